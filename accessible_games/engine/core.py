@@ -1,0 +1,193 @@
+"""What every game is made of: actions, states, views, and the game that makes them.
+
+Rules never speak, print, sleep, read a clock or draw a random number.  The order of things:
+`State.check` decides, `State.apply` changes and records events, `Table` opens each event for
+each listener.  Notation and position keys are described in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from .facts import Answer, Event, Fact, Refused
+from .secrets import Seat
+
+
+class Action:
+    """Base of each game's decisions, e.g. Pass(), Defend(card, attack).
+
+    A frozen value; `str(action)` is its notation and `Game.parse_action` the inverse.
+    """
+
+    __slots__ = ()
+
+
+Record = Callable[[Event], None]
+Position = Mapping[str, Any]
+"""A position as TOML or JSON would hold it: strings, whole numbers, booleans, lists, tables."""
+
+
+class GameError(ValueError):
+    """Bad input for a game: the message is one sentence that says what, where, what is allowed."""
+
+
+class PositionError(GameError):
+    """A position that cannot be set up."""
+
+
+class OptionError(GameError):
+    """An option or a data file that the game does not take."""
+
+
+class NotationError(GameError):
+    """Text that is no action of the game."""
+
+
+class IllegalActionError(ValueError):
+    """An action that was refused; nothing has changed.
+
+    Attributes:
+        refused: the reason, for the narrator.
+    """
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(f"{refused.rule}: {refused.key}")
+        self.refused = refused
+
+
+class View(Protocol):
+    """A frozen snapshot of what one seat knows (None: what everybody knows).
+
+    Equal knowledge gives equal views: a view compares by value.
+    """
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is."""
+        ...
+
+
+class Due(Protocol):
+    """A chance outcome that the rules wait for; it holds no secret."""
+
+    def sample(self, rng: Random) -> Action:
+        """One outcome, drawn with the given source and no other."""
+        ...
+
+
+class State(Protocol):
+    """A game in progress; mutable, copied when a second one is needed."""
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Seats that may act; (CHANCE,) while an outcome is due; () once the game is over."""
+        ...
+
+    def check(self, seat: Seat, action: Action) -> Refused | None:
+        """Why `seat` may not do this now, or None if it may."""
+        ...
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """All actions of a seat now; it depends on nothing that the seat may not know."""
+        ...
+
+    def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
+        """Do it, without checking (as a chess board's push does); `record` gets the events."""
+        ...
+
+    def due(self) -> Due:
+        """The chance outcome that is waited for; only while `actors()` is (CHANCE,)."""
+        ...
+
+    def view(self, seat: Seat | None) -> Any:
+        """What one seat knows; a game's own View class."""
+        ...
+
+    def copy(self) -> State:
+        """An independent twin."""
+        ...
+
+    def returns(self) -> tuple[float, ...]:
+        """Per seat: 1 won, -1 lost, 0 not over (co-operative games: the same for all)."""
+        ...
+
+    def position(self) -> dict[str, Any]:
+        """The referee's position, which `Game.load` takes back."""
+        ...
+
+    def inspect(self) -> dict[str, Any]:
+        """The position and all further keys that a scenario may expect."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game.
+
+    Attributes:
+        default: the value where nothing is said.
+        allowed: what is allowed, in words, for the refusal.
+        accepts: whether a value is allowed; the type of `default` does not limit it.
+    """
+
+    default: Any
+    allowed: str
+    accepts: Callable[[Any], bool]
+
+
+class Bot(Protocol):
+    """A player that is a program; it hears opened events and sees a View, as people do."""
+
+    def hear(self, event: Event) -> None:
+        """Remember what was just heard."""
+        ...
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+        """One of `legal`; no clock, no state, no other source of chance."""
+        ...
+
+
+class Game(Protocol):
+    """One game of the toolkit: everything that the table, the narrator and the suite need."""
+
+    name: str
+    seats: range
+    options: Mapping[str, Option]
+    events: tuple[type[Event], ...]
+    refusals: tuple[type[Refused], ...]
+    answers: tuple[type[Answer], ...]
+    choices: tuple[type[Fact], ...]
+    queries: tuple[str, ...]
+    bots: Mapping[str, Callable[[Seat, int], Bot]]
+
+    def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:
+        """A new game; `options` and `data` as given by people: GameError says what is wrong."""
+        ...
+
+    def load(
+        self, seats: int, position: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+    ) -> State:
+        """A game at a position, which may be partial."""
+        ...
+
+    def parse_action(self, text: str) -> Action:
+        """The action of a notation; NotationError names what cannot be read."""
+        ...
+
+    def determinise(self, view: Any, rng: Random) -> State:
+        """A state that its seat cannot tell from the real one, drawn from what it knows."""
+        ...
+
+    def answer(self, view: Any, query: str) -> Sequence[Answer]:
+        """What a query key tells the owner of the view, in the order of telling."""
+        ...
+
+    def steps(self, view: Any, action: Action) -> Sequence[Fact]:
+        """An action as the choices that lead to it, one level of a menu each."""
+        ...
+
+    def words(self) -> Mapping[str, str]:
+        """Message id -> notation word, for typed commands in a player's own language."""
+        ...

@@ -1,0 +1,83 @@
+"""Deck files: the one definition of a game's cards, and what a user's own file may change.
+
+`deck.toml` beside a game's rules lists each card: id, copies, what is printed on it, and how it
+is known by touch.  A user's file (`--data FILE`) may override what a box prints differently.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from accessible_games.engine import OptionError
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """One kind of card (or token) of a box.
+
+    Attributes:
+        id: the card id of the notation, e.g. "silver".
+        copies: how many the box holds.
+        extra: every further key of its table: points, number, mark, ...
+    """
+
+    id: str
+    copies: int
+    extra: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All components of one game's box, in the order of the file.
+
+    Attributes:
+        game: the game's id, e.g. "kami".
+        cards: what is defined under `[[card]]`.
+        extra: every further top-level key of the file.
+    """
+
+    game: str
+    cards: tuple[CardSpec, ...]
+    extra: Mapping[str, Any]
+
+
+def load_deck(game: str) -> Deck:
+    """The deck that ships with the program; `game` is the id of a game's folder.
+
+    Raises:
+        OptionError: no such game.
+    """
+    source = files("accessible_games.games").joinpath(game, "deck.toml")
+    try:
+        text = source.read_text(encoding="utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        raise OptionError(f"game {game}: there is no deck of that name") from None
+    return _deck(tomllib.loads(text))
+
+
+def read_data(path: Path) -> dict[str, Any]:
+    """A user's data file as a table; what its keys mean is the game's affair.
+
+    Raises:
+        OptionError: the file cannot be read, or is not TOML; one line that names it.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = getattr(problem, "strerror", None) or "it is not UTF-8 text"
+        raise OptionError(f"data file {path}: {reason}") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise OptionError(f"data file {path}: not TOML, {problem}") from None
+
+
+def _deck(table: dict[str, Any]) -> Deck:
+    cards = []
+    for row in table.pop("card"):
+        cards.append(CardSpec(row.pop("id"), row.pop("copies"), MappingProxyType(row)))
+    return Deck(table.pop("game"), tuple(cards), MappingProxyType(table))
