@@ -1,0 +1,68 @@
+"""The message catalogue of one language: Project Fluent files, read once, whole messages only."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "ja")
+"""The languages a player can choose."""
+
+KANA: Final = "ja-Hrkt"
+"""Japanese in kana, for speech engines that read nothing else; same messages, same variables."""
+
+LOCALES: Final = (*LANGUAGES, KANA)
+
+
+class MessageError(LookupError):
+    """A message that is missing, or that could not be formatted: a fault of the catalogue."""
+
+
+class Catalogue:
+    """Messages of one locale.
+
+    Args:
+        locale: one of `LOCALES`.
+        stems: names of the .ftl files to read, without the ending, e.g. ("shared", "kami").
+        root: folder that holds one folder per locale; the narrator's own by default.
+    """
+
+    def __init__(self, locale: str, stems: tuple[str, ...], root: Traversable | None = None) -> None:
+        self.locale = locale
+        folder = (root or files("accessible_games.narration").joinpath("locale")).joinpath(locale)
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for stem in stems:
+            source = folder.joinpath(f"{stem}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Whether the message (and the attribute) exists."""
+        if not self._bundle.has_message(key):
+            return False
+        message = self._bundle.get_message(key)
+        return message.value is not None if attribute is None else attribute in message.attributes
+
+    def text(self, key: str, attribute: str | None = None, /, **variables: Any) -> str:
+        """The formatted message.
+
+        Raises:
+            MessageError: it is missing, or a variable of it is.
+        """
+        if not self.has(key, attribute):
+            raise MessageError(f"{self.locale}: no message {key}{'.' + attribute if attribute else ''}")
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        formatted, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise MessageError(f"{self.locale}: {key}: {errors[0]}")
+        return str(formatted).replace("\u202f", " ").replace("\u00a0", " ")
+
+
+@lru_cache(maxsize=32)
+def catalogue(locale: str, *stems: str) -> Catalogue:
+    """A catalogue of the narrator, read once per process."""
+    return Catalogue(locale, stems)
