@@ -1,0 +1,160 @@
+"""The embedded fonts: where they are, what they cover, how wide a text is.
+
+Atkinson Hyperlegible sets Latin text, BIZ UDPGothic sets Japanese; each stands in for characters
+that the other lacks, so a family's deck may mix scripts.  What neither covers is an error that
+names the character: a box or a gap on a printed card would be found too late.
+
+    type = Typeface("fr")
+    for face, text in type.runs("Cœur 龍", where="card heart"):
+        canvas.setFont(face.name, 18); canvas.drawString(x, y, text); x += face.width(text, 18)
+
+A face is loaded, and registered with reportlab under its `name`, when it is first needed.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
+from itertools import groupby
+from typing import Any, Final
+
+from accessible_games.engine import GameError
+from accessible_games.narration.catalogue import Catalogue
+
+LATIN: Final = "Atkinson-Regular"
+LATIN_BOLD: Final = "Atkinson-Bold"
+JAPANESE: Final = "BIZUDPGothic-Bold"
+
+_SOURCES: Final = {
+    LATIN: ("fontpkg_atkinson_hyperlegible", "files", "AtkinsonHyperlegible-Regular.ttf"),
+    LATIN_BOLD: ("fontpkg_atkinson_hyperlegible", "files", "AtkinsonHyperlegible-Bold.ttf"),
+    JAPANESE: ("stickers", "fonts", "BIZUDPGothic-Bold-JIS.ttf"),
+}
+
+
+class GlyphError(GameError):
+    """A character that no embedded font can print.
+
+    Attributes:
+        character: the character.
+        where: what holds it, as given by the caller, e.g. "card silver".
+    """
+
+    def __init__(self, character: str, where: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.character = character
+        self.where = where
+
+
+@dataclass(frozen=True)
+class Face:
+    """One font file, registered with reportlab as `name`.
+
+    Attributes:
+        name: the name for `canvas.setFont`.
+        ascent: height of the tallest letters (Å apart) above the baseline, per point of size.
+        descent: depth below the baseline, per point of size, positive.
+        cap_height: height of a capital or a kanji above the baseline, per point of size.
+        widths: advance of each covered code point, per point of size.
+        font: reportlab's own font object, for those who write text operators themselves.
+    """
+
+    name: str
+    ascent: float
+    descent: float
+    cap_height: float
+    widths: dict[int, float]
+    font: Any
+
+    def covers(self, character: str) -> bool:
+        """Whether the font has a glyph for it."""
+        return ord(character) in self.widths
+
+    def width(self, text: str, size: float) -> float:
+        """Advance width in points; KeyError for a character that is not covered."""
+        widths = self.widths
+        return size * sum([widths[ord(character)] for character in text])
+
+
+def font_file(name: str) -> Traversable:
+    """The TrueType file of a face; `name` is one of the constants of this module."""
+    package, *path = _SOURCES[name]
+    return files(package).joinpath(*path)
+
+
+@cache
+def face(name: str) -> Face:
+    """The face of that name, loaded and registered on the first call."""
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    with as_file(font_file(name)) as path:
+        font = TTFont(name, str(path))
+    pdfmetrics.registerFont(font)
+    metrics = font.face
+    glyphs = metrics.charToGlyph
+    widths = {code: width / 1000 for code, width in metrics.charWidths.items() if glyphs.get(code)}
+    return Face(
+        name, metrics.ascent / 1000, -metrics.descent / 1000, metrics.capHeight / 1000, widths, font
+    )
+
+
+class Typeface:
+    """The faces of one language, in the order in which they are asked for a character.
+
+    Args:
+        language: "en", "fr" or "ja".
+        bold: the bold weight of Latin letters; Japanese has one weight, bold.
+    """
+
+    def __init__(self, language: str, *, bold: bool = True) -> None:
+        latin = LATIN_BOLD if bold else LATIN
+        self.language = language
+        self._names = (JAPANESE, latin) if language == "ja" else (latin, JAPANESE)
+
+    @property
+    def main(self) -> Face:
+        """The face that sets what the language itself needs; give its name to a new canvas."""
+        return face(self._names[0])
+
+    def runs(self, text: str, where: str) -> list[tuple[Face, str]]:
+        """The text cut into runs of one face each, in order; composed first (NFC).
+
+        Args:
+            text: any text without line breaks.
+            where: what holds the text, for the error: "card silver".
+
+        Raises:
+            GlyphError: a character that neither face covers.
+        """
+        text = unicodedata.normalize("NFC", text)
+        widths = self.main.widths
+        if all(ord(character) in widths for character in text):
+            return [(self.main, text)] if text else []
+        faces = [self._face_of(character, where) for character in text]
+        pairs = groupby(zip(faces, text, strict=True), key=lambda pair: pair[0].name)
+        return [(face(name), "".join(pair[1] for pair in run)) for name, run in pairs]
+
+    def width(self, text: str, size: float, where: str) -> float:
+        """Advance width of the text in points; GlyphError as for `runs`."""
+        return sum(part.width(run, size) for part, run in self.runs(text, where))
+
+    def check(self, text: str, where: str) -> None:
+        """GlyphError if a character of the text cannot be printed."""
+        self.runs(text, where)
+
+    def _face_of(self, character: str, where: str) -> Face:
+        for name in self._names:
+            if face(name).covers(character):
+                return face(name)
+        raise GlyphError(character, where, self._sentence(character, where))
+
+    def _sentence(self, character: str, where: str) -> str:
+        words = Catalogue(self.language, ("fonts",), root=files("stickers").joinpath("locale"))
+        name = unicodedata.name(character, "")
+        code = f"U+{ord(character):04X}" + (f" {name}" if name else "")
+        key = "font-no-glyph" if character.isprintable() else "font-no-glyph-hidden"
+        return words.text(key, where=where, character=character, code=code)
