@@ -16,25 +16,33 @@ from .core import (
     State,
     View,
 )
-from .facts import Answer, Event, Fact, RefusalKind, Refused, fact
+from .facts import Answer, CountOf, Event, Fact, Named, RefusalKind, Refused, fact
+from .refusals import GameIsOver, NotReadable, NotYourTurn, OutcomeAwaited, SHARED_REFUSALS
 from .secrets import CHANCE, HIDDEN, Hidden, Sealed, Seat, SecretSpokenError
 
 __all__ = [
+    "SHARED_REFUSALS",
     "CHANCE",
     "HIDDEN",
     "Action",
     "Answer",
     "Bot",
+    "CountOf",
     "Due",
     "Event",
     "Fact",
     "Game",
     "GameError",
+    "GameIsOver",
     "Hidden",
     "IllegalActionError",
+    "Named",
+    "NotReadable",
+    "NotYourTurn",
     "NotationError",
     "Option",
     "OptionError",
+    "OutcomeAwaited",
     "Position",
     "PositionError",
     "Record",

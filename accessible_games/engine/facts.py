@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Protocol, TypeVar, dataclass_transform
 
 from .secrets import HIDDEN, Seat, Sealed
 
@@ -27,10 +27,13 @@ class Fact:
     field_types: ClassVar[Mapping[str, str]] = {}
     """Field name -> its annotation as written, in order; set by the `fact` decorator."""
 
+    variants: ClassVar[tuple[str, ...]] = ("",)
+    """All words that `variant` can give; the coverage gate asks for a sentence for each."""
+
     def variant(self) -> str:
         """A word for facts of one class that need another sentence ("" = the plain one).
 
-        It may depend on nothing but the fact's own opened fields.
+        It depends on nothing but the fact's own, opened fields.
         """
         return ""
 
@@ -77,6 +80,23 @@ class Answer(Fact):
     """Base of answers to a query key: a hand, a score, whose turn it is."""
 
     __slots__ = ()
+
+
+class Named(Protocol):
+    """A thing with a name in the catalogue: a card, a gem, a tavern."""
+
+    @property
+    def message(self) -> str:
+        """The id of the message that holds its name and the forms of it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf:
+    """So many of one named thing, e.g. three warriors; a hand is a tuple of these."""
+
+    item: Named
+    n: int
 
 
 F = TypeVar("F", bound=type[Fact])
