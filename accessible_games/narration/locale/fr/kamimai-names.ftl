@@ -1,0 +1,145 @@
+# Noms du matériel de KamiMaï. `.count` reçoit $n (un nombre) ; `.of` = « de » + article.
+
+kamimai-card-water = Eau
+    .the = la carte Eau
+    .a = une carte Eau
+    .of = de la carte Eau
+    .count = { $n ->
+        [one] { $n } carte Eau
+       *[other] { $n } cartes Eau
+    }
+
+kamimai-card-fire = Feu
+    .the = la carte Feu
+    .a = une carte Feu
+    .of = de la carte Feu
+    .count = { $n ->
+        [one] { $n } carte Feu
+       *[other] { $n } cartes Feu
+    }
+
+kamimai-card-earth = Terre
+    .the = la carte Terre
+    .a = une carte Terre
+    .of = de la carte Terre
+    .count = { $n ->
+        [one] { $n } carte Terre
+       *[other] { $n } cartes Terre
+    }
+
+kamimai-card-air = Air
+    .the = la carte Air
+    .a = une carte Air
+    .of = de la carte Air
+    .count = { $n ->
+        [one] { $n } carte Air
+       *[other] { $n } cartes Air
+    }
+
+kamimai-card-guardian-blue = Gardien bleu
+    .the = le Gardien bleu
+    .a = un Gardien bleu
+    .of = du Gardien bleu
+    .count = { $n ->
+        [one] { $n } Gardien bleu
+       *[other] { $n } Gardiens bleus
+    }
+
+kamimai-card-guardian-grey = Gardien gris
+    .the = le Gardien gris
+    .a = un Gardien gris
+    .of = du Gardien gris
+    .count = { $n ->
+        [one] { $n } Gardien gris
+       *[other] { $n } Gardiens gris
+    }
+
+kamimai-card-guardian-red = Gardien rouge
+    .the = le Gardien rouge
+    .a = un Gardien rouge
+    .of = du Gardien rouge
+    .count = { $n ->
+        [one] { $n } Gardien rouge
+       *[other] { $n } Gardiens rouges
+    }
+
+kamimai-card-guardian-green = Gardien vert
+    .the = le Gardien vert
+    .a = un Gardien vert
+    .of = du Gardien vert
+    .count = { $n ->
+        [one] { $n } Gardien vert
+       *[other] { $n } Gardiens verts
+    }
+
+kamimai-card-fairy-water = Fée de l'Eau
+    .the = la Fée de l'Eau
+    .a = une Fée de l'Eau
+    .of = de la Fée de l'Eau
+    .count = { $n ->
+        [one] { $n } Fée de l'Eau
+       *[other] { $n } Fées de l'Eau
+    }
+
+kamimai-card-fairy-fire = Fée du Feu
+    .the = la Fée du Feu
+    .a = une Fée du Feu
+    .of = de la Fée du Feu
+    .count = { $n ->
+        [one] { $n } Fée du Feu
+       *[other] { $n } Fées du Feu
+    }
+
+kamimai-card-fairy-earth = Fée de la Terre
+    .the = la Fée de la Terre
+    .a = une Fée de la Terre
+    .of = de la Fée de la Terre
+    .count = { $n ->
+        [one] { $n } Fée de la Terre
+       *[other] { $n } Fées de la Terre
+    }
+
+kamimai-card-fairy-air = Fée de l'Air
+    .the = la Fée de l'Air
+    .a = une Fée de l'Air
+    .of = de la Fée de l'Air
+    .count = { $n ->
+        [one] { $n } Fée de l'Air
+       *[other] { $n } Fées de l'Air
+    }
+
+kamimai-card-wolf = Loup Sacré
+    .the = le Loup Sacré
+    .a = un Loup Sacré
+    .of = du Loup Sacré
+    .count = { $n ->
+        [one] { $n } Loup Sacré
+       *[other] { $n } Loups Sacrés
+    }
+
+kamimai-card-sprite = Lutin Porte-clé
+    .the = le Lutin Porte-clé
+    .a = un Lutin Porte-clé
+    .of = du Lutin Porte-clé
+    .count = { $n ->
+        [one] { $n } Lutin Porte-clé
+       *[other] { $n } Lutins Porte-clé
+    }
+
+kamimai-card-dragonflies = Libellules Draconiques
+    .the = les Libellules Draconiques
+    .a = une carte Libellules Draconiques
+    .of = des Libellules Draconiques
+    .count = { $n ->
+        [one] { $n } carte Libellules Draconiques
+       *[other] { $n } cartes Libellules Draconiques
+    }
+
+kamimai-card-mouse = Souris Chapardeuse
+    .the = la Souris Chapardeuse
+    .a = une Souris Chapardeuse
+    .of = de la Souris Chapardeuse
+    .count = { $n ->
+        [one] { $n } Souris Chapardeuse
+       *[other] { $n } Souris Chapardeuses
+    }

@@ -1,0 +1,51 @@
+# Tamashiiの用具の名前、読み仮名。`.count` の $n は数の読み。
+
+tamashii-card-trolls = トロール
+    .the = トロール
+    .a = トロール
+    .count = トロール { $n } まい
+
+tamashii-card-olaf = オラフ
+    .the = オラフ
+    .a = オラフ
+    .count = オラフ { $n } まい
+
+tamashii-card-anna = アナ
+    .the = アナ
+    .a = アナ
+    .count = アナ { $n } まい
+
+tamashii-card-elsa = エルサ
+    .the = エルサ
+    .a = エルサ
+    .count = エルサ { $n } まい
+
+tamashii-card-kristoff = クリストフ
+    .the = クリストフ
+    .a = クリストフ
+    .count = クリストフ { $n } まい
+
+tamashii-card-sven = スヴェン
+    .the = スヴェン
+    .a = スヴェン
+    .count = スヴェン { $n } まい
+
+tamashii-card-blue = あおの ほうせき
+    .the = あおの ほうせき
+    .a = あおの ほうせき
+    .count = あおの ほうせき { $n } こ
+
+tamashii-card-pink = ピンクの ほうせき
+    .the = ピンクの ほうせき
+    .a = ピンクの ほうせき
+    .count = ピンクの ほうせき { $n } こ
+
+tamashii-card-green = みどりの ほうせき
+    .the = みどりの ほうせき
+    .a = みどりの ほうせき
+    .count = みどりの ほうせき { $n } こ
+
+tamashii-card-red = あかの ほうせき
+    .the = あかの ほうせき
+    .a = あかの ほうせき
+    .count = あかの ほうせき { $n } こ

@@ -1,0 +1,41 @@
+# Kamelootの用具の名前。`.count` の $n は数。
+
+kameloot-card-ring = 磁石の指輪
+    .the = 磁石の指輪
+    .a = 磁石の指輪
+    .count = 磁石の指輪{ $n }枚
+
+kameloot-card-wand = 二股の杖
+    .the = 二股の杖
+    .a = 二股の杖
+    .count = 二股の杖{ $n }枚
+
+kameloot-card-glove = 六本指の手袋
+    .the = 六本指の手袋
+    .a = 六本指の手袋
+    .count = 六本指の手袋{ $n }枚
+
+kameloot-card-potion = 魔法薬
+    .the = 魔法薬
+    .a = 魔法薬
+    .count = 魔法薬{ $n }枚
+
+kameloot-card-cloak = 魔法のマント
+    .the = 魔法のマント
+    .a = 魔法のマント
+    .count = 魔法のマント{ $n }枚
+
+kameloot-card-scroll = 交換の巻物
+    .the = 交換の巻物
+    .a = 交換の巻物
+    .count = 交換の巻物{ $n }枚
+
+kameloot-card-unicorn = ユニコーンの角
+    .the = ユニコーンの角
+    .a = ユニコーンの角
+    .count = ユニコーンの角{ $n }枚
+
+kameloot-card-tavern-token = 酒場トークン
+    .the = 酒場トークン
+    .a = 酒場トークン
+    .count = 酒場トークン{ $n }枚

@@ -1,0 +1,81 @@
+# KamiMaïの用具の名前。`.count` の $n は数。
+
+kamimai-card-water = 水
+    .the = 水のカード
+    .a = 水のカード
+    .count = 水のカード{ $n }枚
+
+kamimai-card-fire = 火
+    .the = 火のカード
+    .a = 火のカード
+    .count = 火のカード{ $n }枚
+
+kamimai-card-earth = 土
+    .the = 土のカード
+    .a = 土のカード
+    .count = 土のカード{ $n }枚
+
+kamimai-card-air = 風
+    .the = 風のカード
+    .a = 風のカード
+    .count = 風のカード{ $n }枚
+
+kamimai-card-guardian-blue = 青の番人
+    .the = 青の番人
+    .a = 青の番人
+    .count = 青の番人{ $n }枚
+
+kamimai-card-guardian-grey = 灰色の番人
+    .the = 灰色の番人
+    .a = 灰色の番人
+    .count = 灰色の番人{ $n }枚
+
+kamimai-card-guardian-red = 赤の番人
+    .the = 赤の番人
+    .a = 赤の番人
+    .count = 赤の番人{ $n }枚
+
+kamimai-card-guardian-green = 緑の番人
+    .the = 緑の番人
+    .a = 緑の番人
+    .count = 緑の番人{ $n }枚
+
+kamimai-card-fairy-water = 水の妖精
+    .the = 水の妖精
+    .a = 水の妖精
+    .count = 水の妖精{ $n }枚
+
+kamimai-card-fairy-fire = 火の妖精
+    .the = 火の妖精
+    .a = 火の妖精
+    .count = 火の妖精{ $n }枚
+
+kamimai-card-fairy-earth = 土の妖精
+    .the = 土の妖精
+    .a = 土の妖精
+    .count = 土の妖精{ $n }枚
+
+kamimai-card-fairy-air = 風の妖精
+    .the = 風の妖精
+    .a = 風の妖精
+    .count = 風の妖精{ $n }枚
+
+kamimai-card-wolf = 聖なる狼
+    .the = 聖なる狼
+    .a = 聖なる狼
+    .count = 聖なる狼{ $n }枚
+
+kamimai-card-sprite = 鍵の小人
+    .the = 鍵の小人
+    .a = 鍵の小人
+    .count = 鍵の小人{ $n }枚
+
+kamimai-card-dragonflies = 竜トンボ
+    .the = 竜トンボ
+    .a = 竜トンボ
+    .count = 竜トンボ{ $n }枚
+
+kamimai-card-mouse = こそ泥ネズミ
+    .the = こそ泥ネズミ
+    .a = こそ泥ネズミ
+    .count = こそ泥ネズミ{ $n }枚
