@@ -97,9 +97,7 @@ def face(name: str) -> Face:
     metrics = font.face
     glyphs = metrics.charToGlyph
     widths = {code: width / 1000 for code, width in metrics.charWidths.items() if glyphs.get(code)}
-    return Face(
-        name, metrics.ascent / 1000, -metrics.descent / 1000, metrics.capHeight / 1000, widths, font
-    )
+    return Face(name, metrics.ascent / 1000, -metrics.descent / 1000, metrics.capHeight / 1000, widths, font)
 
 
 class Typeface:
