@@ -1,0 +1,91 @@
+"""What a PDF says about itself, so that it can be read back: a JSON attachment.
+
+Format 1, all lengths in mm from the top-left corner of the paper:
+
+    format       1
+    game         "kami"
+    kind         "stickers" or "cards"
+    stock        the fields of `stickers.stock.Stock` (stickers), or the card's size
+    paper        "a4" or "letter"
+    method       "swell", "dots", "paint", "punch" or "clear" (see `stickers.methods` for the inks)
+    profile      the fields of `stickers.profile.Profile`
+    mirrored     whether the sheets are printed mirrored, left to right
+    language     of the words on the sheet
+    calibration  {dx, dy, sx, sy, rotation}: what the drawing was moved by for one printer
+    fiducials    centres of the filled discs of 3 mm near the corners, before calibration and
+                 mirroring; the same on every sheet
+    corner       leg of the triangle at the top-right of each label that is cut off
+    split        height inside each label, from its top: marks lie above, printed words below
+    sheet_pages  PDF page numbers, from 1, of the lists in `pages`; other pages hold no labels
+    pages        per sheet a list of what is in its cells: {cell, card, copy, set, mark, text}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+ATTACHMENT: Final = "accessible-games.json"
+"""The name of the attachment in the PDF."""
+
+FORMAT: Final = 1
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One cell that holds something.
+
+    Attributes:
+        cell: from 1, along the rows.
+        card: the card's id.
+        copy: which of its copies in the box, from 1.
+        set: which set, from 1.
+        mark: glyph names, left to right.
+        text: the words printed on it; "" for none.
+    """
+
+    cell: int
+    card: str
+    copy: int
+    set: int
+    mark: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """Everything that the readback may know of a file; the attributes are the keys above."""
+
+    game: str
+    kind: str
+    stock: Mapping[str, Any]
+    paper: str
+    method: str
+    profile: Mapping[str, Any]
+    mirrored: bool
+    language: str
+    calibration: Mapping[str, float]
+    fiducials: tuple[Point, ...]
+    pages: tuple[tuple[Entry, ...], ...]
+    corner: float = 0.0
+    split: float = 0.0
+    sheet_pages: tuple[int, ...] = field(default=())
+
+    def to_json(self) -> bytes:
+        """The attachment: UTF-8, keys in a fixed order, the same bytes for the same content."""
+        shared = {key: value for key, value in _plain(self).items() if key != "pages"}
+        head = json.dumps({"format": FORMAT, **shared}, ensure_ascii=False, separators=(",", ":"))
+        pages = ",".join("[" + ",".join([_entry_json(entry) for entry in page]) + "]" for page in self.pages)
+        return f'{head[:-1]},"pages":[{pages}]}}'.encode()
+
+
+def _plain(manifest: Manifest) -> dict[str, Any]:
+    return {name: getattr(manifest, name) for name in Manifest.__dataclass_fields__}
+
+
+def _entry_json(entry: Entry) -> str:
+    return json.dumps(asdict(entry), ensure_ascii=False, separators=(",", ":"))
