@@ -1,0 +1,54 @@
+# Marks in words, faults of codes, marks and deck files, and what `code` and `card` say.
+
+## Signs
+mark-separator = {", "}
+mark-none = no mark
+mark-dots = { $n ->
+    [1] one dot
+    [2] two dots
+    [3] three dots
+   *[4] four dots
+}
+mark-circle1 = a circle with a dot
+mark-square = { $n ->
+    [1] a square with one dot
+    [2] a square with two dots
+    [3] a square with three dots
+    [4] a square with four dots
+    [5] a square with five dots
+    [6] a square with six dots
+    [7] a square with seven dots
+    [8] a square with eight dots
+   *[9] a square with nine dots
+}
+mark-cross = a cross
+mark-star = a star
+mark-window = a window with four panes
+mark-question = a question mark
+mark-moon = a crescent moon
+mark-bar = an upright bar
+mark-triangle = a triangle
+mark-wave = a wavy line
+mark-drop = a drop
+mark-block = a solid square
+
+## Faults of a code
+fault-zero = The code has no sign for 0; it begins at 1.
+fault-range = { $number } has no code; the numbers are 1 to 99.
+fault-large = { $number } needs a square with more than five dots, which is hard to read by touch; allow it with --allow-large, or stay within 1 to 59.
+fault-empty = There is no sign here; say for example: square circle 2.
+fault-sign = “{ $sign }” is no sign of the code; the signs are square, circle and dot.
+fault-bare-circle = A circle without a dot is no sign; a circle always has exactly one dot.
+fault-bare-square = A square without a dot is no sign; a square has one to nine dots.
+fault-circle-points = A circle with { $count } dots is no sign; a circle always has exactly one dot.
+fault-square-points = A square with { $count } dots is no sign; a square has one to nine dots.
+fault-two-circles = { $count } circles are no code; two fives are ten, which is a square with one dot.
+fault-two-squares = { $count } squares are no code; all the tens stand as dots in one square.
+fault-loose-dots = { $count } loose dots are no code; at most four stand loose, and five are a circle.
+fault-order = The signs are in the wrong order; it is square, circle, loose dots.
+fault-word = “{ $word }” cannot be read; say square, circle, dot and numbers, for example: square circle 2.
+
+## Faults of a mark
+fault-mark-sign = “{ $sign }” is no sign; the signs are { $signs }.
+fault-mark-empty = The mark has no sign; name at least one.
+fault-mark-long = The mark has { $count } groups of signs; at most { $most } can be told by touch.

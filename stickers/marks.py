@@ -1,0 +1,166 @@
+"""Tactile marks: the signs there are, what they are called, and which marks feel alike.
+
+A mark is a tuple of glyph names, left to right; dots that stand side by side are one group that is
+felt as a number.  Everything here is abstract: the drawing and the readback have sizes of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from types import MappingProxyType
+from typing import Final
+
+from accessible_games.games.deck import CardSpec
+
+from .code import CodeError, decode, encode
+from .texts import PrintError, texts
+
+Mark = tuple[str, ...]
+
+LONGEST: Final = 6
+"""The most groups of one mark: a longer row does not fit a label and is not remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """One sign of the vocabulary; upright as drawn on a card.
+
+    Attributes:
+        name: its name in deck files.
+        filled: a solid face, not an outline or a line.
+        unit: the profile's size that width and height are multiples of: "dot", "circle", "square".
+        width: nominal width.
+        height: nominal height.
+        feels: the sign that a finger may take it for; its own name for most.
+        points: dots inside an outline, each of which may get lost.
+    """
+
+    name: str
+    filled: bool
+    unit: str
+    width: float
+    height: float
+    feels: str
+    points: int = 0
+
+
+def _vocabulary() -> Mapping[str, Glyph]:
+    square = [Glyph(f"square{n}", False, "square", 1, 1, f"square{n}", n) for n in range(1, 10)]
+    shapes = [
+        Glyph("dot", True, "dot", 1, 1, "dot"),
+        Glyph("circle1", False, "circle", 1, 1, "circle1", 1),
+        *square,
+        Glyph("cross", True, "square", 0.9, 0.9, "cross"),
+        Glyph("star", True, "square", 0.95, 0.9, "star"),
+        # Four panes and four points in a square: nobody should have to tell them apart.
+        Glyph("window", False, "square", 1, 1, "square4"),
+        Glyph("question", True, "square", 0.6, 0.95, "question"),
+        Glyph("moon", True, "square", 0.5, 0.95, "moon"),
+        Glyph("bar", True, "square", 0.15, 0.95, "bar"),
+        Glyph("triangle", False, "square", 1, 0.9, "triangle"),
+        Glyph("wave", True, "square", 1, 0.4, "wave"),
+        Glyph("drop", True, "square", 0.65, 0.95, "drop"),
+        Glyph("block", True, "square", 0.75, 0.75, "block"),
+    ]
+    return MappingProxyType({glyph.name: glyph for glyph in shapes})
+
+
+GLYPHS: Final[Mapping[str, Glyph]] = _vocabulary()
+"""The whole vocabulary by name; no diamond, which fingers take for a circle."""
+
+
+class MarkError(PrintError):
+    """A mark that is not made of the vocabulary, or cannot be told by touch."""
+
+
+def mark_of(card: CardSpec) -> Mark:
+    """The mark of a component: its `mark`, else the code of its `number`, else none: ()."""
+    if "mark" in card.extra:
+        return tuple(card.extra["mark"])
+    return encode(card.extra["number"], allow_large=True) if "number" in card.extra else ()
+
+
+def groups(mark: Sequence[str]) -> list[tuple[str, int]]:
+    """The mark as it is read: (glyph name, 1), and each run of dots as ("dot", how many)."""
+    parts: list[tuple[str, int]] = []
+    for name, run in groupby(mark):
+        count = len(list(run))
+        parts.extend([("dot", count)] if name == "dot" else [(name, 1)] * count)
+    return parts
+
+
+def check_mark(mark: Sequence[str]) -> Mark:
+    """The mark, once it is sure that it can be drawn and read.
+
+    Raises:
+        MarkError: no sign at all, a sign that does not exist, too many, or five loose dots.
+    """
+    for name in mark:
+        if name not in GLYPHS:
+            raise MarkError("fault-mark-sign", sign=name, signs=", ".join(GLYPHS))
+    parts = groups(mark)
+    if not parts:
+        raise MarkError("fault-mark-empty")
+    if len(parts) > LONGEST:
+        raise MarkError("fault-mark-long", count=len(parts), most=LONGEST)
+    most = max((count for name, count in parts if name == "dot"), default=0)
+    if most > 4:
+        raise MarkError("fault-loose-dots", count=most)
+    return tuple(mark)
+
+
+def number_of(mark: Sequence[str]) -> int | None:
+    """The number that a mark says in the dot code, or None if it is no code."""
+    try:
+        return decode(mark)
+    except CodeError:
+        return None
+
+
+def alike(first: Sequence[str], second: Sequence[str]) -> bool:
+    """Whether fingers may take one mark for the other, however the cards are turned.
+
+    They may if they meet the same signs in the same order from either end.  How a sign itself is
+    turned counts for nothing, so marks that are equal after a quarter or half turn, or in a
+    mirror, are always alike.
+    """
+    one, other = _felt(first), _felt(second)
+    return one in (other, other[::-1])
+
+
+def _felt(mark: Sequence[str]) -> list[tuple[str, int]]:
+    return [(GLYPHS[name].feels, count) for name, count in groups(mark)]
+
+
+def after_lost_dot(mark: Sequence[str]) -> frozenset[Mark]:
+    """What a mark may become when one dot comes off: loose, or a point in a square.
+
+    A circle or square that loses its only point is like no mark, so it is left out; so is the
+    mark that loses its only sign.
+    """
+    worn: set[Mark] = set()
+    for place, name in enumerate(mark):
+        before, after = tuple(mark[:place]), tuple(mark[place + 1 :])
+        if name == "dot":
+            worn.add(before + after)
+        elif name.startswith("square") and GLYPHS[name].points > 1:
+            worn.add((*before, f"square{GLYPHS[name].points - 1}", *after))
+    return frozenset(worn - {()})
+
+
+def describe(mark: Iterable[str], language: str) -> str:
+    """The mark in words: "a square with one dot, a circle with a dot, two dots"."""
+    words = texts(language, "marks")
+    said = [_name(name, count, language) for name, count in groups(tuple(mark))]
+    return words.text("mark-separator").join(said) if said else words.text("mark-none")
+
+
+def _name(name: str, count: int, language: str) -> str:
+    words = texts(language, "marks")
+    if name == "dot":
+        return words.text("mark-dots", n=count)
+    if name.startswith("square"):
+        return words.text("mark-square", n=GLYPHS[name].points)
+    return words.text(f"mark-{name}")
