@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from .texts import PrintError
+from .texts import DeckError
 
 SMALLEST: Final = 1
 PRINTED: Final = 59
@@ -27,8 +27,8 @@ _ORDER: Final = ("square", "circle", "dot")
 _GLYPH: Final = re.compile(r"(dot)|(circle|square)(\d+)")
 
 
-class CodeError(PrintError):
-    """A number without a code, or signs that are no code; `fault` names the mistake."""
+class CodeError(DeckError):
+    """A number without a code, or signs that are no code; `key` names the mistake."""
 
 
 def encode(number: int, *, allow_large: bool = False) -> tuple[str, ...]:

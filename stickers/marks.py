@@ -15,7 +15,7 @@ from typing import Final
 from accessible_games.games.deck import CardSpec
 
 from .code import CodeError, decode, encode
-from .texts import PrintError, texts
+from .texts import DeckError, texts
 
 Mark = tuple[str, ...]
 
@@ -71,7 +71,7 @@ GLYPHS: Final[Mapping[str, Glyph]] = _vocabulary()
 """The whole vocabulary by name; no diamond, which fingers take for a circle."""
 
 
-class MarkError(PrintError):
+class MarkError(DeckError):
     """A mark that is not made of the vocabulary, or cannot be told by touch."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from accessible_games.engine import GameError
+from accessible_games.engine import OptionError
 from accessible_games.narration.catalogue import Catalogue
 
 
@@ -15,22 +15,21 @@ def texts(language: str, *stems: str) -> Catalogue:
     return Catalogue(language, stems, root=files("stickers").joinpath("locale"))
 
 
-class PrintError(GameError):
-    """Input that cannot be printed; `str()` tells it in English, `tell` in any language.
+class DeckError(OptionError):
+    """A code, a mark or a deck that cannot be used as given.
+
+    The text of the exception is English; `sentence` gives it in any language.
 
     Attributes:
-        fault: the message's id in marks.ftl, e.g. "fault-order": one per kind of mistake.
-        variables: what the message needs.
+        key: the message in marks.ftl, e.g. "fault-order": one per kind of mistake.
+        values: the variables of the message.
     """
 
-    def __init__(self, fault: str, /, **variables: str | int) -> None:
-        super().__init__(fault, variables)
-        self.fault = fault
-        self.variables = variables
+    def __init__(self, key: str, /, **values: str | int) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(self.sentence("en"))
 
-    def tell(self, language: str) -> str:
-        """One sentence that says what is wrong, where, and what is allowed."""
-        return texts(language, "marks").text(self.fault, **self.variables)
-
-    def __str__(self) -> str:
-        return self.tell("en")
+    def sentence(self, language: str) -> str:
+        """One line: what, where, and what is allowed."""
+        return texts(language, "marks").text(self.key, **self.values)
