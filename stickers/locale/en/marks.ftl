@@ -52,3 +52,41 @@ fault-word = “{ $word }” cannot be read; say square, circle, dot and numbers
 fault-mark-sign = “{ $sign }” is no sign; the signs are { $signs }.
 fault-mark-empty = The mark has no sign; name at least one.
 fault-mark-long = The mark has { $count } groups of signs; at most { $most } can be told by touch.
+
+## Games
+game-kami = Kami
+game-kameloot = Kameloot
+game-kamimai = KamiMaï
+game-tamashii = Tamashii
+game-magi-kitchen = Magi Kitchen
+count = { $n } × { $name }
+
+## Faults of a deck file
+deck-unknown = There is no game called { $game }; choose { $games }, or give a deck of your own with --data FILE.
+deck-no-cards = { $file }: there are no cards; a deck lists each one in a [[card]] table.
+deck-no-rows = { $file }: there are no cards; a CSV deck has a heading line and one line for each card.
+deck-format = { $where }: format { $value } is not known; this program reads format { $format }.
+deck-game = { $where }: this is the deck of “{ $value }”, not of “{ $game }”; give the game's name as the file has it.
+deck-key = { $where }: key “{ $key }” is not known; allowed are { $keys }.
+deck-missing = { $where }: key “{ $key }” is missing; a card needs { $keys }.
+deck-twice = { $where }: card “{ $id }” stands in the file twice; each id may occur once.
+deck-id = { $where }: “{ $value }” is no id; use small letters a to z, digits and _, a letter first, at most 40.
+deck-copies = { $where }: copies is “{ $value }”; it must be a whole number from 1 to { $most }.
+deck-number = { $where }: number is “{ $value }”; it must be a whole number from 1 to { $most }.
+deck-text = { $where }: { $key } must be a text in quotes that is not empty.
+deck-long = { $where }: { $key } has { $count } characters; at most { $most } can be printed.
+deck-language = { $where }: { $key } has the language “{ $language }”; allowed are { $known }.
+deck-right-to-left = { $where }: { $key } holds right-to-left writing ({ $code }), which cannot be printed; use left-to-right letters.
+deck-emoji = { $where }: { $key } holds an emoji ({ $code }), which cannot be printed; say it in words.
+deck-control = { $where }: { $key } holds a line break or an invisible character ({ $code }); leave it out.
+deck-place = { $where }: place is “{ $value }”; allowed are { $places }.
+deck-mark-list = { $where }: mark must be a list of signs, for example ["circle1", "dot"].
+deck-mark = { $where }: { $problem }
+deck-kind = { $where }: { $key } must be of the kind that the box has, for example { $like }.
+deck-need = { $where }: card “{ $id }”: need must say how many of each, at least 1; allowed are { $gems }.
+deck-alike = { $where }: the marks of “{ $first }” and “{ $second }” feel alike, turned or in a mirror; give one of them another.
+deck-numbers-out = Card “{ $id }” has no mark, and all numbers up to { $most } are taken; give it a mark.
+deck-column = { $where }: column “{ $column }” is not known; allowed are { $columns }.
+deck-column-twice = { $where }: column “{ $column }” occurs twice.
+deck-cells = { $where }: there are { $count } cells, but the heading has { $columns }; put text that holds a comma in quotes.
+deck-csv = { $where }: this is not CSV ({ $problem }).

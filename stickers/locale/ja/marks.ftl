@@ -40,3 +40,41 @@ fault-word = 「{ $word }」は読めません。四角、丸、点と数で書�
 fault-mark-sign = 「{ $sign }」という印はありません。使えるのは { $signs } です。
 fault-mark-empty = 印の部品がありません。1つ以上書いてください。
 fault-mark-long = 印の部品のまとまりが{ $count }あります。指で区別できるのは{ $most }までです。
+
+## ゲーム
+game-kami = 神(Kami)
+game-kameloot = カメルート(Kameloot)
+game-kamimai = カミマイ(KamiMaï)
+game-tamashii = タマシイ(Tamashii)
+game-magi-kitchen = マギ・キッチン(Magi Kitchen)
+count = { $name }、{ $n }枚
+
+## デッキファイルの誤り
+deck-unknown = { $game } というゲームはありません。{ $games } から選ぶか、--data ファイル名 で自作のデッキを指定してください。
+deck-no-cards = { $file }: カードがありません。1種類ごとに [[card]] の表を書いてください。
+deck-no-rows = { $file }: カードがありません。CSV のデッキは見出しの行と、カード1種類につき1行でできています。
+deck-format = { $where }: format { $value } は読めません。このプログラムが読むのは format { $format } です。
+deck-game = { $where }: これは「{ $value }」のデッキで、「{ $game }」のではありません。ファイルにあるとおりのゲーム名を指定してください。
+deck-key = { $where }: 「{ $key }」という項目はありません。使えるのは { $keys } です。
+deck-missing = { $where }: 「{ $key }」がありません。カードには { $keys } が要ります。
+deck-twice = { $where }: カード「{ $id }」が2度出てきます。同じ id は1度だけ使えます。
+deck-id = { $where }: 「{ $value }」は id になりません。小文字の a から z、数字、_ を使い、英字で始めて40文字までにしてください。
+deck-copies = { $where }: copies が「{ $value }」です。1 から { $most } までの整数にしてください。
+deck-number = { $where }: number が「{ $value }」です。1 から { $most } までの整数にしてください。
+deck-text = { $where }: { $key } には空でない文字列を引用符で囲んで書いてください。
+deck-long = { $where }: { $key } が{ $count }文字あります。印刷できるのは{ $most }文字までです。
+deck-language = { $where }: { $key } に「{ $language }」という言語があります。使えるのは { $known } です。
+deck-right-to-left = { $where }: { $key } に右から左へ書く文字({ $code })があり、印刷できません。左から右へ書く文字にしてください。
+deck-emoji = { $where }: { $key } に絵文字({ $code })があり、印刷できません。言葉で書いてください。
+deck-control = { $where }: { $key } に改行か見えない文字({ $code })があります。取り除いてください。
+deck-place = { $where }: place が「{ $value }」です。使えるのは { $places } です。
+deck-mark-list = { $where }: mark は ["circle1", "dot"] のような印の一覧にしてください。
+deck-mark = { $where }: { $problem }
+deck-kind = { $where }: { $key } は箱のカードと同じ形で書いてください。例: { $like }
+deck-need = { $where }: カード「{ $id }」の need には、宝石ごとの数を 1 以上で書いてください。使えるのは { $gems } です。
+deck-alike = { $where }: 「{ $first }」と「{ $second }」の印は、回したり裏返したりすると同じ手触りです。どちらかを変えてください。
+deck-numbers-out = カード「{ $id }」に印がなく、{ $most } までの数はすべて使われています。印を決めてください。
+deck-column = { $where }: 「{ $column }」という列はありません。使えるのは { $columns } です。
+deck-column-twice = { $where }: 「{ $column }」の列が2つあります。
+deck-cells = { $where }: 欄が{ $count }ありますが、見出しは{ $columns }です。コンマを含む文は引用符で囲んでください。
+deck-csv = { $where }: CSV として読めません({ $problem })。
