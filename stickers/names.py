@@ -12,6 +12,7 @@ from typing import Any
 from accessible_games.games.deck import CardSpec, Deck
 from accessible_games.narration.catalogue import catalogue
 
+from .decks import GAMES
 from .texts import texts
 
 
@@ -20,8 +21,7 @@ def title_of(deck: Deck, language: str) -> str:
     if "title" in deck.extra:
         return _choose(deck.extra["title"], language)
     key = f"game-{_key(deck.game)}"
-    words = texts(language, "marks")
-    return words.text(key) if words.has(key) else deck.game
+    return texts(language, "marks").text(key) if deck.game in GAMES else deck.game
 
 
 def name_of(deck: Deck, card: CardSpec, language: str) -> str:
@@ -43,7 +43,7 @@ def text_of(deck: Deck, card: CardSpec, language: str) -> str:
     """What the card does, one paragraph; "" if it does nothing of its own."""
     if "text" in card.extra:
         return _choose(card.extra["text"], language)
-    if "name" in card.extra:
+    if deck.game not in GAMES:
         return ""
     powers = texts(language, deck.game)
     key = _message(deck, "power", card)
@@ -53,12 +53,17 @@ def text_of(deck: Deck, card: CardSpec, language: str) -> str:
 def _printed(deck: Deck, card: CardSpec, language: str) -> dict[str, Any]:
     """The values printed on a card that its power text repeats."""
     printed = {key: value for key, value in card.extra.items() if isinstance(value, int | str)}
-    need: Mapping[str, int] = card.extra.get("need", {})
-    if need:
-        gems = {spec.id: spec for spec in deck.cards}
-        wishes = [count_of(deck, gems[gem], count, language) for gem, count in need.items()]
-        printed["wish"] = texts(language, "marks").text("mark-separator").join(wishes)
+    separator = texts(language, "marks").text("mark-separator")
+    for variable, wanted in (("wish", card.extra.get("need", {})), ("gems", _returned(card))):
+        gems = [spec for spec in deck.cards if spec.id in wanted]
+        printed[variable] = separator.join(count_of(deck, gem, wanted[gem.id], language) for gem in gems)
     return printed
+
+
+def _returned(card: CardSpec) -> dict[str, int]:
+    """The gems that a character's effect puts back into the bag (Tamashii)."""
+    effect = card.extra.get("effect", {})
+    return {effect["return_gems"]: effect["count"]} if "return_gems" in effect else {}
 
 
 def _message(deck: Deck, what: str, card: CardSpec) -> str:

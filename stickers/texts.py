@@ -22,14 +22,18 @@ class DeckError(OptionError):
 
     Attributes:
         key: the message in marks.ftl, e.g. "fault-order": one per kind of mistake.
-        values: the variables of the message.
+        values: the variables of the message; another DeckError among them is told in its language.
     """
 
-    def __init__(self, key: str, /, **values: str | int) -> None:
+    def __init__(self, key: str, /, **values: str | int | DeckError) -> None:
         self.key = key
         self.values = values
         super().__init__(self.sentence("en"))
 
     def sentence(self, language: str) -> str:
         """One line: what, where, and what is allowed."""
-        return texts(language, "marks").text(self.key, **self.values)
+        told = {
+            name: value.sentence(language) if isinstance(value, DeckError) else value
+            for name, value in self.values.items()
+        }
+        return texts(language, "marks").text(self.key, **told)

@@ -43,10 +43,10 @@ fault-mark-long = 印の部品のまとまりが{ $count }あります。指で�
 
 ## ゲーム
 game-kami = 神(Kami)
-game-kameloot = カメルート(Kameloot)
-game-kamimai = カミマイ(KamiMaï)
-game-tamashii = タマシイ(Tamashii)
-game-magi-kitchen = マギ・キッチン(Magi Kitchen)
+game-kameloot = Kameloot
+game-kamimai = KamiMaï
+game-tamashii = Tamashii
+game-magi-kitchen = Magi Kitchen
 count = { $name }、{ $n }枚
 
 ## デッキファイルの誤り
