@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from accessible_games.engine import OptionError
-from accessible_games.narration.catalogue import Catalogue
+from accessible_games.engine import GameError, OptionError
 
-
-@cache
-def sheet_words(language: str) -> Catalogue:
-    """The printed words and refusals of the sheets in "en", "fr" or "ja"."""
-    return Catalogue(language, ("sheets",), root=files("stickers").joinpath("locale"))
+from .texts import DeckError, texts
 
 
 class SheetError(OptionError):
@@ -33,4 +26,9 @@ class SheetError(OptionError):
 
     def sentence(self, language: str) -> str:
         """One line: what, where, and what is allowed."""
-        return sheet_words(language).text(self.key, **self.values)
+        return texts(language, "sheets").text(self.key, **self.values)
+
+
+def sentence_of(error: GameError, language: str) -> str:
+    """The one line that a refusal is told in: in `language` if it knows how."""
+    return error.sentence(language) if isinstance(error, SheetError | DeckError) else str(error)

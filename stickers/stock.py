@@ -26,7 +26,7 @@ PAPERS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 DEFAULT_STOCK: Final[Mapping[str, str]] = MappingProxyType({"a4": "L7160", "letter": "5160"})
 """The stock that is used when none is named: any code of 1..59 fits it in the comfort profile."""
 
-_LETTER_REGIONS: Final = frozenset("US CA MX PH CL CO VE GT CR PA PR SV NI".split())
+_LETTER_REGIONS: Final = frozenset(["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "PR"])
 
 
 class Rect(NamedTuple):
