@@ -17,7 +17,14 @@ from .core import (
     View,
 )
 from .facts import Answer, CountOf, Event, Fact, Named, RefusalKind, Refused, fact
-from .refusals import GameIsOver, NotReadable, NotYourTurn, OutcomeAwaited, SHARED_REFUSALS
+from .refusals import (
+    SHARED_REFUSALS,
+    GameIsOver,
+    NotReadable,
+    NotYourTurn,
+    OutcomeAwaited,
+    OutcomeNotPossible,
+)
 from .secrets import CHANCE, HIDDEN, Hidden, Sealed, Seat, SecretSpokenError
 
 __all__ = [
@@ -43,6 +50,7 @@ __all__ = [
     "Option",
     "OptionError",
     "OutcomeAwaited",
+    "OutcomeNotPossible",
     "Position",
     "PositionError",
     "Record",

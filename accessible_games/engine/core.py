@@ -160,6 +160,7 @@ class Game(Protocol):
     answers: tuple[type[Answer], ...]
     choices: tuple[type[Fact], ...]
     queries: tuple[str, ...]
+    unordered: frozenset[str]
     bots: Mapping[str, Callable[[Seat, int], Bot]]
 
     def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:

@@ -28,6 +28,14 @@ class OutcomeAwaited(Refused):
 
 
 @fact
+class OutcomeNotPossible(Refused):
+    """An entered deal or draw is not the one that is due, or has cards that do not exist."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
 class GameIsOver(Refused):
     """Nothing can be done any more."""
 
@@ -46,4 +54,4 @@ class NotReadable(Refused):
     """What was typed, shortened."""
 
 
-SHARED_REFUSALS: Final = (NotYourTurn, OutcomeAwaited, GameIsOver, NotReadable)
+SHARED_REFUSALS: Final = (NotYourTurn, OutcomeAwaited, OutcomeNotPossible, GameIsOver, NotReadable)

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .japanese import KanaNumber, counted
+
 LANGUAGES: Final = ("en", "fr", "ja")
 """The languages a player can choose."""
 
@@ -20,6 +22,14 @@ LOCALES: Final = (*LANGUAGES, KANA)
 
 class MessageError(LookupError):
     """A message that is missing, or that could not be formatted: a fault of the catalogue."""
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final = {"CAP": _capitalised, "COUNT": counted}
+"""What a message may call: CAP for a name that opens a sentence, COUNT for a counter in kana."""
 
 
 class Catalogue:
@@ -34,7 +44,7 @@ class Catalogue:
     def __init__(self, locale: str, stems: tuple[str, ...], root: Traversable | None = None) -> None:
         self.locale = locale
         folder = (root or files("accessible_games.narration").joinpath("locale")).joinpath(locale)
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         for stem in stems:
             source = folder.joinpath(f"{stem}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
@@ -47,7 +57,7 @@ class Catalogue:
         return message.value is not None if attribute is None else attribute in message.attributes
 
     def text(self, key: str, attribute: str | None = None, /, **variables: Any) -> str:
-        """The formatted message.
+        """The formatted message; in the kana locale every whole number becomes its reading.
 
         Raises:
             MessageError: it is missing, or a variable of it is.
@@ -56,6 +66,11 @@ class Catalogue:
             raise MessageError(f"{self.locale}: no message {key}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
+        if self.locale == KANA:
+            variables = {
+                name: KanaNumber(value) if isinstance(value, int) else value
+                for name, value in variables.items()
+            }
         formatted, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise MessageError(f"{self.locale}: {key}: {errors[0]}")

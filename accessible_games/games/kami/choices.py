@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from accessible_games.engine import Fact, fact
+from accessible_games.engine import Action, Fact, fact
 
+from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import Card
+
+if TYPE_CHECKING:
+    from .view import KamiView
 
 
 class _FromHandOrStack(Fact):
@@ -102,3 +107,43 @@ CHOICES: Final = (
     KeepChoice,
     PeekChoice,
 )
+
+
+def steps(view: KamiView, action: Action) -> Sequence[Fact]:
+    """The levels of the menu that lead to an action: the first card, then the attack.
+
+    Raises:
+        TypeError: it is no action of a player.
+    """
+    simple: dict[type[Action], Fact] = {
+        Pass: PassChoice(),
+        Waive: ReadyChoice(),
+        Claim: ClaimChoice(),
+        Redeal: RedealChoice(),
+        Keep: KeepChoice(),
+    }
+    if type(action) in simple:
+        return (simple[type(action)],)
+    if isinstance(action, Peek):
+        return (PeekChoice(action.pile),)
+    if isinstance(action, Defend):
+        first = action.defence
+        return (DefendChoice(first.card, first.stack, _covered(view, first)), *_attack(view, action.attack))
+    if isinstance(action, Lead):
+        hidden = action.hidden
+        if hidden is None:
+            return (HideNothingChoice(), *_attack(view, action.attack))
+        return (HideChoice(hidden.card, hidden.stack, _covered(view, hidden)), *_attack(view, action.attack))
+    if isinstance(action, Attack):
+        return _attack(view, action.attack)
+    raise TypeError(f"{action} is no action of a player")
+
+
+def _attack(view: KamiView, place: Place | None) -> tuple[Fact, ...]:
+    if place is None:
+        return ()
+    return (AttackChoice(place.card, view.points[place.card], place.stack, _covered(view, place)),)
+
+
+def _covered(view: KamiView, place: Place) -> bool:
+    return place.stack > 0 and view.tops[place.stack - 1][1]

@@ -274,6 +274,11 @@ class GameWon(Event):
         return "pair" if self.partner != self.seat else ""
 
 
+PASSED: Final = tuple(Passed(Seat(seat)) for seat in range(4))
+READY: Final = tuple(BecameReady(Seat(seat)) for seat in range(4))
+RETURNED: Final = tuple(LeadReturned(Seat(seat)) for seat in range(4))
+"""The events that happen most, made once: facts do not change."""
+
 EVENTS: Final = (
     CardDrawn,
     DrawTied,

@@ -1,0 +1,207 @@
+"""All legal moves of Kami from a position, as lists.
+
+What may be done follows from the own hand and the open cards alone (R25): no list depends on a
+face-down card.  Lists from the hand are remembered per hand, since the same hands come again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from accessible_games.engine import Action
+
+from .actions import (
+    ATTACKS,
+    CLAIM,
+    DEFENDS,
+    KEEP,
+    LEADS,
+    LONE_LEADS,
+    PASS,
+    PEEKS,
+    PLACES,
+    REDEAL,
+    WAIVE,
+    Attack,
+    Defend,
+    Lead,
+    Place,
+)
+from .cards import CARDS, Card
+from .hands import ANSWERING, BIT, FIELD, UNIT, holds_both_empresses, kinds_of
+
+if TYPE_CHECKING:
+    from .state import KamiState
+
+PASS_ONLY: Final[tuple[Action, ...]] = (PASS,)
+READY_ONLY: Final[tuple[Action, ...]] = (WAIVE,)
+READY_OR_CLAIM: Final[tuple[Action, ...]] = (CLAIM, WAIVE)
+CLAIM_FROM: Final = 5
+"""Warriors that a claim needs (KAMI-50)."""
+
+
+def legal_actions(state: KamiState) -> Sequence[Action]:
+    """Every action of the seat that is asked, each in its one spelling.
+
+    The state answers the commonest case, a defence without mercenaries, by itself.
+    """
+    phase = state.phase
+    hand = state.hands[state.turn]
+    if phase == "answer":
+        return (PASS, *_answers(state, hand))
+    if phase == "lead":
+        if state.stacks:
+            return tuple(_leads(state, hand))
+        return leads_from_hand(hand, state.empress_up, state.rules.goita_double_empress)
+    if phase == "attack":
+        places = attack_places(hand, state.stacks, state.empress_up, goita(state, hand))
+        return tuple(Attack(place) if place.stack else ATTACKS[place.card] for place in places)
+    if phase == "ready":
+        return READY_OR_CLAIM if hand & FIELD[Card.WARRIOR] >= CLAIM_FROM else READY_ONLY
+    if phase == "redeal":
+        return (REDEAL, KEEP)
+    return PEEKS
+
+
+def goita(state: KamiState, hand: int) -> bool:
+    """Whether both empresses in hand let one attack (R06: an option, as in Goita)."""
+    return state.rules.goita_double_empress and holds_both_empresses(hand)
+
+
+def attack_places(
+    hand: int, stacks: Sequence[tuple[Card | None, Card | None]], empress_up: bool, both: bool
+) -> Iterator[Place]:
+    """Cards that may attack once the defence has left `hand` and `stacks`.
+
+    Args:
+        hand: the hand without the defence card.
+        stacks: (top, hidden) of each stack, the defence card gone.
+        empress_up: an empress lies face up on a defence line (KAMI-33).
+        both: both empresses in hand count as a permission.
+    """
+    size = hand >> 32
+    free = empress_up or both
+    for card in CARDS:
+        if hand & FIELD[card] and (card is not Card.EMPRESS or free or size == 1):
+            yield PLACES[card]
+    if size:  # the attack that empties the hand must come from the hand (KAMI-75)
+        for number, (top, _) in enumerate(stacks, 1):
+            if top is not None and (top is not Card.EMPRESS or free):
+                yield Place(top, number)
+
+
+def certain_attack(state: KamiState, hand: int, stack: int, empress_up: bool) -> bool:
+    """Whether an attack is certain without the card beneath this stack (KAMI-79)."""
+    others = without_stack(state.stacks, stack)
+    return next(attack_places(hand, others, empress_up, goita(state, hand)), None) is not None
+
+
+def without_stack(
+    stacks: Sequence[tuple[Card | None, Card | None]], number: int
+) -> list[tuple[Card | None, Card | None]]:
+    """The stacks with one of them (1-based) taken as used up."""
+    rest = list(stacks)
+    rest[number - 1] = (None, None)
+    return rest
+
+
+@lru_cache(maxsize=1 << 16)
+def answers_from_hand(hand: int, attack: Card, empress_up: bool, option: bool) -> tuple[Action, ...]:
+    """Pass and all defences with two cards of the hand.
+
+    Args:
+        hand: the hand.
+        attack: the current attack.
+        empress_up: an empress lies face up on a defence line.
+        option: `goita_double_empress`.
+    """
+    moves: tuple[Action, ...] = PASS_ONLY
+    free = empress_up or hand >> 32 == 2 or (option and holds_both_empresses(hand))
+    if hand & FIELD[attack] and attack is not Card.EMPRESS:
+        moves += _defends(attack, _attackers(hand, attack, free))
+    if hand & ANSWERING[attack] & FIELD[Card.EMPRESS]:
+        # R05: the defending empress is on the table before the attack is chosen.
+        moves += _defends(Card.EMPRESS, _attackers(hand, Card.EMPRESS, True))
+    return moves
+
+
+@lru_cache(maxsize=1 << 16)
+def leads_from_hand(hand: int, empress_up: bool, option: bool) -> tuple[Action, ...]:
+    """All leads with cards of the hand alone; arguments as above."""
+    free = empress_up or hand >> 32 <= 2 or (option and holds_both_empresses(hand))
+    if hand >> 32 == 1:
+        return tuple(LONE_LEADS[card] for card in CARDS if hand & FIELD[card])
+    moves: tuple[Action, ...] = ()
+    for card in CARDS:
+        if hand & FIELD[card]:
+            moves += _pairs(card, _attackers(hand, card, free))
+    return moves
+
+
+def _attackers(hand: int, first: Card, free: bool) -> int:
+    """The kinds that may attack after `first` has left the hand; `free`: empresses too."""
+    kinds = kinds_of(hand - UNIT[first])
+    return kinds if free else kinds & ~BIT[Card.EMPRESS]
+
+
+@lru_cache(maxsize=1 << 12)
+def _defends(first: Card, kinds: int) -> tuple[Action, ...]:
+    return tuple(DEFENDS[first][card] for card in CARDS if kinds & BIT[card])
+
+
+@lru_cache(maxsize=1 << 12)
+def _pairs(first: Card, kinds: int) -> tuple[Action, ...]:
+    return tuple(LEADS[first][card] for card in CARDS if kinds & BIT[card])
+
+
+def _answers(state: KamiState, hand: int) -> Iterator[Action]:
+    """Defences of a two-player game while mercenaries are left."""
+    answering = ANSWERING[state.attack]
+    for card in CARDS:
+        if hand & answering & FIELD[card]:
+            up = state.empress_up or card is Card.EMPRESS
+            for place in attack_places(hand - UNIT[card], state.stacks, up, goita(state, hand)):
+                yield Defend(PLACES[card], place)
+    for number, (top, hidden) in enumerate(state.stacks, 1):
+        if top is None or not FIELD[top] & answering:
+            continue
+        up = state.empress_up or top is Card.EMPRESS
+        if hidden is not None:
+            if certain_attack(state, hand, number, up):
+                yield Defend(Place(top, number))
+            continue
+        for place in attack_places(hand, without_stack(state.stacks, number), up, goita(state, hand)):
+            yield Defend(Place(top, number), place)
+
+
+def _leads(state: KamiState, hand: int) -> Iterator[Action]:
+    """Leads of a two-player game while mercenaries are left."""
+    both = goita(state, hand)
+    if lone_card(state, hand):
+        yield from (LONE_LEADS[place.card] for place in attack_places(hand, (), state.empress_up, both))
+        return
+    for card in CARDS:
+        if hand & FIELD[card]:
+            for place in attack_places(hand - UNIT[card], state.stacks, state.empress_up, both):
+                yield Lead(PLACES[card], place)
+    if not state.rules.mercenary_as_hidden_defence:
+        return
+    for number, (top, hidden) in enumerate(state.stacks, 1):
+        if top is None:
+            continue
+        if hidden is not None:
+            if certain_attack(state, hand, number, state.empress_up):
+                yield Lead(Place(top, number))
+            continue
+        for place in attack_places(hand, without_stack(state.stacks, number), state.empress_up, both):
+            yield Lead(Place(top, number), place)
+
+
+def lone_card(state: KamiState, hand: int) -> bool:
+    """Whether no pair can be laid: one card in hand and no mercenary to hide (R14)."""
+    if hand >> 32 != 1:
+        return False
+    may_hide = state.rules.mercenary_as_hidden_defence
+    return not (may_hide and any(top is not None for top, _ in state.stacks))

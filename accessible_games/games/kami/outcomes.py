@@ -1,0 +1,62 @@
+"""Whether an outcome of chance fits what is due; people who deal by hand can enter one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import OutcomeNotPossible, Refused, Seat
+
+from .cards import HAND_SIZES, Card, count_cards
+from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
+
+if TYPE_CHECKING:
+    from .rules import KamiRules
+    from .state import KamiState
+
+STACKS = 8
+"""Stacks of two mercenaries with two players (KAMI-70)."""
+
+
+def due(state: KamiState) -> StarterDue | DrawDue | DealDue:
+    """The outcome that the rules wait for."""
+    rules = state.rules
+    if state.phase == "deal":
+        return DealDue(rules.seats, rules.copies)
+    if state.round.drawing:
+        return DrawDue(rules.seats, state.round.drawing, rules.copies)
+    return StarterDue(rules.seats)
+
+
+def check_outcome(state: KamiState, action: Starter | Draw | Deal) -> Refused | None:
+    """The reason against an outcome, or None."""
+    waited = due(state)
+    rules = state.rules
+    if isinstance(action, Starter):
+        fits = isinstance(waited, StarterDue) and 0 <= action.seat < rules.seats
+    elif isinstance(action, Draw):
+        drawing = tuple(Seat(seat) for seat, card in enumerate(action.cards) if card is not None)
+        cards = [card for card in action.cards if card is not None]
+        fits = isinstance(waited, DrawDue) and len(action.cards) == rules.seats and drawing == waited.among
+        fits = fits and exists(cards, rules)
+    else:
+        fits = isinstance(waited, DealDue) and _deal_fits(action, rules)
+    return None if fits else OutcomeNotPossible()
+
+
+def exists(cards: Iterable[Card], rules: KamiRules) -> bool:
+    """Whether no kind comes more often than the deck has it."""
+    return all(n <= most for n, most in zip(count_cards(cards), rules.copies, strict=True))
+
+
+def _deal_fits(deal: Deal, rules: KamiRules) -> bool:
+    size = HAND_SIZES[rules.seats]
+    sizes = [len(hand) for hand in deal.hands]
+    cards = chain(chain.from_iterable(deal.hands), chain.from_iterable(deal.stacks), deal.aside)
+    return (
+        sizes == [size] * rules.seats
+        and len(deal.stacks) == (STACKS if rules.seats == 2 else 0)
+        and len(deal.aside) == (2 if rules.seats == 3 else 0)
+        and exists(cards, rules)
+    )

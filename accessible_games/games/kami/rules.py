@@ -1,0 +1,153 @@
+"""What can be set about a game of Kami: the options of the ledger's data block, and the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from accessible_games.engine import Option, OptionError
+from accessible_games.games.deck import Deck, load_deck
+
+from .cards import HAND_SIZES, IDS, KINDS
+
+DECK_SIZE: Final = 32
+MOST_COPIES: Final = 15  # a hand is packed four bits a kind
+
+
+def _one_of(*values: object) -> Option:
+    words = ", ".join(str(value).lower() for value in values)
+    return Option(
+        values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values)
+    )
+
+
+def _number(default: int, low: int, high: int) -> Option:
+    return Option(
+        default, f"a whole number from {low} to {high}", lambda given: type(given) is int and low <= given <= high
+    )
+
+
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
+    {
+        "target": _number(15, 1, 1000),
+        "first_player": Option(
+            "random",
+            "random, draw_high, or a seat number from 0",
+            lambda given: given in ("random", "draw_high") or (type(given) is int and given >= 0),
+        ),
+        "next_starter": _one_of("left_of_starter", "winner"),
+        "goita_double_empress": _one_of(False, True),
+        "mercenary_as_hidden_defence": _one_of(True, False),
+        "lone_card_lead": _one_of("attack_only", "void"),
+        "redeal_show": _number(5, 5, 8),
+    }
+)
+"""KAMI-N07, with what each option allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class KamiRules:
+    """One game's settings, the same from its first deal to its end.
+
+    Attributes:
+        seats: number of players, 2 to 4.
+        points, copies: per kind, in the order of `Card`.
+        The rest are the options of KAMI-N07.
+    """
+
+    seats: int
+    points: tuple[int, ...]
+    copies: tuple[int, ...]
+    target: int
+    first_player: str | int
+    next_starter: str
+    goita_double_empress: bool
+    mercenary_as_hidden_defence: bool
+    lone_card_lead: str
+    redeal_show: int
+
+    @property
+    def sides(self) -> int:
+        """Four play as two pairs, the others alone (KAMI-02)."""
+        return 2 if self.seats == 4 else self.seats
+
+    def partner(self, seat: int) -> int:
+        """The other seat of the pair; the seat itself where everyone plays alone."""
+        return (seat + 2) % 4 if self.seats == 4 else seat
+
+
+def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> KamiRules:
+    """Settings from what people gave; options outrank the data file.
+
+    Args:
+        seats: number of players.
+        options: keys of `OPTIONS`.
+        data: a user's data file: `[kami]` with options, `[kami.cards.ID]` with copies and points.
+
+    Raises:
+        OptionError: one sentence that names the key and what is allowed.
+    """
+    if seats not in HAND_SIZES:
+        raise OptionError(f"kami: {seats} players is not possible; 2, 3 or 4 are")
+    unknown = set(data) - {"kami"}
+    if unknown:
+        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kami]")
+    section = data.get("kami", {})
+    if not isinstance(section, Mapping):
+        raise OptionError("data: kami must be a table, [kami]")
+    table = dict(section)
+    cards = table.pop("cards", {})
+    chosen = {**table, **options}
+    for key, value in chosen.items():
+        if key not in OPTIONS:
+            raise OptionError(f"option {key}: not known; kami has {', '.join(OPTIONS)}")
+        if not OPTIONS[key].accepts(value):
+            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
+    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    first = settings["first_player"]
+    if isinstance(first, int) and first >= seats:
+        raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
+    points, copies = _cards(cards)
+    return KamiRules(seats, points, copies, **settings)
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> Deck:
+    return load_deck("kami")
+
+
+def _cards(changes: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and copies per kind, with a user's changes checked."""
+    if not isinstance(changes, Mapping) or not all(isinstance(row, Mapping) for row in changes.values()):
+        raise OptionError("data: kami.cards must hold one table per card, e.g. [kami.cards.tower]")
+    unknown = set(changes) - set(IDS)
+    if unknown:
+        raise OptionError(f"data: kami.cards.{min(unknown)} is no card; the cards are {', '.join(IDS)}")
+    points, copies = [0] * KINDS, [0] * KINDS
+    for spec in _shipped().cards:
+        row = changes.get(spec.id, {})
+        kind = IDS.index(spec.id)
+        extra = set(row) - {"points", "copies"}
+        if extra:
+            raise OptionError(f"data: kami.cards.{spec.id}.{min(extra)} is not known; points and copies are")
+        points[kind] = _within(spec.id, "points", row.get("points", spec.extra["points"]), 1, 99)
+        copies[kind] = _within(spec.id, "copies", row.get("copies", spec.copies), 0, MOST_COPIES)
+    if sum(copies) != DECK_SIZE:
+        raise OptionError(f"data: kami.cards has {sum(copies)} copies in all; a deck has {DECK_SIZE}")
+    return tuple(points), tuple(copies)
+
+
+def _within(card: str, key: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise OptionError(
+            f"data: kami.cards.{card}.{key}: {_shown(value)} is not allowed; a whole number from {low} to {high}"
+        )
+    return value

@@ -1,0 +1,413 @@
+"""Kami's rules: a game in progress, and what each action does to it.
+
+Shape and cost: hands are one number each (see hands.py), what was laid down is one list, and what
+changes once a round stands in a frozen `Round`; so a copy is a handful of references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from accessible_games.engine import CHANCE, Action, CountOf, Record, Refused, Sealed, Seat
+
+from . import legal
+from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
+from .cards import HAND_SIZES, Card, group_cards
+from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
+from .check import check
+from .events import (
+    PASSED,
+    READY,
+    RETURNED,
+    Attacked,
+    CardDrawn,
+    CardHidden,
+    CardsSetAside,
+    Defended,
+    DrawTied,
+    GameWon,
+    HandDealt,
+    HandsKept,
+    MercenariesLaid,
+    RedealChosen,
+    RedealClaimed,
+    RoundDealt,
+    RoundVoided,
+    RoundWon,
+    SetAsideSeen,
+    StarterChosen,
+    TurnedUp,
+)
+from .hands import UNIT, counts_of, pack
+from .outcomes import due
+from .position import export, inspect
+from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
+from .rules import KamiRules
+from .view import KamiView, view_of
+ALONE: Final = tuple((Seat(seat),) for seat in range(4))
+BY_CHANCE: Final = (CHANCE,)
+
+
+class KamiState:
+    """A game of Kami; see `engine.State` for what each method promises.
+
+    Attributes:
+        phase: first, deal, ready, redeal, peek, lead, answer, attack or over.
+        acting: the seat that is asked, as `actors` gives it.
+        opening: nothing has been laid down in this round.
+        hands: a packed hand per seat.
+        laid: every card laid down this round, oldest first, as the bits above.
+        attacker, attack: the current attack, in phase answer.
+        empress_up: an empress lies face up on a defence line (KAMI-33).
+        stacks: (top, hidden) of each stack of mercenaries; empty with 3 or 4 players.
+        scores: per side.
+    """
+
+    __slots__ = (
+        "acting",
+        "attack",
+        "attacker",
+        "empress_up",
+        "hands",
+        "laid",
+        "opening",
+        "phase",
+        "round",
+        "rules",
+        "scores",
+        "stacks",
+    )
+
+    def __init__(self, rules: KamiRules) -> None:
+        self.rules = rules
+        self.phase = "first"
+        self.acting: tuple[Seat, ...] = BY_CHANCE
+        self.opening = False
+        self.hands = [0] * rules.seats
+        self.laid: list[int] = []
+        self.attacker = NOBODY
+        self.attack = Card.WARRIOR
+        self.empress_up = False
+        self.stacks: tuple[tuple[Card | None, Card | None], ...] = ()
+        self.scores = (0,) * rules.sides
+        self.round = Round()
+        if isinstance(rules.first_player, int):
+            self.phase = "deal"
+            self.round = Round(next_starter=Seat(rules.first_player))
+        elif rules.first_player == "draw_high":
+            self.round = Round(drawing=tuple(Seat(seat) for seat in range(rules.seats)))
+
+    # -- what the table asks ------------------------------------------------------------
+
+    def actors(self) -> tuple[Seat, ...]:
+        """The one seat that is asked, CHANCE, or nobody."""
+        return self.acting
+
+    @property
+    def turn(self) -> Seat:
+        """The seat that is asked; only while one is."""
+        return self.acting[0]
+
+    def check(self, seat: Seat, action: Action) -> Refused | None:
+        """Why not, or None."""
+        return check(self, seat, action)
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """All actions of a seat now."""
+        if seat not in self.acting or seat == CHANCE:
+            return ()
+        if self.phase == "answer" and not self.stacks:
+            option = self.rules.goita_double_empress
+            return legal.answers_from_hand(self.hands[seat], self.attack, self.empress_up, option)
+        return legal.legal_actions(self)
+
+    def due(self) -> StarterDue | DrawDue | DealDue:
+        """The outcome that is waited for."""
+        return due(self)
+
+    def view(self, seat: Seat | None) -> KamiView:
+        """What one seat knows."""
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        """The referee's position."""
+        return export(self)
+
+    def inspect(self) -> dict[str, Any]:
+        """The position with all keys that a scenario may expect."""
+        return inspect(self)
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the winning side, -1 for the others, 0 before the end."""
+        if self.phase != "over":
+            return (0.0,) * self.rules.seats
+        winners = self.winners()
+        return tuple(1.0 if seat in winners else -1.0 for seat in range(self.rules.seats))
+
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of the side that has won, in order; empty before the end."""
+        if self.phase != "over":
+            return ()
+        seat = self.round.winner
+        return tuple(sorted({seat, Seat(self.rules.partner(seat))}))
+
+    def copy(self) -> KamiState:
+        """An independent twin."""
+        twin = KamiState.__new__(KamiState)
+        twin.rules = self.rules
+        twin.phase = self.phase
+        twin.acting = self.acting
+        twin.opening = self.opening
+        twin.hands = self.hands[:]
+        twin.laid = self.laid[:]
+        twin.attacker = self.attacker
+        twin.attack = self.attack
+        twin.empress_up = self.empress_up
+        twin.stacks = self.stacks
+        twin.scores = self.scores
+        twin.round = self.round
+        return twin
+
+    # -- what actions do ----------------------------------------------------------------
+
+    def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
+        """Do a legal action."""
+        kind = action.__class__  # no subclasses: quicker than a chain of isinstance
+        if kind is Pass:
+            self._pass(seat, record)
+        elif kind is Defend:
+            self._two_cards(seat, action.defence, action.attack, 0, record)  # type: ignore[attr-defined]
+        elif kind is Lead:
+            self._two_cards(seat, action.hidden, action.attack, FACE_DOWN, record)  # type: ignore[attr-defined]
+        elif kind is Attack:
+            self._attack(seat, action.attack, self.laid[-1], record)  # type: ignore[attr-defined]
+        else:
+            self._before_the_opening(seat, action, record)
+
+    def _before_the_opening(self, seat: Seat, action: Action, record: Record | None) -> None:
+        if isinstance(action, Waive):
+            if record:
+                record(READY[seat])
+            self._next_ready(seat)
+        elif isinstance(action, Claim):
+            shown = min(self.rules.redeal_show, counts_of(self.hands[seat])[Card.WARRIOR])
+            partner = Seat(self.rules.partner(seat))
+            self.round = self.round._replace(claimer=seat, shown=shown)
+            self.ask("redeal", partner)
+            if record:
+                record(RedealClaimed(seat, partner, CountOf(Card.WARRIOR, shown)))
+        elif isinstance(action, Redeal):
+            self.round = self.round._replace(next_starter=self.round.starter)
+            self._wait_for_deal()
+            if record:
+                record(RedealChosen(seat, self.round.claimer))
+        elif isinstance(action, Keep):
+            claimer = self.round.claimer
+            self.round = self.round._replace(claimer=NOBODY, shown=0)
+            if record:
+                record(HandsKept(seat, claimer))
+            self._next_ready(claimer)
+        elif isinstance(action, Peek):
+            self._peek(seat, action.pile - 1, record)
+        else:
+            self._chance(action, record)
+
+    def ask(self, phase: str, seat: Seat) -> None:
+        """Make it a seat's turn (also for a position that is loaded)."""
+        self.phase = phase
+        self.acting = ALONE[seat]
+
+    def _wait_for_deal(self) -> None:
+        self.phase = "deal"
+        self.acting = BY_CHANCE
+
+    def _pass(self, seat: Seat, record: Record | None) -> None:
+        if record:
+            record(PASSED[seat])
+        following = seat + 1
+        if following == self.rules.seats:
+            following = 0
+        self.acting = ALONE[following]
+        if following == self.attacker:
+            self.phase = "lead"
+            self.attacker = NOBODY
+            if record:
+                record(RETURNED[following])
+            if self.rules.lone_card_lead == "void" and legal.lone_card(self, self.hands[following]):
+                self._end_round(Seat(following), 0, False)
+                if record:
+                    record(RoundVoided(Seat(following)))
+
+    def _two_cards(
+        self, seat: Seat, first: Place | None, attack: Place | None, down: int, record: Record | None
+    ) -> None:
+        """Defence or hidden card, then the attack; one of the two may be missing (KAMI-78, R14)."""
+        code = -1
+        if first is not None:
+            code = self._lay(seat, first, down, record)
+        self.opening = False
+        if attack is not None:
+            self._attack(seat, attack, code, record)
+        elif first is not None:
+            self.attacker = NOBODY
+            self.ask("attack", seat)
+            self._tell_turned(first.stack, record)
+
+    def _lay(self, seat: Seat, place: Place, down: int, record: Record | None) -> int:
+        """Put a card on the seat's defence line; returns its bits."""
+        card = place.card
+        stack = place.stack
+        code = seat << 8 | down | card
+        if stack:
+            if down:
+                code |= KNOWN
+            self._use_stack(stack)
+        else:
+            self.hands[seat] -= UNIT[card]
+        self.laid.append(code)
+        if not down and card == 7:
+            self.empress_up = True
+        if record:
+            if down:
+                record(CardHidden(seat, card if stack else Sealed(card, (seat,)), stack))
+            else:
+                record(Defended(seat, card, stack))
+        return code
+
+    def _use_stack(self, number: int) -> None:
+        stacks = list(self.stacks)
+        hidden = stacks[number - 1][1]
+        stacks[number - 1] = (hidden, None)
+        self.stacks = tuple(stacks)
+
+    def _tell_turned(self, number: int, record: Record | None) -> None:
+        top = self.stacks[number - 1][0]
+        if record and top is not None:
+            record(TurnedUp(number, top))
+
+    def _attack(self, seat: Seat, place: Place, defence: int, record: Record | None) -> None:
+        """Put the attack; `defence` is the first card of the move, -1 if there is none (R15)."""
+        card = place.card
+        if place.stack:
+            self._use_stack(place.stack)
+        else:
+            self.hands[seat] -= UNIT[card]
+        self.laid.append(seat << 8 | ATTACK_LINE | card)
+        left = self.hands[seat] >> 32
+        if record:
+            record(Attacked(seat, card, self.rules.points[card], place.stack, left))
+        if place.stack:
+            self._tell_turned(place.stack, record)
+        if not left:
+            self._win_round(seat, card, defence, record)
+            return
+        self.phase = "answer"
+        self.attacker = seat
+        self.attack = card
+        following = seat + 1
+        self.acting = ALONE[0 if following == self.rules.seats else following]
+
+    def _win_round(self, seat: Seat, card: Card, defence: int, record: Record | None) -> None:
+        strike = defence >= 0 and bool(defence & FACE_DOWN) and defence & 7 == card
+        points = self.rules.points[card] * (2 if strike else 1)
+        if strike:
+            self.laid[-2] |= KNOWN  # the doubled points give the face-down card away
+        side = seat % 2 if self.rules.seats == 4 else seat
+        total = self.scores[side] + points
+        self.scores = (*self.scores[:side], total, *self.scores[side + 1 :])
+        self._end_round(seat, points, strike)
+        partner = Seat(self.rules.partner(seat))
+        if record:
+            record(RoundWon(seat, partner, card, points, strike, side_scores(self.rules, self.scores)))
+        if total >= self.rules.target:
+            self.phase = "over"
+            self.acting = ()
+            if record:
+                record(GameWon(seat, partner, total))
+
+    def _end_round(self, seat: Seat, points: int, strike: bool) -> None:
+        """Close the round; `seat` won it, or found no lead (no points)."""
+        starter = self.round.starter
+        left = (starter + 1) % self.rules.seats
+        winner_starts = self.rules.next_starter == "winner" and points
+        self._wait_for_deal()
+        self.round = self.round._replace(
+            over=True,
+            points=points,
+            strike=strike,
+            winner=seat if points else NOBODY,
+            next_starter=seat if winner_starts else Seat(left),
+        )
+
+    # -- before the opening -------------------------------------------------------------
+
+    def _next_ready(self, seat: Seat) -> None:
+        """Ask the seat after `seat`, or open the round when all have answered (R11)."""
+        following = Seat((seat + 1) % 4)
+        self.ask("lead" if following == self.round.starter else "ready", following)
+
+    def _peek(self, seat: Seat, pile: int, record: Record | None) -> None:
+        third = Seat((seat + 1) % 3)
+        looks = ((seat, pile), (third, 1 - pile))
+        self.round = self.round._replace(knows_aside=looks)
+        self.ask("lead", self.round.starter)
+        if record:
+            for who, which in looks:
+                record(SetAsideSeen(who, which + 1, Sealed(self.round.aside[which], (who,))))
+
+    # -- chance -------------------------------------------------------------------------
+
+    def _chance(self, action: Action, record: Record | None) -> None:
+        if isinstance(action, Starter):
+            self._start(action.seat, record)
+        elif isinstance(action, Draw):
+            self._draw(action, record)
+        elif isinstance(action, Deal):
+            self._deal(action, record)
+        else:
+            raise TypeError(f"{action!r} is no action of kami")
+
+    def _start(self, seat: Seat, record: Record | None) -> None:
+        self.round = self.round._replace(drawing=(), next_starter=seat)
+        self._wait_for_deal()
+        if record:
+            record(StarterChosen(seat))
+
+    def _draw(self, action: Draw, record: Record | None) -> None:
+        points = self.rules.points
+        drawn = [(Seat(seat), card) for seat, card in enumerate(action.cards) if card is not None]
+        if record:
+            for seat, card in drawn:
+                record(CardDrawn(seat, card, points[card]))
+        most = max(points[card] for _, card in drawn)
+        highest = tuple(seat for seat, card in drawn if points[card] == most)
+        if len(highest) == 1:
+            self._start(highest[0], record)
+            return
+        self.round = self.round._replace(drawing=highest)
+        if record:
+            record(DrawTied(highest))
+
+    def _deal(self, deal: Deal, record: Record | None) -> None:
+        seats = self.rules.seats
+        starter = self.round.next_starter
+        self.hands = [pack(hand) for hand in deal.hands]
+        self.laid = []
+        self.empress_up = False
+        self.attacker = NOBODY
+        self.stacks = deal.stacks
+        self.opening = True
+        self.round = Round(self.round.number + 1, starter, aside=deal.aside)
+        second = Seat((starter + 1) % seats)
+        self.ask({2: "lead", 3: "peek", 4: "ready"}[seats], second if seats == 3 else starter)
+        if record:
+            record(RoundDealt(self.round.number, starter, HAND_SIZES[seats]))
+            if seats == 2:
+                record(MercenariesLaid(open_stacks(self.stacks)))
+            if seats == 3:
+                record(CardsSetAside(len(deal.aside)))
+            for seat in range(seats):
+                cards = group_cards(counts_of(self.hands[seat]))
+                record(HandDealt(Seat(seat), Sealed(cards, (Seat(seat),))))
+

@@ -1,0 +1,229 @@
+"""What one seat of Kami knows, and a state drawn from it that the seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
+
+from .cards import CARDS, Card, count_cards, list_cards
+from .events import SideScore, Stack
+from .hands import counts_of, pack, size_of
+from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, side_scores
+from .rules import KamiRules
+
+if TYPE_CHECKING:
+    from .state import KamiState
+
+Top = tuple[Card | None, bool]
+"""A stack as everybody sees it: the card on top, and whether a hidden one lies beneath."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that was laid down, as one seat knows it.
+
+    Attributes:
+        seat: whose line it lies on.
+        card: the kind, or HIDDEN.
+        attack_line: attack line, else defence line.
+        face_down: whether it lies face down.
+        public: whether everybody knows the kind.
+    """
+
+    seat: Seat
+    card: Card | Hidden
+    attack_line: bool
+    face_down: bool
+    public: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KamiView:
+    """Everything that one seat knows (None: what everybody knows); compares by value.
+
+    Attributes:
+        rules: the settings of the game.
+        hand: copies per kind, or None for a spectator.
+        attack: (attacker, kind) of the current attack.
+        laid: all cards laid down this round, oldest first.
+        tops: the stacks of mercenaries.
+        set_aside: the cards set aside, HIDDEN where not seen.
+        opening: nothing has been laid down this round.
+        round: the public part of the round (its `aside` is empty here).
+    """
+
+    seat: Seat | None
+    rules: KamiRules
+    phase: str
+    to_act: tuple[Seat, ...]
+    hand: tuple[int, ...] | None
+    hand_sizes: tuple[int, ...]
+    scores: tuple[int, ...]
+    attack: tuple[Seat, Card] | None
+    laid: tuple[Laid, ...]
+    tops: tuple[Top, ...]
+    set_aside: tuple[Card | Hidden, ...]
+    empress_open: bool
+    opening: bool
+    round: Round
+    winners: tuple[Seat, ...]
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return self.rules.seats
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Printed points per kind."""
+        return self.rules.points
+
+    @property
+    def target(self) -> int:
+        """Points that win the game."""
+        return self.rules.target
+
+    @property
+    def claimer(self) -> Seat | None:
+        """Who has claimed a redeal, while the partner decides."""
+        return self.round.claimer if self.phase == "redeal" else None
+
+    @property
+    def own_hidden(self) -> tuple[int, ...]:
+        """Copies per kind of the own face-down defence cards; () if there are none."""
+        cards = [
+            one.card
+            for one in self.laid
+            if one.face_down and one.seat == self.seat and isinstance(one.card, Card)
+        ]
+        return tuple(count_cards(cards)) if cards else ()
+
+    @property
+    def defence(self) -> tuple[tuple[tuple[Card | Hidden, bool], ...], ...]:
+        """Per seat: (kind or HIDDEN, face down) of the defence line, oldest first."""
+        return tuple(
+            tuple((one.card, one.face_down) for one in self.laid if one.seat == seat and not one.attack_line)
+            for seat in range(self.seats)
+        )
+
+    @property
+    def attacks(self) -> tuple[tuple[Card | Hidden, ...], ...]:
+        """Per seat: the attack line, oldest first."""
+        return tuple(
+            tuple(one.card for one in self.laid if one.seat == seat and one.attack_line)
+            for seat in range(self.seats)
+        )
+
+    def side_scores(self) -> tuple[SideScore, ...]:
+        """The scores of all sides, with their seats."""
+        return side_scores(self.rules, self.scores)
+
+    def stacks(self) -> tuple[Stack, ...]:
+        """The stacks that still show a mercenary."""
+        return tuple(Stack(n, top, covered) for n, (top, covered) in enumerate(self.tops, 1) if top is not None)
+
+
+def view_of(state: KamiState, seat: Seat | None) -> KamiView:
+    """What `seat` knows of a state."""
+    phase = state.phase
+    held = state.round
+    seen = {pile for who, pile in held.knows_aside if who == seat}
+    actors = state.actors()
+    return KamiView(
+        seat=seat,
+        rules=state.rules,
+        phase=phase,
+        to_act=() if actors == (CHANCE,) else actors,
+        hand=None if seat is None else tuple(counts_of(state.hands[seat])),
+        hand_sizes=tuple(size_of(hand) for hand in state.hands),
+        scores=state.scores,
+        attack=(state.attacker, state.attack) if phase == "answer" else None,
+        laid=tuple(_laid(code, seat) for code in state.laid),
+        tops=tuple((top, hidden is not None) for top, hidden in state.stacks),
+        set_aside=tuple(card if pile in seen else HIDDEN for pile, card in enumerate(held.aside)),
+        empress_open=state.empress_up,
+        opening=state.opening,
+        round=held.public(),
+        winners=state.winners(),
+    )
+
+
+def _laid(code: int, seat: Seat | None) -> Laid:
+    owner = Seat(code >> 8)
+    down = bool(code & FACE_DOWN)
+    public = not down or bool(code & KNOWN)
+    card = CARDS[code & 7] if public or owner == seat else HIDDEN
+    return Laid(owner, card, bool(code & ATTACK_LINE), down, public)
+
+
+def determinise(view: KamiView, rng: Random) -> KamiState:
+    """A state that fits the view, the unseen cards dealt at random.
+
+    The view of the same seat on it equals the given view.  Whole decks only: with cards out of
+    play (a partial position) there is no telling what is unseen.
+
+    Raises:
+        ValueError: fewer cards are unseen than places to fill.
+    """
+    from .state import KamiState  # the state knows its view, the view makes a state
+
+    rules = view.rules
+    unseen = _unseen(view)
+    claimed = view.round.claimer if view.phase == "redeal" and view.round.claimer != view.seat else NOBODY
+    if claimed != NOBODY:  # the warriors that the claimer shows stay in that hand
+        for _ in range(view.round.shown):
+            unseen.remove(Card.WARRIOR)
+    rng.shuffle(unseen)
+    draw = iter(unseen)
+    state = KamiState(rules)
+    state.phase, state.opening = view.phase, view.opening
+    state.acting = view.to_act if view.to_act or view.phase == "over" else (CHANCE,)
+    for seat, size in enumerate(view.hand_sizes):
+        if seat == view.seat and view.hand is not None:
+            cards: Iterable[Card] = list_cards(view.hand)
+        else:
+            shown = [Card.WARRIOR] * (view.round.shown if seat == claimed else 0)
+            cards = [*shown, *_take(draw, size - len(shown))]
+        state.hands[seat] = pack(cards)
+    state.laid = [_code(one, _take(draw, 1)[0] if one.card is HIDDEN else one.card) for one in view.laid]
+    state.attacker, state.attack = view.attack or (NOBODY, Card.WARRIOR)
+    state.empress_up = view.empress_open
+    state.stacks = tuple((top, _take(draw, 1)[0] if covered else None) for top, covered in view.tops)
+    state.scores = view.scores
+    aside = tuple(_take(draw, 1)[0] if card is HIDDEN else card for card in view.set_aside)
+    state.round = view.round.with_aside(aside)
+    return state
+
+
+def _take(draw: Any, n: int) -> list[Card]:
+    taken = [card for _, card in zip(range(n), draw, strict=False)]
+    if len(taken) < n:
+        raise ValueError("the view leaves too few unseen cards: was the position partial?")
+    return taken
+
+
+def _code(one: Laid, card: Card | Hidden) -> int:
+    assert isinstance(card, Card)
+    flags = (ATTACK_LINE if one.attack_line else 0) | (FACE_DOWN if one.face_down else 0)
+    known = KNOWN if one.public and one.face_down else 0
+    return one.seat << 8 | flags | known | card
+
+
+def _unseen(view: KamiView) -> list[Card]:
+    """Cards of the deck that this seat sees nowhere."""
+    seen: Sequence[Any] = (
+        *(one.card for one in view.laid),
+        *(top for top, _ in view.tops if top is not None),
+        *view.set_aside,
+        *(list_cards(view.hand) if view.hand is not None else ()),
+    )
+    left = count_cards(list_cards(view.rules.copies))
+    for card in chain(seen):
+        if card is not HIDDEN:
+            left[card] -= 1
+    return list_cards([max(0, n) for n in left])

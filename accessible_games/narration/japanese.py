@@ -1,0 +1,117 @@
+"""Japanese read aloud: numbers and counters in kana, and whether a text can be read at all."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any, Final
+
+from fluent.runtime.types import FluentInt
+
+_DIGITS: Final = ("", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう")
+_HUNDREDS: Final = {1: "ひゃく", 3: "さんびゃく", 6: "ろっぴゃく", 8: "はっぴゃく"}
+_THOUSANDS: Final = {1: "せん", 3: "さんぜん", 8: "はっせん"}
+_MYRIADS: Final = ("", "まん", "おく", "ちょう")
+_LIMIT: Final = 10**16
+
+# The last sound of a number doubles before a counter of these rows: いってん, ろっかい, じゅっさい.
+_DOUBLING: Final = {
+    "k": (("いち", "いっ"), ("ろく", "ろっ"), ("はち", "はっ"), ("じゅう", "じゅっ"), ("ひゃく", "ひゃっ")),
+    "st": (("いち", "いっ"), ("はち", "はっ"), ("じゅう", "じゅっ")),
+}
+_ROWS: Final = {"かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
+_PEOPLE: Final = {1: "ひとり", 2: "ふたり", 4: "よにん"}
+
+HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", "君", "様", "先生")
+
+
+class KanaNumber(FluentInt):  # type: ignore[misc]
+    """A whole number that a message selects by value and prints as its reading."""
+
+    def format(self, locale: Any) -> str:
+        """The reading, whatever the locale."""
+        return read_number(int(self))
+
+
+def read_number(n: int) -> str:
+    """A whole number as kana: 21 is にじゅういち, 0 is ゼロ.
+
+    Raises:
+        ValueError: 10**16 or more in size, for which there is no reading here.
+    """
+    if abs(n) >= _LIMIT:
+        raise ValueError(f"number {n}: no reading, less than 10000000000000000 is allowed")
+    if n < 0:
+        return "マイナス" + read_number(-n)
+    if n == 0:
+        return "ゼロ"
+    parts = []
+    for power, unit in enumerate(_MYRIADS):
+        part = n // 10000**power % 10000
+        if part:
+            parts.append(_join_myriad(part, unit))
+    return "".join(reversed(parts))
+
+
+def _join_myriad(part: int, unit: str) -> str:
+    reading = _below_myriad(part)
+    if unit and part // 1000 == 1 and part % 1000 == 0:
+        reading = "いっせん"
+    return counted_reading(reading, unit) if unit == "ちょう" else reading + unit
+
+
+def _below_myriad(n: int) -> str:
+    thousands, hundreds, tens, ones = n // 1000, n // 100 % 10, n // 10 % 10, n % 10
+    reading = ""
+    if thousands:
+        reading += _THOUSANDS.get(thousands, _DIGITS[thousands] + "せん")
+    if hundreds:
+        reading += _HUNDREDS.get(hundreds, _DIGITS[hundreds] + "ひゃく")
+    if tens:
+        reading += ("" if tens == 1 else _DIGITS[tens]) + "じゅう"
+    return reading + _DIGITS[ones]
+
+
+def counted(n: Any, unit: str) -> str:
+    """A number with its counter in kana, with the change of sound between them.
+
+    Args:
+        n: the number.
+        unit: the counter in kana, e.g. てん, まい, にん.
+    """
+    n = int(n)
+    if unit == "にん" and n in _PEOPLE:
+        return _PEOPLE[n]
+    return counted_reading(read_number(n), unit)
+
+
+def counted_reading(reading: str, unit: str) -> str:
+    """A number's reading joined to a counter: いち and てん make いってん."""
+    row = next((row for sounds, row in _ROWS.items() if unit[:1] in sounds), "")
+    for plain, doubled in _DOUBLING.get(row, ()):
+        if reading.endswith(plain):
+            return reading.removesuffix(plain) + doubled + unit
+    return reading + unit
+
+
+def read_text(text: str) -> str | None:
+    """A name or a typed word as an engine without kanji reads it, digits as words.
+
+    Returns:
+        None if a character is left that it would spell as "Chinese letter" or pass over.
+    """
+    plain = unicodedata.normalize("NFKC", text)
+    spoken = re.sub(r"[0-9]{1,16}", lambda digits: read_number(int(digits[0])), plain)
+    readable = all(_is_readable(letter) for letter in spoken) and any(map(str.isalpha, spoken))
+    return spoken if readable else None
+
+
+def _is_readable(letter: str) -> bool:
+    if not letter.isalpha():
+        return ord(letter) < 0x3040
+    return unicodedata.name(letter, "").startswith(("LATIN", "HIRAGANA", "KATAKANA"))
+
+
+def with_honorific(name: str) -> str:
+    """A player's name as a polite host says it, unless it carries an honorific already."""
+    return name if name.endswith(HONORIFICS) else name + "さん"

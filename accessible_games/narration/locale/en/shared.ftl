@@ -1,0 +1,20 @@
+# What every game says.  See CONTRIBUTING.md for the rules of the catalogue.
+
+# Lists: things ("a, b and c"), and rows that each say something of their own ("Ana 4, Ben 3").
+shared-list-middle = { $head }, { $tail }
+shared-list-last = { $head } and { $tail }
+shared-rows-middle = { $head }, { $tail }
+shared-rows-last = { $head }, { $tail }
+shared-list-empty = none
+
+# A player whose name the voice cannot read, and typed words that it cannot read.
+shared-player = player { $n }
+shared-unreadable = words that cannot be read
+
+shared-not-your-turn = Not now: it is { $seat }'s turn.
+shared-outcome-awaited = Not now: the cards come first.
+shared-game-is-over = The game is over, and nothing more can be played.
+shared-not-readable = Not understood: { $text }. Ask for help to hear what is possible now.
+
+# Small words of a typed command that say nothing.
+shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card

@@ -1,0 +1,46 @@
+"""Spaces, stops and lists: the one place that owns them, so that no message has to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from .catalogue import catalogue
+
+STOPS: Final = ".!?。！？"
+_UNSPACED: Final = ("ja",)
+"""Locales that put no space between sentences."""
+
+_MARKS: Final = re.compile("[\u200e\u200f\u2066-\u2069\u202a-\u202e\ufeff]")
+
+
+def tidy(text: str) -> str:
+    """One line of plain text: no doubled stop after a name that ends in one, no direction marks."""
+    text = re.sub(r"\s+", " ", _MARKS.sub("", text)).strip()
+    return re.sub(rf"([{STOPS}])[.。]+", r"\1", text)
+
+
+def join_list(locale: str, items: Sequence[str], *, rows: bool = False) -> str:
+    """A list as it is said: "a, b and c".
+
+    Args:
+        locale: whose habits to follow.
+        items: what to list.
+        rows: each item says something of its own ("Ana 4 points"): no "and" is needed.
+    """
+    shared = catalogue(locale, "shared")
+    kind = "rows" if rows else "list"
+    if not items:
+        return shared.text("shared-list-empty")
+    said = items[0]
+    for item in items[1:-1]:
+        said = shared.text(f"shared-{kind}-middle", head=said, tail=item)
+    return said if len(items) == 1 else shared.text(f"shared-{kind}-last", head=said, tail=items[-1])
+
+
+def join_sentences(locale: str, sentences: Sequence[str]) -> str:
+    """Whole sentences one after the other, each with a stop at its end."""
+    stop = "。" if locale.startswith("ja") else "."
+    ended = [text if text.endswith(tuple(STOPS)) else text + stop for text in sentences if text]
+    return ("" if locale in _UNSPACED else " ").join(ended)

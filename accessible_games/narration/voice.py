@@ -1,0 +1,131 @@
+"""One locale's voice: it finds a fact's message, and writes the fact's fields as its variables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, SecretSpokenError, Seat
+
+from .catalogue import KANA, Catalogue, MessageError, catalogue
+from .japanese import read_text, with_honorific
+from .names import PlayerName
+from .text import join_list, tidy
+from .wording import Verbosity, message_of, perspective, stem_of, wordings
+
+FORMS: Final = ("the", "a", "of")
+"""Forms of a name beside the plain one: `$card` brings `$card-the`, `$card-a`, `$card-of`."""
+
+FORM_ENDINGS: Final = (*FORMS, "key", "n")
+"""All endings of variables; `-key` is a name's message id, to select by, `-n` a list's length."""
+
+_WITHOUT_NAMES: Final = frozenset({"shared", "play"})
+
+
+class Voice:
+    """The messages of one locale, with the players' names as that locale says them.
+
+    Args:
+        locale: one of `LOCALES`.
+        names: the players' names, by seat.
+        verbosity: how much is said.
+    """
+
+    def __init__(self, locale: str, names: Sequence[PlayerName], verbosity: Verbosity) -> None:
+        self._locale = locale
+        self._names = [_said_name(locale, name, number) for number, name in enumerate(names, 1)]
+        self._verbosity = verbosity
+
+    def say(self, fact: Fact, listener: Seat | None) -> str:
+        """The fact in the words for `listener`.
+
+        Raises:
+            SecretSpokenError: the message needs a field that is sealed or hidden.
+            MessageError: a fault of the catalogue.
+        """
+        messages = _messages(self._locale, stem_of(type(fact)))
+        key = message_of(type(fact), fact.variant())
+        for attribute in wordings(perspective(fact, listener), self._verbosity):
+            if messages.has(key, attribute):
+                break
+        variables: dict[str, Any] = {}
+        hidden = [name for name in fact.field_types if not self._add(variables, fact, name, listener)]
+        try:
+            return tidy(messages.text(key, attribute, **variables))
+        except MessageError:
+            if hidden:
+                raise SecretSpokenError(
+                    f"{self._locale}: {key} would tell {', '.join(hidden)}, hidden from this listener"
+                ) from None
+            raise
+
+    def _add(self, variables: dict[str, Any], fact: Fact, field: str, listener: Seat | None) -> bool:
+        """Write one field as variables of the message; False if it is hidden."""
+        value = getattr(fact, field)
+        name = field.replace("_", "-")
+        if isinstance(value, Sealed):
+            raise SecretSpokenError(f"{type(fact).__name__}.{field} must be opened for a listener first")
+        if value is HIDDEN:
+            return False
+        seats = "Seat" in fact.field_types[field]
+        if isinstance(value, tuple):
+            said = [str(self._said(item, listener, seat=seats)) for item in value]
+            rows = any(isinstance(item, Fact) for item in value)
+            variables[name] = join_list(self._locale, said, rows=rows)
+            variables[f"{name}-n"] = len(value)
+            return True
+        variables[name] = self._said(value, listener, seat=seats)
+        if hasattr(value, "message"):
+            variables[f"{name}-key"] = value.message
+            for form in FORMS:
+                variables[f"{name}-{form}"] = _name(self._locale, stem_of(type(value)), value.message, form)
+        return True
+
+    def _said(self, value: Any, listener: Seat | None, *, seat: bool) -> Any:
+        """One value: a string, or a number that a message can select by."""
+        if isinstance(value, Fact):
+            return self.say(value, listener)
+        if isinstance(value, CountOf):
+            names = _messages(self._locale, stem_of(type(value.item)))
+            return names.text(value.item.message, "count", n=value.n)
+        if hasattr(value, "message"):
+            return _name(self._locale, stem_of(type(value)), value.message, None)
+        if isinstance(value, bool) or value is None:
+            return {True: "yes", False: "no", None: "none"}[value]
+        if isinstance(value, int):
+            return self._seat(value) if seat else value
+        if isinstance(value, str):
+            return _said_text(self._locale, value)
+        raise MessageError(f"{type(value).__name__}: no field of a fact can be told as this")
+
+    def _seat(self, seat: int) -> str:
+        if not 0 <= seat < len(self._names):
+            raise MessageError(f"seat {seat}: 0 to {len(self._names) - 1} have a name")
+        return self._names[seat]
+
+
+def _messages(locale: str, stem: str) -> Catalogue:
+    return catalogue(locale, stem) if stem in _WITHOUT_NAMES else catalogue(locale, stem, f"{stem}-names")
+
+
+@lru_cache(maxsize=4096)
+def _name(locale: str, stem: str, message: str, form: str | None) -> str:
+    """A form of a name, or the plain name where the language has no such form."""
+    names = _messages(locale, stem)
+    return names.text(message, form if names.has(message, form) else None)
+
+
+def _said_name(locale: str, name: PlayerName, number: int) -> str:
+    """A player's name in one locale; a place at the table where kana cannot write the name."""
+    if locale == KANA:
+        reading = read_text(name.kana or name.text)
+        return with_honorific(reading) if reading else catalogue(KANA, "shared").text("shared-player", n=number)
+    return with_honorific(name.text) if locale == "ja" else name.text
+
+
+def _said_text(locale: str, text: str) -> str:
+    """A player's own words; in kana what cannot be read is called so, not spelt."""
+    if locale != KANA:
+        return text
+    return read_text(text) or catalogue(KANA, "shared").text("shared-unreadable")

@@ -1,0 +1,74 @@
+"""Which message tells a fact, and which wording of it a listener gets.
+
+Message id: `<stem>-<key>`, and `-<variant>` behind it where the fact has one.  The value of a
+message names everybody, so a shared loudspeaker can say it.  Its attributes are further wordings:
+
+| attribute | for |
+|---|---|
+| `.you` | the player whose `seat` the fact names |
+| `.partner` | the player whose `partner` the fact names |
+| `.brief`, `.full` | the other two verbosities of the value |
+| `.you-brief`, `.partner-full`, ... | both |
+
+A wording that is missing falls back, first to normal verbosity, then to names: whoever is meant by
+"you" hears "you" at every verbosity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from functools import lru_cache
+
+from accessible_games.engine import Fact, Seat
+
+
+class Verbosity(Enum):
+    """How much is said; every play, draw count, turn and score is said at each."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@lru_cache(maxsize=None)
+def package_of(cls: type) -> str:
+    """The package that defines a fact or a named thing, e.g. "accessible_games.games.kami"."""
+    parts = cls.__module__.split(".")
+    depth = 3 if parts[:2] == ["accessible_games", "games"] else 2 if parts[0] == "accessible_games" else 1
+    return ".".join(parts[:depth])
+
+
+@lru_cache(maxsize=None)
+def stem_of(cls: type) -> str:
+    """The stem of its catalogue files: a game's id, "shared" for the engine's, "play" for play's."""
+    package = package_of(cls)
+    return "shared" if package == "accessible_games.engine" else package.rpartition(".")[2]
+
+
+@lru_cache(maxsize=None)
+def message_of(cls: type[Fact], variant: str) -> str:
+    """The id of the message for facts of one class and variant."""
+    key = f"{stem_of(cls).replace('_', '-')}-{cls.key}"
+    return f"{key}-{variant}" if variant else key
+
+
+def perspective(fact: Fact, listener: Seat | None) -> str:
+    """Who the listener is to the fact: "you", "partner", or "" (somebody else, or the table)."""
+    if listener is None:
+        return ""
+    if getattr(fact, "seat", None) == listener:
+        return "you"
+    return "partner" if getattr(fact, "partner", None) == listener else ""
+
+
+def wordings(view: str, verbosity: Verbosity) -> Iterator[str | None]:
+    """Attributes of a message in the order in which they are tried; None is its value."""
+    level = "" if verbosity is Verbosity.NORMAL else verbosity.value
+    if view and level:
+        yield f"{view}-{level}"
+    if view:
+        yield view
+    if level:
+        yield level
+    yield None

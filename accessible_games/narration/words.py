@@ -1,0 +1,177 @@
+"""Typed commands in a player's own words: "defend with the lancer, attack with gold dragon 3"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final
+
+from accessible_games.engine import Game
+
+from .catalogue import KANA, Catalogue, catalogue
+
+_CJK: Final = "\u3040-\u30ff\u3400-\u9fff"
+_AT: Final = "@"
+_SIGNS: Final = {"place": _AT, "nothing": "-"}
+_NAME_FORMS: Final = (None, "the", "a", "of")
+
+
+class Vocabulary(Mapping[str, str]):
+    """Normalised phrase -> notation token, for one game in one language.
+
+    Args:
+        phrases: the mapping.
+        commands: tokens that are verbs of the notation; every other token is what a verb acts on.
+        fillers: normalised words that say nothing.
+    """
+
+    def __init__(self, phrases: Mapping[str, str], commands: frozenset[str], fillers: frozenset[str]) -> None:
+        self._phrases = dict(phrases)
+        self.commands = commands
+        self.fillers = fillers
+        self.longest_first = sorted({*self._phrases, *fillers}, key=len, reverse=True)
+
+    def __getitem__(self, phrase: str) -> str:
+        return self._phrases[phrase]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._phrases)
+
+    def __len__(self) -> int:
+        return len(self._phrases)
+
+
+def vocabulary(game: Game, language: str) -> Vocabulary:
+    """All words of a language for one game; for Japanese also their kana.
+
+    `Game.words()` maps message ids to notation tokens.  `<game>-card-<id>` is a name of the names
+    file, with all its forms; any other is a list of synonyms in `<game>-words.ftl`, and a command.
+    That file may also hold `<game>-term-<x>`, what a command acts on: x is a card's id (further
+    names of it), `place` (words for the `@` of the notation) or `nothing` (for its `-`).
+    """
+    prefix = game.name.replace("_", "-")
+    commands = {message: token for message, token in game.words().items() if "-card-" not in message}
+    things = {message: token for message, token in game.words().items() if "-card-" in message}
+    terms = {f"{prefix}-term-{name}": token for name, token in _SIGNS.items()}
+    terms |= {message.replace("-card-", "-term-"): token for message, token in things.items()}
+    phrases: dict[str, str] = {}
+    fillers: set[str] = set()
+    for locale in (language, KANA) if language == "ja" else (language,):
+        messages = catalogue(locale, "shared", f"{game.name}-names", f"{game.name}-words")
+        fillers |= _synonyms(messages, "shared-filler")
+        for message, token in things.items():
+            phrases |= dict.fromkeys(_card_names(messages, message), token)
+        for message, token in terms.items():
+            if messages.has(message):
+                phrases |= dict.fromkeys(_synonyms(messages, message), token)
+        for message, token in commands.items():
+            phrases |= dict.fromkeys(_synonyms(messages, message), token)
+    for token in game.words().values():
+        phrases.setdefault(normalise(token), token)
+    return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
+
+
+def to_notation(text: str, words: Vocabulary) -> str | None:
+    """A typed command as notation, or None if a word of it is unknown.
+
+    Capitals and accents are free; small words are dropped; a verb may follow its card, as in
+    Japanese; a number behind a card is its stack, where the notation has `@`.  Whether the
+    notation means anything is for the game's own reader to say.
+    """
+    tokens = _tokens(normalise(text), words)
+    if not tokens:
+        return None
+    if _AT in words.values():
+        tokens = _with_stacks(tokens, words)
+    if tokens[0] not in words.commands and any(token in words.commands for token in tokens):
+        tokens = _verbs_first(tokens, words.commands)
+    return " ".join(tokens)
+
+
+@lru_cache(maxsize=4096)
+def normalise(text: str) -> str:
+    """Small letters without accents, plain digits, hiragana for katakana, single spaces."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(c for c in spread if unicodedata.category(c) != "Mn" or c in "\u3099\u309a")
+    plain = unicodedata.normalize("NFKC", kept)
+    plain = "".join(chr(ord(c) - 0x60) if "\u30a1" <= c <= "\u30f6" else c for c in plain)
+    plain = re.sub(r"(?<=\w)-(?=\w)|[^\w@-]", " ", plain.replace("œ", "oe"))
+    plain = re.sub(rf"\s*(?<=[{_CJK}])\s+|\s+(?=[{_CJK}])", "", plain)
+    return re.sub(r"\s+", " ", plain).strip()
+
+
+def _synonyms(messages: Catalogue, message: str) -> set[str]:
+    return {normalise(word) for word in re.split("[,、]", messages.text(message))}
+
+
+def _card_names(messages: Catalogue, message: str) -> Iterator[str]:
+    """A card's name in all its forms, singular and plural."""
+    for form in _NAME_FORMS:
+        if messages.has(message, form):
+            yield normalise(messages.text(message, form))
+    for n in (1, 2):
+        yield re.sub(r"\d+", "", normalise(messages.text(message, "count", n=n))).strip()
+
+
+def _tokens(text: str, words: Vocabulary) -> list[str] | None:
+    """Greedy longest match from left to right; None where nothing matches."""
+    tokens = []
+    start = 0
+    while start < len(text):
+        rest = text[start:]
+        number = re.match(r"\s|\d+", rest)
+        if number:
+            tokens += [number[0]] if number[0] != " " else []
+            start += len(number[0])
+            continue
+        phrase = next((p for p in words.longest_first if _begins(rest, p)), None)
+        if phrase is None:
+            return None
+        tokens += [words[phrase]] if phrase in words else []
+        start += len(phrase)
+    return tokens
+
+
+def _begins(rest: str, phrase: str) -> bool:
+    """Whether the text begins with the phrase, as whole words where words are spaced."""
+    if not rest.startswith(phrase):
+        return False
+    following = rest[len(phrase) : len(phrase) + 1]
+    return not (re.match(r"[a-z]", phrase[-1]) and re.match(r"[a-z]", following))
+
+
+def _with_stacks(tokens: list[str], words: Vocabulary) -> list[str]:
+    """Join a card with the number of its stack: "gold 3", "gold @ 3" and "@ 3 gold" are gold@3."""
+    things = frozenset(words.values()) - words.commands - {_AT}
+    joined: list[str] = []
+    number = ""  # of a stack whose card has not been named yet
+    for token in tokens:
+        if token == _AT:
+            continue
+        if token.isdigit():
+            if joined and joined[-1] in things:
+                joined[-1] += _AT + token
+            else:
+                number = token
+        elif number and token in things:
+            joined.append(token + _AT + number)
+            number = ""
+        else:
+            joined += [number, token] if number else [token]
+            number = ""
+    return [*joined, number] if number else joined
+
+
+def _verbs_first(tokens: list[str], commands: frozenset[str]) -> list[str]:
+    """Put each verb before what stands before it: "lancer defend tower attack"."""
+    ordered: list[str] = []
+    waiting: list[str] = []
+    for token in tokens:
+        if token in commands:
+            ordered += [token, *waiting]
+            waiting = []
+        else:
+            waiting.append(token)
+    return ordered + waiting
