@@ -1,0 +1,193 @@
+"""The journal: a game as lines of JSON, one action each, from which it can be played again.
+
+    {"accessible-games": "journal", "format": 1, "game": "kami", "seats": 4, "options": {}, ...}
+    {"n": 1, "seat": -1, "action": "starter 2"}
+    {"n": 2, "seat": -1, "action": "deal ..."}
+    {"undo": 1}
+
+It holds the deals, so it is private.  This module reads and writes the lines; files, their rights
+and their flushing are the host's affair.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .core import Action, Game, GameError, IllegalActionError, NotationError, Position
+from .secrets import CHANCE, Seat
+from .table import ChanceSource, Log, Table
+
+FORMAT: Final = 1
+MARK: Final = "accessible-games"
+
+
+class JournalError(GameError):
+    """A journal that cannot be read: one sentence with the line number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line of a journal.
+
+    Attributes:
+        game: id of the game.
+        seats: number of players.
+        options, data: what the game was set up with, the data itself and not its file's name.
+        players: what the host keeps about each seat.
+        position: where the game began, if not at the beginning.
+    """
+
+    game: str
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    players: Sequence[Mapping[str, Any]] = ()
+    position: Position | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """A journal that was read.
+
+    Attributes:
+        header: the first line.
+        entries: (seat, notation, line number) of every action that still counts.
+        torn: whether a torn last line was dropped.
+        good: length in bytes of what was read without it.
+    """
+
+    header: Header
+    entries: tuple[tuple[Seat, str, int], ...]
+    torn: bool
+    good: int
+
+
+def header_line(header: Header) -> str:
+    """The first line of a journal, with its line feed."""
+    table: dict[str, Any] = {
+        MARK: "journal",
+        "format": FORMAT,
+        "game": header.game,
+        "seats": header.seats,
+        "options": dict(header.options),
+        "data": dict(header.data),
+        "players": [dict(player) for player in header.players],
+    }
+    if header.position is not None:
+        table["position"] = dict(header.position)
+    return json.dumps(table, ensure_ascii=False) + "\n"
+
+
+def action_line(n: int, seat: Seat, action: Action) -> str:
+    """The line of action number `n`, with its line feed."""
+    return json.dumps({"n": n, "seat": seat, "action": str(action)}, ensure_ascii=False) + "\n"
+
+
+def undo_line(kept: int) -> str:
+    """The line that takes actions back: only the first `kept` still count."""
+    return json.dumps({"undo": kept}) + "\n"
+
+
+def read_journal(content: bytes) -> Journal:
+    """A journal from the bytes of its file.
+
+    A last line without its line feed was torn by a crash, and is left out: the action was never
+    announced.
+
+    Raises:
+        JournalError: foreign, newer or damaged; the message names the line.
+    """
+    torn = not content.endswith(b"\n")
+    good = content.rfind(b"\n") + 1
+    lines = content[:good].split(b"\n")[:-1]
+    if not lines:
+        raise JournalError("line 1: this is no journal of this program, or it is empty")
+    header = _header(_table(lines[0], 1))
+    entries: list[tuple[Seat, str, int]] = []
+    for number, line in enumerate(lines[1:], 2):
+        table = _table(line, number)
+        kept = table.get("undo")
+        if type(kept) is int and 0 <= kept <= len(entries):
+            del entries[kept:]
+            continue
+        seat, text = table.get("seat"), table.get("action")
+        if type(seat) is not int or type(text) is not str or table.get("n") != len(entries) + 1:
+            raise JournalError(f"line {number}: damaged, action number {len(entries) + 1} is expected here")
+        entries.append((Seat(seat), text, number))
+    return Journal(header, tuple(entries), torn, good)
+
+
+def _table(line: bytes, number: int) -> dict[str, Any]:
+    try:
+        table = json.loads(line)
+    except (ValueError, RecursionError):
+        table = None
+    if not isinstance(table, dict):
+        what = "this is no journal of this program" if number == 1 else "damaged, it cannot be read"
+        raise JournalError(f"line {number}: {what}")
+    return table
+
+
+def _header(table: dict[str, Any]) -> Header:
+    if table.get(MARK) != "journal":
+        raise JournalError("line 1: this is no journal of this program")
+    version = table.get("format")
+    if type(version) is not int:
+        raise JournalError("line 1: damaged, the format number is missing")
+    if version > FORMAT:
+        raise JournalError(
+            f"line 1: written by a newer version of the program (format {version}); this one reads "
+            f"up to format {FORMAT}"
+        )
+    shapes: dict[str, type] = {"game": str, "seats": int, "options": dict, "data": dict, "players": list}
+    for key, shape in shapes.items():
+        if not isinstance(table.get(key), shape):
+            raise JournalError(f"line 1: damaged, {key} is missing")
+    if not all(isinstance(player, dict) for player in table["players"]):
+        raise JournalError("line 1: damaged, players must be tables")
+    return Header(**{key: table[key] for key in shapes}, position=table.get("position"))
+
+
+def parse_entries(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:
+    """The actions of a journal.
+
+    Raises:
+        JournalError: a notation cannot be read; the message names the line.
+    """
+    actions = []
+    for seat, text, number in journal.entries:
+        try:
+            actions.append((seat, game.parse_action(text)))
+        except NotationError as problem:
+            raise JournalError(f"line {number}: {problem}") from None
+    return actions
+
+
+def open_table(game: Game, journal: Journal, chance: ChanceSource, log: Log | None = None) -> Table:
+    """A table at which everything that the journal holds has been done.
+
+    Raises:
+        JournalError: an action is not legal there; the message names the line.
+        GameError: options or data that the game does not take.
+    """
+    header = journal.header
+    actions = parse_entries(game, journal)
+    table = Table(
+        game,
+        header.seats,
+        options=header.options,
+        data=header.data,
+        chance=chance,
+        log=log,
+        position=header.position,
+    )
+    try:
+        table.restore(actions)
+    except IllegalActionError as problem:
+        number = journal.entries[table.count][2]
+        whose = "an outcome of chance" if actions[table.count][0] == CHANCE else "an action"
+        raise JournalError(f"line {number}: damaged, {whose} is not possible there ({problem})") from None
+    return table

@@ -1,0 +1,225 @@
+"""The table: the only holder of a game's state and the only caller of its `apply`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from .core import Action, Due, Game, IllegalActionError, Position, State
+from .facts import Event
+from .secrets import CHANCE, Seat
+
+
+class Ear(Protocol):
+    """Somebody who listens: gets every event as the own seat perceives it."""
+
+    def hear(self, event: Event) -> None:
+        """One event, opened for this listener."""
+        ...
+
+
+class Log(Protocol):
+    """Where decisions are kept: each is on disk before it is announced."""
+
+    def write(self, seat: Seat, action: Action) -> None:
+        """Keep one action; OSError if that is not possible (it then counts as not done)."""
+        ...
+
+    def undo(self, kept: int) -> None:
+        """Keep that only the first `kept` actions still count."""
+        ...
+
+
+class ChanceSource(Protocol):
+    """Where outcomes of chance come from: a random source, a script, people who deal by hand."""
+
+    def outcome(self, due: Due) -> Action | None:
+        """The outcome, or None if it will be submitted later (by seat CHANCE)."""
+        ...
+
+
+class RandomChance:
+    """Outcomes drawn with the given source."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def outcome(self, due: Due) -> Action | None:
+        """One outcome."""
+        return due.sample(self._rng)
+
+
+class TypedChance:
+    """Outcomes that people enter: the table waits for them."""
+
+    def outcome(self, due: Due) -> Action | None:
+        """Always later."""
+        return None
+
+
+class UndoRefusedError(ValueError):
+    """There is nothing to take back, or somebody has learnt something since."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    seat: Seat
+    action: Action
+    revealed: bool
+    """Whether it told somebody what was hidden."""
+
+
+class Table:
+    """One game with its listeners.
+
+    The history holds deals, so it is private; what came of it is told to each ear as its seat
+    may know it.
+
+    Args:
+        game: the game.
+        seats: number of players.
+        options, data: as `Game.new_state` takes them.
+        chance: the source of outcomes.
+        log: where actions are kept before they are announced.
+        position: where to begin, if not with a new game.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        *,
+        options: Mapping[str, Any],
+        data: Mapping[str, Any],
+        chance: ChanceSource,
+        log: Log | None = None,
+        position: Position | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self._begin: Callable[[], State]
+        if position is None:
+            self._begin = lambda: game.new_state(seats, options, data)
+        else:
+            self._begin = lambda: game.load(seats, position, options, data)
+        self._state = self._begin()
+        self._chance = chance
+        self._log = log
+        self._done: list[_Done] = []
+        self._ears: list[tuple[Seat | None, Ear]] = []
+
+    # -- asking -------------------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        """Actions done so far, chance included."""
+        return len(self._done)
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Seats that may act; (CHANCE,) while an outcome is awaited; () once the game is over."""
+        return self._state.actors()
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """What a seat may do now; for that seat's ear alone."""
+        return self._state.legal_actions(seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat knows (None: what everybody knows)."""
+        return self._state.view(seat)
+
+    def returns(self) -> tuple[float, ...]:
+        """The result per seat."""
+        return self._state.returns()
+
+    # -- listening ----------------------------------------------------------------------
+
+    def listen(self, seat: Seat | None, ear: Ear) -> None:
+        """Let somebody hear what happens from now on."""
+        self._ears.append((seat, ear))
+
+    def retell(self, seat: Seat | None, ear: Ear) -> None:
+        """Tell one ear everything from the beginning, as its seat heard it (resume, undo)."""
+        state = self._begin()
+        for done in self._done:
+            state.apply(done.seat, done.action, lambda event: _tell(event, seat, ear))
+
+    # -- acting -------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Draw the outcomes that are due (also done after each `submit`)."""
+        while self._state.actors() == (CHANCE,):
+            action = self._chance.outcome(self._state.due())
+            if action is None:
+                return
+            self._do(CHANCE, action)
+
+    def submit(self, seat: Seat, action: Action) -> None:
+        """Do an action, tell it, and draw what it makes due.
+
+        Raises:
+            IllegalActionError: it is refused; nothing has changed.
+            OSError: it could not be kept; nothing has changed.
+        """
+        self._do(seat, action)
+        self.deal()
+
+    def _do(self, seat: Seat, action: Action) -> None:
+        refused = self._state.check(seat, action)
+        if refused is not None:
+            raise IllegalActionError(refused)
+        if self._log is not None:
+            self._log.write(seat, action)
+        events: list[Event] = []
+        self._state.apply(seat, action, events.append)
+        self._done.append(_Done(seat, action, any(event.reveals for event in events)))
+        for event in events:
+            for listener, ear in self._ears:
+                _tell(event, listener, ear)
+
+    # -- going back and forth -----------------------------------------------------------
+
+    def restore(self, actions: Sequence[tuple[Seat, Action]]) -> None:
+        """Do actions that are already kept, telling nobody (resume; see `retell`).
+
+        Raises:
+            IllegalActionError: one of them is refused; `count` says how many were done.
+        """
+        for seat, action in actions:
+            refused = self._state.check(seat, action)
+            if refused is not None:
+                raise IllegalActionError(refused)
+            events: list[Event] = []
+            self._state.apply(seat, action, events.append)
+            self._done.append(_Done(seat, action, any(event.reveals for event in events)))
+
+    def undo(self) -> Seat:
+        """Take back the last decision of a player; returns whose it was.
+
+        Refused once something was revealed by it or since: a table cannot unlearn.  The ears
+        must be told anew (`retell`).
+
+        Raises:
+            UndoRefusedError: nothing to take back, or something was revealed.
+            OSError: it could not be kept; nothing has changed.
+        """
+        last = next((n for n in range(len(self._done) - 1, -1, -1) if self._done[n].seat != CHANCE), None)
+        if last is None:
+            raise UndoRefusedError("nothing has been decided yet")
+        if any(done.revealed for done in self._done[last:]):
+            raise UndoRefusedError("something was revealed by it, or since")
+        if self._log is not None:
+            self._log.undo(last)
+        seat = self._done[last].seat
+        del self._done[last:]
+        self._state = self._begin()
+        for done in self._done:
+            self._state.apply(done.seat, done.action)
+        return seat
+
+
+def _tell(event: Event, seat: Seat | None, ear: Ear) -> None:
+    heard = event.heard_by(seat)
+    if heard is not None:
+        ear.hear(heard)
