@@ -1,0 +1,1 @@
+"""From facts to sentences: per listener, in three languages, at three verbosities."""

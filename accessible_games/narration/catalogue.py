@@ -28,7 +28,7 @@ def _capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: Final = {"CAP": _capitalised, "COUNT": counted}
+FUNCTIONS: Final[dict[str, Any]] = {"CAP": _capitalised, "COUNT": counted}
 """What a message may call: CAP for a name that opens a sentence, COUNT for a counter in kana."""
 
 
@@ -51,10 +51,7 @@ class Catalogue:
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether the message (and the attribute) exists."""
-        if not self._bundle.has_message(key):
-            return False
-        message = self._bundle.get_message(key)
-        return message.value is not None if attribute is None else attribute in message.attributes
+        return self._pattern(key, attribute) is not None
 
     def text(self, key: str, attribute: str | None = None, /, **variables: Any) -> str:
         """The formatted message; in the kana locale every whole number becomes its reading.
@@ -62,10 +59,9 @@ class Catalogue:
         Raises:
             MessageError: it is missing, or a variable of it is.
         """
-        if not self.has(key, attribute):
+        pattern = self._pattern(key, attribute)
+        if pattern is None:
             raise MessageError(f"{self.locale}: no message {key}{'.' + attribute if attribute else ''}")
-        message = self._bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
         if self.locale == KANA:
             variables = {
                 name: KanaNumber(value) if isinstance(value, int) else value
@@ -75,6 +71,12 @@ class Catalogue:
         if errors:
             raise MessageError(f"{self.locale}: {key}: {errors[0]}")
         return str(formatted).replace("\u202f", " ").replace("\u00a0", " ")
+
+    def _pattern(self, key: str, attribute: str | None) -> Any:
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        return message.value if attribute is None else message.attributes.get(attribute)
 
 
 @lru_cache(maxsize=32)

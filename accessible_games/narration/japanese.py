@@ -25,7 +25,7 @@ _PEOPLE: Final = {1: "ひとり", 2: "ふたり", 4: "よにん"}
 HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", "君", "様", "先生")
 
 
-class KanaNumber(FluentInt):  # type: ignore[misc]
+class KanaNumber(FluentInt):
     """A whole number that a message selects by value and prints as its reading."""
 
     def format(self, locale: Any) -> str:

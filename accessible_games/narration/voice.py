@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, SecretSpokenError, Seat
+from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, Seat, SecretSpokenError
 
 from .catalogue import KANA, Catalogue, MessageError, catalogue
 from .japanese import read_text, with_honorific
@@ -120,7 +120,9 @@ def _said_name(locale: str, name: PlayerName, number: int) -> str:
     """A player's name in one locale; a place at the table where kana cannot write the name."""
     if locale == KANA:
         reading = read_text(name.kana or name.text)
-        return with_honorific(reading) if reading else catalogue(KANA, "shared").text("shared-player", n=number)
+        if reading is None:
+            return catalogue(KANA, "shared").text("shared-player", n=number)
+        return with_honorific(reading)
     return with_honorific(name.text) if locale == "ja" else name.text
 
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
-from functools import lru_cache
+from functools import cache
 
 from accessible_games.engine import Fact, Seat
 
@@ -31,26 +31,33 @@ class Verbosity(Enum):
     FULL = "full"
 
 
-@lru_cache(maxsize=None)
 def package_of(cls: type) -> str:
     """The package that defines a fact or a named thing, e.g. "accessible_games.games.kami"."""
-    parts = cls.__module__.split(".")
+    return _package(cls.__module__)
+
+
+def stem_of(cls: type) -> str:
+    """The stem of its catalogue files: a game's id, "shared" for the engine's, "play" for play's."""
+    return _stem(cls.__module__)
+
+
+def message_of(cls: type[Fact], variant: str) -> str:
+    """The id of the message for facts of one class and variant."""
+    key = f"{_stem(cls.__module__).replace('_', '-')}-{cls.key}"
+    return f"{key}-{variant}" if variant else key
+
+
+@cache
+def _package(module: str) -> str:
+    parts = module.split(".")
     depth = 3 if parts[:2] == ["accessible_games", "games"] else 2 if parts[0] == "accessible_games" else 1
     return ".".join(parts[:depth])
 
 
-@lru_cache(maxsize=None)
-def stem_of(cls: type) -> str:
-    """The stem of its catalogue files: a game's id, "shared" for the engine's, "play" for play's."""
-    package = package_of(cls)
+@cache
+def _stem(module: str) -> str:
+    package = _package(module)
     return "shared" if package == "accessible_games.engine" else package.rpartition(".")[2]
-
-
-@lru_cache(maxsize=None)
-def message_of(cls: type[Fact], variant: str) -> str:
-    """The id of the message for facts of one class and variant."""
-    key = f"{stem_of(cls).replace('_', '-')}-{cls.key}"
-    return f"{key}-{variant}" if variant else key
 
 
 def perspective(fact: Fact, listener: Seat | None) -> str:

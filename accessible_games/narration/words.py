@@ -68,7 +68,7 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
                 phrases |= dict.fromkeys(_synonyms(messages, message), token)
         for message, token in commands.items():
             phrases |= dict.fromkeys(_synonyms(messages, message), token)
-    for token in game.words().values():
+    for token in (*game.words().values(), *_SIGNS.values()):
         phrases.setdefault(normalise(token), token)
     return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
 
