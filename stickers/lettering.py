@@ -1,0 +1,93 @@
+"""Words as PDF text operators, in the embedded fonts.
+
+reportlab's own text calls are most of the cost of a sheet of labels, so operators are written
+here: a character's code in the subset font is asked for once, and then a text is one translation.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, Final
+
+from .cards.linebreak import pieces
+from .fonts import Face, Typeface
+
+_ESCAPED: Final = {40: "\\(", 41: "\\)", 92: "\\\\", 13: "\\r", 10: "\\n"}
+"""Bytes that a PDF string cannot hold as they are."""
+
+
+class Lettering:
+    """Writes text for one reportlab canvas.
+
+    Args:
+        canvas: the canvas whose document gets the fonts.
+        language: "en", "fr" or "ja".
+        bold: the bold weight of Latin letters.
+    """
+
+    def __init__(self, canvas: Any, language: str, *, bold: bool = True) -> None:
+        self.typeface = Typeface(language, bold=bold)
+        self._document = canvas._doc
+        self._codes: dict[str, dict[int, tuple[str, str]]] = {}
+        self._tables: defaultdict[str, dict[int, str]] = defaultdict(dict)
+
+    def show(self, text: str, size: float, where: str) -> str:
+        """Operators that show one line; to be put between BT and ET, after a Tm or Td.
+
+        Args:
+            text: without line breaks.
+            size: in points.
+            where: what holds the text, for the error if a character cannot be printed.
+        """
+        return " ".join([self._run(face, run, size) for face, run in self.typeface.runs(text, where)])
+
+    def _run(self, face: Face, text: str, size: float) -> str:
+        codes = self._codes.setdefault(face.name, {})
+        letters = set(map(ord, text))
+        if not letters <= codes.keys():
+            self._learn(face, letters - codes.keys(), codes)
+        table = self._tables[face.name]
+        if letters <= table.keys():
+            return f"{codes[ord(text[0])][0]} {size:g} Tf ({text.translate(table)}) Tj"
+        runs = groupby([codes[ord(letter)] for letter in text], key=lambda code: code[0])
+        return " ".join([f"{font} {size:g} Tf ({''.join([c for _, c in run])}) Tj" for font, run in runs])
+
+    def _learn(self, face: Face, letters: Iterable[int], codes: dict[int, tuple[str, str]]) -> None:
+        """Remember for each letter its subset font, as "/F2+0", and its byte there."""
+        for letter in sorted(letters):
+            ((subset, code),) = face.font.splitString(chr(letter), self._document)
+            name = face.font.getSubsetInternalName(subset, self._document)
+            shown = _ESCAPED.get(code[0], chr(code[0]))
+            codes[letter] = (name, shown)
+            if subset == 0:
+                self._tables[face.name][letter] = shown
+
+
+def wrap(typeface: Typeface, text: str, size: float, width: float, where: str) -> list[str] | None:
+    """The text in lines of at most `width` points, or None if a word is wider than that."""
+    text = unicodedata.normalize("NFC", text)
+    if typeface.width(text, size, where) <= width:
+        return [text]
+    for phrases in (True, False):
+        lines = _filled(typeface, text, size, width, where, phrases)
+        if lines is not None:
+            return lines
+    return None
+
+
+def _filled(
+    typeface: Typeface, text: str, size: float, width: float, where: str, phrases: bool
+) -> list[str] | None:
+    lines: list[str] = []
+    for piece in pieces(text, phrases=phrases):
+        longer = f"{lines[-1]}{' ' if piece.spaced else ''}{piece.text}" if lines else piece.text
+        if lines and typeface.width(longer, size, where) <= width:
+            lines[-1] = longer
+        elif typeface.width(piece.text, size, where) <= width:
+            lines.append(piece.text)
+        else:
+            return None
+    return lines

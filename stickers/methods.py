@@ -1,0 +1,156 @@
+"""The ways to make a mark that can be felt, and what each needs from the sheet.
+
+What is to be raised is black or grey and everything else on the sheet is coloured, whatever the
+method: black is for the fingers.
+
+    swell   filled, DeviceGray 0 and no other black: black swells in the fuser.  Dots are drawn
+            at 0.83 of their diameter, because they grow.
+    dots    hairlines around each shape, 0.2 mm outside it (a ring of the dot's diameter + 0.4):
+            a gem or bump is stuck inside.
+    paint   hairlines in light grey around 80 % of each dot and line: paint spreads to the rest.
+    punch   the whole page mirrored, for the back: a 0.4 mm point in a hairline ring for each dot,
+            and 0.4 mm points at most 1.6 mm apart along every line.
+    clear   hairlines in very light grey, true to size: a guide that vanishes under the label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from .geometry import Drawing, Shape, draw
+from .paths import Contour, circle, number, pdf_path, spaced
+from .profile import Profile
+
+MM: Final = 72 / 25.4
+"""Points per millimetre."""
+
+HAIRLINE: Final = 0.2
+"""Width of guide lines, mm."""
+
+SWELL_FACTOR: Final = 0.83
+"""Drawn over swollen diameter of a dot: a 24 pt font grows to about 29 pt in the fuser."""
+
+STICK_ON: Final = 0.4
+"""How much wider than a stick-on dot its guide ring is, mm."""
+
+PAINTED: Final = 0.8
+"""Drawn over wanted width where paint spreads."""
+
+PUNCH: Final = 0.4
+"""Diameter of a point to be pricked, mm."""
+
+PUNCH_STEP: Final = 1.6
+"""Greatest distance of two pricks along a line, mm."""
+
+WORDS: Final = "0 0 1"
+"""The colour of printed words (RGB): holds no black ink, and stands out 8.6 to 1 from white."""
+
+FIDUCIAL: Final = "1 0 1"
+"""The colour of the corner marks where black would swell (RGB)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """One way to make marks.
+
+    Attributes:
+        name: as on the command line.
+        grey: of what is to be raised; 0 is black.
+        traced: only the outline is drawn, as a hairline.
+        punched: points along every line, on a mirrored page.
+        cut: the sheet is no label sheet, so the stickers are cut along printed corners.
+    """
+
+    name: str
+    grey: float = 0.0
+    traced: bool = False
+    punched: bool = False
+    cut: bool = False
+
+    @property
+    def mirrored(self) -> bool:
+        """Whether the sheet is printed as seen from behind."""
+        return self.punched
+
+    def drawn(self, profile: Profile) -> Profile:
+        """The sizes that are drawn so that these sizes come out."""
+        if self.name == "swell":
+            return replace(profile, dot=profile.dot * SWELL_FACTOR)
+        if self.name == "dots":
+            return _grown(profile, profile.dot + STICK_ON, profile.line + STICK_ON)
+        if self.name == "paint":
+            return _grown(profile, profile.dot * PAINTED, profile.line * PAINTED)
+        return profile
+
+    def operators(self, drawing: Drawing) -> str:
+        """The drawing as PDF operators, in points from its top-left corner, y upwards."""
+        if self.punched:
+            return _punched(drawing)
+        paths = " ".join([pdf_path(shape.contours, MM) + self._paint for shape in drawing.shapes])
+        if self.traced:
+            return f"{number(self.grey)} G {number(HAIRLINE * MM)} w {paths}"
+        return f"{number(self.grey)} g {paths}"
+
+    @property
+    def _paint(self) -> str:
+        return " S" if self.traced else " f*"
+
+
+METHODS: Final[Mapping[str, Method]] = MappingProxyType(
+    {
+        method.name: method
+        for method in (
+            Method("swell", cut=True),
+            Method("dots", traced=True),
+            Method("paint", grey=0.6, traced=True),
+            Method("punch", punched=True, cut=True),
+            Method("clear", grey=0.75, traced=True),
+        )
+    }
+)
+"""Every production method, by name."""
+
+
+def _grown(profile: Profile, dot: float, line: float) -> Profile:
+    """Other widths of dots and lines; the middle of every line stays where it was."""
+    more = line - profile.line
+    return replace(profile, dot=dot, line=line, square=profile.square + more, circle=profile.circle + more)
+
+
+def punch_points(drawing: Drawing) -> list[tuple[float, float]]:
+    """Where to prick, in mm from the drawing's top-left corner."""
+    points: list[tuple[float, float]] = []
+    for shape in drawing.shapes:
+        points.extend([shape.dot] if shape.dot else _along(shape))
+    return points
+
+
+def _along(shape: Shape) -> list[tuple[float, float]]:
+    found: list[tuple[float, float]] = []
+    for line in shape.lines:
+        for x, y in spaced(line, PUNCH_STEP):
+            # Where two lines meet, one prick serves both.
+            if all((x - a) ** 2 + (y - b) ** 2 > (PUNCH_STEP / 2) ** 2 for a, b in found):
+                found.append((x, y))
+    return found
+
+
+def _punched(drawing: Drawing) -> str:
+    points: list[Contour] = [circle(x, y, PUNCH) for x, y in punch_points(drawing)]
+    rings = [shape.contours[0] for shape in drawing.shapes if shape.dot]
+    ring = f" 0 G {number(HAIRLINE * MM)} w {pdf_path(rings, MM)} S" if rings else ""
+    return f"0 g {pdf_path(points, MM)} f{ring}"
+
+
+def draw_for(method: Method, mark: tuple[str, ...], profile: Profile) -> Drawing:
+    """The mark as the method draws it."""
+    return draw(mark, method.drawn(profile))
+
+
+def room_for(method: Method, mark: tuple[str, ...], profile: Profile) -> tuple[float, float]:
+    """Width and height that a mark takes, drawn and felt, in mm."""
+    felt, drawn = draw(mark, profile), draw_for(method, mark, profile)
+    return max(felt.width, drawn.width), max(felt.height, drawn.height)
