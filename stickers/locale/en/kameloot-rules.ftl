@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Kameloot. Sections are numbered; every line is a paragraph.
-kameloot-title = Kameloot
-
 kameloot-rules-1 =
     Have the most gold coins at the end. Every magic object that is sold is one coin.
     .heading = Aim

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Kami. Sections are numbered; every line is a paragraph.
-kami-title = Kami
-
 kami-rules-1 =
     Get rid of all your cards first. The last card of your attack line then gives you its points.
     Whoever has 15 points or more wins the game.

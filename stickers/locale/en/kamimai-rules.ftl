@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of KamiMaï. Sections are numbered; every line is a paragraph.
-kamimai-title = KamiMaï
-
 kamimai-rules-1 =
     You play together against the KamiMaï sheet: seal all its zones before the team has lost its last Energy Point.
     .heading = Aim

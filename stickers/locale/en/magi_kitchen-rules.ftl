@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Magi Kitchen. Sections are numbered; every line is a paragraph.
-magi-kitchen-title = Magi Kitchen
-
 magi-kitchen-rules-1 =
     Have the most cards in your face-down deck when the game ends.
     .heading = Aim

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Tamashii. Sections are numbered; every line is a paragraph.
-tamashii-title = Tamashii
-
 tamashii-rules-1 =
     Together, give gems to as many of the six characters as you can.
     .heading = Aim

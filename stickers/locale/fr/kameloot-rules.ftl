@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Kameloot. Sections are numbered; every line is a paragraph.
-kameloot-title = Kameloot
-
 kameloot-rules-1 =
     Avoir le plus de pièces d'or à la fin. Chaque Objet Magique vendu rapporte une pièce.
     .heading = But du jeu

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Kami. Sections are numbered; every line is a paragraph.
-kami-title = Kami
-
 kami-rules-1 =
     Débarrassez-vous de toutes vos cartes en premier. La dernière carte de votre ligne d'attaque vous rapporte alors ses points.
     À 15 points ou plus, on gagne la partie.

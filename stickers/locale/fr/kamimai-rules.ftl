@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of KamiMaï. Sections are numbered; every line is a paragraph.
-kamimai-title = KamiMaï
-
 kamimai-rules-1 =
     Vous jouez ensemble contre la feuille KamiMaï : scellez toutes ses zones avant d'avoir perdu le dernier Point d'Énergie.
     .heading = But du jeu

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Magi Kitchen. Sections are numbered; every line is a paragraph.
-magi-kitchen-title = Magi Kitchen
-
 magi-kitchen-rules-1 =
     Avoir le plus de cartes dans sa pioche, face cachée, à la fin de la partie.
     .heading = But du jeu

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Tamashii. Sections are numbered; every line is a paragraph.
-tamashii-title = Tamashii
-
 tamashii-rules-1 =
     Ensemble, donnez leurs gemmes à un maximum des six personnages.
     .heading = But du jeu

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Kameloot. Sections are numbered; every line is a paragraph.
-kameloot-title = Kameloot（カメルート）
-
 kameloot-rules-1 =
     ゲームの終わりに、金貨をいちばん多く持っている人の勝ちです。売れた魔法の品1枚が金貨1枚です。
     .heading = 目的

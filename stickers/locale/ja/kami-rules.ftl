@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Kami. Sections are numbered; every line is a paragraph.
-kami-title = Kami（神）
-
 kami-rules-1 =
     誰よりも早く手札をなくします。最後に攻撃ラインに出したカードの点が入ります。
     先に15点以上になった側の勝ちです。

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of KamiMaï. Sections are numbered; every line is a paragraph.
-kamimai-title = KamiMaï（カミマイ）
-
 kamimai-rules-1 =
     全員で力を合わせます。エナジーがなくなる前に、シートのゾーンを全部封印すれば勝ちです。
     .heading = 目的

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Magi Kitchen. Sections are numbered; every line is a paragraph.
-magi-kitchen-title = Magi Kitchen（マギ・キッチン）
-
 magi-kitchen-rules-1 =
     ゲームの終わりに、自分の山札がいちばん多い人の勝ちです。
     .heading = 目的

@@ -1,6 +1,4 @@
 # The rules sheet and the turn aid of Tamashii. Sections are numbered; every line is a paragraph.
-tamashii-title = Tamashii（魂）
-
 tamashii-rules-1 =
     みんなで協力して、6人のキャラクターのできるだけ多くに宝石を渡します。
     .heading = 目的
