@@ -153,14 +153,11 @@ def after_lost_dot(mark: Sequence[str]) -> frozenset[Mark]:
 def describe(mark: Iterable[str], language: str) -> str:
     """The mark in words: "a square with one dot, a circle with a dot, two dots"."""
     words = texts(language, "marks")
-    said = [_name(name, count, language) for name, count in groups(tuple(mark))]
+    said: list[str] = []
+    for name, run in groupby(mark):
+        count = len(list(run))
+        if name.startswith("square"):
+            said += [words.text("mark-square", points=GLYPHS[name].points)] * count
+        else:
+            said.append(words.text(f"mark-{name}", n=count))
     return words.text("mark-separator").join(said) if said else words.text("mark-none")
-
-
-def _name(name: str, count: int, language: str) -> str:
-    words = texts(language, "marks")
-    if name == "dot":
-        return words.text("mark-dots", n=count)
-    if name.startswith("square"):
-        return words.text("mark-square", n=GLYPHS[name].points)
-    return words.text(f"mark-{name}")

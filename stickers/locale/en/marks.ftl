@@ -3,14 +3,19 @@
 ## Signs
 mark-separator = {", "}
 mark-none = no mark
-mark-dots = { $n ->
+mark-dot = { $n ->
     [1] one dot
     [2] two dots
     [3] three dots
    *[4] four dots
 }
-mark-circle1 = a circle with a dot
-mark-square = { $n ->
+mark-circle1 = { $n ->
+    [1] a circle with a dot
+    [2] two circles with a dot each
+    [3] three circles with a dot each
+   *[other] { $n } circles with a dot each
+}
+mark-square = { $points ->
     [1] a square with one dot
     [2] a square with two dots
     [3] a square with three dots
@@ -21,16 +26,66 @@ mark-square = { $n ->
     [8] a square with eight dots
    *[9] a square with nine dots
 }
-mark-cross = a cross
-mark-star = a star
-mark-window = a window with four panes
-mark-question = a question mark
-mark-moon = a crescent moon
-mark-bar = an upright bar
-mark-triangle = a triangle
-mark-wave = a wavy line
-mark-drop = a drop
-mark-block = a solid square
+mark-cross = { $n ->
+    [1] a cross
+    [2] two crosses
+    [3] three crosses
+   *[other] { $n } crosses
+}
+mark-star = { $n ->
+    [1] a star
+    [2] two stars
+    [3] three stars
+   *[other] { $n } stars
+}
+mark-window = { $n ->
+    [1] a window with four panes
+    [2] two windows with four panes
+    [3] three windows with four panes
+   *[other] { $n } windows with four panes
+}
+mark-question = { $n ->
+    [1] a question mark
+    [2] two question marks
+    [3] three question marks
+   *[other] { $n } question marks
+}
+mark-moon = { $n ->
+    [1] a crescent moon
+    [2] two crescent moons
+    [3] three crescent moons
+   *[other] { $n } crescent moons
+}
+mark-bar = { $n ->
+    [1] an upright bar
+    [2] two upright bars
+    [3] three upright bars
+   *[other] { $n } upright bars
+}
+mark-triangle = { $n ->
+    [1] a triangle
+    [2] two triangles
+    [3] three triangles
+   *[other] { $n } triangles
+}
+mark-wave = { $n ->
+    [1] a wavy line
+    [2] two wavy lines
+    [3] three wavy lines
+   *[other] { $n } wavy lines
+}
+mark-drop = { $n ->
+    [1] a drop
+    [2] two drops
+    [3] three drops
+   *[other] { $n } drops
+}
+mark-block = { $n ->
+    [1] a solid square
+    [2] two solid squares
+    [3] three solid squares
+   *[other] { $n } solid squares
+}
 
 ## Faults of a code
 fault-zero = The code has no sign for 0; it begins at 1.
@@ -90,3 +145,30 @@ deck-column = { $where }: column “{ $column }” is not known; allowed are { $
 deck-column-twice = { $where }: column “{ $column }” occurs twice.
 deck-cells = { $where }: there are { $count } cells, but the heading has { $columns }; put text that holds a comma in quotes.
 deck-csv = { $where }: this is not CSV ({ $problem }).
+
+## Key
+key-line = { $name }: { $words }.
+key-line-number = { $name }: { $number }, { $words }.
+fact-copies = { $n } in all.
+fact-points = { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+fact-top-centre = The sticker goes at the top, in the middle.
+fact-face-owl = The sticker goes on the owl face only; the smooth face is the cat.
+note-code = The code: each dot counts 1, a circle with a dot counts 5, and each dot in a square counts 10. Add them up, from the left: square, circle, dots. A number stays the same upside down.
+note-kami = The number is the card's points. A further sign tells two kinds with equal points apart: the cross is the lancer, the star the gold dragon, the window the tower.
+note-kameloot = The number is how many cards complete the collection; it also names the object for the ring.
+note-kamimai = Every Element has its shape. A star and a shape is that Element's Fairy. A bar and a shape is the Guardian of that Element's colour, and the number after it is the finger that draws with the thumb: 3 middle, 4 ring, 5 little. No number: the other hand. While you draw, leave the marks in the Grimoire unread: its outer cards are known to all, no others.
+note-tamashii = The marks on gems can be felt in the bag. Agree that a hand takes the first gem it touches, or draw with a spoon or a thick glove. The red gem is the one with the cross.
+note-magi-kitchen = Every ingredient has its shape: alone on the bleached card, behind a bar on the potion, twice on the tile. The moon begins a posture. Our nine postures are not those printed in the box: give each of yours one of the nine marks.
+note-lost-dot = If a dot comes off, a card can feel like another: { $pairs }. Feel for the bare spot, and renew such a sticker.
+note-lost-pair = { $card } like { $other }
+
+## What `card` and `code` say
+card-unknown = “{ $wanted }” is no card, number, code or sign of this game; its cards are { $ids }.
+card-no-number = No card of this game has the number { $number }; its cards are { $ids }.
+code-line = { $number }: { $words }
+code-not-number = “{ $value }” is no whole number; give numbers from 1 to 99, or signs with --read.
+code-nothing = Give one or more numbers, or signs with --read, for example: --read "square circle 2".
+card-nothing = Give a card of { $game } or its code, or --list for all of them; the cards are { $ids }.

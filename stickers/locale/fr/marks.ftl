@@ -3,14 +3,19 @@
 ## Signes
 mark-separator = {", "}
 mark-none = pas de marque
-mark-dots = { $n ->
+mark-dot = { $n ->
     [1] un point
     [2] deux points
     [3] trois points
    *[4] quatre points
 }
-mark-circle1 = un rond pointé
-mark-square = { $n ->
+mark-circle1 = { $n ->
+    [1] un rond pointé
+    [2] deux ronds pointés
+    [3] trois ronds pointés
+   *[other] { $n } ronds pointés
+}
+mark-square = { $points ->
     [1] un carré pointé
     [2] un carré pointé à deux points
     [3] un carré pointé à trois points
@@ -21,16 +26,66 @@ mark-square = { $n ->
     [8] un carré pointé à huit points
    *[9] un carré pointé à neuf points
 }
-mark-cross = une croix
-mark-star = une étoile
-mark-window = une fenêtre à quatre carreaux
-mark-question = un point d'interrogation
-mark-moon = un croissant de lune
-mark-bar = une barre verticale
-mark-triangle = un triangle
-mark-wave = une ligne ondulée
-mark-drop = une goutte
-mark-block = un carré plein
+mark-cross = { $n ->
+    [1] une croix
+    [2] deux croix
+    [3] trois croix
+   *[other] { $n } croix
+}
+mark-star = { $n ->
+    [1] une étoile
+    [2] deux étoiles
+    [3] trois étoiles
+   *[other] { $n } étoiles
+}
+mark-window = { $n ->
+    [1] une fenêtre à quatre carreaux
+    [2] deux fenêtres à quatre carreaux
+    [3] trois fenêtres à quatre carreaux
+   *[other] { $n } fenêtres à quatre carreaux
+}
+mark-question = { $n ->
+    [1] un point d'interrogation
+    [2] deux points d'interrogation
+    [3] trois points d'interrogation
+   *[other] { $n } points d'interrogation
+}
+mark-moon = { $n ->
+    [1] un croissant de lune
+    [2] deux croissants de lune
+    [3] trois croissants de lune
+   *[other] { $n } croissants de lune
+}
+mark-bar = { $n ->
+    [1] une barre verticale
+    [2] deux barres verticales
+    [3] trois barres verticales
+   *[other] { $n } barres verticales
+}
+mark-triangle = { $n ->
+    [1] un triangle
+    [2] deux triangles
+    [3] trois triangles
+   *[other] { $n } triangles
+}
+mark-wave = { $n ->
+    [1] une ligne ondulée
+    [2] deux lignes ondulées
+    [3] trois lignes ondulées
+   *[other] { $n } lignes ondulées
+}
+mark-drop = { $n ->
+    [1] une goutte
+    [2] deux gouttes
+    [3] trois gouttes
+   *[other] { $n } gouttes
+}
+mark-block = { $n ->
+    [1] un carré plein
+    [2] deux carrés pleins
+    [3] trois carrés pleins
+   *[other] { $n } carrés pleins
+}
 
 ## Fautes de code
 fault-zero = Le code n'a pas de signe pour 0 ; il commence à 1.
@@ -90,3 +145,30 @@ deck-column = { $where } : la colonne « { $column } » est inconnue ; sont perm
 deck-column-twice = { $where } : la colonne « { $column } » figure deux fois.
 deck-cells = { $where } : il y a { $count } cases, mais { $columns } titres ; mettez entre guillemets un texte qui contient une virgule.
 deck-csv = { $where } : ce n'est pas du CSV ({ $problem }).
+
+## Légende
+key-line = { $name } : { $words }.
+key-line-number = { $name } : { $number }, { $words }.
+fact-copies = { $n } en tout.
+fact-points = { $n ->
+    [one] Vaut { $n } point.
+   *[other] Vaut { $n } points.
+}
+fact-top-centre = L'autocollant se place en haut, au centre.
+fact-face-owl = L'autocollant va sur la seule face Hibou ; la face lisse est le Chat noir.
+note-code = Le code : chaque point vaut 1, un rond pointé vaut 5, chaque point dans un carré vaut 10. On additionne de gauche à droite : carré, rond, points. À l'envers, le nombre reste le même.
+note-kami = Le nombre donne les points de la carte. Un signe de plus distingue deux cartes de même valeur : la croix pour la lance, l'étoile pour le dragon d'or, la fenêtre pour la tour.
+note-kameloot = Le nombre dit combien de cartes complètent la collection ; c'est aussi le chiffre à annoncer avec la bague.
+note-kamimai = Chaque Élément a sa forme. Une étoile et une forme : la Fée de cet Élément. Une barre et une forme : le Gardien de la couleur de cet Élément ; le nombre qui suit est le doigt qui pioche avec le pouce : 3 le majeur, 4 l'annulaire, 5 l'auriculaire. Pas de nombre : l'autre main. En piochant, ne lisez pas les marques du Grimoire : ses cartes extérieures sont connues de tous, les autres non.
+note-tamashii = Les marques des gemmes se sentent dans le sac. Convenez que la main prend la première gemme touchée, ou piochez avec une cuillère ou un gant épais. La gemme rouge est celle qui porte la croix.
+note-magi-kitchen = Chaque ingrédient a sa forme : seule sur la carte décolorée, derrière une barre sur la potion, deux fois sur la tuile. La lune annonce une posture. Nos neuf postures ne sont pas celles de la boîte : donnez à chacune des vôtres l'une des neuf marques.
+note-lost-dot = Si un point se décolle, une carte peut se confondre avec une autre : { $pairs }. Cherchez du doigt la place vide, et remplacez l'autocollant.
+note-lost-pair = { $card } avec { $other }
+
+## Ce que disent `card` et `code`
+card-unknown = « { $wanted } » n'est ni une carte, ni un nombre, ni un code, ni un signe de ce jeu ; ses cartes sont { $ids }.
+card-no-number = Aucune carte de ce jeu ne porte le nombre { $number } ; ses cartes sont { $ids }.
+code-line = { $number } : { $words }
+code-not-number = « { $value } » n'est pas un nombre entier ; donnez des nombres de 1 à 99, ou des signes avec --read.
+code-nothing = Donnez un ou plusieurs nombres, ou des signes avec --read, par exemple : --read "carré rond 2".
+card-nothing = Donnez une carte de { $game } ou son code, ou --list pour les avoir toutes ; les cartes sont { $ids }.

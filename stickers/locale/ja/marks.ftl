@@ -3,22 +3,55 @@
 ## 印の部品
 mark-separator = 、
 mark-none = 印なし
-mark-dots = 点{ $n }つ
-mark-circle1 = 点入りの丸
-mark-square = { $n ->
-    [1] 点入りの四角
-   *[other] 点が{ $n }つ入った四角
+mark-dot = 点{ $n }つ
+mark-circle1 = { $n ->
+    [1] 点入りの丸
+   *[other] 点入りの丸{ $n }つ
 }
-mark-cross = 十字
-mark-star = 星
-mark-window = 四つに仕切られた窓
-mark-question = はてなマーク
-mark-moon = 三日月
-mark-bar = 縦の棒
-mark-triangle = 三角
-mark-wave = 波線
-mark-drop = しずく
-mark-block = 塗りつぶした四角
+mark-square = { $points ->
+    [1] 点入りの四角
+   *[other] 点が{ $points }つ入った四角
+}
+mark-cross = { $n ->
+    [1] 十字
+   *[other] 十字{ $n }つ
+}
+mark-star = { $n ->
+    [1] 星
+   *[other] 星{ $n }つ
+}
+mark-window = { $n ->
+    [1] 四つに仕切られた窓
+   *[other] 四つに仕切られた窓{ $n }つ
+}
+mark-question = { $n ->
+    [1] はてなマーク
+   *[other] はてなマーク{ $n }つ
+}
+mark-moon = { $n ->
+    [1] 三日月
+   *[other] 三日月{ $n }つ
+}
+mark-bar = { $n ->
+    [1] 縦の棒
+   *[other] 縦の棒{ $n }つ
+}
+mark-triangle = { $n ->
+    [1] 三角
+   *[other] 三角{ $n }つ
+}
+mark-wave = { $n ->
+    [1] 波線
+   *[other] 波線{ $n }つ
+}
+mark-drop = { $n ->
+    [1] しずく
+   *[other] しずく{ $n }つ
+}
+mark-block = { $n ->
+    [1] 塗りつぶした四角
+   *[other] 塗りつぶした四角{ $n }つ
+}
 
 ## 符号の誤り
 fault-zero = 0 を表す印はありません。数は 1 からです。
@@ -78,3 +111,27 @@ deck-column = { $where }: 「{ $column }」という列はありません。使�
 deck-column-twice = { $where }: 「{ $column }」の列が2つあります。
 deck-cells = { $where }: 欄が{ $count }ありますが、見出しは{ $columns }です。コンマを含む文は引用符で囲んでください。
 deck-csv = { $where }: CSV として読めません({ $problem })。
+
+## 印の一覧
+key-line = { $name }: { $words }。
+key-line-number = { $name }: { $number }、{ $words }。
+fact-copies = 全部で{ $n }。
+fact-points = { $n }点。
+fact-top-centre = シールは上の中央に貼る。
+fact-face-owl = シールはフクロウの面だけに貼る。何もない面が黒猫。
+note-code = 数の読み方: 点は1つにつき1、点入りの丸は5、四角の中の点は1つにつき10。左から四角、丸、点の順に並び、全部足すと数になる。上下を逆にしても数は変わらない。
+note-kami = 数はカードの点数。同じ点数の2種類は、もう1つの印で見分ける。十字は槍兵、星は金龍、窓は塔。
+note-kameloot = 数はコレクションの完成に必要な枚数。磁石の指輪で言う数字もこれ。
+note-kamimai = 精霊ごとに形が決まっている。星と形は、その精霊の妖精。棒と形は、その色の番人で、続く数は親指と一緒に使う指: 3は中指、4は薬指、5は小指。数がなければ利き手でないほうの手。引くときに魔道書の印を探って読まないこと。みんなに分かるのは両端のカードだけ。
+note-tamashii = 宝石の印は袋の中でも手触りで分かる。最初に触れた宝石を取ると決めておくか、スプーンや厚い手袋で引く。十字の付いたものが赤の宝石。
+note-magi-kitchen = 食材ごとに形が決まっている。形だけなら色抜け食材カード、棒と形なら魔法薬、形が2つならタイル。三日月で始まるのはポーズ。九つのポーズは箱のものと違うので、箱のポーズに九つの印を1つずつ割り当てる。
+note-lost-dot = 点が1つ取れると、別のカードの手触りになるものがある: { $pairs }。点の跡を指で確かめ、シールを貼り直す。
+note-lost-pair = { $card }が{ $other }に
+
+## `card` と `code` の文
+card-unknown = 「{ $wanted }」は、このゲームのカードでも数でも符号でも印でもありません。カードは { $ids } です。
+card-no-number = このゲームに { $number } のカードはありません。カードは { $ids } です。
+code-line = { $number }: { $words }
+code-not-number = 「{ $value }」は整数ではありません。1 から 99 までの数か、--read と印を指定してください。
+code-nothing = 数を1つ以上か、--read と印を指定してください。例: --read "四角 丸 2"
+card-nothing = { $game } のカードか符号を指定してください。--list ですべて出ます。カードは { $ids } です。

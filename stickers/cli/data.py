@@ -1,0 +1,137 @@
+"""The commands that answer in words: `code` and `card`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from accessible_games.engine import OptionError
+
+from ..code import decode, encode
+from ..decks import GAMES, open_deck
+from ..key import find_cards, key_lines, key_notes
+from ..marks import describe
+from ..names import title_of
+from ..reading import read_words
+from ..texts import DeckError, texts
+from .language import add_language
+
+WIDTH: Final = 80
+"""Columns of a terminal line; a kanji or kana takes two."""
+
+
+def add_code(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `code`."""
+    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="1 to 59, or to 99 with --allow-large")
+    parser.add_argument("--read", nargs="+", metavar="SIGN", help='signs in words, e.g. "square circle 2"')
+    parser.add_argument("--allow-large", action="store_true", help="permit 60 to 99")
+    add_language(parser)
+
+
+def run_code(arguments: argparse.Namespace) -> int:
+    """Say the signs of numbers, or the number of signs."""
+    return _answer(_code_lines(arguments), arguments.language)
+
+
+def add_card(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `card`."""
+    parser.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}, or your own with --data")
+    parser.add_argument(
+        "card", nargs="*", metavar="CARD", help="a card's id, name, code or a sign of its mark"
+    )
+    parser.add_argument("--list", action="store_true", help="the whole key")
+    parser.add_argument(
+        "--data", type=Path, metavar="FILE", help="your own deck, or what your box prints differently"
+    )
+    add_language(parser)
+
+
+def run_card(arguments: argparse.Namespace) -> int:
+    """Say which card a code means and what it does, or the whole key."""
+    return _answer(_card_lines(arguments), arguments.language)
+
+
+VERBS: Final[
+    dict[
+        str,
+        tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
+    ]
+] = {
+    "code": ("say a number in the dot code, or read signs back", add_code, run_code),
+    "card": ("say which card a code means and what it does", add_card, run_card),
+}
+"""Verb -> (help, what adds its arguments, what runs it; the exit code is 0, or 2 for bad input)."""
+
+
+def _code_lines(arguments: argparse.Namespace) -> Iterator[str]:
+    language = arguments.language
+    if not arguments.numbers and arguments.read is None:
+        raise DeckError("code-nothing")
+    for text in arguments.numbers:
+        yield _code_line(encode(_whole(text), allow_large=arguments.allow_large), language)
+    if arguments.read is not None:
+        yield _code_line(read_words(" ".join(arguments.read)), language)
+
+
+def _code_line(signs: tuple[str, ...], language: str) -> str:
+    number = decode(signs)
+    return texts(language, "marks").text("code-line", number=number, words=describe(signs, language))
+
+
+def _whole(text: str) -> int:
+    digits = text.removeprefix("-")
+    if not digits.isdecimal() or len(digits) > 9:
+        raise DeckError("code-not-number", value=text[:30])
+    return int(text)
+
+
+def _card_lines(arguments: argparse.Namespace) -> Iterator[str]:
+    language = arguments.language
+    deck = open_deck(arguments.game, arguments.data)
+    if not arguments.card and not arguments.list:
+        ids = ", ".join(card.id for card in deck.cards)
+        raise DeckError("card-nothing", game=title_of(deck, language), ids=ids)
+    lines = key_lines(deck, language)
+    if arguments.card:
+        found = find_cards(deck, " ".join(arguments.card), language)
+        yield from (line.line(language) for line in lines if line.card in found)
+    if arguments.list:
+        yield title_of(deck, language)
+        yield from key_notes(deck, language)
+        yield from (line.line(language) for line in lines)
+
+
+def _answer(lines: Iterator[str], language: str) -> int:
+    """Print the lines, or the one sentence that says why there are none."""
+    try:
+        answer = list(lines)
+    except OptionError as problem:
+        print(problem.sentence(language) if isinstance(problem, DeckError) else problem, file=sys.stderr)
+        return 2
+    for line in answer:
+        print("\n".join(_wrapped(line)))
+    return 0
+
+
+def _wrapped(line: str) -> list[str]:
+    """Rows of at most `WIDTH` columns; Japanese, which has no spaces, is cut between characters."""
+    if all(_columns(character) == 1 for character in line):
+        return textwrap.wrap(line, WIDTH, break_long_words=False, break_on_hyphens=False)
+    rows, used = [""], 0
+    for character in line:
+        # A line may end in a stop that hangs over, but none begins with one.
+        if used + _columns(character) > WIDTH and character not in "、。：）」":
+            rows.append("")
+            used = 0
+        rows[-1] += character
+        used += _columns(character)
+    return rows
+
+
+def _columns(character: str) -> int:
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1

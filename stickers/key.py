@@ -1,0 +1,182 @@
+"""The key of a deck: which mark stands for which component, what it does, and what to know about them.
+
+`card GAME --list` speaks it, and the sheets print it as a large-print page; both take it from here.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Final
+
+from accessible_games.games.deck import CardSpec, Deck
+
+from .code import CodeError, decode, encode
+from .decks import GAMES
+from .fields import PLACES
+from .marks import Mark, after_lost_dot, alike, describe, mark_of, number_of
+from .names import name_of, text_of
+from .reading import read_words
+from .texts import DeckError, texts
+
+_WHOLE: Final = re.compile(r"[0-9]{1,9}")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """What the key says of one component, in one language.
+
+    Attributes:
+        card: the component.
+        name: its name, as it begins a line: with a capital.
+        mark: its mark, as glyph names.
+        words: the mark in words.
+        number: what the mark says in the dot code, if that is the number or the points of the card.
+        facts: further sentences: copies, points, where the sticker belongs.
+        text: what the card does; "" if nothing of its own.
+    """
+
+    card: CardSpec
+    name: str
+    mark: Mark
+    words: str
+    number: int | None
+    facts: tuple[str, ...]
+    text: str
+
+    def line(self, language: str) -> str:
+        """All of it as one paragraph, the name first: "Magic cloak: 6, a circle with a dot, one dot. ..."."""
+        key = "key-line" if self.number is None else "key-line-number"
+        head = texts(language, "marks").text(key, name=self.name, words=self.words, number=self.number or 0)
+        return _join([head, *self.facts, self.text], language)
+
+
+def key_lines(deck: Deck, language: str) -> list[KeyLine]:
+    """The key of every component, in the order of the deck."""
+    return [_key_line(deck, card, language) for card in deck.cards]
+
+
+def key_notes(deck: Deck, language: str) -> list[str]:
+    """What to know about the marks of a deck, one paragraph each: the code, the rules, the pitfalls."""
+    words = texts(language, "marks")
+    notes = [words.text("note-code")] if any(_said_number(card) for card in deck.cards) else []
+    if deck.game in GAMES:
+        notes.append(words.text(f"note-{deck.game.replace('_', '-')}"))
+    worn = _worn_pairs(deck, language)
+    if worn:
+        notes.append(words.text("note-lost-dot", pairs=words.text("mark-separator").join(worn)))
+    return notes
+
+
+def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
+    """The components that somebody may mean: by id, number, code in words, name, or a sign of the mark.
+
+    Args:
+        deck: where to look.
+        wanted: "scroll", "5", "circle 2", "parchemin", "cross"; accents and capitals do not matter.
+        language: of names and signs.
+
+    Raises:
+        CodeError: it is a code, but a faulty one.
+        DeckError: nothing fits.
+    """
+    plain = _plain(wanted)
+    ways = (
+        lambda card: card.id == plain.replace(" ", "_"),
+        lambda card: _plain(name_of(deck, card, language)) == plain,
+        lambda card: str(_counted(card)) == plain,
+        lambda card: plain in _plain(name_of(deck, card, language)),
+        lambda card: plain in _plain(describe(mark_of(card), language)),
+    )
+    for way in ways if plain else ():
+        found = [card for card in deck.cards if way(card)]
+        if found:
+            return found
+    return _by_code(deck, wanted)
+
+
+def _by_code(deck: Deck, wanted: str) -> list[CardSpec]:
+    try:
+        signs = encode(int(wanted), allow_large=True) if _WHOLE.fullmatch(wanted) else read_words(wanted)
+    except CodeError as problem:
+        if problem.key != "fault-word":
+            raise
+        raise DeckError("card-unknown", wanted=_short(wanted), ids=_ids(deck)) from None
+    number = decode(signs)
+    found = [card for card in deck.cards if _counted(card) == number]
+    if not found:
+        raise DeckError("card-no-number", number=number, ids=_ids(deck))
+    return found
+
+
+def _counted(card: CardSpec) -> int | None:
+    """The number that is felt on a card, whatever other signs stand beside it."""
+    return number_of([sign for sign in mark_of(card) if number_of([sign]) is not None])
+
+
+def _said_number(card: CardSpec) -> int | None:
+    """The number of the mark, where it is one that the card bears and not a mere shape."""
+    number = number_of(mark_of(card))
+    return number if number in (card.extra.get("number"), card.extra.get("points")) else None
+
+
+def _ids(deck: Deck) -> str:
+    return ", ".join(card.id for card in deck.cards)
+
+
+def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:
+    mark = mark_of(card)
+    name = name_of(deck, card, language)
+    return KeyLine(
+        card,
+        name[:1].upper() + name[1:],
+        mark,
+        describe(mark, language),
+        _said_number(card),
+        tuple(_facts(card, language)),
+        text_of(deck, card, language),
+    )
+
+
+def _facts(card: CardSpec, language: str) -> list[str]:
+    words = texts(language, "marks")
+    facts = [words.text("fact-copies", n=card.copies)]
+    if "points" in card.extra:
+        facts.append(words.text("fact-points", n=card.extra["points"]))
+    if card.extra.get("place", PLACES[0]) != PLACES[0]:
+        facts.append(words.text(f"fact-{card.extra['place']}"))
+    if "face" in card.extra:
+        facts.append(words.text(f"fact-face-{card.extra['face']}"))
+    return facts
+
+
+def _worn_pairs(deck: Deck, language: str) -> list[str]:
+    """Each component that feels like another one once a dot has come off."""
+    words = texts(language, "marks")
+    pairs = []
+    for card in deck.cards:
+        for other in deck.cards:
+            if other is not card and any(
+                alike(worn, mark_of(other)) for worn in after_lost_dot(mark_of(card))
+            ):
+                names = {"card": name_of(deck, card, language), "other": name_of(deck, other, language)}
+                pairs.append(words.text("note-lost-pair", **names))
+    return pairs
+
+
+def _join(sentences: Sequence[str], language: str) -> str:
+    """Sentences to a paragraph; Japanese puts no space between them."""
+    return ("" if language == "ja" else " ").join(sentence for sentence in sentences if sentence)
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents and outer spaces, for comparing."""
+    decomposed = unicodedata.normalize("NFKD", " ".join(text.casefold().split()))
+    return "".join(letter for letter in decomposed if not "\u0300" <= letter <= "\u036f")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:40]}..."
