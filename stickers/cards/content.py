@@ -1,0 +1,131 @@
+"""What stands on a card: corner index, name, value and text, mark and look, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_games.games.deck import CardSpec, Deck
+
+from ..marks import Mark, describe, mark_of, number_of
+from ..names import name_of, text_of, title_of
+from ..texts import texts
+from .design import BACK, COIN, Look, look_of
+from .errors import STEM
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a card.
+
+    Attributes:
+        index: the corner index; "" for none (most backs).
+        name: the heading.
+        body: paragraphs under it.
+        short: what takes their place where they do not fit; () for nothing.
+        mark: the tactile mark, printed as a picture; () for none.
+        look: colour and pattern.
+        alt: what a screen reader says in its place.
+    """
+
+    index: str
+    name: str
+    body: tuple[str, ...]
+    short: tuple[str, ...]
+    mark: Mark
+    look: Look
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card to print: id, front and back, and how many of it the box holds."""
+
+    id: str
+    front: Face
+    back: Face
+    copies: int
+
+
+@dataclass(frozen=True)
+class Content:
+    """Makes the cards of a deck in a language."""
+
+    deck: Deck
+    language: str
+    _places: Mapping[str, int] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        places = {card.id: place for place, card in enumerate(self.deck.cards)}
+        object.__setattr__(self, "_places", places)
+
+    def card(self, spec: CardSpec) -> Card:
+        """The card of a deck entry."""
+        faces = spec.extra.get("faces")
+        if faces:
+            front, back = (self._token_face(spec, face) for face in faces)
+        else:
+            front, back = self._front(spec), self._back(spec)
+        return Card(spec.id, front, back, spec.copies)
+
+    def _front(self, spec: CardSpec) -> Face:
+        name = sentence_case(name_of(self.deck, spec, self.language))
+        power = text_of(self.deck, spec, self.language)
+        value = self._value(spec)
+        short = self._own("short", spec.id)
+        body = tuple(text for text in (value, power) if text)
+        index = self._index(spec, name)
+        return Face(
+            index,
+            name,
+            body,
+            tuple(text for text in (value, short) if text) if short else (),
+            mark_of(spec),
+            look_of(self.deck.game, spec, self._places[spec.id]),
+            self._alt(index, name, body, mark_of(spec)),
+        )
+
+    def _token_face(self, spec: CardSpec, face: str) -> Face:
+        """One side of a token: both are faces, and only one carries the mark."""
+        name = self._own("face", face)
+        mark = mark_of(spec) if spec.extra.get("face") == face else ()
+        body = (sentence_case(name_of(self.deck, spec, self.language)),)
+        index = self._own("index", face) or name[0].upper()
+        look = look_of(self.deck.game, spec, self._places[spec.id])
+        return Face(index, name, body, (), mark, look, self._alt(index, name, body, mark))
+
+    def _back(self, spec: CardSpec) -> Face:
+        coin = self._own("back", "coin")
+        name = coin or title_of(self.deck, self.language)
+        alt = texts(self.language, STEM).text("cards-alt-back", name=name)
+        return Face("1" if coin else "", name, (), (), (), COIN if coin else BACK, alt)
+
+    def _value(self, spec: CardSpec) -> str:
+        points = spec.extra.get("points")
+        return "" if points is None else texts(self.language, STEM).text("cards-points", n=points)
+
+    def _index(self, spec: CardSpec, name: str) -> str:
+        """The corner index: the game's own letters, else the number printed, else an initial."""
+        own = self._own("index", spec.id)
+        number = spec.extra.get("points", spec.extra.get("number"))
+        if number is None:
+            number = number_of(mark_of(spec))
+        return own or (name[0] if number is None else str(number))
+
+    def _own(self, what: str, name: str) -> str:
+        """A text of this package for one card of one game, or ""."""
+        key = f"{self.deck.game}-{what}-{name}".replace("_", "-")
+        words = texts(self.language, STEM)
+        return words.text(key) if words.has(key) else ""
+
+    def _alt(self, index: str, name: str, body: tuple[str, ...], mark: Mark) -> str:
+        words = texts(self.language, STEM)
+        stop = words.text("cards-stop")
+        text = words.text("cards-joiner").join([part if part[-1] in ".!?。" else part + stop for part in body])
+        key = "cards-alt" if body else "cards-alt-bare"
+        return words.text(key, index=index, name=name, text=text, mark=describe(mark, self.language))
+
+
+def sentence_case(text: str) -> str:
+    """The text with a capital at its head, the rest untouched: never in capitals throughout."""
+    return text[:1].upper() + text[1:]

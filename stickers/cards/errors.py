@@ -1,0 +1,46 @@
+"""Why cards cannot be printed, as one sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from accessible_games.engine import OptionError
+
+from ..texts import texts
+
+STEM = "cards"
+"""The file of printed words and refusals of this package in each locale folder."""
+
+
+class CardError(OptionError):
+    """Cards that cannot be printed as asked; nothing has been written.
+
+    The text of the exception is English; `sentence` gives it in any language.
+
+    Attributes:
+        key: the message in cards.ftl.
+        values: the variables of the message.
+    """
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(self.sentence("en"))
+
+    def sentence(self, language: str) -> str:
+        """One line: what, where, and what is allowed."""
+        return texts(language, STEM).text(self.key, **self.values)
+
+
+class FitError(CardError):
+    """A card or page whose text does not fit at 16 points.
+
+    Attributes:
+        needed: millimetres that the text needs.
+        available: millimetres that there are.
+    """
+
+    def __init__(self, key: str, /, *, needed: float, available: float, **values: Any) -> None:
+        super().__init__(key, needed=f"{needed:.1f}", available=f"{available:.1f}", **values)
+        self.needed = needed
+        self.available = available

@@ -1,0 +1,257 @@
+"""From a deck to a PDF: notes, fronts and backs in pairs of pages, the list, rules and turn aid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from accessible_games.games.deck import Deck
+
+from ..fonts import Typeface
+from ..manifest import ATTACHMENT, Entry, Manifest
+from ..marks import mark_of
+from ..names import count_of, name_of, title_of
+from ..plan import Sticker, choose
+from ..stock import Rect
+from ..tagging import Tag
+from ..texts import texts
+from . import paint
+from .content import Card, Content, sentence_case
+from .document import Document
+from .errors import STEM
+from .faces import FacePainter
+from .flow import Flow, Section, turn_page
+from .imposition import Imposition, impose
+from .rules import rules_of, turn_of
+from .sizes import MM, CardSize, Preset
+
+TURN_AID: Final = Preset("turn aid", 40, 1.25)
+"""The turn aid lies in the middle of the table: as large as its page allows."""
+
+NOT_CARDS: Final = frozenset({"gem"})
+"""Kinds of components that nobody wants as a card unless asked for by name."""
+
+MARK_WIDTH: Final = 0.2 * MM
+"""Line width of crop marks."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be printed.
+
+    Attributes:
+        deck: the cards.
+        language: "en", "fr" or "ja".
+        paper: "a4" or "letter".
+        size: the cards' format.
+        preset: how large the print.
+        sets: how many sets.
+        only: how many of which card, instead of all.
+        cards: print the cards.
+        rules: print the rules sheet and the turn aid.
+        progress: is told the sheets done and to do.
+    """
+
+    deck: Deck
+    language: str
+    paper: str
+    size: CardSize
+    preset: Preset
+    sets: int = 1
+    only: Mapping[str, int] | None = None
+    cards: bool = True
+    rules: bool = False
+    progress: Callable[[int, int], None] = field(default=lambda done, total: None)
+
+
+@dataclass(frozen=True)
+class Product:
+    """A finished PDF.
+
+    Attributes:
+        pdf: the file.
+        cards: how many cards it holds.
+        sheets: on how many sheets of paper, notes included.
+        first_card_page: the page with the first fronts, from 1; 1 if there are no cards.
+    """
+
+    pdf: bytes
+    cards: int
+    sheets: int
+    first_card_page: int
+
+
+def produce(order: Order) -> Product:
+    """Make the PDF of an order.
+
+    Raises:
+        OptionError: what cannot be printed as asked; one sentence that names card or option.
+    """
+    return _Production(order).run()
+
+
+class _Production:
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        self._words = texts(order.language, STEM)
+        self._title = title_of(order.deck, order.language)
+        self._document = Document(
+            self._words.text("cards-title", game=self._title), order.paper, Typeface(order.language)
+        )
+        self._grid = impose(order.size, order.paper)
+        self._stickers = _chosen(order) if order.cards else []
+
+    def run(self) -> Product:
+        order = self._order
+        pages: list[tuple[Entry, ...]] = []
+        first = 1
+        if order.cards:
+            self._notes()
+            first = self._document.page_count + 1
+            pages = self._card_sheets()
+        numbers = tuple(range(first, first + 2 * len(pages), 2))
+        if order.rules:
+            self._rules()
+        manifest = _manifest(order, self._grid, tuple(pages), numbers)
+        pdf = self._document.save({ATTACHMENT: manifest.to_json()} if order.cards else {})
+        sheets = (self._document.page_count + 1) // 2
+        return Product(pdf, len(self._stickers), sheets, first)
+
+    def _notes(self) -> None:
+        """How to print and cut, and the list of cards; an even number of pages, so that the backs fall."""
+        flow = Flow(self._document, self._order.preset, self._title)
+        flow.title(self._words.text("cards-title", game=self._title))
+        for section in self._note_sections():
+            flow.section(section)
+        flow.ruler(self._words.text("cards-ruler-alt"))
+        flow.section(Section(self._words.text("cards-list"), tuple(self._list())))
+        if self._document.page_count % 2 == 0:
+            flow.new_page()
+            flow.section(Section(self._words.text("cards-empty-page"), ()))
+        flow.new_page()
+
+    def _note_sections(self) -> list[Section]:
+        order, grid = self._order, self._grid
+        values = {
+            "paper": self._words.text(f"cards-paper-{order.paper}"),
+            "width": f"{order.size.width:g}",
+            "height": f"{order.size.height:g}",
+            "cards": len(self._stickers),
+            "sheets": -(-len(self._stickers) // grid.cells),
+        }
+        keys = ("cards-note-print", "cards-note-cut", "cards-note-marks")
+        return [
+            Section(
+                self._words.text(key, "heading"), tuple(self._words.text(key, **values).splitlines())
+            )
+            for key in keys
+        ]
+
+    def _list(self) -> list[str]:
+        deck, language = self._order.deck, self._order.language
+        counts = Counter(sticker.card.id for sticker in self._stickers)
+        return [
+            sentence_case(count_of(deck, card, counts[card.id], language))
+            for card in deck.cards
+            if counts[card.id]
+        ]
+
+    def _card_sheets(self) -> list[tuple[Entry, ...]]:
+        order, grid = self._order, self._grid
+        content = Content(order.deck, order.language)
+        cards = {spec.id: content.card(spec) for spec in {s.card.id: s.card for s in self._stickers}.values()}
+        painter = FacePainter(order.size, order.preset, self._document.writer)
+        self._fit_all(painter, cards)
+        starts = range(0, len(self._stickers), grid.cells)
+        sheets = [self._stickers[start : start + grid.cells] for start in starts]
+        pages = []
+        for number, sheet in enumerate(sheets, 1):
+            self._side(painter, [cards[sticker.card.id] for sticker in sheet], back=False)
+            self._side(painter, [cards[sticker.card.id] for sticker in sheet], back=True)
+            pages.append(tuple(self._entry(cell, sticker) for cell, sticker in enumerate(sheet, 1)))
+            order.progress(number, len(sheets))
+        return pages
+
+    def _fit_all(self, painter: FacePainter, cards: Mapping[str, Card]) -> None:
+        """Work out every card before the first is drawn: an error then costs no waiting."""
+        for card in cards.values():
+            where = self._words.text("cards-card", id=card.id)
+            painter.draw(where, card.front, back=False)
+            painter.draw(where, card.back, back=True)
+
+    def _side(self, painter: FacePainter, cards: Sequence[Card], *, back: bool) -> None:
+        for cell, card in enumerate(cards):
+            face = card.back if back else card.front
+            rect = self._grid.back(cell) if back else self._grid.front(cell)
+            operators = painter.draw(card.id, face, back=back)
+            self._document.tagged(Tag("Figure", face.alt), self._placed(rect, operators, back))
+        marks = [self._crop(mark) for mark in self._grid.crop_marks()]
+        self._document.artifact(" ".join(marks))
+        self._document.end_page()
+
+    def _placed(self, rect: Rect, operators: str, back: bool) -> str:
+        """A card in its box, lying on its side if need be, its bleed clipped to what is free."""
+        left, top, right, bottom = self._grid.bleed(rect)
+        page = self._document.height
+        x, y = rect.x * MM, page - (rect.y + rect.height) * MM
+        width, height = rect.width * MM, rect.height * MM
+        window = paint.clip(
+            x - left * MM, y - bottom * MM, width + (left + right) * MM, height + (top + bottom) * MM
+        )
+        if not self._grid.turned:
+            inside = paint.placed(operators, 1, 0, 0, 1, x, y)
+        elif back:
+            inside = paint.placed(operators, 0, -1, 1, 0, x, y + height)
+        else:
+            inside = paint.placed(operators, 0, 1, -1, 0, x + width, y)
+        return f"q {window} {inside} Q"
+
+    def _crop(self, mark: tuple[float, float, float, float]) -> str:
+        x1, y1, x2, y2 = (value * MM for value in mark)
+        return paint.line(x1, self._document.height - y1, x2, self._document.height - y2, MARK_WIDTH)
+
+    def _entry(self, cell: int, sticker: Sticker) -> Entry:
+        name = name_of(self._order.deck, sticker.card, self._order.language)
+        return Entry(cell, sticker.card.id, sticker.copy, sticker.set, mark_of(sticker.card), name)
+
+    def _rules(self) -> None:
+        deck, language = self._order.deck, self._order.language
+        sections, turn = rules_of(deck, language), turn_of(deck, language)
+        flow = Flow(self._document, self._order.preset, self._title)
+        flow.title(self._title)
+        for section in sections:
+            flow.section(section)
+        self._document.end_page()
+        heading = self._words.text("cards-turn-title", game=self._title, heading=turn.heading)
+        turn_page(self._document, heading, turn.paragraphs, TURN_AID, self._title)
+
+
+def _chosen(order: Order) -> list[Sticker]:
+    stickers = choose(order.deck, sets=order.sets, only=order.only)
+    if order.only:
+        return stickers
+    return [sticker for sticker in stickers if sticker.card.extra.get("kind") not in NOT_CARDS]
+
+
+def _manifest(
+    order: Order, grid: Imposition, pages: tuple[tuple[Entry, ...], ...], numbers: tuple[int, ...]
+) -> Manifest:
+    first = grid.front(0)
+    stock = {**asdict(order.size), "cols": grid.cols, "rows": grid.rows, "turned": grid.turned}
+    stock |= {"x0": first.x, "y0": first.y, "px": grid.box[0] + grid.gap_x, "py": grid.box[1] + grid.gap_y}
+    return Manifest(
+        game=order.deck.game,
+        kind="cards",
+        stock=stock,
+        paper=order.paper,
+        method="",
+        profile={},
+        mirrored=False,
+        language=order.language,
+        calibration={},
+        fiducials=(),
+        pages=pages,
+        sheet_pages=numbers,
+    )

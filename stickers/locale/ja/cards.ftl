@@ -1,0 +1,107 @@
+# Printed words, spoken alternatives and refusals of the large-print cards.
+
+## On cards
+cards-points = { $n }点
+kameloot-face-owl = フクロウ
+kameloot-face-cat = 黒猫
+kameloot-back-coin = 金貨
+
+## What a screen reader says in a card's place
+cards-alt = { $name }。隅の文字は{ $index }。{ $text }印は{ $mark }。
+cards-alt-bare = { $name }。隅の文字は{ $index }。印は{ $mark }。
+cards-alt-back = カードの裏：{ $name }。
+cards-joiner = { "" }
+cards-stop = 。
+
+## Notes
+cards-title = { $game }　大きな文字のカード
+cards-turn-title = { $game }　{ $heading }
+cards-paper-a4 = A4
+cards-paper-letter = レター
+cards-note-print =
+    用紙は{ $paper }です。「用紙に合わせる」を使わず、100パーセントで印刷してください。下の線がちょうど100ミリになるはずです。
+    両面印刷、長辺とじで印刷します。表のページの次が、その裏のページです。この説明と一覧だけで1枚の紙を使います。
+    { $width }×{ $height }ミリのカード{ $cards }枚、用紙{ $sheets }枚です。200グラム以上の厚い紙が向いています。
+    .heading = 印刷
+cards-note-cut =
+    紙の端の印から印まで切ります。角は細い曲線に沿って丸く切ります。
+    右上の角は点線で切り落とします。指で触れば、カードの上下がわかります。
+    .heading = 切り方
+cards-note-marks =
+    カードに刷ってある印は、触ってわかるシールの印と同じです。透明なシールはカードの左上に貼ります。文字は透けて見えます。
+    .heading = 印
+cards-ruler-alt = 100ミリの物差し。10ミリごとに目盛り。
+cards-list = カードの一覧
+cards-empty-page = このページは白紙です。裏が表とぴったり重なるように入れてあります。
+
+## What the program says when it is done
+cards-done = カード{ $cards }枚、{ $paper }用紙、説明を入れて{ $sheets }枚：{ $path }
+cards-done-rules = ルールと手番の手引き、{ $paper }用紙：{ $path }
+cards-done-preview = カードの最初のページの画像：{ $path }
+cards-progress = { $total }枚のうち{ $done }枚目。
+
+## Refusals
+cards-card = カード「{ $id }」
+cards-too-high = { $card }：16ポイントの文字に高さ{ $needed }ミリが必要ですが、{ $available }ミリしかありません。大きい --size を選ぶか、文を短くしてください。
+cards-too-wide = { $card }：16ポイントの語「{ $word }」に幅{ $needed }ミリが必要ですが、{ $available }ミリしかありません。大きい --size を選ぶか、別の語にしてください。
+cards-index = { $card }：16ポイントの隅の文字「{ $word }」に幅{ $needed }ミリが必要ですが、{ $available }ミリしかありません。大きい --size を選んでください。
+cards-paper-too-small = { $size } のカードは、切り取りの印を入れると { $paper } の用紙に入りません。
+cards-no-rules = { $game } のルール用紙はありません。あるのは { $games } です。
+
+## Corner indices
+kamimai-index-water = 水
+kamimai-index-fire = 火
+kamimai-index-earth = 土
+kamimai-index-air = 風
+kamimai-index-guardian-blue = 番3
+kamimai-index-guardian-grey = 番4
+kamimai-index-guardian-red = 番5
+kamimai-index-guardian-green = 番手
+kamimai-index-fairy-water = 水1〜3
+kamimai-index-fairy-fire = 火1〜3
+kamimai-index-fairy-earth = 土1〜3
+kamimai-index-fairy-air = 風1〜3
+kamimai-index-wolf = 狼1〜2
+kamimai-index-sprite = 鍵
+kamimai-index-dragonflies = 竜
+kamimai-index-mouse = ネ
+kameloot-index-unicorn = ?
+kameloot-index-owl = フ
+kameloot-index-cat = 猫
+tamashii-index-trolls = ト
+tamashii-index-olaf = オ
+tamashii-index-anna = ア
+tamashii-index-elsa = エ
+tamashii-index-kristoff = ク
+tamashii-index-sven = ス
+tamashii-index-blue = 青
+tamashii-index-pink = ピ
+tamashii-index-green = 緑
+tamashii-index-red = 赤
+magi-kitchen-index-tomato = ト
+magi-kitchen-index-eggplant = ナ
+magi-kitchen-index-mushroom = キ
+magi-kitchen-index-corn = コ
+magi-kitchen-index-broccoli = ブ
+magi-kitchen-index-potion-tomato = 薬ト
+magi-kitchen-index-potion-eggplant = 薬ナ
+magi-kitchen-index-potion-mushroom = 薬キ
+magi-kitchen-index-potion-corn = 薬コ
+magi-kitchen-index-potion-broccoli = 薬ブ
+magi-kitchen-index-rainbow = 虹
+magi-kitchen-index-trash = ゴミ
+magi-kitchen-index-blank = ?
+magi-kitchen-index-tile-tomato = ト
+magi-kitchen-index-tile-eggplant = ナ
+magi-kitchen-index-tile-mushroom = キ
+magi-kitchen-index-tile-corn = コ
+magi-kitchen-index-tile-broccoli = ブ
+magi-kitchen-index-posture-cauldron = ポ
+magi-kitchen-index-posture-wand = ポ
+magi-kitchen-index-posture-broom = ポ
+magi-kitchen-index-posture-hat = ポ
+magi-kitchen-index-posture-owl = ポ
+magi-kitchen-index-posture-cat = ポ
+magi-kitchen-index-posture-toad = ポ
+magi-kitchen-index-posture-bat = ポ
+magi-kitchen-index-posture-moon = ポ
