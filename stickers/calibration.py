@@ -21,8 +21,8 @@ CROSS: Final = 20.0
 """How far each cross of the calibration page stands from the two nearest edges, mm."""
 
 _LIMITS: Final[Mapping[str, tuple[float, float]]] = {
-    "dx": (-10, 10),
-    "dy": (-10, 10),
+    "dx": (-15, 15),
+    "dy": (-15, 15),
     "sx": (0.97, 1.03),
     "sy": (0.97, 1.03),
     "rotation": (-2, 2),
@@ -33,7 +33,8 @@ _LIMITS: Final[Mapping[str, tuple[float, float]]] = {
 class Calibration:
     """What is done to a drawing before it is printed.
 
-    It is scaled and then turned about the middle of the paper, then shifted.
+    A point (x, y), in mm from the top-left corner of the paper, is drawn at (dx, dy) + (sx x, sy y)
+    turned by `rotation`.
 
     Attributes:
         dx: shift to the right, mm.
@@ -49,13 +50,21 @@ class Calibration:
     sy: float = 1.0
     rotation: float = 0.0
 
-    def matrix(self, width: float, height: float) -> tuple[float, float, float, float, float, float]:
-        """The six numbers of a PDF `cm` operator; paper size and result in points."""
+    def moved(self, x: float, y: float) -> tuple[float, float]:
+        """Where a point is drawn; mm from the top-left corner of the paper."""
         turn = math.radians(self.rotation)
+        x, y = self.sx * x, self.sy * y
+        return (
+            self.dx + x * math.cos(turn) - y * math.sin(turn),
+            self.dy + x * math.sin(turn) + y * math.cos(turn),
+        )
+
+    def matrix(self, height: float) -> tuple[float, float, float, float, float, float]:
+        """The six numbers of a PDF `cm` operator; paper size and result in points, y upwards."""
+        turn, mm = math.radians(self.rotation), 72 / 25.4
         a, b = self.sx * math.cos(turn), -self.sx * math.sin(turn)
         c, d = self.sy * math.sin(turn), self.sy * math.cos(turn)
-        cx, cy, mm = width / 2, height / 2, 72 / 25.4
-        return (a, b, c, d, cx + self.dx * mm - a * cx - c * cy, cy - self.dy * mm - b * cx - d * cy)
+        return (a, b, c, d, self.dx * mm - c * height, height - self.dy * mm - d * height)
 
 
 NEUTRAL: Final = Calibration()
@@ -112,17 +121,19 @@ def measured(distances: Sequence[float], width: float, height: float) -> Calibra
     turn = sum(u * y - v * x for (u, v), (x, y) in pairs) / sum(u * u + v * v for u, v in wanted)
     if not (0.97 <= across <= 1.03 and 0.97 <= down <= 1.03):
         raise SheetError("calibration-scaled", across=f"{across * 100:.1f}", down=f"{down * 100:.1f}")
-    # The printer draws shift + [[across, -turn], [turn, down]] p: its inverse, and the shift through it.
+    # The printer draws point p at M (p - middle) + middle + shift, where M = [[across, -turn],
+    # [turn, down]].  Its inverse, written as a scale and then a turn:
     det = across * down + turn * turn
-    dx = -(down * shift_x + turn * shift_y) / det
-    dy = -(across * shift_y - turn * shift_x) / det
+    sx, sy = math.hypot(down, turn) / det, math.hypot(across, turn) / det
+    back = Calibration(0, 0, sx, sy, -math.degrees(math.atan2(turn, (across + down) / 2)))
+    x, y = back.moved(width / 2 + shift_x, height / 2 + shift_y)
     return check_calibration(
         Calibration(
-            round(dx, 3),
-            round(dy, 3),
-            round(1 / across, 5),
-            round(1 / down, 5),
-            round(-math.degrees(turn), 3),
+            round(width / 2 - x, 3),
+            round(height / 2 - y, 3),
+            round(sx, 5),
+            round(sy, 5),
+            round(back.rotation, 3),
         )
     )
 

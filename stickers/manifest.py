@@ -11,7 +11,8 @@ Format 1, all lengths in mm from the top-left corner of the paper:
     profile      the fields of `stickers.profile.Profile`
     mirrored     whether the sheets are printed mirrored, left to right
     language     of the words on the sheet
-    calibration  {dx, dy, sx, sy, rotation}: what the drawing was moved by for one printer
+    calibration  {dx, dy, sx, sy, rotation} of `stickers.calibration.Calibration`: what every point of
+                 the drawing (mirrored first, if it is) was moved by for one printer
     fiducials    centres of the filled discs of 3 mm near the corners, before calibration and
                  mirroring; the same on every sheet
     corner       leg of the triangle at the top-right of each label that is cut off

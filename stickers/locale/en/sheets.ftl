@@ -1,4 +1,6 @@
-# Refusals: one line each, what, where, what is allowed.
+# Words on the label sheets and beside them, and why something cannot be printed.
+
+## Refusals: one line each; what, where, what is allowed
 stock-unknown = Stock { $stock } is not known. Choose { $known }, or a .toml file with a [stock] table.
 stock-paper = Stock { $stock }: paper { $paper } is not known. Choose one of: { $known }.
 stock-sizes = Stock { $stock }: cols and rows start at 1, width and height above 0, the other sizes at 0.
@@ -10,6 +12,7 @@ stock-too-big = Stock { $stock }: its labels need paper { $needed } mm { $axis -
     [wide] wide
    *[high] high
  }; { $paper } is { $room } mm.
+stock-other-paper = Stock { $stock } is { $paper } paper, not { $wanted }. Leave --paper out, or choose { $known }.
 table-missing = { $where }: there is no [{ $table }] table.
 key-unknown = { $where }, [{ $table }]: key { $name } is not known. Allowed: { $known }.
 key-missing = { $where }, [{ $table }]: key { $name } is missing. Needed: { $known }.
@@ -22,3 +25,139 @@ key-kind = { $where }, [{ $table }]: { $name } must be { $kind ->
 profile-unknown = Profile { $profile } is not known. Choose { $known }, or a .toml file with a [profile] table.
 profile-small = Profile { $profile }: { $name } is too small. It must be at least { $least } mm.
 profile-big = Profile { $profile }: square, circle and pitch may be at most { $most } mm.
+method-unknown = Method { $method } is not known. Choose { $known }.
+language-unknown = Language { $language } is not known. Choose { $known }.
+output-exists = { $path } exists already. Choose another name, or replace it with --force.
+output-folder = { $path } is a folder. Name a file in it.
+output-no-folder = { $path } cannot be written: there is no folder { $folder }.
+output-failed = { $path } cannot be written: { $reason }.
+output-ending = { $path }: the name of the file must end with { $ending }.
+sets-range = { $sets } sets cannot be printed. Ask for 1 to { $most }.
+only-unknown = --only: there is no component { $card } with a sticker. Choose { $known }.
+only-count = --only: { $card } needs a count of at least 1.
+only-form = --only: “{ $part }” is not understood. Write ID or ID:COUNT, each ID once, for example scroll:2,unicorn.
+skip-form = --skip: “{ $part }” is not understood. Write cells such as 3,7 or 1-4.
+skip-range = --skip: there is no cell { $cell }; a sheet of { $stock } has cells 1 to { $cells }.
+skip-all = Nothing is left to print on: the first sheet of { $stock } has cells 1 to { $cells }, and all are skipped or before the start.
+start-range = --start: there is no cell { $start }; a sheet of { $stock } has cells 1 to { $cells }.
+too-many = { $count } stickers are too many for one file. At most { $most } can be made.
+none-chosen = There is no sticker to print: no component has a mark.
+number-large = { $card }: the number { $number } needs a square with more than five dots, which is hard to read by touch. Allow it with --allow-large.
+text-size = --text takes 0 for no words, or 6 to 40 points.
+text-wide = { $card }: “{ $text }” at { $size } points is { $needed } mm wide, and the label leaves { $room } mm. Choose a larger stock, a smaller --text, or --text 0 for no words.
+text-high = { $card }: “{ $text }” at { $size } points is { $needed } mm high, and the mark leaves { $room } mm. Choose a larger stock, --profile compact, a smaller --text, or --text 0 for no words.
+round-words = { $card }: mark and words together do not fit the round label of { $stock }. Choose a larger stock, or --text 0 for no words.
+mark-too-big = { $card }: its mark needs a label of { $needed } mm in profile { $profile }, and { $stock } has { $room } mm. { $kind ->
+    [number] Numbers that fit: { $fitting }. { $profiles ->
+        [-] No profile makes it fit.
+       *[other] Profiles that fit: { $profiles }.
+     }
+   *[sign] { $profiles ->
+        [-] No profile makes it fit.
+       *[other] Profiles that fit: { $profiles }.
+     }
+ } Stocks that fit: { $sheets }.
+calibration-range = Calibration: { $name } is { $value }; it must be between { $low } and { $high }.
+calibration-eight = Calibration: { $count } numbers were given; it takes eight distances in mm, A, B, C, D, each from the side edge and then from the top or bottom edge.
+calibration-number = Calibration: “{ $part }” is no number of millimetres.
+calibration-scaled = The page was printed at { $across } % across and { $down } % down. Print it again at 100 %, with “fit to page” switched off.
+printer-name = “{ $printer }” cannot be the name of a printer: use letters, digits, spaces, dots and dashes, at most 60.
+printer-unknown = No calibration is kept for printer { $printer }. Known: { $known }. Make one with calibrate.
+printer-damaged = { $path }: { $name } is missing or no number. Calibrate the printer again.
+calibrate-nothing = calibrate needs -o FILE for the page to print, or --printer NAME with what was measured.
+sizes-number = --sizes: “{ $part }” is not understood. Write dot, pitch, circle, square and line in mm, for example 1.6,5,10,12.7,1.
+
+## On the sheets
+paper-a4 = A4 (210 x 297 mm)
+paper-letter = Letter (8.5 x 11 inches)
+method-swell = swell paper
+method-dots = stick-on dots
+method-paint = puffy paint
+method-punch = punched from behind
+method-clear = clear labels
+sheet-head = { $title }, sheet { $sheet } of { $sheets }. { $paper }, { $stock }, { $method }. Print at 100 %.
+head-front = Front. { $head }
+ruler = This line is 100 mm. If not: no “fit to page”.
+sticker-set = { $name }, set { $set }
+sticker-alt = Sticker { $name }. { $mark }.
+document-title = { $title }: tactile stickers
+
+## The list for sticking, and the key pages
+twin-title = { $title }: list for sticking
+twin-made = { $stickers ->
+    [one] { $stickers } sticker
+   *[other] { $stickers } stickers
+ } on { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+ } of { $stock }, { $paper }, for { $method }, profile { $profile }.
+twin-sort-head = First sort the cards
+twin-sort = Without stickers all cards feel alike. Somebody who sees sorts them once, one pile for each kind, and puts the piles in a row in this order:
+twin-sort-line = { $number }. { $count }.
+twin-sort-then = From here on touch is enough. The stickers come in the same order: take them from cell 1 onwards, and one card from the first pile for each, until that pile is used up; then go on with the next pile.
+twin-sort-sets = From here on touch is enough. The stickers come set by set, and in each set in the order of the piles: take them from cell 1 onwards, and one card from the pile for each.
+twin-sighted-head = What needs a sighted hand
+twin-sighted-sort = Sorting the cards, once.
+twin-sighted-print = Looking at the print: the line below the labels is 100 mm long, and every mark lies inside its label.
+twin-sighted-swell = Cutting the stickers out along the corner marks.
+twin-sighted-dots = Sticking the dots into the printed rings.
+twin-sighted-paint = Filling the printed outlines with paint.
+twin-sighted-punch = Pricking the printed points, and cutting the stickers out along the corner marks.
+twin-sighted-clear = Raising the marks over the printed guides.
+twin-make-head = How the stickers are made
+note-print = Print at 100 %, without “fit to page”. The line below the labels must be 100 mm long.
+note-print-only = Print at 100 %, without “fit to page”. These labels reach the edges of the paper and leave no room for a ruler or corner marks: print one sheet on plain paper first and hold it against the labels.
+note-swell = Print on swell paper with a colour laser printer or copier, one sheet at a time from the manual tray, then pass it through the fuser. Black swells, the coloured words do not; a printer with black toner only would raise the words too: print without words then (--text 0). Cut along the corner marks and glue.
+note-dots = Print on paper labels. Stick a gem or bump of { $dot } mm into each ring, and lay cord or foam of { $line } mm along the outlines. Most bumps are larger: a profile of your own can say so.
+note-paint = Print on paper labels. Fill each outline with puffy paint; it spreads to the full size. Try the paint on an empty label first, and let it dry lying flat.
+note-punch = Print on card of 160 g or more, on both sides, turned at the long edge. The front has the words; the back is mirrored and has the points. Hold it to the light: the corner discs of both sides must meet. Prick each point from the back, over soft ground, then cut along the corner marks.
+note-clear = Print on clear labels. The pale guides are the full size: raise them with clear paint or an embosser, then stick the label over the card.
+note-key-paper = The key pages belong on plain paper.
+twin-place-head = Where a sticker goes
+twin-place = At the top left of the card's face, 4 mm from both edges.
+twin-corner = The corner at the top right of a sticker is cut off along the line: so you feel which way is up.
+twin-no-corner = These labels are too small for a cut corner. The marks read the same way up and upside down.
+twin-text = The words stand below the mark, in { $size } points.
+twin-text-none = The stickers carry no words.
+twin-sheet = Sheet { $sheet } of { $sheets }. { $cols } labels in a row, { $rows } rows; cells are counted along the rows from the top left.
+twin-cell = Cell { $cell }: { $name }, { $copy } of { $copies }: { $mark }.
+twin-cell-set = Cell { $cell }: set { $set }, { $name }, { $copy } of { $copies }: { $mark }.
+twin-key-head = Key
+key-title = { $title }: key to the marks
+key-wide = The key cannot be printed: “{ $text }” holds a word wider than { $room } mm in large print.
+key-alt = Mark: { $mark }.
+
+## What the commands say
+say-sheets = { $title }: { $stickers ->
+    [one] { $stickers } sticker
+   *[other] { $stickers } stickers
+ } on { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+ }.
+say-paper = Paper { $paper }, labels { $stock }, { $method }, profile { $profile }.
+say-words = Words in { $size } points.
+say-words-small = Words in { $size } points, less than large print: a larger stock would give 16.
+say-no-words = No words on the stickers.
+say-printer = Calibrated for printer { $printer }.
+say-print = Print at 100 %, without “fit to page”. Key pages go on plain paper.
+say-wrote = Written: { $path }.
+say-progress = { $done } of { $total } stickers drawn.
+say-progress-sheet = Sheet { $sheet } of { $sheets }
+say-profile = Profile { $name } kept. Use it with --profile { $path }.
+say-calibrated = Printer { $printer }: moved { $dx } mm right and { $dy } mm down, scaled { $sx } % across and { $sy } % down, turned { $rotation } degrees clockwise.
+
+## The test sheet and the calibration page
+test-title = Test sheet: choose sizes by touch
+test-how = Make this page the way you will make the stickers, and feel each row from left to right. Take the smallest that you read surely and fast. The numbers are millimetres.
+test-dot = Dots, diameter
+test-pitch = Dots, from middle to middle
+test-circle = Circles
+test-square = Squares
+test-line = Lines, width
+test-write = To keep your choice: test-sheet --sizes DOT,PITCH,CIRCLE,SQUARE,LINE -o profile.toml
+test-item = { $what }: { $size } mm
+calibration-title = Calibration page
+calibration-how = Print at 100 %. Measure in mm from the edges of the paper to the middle of each cross: first from the nearer side edge, then from the nearer top or bottom edge. Right would be { $wanted } mm each time.
+calibration-then = Then: calibrate --printer NAME --paper { $paper } --measured A,A,B,B,C,C,D,D
+calibration-cross = Cross { $letter }

@@ -1,0 +1,96 @@
+"""Pages of one PDF: operators and tags are collected, reportlab makes the file, tags are added."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Any
+
+from .calibration import NEUTRAL, Calibration
+from .fonts import Typeface
+from .lettering import Lettering
+from .methods import MM, WORDS
+from .stock import PAPERS
+from .tagging import Tag, finish
+
+
+class Folio:
+    """A PDF in the making.
+
+    Args:
+        paper: "a4" or "letter".
+        title: of the document.
+        language: of its words.
+        calibration: what every page but the plain ones is moved by.
+    """
+
+    def __init__(self, paper: str, title: str, language: str, calibration: Calibration = NEUTRAL) -> None:
+        from reportlab import rl_config
+        from reportlab.pdfgen.canvas import Canvas
+
+        # ASCII85 would more than double the time and add a fifth to the size.
+        rl_config.useA85 = 0
+        self.width, self.height = PAPERS[paper]
+        self._calibration = calibration
+        self._file = io.BytesIO()
+        size = (self.width * MM, self.height * MM)
+        # Without a font of ours a canvas names Helvetica, which is not embedded.
+        face = Typeface(language).main.name
+        self._canvas: Any = Canvas(
+            self._file, pagesize=size, invariant=1, pageCompression=1, lang=language, initialFontName=face
+        )
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor("Accessible Games")
+        self._canvas.setCreator("Accessible Games")
+        self._canvas.setSubject("")
+        self._canvas.setViewerPreference("DisplayDocTitle", "true")
+        self._canvas.setViewerPreference("PrintScaling", "None")
+        self.lettering = Lettering(self._canvas, language)
+        self._operators: list[str] = []
+        self._tags: list[Tag] = []
+        self._pages: list[list[Tag]] = []
+
+    @property
+    def page_count(self) -> int:
+        """Pages that are finished."""
+        return len(self._pages)
+
+    def point(self, x: float, y: float) -> str:
+        """A place on the paper, mm from its top-left corner, as two numbers of an operator."""
+        return f"{x * MM:.2f} {(self.height - y) * MM:.2f}"
+
+    def add(self, tag: Tag, operators: str) -> None:
+        """Content that is read aloud, in the order of the calls."""
+        self._operators.append(f"/{tag.kind}<</MCID {len(self._tags)}>>BDC {operators} EMC")
+        self._tags.append(tag)
+
+    def decorate(self, operators: str) -> None:
+        """Content that a screen reader passes over: guides, cut lines, corner marks."""
+        self._operators.append(f"/Artifact BMC {operators} EMC")
+
+    def text(self, x: float, y: float, text: str, size: float) -> str:
+        """Operators for one line of words with its baseline at y."""
+        return f"BT 1 0 0 1 {self.point(x, y)} Tm {self.lettering.show(text, size, text[:40])} ET"
+
+    def end_page(self, *, mirrored: bool = False, plain: bool = False) -> None:
+        """Finish the page.
+
+        Args:
+            mirrored: left and right are exchanged, words too.
+            plain: the page is no sheet, so the printer's calibration is not applied.
+        """
+        head = []
+        if not plain and self._calibration != NEUTRAL:
+            head.append(" ".join([f"{n:.6f}" for n in self._calibration.matrix(self.height * MM)]) + " cm")
+        if mirrored:
+            head.append(f"-1 0 0 1 {self.width * MM:.4f} 0 cm")
+        code = "\n".join([*head, f"{WORDS} rg", *self._operators])
+        self._canvas._code.append(code)
+        self._canvas.showPage()
+        self._pages.append(self._tags)
+        self._operators, self._tags = [], []
+
+    def finish(self, attachments: Mapping[str, bytes]) -> bytes:
+        """The tagged file."""
+        self._canvas.save()
+        return finish(self._file.getvalue(), self._pages, attachments)

@@ -1,0 +1,255 @@
+"""Label sheets: every sticker in its cell, tagged, in one PDF.
+
+A sticker's operators are made once per mark and text and then only placed, which is why ten
+thousand of them take no longer than a page of ordinary calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+
+from accessible_games.games.deck import CardSpec, Deck
+
+from .calibration import Calibration
+from .folio import Folio
+from .furniture import cut_marks, draw_fiducials, draw_head, draw_ruler, fiducials
+from .layout import ARROW, LEADING, Content, Layout, fit
+from .manifest import Entry, Manifest
+from .marks import Mark, describe
+from .methods import HAIRLINE, MM, WORDS, Method, draw_for
+from .names import name_of, title_of
+from .plan import Sheet, Sticker
+from .profile import Profile
+from .stock import Stock, cell_rect
+from .tagging import Tag
+from .texts import texts
+
+Progress = Callable[[int, int], None]
+"""Is told how many stickers of how many are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Everything that decides how sheets look.
+
+    Attributes:
+        deck: the cards and their names.
+        stock: the label sheet.
+        profile: sizes of marks.
+        method: how they are made.
+        language: of the words.
+        sheets: what goes into which cell.
+        sets: how many sets; with more than one each sticker carries its set's number.
+        size: of the words in points, 0 for none, None for the largest that fits.
+        calibration: of the printer.
+    """
+
+    deck: Deck
+    stock: Stock
+    profile: Profile
+    method: Method
+    language: str
+    sheets: Sequence[Sheet]
+    sets: int
+    size: float | None
+    calibration: Calibration
+
+    @property
+    def stickers(self) -> int:
+        """How many there are."""
+        return sum(len(sheet) for sheet in self.sheets)
+
+
+class SheetWriter:
+    """Draws the sheets of a job into a folio.
+
+    Args:
+        job: what is to be drawn.
+        folio: where to.
+
+    Raises:
+        SheetError: a mark or a text does not fit a label.
+        GlyphError: a character that no font can print.
+    """
+
+    def __init__(self, job: Job, folio: Folio) -> None:
+        self._job = job
+        self._folio = folio
+        self._words = texts(job.language, "sheets")
+        self._names: dict[str, str] = {}
+        self._alts: dict[str, str] = {}
+        self._bodies: dict[tuple[Mark, str], str] = {}
+        self._labels: dict[tuple[str, int], str] = {}
+        self._marks: dict[Mark, str] = {}
+        self.layout = self._fit()
+        rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
+        self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in rects]
+        self._guides = [self._guide(cell) for cell in range(1, job.stock.cells + 1)]
+        self._fiducials = fiducials(job.stock)
+        self._sheet_pages: list[int] = []
+
+    def label(self, sticker: Sticker) -> str:
+        """The words on a sticker: its name, and its set if there are several."""
+        key = (sticker.card.id, sticker.set)
+        if key not in self._labels:
+            name = self.name(sticker.card)
+            more = self._job.sets > 1
+            self._labels[key] = self._words.text("sticker-set", name=name, set=sticker.set) if more else name
+        return self._labels[key]
+
+    def name(self, card: CardSpec) -> str:
+        """The card's name in the language of the job."""
+        if card.id not in self._names:
+            self._names[card.id] = name_of(self._job.deck, card, self._job.language)
+        return self._names[card.id]
+
+    def draw(self, progress: Progress) -> None:
+        """All sheets; punched ones with their front before them, for printing on both sides."""
+        done, total = 0, self._job.stickers
+        for number, sheet in enumerate(self._job.sheets, 1):
+            if self._job.method.punched:
+                self._draw_front(number, sheet)
+            self._draw_sheet(number, sheet)
+            done += len(sheet)
+            progress(done, total)
+
+    def manifest(self) -> Manifest:
+        """What the file tells about itself."""
+        job = self._job
+        return Manifest(
+            game=job.deck.game,
+            kind="stickers",
+            stock=asdict(job.stock),
+            paper=job.stock.paper,
+            method=job.method.name,
+            profile=asdict(job.profile),
+            mirrored=job.method.mirrored,
+            language=job.language,
+            calibration=asdict(job.calibration),
+            fiducials=self._fiducials,
+            pages=tuple([tuple([self._entry(cell, s) for cell, s in sheet]) for sheet in job.sheets]),
+            corner=self.layout.corner,
+            split=round(self.layout.split, 3),
+            sheet_pages=tuple(self._sheet_pages),
+        )
+
+    def _entry(self, cell: int, sticker: Sticker) -> Entry:
+        text = self.label(sticker) if self.layout.size else ""
+        return Entry(cell, sticker.card.id, sticker.copy, sticker.set, sticker.mark, text)
+
+    def _fit(self) -> Layout:
+        job = self._job
+        marks: dict[Mark, str] = {}
+        labels: dict[str, str] = {}
+        for sheet in job.sheets:
+            for _, sticker in sheet:
+                marks.setdefault(sticker.mark, sticker.card.id)
+                labels.setdefault(self.label(sticker), sticker.card.id)
+        typeface = self._folio.lettering.typeface
+        return fit(Content(marks, labels), job.stock, job.profile, job.method, typeface, job.size)
+
+    def _draw_sheet(self, number: int, sheet: Sheet) -> None:
+        folio = self._folio
+        draw_fiducials(folio, self._fiducials, self._job.method)
+        self._draw_guides(sheet)
+        draw_head(folio, self._job.stock, self._head(number))
+        for cell, sticker in sheet:
+            body = self._origins[cell - 1] + self._body(sticker)
+            folio.add(Tag("Figure", self._alt(sticker)), body)
+        draw_ruler(folio, self._job.stock, self._words.text("ruler"))
+        folio.end_page(mirrored=self._job.method.mirrored)
+        self._sheet_pages.append(folio.page_count)
+
+    def _draw_front(self, number: int, sheet: Sheet) -> None:
+        """The readable side of a sheet that is punched from behind."""
+        folio = self._folio
+        draw_fiducials(folio, self._fiducials, self._job.method)
+        self._draw_guides(sheet)
+        draw_head(folio, self._job.stock, self._words.text("head-front", head=self._head(number)))
+        if self.layout.size:
+            for cell, sticker in sheet:
+                folio.add(Tag("P"), f"{self._origins[cell - 1]}{self._text(self.label(sticker))} Q")
+        draw_ruler(folio, self._job.stock, self._words.text("ruler"))
+        folio.end_page()
+
+    def _draw_guides(self, sheet: Sheet) -> None:
+        guides = " ".join([self._guides[cell - 1] for cell, _ in sheet])
+        self._folio.decorate(f"{WORDS} RG {HAIRLINE * MM:.2f} w {guides}")
+
+    def _head(self, number: int) -> str:
+        job = self._job
+        return self._words.text(
+            "sheet-head",
+            title=title_of(job.deck, job.language),
+            sheet=number,
+            sheets=len(job.sheets),
+            paper=self._words.text(f"paper-{job.stock.paper}"),
+            stock=job.stock.name,
+            method=self._words.text(f"method-{job.method.name}"),
+        )
+
+    def _alt(self, sticker: Sticker) -> str:
+        label = self.label(sticker)
+        if label not in self._alts:
+            mark = describe(sticker.mark, self._job.language)
+            self._alts[label] = self._words.text("sticker-alt", name=label, mark=mark)
+        return self._alts[label]
+
+    def _body(self, sticker: Sticker) -> str:
+        """The mark and the words, from the label's top-left corner; closes the `q` of the origin."""
+        label = self.label(sticker)
+        key = (sticker.mark, label)
+        if key not in self._bodies:
+            words = self._text(label) if self.layout.size else ""
+            self._bodies[key] = f"{self._mark(sticker.mark)} {words} Q"
+        return self._bodies[key]
+
+    def _mark(self, mark: Mark) -> str:
+        if mark not in self._marks:
+            x, y = self.layout.places[mark]
+            drawing = draw_for(self._job.method, mark, self._job.profile)
+            paths = self._job.method.operators(drawing)
+            self._marks[mark] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {paths} Q"
+        return self._marks[mark]
+
+    def _text(self, label: str) -> str:
+        layout, lettering = self.layout, self._folio.lettering
+        size, (left, width) = layout.size, layout.words
+        lines = layout.texts[label]
+        below = self._job.stock.height - self._job.profile.margin
+        if self._job.stock.round:
+            below = layout.split + 1 + len(lines) * size * LEADING / MM
+        baseline = below * MM - (len(lines) - 1) * size * LEADING - 0.25 * size
+        parts = []
+        for line in lines:
+            x = left * MM
+            if self._job.stock.round:
+                x += (width * MM - lettering.typeface.width(line, size, label)) / 2
+            parts.append(f"1 0 0 1 {x:.2f} {-baseline:.2f} Tm {lettering.show(line, size, label)}")
+            baseline += size * LEADING
+        return f"BT {' '.join(parts)} ET"
+
+    def _guide(self, cell: int) -> str:
+        """The cut corner, the triangle that points up, and cut marks where labels are cut out."""
+        job, layout = self._job, self.layout
+        rect = cell_rect(job.stock, cell)
+        lines = []
+        if layout.corner:
+            right, top = rect.x + rect.width, rect.y
+            lines.append((right - layout.corner, top, right, top + layout.corner))
+        if job.method.cut:
+            lines += cut_marks(rect)
+        point = self._folio.point
+        parts = [f"{point(a, b)} m {point(c, d)} l" for a, b, c, d in lines]
+        stroked = f"{' '.join(parts)} S" if parts else ""
+        return f"{stroked} {self._arrow(rect.x, rect.y)}" if layout.size else stroked
+
+    def _arrow(self, x: float, y: float) -> str:
+        layout, stock = self.layout, self._job.stock
+        left = x + layout.words[0] + layout.words[1] + 1
+        foot = y + stock.height - self._job.profile.margin - 0.5
+        if stock.round:
+            foot = y + layout.split + 1 + layout.size * LEADING / MM - 0.5
+        tip, point = (left + ARROW / 2, foot - ARROW), self._folio.point
+        return f"{point(left, foot)} m {point(*tip)} l {point(left + ARROW, foot)} l f"
