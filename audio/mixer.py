@@ -1,0 +1,204 @@
+"""The mixer: one speech voice and a few cues on the sound device, by pygame.
+
+pygame is imported when the mixer opens, not before.  Without a device, or without pygame, it stays
+silent, posts a notice, and everything goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import threading
+from collections import deque
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .notices import NoticeBoard
+from .quiet import quiet_stderr, silence_alsa
+
+if TYPE_CHECKING:
+    import pygame
+
+RATE = 44100
+BUFFER_FRAMES = 256
+"""5.8 ms; a larger buffer is heard as lag (2,048 frames cost 50 ms)."""
+
+DUCKED = 0.35
+"""Loudness of cues while speech sounds."""
+
+_CHANNELS = 12
+_SPEECH = 0
+
+
+class Mixer:
+    """Plays WAV bytes.  Any thread may call it, and all but `open` and `close` return at once."""
+
+    def __init__(
+        self,
+        *,
+        notices: NoticeBoard | None = None,
+        speech_volume: float = 1.0,
+        cue_volume: float = 0.7,
+        mono: bool = False,
+    ) -> None:
+        """Prepare a mixer; `open` opens the device.
+
+        Args:
+            notices: Where a missing device is told.
+            speech_volume: 0.0 to 1.0.
+            cue_volume: 0.0 to 1.0, apart from that of speech.
+            mono: True plays every cue on both sides alike.  The ear of private speech stays: it
+                guards a secret and is no effect.
+        """
+        self.notices = notices or NoticeBoard()
+        self.mono = mono
+        self.cue_volume = cue_volume
+        self._speech_volume = speech_volume
+        self._opening = threading.Lock()
+        self._opened = threading.Event()
+        self._lock = threading.Lock()
+        self._channels: list[pygame.mixer.Channel] = []
+        self._spoken: pygame.mixer.Sound | None = None
+        self._cues: dict[str, pygame.mixer.Sound] = {}
+        self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
+
+    @property
+    def speech_volume(self) -> float:
+        """Loudness of speech, 0.0 to 1.0; a change is heard at once."""
+        return self._speech_volume
+
+    @speech_volume.setter
+    def speech_volume(self, value: float) -> None:
+        with self._lock:
+            self._speech_volume = min(1.0, max(0.0, value))
+            if self._spoken is not None:
+                self._spoken.set_volume(self._speech_volume)
+
+    def open(self) -> None:
+        """Open the sound device, once; what cannot be opened is told by a notice."""
+        with self._opening:
+            if self._opened.is_set():
+                return
+            try:
+                channels = self._open_device()
+            except ImportError as error:
+                self.notices.post(
+                    "mixer-missing",
+                    f"No sound: pygame could not be loaded ({error}). Install it with: pip install pygame-ce",
+                )
+                channels = []
+            with self._lock:
+                self._channels = channels
+            self._opened.set()
+        self._play_early_cues()
+
+    def _open_device(self) -> list[pygame.mixer.Channel]:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        import pygame
+
+        pygame.mixer.quit()  # a window that came first may have opened it with a slow buffer
+        try:
+            with quiet_stderr():
+                pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+            silence_alsa()
+        except pygame.error as error:
+            self.notices.post(
+                "device-missing",
+                f"No sound: no audio device could be opened ({error}). Everything goes on in text; "
+                "connect a device or start its sound service, then start the program again.",
+            )
+            with _environment("SDL_AUDIODRIVER", "dummy"):
+                pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+        pygame.mixer.set_num_channels(_CHANNELS)
+        return [pygame.mixer.Channel(number) for number in range(_CHANNELS)]
+
+    def load(self, wav: bytes) -> pygame.mixer.Sound | None:
+        """Convert a WAV file to what the device plays; None while there is no mixer."""
+        if not self._channels:
+            return None
+        import pygame
+
+        return pygame.mixer.Sound(file=io.BytesIO(wav))
+
+    def speak(self, sound: pygame.mixer.Sound) -> None:
+        """Start a piece of speech in place of the one before; cues are ducked from now on."""
+        with self._lock:
+            if not self._channels:
+                return
+            for channel in self._channels[1:]:
+                channel.set_volume(DUCKED)
+            self._spoken = sound
+            sound.set_volume(self._speech_volume)
+            self._channels[_SPEECH].play(sound)
+
+    def speaking(self) -> bool:
+        """True while a piece of speech sounds."""
+        with self._lock:
+            return bool(self._channels) and self._channels[_SPEECH].get_busy()
+
+    def hush(self) -> None:
+        """Stop speech at once and let cues be loud again."""
+        with self._lock:
+            self._spoken = None
+            if self._channels:
+                self._channels[_SPEECH].stop()
+                for channel in self._channels[1:]:
+                    channel.set_volume(1.0)
+
+    def cue(self, name: str, wav: bytes) -> None:
+        """Play a cue over whatever sounds, ducked if that is speech.
+
+        Args:
+            name: Stands for the sound: the bytes are read the first time only.
+            wav: The cue as a WAV file.
+        """
+        if not self._opened.is_set():  # it is heard when the device is there, and nobody waits for it
+            self._early_cues.append((name, wav))
+            if self._opened.is_set():
+                self._play_early_cues()
+            return
+        sound = self._cues.get(name) or self.load(wav)
+        if sound is None:
+            return
+        with self._lock:
+            if not self._channels:
+                return
+            self._cues[name] = sound
+            free = (channel for channel in self._channels[1:] if not channel.get_busy())
+            channel = next(free, self._channels[1])
+            sound.set_volume(self.cue_volume)
+            channel.play(sound)
+            channel.set_volume(1.0 if self._spoken is None else DUCKED)
+
+    def _play_early_cues(self) -> None:
+        with contextlib.suppress(IndexError):
+            while True:
+                self.cue(*self._early_cues.popleft())
+
+    def close(self) -> None:
+        """Stop all sound and let the device go."""
+        with self._opening:
+            was_open = self._opened.is_set()
+            self._opened.set()  # for good: a late cue finds no channel
+            with self._lock:
+                self._spoken = None
+                playing, self._channels = self._channels, []
+                self._cues.clear()
+            if was_open and playing:
+                import pygame
+
+                pygame.mixer.quit()
+
+
+@contextlib.contextmanager
+def _environment(name: str, value: str) -> Iterator[None]:
+    earlier = os.environ.get(name)
+    os.environ[name] = value
+    try:
+        yield
+    finally:
+        if earlier is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = earlier

@@ -1,0 +1,167 @@
+"""PCM: plain sound in memory, read from what engines write and packed for the mixer.
+
+Standard library only: `audioop` and `aifc` left Python in 3.13, and numpy would cost more than
+the whole of this package.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from array import array
+from dataclasses import dataclass
+from typing import Literal
+
+Ear = Literal["both", "left", "right"]
+
+QUIET = 96
+"""Samples below this size (of 32,767) count as silence when speech is trimmed."""
+
+_WINDOW = 32
+_KEPT_LEAD_MS = 1
+_KEPT_TAIL_MS = 15
+
+
+class BadSound(ValueError):
+    """The bytes are no sound that can be read; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pcm:
+    """One channel of 16-bit sound.
+
+    Attributes:
+        rate: Samples per second.
+        samples: Signed 16-bit samples in the machine's own byte order.
+    """
+
+    rate: int
+    samples: array[int]
+
+    @property
+    def seconds(self) -> float:
+        """How long it sounds."""
+        return len(self.samples) / self.rate
+
+
+def decode(data: bytes) -> Pcm:
+    """Read a WAV file, or the plain AIFF that macOS writes (untested on a real one).
+
+    Raises:
+        BadSound: It is neither, or not 16-bit PCM, or it is cut off.
+    """
+    if data[:4] == b"RIFF" and data[8:12] == b"WAVE":
+        return _decode_wav(data)
+    if data[:4] == b"FORM" and data[8:12] in (b"AIFF", b"AIFC"):
+        return _decode_aiff(data)
+    raise BadSound("neither a WAV nor an AIFF file")
+
+
+def _chunks(data: bytes, layout: str) -> dict[bytes, bytes]:
+    """Return the chunks of a RIFF or AIFF file by name, cut to what the file really holds."""
+    found: dict[bytes, bytes] = {}
+    at = 12
+    while at + 8 <= len(data):
+        (size,) = struct.unpack_from(layout, data, at + 4)
+        found.setdefault(data[at : at + 4], data[at + 8 : at + 8 + size])
+        at += 8 + size + size % 2
+    return found
+
+
+def _decode_wav(data: bytes) -> Pcm:
+    chunks = _chunks(data, "<I")
+    form = chunks.get(b"fmt ", b"")
+    if len(form) < 16 or b"data" not in chunks:
+        raise BadSound("a WAV file without its header or its sound")
+    kind, channels, rate, _, _, bits = struct.unpack_from("<HHIIHH", form)
+    if kind not in (1, 0xFFFE) or bits != 16:
+        raise BadSound(f"a WAV file of kind {kind} with {bits} bits; only 16-bit PCM is read")
+    return _mono(chunks[b"data"], channels, rate, swap=sys.byteorder == "big")
+
+
+def _decode_aiff(data: bytes) -> Pcm:
+    chunks = _chunks(data, ">I")
+    form = chunks.get(b"COMM", b"")
+    if len(form) < 18 or b"SSND" not in chunks:
+        raise BadSound("an AIFF file without its header or its sound")
+    channels, _, bits, exponent, mantissa = struct.unpack_from(">hIhhQ", form)
+    compression = form[18:22] if data[8:12] == b"AIFC" else b"NONE"
+    if bits != 16 or compression not in (b"NONE", b"twos", b"sowt"):
+        raise BadSound(f"an AIFF file with {bits} bits, packed as {compression!r}; only 16-bit PCM is read")
+    rate = round(mantissa * 2.0 ** (exponent - 16383 - 63))  # an 80-bit float
+    (offset,) = struct.unpack_from(">I", chunks[b"SSND"])
+    little = compression == b"sowt"
+    return _mono(chunks[b"SSND"][8 + offset :], channels, rate, swap=little != (sys.byteorder == "little"))
+
+
+def _mono(raw: bytes, channels: int, rate: int, *, swap: bool) -> Pcm:
+    if channels < 1 or not 4000 <= rate <= 192000:
+        raise BadSound(f"a sound with {channels} channels at {rate} samples a second")
+    samples = array("h", raw[: len(raw) - len(raw) % (2 * channels)])
+    if swap:
+        samples.byteswap()
+    if channels > 1:
+        sides = [samples[side::channels] for side in range(channels)]
+        samples = array("h", (sum(together) // channels for together in zip(*sides, strict=True)))
+    return Pcm(rate, samples)
+
+
+def trim(sound: Pcm) -> Pcm:
+    """Cut the silence before and after; the result is empty if it was all silence.
+
+    eSpeak puts up to 44 ms before its speech, which would be heard as lag, and a quarter of a
+    second after it.
+    """
+    samples = sound.samples
+    starts = range(0, len(samples), _WINDOW)
+    first = next((at for at in starts if _loud(samples, at)), None)
+    if first is None:
+        return Pcm(sound.rate, array("h"))
+    last = next(at for at in reversed(starts) if _loud(samples, at))
+    begin = max(0, first - sound.rate * _KEPT_LEAD_MS // 1000)
+    end = last + _WINDOW + sound.rate * _KEPT_TAIL_MS // 1000
+    return Pcm(sound.rate, samples[begin:end])
+
+
+def _loud(samples: array[int], at: int) -> bool:
+    window = samples[at : at + _WINDOW]
+    return max(window) > QUIET or min(window) < -QUIET
+
+
+def encode_wav(sound: Pcm, *, left: float = 1.0, right: float = 1.0, tail_ms: int = 0) -> bytes:
+    """Pack a sound as a WAV file; mono while both sides are full, else stereo.
+
+    The sides are made here and not by the mixer's panning, which starts a moment after the sound
+    does: a private line must not be heard on the wrong side for even that moment.
+
+    Args:
+        sound: What to pack.
+        left: Loudness of the left side, 0.0 (exactly silent) to 1.0.
+        right: Loudness of the right side.
+        tail_ms: Silence to add at the end.
+    """
+    samples = sound.samples + array("h", bytes(2 * (sound.rate * tail_ms // 1000)))
+    channels = 1
+    if (left, right) != (1.0, 1.0):
+        channels = 2
+        stereo = array("h", bytes(4 * len(samples)))
+        stereo[0::2] = _scaled(samples, left)
+        stereo[1::2] = _scaled(samples, right)
+        samples = stereo
+    if sys.byteorder == "big":
+        samples = samples[:]
+        samples.byteswap()
+    raw = samples.tobytes()
+    form = struct.pack("<HHIIHH", 1, channels, sound.rate, sound.rate * 2 * channels, 2 * channels, 16)
+    head = struct.pack(
+        "<4sI4s4sI16s4sI", b"RIFF", 36 + len(raw), b"WAVE", b"fmt ", 16, form, b"data", len(raw)
+    )
+    return head + raw
+
+
+def _scaled(samples: array[int], loudness: float) -> array[int]:
+    if loudness >= 1.0:
+        return samples
+    if loudness <= 0.0:
+        return array("h", bytes(2 * len(samples)))
+    return array("h", [int(sample * loudness) for sample in samples])

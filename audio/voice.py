@@ -1,0 +1,258 @@
+"""The voice: the one speech service.  Everything that is spoken goes through it.
+
+Callers post lines and go on.  One worker thread owns the synthesiser and feeds the mixer.  A line is
+cut by no longer being the running one; whoever cuts it stops the sound under the same lock under which
+the worker starts one, so that nothing can begin to sound after it was cut.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .cache import PhraseCache
+from .clauses import pause_after, speakable, split_clauses
+from .mixer import Mixer
+from .notices import Notice
+from .pcm import Ear, encode_wav
+from .phrases import PhraseMaker
+from .speech_queue import Kind, SpeechQueue, Utterance
+from .synthesiser import Synthesiser, child_command
+from .voices import VoiceInfo, VoiceSettings, clean_tag
+
+_POLL_SECONDS = 0.003
+_START_PATIENCE = 2.0
+_PURGE_PATIENCE = 1.0
+_CLOSE_PATIENCE = 5.0
+
+_SIDES: dict[Ear, tuple[float, float]] = {"both": (1.0, 1.0), "left": (1.0, 0.0), "right": (0.0, 1.0)}
+
+
+class Voice:
+    """Speaks lines by their class (see `speech_queue`); a fault of the engine never raises."""
+
+    def __init__(
+        self,
+        mixer: Mixer,
+        *,
+        settings: Mapping[str, VoiceSettings] | None = None,
+        cache_dir: Path | None = None,
+        command: Sequence[str] | None = None,
+        job_timeout: float = 3.0,
+    ) -> None:
+        """Return at once; engine and sound device come up meanwhile.
+
+        Args:
+            mixer: Where speech sounds; opened and, by `close`, closed here.
+            settings: How each language is read, by tag; the others by `VoiceSettings()`.
+            cache_dir: Where prepared public phrases outlive the program; None for nowhere.
+            command: Command line of the synthesiser child; `child_command()` if None.
+            job_timeout: Seconds of silence after which the child counts as hung.
+        """
+        self._mixer = mixer
+        self._cache_dir = cache_dir
+        self._cache = PhraseCache(cache_dir)
+        self._synthesiser = Synthesiser(command or child_command(), job_timeout=job_timeout)
+        self._maker = PhraseMaker(self._synthesiser, self._cache, mixer.notices, settings or {})
+        self._changed = threading.Condition()
+        self._queue = SpeechQueue()
+        self._chores: deque[tuple[str, str]] = deque()
+        self._tickets = 0
+        self._ready = False
+        self._closing = False
+        self._making_private = False
+        self._quiet_at = 0.0
+        self._worker = threading.Thread(target=self._work, daemon=True, name="speech")
+        self._worker.start()
+
+    def say(
+        self,
+        text: str,
+        *,
+        kind: Kind,
+        language: str,
+        private: bool = False,
+        ear: Ear = "both",
+        rate: int | None = None,
+        voice: str | None = None,
+    ) -> int:
+        """Queue a line by its class and return its ticket at once.
+
+        Args:
+            text: A whole sentence or more.
+            kind: Its speech class.
+            language: Tag of the language that it is in.
+            private: True if no other player may hear it: it never reaches a disk, and `purge`
+                forgets it.
+            ear: The side that it is heard on; the other one is then exactly silent.
+            rate: Words per minute in place of the language's own.
+            voice: Voice id in place of the language's own.
+        """
+        line = speakable(text)
+        with self._changed:
+            self._tickets += 1
+            if any(c.isalnum() for c in line) and not self._closing:
+                utterance = Utterance(self._tickets, line, kind, language, private, ear, rate, voice)
+                if self._queue.push(utterance):
+                    self._mixer.hush()
+                self._changed.notify_all()
+            return self._tickets
+
+    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Synthesise public phrases in idle time, so that they sound sooner.
+
+        Args:
+            texts: Pairs of text and language tag.
+        """
+        pieces = [(piece, language) for text, language in texts for piece in split_clauses(speakable(text))]
+        with self._changed:
+            self._chores.extend(pieces)
+            self._changed.notify_all()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until all that was queued has been spoken or dropped; False if time ran out first."""
+        with self._changed:
+            return self._changed.wait_for(lambda: self._queue.idle, timeout)
+
+    def is_speaking(self) -> bool:
+        """True while a line sounds or waits to."""
+        with self._changed:
+            return not self._queue.idle
+
+    def silence(self) -> None:
+        """Stop speech now and forget what waited; later lines are spoken."""
+        with self._changed:
+            self._queue.clear()
+            self._mixer.hush()
+            self._changed.notify_all()
+
+    def cut(self, *kinds: Kind) -> None:
+        """Drop lines of these classes, the running one too."""
+        with self._changed:
+            if self._queue.cut(kinds):
+                self._mixer.hush()
+            self._changed.notify_all()
+
+    def cut_focus(self) -> None:
+        """Drop focus speech, as every key press does."""
+        self.cut("focus")
+
+    def purge(self) -> None:
+        """Silence, and forget everything private; returns when none of it can sound any more."""
+        with self._changed:
+            self._queue.clear()
+            self._mixer.hush()
+            self._cache.forget_private()
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: not self._making_private, _PURGE_PATIENCE)
+
+    def needs_kana(self, language: str) -> bool:
+        """True if this language's voice reads kana only; waits for the engine, 2 s at most."""
+        if clean_tag(language).partition("-")[0] != "ja":
+            return False
+        with self._changed:
+            self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
+        return self._maker.reads_kana_only(language)
+
+    def voices(self, language: str) -> list[VoiceInfo]:
+        """Return the voices that read a language; waits for the engine, 2 s at most."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
+        return self._maker.voices(language)
+
+    def settings(self, language: str) -> VoiceSettings:
+        """Return how a language is read."""
+        return self._maker.settings(language)
+
+    def configure(self, language: str, settings: VoiceSettings) -> None:
+        """Change how a language is read, from the next line on."""
+        self._maker.configure(language, settings)
+
+    def notices(self) -> list[Notice]:
+        """Return what was found missing since the last call; each thing once per session."""
+        return self._mixer.notices.take()
+
+    def close(self) -> None:
+        """Stop speech, end the engine and close the mixer."""
+        with self._changed:
+            self._closing = True
+            self._queue.clear()
+            self._mixer.hush()
+            self._changed.notify_all()
+        self._synthesiser.close()
+        self._worker.join(_CLOSE_PATIENCE)
+        self._mixer.close()
+
+    def _work(self) -> None:
+        opener = threading.Thread(target=self._mixer.open, daemon=True, name="mixer")
+        opener.start()
+        self._maker.start()
+        opener.join()
+        with self._changed:
+            self._ready = True
+            self._changed.notify_all()
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._closing or self._queue or self._chores)
+                if self._closing:
+                    return
+                utterance = self._queue.begin_next()
+                chore = None if utterance else self._chores.popleft()
+            if utterance is not None:
+                self._speak(utterance)
+            elif chore is not None:
+                self._maker.make(*chore, keep=True)
+
+    def _speak(self, utterance: Utterance) -> None:
+        """Speak a line piece by piece; each piece is made while the one before it sounds."""
+        for piece in split_clauses(utterance.text):
+            if not self._speak_piece(piece, utterance):
+                break
+        self._await_quiet(utterance)
+        with self._changed:
+            self._queue.end(utterance)
+            if not self._queue:
+                self._mixer.hush()  # nothing sounds any more: cues get their loudness back
+            self._changed.notify_all()
+
+    def _speak_piece(self, piece: str, utterance: Utterance) -> bool:
+        """Make a piece and start it after the one before; False if the line was cut."""
+        with self._changed:
+            if self._queue.running is not utterance:
+                return False
+            self._making_private = utterance.private
+        sound = self._maker.make(
+            piece,
+            utterance.language,
+            private=utterance.private,
+            rate=utterance.rate,
+            voice=utterance.voice,
+        )
+        with self._changed:
+            self._making_private = False
+            self._changed.notify_all()
+        if sound is None:
+            return True
+        left, right = _SIDES[utterance.ear]
+        pause = pause_after(piece)
+        wav = encode_wav(sound, left=left, right=right, tail_ms=pause)
+        loaded = self._mixer.load(wav)
+        if not self._await_quiet(utterance):
+            return False
+        with self._changed:
+            if self._queue.running is not utterance:
+                return False
+            if loaded is not None:
+                self._mixer.speak(loaded)
+                self._quiet_at = time.monotonic() + sound.seconds + pause / 1000
+        return True
+
+    def _await_quiet(self, utterance: Utterance) -> bool:
+        """Wait until the piece that sounds is over; False if the line was cut."""
+        with self._changed:
+            while self._queue.running is utterance and self._mixer.speaking():
+                self._changed.wait(max(_POLL_SECONDS, self._quiet_at - time.monotonic()))
+            return self._queue.running is utterance

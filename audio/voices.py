@@ -1,0 +1,98 @@
+"""Voices: which one reads a language, and how fast and loud."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+ESPEAK = "espeak"
+"""Name of the engine that reads Japanese only in kana."""
+
+_TAG = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8})*")
+
+# Where a language is asked for without a region, the region that most voices mean by it.
+_HOME_REGIONS = {"en": ("en-us", "en-gb"), "fr": ("fr-fr",), "ja": ("ja-jp",)}
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceInfo:
+    """A voice that an engine offers.
+
+    Attributes:
+        id: The engine's own name for it; pass it back to choose the voice.
+        name: A name for people.
+        tags: Cleaned language tags, for example ("fr-fr", "fr").
+        engine: Name of the pyttsx3 driver that owns it, for example "espeak" or "sapi5".
+    """
+
+    id: str
+    name: str
+    tags: tuple[str, ...]
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceSettings:
+    """How one language is read; ours to remember, because pyttsx3 loses it.
+
+    Attributes:
+        voice: Id of the voice, or None for the best one that speaks the language.
+        rate: Words per minute.
+        volume: 0.0 to 1.0, beside the mixer's own volume for all speech.
+    """
+
+    voice: str | None = None
+    rate: int = 200
+    volume: float = 1.0
+
+
+def clean_tag(raw: str | bytes) -> str:
+    r"""Return a language tag in lower case with dashes; "" if `raw` holds none.
+
+    Engines write them as bytes, with a control byte in front, as a path or with an underscore:
+    `b"\x05fr-fr"`, `"roa/fr"` and `"fr_FR"` are all French.
+    """
+    text = raw.decode("ascii", "ignore") if isinstance(raw, bytes) else raw
+    text = "".join(c for c in text if unicodedata.category(c)[0] != "C")
+    tag = text.strip().rpartition("/")[2].replace("_", "-").lower()
+    return tag if _TAG.fullmatch(tag) else ""
+
+
+def tags_of(raw_languages: Iterable[str | bytes | None], voice_id: str) -> tuple[str, ...]:
+    """Return the cleaned tags of a voice, its id among them where that is a tag (`roa/fr`)."""
+    tags = [clean_tag(raw) for raw in (*raw_languages, voice_id) if raw]
+    return tuple(dict.fromkeys(tag for tag in tags if tag))
+
+
+def choose_voice(language: str, voices: Sequence[VoiceInfo]) -> VoiceInfo | None:
+    """Return the voice that fits a language best, or None if none speaks it.
+
+    The system's own voices come before eSpeak's, then the exact tag, then the language's home
+    region, then any region; what the engine lists first wins a tie.
+    """
+    wanted = clean_tag(language)
+    ranked = [
+        ((voice.engine == ESPEAK, rank, index), voice)
+        for index, voice in enumerate(voices)
+        if (rank := _distance(wanted, voice.tags)) is not None
+    ]
+    return min(ranked, key=lambda item: item[0])[1] if ranked else None
+
+
+def _distance(wanted: str, tags: Sequence[str]) -> int | None:
+    """Return 0 for an exact tag, more for a remoter one, None for another language."""
+    primary = wanted.partition("-")[0]
+    homes = _HOME_REGIONS.get(primary, ())
+    distances = []
+    for tag in tags:
+        if tag == wanted:
+            distances.append(0)
+        elif tag == primary:
+            distances.append(1)
+        elif tag in homes:
+            distances.append(2 + homes.index(tag))
+        elif tag.partition("-")[0] == primary and primary:
+            distances.append(10 + tag.count("-"))
+    return min(distances, default=None)
