@@ -1,0 +1,115 @@
+"""What play needs of the outside; whoever starts a game plugs it in.
+
+`audio.voice.Voice` and its cue player fit as they are.  Nothing in this package imports them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+SpeechKind = Literal["focus", "event", "alert", "answer"]
+Ear = Literal["left", "right", "both"]
+
+
+class NoticeText(Protocol):
+    """One missing thing of speech or sound, with its remedy."""
+
+    @property
+    def text(self) -> str:
+        """One plain line."""
+        ...
+
+
+class Voice(Protocol):
+    """Speech; every call but `wait` and the two questions returns at once."""
+
+    def say(
+        self, text: str, *, kind: SpeechKind, language: str, private: bool = False, ear: Ear = "both"
+    ) -> object:
+        """Queue a line by its class."""
+        ...
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until all that was queued has been spoken; False if time ran out first."""
+        ...
+
+    def is_speaking(self) -> bool:
+        """Whether a line sounds or waits to."""
+        ...
+
+    def silence(self) -> None:
+        """Stop speech now and forget what waited; later lines are spoken."""
+        ...
+
+    def cut_focus(self) -> None:
+        """Drop speech that only answered a key."""
+        ...
+
+    def purge(self) -> None:
+        """Silence, and forget everything private."""
+        ...
+
+    def needs_kana(self, language: str) -> bool:
+        """Whether this language's voice reads nothing but kana."""
+        ...
+
+    def voices(self, language: str) -> Sequence[object]:
+        """The voices that read a language; none: it cannot be spoken."""
+        ...
+
+    def notices(self) -> Sequence[NoticeText]:
+        """What was found missing since the last call."""
+        ...
+
+
+class Cues(Protocol):
+    """Short sounds beside the words."""
+
+    def play(self, cue: str, pan: float = 0.0) -> object:
+        """Sound a cue by its id; `pan` from -1.0 (left) to 1.0 (right)."""
+        ...
+
+
+class Clock(Protocol):
+    """Time, for pacing only: no rule and no bot sees it.  The module `time` is one."""
+
+    def monotonic(self) -> float:
+        """Seconds, from any beginning."""
+        ...
+
+
+class Saves(Protocol):
+    """Where the game is kept."""
+
+    @property
+    def command(self) -> str:
+        """What to type to go on with this game, e.g. "accessible-games resume"; "" if it is not kept."""
+        ...
+
+    def keep_as(self, name: str) -> str:
+        """Keep the game so far under a name, too; returns what to type to go on with that one.
+
+        Raises:
+            ValueError: the name will not do; the message is one sentence that says why.
+            OSError: it could not be kept.
+        """
+        ...
+
+    def stop_keeping(self) -> None:
+        """From now on actions are not kept any more (the disk is full, and the players chose so)."""
+        ...
+
+
+class Preferences(Protocol):
+    """What the table was asked once."""
+
+    clear: bool | None
+    """Whether to clear the terminal when a private part ends; None: not asked yet."""
+
+    reader: bool
+    """Whether a screen reader reads this terminal."""
+
+    def remember(self) -> None:
+        """Keep what was changed; a disk that cannot is no reason to stop."""
+        ...
