@@ -23,7 +23,22 @@ LONGEST_TEXT: Final = 600
 PLACES: Final = ("top-left", "top-centre")
 """Where on a card its sticker belongs; the first unless the deck says otherwise."""
 
-KEYS: Final = ("id", "copies", "name", "text", "number", "mark", "place", "kind")
+COLOURS: Final = (
+    "blue",
+    "yellow",
+    "orange",
+    "white",
+    "red",
+    "green",
+    "grey",
+    "pink",
+    "purple",
+    "brown",
+    "black",
+)
+"""The colours that a card may name for the band of its large print."""
+
+KEYS: Final = ("id", "copies", "name", "text", "number", "mark", "place", "kind", "colour")
 """The keys of a card of one's own."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -123,6 +138,8 @@ def _check_field(where: str, key: str, value: Any) -> None:
         check_text(where, key, value)
     if key == "place" and value not in PLACES:
         raise DeckError("deck-place", where=where, value=_short(value), places=", ".join(PLACES))
+    if key == "colour" and value not in COLOURS:
+        raise DeckError("deck-colour", where=where, value=_short(value), colours=", ".join(COLOURS))
     if key == "kind" and not (isinstance(value, str) and _ID.fullmatch(value)):
         raise DeckError("deck-id", where=f"{where}, kind", value=_short(value))
     if key == "mark":

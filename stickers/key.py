@@ -34,7 +34,7 @@ class KeyLine:
         name: its name, as it begins a line: with a capital.
         mark: its mark, as glyph names.
         words: the mark in words.
-        number: what the mark says in the dot code, if that is the number or the points of the card.
+        number: what the mark says in the dot code, if it is the number or the points of the card.
         facts: further sentences: copies, points, where the sticker belongs.
         text: what the card does; "" if nothing of its own.
     """
@@ -62,7 +62,7 @@ def key_lines(deck: Deck, language: str) -> list[KeyLine]:
 def key_notes(deck: Deck, language: str) -> list[str]:
     """What to know about the marks of a deck, one paragraph each: the code, the rules, the pitfalls."""
     words = texts(language, "marks")
-    notes = [words.text("note-code")] if any(_said_number(card) for card in deck.cards) else []
+    notes = [words.text("note-code")] if any(_number(card) for card in deck.cards) else []
     if deck.game in GAMES:
         notes.append(words.text(f"note-{deck.game.replace('_', '-')}"))
     worn = _worn_pairs(deck, language)
@@ -84,10 +84,11 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
         DeckError: nothing fits.
     """
     plain = _plain(wanted)
+    number, fault = _as_code(wanted)
     ways = (
         lambda card: card.id == plain.replace(" ", "_"),
         lambda card: _plain(name_of(deck, card, language)) == plain,
-        lambda card: str(_counted(card)) == plain,
+        lambda card: number is not None and _number(card) == number,
         lambda card: plain in _plain(name_of(deck, card, language)),
         lambda card: plain in _plain(describe(mark_of(card), language)),
     )
@@ -95,36 +96,28 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
         found = [card for card in deck.cards if way(card)]
         if found:
             return found
-    return _by_code(deck, wanted)
+    if fault:
+        raise fault
+    ids = ", ".join(card.id for card in deck.cards)
+    if number is None:
+        raise DeckError("card-unknown", wanted=_short(wanted), ids=ids)
+    raise DeckError("card-no-number", number=number, ids=ids)
 
 
-def _by_code(deck: Deck, wanted: str) -> list[CardSpec]:
+def _as_code(wanted: str) -> tuple[int | None, CodeError | None]:
+    """The number that somebody writes or tells in signs; None for other words, with what is wrong if signs."""
     try:
-        signs = encode(int(wanted), allow_large=True) if _WHOLE.fullmatch(wanted) else read_words(wanted)
+        if _WHOLE.fullmatch(wanted):
+            return decode(encode(int(wanted), allow_large=True)), None
+        return decode(read_words(wanted)), None
     except CodeError as problem:
-        if problem.key != "fault-word":
-            raise
-        raise DeckError("card-unknown", wanted=_short(wanted), ids=_ids(deck)) from None
-    number = decode(signs)
-    found = [card for card in deck.cards if _counted(card) == number]
-    if not found:
-        raise DeckError("card-no-number", number=number, ids=_ids(deck))
-    return found
+        return None, None if problem.key == "fault-word" else problem
 
 
-def _counted(card: CardSpec) -> int | None:
-    """The number that is felt on a card, whatever other signs stand beside it."""
-    return number_of([sign for sign in mark_of(card) if number_of([sign]) is not None])
-
-
-def _said_number(card: CardSpec) -> int | None:
-    """The number of the mark, where it is one that the card bears and not a mere shape."""
-    number = number_of(mark_of(card))
+def _number(card: CardSpec) -> int | None:
+    """The number that is felt on a card beside other signs, if the card bears it: not a mere shape."""
+    number = number_of([sign for sign in mark_of(card) if number_of([sign]) is not None])
     return number if number in (card.extra.get("number"), card.extra.get("points")) else None
-
-
-def _ids(deck: Deck) -> str:
-    return ", ".join(card.id for card in deck.cards)
 
 
 def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:
@@ -135,7 +128,7 @@ def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:
         name[:1].upper() + name[1:],
         mark,
         describe(mark, language),
-        _said_number(card),
+        _number(card),
         tuple(_facts(card, language)),
         text_of(deck, card, language),
     )
@@ -157,13 +150,10 @@ def _worn_pairs(deck: Deck, language: str) -> list[str]:
     """Each component that feels like another one once a dot has come off."""
     words = texts(language, "marks")
     pairs = []
-    for card in deck.cards:
-        for other in deck.cards:
-            if other is not card and any(
-                alike(worn, mark_of(other)) for worn in after_lost_dot(mark_of(card))
-            ):
-                names = {"card": name_of(deck, card, language), "other": name_of(deck, other, language)}
-                pairs.append(words.text("note-lost-pair", **names))
+    for card, other in permutations(deck.cards, 2):
+        if any(alike(worn, mark_of(other)) for worn in after_lost_dot(mark_of(card))):
+            names = {"card": name_of(deck, card, language), "other": name_of(deck, other, language)}
+            pairs.append(words.text("note-lost-pair", **names))
     return pairs
 
 

@@ -135,6 +135,7 @@ deck-right-to-left = { $where }: { $key } holds right-to-left writing ({ $code }
 deck-emoji = { $where }: { $key } holds an emoji ({ $code }), which cannot be printed; say it in words.
 deck-control = { $where }: { $key } holds a line break or an invisible character ({ $code }); leave it out.
 deck-place = { $where }: place is “{ $value }”; allowed are { $places }.
+deck-colour = { $where }: colour is “{ $value }”; allowed are { $colours }.
 deck-mark-list = { $where }: mark must be a list of signs, for example ["circle1", "dot"].
 deck-mark = { $where }: { $problem }
 deck-kind = { $where }: { $key } must be of the kind that the box has, for example { $like }.

@@ -135,6 +135,7 @@ deck-right-to-left = { $where } : { $key } contient une écriture de droite à g
 deck-emoji = { $where } : { $key } contient un émoji ({ $code }), qui ne peut pas être imprimé ; dites-le avec des mots.
 deck-control = { $where } : { $key } contient un retour à la ligne ou un caractère invisible ({ $code }) ; retirez-le.
 deck-place = { $where } : place vaut « { $value } » ; sont permis { $places }.
+deck-colour = { $where } : colour vaut « { $value } » ; sont permises { $colours }.
 deck-mark-list = { $where } : mark doit être une liste de signes, par exemple ["circle1", "dot"].
 deck-mark = { $where } : { $problem }
 deck-kind = { $where } : { $key } doit être du même genre que dans la boîte, par exemple { $like }.

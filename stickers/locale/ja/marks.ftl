@@ -101,6 +101,7 @@ deck-right-to-left = { $where }: { $key } に右から左へ書く文字({ $code
 deck-emoji = { $where }: { $key } に絵文字({ $code })があり、印刷できません。言葉で書いてください。
 deck-control = { $where }: { $key } に改行か見えない文字({ $code })があります。取り除いてください。
 deck-place = { $where }: place が「{ $value }」です。使えるのは { $places } です。
+deck-colour = { $where }: colour が「{ $value }」です。使えるのは { $colours } です。
 deck-mark-list = { $where }: mark は ["circle1", "dot"] のような印の一覧にしてください。
 deck-mark = { $where }: { $problem }
 deck-kind = { $where }: { $key } は箱のカードと同じ形で書いてください。例: { $like }
