@@ -1,0 +1,19 @@
+# Mots des commandes tapées : synonymes entre virgules.
+
+kami-word-pass = passer, passe
+kami-word-defend = contrer, contre, contré, défendre, défends, défend, défense, répondre, réponds
+kami-word-lead = entamer, entame, cacher, cache, face cachée, poser face cachée, pose face cachée, mener, mène
+kami-word-attack = attaquer, attaque
+kami-word-waive = c'est bon, bon, prêt, prête, ok
+kami-word-claim = demander l'annulation, demande l'annulation, demander, réclamer, montrer les soldats
+kami-word-redeal = annuler, annule, annuler la manche, annulation, redistribuer, oui
+kami-word-keep = garder, garde, garder les mains, pas d'annulation, non
+kami-word-peek = regarder, regarde, voir
+
+kami-term-place = pile, la pile, mercenaire, numéro
+kami-term-nothing = rien, aucune, aucune carte
+kami-term-warrior = guerrier, guerriers
+kami-term-horseman = chevalier, chevaliers
+kami-term-lancer = lancier, lanciers
+kami-term-silver = argent, dragon argent, dragons argent
+kami-term-gold = or, dragon or, dragons or

@@ -1,0 +1,339 @@
+# Kami.  Jamais « de » ni « que » devant un nom de joueur, jamais d'accord avec une personne.
+
+# --- Groupes avec un nombre, utilisés plus bas
+
+kami-phrase-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kami-phrase-left = { $left ->
+        [0] Plus de carte en main
+        [one] Encore { $left } carte en main
+       *[other] Encore { $left } cartes en main
+    }
+kami-phrase-left-brief = { $left ->
+        [0] Reste zéro
+       *[other] Reste { $left }
+    }
+kami-phrase-left-full = { $left ->
+        [0] il ne reste plus de carte en main
+        [one] il reste { $left } carte en main
+       *[other] il reste { $left } cartes en main
+    }
+kami-phrase-set-aside = { $count ->
+        [one] { $count } carte est mise de côté
+       *[other] { $count } cartes sont mises de côté
+    }
+kami-phrase-set-aside-brief = { $count ->
+        [one] { $count } carte de côté
+       *[other] { $count } cartes de côté
+    }
+kami-phrase-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+
+# --- Événements : le début
+
+kami-card-drawn = { $seat } tire { $card-a }, { kami-phrase-points }.
+    .brief = { $seat } tire { $card-a }.
+    .full = Pour savoir qui commence, { $seat } tire { $card-a }, qui vaut { kami-phrase-points }.
+    .you = Vous tirez { $card-a }, { kami-phrase-points }.
+    .you-brief = Vous tirez { $card-a }.
+    .you-full = Pour savoir qui commence, vous tirez { $card-a }, qui vaut { kami-phrase-points }.
+
+kami-draw-tied = Égalité : { $seats } tirent à nouveau.
+    .brief = { $seats } tirent à nouveau.
+    .full = Égalité au plus haut : { $seats } tirent à nouveau, dans le paquet entier.
+
+kami-starter-chosen = { $seat } commence la première manche.
+    .brief = { $seat } commence.
+    .full = C'est à { $seat } de commencer la première manche.
+    .you = Vous commencez la première manche.
+    .you-brief = Vous commencez.
+    .you-full = C'est à vous de commencer la première manche.
+
+kami-round-dealt = Manche { $round }, { $size } cartes par personne. C'est { $starter } qui commence.
+    .brief = Manche { $round }, { $size } cartes, { $starter } commence.
+    .full = La manche { $round } est distribuée, { $size } cartes par personne. C'est { $starter } qui commence.
+
+kami-hand-dealt = { $seat } a { $cards }.
+    .brief = { $seat } : { $cards }.
+    .full = { $seat } a reçu { $cards }.
+    .you = Votre main : { $cards }.
+    .you-brief = Main : { $cards }.
+    .you-full = Vous avez reçu { $cards }.
+
+kami-mercenaries-laid = Les mercenaires : { $stacks }.
+    .brief = Mercenaires : { $stacks }.
+    .full = Les mercenaires sont au centre, chacun sur une carte cachée sauf s'il est dit qu'il n'y a rien dessous : { $stacks }.
+
+kami-cards-set-aside = { kami-phrase-set-aside }, face cachée.
+    .brief = { kami-phrase-set-aside-brief }.
+    .full = { kami-phrase-set-aside }, face cachée, hors jeu pour cette manche.
+
+kami-set-aside-seen = { $seat } regarde la carte de côté numéro { $pile } : { $card-a }.
+    .brief = { $seat } voit la carte de côté { $pile } : { $card }.
+    .full = { $seat } regarde en secret la carte de côté numéro { $pile } : c'est { $card-a }.
+    .you = Vous regardez la carte de côté numéro { $pile } : { $card-a }.
+    .you-brief = Carte de côté { $pile } : { $card-a }.
+    .you-full = Vous regardez en secret la carte de côté numéro { $pile } : c'est { $card-a }, hors jeu pour cette manche.
+kami-set-aside-seen-closed = { $seat } regarde la carte de côté numéro { $pile }.
+    .brief = { $seat } voit la carte de côté { $pile }.
+    .full = { $seat } regarde en secret la carte de côté numéro { $pile }.
+
+# --- Événements : prêt, annulation.  « C'est bon » se dit de même pour tous, et à tous les niveaux.
+
+kami-became-ready = C'est bon pour { $seat }.
+
+kami-redeal-claimed = { $seat } montre { $shown } et demande à { $partner } l'annulation de la manche.
+    .brief = { $seat } montre { $shown }. À { $partner } de décider.
+    .full = { $seat } montre { $shown } à tout le monde et demande à { $partner } si la manche doit être annulée et redistribuée.
+    .you = Vous montrez { $shown } et demandez à { $partner } l'annulation de la manche.
+    .you-brief = Vous montrez { $shown }. À { $partner } de décider.
+    .you-full = Vous montrez { $shown } à tout le monde et demandez à { $partner } si la manche doit être annulée et redistribuée.
+    .partner = { $seat } montre { $shown } et vous demande l'annulation de la manche.
+    .partner-brief = { $seat } montre { $shown }. À vous de décider.
+    .partner-full = { $seat } montre { $shown } à tout le monde et vous demande si la manche doit être annulée et redistribuée.
+
+kami-redeal-chosen = { $seat } dit oui à { $claimer } : la manche est annulée, on redistribue.
+    .brief = { $seat } dit oui : on redistribue.
+    .full = { $seat } dit oui à { $claimer } : la manche est annulée, toutes les mains sont redistribuées, et la même personne commence.
+    .you = Vous dites oui à { $claimer } : la manche est annulée, on redistribue.
+    .you-brief = Vous dites oui : on redistribue.
+    .you-full = Vous dites oui à { $claimer } : la manche est annulée, toutes les mains sont redistribuées, et la même personne commence.
+
+kami-hands-kept = { $seat } dit non à { $claimer } : on garde les mains.
+    .brief = { $seat } dit non : on continue.
+    .full = { $seat } dit non à { $claimer } : la manche n'est pas annulée, on garde les mains distribuées.
+    .you = Vous dites non à { $claimer } : on garde les mains.
+    .you-brief = Vous dites non : on continue.
+    .you-full = Vous dites non à { $claimer } : la manche n'est pas annulée, on garde les mains distribuées.
+
+# --- Événements : les coups
+
+kami-card-hidden = { $seat } pose { $card-a } face cachée.
+    .brief = { $seat } cache { $card-a }.
+    .full = { $seat } pose { $card-a } face cachée sur sa ligne de défense.
+    .you = Vous posez { $card-a } face cachée.
+    .you-brief = Vous cachez { $card-a }.
+    .you-full = Vous posez { $card-a } face cachée sur votre ligne de défense.
+kami-card-hidden-closed = { $seat } pose une carte face cachée.
+    .brief = { $seat } cache une carte.
+    .full = { $seat } pose une carte face cachée sur sa ligne de défense.
+kami-card-hidden-mercenary = { $seat } pose { $card-the } de la pile { $stack } face cachée.
+    .brief = { $seat } cache { $card-the }, pile { $stack }.
+    .full = { $seat } pose { $card-the } de la pile { $stack } face cachée sur sa ligne de défense.
+    .you = Vous posez { $card-the } de la pile { $stack } face cachée.
+    .you-brief = Vous cachez { $card-the }, pile { $stack }.
+    .you-full = Vous posez { $card-the } de la pile { $stack } face cachée sur votre ligne de défense.
+
+kami-defended = { $seat } contre avec { $card-a }.
+    .brief = { $seat } contre : { $card }.
+    .full = { $seat } contre avec { $card-a }, face visible sur sa ligne de défense.
+    .you = Vous contrez avec { $card-a }.
+    .you-brief = Vous contrez : { $card }.
+    .you-full = Vous contrez avec { $card-a }, face visible sur votre ligne de défense.
+kami-defended-mercenary = { $seat } contre avec { $card-the } de la pile { $stack }.
+    .brief = { $seat } contre : { $card }, pile { $stack }.
+    .full = { $seat } contre avec { $card-the } de la pile { $stack }, face visible sur sa ligne de défense.
+    .you = Vous contrez avec { $card-the } de la pile { $stack }.
+    .you-brief = Vous contrez : { $card }, pile { $stack }.
+    .you-full = Vous contrez avec { $card-the } de la pile { $stack }, face visible sur votre ligne de défense.
+
+kami-turned-up = Sur la pile { $stack } apparaît { $card-a }.
+    .brief = Pile { $stack } : { $card }.
+    .full = Sur la pile { $stack }, la carte de dessous est retournée : { $card-a }.
+
+kami-attacked = { $seat } attaque avec { $card-a }, { kami-phrase-points }. { kami-phrase-left }.
+    .brief = { $seat } attaque : { $card }. { kami-phrase-left-brief }.
+    .full = { $seat } attaque avec { $card-a }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
+    .you = Vous attaquez avec { $card-a }, { kami-phrase-points }. { kami-phrase-left }.
+    .you-brief = Vous attaquez : { $card }. { kami-phrase-left-brief }.
+    .you-full = Vous attaquez avec { $card-a }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
+kami-attacked-mercenary = { $seat } attaque avec { $card-the } de la pile { $stack }, { kami-phrase-points }. { kami-phrase-left }.
+    .brief = { $seat } attaque : { $card }, pile { $stack }. { kami-phrase-left-brief }.
+    .full = { $seat } attaque avec { $card-the } de la pile { $stack }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
+    .you = Vous attaquez avec { $card-the } de la pile { $stack }, { kami-phrase-points }. { kami-phrase-left }.
+    .you-brief = Vous attaquez : { $card }, pile { $stack }. { kami-phrase-left-brief }.
+    .you-full = Vous attaquez avec { $card-the } de la pile { $stack }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
+
+kami-passed = { $seat } passe.
+    .you = Vous passez.
+
+kami-lead-returned = Tout le monde a passé. { $seat } entame à nouveau.
+    .brief = Tout le monde passe, { $seat } entame.
+    .full = Tout le monde a passé, { $seat } entame donc à nouveau : une carte face cachée, puis une attaque.
+    .you = Tout le monde a passé. Vous entamez à nouveau.
+    .you-brief = Tout le monde passe, vous entamez.
+    .you-full = Tout le monde a passé, vous entamez donc à nouveau : une carte face cachée, puis une attaque.
+
+# --- Événements : la fin
+
+kami-round-won = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .full = { $seat } n'a plus de carte et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+    .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-full = Vous n'avez plus de carte et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+kami-round-won-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, points doublés : { kami-phrase-points }. Scores : { $scores }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .full = Coup de maître ! { $seat } n'a plus de carte et remporte la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, points doublés : { kami-phrase-points }. Scores : { $scores }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-full = Coup de maître ! Vous n'avez plus de carte et remportez la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+kami-round-won-pair = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .full = { $seat } n'a plus de carte et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-full = Vous n'avez plus de carte et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .partner = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
+    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .partner-full = { $seat } n'a plus de carte et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
+kami-round-won-pair-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, points doublés : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .full = Coup de maître ! { $seat } n'a plus de carte et remporte la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, points doublés : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-full = Coup de maître ! Vous n'avez plus de carte et remportez la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .partner = Coup de maître ! { $seat } remporte la manche avec { $card-a }, points doublés : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
+    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .partner-full = Coup de maître ! { $seat } n'a plus de carte et remporte la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
+
+kami-round-voided = Manche nulle, aucun point : { $seat } n'a plus qu'une seule carte et ne peut pas entamer.
+    .brief = Manche nulle, aucun point : { $seat } ne peut pas entamer.
+    .full = La manche est nulle et personne ne marque : c'est encore à { $seat } d'entamer, et avec une seule carte ce n'est pas possible.
+    .you = Manche nulle, aucun point : vous n'avez plus qu'une seule carte et ne pouvez pas entamer.
+    .you-brief = Manche nulle, aucun point : vous ne pouvez pas entamer.
+    .you-full = La manche est nulle et personne ne marque : c'est encore à vous d'entamer, et avec une seule carte ce n'est pas possible.
+
+kami-game-won = { $seat } gagne la partie avec { kami-phrase-points }.
+    .brief = { $seat } gagne, { kami-phrase-points }.
+    .full = La partie est finie : { $seat } la gagne avec { kami-phrase-points }.
+    .you = Vous gagnez la partie avec { kami-phrase-points }.
+    .you-brief = Vous gagnez, { kami-phrase-points }.
+    .you-full = La partie est finie : vous la gagnez avec { kami-phrase-points }. Bravo !
+kami-game-won-pair = { $seat } et { $partner } gagnent la partie avec { kami-phrase-points }.
+    .brief = { $seat } et { $partner } gagnent, { kami-phrase-points }.
+    .full = La partie est finie : { $seat } et { $partner } la gagnent avec { kami-phrase-points }.
+    .you = { $partner } et vous gagnez la partie avec { kami-phrase-points }.
+    .you-brief = { $partner } et vous gagnez, { kami-phrase-points }.
+    .you-full = La partie est finie : { $partner } et vous la gagnez avec { kami-phrase-points }. Bravo !
+    .partner = { $seat } et vous gagnez la partie avec { kami-phrase-points }.
+    .partner-brief = { $seat } et vous gagnez, { kami-phrase-points }.
+    .partner-full = La partie est finie : { $seat } et vous la gagnez avec { kami-phrase-points }. Bravo !
+
+# --- Éléments de listes
+
+kami-side-score = { $seat } { $points }
+    .you = vous { $points }
+kami-side-score-pair = { $seat } et { $partner } { $points }
+    .you = { $partner } et vous { $points }
+    .partner = { $seat } et vous { $points }
+
+kami-stack = { $card } sur la pile { $number } sans rien dessous
+kami-stack-covered = { $card } sur la pile { $number }
+
+kami-line-card = { $card }
+kami-line-card-down = { $card } face cachée
+kami-line-card-closed = une carte face cachée
+
+kami-seat-count = { $seat } { $n }
+    .you = vous { $n }
+
+# --- Réponses
+
+kami-hand-held = { kami-phrase-cards } : { $cards }.
+kami-hand-held-empty = La main est vide.
+kami-hand-unseen = Qui regarde la partie n'a pas de main.
+kami-hidden-held = Face cachée : { $cards }.
+kami-set-aside-known = La carte de côté numéro { $pile } est { $card-a }.
+
+kami-to-answer = C'est à { $seat } de répondre à { $attacker } : { $card }, { kami-phrase-points }.
+    .you = C'est à vous de répondre à { $attacker } : { $card }, { kami-phrase-points }.
+kami-to-lead = C'est à { $seat } d'entamer : une carte face cachée, puis une attaque.
+    .you = C'est à vous d'entamer : une carte face cachée, puis une attaque.
+kami-to-lead-opening = C'est à { $seat } d'ouvrir la manche : une carte face cachée, puis une attaque.
+    .you = C'est à vous d'ouvrir la manche : une carte face cachée, puis une attaque.
+kami-to-attack = C'est à { $seat } de choisir l'attaque.
+    .you = C'est à vous de choisir votre attaque.
+kami-to-be-ready = C'est à { $seat } de regarder sa main, puis de dire : c'est bon.
+    .you = C'est à vous de regarder votre main, puis de dire : c'est bon.
+kami-to-decide = C'est à { $seat } de répondre à { $claimer } : annuler ou garder.
+    .you = C'est à vous de répondre à { $claimer } : annuler ou garder.
+kami-to-peek = C'est à { $seat } de regarder la carte de côté numéro 1 ou 2.
+    .you = C'est à vous de regarder la carte de côté numéro 1 ou 2.
+kami-outcome-due = Les cartes vont être distribuées ou tirées.
+kami-game-ended = La partie est finie. { $seat } a gagné.
+    .you = La partie est finie. Vous avez gagné.
+kami-game-ended-pair = La partie est finie. { $seat } et { $partner } ont gagné.
+    .you = La partie est finie. { $partner } et vous avez gagné.
+    .partner = La partie est finie. { $seat } et vous avez gagné.
+
+kami-scores-are = Scores : { $scores }. La partie se gagne à { $target } points.
+
+kami-attack-stands = L'attaque : { $card }, { kami-phrase-points }, par { $seat }.
+    .you = Votre attaque : { $card }, { kami-phrase-points }.
+kami-no-attack-yet = Pas d'attaque en cours. C'est à { $seat } d'entamer.
+    .you = Pas d'attaque en cours. C'est à vous d'entamer.
+kami-lines-of = { $seat }, ligne de défense : { $defence }. Ligne d'attaque : { $attacks }.
+    .you = Votre ligne de défense : { $defence }. Ligne d'attaque : { $attacks }.
+kami-lines-of-empty = { $seat } n'a encore rien posé.
+    .you = Vous n'avez encore rien posé.
+kami-stacks-are = Mercenaires : { $stacks }.
+kami-stacks-are-none = Il n'y a plus de mercenaire.
+kami-empress-attack-open = Une impératrice est posée face visible : l'autre peut donc attaquer.
+kami-empress-attack-closed = Aucune impératrice face visible : on ne peut attaquer avec elle qu'en dernière carte de la main.
+kami-counts-are = Cartes en main : { $counts }.
+
+# --- Refus : ce qui ne va pas, et ce qui est permis
+
+kami-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou n'en a plus. Choisissez une carte qui s'y trouve.
+kami-mercenary-not-there = La pile { $stack } ne montre pas { $card-a }. Seul un mercenaire face visible peut servir.
+kami-attack-is-open = Ce n'est pas le moment d'entamer : il faut répondre à { $attacker }, qui attaque avec { $card-a }. Contrez ou passez.
+kami-wrong-defence = { CAP($card-a) } ne contre pas { $attack-a }. { $attack-key ->
+        [kami-card-warrior] Il faut aussi { $attack-a }, sinon passez.
+        [kami-card-lancer] Il faut aussi { $attack-a }, sinon passez.
+        [kami-card-empress] Il faut l'autre impératrice, sinon passez.
+       *[other] Il faut { $attack-a } ou une impératrice, sinon passez.
+    }
+kami-no-attack-left = Il ne resterait aucune carte pour attaquer ensuite. Contrez avec une autre carte, ou passez.
+kami-nothing-to-defend = Il n'y a pas d'attaque à contrer. Entamez : une carte face cachée, puis une attaque.
+kami-leader-must-lead = On ne passe pas quand on entame. Jouez une carte face cachée, puis une attaque.
+kami-empress-cannot-answer = Une impératrice ne contre pas { $attack-a }. Il faut aussi { $attack-a }, sinon passez.
+kami-empress-cannot-attack = Une impératrice ne peut pas encore attaquer. Il faut qu'une impératrice soit face visible sur une ligne de défense, ou que ce soit la dernière carte de la main.
+kami-ready-first = Avant l'ouverture, on dit seulement que c'est bon, ou l'on demande l'annulation avec 5 soldats. Dites : c'est bon.
+kami-decide-first = Il faut d'abord répondre à { $claimer } : annuler ou garder.
+kami-too-few-warriors = Il faut 5 soldats pour demander l'annulation ; nombre de soldats dans cette main : { $held }. Dites : c'est bon.
+kami-ready-is-over = C'est bon, demander, annuler et garder se disent avant l'ouverture. Jouez le coup demandé.
+kami-no-redeal = L'annulation n'existe qu'à quatre. Cette main se joue comme elle est.
+kami-peek-first = Regardez d'abord l'une des deux cartes de côté : 1 ou 2.
+kami-peek-is-over = Il n'y a rien à regarder maintenant. Jouez le coup demandé.
+kami-last-attack-from-hand = L'attaque qui termine la manche doit venir de la main. Gardez une carte pour cela, ou passez.
+kami-covered-stack-alone = La pile { $stack } couvre une carte. Jouez d'abord son mercenaire seul ; l'attaque se choisit une fois la carte retournée.
+kami-stack-not-covered = Il n'y a rien sous le mercenaire de la pile { $stack }. Donnez aussi l'attaque, dans le même coup.
+kami-attack-needs-defence = Une attaque seule n'est pas possible maintenant. Donnez aussi la carte qui la précède.
+kami-attack-is-due = Le mercenaire est joué, sans retour. Choisissez maintenant l'attaque, et rien d'autre.
+kami-no-certain-attack = La pile { $stack } ne peut pas servir ainsi : sans la carte de dessous, aucune attaque ne serait certaine. Choisissez une autre carte.
+kami-mercenary-not-hidden = Dans cette partie, un mercenaire ne se pose pas face cachée. Choisissez une carte de la main.
+kami-lone-card-only = Seule une carte unique, sans mercenaire à poser, entame sans carte face cachée. Posez d'abord une carte face cachée.
+
+# --- Choix : libellés d'un menu, la carte d'abord
+
+kami-pass-choice = Passer
+kami-defend-choice = { CAP($card) } en défense
+kami-defend-choice-mercenary = { CAP($card) } de la pile { $stack } en défense
+kami-defend-choice-covered = { CAP($card) } de la pile { $stack } en défense, et la carte de dessous est retournée ; sans retour
+kami-hide-choice = { CAP($card) } face cachée
+kami-hide-choice-mercenary = { CAP($card) } de la pile { $stack } face cachée
+kami-hide-choice-covered = { CAP($card) } de la pile { $stack } face cachée, et la carte de dessous est retournée ; sans retour
+kami-attack-choice = { CAP($card) } en attaque, { kami-phrase-points }
+kami-attack-choice-mercenary = { CAP($card) } de la pile { $stack } en attaque, { kami-phrase-points }
+kami-attack-choice-covered = { CAP($card) } de la pile { $stack } en attaque, { kami-phrase-points } ; ensuite la carte de dessous est retournée
+kami-hide-nothing-choice = Aucune carte face cachée
+kami-ready-choice = C'est bon
+kami-claim-choice = Montrer 5 soldats et demander l'annulation
+kami-redeal-choice = Annuler la manche et redistribuer
+kami-keep-choice = Garder les mains
+kami-peek-choice = Regarder la carte de côté numéro { $pile }

@@ -1,0 +1,19 @@
+# Ce que disent tous les jeux.  Jamais « de » ni « que » devant un nom de joueur (élision), jamais
+# d'accord avec une personne ; on dit « vous ».
+
+# Listes : des choses (« a, b et c »), ou des lignes qui disent chacune quelque chose (« Ana 4, Ben 3 »).
+shared-list-middle = { $head }, { $tail }
+shared-list-last = { $head } et { $tail }
+shared-rows-middle = { $head }, { $tail }
+shared-rows-last = { $head }, { $tail }
+shared-list-empty = rien
+
+shared-player = place { $n }
+shared-unreadable = texte illisible
+
+shared-not-your-turn = Pas maintenant : c'est à { $seat } de jouer.
+shared-outcome-awaited = Pas maintenant : on attend les cartes.
+shared-game-is-over = La partie est finie, il n'y a plus rien à jouer.
+shared-not-readable = Je n'ai pas compris : { $text }. Demandez l'aide pour entendre ce qui est possible.
+
+shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp

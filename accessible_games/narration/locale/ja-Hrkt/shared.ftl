@@ -1,0 +1,17 @@
+# よみがな。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。ことばの くぎりに くうはくを おく。
+
+shared-list-middle = { $head }、 { $tail }
+shared-list-last = { $head }と { $tail }
+shared-rows-middle = { $head }、 { $tail }
+shared-rows-last = { $head }、 { $tail }
+shared-list-empty = なし
+
+shared-player = { $n }ばんの せきの かた
+shared-unreadable = よめない もじ
+
+shared-not-your-turn = いまわ できません。 { $seat }の ばんです。
+shared-outcome-awaited = いまわ できません。 カードが くばられるのを まって います。
+shared-game-is-over = ゲームわ おわりました。 もう できる ことわ ありません。
+shared-not-readable = 「{ $text }」が わかりません。 いま できる ことわ、 ヘルプで きけます。
+
+shared-filler = で、を、に、の、と、は、わ、が、から、する、します、して、そして、つぎに、おく、おいて、カード、わたし、おねがいします

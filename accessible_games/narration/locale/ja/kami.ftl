@@ -1,0 +1,322 @@
+# 神(Kami)。プレイヤーの名前には「さん」が自動的に付く。
+
+# --- 数の入る句
+
+kami-phrase-points = { $points }点
+kami-phrase-left = { $left ->
+        [0] 手札はもうありません
+       *[other] 手札は残り{ $left }枚です
+    }
+kami-phrase-left-brief = 残り{ $left }枚
+kami-phrase-left-full = { $left ->
+        [0] 手札はもう1枚も残っていません
+       *[other] 手札はあと{ $left }枚残っています
+    }
+kami-phrase-set-aside = { $count }枚
+kami-phrase-set-aside-brief = { $count }枚
+kami-phrase-cards = { $n }枚
+
+# --- 出来事：始まり
+
+kami-card-drawn = { $seat }が{ $card }を引きました。{ kami-phrase-points }です。
+    .brief = { $seat }が{ $card }を引きました。
+    .full = スタートプレイヤーを決めるため、{ $seat }が{ $card }を引きました。{ kami-phrase-points }です。
+    .you = { $card }を引きました。{ kami-phrase-points }です。
+    .you-brief = { $card }を引きました。
+    .you-full = スタートプレイヤーを決めるため、{ $card }を引きました。{ kami-phrase-points }です。
+
+kami-draw-tied = 同点です。{ $seats }がもう一度引きます。
+    .brief = { $seats }がもう一度引きます。
+    .full = 最高点が同点です。{ $seats }が、全部のカードからもう一度引きます。
+
+kami-starter-chosen = 最初のラウンドは{ $seat }から始めます。
+    .brief = { $seat }から始めます。
+    .full = 最初のラウンドのスタートプレイヤーは{ $seat }に決まりました。
+    .you = 最初のラウンドはあなたから始めます。
+    .you-brief = あなたから始めます。
+    .you-full = 最初のラウンドのスタートプレイヤーはあなたに決まりました。
+
+kami-round-dealt = 第{ $round }ラウンド、手札は{ $size }枚ずつです。{ $starter }から始めます。
+    .brief = 第{ $round }ラウンド、{ $size }枚ずつ、{ $starter }から。
+    .full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。スタートプレイヤーは{ $starter }です。
+
+kami-hand-dealt = { $seat }の手札は、{ $cards }です。
+    .brief = { $seat }は{ $cards }。
+    .full = { $seat }に配られた手札は、{ $cards }です。
+    .you = あなたの手札は、{ $cards }です。
+    .you-brief = 手札は{ $cards }。
+    .you-full = あなたに配られた手札は、{ $cards }です。
+
+kami-mercenaries-laid = 傭兵は、{ $stacks }です。
+    .brief = 傭兵は{ $stacks }。
+    .full = 真ん中に傭兵を並べました。特に言わないかぎり、下に1枚ずつ伏せ札があります。{ $stacks }です。
+
+kami-cards-set-aside = 裏向きで{ kami-phrase-set-aside }を脇に置きました。
+    .brief = 脇に{ kami-phrase-set-aside-brief }。
+    .full = 裏向きで{ kami-phrase-set-aside }を脇に置きました。このラウンドでは使いません。
+
+kami-set-aside-seen = { $seat }が脇の札の{ $pile }番を見ました。{ $card }です。
+    .brief = { $seat }が脇の{ $pile }番を見ました。{ $card }。
+    .full = { $seat }が一人で脇の札の{ $pile }番を見ました。{ $card }でした。
+    .you = 脇の札の{ $pile }番を見ました。{ $card }です。
+    .you-brief = 脇の{ $pile }番は{ $card }。
+    .you-full = あなただけが脇の札の{ $pile }番を見ました。{ $card }です。このラウンドでは使われません。
+kami-set-aside-seen-closed = { $seat }が脇の札の{ $pile }番を見ました。
+    .brief = { $seat }が脇の{ $pile }番を見ました。
+    .full = { $seat }が一人で脇の札の{ $pile }番を見ました。
+
+# --- 出来事：準備と配り直し。準備完了は、だれにも、いつも同じ言葉で言う。
+
+kami-became-ready = { $seat }は準備完了です。
+
+kami-redeal-claimed = { $seat }が{ $shown }を見せて、{ $partner }に配り直しを求めました。
+    .brief = { $seat }が{ $shown }を見せました。{ $partner }が決めます。
+    .full = { $seat }が{ $shown }を全員に見せて、ラウンドを配り直すかどうかの返事を{ $partner }に求めました。
+    .you = { $shown }を見せて、{ $partner }に配り直しを求めました。
+    .you-brief = { $shown }を見せました。{ $partner }が決めます。
+    .you-full = { $shown }を全員に見せて、ラウンドを配り直すかどうかの返事を{ $partner }に求めました。
+    .partner = { $seat }が{ $shown }を見せて、あなたに配り直しを求めました。
+    .partner-brief = { $seat }が{ $shown }を見せました。あなたが決めます。
+    .partner-full = { $seat }が{ $shown }を全員に見せて、ラウンドを配り直すかどうかの返事をあなたに求めました。
+
+kami-redeal-chosen = { $seat }が{ $claimer }の求めに応じました。配り直しです。
+    .brief = { $seat }は「はい」。配り直しです。
+    .full = { $seat }が{ $claimer }の求めに応じました。全員の手札を配り直します。スタートプレイヤーは変わりません。
+    .you = { $claimer }の求めに応じました。配り直しです。
+    .you-brief = 「はい」で、配り直しです。
+    .you-full = { $claimer }の求めに応じました。全員の手札を配り直します。スタートプレイヤーは変わりません。
+
+kami-hands-kept = { $seat }が{ $claimer }の求めを断りました。手札はそのままです。
+    .brief = { $seat }は「いいえ」。そのままです。
+    .full = { $seat }が{ $claimer }の求めを断りました。配り直しはせず、手札は配られたまま続けます。
+    .you = { $claimer }の求めを断りました。手札はそのままです。
+    .you-brief = 「いいえ」で、そのままです。
+    .you-full = { $claimer }の求めを断りました。配り直しはせず、手札は配られたまま続けます。
+
+# --- 出来事：手番
+
+kami-card-hidden = { $seat }が{ $card }を裏向きに置きました。
+    .brief = { $seat }が{ $card }を裏向きに。
+    .full = { $seat }が{ $card }を裏向きで防御ラインに置きました。
+    .you = { $card }を裏向きに置きました。
+    .you-brief = { $card }を裏向きに。
+    .you-full = { $card }を裏向きで自分の防御ラインに置きました。
+kami-card-hidden-closed = { $seat }が1枚を裏向きに置きました。
+    .brief = { $seat }が1枚を裏向きに。
+    .full = { $seat }が1枚を裏向きで防御ラインに置きました。
+kami-card-hidden-mercenary = { $seat }が傭兵{ $stack }番の{ $card }を裏向きに置きました。
+    .brief = { $seat }が傭兵{ $stack }番の{ $card }を裏向きに。
+    .full = { $seat }が傭兵{ $stack }番の{ $card }を裏向きで防御ラインに置きました。
+    .you = 傭兵{ $stack }番の{ $card }を裏向きに置きました。
+    .you-brief = 傭兵{ $stack }番の{ $card }を裏向きに。
+    .you-full = 傭兵{ $stack }番の{ $card }を裏向きで自分の防御ラインに置きました。
+
+kami-defended = { $seat }が{ $card }で防御しました。
+    .brief = { $seat }が{ $card }で防御。
+    .full = { $seat }が{ $card }を表向きで防御ラインに置いて、防御しました。
+    .you = { $card }で防御しました。
+    .you-brief = { $card }で防御。
+    .you-full = { $card }を表向きで自分の防御ラインに置いて、防御しました。
+kami-defended-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で防御しました。
+    .brief = { $seat }が傭兵{ $stack }番の{ $card }で防御。
+    .full = { $seat }が傭兵{ $stack }番の{ $card }を表向きで防御ラインに置いて、防御しました。
+    .you = 傭兵{ $stack }番の{ $card }で防御しました。
+    .you-brief = 傭兵{ $stack }番の{ $card }で防御。
+    .you-full = 傭兵{ $stack }番の{ $card }を表向きで自分の防御ラインに置いて、防御しました。
+
+kami-turned-up = 傭兵{ $stack }番に{ $card }が出ました。
+    .brief = 傭兵{ $stack }番は{ $card }。
+    .full = 傭兵{ $stack }番の下の札が表になりました。{ $card }です。
+
+kami-attacked = { $seat }が{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .brief = { $seat }が{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .full = { $seat }が{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+    .you = { $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .you-brief = { $card }で攻撃。{ kami-phrase-left-brief }。
+    .you-full = { kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+kami-attacked-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .brief = { $seat }が傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .full = { $seat }が{ kami-phrase-points }の傭兵、{ $stack }番の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+    .you = 傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .you-brief = 傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .you-full = { kami-phrase-points }の傭兵、{ $stack }番の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+
+kami-passed = { $seat }はパスです。
+    .you = パスしました。
+
+kami-lead-returned = 全員がパスしました。もう一度{ $seat }の攻めです。
+    .brief = 全員パス。{ $seat }の攻めです。
+    .full = ほかの全員がパスしました。もう一度{ $seat }の攻めです。1枚を裏向きに置いてから攻撃します。
+    .you = 全員がパスしました。もう一度あなたの攻めです。
+    .you-brief = 全員パス。あなたの攻めです。
+    .you-full = ほかの全員がパスしました。もう一度あなたの攻めです。1枚を裏向きに置いてから攻撃します。
+
+# --- 出来事：終わり
+
+kami-round-won = { $seat }が{ $card }でラウンドに勝ちました。{ kami-phrase-points }です。得点は、{ $scores }です。
+    .brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .full = { $seat }が手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+    .you = あなたが{ $card }でラウンドに勝ちました。{ kami-phrase-points }です。得点は、{ $scores }です。
+    .you-brief = あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-full = あなたが手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+kami-round-won-master = 達人の一撃！{ $seat }が{ $card }でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }です。得点は、{ $scores }です。
+    .brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+    .you = 達人の一撃！あなたが{ $card }でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }です。得点は、{ $scores }です。
+    .you-brief = 達人の一撃！あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-full = 達人の一撃！あなたが手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+kami-round-won-pair = { $seat }が{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
+    .brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .full = { $seat }が手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+    .you = あなたが{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
+    .you-brief = あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-full = あなたが手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+    .partner = { $seat }が{ $card }でラウンドに勝ちました。あなたのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
+    .partner-brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .partner-full = { $seat }が手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。あなたのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+kami-round-won-pair-master = 達人の一撃！{ $seat }が{ $card }でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
+    .brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+    .you = 達人の一撃！あなたが{ $card }でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
+    .you-brief = 達人の一撃！あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-full = 達人の一撃！あなたが手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+    .partner = 達人の一撃！{ $seat }が{ $card }でラウンドに勝ちました。点は2倍で、あなたのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
+    .partner-brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .partner-full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、あなたのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
+
+kami-round-voided = ラウンドは無効で、点は入りません。{ $seat }は残り1枚なので、攻めることができません。
+    .brief = ラウンドは無効、点なし。{ $seat }は攻められません。
+    .full = ラウンドは無効になり、だれにも点は入りません。{ $seat }の攻めに戻りましたが、残り1枚では攻めることができません。
+    .you = ラウンドは無効で、点は入りません。残り1枚なので、あなたは攻めることができません。
+    .you-brief = ラウンドは無効、点なし。あなたは攻められません。
+    .you-full = ラウンドは無効になり、だれにも点は入りません。あなたの攻めに戻りましたが、残り1枚では攻めることができません。
+
+kami-game-won = { $seat }が{ kami-phrase-points }でゲームに勝ちました。
+    .brief = { $seat }の勝ち、{ kami-phrase-points }。
+    .full = ゲーム終了です。{ $seat }が{ kami-phrase-points }でゲームに勝ちました。
+    .you = あなたが{ kami-phrase-points }でゲームに勝ちました。
+    .you-brief = あなたの勝ち、{ kami-phrase-points }。
+    .you-full = ゲーム終了です。あなたが{ kami-phrase-points }でゲームに勝ちました。おめでとうございます。
+kami-game-won-pair = { $seat }と{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。
+    .brief = { $seat }と{ $partner }の勝ち、{ kami-phrase-points }。
+    .full = ゲーム終了です。{ $seat }と{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。
+    .you = あなたと{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。
+    .you-brief = あなたと{ $partner }の勝ち、{ kami-phrase-points }。
+    .you-full = ゲーム終了です。あなたと{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。おめでとうございます。
+    .partner = あなたと{ $seat }のペアが{ kami-phrase-points }でゲームに勝ちました。
+    .partner-brief = あなたと{ $seat }の勝ち、{ kami-phrase-points }。
+    .partner-full = ゲーム終了です。あなたと{ $seat }のペアが{ kami-phrase-points }でゲームに勝ちました。おめでとうございます。
+
+# --- 一覧の項目
+
+kami-side-score = { $seat }{ $points }点
+    .you = あなた{ $points }点
+kami-side-score-pair = { $seat }と{ $partner }のペア{ $points }点
+    .you = あなたと{ $partner }のペア{ $points }点
+    .partner = あなたと{ $seat }のペア{ $points }点
+
+kami-stack = { $number }番が{ $card }だけ
+kami-stack-covered = { $number }番が{ $card }
+
+kami-line-card = { $card }
+kami-line-card-down = 裏向きの{ $card }
+kami-line-card-closed = 裏向きの札
+
+kami-seat-count = { $seat }{ $n }枚
+    .you = あなた{ $n }枚
+
+# --- 質問への答え
+
+kami-hand-held = 手札は{ kami-phrase-cards }。{ $cards }です。
+kami-hand-held-empty = 手札はもうありません。
+kami-hand-unseen = 観戦中は手札がありません。
+kami-hidden-held = 自分の裏向きの札は、{ $cards }です。
+kami-set-aside-known = 脇の札の{ $pile }番は{ $card }です。
+
+kami-to-answer = { $seat }の番です。{ $attacker }の攻撃、{ kami-phrase-points }の{ $card }に、防御かパスで応じます。
+    .you = あなたの番です。{ $attacker }の攻撃、{ kami-phrase-points }の{ $card }に、防御かパスで応じてください。
+kami-to-lead = { $seat }の攻めです。1枚を裏向きに置いてから攻撃します。
+    .you = あなたの攻めです。1枚を裏向きに置いてから攻撃してください。
+kami-to-lead-opening = { $seat }がラウンドを始めます。1枚を裏向きに置いてから攻撃します。
+    .you = あなたがラウンドを始めます。1枚を裏向きに置いてから攻撃してください。
+kami-to-attack = { $seat }の番です。攻撃の札を選びます。
+    .you = あなたの番です。攻撃の札を選んでください。
+kami-to-be-ready = { $seat }の番です。手札を確かめて「準備完了」と言います。
+    .you = あなたの番です。手札を確かめて「準備完了」と言ってください。
+kami-to-decide = { $seat }の番です。{ $claimer }に答えて、配り直すか、そのままかを決めます。
+    .you = あなたの番です。{ $claimer }に答えて、配り直すか、そのままかを決めてください。
+kami-to-peek = { $seat }の番です。脇の札の1番か2番を見ます。
+    .you = あなたの番です。脇の札の1番か2番を見てください。
+kami-outcome-due = これからカードが配られるか、引かれます。
+kami-game-ended = ゲームは終わりました。{ $seat }の勝ちです。
+    .you = ゲームは終わりました。あなたの勝ちです。
+kami-game-ended-pair = ゲームは終わりました。{ $seat }と{ $partner }のペアの勝ちです。
+    .you = ゲームは終わりました。あなたと{ $partner }のペアの勝ちです。
+    .partner = ゲームは終わりました。あなたと{ $seat }のペアの勝ちです。
+
+kami-scores-are = 得点は、{ $scores }です。{ $target }点で勝ちです。
+
+kami-attack-stands = 今の攻撃は{ $seat }の{ $card }、{ kami-phrase-points }です。
+    .you = 今の攻撃はあなたの{ $card }、{ kami-phrase-points }です。
+kami-no-attack-yet = 今、攻撃はありません。{ $seat }の攻めです。
+    .you = 今、攻撃はありません。あなたの攻めです。
+kami-lines-of = { $seat }の防御ラインは、{ $defence }。攻撃ラインは、{ $attacks }です。
+    .you = あなたの防御ラインは、{ $defence }。攻撃ラインは、{ $attacks }です。
+kami-lines-of-empty = { $seat }はまだ何も置いていません。
+    .you = あなたはまだ何も置いていません。
+kami-stacks-are = 傭兵は、{ $stacks }です。
+kami-stacks-are-none = 傭兵はもう残っていません。
+kami-empress-attack-open = 女帝が表向きで防御に出ているので、もう1枚の女帝は攻撃に出せます。
+kami-empress-attack-closed = 女帝はまだ表向きで防御に出ていません。攻撃に出せるのは、手札の最後の1枚のときだけです。
+kami-counts-are = 手札の数は、{ $counts }です。
+
+# --- できないとき：理由と、できること
+
+kami-card-not-held = その手札に{ $card }は、ないか、足りません。手札にあるカードを選んでください。
+kami-mercenary-not-there = 傭兵{ $stack }番に{ $card }は出ていません。使えるのは表向きの傭兵だけです。
+kami-attack-is-open = 今は攻めを始められません。{ $attacker }の{ $card }に、防御かパスで応じてください。
+kami-wrong-defence = { $card }では{ $attack }の攻撃を防御できません。{ $attack-key ->
+        [kami-card-warrior] 防御できるのは戦士だけです。なければパスしてください。
+        [kami-card-lancer] 防御できるのは槍兵だけです。なければパスしてください。
+        [kami-card-empress] 防御できるのはもう1枚の女帝だけです。なければパスしてください。
+       *[other] 防御できるのは{ $attack }か女帝です。なければパスしてください。
+    }
+kami-no-attack-left = 防御のあと、攻撃に出す札がなくなります。別のカードで防御するか、パスしてください。
+kami-nothing-to-defend = 防御する攻撃がありません。1枚を裏向きに置いてから攻撃してください。
+kami-leader-must-lead = 攻める人はパスできません。1枚を裏向きに置いてから攻撃してください。
+kami-empress-cannot-answer = 女帝では{ $attack }の攻撃を防御できません。防御できるのは{ $attack }だけです。なければパスしてください。
+kami-empress-cannot-attack = 女帝はまだ攻撃に出せません。女帝が表向きで防御に出たあとか、手札の最後の1枚のときに出せます。
+kami-ready-first = 始める前にできるのは、「準備完了」と、戦士5枚を見せて配り直しを求めることだけです。準備完了と言ってください。
+kami-decide-first = まず{ $claimer }への返事です。配り直すか、そのままかを決めてください。
+kami-too-few-warriors = 配り直しを求めるには戦士が5枚必要です。この手札には{ $held }枚です。準備完了と言ってください。
+kami-ready-is-over = 準備完了と配り直しは、始める前だけです。今求められている手を選んでください。
+kami-no-redeal = 配り直しは4人のときだけです。この手札のまま続けてください。
+kami-peek-first = まず脇の2枚のうち、1番か2番を見てください。
+kami-peek-is-over = 今、見られる札はありません。今求められている手を選んでください。
+kami-last-attack-from-hand = ラウンドを終える攻撃は、手札から出さなければなりません。そのための1枚を残すか、パスしてください。
+kami-covered-stack-alone = 傭兵{ $stack }番の下には伏せ札があります。まずこの傭兵だけを使い、下の札が表になってから攻撃を選んでください。
+kami-stack-not-covered = 傭兵{ $stack }番の下に札はありません。攻撃も一緒に言ってください。
+kami-attack-needs-defence = 今は攻撃だけを出せません。その前に置く札も一緒に言ってください。
+kami-attack-is-due = 傭兵はもう使われ、取り消せません。次は攻撃の札だけを選んでください。
+kami-no-certain-attack = 傭兵{ $stack }番はこのようには使えません。下の札を数えないと、確かな攻撃がないからです。別のカードを選んでください。
+kami-mercenary-not-hidden = このゲームでは、傭兵を裏向きに置けません。手札から選んでください。
+kami-lone-card-only = 裏向きの札なしで攻められるのは、手札が1枚で、置ける傭兵もないときだけです。まず1枚を裏向きに置いてください。
+
+# --- 選択肢：カードの名前から
+
+kami-pass-choice = パス
+kami-defend-choice = { $card }で防御
+kami-defend-choice-mercenary = { $card }で防御、傭兵{ $stack }番
+kami-defend-choice-covered = { $card }で防御、傭兵{ $stack }番。下の札が表になり、取り消せません
+kami-hide-choice = { $card }を裏向き
+kami-hide-choice-mercenary = { $card }を裏向き、傭兵{ $stack }番
+kami-hide-choice-covered = { $card }を裏向き、傭兵{ $stack }番。下の札が表になり、取り消せません
+kami-attack-choice = { $card }で攻撃、{ kami-phrase-points }
+kami-attack-choice-mercenary = { $card }で攻撃、傭兵{ $stack }番、{ kami-phrase-points }
+kami-attack-choice-covered = { $card }で攻撃、傭兵{ $stack }番、{ kami-phrase-points }。そのあと下の札が表になります
+kami-hide-nothing-choice = 裏向きの札なし
+kami-ready-choice = 準備完了
+kami-claim-choice = 戦士5枚を見せて、配り直しを求める
+kami-redeal-choice = 配り直す
+kami-keep-choice = 手札はそのまま
+kami-peek-choice = 脇の札の{ $pile }番を見る

@@ -1,0 +1,17 @@
+# すべてのゲームに共通の言葉。プレイヤーの名前には「さん」が自動的に付くので、ここでは付けない。
+
+shared-list-middle = { $head }、{ $tail }
+shared-list-last = { $head }と{ $tail }
+shared-rows-middle = { $head }、{ $tail }
+shared-rows-last = { $head }、{ $tail }
+shared-list-empty = なし
+
+shared-player = { $n }番の席の方
+shared-unreadable = 読めない文字
+
+shared-not-your-turn = 今はできません。{ $seat }の番です。
+shared-outcome-awaited = 今はできません。カードが配られるのを待っています。
+shared-game-is-over = ゲームは終わりました。もうできることはありません。
+shared-not-readable = 「{ $text }」がわかりません。今できることは、ヘルプで聞けます。
+
+shared-filler = で, を, に, の, と, は, が, から, する, します, して, そして, 次に, 置く, 置いて, カード, 私, お願いします
