@@ -1,0 +1,31 @@
+"""The command line: one verb after `accessible-games`, the menu without one.
+
+It alone knows both sides, the games and the outside, and plugs them together.  Each verb is a
+module of its own that is imported when it is asked for, so that `--help` stays quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from .failure import run_guarded
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        argv: the words after the program's name; those of the process by default.
+
+    Returns:
+        0 if all went well, 1 if something failed, 2 if it was asked for in a way that cannot be.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    return run_guarded(lambda: _run(words))
+
+
+def _run(words: list[str]) -> int:
+    from .verbs import run
+
+    return run(words)

@@ -1,0 +1,68 @@
+"""What goes wrong becomes one line and an exit code, whatever it is."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+
+OK = 0
+FAILED = 1
+MISUSED = 2
+
+
+class UsageError(Exception):
+    """A command that cannot be carried out as it was typed; one sentence that names what is allowed."""
+
+
+def tell_error(sentence: str) -> None:
+    """One line on stderr; a line that cannot be written is given up."""
+    line = " ".join(sentence.split())
+    if line[-1:] not in ".!?。":
+        line += "."
+    with contextlib.suppress(OSError, ValueError):
+        print(line, file=sys.stderr, flush=True)
+
+
+def run_guarded(command: Callable[[], int]) -> int:
+    """Run a command; every fault ends in one line and a code, never in a traceback."""
+    try:
+        code = command()
+        sys.stdout.flush()
+        return code
+    except UsageError as problem:
+        tell_error(str(problem))
+        return MISUSED
+    except KeyboardInterrupt:
+        tell_error("Stopped. Whatever was played is kept")
+        return FAILED
+    except BrokenPipeError:
+        _drop_output()
+        tell_error("The output was closed by its reader, so this stops here. Whatever was played is kept")
+        return FAILED
+    except Exception as problem:
+        return _told(problem)
+
+
+def _told(problem: Exception) -> int:
+    from accessible_games.engine import GameError
+
+    if isinstance(problem, GameError):
+        tell_error(str(problem))
+        return MISUSED
+    if isinstance(problem, OSError) and problem.filename is not None:
+        tell_error(f"{problem.filename}: {problem.strerror}")
+        return FAILED
+    from .crashlog import write_crash
+
+    where = write_crash(problem)
+    kept = f"the details are in {where}" if where else "the details could not be written down"
+    tell_error(f"Something went wrong inside the program ({type(problem).__name__}); {kept}. Nothing is lost")
+    return FAILED
+
+
+def _drop_output() -> None:
+    """Point stdout at nothing: Python flushes it once more at its end, and would complain."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

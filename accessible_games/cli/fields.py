@@ -1,0 +1,121 @@
+"""Values that people type after options: players, game options."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from .failure import UsageError
+from .language import LANGUAGES
+from .parser import shortened
+
+BOT: Final = "bot"
+DEFAULT_LEVEL: Final = "easy"
+LONGEST_NAME: Final = 40
+
+_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+_KANA: Final = re.compile(r"[぀-ヿ･-ﾟ・ー 　0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSpec:
+    """One seat as it was asked for.
+
+    Attributes:
+        name: a person's name; "" for a bot.
+        kana: the reading of the name, "" if none was given.
+        language: one of `LANGUAGES`, "" for that of the table.
+        bot: the bot's level; "" for a person.
+    """
+
+    name: str = ""
+    kana: str = ""
+    language: str = ""
+    bot: str = ""
+
+
+def read_players(text: str, levels: Sequence[str]) -> tuple[PlayerSpec, ...]:
+    """Players as in "Ana:fr, Yūki=ゆうき:ja, bot, bot:medium".
+
+    Args:
+        text: entries with commas between them; spaces around an entry do not count.
+        levels: the levels of bots that the game has.
+
+    Raises:
+        UsageError: an entry cannot be read.
+    """
+    return tuple(_read_player(entry.strip(), levels) for entry in re.split("[,、，]", text))
+
+
+def check_seats(players: Sequence[PlayerSpec], seats: range, game: str) -> None:
+    """Hold the number of players to what the game takes.
+
+    Raises:
+        UsageError: it does not fit.
+    """
+    if len(players) not in seats:
+        raise UsageError(
+            f"players: {len(players)} {'is' if len(players) == 1 else 'are'} named; "
+            f"{game} takes {seats[0]} to {seats[-1]}"
+        )
+
+
+def read_options(texts: Sequence[str]) -> dict[str, Any]:
+    """Options as in "score_to_win=15"; values as TOML writes them, words without quotes.
+
+    Raises:
+        UsageError: one cannot be read; whether the game takes it is the game's affair.
+    """
+    options: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not _KEY.fullmatch(key):
+            raise UsageError(f"option {shortened(text)}: KEY=VALUE is expected, as in score_to_win=15")
+        if key in options:
+            raise UsageError(f"option {key}: it is given twice")
+        options[key] = read_value(key, value)
+    return options
+
+
+def read_value(key: str, text: str) -> bool | int | float | str:
+    """One value: true, 15, 1.5, winner or "winner".
+
+    Raises:
+        UsageError: it is none of these.
+    """
+    if text and "\n" not in text and "\r" not in text:
+        try:
+            value: Mapping[str, Any] = tomllib.loads(f"value = {text}")
+        except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+            if _KEY.fullmatch(text):
+                return text
+        else:
+            if isinstance(value["value"], bool | int | float | str):
+                scalar: bool | int | float | str = value["value"]
+                return scalar
+    raise UsageError(f"option {key}: {shortened(text)} cannot be read; true, false, a number or a word is expected")
+
+
+def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
+    if not entry:
+        raise UsageError("players: an entry is empty; NAME, NAME:fr, bot and bot:easy are allowed, with commas")
+    head, colon, tail = (part.strip() for part in entry.partition(":"))
+    if head.casefold() == BOT:
+        level = tail or DEFAULT_LEVEL
+        if level not in levels:
+            raise UsageError(f"players: bot level {shortened(level)} is not known; allowed: {', '.join(levels)}")
+        return PlayerSpec(bot=level)
+    if colon and tail not in LANGUAGES:
+        raise UsageError(
+            f"players: language {shortened(tail)} of {shortened(head)} is not known; "
+            f"allowed: {', '.join(LANGUAGES)}"
+        )
+    name, equals, kana = (part.strip() for part in head.partition("="))
+    if equals and not _KANA.fullmatch(kana):
+        raise UsageError(f"players: the reading {shortened(kana)} of {shortened(name)} is to be written in kana")
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise UsageError(f"players: {shortened(name)} is no name; 1 to {LONGEST_NAME} letters are allowed")
+    return PlayerSpec(name=name, kana=kana, language=tail)

@@ -1,0 +1,52 @@
+"""Where settings, journals, the cache and logs belong on this system."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+HOME_VARIABLE: Final = "ACCESSIBLE_GAMES_HOME"
+"""Environment variable that puts everything into one folder (portable use, tests)."""
+
+_NAME: Final = "accessible-games"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The places of one user.
+
+    Attributes:
+        settings: the settings file.
+        journals: folder of games that are being played, and of named saves.
+        cache: folder of what can be made anew, such as rendered speech.
+        logs: folder of the log of faults.
+        sounds: folder of the user's own cues, which come before those of the program.
+    """
+
+    settings: Path
+    journals: Path
+    cache: Path
+    logs: Path
+    sounds: Path
+
+    @classmethod
+    def of_user(cls) -> Folders:
+        """The places of whoever runs the program."""
+        home = os.environ.get(HOME_VARIABLE)
+        if home:
+            root = Path(home)
+            return cls(
+                root / "settings.toml", root / "journals", root / "cache", root / "logs", root / "sounds"
+            )
+        from platformdirs import PlatformDirs
+
+        dirs = PlatformDirs(_NAME, appauthor=False)
+        return cls(
+            dirs.user_config_path / "settings.toml",
+            dirs.user_data_path / "journals",
+            dirs.user_cache_path,
+            dirs.user_log_path,
+            dirs.user_data_path / "sounds",
+        )

@@ -1,0 +1,27 @@
+"""The language of a command: what was asked for, else what was chosen once, else the system's."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr", "ja")
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def system_language() -> str:
+    """The system's language if the program speaks it, else English."""
+    for name in _VARIABLES:
+        if os.environ.get(name):
+            return _known(os.environ[name])
+    import locale
+
+    # Windows and macOS programs seldom get those variables; the C library knows better there.
+    return _known(locale.getlocale()[0] or "")
+
+
+def _known(tag: str) -> str:
+    head = tag.lower().replace("-", "_").partition("_")[0].partition(".")[0]
+    # Windows writes its locales in words: French_France.
+    named = {"french": "fr", "japanese": "ja"}.get(head, head)
+    return named if named in LANGUAGES else "en"

@@ -1,0 +1,54 @@
+"""`scenario`: check positions and moves that are written down in files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from accessible_games.engine import Event, Game, GameError, Seat
+
+from .failure import FAILED, MISUSED, OK, tell_error
+from .parser import Parser
+
+ABOUT: Final = (
+    "Run scenario files: each sets a position, plays moves and says what must hold. "
+    "One line per file says ok or FAIL. The exit code is 0 if all hold, 1 if one fails, "
+    "2 if one cannot be read."
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="A file, or a folder of them.")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run all files; the worst of them gives the exit code."""
+    from accessible_games.engine.scenario import find_files, run_file
+
+    code = OK
+    for path in find_files(arguments.paths):
+        try:
+            outcome = run_file(path, EnglishTeller)
+        except (GameError, OSError, UnicodeDecodeError) as problem:
+            tell_error(f"unreadable {path}: {problem}")
+            code = MISUSED
+            continue
+        if outcome.failure:
+            code = max(code, FAILED)
+        print(f"FAIL {outcome.id}: {outcome.failure}" if outcome.failure else f"ok {outcome.id}", flush=True)
+    return code
+
+
+class EnglishTeller:
+    """The English words of a table whose players are called by their seats."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        from accessible_games.narration.narrator import Narrator, PlayerName
+
+        self._narrator = Narrator([PlayerName(f"Player {seat}") for seat in range(seats)], "en")
+
+    def tell(self, event: Event, seat: Seat | None) -> str:
+        """An event that was opened for `seat`, in words."""
+        return self._narrator.tell(event, seat).text

@@ -1,0 +1,211 @@
+"""`simulate`: let bots play many games, and tell how fast it went and who won."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from accessible_games.engine import CHANCE, Action, Event, Game, Seat
+from accessible_games.engine.journal import Header, action_line, header_line
+from accessible_games.engine.table import RandomChance, Table
+
+from .failure import OK, UsageError
+from .fields import read_options
+from .output import wrapped
+from .parser import Parser, one_of, whole_number
+from .setup import get_known_game
+
+ABOUT: Final = "Let bots play many games by themselves, and tell how fast it went and who won."
+
+RANDOM: Final = "random"
+LEVELS: Final = (RANDOM, "easy", "medium")
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    parser.add_argument("game", metavar="GAME", help="The game's name, such as kami.")
+    parser.add_argument("--seats", type=whole_number(1, 99), help="Number of players; the most that play by default.")
+    parser.add_argument("--games", type=whole_number(1, 10**9), default=100, help="Number of games; 100 by default.")
+    parser.add_argument(
+        "--seed", type=whole_number(-(10**18), 10**18), default=0, help="The same number gives the same games."
+    )
+    parser.add_argument(
+        "--bots",
+        type=one_of(*LEVELS),
+        default=RANDOM,
+        metavar="LEVEL",
+        help="random, easy or medium. random, the default, picks any legal action with equal chance.",
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="An option of the game; may be repeated."
+    )
+    parser.add_argument("--record", type=Path, metavar="DIR", help="Write a journal of each game into this folder.")
+    parser.add_argument("--json", action="store_true", help="Tell the result as one JSON object.")
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the games; lengths are in actions, chance included."""
+
+    lengths: list[int] = field(default_factory=list)
+    events: int = 0
+    decisions: int = 0
+    wins: dict[int, int] = field(default_factory=dict)
+    undecided: int = 0
+    seconds: float = 0.0
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and tell the result."""
+    game = get_known_game(arguments.game)
+    seats = arguments.seats or game.seats[-1]
+    if seats not in game.seats:
+        raise UsageError(f"simulate: {game.name} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    options = read_options(arguments.option)
+    game.new_state(seats, options, {})
+    tally = Tally(wins=dict.fromkeys(range(seats), 0))
+    for number in range(1, arguments.games + 1):
+        _play_one(game, seats, options, arguments, number, tally)
+    result = _result(arguments, game, seats, tally)
+    if arguments.json:
+        print(json.dumps(result))
+    else:
+        print("\n".join(row for line in _lines(result) for row in wrapped(line)))
+    return OK
+
+
+def _play_one(
+    game: Game, seats: int, options: dict[str, Any], arguments: argparse.Namespace, number: int, tally: Tally
+) -> None:
+    rng = Random(f"{arguments.seed} {number}")
+    started = time.perf_counter()
+    played = _Random(game, seats, options) if arguments.bots == RANDOM else _Bots(game, seats, options, arguments.bots)
+    done = played.play(rng)
+    tally.seconds += time.perf_counter() - started
+    tally.events += played.events
+    tally.lengths.append(len(done))
+    tally.decisions += sum(seat != CHANCE for seat, _ in done)
+    winners = [seat for seat, result in enumerate(played.returns) if result > 0]
+    tally.undecided += not winners
+    for seat in winners:
+        tally.wins[seat] += 1
+    if arguments.record is not None:
+        header = Header(game.name, seats, options, players=[{"bot": arguments.bots}] * seats)
+        path = arguments.record / f"{game.name}-{seats}-{arguments.seed}-{number:06}.jsonl"
+        _record(path, header, done)
+
+
+class _Random:
+    """One game of uniformly random legal actions, straight on the state."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self._state = game.new_state(seats, options, {})
+        self.events = 0
+        self.returns: tuple[float, ...] = ()
+
+    def play(self, rng: Random) -> list[tuple[Seat, Action]]:
+        """All that was done, in order."""
+        state, done = self._state, []
+        while actors := state.actors():
+            seat = actors[0] if len(actors) == 1 else rng.choice(actors)
+            action = state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
+            state.apply(seat, action, self._count)
+            done.append((seat, action))
+        self.returns = state.returns()
+        return done
+
+    def _count(self, event: Event) -> None:
+        self.events += 1
+
+
+class _Bots:
+    """One game of bots at a table, where each hears and sees what its seat may know."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], level: str) -> None:
+        if level not in game.bots:
+            raise UsageError(f"simulate: {game.name} has no bot {level}; there are random, {', '.join(game.bots)}")
+        self._done: list[tuple[Seat, Action]] = []
+        self._rng = Random()
+        self._make = lambda chance: Table(game, seats, options=options, data={}, chance=chance, log=self)
+        self._bots = [game.bots[level](Seat(seat), seats) for seat in range(seats)]
+        self.events = 0
+        self.returns: tuple[float, ...] = ()
+
+    def play(self, rng: Random) -> list[tuple[Seat, Action]]:
+        """All that was done, in order."""
+        table = self._make(RandomChance(rng))
+        for seat, bot in enumerate(self._bots):
+            table.listen(Seat(seat), bot)
+        table.listen(None, self)
+        table.deal()
+        while actors := table.actors():
+            seat = actors[0] if len(actors) == 1 else rng.choice(actors)
+            action = self._bots[seat].choose(table.view(seat), table.legal_actions(seat), rng)
+            table.submit(seat, action)
+        self.returns = table.returns()
+        return self._done
+
+    def hear(self, event: Event) -> None:
+        """Count what the whole table hears."""
+        self.events += 1
+
+    def write(self, seat: Seat, action: Action) -> None:
+        """Remember an action, as a journal does."""
+        self._done.append((seat, action))
+
+    def undo(self, kept: int) -> None:
+        """Forget actions, as a journal does."""
+        del self._done[kept:]
+
+
+def _record(path: Path, header: Header, done: list[tuple[Seat, Action]]) -> None:
+    """Write a journal in one go: nothing is lost if it must be simulated again."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(path, "x", encoding="utf-8", newline="\n") as file:
+            file.write(header_line(header))
+            file.writelines(action_line(n, seat, action) for n, (seat, action) in enumerate(done, 1))
+    except FileExistsError:
+        raise UsageError(f"record: {path} exists already; name an empty folder") from None
+
+
+def _result(arguments: argparse.Namespace, game: Game, seats: int, tally: Tally) -> dict[str, Any]:
+    seconds = max(tally.seconds, 1e-9)
+    actions = sum(tally.lengths)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "games": arguments.games,
+        "seed": arguments.seed,
+        "bots": arguments.bots,
+        "seconds": round(tally.seconds, 3),
+        "games_per_second": round(arguments.games / seconds, 1),
+        "actions_per_second": round(actions / seconds),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "events_per_second": round(tally.events / seconds),
+        "length": {
+            "mean": round(actions / arguments.games, 1),
+            "least": min(tally.lengths),
+            "most": max(tally.lengths),
+        },
+        "wins": [tally.wins[seat] for seat in range(seats)],
+        "undecided": tally.undecided,
+    }
+
+
+def _lines(result: dict[str, Any]) -> list[str]:
+    wins = ", ".join(f"seat {seat} {wins}" for seat, wins in enumerate(result["wins"]))
+    length = result["length"]
+    return [
+        f"{result['game']}, {result['seats']} seats, {result['games']} games, bots {result['bots']}, "
+        f"seed {result['seed']}.",
+        f"Per second: {result['games_per_second']} games, {result['actions_per_second']} actions "
+        f"({result['decisions_per_second']} of them decisions), {result['events_per_second']} events.",
+        f"Actions per game: {length['mean']} on average, {length['least']} to {length['most']}.",
+        f"Games won: {wins}; undecided {result['undecided']}.",
+    ]

@@ -1,0 +1,129 @@
+"""The verbs, what each is for, and the module that runs it."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from accessible_games import __version__
+
+from .failure import OK, UsageError, tell_error
+from .parser import WIDTH, Parser, shortened
+
+PLAY_VERBS: Final = {
+    "play": "Play a game at this computer, several people, bots, or both.",
+    "resume": "Go on with a game that was stopped, or cut off by a crash.",
+    "sounds": "List the sounds and learn what each means.",
+    "doctor": "Tell what speech, sound and screen there are, and how to get what is missing.",
+    "replay": "Read a game that was played from its journal.",
+    "simulate": "Let bots play many games, and tell how fast and who won.",
+    "scenario": "Check positions and moves that are written down in files.",
+}
+"""Verb -> one sentence; each has a module of its name in this package."""
+
+PRINT_VERBS: Final = {
+    "stickers": "Print dot-code stickers for the cards of a box.",
+    "cards": "Print large-print cards and rules.",
+    "test-sheet": "Print a sheet to find your own dot sizes by touch.",
+    "calibrate": "Measure how your printer moves and scales a page.",
+    "check": "Read a printed or scanned sheet back and compare it.",
+    "code": "Say a number in the dot code, or read signs back.",
+    "card": "Say which card a code means and what it does.",
+}
+"""Verbs of the package `stickers`, found in its `cli` modules when one is used."""
+
+_MENU: Final = "menu"
+
+
+def run(words: Sequence[str]) -> int:
+    """Run the verb that the first word names; the menu if there is none.
+
+    Raises:
+        UsageError: no such verb, or its words are not what it takes.
+    """
+    first = words[0] if words else ""
+    if first in ("--help", "-h", "help"):
+        print(_help())
+        return OK
+    if first == "--version":
+        print(f"accessible-games {__version__}")
+        return OK
+    if not first or first.startswith("-"):
+        return _run_own(_MENU, words)
+    if first in PLAY_VERBS:
+        return _run_own(first, words[1:])
+    if first in PRINT_VERBS:
+        return _run_printing(first, words[1:])
+    allowed = ", ".join([*PLAY_VERBS, *PRINT_VERBS])
+    raise UsageError(f"{shortened(first)} is no command; there are {allowed}")
+
+
+def _help() -> str:
+    paragraphs = [
+        textwrap.fill(
+            "Accessible Games: card games played by ear at one keyboard, and stickers and "
+            "large-print cards for their boxes.",
+            WIDTH,
+        ),
+        textwrap.fill(
+            'Usage: accessible-games COMMAND options. Without a command it opens a menu. '
+            '"accessible-games COMMAND --help" tells more about one.',
+            WIDTH,
+        ),
+        "To play:\n" + _verb_lines(PLAY_VERBS),
+        "To print:\n" + _verb_lines(PRINT_VERBS),
+    ]
+    return "\n\n".join(paragraphs)
+
+
+def _verb_lines(verbs: dict[str, str]) -> str:
+    return "\n".join(
+        textwrap.fill(f"{verb}: {about}", WIDTH, initial_indent="  ", subsequent_indent="    ")
+        for verb, about in verbs.items()
+    )
+
+
+def _run_own(verb: str, words: Sequence[str]) -> int:
+    module = import_module(f".{verb}", __package__)
+    parser = Parser("" if verb == _MENU else verb, module.ABOUT)
+    module.add_arguments(parser)
+    code: int = module.run(parser.parse(words))
+    return code
+
+
+def _run_printing(verb: str, words: Sequence[str]) -> int:
+    found = _find_printing(verb)
+    if found is None:
+        raise UsageError(f"{verb}: this installation has no such command; install the program anew")
+    about, add_arguments, run_verb = found
+    parser = Parser(verb, PRINT_VERBS[verb] if not about else about[:1].upper() + about[1:].rstrip(".") + ".")
+    add_arguments(parser)
+    return run_verb(parser.parse(words))
+
+
+_Verb = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]]
+
+
+def _find_printing(verb: str) -> _Verb | None:
+    """The verb's entry among the modules of `stickers.cli`; one that cannot be imported is passed by."""
+    from pkgutil import iter_modules
+
+    try:
+        package: Any = import_module("stickers.cli")
+    except ImportError:
+        return None
+    missing = ""
+    for info in iter_modules(package.__path__):
+        try:
+            verbs: dict[str, _Verb] = getattr(import_module(f"stickers.cli.{info.name}"), "VERBS", {})
+        except ImportError as problem:
+            missing = str(problem)
+            continue
+        if verb in verbs:
+            return verbs[verb]
+    if missing:
+        tell_error(f"{verb}: a part of the program is missing: {missing}")
+    return None
