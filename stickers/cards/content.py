@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from accessible_games.games.deck import CardSpec, Deck
 
 from ..marks import Mark, describe, mark_of, number_of
-from ..names import name_of, text_of, title_of
+from ..names import count_of, name_of, text_of, title_of
 from ..texts import texts
 from .design import BACK, COIN, Look, look_of
 from .errors import STEM
@@ -39,12 +39,11 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card to print: id, front and back, and how many of it the box holds."""
+    """A card to print, by the id of its deck entry."""
 
     id: str
     front: Face
     back: Face
-    copies: int
 
 
 @dataclass(frozen=True)
@@ -59,20 +58,26 @@ class Content:
         places = {card.id: place for place, card in enumerate(self.deck.cards)}
         object.__setattr__(self, "_places", places)
 
-    def card(self, spec: CardSpec) -> Card:
-        """The card of a deck entry."""
+    def card(self, spec: CardSpec, number: int | None = None) -> Card:
+        """The card of a deck entry.
+
+        Args:
+            spec: the entry.
+            number: of the set, printed on the back; None if there is only one set.
+        """
+        told = () if number is None else (texts(self.language, STEM).text("cards-set", number=number),)
         faces = spec.extra.get("faces")
         if faces:
-            front, back = (self._token_face(spec, face) for face in faces)
+            front, back = (self._token_face(spec, face, told) for face in faces)
         else:
-            front, back = self._front(spec), self._back(spec)
-        return Card(spec.id, front, back, spec.copies)
+            front, back = self._front(spec), self._back(told)
+        return Card(spec.id, front, back)
 
     def _front(self, spec: CardSpec) -> Face:
         name = sentence_case(name_of(self.deck, spec, self.language))
         power = text_of(self.deck, spec, self.language)
         value = self._value(spec)
-        short = self._own("short", spec.id)
+        short = "" if "text" in spec.extra else self._own("short", spec.id, wish=self._wish(spec))
         body = tuple(text for text in (value, power) if text)
         index = self._index(spec, name)
         return Face(
@@ -85,20 +90,22 @@ class Content:
             self._alt(index, name, body, mark_of(spec)),
         )
 
-    def _token_face(self, spec: CardSpec, face: str) -> Face:
+    def _token_face(self, spec: CardSpec, face: str, told: tuple[str, ...]) -> Face:
         """One side of a token: both are faces, and only one carries the mark."""
         name = self._own("face", face)
         mark = mark_of(spec) if spec.extra.get("face") == face else ()
-        body = (sentence_case(name_of(self.deck, spec, self.language)),)
+        body = (sentence_case(name_of(self.deck, spec, self.language)), *told)
         index = self._own("index", face) or name[0].upper()
         look = look_of(self.deck.game, spec, self._places[spec.id])
         return Face(index, name, body, (), mark, look, self._alt(index, name, body, mark))
 
-    def _back(self, spec: CardSpec) -> Face:
+    def _back(self, told: tuple[str, ...]) -> Face:
+        """The back of all cards of a game: a coin where the game has one, else the game's name."""
         coin = self._own("back", "coin")
         name = coin or title_of(self.deck, self.language)
-        alt = texts(self.language, STEM).text("cards-alt-back", name=name)
-        return Face("1" if coin else "", name, (), (), (), COIN if coin else BACK, alt)
+        said = texts(self.language, "marks").text("mark-separator").join((name, *told))
+        alt = texts(self.language, STEM).text("cards-alt-back", name=said)
+        return Face("1" if coin else "", name, told, (), (), COIN if coin else BACK, alt)
 
     def _value(self, spec: CardSpec) -> str:
         points = spec.extra.get("points")
@@ -112,16 +119,26 @@ class Content:
             number = number_of(mark_of(spec))
         return own or (name[0] if number is None else str(number))
 
-    def _own(self, what: str, name: str) -> str:
+    def _wish(self, spec: CardSpec) -> str:
+        """What a character wants, in words; "" for all other cards."""
+        gems = {card.id: card for card in self.deck.cards}
+        wishes = [
+            count_of(self.deck, gems[gem], number, self.language)
+            for gem, number in spec.extra.get("need", {}).items()
+        ]
+        return texts(self.language, "marks").text("mark-separator").join(wishes)
+
+    def _own(self, what: str, name: str, **variables: str) -> str:
         """A text of this package for one card of one game, or ""."""
         key = f"{self.deck.game}-{what}-{name}".replace("_", "-")
         words = texts(self.language, STEM)
-        return words.text(key) if words.has(key) else ""
+        return words.text(key, **variables) if words.has(key) else ""
 
     def _alt(self, index: str, name: str, body: tuple[str, ...], mark: Mark) -> str:
         words = texts(self.language, STEM)
         stop = words.text("cards-stop")
-        text = words.text("cards-joiner").join([part if part[-1] in ".!?。" else part + stop for part in body])
+        sentences = [part if part[-1] in ".!?。" else part + stop for part in body]
+        text = words.text("cards-joiner").join(sentences)
         key = "cards-alt" if body else "cards-alt-bare"
         return words.text(key, index=index, name=name, text=text, mark=describe(mark, self.language))
 

@@ -36,7 +36,7 @@ COLOURS: Final[Mapping[str, RGB]] = MappingProxyType(
 
 PATTERNS: Final = ("plain", "bars", "dots", "slants", "blocks")
 
-BACK: Final = Look("white", "slants")
+BACK: Final = Look("white", "lattice")
 COIN: Final = Look("yellow", "dots")
 
 _BY_COLOUR_WORD: Final = {

@@ -41,6 +41,6 @@ class FitError(CardError):
     """
 
     def __init__(self, key: str, /, *, needed: float, available: float, **values: Any) -> None:
-        super().__init__(key, needed=f"{needed:.1f}", available=f"{available:.1f}", **values)
+        super().__init__(key, needed=round(needed, 1), available=round(available, 1), **values)
         self.needed = needed
         self.available = available

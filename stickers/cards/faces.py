@@ -29,6 +29,9 @@ GAP = 1.6 * MM
 TALLEST_CAPITAL = 0.77
 """Height of a kanji, per point of size: bands are as high for all languages."""
 
+BACK_TITLE = Preset("back", 32, 1.2)
+"""A back says one thing only, so it says it large."""
+
 RULE = 0.4 * MM
 GUIDE = 0.15 * MM
 LEAST_PICTURE = 15 * MM
@@ -47,30 +50,29 @@ class FacePainter:
         self._height = size.height * MM
         self._band = TALLEST_CAPITAL * size.index + 2 * BAND_PAD
         self._metrics = metrics_of(writer.typeface)
-        self._known: dict[tuple[Face, bool], str] = {}
+        self._known: dict[Face, str] = {}
 
-    def draw(self, card: str, face: Face, *, back: bool) -> str:
+    def draw(self, card: str, face: Face) -> str:
         """The operators of a face.
 
         Args:
             card: what an error calls the card.
             face: what stands on it.
-            back: the cut corner is at the top left then, as it is when the card is turned over.
 
         Raises:
             FitError: the text does not fit at 16 points.
             GlyphError: a character that cannot be printed.
         """
-        key = (face, back)
-        if key not in self._known:
-            self._known[key] = self._draw(card, face, back)
-        return self._known[key]
+        if face not in self._known:
+            self._known[face] = self._draw(card, face)
+        return self._known[face]
 
-    def _draw(self, card: str, face: Face, back: bool) -> str:
+    def _draw(self, card: str, face: Face) -> str:
         for text in (face.index, face.name, *face.body, *face.short):
             self._writer.typeface.check(text, card)
-        parts = [self._frame(face), self._guides(back)]
+        parts = [self._frame(face)]
         if face.index:
+            parts.append(self._guides())
             index = self._corner(card, face)
             half_turn = (-1, 0, 0, -1, self._width, self._height)
             parts += [index, paint.placed(index, *half_turn)]
@@ -97,18 +99,14 @@ class FacePainter:
         parts += [paint.black(*edge), paint.fill(COLOURS["white"], *panel)]
         return " ".join([part for part in parts if part])
 
-    def _guides(self, back: bool) -> str:
-        """Thin lines to cut by: three round corners, and the corner that shows which way is up."""
+    def _guides(self) -> str:
+        """Thin lines to cut by: the edge, three round corners, and the corner that says which way is up."""
         radius, leg = CORNER_RADIUS * MM, CUT_CORNER * MM
         width, height = self._width, self._height
-        arcs = [
-            _arc(0, 0, radius, radius),
-            _arc(width, 0, -radius, radius),
-            _arc(width if back else 0, height, -radius if back else radius, -radius),
-        ]
-        side, inner = (0.0, leg) if back else (width, width - leg)
-        cut = paint.line(side, height - leg, inner, height, GUIDE)
-        return f"q 0 G {GUIDE:.2f} w {' '.join(arcs)} [3 2] 0 d {cut} Q"
+        arcs = [_arc(0, 0, radius, radius), _arc(width, 0, -radius, radius), _arc(0, height, radius, -radius)]
+        edge = f"0 0 {width:.2f} {height:.2f} re S"
+        cut = paint.line(width, height - leg, width - leg, height, GUIDE)
+        return f"q 0 G {GUIDE:.2f} w {edge} {' '.join(arcs)} [3 2] 0 d {cut} Q"
 
     def _corner(self, card: str, face: Face) -> str:
         """The index at the top left, and the mark as a picture beside it."""
@@ -130,7 +128,7 @@ class FacePainter:
 
     def _fitted(self, card: str, face: Face) -> Block:
         width, height = self._width - 2 * INSET, self._height - 2 * self._band - 2 * GAP
-        room = Room(width, height, self._preset, self._metrics)
+        room = Room(width, height, self._preset if face.index else BACK_TITLE, self._metrics)
         try:
             return fit(card, face.name, face.body, room)
         except FitError:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from ..folio import Folio
 from ..tagging import Tag
 from .autofit import Block, Metrics, Room, fit
-from .document import Document
 from .faces import metrics_of
 from .linebreak import Paragraph
-from .paint import line
+from .paint import Writer, line
 from .sizes import MM, Preset
 
 MARGIN = 18 * MM
@@ -32,15 +32,23 @@ class Section:
 
 
 class Flow:
-    """Sets running text on the pages of a document."""
+    """Sets running text on the pages of a document.
 
-    def __init__(self, document: Document, preset: Preset, where: str) -> None:
-        self._document = document
+    Args:
+        folio: the document.
+        preset: size and leading of the text.
+        where: what an error calls the text.
+    """
+
+    def __init__(self, folio: Folio, preset: Preset, where: str) -> None:
+        self._folio = folio
+        self._writer = Writer(folio.lettering)
         self._preset = preset
         self._where = where
-        self._metrics: Metrics = metrics_of(document.writer.typeface)
-        self._width = document.width - 2 * MARGIN
-        self._y = document.height - MARGIN
+        self._metrics: Metrics = metrics_of(folio.lettering.typeface)
+        self._width = folio.width * MM - 2 * MARGIN
+        self._top = folio.height * MM - MARGIN
+        self._y = self._top
 
     def title(self, text: str) -> None:
         """The title of a sheet, at the top of a page."""
@@ -62,53 +70,64 @@ class Flow:
         y = self._y - 14 * MM
         ticks = [line(MARGIN + i * 10 * MM, y, MARGIN + i * 10 * MM, y + 6 * MM, 1) for i in range(11)]
         ruler = line(MARGIN, y, MARGIN + 100 * MM, y, 1)
-        self._document.tagged(Tag("Figure", alt), " ".join([ruler, *ticks]))
+        self._folio.add(Tag("Figure", alt), " ".join([ruler, *ticks]))
         self._y = y - 4 * MM
 
     def new_page(self) -> None:
         """Go on at the top of the next page."""
-        self._document.end_page()
-        self._y = self._document.height - MARGIN
+        self._folio.end_page(plain=True)
+        self._y = self._top
 
     def _paragraph(self, kind: str, text: str, size: float, before: float) -> None:
         """Lines of one paragraph; what goes over to the next page is tagged there as its own."""
         step = size * self._preset.leading
         rise = self._metrics.ascent * size
         lines = Paragraph(text, self._metrics.measure).lines(self._width / size)
-        self._y -= before if self._y < self._document.height - MARGIN else 0.0
+        self._y -= before if self._y < self._top else 0.0
         pending: list[str] = []
-        for row in lines:
+        for row in spaced(lines):
             if self._y - step < MARGIN:
                 self._flush(kind, pending)
                 pending = []
                 self.new_page()
-            pending.append(self._document.writer.text(MARGIN, self._y - rise, size, row, self._where))
+            pending.append(self._writer.text(MARGIN, self._y - rise, size, row, self._where))
             self._y -= step
         self._flush(kind, pending)
 
     def _flush(self, kind: str, operators: Sequence[str]) -> None:
         if operators:
-            self._document.tagged(Tag(kind), " ".join(operators))
+            self._folio.add(Tag(kind), " ".join(operators))
 
 
-def turn_page(document: Document, heading: str, steps: Sequence[str], largest: Preset, where: str) -> None:
+def spaced(lines: Sequence[str]) -> list[str]:
+    """Lines of a paragraph as a reader of the file meets them: a space where words were parted."""
+    return [f"{text} " if _parted(text, after) else text for text, after in pairwise([*lines, ""])]
+
+
+def _parted(text: str, after: str) -> bool:
+    return bool(after) and ord(text[-1]) < 0x3000 and ord(after[0]) < 0x3000
+
+
+def turn_page(folio: Folio, heading: str, steps: Sequence[str], largest: Preset, where: str) -> None:
     """One page with the steps of a turn, as large as the page allows; the page is finished.
 
     Raises:
         FitError: they do not fit one page at 16 points.
     """
-    metrics = metrics_of(document.writer.typeface)
-    room = Room(document.width - 2 * MARGIN, document.height - 2 * MARGIN, largest, metrics)
+    metrics = metrics_of(folio.lettering.typeface)
+    writer, top = Writer(folio.lettering), folio.height * MM - MARGIN
+    room = Room(folio.width * MM - 2 * MARGIN, top - MARGIN, largest, metrics)
     numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
     block: Block = fit(where, heading, numbered, room)
     ends = _paragraph_ends(block, [heading, *numbered])
     for start, end in pairwise([0, *ends]):
-        rows = [
-            document.writer.text(MARGIN, document.height - MARGIN - row.baseline, row.size, row.text, where)
-            for row in block.lines[start:end]
+        rows = block.lines[start:end]
+        operators = [
+            writer.text(MARGIN, top - row.baseline, row.size, text, where)
+            for row, text in zip(rows, spaced([row.text for row in rows]), strict=True)
         ]
-        document.tagged(Tag("P" if start else "H1"), " ".join(rows))
-    document.end_page()
+        folio.add(Tag("P" if start else "H1"), " ".join(operators))
+    folio.end_page(plain=True)
 
 
 def _paragraph_ends(block: Block, texts: Sequence[str]) -> list[int]:

@@ -6,8 +6,6 @@ Lengths are in points and y grows upwards, as in a PDF.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..geometry import draw
 from ..lettering import Lettering
 from ..marks import Mark
@@ -21,13 +19,12 @@ class Writer:
     """Text operators of one document.
 
     Args:
-        canvas: the reportlab canvas; its document keeps the font subsets.
-        language: "en", "fr" or "ja".
+        lettering: of the document.
     """
 
-    def __init__(self, canvas: Any, language: str) -> None:
-        self._lettering = Lettering(canvas, language)
-        self.typeface = self._lettering.typeface
+    def __init__(self, lettering: Lettering) -> None:
+        self._lettering = lettering
+        self.typeface = lettering.typeface
 
     def text(self, x: float, y: float, size: float, text: str, where: str) -> str:
         """The text with its baseline starting at (x, y), in black.
@@ -124,7 +121,19 @@ def _dots(x: float, y: float, width: float, height: float) -> str:
     return f"0 G 1 J {number(1.4 * MM)} w " + " ".join(points) + " S"
 
 
-_PATTERNS = {"bars": _bars, "blocks": _blocks, "slants": _slants, "dots": _dots}
+def _lattice(x: float, y: float, width: float, height: float) -> str:
+    """Thin lines both ways: a back that costs little ink."""
+    pitch = 5 * MM
+    down = [_segment(start - height, y + height, start, y) for start in _steps(x, width + height, pitch)]
+    up = [_segment(start - height, y, start, y + height) for start in _steps(x, width + height, pitch)]
+    return f"0 G {number(0.3 * MM)} w " + " ".join([*down, *up]) + " S"
+
+
+def _segment(x1: float, y1: float, x2: float, y2: float) -> str:
+    return f"{number(x1)} {number(y1)} m {number(x2)} {number(y2)} l"
+
+
+_PATTERNS = {"bars": _bars, "blocks": _blocks, "slants": _slants, "dots": _dots, "lattice": _lattice}
 
 
 def _steps(start: float, length: float, pitch: float) -> list[float]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from accessible_games.games.deck import Deck
 
-from ..fonts import Typeface
+from ..folio import Folio
 from ..manifest import ATTACHMENT, Entry, Manifest
 from ..marks import mark_of
 from ..names import count_of, name_of, title_of
@@ -19,7 +19,6 @@ from ..tagging import Tag
 from ..texts import texts
 from . import paint
 from .content import Card, Content, sentence_case
-from .document import Document
 from .errors import STEM
 from .faces import FacePainter
 from .flow import Flow, Section, turn_page
@@ -97,9 +96,8 @@ class _Production:
         self._order = order
         self._words = texts(order.language, STEM)
         self._title = title_of(order.deck, order.language)
-        self._document = Document(
-            self._words.text("cards-title", game=self._title), order.paper, Typeface(order.language)
-        )
+        title = self._words.text("cards-title" if order.cards else "cards-rules-title", game=self._title)
+        self._folio = Folio(order.paper, title, order.language)
         self._grid = impose(order.size, order.paper)
         self._stickers = _chosen(order) if order.cards else []
 
@@ -109,43 +107,45 @@ class _Production:
         first = 1
         if order.cards:
             self._notes()
-            first = self._document.page_count + 1
+            first = self._folio.page_count + 1
             pages = self._card_sheets()
         numbers = tuple(range(first, first + 2 * len(pages), 2))
         if order.rules:
             self._rules()
         manifest = _manifest(order, self._grid, tuple(pages), numbers)
-        pdf = self._document.save({ATTACHMENT: manifest.to_json()} if order.cards else {})
-        sheets = (self._document.page_count + 1) // 2
+        pdf = self._folio.finish({ATTACHMENT: manifest.to_json()} if order.cards else {})
+        sheets = (self._folio.page_count + 1) // 2
         return Product(pdf, len(self._stickers), sheets, first)
 
     def _notes(self) -> None:
         """How to print and cut, and the list of cards; an even number of pages, so that the backs fall."""
-        flow = Flow(self._document, self._order.preset, self._title)
+        flow = Flow(self._folio, self._order.preset, self._title)
         flow.title(self._words.text("cards-title", game=self._title))
         for section in self._note_sections():
             flow.section(section)
         flow.ruler(self._words.text("cards-ruler-alt"))
         flow.section(Section(self._words.text("cards-list"), tuple(self._list())))
-        if self._document.page_count % 2 == 0:
-            flow.new_page()
-            flow.section(Section(self._words.text("cards-empty-page"), ()))
+        self._end_of_sheet(flow)
+
+    def _end_of_sheet(self, flow: Flow) -> None:
+        """Finish the page, and its back too if nothing stands there yet."""
         flow.new_page()
+        if self._folio.page_count % 2:
+            flow.section(Section(self._words.text("cards-empty-page"), ()))
+            flow.new_page()
 
     def _note_sections(self) -> list[Section]:
         order, grid = self._order, self._grid
         values = {
             "paper": self._words.text(f"cards-paper-{order.paper}"),
-            "width": f"{order.size.width:g}",
-            "height": f"{order.size.height:g}",
+            "width": order.size.width,
+            "height": order.size.height,
             "cards": len(self._stickers),
             "sheets": -(-len(self._stickers) // grid.cells),
         }
         keys = ("cards-note-print", "cards-note-cut", "cards-note-marks")
         return [
-            Section(
-                self._words.text(key, "heading"), tuple(self._words.text(key, **values).splitlines())
-            )
+            Section(self._words.text(key, "heading"), tuple(self._words.text(key, **values).splitlines()))
             for key in keys
         ]
 
@@ -161,40 +161,45 @@ class _Production:
     def _card_sheets(self) -> list[tuple[Entry, ...]]:
         order, grid = self._order, self._grid
         content = Content(order.deck, order.language)
-        cards = {spec.id: content.card(spec) for spec in {s.card.id: s.card for s in self._stickers}.values()}
-        painter = FacePainter(order.size, order.preset, self._document.writer)
-        self._fit_all(painter, cards)
+        cards: dict[tuple[str, int], Card] = {}
+        for sticker in self._stickers:
+            key = (sticker.card.id, sticker.set)
+            if key not in cards:
+                cards[key] = content.card(sticker.card, sticker.set if order.sets > 1 else None)
+        painter = FacePainter(order.size, order.preset, paint.Writer(self._folio.lettering))
+        self._fit_all(painter, cards.values())
         starts = range(0, len(self._stickers), grid.cells)
         sheets = [self._stickers[start : start + grid.cells] for start in starts]
         pages = []
         for number, sheet in enumerate(sheets, 1):
-            self._side(painter, [cards[sticker.card.id] for sticker in sheet], back=False)
-            self._side(painter, [cards[sticker.card.id] for sticker in sheet], back=True)
+            on_sheet = [cards[sticker.card.id, sticker.set] for sticker in sheet]
+            self._side(painter, on_sheet, back=False)
+            self._side(painter, on_sheet, back=True)
             pages.append(tuple(self._entry(cell, sticker) for cell, sticker in enumerate(sheet, 1)))
             order.progress(number, len(sheets))
         return pages
 
-    def _fit_all(self, painter: FacePainter, cards: Mapping[str, Card]) -> None:
+    def _fit_all(self, painter: FacePainter, cards: Iterable[Card]) -> None:
         """Work out every card before the first is drawn: an error then costs no waiting."""
-        for card in cards.values():
+        for card in cards:
             where = self._words.text("cards-card", id=card.id)
-            painter.draw(where, card.front, back=False)
-            painter.draw(where, card.back, back=True)
+            painter.draw(where, card.front)
+            painter.draw(where, card.back)
 
     def _side(self, painter: FacePainter, cards: Sequence[Card], *, back: bool) -> None:
         for cell, card in enumerate(cards):
             face = card.back if back else card.front
             rect = self._grid.back(cell) if back else self._grid.front(cell)
-            operators = painter.draw(card.id, face, back=back)
-            self._document.tagged(Tag("Figure", face.alt), self._placed(rect, operators, back))
+            operators = painter.draw(card.id, face)
+            self._folio.add(Tag("Figure", face.alt), self._placed(rect, operators, back))
         marks = [self._crop(mark) for mark in self._grid.crop_marks()]
-        self._document.artifact(" ".join(marks))
-        self._document.end_page()
+        self._folio.decorate(" ".join(marks))
+        self._folio.end_page(plain=True)
 
     def _placed(self, rect: Rect, operators: str, back: bool) -> str:
         """A card in its box, lying on its side if need be, its bleed clipped to what is free."""
         left, top, right, bottom = self._grid.bleed(rect)
-        page = self._document.height
+        page = self._folio.height * MM
         x, y = rect.x * MM, page - (rect.y + rect.height) * MM
         width, height = rect.width * MM, rect.height * MM
         window = paint.clip(
@@ -210,7 +215,7 @@ class _Production:
 
     def _crop(self, mark: tuple[float, float, float, float]) -> str:
         x1, y1, x2, y2 = (value * MM for value in mark)
-        return paint.line(x1, self._document.height - y1, x2, self._document.height - y2, MARK_WIDTH)
+        return paint.line(x1, self._folio.height * MM - y1, x2, self._folio.height * MM - y2, MARK_WIDTH)
 
     def _entry(self, cell: int, sticker: Sticker) -> Entry:
         name = name_of(self._order.deck, sticker.card, self._order.language)
@@ -219,13 +224,13 @@ class _Production:
     def _rules(self) -> None:
         deck, language = self._order.deck, self._order.language
         sections, turn = rules_of(deck, language), turn_of(deck, language)
-        flow = Flow(self._document, self._order.preset, self._title)
+        flow = Flow(self._folio, self._order.preset, self._title)
         flow.title(self._title)
         for section in sections:
             flow.section(section)
-        self._document.end_page()
+        self._end_of_sheet(flow)
         heading = self._words.text("cards-turn-title", game=self._title, heading=turn.heading)
-        turn_page(self._document, heading, turn.paragraphs, TURN_AID, self._title)
+        turn_page(self._folio, heading, turn.paragraphs, TURN_AID, self._title)
 
 
 def _chosen(order: Order) -> list[Sticker]:

@@ -5,6 +5,7 @@ cards-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+cards-set = Set { $number }
 kameloot-face-owl = Owl
 kameloot-face-cat = Black cat
 kameloot-back-coin = Gold coin
@@ -18,6 +19,7 @@ cards-stop = .
 
 ## Notes
 cards-title = { $game }: large-print cards
+cards-rules-title = { $game }: rules in large print
 cards-turn-title = { $game }: { $heading }
 cards-paper-a4 = A4
 cards-paper-letter = Letter
@@ -41,7 +43,7 @@ cards-note-marks =
     .heading = Signs
 cards-ruler-alt = A ruler of 100 mm with a tick every 10 mm.
 cards-list = The cards
-cards-empty-page = This page stays empty, so that the backs come out behind their fronts.
+cards-empty-page = This page stays empty.
 
 ## What the program says when it is done
 cards-done = { $cards ->
@@ -50,9 +52,9 @@ cards-done = { $cards ->
 } on { $paper } paper, { $sheets ->
     [one] one sheet
    *[other] { $sheets } sheets
-} with the notes: { $path }
-cards-done-rules = Rules sheet and turn aid, { $paper } paper: { $path }
-cards-done-preview = Picture of the first page of cards: { $path }
+} with the notes:
+cards-done-rules = Rules sheet and turn aid on { $paper } paper:
+cards-done-preview = Picture of the first page:
 cards-progress = Sheet { $done } of { $total }.
 
 ## Refusals
@@ -61,7 +63,16 @@ cards-too-high = { $card }: at 16 points the text needs { $needed } mm in height
 cards-too-wide = { $card }: at 16 points the word “{ $word }” needs { $needed } mm in width, and there are { $available } mm; choose a larger --size, or another word.
 cards-index = { $card }: at 16 points the corner text “{ $word }” needs { $needed } mm in width, and there are { $available } mm; choose a larger --size.
 cards-paper-too-small = A card of the size { $size } does not fit { $paper } paper with its cut marks.
+cards-option = { $option } { $value } is not known; choose { $known }.
+cards-sets = --sets { $value } is no number; choose 1 to { $most }.
+cards-same-file = The PDF and its picture cannot be the same file, { $path }; name the picture something else.
 cards-no-rules = There is no rules sheet for { $game }; there is one for { $games }.
+
+## Texts for formats that the full text does not fit
+kami-short-empress = Answers all but warrior and lancer. Attacks last, or after a face-up empress.
+kameloot-short-ring = Needs 2. Discard: say a number, take its cards from the discard pile.
+kameloot-short-wand = Needs 3. Discard: lay 2 different objects from your hand.
+kameloot-short-scroll = Needs 7. Discard: swap a collection for a different one.
 
 ## Corner indices
 kamimai-index-water = W

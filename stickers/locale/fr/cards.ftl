@@ -5,6 +5,7 @@ cards-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+cards-set = Jeu { $number }
 kameloot-face-owl = Hibou
 kameloot-face-cat = Chat noir
 kameloot-back-coin = Pièce d'or
@@ -18,6 +19,7 @@ cards-stop = .
 
 ## Notes
 cards-title = { $game } : cartes en gros caractères
+cards-rules-title = { $game } : règles en gros caractères
 cards-turn-title = { $game } : { $heading }
 cards-paper-a4 = A4
 cards-paper-letter = Letter
@@ -41,7 +43,7 @@ cards-note-marks =
     .heading = Signes
 cards-ruler-alt = Une règle de 100 mm, graduée tous les 10 mm.
 cards-list = Les cartes
-cards-empty-page = Cette page reste vide, pour que les dos tombent derrière leurs faces.
+cards-empty-page = Cette page reste vide.
 
 ## What the program says when it is done
 cards-done = { $cards ->
@@ -50,9 +52,9 @@ cards-done = { $cards ->
 } sur papier { $paper }, { $sheets ->
     [one] une feuille
    *[other] { $sheets } feuilles
-} avec la notice : { $path }
-cards-done-rules = Règles et aide de jeu, papier { $paper } : { $path }
-cards-done-preview = Image de la première page de cartes : { $path }
+} avec la notice :
+cards-done-rules = Règles et aide de jeu sur papier { $paper } :
+cards-done-preview = Image de la première page :
 cards-progress = Feuille { $done } sur { $total }.
 
 ## Refusals
@@ -61,7 +63,22 @@ cards-too-high = { $card } : à 16 points, le texte demande { $needed } mm de ha
 cards-too-wide = { $card } : à 16 points, le mot « { $word } » demande { $needed } mm de largeur et il y en a { $available } ; choisissez une plus grande --size, ou un autre mot.
 cards-index = { $card } : à 16 points, le texte du coin « { $word } » demande { $needed } mm de largeur et il y en a { $available } ; choisissez une plus grande --size.
 cards-paper-too-small = Une carte au format { $size } ne tient pas sur du papier { $paper } avec ses repères de coupe.
+cards-option = { $option } { $value } n'existe pas ; choisissez { $known }.
+cards-sets = --sets { $value } n'est pas un nombre ; choisissez de 1 à { $most }.
+cards-same-file = Le PDF et son image ne peuvent pas être le même fichier, { $path } ; donnez un autre nom à l'image.
 cards-no-rules = Il n'y a pas de feuille de règles pour { $game } ; il y en a pour { $games }.
+
+## Texts for formats that the full text does not fit
+kami-short-empress = Contre tout, sauf soldat et lance. Attaque en dernier, ou après une impératrice visible.
+kameloot-short-ring = Il en faut 2. Défaussée : dites un chiffre, prenez ses cartes de la défausse.
+kameloot-short-wand = Il en faut 3. Défaussée : posez 2 objets différents.
+kameloot-short-scroll = Il en faut 7. Défaussé : échangez une collection contre une autre.
+kameloot-short-unicorn = Joker : avec un objet, ou sur votre collection. Ne se défausse pas.
+kamimai-short-dragonflies = Deux fois : la personne de votre choix donne une carte à qui elle veut.
+kamimai-short-mouse = Qui vous voulez prend 1 Élément ou Créature de la défausse.
+tamashii-short-olaf = Veut { $wish }. Effet : ses gemmes retournent dans le sac.
+tamashii-short-red = Fin du tour : toutes ses gemmes retournent dans le sac. Débutant : joker.
+magi-kitchen-short-posture-hat = Prenez la pose : mains en pointe au-dessus de la tête. Qui finit en dernier la garde.
 
 ## Corner indices
 kamimai-index-water = E

@@ -2,6 +2,7 @@
 
 ## On cards
 cards-points = { $n }点
+cards-set = セット{ $number }
 kameloot-face-owl = フクロウ
 kameloot-face-cat = 黒猫
 kameloot-back-coin = 金貨
@@ -15,6 +16,7 @@ cards-stop = 。
 
 ## Notes
 cards-title = { $game }　大きな文字のカード
+cards-rules-title = { $game }　大きな文字のルール
 cards-turn-title = { $game }　{ $heading }
 cards-paper-a4 = A4
 cards-paper-letter = レター
@@ -32,12 +34,12 @@ cards-note-marks =
     .heading = 印
 cards-ruler-alt = 100ミリの物差し。10ミリごとに目盛り。
 cards-list = カードの一覧
-cards-empty-page = このページは白紙です。裏が表とぴったり重なるように入れてあります。
+cards-empty-page = このページは白紙です。
 
 ## What the program says when it is done
-cards-done = カード{ $cards }枚、{ $paper }用紙、説明を入れて{ $sheets }枚：{ $path }
-cards-done-rules = ルールと手番の手引き、{ $paper }用紙：{ $path }
-cards-done-preview = カードの最初のページの画像：{ $path }
+cards-done = カード{ $cards }枚、{ $paper }用紙、説明を入れて{ $sheets }枚：
+cards-done-rules = ルールと手番の手引き、{ $paper }用紙：
+cards-done-preview = 最初のページの画像：
 cards-progress = { $total }枚のうち{ $done }枚目。
 
 ## Refusals
@@ -46,7 +48,13 @@ cards-too-high = { $card }：16ポイントの文字に高さ{ $needed }ミリ�
 cards-too-wide = { $card }：16ポイントの語「{ $word }」に幅{ $needed }ミリが必要ですが、{ $available }ミリしかありません。大きい --size を選ぶか、別の語にしてください。
 cards-index = { $card }：16ポイントの隅の文字「{ $word }」に幅{ $needed }ミリが必要ですが、{ $available }ミリしかありません。大きい --size を選んでください。
 cards-paper-too-small = { $size } のカードは、切り取りの印を入れると { $paper } の用紙に入りません。
+cards-option = { $option } { $value } はありません。{ $known } から選んでください。
+cards-sets = --sets { $value } は数ではありません。1から{ $most }までです。
+cards-same-file = PDFと画像を同じファイル { $path } にはできません。画像に別の名前を付けてください。
 cards-no-rules = { $game } のルール用紙はありません。あるのは { $games } です。
+
+## Texts for formats that the full text does not fit
+kami-short-empress = 戦士と槍兵のほかを防御。攻撃は最後の1枚か、表の女帝のあと。
 
 ## Corner indices
 kamimai-index-water = 水

@@ -1,0 +1,156 @@
+"""The command `cards`: large-print cards, rules sheet and turn aid as a PDF."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, TypeVar
+
+from accessible_games.engine import GameError
+
+from ..cards.errors import STEM, CardError
+from ..cards.sizes import PRESETS, SIZES
+from ..decks import GAMES, open_deck
+from ..output import check_targets, write_all
+from ..plan import MOST_SETS, parse_only
+from ..stock import PAPERS, paper_of
+from ..texts import texts
+from .language import add_language
+
+PREVIEW_DPI: Final = 150
+_QUIET_SHEETS: Final = 20
+"""Up to so many sheets are done before anybody could wonder; more tell their progress."""
+
+T = TypeVar("T")
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `cards`."""
+    parser.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}, or your own with --data")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="the PDF to write")
+    parser.add_argument("--size", default="poker", help=f"{', '.join(SIZES)}; default: poker")
+    parser.add_argument(
+        "--print",
+        dest="preset",
+        default="large",
+        metavar="PRINT",
+        help="large (18 points), xlarge (22) or giant (28); default: large",
+    )
+    parser.add_argument("--paper", help=f"{' or '.join(PAPERS)}; default: what your region uses")
+    add_language(parser)
+    parser.add_argument(
+        "--data", type=Path, metavar="FILE", help="your own deck, or what your box prints differently"
+    )
+    parser.add_argument("--sets", default="1", metavar="N", help="how many sets; default: 1")
+    parser.add_argument("--only", metavar="ID:COUNT,...", help="only these cards, so many of each")
+    parser.add_argument("--rules", action="store_true", help="add the rules sheet and the turn aid")
+    parser.add_argument("--rules-only", action="store_true", help="the rules sheet and the turn aid alone")
+    parser.add_argument(
+        "--preview", type=Path, metavar="PNG", help="also a picture of the first page of cards"
+    )
+    parser.add_argument("--force", action="store_true", help="replace files that exist")
+
+
+def run_cards(arguments: argparse.Namespace) -> int:
+    """Write the PDF; the exit code is 0, or 2 for bad input."""
+    try:
+        lines = _write(arguments)
+    except GameError as problem:
+        print(_sentence(problem, arguments.language), file=sys.stderr)
+        return 2
+    print("\n".join(lines))
+    return 0
+
+
+VERBS: Final[
+    dict[
+        str,
+        tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
+    ]
+] = {"cards": ("print large-print cards, a rules sheet and a turn aid", add_cards, run_cards)}
+"""Verb -> (help, what adds its arguments, what runs it)."""
+
+
+def _sentence(problem: GameError, language: str) -> str:
+    """The refusal in the language of the command, where it can be told in several."""
+    tell: Callable[[str], str] | None = getattr(problem, "sentence", None)
+    return str(problem) if tell is None else tell(language)
+
+
+def _write(arguments: argparse.Namespace) -> list[str]:
+    """Make everything, then write it; the lines that tell what was done."""
+    from ..cards.production import Order, produce
+
+    language, path, preview = arguments.language, arguments.output, arguments.preview
+    paper = arguments.paper or paper_of(language, system_region())
+    order = Order(
+        deck=open_deck(arguments.game, arguments.data),
+        language=language,
+        paper=_one_of("--paper", paper.lower(), {name: name for name in PAPERS}),
+        size=_one_of("--size", arguments.size.lower(), SIZES),
+        preset=_one_of("--print", arguments.preset.lower(), PRESETS),
+        sets=_sets(arguments.sets),
+        only=parse_only(arguments.only) if arguments.only is not None else None,
+        cards=not arguments.rules_only,
+        rules=arguments.rules or arguments.rules_only,
+        progress=lambda done, total: _progress(done, total, language),
+    )
+    targets = [path] if preview is None else [path, preview]
+    if preview is not None and preview.resolve() == path.resolve():
+        raise CardError("cards-same-file", path=str(path))
+    check_targets(targets, force=arguments.force)
+    product = produce(order)
+    contents = {path: product.pdf}
+    if preview is not None:
+        contents[preview] = _picture(product.pdf, product.first_card_page)
+    write_all(contents, force=arguments.force)
+    words = texts(language, STEM)
+    name = words.text(f"cards-paper-{order.paper}")
+    key = "cards-done" if order.cards else "cards-done-rules"
+    told = [words.text(key, cards=product.cards, sheets=product.sheets, paper=name), str(path)]
+    return told if preview is None else [*told, words.text("cards-done-preview"), str(preview)]
+
+
+def _one_of(option: str, value: str, known: Mapping[str, T]) -> T:
+    if value not in known:
+        raise CardError("cards-option", option=option, value=value[:30], known=", ".join(known))
+    return known[value]
+
+
+def _sets(value: str) -> int:
+    """The number of sets as given; whether there may be so many is checked where they are made."""
+    if not (value.isascii() and value.isdigit() and len(value) < 6):
+        raise CardError("cards-sets", value=value[:30], most=MOST_SETS)
+    return int(value)
+
+
+def system_region() -> str | None:
+    """The country of the system's locale, as in "en_US.UTF-8", or None."""
+    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_PAPER", "LANG")]
+    chosen = next((name for name in names if name), "")
+    region = chosen.partition(".")[0].partition("_")[2][:2]
+    return region if len(region) == 2 else None
+
+
+def _progress(done: int, total: int, language: str) -> None:
+    if total > _QUIET_SHEETS and done % -(-total // 10) == 0:
+        print(texts(language, STEM).text("cards-progress", done=done, total=total), flush=True)
+
+
+def _picture(pdf: bytes, page: int) -> bytes:
+    """One page as PNG."""
+    import io
+
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        picture = document[page - 1].render(scale=PREVIEW_DPI / 72).to_pil()
+    finally:
+        document.close()
+    buffer = io.BytesIO()
+    picture.save(buffer, "PNG")
+    return buffer.getvalue()
