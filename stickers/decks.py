@@ -12,7 +12,6 @@ With the id of a box's card only what differs need be given.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -21,7 +20,7 @@ from accessible_games.games.deck import CardSpec, Deck, load_deck, read_data
 
 from .code import LARGEST
 from .fields import Row, check_text, read_row
-from .marks import alike, mark_of, number_of
+from .marks import feel, mark_of, number_of
 from .tables import read_csv
 from .texts import DeckError
 
@@ -112,9 +111,11 @@ def _number(cards: tuple[CardSpec, ...]) -> tuple[CardSpec, ...]:
 
 
 def _check_marks(deck: Deck, file: str) -> None:
-    for first, second in combinations(deck.cards, 2):
-        if alike(mark_of(first), mark_of(second)):
-            raise DeckError("deck-alike", where=file, first=first.id, second=second.id)
+    felt: dict[object, CardSpec] = {}
+    for card in deck.cards:
+        first = felt.setdefault(feel(mark_of(card)), card)
+        if first is not card:
+            raise DeckError("deck-alike", where=file, first=first.id, second=card.id)
 
 
 def _check_needs(deck: Deck, file: str) -> None:

@@ -9,7 +9,6 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations
 from typing import Final
 
 from accessible_games.games.deck import CardSpec, Deck
@@ -17,10 +16,13 @@ from accessible_games.games.deck import CardSpec, Deck
 from .code import CodeError, decode, encode
 from .decks import GAMES
 from .fields import PLACES
-from .marks import Mark, after_lost_dot, alike, describe, mark_of, number_of
+from .marks import Mark, after_lost_dot, describe, feel, mark_of, number_of
 from .names import name_of, text_of
 from .reading import read_words
 from .texts import DeckError, texts
+
+MOST_PAIRS: Final = 8
+"""Up to so many cards that feel like another without a dot are named one by one."""
 
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 
@@ -65,10 +67,7 @@ def key_notes(deck: Deck, language: str) -> list[str]:
     notes = [words.text("note-code")] if any(_number(card) for card in deck.cards) else []
     if deck.game in GAMES:
         notes.append(words.text(f"note-{deck.game.replace('_', '-')}"))
-    worn = _worn_pairs(deck, language)
-    if worn:
-        notes.append(words.text("note-lost-dot", pairs=words.text("mark-separator").join(worn)))
-    return notes
+    return notes + _lost_dots(deck, language)
 
 
 def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
@@ -105,7 +104,7 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
 
 
 def _as_code(wanted: str) -> tuple[int | None, CodeError | None]:
-    """The number that somebody writes or tells in signs; None for other words, with what is wrong if signs."""
+    """The number that somebody writes or tells in signs, else None and the fault of the signs."""
     try:
         if _WHOLE.fullmatch(wanted):
             return decode(encode(int(wanted), allow_large=True)), None
@@ -146,15 +145,18 @@ def _facts(card: CardSpec, language: str) -> list[str]:
     return facts
 
 
-def _worn_pairs(deck: Deck, language: str) -> list[str]:
-    """Each component that feels like another one once a dot has come off."""
+def _lost_dots(deck: Deck, language: str) -> list[str]:
+    """Which component feels like another one once a dot has come off, as one note; none if none does."""
     words = texts(language, "marks")
+    felt = {feel(mark_of(card)): name_of(deck, card, language) for card in deck.cards}
     pairs = []
-    for card, other in permutations(deck.cards, 2):
-        if any(alike(worn, mark_of(other)) for worn in after_lost_dot(mark_of(card))):
-            names = {"card": name_of(deck, card, language), "other": name_of(deck, other, language)}
-            pairs.append(words.text("note-lost-pair", **names))
-    return pairs
+    for card in deck.cards:
+        likes = {felt[feel(worn)] for worn in after_lost_dot(mark_of(card)) if feel(worn) in felt}
+        names = {"card": name_of(deck, card, language)}
+        pairs += [words.text("note-lost-pair", other=other, **names) for other in sorted(likes)]
+    if len(pairs) > MOST_PAIRS:
+        return [words.text("note-lost-dot-many")]
+    return [words.text("note-lost-dot", pairs=words.text("mark-separator").join(pairs))] if pairs else []
 
 
 def _join(sentences: Sequence[str], language: str) -> str:

@@ -126,12 +126,13 @@ def alike(first: Sequence[str], second: Sequence[str]) -> bool:
     turned counts for nothing, so marks that are equal after a quarter or half turn, or in a
     mirror, are always alike.
     """
-    one, other = _felt(first), _felt(second)
-    return one in (other, other[::-1])
+    return feel(first) == feel(second)
 
 
-def _felt(mark: Sequence[str]) -> list[tuple[str, int]]:
-    return [(GLYPHS[name].feels, count) for name, count in groups(mark)]
+def feel(mark: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """What fingers make of a mark: equal for marks that are `alike`, and for no others."""
+    felt = tuple((GLYPHS[name].feels, count) for name, count in groups(mark))
+    return min(felt, felt[::-1])
 
 
 def after_lost_dot(mark: Sequence[str]) -> frozenset[Mark]:

@@ -188,8 +188,7 @@ def _prepositions(tokens: list[_Token]) -> list[_Token]:
 
 def _plain(text: str) -> str:
     """Small letters without accents; Japanese voicing marks stay."""
-    text = unicodedata.normalize("NFC", text.casefold()).replace("à", "avec")
-    text = unicodedata.normalize("NFKD", text)
+    text = unicodedata.normalize("NFKD", text.casefold())
     return unicodedata.normalize("NFKC", re.sub("[\u0300-\u036f]", "", text))
 
 

@@ -4,15 +4,18 @@ import re
 import subprocess
 import sys
 from argparse import ArgumentParser
+from importlib.resources import files
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from fluent.syntax.visitor import Visitor
 
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from stickers.cli.data import VERBS
 from stickers.decks import GAMES, open_deck
 from stickers.key import find_cards, key_lines, key_notes
 from stickers.names import count_of, name_of, text_of, title_of
-from stickers.texts import texts
 
 EVERY_CARD = [(game, card) for game in GAMES for card in open_deck(game).cards]
 FORMS = {"en": ("the", "a"), "fr": ("the", "a", "of"), "ja": ("the", "a"), KANA: ("the", "a")}
@@ -92,13 +95,42 @@ def test_names_are_the_terms_of_the_rulebooks(where, terms):
     assert tuple(name_of(deck, card, language) for language in LANGUAGES) == terms
 
 
+class Variables(Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def variables(path):
+    """Message id -> the variables of the message, of one file."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+        if isinstance(entry, Message):
+            collector = Variables()
+            collector.visit(entry)
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            found[entry.id.name] = collector.names
+    return found
+
+
 @pytest.mark.parametrize("stem", ["marks", *GAMES])
 def test_all_languages_have_the_same_messages_with_the_same_variables(stem):
-    found = []
-    for language in LANGUAGES:
-        source = texts.__wrapped__(language, stem)._bundle
-        found.append(set(source._messages))
-    assert found[0] == found[1] == found[2]
+    folder = files("stickers").joinpath("locale")
+    english, *others = (variables(folder.joinpath(language, f"{stem}.ftl")) for language in LANGUAGES)
+    assert all(other == english for other in others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_locales_name_the_same_components_and_nothing_else(game):
+    folder = files("accessible_games.narration").joinpath("locale")
+    expected = {message(game, card) for card in open_deck(game).cards}
+    for locale in LOCALES:
+        assert set(variables(folder.joinpath(locale, f"{game}-names.ftl"))) == expected
 
 
 def test_a_power_text_has_its_numbers_filled_in_and_fits_a_card():
@@ -167,6 +199,20 @@ def test_the_key_tells_which_cards_become_others_when_a_dot_is_lost():
     assert "magic cloak like enchanting potion" in notes
     assert "unicorn" not in notes
     assert not any("comes off" in note for note in key_notes(open_deck("magi_kitchen"), "en"))
+
+
+def test_a_familys_game_of_40_numbered_cards_has_a_key_of_short_notes(tmp_path):
+    file = tmp_path / "family.csv"
+    rows = [f"card{n},1,Card {n}" for n in range(1, 41)]
+    file.write_text("\n".join(["id,copies,name", *rows]), encoding="utf-8")
+    deck = open_deck("family", file)
+    lines = key_lines(deck, "en")
+    assert [line.number for line in lines] == list(range(1, 41))
+    assert (
+        lines[16].line("en").startswith("Card 17: 17, a square with one dot, a circle with a dot, two dots.")
+    )
+    notes = key_notes(deck, "en")
+    assert len(notes) == 2 and "a smaller one" in notes[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -164,6 +164,7 @@ note-kamimai = Every Element has its shape. A star and a shape is that Element's
 note-tamashii = The marks on gems can be felt in the bag. Agree that a hand takes the first gem it touches, or draw with a spoon or a thick glove. The red gem is the one with the cross.
 note-magi-kitchen = Every ingredient has its shape: alone on the bleached card, behind a bar on the potion, twice on the tile. The moon begins a posture. Our nine postures are not those printed in the box: give each of yours one of the nine marks.
 note-lost-dot = If a dot comes off, a card can feel like another: { $pairs }. Feel for the bare spot, and renew such a sticker.
+note-lost-dot-many = If a dot comes off, a number feels like a smaller one. Feel for the bare spot, and renew such a sticker.
 note-lost-pair = { $card } like { $other }
 
 ## What `card` and `code` say

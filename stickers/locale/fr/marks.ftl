@@ -164,6 +164,7 @@ note-kamimai = Chaque Élément a sa forme. Une étoile et une forme : la Fée d
 note-tamashii = Les marques des gemmes se sentent dans le sac. Convenez que la main prend la première gemme touchée, ou piochez avec une cuillère ou un gant épais. La gemme rouge est celle qui porte la croix.
 note-magi-kitchen = Chaque ingrédient a sa forme : seule sur la carte décolorée, derrière une barre sur la potion, deux fois sur la tuile. La lune annonce une posture. Nos neuf postures ne sont pas celles de la boîte : donnez à chacune des vôtres l'une des neuf marques.
 note-lost-dot = Si un point se décolle, une carte peut se confondre avec une autre : { $pairs }. Cherchez du doigt la place vide, et remplacez l'autocollant.
+note-lost-dot-many = Si un point se décolle, un nombre se confond avec un plus petit. Cherchez du doigt la place vide, et remplacez l'autocollant.
 note-lost-pair = { $card } avec { $other }
 
 ## Ce que disent `card` et `code`
