@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentInt
 
+from .latin import kana_of_latin
+
 _DIGITS: Final = ("", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう")
 _HUNDREDS: Final = {1: "ひゃく", 3: "さんびゃく", 6: "ろっぴゃく", 8: "はっぴゃく"}
 _THOUSANDS: Final = {1: "せん", 3: "さんぜん", 8: "はっせん"}
@@ -21,6 +23,9 @@ _DOUBLING: Final = {
 }
 _ROWS: Final = {"かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
 _PEOPLE: Final = {1: "ひとり", 2: "ふたり", 4: "よにん"}
+
+_LATIN_WORD: Final = re.compile("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+")
+_KANA_LETTER: Final = re.compile("[\u3041-\u30ff]")
 
 HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", "君", "様", "先生")
 
@@ -95,21 +100,18 @@ def counted_reading(reading: str, unit: str) -> str:
 
 
 def read_text(text: str) -> str | None:
-    """A name or a typed word as an engine without kanji reads it, digits as words.
+    """A name or a typed word in kana, digits and Latin letters included.
 
     Returns:
-        None if a character is left that it would spell as "Chinese letter" or pass over.
+        None if a letter is left that a kana voice would name as "Chinese letter" or pass over.
     """
     plain = unicodedata.normalize("NFKC", text)
     spoken = re.sub(r"[0-9]{1,16}", lambda digits: read_number(int(digits[0])), plain)
-    readable = all(_is_readable(letter) for letter in spoken) and any(map(str.isalpha, spoken))
-    return spoken if readable else None
-
-
-def _is_readable(letter: str) -> bool:
-    if not letter.isalpha():
-        return ord(letter) < 0x3040
-    return unicodedata.name(letter, "").startswith(("LATIN", "HIRAGANA", "KATAKANA"))
+    spoken = _LATIN_WORD.sub(lambda word: kana_of_latin(word[0]), spoken)
+    letters = [letter for letter in spoken if letter.isalpha()]
+    if not letters or not all(_KANA_LETTER.match(letter) for letter in letters):
+        return None
+    return re.sub(r"[^\w\s、。！？]", " ", spoken).strip()
 
 
 def with_honorific(name: str) -> str:

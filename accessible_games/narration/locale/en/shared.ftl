@@ -13,6 +13,7 @@ shared-unreadable = words that cannot be read
 
 shared-not-your-turn = Not now: it is { $seat }'s turn.
 shared-outcome-awaited = Not now: the cards come first.
+shared-outcome-not-possible = That is not what is due now, or it names cards that do not exist. Enter the cards that were really dealt or drawn.
 shared-game-is-over = The game is over, and nothing more can be played.
 shared-not-readable = Not understood: { $text }. Ask for help to hear what is possible now.
 

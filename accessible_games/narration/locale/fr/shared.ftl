@@ -13,6 +13,7 @@ shared-unreadable = texte illisible
 
 shared-not-your-turn = Pas maintenant : c'est à { $seat } de jouer.
 shared-outcome-awaited = Pas maintenant : on attend les cartes.
+shared-outcome-not-possible = Ce n'est pas ce qui est attendu maintenant, ou ces cartes n'existent pas. Entrez les cartes vraiment distribuées ou tirées.
 shared-game-is-over = La partie est finie, il n'y a plus rien à jouer.
 shared-not-readable = Je n'ai pas compris : { $text }. Demandez l'aide pour entendre ce qui est possible.
 

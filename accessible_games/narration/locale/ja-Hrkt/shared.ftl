@@ -11,6 +11,7 @@ shared-unreadable = よめない もじ
 
 shared-not-your-turn = いまわ できません。 { $seat }の ばんです。
 shared-outcome-awaited = いまわ できません。 カードが くばられるのを まって います。
+shared-outcome-not-possible = いま もとめられて いる けっかでわ ないか、 そんざい しない カードが あります。 じっさいに くばられた、 または ひかれた カードを にゅうりょく して ください。
 shared-game-is-over = ゲームわ おわりました。 もう できる ことわ ありません。
 shared-not-readable = 「{ $text }」が わかりません。 いま できる ことわ、 ヘルプで きけます。
 

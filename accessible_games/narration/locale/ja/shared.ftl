@@ -11,6 +11,7 @@ shared-unreadable = 読めない文字
 
 shared-not-your-turn = 今はできません。{ $seat }の番です。
 shared-outcome-awaited = 今はできません。カードが配られるのを待っています。
+shared-outcome-not-possible = 今求められている結果ではないか、存在しないカードがあります。実際に配られた、または引かれたカードを入力してください。
 shared-game-is-over = ゲームは終わりました。もうできることはありません。
 shared-not-readable = 「{ $text }」がわかりません。今できることは、ヘルプで聞けます。
 

@@ -1,0 +1,80 @@
+"""How a name in Latin letters sounds in kana, roughly: a voice that knows only kana spells it.
+
+Ana is アナ, Ben is ベン, Chloé is クロエ.  A player who wants it better gives a reading.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+_VOWELS: Final = "aiueo"
+_ROWS: Final = {
+    "": "アイウエオ",
+    "k": "カキクケコ",
+    "g": "ガギグゲゴ",
+    "s": "サシスセソ",
+    "z": "ザジズゼゾ",
+    "t": "タ ティ トゥ テ ト",
+    "d": "ダ ディ ドゥ デ ド",
+    "n": "ナニヌネノ",
+    "h": "ハヒフヘホ",
+    "b": "バビブベボ",
+    "p": "パピプペポ",
+    "m": "マミムメモ",
+    "r": "ラリルレロ",
+    "f": "ファ フィ フ フェ フォ",
+    "v": "ヴァ ヴィ ヴ ヴェ ヴォ",
+    "y": "ヤ イ ユ イェ ヨ",
+    "w": "ワ ウィ ウ ウェ ウォ",
+    "sh": "シャ シ シュ シェ ショ",
+    "ch": "チャ チ チュ チェ チョ",
+    "ts": "ツァ ツィ ツ ツェ ツォ",
+    "j": "ジャ ジ ジュ ジェ ジョ",
+}
+"""Consonant -> its syllables with a, i, u, e, o; five letters stand for five syllables."""
+
+_CODAS: Final = {"n": "ン", "t": "ト", "d": "ド", "ch": "チ", "sh": "シュ", "j": "ジ", "y": "イ", "h": ""}
+"""A consonant with no vowel behind it; any other gets its u."""
+
+_SPELLINGS: Final = (
+    (r"ç", "s"),
+    (r"œ", "e"),
+    (r"([^aeioun])\1", r"\1"),
+    (r"ie$", "i"),
+    (r"ph", "f"),
+    (r"th", "t"),
+    (r"sch|sh", "S"),
+    (r"ts|tz", "T"),
+    (r"ch(?=[rl])", "k"),
+    (r"ch", "C"),
+    (r"ck|c(?=[^eéèêiy]|$)|q(?!u)", "k"),
+    (r"qu", "k"),
+    (r"c", "s"),
+    (r"x", "ks"),
+    (r"g(?=[eéèi])", "j"),
+    (r"l", "r"),
+    (r"(?<![aeiou])y(?![aeiou])|y$", "i"),
+    (r"m(?=[bp])", "n"),
+)
+_DIGRAPHS: Final = {"S": "sh", "C": "ch", "T": "ts"}
+
+
+def kana_of_latin(word: str) -> str:
+    """Katakana for one word in Latin letters; "" if it has no letter that sounds."""
+    text = unicodedata.normalize("NFC", word.casefold())
+    for spelling, sound in _SPELLINGS:
+        text = re.sub(spelling, sound, text)
+    text = "".join(letter for letter in unicodedata.normalize("NFD", text) if letter.isalpha())
+    return "".join(_syllable(*found.groups()) for found in re.finditer(r"([^aiueo]?)([aiueo]?)", text))
+
+
+def _syllable(consonant: str, vowel: str) -> str:
+    consonant = _DIGRAPHS.get(consonant, consonant)
+    if consonant not in _ROWS:
+        return ""
+    if not vowel:
+        return _CODAS.get(consonant, _syllable(consonant, "u") if consonant else "")
+    row = _ROWS[consonant]
+    return (row.split() if " " in row else list(row))[_VOWELS.index(vowel)]
