@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-import textwrap
-import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from accessible_games.engine import OptionError
+from accessible_games.engine import GameError
 
 from ..code import decode, encode
 from ..decks import GAMES, open_deck
@@ -18,11 +16,10 @@ from ..key import find_cards, key_lines, key_notes
 from ..marks import describe
 from ..names import title_of
 from ..reading import read_words
+from ..refusal import sentence_of
 from ..texts import DeckError, texts
 from .language import add_language
-
-WIDTH: Final = 80
-"""Columns of a terminal line; a kanji or kana takes two."""
+from .speaking import say
 
 
 def add_code(parser: argparse.ArgumentParser) -> None:
@@ -110,28 +107,9 @@ def _answer(lines: Iterator[str], language: str) -> int:
     """Print the lines, or the one sentence that says why there are none."""
     try:
         answer = list(lines)
-    except OptionError as problem:
-        print(problem.sentence(language) if isinstance(problem, DeckError) else problem, file=sys.stderr)
+    except GameError as problem:
+        print(sentence_of(problem, language), file=sys.stderr)
         return 2
     for line in answer:
-        print("\n".join(_wrapped(line)))
+        say(line)
     return 0
-
-
-def _wrapped(line: str) -> list[str]:
-    """Rows of at most `WIDTH` columns; Japanese, which has no spaces, is cut between characters."""
-    if all(_columns(character) == 1 for character in line):
-        return textwrap.wrap(line, WIDTH, break_long_words=False, break_on_hyphens=False)
-    rows, used = [""], 0
-    for character in line:
-        # A line may end in a stop that hangs over, but none begins with one.
-        if used + _columns(character) > WIDTH and character not in "、。：）」":
-            rows.append("")
-            used = 0
-        rows[-1] += character
-        used += _columns(character)
-    return rows
-
-
-def _columns(character: str) -> int:
-    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
