@@ -22,9 +22,17 @@ class Folio:
         title: of the document.
         language: of its words.
         calibration: what every page but the plain ones is moved by.
+        plain_words: the colour of words on plain pages, as an operator.
     """
 
-    def __init__(self, paper: str, title: str, language: str, calibration: Calibration = NEUTRAL) -> None:
+    def __init__(
+        self,
+        paper: str,
+        title: str,
+        language: str,
+        calibration: Calibration = NEUTRAL,
+        plain_words: str = "0 g",
+    ) -> None:
         from reportlab import rl_config
         from reportlab.pdfgen.canvas import Canvas
 
@@ -32,6 +40,7 @@ class Folio:
         rl_config.useA85 = 0
         self.width, self.height = PAPERS[paper]
         self._calibration = calibration
+        self._plain_words = plain_words
         self._file = io.BytesIO()
         size = (self.width * MM, self.height * MM)
         # Without a font of ours a canvas names Helvetica, which is not embedded.
@@ -84,7 +93,8 @@ class Folio:
             head.append(" ".join([f"{n:.6f}" for n in self._calibration.matrix(self.height * MM)]) + " cm")
         if mirrored:
             head.append(f"-1 0 0 1 {self.width * MM:.4f} 0 cm")
-        code = "\n".join([*head, f"{WORDS} rg", *self._operators])
+        words = self._plain_words if plain else f"{WORDS} rg"
+        code = "\n".join([*head, words, *self._operators])
         self._canvas._code.append(code)
         self._canvas.showPage()
         self._pages.append(self._tags)
