@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from .texts import DeckError
+from .texts import DeckError, short
 
 SMALLEST: Final = 1
 PRINTED: Final = 59
@@ -44,7 +44,7 @@ def encode(number: int, *, allow_large: bool = False) -> tuple[str, ...]:
     if number == 0:
         raise CodeError("fault-zero")
     if not SMALLEST <= number <= LARGEST:
-        raise CodeError("fault-range", number=str(number))
+        raise CodeError("fault-range", number=short(number))
     if number > PRINTED and not allow_large:
         raise CodeError("fault-large", number=number)
     tens, units = divmod(number, 10)
@@ -81,7 +81,7 @@ def decode(glyphs: Sequence[str]) -> int:
 def _part(glyph: str) -> tuple[str, int]:
     found = _GLYPH.fullmatch(glyph)
     if not found:
-        raise CodeError("fault-sign", sign=glyph)
+        raise CodeError("fault-sign", sign=short(glyph))
     return ("dot", 1) if found[1] else (found[2], int(found[3]))
 
 

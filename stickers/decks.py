@@ -22,7 +22,7 @@ from .code import LARGEST
 from .fields import Row, check_text, read_row
 from .marks import feel, mark_of, number_of
 from .tables import read_csv
-from .texts import DeckError
+from .texts import DeckError, short
 
 GAMES: Final = ("kami", "kameloot", "kamimai", "tamashii", "magi_kitchen")
 """The five boxes, by id."""
@@ -46,7 +46,7 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
     """
     if data is None:
         if game not in GAMES:
-            raise DeckError("deck-unknown", game=game, games=", ".join(GAMES))
+            raise DeckError("deck-unknown", game=short(game), games=", ".join(GAMES))
         return load_deck(game)
     table, rows = _read(data)
     _check_head(game, table, str(data))
@@ -72,11 +72,11 @@ def _check_head(game: str, table: Mapping[str, Any], file: str) -> None:
     for key in table:
         # A box's data file may also serve at play, where it sets rules under the game's name.
         if key not in _TOP and not (key == game and game in GAMES):
-            raise DeckError("deck-key", where=file, key=key, keys=", ".join(_TOP))
+            raise DeckError("deck-key", where=file, key=short(key), keys=", ".join(_TOP))
     if table.get("format", FORMAT) != FORMAT:
-        raise DeckError("deck-format", where=file, value=str(table["format"]), format=FORMAT)
+        raise DeckError("deck-format", where=file, value=short(table["format"]), format=FORMAT)
     if table.get("game", game) != game:
-        raise DeckError("deck-game", where=file, value=str(table["game"]), game=game)
+        raise DeckError("deck-game", where=file, value=short(table["game"]), game=short(game))
     if "title" in table:
         check_text(file, "title", table["title"])
 

@@ -14,7 +14,7 @@ from accessible_games.narration.catalogue import LANGUAGES
 
 from .code import LARGEST
 from .marks import MarkError, check_mark
-from .texts import DeckError
+from .texts import DeckError, short
 
 MOST_COPIES: Final = 999
 LONGEST_NAME: Final = 80
@@ -72,7 +72,7 @@ def read_row(row: Row, known: Mapping[str, CardSpec], printed: Collection[str]) 
     allowed = (*KEYS, *sorted(set(printed) - set(KEYS)))
     for key in row.fields:
         if key not in allowed:
-            raise DeckError("deck-key", where=row.where, key=key, keys=", ".join(allowed))
+            raise DeckError("deck-key", where=row.where, key=short(key), keys=", ".join(allowed))
     identity = _identity(row)
     base = known.get(identity)
     for key in ("copies", "name"):
@@ -92,7 +92,16 @@ def _check_kinds(where: str, base: CardSpec, extra: Mapping[str, Any]) -> None:
     """What a box prints differently must be of the kind that the box has there."""
     for key, value in extra.items():
         if key not in KEYS and type(value) is not type(base.extra.get(key, value)):
-            raise DeckError("deck-kind", where=where, key=key, like=str(base.extra[key]))
+            raise DeckError("deck-kind", where=where, key=key, like=_as_toml(base.extra[key]))
+
+
+def _as_toml(value: Any) -> str:
+    """A value as a deck file writes it."""
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_as_toml(part)}" for key, part in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_as_toml(part) for part in value) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
 def check_text(where: str, key: str, value: Any) -> None:
@@ -107,7 +116,7 @@ def check_text(where: str, key: str, value: Any) -> None:
         for language, text in value.items():
             if language not in LANGUAGES:
                 known = ", ".join(LANGUAGES)
-                raise DeckError("deck-language", where=where, key=key, language=str(language), known=known)
+                raise DeckError("deck-language", where=where, key=key, language=short(language), known=known)
             check_text(where, f"{key}.{language}", text)
         if value:
             return
@@ -125,23 +134,23 @@ def _identity(row: Row) -> str:
     if identity is None:
         raise DeckError("deck-missing", where=row.where, key="id", keys="id, copies, name")
     if not isinstance(identity, str) or not _ID.fullmatch(identity):
-        raise DeckError("deck-id", where=row.where, value=_short(identity))
+        raise DeckError("deck-id", where=row.where, value=short(identity))
     return identity
 
 
 def _check_field(where: str, key: str, value: Any) -> None:
     if key == "copies" and not _whole(value, MOST_COPIES):
-        raise DeckError("deck-copies", where=where, value=_short(value), most=MOST_COPIES)
+        raise DeckError("deck-copies", where=where, value=short(value), most=MOST_COPIES)
     if key == "number" and not _whole(value, LARGEST):
-        raise DeckError("deck-number", where=where, value=_short(value), most=LARGEST)
+        raise DeckError("deck-number", where=where, value=short(value), most=LARGEST)
     if key in ("name", "text"):
         check_text(where, key, value)
     if key == "place" and value not in PLACES:
-        raise DeckError("deck-place", where=where, value=_short(value), places=", ".join(PLACES))
+        raise DeckError("deck-place", where=where, value=short(value), places=", ".join(PLACES))
     if key == "colour" and value not in COLOURS:
-        raise DeckError("deck-colour", where=where, value=_short(value), colours=", ".join(COLOURS))
+        raise DeckError("deck-colour", where=where, value=short(value), colours=", ".join(COLOURS))
     if key == "kind" and not (isinstance(value, str) and _ID.fullmatch(value)):
-        raise DeckError("deck-id", where=f"{where}, kind", value=_short(value))
+        raise DeckError("deck-id", where=f"{where}, kind", value=short(value))
     if key == "mark":
         _check_mark(where, value)
 
@@ -157,11 +166,6 @@ def _check_mark(where: str, value: Any) -> None:
 
 def _whole(value: Any, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
-
-
-def _short(value: Any) -> str:
-    text = " ".join(str(value).split())
-    return text if len(text) <= 30 else f"{text[:30]}..."
 
 
 def _check_character(where: str, key: str, character: str) -> None:

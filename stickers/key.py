@@ -19,7 +19,7 @@ from .fields import PLACES
 from .marks import Mark, after_lost_dot, describe, feel, mark_of, number_of
 from .names import name_of, text_of
 from .reading import read_words
-from .texts import DeckError, texts
+from .texts import DeckError, short, texts
 
 MOST_PAIRS: Final = 8
 """Up to so many cards that feel like another without a dot are named one by one."""
@@ -99,7 +99,7 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
         raise fault
     ids = ", ".join(card.id for card in deck.cards)
     if number is None:
-        raise DeckError("card-unknown", wanted=_short(wanted), ids=ids)
+        raise DeckError("card-unknown", wanted=short(wanted), ids=ids)
     raise DeckError("card-no-number", number=number, ids=ids)
 
 
@@ -168,7 +168,3 @@ def _plain(text: str) -> str:
     """Small letters without accents and outer spaces, for comparing."""
     decomposed = unicodedata.normalize("NFKD", " ".join(text.casefold().split()))
     return "".join(letter for letter in decomposed if not "\u0300" <= letter <= "\u036f")
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else f"{text[:40]}..."

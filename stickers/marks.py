@@ -15,7 +15,7 @@ from typing import Final
 from accessible_games.games.deck import CardSpec
 
 from .code import CodeError, decode, encode
-from .texts import DeckError, texts
+from .texts import DeckError, short, texts
 
 Mark = tuple[str, ...]
 
@@ -99,7 +99,7 @@ def check_mark(mark: Sequence[str]) -> Mark:
     """
     for name in mark:
         if name not in GLYPHS:
-            raise MarkError("fault-mark-sign", sign=name, signs=", ".join(GLYPHS))
+            raise MarkError("fault-mark-sign", sign=short(name), signs=", ".join(GLYPHS))
     parts = groups(mark)
     if not parts:
         raise MarkError("fault-mark-empty")

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .code import CodeError
+from .texts import short
 
 _KINDS: Final = {
     "square": "square squares carre carres 四角 四角形 しかく",
@@ -103,7 +104,7 @@ class _Reader:
             self._take()
             return [self._expect_shape() + "0"]
         if kind not in ("number", "dot"):
-            raise CodeError("fault-word", word=_short(self._take().word))
+            raise CodeError("fault-word", word=short(self._take().word))
         if kind == "number" and self._next(1) in _SHAPES:
             return self._several(self._take().value)
         count = self._count()
@@ -164,7 +165,7 @@ def _tokens(text: str) -> list[_Token]:
         word = found[0].strip()
         match found.lastgroup:
             case "digits" if len(word) > 2:
-                raise CodeError("fault-range", number=_short(word))
+                raise CodeError("fault-range", number=short(word))
             case "digits":
                 tokens.append(_Token(word, "number", int(word)))
             case "glyph":
@@ -174,7 +175,7 @@ def _tokens(text: str) -> list[_Token]:
             case _ if word in _WORDS:
                 tokens.append(_WORDS[word])
             case _:
-                raise CodeError("fault-word", word=_short(word))
+                raise CodeError("fault-word", word=short(word))
     return _prepositions([token for token in tokens if token.kind])
 
 
@@ -190,7 +191,3 @@ def _plain(text: str) -> str:
     """Small letters without accents; Japanese voicing marks stay."""
     text = unicodedata.normalize("NFKD", text.casefold())
     return unicodedata.normalize("NFKC", re.sub("[\u0300-\u036f]", "", text))
-
-
-def _short(word: str) -> str:
-    return word if len(word) <= 30 else f"{word[:30]}..."

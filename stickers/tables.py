@@ -12,7 +12,7 @@ from accessible_games.engine import OptionError
 from accessible_games.narration.catalogue import LANGUAGES
 
 from .fields import KEYS, Row
-from .texts import DeckError
+from .texts import DeckError, short
 
 _NUMBERS: Final = ("copies", "number")
 _SHORT_NUMBER: Final = re.compile(r"[0-9]{1,9}")
@@ -57,7 +57,7 @@ def _delimiter(content: str) -> str:
 def _check_heading(heading: list[str], where: str) -> None:
     for place, name in enumerate(heading):
         if name not in COLUMNS:
-            raise DeckError("deck-column", where=where, column=name, columns=", ".join(COLUMNS))
+            raise DeckError("deck-column", where=where, column=short(name), columns=", ".join(COLUMNS))
         if name in heading[:place]:
             raise DeckError("deck-column-twice", where=where, column=name)
 

@@ -15,6 +15,12 @@ def texts(language: str, *stems: str) -> Catalogue:
     return Catalogue(language, stems, root=files("stickers").joinpath("locale"))
 
 
+def short(value: object) -> str:
+    """What somebody wrote, on one line of at most 40 characters, for repeating it in an error."""
+    text = " ".join(str(value).split())
+    return text if len(text) <= 40 else f"{text[:37]}..."
+
+
 class DeckError(OptionError):
     """A code, a mark or a deck that cannot be used as given.
 

@@ -17,7 +17,7 @@ from ..marks import describe
 from ..names import title_of
 from ..reading import read_words
 from ..refusal import sentence_of
-from ..texts import DeckError, texts
+from ..texts import DeckError, short, texts
 from .language import add_language
 from .speaking import say
 
@@ -83,7 +83,7 @@ def _code_line(signs: tuple[str, ...], language: str) -> str:
 def _whole(text: str) -> int:
     digits = text.removeprefix("-")
     if not digits.isdecimal() or len(digits) > 9:
-        raise DeckError("code-not-number", value=text[:30])
+        raise DeckError("code-not-number", value=short(text))
     return int(text)
 
 

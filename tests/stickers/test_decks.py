@@ -257,6 +257,18 @@ def test_a_faulty_change_of_a_box_gets_one_line(tmp_path, text, fault):
     assert refusal(tmp_path, text, game="tamashii").key == fault
 
 
+def test_a_key_of_the_wrong_kind_is_shown_as_the_file_should_have_it(tmp_path):
+    problem = refusal(tmp_path, '[[card]]\nid = "elsa"\nneed = 3', game="tamashii")
+    assert "{ blue = 3 }" in str(problem)
+
+
+@pytest.mark.parametrize(
+    "text", [f"{'k' * 5000} = 1\n{FOX}", FOX + f"mark = ['{'m' * 5000}']", FOX + "k" * 500 + " = 1"]
+)
+def test_what_is_repeated_of_a_faulty_file_is_cut_short(tmp_path, text):
+    assert len(str(refusal(tmp_path, text)).replace(str(tmp_path), "")) < 400
+
+
 @pytest.mark.parametrize("name", ["family.toml", "family.csv"])
 def test_a_file_that_cannot_be_read_gets_one_line(tmp_path, name):
     with pytest.raises(OptionError, match=name):
