@@ -29,8 +29,7 @@ from ..profile import derive, find_profile, profile_toml
 from ..refusal import SheetError, sentence_of
 from ..stock import DEFAULT_STOCK, PAPERS, STOCKS, Stock, check_stock, find_stock, paper_of
 from ..texts import texts
-from .language import system_language
-from .speaking import say, system_region
+from .speaking import say, system_language, system_region
 
 if TYPE_CHECKING:
     from ..job import Product

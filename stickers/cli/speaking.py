@@ -1,10 +1,12 @@
-"""Plain lines for a terminal and its screen reader, and the country that the system names."""
+"""Plain lines for a terminal and its screen reader, and what the system says of language and country."""
 
 from __future__ import annotations
 
 import locale
 import os
 import unicodedata
+
+from accessible_games.narration.catalogue import LANGUAGES
 
 from ..cards.linebreak import pieces
 
@@ -29,12 +31,23 @@ def _columns(text: str) -> int:
     return sum([2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text])
 
 
+def system_language() -> str:
+    """The system's language if it is one of ours, else English."""
+    language = _system_locale("LC_MESSAGES")[:2].lower()
+    return language if language in LANGUAGES else "en"
+
+
 def system_region() -> str | None:
     """The country of the system's locale, as two letters; None if it names none."""
-    variables = [os.environ.get(name, "") for name in ("LC_ALL", "LC_PAPER", "LANG")]
-    name = next((value for value in variables if value), locale.getlocale()[0] or "")
+    name = _system_locale("LC_PAPER")
     name = name.replace("-", "_").split(".")[0].split("@")[0]
     region = name.partition("_")[2].upper()
     # Windows spells countries out.
     region = {"UNITED STATES": "US", "CANADA": "CA"}.get(region, region)
     return region if len(region) == 2 else None
+
+
+def _system_locale(category: str) -> str:
+    """What the environment says for a category, as "fr_CA.UTF-8", else what the system says."""
+    variables = [os.environ.get(name, "") for name in ("LC_ALL", category, "LANG")]
+    return next((value for value in variables if value), locale.getlocale()[0] or "")
