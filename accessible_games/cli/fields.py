@@ -28,12 +28,14 @@ class PlayerSpec:
         name: a person's name; "" for a bot.
         kana: the reading of the name, "" if none was given.
         language: one of `LANGUAGES`, "" for that of the table.
+        verbosity: how much this player is told, "" for as much as the table.
         bot: the bot's level; "" for a person.
     """
 
     name: str = ""
     kana: str = ""
     language: str = ""
+    verbosity: str = ""
     bot: str = ""
 
 
@@ -96,17 +98,23 @@ def read_value(key: str, text: str) -> bool | int | float | str:
             if isinstance(value["value"], bool | int | float | str):
                 scalar: bool | int | float | str = value["value"]
                 return scalar
-    raise UsageError(f"option {key}: {shortened(text)} cannot be read; true, false, a number or a word is expected")
+    raise UsageError(
+        f"option {key}: {shortened(text)} cannot be read; true, false, a number or a word is expected"
+    )
 
 
 def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
     if not entry:
-        raise UsageError("players: an entry is empty; NAME, NAME:fr, bot and bot:easy are allowed, with commas")
+        raise UsageError(
+            "players: an entry is empty; NAME, NAME:fr, bot and bot:easy are allowed, with commas"
+        )
     head, colon, tail = (part.strip() for part in entry.partition(":"))
     if head.casefold() == BOT:
         level = tail or DEFAULT_LEVEL
         if level not in levels:
-            raise UsageError(f"players: bot level {shortened(level)} is not known; allowed: {', '.join(levels)}")
+            raise UsageError(
+                f"players: bot level {shortened(level)} is not known; allowed: {', '.join(levels)}"
+            )
         return PlayerSpec(bot=level)
     if colon and tail not in LANGUAGES:
         raise UsageError(
@@ -115,7 +123,9 @@ def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
         )
     name, equals, kana = (part.strip() for part in head.partition("="))
     if equals and not _KANA.fullmatch(kana):
-        raise UsageError(f"players: the reading {shortened(kana)} of {shortened(name)} is to be written in kana")
+        raise UsageError(
+            f"players: the reading {shortened(kana)} of {shortened(name)} is to be written in kana"
+        )
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise UsageError(f"players: {shortened(name)} is no name; 1 to {LONGEST_NAME} letters are allowed")
     return PlayerSpec(name=name, kana=kana, language=tail)

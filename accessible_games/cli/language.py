@@ -25,3 +25,12 @@ def _known(tag: str) -> str:
     # Windows writes its locales in words: French_France.
     named = {"french": "fr", "japanese": "ja"}.get(head, head)
     return named if named in LANGUAGES else "en"
+
+
+def chosen_language() -> str:
+    """The language that was chosen once, else the system's."""
+    from accessible_games.play.settings import load_settings
+
+    from .folders import Folders
+
+    return load_settings(Folders.of_user().settings).settings.language or system_language()

@@ -80,7 +80,9 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdecimal():
-            raise argparse.ArgumentTypeError(f"{shortened(text)} is no whole number; {least} to {most} are allowed")
+            raise argparse.ArgumentTypeError(
+                f"{shortened(text)} is no whole number; {least} to {most} are allowed"
+            )
         # Python refuses to read thousands of digits, and nobody means them.
         if len(text) > 20 or not least <= int(text) <= most:
             raise argparse.ArgumentTypeError(f"{shortened(text)} is not between {least} and {most}")
@@ -98,7 +100,10 @@ def _described(action: argparse.Action) -> list[str]:
     name = action.option_strings[0] if action.option_strings else str(action.metavar or action.dest)
     if action.option_strings and action.nargs != 0:
         name += f" {_value_name(action)}"
-    return [f"  {name}", textwrap.fill(str(action.help), WIDTH, initial_indent="      ", subsequent_indent="      ")]
+    return [
+        f"  {name}",
+        textwrap.fill(str(action.help), WIDTH, initial_indent="      ", subsequent_indent="      "),
+    ]
 
 
 def _value_name(action: argparse.Action) -> Any:

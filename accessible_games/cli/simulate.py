@@ -29,10 +29,17 @@ LEVELS: Final = (RANDOM, "easy", "medium")
 def add_arguments(parser: Parser) -> None:
     """The words that the verb takes."""
     parser.add_argument("game", metavar="GAME", help="The game's name, such as kami.")
-    parser.add_argument("--seats", type=whole_number(1, 99), help="Number of players; the most that play by default.")
-    parser.add_argument("--games", type=whole_number(1, 10**9), default=100, help="Number of games; 100 by default.")
     parser.add_argument(
-        "--seed", type=whole_number(-(10**18), 10**18), default=0, help="The same number gives the same games."
+        "--seats", type=whole_number(1, 99), help="Number of players; the most that play by default."
+    )
+    parser.add_argument(
+        "--games", type=whole_number(1, 10**9), default=100, help="Number of games; 100 by default."
+    )
+    parser.add_argument(
+        "--seed",
+        type=whole_number(-(10**18), 10**18),
+        default=0,
+        help="The same number gives the same games.",
     )
     parser.add_argument(
         "--bots",
@@ -42,9 +49,15 @@ def add_arguments(parser: Parser) -> None:
         help="random, easy or medium. random, the default, picks any legal action with equal chance.",
     )
     parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="An option of the game; may be repeated."
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="An option of the game; may be repeated.",
     )
-    parser.add_argument("--record", type=Path, metavar="DIR", help="Write a journal of each game into this folder.")
+    parser.add_argument(
+        "--record", type=Path, metavar="DIR", help="Write a journal of each game into this folder."
+    )
     parser.add_argument("--json", action="store_true", help="Tell the result as one JSON object.")
 
 
@@ -65,7 +78,9 @@ def run(arguments: argparse.Namespace) -> int:
     game = get_known_game(arguments.game)
     seats = arguments.seats or game.seats[-1]
     if seats not in game.seats:
-        raise UsageError(f"simulate: {game.name} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        raise UsageError(
+            f"simulate: {game.name} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
+        )
     options = read_options(arguments.option)
     game.new_state(seats, options, {})
     tally = Tally(wins=dict.fromkeys(range(seats), 0))
@@ -84,7 +99,11 @@ def _play_one(
 ) -> None:
     rng = Random(f"{arguments.seed} {number}")
     started = time.perf_counter()
-    played = _Random(game, seats, options) if arguments.bots == RANDOM else _Bots(game, seats, options, arguments.bots)
+    played = (
+        _Random(game, seats, options)
+        if arguments.bots == RANDOM
+        else _Bots(game, seats, options, arguments.bots)
+    )
     done = played.play(rng)
     tally.seconds += time.perf_counter() - started
     tally.events += played.events
@@ -128,7 +147,9 @@ class _Bots:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], level: str) -> None:
         if level not in game.bots:
-            raise UsageError(f"simulate: {game.name} has no bot {level}; there are random, {', '.join(game.bots)}")
+            raise UsageError(
+                f"simulate: {game.name} has no bot {level}; there are random, {', '.join(game.bots)}"
+            )
         self._done: list[tuple[Seat, Action]] = []
         self._rng = Random()
         self._make = lambda chance: Table(game, seats, options=options, data={}, chance=chance, log=self)

@@ -69,7 +69,7 @@ def _help() -> str:
             WIDTH,
         ),
         textwrap.fill(
-            'Usage: accessible-games COMMAND options. Without a command it opens a menu. '
+            "Usage: accessible-games COMMAND options. Without a command it opens a menu. "
             '"accessible-games COMMAND --help" tells more about one.',
             WIDTH,
         ),

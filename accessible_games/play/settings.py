@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 ASK: Final = ""
 """Value of a choice that nobody has made yet."""
@@ -33,8 +33,8 @@ PACES: Final = ("speech", "key")
 RATES: Final = range(80, 501)
 """Words per minute."""
 
-Pace = str | int | float
-"""When the next event is told: "speech", "key", or a number of seconds."""
+Pace = Literal["speech", "key"] | float
+"""When the next event is told: after speech, at a key, or after so many seconds."""
 
 _Table = TypeVar("_Table", bound="_Choices")
 
@@ -116,13 +116,13 @@ class PlayerChoice(_Choices):
     verbosity: str = _one_of(
         ASK, (ASK, *VERBOSITIES), 'brief, normal or full; "" is as much as the table is told.'
     )
-    private: tuple[str, ...] = _setting(
+    private: tuple[Literal["ear", "screen", "braille"], ...] = _setting(
         ("ear", "screen"),
         "Where private text goes: ear, screen, braille, or several of them.",
         f"a list of {_words(PRIVATE_TEXT)}",
         _is_private_text,
     )
-    ear: str = _one_of("both", EARS, "Side of a shared headset: left, right or both.")
+    ear: Literal["left", "right", "both"] = _one_of("both", EARS, "Side of a shared headset: left, right or both.")
     pace: Pace = _pace("The next event comes after speech, at a key, or after so many seconds.")
     kana: str = _setting(
         "",

@@ -1,0 +1,154 @@
+"""`replay`: read a game that was played from its journal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any, Final
+
+from accessible_games.engine import CHANCE, Action, Event, Game, Seat, State
+from accessible_games.engine.journal import Header, Journal, parse_entries
+
+from .failure import OK, UsageError, tell_error
+from .language import LANGUAGES
+from .parser import Parser, one_of, shortened
+
+ABOUT: Final = (
+    "Read a game from its journal, as the whole table or one player heard it. "
+    "Of a game that is not over only what everybody may know is told."
+)
+PUBLIC: Final = "public"
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    parser.add_argument("journal", metavar="JOURNAL", help="A journal file, or the name of a saved game.")
+    parser.add_argument(
+        "--listener",
+        default=PUBLIC,
+        metavar="WHO",
+        help="public, or the number of a seat, from 0; public by default.",
+    )
+    parser.add_argument("--language", type=one_of(*LANGUAGES), default="", help="en, fr or ja.")
+    parser.add_argument(
+        "--positions",
+        action="store_true",
+        help="JSON lines for programs: each action, position and legal list.",
+    )
+    parser.add_argument(
+        "--reveal", action="store_true", help="Tell the secrets of a game that is not over, too."
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell the game."""
+    from accessible_games.play.journalfile import read_file
+
+    from .saves import GameFolder
+    from .setup import get_known_game
+
+    journal = read_file(GameFolder.of_user().find(arguments.journal))
+    game = get_known_game(journal.header.game)
+    listener = _listener(arguments.listener, journal.header.seats)
+    actions = _checked(game, journal)
+    if journal.torn:
+        tell_error("The last line of the journal was cut off by a crash, and is left out")
+    over = not _played(game, journal.header, actions).actors()
+    if not over and (arguments.positions or listener is not None):
+        _guard_secrets(arguments)
+    if arguments.positions:
+        _tell_positions(game, journal.header, actions)
+    else:
+        _tell(game, journal.header, actions, listener, arguments.language)
+    return OK
+
+
+def _guard_secrets(arguments: argparse.Namespace) -> None:
+    what = "positions" if arguments.positions else f"what seat {arguments.listener} heard"
+    if not arguments.reveal:
+        raise UsageError(
+            f"replay: this game is not over, and {what} would tell its secrets; --reveal tells them"
+        )
+    tell_error(f"Warning: this game is not over, and {what} tells secrets of its players")
+
+
+def _listener(text: str, seats: int) -> Seat | None:
+    if text == PUBLIC:
+        return None
+    if text.isascii() and text.isdecimal() and len(text) < 4 and int(text) < seats:
+        return Seat(int(text))
+    raise UsageError(
+        f"replay: listener {shortened(text)} is not known; public and 0 to {seats - 1} are allowed"
+    )
+
+
+def _checked(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:
+    """The actions, each of which the rules have let through.
+
+    Raises:
+        GameError: one of them is not possible; the sentence names its line.
+    """
+    from random import Random
+
+    from accessible_games.engine.journal import open_table
+    from accessible_games.engine.table import RandomChance
+
+    open_table(game, journal, RandomChance(Random()))
+    return parse_entries(game, journal)
+
+
+def _begin(game: Game, header: Header) -> State:
+    if header.position is None:
+        return game.new_state(header.seats, header.options, header.data)
+    return game.load(header.seats, header.position, header.options, header.data)
+
+
+def _played(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> State:
+    state = _begin(game, header)
+    for seat, action in actions:
+        state.apply(seat, action)
+    return state
+
+
+def _tell(
+    game: Game, header: Header, actions: Sequence[tuple[Seat, Action]], listener: Seat | None, asked: str
+) -> None:
+    from accessible_games.narration.narrator import Narrator
+    from accessible_games.play.settings import Settings
+
+    from .language import chosen_language
+    from .output import shown_language, wrapped
+    from .seats import players_of
+
+    language = shown_language(asked or chosen_language())
+    narrator = Narrator([player.name for player in players_of(header, Settings(), language)], language)
+    state = _begin(game, header)
+    for seat, action in actions:
+        events: list[Event] = []
+        state.apply(seat, action, events.append)
+        heard = [event for event in (event.heard_by(listener) for event in events) if event is not None]
+        if heard:
+            print("\n".join(wrapped(narrator.tell_all(heard, listener).text)))
+
+
+def _tell_positions(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> None:
+    state = _begin(game, header)
+    first: tuple[Seat | None, Action | None] = (None, None)
+    for n, (seat, action) in enumerate(chain([first], actions)):
+        if seat is not None and action is not None:
+            state.apply(seat, action)
+        line: dict[str, Any] = {
+            "n": n,
+            "seat": seat,
+            "action": None if action is None else str(action),
+            "position": state.inspect(),
+            "legal": {
+                str(actor): [str(legal) for legal in state.legal_actions(actor)]
+                for actor in state.actors()
+                if actor != CHANCE
+            },
+        }
+        sys.stdout.write(json.dumps(line, ensure_ascii=False) + "\n")

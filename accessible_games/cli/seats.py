@@ -1,0 +1,95 @@
+"""Who sits where: from what was typed or kept to the players of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from accessible_games.engine.journal import Header
+from accessible_games.narration.catalogue import LANGUAGES, catalogue
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.wording import Verbosity
+from accessible_games.play.players import Player, told_apart
+from accessible_games.play.settings import VERBOSITIES, Settings
+
+from .fields import PlayerSpec
+
+READER_PACE: Final = "key"
+"""Where a screen reader or a braille display reads, nobody can know that a line was read."""
+
+
+def make_players(
+    specs: Sequence[PlayerSpec], settings: Settings, language: str, verbosity: str
+) -> tuple[Player, ...]:
+    """The players of a table, each as they once chose to be told.
+
+    Args:
+        specs: who was asked for, by seat.
+        settings: what was chosen.
+        language, verbosity: those of the table, for whoever chose none.
+    """
+    return told_apart(
+        [
+            _bot(spec, number, language) if spec.bot else _person(spec, settings, language, verbosity)
+            for number, spec in enumerate(specs, 1)
+        ]
+    )
+
+
+def bot_name(number: int, language: str) -> PlayerName:
+    """What the bot in a place (from 1) is called."""
+    kana = catalogue("ja-Hrkt", "cli").text("cli-bot", n=number) if language == "ja" else ""
+    return PlayerName(catalogue(language, "cli").text("cli-bot", n=number), kana)
+
+
+def header_rows(players: Sequence[Player]) -> list[dict[str, Any]]:
+    """What a journal keeps about each seat."""
+    return [
+        {
+            "name": player.name.text,
+            "kana": player.name.kana,
+            "bot": player.level,
+            "language": player.language,
+            "verbosity": player.verbosity.value,
+        }
+        for player in players
+    ]
+
+
+def players_of(header: Header, settings: Settings, language: str) -> tuple[Player, ...]:
+    """The players of a kept game; what a journal does not tell is as for a new game."""
+    specs = [
+        _spec(header.players[seat] if seat < len(header.players) else {}) for seat in range(header.seats)
+    ]
+    return make_players(specs, settings, language, settings.verbosity)
+
+
+def _bot(spec: PlayerSpec, number: int, language: str) -> Player:
+    name = PlayerName(spec.name, spec.kana) if spec.name else bot_name(number, language)
+    return Player(name, level=spec.bot, language=language)
+
+
+def _person(spec: PlayerSpec, settings: Settings, language: str, verbosity: str) -> Player:
+    choice = settings.player(spec.name)
+    reads = settings.speaks == "reader" and choice.pace == "speech"
+    return Player(
+        PlayerName(spec.name, spec.kana or choice.kana),
+        language=spec.language or choice.language or language,
+        verbosity=Verbosity(spec.verbosity or choice.verbosity or verbosity),
+        private=frozenset(choice.private),
+        ear=choice.ear,
+        pace=READER_PACE if reads else choice.pace,
+    )
+
+
+def _spec(row: Mapping[str, Any]) -> PlayerSpec:
+    """A seat as a journal describes it; what is missing or no text is left open."""
+    text = {key: value for key, value in row.items() if isinstance(value, str)}
+    language, verbosity = text.get("language", ""), text.get("verbosity", "")
+    return PlayerSpec(
+        name=text.get("name", ""),
+        kana=text.get("kana", ""),
+        language=language if language in LANGUAGES else "",
+        verbosity=verbosity if verbosity in VERBOSITIES else "",
+        bot=text.get("bot", ""),
+    )

@@ -1,0 +1,71 @@
+# What the command line tells and asks, outside of a game.
+
+cli-welcome = Accessible Games.
+cli-bot = Robot { $n }
+
+# A question with numbered answers: a row each, then what to type.
+cli-row = { $n }: { $text }
+cli-type-number = Type a number, then Enter.
+cli-not-a-choice = Not understood. Type a number from 1 to { $n }.
+
+cli-who-speaks = Who should speak? A program that speaks talks over your screen reader, so choose one.
+cli-speaks-program = This program speaks.
+cli-speaks-reader = My screen reader speaks; this program stays silent.
+cli-speaks-nobody = Nobody; I read the text.
+cli-speech-on = Speech on.
+cli-speech-off = Speech off.
+cli-chosen = This is remembered. You can change it in the menu.
+
+cli-menu = What would you like to do?
+cli-menu-play = Play { $game }
+cli-menu-resume = Go on with a game
+cli-menu-sounds = Learn the sounds
+cli-menu-doctor = Check speech and sound
+cli-menu-language = Choose the language
+cli-menu-speech = Choose who speaks
+cli-menu-leave = Leave
+cli-goodbye = Goodbye.
+
+cli-language = Which language?
+cli-language-en = English
+cli-language-fr = French
+cli-language-ja = Japanese
+
+cli-names = Who plays at this computer? Type the names with commas between them; Enter alone if it is only you.
+cli-you = Player
+cli-bots = How many robots join in? { $least } to { $most }.
+cli-bots-fixed = How many robots join in? Only { $least } is possible.
+cli-too-many = { $n } names are too many: { $most } can play.
+cli-level = How well should they play?
+cli-level-easy = Easy
+cli-level-medium = Medium
+
+cli-no-games = There is no game to go on with.
+cli-which-game = Which game?
+cli-game-row = { $game }, { $players }, { $date }
+cli-game-row-named = { $name }: { $game }, { $players }, { $date }
+cli-back = Back to the menu
+
+cli-new = New game of { $game }: { $players }.
+cli-resumed = Going on with { $game }: { $players }.
+cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
+cli-is-over = That game is over. "accessible-games replay" reads it.
+cli-no-voice = Speech was asked for, but there is none; the text tells everything. "accessible-games doctor" says what is missing.
+cli-settings-fault = Something in the settings cannot be used: { $fault }.
+cli-settings-aside = Something in the settings cannot be used: { $fault }. The file is kept as { $file }.
+cli-settings-unsaved = The choice could not be remembered: { $reason }.
+
+cli-sounds = { $n ->
+    [one] One sound.
+   *[other] { $n } sounds.
+  }
+cli-sounds-none = There are no sounds.
+cli-sounds-silent = No sound can be heard here, so they are only listed.
+
+# Notices of speech and sound; each says what is missing and how to get it.
+cli-notice-engine-missing = No speech: the engine did not start. The text tells everything. To get it: pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-speech-lost = A line could not be spoken; it is in the text.
+cli-notice-voice-unknown = There is no voice { $voice }; another one reads.
+cli-notice-voice-missing = No voice reads this language. To get one: pip install espeakng-loader, or add the language to your system's speech settings.
+cli-notice-mixer-missing = No sound: pygame is missing. To get it: pip install pygame-ce
+cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service, then start the program again.

@@ -1,0 +1,69 @@
+# Ce que la ligne de commande dit et demande, hors d'une partie.
+
+cli-welcome = Accessible Games.
+cli-bot = Robot { $n }
+
+cli-row = { $n } : { $text }
+cli-type-number = Tapez un numéro, puis Entrée.
+cli-not-a-choice = Pas compris. Tapez un numéro de 1 à { $n }.
+
+cli-who-speaks = Qui doit parler ? Si le programme parle, il couvre la voix de votre lecteur d'écran : choisissez l'un ou l'autre.
+cli-speaks-program = Ce programme parle.
+cli-speaks-reader = Mon lecteur d'écran parle, ce programme se tait.
+cli-speaks-nobody = Personne, je lis le texte.
+cli-speech-on = Parole activée.
+cli-speech-off = Parole coupée.
+cli-chosen = Ce choix est gardé. Vous pouvez le changer dans le menu.
+
+cli-menu = Que voulez-vous faire ?
+cli-menu-play = Jouer à { $game }
+cli-menu-resume = Reprendre une partie
+cli-menu-sounds = Apprendre les sons
+cli-menu-doctor = Vérifier la parole et le son
+cli-menu-language = Choisir la langue
+cli-menu-speech = Choisir qui parle
+cli-menu-leave = Quitter
+cli-goodbye = À bientôt.
+
+cli-language = Quelle langue ?
+cli-language-en = Anglais
+cli-language-fr = Français
+cli-language-ja = Japonais
+
+cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si vous êtes seul à jouer.
+cli-you = Joueur
+cli-bots = Combien de robots ? De { $least } à { $most }.
+cli-bots-fixed = Combien de robots ? Seul { $least } est possible.
+cli-too-many = { $n } noms, c'est trop : on joue à { $most } au plus.
+cli-level = Quel niveau pour les robots ?
+cli-level-easy = Facile
+cli-level-medium = Moyen
+
+cli-no-games = Il n'y a pas de partie à reprendre.
+cli-which-game = Quelle partie ?
+cli-game-row = { $game }, { $players }, { $date }
+cli-game-row-named = { $name } : { $game }, { $players }, { $date }
+cli-back = Retour au menu
+
+cli-new = Nouvelle partie de { $game } : { $players }.
+cli-resumed = On reprend la partie de { $game } : { $players }.
+cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
+cli-is-over = Cette partie est terminée. « accessible-games replay » permet de la relire.
+cli-no-voice = La parole était demandée, mais il n'y en a pas ; tout est dans le texte. « accessible-games doctor » dit ce qui manque.
+cli-settings-fault = Un réglage est inutilisable : { $fault }.
+cli-settings-aside = Un réglage est inutilisable : { $fault }. Le fichier est gardé sous { $file }.
+cli-settings-unsaved = Ce choix n'a pas pu être gardé : { $reason }.
+
+cli-sounds = { $n ->
+    [one] { $n } son.
+   *[other] { $n } sons.
+  }
+cli-sounds-none = Il n'y a aucun son.
+cli-sounds-silent = Aucun son ne peut être joué ici ; en voici seulement la liste.
+
+cli-notice-engine-missing = Pas de parole : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-speech-lost = Une phrase n'a pas pu être dite ; elle est dans le texte.
+cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa place.
+cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
+cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip install pygame-ce
+cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son, puis relancez le programme.

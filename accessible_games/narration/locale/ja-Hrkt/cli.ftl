@@ -1,0 +1,66 @@
+# ja/cli.ftl を かな だけで。
+
+cli-welcome = アクセシブル・ゲームズ。
+cli-bot = ロボット{ $n }
+
+cli-row = { $n }：{ $text }
+cli-type-number = ばんごうを にゅうりょくして、エンターを おしてください。
+cli-not-a-choice = わかりません。いちから{ $n }までの ばんごうを にゅうりょくしてください。
+
+cli-who-speaks = よみあげは どうしますか。このプログラムの こえは スクリーンリーダーの こえと かさなるので、どちらかを えらんでください。
+cli-speaks-program = このプログラムが よみあげる。
+cli-speaks-reader = スクリーンリーダーで よむ。プログラムは だまっている。
+cli-speaks-nobody = よみあげは いらない。もじだけで あそぶ。
+cli-speech-on = よみあげ、オン。
+cli-speech-off = よみあげ、オフ。
+cli-chosen = このせんたくは ほぞんされます。メニューから かえられます。
+
+cli-menu = なにを しますか。
+cli-menu-play = { $game }で あそぶ
+cli-menu-resume = ゲームの つづきを する
+cli-menu-sounds = こうかおんを おぼえる
+cli-menu-doctor = こえと おとを たしかめる
+cli-menu-language = げんごを えらぶ
+cli-menu-speech = よみあげを えらぶ
+cli-menu-leave = おわる
+cli-goodbye = また あそびましょう。
+
+cli-language = どの げんごに しますか。
+cli-language-en = えいご
+cli-language-fr = フランスご
+cli-language-ja = にほんご
+
+cli-names = このパソコンで あそぶのは だれですか。なまえを とうてんで くぎって にゅうりょくしてください。ひとりなら エンターだけを おしてください。
+cli-you = プレイヤー
+cli-bots = ロボットは なんにん はいりますか。{ COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
+cli-bots-fixed = ロボットは なんにん はいりますか。{ COUNT($least, "にん") }だけです。
+cli-too-many = { COUNT($n, "にん") }は おおすぎます。{ COUNT($most, "にん") }まで あそべます。
+cli-level = ロボットの つよさは どうしますか。
+cli-level-easy = やさしい
+cli-level-medium = ふつう
+
+cli-no-games = つづきの ある ゲームは ありません。
+cli-which-game = どの ゲームですか。
+cli-game-row = { $game }、{ $players }、{ $date }
+cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
+cli-back = メニューに もどる
+
+cli-new = あたらしい{ $game }です。{ $players }。
+cli-resumed = { $game }の つづきです。{ $players }。
+cli-torn = きろくの さいごの ぎょうは、てが つたえられる まえに とぎれていたので、とりのぞきました。
+cli-is-over = そのゲームは おわっています。リプレイで よみかえせます。
+cli-no-voice = よみあげが できません。すべて もじで つたえます。
+cli-settings-fault = つかえない せっていが あります。
+cli-settings-aside = つかえない せっていが あります。もとの ファイルは のこして あります。
+cli-settings-unsaved = せんたくを ほぞんできませんでした。
+
+cli-sounds = こうかおんは{ COUNT($n, "こ") }あります。
+cli-sounds-none = こうかおんは ありません。
+cli-sounds-silent = ここでは おとが でないので、いちらんだけを だします。
+
+cli-notice-engine-missing = よみあげが できません。おんせいエンジンが うごきません。
+cli-notice-speech-lost = よみあげられなかった ぶんが あります。もじには あります。
+cli-notice-voice-unknown = そのこえは ありません。べつの こえで よみます。
+cli-notice-voice-missing = このげんごを よむ こえが ありません。
+cli-notice-mixer-missing = おとが でません。パイゲームが ありません。
+cli-notice-device-missing = おとが でません。おんせいデバイスが ありません。すべて もじで つたえます。

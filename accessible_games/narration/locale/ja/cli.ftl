@@ -1,0 +1,66 @@
+# ゲームの外で、コマンドラインが伝えること、たずねること。
+
+cli-welcome = アクセシブル・ゲームズ。
+cli-bot = ロボット{ $n }
+
+cli-row = { $n }：{ $text }
+cli-type-number = 番号を入力して、Enterを押してください。
+cli-not-a-choice = わかりません。1から{ $n }までの番号を入力してください。
+
+cli-who-speaks = 読み上げはどうしますか。このプログラムの声はスクリーンリーダーの声と重なるので、どちらかを選んでください。
+cli-speaks-program = このプログラムが読み上げる。
+cli-speaks-reader = スクリーンリーダーで読む。プログラムは黙っている。
+cli-speaks-nobody = 読み上げはいらない。文字だけで遊ぶ。
+cli-speech-on = 読み上げ、オン。
+cli-speech-off = 読み上げ、オフ。
+cli-chosen = この選択は保存されます。メニューから変えられます。
+
+cli-menu = 何をしますか。
+cli-menu-play = { $game }で遊ぶ
+cli-menu-resume = ゲームの続きをする
+cli-menu-sounds = 効果音を覚える
+cli-menu-doctor = 声と音を確かめる
+cli-menu-language = 言語を選ぶ
+cli-menu-speech = 読み上げを選ぶ
+cli-menu-leave = 終わる
+cli-goodbye = また遊びましょう。
+
+cli-language = どの言語にしますか。
+cli-language-en = 英語
+cli-language-fr = フランス語
+cli-language-ja = 日本語
+
+cli-names = このパソコンで遊ぶのは誰ですか。名前を読点で区切って入力してください。一人ならEnterだけを押してください。
+cli-you = プレイヤー
+cli-bots = ロボットは何人入りますか。{ $least }人から{ $most }人までです。
+cli-bots-fixed = ロボットは何人入りますか。{ $least }人だけです。
+cli-too-many = { $n }人は多すぎます。{ $most }人まで遊べます。
+cli-level = ロボットの強さはどうしますか。
+cli-level-easy = やさしい
+cli-level-medium = ふつう
+
+cli-no-games = 続きのあるゲームはありません。
+cli-which-game = どのゲームですか。
+cli-game-row = { $game }、{ $players }、{ $date }
+cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
+cli-back = メニューに戻る
+
+cli-new = 新しい{ $game }です。{ $players }。
+cli-resumed = { $game }の続きです。{ $players }。
+cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
+cli-is-over = そのゲームは終わっています。accessible-games replay で読み返せます。
+cli-no-voice = 読み上げができません。すべて文字で伝えます。足りないものは accessible-games doctor でわかります。
+cli-settings-fault = 使えない設定があります。{ $fault }。
+cli-settings-aside = 使えない設定があります。{ $fault }。元のファイルは{ $file }に残してあります。
+cli-settings-unsaved = 選択を保存できませんでした。{ $reason }。
+
+cli-sounds = 効果音は{ $n }個あります。
+cli-sounds-none = 効果音はありません。
+cli-sounds-silent = ここでは音が出ないので、一覧だけを出します。
+
+cli-notice-engine-missing = 読み上げができません。音声エンジンが動きません。すべて文字で伝えます。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-speech-lost = 読み上げられなかった文があります。文字にはあります。
+cli-notice-voice-unknown = { $voice }という声はありません。別の声で読みます。
+cli-notice-voice-missing = この言語を読む声がありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で言語を追加してください。
+cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：pip install pygame-ce
+cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めてから、もう一度始めてください。
