@@ -1,7 +1,8 @@
 """Auto-fit: the largest text, from the preset down to 16 points, that a card can hold.
 
-The name stays on one line if a size of 16 points or more allows it, and wraps otherwise.  What does
-not fit at 16 points is an error that names the card and gives millimetres; nothing is cut off.
+The name stays on one line if it needs to shrink only a little for that, and never below 16 points;
+otherwise it wraps, so that it is not set smaller than the text it stands over.  What does not fit at
+16 points is an error that names the card and gives millimetres; nothing is cut off.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from dataclasses import dataclass
 from .errors import FitError
 from .linebreak import Paragraph
 from .sizes import FLOOR, MM, STEP, Preset
+
+LITTLE = 0.85
+"""A name may be set at this fraction of the text's size to stay on one line."""
 
 PARAGRAPH_GAP = 0.35
 """Space between paragraphs, in multiples of the size."""
@@ -90,11 +94,12 @@ def _sizes(largest: float) -> Iterator[float]:
 
 
 def _heading_size(heading: Paragraph, size: float, width: float) -> float:
-    """One line if 16 points allow it, else what its widest word allows."""
+    """One line if that costs little, else what its widest word allows."""
     if not heading.width:
         return size
     whole = _down(min(size, width / heading.width))
-    return whole if whole >= FLOOR else _down(min(size, width / heading.widest))
+    least = max(FLOOR, LITTLE * size)
+    return whole if whole >= least else _down(min(size, width / heading.widest))
 
 
 def _down(size: float) -> float:

@@ -82,7 +82,7 @@ class Flow:
         """Lines of one paragraph; what goes over to the next page is tagged there as its own."""
         step = size * self._preset.leading
         rise = self._metrics.ascent * size
-        lines = Paragraph(text, self._metrics.measure).lines(self._width / size)
+        lines = self._lines(text, self._width / size)
         self._y -= before if self._y < self._top else 0.0
         pending: list[str] = []
         for row in spaced(lines):
@@ -93,6 +93,12 @@ class Flow:
             pending.append(self._writer.text(MARGIN, self._y - rise, size, row, self._where))
             self._y -= step
         self._flush(kind, pending)
+
+    def _lines(self, text: str, limit: float) -> list[str]:
+        whole = Paragraph(text, self._metrics.measure)
+        if whole.widest > limit:
+            whole = Paragraph(text, self._metrics.measure, phrases=False)
+        return whole.lines(limit)
 
     def _flush(self, kind: str, operators: Sequence[str]) -> None:
         if operators:

@@ -19,7 +19,9 @@ NO_LINE_START: Final = frozenset(
 NO_LINE_END: Final = frozenset("（〔［｛〈《「『【‘“([{«")
 _PHRASE_END: Final = frozenset("、。，．；？！")
 _CLOSING: Final = frozenset("）〕］｝〉》」』】")
-_WHOLE: Final = re.compile("捨て札|伏せ札|引き分け|受け取|取り除|組み合わせ")
+_WHOLE: Final = re.compile(
+    "捨て札|伏せ札|利き手|引き分け|受け取|取り[除出]|組み合わせ|[配作]り直|見分け|言い当て|置き換え|付け加え"
+)
 """Words that the rule of phrases would cut after their first hiragana."""
 _GLUED_AFTER_SPACE: Final = frozenset(";:!?»%")
 

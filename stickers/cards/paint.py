@@ -6,6 +6,8 @@ Lengths are in points and y grows upwards, as in a PDF.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..geometry import draw
 from ..lettering import Lettering
 from ..marks import Mark
@@ -70,8 +72,13 @@ def mark_size(mark: Mark) -> tuple[float, float]:
 
 def mark_at(mark: Mark, x: float, top: float, scale: float) -> str:
     """The mark with its top-left corner at (x, top); scale 1 is the size in which it is felt."""
+    return placed(_mark(mark, round(scale, 3)), 1, 0, 0, 1, x, top)
+
+
+@lru_cache(maxsize=512)
+def _mark(mark: Mark, scale: float) -> str:
     shapes = [pdf_path(shape.contours, scale * MM) + " f*" for shape in draw(mark, COMFORT).shapes]
-    return placed("0 g " + " ".join(shapes), 1, 0, 0, 1, x, top)
+    return "0 g " + " ".join(shapes)
 
 
 def pattern(name: str, x: float, y: float, width: float, height: float) -> str:
