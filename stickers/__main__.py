@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from typing import NoReturn
 
@@ -25,7 +26,14 @@ def main(arguments: list[str] | None = None) -> int:
         add_arguments(command)
         command.set_defaults(run=run)
     chosen = parser.parse_args(arguments)
-    return int(chosen.run(chosen))
+    try:
+        code = int(chosen.run(chosen))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the lines has heard enough; what was to be written is written.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
 
 
 if __name__ == "__main__":

@@ -37,6 +37,9 @@ AIR: Final = 1.0
 ARROW: Final = 3.0
 """Side of the triangle that points up, mm."""
 
+TOO_SMALL: Final = frozenset({"mark-too-big", "text-wide", "text-high", "round-words"})
+"""Refusals that a larger label would lift."""
+
 _CORNERS: Final = (6.0, 5.0, 4.0, 3.0)
 
 Room = tuple[float, float]
@@ -238,7 +241,7 @@ def _mark_refused(
         profile=profile.name,
         kind="number" if number_of(mark) is not None else "sign",
         fitting=_ranges(fitting_numbers(stock, profile, method)) or "-",
-        profiles=", ".join(profiles) or "-",
+        profiles=", ".join(profiles) or "none",
         sheets=", ".join(sheets[:4]) or "-",
     )
 

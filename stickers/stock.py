@@ -23,8 +23,10 @@ PAPERS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 )
 """Width and height of each paper in mm, upright."""
 
-DEFAULT_STOCK: Final[Mapping[str, str]] = MappingProxyType({"a4": "L7160", "letter": "5160"})
-"""The stock that is used when none is named: any code of 1..59 fits it in the comfort profile."""
+DEFAULT_STOCKS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"a4": ("L7160", "L7165"), "letter": ("5160", "5163")}
+)
+"""The stocks that are tried in turn when none is named: the usual one, then one with more room."""
 
 _LETTER_REGIONS: Final = frozenset(["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "PR"])
 

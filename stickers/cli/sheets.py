@@ -22,12 +22,13 @@ from ..calibration import (
     printer_file,
 )
 from ..decks import GAMES, open_deck
+from ..layout import TOO_SMALL
 from ..methods import METHODS, Method
 from ..output import check_targets, write_all
 from ..plan import check_numbers, choose, impose, parse_cells, parse_only
 from ..profile import derive, find_profile, profile_toml
 from ..refusal import SheetError, sentence_of
-from ..stock import DEFAULT_STOCK, PAPERS, STOCKS, Stock, check_stock, find_stock, paper_of
+from ..stock import DEFAULT_STOCKS, PAPERS, STOCKS, Stock, check_stock, find_stock, paper_of
 from ..texts import texts
 from .speaking import say, system_language, system_region
 
@@ -121,14 +122,8 @@ def _told(run: Callable[[argparse.Namespace, str], None]) -> Run:
 
 
 def _stickers(arguments: argparse.Namespace, language: str) -> None:
-    from ..job import make, svg_paths, text_path
-
     target = _ending(arguments.output or Path(f"{arguments.game}-stickers.pdf"), ".pdf")
-    job = _job(arguments, language)
-    targets = [target, text_path(target), *([arguments.preview] if arguments.preview else [])]
-    targets += svg_paths(target, len(job.sheets)) if arguments.svg else []
-    check_targets(targets, force=arguments.force)
-    product = make(job, _progress(language), svg=arguments.svg)
+    job, product = _made(arguments, language, target)
     contents = dict(product.files(target, svg=arguments.svg))
     if arguments.preview:
         contents[arguments.preview] = _picture(product.pdf, 1 if job.method.punched else 0)
@@ -138,11 +133,28 @@ def _stickers(arguments: argparse.Namespace, language: str) -> None:
         say(texts(language, "sheets").text("say-wrote", path=str(path)))
 
 
-def _job(arguments: argparse.Namespace, language: str) -> Job:
+def _made(arguments: argparse.Namespace, language: str, target: Path) -> tuple[Job, Product]:
+    """The job on the first stock that has room for it."""
+    from ..job import make, svg_paths, text_path
+
+    stocks = _stocks(arguments.stock, arguments.paper, language)
+    for stock in stocks:
+        job = _job(arguments, language, stock)
+        targets = [target, text_path(target), *([arguments.preview] if arguments.preview else [])]
+        targets += svg_paths(target, len(job.sheets)) if arguments.svg else []
+        check_targets(targets, force=arguments.force)
+        try:
+            return job, make(job, _progress(language), svg=arguments.svg)
+        except SheetError as problem:
+            if stock is stocks[-1] or problem.key not in TOO_SMALL:
+                raise
+    raise AssertionError("there is always a last stock")
+
+
+def _job(arguments: argparse.Namespace, language: str, stock: Stock) -> Job:
     from ..sheets import Job
 
     deck = open_deck(arguments.game, arguments.data)
-    stock = _stock(arguments.stock, arguments.paper, language)
     sets = _whole("--sets", arguments.sets)
     only = parse_only(arguments.only) if arguments.only is not None else None
     stickers = choose(deck, sets=sets, only=only)
@@ -200,7 +212,7 @@ def _test_sheet(arguments: argparse.Namespace, language: str) -> None:
     from ..testsheet import test_sheet
 
     target = _ending(arguments.output or Path("test-sheet.pdf"), ".pdf")
-    paper = _stock(None, arguments.paper, language).paper
+    paper = _paper(arguments.paper, language)
     check_targets([target, *([arguments.preview] if arguments.preview else [])], force=arguments.force)
     pdf = test_sheet(_method(arguments.method), paper, language, _calibration(arguments.printer))
     contents = {target: pdf}
@@ -220,7 +232,7 @@ def _calibrate(arguments: argparse.Namespace, language: str) -> None:
     words = texts(language, "sheets")
     if arguments.output is None and arguments.printer is None:
         raise SheetError("calibrate-nothing")
-    paper = _stock(None, arguments.paper, language).paper
+    paper = _paper(arguments.paper, language)
     if arguments.output is not None:
         from ..testsheet import calibration_page
 
@@ -252,17 +264,25 @@ def _new_calibration(arguments: argparse.Namespace, paper: str) -> Calibration |
     return check_calibration(Calibration(**{name: _millimetres(text) for name, text in given.items()}))
 
 
-def _stock(name: str | None, paper: str | None, language: str) -> Stock:
-    wanted = paper.lower() if paper else None
-    if wanted is not None and wanted not in PAPERS:
-        raise SheetError("paper-unknown", paper=str(paper), known=", ".join(PAPERS))
+def _paper(paper: str | None, language: str) -> str:
+    """The paper that was asked for, else what the country of the system uses."""
+    if paper is None:
+        return paper_of(language, system_region())
+    if paper.lower() not in PAPERS:
+        raise SheetError("paper-unknown", paper=paper, known=", ".join(PAPERS))
+    return paper.lower()
+
+
+def _stocks(name: str | None, paper: str | None, language: str) -> list[Stock]:
+    """The stock that was named, else those to be tried in turn."""
+    wanted = _paper(paper, language)
     if name is None:
-        return STOCKS[DEFAULT_STOCK[wanted or paper_of(language, system_region())]]
+        return [STOCKS[usual] for usual in DEFAULT_STOCKS[wanted]]
     stock = check_stock(find_stock(name))
-    if wanted is not None and stock.paper != wanted:
+    if paper is not None and stock.paper != wanted:
         known = ", ".join([other.name for other in STOCKS.values() if other.paper == wanted])
         raise SheetError("stock-other-paper", stock=stock.name, paper=stock.paper, wanted=wanted, known=known)
-    return stock
+    return [stock]
 
 
 def _method(name: str) -> Method:

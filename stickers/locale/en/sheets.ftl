@@ -49,11 +49,11 @@ text-high = { $card }: “{ $text }” at { $size } points is { $needed } mm hig
 round-words = { $card }: mark and words together do not fit the round label of { $stock }. Choose a larger stock, or --text 0 for no words.
 mark-too-big = { $card }: its mark needs a label of { $needed } mm in profile { $profile }, and { $stock } has { $room } mm. { $kind ->
     [number] Numbers that fit: { $fitting }. { $profiles ->
-        [-] No profile makes it fit.
+        [none] No profile makes it fit.
        *[other] Profiles that fit: { $profiles }.
      }
    *[sign] { $profiles ->
-        [-] No profile makes it fit.
+        [none] No profile makes it fit.
        *[other] Profiles that fit: { $profiles }.
      }
  } Stocks that fit: { $sheets }.

@@ -51,11 +51,11 @@ text-high = { $card } : « { $text } » en { $size } points fait { $needed } mm 
 round-words = { $card } : le signe et les mots ne tiennent pas ensemble sur l'étiquette ronde { $stock }. Choisissez une planche plus grande, ou --text 0 pour aucun mot.
 mark-too-big = { $card } : son signe demande une étiquette de { $needed } mm avec le profil { $profile }, et { $stock } fait { $room } mm. { $kind ->
     [number] Nombres qui tiennent : { $fitting }. { $profiles ->
-        [-] Aucun profil ne convient.
+        [none] Aucun profil ne convient.
        *[other] Profils qui conviennent : { $profiles }.
      }
    *[sign] { $profiles ->
-        [-] Aucun profil ne convient.
+        [none] Aucun profil ne convient.
        *[other] Profils qui conviennent : { $profiles }.
      }
  } Planches qui conviennent : { $sheets }.

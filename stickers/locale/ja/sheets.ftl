@@ -51,11 +51,11 @@ text-high = { $card }：「{ $text }」は{ $size }ポイントで高さ{ $neede
 round-words = { $card }：しるしと文字が丸いラベル{ $stock }に収まりません。大きいラベルシートにするか、--text 0で文字なしにしてください。
 mark-too-big = { $card }：しるしにはプロファイル{ $profile }で{ $needed }ミリのラベルが必要ですが、{ $stock }は{ $room }ミリです。{ $kind ->
     [number] 収まる数は{ $fitting }。{ $profiles ->
-        [-] 収まるプロファイルはありません。
+        [none] 収まるプロファイルはありません。
        *[other] 収まるプロファイルは{ $profiles }。
      }
    *[sign] { $profiles ->
-        [-] 収まるプロファイルはありません。
+        [none] 収まるプロファイルはありません。
        *[other] 収まるプロファイルは{ $profiles }。
      }
  }収まるラベルシートは{ $sheets }。
