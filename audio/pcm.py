@@ -58,11 +58,13 @@ def decode(data: bytes) -> Pcm:
 
 
 def _chunks(data: bytes, layout: str) -> dict[bytes, bytes]:
-    """Return the chunks of a RIFF or AIFF file by name, cut to what the file really holds."""
+    """Return the chunks of a RIFF or AIFF file by name."""
     found: dict[bytes, bytes] = {}
     at = 12
     while at + 8 <= len(data):
         (size,) = struct.unpack_from(layout, data, at + 4)
+        if at + 8 + size > len(data):
+            raise BadSound("a sound file that is cut off")
         found.setdefault(data[at : at + 4], data[at + 8 : at + 8 + size])
         at += 8 + size + size % 2
     return found
