@@ -10,13 +10,10 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from .cards.linebreak import pieces
 from .fonts import Face, Typeface
-
-_ESCAPED: Final = {40: "\\(", 41: "\\)", 92: "\\\\", 13: "\\r", 10: "\\n"}
-"""Bytes that a PDF string cannot hold as they are."""
 
 
 class Lettering:
@@ -60,10 +57,16 @@ class Lettering:
         for letter in sorted(letters):
             ((subset, code),) = face.font.splitString(chr(letter), self._document)
             name = face.font.getSubsetInternalName(subset, self._document)
-            shown = _ESCAPED.get(code[0], chr(code[0]))
+            shown = _shown(code[0])
             codes[letter] = (name, shown)
             if subset == 0:
                 self._tables[face.name][letter] = shown
+
+
+def _shown(byte: int) -> str:
+    """One byte inside a PDF string: as it is if it is plain ASCII, else in octal."""
+    plain = 32 <= byte < 127 and byte not in b"()\\"
+    return chr(byte) if plain else f"\\{byte:03o}"
 
 
 def wrap(typeface: Typeface, text: str, size: float, width: float, where: str) -> list[str] | None:
