@@ -10,20 +10,28 @@ A card from the hand is written as its id, a mercenary as `id@stack` (stacks cou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from accessible_games.engine import Action, NotationError
 
 from .cards import BY_ID, CARDS, Card
 from .chance import parse_chance
+from .hands import UNIT
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A card and where it comes from: `stack` 0 is the hand, 1..8 a stack of mercenaries."""
+    """A card and where it comes from: `stack` 0 is the hand, 1..8 a stack of mercenaries.
+
+    `unit` is what leaves a packed hand with the card.
+    """
 
     card: Card
     stack: int = 0
+    unit: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "unit", UNIT[self.card])
 
     def __str__(self) -> str:
         return f"{self.card.id}@{self.stack}" if self.stack else self.card.id

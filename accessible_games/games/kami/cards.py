@@ -21,6 +21,8 @@ class Card(IntEnum):
     TOWER = 6
     EMPRESS = 7
 
+    __hash__ = int.__hash__  # the enum's own is written in Python, and moves are looked up by kind
+
     @property
     def id(self) -> str:
         """The card id of the notation, e.g. "silver"."""

@@ -15,6 +15,7 @@ from random import Random
 from accessible_games.engine import Action, NotationError, Seat
 
 from .cards import BY_ID, HAND_SIZES, Card, list_cards
+from .hands import KIND, UNIT, counts_of, pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +40,20 @@ class Draw(Action):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
-    """The cards of a round, each hand sorted.
+    """The cards of a round.
 
     Attributes:
-        hands: per seat.
+        hands: a packed hand per seat (see hands.py): the order of the cards in it means nothing.
         stacks: two players: (top, hidden) of each stack of mercenaries.
         aside: three players: the two cards set aside.
     """
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: tuple[int, ...]
     stacks: tuple[tuple[Card, Card], ...] = ()
     aside: tuple[Card, ...] = ()
 
     def __str__(self) -> str:
-        parts = [" ".join(card.id for card in hand) for hand in self.hands]
+        parts = [" ".join(card.id for card in list_cards(counts_of(hand))) for hand in self.hands]
         if self.stacks:
             parts.append(" ".join(f"{top.id}/{hidden.id}" for top, hidden in self.stacks))
         if self.aside:
@@ -80,7 +81,7 @@ def parse_chance(text: str) -> Starter | Draw | Deal:
         stacks = tuple(_stack(word) for word in parts.pop())
     elif len(parts) == 4 and len(parts[-1]) == 2:
         aside = tuple(_card(word) for word in parts.pop())
-    return Deal(tuple(tuple(sorted(_card(word) for word in part)) for part in parts), stacks, aside)
+    return Deal(tuple(pack(_card(word) for word in part) for part in parts), stacks, aside)
 
 
 def _card(word: str) -> Card:
@@ -121,8 +122,9 @@ class DrawDue:
 
 
 @lru_cache(maxsize=8)
-def _deck(copies: tuple[int, ...]) -> tuple[Card, ...]:
-    return tuple(list_cards(copies))
+def _deck(copies: tuple[int, ...]) -> list[int]:
+    """The deck as units of a hand (see hands.py)."""
+    return [UNIT[card] for card in list_cards(copies)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +138,11 @@ class DealDue:
         """All cards of the deck, in shuffled order (KAMI-05)."""
         draw = rng.random
         # A shuffle by random keys: as fair as Random.shuffle, in a third of its time.
-        cards = sorted(_deck(self.copies), key=lambda _: draw())
+        units = sorted(_deck(self.copies), key=lambda _: draw())
         size = HAND_SIZES[self.seats]
         end = size * self.seats
-        hands = tuple(tuple(sorted(cards[i : i + size])) for i in range(0, end, size))
-        rest = cards[end:]
+        hands = tuple([sum(units[i : i + size]) for i in range(0, end, size)])
+        rest = [KIND[unit] for unit in units[end:]]
         if self.seats == 2:
             return Deal(hands, stacks=tuple(zip(rest[::2], rest[1::2], strict=True)))
         return Deal(hands, aside=tuple(rest))

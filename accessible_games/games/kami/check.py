@@ -12,7 +12,7 @@ from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, Out
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import Card
 from .chance import Deal, Draw, Starter
-from .hands import ANSWERING, FIELD, UNIT, size_of
+from .hands import ANSWERING, FIELD, UNIT, count_of, size_of
 from .legal import CLAIM_FROM, attack_places, certain_attack, goita, lone_card, without_stack
 from .outcomes import check_outcome
 from .refusals import (
@@ -80,7 +80,7 @@ def _ready(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     if isinstance(action, Waive):
         return None
     if isinstance(action, Claim):
-        held = state.hands[seat] & FIELD[Card.WARRIOR]
+        held = count_of(state.hands[seat], Card.WARRIOR)
         return None if held >= CLAIM_FROM else TooFewWarriors(held)
     return ReadyFirst()
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import Action
+from accessible_games.engine import CHANCE, Action, Seat
 
 from .actions import (
     ATTACKS,
@@ -30,7 +30,17 @@ from .actions import (
     Place,
 )
 from .cards import CARDS, Card
-from .hands import ANSWERING, BIT, FIELD, UNIT, holds_both_empresses, kinds_of
+from .hands import (
+    ANSWERING,
+    BIT,
+    EACH,
+    EIGHT_WARRIORS,
+    FIELD,
+    SIZE_SHIFT,
+    UNIT,
+    count_of,
+    holds_both_empresses,
+)
 
 if TYPE_CHECKING:
     from .state import KamiState
@@ -42,13 +52,27 @@ CLAIM_FROM: Final = 5
 """Warriors that a claim needs (KAMI-50)."""
 
 
-def legal_actions(state: KamiState) -> Sequence[Action]:
-    """Every action of the seat that is asked, each in its one spelling.
+def legal_actions(state: KamiState, seat: Seat) -> Sequence[Action]:
+    """Every action of a seat now, each in its one spelling."""
+    if seat not in state.acting:
+        return ()
+    if state.phase == "answer" and not state.stacks:
+        # The commonest question, asked at every turn of every simulated game: no calls here.
+        attack = state.attack
+        hand = state.hands[seat]
+        if not hand & ANSWERING[attack]:
+            return PASS_ONLY
+        more = hand >> 1 | hand >> 2 | hand >> 3 & EIGHT_WARRIORS
+        key = (hand | more) & EACH | (more & _TWICE[attack]) << 1
+        option = state.rules.goita_double_empress and holds_both_empresses(hand)
+        if state.empress_up or hand >> SIZE_SHIFT == 2 or option:
+            key |= FREE
+        return _ANSWERS[attack][key]
+    return () if seat == CHANCE else _other_phases(state, state.hands[seat])
 
-    The state answers the commonest case, a defence without mercenaries, by itself.
-    """
+
+def _other_phases(state: KamiState, hand: int) -> Sequence[Action]:
     phase = state.phase
-    hand = state.hands[state.turn]
     if phase == "answer":
         return (PASS, *_answers(state, hand))
     if phase == "lead":
@@ -59,7 +83,7 @@ def legal_actions(state: KamiState) -> Sequence[Action]:
         places = attack_places(hand, state.stacks, state.empress_up, goita(state, hand))
         return tuple(Attack(place) if place.stack else ATTACKS[place.card] for place in places)
     if phase == "ready":
-        return READY_OR_CLAIM if hand & FIELD[Card.WARRIOR] >= CLAIM_FROM else READY_ONLY
+        return READY_OR_CLAIM if count_of(hand, Card.WARRIOR) >= CLAIM_FROM else READY_ONLY
     if phase == "redeal":
         return (REDEAL, KEEP)
     return PEEKS
@@ -81,7 +105,7 @@ def attack_places(
         empress_up: an empress lies face up on a defence line (KAMI-33).
         both: both empresses in hand count as a permission.
     """
-    size = hand >> 32
+    size = hand >> SIZE_SHIFT
     free = empress_up or both
     for card in CARDS:
         if hand & FIELD[card] and (card is not Card.EMPRESS or free or size == 1):
@@ -107,53 +131,61 @@ def without_stack(
     return rest
 
 
-@lru_cache(maxsize=1 << 16)
-def answers_from_hand(hand: int, attack: Card, empress_up: bool, option: bool) -> tuple[Action, ...]:
-    """Pass and all defences with two cards of the hand.
+class _Answers(dict[int, tuple[Action, ...]]):
+    """Answers to one attack by what matters of a hand, made when first wanted.
+
+    The key of a hand: per kind the lowest bit if it is held, for the two kinds that may answer
+    the second bit if it is held twice, and the third bit of all if an empress may attack after
+    the other kind.  Few hands differ in it, so the table stays in the processor's cache.
+    """
+
+    def __init__(self, attack: Card) -> None:
+        super().__init__()
+        firsts = (attack, Card.EMPRESS) if ANSWERING[attack] != FIELD[attack] else (attack,)
+        self._firsts = firsts
+        self.twice = sum(BIT[first] for first in firsts)
+
+    def __missing__(self, key: int) -> tuple[Action, ...]:
+        moves = list(PASS_ONLY)
+        for first in self._firsts:
+            if key & BIT[first]:
+                # R05: a defending empress is on the table before the attack is chosen.
+                free = key & FREE or first is Card.EMPRESS
+                left = key if key & BIT[first] << 1 else key ^ BIT[first]
+                moves += [
+                    DEFENDS[first][card]
+                    for card in CARDS
+                    if left & BIT[card] and (free or card is not Card.EMPRESS)
+                ]
+        self[key] = tuple(moves)
+        return self[key]
+
+
+FREE: Final = 4
+_ANSWERS: Final = tuple(_Answers(attack) for attack in CARDS)
+_TWICE: Final = tuple(answers.twice for answers in _ANSWERS)
+
+
+@lru_cache(maxsize=1 << 14)
+def leads_from_hand(hand: int, empress_up: bool, option: bool) -> tuple[Action, ...]:
+    """All leads with cards of the hand alone.
 
     Args:
         hand: the hand.
-        attack: the current attack.
         empress_up: an empress lies face up on a defence line.
         option: `goita_double_empress`.
     """
-    moves: tuple[Action, ...] = PASS_ONLY
-    free = empress_up or hand >> 32 == 2 or (option and holds_both_empresses(hand))
-    if hand & FIELD[attack] and attack is not Card.EMPRESS:
-        moves += _defends(attack, _attackers(hand, attack, free))
-    if hand & ANSWERING[attack] & FIELD[Card.EMPRESS]:
-        # R05: the defending empress is on the table before the attack is chosen.
-        moves += _defends(Card.EMPRESS, _attackers(hand, Card.EMPRESS, True))
-    return moves
-
-
-@lru_cache(maxsize=1 << 16)
-def leads_from_hand(hand: int, empress_up: bool, option: bool) -> tuple[Action, ...]:
-    """All leads with cards of the hand alone; arguments as above."""
-    free = empress_up or hand >> 32 <= 2 or (option and holds_both_empresses(hand))
-    if hand >> 32 == 1:
+    size = hand >> SIZE_SHIFT
+    if size == 1:
         return tuple(LONE_LEADS[card] for card in CARDS if hand & FIELD[card])
-    moves: tuple[Action, ...] = ()
-    for card in CARDS:
-        if hand & FIELD[card]:
-            moves += _pairs(card, _attackers(hand, card, free))
-    return moves
-
-
-def _attackers(hand: int, first: Card, free: bool) -> int:
-    """The kinds that may attack after `first` has left the hand; `free`: empresses too."""
-    kinds = kinds_of(hand - UNIT[first])
-    return kinds if free else kinds & ~BIT[Card.EMPRESS]
-
-
-@lru_cache(maxsize=1 << 12)
-def _defends(first: Card, kinds: int) -> tuple[Action, ...]:
-    return tuple(DEFENDS[first][card] for card in CARDS if kinds & BIT[card])
-
-
-@lru_cache(maxsize=1 << 12)
-def _pairs(first: Card, kinds: int) -> tuple[Action, ...]:
-    return tuple(LEADS[first][card] for card in CARDS if kinds & BIT[card])
+    free = empress_up or size == 2 or (option and holds_both_empresses(hand))
+    return tuple(
+        LEADS[first][card]
+        for first in CARDS
+        if hand & FIELD[first]
+        for card in CARDS
+        if (hand - UNIT[first]) & FIELD[card] and (free or card is not Card.EMPRESS)
+    )
 
 
 def _answers(state: KamiState, hand: int) -> Iterator[Action]:
@@ -201,7 +233,7 @@ def _leads(state: KamiState, hand: int) -> Iterator[Action]:
 
 def lone_card(state: KamiState, hand: int) -> bool:
     """Whether no pair can be laid: one card in hand and no mercenary to hide (R14)."""
-    if hand >> 32 != 1:
+    if hand >> SIZE_SHIFT != 1:
         return False
     may_hide = state.rules.mercenary_as_hidden_defence
     return not (may_hide and any(top is not None for top, _ in state.stacks))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from accessible_games.engine import OutcomeNotPossible, Refused, Seat
 
-from .cards import HAND_SIZES, Card, count_cards
+from .cards import HAND_SIZES, Card, count_cards, list_cards
 from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
+from .hands import counts_of, size_of
 
 if TYPE_CHECKING:
     from .rules import KamiRules
@@ -23,10 +25,13 @@ def due(state: KamiState) -> StarterDue | DrawDue | DealDue:
     """The outcome that the rules wait for."""
     rules = state.rules
     if state.phase == "deal":
-        return DealDue(rules.seats, rules.copies)
+        return _deal_due(rules.seats, rules.copies)
     if state.round.drawing:
         return DrawDue(rules.seats, state.round.drawing, rules.copies)
     return StarterDue(rules.seats)
+
+
+_deal_due = lru_cache(maxsize=8)(DealDue)
 
 
 def check_outcome(state: KamiState, action: Starter | Draw | Deal) -> Refused | None:
@@ -52,8 +57,9 @@ def exists(cards: Iterable[Card], rules: KamiRules) -> bool:
 
 def _deal_fits(deal: Deal, rules: KamiRules) -> bool:
     size = HAND_SIZES[rules.seats]
-    sizes = [len(hand) for hand in deal.hands]
-    cards = chain(chain.from_iterable(deal.hands), chain.from_iterable(deal.stacks), deal.aside)
+    sizes = [size_of(hand) for hand in deal.hands]
+    held = chain.from_iterable(list_cards(counts_of(hand)) for hand in deal.hands)
+    cards = chain(held, chain.from_iterable(deal.stacks), deal.aside)
     return (
         sizes == [size] * rules.seats
         and len(deal.stacks) == (STACKS if rules.seats == 2 else 0)

@@ -12,9 +12,9 @@ from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
 
 from .cards import HAND_SIZES, IDS, KINDS
+from .hands import MOST_COPIES
 
 DECK_SIZE: Final = 32
-MOST_COPIES: Final = 15  # a hand is packed four bits a kind
 
 
 def _one_of(*values: object) -> Option:
@@ -139,7 +139,7 @@ def _cards(changes: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
         if extra:
             raise OptionError(f"data: kami.cards.{spec.id}.{min(extra)} is not known; points and copies are")
         points[kind] = _within(spec.id, "points", row.get("points", spec.extra["points"]), 1, 99)
-        copies[kind] = _within(spec.id, "copies", row.get("copies", spec.copies), 0, MOST_COPIES)
+        copies[kind] = _within(spec.id, "copies", row.get("copies", spec.copies), 0, MOST_COPIES[kind])
     if sum(copies) != DECK_SIZE:
         raise OptionError(f"data: kami.cards has {sum(copies)} copies in all; a deck has {DECK_SIZE}")
     return tuple(points), tuple(copies)

@@ -7,11 +7,11 @@ changes once a round stands in a frozen `Round`; so a copy is a handful of refer
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, CountOf, Record, Refused, Sealed, Seat
 
-from . import legal
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import HAND_SIZES, Card, group_cards
 from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
@@ -39,7 +39,8 @@ from .events import (
     StarterChosen,
     TurnedUp,
 )
-from .hands import UNIT, counts_of, pack
+from .hands import ONE_CARD, count_of, counts_of, size_of
+from .legal import legal_actions, lone_card
 from .outcomes import due
 from .position import export, inspect
 from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
@@ -47,6 +48,11 @@ from .rules import KamiRules
 from .view import KamiView, view_of
 ALONE: Final = tuple((Seat(seat),) for seat in range(4))
 BY_CHANCE: Final = (CHANCE,)
+_EMPRESS: Final = int(Card.EMPRESS)
+
+# Facts do not change, and the same ones come again: two out of three are found, not made.
+_defended = lru_cache(maxsize=1 << 10)(Defended)
+_attacked = lru_cache(maxsize=1 << 13)(Attacked)
 
 
 class KamiState:
@@ -109,18 +115,8 @@ class KamiState:
         """The seat that is asked; only while one is."""
         return self.acting[0]
 
-    def check(self, seat: Seat, action: Action) -> Refused | None:
-        """Why not, or None."""
-        return check(self, seat, action)
-
-    def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """All actions of a seat now."""
-        if seat not in self.acting or seat == CHANCE:
-            return ()
-        if self.phase == "answer" and not self.stacks:
-            option = self.rules.goita_double_empress
-            return legal.answers_from_hand(self.hands[seat], self.attack, self.empress_up, option)
-        return legal.legal_actions(self)
+    check = check
+    legal_actions = legal_actions
 
     def due(self) -> StarterDue | DrawDue | DealDue:
         """The outcome that is waited for."""
@@ -175,23 +171,30 @@ class KamiState:
         """Do a legal action."""
         kind = action.__class__  # no subclasses: quicker than a chain of isinstance
         if kind is Pass:
-            self._pass(seat, record)
+            if record:
+                record(PASSED[seat])
+            following = seat + 1
+            if following == self.rules.seats:
+                following = 0
+            self.acting = ALONE[following]
+            if following == self.attacker:
+                self._return_lead(Seat(following), record)
         elif kind is Defend:
-            self._two_cards(seat, action.defence, action.attack, 0, record)  # type: ignore[attr-defined]
+            self._move(seat, action.defence, action.attack, 0, record)  # type: ignore[attr-defined]
         elif kind is Lead:
-            self._two_cards(seat, action.hidden, action.attack, FACE_DOWN, record)  # type: ignore[attr-defined]
+            self._move(seat, action.hidden, action.attack, FACE_DOWN, record)  # type: ignore[attr-defined]
         elif kind is Attack:
-            self._attack(seat, action.attack, self.laid[-1], record)  # type: ignore[attr-defined]
+            self._move(seat, None, action.attack, 0, record)  # type: ignore[attr-defined]
+        elif kind is Waive:
+            if record:
+                record(READY[seat])
+            self._next_ready(seat)
         else:
             self._before_the_opening(seat, action, record)
 
     def _before_the_opening(self, seat: Seat, action: Action, record: Record | None) -> None:
-        if isinstance(action, Waive):
-            if record:
-                record(READY[seat])
-            self._next_ready(seat)
-        elif isinstance(action, Claim):
-            shown = min(self.rules.redeal_show, counts_of(self.hands[seat])[Card.WARRIOR])
+        if isinstance(action, Claim):
+            shown = min(self.rules.redeal_show, count_of(self.hands[seat], Card.WARRIOR))
             partner = Seat(self.rules.partner(seat))
             self.round = self.round._replace(claimer=seat, shown=shown)
             self.ask("redeal", partner)
@@ -222,58 +225,16 @@ class KamiState:
         self.phase = "deal"
         self.acting = BY_CHANCE
 
-    def _pass(self, seat: Seat, record: Record | None) -> None:
+    def _return_lead(self, seat: Seat, record: Record | None) -> None:
+        """Everybody else has passed: the attacker leads again (KAMI-22)."""
+        self.phase = "lead"
+        self.attacker = NOBODY
         if record:
-            record(PASSED[seat])
-        following = seat + 1
-        if following == self.rules.seats:
-            following = 0
-        self.acting = ALONE[following]
-        if following == self.attacker:
-            self.phase = "lead"
-            self.attacker = NOBODY
+            record(RETURNED[seat])
+        if self.rules.lone_card_lead == "void" and lone_card(self, self.hands[seat]):
+            self._end_round(seat, 0, False)
             if record:
-                record(RETURNED[following])
-            if self.rules.lone_card_lead == "void" and legal.lone_card(self, self.hands[following]):
-                self._end_round(Seat(following), 0, False)
-                if record:
-                    record(RoundVoided(Seat(following)))
-
-    def _two_cards(
-        self, seat: Seat, first: Place | None, attack: Place | None, down: int, record: Record | None
-    ) -> None:
-        """Defence or hidden card, then the attack; one of the two may be missing (KAMI-78, R14)."""
-        code = -1
-        if first is not None:
-            code = self._lay(seat, first, down, record)
-        self.opening = False
-        if attack is not None:
-            self._attack(seat, attack, code, record)
-        elif first is not None:
-            self.attacker = NOBODY
-            self.ask("attack", seat)
-            self._tell_turned(first.stack, record)
-
-    def _lay(self, seat: Seat, place: Place, down: int, record: Record | None) -> int:
-        """Put a card on the seat's defence line; returns its bits."""
-        card = place.card
-        stack = place.stack
-        code = seat << 8 | down | card
-        if stack:
-            if down:
-                code |= KNOWN
-            self._use_stack(stack)
-        else:
-            self.hands[seat] -= UNIT[card]
-        self.laid.append(code)
-        if not down and card == 7:
-            self.empress_up = True
-        if record:
-            if down:
-                record(CardHidden(seat, card if stack else Sealed(card, (seat,)), stack))
-            else:
-                record(Defended(seat, card, stack))
-        return code
+                record(RoundVoided(seat))
 
     def _use_stack(self, number: int) -> None:
         stacks = list(self.stacks)
@@ -281,32 +242,67 @@ class KamiState:
         stacks[number - 1] = (hidden, None)
         self.stacks = tuple(stacks)
 
-    def _tell_turned(self, number: int, record: Record | None) -> None:
-        top = self.stacks[number - 1][0]
-        if record and top is not None:
-            record(TurnedUp(number, top))
-
-    def _attack(self, seat: Seat, place: Place, defence: int, record: Record | None) -> None:
-        """Put the attack; `defence` is the first card of the move, -1 if there is none (R15)."""
-        card = place.card
-        if place.stack:
-            self._use_stack(place.stack)
+    def _move(
+        self, seat: Seat, first: Place | None, attack: Place | None, down: int, record: Record | None
+    ) -> None:
+        """Defence or hidden card, then the attack; one of the two may be missing (KAMI-78, R14)."""
+        laid = self.laid
+        hands = self.hands
+        # The first card of the move: the one that used a covered stack, in phase attack.
+        defence = laid[-1] if self.phase == "attack" else -1
+        self.opening = False
+        if first is not None:
+            defence = seat << 8 | down | first.card
+            if first.stack:
+                self._use_stack(first.stack)
+                defence |= KNOWN if down else 0
+            else:
+                hands[seat] -= first.unit
+            laid.append(defence)
+            if not down and first.card == _EMPRESS:
+                self.empress_up = True
+            if record:
+                self._tell_first(seat, first, down, record)
+        if attack is None:
+            self.attacker = NOBODY
+            self.ask("attack", seat)
+            if record and first is not None:
+                self._tell_turned(first.stack, record)
+            return
+        if attack.stack:
+            self._use_stack(attack.stack)
         else:
-            self.hands[seat] -= UNIT[card]
-        self.laid.append(seat << 8 | ATTACK_LINE | card)
-        left = self.hands[seat] >> 32
+            hands[seat] -= attack.unit
+        laid.append(seat << 8 | ATTACK_LINE | attack.card)
         if record:
-            record(Attacked(seat, card, self.rules.points[card], place.stack, left))
-        if place.stack:
-            self._tell_turned(place.stack, record)
-        if not left:
-            self._win_round(seat, card, defence, record)
+            self._tell_attack(seat, attack, record)
+        if hands[seat] < ONE_CARD:
+            self._win_round(seat, attack.card, defence, record)
             return
         self.phase = "answer"
         self.attacker = seat
-        self.attack = card
+        self.attack = attack.card
         following = seat + 1
         self.acting = ALONE[0 if following == self.rules.seats else following]
+
+    def _tell_first(self, seat: Seat, place: Place, down: int, record: Record) -> None:
+        if down:
+            card = place.card if place.stack else Sealed(place.card, (seat,))
+            record(CardHidden(seat, card, place.stack))
+        else:
+            record(_defended(seat, place.card, place.stack))
+
+    def _tell_attack(self, seat: Seat, place: Place, record: Record) -> None:
+        points = self.rules.points[place.card]
+        record(_attacked(seat, place.card, points, place.stack, size_of(self.hands[seat])))
+        if place.stack:
+            self._tell_turned(place.stack, record)
+
+    def _tell_turned(self, number: int, record: Record) -> None:
+        """Tell which card now lies open on a stack that was used."""
+        top = self.stacks[number - 1][0]
+        if top is not None:
+            record(TurnedUp(number, top))
 
     def _win_round(self, seat: Seat, card: Card, defence: int, record: Record | None) -> None:
         strike = defence >= 0 and bool(defence & FACE_DOWN) and defence & 7 == card
@@ -332,7 +328,11 @@ class KamiState:
         left = (starter + 1) % self.rules.seats
         winner_starts = self.rules.next_starter == "winner" and points
         self._wait_for_deal()
-        self.round = self.round._replace(
+        self.round = Round(
+            self.round.number,
+            starter,
+            aside=self.round.aside,
+            knows_aside=self.round.knows_aside,
             over=True,
             points=points,
             strike=strike,
@@ -392,7 +392,7 @@ class KamiState:
     def _deal(self, deal: Deal, record: Record | None) -> None:
         seats = self.rules.seats
         starter = self.round.next_starter
-        self.hands = [pack(hand) for hand in deal.hands]
+        self.hands = list(deal.hands)
         self.laid = []
         self.empress_up = False
         self.attacker = NOBODY
