@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .japanese import KanaNumber, counted
+from .japanese import KanaNumber, counted, plain_number
 
 LANGUAGES: Final = ("en", "fr", "ja")
 """The languages a player can choose."""
@@ -28,8 +28,8 @@ def _capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"CAP": _capitalised, "COUNT": counted}
-"""What a message may call: CAP for a name that opens a sentence, COUNT for a counter in kana."""
+FUNCTIONS: Final[dict[str, Any]] = {"CAP": _capitalised, "COUNT": counted, "NUMBER": plain_number}
+"""What a message may call: CAP opens a sentence with a name, COUNT is a counter in kana, NUMBER selects."""
 
 
 class Catalogue:
@@ -77,6 +77,11 @@ class Catalogue:
             return None
         message = self._bundle.get_message(key)
         return message.value if attribute is None else message.attributes.get(attribute)
+
+
+def is_stem(locale: str, stem: str) -> bool:
+    """Whether the narrator has a file of that stem."""
+    return files("accessible_games.narration").joinpath("locale", locale, f"{stem}.ftl").is_file()
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Any, Final
 
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentType
 
 from .latin import kana_of_latin
 
@@ -30,12 +30,27 @@ _KANA_LETTER: Final = re.compile("[\u3041-\u30ff]")
 HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", "君", "様", "先生")
 
 
-class KanaNumber(FluentInt):
-    """A whole number that a message selects by value and prints as its reading."""
+class KanaNumber(FluentType):
+    """A whole number that a message prints as its reading.
+
+    It is no int, because the message library would make its own number of one; a message that
+    selects by it writes `NUMBER($n) ->`.
+    """
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __int__(self) -> int:
+        return self.value
 
     def format(self, locale: Any) -> str:
         """The reading, whatever the locale."""
-        return read_number(int(self))
+        return read_number(self.value)
+
+
+def plain_number(value: Any) -> FluentInt:
+    """The number itself, to select by."""
+    return FluentInt(int(value))
 
 
 def read_number(n: int) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, Seat, SecretSpokenError
 
-from .catalogue import KANA, Catalogue, MessageError, catalogue
+from .catalogue import KANA, Catalogue, MessageError, catalogue, is_stem
 from .japanese import read_text, with_honorific
 from .names import PlayerName
 from .text import join_list, tidy
@@ -19,8 +19,6 @@ FORMS: Final = ("the", "a", "of")
 
 FORM_ENDINGS: Final = (*FORMS, "key", "n")
 """All endings of variables; `-key` is a name's message id, to select by, `-n` a list's length."""
-
-_WITHOUT_NAMES: Final = frozenset({"shared", "play"})
 
 
 class Voice:
@@ -105,8 +103,11 @@ class Voice:
         return self._names[seat]
 
 
+@cache
 def _messages(locale: str, stem: str) -> Catalogue:
-    return catalogue(locale, stem) if stem in _WITHOUT_NAMES else catalogue(locale, stem, f"{stem}-names")
+    """A stem's sentences, with the names of its components where it is a game."""
+    names = f"{stem}-names"
+    return catalogue(locale, stem, names) if is_stem(locale, names) else catalogue(locale, stem)
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ kami-phrase-left = { $left ->
        *[other] { $left } cards left
     }
 kami-phrase-left-brief = { $left ->
-        [0] None left
+        [0] No card left
        *[other] { $left } left
     }
 kami-phrase-left-full = { $left ->
@@ -57,12 +57,12 @@ kami-round-dealt = Round { $round }, { $size } cards each. { $starter } is the s
     .brief = Round { $round }, { $size } cards each, { $starter } starts.
     .full = Round { $round } is dealt, { $size } cards to each player. { $starter } is the starting player.
 
-kami-hand-dealt = { $seat } has { $cards }.
-    .brief = { $seat }: { $cards }.
-    .full = { $seat } has been dealt { $cards }.
+kami-hand-dealt = { $seat } is dealt { $cards }.
+    .brief = { $seat } has { $cards }.
+    .full = { $seat } is dealt a new hand: { $cards }.
     .you = Your hand: { $cards }.
     .you-brief = Hand: { $cards }.
-    .you-full = You have been dealt { $cards }.
+    .you-full = You are dealt a new hand: { $cards }.
 
 kami-mercenaries-laid = The mercenaries: { $stacks }.
     .brief = Mercenaries: { $stacks }.
@@ -244,7 +244,7 @@ kami-seat-count = { $seat } { $n }
 
 # --- Answers
 
-kami-hand-held = { kami-phrase-cards }: { $cards }.
+kami-hand-held = { kami-phrase-cards } in hand: { $cards }.
 kami-hand-held-empty = The hand is empty.
 kami-hand-unseen = A spectator has no hand.
 kami-hidden-held = Face down: { $cards }.

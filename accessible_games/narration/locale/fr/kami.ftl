@@ -57,12 +57,12 @@ kami-round-dealt = Manche { $round }, { $size } cartes par personne. C'est { $st
     .brief = Manche { $round }, { $size } cartes, { $starter } commence.
     .full = La manche { $round } est distribuée, { $size } cartes par personne. C'est { $starter } qui commence.
 
-kami-hand-dealt = { $seat } a { $cards }.
-    .brief = { $seat } : { $cards }.
-    .full = { $seat } a reçu { $cards }.
+kami-hand-dealt = { $seat } reçoit { $cards }.
+    .brief = { $seat } a { $cards }.
+    .full = { $seat } reçoit une nouvelle main : { $cards }.
     .you = Votre main : { $cards }.
     .you-brief = Main : { $cards }.
-    .you-full = Vous avez reçu { $cards }.
+    .you-full = Vous recevez une nouvelle main : { $cards }.
 
 kami-mercenaries-laid = Les mercenaires : { $stacks }.
     .brief = Mercenaires : { $stacks }.
@@ -244,7 +244,7 @@ kami-seat-count = { $seat } { $n }
 
 # --- Réponses
 
-kami-hand-held = { kami-phrase-cards } : { $cards }.
+kami-hand-held = { kami-phrase-cards } en main : { $cards }.
 kami-hand-held-empty = La main est vide.
 kami-hand-unseen = Qui regarde la partie n'a pas de main.
 kami-hidden-held = Face cachée : { $cards }.

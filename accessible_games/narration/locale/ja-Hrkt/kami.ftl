@@ -1,12 +1,12 @@
 # よみがな。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。ことばの くぎりに くうはくを おく。
 
 kami-phrase-points = { COUNT($points, unit: "てん") }
-kami-phrase-left = { $left ->
+kami-phrase-left = { NUMBER($left) ->
         [0] てふだわ もう ありません
        *[other] てふだわ のこり { $left }まいです
     }
 kami-phrase-left-brief = のこり { $left }まい
-kami-phrase-left-full = { $left ->
+kami-phrase-left-full = { NUMBER($left) ->
         [0] てふだわ もう いちまいも のこって いません
        *[other] てふだわ あと { $left }まい のこって います
     }
