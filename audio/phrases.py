@@ -33,7 +33,9 @@ class PhraseMaker:
 
     def settings(self, language: str) -> VoiceSettings:
         """Return how a language is read."""
-        return self._settings.get(clean_tag(language), VoiceSettings())
+        tag = clean_tag(language)
+        chosen = self._settings.get(tag) or self._settings.get(tag.partition("-")[0])
+        return chosen or VoiceSettings()
 
     def configure(self, language: str, settings: VoiceSettings) -> None:
         """Change how a language is read, from the next phrase on."""

@@ -26,7 +26,6 @@ ATTEMPTS = 4
 """How often one piece of text is tried before it counts as lost."""
 
 STARTS = 3
-"""How many children in a row may end before their greeting."""
 
 REST_SECONDS = 15.0
 """After the engine could not be started, how long it is left alone before the next try."""
@@ -45,31 +44,42 @@ class SpeechLost(Exception):
 
 def child_command(engine: str = "auto", languages: Sequence[str] = ("en", "fr", "ja")) -> list[str]:
     """Return the command line of our own child (see `synth_child`)."""
+    return module_command("audio.synth_child", "--engine", engine, *languages)
+
+
+def module_command(module: str, *arguments: str) -> list[str]:
+    """Return the command line that runs a module; start it with `process_options`."""
     # -P keeps the player's current folder out of it: a folder named "audio" there must not be run.
-    return [sys.executable, "-P", "-m", "audio.synth_child", "--engine", engine, *languages]
+    return [sys.executable, "-P", "-m", module, *arguments]
 
 
-def _spawn(command: Sequence[str]) -> subprocess.Popen[bytes]:
+def process_options() -> dict[str, Any]:
+    """Return `subprocess` options for a process of ours.
+
+    It finds this package wherever it was imported from, opens no window, and does not die of the
+    Ctrl-C that is meant for the program.
+    """
     root = str(Path(__file__).resolve().parent.parent)
     paths = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
-    flags: dict[str, Any] = {"start_new_session": True}  # Ctrl-C is for the program, not its child
+    options: dict[str, Any] = {"env": {**os.environ, "PYTHONPATH": paths}}
     if sys.platform == "win32":
-        flags = {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}
-    return subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,  # engines and their sound systems chatter there
-        env={**os.environ, "PYTHONPATH": paths},
-        **flags,
-    )
+        options["creationflags"] = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
+    else:
+        options["start_new_session"] = True
+    return options
 
 
 class _Child:
     """One child process and the thread that reads its replies."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self._process = _spawn(command)
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # engines and their sound systems chatter there
+            **process_options(),
+        )
         self._replies: queue.SimpleQueue[tuple[dict[str, Any], bytes] | None] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True, name="speech replies")
         self._reader.start()
@@ -108,7 +118,12 @@ class Synthesiser:
     """Turns text into sound through a child process that may misbehave."""
 
     def __init__(
-        self, command: Sequence[str], *, job_timeout: float = 3.0, start_timeout: float = 15.0
+        self,
+        command: Sequence[str],
+        *,
+        job_timeout: float = 3.0,
+        start_timeout: float = 15.0,
+        starts: int = STARTS,
     ) -> None:
         """Remember how to start a child; nothing is started yet.
 
@@ -116,10 +131,12 @@ class Synthesiser:
             command: Its command line, for example `child_command()`.
             job_timeout: Seconds of silence after which a child counts as hung.
             start_timeout: Seconds a child may take to greet (Windows is slow the first time).
+            starts: How many children in a row may end before their greeting.
         """
         self._command = list(command)
         self._job_timeout = job_timeout
         self._start_timeout = start_timeout
+        self._starts = starts
         self._lock = threading.Lock()
         self._child: _Child | None = None
         self._closed = False
@@ -140,7 +157,7 @@ class Synthesiser:
         if time.monotonic() < self._resting_until:
             raise EngineUnavailable(self._reason)
         self._reason = "the speech process ended before it was ready"
-        for _ in range(STARTS):
+        for _ in range(self._starts):
             child = self._launch()
             greeting = child.receive(self._start_timeout)
             head = greeting[0] if greeting else {}

@@ -25,6 +25,7 @@ from .voices import VoiceInfo, VoiceSettings, clean_tag
 
 _POLL_SECONDS = 0.003
 _START_PATIENCE = 2.0
+_DEVICE_PATIENCE = 5.0
 _PURGE_PATIENCE = 1.0
 _CLOSE_PATIENCE = 5.0
 
@@ -190,7 +191,13 @@ class Voice:
         opener = threading.Thread(target=self._mixer.open, daemon=True, name="mixer")
         opener.start()
         self._maker.start()
-        opener.join()
+        opener.join(_DEVICE_PATIENCE)
+        if opener.is_alive():
+            self._mixer.notices.post(
+                "device-slow",
+                "No sound yet: the audio device does not answer. Everything goes on in text, "
+                "and is heard as soon as it does; if it never does, restart your system's sound service.",
+            )
         with self._changed:
             self._ready = True
             self._changed.notify_all()

@@ -1,0 +1,129 @@
+"""The doctor: what speech and sound this computer has, and the remedy for what it has not.
+
+Each probe that could hang runs in a process of its own and is ended when its time is over.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+
+from .mixer import Mixer
+from .synthesiser import EngineUnavailable, Synthesiser, child_command, module_command, process_options
+from .voices import choose_voice
+
+_LANGUAGES = {"en": "English", "fr": "French", "ja": "Japanese"}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked for.
+
+    Attributes:
+        id: "speech-engine", "voice", "device" or "reader".
+        ok: True if it is there.
+        text: One English line: what there is, or what is missing and the remedy.
+        args: The variables of the line, for example {"language": "fr", "voice": "French (France)"}.
+    """
+
+    id: str
+    ok: bool
+    text: str
+    args: Mapping[str, str] = field(default_factory=dict)
+
+
+def probe(*, timeout: float = 6.0, command: Sequence[str] | None = None) -> list[Finding]:
+    """Look for engine, voices, sound device and screen reader, all at the same time.
+
+    Args:
+        timeout: Seconds that each may take at most.
+        command: Command line of the synthesiser child; our own if None.
+    """
+    probes: list[Callable[[], list[Finding]]] = [
+        lambda: _probe_speech(timeout, command or child_command()),
+        lambda: _probe_device(timeout),
+        lambda: _probe_reader(timeout),
+    ]
+    with ThreadPoolExecutor(len(probes)) as pool:
+        return [finding for found in pool.map(lambda look: look(), probes) for finding in found]
+
+
+def _probe_speech(timeout: float, command: Sequence[str]) -> list[Finding]:
+    synthesiser = Synthesiser(command, start_timeout=timeout, starts=1)
+    try:
+        synthesiser.start()
+    except EngineUnavailable as error:
+        text = (
+            f"Speech engine: missing ({error}). "
+            "Install it with: pip install --force-reinstall pyttsx3 espeakng-loader"
+        )
+        return [Finding("speech-engine", False, text, {"reason": str(error)})]
+    finally:
+        synthesiser.close()
+    names = ", ".join(dict.fromkeys(voice.engine for voice in synthesiser.voices))
+    findings = [Finding("speech-engine", True, f"Speech engine: {names}.", {"engine": names})]
+    for language, name in _LANGUAGES.items():
+        voice = choose_voice(language, synthesiser.voices)
+        if voice is None:
+            text = f"Voice for {name}: missing. Install the packaged ones with: pip install espeakng-loader"
+            findings.append(Finding("voice", False, text, {"language": language}))
+        else:
+            args = {"language": language, "voice": voice.name, "engine": voice.engine}
+            findings.append(Finding("voice", True, f"Voice for {name}: {voice.name}.", args))
+    return findings
+
+
+def _probe_device(timeout: float) -> list[Finding]:
+    fault = _ask("device", timeout)
+    if fault is None:
+        text = "Sound device: none answered in time. Restart your system's sound service, then try again."
+        return [Finding("device", False, text)]
+    if fault:
+        return [Finding("device", False, fault, {"reason": fault})]
+    return [Finding("device", True, "Sound device: works.")]
+
+
+def _probe_reader(timeout: float) -> list[Finding]:
+    if find_spec("prism") is None:
+        text = "Screen reader link: not installed; it is optional. Install it with: pip install prismatoid"
+        return [Finding("reader", False, text)]
+    name = _ask("reader", timeout)
+    if not name:
+        text = "Screen reader link: installed, but no screen reader answered. Start it first, then try again."
+        return [Finding("reader", False, text)]
+    return [Finding("reader", True, f"Screen reader: {name}.", {"reader": name})]
+
+
+def _ask(what: str, timeout: float) -> str | None:
+    """Run one probe in a process of its own; None if it did not answer in time."""
+    command = module_command("audio.doctor", what)
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=timeout, **process_options())
+        return str(json.loads(done.stdout))
+    except (subprocess.SubprocessError, OSError, ValueError):
+        return None
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Answer one probe, as a JSON string on stdout: the device's fault or the reader's name; "" for none."""
+    answer = ""
+    if list(arguments) == ["device"]:
+        mixer = Mixer()
+        mixer.open()
+        answer = " ".join(notice.text for notice in mixer.notices.take())
+        mixer.close()
+    else:
+        from .reader import connect
+
+        reader = connect()
+        answer = reader.name if reader else ""
+    print(json.dumps(answer))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
