@@ -62,19 +62,25 @@ class JournalFile:
         Raises:
             GameError: it exists already, or cannot be written; one sentence.
         """
+        return cls._begin(path, header_line(header).encode("utf-8"), 0)
+
+    @classmethod
+    def _begin(cls, path: Path, content: bytes, count: int) -> JournalFile:
+        """A new file with this content; GameError if there is one, or it cannot be written."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise GameError(f"folder {path.parent}: cannot be made, {problem.strerror}") from None
+        try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
         except FileExistsError:
-            raise GameError(
-                f"journal {path}: exists already; give another name, or go on with it by resume"
-            ) from None
+            raise GameError(f"journal {path}: exists already; choose another name, or resume it") from None
         except OSError as problem:
             raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
-        journal = cls(path, handle, 0, 0)
+        journal = cls(path, handle, 0, count)
         try:
             _lock(handle)
-            journal._append(header_line(header))
+            journal._append_bytes(content)
             _sync_folder(path.parent)
         except OSError as problem:
             journal.close()
@@ -139,26 +145,14 @@ class JournalFile:
         """
         # A copy, because an open file cannot be renamed on Windows.
         try:
-            content = _read_all(self._handle)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
-        except FileExistsError:
-            raise GameError(f"{path.stem}: a game is saved under that name already") from None
+            content = _read_all(self._handle)[: self._good]
         except OSError as problem:
-            raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
-        twin = JournalFile(path, handle, 0, self._count)
-        try:
-            _lock(handle)
-            twin._append_bytes(content[: self._good])
-            _sync_folder(path.parent)
-        except OSError as problem:
-            twin.close()
-            path.unlink(missing_ok=True)
-            raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
+            raise GameError(f"journal {self.path}: cannot be read, {problem.strerror}") from None
+        twin = self._begin(path, content, self._count)
         self.close()
         with contextlib.suppress(OSError):
             self.path.unlink()
-        self.path, self._handle, self._whole = path, handle, True
+        self.path, self._handle, self._whole = path, twin._handle, True
 
     def close(self) -> None:
         """Let go of the file and its lock; a second call does nothing."""
