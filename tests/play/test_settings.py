@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.play.settings import (
-    PlayerChoice,
     Settings,
     VoiceChoice,
     load_settings,
