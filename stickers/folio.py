@@ -100,7 +100,11 @@ class Folio:
         self._pages.append(self._tags)
         self._operators, self._tags = [], []
 
-    def finish(self, attachments: Mapping[str, bytes]) -> bytes:
-        """The tagged file."""
+    def drawn(self) -> bytes:
+        """The file as it is drawn, without structure; ends the folio."""
         self._canvas.save()
-        return finish(self._file.getvalue(), self._pages, attachments)
+        return self._file.getvalue()
+
+    def finish(self, attachments: Mapping[str, bytes]) -> bytes:
+        """The tagged file; ends the folio."""
+        return finish(self.drawn(), self._pages, attachments)

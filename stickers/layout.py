@@ -55,7 +55,7 @@ class Layout:
         split: height of the part that holds the mark.
         corner: leg of the triangle cut off at the top-right; 0 for none.
         places: per mark its top-left corner.
-        texts: per text its lines.
+        texts: the lines of each text that takes more than one.
         words: left edge and width of the words.
     """
 
@@ -66,6 +66,10 @@ class Layout:
     places: Mapping[Mark, Room]
     texts: Mapping[str, Sequence[str]]
     words: Room
+
+    def lines(self, text: str) -> Sequence[str]:
+        """The lines of a text on its label."""
+        return self.texts.get(text, (text,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +129,10 @@ def _at_size(
     texts: dict[str, Sequence[str]] = {}
     if size:
         for text, card in content.texts.items():
-            texts[text] = _lines(text, card, typeface, size, words[1], lines_room)
-    count = max((len(lines) for lines in texts.values()), default=0)
+            lines = _lines(text, card, typeface, size, words[1], lines_room)
+            if len(lines) > 1:
+                texts[text] = lines
+    count = max((len(lines) for lines in texts.values()), default=1) if size else 0
     zone = count * size * LEADING / MM
     split = stock.height - profile.margin - zone - (AIR if zone else 0.0)
     if stock.round:

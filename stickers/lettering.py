@@ -39,6 +39,10 @@ class Lettering:
             size: in points.
             where: what holds the text, for the error if a character cannot be printed.
         """
+        main = self.typeface.main
+        table = self._tables[main.name]
+        if text and set(map(ord, text)) <= table.keys():
+            return f"{self._codes[main.name][ord(text[0])][0]} {size:g} Tf ({text.translate(table)}) Tj"
         return " ".join([self._run(face, run, size) for face, run in self.typeface.runs(text, where)])
 
     def _run(self, face: Face, text: str, size: float) -> str:
@@ -46,9 +50,6 @@ class Lettering:
         letters = set(map(ord, text))
         if not letters <= codes.keys():
             self._learn(face, letters - codes.keys(), codes)
-        table = self._tables[face.name]
-        if letters <= table.keys():
-            return f"{codes[ord(text[0])][0]} {size:g} Tf ({text.translate(table)}) Tj"
         runs = groupby([codes[ord(letter)] for letter in text], key=lambda code: code[0])
         return " ".join([f"{font} {size:g} Tf ({''.join([c for _, c in run])}) Tj" for font, run in runs])
 
@@ -72,13 +73,20 @@ def _shown(byte: int) -> str:
 def wrap(typeface: Typeface, text: str, size: float, width: float, where: str) -> list[str] | None:
     """The text in lines of at most `width` points, or None if a word is wider than that."""
     text = unicodedata.normalize("NFC", text)
-    if typeface.width(text, size, where) <= width:
+    if _width(typeface, text, size, where) <= width:
         return [text]
     for phrases in (True, False):
         lines = _filled(typeface, text, size, width, where, phrases)
         if lines is not None:
             return lines
     return None
+
+
+def _width(typeface: Typeface, text: str, size: float, where: str) -> float:
+    try:
+        return typeface.main.width(text, size)
+    except KeyError:
+        return typeface.width(text, size, where)
 
 
 def _filled(

@@ -29,6 +29,10 @@ Progress = Callable[[int, int], None]
 """Is told how many stickers of how many are drawn."""
 
 
+_NAME, _SET, _MARK = "\ue000", "\ue001", "\ue002"
+"""Private characters that stand for a name, a set's number and a mark in a message."""
+
+
 @dataclass(frozen=True, slots=True)
 class Job:
     """Everything that decides how sheets look.
@@ -78,9 +82,11 @@ class SheetWriter:
         self._folio = folio
         self._words = texts(job.language, "sheets")
         self._names: dict[str, str] = {}
-        self._alts: dict[str, str] = {}
-        self._bodies: dict[tuple[Mark, str], str] = {}
-        self._labels: dict[tuple[str, int], str] = {}
+        # A message is formatted once with marks for what varies: thousands of labels have a set's number.
+        self._set_label = self._words.text("sticker-set", name=_NAME, set=_SET)
+        self._alt_text = self._words.text("sticker-alt", name=_NAME, mark=_MARK)
+        self._described: dict[Mark, str] = {}
+        self._last: tuple[Sticker, str, str] | None = None
         self._marks: dict[Mark, str] = {}
         self.layout = self._fit()
         rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
@@ -91,12 +97,10 @@ class SheetWriter:
 
     def label(self, sticker: Sticker) -> str:
         """The words on a sticker: its name, and its set if there are several."""
-        key = (sticker.card.id, sticker.set)
-        if key not in self._labels:
-            name = self.name(sticker.card)
-            more = self._job.sets > 1
-            self._labels[key] = self._words.text("sticker-set", name=name, set=sticker.set) if more else name
-        return self._labels[key]
+        name = self.name(sticker.card)
+        if self._job.sets == 1:
+            return name
+        return self._set_label.replace(_SET, str(sticker.set)).replace(_NAME, name)
 
     def name(self, card: CardSpec) -> str:
         """The card's name in the language of the job."""
@@ -155,8 +159,8 @@ class SheetWriter:
         self._draw_guides(sheet)
         draw_head(folio, self._job.stock, self._head(number))
         for cell, sticker in sheet:
-            body = self._origins[cell - 1] + self._body(sticker)
-            folio.add(Tag("Figure", self._alt(sticker)), body)
+            alt, body = self._content(sticker)
+            folio.add(Tag("Figure", alt), self._origins[cell - 1] + body)
         draw_ruler(folio, self._job.stock, self._words.text("ruler"))
         folio.end_page(mirrored=self._job.method.mirrored)
         self._sheet_pages.append(folio.page_count)
@@ -189,21 +193,21 @@ class SheetWriter:
             method=self._words.text(f"method-{job.method.name}"),
         )
 
-    def _alt(self, sticker: Sticker) -> str:
-        label = self.label(sticker)
-        if label not in self._alts:
-            mark = describe(sticker.mark, self._job.language)
-            self._alts[label] = self._words.text("sticker-alt", name=label, mark=mark)
-        return self._alts[label]
-
-    def _body(self, sticker: Sticker) -> str:
-        """The mark and the words, from the label's top-left corner; closes the `q` of the origin."""
-        label = self.label(sticker)
-        key = (sticker.mark, label)
-        if key not in self._bodies:
+    def _content(self, sticker: Sticker) -> tuple[str, str]:
+        """The alternative text, and the operators from the label's top-left corner to its `Q`."""
+        last = self._last
+        # Copies of a card follow each other, so one place of memory is enough.
+        if last is None or last[0].card is not sticker.card or last[0].set != sticker.set:
+            label = self.label(sticker)
             words = self._text(label) if self.layout.size else ""
-            self._bodies[key] = f"{self._mark(sticker.mark)} {words} Q"
-        return self._bodies[key]
+            self._last = last = (sticker, self._alt(sticker, label), f"{self._mark(sticker.mark)} {words} Q")
+        return last[1:]
+
+    def _alt(self, sticker: Sticker, label: str) -> str:
+        mark = sticker.mark
+        if mark not in self._described:
+            self._described[mark] = describe(mark, self._job.language)
+        return self._alt_text.replace(_MARK, self._described[mark]).replace(_NAME, label)
 
     def _mark(self, mark: Mark) -> str:
         if mark not in self._marks:
@@ -216,7 +220,7 @@ class SheetWriter:
     def _text(self, label: str) -> str:
         layout, lettering = self.layout, self._folio.lettering
         size, (left, width) = layout.size, layout.words
-        lines = layout.texts[label]
+        lines = layout.lines(label)
         below = self._job.stock.height - self._job.profile.margin
         if self._job.stock.round:
             below = layout.split + 1 + len(lines) * size * LEADING / MM
