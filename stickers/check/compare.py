@@ -1,0 +1,141 @@
+"""What was read on a page against what its list says should be there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from ..manifest import Entry
+from ..marks import describe
+from .cells import Cell, box_of, clear_edge
+from .faults import Fault, Value
+from .measure import EDGE_TOLERANCE, Nominal, deviations, swollen
+from .parts import Box
+from .raster import Raster
+
+_FACING: Final = {"moon": 1.0, "question": -1.0}
+"""Signs that look otherwise in a mirror, and to which side each reaches out: the horns of the moon
+point right; the bow of a question mark bulges to the right, so its end reaches out to the left."""
+
+_WISHED: Final = 4.0
+"""A mark hangs this far from the top-left edges of its label if there is room, mm."""
+
+_MOST_DOTS: Final = 4
+"""Loose dots in one group; five are a circle."""
+
+Told = tuple[str, dict[str, Value]]
+"""A kind of fault and the details of its message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How a page is judged.
+
+    Attributes:
+        nominal: the sizes that it was drawn in.
+        scanned: a print: sizes are not held to the hundredth, only to what can be trusted.
+        slack: how far from its place a mark may hang, mm.
+        round: whether labels are round, and marks stand in their middle.
+        split: height of the part of a label that holds the mark, mm.
+        language: for the words of marks in faults.
+        owners: card ids by mark, for all cards of the list.
+    """
+
+    nominal: Nominal
+    scanned: bool
+    slack: float
+    round: bool
+    split: float
+    language: str
+    owners: Mapping[tuple[str, ...], str]
+
+
+def compare(
+    raster: Raster, cells: Sequence[Cell], entries: Sequence[Entry], page: int, rules: Rules
+) -> Iterator[Fault]:
+    """The faults of one page, cell by cell.
+
+    Args:
+        raster: the page as it was read.
+        cells: all its cells.
+        entries: what should be in them; a cell without an entry must be bare.
+        page: its number, for the faults.
+        rules: how to judge.
+    """
+    wanted = {entry.cell: entry for entry in entries}
+    for cell in cells:
+        entry = wanted.get(cell.number)
+        if entry is not None:
+            for kind, details in _cell_faults(raster, cell, entry, rules):
+                yield Fault(kind, page, cell.number, entry.card, details)
+        elif cell.pieces:
+            box = box_of(raster, cell.pieces[0])
+            x, y = f"{box.left - cell.rect.x:.1f}", f"{box.top - cell.rect.y:.1f}"
+            yield Fault("skipped-ink", page, cell.number, details={"x": x, "y": y})
+
+
+def _cell_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:
+    if not cell.signs:
+        if entry.mark:
+            yield "empty", {"wanted": describe(entry.mark, rules.language)}
+        return
+    yield from _mark_faults(cell, entry, rules)
+    if any(_FACING[sign.name] * sign.reach < 0 for sign in cell.signs if sign.name in _FACING):
+        yield "reversed", {}
+    judge = swollen if rules.scanned else deviations
+    for kind, offs in groupby(judge(cell.signs, rules.nominal), key=lambda off: off.kind):
+        worst = max(offs, key=lambda off: abs(off.found - off.wanted))
+        yield f"size-{kind}", {"found": f"{worst.found:.2f}", "wanted": f"{worst.wanted:.2f}"}
+    if not rules.scanned:
+        yield from _place_faults(raster, cell, rules)
+
+
+def _mark_faults(cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:
+    """Signs that are none, and marks that are another card's."""
+    unread = dict.fromkeys(sign.problem for sign in cell.signs if not sign.name)
+    names = tuple(sign.name for sign in cell.signs)
+    loose = max((len(list(run)) for name, run in groupby(names) if name == "dot"), default=0)
+    if unread:
+        yield from ((f"unread-{problem}", {}) for problem in unread)
+    elif loose > _MOST_DOTS:
+        yield "loose-dots", {"found": loose, "most": _MOST_DOTS}
+    elif names != entry.mark:
+        yield (
+            "mark",
+            {
+                "found": describe(names, rules.language),
+                "wanted": describe(entry.mark, rules.language),
+                "owner": rules.owners.get(names, "none"),
+            },
+        )
+
+
+def _place_faults(raster: Raster, cell: Cell, rules: Rules) -> Iterator[Told]:
+    """A mark too near to the edge of its label, or away from its place."""
+    edge, least = clear_edge(raster, cell, rules.round), rules.nominal.margin
+    if edge < least - EDGE_TOLERANCE:
+        yield "margin", {"found": f"{edge:.1f}", "wanted": f"{least:.1f}"}
+    box = Box.around(sign.box for sign in cell.signs)
+    place = (box.left - cell.rect.x, box.top - cell.rect.y)
+    wanted = _place(box, cell, rules)
+    if max(abs(place[0] - wanted[0]), abs(place[1] - wanted[1])) > rules.slack:
+        yield (
+            "place",
+            {
+                "x": f"{place[0]:.1f}",
+                "y": f"{place[1]:.1f}",
+                "wanted_x": f"{wanted[0]:.1f}",
+                "wanted_y": f"{wanted[1]:.1f}",
+            },
+        )
+
+
+def _place(box: Box, cell: Cell, rules: Rules) -> tuple[float, float]:
+    """Where the top-left corner of a mark belongs, from the top-left of its label."""
+    width, height = box.right - box.left, box.bottom - box.top
+    if rules.round:
+        return (cell.rect.width - width) / 2, rules.split - height
+    x, y = min(_WISHED, (cell.rect.width - width) / 2), min(_WISHED, rules.split - height)
+    return max(x, rules.nominal.margin), max(y, rules.nominal.margin)

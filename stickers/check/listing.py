@@ -1,0 +1,83 @@
+"""The list that a PDF of ours carries: what should be in which cell.
+
+It says what was meant.  What is printed is read from the image alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from typing import Any
+
+import pypdfium2 as pdfium
+
+from ..manifest import ATTACHMENT, FORMAT, Entry, Manifest
+from ..stock import PAPERS
+from .faults import Unreadable
+
+
+def read_listing(document: pdfium.PdfDocument, name: str) -> Manifest:
+    """The manifest in the attachment of an open PDF.
+
+    Args:
+        document: the PDF.
+        name: its file name, for the refusals.
+
+    Raises:
+        Unreadable: there is none, it is damaged, or a newer program made it.
+    """
+    table = _attached(document, name)
+    if table.get("format") != FORMAT:
+        raise Unreadable("check-newer", file=name, format=str(table.get("format")), known=FORMAT)
+    try:
+        manifest = _manifest(table)
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise Unreadable("check-list-damaged", file=name, what=str(problem)) from None
+    if any(page > len(document) for page in manifest.sheet_pages):
+        raise Unreadable("check-pages-missing", file=name, has=len(document), needs=max(manifest.sheet_pages))
+    return manifest
+
+
+def _attached(document: pdfium.PdfDocument, name: str) -> dict[str, Any]:
+    for index in range(document.count_attachments()):
+        attachment = document.get_attachment(index)
+        if attachment.get_name() == ATTACHMENT:
+            try:
+                table = json.loads(bytes(attachment.get_data()))
+            except (ValueError, pdfium.PdfiumError):
+                raise Unreadable("check-list-damaged", file=name, what=ATTACHMENT) from None
+            if isinstance(table, dict):
+                return table
+    raise Unreadable("check-not-ours", file=name)
+
+
+def _manifest(table: Mapping[str, Any]) -> Manifest:
+    known = {key.name: key for key in fields(Manifest)}
+    missing = [
+        name
+        for name, key in known.items()
+        if name not in table and key.default is MISSING and key.default_factory is MISSING
+    ]
+    if missing:
+        raise KeyError(missing[0])
+    values = {name: table[name] for name in known if name in table}
+    values["fiducials"] = tuple((float(x), float(y)) for x, y in values["fiducials"])
+    values["pages"] = tuple(tuple(_entry(row) for row in page) for page in values["pages"])
+    values["sheet_pages"] = tuple(values.get("sheet_pages") or range(1, len(values["pages"]) + 1))
+    if values["paper"] not in PAPERS or len(values["sheet_pages"]) != len(values["pages"]):
+        raise ValueError("sheet_pages")
+    if any(type(page) is not int or page < 1 for page in values["sheet_pages"]):
+        raise ValueError("sheet_pages")
+    return Manifest(**values)
+
+
+def _entry(row: Mapping[str, Any]) -> Entry:
+    return Entry(
+        cell=int(row["cell"]),
+        card=str(row["card"]),
+        copy=int(row["copy"]),
+        set=int(row["set"]),
+        mark=tuple(str(glyph) for glyph in row["mark"]),
+        text=str(row["text"]),
+    )

@@ -1,0 +1,76 @@
+"""The words of a page, taken from the PDF's own text and sorted into the cells of its stock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pypdfium2 as pdfium
+import pypdfium2.raw as pdfium_c
+
+from ..stock import Rect
+from .placement import Affine, apply
+from .raster import MM_PER_INCH
+from .render import POINTS_PER_INCH
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One printed character.
+
+    Attributes:
+        character: itself.
+        x: its middle on the drawing, mm from the left.
+        y: its middle, mm from the top.
+        height: of its box, mm.
+    """
+
+    character: str
+    x: float
+    y: float
+    height: float
+
+
+def letters_of(page: pdfium.PdfPage, to_drawing: Affine) -> list[Letter]:
+    """The characters of a page in reading order, without spaces.
+
+    Args:
+        page: the page.
+        to_drawing: from mm on the printed page to mm on the drawing.
+    """
+    return list(_letters(page, to_drawing))
+
+
+def _letters(page: pdfium.PdfPage, to_drawing: Affine) -> Iterator[Letter]:
+    mm = MM_PER_INCH / POINTS_PER_INCH
+    top = page.get_height() * mm
+    text = page.get_textpage()
+    try:
+        for index in range(text.count_chars()):
+            character = chr(pdfium_c.FPDFText_GetUnicode(text.raw, index))
+            if character.isspace() or character == "\0":
+                continue
+            left, low, right, high = text.get_charbox(index)
+            x, y = apply(to_drawing, ((left + right) / 2 * mm, top - (low + high) / 2 * mm))
+            yield Letter(character, x, y, (high - low) * mm)
+    finally:
+        text.close()
+
+
+def words_in(letters: list[Letter], rect: Rect) -> list[Letter]:
+    """The characters whose middle lies in a cell."""
+    return [
+        letter
+        for letter in letters
+        if 0 <= letter.x - rect.x < rect.width and 0 <= letter.y - rect.y < rect.height
+    ]
+
+
+def is_mirrored(letters: list[Letter]) -> bool:
+    """Whether lines run from right to left: each character compared with the next in its line."""
+    forward = backward = 0
+    for first, second in zip(letters, letters[1:], strict=False):
+        if abs(first.y - second.y) < 0.7 * max(first.height, second.height):
+            forward += second.x > first.x
+            backward += second.x < first.x
+    return backward > forward

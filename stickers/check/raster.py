@@ -1,0 +1,72 @@
+"""A page as a grid of ink: the only thing that the readback looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PIL import Image, ImageChops
+
+MM_PER_INCH: Final = 25.4
+LOWEST_DPI: Final = 150
+"""Below this two small dots run together and a wrong value could be read."""
+
+_FULL: Final = 255
+_INVERT: Final = bytes(255 - level for level in range(256))
+
+
+@dataclass(frozen=True, slots=True)
+class Raster:
+    """Ink of one page.
+
+    Attributes:
+        width: pixels in a row.
+        height: rows.
+        sx: pixels per mm across; `sy` pixels per mm down.  A renderer may stretch a page by a
+            fraction of a pixel to fill its bitmap, so they need not be equal.
+        sy: see `sx`.
+        ink: one byte per pixel, row after row from the top left: 0 is bare paper, 255 full ink, and
+            between them the part of the pixel that is covered.
+    """
+
+    width: int
+    height: int
+    sx: float
+    sy: float
+    ink: bytes
+
+    @property
+    def dpi(self) -> float:
+        """The lower of the two resolutions, in dots per inch."""
+        return min(self.sx, self.sy) * MM_PER_INCH
+
+
+def all_ink(image: Image.Image, sx: float, sy: float) -> Raster:
+    """Ink of any colour: a pixel is as inked as the darkest of red, green and blue."""
+    return _raster(image, ImageChops.darker, sx, sy)
+
+
+def black_ink(image: Image.Image, sx: float, sy: float) -> Raster:
+    """Black and grey ink alone: a pixel is as inked as the brightest of red, green and blue.
+
+    Pure blue and magenta, which stand for all that is not to be felt, leave one of them at full
+    and so vanish.
+    """
+    return _raster(image, ImageChops.lighter, sx, sy)
+
+
+def _raster(
+    image: Image.Image, joined: Callable[[Image.Image, Image.Image], Image.Image], sx: float, sy: float
+) -> Raster:
+    red, green, blue = image.convert("RGB").split()
+    levels = joined(joined(red, green), blue).tobytes().translate(_INVERT)
+    return Raster(image.width, image.height, sx, sy, levels)
+
+
+def deepened(raster: Raster, level: int) -> Raster:
+    """The same page with its ink scaled so that `level` counts as full ink."""
+    if level == _FULL:
+        return raster
+    table = bytes(min(_FULL, round(ink * _FULL / level)) for ink in range(256))
+    return replace(raster, ink=raster.ink.translate(table))

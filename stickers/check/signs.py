@@ -1,0 +1,123 @@
+"""From parts to signs: an outline with what lies in it, a hook with its dot, a full shape."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .glyphs import OUTLINES, SOLIDS, name_of, reach
+from .parts import Box, Part
+from .shape import Annulus
+
+_PANES: Final = 4
+_EVEN: Final = 1.4
+"""The largest pane of a window over the smallest, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign as it was read.
+
+    Attributes:
+        name: the glyph's name; "" where it is none of the vocabulary, or ambiguous.
+        box: the ink of it.
+        x: its middle across, mm from the left of the page.
+        y: its middle, mm from the top.
+        size: what its outline or disc measures, where it has such a form.
+        points: the dots inside an outline, or the dot of a question mark.
+        problem: for a sign without a name, what it looks like: "shape", "inside", "bare-circle",
+            "bare-square", "circle-points".
+        reach: how far it reaches out to the right (negative: left), as a part of its spread.
+    """
+
+    name: str
+    box: Box
+    x: float
+    y: float
+    size: Annulus | None = None
+    points: tuple[Sign, ...] = ()
+    problem: str = ""
+    reach: float = 0.0
+
+
+def read_signs(parts: Sequence[Part]) -> list[Sign]:
+    """The signs of one mark from left to right."""
+    return sorted(_question_marks([_sign(part) for part in parts]), key=lambda sign: sign.x)
+
+
+def _sign(part: Part) -> Sign:
+    points = tuple(_sign(inner) for inner in part.inside)
+    if any(point.name != "dot" for point in points):
+        return _named("", part, points=points, problem="inside")
+    if part.outlined is None and not points and name_of(part.form, SOLIDS) not in ("", "disc"):
+        return _named(_closed(part), part, reach=reach(part.form)[0])
+    if part.outlined is False:
+        return _solid(part, points)
+    return _outline(part, points)
+
+
+def _closed(part: Part) -> str:
+    """A closed line with nothing in it: a window has four panes, else it bounds a full shape."""
+    return "window" if _is_window(part) else name_of(part.form, SOLIDS)
+
+
+def _solid(part: Part, points: tuple[Sign, ...]) -> Sign:
+    name = name_of(part.form, SOLIDS)
+    if points or part.panes or not name:
+        return _named("", part, points=points, problem="inside" if points else "shape")
+    if name == "disc":
+        return _named("dot", part, size=part.ring)
+    return _named(name, part, reach=reach(part.form)[0])
+
+
+def _outline(part: Part, points: tuple[Sign, ...]) -> Sign:
+    form = name_of(part.form, OUTLINES)
+    if _is_window(part) and not points:
+        return _named("window", part)
+    if len(part.panes) != 1 or not form:
+        return _named("", part, points=points, problem="shape")
+    if form == "triangle":
+        return _named("" if points else form, part, points=points, problem="inside" if points else "")
+    size = part.ring if form == "circle" else part.frame
+    if not points:
+        return _named("", part, size=size, problem=f"bare-{form}")
+    if form == "circle" and len(points) > 1:
+        return _named("", part, size=size, points=points, problem="circle-points")
+    return _named(f"{form}{len(points)}", part, size=size, points=points)
+
+
+def _is_window(part: Part) -> bool:
+    if name_of(part.form, OUTLINES) != "square" or len(part.panes) != _PANES:
+        return False
+    return max(part.panes) < _EVEN * min(part.panes)
+
+
+def _named(
+    name: str,
+    part: Part,
+    size: Annulus | None = None,
+    points: tuple[Sign, ...] = (),
+    problem: str = "",
+    reach: float = 0.0,
+) -> Sign:
+    return Sign(name, part.box, part.x, part.y, size, points, problem, reach)
+
+
+def _question_marks(signs: list[Sign]) -> list[Sign]:
+    """Join each hook with the dot right below it; a hook alone is no sign."""
+    joined = [sign for sign in signs if sign.name != "hook"]
+    for hook in (sign for sign in signs if sign.name == "hook"):
+        below = [sign for sign in joined if sign.name == "dot" and _is_below(hook.box, sign)]
+        if len(below) == 1:
+            joined = [sign for sign in joined if sign is not below[0]]
+            box = Box.around((hook.box, below[0].box))
+            joined.append(Sign("question", box, hook.x, hook.y, None, (below[0],), "", hook.reach))
+        else:
+            joined.append(Sign("", hook.box, hook.x, hook.y, problem="shape"))
+    return joined
+
+
+def _is_below(hook: Box, dot: Sign) -> bool:
+    height = hook.bottom - hook.top
+    return hook.left <= dot.x <= hook.right and 0 < dot.y - hook.bottom < height
