@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from accessible_games.engine import OptionError
@@ -41,6 +42,8 @@ class FitError(CardError):
     """
 
     def __init__(self, key: str, /, *, needed: float, available: float, **values: Any) -> None:
-        super().__init__(key, needed=round(needed, 1), available=round(available, 1), **values)
+        # Rounded apart, so that the sentence never says that 59.9 mm are needed and there are 59.9.
+        shown = {"needed": math.ceil(needed * 10) / 10, "available": math.floor(available * 10) / 10}
+        super().__init__(key, **shown, **values)
         self.needed = needed
         self.available = available

@@ -20,14 +20,15 @@ STRIP = 2.6 * MM
 INSET = 4.4 * MM
 """From the cut to text, left and right."""
 
-BAND_PAD = 2.0 * MM
-"""Above and below the capitals of the corner index."""
-
-GAP = 1.6 * MM
+GAP = 1.4 * MM
 """Between a band and the text."""
 
-TALLEST_CAPITAL = 0.77
-"""Height of a kanji, per point of size: bands are as high for all languages."""
+CLEAR = 1.6 * MM
+"""Least space above and below the corner index in its band."""
+
+KANJI = (0.88, 0.1)
+"""Reach of kanji and kana above and below its baseline, per point of size: taller than any capital, so it
+sets the height of the bands in all languages."""
 
 BACK_TITLE = Preset("back", 32, 1.2)
 """A back says one thing only, so it says it large."""
@@ -48,7 +49,7 @@ class FacePainter:
         self._writer = writer
         self._width = size.width * MM
         self._height = size.height * MM
-        self._band = TALLEST_CAPITAL * size.index + 2 * BAND_PAD
+        self._band = sum(KANJI) * size.index + 2 * CLEAR
         self._metrics = metrics_of(writer.typeface)
         self._known: dict[Face, str] = {}
 
@@ -115,16 +116,21 @@ class FacePainter:
         if size is None:
             needed = self._metrics.measure(face.index) * FLOOR / MM
             raise FitError("cards-index", card=card, word=face.index, needed=needed, available=width / MM)
-        capital = self._writer.typeface.main.cap_height * size
-        baseline = self._height - self._band / 2 - capital / 2
+        up, down = self._reach(face.index)
+        baseline = self._height - self._band / 2 - (up - down) / 2 * size
         text = self._writer.text(INSET, baseline, size, face.index, card)
         x = INSET + self._metrics.measure(face.index) * size + 3 * MM
-        room = (self._width - CUT_CORNER * MM - MM - x, self._band - 2 * 1.6 * MM)
+        room = (self._width - CUT_CORNER * MM - MM - x, self._band - 2 * CLEAR)
         scale = _scale(face, room, 1.0)
         if scale < 0.3:
             return text
         top = self._height - (self._band - paint.mark_size(face.mark)[1] * scale) / 2
         return text + " " + paint.mark_at(face.mark, x, top, scale)
+
+    def _reach(self, index: str) -> tuple[float, float]:
+        """How far an index goes above and below its baseline, per point of size."""
+        wide = any(character >= "\u3000" for character in index)
+        return KANJI if wide else (self._writer.typeface.main.cap_height, 0.0)
 
     def _fitted(self, card: str, face: Face) -> Block:
         width, height = self._width - 2 * INSET, self._height - 2 * self._band - 2 * GAP

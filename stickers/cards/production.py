@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
@@ -106,9 +106,11 @@ class _Production:
         pages: list[tuple[Entry, ...]] = []
         first = 1
         if order.cards:
+            painter = FacePainter(order.size, order.preset, paint.Writer(self._folio.lettering))
+            cards = self._fitted(painter)
             self._notes()
             first = self._folio.page_count + 1
-            pages = self._card_sheets()
+            pages = self._card_sheets(painter, cards)
         numbers = tuple(range(first, first + 2 * len(pages), 2))
         if order.rules:
             self._rules()
@@ -158,33 +160,35 @@ class _Production:
             if counts[card.id]
         ]
 
-    def _card_sheets(self) -> list[tuple[Entry, ...]]:
-        order, grid = self._order, self._grid
+    def _fitted(self, painter: FacePainter) -> dict[tuple[str, int], Card]:
+        """Every card by id and set, worked out before the first page: an error costs no waiting."""
+        order = self._order
         content = Content(order.deck, order.language)
         cards: dict[tuple[str, int], Card] = {}
         for sticker in self._stickers:
             key = (sticker.card.id, sticker.set)
-            if key not in cards:
-                cards[key] = content.card(sticker.card, sticker.set if order.sets > 1 else None)
-        painter = FacePainter(order.size, order.preset, paint.Writer(self._folio.lettering))
-        self._fit_all(painter, cards.values())
-        starts = range(0, len(self._stickers), grid.cells)
-        sheets = [self._stickers[start : start + grid.cells] for start in starts]
+            if key in cards:
+                continue
+            card = content.card(sticker.card, sticker.set if order.sets > 1 else None)
+            where = self._words.text("cards-card", id=card.id)
+            painter.draw(where, card.front)
+            painter.draw(where, card.back)
+            cards[key] = card
+        return cards
+
+    def _card_sheets(
+        self, painter: FacePainter, cards: Mapping[tuple[str, int], Card]
+    ) -> list[tuple[Entry, ...]]:
+        cells = self._grid.cells
+        sheets = [self._stickers[at : at + cells] for at in range(0, len(self._stickers), cells)]
         pages = []
         for number, sheet in enumerate(sheets, 1):
             on_sheet = [cards[sticker.card.id, sticker.set] for sticker in sheet]
             self._side(painter, on_sheet, back=False)
             self._side(painter, on_sheet, back=True)
             pages.append(tuple(self._entry(cell, sticker) for cell, sticker in enumerate(sheet, 1)))
-            order.progress(number, len(sheets))
+            self._order.progress(number, len(sheets))
         return pages
-
-    def _fit_all(self, painter: FacePainter, cards: Iterable[Card]) -> None:
-        """Work out every card before the first is drawn: an error then costs no waiting."""
-        for card in cards:
-            where = self._words.text("cards-card", id=card.id)
-            painter.draw(where, card.front)
-            painter.draw(where, card.back)
 
     def _side(self, painter: FacePainter, cards: Sequence[Card], *, back: bool) -> None:
         for cell, card in enumerate(cards):

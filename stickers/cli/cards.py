@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -19,6 +18,7 @@ from ..plan import MOST_SETS, parse_only
 from ..stock import PAPERS, paper_of
 from ..texts import texts
 from .language import add_language
+from .speaking import say, system_region
 
 PREVIEW_DPI: Final = 150
 _QUIET_SHEETS: Final = 20
@@ -61,7 +61,8 @@ def run_cards(arguments: argparse.Namespace) -> int:
     except GameError as problem:
         print(_sentence(problem, arguments.language), file=sys.stderr)
         return 2
-    print("\n".join(lines))
+    for line in lines:
+        say(line)
     return 0
 
 
@@ -127,17 +128,10 @@ def _sets(value: str) -> int:
     return int(value)
 
 
-def system_region() -> str | None:
-    """The country of the system's locale, as in "en_US.UTF-8", or None."""
-    names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_PAPER", "LANG")]
-    chosen = next((name for name in names if name), "")
-    region = chosen.partition(".")[0].partition("_")[2][:2]
-    return region if len(region) == 2 else None
-
-
 def _progress(done: int, total: int, language: str) -> None:
     if total > _QUIET_SHEETS and done % -(-total // 10) == 0:
-        print(texts(language, STEM).text("cards-progress", done=done, total=total), flush=True)
+        say(texts(language, STEM).text("cards-progress", done=done, total=total))
+        sys.stdout.flush()
 
 
 def _picture(pdf: bytes, page: int) -> bytes:

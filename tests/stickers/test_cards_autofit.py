@@ -41,9 +41,10 @@ def test_a_name_is_not_set_much_smaller_than_the_text_below_it():
 
 def test_text_shrinks_by_half_points_until_it_fits_the_height():
     text = "word " * 20
-    # Name and five lines need 140.4 points at 18, 136.5 at 17.5 and 124.8 at 16.
-    sizes = [fit("x", "Name", (text,), room(200, height)).lines[-1].size for height in (300, 140, 125)]
-    assert sizes == [18, 17.5, 16]
+    # Name and five lines of four words need 7.8 times the size: 140.4 points at 18, 136.5 at 17.5, 132.6
+    # at 17; at 16.5 five words go on a line, and four lines need 6.55 times the size.
+    sizes = [fit("x", "Name", (text,), room(200, height)).lines[-1].size for height in (300, 140, 128)]
+    assert sizes == [18, 17.5, 16.5]
 
 
 def test_a_text_too_high_at_16_points_is_refused_with_the_millimetres_it_needs():
@@ -54,7 +55,11 @@ def test_a_text_too_high_at_16_points_is_refused_with_the_millimetres_it_needs()
         fit("Card “owl”", "Owl", (text,), room(90, 100))
     assert caught.value.needed == pytest.approx((10 * 20 + 5.6 + 19.2) / 72 * 25.4)
     assert caught.value.available == pytest.approx(100 / 72 * 25.4)
-    assert "Card “owl”" in str(caught.value) and "79.3 mm" in str(caught.value) and "35.3 mm" in str(caught.value)
+    assert (
+        "Card “owl”" in str(caught.value)
+        and "79.4 mm" in str(caught.value)
+        and "35.2 mm" in str(caught.value)
+    )
 
 
 def test_a_word_too_wide_at_16_points_is_refused_by_name():

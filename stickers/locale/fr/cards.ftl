@@ -69,7 +69,7 @@ cards-same-file = Le PDF et son image ne peuvent pas être le même fichier, { $
 cards-no-rules = Il n'y a pas de feuille de règles pour { $game } ; il y en a pour { $games }.
 
 ## Texts for formats that the full text does not fit
-kami-short-empress = Contre tout, sauf soldat et lance. Attaque en dernier, ou après une impératrice visible.
+kami-short-empress = Contre tout sauf soldat et lance. Attaque en dernier, ou si une impératrice est visible.
 kameloot-short-ring = Il en faut 2. Défaussée : dites un chiffre, prenez ses cartes de la défausse.
 kameloot-short-wand = Il en faut 3. Défaussée : posez 2 objets différents.
 kameloot-short-scroll = Il en faut 7. Défaussé : échangez une collection contre une autre.
