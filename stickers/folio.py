@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from .calibration import NEUTRAL, Calibration
 from .fonts import Typeface
@@ -12,6 +13,8 @@ from .lettering import Lettering
 from .methods import MM, WORDS
 from .stock import PAPERS
 from .tagging import Tag, finish
+
+_DRAWN_FORM: Final = re.compile(r"/(FormXob\.\w+) Do")
 
 
 class Folio:
@@ -55,6 +58,8 @@ class Folio:
         self._canvas.setViewerPreference("DisplayDocTitle", "true")
         self._canvas.setViewerPreference("PrintScaling", "None")
         self.lettering = Lettering(self._canvas, language)
+        self._forms: dict[str, str] = {}
+        self._form_names: dict[str, str] = {}
         self._operators: list[str] = []
         self._tags: list[Tag] = []
         self._pages: list[list[Tag]] = []
@@ -67,6 +72,23 @@ class Folio:
     def point(self, x: float, y: float) -> str:
         """A place on the paper, mm from its top-left corner, as two numbers of an operator."""
         return f"{x * MM:.2f} {(self.height - y) * MM:.2f}"
+
+    def form(self, operators: str, width: float, height: float) -> str:
+        """Keep operators once for the whole file; gives the operator that draws them.
+
+        Args:
+            operators: in points from the top-left corner, y upwards, so that they lie below 0.
+            width: of what is drawn, mm; nothing outside is shown.
+            height: of what is drawn, mm.
+        """
+        if operators not in self._forms:
+            name = f"form{len(self._forms)}"
+            self._canvas.beginForm(name, -1, -1 - height * MM, width * MM + 1, 1)
+            self._canvas._code.append(operators)
+            self._canvas.endForm()
+            self._forms[operators] = self._canvas._doc.getXObjectName(name)
+            self._form_names[self._forms[operators]] = name
+        return f"/{self._forms[operators]} Do"
 
     def add(self, tag: Tag, operators: str) -> None:
         """Content that is read aloud, in the order of the calls."""
@@ -95,6 +117,8 @@ class Folio:
             head.append(f"-1 0 0 1 {self.width * MM:.4f} 0 cm")
         words = self._plain_words if plain else f"{WORDS} rg"
         code = "\n".join([*head, words, *self._operators])
+        used = sorted(set(_DRAWN_FORM.findall(code)))
+        self._canvas._formsinuse.extend([self._form_names[name] for name in used])
         self._canvas._code.append(code)
         self._canvas.showPage()
         self._pages.append(self._tags)

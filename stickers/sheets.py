@@ -21,7 +21,7 @@ from .methods import HAIRLINE, MM, WORDS, Method, draw_for
 from .names import name_of, title_of
 from .plan import Sheet, Sticker
 from .profile import Profile
-from .stock import Stock, cell_rect
+from .stock import Rect, Stock, cell_rect
 from .tagging import Tag
 from .texts import texts
 
@@ -91,7 +91,7 @@ class SheetWriter:
         self.layout = self._fit()
         rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
         self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in rects]
-        self._guides = [self._guide(cell) for cell in range(1, job.stock.cells + 1)]
+        self._guide = self._guides()
         self._fiducials = fiducials(job.stock)
         self._sheet_pages: list[int] = []
 
@@ -178,8 +178,9 @@ class SheetWriter:
         folio.end_page()
 
     def _draw_guides(self, sheet: Sheet) -> None:
-        guides = " ".join([self._guides[cell - 1] for cell, _ in sheet])
-        self._folio.decorate(f"{WORDS} RG {HAIRLINE * MM:.2f} w {guides}")
+        places = [self._origins[cell - 1] for cell, _ in sheet]
+        guides = f" {self._guide} Q ".join([*places, ""])
+        self._folio.decorate(guides)
 
     def _head(self, number: int) -> str:
         job = self._job
@@ -214,7 +215,8 @@ class SheetWriter:
             x, y = self.layout.places[mark]
             drawing = draw_for(self._job.method, mark, self._job.profile)
             paths = self._job.method.operators(drawing)
-            self._marks[mark] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {paths} Q"
+            shown = self._folio.form(paths, drawing.width, drawing.height)
+            self._marks[mark] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {shown} Q"
         return self._marks[mark]
 
     def _text(self, label: str) -> str:
@@ -234,26 +236,30 @@ class SheetWriter:
             baseline += size * LEADING
         return f"BT {' '.join(parts)} ET"
 
-    def _guide(self, cell: int) -> str:
+    def _guides(self) -> str:
         """The cut corner, the triangle that points up, and cut marks where labels are cut out."""
         job, layout = self._job, self.layout
-        rect = cell_rect(job.stock, cell)
+        width, height = job.stock.width, job.stock.height
         lines = []
         if layout.corner:
-            right, top = rect.x + rect.width, rect.y
-            lines.append((right - layout.corner, top, right, top + layout.corner))
+            lines.append((width - layout.corner, 0.0, width, layout.corner))
         if job.method.cut:
-            lines += cut_marks(rect)
-        point = self._folio.point
-        parts = [f"{point(a, b)} m {point(c, d)} l" for a, b, c, d in lines]
-        stroked = f"{' '.join(parts)} S" if parts else ""
-        return f"{stroked} {self._arrow(rect.x, rect.y)}" if layout.size else stroked
+            lines += cut_marks(Rect(0, 0, width, height))
+        parts = [f"{_place(a, b)} m {_place(c, d)} l" for a, b, c, d in lines]
+        stroked = f"{WORDS} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S" if parts else ""
+        filled = f"{WORDS} rg {self._arrow()}" if layout.size else ""
+        return self._folio.form(f"{stroked} {filled}", width, height) if stroked or filled else ""
 
-    def _arrow(self, x: float, y: float) -> str:
+    def _arrow(self) -> str:
         layout, stock = self.layout, self._job.stock
-        left = x + layout.words[0] + layout.words[1] + 1
-        foot = y + stock.height - self._job.profile.margin - 0.5
+        left = layout.words[0] + layout.words[1] + 1
+        foot = stock.height - self._job.profile.margin - 0.5
         if stock.round:
-            foot = y + layout.split + 1 + layout.size * LEADING / MM - 0.5
-        tip, point = (left + ARROW / 2, foot - ARROW), self._folio.point
-        return f"{point(left, foot)} m {point(*tip)} l {point(left + ARROW, foot)} l f"
+            foot = layout.split + 1 + layout.size * LEADING / MM - 0.5
+        tip, right = _place(left + ARROW / 2, foot - ARROW), _place(left + ARROW, foot)
+        return f"{_place(left, foot)} m {tip} l {right} l f"
+
+
+def _place(x: float, y: float) -> str:
+    """A place on a label, mm from its top-left corner, as two numbers of an operator."""
+    return f"{x * MM:.2f} {-y * MM:.2f}"
