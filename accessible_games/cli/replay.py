@@ -32,7 +32,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="WHO",
         help="public, or the number of a seat, from 0; public by default.",
     )
-    parser.add_argument("--language", type=one_of(*LANGUAGES), default="", help="en, fr or ja.")
+    parser.add_argument("--language", type=one_of(*LANGUAGES), help="en, fr or ja.")
     parser.add_argument(
         "--positions",
         action="store_true",
@@ -114,13 +114,17 @@ def _played(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) 
 
 
 def _tell(
-    game: Game, header: Header, actions: Sequence[tuple[Seat, Action]], listener: Seat | None, asked: str
+    game: Game,
+    header: Header,
+    actions: Sequence[tuple[Seat, Action]],
+    listener: Seat | None,
+    asked: str | None,
 ) -> None:
     from accessible_games.narration.narrator import Narrator
     from accessible_games.play.settings import Settings
 
     from .language import chosen_language
-    from .output import shown_language, wrapped
+    from .output import show, shown_language
     from .seats import players_of
 
     language = shown_language(asked or chosen_language())
@@ -131,7 +135,7 @@ def _tell(
         state.apply(seat, action, events.append)
         heard = [event for event in (event.heard_by(listener) for event in events) if event is not None]
         if heard:
-            print("\n".join(wrapped(narrator.tell_all(heard, listener).text)))
+            show(narrator.tell_all(heard, listener).text)
 
 
 def _tell_positions(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> None:

@@ -84,7 +84,7 @@ class GameFolder:
         fits = plain and len(plain) <= _LONGEST and plain.isprintable() and not plain.startswith(".")
         if not fits or _NOT_IN_NAMES & set(plain) or plain.partition(".")[0].casefold() in _DEVICES:
             raise GameError(
-                f"{shortened(name)} is no name for a game; 1 to {_LONGEST} letters, digits and spaces are allowed"
+                f"{shortened(name)} is no name for a game; 1 to {_LONGEST} letters and digits are allowed"
             )
         return self._folder / _NAMED / f"{plain.rstrip('.')}{ENDING}"
 

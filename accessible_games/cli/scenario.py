@@ -25,14 +25,15 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run all files; the worst of them gives the exit code."""
-    from accessible_games.engine.scenario import find_files, run_file
+    from accessible_games.engine.scenario import find_files, run_text
+    from accessible_games.games import get_game
 
     code = OK
     for path in find_files(arguments.paths):
         try:
-            outcome = run_file(path, EnglishTeller)
+            outcome = run_text(path.read_text(encoding="utf-8"), get_game, EnglishTeller)
         except (GameError, OSError, UnicodeDecodeError) as problem:
-            tell_error(f"unreadable {path}: {problem}")
+            tell_error(f"unreadable {path}: {getattr(problem, 'strerror', None) or problem}")
             code = MISUSED
             continue
         if outcome.failure:

@@ -26,7 +26,8 @@ def make_players(
     Args:
         specs: who was asked for, by seat.
         settings: what was chosen.
-        language, verbosity: those of the table, for whoever chose none.
+        language: that of the table, for whoever chose none.
+        verbosity: that of the table, for whoever chose none.
     """
     return told_apart(
         [

@@ -10,14 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import CHANCE, Action, Event, Game, Seat
+from accessible_games.engine import CHANCE, Action, Game, Seat
 from accessible_games.engine.journal import Header, action_line, header_line
-from accessible_games.engine.table import RandomChance, Table
 
 from .failure import OK, UsageError
 from .fields import read_options
-from .output import wrapped
+from .output import show
 from .parser import Parser, one_of, whole_number
+from .selfplay import play_bots, play_random
 from .setup import get_known_game
 
 ABOUT: Final = "Let bots play many games by themselves, and tell how fast it went and who won."
@@ -81,6 +81,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(
             f"simulate: {game.name} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
         )
+    if arguments.bots != RANDOM and arguments.bots not in game.bots:
+        raise UsageError(
+            f"simulate: {game.name} has no bot {arguments.bots}; there are random, {', '.join(game.bots)}"
+        )
     options = read_options(arguments.option)
     game.new_state(seats, options, {})
     tally = Tally(wins=dict.fromkeys(range(seats), 0))
@@ -90,7 +94,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(result))
     else:
-        print("\n".join(row for line in _lines(result) for row in wrapped(line)))
+        for line in _lines(result):
+            show(line)
     return OK
 
 
@@ -99,16 +104,14 @@ def _play_one(
 ) -> None:
     rng = Random(f"{arguments.seed} {number}")
     started = time.perf_counter()
-    played = (
-        _Random(game, seats, options)
-        if arguments.bots == RANDOM
-        else _Bots(game, seats, options, arguments.bots)
-    )
-    done = played.play(rng)
+    if arguments.bots == RANDOM:
+        played = play_random(game, seats, options, rng)
+    else:
+        played = play_bots(game, seats, options, arguments.bots, rng)
     tally.seconds += time.perf_counter() - started
     tally.events += played.events
-    tally.lengths.append(len(done))
-    tally.decisions += sum(seat != CHANCE for seat, _ in done)
+    tally.lengths.append(len(played.done))
+    tally.decisions += sum(seat != CHANCE for seat, _ in played.done)
     winners = [seat for seat, result in enumerate(played.returns) if result > 0]
     tally.undecided += not winners
     for seat in winners:
@@ -116,72 +119,7 @@ def _play_one(
     if arguments.record is not None:
         header = Header(game.name, seats, options, players=[{"bot": arguments.bots}] * seats)
         path = arguments.record / f"{game.name}-{seats}-{arguments.seed}-{number:06}.jsonl"
-        _record(path, header, done)
-
-
-class _Random:
-    """One game of uniformly random legal actions, straight on the state."""
-
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
-        self._state = game.new_state(seats, options, {})
-        self.events = 0
-        self.returns: tuple[float, ...] = ()
-
-    def play(self, rng: Random) -> list[tuple[Seat, Action]]:
-        """All that was done, in order."""
-        state, done = self._state, []
-        while actors := state.actors():
-            seat = actors[0] if len(actors) == 1 else rng.choice(actors)
-            action = state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
-            state.apply(seat, action, self._count)
-            done.append((seat, action))
-        self.returns = state.returns()
-        return done
-
-    def _count(self, event: Event) -> None:
-        self.events += 1
-
-
-class _Bots:
-    """One game of bots at a table, where each hears and sees what its seat may know."""
-
-    def __init__(self, game: Game, seats: int, options: dict[str, Any], level: str) -> None:
-        if level not in game.bots:
-            raise UsageError(
-                f"simulate: {game.name} has no bot {level}; there are random, {', '.join(game.bots)}"
-            )
-        self._done: list[tuple[Seat, Action]] = []
-        self._rng = Random()
-        self._make = lambda chance: Table(game, seats, options=options, data={}, chance=chance, log=self)
-        self._bots = [game.bots[level](Seat(seat), seats) for seat in range(seats)]
-        self.events = 0
-        self.returns: tuple[float, ...] = ()
-
-    def play(self, rng: Random) -> list[tuple[Seat, Action]]:
-        """All that was done, in order."""
-        table = self._make(RandomChance(rng))
-        for seat, bot in enumerate(self._bots):
-            table.listen(Seat(seat), bot)
-        table.listen(None, self)
-        table.deal()
-        while actors := table.actors():
-            seat = actors[0] if len(actors) == 1 else rng.choice(actors)
-            action = self._bots[seat].choose(table.view(seat), table.legal_actions(seat), rng)
-            table.submit(seat, action)
-        self.returns = table.returns()
-        return self._done
-
-    def hear(self, event: Event) -> None:
-        """Count what the whole table hears."""
-        self.events += 1
-
-    def write(self, seat: Seat, action: Action) -> None:
-        """Remember an action, as a journal does."""
-        self._done.append((seat, action))
-
-    def undo(self, kept: int) -> None:
-        """Forget actions, as a journal does."""
-        del self._done[kept:]
+        _record(path, header, played.done)
 
 
 def _record(path: Path, header: Header, done: list[tuple[Seat, Action]]) -> None:

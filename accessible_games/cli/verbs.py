@@ -87,6 +87,9 @@ def _verb_lines(verbs: dict[str, str]) -> str:
 
 
 def _run_own(verb: str, words: Sequence[str]) -> int:
+    from .output import prepare_streams
+
+    prepare_streams()
     module = import_module(f".{verb}", __package__)
     parser = Parser("" if verb == _MENU else verb, module.ABOUT)
     module.add_arguments(parser)
@@ -101,7 +104,11 @@ def _run_printing(verb: str, words: Sequence[str]) -> int:
     about, add_arguments, run_verb = found
     parser = Parser(verb, PRINT_VERBS[verb] if not about else about[:1].upper() + about[1:].rstrip(".") + ".")
     add_arguments(parser)
-    return run_verb(parser.parse(words))
+    arguments = parser.parse(words)
+    from .output import prepare_streams
+
+    prepare_streams()
+    return run_verb(arguments)
 
 
 _Verb = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]]

@@ -122,7 +122,7 @@ class PlayerChoice(_Choices):
         f"a list of {_words(PRIVATE_TEXT)}",
         _is_private_text,
     )
-    ear: Literal["left", "right", "both"] = _one_of("both", EARS, "Side of a shared headset: left, right or both.")
+    ear: Literal["left", "right", "both"] = _one_of("both", EARS, "Side of a headset: left, right, both.")
     pace: Pace = _pace("The next event comes after speech, at a key, or after so many seconds.")
     kana: str = _setting(
         "",

@@ -9,7 +9,6 @@ aside.  A `Due` says which outcome the rules wait for, and draws one with the so
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 
 from accessible_games.engine import Action, NotationError, Seat
@@ -121,24 +120,23 @@ class DrawDue:
         return Draw(tuple(drawn.get(Seat(seat)) for seat in range(self.seats)))
 
 
-@lru_cache(maxsize=8)
-def _deck(copies: tuple[int, ...]) -> list[int]:
-    """The deck as units of a hand (see hands.py)."""
-    return [UNIT[card] for card in list_cards(copies)]
-
-
 @dataclass(frozen=True, slots=True)
 class DealDue:
-    """A round is to be dealt from the whole shuffled deck."""
+    """A round is to be dealt from the whole shuffled deck.
+
+    Attributes:
+        seats: number of players.
+        units: the deck, as units of a hand (see hands.py).
+    """
 
     seats: int
-    copies: tuple[int, ...]
+    units: tuple[int, ...]
 
     def sample(self, rng: Random) -> Deal:
         """All cards of the deck, in shuffled order (KAMI-05)."""
         draw = rng.random
         # A shuffle by random keys: as fair as Random.shuffle, in a third of its time.
-        units = sorted(_deck(self.copies), key=lambda _: draw())
+        units = sorted(self.units, key=lambda _: draw())
         size = HAND_SIZES[self.seats]
         end = size * self.seats
         hands = tuple([sum(units[i : i + size]) for i in range(0, end, size)])

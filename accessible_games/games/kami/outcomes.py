@@ -11,7 +11,7 @@ from accessible_games.engine import OutcomeNotPossible, Refused, Seat
 
 from .cards import HAND_SIZES, Card, count_cards, list_cards
 from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
-from .hands import counts_of, size_of
+from .hands import UNIT, counts_of, size_of
 
 if TYPE_CHECKING:
     from .rules import KamiRules
@@ -31,7 +31,9 @@ def due(state: KamiState) -> StarterDue | DrawDue | DealDue:
     return StarterDue(rules.seats)
 
 
-_deal_due = lru_cache(maxsize=8)(DealDue)
+@lru_cache(maxsize=8)
+def _deal_due(seats: int, copies: tuple[int, ...]) -> DealDue:
+    return DealDue(seats, tuple(UNIT[card] for card in list_cards(copies)))
 
 
 def check_outcome(state: KamiState, action: Starter | Draw | Deal) -> Refused | None:

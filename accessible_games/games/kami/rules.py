@@ -90,6 +90,8 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     Raises:
         OptionError: one sentence that names the key and what is allowed.
     """
+    if not options and not data and seats in HAND_SIZES:
+        return _standard(seats)
     if seats not in HAND_SIZES:
         raise OptionError(f"kami: {seats} players is not possible; 2, 3 or 4 are")
     unknown = set(data) - {"kami"}
@@ -112,6 +114,13 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
         raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
     points, copies = _cards(cards)
     return KamiRules(seats, points, copies, **settings)
+
+
+@lru_cache(maxsize=len(HAND_SIZES))
+def _standard(seats: int) -> KamiRules:
+    """The rules as they are printed; shared by all games of so many players."""
+    points, copies = _cards({})
+    return KamiRules(seats, points, copies, **{key: option.default for key, option in OPTIONS.items()})
 
 
 def _shown(value: Any) -> str:

@@ -47,6 +47,8 @@ from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, si
 from .rules import KamiRules
 from .view import KamiView, view_of
 ALONE: Final = tuple((Seat(seat),) for seat in range(4))
+AFTER: Final = {seats: (*ALONE[1:seats], ALONE[0]) for seats in HAND_SIZES}
+"""By the number of players: for each seat the next clockwise, as `actors` gives it."""
 BY_CHANCE: Final = (CHANCE,)
 _EMPRESS: Final = int(Card.EMPRESS)
 
@@ -61,6 +63,7 @@ class KamiState:
     Attributes:
         phase: first, deal, ready, redeal, peek, lead, answer, attack or over.
         acting: the seat that is asked, as `actors` gives it.
+        after: for each seat the next clockwise, in that form.
         opening: nothing has been laid down in this round.
         hands: a packed hand per seat.
         laid: every card laid down this round, oldest first, as the bits above.
@@ -72,6 +75,7 @@ class KamiState:
 
     __slots__ = (
         "acting",
+        "after",
         "attack",
         "attacker",
         "empress_up",
@@ -89,6 +93,7 @@ class KamiState:
         self.rules = rules
         self.phase = "first"
         self.acting: tuple[Seat, ...] = BY_CHANCE
+        self.after = AFTER[rules.seats]
         self.opening = False
         self.hands = [0] * rules.seats
         self.laid: list[int] = []
@@ -154,6 +159,7 @@ class KamiState:
         twin.rules = self.rules
         twin.phase = self.phase
         twin.acting = self.acting
+        twin.after = self.after
         twin.opening = self.opening
         twin.hands = self.hands[:]
         twin.laid = self.laid[:]
@@ -173,12 +179,9 @@ class KamiState:
         if kind is Pass:
             if record:
                 record(PASSED[seat])
-            following = seat + 1
-            if following == self.rules.seats:
-                following = 0
-            self.acting = ALONE[following]
-            if following == self.attacker:
-                self._return_lead(Seat(following), record)
+            self.acting = following = self.after[seat]
+            if following[0] == self.attacker:
+                self._return_lead(following[0], record)
         elif kind is Defend:
             self._move(seat, action.defence, action.attack, 0, record)  # type: ignore[attr-defined]
         elif kind is Lead:
@@ -282,8 +285,7 @@ class KamiState:
         self.phase = "answer"
         self.attacker = seat
         self.attack = attack.card
-        following = seat + 1
-        self.acting = ALONE[0 if following == self.rules.seats else following]
+        self.acting = self.after[seat]
 
     def _tell_first(self, seat: Seat, place: Place, down: int, record: Record) -> None:
         if down:
@@ -344,8 +346,8 @@ class KamiState:
 
     def _next_ready(self, seat: Seat) -> None:
         """Ask the seat after `seat`, or open the round when all have answered (R11)."""
-        following = Seat((seat + 1) % 4)
-        self.ask("lead" if following == self.round.starter else "ready", following)
+        self.acting = following = self.after[seat]
+        self.phase = "lead" if following[0] == self.round.starter else "ready"
 
     def _peek(self, seat: Seat, pile: int, record: Record | None) -> None:
         third = Seat((seat + 1) % 3)

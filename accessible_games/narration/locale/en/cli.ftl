@@ -69,3 +69,31 @@ cli-notice-voice-unknown = There is no voice { $voice }; another one reads.
 cli-notice-voice-missing = No voice reads this language. To get one: pip install espeakng-loader, or add the language to your system's speech settings.
 cli-notice-mixer-missing = No sound: pygame is missing. To get it: pip install pygame-ce
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service, then start the program again.
+
+cli-game-kami = Kami
+cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
+
+cli-sounds-ask = Type a number to hear that sound, A for all of them, 0 to leave.
+
+# What the doctor finds; "missing" says how to get it.
+cli-doctor-speech-engine-ok = Speech engine: { $engine }.
+cli-doctor-speech-engine-missing = Speech engine: missing. To get it: pip install --force-reinstall pyttsx3 espeakng-loader
+cli-doctor-voice-ok = Voice for { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  }: { $voice }.
+cli-doctor-voice-missing = Voice for { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  }: missing. To get it: pip install espeakng-loader, or add it in your system's speech settings.
+cli-doctor-device-ok = Sound device: works.
+cli-doctor-device-missing = Sound device: none. Connect one or start the sound service, then try again.
+cli-doctor-reader-ok = Screen reader: { $reader }.
+cli-doctor-reader-missing = Link to a screen reader: none. It is optional; a terminal is read without it. To get it: pip install prismatoid
+cli-doctor-terminal = Terminal: { $columns } columns, { $encoding }.
+cli-doctor-terminal-no-japanese = Terminal: { $columns } columns, { $encoding }; it cannot show Japanese. Set PYTHONUTF8=1, or use a UTF-8 terminal.
+cli-doctor-settings = Settings: { $path }
+cli-doctor-games = Kept games: { $path }
+cli-doctor-unwritable = Nothing can be written in { $path }. Make it writable, or set ACCESSIBLE_GAMES_HOME to a folder that is.

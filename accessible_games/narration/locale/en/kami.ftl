@@ -161,12 +161,12 @@ kami-attacked-mercenary = { $seat } attacks with { $card-the } of stack { $stack
 kami-passed = { $seat } passes.
     .you = You pass.
 
-kami-lead-returned = Everybody else passed. { $seat } leads again.
-    .brief = All passed, { $seat } leads.
-    .full = Everybody else passed, so { $seat } leads again: one card face down, then an attack.
-    .you = Everybody else passed. You lead again.
-    .you-brief = All passed, you lead.
-    .you-full = Everybody else passed, so you lead again: one card face down, then an attack.
+kami-lead-returned = Nobody answered. { $seat } leads again.
+    .brief = Nobody answered, { $seat } leads.
+    .full = Nobody answered the attack, so { $seat } leads again: one card face down, then an attack.
+    .you = Nobody answered. You lead again.
+    .you-brief = Nobody answered, you lead.
+    .you-full = Nobody answered the attack, so you lead again: one card face down, then an attack.
 
 # --- Events: the end
 

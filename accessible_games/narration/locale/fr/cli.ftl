@@ -67,3 +67,30 @@ cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa
 cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
 cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip install pygame-ce
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son, puis relancez le programme.
+
+cli-game-kami = Kami
+cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au plus, séparés par des virgules.
+
+cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous, 0 pour quitter.
+
+cli-doctor-speech-engine-ok = Synthèse vocale : { $engine }.
+cli-doctor-speech-engine-missing = Synthèse vocale : absente. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
+cli-doctor-voice-ok = Voix pour { $language ->
+    [fr] le français
+    [ja] le japonais
+   *[en] l'anglais
+  } : { $voice }.
+cli-doctor-voice-missing = Voix pour { $language ->
+    [fr] le français
+    [ja] le japonais
+   *[en] l'anglais
+  } : aucune. Pour en avoir une : pip install espeakng-loader, ou ajoutez-la dans les réglages vocaux du système.
+cli-doctor-device-ok = Sortie audio : elle fonctionne.
+cli-doctor-device-missing = Sortie audio : aucune. Branchez-en une ou lancez le service de son, puis réessayez.
+cli-doctor-reader-ok = Lecteur d'écran : { $reader }.
+cli-doctor-reader-missing = Lien avec un lecteur d'écran : aucun. Il est facultatif, un terminal se lit sans lui. Pour l'installer : pip install prismatoid
+cli-doctor-terminal = Terminal : { $columns } colonnes, { $encoding }.
+cli-doctor-terminal-no-japanese = Terminal : { $columns } colonnes, { $encoding } ; il ne peut pas afficher le japonais. Définissez PYTHONUTF8=1 ou utilisez un terminal en UTF-8.
+cli-doctor-settings = Réglages : { $path }
+cli-doctor-games = Parties gardées : { $path }
+cli-doctor-unwritable = Rien ne peut être écrit dans { $path }. Autorisez l'écriture, ou donnez à ACCESSIBLE_GAMES_HOME un dossier où l'on peut écrire.

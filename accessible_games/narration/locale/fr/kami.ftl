@@ -161,12 +161,12 @@ kami-attacked-mercenary = { $seat } attaque avec { $card-the } de la pile { $sta
 kami-passed = { $seat } passe.
     .you = Vous passez.
 
-kami-lead-returned = Tout le monde a passé. { $seat } entame à nouveau.
-    .brief = Tout le monde passe, { $seat } entame.
-    .full = Tout le monde a passé, { $seat } entame donc à nouveau : une carte face cachée, puis une attaque.
-    .you = Tout le monde a passé. Vous entamez à nouveau.
-    .you-brief = Tout le monde passe, vous entamez.
-    .you-full = Tout le monde a passé, vous entamez donc à nouveau : une carte face cachée, puis une attaque.
+kami-lead-returned = Personne n'a contré. { $seat } entame à nouveau.
+    .brief = Personne ne contre, { $seat } entame.
+    .full = Personne n'a contré l'attaque, { $seat } entame donc à nouveau : une carte face cachée, puis une attaque.
+    .you = Personne n'a contré. Vous entamez à nouveau.
+    .you-brief = Personne ne contre, vous entamez.
+    .you-full = Personne n'a contré l'attaque, vous entamez donc à nouveau : une carte face cachée, puis une attaque.
 
 # --- Événements : la fin
 

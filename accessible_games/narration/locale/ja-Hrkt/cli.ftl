@@ -64,3 +64,30 @@ cli-notice-voice-unknown = そのこえは ありません。べつの こえで
 cli-notice-voice-missing = このげんごを よむ こえが ありません。
 cli-notice-mixer-missing = おとが でません。パイゲームが ありません。
 cli-notice-device-missing = おとが でません。おんせいデバイスが ありません。すべて もじで つたえます。
+
+cli-game-kami = カミ
+cli-names-wrong = そのなまえは よめません。よんじゅうもじまでの なまえを、とうてんで くぎって にゅうりょくしてください。
+
+cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。エーで すべて、ゼロで おわります。
+
+cli-doctor-speech-engine-ok = おんせいエンジンは あります。
+cli-doctor-speech-engine-missing = おんせいエンジンが ありません。
+cli-doctor-voice-ok = { $language ->
+    [fr] フランスご
+    [ja] にほんご
+   *[en] えいご
+  }の こえは あります。
+cli-doctor-voice-missing = { $language ->
+    [fr] フランスご
+    [ja] にほんご
+   *[en] えいご
+  }の こえが ありません。
+cli-doctor-device-ok = おんせいデバイスは つかえます。
+cli-doctor-device-missing = おんせいデバイスが ありません。
+cli-doctor-reader-ok = スクリーンリーダーに つながっています。
+cli-doctor-reader-missing = スクリーンリーダーとの せつぞくは ありません。なくても たんまつの もじは よめます。
+cli-doctor-terminal = たんまつは{ $columns }けたです。
+cli-doctor-terminal-no-japanese = たんまつは{ $columns }けたで、にほんごを ひょうじできません。
+cli-doctor-settings = せっていの ばしょは もじで みてください。
+cli-doctor-games = ほぞんした ゲームの ばしょは もじで みてください。
+cli-doctor-unwritable = かきこめない フォルダーが あります。

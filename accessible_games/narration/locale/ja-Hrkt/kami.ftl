@@ -128,20 +128,20 @@ kami-attacked = { $seat }が { $card }で こうげき、 { kami-phrase-points }
     .you-full = { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
 kami-attacked-mercenary = { $seat }が ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
     .brief = { $seat }が ようへい { $stack }ばんの { $card }で こうげき。 { kami-phrase-left-brief }。
-    .full = { $seat }が { kami-phrase-points }の ようへい、 { $stack }ばんの { $card }で こうげき しました。 { kami-phrase-left-full }。
+    .full = { $seat }が ようへい { $stack }ばんの { $card }、 { kami-phrase-points }で こうげき しました。 { kami-phrase-left-full }。
     .you = ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
     .you-brief = ようへい { $stack }ばんの { $card }で こうげき。 { kami-phrase-left-brief }。
-    .you-full = { kami-phrase-points }の ようへい、 { $stack }ばんの { $card }で こうげき しました。 { kami-phrase-left-full }。
+    .you-full = ようへい { $stack }ばんの { $card }、 { kami-phrase-points }で こうげき しました。 { kami-phrase-left-full }。
 
 kami-passed = { $seat }わ パスです。
     .you = パス しました。
 
-kami-lead-returned = ぜんいんが パス しました。 もう いちど { $seat }の せめです。
-    .brief = ぜんいん パス。 { $seat }の せめです。
-    .full = ほかの ぜんいんが パス しました。 もう いちど { $seat }の せめです。 いちまいを うらむきに おいてから こうげき します。
-    .you = ぜんいんが パス しました。 もう いちど あなたの せめです。
-    .you-brief = ぜんいん パス。 あなたの せめです。
-    .you-full = ほかの ぜんいんが パス しました。 もう いちど あなたの せめです。 いちまいを うらむきに おいてから こうげき します。
+kami-lead-returned = だれも ぼうぎょ しませんでした。 もう いちど { $seat }の せめです。
+    .brief = ぼうぎょ なし。 { $seat }の せめです。
+    .full = だれも この こうげきを ぼうぎょ しませんでした。 もう いちど { $seat }の せめです。 いちまいを うらむきに おいてから こうげき します。
+    .you = だれも ぼうぎょ しませんでした。 もう いちど あなたの せめです。
+    .you-brief = ぼうぎょ なし。 あなたの せめです。
+    .you-full = だれも この こうげきを ぼうぎょ しませんでした。 もう いちど あなたの せめです。 いちまいを うらむきに おいてから こうげき します。
 
 kami-round-won = { $seat }が { $card }で ラウンドに かちました。 { kami-phrase-points }です。 とくてんわ、 { $scores }です。
     .brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。

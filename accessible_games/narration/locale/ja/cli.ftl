@@ -64,3 +64,30 @@ cli-notice-voice-unknown = { $voice }という声はありません。別の声�
 cli-notice-voice-missing = この言語を読む声がありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で言語を追加してください。
 cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：pip install pygame-ce
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めてから、もう一度始めてください。
+
+cli-game-kami = カミ
+cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
+
+cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて、0で終わります。
+
+cli-doctor-speech-engine-ok = 音声エンジン：{ $engine }。
+cli-doctor-speech-engine-missing = 音声エンジン：ありません。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader
+cli-doctor-voice-ok = { $language ->
+    [fr] フランス語
+    [ja] 日本語
+   *[en] 英語
+  }の声：{ $voice }。
+cli-doctor-voice-missing = { $language ->
+    [fr] フランス語
+    [ja] 日本語
+   *[en] 英語
+  }の声：ありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で追加してください。
+cli-doctor-device-ok = 音声デバイス：使えます。
+cli-doctor-device-missing = 音声デバイス：ありません。つなぐか、音のサービスを始めてから、もう一度試してください。
+cli-doctor-reader-ok = スクリーンリーダー：{ $reader }。
+cli-doctor-reader-missing = スクリーンリーダーとの接続：ありません。なくても端末の文字は読めます。入れるには：pip install prismatoid
+cli-doctor-terminal = 端末：{ $columns }桁、{ $encoding }。
+cli-doctor-terminal-no-japanese = 端末：{ $columns }桁、{ $encoding }。日本語を表示できません。PYTHONUTF8=1を設定するか、UTF-8の端末を使ってください。
+cli-doctor-settings = 設定：{ $path }
+cli-doctor-games = 保存したゲーム：{ $path }
+cli-doctor-unwritable = { $path }に書き込めません。書き込めるようにするか、ACCESSIBLE_GAMES_HOMEに書き込めるフォルダーを指定してください。

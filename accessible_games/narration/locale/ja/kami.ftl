@@ -136,20 +136,20 @@ kami-attacked = { $seat }が{ $card }で攻撃、{ kami-phrase-points }です。
     .you-full = { kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
 kami-attacked-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
     .brief = { $seat }が傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
-    .full = { $seat }が{ kami-phrase-points }の傭兵、{ $stack }番の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+    .full = { $seat }が傭兵{ $stack }番の{ $card }、{ kami-phrase-points }で攻撃しました。{ kami-phrase-left-full }。
     .you = 傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
     .you-brief = 傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
-    .you-full = { kami-phrase-points }の傭兵、{ $stack }番の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+    .you-full = 傭兵{ $stack }番の{ $card }、{ kami-phrase-points }で攻撃しました。{ kami-phrase-left-full }。
 
 kami-passed = { $seat }はパスです。
     .you = パスしました。
 
-kami-lead-returned = 全員がパスしました。もう一度{ $seat }の攻めです。
-    .brief = 全員パス。{ $seat }の攻めです。
-    .full = ほかの全員がパスしました。もう一度{ $seat }の攻めです。1枚を裏向きに置いてから攻撃します。
-    .you = 全員がパスしました。もう一度あなたの攻めです。
-    .you-brief = 全員パス。あなたの攻めです。
-    .you-full = ほかの全員がパスしました。もう一度あなたの攻めです。1枚を裏向きに置いてから攻撃します。
+kami-lead-returned = だれも防御しませんでした。もう一度{ $seat }の攻めです。
+    .brief = 防御なし。{ $seat }の攻めです。
+    .full = だれもこの攻撃を防御しませんでした。もう一度{ $seat }の攻めです。1枚を裏向きに置いてから攻撃します。
+    .you = だれも防御しませんでした。もう一度あなたの攻めです。
+    .you-brief = 防御なし。あなたの攻めです。
+    .you-full = だれもこの攻撃を防御しませんでした。もう一度あなたの攻めです。1枚を裏向きに置いてから攻撃します。
 
 # --- 出来事：終わり
 

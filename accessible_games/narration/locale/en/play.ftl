@@ -1,0 +1,126 @@
+# What the table itself says.  One line each; the news in the first 40 letters.
+
+play-player-seated = { $seat }
+play-player-seated-bot = { $seat } (a bot)
+play-table-seated = At the table: { $players }. Type ? for help.
+play-game-resumed = The game goes on where it stopped.
+play-hand-over = Pass the keyboard to { $seat }.
+play-reader-warning = Headphones on, or your screen reader's speech off and braille on (NVDA plus S).
+play-lines-stay = Private lines stay readable higher up in this terminal.
+play-waiting-for = Waiting for { $seat }: Enter once the keyboard is there.
+play-decision-undone = { $seat }'s last decision is taken back.
+play-undo-not-possible = Nothing can be taken back: nothing was decided, or something was revealed since.
+play-clear-question = Clear the screen whenever a private part ends? It also clears older lines.
+play-clear-settled-on = The screen is cleared after each private part.
+play-clear-settled-off = The screen is not cleared.
+play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+
+play-take-prompt = { $seat }: press Enter.
+play-turn-prompt = { $seat }: number or words, ? for help.
+play-go-on-prompt = Enter goes on.
+play-number-prompt = Type a number.
+
+play-numbered = { $number }. { $choice }
+play-cannot-be-taken-back = This cannot be taken back.
+play-do-it-choice = Do it
+play-go-back-choice = Choose again
+play-yes-choice = Yes
+play-no-choice = No
+play-retry-choice = Try again
+play-unkept-choice = Go on without keeping the game
+play-no-such-choice = { $last ->
+        [1] No such number. Only 1 is in the list.
+       *[other] No such number. 1 to { $last } are in the list.
+    }
+play-several-choices = More than one choice fits. Type a number, or say the whole move.
+play-nothing-to-go-back = This is the first list, nothing comes before it.
+
+play-help-intro = Type a number of the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:
+play-help-waiting = Enter once the named player has the keyboard, or one of these:
+play-command-help-help = { $letter } or { $word }: what can be typed now.
+play-command-help-hand = { $letter } or { $word }: your hand.
+play-command-help-turn = { $letter } or { $word }: whose turn, and what is asked.
+play-command-help-scores = { $letter } or { $word }: the scores.
+play-command-help-table = { $letter } or { $word }: what lies on the table.
+play-command-help-counts = { $letter } or { $word }: how many cards everybody has.
+play-command-help-last = { $letter } or { $word }: the last event.
+play-command-help-repeat = { $letter } or { $word }: the last line again.
+play-command-help-history = { $letter } or { $word }: all events so far.
+play-command-help-older = { $letter } or { $word }: one event back.
+play-command-help-newer = { $letter } or { $word }: one event on.
+play-command-help-oldest = { $letter } or { $word }: the first event.
+play-command-help-newest = { $letter } or { $word }: the latest event.
+play-command-help-sort = { $letter } or { $word }: another order for your hand.
+play-command-help-verbosity = { $letter } or { $word }, with brief, normal or full: how much is said.
+play-command-help-pace = { $letter } or { $word }, with speech, key or seconds: what events wait for.
+play-command-help-silence = { $letter } or { $word }: stop speech now.
+play-command-help-away = { $letter } or { $word }: cover your part until you press Enter.
+play-command-help-undo = { $letter } or { $word }: take back the last decision.
+play-command-help-save = { $letter } or { $word }, with a name: keep the game under it.
+play-command-help-quit = { $letter } or { $word }: leave; the game is kept.
+
+play-nothing-told-yet = Nothing has happened yet.
+play-history-place = { $number } of { $count }.
+play-history-place-oldest = Nothing older. { $number } of { $count }.
+play-history-place-newest = Nothing newer. { $number } of { $count }.
+play-hand-sorted-rising = Hand in the usual order.
+play-hand-sorted-falling = Hand in reverse order.
+play-hand-sorted-named = Hand by name.
+play-verbosity-set-brief = Brief lines.
+play-verbosity-set-normal = Normal lines.
+play-verbosity-set-full = Full lines.
+play-verbosity-unknown = Brief, normal and full are allowed, for example: verbosity full.
+play-pace-set-speech = The next event waits for speech.
+play-pace-set-key = The next event waits for Enter.
+play-pace-set-seconds = { $seconds ->
+        [one] The next event waits { $seconds } second.
+       *[other] The next event waits { $seconds } seconds.
+    }
+play-pace-unknown = Speech, key, or 1 to 60 seconds are allowed, for example: pace 3.
+play-speech-silenced = Silence.
+
+play-no-voice = { $seat }: nothing can speak to your ear. May your private lines be printed on the screen?
+play-private-printed = { $seat }'s private lines are printed from now on.
+play-no-channel = { $seat } cannot hear a hand like this. Plug in headphones and start again with speech, or let it be printed.
+play-notice = { $text }
+
+play-saved-as = Kept as { $name }. To go on with it, type: { $command }
+play-save-needs-name = Say a name too, for example: save friday.
+play-not-saved = Not kept under that name: { $reason }
+play-not-kept = Not done: it could not be written to the disk. Nothing before is lost.
+play-not-kept-full = Not done: the disk is full. Nothing before is lost; make room, then try again.
+play-not-kept-forbidden = Not done: writing is not allowed there. Nothing before is lost.
+play-keeping-stopped = The game goes on, but is not kept from here.
+play-game-left = The game is kept. To go on, type: { $command }
+play-game-left-unkept = You have left the game. It was not kept.
+
+# Words of commands: synonyms between commas, the first is the one that help names.
+play-word-help = help, commands, what can i type
+play-word-hand = hand, my hand, cards, my cards, read my hand
+play-word-turn = turn, whose turn
+play-word-scores = scores, score, points
+play-word-table = table, board
+play-word-counts = counts, count, how many cards
+play-word-last = last, last event
+play-word-repeat = repeat, say again, again
+play-word-history = history, log
+play-word-older = older, previous
+play-word-newer = newer, next
+play-word-oldest = oldest, first
+play-word-newest = newest, latest
+play-word-sort = sort, sort my hand
+play-word-verbosity = verbosity
+play-word-pace = pace
+play-word-silence = silence, quiet, hush
+play-word-away = away, cover
+play-word-undo = undo, take back
+play-word-save = save, keep as
+play-word-quit = quit, exit, leave
+play-word-back = back, go back
+
+# Words behind verbosity and pace.
+play-term-brief = brief, short
+play-term-normal = normal
+play-term-full = full, long
+play-term-speech = speech, voice
+play-term-key = key, enter

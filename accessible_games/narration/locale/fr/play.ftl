@@ -1,0 +1,126 @@
+# Ce que dit la table elle-même.  Une ligne chacune ; la nouvelle dans les 40 premières lettres.
+
+play-player-seated = { $seat }
+play-player-seated-bot = { $seat } (robot)
+play-table-seated = À la table : { $players }. Tapez ? pour l'aide.
+play-game-resumed = La partie reprend là où elle s'était arrêtée.
+play-hand-over = Passez le clavier à { $seat }.
+play-reader-warning = Mettez un casque, ou coupez la voix du lecteur d'écran et gardez le braille (NVDA plus S).
+play-lines-stay = Les lignes privées restent lisibles plus haut dans ce terminal.
+play-waiting-for = On attend { $seat } : Entrée dès que le clavier est là.
+play-decision-undone = La dernière décision de { $seat } est annulée.
+play-undo-not-possible = Rien à annuler : rien n'a été décidé, ou quelque chose a été révélé depuis.
+play-clear-question = Effacer l'écran à la fin de chaque partie privée ? Les lignes plus anciennes disparaissent aussi.
+play-clear-settled-on = L'écran est effacé après chaque partie privée.
+play-clear-settled-off = L'écran n'est pas effacé.
+play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+
+play-take-prompt = { $seat } : appuyez sur Entrée.
+play-turn-prompt = { $seat } : numéro ou mots, ? pour l'aide.
+play-go-on-prompt = Entrée pour continuer.
+play-number-prompt = Tapez un numéro.
+
+play-numbered = { $number }. { $choice }
+play-cannot-be-taken-back = On ne pourra pas revenir en arrière.
+play-do-it-choice = Je le fais
+play-go-back-choice = Choisir autre chose
+play-yes-choice = Oui
+play-no-choice = Non
+play-retry-choice = Réessayer
+play-unkept-choice = Continuer sans garder la partie
+play-no-such-choice = { $last ->
+        [1] Pas de tel numéro. Il n'y a que le 1 dans la liste.
+       *[other] Pas de tel numéro. La liste va de 1 à { $last }.
+    }
+play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
+play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
+
+play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des espaces, un coup en toutes lettres, 0 pour revenir, Entrée pour réentendre la question, ou l'une de ces commandes :
+play-help-waiting = Entrée dès que la personne nommée a le clavier, ou l'une de ces commandes :
+play-command-help-help = { $letter } ou { $word } : ce qu'on peut taper maintenant.
+play-command-help-hand = { $letter } ou { $word } : votre main.
+play-command-help-turn = { $letter } ou { $word } : à qui de jouer, et ce qui est demandé.
+play-command-help-scores = { $letter } ou { $word } : les scores.
+play-command-help-table = { $letter } ou { $word } : ce qui est sur la table.
+play-command-help-counts = { $letter } ou { $word } : combien de cartes chacun a en main.
+play-command-help-last = { $letter } ou { $word } : le dernier événement.
+play-command-help-repeat = { $letter } ou { $word } : la dernière ligne, encore une fois.
+play-command-help-history = { $letter } ou { $word } : tous les événements jusqu'ici.
+play-command-help-older = { $letter } ou { $word } : un événement en arrière.
+play-command-help-newer = { $letter } ou { $word } : un événement en avant.
+play-command-help-oldest = { $letter } ou { $word } : le premier événement.
+play-command-help-newest = { $letter } ou { $word } : l'événement le plus récent.
+play-command-help-sort = { $letter } ou { $word } : un autre ordre pour votre main.
+play-command-help-verbosity = { $letter } ou { $word }, avec court, normal ou complet : combien on en dit.
+play-command-help-pace = { $letter } ou { $word }, avec voix, touche ou des secondes : ce qu'attend l'événement suivant.
+play-command-help-silence = { $letter } ou { $word } : couper la voix tout de suite.
+play-command-help-away = { $letter } ou { $word } : cacher votre partie jusqu'à ce que vous appuyiez sur Entrée.
+play-command-help-undo = { $letter } ou { $word } : annuler la dernière décision.
+play-command-help-save = { $letter } ou { $word }, avec un nom : garder la partie sous ce nom.
+play-command-help-quit = { $letter } ou { $word } : quitter ; la partie est gardée.
+
+play-nothing-told-yet = Il ne s'est encore rien passé.
+play-history-place = { $number } sur { $count }.
+play-history-place-oldest = Rien de plus ancien. { $number } sur { $count }.
+play-history-place-newest = Rien de plus récent. { $number } sur { $count }.
+play-hand-sorted-rising = Main dans l'ordre habituel.
+play-hand-sorted-falling = Main dans l'ordre inverse.
+play-hand-sorted-named = Main par ordre alphabétique.
+play-verbosity-set-brief = Phrases courtes.
+play-verbosity-set-normal = Phrases normales.
+play-verbosity-set-full = Phrases complètes.
+play-verbosity-unknown = Court, normal et complet sont possibles, par exemple : détail complet.
+play-pace-set-speech = L'événement suivant attend la fin de la voix.
+play-pace-set-key = L'événement suivant attend la touche Entrée.
+play-pace-set-seconds = { $seconds ->
+        [one] L'événement suivant attend { $seconds } seconde.
+       *[other] L'événement suivant attend { $seconds } secondes.
+    }
+play-pace-unknown = Voix, touche, ou de 1 à 60 secondes sont possibles, par exemple : rythme 3.
+play-speech-silenced = Silence.
+
+play-no-voice = { $seat } : rien ne peut parler à votre oreille. Peut-on afficher vos lignes privées à l'écran ?
+play-private-printed = Les lignes privées de { $seat } sont désormais affichées.
+play-no-channel = { $seat } ne peut pas entendre sa main ainsi. Branchez un casque et relancez avec la voix, ou acceptez l'affichage.
+play-notice = { $text }
+
+play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
+play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.
+play-not-saved = La partie n'est pas gardée sous ce nom : { $reason }
+play-not-kept = Pas joué : le disque n'a pas pu être écrit. Rien de ce qui précède n'est perdu.
+play-not-kept-full = Pas joué : le disque est plein. Rien de ce qui précède n'est perdu ; faites de la place, puis réessayez.
+play-not-kept-forbidden = Pas joué : l'écriture n'est pas permise à cet endroit. Rien de ce qui précède n'est perdu.
+play-keeping-stopped = La partie continue, mais n'est plus gardée à partir d'ici.
+play-game-left = La partie est gardée. Pour la reprendre, tapez : { $command }
+play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été gardée.
+
+# Mots des commandes : synonymes entre virgules, le premier est celui que l'aide nomme.
+play-word-help = aide, commandes
+play-word-hand = main, ma main, cartes, mes cartes
+play-word-turn = tour de jeu, à qui, à qui le tour
+play-word-scores = scores, score, points
+play-word-table = table, tapis
+play-word-counts = nombres, combien de cartes, combien
+play-word-last = dernier, dernier événement
+play-word-repeat = répéter, répète, encore
+play-word-history = historique, journal
+play-word-older = précédent, avant
+play-word-newer = suivant, après
+play-word-oldest = premier, début
+play-word-newest = récent, fin
+play-word-sort = trier, trier ma main
+play-word-verbosity = détail, détails
+play-word-pace = rythme
+play-word-silence = silence, chut
+play-word-away = absent, absente, couvrir
+play-word-undo = annuler, reprendre mon coup
+play-word-save = sauver, sauvegarder, enregistrer
+play-word-quit = quitter, sortir
+play-word-back = retour, revenir
+
+# Mots derrière « détail » et « rythme ».
+play-term-brief = court, bref
+play-term-normal = normal
+play-term-full = complet, long
+play-term-speech = voix, parole
+play-term-key = touche, entrée

@@ -1,0 +1,123 @@
+# 卓からのお知らせ。一文で、大事なことを先に。
+
+play-player-seated = { $seat }
+play-player-seated-bot = { $seat }（コンピューター）
+play-table-seated = 参加者：{ $players }。? でヘルプを表示します。
+play-game-resumed = 前回の続きから始めます。
+play-hand-over = キーボードを{ $seat }に渡してください。
+play-reader-warning = ヘッドホンを使うか、スクリーンリーダーの音声を切って点字で読んでください（NVDA+S）。
+play-lines-stay = 自分だけの表示は、画面をさかのぼると読めます。
+play-waiting-for = { $seat }を待っています。キーボードが渡ったらEnterを押してください。
+play-decision-undone = { $seat }の最後の手を取り消しました。
+play-undo-not-possible = 取り消せません。まだ何も決まっていないか、そのあとに公開されたものがあります。
+play-clear-question = 自分だけの表示が終わるたびに画面を消しますか。前の行も消えます。
+play-clear-settled-on = 自分だけの表示が終わるたびに画面を消します。
+play-clear-settled-off = 画面は消しません。
+play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+
+play-take-prompt = { $seat }、Enterを押してください。
+play-turn-prompt = { $seat }、番号か言葉をどうぞ。? でヘルプ。
+play-go-on-prompt = Enterで次へ。
+play-number-prompt = 番号を入力してください。
+
+play-numbered = { $number }. { $choice }
+play-cannot-be-taken-back = この手は取り消せません。
+play-do-it-choice = 実行する
+play-go-back-choice = 選び直す
+play-yes-choice = はい
+play-no-choice = いいえ
+play-retry-choice = もう一度試す
+play-unkept-choice = 保存せずに続ける
+play-no-such-choice = { $last ->
+        [1] その番号はありません。選べるのは1だけです。
+       *[other] その番号はありません。選べるのは1から{ $last }までです。
+    }
+play-several-choices = 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
+play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
+
+play-help-intro = 番号、空白で区切ったいくつかの番号、言葉での手、戻る0、もう一度聞くEnter、または次のコマンドが使えます。
+play-help-waiting = 呼ばれた人にキーボードが渡ったらEnter。ほかに次のコマンドが使えます。
+play-command-help-help = { $letter }または{ $word }：今入力できるもの。
+play-command-help-hand = { $letter }または{ $word }：自分の手札。
+play-command-help-turn = { $letter }または{ $word }：だれの番で、何をするか。
+play-command-help-scores = { $letter }または{ $word }：得点。
+play-command-help-table = { $letter }または{ $word }：場のカード。
+play-command-help-counts = { $letter }または{ $word }：それぞれの手札の枚数。
+play-command-help-last = { $letter }または{ $word }：最後の出来事。
+play-command-help-repeat = { $letter }または{ $word }：最後の行をもう一度。
+play-command-help-history = { $letter }または{ $word }：これまでの出来事すべて。
+play-command-help-older = { $letter }または{ $word }：一つ前の出来事。
+play-command-help-newer = { $letter }または{ $word }：一つ次の出来事。
+play-command-help-oldest = { $letter }または{ $word }：最初の出来事。
+play-command-help-newest = { $letter }または{ $word }：いちばん新しい出来事。
+play-command-help-sort = { $letter }または{ $word }：手札の並べ替え。
+play-command-help-verbosity = { $letter }または{ $word }に短い、普通、詳しいを続ける：説明の量。
+play-command-help-pace = { $letter }または{ $word }に音声、キー、秒数を続ける：次の出来事までの待ち方。
+play-command-help-silence = { $letter }または{ $word }：音声をすぐに止める。
+play-command-help-away = { $letter }または{ $word }：Enterを押すまで自分の表示を隠す。
+play-command-help-undo = { $letter }または{ $word }：最後の手を取り消す。
+play-command-help-save = { $letter }または{ $word }に名前を続ける：その名前で保存する。
+play-command-help-quit = { $letter }または{ $word }：終了する。ゲームは保存されます。
+
+play-nothing-told-yet = まだ何も起きていません。
+play-history-place = { $count }件中{ $number }件目。
+play-history-place-oldest = これより前はありません。{ $count }件中{ $number }件目。
+play-history-place-newest = これより新しいものはありません。{ $count }件中{ $number }件目。
+play-hand-sorted-rising = 手札を普段の順に読みます。
+play-hand-sorted-falling = 手札を逆の順に読みます。
+play-hand-sorted-named = 手札を名前の順に読みます。
+play-verbosity-set-brief = 短く伝えます。
+play-verbosity-set-normal = 普通に伝えます。
+play-verbosity-set-full = 詳しく伝えます。
+play-verbosity-unknown = 短い、普通、詳しいのどれかです。例：説明 詳しい
+play-pace-set-speech = 次の出来事は音声が終わるのを待ちます。
+play-pace-set-key = 次の出来事はEnterを待ちます。
+play-pace-set-seconds = 次の出来事まで{ $seconds }秒待ちます。
+play-pace-unknown = 音声、キー、または1から60までの秒数です。例：待ち方 3
+play-speech-silenced = 音声を止めました。
+
+play-no-voice = { $seat }、耳に伝える音声がありません。自分だけの表示を画面に出してもよいですか。
+play-private-printed = これから{ $seat }だけの表示も画面に出します。
+play-no-channel = このままでは{ $seat }の手札を伝えられません。ヘッドホンをつないで音声付きで始めるか、画面への表示を許してください。
+play-notice = { $text }
+
+play-saved-as = { $name }という名前で保存しました。続けるには次を入力：{ $command }
+play-save-needs-name = 名前も入力してください。例：保存 金曜
+play-not-saved = その名前では保存できません。{ $reason }
+play-not-kept = 手は成立していません。ディスクに書けませんでした。ここまでの内容は失われていません。
+play-not-kept-full = 手は成立していません。ディスクがいっぱいです。ここまでの内容は無事です。空きを作ってからもう一度試してください。
+play-not-kept-forbidden = 手は成立していません。その場所には書き込めません。ここまでの内容は失われていません。
+play-keeping-stopped = ゲームは続きますが、ここから先は保存されません。
+play-game-left = ゲームは保存されています。続けるには次を入力：{ $command }
+play-game-left-unkept = ゲームを終了しました。保存はされていません。
+
+# コマンドの言葉。読点で区切った同義語で、最初のものがヘルプに出る。
+play-word-help = ヘルプ、使い方
+play-word-hand = 手札、自分の手札
+play-word-turn = 番、だれの番、誰の番
+play-word-scores = 得点、点数、スコア
+play-word-table = 場、場札
+play-word-counts = 枚数、手札の枚数
+play-word-last = 最後、最後の出来事
+play-word-repeat = もう一度、繰り返し
+play-word-history = 履歴
+play-word-older = 前へ、前
+play-word-newer = 次へ、次
+play-word-oldest = 最初
+play-word-newest = 最新
+play-word-sort = 並べ替え
+play-word-verbosity = 説明
+play-word-pace = 待ち方
+play-word-silence = 静かに、黙って
+play-word-away = 隠す、離席
+play-word-undo = 取り消し、取り消す
+play-word-save = 保存
+play-word-quit = 終了、やめる
+play-word-back = 戻る
+
+# 「説明」と「待ち方」に続く言葉。
+play-term-brief = 短い、短く
+play-term-normal = 普通
+play-term-full = 詳しい、詳しく
+play-term-speech = 音声
+play-term-key = キー

@@ -1,0 +1,132 @@
+"""Typed lines as the table takes them: questions with a list, waiting, and pacing."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from accessible_games.engine import Fact, Seat
+
+from .facts import GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt
+from .outlet import Outlet, Screen
+from .players import KEY, SPEECH, Pace
+from .ports import Clock
+
+PATIENCE: Final = 15.0
+"""Seconds after which an event is told although the one before still sounds; the same for all."""
+
+
+class FrontEnd(Screen, Protocol):
+    """Where lines are shown and typed."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody types now; a script does not, and is never waited for."""
+        ...
+
+    def next(self, seconds: float | None = None) -> str | None:
+        """The next typed line; None if none came in so many seconds.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        ...
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead; a script's lines stay."""
+        ...
+
+    def hide_typing(self, hidden: bool) -> None:
+        """Hide or show what is typed from now on."""
+        ...
+
+    def clear(self) -> None:
+        """Clear what was shown before."""
+        ...
+
+
+class Desk:
+    """Reads lines and waits, so that speech and typing do not get in each other's way.
+
+    Args:
+        front: where lines are typed.
+        outlet: where lines are told.
+        clock: for pacing.
+    """
+
+    def __init__(self, front: FrontEnd, outlet: Outlet, clock: Clock = time) -> None:
+        self.front = front
+        self.outlet = outlet
+        self._clock = clock
+        self._ahead: deque[str] = deque()
+
+    def line(self) -> str:
+        """The next line, blanks at its ends dropped; what only answered a key stops sounding."""
+        if self._ahead:
+            return self._ahead.popleft()
+        line = self.front.next()
+        self.outlet.cut_focus()
+        return (line or "").strip()
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead."""
+        self._ahead.clear()
+        self.front.forget_typed()
+
+    def pick(self, seat: Seat | None, choices: Sequence[Fact], other: Callable[[str], None]) -> int:
+        """Let somebody choose from a list; returns the number, 1-based.
+
+        Args:
+            seat: who is asked; None: the table.
+            choices: the entries.
+            other: what to do with a line that is no number.
+        """
+        entries = [Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+        self.outlet.list_choices(seat, entries)
+        while True:
+            self.outlet.prompt(NumberPrompt(), seat)
+            line = self.line()
+            if line.isdecimal() and 1 <= int(line[:4]) <= len(choices):
+                return int(line)
+            if line.isdecimal():
+                self.outlet.tell(NoSuchChoice(len(choices)), kind="alert")
+            elif line:
+                other(line)
+            elif not self.outlet.silence():
+                self.outlet.list_choices(seat, entries)
+
+    def pause(self, seconds: float) -> None:
+        """Let some time go by; Enter ends it and silences.  Scripts do not wait."""
+        end = self._clock.monotonic() + seconds
+        while self.front.interactive and (left := end - self._clock.monotonic()) > 0:
+            if self._take(left):
+                return
+
+    def wait_for(self, pace: Pace, seat: Seat | None) -> None:
+        """Wait before the next event as a player likes it."""
+        if not self.front.interactive:
+            return
+        if pace == KEY:
+            self.outlet.prompt(GoOnPrompt(), seat)
+            self._take(None)
+            self.outlet.silence()
+        elif pace == SPEECH:
+            end = self._clock.monotonic() + PATIENCE
+            while self.outlet.is_speaking() and self._clock.monotonic() < end:
+                if self._take(0.02):
+                    return
+        else:
+            self.pause(float(pace))
+
+    def _take(self, seconds: float | None) -> bool:
+        """Take a line that is typed meanwhile: Enter hurries on, others are for the next question."""
+        line = self.front.next(seconds)
+        if line is None:
+            return False
+        if line.strip():
+            self._ahead.append(line.strip())
+            return seconds is None
+        self.outlet.silence()
+        return True

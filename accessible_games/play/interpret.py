@@ -1,0 +1,89 @@
+"""What a typed line means in a turn: a number, a way back, a command, or a move in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
+from accessible_games.narration.words import Vocabulary, normalise, to_notation
+
+from .commands import Command, CommandWords
+from .facts import NoSuchChoice, NothingToGoBack, SeveralChoices
+from .menu import Menu
+
+_QUOTED: Final = 40
+"""Letters of a line that cannot be read which are quoted back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command, and what was typed behind it."""
+
+    command: Command
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Another list of the menu is open now."""
+
+
+Meaning = Action | Asked | Moved | Refused
+
+
+def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary: Vocabulary) -> Meaning:
+    """What a line means; numbers and ways back move the menu.
+
+    Args:
+        line: what was typed, not empty.
+        menu: the lists of this turn.
+        game: the game.
+        words: the player's words for commands.
+        vocabulary: the player's words for moves.
+    """
+    numbers = _numbers(line)
+    if numbers and 0 not in numbers:
+        return _choose(menu, numbers)
+    if words.is_back(line):
+        return Moved() if menu.back() else NothingToGoBack()
+    asked = words.find(line)
+    if asked is not None:
+        return Asked(*asked)
+    return _move(line, menu, game, vocabulary)
+
+
+def _numbers(line: str) -> list[int]:
+    """The numbers of a line that holds nothing else."""
+    parts = normalise(line).split()
+    return [int(part) for part in parts] if all(part.isdecimal() and len(part) < 5 for part in parts) else []
+
+
+def _choose(menu: Menu, numbers: list[int]) -> Meaning:
+    """Follow numbers from list to list; a binding action is never done by the same line."""
+    for place, number in enumerate(numbers):
+        try:
+            action = menu.choose(number)
+        except IndexError:
+            return NoSuchChoice(len(menu.choices()))
+        if action is not None:
+            return action
+        if menu.confirming and place + 1 < len(numbers):
+            break
+    return Moved()
+
+
+def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
+    notation = to_notation(line, vocabulary) or line.strip()
+    found = menu.seek(notation.split())
+    if menu.depth and len(found) == 1:
+        return _choose(menu, found)
+    try:
+        action = game.parse_action(notation)
+    except NotationError:
+        if len(found) == 1:
+            return _choose(menu, found)
+        quoted = " ".join(line.split())
+        shown = quoted if len(quoted) <= _QUOTED else quoted[: _QUOTED - 3] + "..."
+        return SeveralChoices() if found else NotReadable(shown)
+    return Moved() if menu.ask_first(action) else action

@@ -1,0 +1,110 @@
+"""Lines that fit a terminal: wrapped without padding, in letters that it can print."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+WIDEST: Final = 80
+NARROWEST: Final = 20
+_SHORTEST: Final = 3
+"""Screen readers pass over new lines of one or two characters."""
+
+_WIDE: Final = "\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6"
+_CLOSING: Final = "、。，．・：；？！ー」』）〕】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)"
+_OPENING: Final = "「『（〔【("
+_ATOM: Final = re.compile(
+    rf"\s*(?:[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[{_OPENING}]*(?:(?![{_WIDE}])\S)+[{_CLOSING}]*)"
+)
+_PLAIN: Final = str.maketrans(
+    {
+        "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
+        "«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "‘": "'",
+        "–": "-", "—": "-", "…": "...", "\u00a0": " ", "\u202f": " ",
+    }
+)  # fmt: skip
+
+
+def width(text: str) -> int:
+    """Columns that a text takes: two for a wide letter, none for a combining mark."""
+    return sum(
+        2 if unicodedata.east_asian_width(c) in "WF" else 0 if unicodedata.combining(c) else 1 for c in text
+    )
+
+
+def wrap(text: str, columns: int) -> list[str]:
+    """The text in lines of at most so many columns, none of them shorter than three characters.
+
+    Japanese is broken between letters, but never before a stop.  Only a text that is shorter
+    itself makes a shorter line.
+    """
+    limit = max(NARROWEST, min(columns, WIDEST))
+    lines = [""]
+    for atom in _atoms(" ".join(text.split()), limit):
+        candidate = lines[-1] + atom if lines[-1] else atom.strip()
+        if width(candidate) <= limit:
+            lines[-1] = candidate
+        elif len(lines[-1]) < _SHORTEST:
+            head, tail = _split(candidate, limit)
+            lines[-1:] = [head, tail]
+        else:
+            lines.append(atom.strip())
+    return _without_orphan(lines)
+
+
+def _atoms(text: str, limit: int) -> list[str]:
+    """What must not be broken, each with the space before it; longer ones in pieces."""
+    pieces = []
+    for atom in _ATOM.findall(text):
+        while width(atom) > limit:
+            head, atom = _split(atom, limit)
+            pieces.append(head)
+        pieces.append(atom)
+    return pieces
+
+
+def _split(text: str, limit: int) -> tuple[str, str]:
+    """A text in two, the first as wide as possible."""
+    end = len(text)
+    while width(text[:end]) > limit:
+        end -= 1
+    return text[:end].rstrip(), text[end:].lstrip()
+
+
+def _without_orphan(lines: list[str]) -> list[str]:
+    """A last line of one or two characters takes the end of the line before it along."""
+    if len(lines) < 2 or len(lines[-1]) >= _SHORTEST:
+        return lines
+    atoms = _ATOM.findall(lines[-2])
+    head = "".join(atoms[:-1])
+    if len(head) < _SHORTEST:
+        whole = lines[-2] + lines[-1]
+        return [*lines[:-2], whole[:-_SHORTEST], whole[-_SHORTEST:]]
+    joint = "" if re.match(rf"[{_WIDE}]", lines[-1]) else " "
+    return [*lines[:-2], head, atoms[-1].strip() + joint + lines[-1]]
+
+
+def fitting(text: str, encoding: str) -> str:
+    """The text in letters that the encoding has: accents may be lost, letters not; else "?"."""
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_fitting_letter(letter, encoding) for letter in text)
+    return text
+
+
+def fits(text: str, encoding: str) -> bool:
+    """Whether nothing but accents would be lost."""
+    return "?" not in fitting(text.replace("?", ""), encoding)
+
+
+def _fitting_letter(letter: str, encoding: str) -> str:
+    bare = "".join(c for c in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(c))
+    for candidate in (letter, letter.translate(_PLAIN), bare):
+        try:
+            candidate.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        return candidate
+    return "?"

@@ -1,0 +1,118 @@
+"""A turn's legal actions as numbered lists, one level after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from accessible_games.engine import Action, Fact, Game
+
+from .facts import DoItChoice, GoBackChoice
+
+
+class Menu:
+    """Lists that lead to an action.
+
+    The last choice of a path does the action; an action that is binding although its turn is not
+    over (its last step says `binding`) is asked about once more.
+
+    Args:
+        game: whose actions they are.
+        view: what their seat knows.
+        actions: the legal actions.
+    """
+
+    def __init__(self, game: Game, view: Any, actions: Sequence[Action]) -> None:
+        self._paths = [(tuple(game.steps(view, action)), action) for action in actions]
+        self._chosen: list[Fact] = []
+
+    @property
+    def depth(self) -> int:
+        """How many choices have been made."""
+        return len(self._chosen)
+
+    @property
+    def confirming(self) -> bool:
+        """Whether the list only asks if the binding action is to be done."""
+        return bool(self._chosen) and is_binding(self._chosen[-1]) and self._finished() is not None
+
+    def choices(self) -> tuple[Fact, ...]:
+        """The list that is open now."""
+        if self.confirming:
+            return (DoItChoice(), GoBackChoice())
+        depth = len(self._chosen)
+        return tuple(dict.fromkeys(steps[depth] for steps, _ in self._open() if len(steps) > depth))
+
+    def choose(self, number: int) -> Action | None:
+        """Choose an entry, 1-based; the action if that completes one.
+
+        Raises:
+            IndexError: there is no such entry.
+        """
+        choices = self.choices()
+        if not 1 <= number <= len(choices):
+            raise IndexError(number)
+        if self.confirming:
+            if number == 1:
+                return self._finished()
+            self.back()
+            return None
+        self._chosen.append(choices[number - 1])
+        return None if self.confirming else self._finished()
+
+    def back(self) -> bool:
+        """Open the list before this one; False if there is none."""
+        if not self._chosen:
+            return False
+        self._chosen.pop()
+        return True
+
+    def seek(self, words: Sequence[str]) -> list[int]:
+        """Numbers of the entries that some words of the notation mean.
+
+        An entry is meant if every word belongs to all of its actions, but not to all actions that
+        are open.
+        """
+        if self.confirming:
+            return []
+        depth = len(self._chosen)
+        common = _common([action for _, action in self._open()])
+        found = []
+        for number, choice in enumerate(self.choices(), 1):
+            actions = [action for steps, action in self._open() if len(steps) > depth and steps[depth] == choice]
+            own = _common(actions)
+            if all(word in own for word in words) and not all(word in common for word in words):
+                found.append(number)
+        return found
+
+    def ask_first(self, action: Action) -> bool:
+        """Whether an action that was typed whole is binding; then its question is opened."""
+        steps = next((steps for steps, known in self._paths if known == action), ())
+        if not steps or not is_binding(steps[-1]):
+            return False
+        self._chosen = list(steps)
+        return True
+
+    def _open(self) -> list[tuple[tuple[Fact, ...], Action]]:
+        depth = len(self._chosen)
+        return [path for path in self._paths if list(path[0][:depth]) == self._chosen]
+
+    def _finished(self) -> Action | None:
+        """The action whose steps are all chosen."""
+        return next((action for steps, action in self._open() if len(steps) == len(self._chosen)), None)
+
+
+def is_binding(step: Fact) -> bool:
+    """Whether a step reveals something before its turn is over, so that there is no way back."""
+    return bool(getattr(step, "binding", False))
+
+
+def _common(actions: Sequence[Action]) -> list[str]:
+    """The words that begin all of these actions."""
+    words = [str(action).split() for action in actions]
+    common = []
+    for column in zip(*words, strict=False):
+        if len(set(column)) > 1:
+            break
+        common.append(column[0])
+    return common

@@ -1,0 +1,232 @@
+"""The single exit: every line that anybody hears, reads or feels leaves the program here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from accessible_games.engine import Event, Fact, Seat
+from accessible_games.narration.cues import cue_for
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.narrator import Line, Narrator
+from accessible_games.narration.wording import Verbosity
+
+from .facts import Notice
+from .history import Entry, History
+from .players import Player
+from .ports import Cues, SpeechKind, Voice
+
+_LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
+_SIDES: Final = {"left": -1.0, "right": 1.0, "both": 0.0}
+_SPREAD: Final = 0.6
+"""How far to the side the outermost players sit, 1.0 being one ear alone."""
+
+
+class Screen(Protocol):
+    """Where lines are shown."""
+
+    def show(self, text: str) -> None:
+        """Show a line below all others."""
+        ...
+
+
+class Outlet:
+    """Decides for every line who gets it, in which words, and on which channel.
+
+    A line for the table is spoken and shown once in each of the table's languages, with names.  A
+    player's own line goes to that player's channels and nowhere else.  With one person at the
+    table there is nobody to hide anything from: both are the same, in that person's perspective.
+
+    Args:
+        players: by seat, told apart.
+        screen: where lines are shown.
+        voice, cues: speech and sounds, or None.
+        names: the names as the screen can show them; the players' own by default.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[Player],
+        screen: Screen,
+        voice: Voice | None,
+        cues: Cues | None,
+        names: Sequence[PlayerName] | None = None,
+    ) -> None:
+        self._players = list(players)
+        self._names = tuple(names or (player.name for player in players))
+        self._screen = screen
+        self._voice = voice
+        self._cues = cues
+        self.people = tuple(Seat(seat) for seat, player in enumerate(players) if player.person)
+        self.only = self.people[0] if len(self.people) == 1 else None
+        self.history = History(self.people)
+        self.printed_private = False
+        """Whether a private line was shown since this was last set to False."""
+        self._again: Callable[[], None] | None = None
+        self._own: dict[Seat, Narrator] = {}
+        self._common: tuple[Narrator, ...] = ()
+        self._make_narrators()
+
+    # -- who is told how ----------------------------------------------------------------
+
+    def player(self, seat: Seat) -> Player:
+        """A player as set now."""
+        return self._players[seat]
+
+    def change(self, seat: Seat, player: Player) -> None:
+        """Tell a player otherwise from now on (verbosity, pace, channels)."""
+        self._players[seat] = player
+        self._make_narrators()
+
+    def own_words(self, seat: Seat) -> Narrator:
+        """The narrator of a player."""
+        return self._own[seat]
+
+    def common_words(self) -> Narrator:
+        """The narrator of the table's first language."""
+        return self._common[0]
+
+    def can_whisper(self, seat: Seat) -> bool:
+        """Whether speech can reach the player's ear in the player's language."""
+        return self._voice is not None and bool(self._voice.voices(self._players[seat].language))
+
+    def _make_narrators(self) -> None:
+        people = [self._players[seat] for seat in self.people] or self._players[:1]
+        self._own = {
+            seat: Narrator(self._names, self._players[seat].language, self._players[seat].verbosity)
+            for seat in self.people
+        }
+        fullest: dict[str, Verbosity] = {}
+        for player in people:
+            levels = (fullest.get(player.language, Verbosity.BRIEF), player.verbosity)
+            fullest[player.language] = max(levels, key=_LOUDNESS_OF.index)
+        self._common = tuple(Narrator(self._names, language, level) for language, level in fullest.items())
+
+    # -- telling ------------------------------------------------------------------------
+
+    def tell_event(self, event: Event) -> None:
+        """An event that the whole table hears; filed in every part of the history."""
+        self.history.file(event, self.only)
+        self.tell(event, kind="event")
+
+    def tell(self, *facts: Fact, kind: SpeechKind = "answer") -> None:
+        """A line for the whole table."""
+        self._tell(facts, kind)
+        if kind != "focus":
+            self._again = lambda: self._tell(facts, "answer")
+
+    def whisper(self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer") -> None:
+        """A line for one player alone."""
+        self._whisper(seat, facts, kind)
+        if kind != "focus":
+            self._again = lambda: self._whisper(seat, facts, "answer")
+
+    def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
+        """An entry of the history with what stands behind it, for one player alone."""
+        for fact in behind:
+            self._sound(fact, seat, self._side(seat))
+        line = self._own[seat].tell_all((entry.event, *behind), entry.listener)
+        self._emit(seat, line, [line.text], "answer")
+
+    def list_choices(self, seat: Seat | None, facts: Sequence[Fact]) -> None:
+        """A numbered list, for one player or for the table: spoken as one line, shown as several."""
+        for words in self._common if seat is None else (self._own[seat],):
+            spoken = words.tell_all(facts, seat)
+            lines = [words.tell(fact, seat) for fact in facts]
+            self._emit(seat, spoken, [line.text for line in lines], "focus")
+
+    def call(self, seat: Seat, fact: Fact) -> None:
+        """Only the cue of a fact, on the player's own side."""
+        self._sound(fact, seat, self._side(seat))
+
+    def prompt(self, fact: Fact, seat: Seat | None = None) -> None:
+        """A line that asks, shown last; it holds nothing private and is not spoken."""
+        words = self._common[0] if seat is None else self._own[seat]
+        self._screen.show(words.tell(fact, None).text)
+
+    def repeat(self) -> bool:
+        """Tell the last line again; False if there is none."""
+        if self._again is None:
+            return False
+        self._again()
+        return True
+
+    def forget(self) -> None:
+        """Cut what sounds, and let nothing private be told again."""
+        self._again = None
+        if self._voice is not None:
+            self._voice.purge()
+
+    def silence(self) -> bool:
+        """Stop speech now; False if there was none."""
+        if self._voice is None or not self._voice.is_speaking():
+            return False
+        self._voice.silence()
+        return True
+
+    def cut_focus(self) -> None:
+        """Stop what only answered a key."""
+        if self._voice is not None:
+            self._voice.cut_focus()
+
+    def spoken(self, seconds: float) -> bool:
+        """Wait until all speech is over; False if it still goes on after so many seconds."""
+        return self._voice is None or self._voice.wait(seconds)
+
+    def is_speaking(self) -> bool:
+        """Whether something sounds or waits to."""
+        return self._voice is not None and self._voice.is_speaking()
+
+    # -- the three ways out: a cue first, then speech, then the screen --------------------
+
+    def _tell(self, facts: Sequence[Fact], kind: SpeechKind) -> None:
+        self._sound(facts[0], self.only, self._place(facts[0]))
+        lines = [words.tell_all(facts, self.only) for words in self._common]
+        for line in lines:
+            self._say(line, kind)
+        for line in lines:
+            self._screen.show(line.text)
+        self._show_notices()
+
+    def _whisper(self, seat: Seat, facts: Sequence[Fact], kind: SpeechKind) -> None:
+        self._sound(facts[0], seat, self._side(seat))
+        line = self._own[seat].tell_all(facts, seat)
+        self._emit(seat, line, [line.text], kind)
+        self._show_notices()
+
+    def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> None:
+        """Speak and show; a seat's line on that seat's channels alone."""
+        player = None if seat is None or self.only is not None else self._players[seat]
+        if player is None or "ear" in player.private:
+            self._say(spoken, kind, of=player)
+        if player is None or player.printed:
+            for text in shown:
+                self._screen.show(text)
+            self.printed_private = self.printed_private or player is not None
+
+    def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> None:
+        if self._voice is None:
+            return
+        text = line.spoken if self._voice.needs_kana(line.language) else line.text
+        if of is None:
+            self._voice.say(text, kind=kind, language=line.language)
+        else:
+            self._voice.say(text, kind=kind, language=line.language, private=True, ear=of.ear)
+
+    def _sound(self, fact: Fact, listener: Seat | None, pan: float) -> None:
+        cue = cue_for(fact, listener) if self._cues is not None else None
+        if self._cues is not None and cue is not None:
+            self._cues.play(cue, pan)
+
+    def _place(self, fact: Fact) -> float:
+        """Where the player whom a fact is about sits in the stereo field."""
+        seat = getattr(fact, "seat", None)
+        last = len(self._players) - 1
+        return 0.0 if seat is None or last < 1 else _SPREAD * (2 * seat / last - 1)
+
+    def _side(self, seat: Seat) -> float:
+        return 0.0 if self.only is not None else _SIDES[self._players[seat].ear]
+
+    def _show_notices(self) -> None:
+        for notice in self._voice.notices() if self._voice is not None else ():
+            self._screen.show(self._common[0].tell(Notice(notice.text), None).text)

@@ -1,0 +1,146 @@
+"""Typed lines: read by a thread, handed out by a queue, so that the main thread alone prints."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import queue
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any, Final, TextIO
+
+_POLL_SECONDS: Final = 0.1
+"""How often a blocked wait looks up; Windows cannot interrupt one that never does."""
+
+_CHUNK: Final = 4096
+
+
+class EndOfInput(Exception):
+    """Nothing more will be typed."""
+
+
+class TypedLines:
+    """Lines of a stream as they come.
+
+    Args:
+        stream: the standard input.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._ended = False
+        self._thread: threading.Thread | None = None
+
+    def next(self, seconds: float | None = None) -> str | None:
+        """The next line, without its end; None if none came in so many seconds.
+
+        Raises:
+            EndOfInput: the stream has ended and everything before was handed out.
+        """
+        if self._ended:
+            raise EndOfInput
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._read, daemon=True, name="typed lines")
+            self._thread.start()
+        try:
+            line = self._wait() if seconds is None else self._lines.get(timeout=seconds)
+        except queue.Empty:
+            return None
+        if line is None:
+            self._ended = True
+            raise EndOfInput
+        return line
+
+    def forget(self) -> None:
+        """Drop what was typed ahead."""
+        with contextlib.suppress(queue.Empty):
+            while True:
+                if self._lines.get_nowait() is None:
+                    self._lines.put(None)
+                    return
+
+    def _wait(self) -> str | None:
+        while True:
+            with contextlib.suppress(queue.Empty):
+                return self._lines.get(timeout=_POLL_SECONDS)
+
+    def _read(self) -> None:
+        with contextlib.suppress(OSError, ValueError):  # closed under the reader: the end, too
+            for line in _lines_of(self._stream):
+                self._lines.put(line)
+        self._lines.put(None)
+
+
+def _lines_of(stream: TextIO) -> Iterator[str]:
+    """Lines from the raw stream beneath: a reader that holds a buffer's lock blocks the exit."""
+    raw: Any = getattr(getattr(stream, "buffer", None), "raw", None)
+    if raw is None:
+        for line in stream:
+            yield line.rstrip("\r\n")
+        return
+    decode = codecs.getincrementaldecoder(stream.encoding or "utf-8")(errors="replace").decode
+    rest = ""
+    while data := raw.read(_CHUNK):
+        *lines, rest = (rest + decode(data)).split("\n")
+        for line in lines:
+            yield line.rstrip("\r")
+    if rest:
+        yield rest
+
+
+class Echo:
+    """Whether a terminal shows what is typed; does nothing where the stream is none.
+
+    Args:
+        stream: the standard input.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._hidden = False
+
+    def hide(self, hidden: bool) -> None:
+        """Hide or show what is typed from now on."""
+        if hidden != self._hidden and self._stream.isatty():
+            _set_echo(self._stream.fileno(), shown=not hidden)
+            self._hidden = hidden
+
+    def forget(self) -> None:
+        """Drop what was typed and not read yet, half a line included."""
+        if self._stream.isatty():
+            _flush_input(self._stream.fileno())
+
+
+if sys.platform == "win32":
+    import ctypes
+    import msvcrt
+
+    _ENABLE_ECHO_INPUT: Final = 0x0004
+
+    def _set_echo(descriptor: int, *, shown: bool) -> None:
+        handle = msvcrt.get_osfhandle(descriptor)
+        mode = ctypes.c_uint32()
+        if ctypes.windll.kernel32.GetConsoleMode(handle, ctypes.byref(mode)):
+            wanted = mode.value | _ENABLE_ECHO_INPUT if shown else mode.value & ~_ENABLE_ECHO_INPUT
+            ctypes.windll.kernel32.SetConsoleMode(handle, wanted)
+
+    def _flush_input(descriptor: int) -> None:
+        ctypes.windll.kernel32.FlushConsoleInputBuffer(msvcrt.get_osfhandle(descriptor))
+
+else:
+    import termios
+
+    _LOCAL_FLAGS: Final = 3
+
+    def _set_echo(descriptor: int, *, shown: bool) -> None:
+        with contextlib.suppress(termios.error):
+            modes = termios.tcgetattr(descriptor)
+            flags = modes[_LOCAL_FLAGS]
+            modes[_LOCAL_FLAGS] = flags | termios.ECHO if shown else flags & ~termios.ECHO
+            termios.tcsetattr(descriptor, termios.TCSADRAIN, modes)
+
+    def _flush_input(descriptor: int) -> None:
+        with contextlib.suppress(termios.error):
+            termios.tcflush(descriptor, termios.TCIFLUSH)
