@@ -74,7 +74,7 @@ class Content:
         return Card(spec.id, front, back)
 
     def _front(self, spec: CardSpec) -> Face:
-        name = sentence_case(name_of(self.deck, spec, self.language))
+        name = self._name(spec)
         power = text_of(self.deck, spec, self.language)
         value = self._value(spec)
         short = "" if "text" in spec.extra else self._own("short", spec.id, wish=self._wish(spec))
@@ -94,7 +94,7 @@ class Content:
         """One side of a token: both are faces, and only one carries the mark."""
         name = self._own("face", face)
         mark = mark_of(spec) if spec.extra.get("face") == face else ()
-        body = (sentence_case(name_of(self.deck, spec, self.language)), *told)
+        body = (self._name(spec), *told)
         index = self._own("index", face) or name[0].upper()
         look = look_of(self.deck.game, spec, self._places[spec.id])
         return Face(index, name, body, (), mark, look, self._alt(index, name, body, mark))
@@ -106,6 +106,11 @@ class Content:
         said = texts(self.language, "marks").text("mark-separator").join((name, *told))
         alt = texts(self.language, STEM).text("cards-alt-back", name=said)
         return Face("1" if coin else "", name, told, (), (), COIN if coin else BACK, alt)
+
+    def _name(self, spec: CardSpec) -> str:
+        """The card's name, with a capital unless people named it themselves."""
+        name = name_of(self.deck, spec, self.language)
+        return name if "name" in spec.extra else sentence_case(name)
 
     def _value(self, spec: CardSpec) -> str:
         points = spec.extra.get("points")

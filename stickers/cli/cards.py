@@ -15,6 +15,7 @@ from ..cards.sizes import PRESETS, SIZES
 from ..decks import GAMES, open_deck
 from ..output import check_targets, write_all
 from ..plan import MOST_SETS, parse_only
+from ..refusal import SheetError
 from ..stock import PAPERS, paper_of
 from ..texts import texts
 from .language import add_language
@@ -86,6 +87,8 @@ def _write(arguments: argparse.Namespace) -> list[str]:
     from ..cards.production import Order, produce
 
     language, path, preview = arguments.language, arguments.output, arguments.preview
+    if path.suffix.lower() != ".pdf":
+        raise SheetError("output-ending", path=str(path), ending=".pdf")
     paper = arguments.paper or paper_of(language, system_region())
     order = Order(
         deck=open_deck(arguments.game, arguments.data),
@@ -100,8 +103,8 @@ def _write(arguments: argparse.Namespace) -> list[str]:
         progress=lambda done, total: _progress(done, total, language),
     )
     targets = [path] if preview is None else [path, preview]
-    if preview is not None and preview.resolve() == path.resolve():
-        raise CardError("cards-same-file", path=str(path))
+    if preview is not None and preview.suffix.lower() != ".png":
+        raise SheetError("output-ending", path=str(preview), ending=".png")
     check_targets(targets, force=arguments.force)
     product = produce(order)
     contents = {path: product.pdf}

@@ -275,6 +275,52 @@ def _contrast(colour):
     return (0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] + 0.05) / 0.05
 
 
+def outlines(pdf, number):
+    """Bounds of the lines and areas of a page, in points from the lower left."""
+    document = pypdfium2.PdfDocument(pdf)
+    found = [item.get_bounds() for item in document[number].get_objects(filter=[raw.FPDF_PAGEOBJ_PATH])]
+    document.close()
+    return found
+
+
+def near(bounds, wanted):
+    return all(abs(one - other) <= 0.3 * MM for one, other in zip(bounds, wanted, strict=True))
+
+
+@pytest.mark.parametrize(("size", "paper"), [("poker", "a4"), ("tarot", "letter")])
+def test_every_card_has_round_corner_guides_of_3_mm_and_a_cut_of_6_mm_at_its_top_right(size, paper):
+    pdf = produce(order("kami", "en", size, "large", paper)).pdf
+    told, page = manifest(pdf), read(pdf)[2]
+    lines = outlines(pdf, 2)
+    for left, bottom, right, top in boxes(told, page.width)[: len(told["pages"][0])]:
+        r, leg = 3 * MM, 6 * MM
+        for corner in (
+            (left, bottom, left + r, bottom + r),
+            (right - r, bottom, right, bottom + r),
+            (left, top - r, left + r, top),
+            (right - leg, top - leg, right, top),
+        ):
+            assert any(near(line, corner) for line in lines)
+
+
+@pytest.mark.parametrize(("size", "paper"), [("poker", "a4"), ("bridge", "letter")])
+def test_crop_marks_of_every_edge_are_drawn_outside_all_cards(size, paper):
+    pdf = produce(order("kami", "en", size, "large", paper)).pdf
+    told, page = manifest(pdf), read(pdf)[2]
+    places = boxes(told, page.width)
+    hull = [f(box[side] for box in places) for side, f in enumerate((min, min, max, max))]
+    marks = [
+        line
+        for line in outlines(pdf, 2)
+        if line[2] < hull[0] or line[0] > hull[2] or line[3] < hull[1] or line[1] > hull[3]
+    ]
+    upright = [(left + right) / 2 for left, bottom, right, top in marks if top - bottom > right - left]
+    level = [(bottom + top) / 2 for left, bottom, right, top in marks if top - bottom < right - left]
+    for left, bottom, right, top in places:
+        for edge, cuts in ((left, upright), (right, upright), (bottom, level), (top, level)):
+            assert sum(abs(cut - edge) <= 0.01 * MM for cut in cuts) == 2
+
+
 def test_the_ruler_is_100_mm_long():
     document = pypdfium2.PdfDocument(produce(order("kami")).pdf)
     bounds = [item.get_bounds() for item in document[0].get_objects(filter=[raw.FPDF_PAGEOBJ_PATH])]

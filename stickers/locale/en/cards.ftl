@@ -65,7 +65,6 @@ cards-index = { $card }: at 16 points the corner text “{ $word }” needs { $n
 cards-paper-too-small = A card of the size { $size } does not fit { $paper } paper with its cut marks.
 cards-option = { $option } { $value } is not known; choose { $known }.
 cards-sets = --sets { $value } is no number; choose 1 to { $most }.
-cards-same-file = The PDF and its picture cannot be the same file, { $path }; name the picture something else.
 cards-no-rules = There is no rules sheet for { $game }; there is one for { $games }.
 
 ## Texts for formats that the full text does not fit

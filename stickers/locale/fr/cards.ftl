@@ -65,7 +65,6 @@ cards-index = { $card } : à 16 points, le texte du coin « { $word } » demande
 cards-paper-too-small = Une carte au format { $size } ne tient pas sur du papier { $paper } avec ses repères de coupe.
 cards-option = { $option } { $value } n'existe pas ; choisissez { $known }.
 cards-sets = --sets { $value } n'est pas un nombre ; choisissez de 1 à { $most }.
-cards-same-file = Le PDF et son image ne peuvent pas être le même fichier, { $path } ; donnez un autre nom à l'image.
 cards-no-rules = Il n'y a pas de feuille de règles pour { $game } ; il y en a pour { $games }.
 
 ## Texts for formats that the full text does not fit

@@ -50,7 +50,6 @@ cards-index = { $card }：16ポイントの隅の文字「{ $word }」に幅{ $n
 cards-paper-too-small = { $size } のカードは、切り取りの印を入れると { $paper } の用紙に入りません。
 cards-option = { $option } { $value } はありません。{ $known } から選んでください。
 cards-sets = --sets { $value } は数ではありません。1から{ $most }までです。
-cards-same-file = PDFと画像を同じファイル { $path } にはできません。画像に別の名前を付けてください。
 cards-no-rules = { $game } のルール用紙はありません。あるのは { $games } です。
 
 ## Texts for formats that the full text does not fit
