@@ -19,10 +19,11 @@ _LIMIT: Final = 10**16
 # The last sound of a number doubles before a counter of these rows: いってん, ろっかい, じゅっさい.
 _DOUBLING: Final = {
     "k": (("いち", "いっ"), ("ろく", "ろっ"), ("はち", "はっ"), ("じゅう", "じゅっ"), ("ひゃく", "ひゃっ")),
+    "に": (("よん", "よ"),),
     "st": (("いち", "いっ"), ("はち", "はっ"), ("じゅう", "じゅっ")),
 }
-_ROWS: Final = {"かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
-_PEOPLE: Final = {1: "ひとり", 2: "ふたり", 4: "よにん"}
+_ROWS: Final = {"に": "に", "かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
+_PEOPLE: Final = {1: "ひとり", 2: "ふたり"}
 
 _LATIN_WORD: Final = re.compile("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+")
 _KANA_LETTER: Final = re.compile("[\u3041-\u30ff]")

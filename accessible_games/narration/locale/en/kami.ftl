@@ -208,21 +208,21 @@ kami-round-voided = The round is void, no points: { $seat } is left with a singl
     .you-brief = Round void, no points: you cannot lead.
     .you-full = The round is void and nobody scores: the lead came back to you, and with a single card nobody can lead.
 
-kami-game-won = { $seat } wins the game with { $points } points.
-    .brief = { $seat } wins, { $points } points.
-    .full = The game is over: { $seat } wins it with { $points } points.
-    .you = You win the game with { $points } points.
-    .you-brief = You win, { $points } points.
-    .you-full = The game is over: you win it with { $points } points. Well played!
-kami-game-won-pair = { $seat } and { $partner } win the game with { $points } points.
-    .brief = { $seat } and { $partner } win, { $points } points.
-    .full = The game is over: { $seat } and { $partner } win it with { $points } points.
-    .you = You and { $partner } win the game with { $points } points.
-    .you-brief = You and { $partner } win, { $points } points.
-    .you-full = The game is over: you and { $partner } win it with { $points } points. Well played!
-    .partner = You and { $seat } win the game with { $points } points.
-    .partner-brief = You and { $seat } win, { $points } points.
-    .partner-full = The game is over: you and { $seat } win it with { $points } points. Well played!
+kami-game-won = { $seat } wins the game with { kami-phrase-points }.
+    .brief = { $seat } wins, { kami-phrase-points }.
+    .full = The game is over: { $seat } wins it with { kami-phrase-points }.
+    .you = You win the game with { kami-phrase-points }.
+    .you-brief = You win, { kami-phrase-points }.
+    .you-full = The game is over: you win it with { kami-phrase-points }. Well played!
+kami-game-won-pair = { $seat } and { $partner } win the game with { kami-phrase-points }.
+    .brief = { $seat } and { $partner } win, { kami-phrase-points }.
+    .full = The game is over: { $seat } and { $partner } win it with { kami-phrase-points }.
+    .you = You and { $partner } win the game with { kami-phrase-points }.
+    .you-brief = You and { $partner } win, { kami-phrase-points }.
+    .you-full = The game is over: you and { $partner } win it with { kami-phrase-points }. Well played!
+    .partner = You and { $seat } win the game with { kami-phrase-points }.
+    .partner-brief = You and { $seat } win, { kami-phrase-points }.
+    .partner-full = The game is over: you and { $seat } win it with { kami-phrase-points }. Well played!
 
 # --- Items of lists
 
@@ -271,7 +271,7 @@ kami-game-ended-pair = The game is over. { $seat } and { $partner } have won.
     .you = The game is over. You and { $partner } have won.
     .partner = The game is over. You and { $seat } have won.
 
-kami-scores-are = Scores: { $scores }. { $target } points win the game.
+kami-scores-are = Scores: { $scores }. First to { $target } wins the game.
 
 kami-attack-stands = The attack: { $seat }'s { $card }, { kami-phrase-points }.
     .you = The attack: your { $card }, { kami-phrase-points }.

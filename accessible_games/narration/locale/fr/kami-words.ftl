@@ -1,7 +1,7 @@
 # Mots des commandes tapées : synonymes entre virgules.
 
 kami-word-pass = passer, passe
-kami-word-defend = contrer, contre, contré, défendre, défends, défend, défense, répondre, réponds
+kami-word-defend = contrer, contre, défendre, défends, défend, défense, répondre, réponds
 kami-word-lead = entamer, entame, cacher, cache, face cachée, poser face cachée, pose face cachée, mener, mène
 kami-word-attack = attaquer, attaque
 kami-word-waive = c'est bon, bon, prêt, prête, ok

@@ -271,7 +271,7 @@ kami-game-ended-pair = La partie est finie. { $seat } et { $partner } ont gagné
     .you = La partie est finie. { $partner } et vous avez gagné.
     .partner = La partie est finie. { $seat } et vous avez gagné.
 
-kami-scores-are = Scores : { $scores }. La partie se gagne à { $target } points.
+kami-scores-are = Scores : { $scores }. Objectif : { $target }.
 
 kami-attack-stands = L'attaque : { $card }, { kami-phrase-points }, par { $seat }.
     .you = Votre attaque : { $card }, { kami-phrase-points }.
@@ -290,7 +290,7 @@ kami-counts-are = Cartes en main : { $counts }.
 # --- Refus : ce qui ne va pas, et ce qui est permis
 
 kami-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou n'en a plus. Choisissez une carte qui s'y trouve.
-kami-mercenary-not-there = La pile { $stack } ne montre pas { $card-a }. Seul un mercenaire face visible peut servir.
+kami-mercenary-not-there = Sur la pile { $stack }, ce n'est pas { $card-a }. Seul un mercenaire face visible peut servir.
 kami-attack-is-open = Ce n'est pas le moment d'entamer : il faut répondre à { $attacker }, qui attaque avec { $card-a }. Contrez ou passez.
 kami-wrong-defence = { CAP($card-a) } ne contre pas { $attack-a }. { $attack-key ->
         [kami-card-warrior] Il faut aussi { $attack-a }, sinon passez.
@@ -305,7 +305,10 @@ kami-empress-cannot-answer = Une impératrice ne contre pas { $attack-a }. Il fa
 kami-empress-cannot-attack = Une impératrice ne peut pas encore attaquer. Il faut qu'une impératrice soit face visible sur une ligne de défense, ou que ce soit la dernière carte de la main.
 kami-ready-first = Avant l'ouverture, on dit seulement que c'est bon, ou l'on demande l'annulation avec 5 soldats. Dites : c'est bon.
 kami-decide-first = Il faut d'abord répondre à { $claimer } : annuler ou garder.
-kami-too-few-warriors = Il faut 5 soldats pour demander l'annulation ; nombre de soldats dans cette main : { $held }. Dites : c'est bon.
+kami-too-few-warriors = Il faut 5 soldats pour demander l'annulation, et cette main { $held ->
+        [0] n'en a pas
+       *[other] n'en a que { $held }
+    }. Dites : c'est bon.
 kami-ready-is-over = C'est bon, demander, annuler et garder se disent avant l'ouverture. Jouez le coup demandé.
 kami-no-redeal = L'annulation n'existe qu'à quatre. Cette main se joue comme elle est.
 kami-peek-first = Regardez d'abord l'une des deux cartes de côté : 1 ou 2.

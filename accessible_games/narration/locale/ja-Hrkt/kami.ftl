@@ -240,7 +240,7 @@ kami-game-ended-pair = ゲームわ おわりました。 { $seat }と { $partne
     .you = ゲームわ おわりました。 あなたと { $partner }の ペアの かちです。
     .partner = ゲームわ おわりました。 あなたと { $seat }の ペアの かちです。
 
-kami-scores-are = とくてんわ、 { $scores }です。 { COUNT($target, unit: "てん") }で かちです。
+kami-scores-are = とくてんわ、 { $scores }です。 さきに { COUNT($target, unit: "てん") }で かちです。
 
 kami-attack-stands = いまの こうげきわ { $seat }の { $card }、 { kami-phrase-points }です。
     .you = いまの こうげきわ あなたの { $card }、 { kami-phrase-points }です。

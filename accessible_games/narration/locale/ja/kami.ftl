@@ -254,7 +254,7 @@ kami-game-ended-pair = ゲームは終わりました。{ $seat }と{ $partner }
     .you = ゲームは終わりました。あなたと{ $partner }のペアの勝ちです。
     .partner = ゲームは終わりました。あなたと{ $seat }のペアの勝ちです。
 
-kami-scores-are = 得点は、{ $scores }です。{ $target }点で勝ちです。
+kami-scores-are = 得点は、{ $scores }です。先に{ $target }点で勝ちです。
 
 kami-attack-stands = 今の攻撃は{ $seat }の{ $card }、{ kami-phrase-points }です。
     .you = 今の攻撃はあなたの{ $card }、{ kami-phrase-points }です。

@@ -1,0 +1,82 @@
+"""Japanese read aloud: numbers, counters, names in Latin letters."""
+
+import pytest
+
+from accessible_games.narration.japanese import counted, read_number, read_text
+from accessible_games.narration.latin import kana_of_latin
+
+
+@pytest.mark.parametrize(
+    ("number", "reading"),
+    [
+        (0, "ゼロ"),
+        (1, "いち"),
+        (4, "よん"),
+        (10, "じゅう"),
+        (21, "にじゅういち"),
+        (100, "ひゃく"),
+        (300, "さんびゃく"),
+        (600, "ろっぴゃく"),
+        (888, "はっぴゃくはちじゅうはち"),
+        (1000, "せん"),
+        (3000, "さんぜん"),
+        (8000, "はっせん"),
+        (10_000, "いちまん"),
+        (1_000_000, "ひゃくまん"),
+        (10_000_000, "いっせんまん"),
+        (1_0000_0000_0000, "いっちょう"),
+        (-5, "マイナスご"),
+    ],
+)
+def test_numbers_are_read_as_a_japanese_speaker_reads_them(number, reading):
+    assert read_number(number) == reading
+
+
+def test_a_number_without_a_reading_is_refused():
+    with pytest.raises(ValueError, match="10000000000000000"):
+        read_number(10**16)
+
+
+@pytest.mark.parametrize(
+    ("number", "unit", "reading"),
+    [
+        (1, "てん", "いってん"),
+        (2, "てん", "にてん"),
+        (8, "てん", "はってん"),
+        (10, "てん", "じゅってん"),
+        (15, "てん", "じゅうごてん"),
+        (21, "てん", "にじゅういってん"),
+        (1, "まい", "いちまい"),
+        (6, "かい", "ろっかい"),
+        (100, "かい", "ひゃっかい"),
+        (1, "にん", "ひとり"),
+        (4, "にん", "よにん"),
+        (14, "にん", "じゅうよにん"),
+    ],
+)
+def test_counters_change_the_sound_of_the_number_before_them(number, unit, reading):
+    assert counted(number, unit) == reading
+
+
+@pytest.mark.parametrize(
+    ("name", "kana"),
+    [
+        ("Ana", "アナ"),
+        ("Ben", "ベン"),
+        ("Chloé", "クロエ"),
+        ("Anna", "アンナ"),
+        ("Kenji", "ケンジ"),
+        ("Thomas", "トマス"),
+    ],
+)
+def test_a_latin_name_is_read_in_kana(name, kana):
+    assert kana_of_latin(name) == kana
+
+
+def test_a_text_is_read_whole_or_not_at_all():
+    assert read_text("Ana 2") == "アナ に"
+    assert read_text("ｓａｋｕｒａ") == "サクラ"
+    assert read_text("さくら") == "さくら"
+    assert read_text("桜") is None
+    assert read_text("Ана") is None
+    assert read_text("?!") is None

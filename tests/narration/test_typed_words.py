@@ -1,0 +1,105 @@
+"""Typed commands in the player's own words become notation."""
+
+import pytest
+from catalogue_files import messages
+
+from accessible_games.games import GAMES, get_game
+from accessible_games.narration.catalogue import LANGUAGES, LOCALES
+from accessible_games.narration.words import normalise, to_notation, vocabulary
+
+KAMI = get_game("kami")
+WORDS = {language: vocabulary(KAMI, language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("pass", "pass"),
+        ("I pass", "pass"),
+        ("Defend with the lancer, attack with gold dragon 3", "defend lancer attack gold@3"),
+        ("defend gold dragon from stack 3", "defend gold@3"),
+        ("defend with stack 3's silver dragon", "defend silver@3"),
+        ("face down warrior and attack with the Silver Dragon", "lead warrior attack silver"),
+        ("hide nothing, attack with an empress", "lead - attack empress"),
+        ("lead - attack empress", "lead - attack empress"),
+        ("lead warrior attack gold@3", "lead warrior attack gold@3"),
+        ("lancer defends, tower attacks", "defend lancer attack tower"),
+        ("ready", "waive"),
+        ("look at 2", "peek 2"),
+        ("no redeal", "keep"),
+    ],
+)
+def test_english_words(text, notation):
+    assert to_notation(text, WORDS["en"]) == notation
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("contrer lance attaquer dragon d'or", "defend lancer attack gold"),
+        ("Je contre avec la lance, j’attaque avec le dragon d’argent", "defend lancer attack silver"),
+        ("contre imperatrice attaque tour", "defend empress attack tower"),
+        ("contrer le dragon d'or de la pile 3", "defend gold@3"),
+        ("soldat face cachée puis attaque avec le fou", "lead warrior attack madman"),
+        ("C'EST BON", "waive"),
+        ("regarder la carte 2", "peek 2"),
+        ("passe", "pass"),
+    ],
+)
+def test_french_words_with_or_without_accents_and_capitals(text, notation):
+    assert to_notation(text, WORDS["fr"]) == notation
+
+
+@pytest.mark.parametrize(
+    ("text", "notation"),
+    [
+        ("槍兵で防御、塔で攻撃", "defend lancer attack tower"),
+        ("防御 槍兵 攻撃 塔", "defend lancer attack tower"),
+        ("そうへいでぼうぎょ、とうでこうげき", "defend lancer attack tower"),
+        ("傭兵３番の銀龍で防御", "defend silver@3"),
+        ("戦士を裏向きに置いて、金龍で攻撃する", "lead warrior attack gold"),
+        ("パス", "pass"),
+        ("ぱす", "pass"),
+        ("準備完了", "waive"),
+        ("２番を見る", "peek 2"),
+    ],
+)
+def test_japanese_words_in_kanji_or_kana_with_the_verb_at_the_end(text, notation):
+    assert to_notation(text, WORDS["ja"]) == notation
+
+
+@pytest.mark.parametrize("text", ["", "  ", "gold xyzzy", "defendlancer", "?", "the"])
+def test_words_that_are_none_are_not_guessed(text):
+    assert to_notation(text, WORDS["en"]) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_of_a_game_has_synonyms_in_every_language_and_no_other_is_there(name, locale):
+    game = get_game(name)
+    prefix = name.replace("_", "-")
+    needed = {message for message in game.words() if "-card-" not in message}
+    optional = {message.replace("-card-", "-term-") for message in game.words()}
+    found = messages(locale, f"{name}-words").keys()
+    assert needed <= found
+    assert found <= needed | optional | {f"{prefix}-term-place", f"{prefix}-term-nothing"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_singular_and_plural_names_of_a_card_mean_the_card(language):
+    names = {"en": "horseman horsemen", "fr": "cavalier cavaliers", "ja": "騎兵 きへい"}[language].split()
+    assert [WORDS[language][normalise(name)] for name in names] == ["horseman", "horseman"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_synonym_of_a_language_means_two_things(language):
+    seen = {}
+    for phrase, token in WORDS[language].items():
+        assert seen.setdefault(phrase, token) == token
+    commands = [m for m in messages(language, "kami-words") if "-word-" in m]
+    said = [normalise(w) for m in commands for w in _synonyms(language, m)]
+    assert len(said) == len(set(said))
+
+
+def _synonyms(language, message):
+    return messages(language, "kami-words")[message].value.elements[0].value.replace("、", ",").split(",")
