@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from .calibration import NEUTRAL, Calibration
 from .fonts import Typeface
@@ -14,7 +13,27 @@ from .methods import MM, WORDS
 from .stock import PAPERS
 from .tagging import Tag, finish
 
-_DRAWN_FORM: Final = re.compile(r"/(FormXob\.\w+) Do")
+
+def _canvas(*arguments: Any, **options: Any) -> Any:
+    """A reportlab canvas whose pages share one dictionary of forms.
+
+    By itself each page lists the forms it uses, which in a long file is most of its size.
+    """
+    from reportlab.pdfbase.pdfdoc import PDFDictionary, PDFObjectReference, xObjectName
+    from reportlab.pdfgen.canvas import Canvas
+
+    class SharingCanvas(Canvas):  # type: ignore[misc]
+        def share(self, name: str) -> None:
+            """List the form of that name for all pages."""
+            if not hasattr(self, "_shared"):
+                self._shared = PDFDictionary()
+            self._shared[name] = PDFObjectReference(xObjectName(name))
+
+        def _setXObjects(self, thing: Any) -> None:
+            shared = hasattr(self, "_shared") and self._formData is None
+            thing.XObjects = self._doc.Reference(self._shared, "forms") if shared else None
+
+    return SharingCanvas(*arguments, **options)
 
 
 class Folio:
@@ -37,7 +56,6 @@ class Folio:
         plain_words: str = "0 g",
     ) -> None:
         from reportlab import rl_config
-        from reportlab.pdfgen.canvas import Canvas
 
         # ASCII85 would more than double the time and add a fifth to the size.
         rl_config.useA85 = 0
@@ -48,7 +66,7 @@ class Folio:
         size = (self.width * MM, self.height * MM)
         # Without a font of ours a canvas names Helvetica, which is not embedded.
         face = Typeface(language).main.name
-        self._canvas: Any = Canvas(
+        self._canvas = _canvas(
             self._file, pagesize=size, invariant=1, pageCompression=1, lang=language, initialFontName=face
         )
         self._canvas.setTitle(title)
@@ -59,7 +77,6 @@ class Folio:
         self._canvas.setViewerPreference("PrintScaling", "None")
         self.lettering = Lettering(self._canvas, language)
         self._forms: dict[str, str] = {}
-        self._form_names: dict[str, str] = {}
         self._operators: list[str] = []
         self._tags: list[Tag] = []
         self._pages: list[list[Tag]] = []
@@ -82,12 +99,12 @@ class Folio:
             height: of what is drawn, mm.
         """
         if operators not in self._forms:
-            name = f"form{len(self._forms)}"
+            name = f"m{len(self._forms)}"
             self._canvas.beginForm(name, -1, -1 - height * MM, width * MM + 1, 1)
             self._canvas._code.append(operators)
             self._canvas.endForm()
-            self._forms[operators] = self._canvas._doc.getXObjectName(name)
-            self._form_names[self._forms[operators]] = name
+            self._canvas.share(name)
+            self._forms[operators] = name
         return f"/{self._forms[operators]} Do"
 
     def add(self, tag: Tag, operators: str) -> None:
@@ -117,8 +134,6 @@ class Folio:
             head.append(f"-1 0 0 1 {self.width * MM:.4f} 0 cm")
         words = self._plain_words if plain else f"{WORDS} rg"
         code = "\n".join([*head, words, *self._operators])
-        used = sorted(set(_DRAWN_FORM.findall(code)))
-        self._canvas._formsinuse.extend([self._form_names[name] for name in used])
         self._canvas._code.append(code)
         self._canvas.showPage()
         self._pages.append(self._tags)

@@ -53,7 +53,8 @@ def choose(deck: Deck, *, sets: int = 1, only: Mapping[str, int] | None = None) 
     """
     if not 1 <= sets <= MOST_SETS:
         raise SheetError("sets-range", sets=str(sets), most=MOST_SETS)
-    ids = [card.id for card in deck.cards if mark_of(card)]
+    marked = [(card, mark) for card in deck.cards if (mark := mark_of(card))]
+    ids = [card.id for card, _ in marked]
     for card, count in (only or {}).items():
         if card not in ids:
             raise SheetError("only-unknown", card=card, known=", ".join(ids))
@@ -66,7 +67,7 @@ def choose(deck: Deck, *, sets: int = 1, only: Mapping[str, int] | None = None) 
     return [
         Sticker(card, mark, copy, number)
         for number in range(1, sets + 1)
-        for card, mark in [(card, mark_of(card)) for card in deck.cards if card.id in ids]
+        for card, mark in marked
         for copy in range(1, counts[card.id] + 1)
     ]
 
