@@ -1,0 +1,130 @@
+"""Random playouts of one engine for a stated time: one JSON line with actions per CPU second.
+
+    python drivers.py ENGINE SECONDS SEED
+
+Engines: kami, kami-copy, kami-events (ours); hearts (OpenSpiel's C++, driven from Python); uno
+(RLCard's game.step).  An action is one decision of a player; deals are played but not counted.
+All drivers pick with the same expression, `legal[int(random() * len(legal))]`, and all engines are
+used as their documentation shows.  CPU time, so that a busy machine is not taken for a slow engine.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+import time
+
+
+def kami(rng: random.Random, record: object = None) -> int:
+    """One whole game of four; returns its number of actions."""
+    state = GAME.new_state(4, {}, {})
+    actors, legal_actions, apply, pick = state.actors, state.legal_actions, state.apply, rng.random
+    count = 0
+    while acting := actors():
+        seat = acting[0]
+        if seat < 0:
+            apply(seat, state.due().sample(rng), record)
+            continue
+        legal = legal_actions(seat)
+        apply(seat, legal[int(pick() * len(legal))], record)
+        count += 1
+    return count
+
+
+def kami_copy(rng: random.Random) -> int:
+    """The same with a copy before each action, as a search would make it."""
+    state = GAME.new_state(4, {}, {})
+    pick = rng.random
+    count = 0
+    while acting := state.actors():
+        seat = acting[0]
+        if seat < 0:
+            state.apply(seat, state.due().sample(rng))
+            continue
+        legal = state.legal_actions(seat)
+        state = state.copy()
+        state.apply(seat, legal[int(pick() * len(legal))])
+        count += 1
+    return count
+
+
+def kami_events(rng: random.Random) -> int:
+    """The same with every event opened for four listeners."""
+    return kami(rng, open_for_four)
+
+
+def open_for_four(event: object) -> None:
+    """What a table with four listeners does with each event."""
+    for seat in (0, 1, 2, 3):
+        event.heard_by(seat)
+
+
+def hearts(rng: random.Random) -> int:
+    """One game of OpenSpiel's hearts."""
+    state = GAME.new_initial_state()
+    over, by_chance, apply, pick = state.is_terminal, state.is_chance_node, state.apply_action, rng.random
+    legal_actions, outcomes = state.legal_actions, state.chance_outcomes
+    count = 0
+    while not over():
+        if by_chance():
+            left = pick()
+            for action, chance in outcomes():
+                left -= chance
+                if left <= 0:
+                    break
+            apply(action)
+            continue
+        legal = legal_actions()
+        apply(legal[int(pick() * len(legal))])
+        count += 1
+    return count
+
+
+def uno(rng: random.Random) -> int:
+    """One game of RLCard's uno, without the encoding of the environment."""
+    state, _ = GAME.init_game()
+    over, step, pick = GAME.is_over, GAME.step, rng.random
+    count = 0
+    while not over():
+        legal = state["legal_actions"]
+        state, _ = step(legal[int(pick() * len(legal))])
+        count += 1
+    return count
+
+
+def main() -> None:
+    """Play for the stated time and print the line."""
+    global GAME
+    engine, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    if engine.startswith("kami"):
+        from accessible_games.games import get_game
+
+        GAME = get_game("kami")
+        play = {"kami": kami, "kami-copy": kami_copy, "kami-events": kami_events}[engine]
+    elif engine == "hearts":
+        import pyspiel
+
+        GAME = pyspiel.load_game("hearts")
+        play = hearts
+    else:
+        import rlcard
+
+        GAME = rlcard.make("uno", config={"seed": 7}).game
+        play = uno
+    rng = random.Random(seed)
+    warm = time.process_time()
+    while time.process_time() - warm < 0.3:
+        play(rng)
+    gc.collect()
+    start, count, games = time.process_time(), 0, 0
+    while time.process_time() - start < seconds:
+        count += play(rng)
+        games += 1
+    spent = time.process_time() - start
+    print(json.dumps({"engine": engine, "actions_per_s": round(count / spent), "games": games}))
+
+
+if __name__ == "__main__":
+    main()
