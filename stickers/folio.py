@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,11 +16,18 @@ from .tagging import Tag, finish
 
 
 def _canvas(*arguments: Any, **options: Any) -> Any:
-    """A reportlab canvas whose pages share one dictionary of forms.
+    """A reportlab canvas whose pages share one dictionary of forms, and are packed when finished.
 
     By itself each page lists the forms it uses, which in a long file is most of its size.
     """
-    from reportlab.pdfbase.pdfdoc import PDFDictionary, PDFObjectReference, xObjectName
+    from reportlab.pdfbase.pdfdoc import (
+        PDFDictionary,
+        PDFName,
+        PDFObjectReference,
+        PDFPage,
+        PDFStream,
+        xObjectName,
+    )
     from reportlab.pdfgen.canvas import Canvas
 
     class SharingCanvas(Canvas):  # type: ignore[misc]
@@ -32,6 +40,11 @@ def _canvas(*arguments: Any, **options: Any) -> Any:
         def _setXObjects(self, thing: Any) -> None:
             shared = hasattr(self, "_shared") and self._formData is None
             thing.XObjects = self._doc.Reference(self._shared, "forms") if shared else None
+            if isinstance(thing, PDFPage):
+                # Its operators are complete by now: packed at once, a long file stays small in memory.
+                packed = zlib.compress(thing.stream.encode())
+                thing.Contents = PDFStream(PDFDictionary({"Filter": PDFName("FlateDecode")}), packed, [])
+                thing.stream = None
 
     return SharingCanvas(*arguments, **options)
 
