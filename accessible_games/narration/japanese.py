@@ -16,8 +16,8 @@ _THOUSANDS: Final = {1: "せん", 3: "さんぜん", 8: "はっせん"}
 _MYRIADS: Final = ("", "まん", "おく", "ちょう")
 _LIMIT: Final = 10**16
 
-# The last sound of a number doubles before a counter of these rows: いってん, ろっかい, じゅっさい.
-_DOUBLING: Final = {
+# How the end of a number changes before a counter of these sounds: いってん, ろっかい, よにん.
+_CHANGES: Final = {
     "k": (("いち", "いっ"), ("ろく", "ろっ"), ("はち", "はっ"), ("じゅう", "じゅっ"), ("ひゃく", "ひゃっ")),
     "に": (("よん", "よ"),),
     "st": (("いち", "いっ"), ("はち", "はっ"), ("じゅう", "じゅっ")),
@@ -109,9 +109,9 @@ def counted(n: Any, unit: str) -> str:
 def counted_reading(reading: str, unit: str) -> str:
     """A number's reading joined to a counter: いち and てん make いってん."""
     row = next((row for sounds, row in _ROWS.items() if unit[:1] in sounds), "")
-    for plain, doubled in _DOUBLING.get(row, ()):
+    for plain, changed in _CHANGES.get(row, ()):
         if reading.endswith(plain):
-            return reading.removesuffix(plain) + doubled + unit
+            return reading.removesuffix(plain) + changed + unit
     return reading + unit
 
 

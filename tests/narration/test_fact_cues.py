@@ -81,13 +81,11 @@ def test_a_cue_never_looks_into_a_seal():
 
 
 def test_every_cue_is_a_sound_of_the_pack():
-    pack = files("audio").joinpath("pack", "pack.toml")
-    if not pack.is_file():
-        pytest.skip("the cue pack has not been made")
-    known = set(tomllib.loads(pack.read_text(encoding="utf-8"))["cue"])
+    known = set()
+    for pack in files("audio").joinpath("pack").iterdir():
+        known |= tomllib.loads(pack.read_text(encoding="utf-8")).keys()
     packages = [f"accessible_games.games.{name}" for name in GAMES] + ["accessible_games.play"]
     played = {row["play"] for package in packages for rows in cue_rows(package).values() for row in rows}
-    refused = {
-        cue_for(sample) for name in GAMES for cls in get_game(name).refusals for sample in few_samples(cls)
-    }
+    refusals = [cls for name in GAMES for cls in get_game(name).refusals]
+    refused = {cue_for(sample) for cls in refusals for sample in few_samples(cls)}
     assert (played | refused) - {SILENT} <= known
