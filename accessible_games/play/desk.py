@@ -75,7 +75,7 @@ class Desk:
         self._ahead.clear()
         self.front.forget_typed()
 
-    def pick(self, seat: Seat | None, choices: Sequence[Fact], other: Callable[[str], None]) -> int:
+    def pick(self, seat: Seat | None, choices: Sequence[Fact], other: Callable[[str], object]) -> int:
         """Let somebody choose from a list; returns the number, 1-based.
 
         Args:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_games.engine import Answer, Fact, Refused, RefusalKind, Seat, fact
+from accessible_games.engine import Answer, Fact, RefusalKind, Refused, Seat, fact
 
 # --- at the table, for everybody
 

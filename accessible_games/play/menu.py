@@ -79,7 +79,9 @@ class Menu:
         common = _common([action for _, action in self._open()])
         found = []
         for number, choice in enumerate(self.choices(), 1):
-            actions = [action for steps, action in self._open() if len(steps) > depth and steps[depth] == choice]
+            actions = [
+                action for steps, action in self._open() if len(steps) > depth and steps[depth] == choice
+            ]
             own = _common(actions)
             if all(word in own for word in words) and not all(word in common for word in words):
                 found.append(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from accessible_games.engine import Event, Fact, Seat
@@ -78,6 +79,11 @@ class Outlet:
         self._players[seat] = player
         self._make_narrators()
 
+    def print_private(self, seat: Seat) -> None:
+        """Print a player's private lines from now on, too."""
+        player = self._players[seat]
+        self.change(seat, replace(player, private=player.private | {"screen"}))
+
     def own_words(self, seat: Seat) -> Narrator:
         """The narrator of a player."""
         return self._own[seat]
@@ -131,9 +137,7 @@ class Outlet:
     def list_choices(self, seat: Seat | None, facts: Sequence[Fact]) -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several."""
         for words in self._common if seat is None else (self._own[seat],):
-            spoken = words.tell_all(facts, seat)
-            lines = [words.tell(fact, seat) for fact in facts]
-            self._emit(seat, spoken, [line.text for line in lines], "focus")
+            self._emit(seat, *_lines(words, facts, seat), "focus")
 
     def call(self, seat: Seat, fact: Fact) -> None:
         """Only the cue of a fact, on the player's own side."""
@@ -181,17 +185,17 @@ class Outlet:
 
     def _tell(self, facts: Sequence[Fact], kind: SpeechKind) -> None:
         self._sound(facts[0], self.only, self._place(facts[0]))
-        lines = [words.tell_all(facts, self.only) for words in self._common]
-        for line in lines:
-            self._say(line, kind)
-        for line in lines:
-            self._screen.show(line.text)
+        told = [_lines(words, facts, self.only) for words in self._common]
+        for spoken, _ in told:
+            self._say(spoken, kind)
+        for _, shown in told:
+            for text in shown:
+                self._screen.show(text)
         self._show_notices()
 
     def _whisper(self, seat: Seat, facts: Sequence[Fact], kind: SpeechKind) -> None:
         self._sound(facts[0], seat, self._side(seat))
-        line = self._own[seat].tell_all(facts, seat)
-        self._emit(seat, line, [line.text], kind)
+        self._emit(seat, *_lines(self._own[seat], facts, seat), kind)
         self._show_notices()
 
     def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> None:
@@ -230,3 +234,10 @@ class Outlet:
     def _show_notices(self) -> None:
         for notice in self._voice.notices() if self._voice is not None else ():
             self._screen.show(self._common[0].tell(Notice(notice.text), None).text)
+
+
+def _lines(words: Narrator, facts: Sequence[Fact], listener: Seat | None) -> tuple[Line, list[str]]:
+    """Facts as one line to be spoken, and as lines to be shown, one each."""
+    lines = [words.tell(fact, listener) for fact in facts]
+    spoken = lines[0] if len(lines) == 1 else words.tell_all(facts, listener)
+    return spoken, [line.text for line in lines]

@@ -1,16 +1,42 @@
-"""The terminal front end: lines in, lines out, and nothing else."""
+"""The terminal front end: lines in, lines out, and nothing else.
+
+Append-only: no escape codes (but the clearing that the table asked for), no redrawing, no padding.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import contextlib
+import os
+import shutil
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
-from typing import TextIO
+from typing import Any, Final, TextIO
 
-from accessible_games.engine import Bot, Seat
 from accessible_games.engine.table import Table
+from accessible_games.narration.catalogue import catalogue
+from accessible_games.narration.names import PlayerName
 
+from .commands import CommandWords
+from .course import Course, MakeBot
+from .desk import Desk
+from .facts import CannotPrint, GameLeft
+from .layout import WIDEST, fits, fitting, wrap
+from .outlet import Outlet
 from .players import Player
 from .ports import Cues, Preferences, Saves, Voice
+from .service import Service
+from .session import Leave, Session
+from .typed import Echo, EndOfInput, TypedLines
+
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and the scrollback; the one escape sequence of the program."""
+
+_JAPANESE: Final = "あ"
+_LAST_WORDS: Final = 5.0
+"""Seconds for the spoken farewell of somebody who leaves."""
 
 
 class Terminal:
@@ -21,8 +47,64 @@ class Terminal:
     """
 
     def __init__(self, stdin: TextIO, stdout: TextIO) -> None:
-        self._stdin = stdin
+        self._typed = TypedLines(stdin)
+        self._echo = Echo(stdin)
         self._stdout = stdout
+        self._broken = False
+        self.interactive: Final = stdin.isatty()
+        self._can_clear = stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+    @property
+    def encoding(self) -> str:
+        """What lines are written in."""
+        return self._stdout.encoding or "ascii"
+
+    def show(self, text: str) -> None:
+        """Print a line, wrapped; a closed pipe is no reason to stop."""
+        for line in wrap(fitting(text, self.encoding), self._columns()):
+            self._write(line + "\n")
+
+    def next(self, seconds: float | None = None) -> str | None:
+        """The next typed line; None if none came in so many seconds.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        return self._typed.next(seconds)
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead; a script's lines stay."""
+        if self.interactive:
+            self._echo.forget()
+            self._typed.forget()
+
+    def hide_typing(self, hidden: bool) -> None:
+        """Hide or show what is typed from now on."""
+        self._echo.hide(hidden)
+
+    def clear(self) -> None:
+        """Clear the screen and the scrollback, where it is a screen."""
+        if self._can_clear:
+            self._write(_CLEAR)
+
+    def end_line(self) -> None:
+        """Begin a new line behind what an interruption left on this one."""
+        if self.interactive:
+            self._write("\n")
+
+    def _columns(self) -> int:
+        return shutil.get_terminal_size((WIDEST, 24)).columns
+
+    def _write(self, text: str) -> None:
+        if self._broken:
+            return
+        try:
+            self._stdout.write(text)
+            self._stdout.flush()
+        except (OSError, ValueError):
+            self._broken = True
+            with contextlib.suppress(OSError, ValueError):  # what is left in the buffer goes nowhere
+                os.dup2(os.open(os.devnull, os.O_WRONLY), self._stdout.fileno())
 
 
 def run(
@@ -34,7 +116,7 @@ def run(
     preferences: Preferences,
     voice: Voice | None,
     cues: Cues | None,
-    make_bot: Callable[[str, Seat], Bot],
+    make_bot: MakeBot,
     rng: Random,
 ) -> int:
     """Play a game to its end, or until somebody leaves; returns the exit code, 0.
@@ -47,8 +129,70 @@ def run(
         terminal: where lines come from and go to.
         saves: where the game is kept.
         preferences: what the table was asked once.
-        voice, cues: speech and sounds; None: text only.
+        voice: speech; None: text only.
+        cues: sounds; None: words only.
         make_bot: a bot of a level for a seat.
         rng: the source of the bots' choices.
     """
-    raise NotImplementedError
+    players = _printable(players, terminal)
+    names = [_printable_name(player.name, seat, terminal) for seat, player in enumerate(players, 1)]
+    outlet = Outlet(players, terminal, voice, cues, names)
+    words = {player.language: CommandWords(table.game, player.language) for player in players}
+    desk = Desk(terminal, outlet)
+    service = Service(table, outlet, saves, words)
+    with _typing_restored(terminal), _ending_by_signal():
+        try:
+            course = Course(table, players, make_bot, rng)
+            Session(course, desk, service, saves, preferences).run()
+        except (Leave, EndOfInput, KeyboardInterrupt) as end:
+            if isinstance(end, KeyboardInterrupt):
+                terminal.end_line()
+            outlet.forget()
+            outlet.tell(GameLeft(saves.command))
+            if isinstance(end, Leave):
+                outlet.spoken(_LAST_WORDS)
+    return 0
+
+
+def _printable(players: Sequence[Player], terminal: Terminal) -> list[Player]:
+    """The players; in English where their Japanese cannot be printed, and it is said."""
+    japanese = [player for player in players if player.language == "ja"]
+    if not japanese or fits(_JAPANESE, terminal.encoding):
+        return list(players)
+    terminal.show(catalogue("en", "play").text(f"play-{CannotPrint.key}"))
+    return [replace(player, language="en") if player.language == "ja" else player for player in players]
+
+
+def _printable_name(name: PlayerName, number: int, terminal: Terminal) -> PlayerName:
+    """A name; the place at the table where the terminal has no letters for it."""
+    if fits(name.text, terminal.encoding):
+        return name
+    return PlayerName(catalogue("en", "shared").text("shared-player", n=number).capitalize(), name.kana)
+
+
+@contextlib.contextmanager
+def _typing_restored(terminal: Terminal) -> Iterator[None]:
+    """What is typed is shown again, however the game ends."""
+    try:
+        yield
+    finally:
+        terminal.hide_typing(False)
+
+
+@contextlib.contextmanager
+def _ending_by_signal() -> Iterator[None]:
+    """A hang-up or a polite kill ends the game as Ctrl-C does, so that the terminal is left in order."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    kinds = [kind for name in ("SIGTERM", "SIGHUP") if (kind := getattr(signal, name, None)) is not None]
+    before = {kind: signal.signal(kind, interrupt) for kind in kinds}
+    try:
+        yield
+    finally:
+        for kind, handler in before.items():
+            signal.signal(kind, handler)

@@ -1,0 +1,376 @@
+"""The flow of a game at one keyboard: hand over, tell in private, ask, act, tell everybody."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from typing import Final
+
+from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionError, Refused, Seat
+from accessible_games.engine.table import UndoRefusedError
+
+from .course import Course
+from .desk import Desk
+from .facts import (
+    CannotBeTakenBack,
+    ClearQuestion,
+    ClearSettled,
+    DecisionUndone,
+    GameResumed,
+    HandOver,
+    KeepingStopped,
+    LinesStay,
+    NoChannel,
+    NoChoice,
+    NotKept,
+    NoVoice,
+    Numbered,
+    PlayerSeated,
+    PrivatePrinted,
+    ReaderWarning,
+    RetryChoice,
+    TableSeated,
+    TakePrompt,
+    TurnPrompt,
+    UndoNotPossible,
+    UnkeptChoice,
+    WaitingFor,
+    YesChoice,
+)
+from .interpret import Asked, Moved, interpret
+from .menu import Menu
+from .ports import Preferences, Saves
+from .service import Service
+
+THINKING: Final = 0.6
+"""Seconds that a bot seems to think, however many moves it has, so that time tells nothing."""
+
+FAREWELL: Final = 60.0
+"""Seconds within which the last lines of a game may be spoken."""
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """Plays one game to its end.
+
+    Args:
+        course: the game.
+        desk: where lines are typed and told.
+        service: commands beside the game.
+        saves: where the game is kept.
+        preferences: what the table was asked once.
+    """
+
+    def __init__(
+        self, course: Course, desk: Desk, service: Service, saves: Saves, preferences: Preferences
+    ) -> None:
+        self._course = course
+        self._table = course.table
+        self._desk = desk
+        self._outlet = desk.outlet
+        self._service = service
+        self._saves = saves
+        self._preferences = preferences
+        self._several = len(self._outlet.people) > 1
+        self._holder: Seat | None = None if self._several else self._outlet.only
+        self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
+        self._untold = False
+        """Whether the event told last has not been waited for."""
+        self._said_lines_stay = False
+
+    def run(self) -> None:
+        """Play until the game is over.
+
+        Raises:
+            Leave: somebody left.
+            EndOfInput: nothing more will be typed.
+        """
+        self._begin()
+        while actors := self._table.actors():
+            seat = actors[0]
+            if seat == CHANCE:
+                self._keep(self._course.deal)
+                self._tell_heard(None)
+            elif self._outlet.player(seat).person:
+                self._let_person_act(seat)
+            else:
+                self._let_bot_act(seat)
+        self._outlet.spoken(FAREWELL)
+
+    # -- beginning ------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        seated = tuple(
+            PlayerSeated(Seat(seat), not self._outlet.player(Seat(seat)).person)
+            for seat in range(self._table.seats)
+        )
+        self._outlet.tell(TableSeated(seated), kind="event")
+        if self._table.count:
+            self._course.refill(self._outlet.history)
+            self._outlet.tell(GameResumed(), kind="event")
+        self._ask_about_clearing()
+
+    def _ask_about_clearing(self) -> None:
+        printed = any(self._outlet.player(seat).printed for seat in self._outlet.people)
+        front = self._desk.front
+        if not (self._several and printed and front.interactive and self._preferences.clear is None):
+            return
+        self._outlet.tell(ClearQuestion(), kind="alert")
+        self._preferences.clear = self._desk.pick(None, (YesChoice(), NoChoice()), self._between) == 1
+        self._preferences.remember()
+        self._outlet.tell(ClearSettled(self._preferences.clear))
+
+    # -- telling --------------------------------------------------------------------------
+
+    def _tell_heard(self, actor: Seat | None) -> None:
+        """Tell what has just happened: in public what all heard, in private what is one seat's own.
+
+        The actor still hears the own form of an event; everything else waits for the next private
+        part of its seat.
+        """
+        common: Event | None = None
+        for heard in self._course.take_heard():
+            listener, event = heard.listener, heard.event
+            if listener is None or not self._several:
+                common = event
+                self._wait()
+                self._outlet.tell_event(event)
+                self._untold = True
+            elif event != common:
+                self._outlet.history.file(event, listener)
+                if listener == actor and not event.whispered:
+                    self._outlet.whisper(listener, event, kind="event")
+                else:
+                    self._put_by(listener, event)
+
+    def _put_by(self, seat: Seat, event: Event) -> None:
+        """Keep a private line for later; a new hand takes the place of one that was not heard."""
+        if event.whispered:
+            self._waiting[seat] = [old for old in self._waiting[seat] if type(old) is not type(event)]
+        self._waiting[seat].append(event)
+
+    def _wait(self) -> None:
+        if self._untold and self._outlet.people:
+            seat = self._holder if self._holder is not None else self._outlet.people[0]
+            self._desk.wait_for(self._outlet.player(seat).pace, seat)
+        self._untold = False
+
+    # -- bots -----------------------------------------------------------------------------
+
+    def _let_bot_act(self, seat: Seat) -> None:
+        self._wait()
+        action = self._course.let_bot_act(seat)
+        self._desk.pause(THINKING)
+        self._keep(lambda: self._course.submit(seat, action))
+        self._tell_heard(None)
+
+    # -- people ---------------------------------------------------------------------------
+
+    def _let_person_act(self, seat: Seat) -> None:
+        """Ask a person until an action is done, or the table went back."""
+        self._untold = False
+        fresh = self._holder != seat
+        if fresh and not self._hand_over(seat):
+            return
+        self._open(seat, fresh)
+        menu = Menu(self._table.game, self._table.view(seat), self._table.legal_actions(seat))
+        self._ask(seat, menu)
+        while True:
+            self._outlet.prompt(TurnPrompt(seat), seat)
+            line = self._desk.line()
+            if not line:
+                if not self._outlet.silence():
+                    self._ask(seat, menu)
+                continue
+            if self._understand(seat, menu, line):
+                return
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Let the keyboard go round; False if the game went back meanwhile.
+
+        Nothing private of another seat can be heard or read any more when this returns.
+        """
+        self._cover()
+        self._holder = None
+        told: list[Fact] = [HandOver(seat)]
+        if self._preferences.reader and self._several:
+            told.append(ReaderWarning())
+        self._outlet.tell(*told, kind="event")
+        while True:
+            self._outlet.prompt(TakePrompt(seat), seat)
+            line = self._desk.line()
+            if line:
+                if self._between(line, seat):
+                    return False
+            elif not (self._desk.front.interactive and self._outlet.silence()):
+                break
+        self._outlet.forget()
+        self._desk.forget_typed()
+        self._holder = seat
+        return True
+
+    def _cover(self) -> None:
+        """Clear what was printed in private, if the table wants it; else say that it stays."""
+        self._desk.front.hide_typing(False)
+        if not (self._several and self._outlet.printed_private):
+            return
+        self._outlet.printed_private = False
+        if self._preferences.clear:
+            self._desk.front.clear()
+        elif not self._said_lines_stay:
+            self._said_lines_stay = True
+            self._outlet.tell(LinesStay(), kind="event")
+
+    def _open(self, seat: Seat, fresh: bool) -> None:
+        """Tell what waited for this seat, and the hand if the keyboard has just come."""
+        if self._several:
+            self._find_channel(seat)
+            self._desk.front.hide_typing(not self._outlet.player(seat).printed)
+        waited = self._waiting[seat]
+        self._waiting[seat] = []
+        for event in waited:
+            self._outlet.whisper(seat, event, kind="event")
+        if fresh and "hand" in self._table.game.queries:
+            answers = self._service.answers(seat, "hand")
+            news = [answer for answer in answers if not _is_told(answer, waited)]
+            if news:
+                self._outlet.whisper(seat, *news, kind="event")
+
+    def _find_channel(self, seat: Seat) -> None:
+        """Make sure that private lines reach the player at all."""
+        while not self._outlet.player(seat).printed and not self._outlet.can_whisper(seat):
+            self._outlet.tell(NoVoice(seat), kind="alert")
+            if self._desk.pick(None, (YesChoice(), NoChoice()), self._between) == 1:
+                self._outlet.print_private(seat)
+                self._outlet.tell(PrivatePrinted(seat))
+            else:
+                self._outlet.tell(NoChannel(seat), kind="alert")
+
+    def _ask(self, seat: Seat, menu: Menu) -> None:
+        """Whose turn it is and what can be chosen; the list alone inside a menu."""
+        if menu.confirming:
+            self._outlet.whisper(seat, CannotBeTakenBack(), kind="alert")
+        elif not menu.depth:
+            self._outlet.call(seat, TurnPrompt(seat))
+            self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind="alert")
+        entries = [Numbered(number, choice) for number, choice in enumerate(menu.choices(), 1)]
+        self._outlet.list_choices(seat, entries)
+
+    def _understand(self, seat: Seat, menu: Menu, line: str) -> bool:
+        """Follow a typed line; True once somebody else, or nobody, is to be asked."""
+        vocabulary = self._outlet.own_words(seat).vocabulary(self._table.game)
+        meaning = interpret(line, menu, self._table.game, self._service.words(seat), vocabulary)
+        if isinstance(meaning, Asked):
+            return self._obey(seat, meaning)
+        if isinstance(meaning, Moved):
+            self._ask(seat, menu)
+        elif isinstance(meaning, Refused):
+            self._outlet.whisper(seat, meaning, kind="alert")
+        elif isinstance(meaning, Action):
+            return self._act(seat, meaning)
+        return False
+
+    def _act(self, seat: Seat, action: Action) -> bool:
+        try:
+            self._keep(lambda: self._course.submit(seat, action))
+        except IllegalActionError as problem:
+            self._outlet.whisper(seat, problem.refused, kind="alert")
+            return False
+        if self._several and self._preferences.clear and seat not in self._table.actors():
+            self._cover()
+        self._tell_heard(seat)
+        return True
+
+    # -- commands -------------------------------------------------------------------------
+
+    def _obey(self, seat: Seat, asked: Asked) -> bool:
+        """Do what the player who has the keyboard asks; True if the turn must be opened anew."""
+        if asked.command.id == "quit":
+            raise Leave
+        if asked.command.id == "undo":
+            return self._undo(seat)
+        if asked.command.id == "away":
+            self._holder = None
+            return True
+        self._service.serve(seat, asked.command.id, asked.rest)
+        return False
+
+    def _between(self, line: str, awaited: Seat | None = None) -> bool:
+        """Follow a line that is typed while nobody has the keyboard; nothing private is told.
+
+        Returns:
+            Whether the game went back, so that somebody else may be asked now.
+        """
+        found = self._service.words(None).find(line) or (
+            None if awaited is None else self._service.words(awaited).find(line)
+        )
+        if found is not None and found[0].id == "quit":
+            raise Leave
+        if found is not None and found[0].id == "undo" and awaited is not None:
+            return self._undo(None)
+        if found is not None and found[0].waiting:
+            self._service.serve_anybody(None, found[0].id, found[1])
+        elif awaited is not None:
+            self._outlet.tell(WaitingFor(awaited), kind="alert")
+        return False
+
+    def _undo(self, seat: Seat | None) -> bool:
+        undone: list[Seat] = []
+        try:
+            self._keep(lambda: undone.append(self._course.undo()))
+        except UndoRefusedError:
+            if seat is None:
+                self._outlet.tell(UndoNotPossible(), kind="alert")
+            else:
+                self._outlet.whisper(seat, UndoNotPossible(), kind="alert")
+            return False
+        self._course.refill(self._outlet.history)
+        for waiting in self._waiting.values():
+            waiting.clear()
+        self._outlet.tell(DecisionUndone(undone[0]), kind="event")
+        return True
+
+    # -- keeping --------------------------------------------------------------------------
+
+    def _keep(self, act: Callable[[], None]) -> None:
+        """Do something that is written to the journal; a disk that cannot is asked about.
+
+        Raises:
+            IllegalActionError, UndoRefusedError: as `act` does.
+        """
+        while True:
+            count = self._table.count
+            try:
+                act()
+            except OSError as problem:
+                self._outlet.tell(NotKept(_cause(problem)), kind="alert")
+                choices = (RetryChoice(), UnkeptChoice())
+                if self._desk.pick(None, choices, self._between) == len(choices):
+                    self._saves.stop_keeping()
+                    self._outlet.tell(KeepingStopped(), kind="alert")
+                if self._table.count > count:  # it was done, and only what followed was not
+                    act = self._course.deal
+            else:
+                return
+
+
+def _is_told(answer: Fact, told: list[Event]) -> bool:
+    """Whether an answer only lists again what one of these events has just listed."""
+    lists = [
+        value
+        for event in told
+        for name in event.field_types
+        if isinstance(value := getattr(event, name), tuple)
+    ]
+    own = [value for name in answer.field_types if isinstance(value := getattr(answer, name), tuple)]
+    return bool(own) and all(value in lists for value in own)
+
+
+def _cause(problem: OSError) -> str:
+    """A variant of `NotKept`."""
+    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "full"
+    return "forbidden" if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else ""
