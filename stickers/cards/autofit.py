@@ -69,9 +69,10 @@ def fit(card: str, name: str, body: Sequence[str], room: Room) -> Block:
     Raises:
         FitError: it does not fit at 16 points.
     """
-    for phrases in (True, False):
-        heading = Paragraph(name, room.metrics.measure, phrases=phrases)
-        paragraphs = [Paragraph(text, room.metrics.measure, phrases=phrases) for text in body]
+    for phrases, words in ((True, True), (False, True), (False, False)):
+        heading, *paragraphs = (
+            Paragraph(text, room.metrics.measure, phrases=phrases, words=words) for text in (name, *body)
+        )
         for size in _sizes(room.preset.size):
             block = _set(heading, paragraphs, size, room)
             if block is not None and block.height <= room.height + 1e-6:

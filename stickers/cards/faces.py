@@ -119,6 +119,8 @@ class FacePainter:
         up, down = self._reach(face.index)
         baseline = self._height - self._band / 2 - (up - down) / 2 * size
         text = self._writer.text(INSET, baseline, size, face.index, card)
+        if face.index == "?" and face.mark == ("question",):
+            return text  # the letter is the mark
         x = INSET + self._metrics.measure(face.index) * size + 3 * MM
         room = (self._width - CUT_CORNER * MM - MM - x, self._band - 2 * CLEAR)
         scale = _scale(face, room, 1.0)

@@ -22,6 +22,9 @@ H1 = 1.5
 H2 = 1.2
 """Sizes of headings as multiples of the text's."""
 
+SHORT = 4
+"""Paragraphs of so many lines are not torn apart at the foot of a page."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -84,6 +87,8 @@ class Flow:
         rise = self._metrics.ascent * size
         lines = self._lines(text, self._width / size)
         self._y -= before if self._y < self._top else 0.0
+        if len(lines) <= SHORT and self._y - len(lines) * step < MARGIN:
+            self.new_page()
         pending: list[str] = []
         for row in spaced(lines):
             if self._y - step < MARGIN:

@@ -1,8 +1,8 @@
 """Where a line may end: at spaces in Latin text, by the kinsoku rules in Japanese.
 
 Words are never split.  Japanese is first broken between phrases (after a particle or a comma, before
-the next noun), which reads far better in large print; only where that does not fit, anywhere that
-kinsoku allows.
+the next noun), which reads far better in large print; where that does not fit, anywhere but inside
+words in katakana and before the ending of a kanji; and only then anywhere that kinsoku allows.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NO_LINE_END: Final = frozenset("（〔［｛〈《「『【‘“([{«")
 _PHRASE_END: Final = frozenset("、。，．；？！")
 _CLOSING: Final = frozenset("）〕］｝〉》」』】")
 _WHOLE: Final = re.compile(
-    "捨て札|伏せ札|利き手|引き分け|受け取|取り[除出]|組み合わせ|[配作]り直|見分け|言い当て|置き換え|付け加え"
+    "捨て札|伏せ札|利き手|引き分け|受け取|取り[除出]|組み合わせ|[配作]り直|お見事|見分け|言い当て|置き換え|付け加え"
 )
 """Words that the rule of phrases would cut after their first hiragana."""
 _GLUED_AFTER_SPACE: Final = frozenset(";:!?»%")
@@ -34,17 +34,18 @@ class Piece:
     spaced: bool
 
 
-def pieces(text: str, *, phrases: bool = True) -> tuple[Piece, ...]:
+def pieces(text: str, *, phrases: bool = True, words: bool = False) -> tuple[Piece, ...]:
     """The text cut wherever a line may end.
 
     Args:
         text: one paragraph.
         phrases: Japanese only between phrases; False: anywhere that kinsoku allows.
+        words: with `phrases` false, keep words in katakana, and kanji with their endings, whole.
     """
-    return tuple(_pieces(" ".join(text.split()), phrases))
+    return tuple(_pieces(" ".join(text.split()), phrases, words))
 
 
-def _pieces(text: str, phrases: bool) -> Iterator[Piece]:
+def _pieces(text: str, phrases: bool, words: bool) -> Iterator[Piece]:
     start, spaced = 0, False
     whole = {at for word in _WHOLE.finditer(text) for at in range(word.start() + 1, word.end())}
     for at in range(1, len(text)):
@@ -52,14 +53,14 @@ def _pieces(text: str, phrases: bool) -> Iterator[Piece]:
         if before == " " and start < at - 1 and after not in _GLUED_AFTER_SPACE and text[at - 2] != "«":
             yield Piece(text[start : at - 1], spaced)
             start, spaced = at, True
-        elif " " not in (before, after) and at not in whole and _may_break(before, after, phrases):
+        elif " " not in (before, after) and at not in whole and _may_break(before, after, phrases, words):
             yield Piece(text[start:at], spaced)
             start, spaced = at, False
     if text:
         yield Piece(text[start:], spaced)
 
 
-def _may_break(before: str, after: str, phrases: bool) -> bool:
+def _may_break(before: str, after: str, phrases: bool, words: bool) -> bool:
     if after in NO_LINE_START or before in NO_LINE_END:
         return False
     if not (_japanese(before) or _japanese(after)):
@@ -67,7 +68,7 @@ def _may_break(before: str, after: str, phrases: bool) -> bool:
     if before.isdecimal() and _japanese(after):  # 3点, 10枚
         return False
     if not phrases:
-        return True
+        return not (words and _one_word(before, after))
     if before in _PHRASE_END:
         return True
     return (_hiragana(before) or before in _CLOSING) and not _hiragana(after)
@@ -81,6 +82,15 @@ def _hiragana(character: str) -> bool:
     return "\u3041" <= character <= "\u309f"
 
 
+def _one_word(before: str, after: str) -> bool:
+    """A word in katakana, or a kanji and its ending in hiragana."""
+    return (_katakana(before) and _katakana(after)) or ("\u4e00" <= before <= "\u9fff" and _hiragana(after))
+
+
+def _katakana(character: str) -> bool:
+    return "\u30a1" <= character <= "\u30ff"
+
+
 class Paragraph:
     """A paragraph measured once, to be set at many sizes.
 
@@ -88,10 +98,14 @@ class Paragraph:
         text: the paragraph.
         measure: width of a text per point of size.
         phrases: see `pieces`.
+        words: see `pieces`.
     """
 
-    def __init__(self, text: str, measure: Callable[[str], float], *, phrases: bool = True) -> None:
-        self._pieces = [(piece, measure(piece.text)) for piece in pieces(text, phrases=phrases)]
+    def __init__(
+        self, text: str, measure: Callable[[str], float], *, phrases: bool = True, words: bool = False
+    ) -> None:
+        parts = pieces(text, phrases=phrases, words=words)
+        self._pieces = [(piece, measure(piece.text)) for piece in parts]
         self._space = measure(" ")
         self.widest = max((width for _, width in self._pieces), default=0.0)
         """Width per point of the widest piece: the paragraph fits no narrower line."""

@@ -37,6 +37,13 @@ def test_japanese_breaks_by_kinsoku_where_phrases_are_too_long():
     assert lines("「あっ」と言う", 2, phrases=False) == ["「あっ」", "と言", "う"]
 
 
+def test_words_in_katakana_stay_whole_where_phrases_do_not_fit():
+    parts = pieces("トウモロコシの食材", phrases=False, words=True)
+    assert [part.text for part in parts] == ["トウモロコシ", "の", "食", "材"]
+    parts = pieces("名札を叩く。", phrases=False, words=True)
+    assert [part.text for part in parts] == ["名", "札を", "叩く。"]
+
+
 def test_a_number_stays_with_its_counter():
     assert [piece.text for piece in pieces("手札が10枚", phrases=False)] == ["手", "札", "が", "10枚"]
 

@@ -206,9 +206,13 @@ def upwards(characters):
     )
 
 
-def test_backs_follow_their_fronts_on_the_other_side_of_the_same_sheet():
-    told = manifest(produce(order("kami")).pdf)
-    assert all(number % 2 == 1 for number in told["sheet_pages"])
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("only", [None, {"tower": 1}])
+def test_fronts_and_the_turn_aid_begin_a_sheet_of_paper_however_long_the_notes_are(preset, only):
+    pdf = produce(order("kami", preset=preset, only=only, rules=True)).pdf
+    assert all(number % 2 == 1 for number in manifest(pdf)["sheet_pages"])
+    pages = read(pdf)
+    assert "Yourturn" in words(pages[-1].characters) and len(pages) % 2 == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
