@@ -130,8 +130,15 @@ class GameFolder:
         for path in paths:
             with contextlib.suppress(OSError, GameError), open(path, "rb") as file:
                 header = read_journal(file.readline()).header
-                changed = datetime.fromtimestamp(os.fstat(file.fileno()).st_mtime)
-                yield Kept(path, path.stem if named else "", header, changed)
+                yield Kept(path, path.stem if named else "", header, last_played(path))
+
+
+def last_played(path: Path) -> datetime:
+    """When a journal was written to; now if nobody knows."""
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    except OSError:
+        return datetime.now()
 
 
 class KeptGame:
@@ -178,6 +185,12 @@ class KeptGame:
     def stop_keeping(self) -> None:
         """Keep nothing from now on."""
         self._keeping = False
+
+    def discard(self) -> None:
+        """Take the journal back: its game has not begun."""
+        self._journal.close()
+        with contextlib.suppress(OSError):
+            self._journal.path.unlink()
 
     def close(self, *, over: bool) -> None:
         """Let go of the journal; a game that is over is put away."""

@@ -46,8 +46,8 @@ cli-game-row = { $game }, { $players }, { $date }
 cli-game-row-named = { $name }: { $game }, { $players }, { $date }
 cli-back = Back to the menu
 
-cli-new = New game of { $game }: { $players }.
-cli-resumed = Going on with { $game }: { $players }.
+cli-new = A new game of { $game }.
+cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
 cli-is-over = That game is over. "accessible-games replay" reads it.
 cli-no-voice = Speech was asked for, but there is none; the text tells everything. "accessible-games doctor" says what is missing.
@@ -97,3 +97,19 @@ cli-doctor-terminal-no-japanese = Terminal: { $columns } columns, { $encoding };
 cli-doctor-settings = Settings: { $path }
 cli-doctor-games = Kept games: { $path }
 cli-doctor-unwritable = Nothing can be written in { $path }. Make it writable, or set ACCESSIBLE_GAMES_HOME to a folder that is.
+
+cli-number = { $n }
+cli-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+  }, { $time }

@@ -45,8 +45,8 @@ cli-game-row = { $game }, { $players }, { $date }
 cli-game-row-named = { $name } : { $game }, { $players }, { $date }
 cli-back = Retour au menu
 
-cli-new = Nouvelle partie de { $game } : { $players }.
-cli-resumed = On reprend la partie de { $game } : { $players }.
+cli-new = Nouvelle partie de { $game }.
+cli-resumed = { $game }, partie jouée { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. « accessible-games replay » permet de la relire.
 cli-no-voice = La parole était demandée, mais il n'y en a pas ; tout est dans le texte. « accessible-games doctor » dit ce qui manque.
@@ -94,3 +94,22 @@ cli-doctor-terminal-no-japanese = Terminal : { $columns } colonnes, { $encoding 
 cli-doctor-settings = Réglages : { $path }
 cli-doctor-games = Parties gardées : { $path }
 cli-doctor-unwritable = Rien ne peut être écrit dans { $path }. Autorisez l'écriture, ou donnez à ACCESSIBLE_GAMES_HOME un dossier où l'on peut écrire.
+
+cli-number = { $n }
+cli-date = le { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+  } à { $time }

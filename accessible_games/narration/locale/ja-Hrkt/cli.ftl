@@ -45,8 +45,8 @@ cli-game-row = { $game }、{ $players }、{ $date }
 cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
 cli-back = メニューに もどる
 
-cli-new = あたらしい{ $game }です。{ $players }。
-cli-resumed = { $game }の つづきです。{ $players }。
+cli-new = あたらしい{ $game }の ゲームです。
+cli-resumed = { $game }、まえに あそんだのは{ $date }です。
 cli-torn = きろくの さいごの ぎょうは、てが つたえられる まえに とぎれていたので、とりのぞきました。
 cli-is-over = そのゲームは おわっています。リプレイで よみかえせます。
 cli-no-voice = よみあげが できません。すべて もじで つたえます。
@@ -91,3 +91,30 @@ cli-doctor-terminal-no-japanese = たんまつは{ $columns }けたで、にほ�
 cli-doctor-settings = せっていの ばしょは もじで みてください。
 cli-doctor-games = ほぞんした ゲームの ばしょは もじで みてください。
 cli-doctor-unwritable = かきこめない フォルダーが あります。
+
+cli-number = { $n }
+cli-date = { $month ->
+    [4] しがつ
+    [7] しちがつ
+    [9] くがつ
+   *[other] { $month }がつ
+  }{ $day ->
+    [1] ついたち
+    [2] ふつか
+    [3] みっか
+    [4] よっか
+    [5] いつか
+    [6] むいか
+    [7] なのか
+    [8] ようか
+    [9] ここのか
+    [10] とおか
+    [14] じゅうよっか
+    [17] じゅうしちにち
+    [19] じゅうくにち
+    [20] はつか
+    [24] にじゅうよっか
+    [27] にじゅうしちにち
+    [29] にじゅうくにち
+   *[other] { $day }にち
+  }、{ $time }

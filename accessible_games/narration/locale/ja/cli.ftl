@@ -45,8 +45,8 @@ cli-game-row = { $game }、{ $players }、{ $date }
 cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
 cli-back = メニューに戻る
 
-cli-new = 新しい{ $game }です。{ $players }。
-cli-resumed = { $game }の続きです。{ $players }。
+cli-new = 新しい{ $game }のゲームです。
+cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
 cli-is-over = そのゲームは終わっています。accessible-games replay で読み返せます。
 cli-no-voice = 読み上げができません。すべて文字で伝えます。足りないものは accessible-games doctor でわかります。
@@ -65,7 +65,7 @@ cli-notice-voice-missing = この言語を読む声がありません。入れ�
 cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：pip install pygame-ce
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めてから、もう一度始めてください。
 
-cli-game-kami = カミ
+cli-game-kami = 神(Kami)
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
 
 cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて、0で終わります。
@@ -91,3 +91,6 @@ cli-doctor-terminal-no-japanese = 端末：{ $columns }桁、{ $encoding }。日
 cli-doctor-settings = 設定：{ $path }
 cli-doctor-games = 保存したゲーム：{ $path }
 cli-doctor-unwritable = { $path }に書き込めません。書き込めるようにするか、ACCESSIBLE_GAMES_HOMEに書き込めるフォルダーを指定してください。
+
+cli-number = { $n }
+cli-date = { $month }月{ $day }日{ $time }

@@ -1,0 +1,166 @@
+"""Questions outside of a game: one line each, numbered answers, the same words spoken."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol
+
+from accessible_games.narration.catalogue import KANA, Catalogue, catalogue
+from accessible_games.narration.japanese import counted, read_number, read_text
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.text import join_list, join_sentences
+from accessible_games.play.ports import Voice
+
+
+class Lines(Protocol):
+    """Where typed lines come from, and printed ones go."""
+
+    def show(self, text: str) -> None:
+        """Print a line below all others."""
+        ...
+
+    def next(self, seconds: float | None = None) -> str | None:
+        """The next typed line; None if none came in so many seconds.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A part of a message that is written one way and read aloud another.
+
+    Attributes:
+        text: as it is written.
+        kana: its reading, for voices that read nothing else.
+    """
+
+    text: str
+    kana: str
+
+
+class Console:
+    """Tells and asks in one language.
+
+    Args:
+        lines: the terminal.
+        language: one of the player's languages.
+        voice: what speaks, or None.
+    """
+
+    def __init__(self, lines: Lines, language: str, voice: Voice | None) -> None:
+        self._lines = lines
+        self.language = language
+        self.voice = voice
+
+    def text(self, key: str, **variables: Any) -> str:
+        """A message, to be shown."""
+        return _formatted(self._words(), key, variables)
+
+    def tell(self, key: str, **variables: Any) -> None:
+        """Show and speak a message, after what is being said."""
+        self._lines.show(self.text(key, **variables))
+        self._say([(key, variables)], "event")
+
+    def ask(self, key: str, **variables: Any) -> str:
+        """Ask for a line; an empty one is an answer too.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        self._lines.show(self.text(key, **variables))
+        self._say([(key, variables)], "focus")
+        return self._read()
+
+    def choose(self, key: str, answers: Sequence[tuple[str, dict[str, Any]]]) -> int:
+        """Ask with numbered answers; returns the index of the chosen one.
+
+        Args:
+            key: the question.
+            answers: message and variables of each answer.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        while True:
+            self._lines.show(self.text(key))
+            for number, (answer, variables) in enumerate(answers, 1):
+                self._lines.show(self._row(self._words(), number, answer, variables))
+            self._lines.show(self.text("cli-type-number"))
+            self._say_choices(key, answers)
+            typed = unicodedata.normalize("NFKC", self._read()).strip().rstrip(".:")
+            if typed.isascii() and typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(answers):
+                return int(typed) - 1
+            if typed not in ("", "?"):
+                self.tell("cli-not-a-choice", n=len(answers))
+
+    def titled(self, game: str) -> Said:
+        """A game's name as a part of a message."""
+        key = f"cli-game-{game.replace('_', '-')}"
+        return Said(self.text(key), catalogue(KANA, "cli").text(key))
+
+    def listed(self, names: Sequence[PlayerName]) -> Said:
+        """Names as a part of a message."""
+        kana = [read_text(name.kana or name.text) or name.text for name in names]
+        return Said(join_list(self.language, [name.text for name in names]), join_list(KANA, kana))
+
+    def dated(self, moment: datetime) -> Said:
+        """A day and a time as a part of a message."""
+        time = Said(f"{moment:%H:%M}", f"{_hour(moment.hour)}{counted(moment.minute, 'ふん')}")
+        parts = {"month": moment.month, "day": moment.day, "time": time}
+        return Said(self.text("cli-date", **parts), _formatted(catalogue(KANA, "cli"), "cli-date", parts))
+
+    def _row(self, words: Catalogue, number: int, key: str, variables: dict[str, Any]) -> str:
+        return words.text("cli-row", n=number, text=_formatted(words, key, variables))
+
+    def _words(self) -> Catalogue:
+        return catalogue(self.language, "cli")
+
+    def _spoken_words(self) -> Catalogue:
+        kana = self.voice is not None and self.voice.needs_kana(self.language)
+        return catalogue(KANA, "cli") if kana else self._words()
+
+    def _say(self, messages: Sequence[tuple[str, dict[str, Any]]], kind: Any) -> None:
+        if self.voice is not None:
+            words = self._spoken_words()
+            self._speak(words, [_formatted(words, key, variables) for key, variables in messages], kind)
+
+    def _say_choices(self, key: str, answers: Sequence[tuple[str, dict[str, Any]]]) -> None:
+        """The question and its answers as one utterance, so that no part cuts another."""
+        if self.voice is not None:
+            words = self._spoken_words()
+            rows = [self._row(words, number, *answer) for number, answer in enumerate(answers, 1)]
+            self._speak(words, [words.text(key), *rows], "focus")
+
+    def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
+        if self.voice is not None:
+            self.voice.say(join_sentences(words.locale, sentences), kind=kind, language=self.language)
+
+    def _read(self) -> str:
+        try:
+            return (self._lines.next() or "").strip()
+        finally:
+            if self.voice is not None:
+                self.voice.cut_focus()
+
+
+def _hour(hour: int) -> str:
+    """An hour as it is read, 4 and 9 in their own way."""
+    tens, ones = divmod(hour, 10)
+    irregular = {4: "よ", 7: "しち", 9: "く"}.get(ones)
+    if irregular is None:
+        return f"{read_number(hour)}じ"
+    return f"{read_number(tens * 10) if tens else ''}{irregular}じ"
+
+
+def _formatted(words: Catalogue, key: str, variables: Mapping[str, Any]) -> str:
+    parts = {
+        name: (value.kana if words.locale == KANA else value.text) if isinstance(value, Said) else value
+        for name, value in variables.items()
+    }
+    return words.text(key, **parts)

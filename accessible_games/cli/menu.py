@@ -1,0 +1,127 @@
+"""The menu: everything that people do here, by numbers."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any, Final
+
+from accessible_games.engine import GameError
+from accessible_games.games import GAMES
+from accessible_games.play.typed import EndOfInput
+
+from .failure import OK, tell_error
+from .parser import Parser
+from .play import ask_players, start_game
+from .resume import resume_game
+from .saves import GameFolder, Kept
+from .seats import players_of
+from .session import Session, add_session_arguments
+from .setup import get_known_game
+
+ABOUT: Final = "Open the menu: play, go on with a game, learn the sounds, check speech and sound."
+
+_Entry = tuple[str, dict[str, Any], Callable[[Session], None]]
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the menu takes."""
+    add_session_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the menu until somebody leaves."""
+    with Session(arguments) as session:
+        try:
+            session.begin()
+            while True:
+                entries = _entries(session)
+                chosen = session.console.choose("cli-menu", [entry[:2] for entry in entries])
+                if chosen == len(entries) - 1:
+                    break
+                _do(entries[chosen][2], session)
+                session.tell_notices()
+        except EndOfInput:
+            pass
+        session.console.tell("cli-goodbye")
+    return OK
+
+
+def _do(entry: Callable[[Session], None], session: Session) -> None:
+    """Do what was chosen; what goes wrong is one line, and the menu is back."""
+    try:
+        entry(session)
+    except GameError as problem:
+        tell_error(str(problem))
+    except OSError as problem:
+        if isinstance(problem, BrokenPipeError):
+            raise
+        tell_error(f"{problem.filename or 'disk'}: {problem.strerror}")
+
+
+def _entries(session: Session) -> list[_Entry]:
+    console = session.console
+    entries: list[_Entry] = []
+    for name in GAMES:
+        title = console.titled(name)
+        entries.append(("cli-menu-play", {"game": title}, _player_of(name)))
+    return [
+        *entries,
+        ("cli-menu-resume", {}, _resume),
+        ("cli-menu-sounds", {}, _sounds),
+        ("cli-menu-doctor", {}, _doctor),
+        ("cli-menu-language", {}, Session.ask_language),
+        ("cli-menu-speech", {}, Session.ask_who_speaks),
+        ("cli-menu-leave", {}, _stay),
+    ]
+
+
+def _player_of(name: str) -> Callable[[Session], None]:
+    def play(session: Session) -> None:
+        game = get_known_game(name)
+        start_game(session, game, ask_players(session, game), {}, {})
+
+    return play
+
+
+def _resume(session: Session) -> None:
+    folder = GameFolder.of_user()
+    games = folder.open_games()
+    if not games:
+        session.console.tell("cli-no-games")
+        return
+    rows = [_row(session, game) for game in games]
+    chosen = session.console.choose("cli-which-game", [*rows, ("cli-back", {})])
+    if chosen < len(games):
+        resume_game(session, folder, games[chosen].path)
+
+
+def _row(session: Session, kept: Kept) -> tuple[str, dict[str, Any]]:
+    console = session.console
+    known = kept.header.game in GAMES
+    title = console.titled(kept.header.game) if known else kept.header.game
+    players = players_of(kept.header, session.settings, session.language)
+    variables = {
+        "game": title,
+        "players": console.listed([player.name for player in players]),
+        "date": console.dated(kept.changed),
+    }
+    if not kept.name:
+        return "cli-game-row", variables
+    return "cli-game-row-named", {**variables, "name": kept.name}
+
+
+def _sounds(session: Session) -> None:
+    from .sounds import learn
+
+    learn(session)
+
+
+def _doctor(session: Session) -> None:
+    from .doctor import examine
+
+    examine(session)
+
+
+def _stay(session: Session) -> None:
+    """Leaving is the menu's own affair."""

@@ -1,0 +1,153 @@
+"""`play`: a game at this computer, people and bots in any mix."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from accessible_games.engine import Game
+from accessible_games.engine.journal import Header
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games.deck import read_data
+from accessible_games.play.journalfile import JournalFile
+from accessible_games.play.typed import EndOfInput
+
+from .failure import OK, UsageError
+from .fields import DEFAULT_LEVEL, PlayerSpec, check_seats, read_options, read_players
+from .parser import Parser, whole_number
+from .saves import GameFolder, KeptGame
+from .seats import header_rows, make_players
+from .session import Session, add_session_arguments
+from .setup import get_known_game
+from .table import play_table
+
+ABOUT: Final = (
+    "Play a game at this computer: several people, bots, or both. "
+    "Everything is told in words; each move is kept before it is told."
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    parser.add_argument("game", metavar="GAME", help="The game's name, such as kami.")
+    parser.add_argument(
+        "--players",
+        metavar="LIST",
+        help="Who plays, by seat, with commas: a name, a name with a language such as Ana:fr, "
+        "bot, or bot:medium. A Japanese name may carry its reading: NAME=KANA:ja.",
+    )
+    parser.add_argument(
+        "--seed", type=whole_number(-(10**18), 10**18), help="The same number gives the same deals."
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="An option of the game; may be repeated. A wrong key is answered with the right ones.",
+    )
+    add_session_arguments(parser)
+    parser.add_argument(
+        "--data", type=Path, metavar="FILE", help="What your box prints differently, as TOML."
+    )
+    parser.add_argument(
+        "--journal", type=Path, metavar="FILE", help="Keep the game in this new file, not among the others."
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Set the table and play."""
+    game = get_known_game(arguments.game)
+    options = read_options(arguments.option)
+    data = read_data(arguments.data) if arguments.data else {}
+    specs: Sequence[PlayerSpec] | None = None
+    if arguments.players is not None:
+        specs = read_players(arguments.players, tuple(game.bots))
+        check_seats(specs, game.seats, game.name)
+    # Whatever the options allow for one number of seats is told before anybody types a name.
+    game.new_state(len(specs) if specs else game.seats[-1], options, data)
+    with Session(arguments) as session:
+        try:
+            session.begin()
+            if specs is None:
+                specs = ask_players(session, game) if session.interactive else _one_person(session, game)
+        except EndOfInput:
+            return OK
+        return start_game(session, game, specs, options, data, arguments.seed, arguments.journal)
+
+
+def start_game(
+    session: Session,
+    game: Game,
+    specs: Sequence[PlayerSpec],
+    options: Mapping[str, Any],
+    data: Mapping[str, Any],
+    seed: int | None = None,
+    path: Path | None = None,
+) -> int:
+    """Begin a new game and play it; returns the exit code.
+
+    Args:
+        session: the start that it belongs to.
+        game: the game.
+        specs: who plays, by seat.
+        options: as the game takes them.
+        data: as the game takes it.
+        seed: gives the same deals again; None for new ones.
+        path: its journal; None for one among the others.
+    """
+    players = make_players(specs, session.settings, session.language, session.verbosity)
+    header = Header(game.name, len(players), options, data, header_rows(players))
+    folder = GameFolder.of_user()
+    journal = JournalFile.create(path, header) if path is not None else folder.create(header)
+    kept = KeptGame(journal, folder)
+    chance = Random(seed) if seed is not None else Random()
+    bots = Random(f"bots {seed}") if seed is not None else Random()
+    try:
+        table = Table(game, len(players), options=options, data=data, chance=RandomChance(chance), log=kept)
+        session.console.tell("cli-new", game=session.console.titled(game.name))
+    except BaseException:
+        kept.discard()
+        raise
+    return play_table(session, game, table, players, kept, bots)
+
+
+def ask_players(session: Session, game: Game) -> Sequence[PlayerSpec]:
+    """Let people say who plays.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+    """
+    console, most = session.console, game.seats[-1]
+    people: Sequence[PlayerSpec] = ()
+    while not people:
+        typed = console.ask("cli-names")
+        try:
+            people = read_players(typed or console.text("cli-you"), tuple(game.bots))
+        except UsageError:
+            console.tell("cli-names-wrong")
+            continue
+        if len(people) > most:
+            console.tell("cli-too-many", n=len(people), most=most)
+            people = ()
+    fewest, room = max(0, game.seats[0] - len(people)), most - len(people)
+    if not room:
+        return people
+    numbers = range(fewest, room + 1)
+    bots = numbers[console.choose("cli-bots", [("cli-number", {"n": n}) for n in numbers])]
+    if not bots:
+        return people
+    levels = tuple(game.bots)
+    level = levels[console.choose("cli-level", [(f"cli-level-{level}", {}) for level in levels])]
+    return [*people, *[PlayerSpec(bot=level)] * bots]
+
+
+def _one_person(session: Session, game: Game) -> Sequence[PlayerSpec]:
+    """One person against bots at a full table."""
+    return [
+        PlayerSpec(name=session.console.text("cli-you")),
+        *[PlayerSpec(bot=DEFAULT_LEVEL)] * (game.seats[-1] - 1),
+    ]

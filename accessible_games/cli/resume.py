@@ -1,0 +1,100 @@
+"""`resume`: go on with a game that was stopped, or cut off by a crash."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from accessible_games.engine import Game, GameError
+from accessible_games.engine.journal import Journal, JournalError, open_table
+from accessible_games.engine.table import RandomChance
+from accessible_games.play.journalfile import JournalFile, JournalInUseError
+from accessible_games.play.typed import EndOfInput
+
+from .failure import FAILED, OK, tell_error
+from .parser import Parser
+from .saves import GameFolder, KeptGame, last_played
+from .seats import players_of
+from .session import Session, add_session_arguments
+from .setup import get_known_game
+from .table import play_table
+
+ABOUT: Final = (
+    "Go on with a game: the one that was played last, or the one that you name. "
+    "It opens with nobody's cards in sight."
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    parser.add_argument(
+        "journal", nargs="?", metavar="JOURNAL", help="A journal file, or the name of a saved game."
+    )
+    add_session_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Find the game and go on with it."""
+    folder = GameFolder.of_user()
+    named = folder.find(arguments.journal) if arguments.journal else None
+    with Session(arguments) as session:
+        try:
+            session.begin()
+        except EndOfInput:
+            return OK
+        if named is not None:
+            return resume_game(session, folder, named)
+        return _resume_last(session, folder)
+
+
+def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
+    """Go on with the game of a journal; returns the exit code.
+
+    Raises:
+        GameError: it is played elsewhere, damaged, or cannot be read.
+    """
+    played = last_played(path)
+    file, journal = JournalFile.reopen(path)
+    kept = KeptGame(file, folder)
+    try:
+        game = get_known_game(journal.header.game)
+        _check_bots(game, journal, path)
+        table = open_table(game, journal, RandomChance(Random()), kept)
+    except JournalError as problem:
+        file.close()
+        raise JournalError(f"journal {path}: {problem}") from None
+    except BaseException:
+        file.close()
+        raise
+    if journal.torn:
+        tell_error(session.console.text("cli-torn"))
+    if table.count and not table.actors():
+        kept.close(over=True)
+        tell_error(session.console.text("cli-is-over"))
+        return FAILED
+    players = players_of(journal.header, session.settings, session.language)
+    session.console.tell(
+        "cli-resumed", game=session.console.titled(game.name), date=session.console.dated(played)
+    )
+    return play_table(session, game, table, players, kept, Random())
+
+
+def _resume_last(session: Session, folder: GameFolder) -> int:
+    """The game that was played last, of those that nobody plays now and that can be read."""
+    for game in folder.open_games():
+        try:
+            return resume_game(session, folder, game.path)
+        except JournalInUseError:
+            continue
+        except GameError as problem:
+            tell_error(str(problem))
+    session.console.tell("cli-no-games")
+    return FAILED
+
+
+def _check_bots(game: Game, journal: Journal, path: Path) -> None:
+    for row in journal.header.players:
+        if row.get("bot") and row["bot"] not in game.bots:
+            raise JournalError(f"line 1: its bot is of no level that {game.name} has: {', '.join(game.bots)}")

@@ -1,0 +1,148 @@
+"""One start of the program at a keyboard: settings, language, terminal, speech."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import dataclasses
+import sys
+from typing import Any, Final
+
+from accessible_games.play.settings import ASK, SPEAKERS, VERBOSITIES, load_settings, save_settings
+from accessible_games.play.terminal import Terminal
+
+from .console import Console
+from .failure import tell_error
+from .folders import Folders
+from .language import LANGUAGES, system_language
+from .output import shown_language
+from .parser import Parser, one_of
+from .sound import Sound
+
+PROGRAM, READER, NOBODY = SPEAKERS
+ON: Final = "on"
+
+
+def add_session_arguments(parser: Parser) -> None:
+    """The options of every verb that people sit before."""
+    parser.add_argument(
+        "--speech",
+        type=one_of(ON, "off"),
+        help="on or off, this time; otherwise as it was chosen at the first start. "
+        "Silent by default where the input does not come from a keyboard.",
+    )
+    parser.add_argument("--language", type=one_of(*LANGUAGES), help="en, fr or ja.")
+    parser.add_argument(
+        "--verbosity", type=one_of(*VERBOSITIES), help="How much is said: brief, normal or full."
+    )
+
+
+class Session:
+    """What a verb that people sit before has at hand; a context manager that closes all sound.
+
+    Args:
+        arguments: those of `add_session_arguments`.
+    """
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.folders = Folders.of_user()
+        loaded = load_settings(self.folders.settings)
+        self.settings = loaded.settings
+        self.language = shown_language(arguments.language or self.settings.language or system_language())
+        self.verbosity = arguments.verbosity or self.settings.verbosity
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.terminal = Terminal(sys.stdin, sys.stdout)
+        self._speech: str | None = arguments.speech
+        self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
+        self.sound = Sound(self.settings, self.folders, speak=self._speaks(), cues=self._sounds())
+        self.console = Console(self.terminal, self.language, self.sound.voice)
+        if loaded.fault:
+            key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
+            file = str(loaded.aside or "")
+            tell_error(self.console.text(key, fault=loaded.fault, file=file))
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.sound.close()
+
+    def begin(self) -> None:
+        """Ask who speaks if this is the first start; in speech too, since nobody knows yet."""
+        if self._unasked:
+            self.console.tell("cli-welcome")
+            self.ask_who_speaks()
+
+    def ask_who_speaks(self) -> None:
+        """Let somebody choose who speaks, and remember it."""
+        chosen = self.console.choose("cli-who-speaks", [(f"cli-speaks-{who}", {}) for who in SPEAKERS])
+        self._unasked, self._speech = False, None
+        was = self.sound.voice is not None
+        self.remember(speaks=SPEAKERS[chosen])
+        if was and not self._speaks():
+            self.console.tell("cli-speech-off")
+            self._wait_for_voice()
+        self.sound.close()
+        self.sound = Sound(self.settings, self.folders, speak=self._speaks(), cues=self._sounds())
+        self.console = Console(self.terminal, self.language, self.sound.voice)
+        if self._speaks():
+            self.console.tell("cli-speech-on")
+        self.console.tell("cli-chosen")
+
+    def ask_language(self) -> None:
+        """Let somebody choose the language, and remember it."""
+        chosen = self.console.choose("cli-language", [(f"cli-language-{code}", {}) for code in LANGUAGES])
+        self.language = shown_language(LANGUAGES[chosen])
+        self.console = Console(self.terminal, self.language, self.sound.voice)
+        self.remember(language=LANGUAGES[chosen])
+        self.console.tell("cli-chosen")
+
+    def remember(self, **changes: Any) -> None:
+        """Change settings and keep them; a disk that cannot is told and no reason to stop."""
+        self.settings = dataclasses.replace(self.settings, **changes)
+        try:
+            save_settings(self.folders.settings, self.settings)
+        except OSError as problem:
+            tell_error(self.console.text("cli-settings-unsaved", reason=problem.strerror or ""))
+
+    def tell_notices(self) -> None:
+        """Say what of speech or sound was found missing since the last time."""
+        voice = self.sound.voice
+        for notice in voice.notices() if voice is not None else ():
+            key = f"cli-notice-{notice.id}"
+            with contextlib.suppress(LookupError):
+                self.terminal.show(self.console.text(key, **notice.args))
+                continue
+            self.terminal.show(notice.text)
+
+    def _speaks(self) -> bool:
+        if self._speech is not None:
+            return self._speech == ON
+        return self.interactive and (self._unasked or self.settings.speaks == PROGRAM)
+
+    def _sounds(self) -> bool:
+        """Sounds go with speech of any kind; a table that reads in silence has none."""
+        return self._speaks() or (self.interactive and not self._unasked and self.settings.speaks == READER)
+
+    def _wait_for_voice(self) -> None:
+        if self.sound.voice is not None:
+            self.sound.voice.wait(3.0)
+
+
+class TablePreferences:
+    """What a table is asked once, kept in the settings.
+
+    Args:
+        session: whose settings.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        chosen = session.settings.clear_at_handover
+        self.clear: bool | None = None if chosen == ASK else chosen == "yes"
+        self.reader = session.settings.speaks == READER
+
+    def remember(self) -> None:
+        """Keep what was chosen."""
+        if self.clear is not None:
+            self._session.remember(clear_at_handover="yes" if self.clear else "no")

@@ -1,0 +1,74 @@
+"""Speech and sounds of one start: opened when wanted, and closed at its end."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from accessible_games.play.settings import LANGUAGES, Settings
+
+from .folders import Folders
+
+if TYPE_CHECKING:
+    from audio.cues import Cues
+    from audio.mixer import Mixer
+    from audio.voice import Voice
+
+
+class Sound:
+    """The voice and the cues, or None in their places.
+
+    Everything comes up in threads of its own: nobody waits for a sound device.
+
+    Args:
+        settings: how loud, how fast, with which voice.
+        folders: where rendered speech is kept.
+        speak: whether the program speaks.
+        cues: whether sounds are played.
+    """
+
+    def __init__(self, settings: Settings, folders: Folders, *, speak: bool, cues: bool) -> None:
+        self.voice: Voice | None = None
+        self.cues: Cues | None = None
+        self._closers: list[Callable[[], None]] = []
+        if not speak and not cues:
+            return
+        from audio.mixer import Mixer
+
+        mixer = Mixer(
+            speech_volume=settings.speech_volume / 100,
+            cue_volume=settings.cue_volume / 100,
+            mono=settings.mono,
+        )
+        if speak:
+            self.voice = self._open_voice(mixer, settings, folders)
+        else:
+            threading.Thread(target=mixer.open, daemon=True, name="mixer").start()
+            self._closers.append(mixer.close)
+        if cues:
+            from audio.cues import Cues
+
+            self.cues = Cues(mixer, folder=folders.sounds, cache_dir=folders.cache / "cues")
+            self._closers.insert(0, self.cues.close)
+
+    def _open_voice(self, mixer: Mixer, settings: Settings, folders: Folders) -> Voice:
+        from audio.voice import Voice
+        from audio.voices import VoiceSettings
+
+        choices = {language: settings.voice(language) for language in LANGUAGES}
+        voice = Voice(
+            mixer,
+            settings={
+                language: VoiceSettings(choice.voice or None, choice.rate, choice.volume / 100)
+                for language, choice in choices.items()
+            },
+            cache_dir=folders.cache / "speech",
+        )
+        self._closers.append(voice.close)
+        return voice
+
+    def close(self) -> None:
+        """Stop all sound; a second call does nothing."""
+        while self._closers:
+            self._closers.pop(0)()

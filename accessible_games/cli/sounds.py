@@ -1,0 +1,65 @@
+"""`sounds`: what each sound means, and how it sounds."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Final
+
+from accessible_games.play.typed import EndOfInput
+from audio.cues import cue_meanings
+
+from .failure import OK
+from .parser import Parser
+from .session import Session, add_session_arguments
+
+ABOUT: Final = "List the sounds with their meanings, and play them."
+
+_BETWEEN_SECONDS: Final = 0.9
+"""From one sound's beginning to the next; the longest of the pack lasts a little less."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    add_session_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List the sounds, and play them if there is somebody to hear them."""
+    with Session(arguments) as session:
+        try:
+            session.begin()
+            learn(session)
+        except EndOfInput:
+            pass
+        session.tell_notices()
+    return OK
+
+
+def learn(session: Session) -> None:
+    """List the sounds, then play what is asked for.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+    """
+    console = session.console
+    meanings = cue_meanings(session.language, session.folders.sounds)
+    console.tell("cli-sounds", n=len(meanings))
+    for number, (_, meaning) in enumerate(meanings, 1):
+        session.terminal.show(console.text("cli-row", n=number, text=meaning))
+    cues = session.sound.cues
+    if cues is None:
+        console.tell("cli-sounds-silent")
+        return
+    while (typed := console.ask("cli-sounds-ask").casefold()) not in ("0", ""):
+        if typed == "a":
+            for cue, meaning in meanings:
+                session.terminal.show(meaning)
+                cues.play(cue)
+                time.sleep(_BETWEEN_SECONDS)
+        elif typed.isascii() and typed.isdecimal() and len(typed) < 4 and 0 < int(typed) <= len(meanings):
+            cue, meaning = meanings[int(typed) - 1]
+            session.terminal.show(meaning)
+            cues.play(cue)
+        else:
+            console.tell("cli-not-a-choice", n=len(meanings))

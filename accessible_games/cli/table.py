@@ -1,0 +1,49 @@
+"""A game at a keyboard, from its first deal or from where its journal ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from accessible_games.engine import Bot, Game, Seat
+from accessible_games.engine.table import Table
+from accessible_games.play import terminal
+from accessible_games.play.players import Player
+
+from .failure import OK
+from .saves import KeptGame
+from .session import Session, TablePreferences
+
+
+def play_table(
+    session: Session, game: Game, table: Table, players: Sequence[Player], kept: KeptGame, rng: Random
+) -> int:
+    """Play until the game is over or left; returns the exit code.
+
+    Args:
+        session: the start that it belongs to.
+        game: the game.
+        table: its table, to which nobody listens yet.
+        players: by seat.
+        kept: its journal, closed when this returns.
+        rng: the source of the bots' choices.
+    """
+
+    def make_bot(level: str, seat: Seat) -> Bot:
+        return game.bots[level](seat, table.seats)
+
+    try:
+        code = terminal.run(
+            table,
+            players,
+            session.terminal,
+            saves=kept,
+            preferences=TablePreferences(session),
+            voice=session.sound.voice,
+            cues=session.sound.cues,
+            make_bot=make_bot,
+            rng=rng,
+        )
+    finally:
+        kept.close(over=not table.actors())
+    return code or OK
