@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from .catalogue import catalogue
+from .catalogue import KANA, catalogue
+from .japanese import read_number
 
 STOPS: Final = ".!?。！？"
 _UNSPACED: Final = ("ja",)
@@ -21,7 +22,7 @@ def tidy(text: str) -> str:
     return re.sub(rf"([{STOPS}])[.。]+", r"\1", text)
 
 
-def join_list(locale: str, items: Sequence[str], *, rows: bool = False) -> str:
+def join_list(locale: str, items: Sequence[str | int], *, rows: bool = False) -> str:
     """A list as it is said: "a, b and c".
 
     Args:
@@ -36,7 +37,9 @@ def join_list(locale: str, items: Sequence[str], *, rows: bool = False) -> str:
     said = items[0]
     for item in items[1:-1]:
         said = shared.text(f"shared-{kind}-middle", head=said, tail=item)
-    return said if len(items) == 1 else shared.text(f"shared-{kind}-last", head=said, tail=items[-1])
+    if len(items) > 1:
+        said = shared.text(f"shared-{kind}-last", head=said, tail=items[-1])
+    return read_number(said) if isinstance(said, int) and locale == KANA else str(said)
 
 
 def join_sentences(locale: str, sentences: Sequence[str]) -> str:

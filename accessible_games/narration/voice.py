@@ -68,7 +68,7 @@ class Voice:
             return False
         seats = "Seat" in fact.field_types[field]
         if isinstance(value, tuple):
-            said = [str(self._said(item, listener, seat=seats)) for item in value]
+            said = [self._said(item, listener, seat=seats) for item in value]
             rows = any(isinstance(item, Fact) for item in value)
             variables[name] = join_list(self._locale, said, rows=rows)
             variables[f"{name}-n"] = len(value)

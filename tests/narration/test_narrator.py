@@ -19,6 +19,7 @@ from accessible_games.games.kami.events import (
     SideScore,
 )
 from accessible_games.games.kami.refusals import CardNotHeld, EmpressCannotAnswer
+from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.narrator import Line, Narrator, Verbosity
 from accessible_games.narration.text import join_list, tidy
@@ -224,6 +225,12 @@ def test_equal_names_are_told_apart_by_a_number():
     assert apart("Ana", "ana", "Ana 2") == ["Ana", "ana 3", "Ana 2"]
     assert apart("田中/たなか", "田仲/たなか") == ["田中", "田仲 2"]
     assert distinct([PlayerName("田中", "たなか")] * 2)[1] == PlayerName("田中 2", "たなか 2")
+
+
+def test_numbers_in_a_list_are_read_in_kana_too():
+    assert join_list(KANA, [3, 8, 21]) == "さん、 はちと にじゅういち"
+    assert join_list(KANA, [3]) == "さん"
+    assert join_list("ja", [3, 8]) == "3と8"
 
 
 def test_an_unknown_language_is_refused_with_those_that_there_are():
