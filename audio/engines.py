@@ -77,12 +77,26 @@ class Engine:
         self._engine.setProperty("voice", job.voice)
         self._engine.setProperty("rate", job.rate)
         self._engine.setProperty("volume", job.volume)
+        self._settle()
         self._engine.save_to_file(job.text, path)
         self._engine.runAndWait()
         if self.name == ESPEAK:
             self._returned.wait(WORK_SECONDS)
         if self._refusal is not None:
             raise EngineError(str(self._refusal))
+
+    def _settle(self) -> None:
+        """Wait until eSpeak has taken in the settings, which it does on its own thread.
+
+        `runAndWait` first cancels what eSpeak is busy with, and a rate that is cancelled is lost.
+        """
+        if self.name != ESPEAK:
+            return
+        from pyttsx3.drivers import _espeak
+
+        deadline = time.monotonic() + WORK_SECONDS
+        while _espeak.IsPlaying() and time.monotonic() < deadline:
+            time.sleep(0.0001)
 
     def _on_finished(self, name: str | None, completed: bool) -> None:
         self._finished.set()

@@ -211,7 +211,10 @@ def _wood(note: Note, noise: Random) -> Samples:
 def _pluck(note: Note, noise: Random) -> Samples:
     """A string: a loop of noise that is smoothed at each turn."""
     period = int(RATE / note.hz)
-    string = _band(_noise(period, noise), 2500, 2500, 1.0)
+    middle = 2 * note.hz
+    string = _band(_noise(period, noise), middle, middle, 1.0)
+    push = sum(string) / period
+    string = [x - push for x in string]
     for _ in range(note.length - period):
         string.append(0.497 * (string[-period] + string[-period + 1]))
     return string
