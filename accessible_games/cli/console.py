@@ -93,11 +93,29 @@ class Console:
                 self._lines.show(self._row(self._words(), number, answer, variables))
             self._lines.show(self.text("cli-type-number"))
             self._say_choices(key, answers)
-            typed = unicodedata.normalize("NFKC", self._read()).strip().rstrip(".:")
-            if typed.isascii() and typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(answers):
-                return int(typed) - 1
-            if typed not in ("", "?"):
-                self.tell("cli-not-a-choice", n=len(answers))
+            chosen = self.chosen_number(self._read(), 1, len(answers))
+            if chosen is not None:
+                return chosen - 1
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """Ask for a whole number between these; the message names both.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        while True:
+            chosen = self.chosen_number(self.ask(key, least=least, most=most), least, most)
+            if chosen is not None:
+                return chosen
+
+    def chosen_number(self, typed: str, least: int, most: int) -> int | None:
+        """A number that was typed; None, and it is said, if it is none of these."""
+        plain = unicodedata.normalize("NFKC", typed).strip().rstrip(".:")
+        if plain.isascii() and plain.isdecimal() and len(plain) < 4 and least <= int(plain) <= most:
+            return int(plain)
+        if plain not in ("", "?"):
+            self.tell("cli-not-a-choice", least=least, most=most)
+        return None
 
     def titled(self, game: str) -> Said:
         """A game's name as a part of a message."""

@@ -136,8 +136,7 @@ def ask_players(session: Session, game: Game) -> Sequence[PlayerSpec]:
     fewest, room = max(0, game.seats[0] - len(people)), most - len(people)
     if not room:
         return people
-    numbers = range(fewest, room + 1)
-    bots = numbers[console.choose("cli-bots", [("cli-number", {"n": n}) for n in numbers])]
+    bots = console.number("cli-bots", fewest, room) if fewest < room else room
     if not bots:
         return people
     levels = tuple(game.bots)

@@ -57,9 +57,9 @@ def learn(session: Session) -> None:
                 session.terminal.show(meaning)
                 cues.play(cue)
                 time.sleep(_BETWEEN_SECONDS)
-        elif typed.isascii() and typed.isdecimal() and len(typed) < 4 and 0 < int(typed) <= len(meanings):
-            cue, meaning = meanings[int(typed) - 1]
-            session.terminal.show(meaning)
-            cues.play(cue)
         else:
-            console.tell("cli-not-a-choice", n=len(meanings))
+            chosen = console.chosen_number(typed, 1, len(meanings))
+            if chosen is not None:
+                cue, meaning = meanings[chosen - 1]
+                session.terminal.show(meaning)
+                cues.play(cue)

@@ -6,7 +6,7 @@ cli-bot = Robot { $n }
 # A question with numbered answers: a row each, then what to type.
 cli-row = { $n }: { $text }
 cli-type-number = Type a number, then Enter.
-cli-not-a-choice = Not understood. Type a number from 1 to { $n }.
+cli-not-a-choice = Not understood. Type a number from { $least } to { $most }.
 
 cli-who-speaks = Who should speak? A program that speaks talks over your screen reader, so choose one.
 cli-speaks-program = This program speaks.
@@ -34,7 +34,6 @@ cli-language-ja = Japanese
 cli-names = Who plays at this computer? Type the names with commas between them; Enter alone if it is only you.
 cli-you = Player
 cli-bots = How many robots join in? { $least } to { $most }.
-cli-bots-fixed = How many robots join in? Only { $least } is possible.
 cli-too-many = { $n } names are too many: { $most } can play.
 cli-level = How well should they play?
 cli-level-easy = Easy
@@ -98,7 +97,6 @@ cli-doctor-settings = Settings: { $path }
 cli-doctor-games = Kept games: { $path }
 cli-doctor-unwritable = Nothing can be written in { $path }. Make it writable, or set ACCESSIBLE_GAMES_HOME to a folder that is.
 
-cli-number = { $n }
 cli-date = { $day } { $month ->
     [1] January
     [2] February

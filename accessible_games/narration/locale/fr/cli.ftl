@@ -5,7 +5,7 @@ cli-bot = Robot { $n }
 
 cli-row = { $n } : { $text }
 cli-type-number = Tapez un numéro, puis Entrée.
-cli-not-a-choice = Pas compris. Tapez un numéro de 1 à { $n }.
+cli-not-a-choice = Pas compris. Tapez un numéro de { $least } à { $most }.
 
 cli-who-speaks = Qui doit parler ? Si le programme parle, il couvre la voix de votre lecteur d'écran : choisissez l'un ou l'autre.
 cli-speaks-program = Ce programme parle.
@@ -33,7 +33,6 @@ cli-language-ja = Japonais
 cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si vous êtes seul à jouer.
 cli-you = Joueur
 cli-bots = Combien de robots ? De { $least } à { $most }.
-cli-bots-fixed = Combien de robots ? Seul { $least } est possible.
 cli-too-many = { $n } noms, c'est trop : on joue à { $most } au plus.
 cli-level = Quel niveau pour les robots ?
 cli-level-easy = Facile
@@ -95,7 +94,6 @@ cli-doctor-settings = Réglages : { $path }
 cli-doctor-games = Parties gardées : { $path }
 cli-doctor-unwritable = Rien ne peut être écrit dans { $path }. Autorisez l'écriture, ou donnez à ACCESSIBLE_GAMES_HOME un dossier où l'on peut écrire.
 
-cli-number = { $n }
 cli-date = le { $day ->
     [1] 1er
    *[other] { $day }

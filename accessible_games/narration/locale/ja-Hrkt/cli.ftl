@@ -5,7 +5,7 @@ cli-bot = ロボット{ $n }
 
 cli-row = { $n }：{ $text }
 cli-type-number = ばんごうを にゅうりょくして、エンターを おしてください。
-cli-not-a-choice = わかりません。いちから{ $n }までの ばんごうを にゅうりょくしてください。
+cli-not-a-choice = わかりません。{ $least }から{ $most }までの ばんごうを にゅうりょくしてください。
 
 cli-who-speaks = よみあげは どうしますか。このプログラムの こえは スクリーンリーダーの こえと かさなるので、どちらかを えらんでください。
 cli-speaks-program = このプログラムが よみあげる。
@@ -33,7 +33,6 @@ cli-language-ja = にほんご
 cli-names = このパソコンで あそぶのは だれですか。なまえを とうてんで くぎって にゅうりょくしてください。ひとりなら エンターだけを おしてください。
 cli-you = プレイヤー
 cli-bots = ロボットは なんにん はいりますか。{ COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
-cli-bots-fixed = ロボットは なんにん はいりますか。{ COUNT($least, "にん") }だけです。
 cli-too-many = { COUNT($n, "にん") }は おおすぎます。{ COUNT($most, "にん") }まで あそべます。
 cli-level = ロボットの つよさは どうしますか。
 cli-level-easy = やさしい
@@ -92,7 +91,6 @@ cli-doctor-settings = せっていの ばしょは もじで みてください�
 cli-doctor-games = ほぞんした ゲームの ばしょは もじで みてください。
 cli-doctor-unwritable = かきこめない フォルダーが あります。
 
-cli-number = { $n }
 cli-date = { $month ->
     [4] しがつ
     [7] しちがつ

@@ -5,7 +5,7 @@ cli-bot = ロボット{ $n }
 
 cli-row = { $n }：{ $text }
 cli-type-number = 番号を入力して、Enterを押してください。
-cli-not-a-choice = わかりません。1から{ $n }までの番号を入力してください。
+cli-not-a-choice = わかりません。{ $least }から{ $most }までの番号を入力してください。
 
 cli-who-speaks = 読み上げはどうしますか。このプログラムの声はスクリーンリーダーの声と重なるので、どちらかを選んでください。
 cli-speaks-program = このプログラムが読み上げる。
@@ -33,7 +33,6 @@ cli-language-ja = 日本語
 cli-names = このパソコンで遊ぶのは誰ですか。名前を読点で区切って入力してください。一人ならEnterだけを押してください。
 cli-you = プレイヤー
 cli-bots = ロボットは何人入りますか。{ $least }人から{ $most }人までです。
-cli-bots-fixed = ロボットは何人入りますか。{ $least }人だけです。
 cli-too-many = { $n }人は多すぎます。{ $most }人まで遊べます。
 cli-level = ロボットの強さはどうしますか。
 cli-level-easy = やさしい
@@ -92,5 +91,4 @@ cli-doctor-settings = 設定：{ $path }
 cli-doctor-games = 保存したゲーム：{ $path }
 cli-doctor-unwritable = { $path }に書き込めません。書き込めるようにするか、ACCESSIBLE_GAMES_HOMEに書き込めるフォルダーを指定してください。
 
-cli-number = { $n }
 cli-date = { $month }月{ $day }日{ $time }
