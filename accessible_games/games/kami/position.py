@@ -161,6 +161,8 @@ def _load_asked(state: KamiState, position: Position) -> None:
         _load_pending(state, position["pending"])
     else:
         _load_lead(state, position)
+    if not state.opening and state.rules.seats == 3:
+        _load_looks(state, position)
     if not size_of(state.hands[state.turn]):
         raise PositionError(f"position.hands[{state.turn}]: empty, but it is that seat's turn")
 
@@ -240,12 +242,18 @@ def _load_claim(state: KamiState, claimer: Seat) -> None:
 
 def _load_peek(state: KamiState, position: Position) -> None:
     """Three players: the peek is open unless the position says what was seen."""
+    _load_looks(state, position)
+    if not state.round.knows_aside:
+        state.ask("peek", Seat((state.round.starter + 1) % 3))
+
+
+def _load_looks(state: KamiState, position: Position) -> None:
+    """Three players: who has seen which of the cards set aside."""
     starter, aside = state.round.starter, state.round.aside
     second, third = Seat((starter + 1) % 3), Seat((starter + 2) % 3)
     known = _lists(position, "knows_set_aside", 3)
     cards = _cards(known[second], f"knows_set_aside[{second}]")
     if not cards:
-        state.ask("peek", second)
         return
     if len(aside) != 2 or len(cards) != 1 or cards[0] not in aside:
         raise PositionError(f"position.knows_set_aside[{second}]: one of the two cards set aside")
