@@ -1,0 +1,115 @@
+"""The cases that the suite runs: a game, a number of players, options; and random play in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from accessible_games.engine import CHANCE, Action, Game, Option, OptionError, Seat, State
+
+
+@dataclass(frozen=True)
+class Case:
+    """One set-up of a game.
+
+    Attributes:
+        game: the game.
+        seats: number of players.
+        options: what differs from the defaults.
+    """
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def begin(self) -> State:
+        """A new game."""
+        return self.game.new_state(self.seats, self.options, {})
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """All seats."""
+        return tuple(Seat(seat) for seat in range(self.seats))
+
+    @property
+    def listeners(self) -> tuple[Seat | None, ...]:
+        """All seats and the spectator."""
+        return (*self.players, None)
+
+    def __str__(self) -> str:
+        options = "".join(f" {key}={value}" for key, value in self.options.items())
+        return f"{self.game.name} {self.seats} players{options}"
+
+
+def default_cases(game: Game) -> list[Case]:
+    """Each number of players, with nothing changed."""
+    return [Case(game, seats) for seats in game.seats]
+
+
+def option_cases(game: Game) -> list[Case]:
+    """Each value of each option that its own words name, with each number of players."""
+    found = []
+    for seats in game.seats:
+        for key, option in game.options.items():
+            for value in values_of(option):
+                case = Case(game, seats, {key: value})
+                try:
+                    case.begin()
+                except OptionError:  # a seat that this number of players does not have
+                    continue
+                found.append(case)
+    return found
+
+
+def values_of(option: Option) -> list[Any]:
+    """Values that an option allows, its default left out.
+
+    `Option.allowed` is written for people, so it names what can be chosen; the option itself then
+    says which of the words are values.
+    """
+    found: list[Any] = []
+    for word in re.findall(r"\w+", option.allowed):
+        value: Any = {"true": True, "false": False}.get(word, int(word) if word.isdecimal() else word)
+        known = [option.default, *found]
+        if option.accepts(value) and not any(type(value) is type(other) and value == other for other in known):
+            found.append(value)
+    return found
+
+
+def draw_step(state: State, rng: Random) -> tuple[Seat, Action] | None:
+    """Any next step with the same chance: an outcome, or an action of a seat; None at the end.
+
+    Raises:
+        AssertionError: a seat is asked and has no legal action.
+    """
+    actors = state.actors()
+    if not actors:
+        return None
+    seat = rng.choice(actors)
+    if seat == CHANCE:
+        return CHANCE, state.due().sample(rng)
+    legal = state.legal_actions(seat)
+    assert legal, f"seat {seat} is asked and has no legal action"
+    return seat, rng.choice(legal)
+
+
+def random_game(case: Case, rng: Random, limit: int) -> Iterator[tuple[State, Seat, Action]]:
+    """Play at random: the state before each step, whose step it is, and the step.
+
+    The state is the same object throughout; the step is done when the next one is asked for.
+
+    Args:
+        case: what to play.
+        rng: the only source of chance.
+        limit: the most steps that are played.
+    """
+    state = case.begin()
+    for _ in range(limit):
+        step = draw_step(state, rng)
+        if step is None:
+            return
+        yield (state, *step)
+        state.apply(*step)

@@ -1,0 +1,266 @@
+"""Whether a game keeps the promises of `engine.State` and `engine.Game`, by random play."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from accessible_games.engine import CHANCE, SHARED_REFUSALS, Action, Event, NotationError, Seat, State
+from accessible_games.games.deck import load_deck
+
+from .cases import Case, draw_step, random_game
+from .failure import Steps, SuiteError, failure
+from .universe import Universe
+
+LONGEST = 400
+"""Steps of a random game that are looked at one by one."""
+
+BOUND = 200_000
+"""Steps within which every random game ends."""
+
+
+def check_legality(case: Case, universe: Universe, rng: Random, tries: int = 30) -> None:
+    """Those who are asked have something to do, and `check` is None for that and nothing else.
+
+    Whatever is refused changes nothing; refusals are of the classes that the game declares.
+
+    Args:
+        case: what to play.
+        universe: what could be typed.
+        rng: the only source of chance.
+        tries: typed actions per step and seat.
+
+    Raises:
+        SuiteError: it does not hold.
+    """
+    steps: list[tuple[Seat, Action]] = []
+    for state, seat, action in _played(case, rng, steps):
+        _check_actors(case, steps, state)
+        before = state.inspect()
+        typed = universe.typed(rng, tries)
+        for other in case.players:
+            legal = _legal_list(case, steps, state, other)
+            for one in (*typed, action):
+                _check_decision(case, steps, state, other, one, one in legal)
+        if seat == CHANCE:
+            _check_decision(case, steps, state, CHANCE, action, True)
+        if state.inspect() != before:
+            raise failure(case, steps, "asking what is legal, or a refusal, changed the state")
+
+
+def _played(
+    case: Case, rng: Random, steps: list[tuple[Seat, Action]]
+) -> Iterator[tuple[State, Seat, Action]]:
+    """A random game whose steps are noted in `steps` once they are done."""
+    try:
+        for state, seat, action in random_game(case, rng, LONGEST):
+            yield state, seat, action
+            steps.append((seat, action))
+    except SuiteError:
+        raise
+    except AssertionError as problem:
+        raise failure(case, steps, str(problem)) from None
+
+
+def _check_actors(case: Case, steps: Steps, state: State) -> None:
+    actors = state.actors()
+    if actors != (CHANCE,) and (len(set(actors)) != len(actors) or not set(actors) <= set(case.players)):
+        raise failure(case, steps, f"actors() is {actors}")
+    if state.actors() == () and not any(state.returns()):
+        raise failure(case, steps, "the game is over and returns() says that it is not")
+
+
+def _legal_list(case: Case, steps: Steps, state: State, seat: Seat) -> set[Action]:
+    listed = state.legal_actions(seat)
+    legal = set(listed)
+    if bool(legal) != (seat in state.actors()):
+        asked = "is asked" if seat in state.actors() else "is not asked"
+        raise failure(case, steps, f"seat {seat} {asked}, and its legal actions are {sorted(map(str, legal))}")
+    if len(legal) != len(listed):
+        raise failure(case, steps, f"seat {seat} has the same action twice in its list")
+    for action in listed:
+        check_notation(case, action)
+        _check_decision(case, steps, state, seat, action, True)
+    return legal
+
+
+def _check_decision(
+    case: Case, steps: Steps, state: State, seat: Seat, action: Action, expected: bool
+) -> None:
+    refused = state.check(seat, action)
+    if (refused is None) != expected:
+        said = "None" if refused is None else refused.key
+        listed = "is" if expected else "is not"
+        raise failure(case, steps, f"{str(action)!r} {listed} listed for seat {seat}, and check() is {said}")
+    if refused is not None and type(refused) not in (*case.game.refusals, *SHARED_REFUSALS):
+        raise failure(case, steps, f"{refused.key} is not declared in the game's refusals")
+
+
+def check_notation(case: Case, action: Action) -> None:
+    """The notation of an action reads back as an equal action with the same notation.
+
+    Raises:
+        SuiteError: it does not.
+    """
+    text = str(action)
+    try:
+        back = case.game.parse_action(text)
+    except NotationError as problem:
+        raise SuiteError(f"{case}: {text!r} cannot be read back: {problem}") from None
+    if back != action or hash(back) != hash(action) or str(back) != text:
+        raise SuiteError(f"{case}: {text!r} is read back as {str(back)!r}, another action")
+
+
+def check_copies(case: Case, rng: Random) -> None:
+    """Copies are independent; recording changes nothing; a view is a snapshot.
+
+    Raises:
+        SuiteError: it does not hold.
+    """
+    steps: list[tuple[Seat, Action]] = []
+    kept: list[tuple[State, dict[str, Any]]] = []
+    seen: list[tuple[Any, str]] = []
+    for state, seat, action in _played(case, rng, steps):
+        before = state.inspect()
+        check_notation(case, action)
+        seen += [(view, repr(view)) for view in map(state.view, case.listeners)]
+        recorded, silent = state.copy(), state.copy()
+        events: list[Event] = []
+        recorded.apply(seat, action, events.append)
+        silent.apply(seat, action)
+        if state.inspect() != before:
+            raise failure(case, steps, f"{str(action)!r} on a copy changed the original")
+        if not _same(case, recorded, silent):
+            raise failure(case, steps, f"{str(action)!r} leaves another state when its events are recorded")
+        unknown = {event.key for event in events if type(event) not in case.game.events}
+        if unknown:
+            raise failure(case, steps, f"{', '.join(sorted(unknown))}: not declared in the game's events")
+        # The copy made before this step must stay as it is while the original is played on.
+        kept.append((state.copy(), before))
+    if any(old.inspect() != then for old, then in kept):
+        raise failure(case, steps, "a copy changed while the original was played on")
+    if any(repr(view) != then for view, then in seen):
+        raise failure(case, steps, "a view changed after it was taken")
+
+
+def _same(case: Case, one: State, other: State) -> bool:
+    return one.inspect() == other.inspect() and all(
+        one.view(listener) == other.view(listener) for listener in case.listeners
+    )
+
+
+def check_positions(case: Case, rng: Random) -> None:
+    """A position that is exported while a seat is asked can be loaded, and is the same again.
+
+    Raises:
+        SuiteError: it is not.
+    """
+    steps: list[tuple[Seat, Action]] = []
+    for state, seat, _ in _played(case, rng, steps):
+        if seat == CHANCE:
+            continue
+        loaded = case.game.load(case.seats, state.position(), case.options, {})
+        if loaded.position() != state.position():
+            raise failure(case, steps, "the exported position is another one when it is loaded")
+        for one in case.players:
+            if list(loaded.legal_actions(one)) != list(state.legal_actions(one)):
+                raise failure(case, steps, f"at the exported position seat {one} has other legal actions")
+
+
+def check_ends(case: Case, rng: Random) -> None:
+    """A random game ends, and then nobody may act.
+
+    Raises:
+        SuiteError: it does not.
+    """
+    state = case.begin()
+    steps = 0
+    while (step := draw_step(state, rng)) is not None:
+        if any(state.returns()):
+            raise failure(case, (), f"returns() names a winner after {steps} steps, and the game goes on")
+        if steps == BOUND:
+            raise failure(case, (), f"a random game has not ended after {BOUND} steps")
+        last = step
+        state.apply(*step)
+        steps += 1
+    _check_actors(case, (), state)
+    for seat in case.players:
+        if state.legal_actions(seat) or state.check(seat, last[1]) is None:
+            raise failure(case, (last,), f"the game is over, and seat {seat} may still act")
+
+
+def deck_copies(game: str) -> dict[str, int]:
+    """Card id -> copies in the box."""
+    return {card.id: card.copies for card in load_deck(game).cards}
+
+
+def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random) -> None:
+    """From the first deal on some keys of the position hold every card of the deck, once each.
+
+    Other keys may name cards a second time (the attack that also lies in its line), so which keys
+    those are is found out: the same ones must do at every step of the game.
+
+    Args:
+        case: what to play.
+        copies: card id -> copies in the deck.
+        rng: the only source of chance.
+
+    Raises:
+        SuiteError: no keys do.
+    """
+    steps: list[tuple[Seat, Action]] = []
+    deals: list[dict[str, Counter[str]]] = []
+    for state, _, _ in _played(case, rng, steps):
+        cards = {key: _cards_in(value, copies) for key, value in state.position().items()}
+        if deals or any(cards.values()):
+            deals.append(cards)
+    keys = sorted({key for cards in deals for key, held in cards.items() if held})
+    wanted = Counter({card: n for card, n in copies.items() if any(card in held for held in deals[-1].values())})
+    for size in range(1, len(keys) + 1):
+        for chosen in combinations(keys, size):
+            sums = (sum((cards.get(key, Counter()) for key in chosen), Counter()) for cards in deals)
+            if all(held == wanted for held in sums):
+                return
+    raise failure(case, steps, f"cards are lost or doubled: no choice among {', '.join(keys)} holds the deck")
+
+
+def _cards_in(value: Any, copies: Mapping[str, int]) -> Counter[str]:
+    """Card ids in strings, and in tables of counts, at any depth."""
+    found: Counter[str] = Counter()
+    if isinstance(value, str):
+        found.update(word for word in re.findall(r"\w+", value) if word in copies)
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            if key in copies and isinstance(inner, int):
+                found[key] += inner
+            else:
+                found += _cards_in(inner, copies)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            found += _cards_in(inner, copies)
+    return found
+
+
+def check_every_event_happens(cases: list[Case], rng: Random, games: int = 60) -> None:
+    """Every event class that the game declares is emitted in some random game.
+
+    Raises:
+        SuiteError: one is not, so nothing else in this suite has looked at it.
+    """
+    missing = set(cases[0].game.events)
+
+    def note(event: Event) -> None:
+        missing.discard(type(event))
+
+    for case in cases:
+        for _ in range(games if missing else 0):
+            state = case.begin()
+            while (step := draw_step(state, rng)) is not None:
+                state.apply(*step, note)
+    names = ", ".join(sorted(cls.__name__ for cls in missing))
+    if missing:
+        raise SuiteError(f"{cases[0].game.name}: never emitted in random play: {names}")
