@@ -1,0 +1,109 @@
+"""The drawings of marks: their sizes by hand calculation, their gaps, and every production method."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from stickers.code import encode
+from stickers.decks import GAMES, open_deck
+from stickers.geometry import draw
+from stickers.marks import GLYPHS, mark_of
+from stickers.methods import METHODS, draw_for, punch_points
+from stickers.paths import flattened, spaced, stroke, svg_path
+from stickers.profile import COMFORT, COMPACT
+
+EVERY_MARK = sorted({mark_of(card) for game in GAMES for card in open_deck(game).cards} - {()})
+
+
+def box(contour):
+    xs, ys = zip(*flattened(contour), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@pytest.mark.parametrize(
+    ("number", "profile", "width", "height"),
+    [
+        (17, COMFORT, 39.3, 12.7),  # 12.7 + 5 + 10 + 5 + 1.6 + 5
+        (7, COMFORT, 21.6, 10.0),  # 10 + 5 + 1.6 + 5
+        (4, COMFORT, 6.6, 6.6),  # 1.6 + 5
+        (2, COMFORT, 6.6, 1.6),
+        (17, COMPACT, 25.4, 8.5),  # 8.5 + 3.2 + 6.5 + 3.2 + 1.5 + 2.5
+        (7, COMPACT, 13.7, 6.5),
+    ],
+)
+def test_codes_are_as_large_as_their_parts_add_up_to(number, profile, width, height):
+    drawing = draw(encode(number), profile)
+    assert (drawing.width, drawing.height) == pytest.approx((width, height))
+
+
+@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
+@pytest.mark.parametrize("name", GLYPHS)
+def test_every_sign_fills_its_nominal_width_and_height_and_no_more(name, profile):
+    glyph = GLYPHS[name]
+    unit = {"dot": profile.dot, "circle": profile.circle, "square": profile.square}[glyph.unit]
+    drawing = draw((name,), profile)
+    boxes = [box(contour) for shape in drawing.shapes for contour in shape.contours]
+    assert min(b[0] for b in boxes) == pytest.approx(0, abs=0.05)
+    assert min(b[1] for b in boxes) == pytest.approx(0, abs=0.05)
+    assert max(b[2] for b in boxes) == pytest.approx(glyph.width * unit, abs=0.05)
+    assert max(b[3] for b in boxes) == pytest.approx(glyph.height * unit, abs=0.05)
+
+
+@pytest.mark.parametrize("number", range(1, 60))
+@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
+def test_no_two_dots_of_a_code_come_nearer_than_a_finger_can_tell(number, profile):
+    dots = [shape.dot for shape in draw(encode(number), profile).shapes if shape.dot]
+    assert len(dots) == sum(1 if name == "dot" else GLYPHS[name].points for name in encode(number))
+    for a, b in combinations(dots, 2):
+        assert math.dist(a, b) - profile.dot >= 0.8
+
+
+def test_the_points_of_fifty_stand_as_far_from_the_wall_as_from_each_other():
+    dots = [shape.dot for shape in draw(encode(50), COMFORT).shapes if shape.dot]
+    to_wall = min(x for x, _ in dots) - COMFORT.line - COMFORT.dot / 2
+    apart = min(math.dist(a, b) for a, b in combinations(dots, 2)) - COMFORT.dot
+    assert to_wall == pytest.approx(apart, abs=0.05)
+    assert to_wall >= 1.9
+
+
+@pytest.mark.parametrize("mark", EVERY_MARK, ids="-".join)
+@pytest.mark.parametrize("method", METHODS.values(), ids=lambda method: method.name)
+def test_every_mark_of_the_five_boxes_is_drawn_by_every_method(mark, method):
+    drawing = draw_for(method, mark, COMFORT)
+    assert method.operators(drawing).count(" m") == method.operators(drawing).count(" h") > 0
+
+
+def test_swell_paper_gets_smaller_dots_and_nothing_but_black():
+    drawing = draw_for(METHODS["swell"], ("dot",), COMFORT)
+    assert drawing.width == pytest.approx(1.6 * 0.83)
+    operators = METHODS["swell"].operators(draw_for(METHODS["swell"], encode(17), COMFORT))
+    assert operators.startswith("0 g ")
+    assert " RG" not in operators and " G" not in operators
+
+
+def test_stick_on_dots_get_rings_a_little_wider_and_paint_outlines_a_little_narrower():
+    assert draw_for(METHODS["dots"], ("dot",), COMFORT).width == pytest.approx(1.6 + 0.4)
+    assert draw_for(METHODS["paint"], ("dot",), COMFORT).width == pytest.approx(1.6 * 0.8)
+    for name in ("dots", "paint", "clear"):
+        operators = METHODS[name].operators(draw_for(METHODS[name], encode(17), COMFORT))
+        assert " f" not in operators
+
+
+@pytest.mark.parametrize("mark", EVERY_MARK, ids="-".join)
+def test_pricks_are_close_enough_to_be_felt_as_a_line_and_never_tear_it(mark):
+    drawing = draw(mark, COMFORT)
+    points = punch_points(drawing)
+    assert all(-0.01 <= x <= drawing.width + 0.01 and -0.01 <= y <= drawing.height + 0.01 for x, y in points)
+    for a, b in combinations(points, 2):
+        assert math.dist(a, b) >= 0.75
+    for shape in drawing.shapes:
+        for line in shape.lines:
+            for place in spaced(line, 1.6):
+                assert min(math.dist(place, point) for point in points) <= 0.8 + 1e-6
+
+
+def test_a_stroke_is_a_closed_outline_as_wide_as_its_pen():
+    outline = stroke(((0, 0), (10, 0)), 2)
+    assert box(outline) == pytest.approx((-1, -1, 11, 1), abs=0.01)
+    assert svg_path([outline]).count("Z") == 1
