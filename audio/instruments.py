@@ -209,10 +209,11 @@ def _wood(note: Note, noise: Random) -> Samples:
 
 
 def _pluck(note: Note, noise: Random) -> Samples:
-    """A string: a loop of noise that is smoothed at each turn."""
+    """A string: drawn aside a quarter of the way, then a loop that is smoothed at each turn."""
     period = int(RATE / note.hz)
-    middle = 2 * note.hz
-    string = _band(_noise(period, noise), middle, middle, 1.0)
+    peak = period // 4
+    drawn = [i / peak if i < peak else 1 - 2 * (i - peak) / (period - peak) for i in range(period)]
+    string = [x + 0.3 * y for x, y in zip(drawn, _noise(period, noise), strict=True)]
     push = sum(string) / period
     string = [x - push for x in string]
     for _ in range(note.length - period):

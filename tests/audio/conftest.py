@@ -1,0 +1,64 @@
+"""Fixtures: a sound device that is a file, and synthesiser children that misbehave."""
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from audio.mixer import Mixer
+from audio.voice import Voice
+
+FAKE_CHILD = Path(__file__).with_name("fake_child.py")
+
+
+class Stage:
+    """A voice with a fake child, whose sound goes to a file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.recording = folder / "sound.raw"
+        self.log = folder / "jobs.txt"
+        self.mixer = Mixer()
+        self._voice = None
+
+    def command(self, *faults: str) -> list[str]:
+        return [sys.executable, str(FAKE_CHILD), str(self.log), *faults]
+
+    def voice(self, *faults: str, **options) -> Voice:
+        options.setdefault("job_timeout", 0.4)
+        options.setdefault("command", self.command(*faults))
+        self._voice = Voice(self.mixer, **options)
+        return self._voice
+
+    def jobs(self) -> list[str]:
+        return self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
+
+    def child_pids(self) -> list[int]:
+        return [int(line) for line in Path(f"{self.log}.starts").read_text().split()]
+
+    def close(self) -> None:
+        if self._voice is not None:
+            self._voice.close()
+        self.mixer.close()
+
+
+@pytest.fixture
+def stage(tmp_path, monkeypatch):
+    stage = Stage(tmp_path)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(stage.recording))
+    yield stage
+    stage.close()
+
+
+@pytest.fixture
+def until():
+    """Wait for a condition; the test fails if it does not come true."""
+
+    def wait_until(condition, seconds=5.0):
+        deadline = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < deadline, "it did not happen in time"
+            time.sleep(0.002)
+
+    return wait_until

@@ -1,0 +1,365 @@
+"""The cues: all there, all different, within what ears and small loudspeakers can tell."""
+
+import cmath
+import math
+import os
+import re
+import time
+import tomllib
+import wave
+from array import array
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from hearing import RATE, sides, tones
+
+import audio
+from audio.cues import Cues, cue_meanings, make_cue
+from audio.instruments import TIMBRES
+from audio.packs import own_pack, read_folder
+from audio.pcm import Pcm, encode_wav
+
+NEEDED = [
+    *("your-turn", "refused-notation", "refused-now", "refused-rule", "edge", "playable", "hand-over"),
+    *("won", "lost", "saved", "undone", "game-start"),
+    *("kami-attack", "kami-defend", "kami-hide", "kami-pass", "kami-lead-returned", "kami-empress"),
+    *("kami-turned-up", "kami-master-strike", "kami-round-won", "kami-round-void", "kami-ready"),
+    *("kami-claim", "kami-redeal", "kami-keep", "kami-deal", "kami-set-aside", "kami-peek"),
+    *("kami-starter", "kami-draw", "kami-mercenaries"),
+]
+LANGUAGES = ("en", "fr", "ja", "ja-Hrkt")
+REFUSALS = ("refused-notation", "refused-now", "refused-rule")
+LONG = {"won", "lost", "game-start", "kami-empress", "kami-master-strike", "kami-redeal", "kami-deal"}
+
+
+@pytest.fixture(scope="module")
+def made():
+    return {id: make_cue(entry).samples for id, entry in own_pack().items()}
+
+
+def fourier(samples):
+    if len(samples) == 1:
+        return samples
+    even, odd = fourier(samples[0::2]), fourier(samples[1::2])
+    half = len(even)
+    turned = [cmath.exp(-2j * math.pi * k / (2 * half)) * odd[k] for k in range(half)]
+    return [a + b for a, b in zip(even, turned, strict=False)] + [
+        a - b for a, b in zip(even, turned, strict=False)
+    ]
+
+
+def spectrum(samples, step=4, size=2048):
+    """Energy by frequency bin of the loudest stretch; bins are RATE / step / size wide."""
+    thin = [sum(samples[i : i + step]) / step for i in range(0, len(samples) - step, step)]
+    start = max(
+        range(0, max(1, len(thin) - size // 2), 256), key=lambda at: sum(x * x for x in thin[at : at + size])
+    )
+    window = thin[start : start + size]
+    window += [0.0] * (size - len(window))
+    return [abs(x) ** 2 for x in fourier(window)[: size // 2]]
+
+
+def shape(samples, parts=40, part_ms=25):
+    """Loudness over time, the rhythm of a cue."""
+    width = RATE * part_ms // 1000
+    windows = [samples[i * width : (i + 1) * width] for i in range(parts)]
+    return [math.sqrt(sum(x * x for x in w) / width) if w else 0.0 for w in windows]
+
+
+def likeness(a, b):
+    dot = sum(x * y for x, y in zip(a, b, strict=False))
+    return dot / math.sqrt(sum(x * x for x in a) * sum(y * y for y in b))
+
+
+def thirds(spectrum):
+    """Energy in third-octave bands, as an ear would group it."""
+    width = RATE / 4 / 2048
+    bands = [0.0] * 18
+    for number, energy in enumerate(spectrum[1:], 1):
+        band = int(3 * math.log2(number * width / 100)) if number * width >= 100 else 0
+        if band < len(bands):
+            bands[band] += energy
+    return [math.sqrt(x) for x in bands]
+
+
+def test_every_cue_that_is_needed_is_there_and_no_other(made):
+    assert sorted(made) == sorted(NEEDED)
+
+
+def test_every_cue_has_a_meaning_in_each_language_that_ends_as_a_sentence():
+    for language in LANGUAGES:
+        meanings = dict(cue_meanings(language))
+        assert len(set(meanings.values())) == len(NEEDED)
+        assert all(text[-1] in ".。" for text in meanings.values())
+    for entry in own_pack().values():
+        assert set(entry.meanings) == set(LANGUAGES)
+
+
+def test_the_kana_meanings_hold_kana_and_marks_only():
+    for id, text in cue_meanings("ja-Hrkt"):
+        assert all("\u3040" <= c <= "\u30ff" or c in " 、。" for c in text), id
+
+
+@pytest.mark.parametrize("id", NEEDED)
+def test_a_cue_is_short_loud_enough_and_does_not_clip(made, id):
+    samples = made[id]
+    assert 80 <= len(samples) / RATE * 1000 <= (1500 if id in LONG else 430)
+    assert 6000 < max(abs(x) for x in samples) < 31000
+    assert abs(sum(samples)) / len(samples) < 300  # no push of the loudspeaker to one side
+
+
+@pytest.mark.parametrize("id", NEEDED)
+def test_a_cue_sounds_where_small_loudspeakers_and_old_ears_still_hear(made, id):
+    energy = spectrum(made[id])
+    width = RATE / 4 / 2048
+    audible = sum(e for number, e in enumerate(energy) if 115 <= number * width <= 5000)
+    assert audible > 0.9 * sum(energy)
+
+
+@pytest.mark.parametrize("id", NEEDED)
+def test_the_notes_of_a_cue_can_be_told_apart(id):
+    notes = own_pack()[id].notes
+    assert all(note.ms >= 83 for note in notes)
+    starts = sorted({note.at for note in notes})
+    assert all(later - earlier >= 166 for earlier, later in zip(starts, starts[1:], strict=False))
+
+
+def test_no_two_cues_are_nearly_the_same(made):
+    heard = {id: (thirds(spectrum(samples)), shape(samples)) for id, samples in made.items()}
+    for one, other in combinations(NEEDED, 2):
+        timbre = likeness(heard[one][0], heard[other][0])
+        rhythm = likeness(heard[one][1], heard[other][1])
+        assert not (timbre > 0.9 and rhythm > 0.9), f"{one} and {other}: {timbre:.2f} {rhythm:.2f}"
+
+
+def dominant(samples):
+    energy = spectrum(samples)
+    return max(range(len(energy)), key=energy.__getitem__) * RATE / 4 / 2048
+
+
+@pytest.mark.parametrize("id", REFUSALS)
+def test_a_refusal_is_low_and_falls(id):
+    notes = own_pack()[id].notes
+    pitches = [notes[0].hz, notes[-1].to or notes[-1].hz]
+    assert pitches[0] > pitches[1]
+    assert pitches[0] < 260
+
+
+def test_the_three_refusals_have_different_timbres():
+    assert len({own_pack()[id].notes[0].timbre for id in REFUSALS}) == 3
+
+
+@pytest.mark.parametrize("id", ["won", "saved", "your-turn", "kami-lead-returned"])
+def test_what_goes_well_rises(made, id):
+    quarter = len(made[id]) // 4
+    assert dominant(made[id][:quarter]) < dominant(made[id][-quarter:])
+
+
+def test_a_cue_is_made_alike_each_time(made):
+    assert make_cue(own_pack()["kami-hide"]).samples == made["kami-hide"]
+
+
+def test_every_timbre_is_used():
+    used = {note.timbre for entry in own_pack().values() for note in entry.notes}
+    assert used == set(TIMBRES)
+
+
+@pytest.fixture
+def cues(stage):
+    made = []
+
+    def make(**options):
+        stage.mixer.open()
+        made.append(Cues(stage.mixer, **options))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def settle(ms):
+    time.sleep(ms / 1000)
+
+
+def own_tone(folder, name="mine.wav", hz=700, ms=200, toml='[edge]\nfile = "mine.wav"\n'):
+    folder.mkdir(exist_ok=True)
+    samples = array(
+        "h", [int(15000 * math.sin(2 * math.pi * hz * i / RATE)) for i in range(RATE * ms // 1000)]
+    )
+    (folder / name).write_bytes(encode_wav(Pcm(RATE, samples)))
+    (folder / "pack.toml").write_text(toml, encoding="utf-8")
+
+
+def test_a_cue_is_heard_on_both_sides_or_panned_to_one(stage, cues, tmp_path):
+    own_tone(tmp_path / "mine")
+    player = cues(folder=tmp_path / "mine")
+    for pan in (0.0, -1.0, 1.0, 0.5):
+        player.play("edge", pan)
+        settle(280)
+    stage.close()
+    both, left, right, rather_right = tones(stage.recording)
+    assert both.left == both.right > 5000
+    assert left.left > 5000 and left.right == 0
+    assert right.right > 5000 and right.left == 0
+    assert 0.4 < rather_right.left / rather_right.right < 0.6
+
+
+def test_mono_leaves_no_cue_on_one_side(stage, cues, tmp_path):
+    own_tone(tmp_path / "mine")
+    stage.mixer.mono = True
+    cues(folder=tmp_path / "mine").play("edge", -1.0)
+    settle(280)
+    stage.close()
+    (tone,) = tones(stage.recording)
+    assert tone.left == tone.right > 5000
+
+
+def test_cue_volume_is_apart_from_speech_volume(stage, cues, tmp_path):
+    own_tone(tmp_path / "mine")
+    player = cues(folder=tmp_path / "mine")
+    stage.mixer.cue_volume = 0.2
+    player.play("edge")
+    settle(280)
+    stage.mixer.cue_volume = 1.0
+    player.play("edge")
+    settle(280)
+    assert stage.mixer.speech_volume == 1.0
+    stage.close()
+    soft, loud = tones(stage.recording)
+    assert 0.1 < soft.left / loud.left < 0.3
+
+
+def test_a_cue_is_ducked_while_speech_sounds_and_comes_back_after_it(stage, cues, tmp_path, until):
+    own_tone(tmp_path / "mine", ms=900)
+    player = cues(folder=tmp_path / "mine")
+    voice = stage.voice()
+    voice.say("tone 200 for 20", kind="event", language="en", private=True, ear="right")
+    assert voice.wait(5)  # the engine is up: the next line starts at once
+    player.play("edge", -1.0)
+    settle(250)
+    voice.say("tone 200 for 200", kind="event", language="en", private=True, ear="right")
+    assert voice.wait(5)
+    settle(250)
+    stage.close()
+    left, right = sides(stage.recording)
+    speech = [at for at, sample in enumerate(right) if sample > 1000]
+    begin = next(at for at, sample in enumerate(left) if sample > 1000)
+    spoken = [at for at in speech if at > begin]
+    middle = (spoken[0] + spoken[-1]) // 2
+    before, during = max(left[begin + 2000 : spoken[0] - 2000]), max(left[middle - 500 : middle + 500])
+    assert 0.25 < during / before < 0.45
+    after = max(left[spoken[-1] + RATE // 5 : spoken[-1] + RATE // 5 + 4000])
+    assert after > 0.9 * before
+
+
+def test_a_cue_that_is_played_before_the_device_is_open_is_heard_when_it_is(stage, tmp_path):
+    own_tone(tmp_path / "mine")
+    player = Cues(stage.mixer, folder=tmp_path / "mine")
+    player.play("edge")
+    stage.mixer.open()
+    settle(280)
+    player.close()
+    stage.close()
+    assert [tone.hz for tone in tones(stage.recording)] == [700]
+
+
+def test_an_unknown_cue_is_told_once_and_makes_no_sound(stage, cues):
+    player = cues()
+    player.play("no-such-cue")
+    player.play("no-such-cue")
+    assert [(n.id, n.args) for n in stage.mixer.notices.take()] == [("cue-unknown", {"cue": "no-such-cue"})]
+
+
+def test_made_cues_are_read_from_the_cache_and_made_anew_if_damaged(stage, cues, tmp_path):
+    folder = tmp_path / "cache"
+    cues(cache_dir=folder)._maker.join()
+    files = sorted(folder.iterdir())
+    assert len(files) == len(NEEDED)
+    with wave.open(str(files[0])) as file:
+        assert (file.getframerate(), file.getnchannels()) == (RATE, 1)
+    files[0].write_bytes(files[0].read_bytes()[:-100])
+    before = files[1].stat().st_mtime_ns
+    cues(cache_dir=folder)._maker.join()
+    assert files[1].stat().st_mtime_ns == before
+    with wave.open(str(files[0])) as file:
+        assert file.getnframes() * 2 + 44 == files[0].stat().st_size
+
+
+def test_a_read_only_cache_is_no_obstacle(stage, cues, tmp_path):
+    (tmp_path / "file").write_text("")
+    player = cues(cache_dir=tmp_path / "file" / "cache")
+    player.play("edge")
+    settle(200)
+    stage.close()
+    assert max(sides(stage.recording)[0]) > 1000
+
+
+def test_a_players_cue_replaces_ours_and_keeps_its_meaning(tmp_path):
+    own_tone(tmp_path)
+    cues, faults = read_folder(tmp_path)
+    assert faults == []
+    assert cues["edge"].sound.seconds == pytest.approx(0.2)
+    assert cues["edge"].meaning("fr") == own_pack()["edge"].meaning("fr")
+    assert dict(cue_meanings("en", tmp_path)) == dict(cue_meanings("en"))
+
+
+def test_a_players_cue_may_bring_its_own_meaning_and_its_own_notes(tmp_path):
+    own_tone(tmp_path, toml='[dawn]\nnotes = [{ timbre = "bell", ms = 200, hz = 500 }]\nen = "A new day."\n')
+    cues, faults = read_folder(tmp_path)
+    assert faults == []
+    assert cues["dawn"].meaning("fr") == "A new day."
+    assert dict(cue_meanings("en", tmp_path))["dawn"] == "A new day."
+
+
+@pytest.mark.parametrize(
+    ("toml", "told"),
+    [
+        ("[edge\n", "not a readable TOML file"),
+        ('edge = "mine.wav"\n', r"cue edge: write \[edge\]"),
+        ('[edge]\nen = "x"\n', "either notes or a file"),
+        ('[edge]\nfile = "none.wav"\n', "none.wav cannot be read"),
+        ('[edge]\nfile = "../mine.wav"\n', "name of a WAV file beside it"),
+        ('[edge]\nfile = "pack.toml"\n', "16-bit WAV"),
+        ('[new]\nfile = "mine.wav"\n', "say what it means"),
+        ("[edge]\nnotes = []\n", "one note or more"),
+        ('[edge]\nnotes = [{ timbre = "kazoo", ms = 100 }]\n', "timbre must be one of bell, brass"),
+        ('[edge]\nnotes = [{ timbre = "bell", ms = 20 }]\n', "83 ms or more"),
+        ('[edge]\nnotes = [{ timbre = "bell", ms = 9000 }]\n', "within 2000 ms"),
+        ('[edge]\nnotes = [{ timbre = "bell", hz = 60 }]\n', "125 to 5000"),
+        ('[edge]\nnotes = [{ timbre = "bell", hz = "high" }]\n', "are numbers"),
+        ('[edge]\nnotes = [{ timbre = "bell", colour = 1 }]\n', "and no others"),
+        ('[edge]\nnotes = [{ timbre = "bell" }]\nlevel = 3\n', "level must be"),
+    ],
+)
+def test_a_bad_entry_is_one_line_and_our_cue_sounds(tmp_path, toml, told):
+    own_tone(tmp_path, toml=toml)
+    cues, (fault,) = read_folder(tmp_path)
+    assert cues == {}
+    assert re.search(told, fault)
+    assert "pack.toml" in fault
+    assert "\n" not in fault
+
+
+def test_a_sound_that_is_too_long_is_refused(tmp_path):
+    own_tone(tmp_path, ms=6000)
+    _, (fault,) = read_folder(tmp_path)
+    assert "5 seconds at most" in fault
+
+
+def test_a_folder_that_is_not_there_is_no_fault(tmp_path):
+    assert read_folder(tmp_path / "none") == ({}, [])
+
+
+def test_faults_of_the_players_folder_are_notices(stage, cues, tmp_path):
+    own_tone(tmp_path / "mine", toml='[edge]\nfile = "none.wav"\n')
+    cues(folder=tmp_path / "mine")
+    assert [notice.id for notice in stage.mixer.notices.take()] == ["cue-fault"]
+
+
+def test_the_packs_of_the_package_are_data_files_beside_its_code():
+    folder = Path(audio.__file__).with_name("pack")
+    ids = [id for file in folder.glob("*.toml") for id in tomllib.loads(file.read_text(encoding="utf-8"))]
+    assert sorted(ids) == sorted(NEEDED)
+    assert os.access(folder, os.R_OK)

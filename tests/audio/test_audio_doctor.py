@@ -1,0 +1,138 @@
+"""The doctor and the screen reader link."""
+
+import threading
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from audio.doctor import probe
+from audio.notices import NoticeBoard
+from audio.reader import Reader
+
+
+def found(findings):
+    return {(f.id, f.args.get("language", "")): f for f in findings}
+
+
+def test_the_doctor_finds_engine_and_voices_and_gives_a_remedy_for_what_is_missing(stage):
+    findings = found(probe(command=stage.command()))
+    assert findings["speech-engine", ""].ok
+    assert findings["voice", "fr"].ok
+    assert not findings["voice", "ja"].ok
+    assert "pip install" in findings["voice", "ja"].text
+    assert findings["device", ""].ok  # a file is a device
+
+
+def test_the_doctor_names_a_missing_device_and_a_missing_engine(stage, monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    findings = found(probe(command=stage.command("refuse")))
+    assert not findings["speech-engine", ""].ok
+    assert "no such library" in findings["speech-engine", ""].text
+    assert not findings["device", ""].ok
+    assert all("\n" not in finding.text for finding in findings.values())
+
+
+def test_the_doctor_does_not_hang_with_an_engine_that_never_answers(stage):
+    start = time.monotonic()
+    findings = found(probe(timeout=0.8, command=["sleep", "30"]))
+    assert time.monotonic() - start < 4
+    assert not findings["speech-engine", ""].ok
+
+
+class Display:
+    """A screen reader that keeps what it was given."""
+
+    name = "Test"
+
+    def __init__(self, braille=True):
+        self.features = SimpleNamespace(supports_braille=braille)
+        self.given = []
+
+    def speak(self, text, interrupt):
+        self.given.append(("speak", text))
+
+    def braille(self, text):
+        self.given.append(("braille", text))
+
+
+def test_lines_reach_the_screen_reader_and_its_braille_in_order(until):
+    display = Display()
+    reader = Reader(NoticeBoard(), find=lambda: display)
+    assert reader.speak_public("Ana \u2068passes\u2069.")
+    assert reader.braille("Ana passes.")
+    until(lambda: len(display.given) == 2)
+    assert display.given == [("speak", "Ana passes."), ("braille", "Ana passes.")]
+    reader.close()
+
+
+def test_braille_is_left_away_where_there_is_none(until):
+    display = Display(braille=False)
+    reader = Reader(NoticeBoard(), find=lambda: display)
+    reader.braille("one")
+    reader.speak_public("two")
+    until(lambda: display.given)
+    assert display.given == [("speak", "two")]
+    reader.close()
+
+
+def test_a_reader_that_is_not_there_is_one_notice_and_the_caller_is_told(until):
+    def missing():
+        raise ImportError("prism")
+
+    for find, id in ((missing, "reader-package-missing"), (lambda: None, "reader-missing")):
+        board = NoticeBoard()
+        reader = Reader(board, find=find)
+        until(lambda reader=reader: not reader.speak_public("x"))
+        assert [notice.id for notice in board.take()] == [id]
+        assert board.take() == []
+
+
+def test_a_reader_that_does_not_answer_in_time_holds_nothing_up():
+    release = threading.Event()
+    board = NoticeBoard()
+    reader = Reader(board, timeout=0.1, find=lambda: release.wait(5) and None)
+    start = time.monotonic()
+    assert reader.speak_public("x")  # may still come
+    time.sleep(0.15)
+    assert not reader.speak_public("x")
+    assert time.monotonic() - start < 1
+    assert [notice.id for notice in board.take()] == ["reader-slow"]
+    release.set()
+
+
+def test_a_reader_that_is_closed_in_the_game_is_told(until):
+    class Closing(Display):
+        def speak(self, text, interrupt):
+            raise OSError("the pipe is broken")
+
+    board = NoticeBoard()
+    reader = Reader(board, find=Closing)
+    reader.speak_public("x")
+    until(lambda: not reader.speak_public("y"))
+    assert [notice.id for notice in board.take()] == ["reader-lost"]
+    reader.close()
+
+
+def test_the_same_thing_is_missing_once_and_another_one_again():
+    board = NoticeBoard()
+    board.post("voice-missing", "No French.", language="fr")
+    board.post("voice-missing", "No French.", language="fr")
+    board.post("voice-missing", "No Japanese.", language="ja")
+    assert [notice.args["language"] for notice in board.take()] == ["fr", "ja"]
+    board.post("voice-missing", "No French.", language="fr")
+    assert board.take() == []
+
+
+@pytest.mark.parametrize("module", ["prism"])
+def test_the_real_link_is_optional(module):
+    from audio.reader import connect
+
+    try:
+        __import__(module)
+    except ImportError:
+        with pytest.raises(ImportError):
+            connect()
+    else:
+        reader = connect()
+        assert reader is None or reader.name

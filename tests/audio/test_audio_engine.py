@@ -1,0 +1,130 @@
+"""The real engine, pyttsx3 with the packaged eSpeak NG, as far as it runs here."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from audio.engines import EngineError, load_packaged_espeak, start_engines
+from audio.protocol import Job
+from audio.scratch import remove_in_use, remove_leftovers, scratch_file
+from audio.synthesiser import Synthesiser, child_command
+from audio.voices import choose_voice
+
+pytest.importorskip("espeakng_loader", reason="the packaged eSpeak NG is not installed")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="the packaged engine is the default on Linux only")
+
+
+@pytest.fixture(scope="module")
+def synthesiser():
+    synthesiser = Synthesiser(child_command())
+    synthesiser.start()
+    yield synthesiser
+    synthesiser.close()
+
+
+def seconds(synthesiser, text, language, rate=200, volume=1.0):
+    voice = choose_voice(language, synthesiser.voices)
+    return synthesiser.synthesise(Job(text, voice.engine, voice.id, rate, volume)).seconds
+
+
+@linux
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "It is your turn."), ("fr", "C'est à vous de jouer."), ("ja", "あなたの ばんです。")],
+)
+def test_each_language_is_spoken(synthesiser, language, text):
+    assert 0.4 < seconds(synthesiser, text, language) < 3.0
+
+
+@linux
+def test_a_rate_is_kept_over_a_hundred_changes(synthesiser):
+    lengths = {150: set(), 300: set()}
+    for turn in range(100):
+        rate = (150, 300)[turn % 2]
+        lengths[rate].add(round(seconds(synthesiser, "The gold dragon attacks.", "en", rate), 1))
+    assert max(lengths[300]) < 0.7 * min(lengths[150])
+
+
+@linux
+def test_a_volume_makes_the_sound_softer(synthesiser):
+    voice = choose_voice("en", synthesiser.voices)
+    loud = synthesiser.synthesise(Job("Dragon", voice.engine, voice.id, 200, 1.0))
+    soft = synthesiser.synthesise(Job("Dragon", voice.engine, voice.id, 200, 0.3))
+    assert max(soft.samples) < 0.6 * max(loud.samples)
+
+
+@linux
+def test_speech_begins_at_once_and_ends_without_a_long_silence(synthesiser):
+    voice = choose_voice("en", synthesiser.voices)
+    sound = synthesiser.synthesise(Job("Tower", voice.engine, voice.id, 200, 1.0))
+    assert max(sound.samples[: sound.rate // 100]) > 96
+    assert max(abs(x) for x in sound.samples[-sound.rate // 25 :]) > 96
+
+
+@linux
+def test_a_real_line_is_heard_in_one_ear(stage):
+    from hearing import sides
+
+    voice = stage.voice(command=child_command(), job_timeout=3.0)
+    voice.say("You hold two towers.", kind="answer", language="en", private=True, ear="right")
+    assert voice.wait(10)
+    assert voice.needs_kana("ja")
+    stage.close()
+    left, right = sides(stage.recording)
+    assert max(right) > 3000
+    assert not any(left)
+
+
+@linux
+def test_a_private_line_leaves_no_file(synthesiser):
+    before = {*Path("/dev/shm").iterdir(), *Path("/tmp").glob("accessible-audio-*")}
+    seconds(synthesiser, "secret", "en")
+    assert {*Path("/dev/shm").iterdir(), *Path("/tmp").glob("accessible-audio-*")} <= before
+
+
+@linux
+def test_an_unknown_engine_choice_falls_to_what_there_is_or_says_why():
+    try:
+        engines = start_engines("system", ["en"])
+    except EngineError as error:
+        assert "espeak" in str(error).lower()
+    else:
+        assert [engine.name for engine in engines] == ["espeak"]
+
+
+@linux
+def test_the_packaged_voices_are_found_through_the_environment(monkeypatch):
+    monkeypatch.delenv("ESPEAK_DATA_PATH", raising=False)
+    load_packaged_espeak()
+    assert (Path(os.environ["ESPEAK_DATA_PATH"]) / "espeak-ng-data").is_dir()
+
+
+def test_a_scratch_file_on_disk_is_for_the_user_alone_and_goes_with_its_job():
+    with scratch_file(".wav", in_memory=False) as (path, read):
+        assert read() == b""
+        Path(path).write_bytes(b"sound")
+        assert read() == b"sound"
+        if os.name == "posix":
+            assert Path(path).parent.stat().st_mode & 0o077 == 0
+    assert not Path(path).parent.exists()
+
+
+def test_a_scratch_file_is_deleted_when_the_process_ends_in_its_job():
+    with scratch_file(".wav", in_memory=False) as (path, _):
+        Path(path).write_bytes(b"sound")
+        remove_in_use()
+        assert not Path(path).exists()
+
+
+def test_what_a_killed_process_left_is_deleted_and_a_busy_job_is_not():
+    with scratch_file(".wav", in_memory=False) as (busy, _):
+        Path(busy).write_bytes(b"sound")
+        left = Path(busy).parent.with_name("accessible-audio-killed")
+        left.mkdir()
+        (left / "speech.wav").write_bytes(b"secret")
+        os.utime(left, (1, 1))
+        remove_leftovers()
+        assert not left.exists()
+        assert Path(busy).exists()

@@ -1,0 +1,274 @@
+"""The voice as it is heard: every check listens to the sound that was written."""
+
+import threading
+import time
+
+from hearing import sides, tones
+
+from audio.voices import VoiceSettings
+
+
+def say(speech, text, kind="event", **options):
+    return speech.say(text, kind=kind, language="en", **options)
+
+
+def pitches(stage):
+    stage.close()
+    return [tone.hz for tone in tones(stage.recording)]
+
+
+def test_lines_are_heard_one_after_the_other_in_order(stage):
+    voice = stage.voice()
+    for hz in (400, 600, 800):
+        say(voice, f"tone {hz} for 120")
+    assert voice.wait(5)
+    stage.close()
+    heard = tones(stage.recording)
+    assert [tone.hz for tone in heard] == [400, 600, 800]
+    assert all(90 <= tone.ms <= 150 for tone in heard)
+
+
+def test_saying_returns_at_once_with_growing_tickets_while_the_engine_is_slow(stage):
+    voice = stage.voice("slow", job_timeout=2.0)
+    start = time.monotonic()
+    tickets = [say(voice, f"tone 400 for {ms}", kind="focus") for ms in range(50, 60)]
+    assert time.monotonic() - start < 0.3
+    assert tickets == sorted(set(tickets))
+    assert voice.wait(5)
+    assert len(stage.jobs()) <= 2  # of ten cards in a row, the first and the last at most
+    assert stage.jobs()[-1] == "tone 400 for 59"
+
+
+def test_the_pieces_of_a_long_line_are_heard_as_one_line(stage):
+    voice = stage.voice()
+    say(
+        voice,
+        "tone 400 for 120, and a good many words come after, " + "tone 600 for 120, and some more, " * 2,
+    )
+    assert voice.wait(5)
+    assert len(stage.jobs()) > 1
+    assert pitches(stage)[:2] == [400, 600]
+
+
+def test_a_private_line_in_one_ear_leaves_the_other_exactly_silent(stage):
+    voice = stage.voice()
+    say(voice, "tone 400 for 150", private=True, ear="left")
+    assert voice.wait(5)
+    stage.close()
+    left, right = sides(stage.recording)
+    assert max(left) > 3000
+    assert not any(right)
+
+
+def test_both_ears_can_be_used_in_turn(stage):
+    voice = stage.voice()
+    say(voice, "tone 400 for 150", private=True, ear="left")
+    say(voice, "tone 600 for 150", private=True, ear="right")
+    say(voice, "tone 800 for 150")
+    assert voice.wait(5)
+    stage.close()
+    heard = [(tone.hz, tone.left > 0, tone.right > 0) for tone in tones(stage.recording)]
+    assert heard == [(400, True, False), (600, False, True), (800, True, True)]
+
+
+def test_silence_cuts_a_long_line_any_number_of_times_and_later_lines_are_whole(stage, until):
+    voice = stage.voice()
+    for _ in range(20):
+        say(voice, "tone 400 for 9000")
+        until(stage.mixer.speaking)
+        time.sleep(0.05)
+        voice.silence()
+        assert not voice.is_speaking()
+        say(voice, "tone 800 for 60")
+        assert voice.wait(3)
+    stage.close()
+    heard = tones(stage.recording)
+    assert [tone.hz for tone in heard] == [400, 800] * 20
+    assert all(tone.ms < 200 for tone in heard if tone.hz == 400)
+    assert all(tone.ms >= 40 for tone in heard if tone.hz == 800)
+
+
+def test_silence_drops_what_waited(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 9000")
+    say(voice, "tone 600 for 100")
+    until(stage.mixer.speaking)
+    voice.silence()
+    say(voice, "tone 800 for 100")
+    assert voice.wait(3)
+    assert 600 not in pitches(stage)
+
+
+def test_a_line_that_is_still_being_made_when_it_is_silenced_is_never_heard(stage, until):
+    voice = stage.voice("slow", job_timeout=2.0)
+    say(voice, "tone 400 for 200")
+    until(lambda: stage.jobs())
+    voice.silence()
+    say(voice, "tone 800 for 100")
+    assert voice.wait(5)
+    assert pitches(stage) == [800]
+
+
+def test_waiting_ends_when_another_thread_silences(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 9000")
+    until(stage.mixer.speaking)
+    threading.Timer(0.1, voice.silence).start()
+    start = time.monotonic()
+    assert voice.wait()
+    assert time.monotonic() - start < 1.0
+
+
+def test_waiting_gives_up_after_its_time(stage):
+    voice = stage.voice()
+    say(voice, "tone 400 for 9000")
+    assert not voice.wait(0.2)
+
+
+def test_navigation_cuts_the_card_before_and_keeps_the_event(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 5000", kind="focus")
+    until(stage.mixer.speaking)
+    time.sleep(0.15)
+    say(voice, "tone 600 for 100", kind="event")
+    say(voice, "tone 800 for 100", kind="focus")
+    assert voice.wait(3)
+    stage.close()
+    heard = tones(stage.recording)
+    assert [tone.hz for tone in heard] == [400, 600, 800]
+    assert heard[0].ms < 500
+
+
+def test_an_answer_cuts_the_running_event_and_an_alert_waits_for_it(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 300", kind="event")
+    until(stage.mixer.speaking)
+    say(voice, "tone 500 for 100", kind="event")
+    say(voice, "tone 600 for 100", kind="alert")
+    assert voice.wait(3)
+    say(voice, "tone 700 for 5000", kind="event")
+    until(stage.mixer.speaking)
+    time.sleep(0.15)
+    say(voice, "tone 800 for 100", kind="answer")
+    assert voice.wait(3)
+    stage.close()
+    heard = tones(stage.recording)
+    assert [tone.hz for tone in heard] == [400, 600, 500, 700, 800]
+    assert heard[0].ms >= 250
+    assert heard[3].ms < 500
+
+
+def test_a_key_press_cuts_focus_speech_only(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 200", kind="event")
+    until(stage.mixer.speaking)
+    say(voice, "tone 600 for 200", kind="focus")
+    voice.cut_focus()
+    assert voice.wait(3)
+    assert pitches(stage) == [400]
+
+
+def test_a_known_line_is_not_made_again_and_a_prepared_one_is_there_before_it_is_said(stage, until):
+    voice = stage.voice()
+    voice.prepare([("tone 400 for 100", "en"), ("tone 600 for 100", "en")])
+    until(lambda: len(stage.jobs()) == 2)
+    for _ in range(2):
+        say(voice, "tone 600 for 100")
+        say(voice, "tone 400 for 100")
+    assert voice.wait(5)
+    assert len(stage.jobs()) == 2
+    assert pitches(stage) == [600, 400, 600, 400]
+
+
+def test_prepared_phrases_outlive_the_program_and_private_lines_never_reach_the_disk(stage, tmp_path, until):
+    folder = tmp_path / "cache"
+    voice = stage.voice(cache_dir=folder)
+    voice.prepare([("tone 400 for 100", "en")])
+    say(voice, "tone 600 for 100", private=True)
+    say(voice, "tone 800 for 100")
+    assert voice.wait(5)
+    until(lambda: len(list(folder.iterdir())) == 1)
+    stage.close()
+    assert len(list(folder.iterdir())) == 1
+    again = stage.voice(cache_dir=folder)
+    say(again, "tone 400 for 100")
+    assert again.wait(5)
+    assert stage.jobs().count("tone 400 for 100") == 1
+
+
+def test_the_hand_over_forgets_private_lines_and_keeps_public_ones(stage):
+    voice = stage.voice()
+    say(voice, "tone 400 for 50", private=True)
+    say(voice, "tone 600 for 50")
+    assert voice.wait(5)
+    voice.purge()
+    say(voice, "tone 400 for 50", private=True)
+    say(voice, "tone 600 for 50")
+    assert voice.wait(5)
+    assert stage.jobs() == ["tone 400 for 50", "tone 600 for 50", "tone 400 for 50"]
+
+
+def test_a_private_line_known_before_the_hand_over_is_not_made_twice(stage):
+    voice = stage.voice()
+    for _ in range(2):
+        say(voice, "tone 400 for 50", private=True)
+    assert voice.wait(5)
+    assert len(stage.jobs()) == 1
+
+
+def test_a_private_line_being_made_at_the_hand_over_is_neither_heard_nor_kept(stage, until):
+    voice = stage.voice("slow", job_timeout=2.0)
+    say(voice, "tone 400 for 100", private=True, ear="left")
+    until(lambda: stage.jobs())
+    voice.purge()
+    assert not voice.is_speaking()
+    say(voice, "tone 400 for 100", private=True, ear="right")
+    assert voice.wait(5)
+    assert len(stage.jobs()) == 2
+    stage.close()
+    left, right = sides(stage.recording)
+    assert not any(left)
+    assert any(right)
+
+
+def test_a_slower_rate_is_another_sound_and_the_settings_hold_for_their_language(stage):
+    voice = stage.voice(settings={"en": VoiceSettings(rate=320)})
+    assert voice.settings("en-gb").rate == 320
+    assert voice.settings("fr") == VoiceSettings()
+    say(voice, "tone 400 for 50")
+    say(voice, "tone 400 for 50", rate=150)
+    assert voice.wait(5)
+    voice.configure("en", VoiceSettings(rate=150))
+    say(voice, "tone 400 for 50")
+    assert voice.wait(5)
+    assert len(stage.jobs()) == 2
+
+
+def test_speech_volume_is_its_own_and_changes_what_already_sounds(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 600")
+    until(stage.mixer.speaking)
+    time.sleep(0.2)
+    stage.mixer.speech_volume = 0.25
+    assert stage.mixer.cue_volume == 0.7
+    assert voice.wait(3)
+    stage.close()
+    left, _ = sides(stage.recording)
+    loud = [at for at, sample in enumerate(left) if sample > 9000]
+    quiet = [at for at, sample in enumerate(left) if sample > 2000]
+    assert loud and quiet[-1] - loud[-1] > 4410
+    assert 2000 < max(left[loud[-1] + 2000 :]) < 4000
+
+
+def test_a_line_without_a_word_is_no_line(stage):
+    voice = stage.voice()
+    say(voice, " ... ")
+    assert not voice.is_speaking()
+
+
+def test_a_voice_that_was_closed_takes_lines_and_says_nothing(stage):
+    voice = stage.voice()
+    voice.close()
+    say(voice, "tone 400 for 50")
+    assert voice.wait(1)
+    assert stage.jobs() == []
