@@ -61,6 +61,8 @@ class Desk:
         self.outlet = outlet
         self._clock = clock
         self._ahead: deque[str] = deque()
+        self.meanwhile: Callable[[str], bool] = lambda line: False
+        """What to do with a line that is typed while events are told; False: it is for the next question."""
 
     def line(self) -> str:
         """The next line, blanks at its ends dropped; what only answered a key stops sounding."""
@@ -110,8 +112,8 @@ class Desk:
             return
         if pace == KEY:
             self.outlet.prompt(GoOnPrompt(), seat)
-            self._take(None)
-            self.outlet.silence()
+            while not self._take(None):
+                self.outlet.prompt(GoOnPrompt(), seat)
         elif pace == SPEECH:
             end = self._clock.monotonic() + PATIENCE
             while self.outlet.is_speaking() and self._clock.monotonic() < end:
@@ -121,12 +123,13 @@ class Desk:
             self.pause(float(pace))
 
     def _take(self, seconds: float | None) -> bool:
-        """Take a line that is typed meanwhile: Enter hurries on, others are for the next question."""
+        """Take a line that is typed meanwhile; True if it was Enter, which hurries on."""
         line = self.front.next(seconds)
         if line is None:
             return False
         if line.strip():
-            self._ahead.append(line.strip())
-            return seconds is None
+            if not self.meanwhile(line.strip()):
+                self._ahead.append(line.strip())
+            return False
         self.outlet.silence()
         return True

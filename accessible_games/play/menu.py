@@ -71,21 +71,22 @@ class Menu:
         """Numbers of the entries that some words of the notation mean.
 
         An entry is meant if every word belongs to all of its actions, but not to all actions that
-        are open.
+        are open; before the others if a word is the one by which the entry differs from them.
         """
         if self.confirming:
             return []
         depth = len(self._chosen)
         common = _common([action for _, action in self._open()])
-        found = []
+        if all(word in common for word in words):  # an only entry is meant by the word that ends it
+            return [1] if len(self.choices()) == 1 and common[-1:] and common[-1] in words else []
+        found, named = [], []
         for number, choice in enumerate(self.choices(), 1):
-            actions = [
-                action for steps, action in self._open() if len(steps) > depth and steps[depth] == choice
-            ]
-            own = _common(actions)
-            if all(word in own for word in words) and not all(word in common for word in words):
+            own = _common([act for steps, act in self._open() if steps[depth : depth + 1] == (choice,)])
+            if all(word in own for word in words):
                 found.append(number)
-        return found
+                if own[len(common)] in words:
+                    named.append(number)
+        return named or found
 
     def ask_first(self, action: Action) -> bool:
         """Whether an action that was typed whole is binding; then its question is opened."""

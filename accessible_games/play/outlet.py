@@ -143,6 +143,12 @@ class Outlet:
         """Only the cue of a fact, on the player's own side."""
         self._sound(fact, seat, self._side(seat))
 
+    def prepare(self, *facts: Fact) -> None:
+        """Let public lines that will come be made ready to be spoken."""
+        if self._voice is not None:
+            lines = [words.tell(fact, self.only) for words in self._common for fact in facts]
+            self._voice.prepare([(self._wording(line), line.language) for line in lines])
+
     def prompt(self, fact: Fact, seat: Seat | None = None) -> None:
         """A line that asks, shown last; it holds nothing private and is not spoken."""
         words = self._common[0] if seat is None else self._own[seat]
@@ -211,11 +217,15 @@ class Outlet:
     def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> None:
         if self._voice is None:
             return
-        text = line.spoken if self._voice.needs_kana(line.language) else line.text
+        text = self._wording(line)
         if of is None:
             self._voice.say(text, kind=kind, language=line.language)
         else:
             self._voice.say(text, kind=kind, language=line.language, private=True, ear=of.ear)
+
+    def _wording(self, line: Line) -> str:
+        """The form of a line that the voice can read."""
+        return line.spoken if self._voice and self._voice.needs_kana(line.language) else line.text
 
     def _sound(self, fact: Fact, listener: Seat | None, pan: float) -> None:
         cue = cue_for(fact, listener) if self._cues is not None else None

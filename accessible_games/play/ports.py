@@ -58,6 +58,10 @@ class Voice(Protocol):
         """The voices that read a language; none: it cannot be spoken."""
         ...
 
+    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Make public phrases ready in idle time: pairs of text and language."""
+        ...
+
     def notices(self) -> Sequence[NoticeText]:
         """What was found missing since the last call."""
         ...

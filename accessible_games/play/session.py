@@ -17,6 +17,7 @@ from .facts import (
     ClearSettled,
     DecisionUndone,
     GameResumed,
+    GoBackChoice,
     HandOver,
     KeepingStopped,
     LinesStay,
@@ -39,6 +40,7 @@ from .facts import (
 )
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
+from .players import SPEECH
 from .ports import Preferences, Saves
 from .service import Service
 
@@ -46,7 +48,7 @@ THINKING: Final = 0.6
 """Seconds that a bot seems to think, however many moves it has, so that time tells nothing."""
 
 FAREWELL: Final = 60.0
-"""Seconds within which the last lines of a game may be spoken."""
+"""Seconds within which what a script left unspoken may be spoken at the end."""
 
 
 class Leave(Exception):
@@ -79,6 +81,7 @@ class Session:
         self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
         self._untold = False
         """Whether the event told last has not been waited for."""
+        desk.meanwhile = self._serve_meanwhile
         self._said_lines_stay = False
 
     def run(self) -> None:
@@ -98,7 +101,10 @@ class Session:
                 self._let_person_act(seat)
             else:
                 self._let_bot_act(seat)
-        self._outlet.spoken(FAREWELL)
+        if self._desk.front.interactive:
+            self._desk.wait_for(SPEECH, self._holder)
+        else:
+            self._outlet.spoken(FAREWELL)
 
     # -- beginning ------------------------------------------------------------------------
 
@@ -111,7 +117,15 @@ class Session:
         if self._table.count:
             self._course.refill(self._outlet.history)
             self._outlet.tell(GameResumed(), kind="event")
+        self._get_ready()
         self._ask_about_clearing()
+
+    def _get_ready(self) -> None:
+        """Read the words of moves and make phrases while the first line is spoken, not when needed."""
+        for seat in self._outlet.people:
+            self._outlet.own_words(seat).vocabulary(self._table.game)
+        if self._several:
+            self._outlet.prepare(*(HandOver(seat) for seat in self._outlet.people))
 
     def _ask_about_clearing(self) -> None:
         printed = any(self._outlet.player(seat).printed for seat in self._outlet.people)
@@ -257,6 +271,8 @@ class Session:
             self._outlet.call(seat, TurnPrompt(seat))
             self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind="alert")
         entries = [Numbered(number, choice) for number, choice in enumerate(menu.choices(), 1)]
+        if menu.depth and not menu.confirming:
+            entries.append(Numbered(0, GoBackChoice()))
         self._outlet.list_choices(seat, entries)
 
     def _understand(self, seat: Seat, menu: Menu, line: str) -> bool:
@@ -297,6 +313,17 @@ class Session:
             return True
         self._service.serve(seat, asked.command.id, asked.rest)
         return False
+
+    def _serve_meanwhile(self, line: str) -> bool:
+        """Serve the player who still has the keyboard while events are told."""
+        found = None if self._holder is None else self._service.words(self._holder).find(line)
+        if found is None or found[0].id in ("undo", "away"):
+            return False
+        if found[0].id == "quit":
+            raise Leave
+        assert self._holder is not None
+        self._service.serve(self._holder, found[0].id, found[1])
+        return True
 
     def _between(self, line: str, awaited: Seat | None = None) -> bool:
         """Follow a line that is typed while nobody has the keyboard; nothing private is told.

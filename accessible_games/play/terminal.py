@@ -148,9 +148,9 @@ def run(
             if isinstance(end, KeyboardInterrupt):
                 terminal.end_line()
             outlet.forget()
-            outlet.tell(GameLeft(saves.command))
-            if isinstance(end, Leave):
-                outlet.spoken(_LAST_WORDS)
+            with contextlib.suppress(KeyboardInterrupt):  # somebody in a hurry
+                outlet.tell(GameLeft(saves.command))
+                outlet.spoken(_LAST_WORDS if isinstance(end, Leave) else 0)
     return 0
 
 

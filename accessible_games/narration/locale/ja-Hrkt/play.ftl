@@ -94,7 +94,7 @@ play-game-left-unkept = ゲームをしゅうりょうしました。ほぞん�
 # コマンドのことばのよみ。
 play-word-help = ヘルプ、つかいかた
 play-word-hand = てふだ、じぶんのてふだ
-play-word-turn = ばん、だれのばん
+play-word-turn = てばん、だれのばん
 play-word-scores = とくてん、てんすう、スコア
 play-word-table = ば、ばふだ
 play-word-counts = まいすう、てふだのまいすう

@@ -94,7 +94,7 @@ play-game-left-unkept = ゲームを終了しました。保存はされてい�
 # コマンドの言葉。読点で区切った同義語で、最初のものがヘルプに出る。
 play-word-help = ヘルプ、使い方
 play-word-hand = 手札、自分の手札
-play-word-turn = 番、だれの番、誰の番
+play-word-turn = 手番、だれの番、誰の番
 play-word-scores = 得点、点数、スコア
 play-word-table = 場、場札
 play-word-counts = 枚数、手札の枚数

@@ -1,0 +1,231 @@
+"""Plays the hot seat for the tests: in this process with recorders, or in a child over real pipes.
+
+Run as a program it is the smallest host there is: `hotseat.py SEED NAME[:LANGUAGE[:CHANNELS]]...`,
+a name that begins with "bot" being a bot.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from accessible_games.engine.table import RandomChance, Table  # noqa: E402
+from accessible_games.games import get_game  # noqa: E402
+from accessible_games.narration.names import PlayerName  # noqa: E402
+from accessible_games.play.menu import Menu  # noqa: E402
+from accessible_games.play.players import Player, told_apart  # noqa: E402
+from accessible_games.play.terminal import Terminal, run  # noqa: E402
+
+KAMI = get_game("kami")
+ENGLISH_CARDS = ("warrior", "horse", "lancer", "silver", "gold", "madman", "tower", "empress")
+
+
+@dataclass
+class Shelf:
+    """Where a game is kept: nowhere, but it answers as a shelf does."""
+
+    command: str = "accessible-games resume"
+    kept: list = field(default_factory=list)
+    stopped: bool = False
+
+    def keep_as(self, name):
+        if "/" in name:
+            raise ValueError(f"name {name}: letters and digits are allowed")
+        self.kept.append(name)
+        return f"accessible-games resume {name}"
+
+    def stop_keeping(self):
+        self.stopped = True
+
+
+@dataclass
+class Choices:
+    clear: bool | None = None
+    reader: bool = False
+    remembered: int = 0
+
+    def remember(self):
+        self.remembered += 1
+
+
+@dataclass(frozen=True)
+class Spoken:
+    text: str
+    kind: str
+    language: str
+    private: bool
+    ear: str
+
+
+class RecorderVoice:
+    """A voice that writes down what it was given, in order, with what happened in between."""
+
+    def __init__(self, languages=("en", "fr", "ja"), log=None):
+        self.languages = languages
+        self.log = [] if log is None else log
+
+    def say(self, text, *, kind, language, private=False, ear="both"):
+        self.log.append(Spoken(text, kind, language, private, ear))
+
+    def wait(self, timeout=None):
+        return True
+
+    def is_speaking(self):
+        return False
+
+    def silence(self):
+        self.log.append("silence")
+
+    def cut_focus(self):
+        pass
+
+    def purge(self):
+        self.log.append("purge")
+
+    def needs_kana(self, language):
+        return False
+
+    def voices(self, language):
+        return [language] if language in self.languages else []
+
+    def prepare(self, texts):
+        self.log.append(("prepare", tuple(texts)))
+
+    def notices(self):
+        return []
+
+    def spoken(self):
+        return [one for one in self.log if isinstance(one, Spoken)]
+
+
+class RecorderCues:
+    def __init__(self, log=None):
+        self.log = [] if log is None else log
+
+    def play(self, cue, pan=0.0):
+        self.log.append((cue, pan))
+
+
+def make_players(*specs):
+    """Players from NAME[:LANGUAGE[:CHANNEL+CHANNEL]]."""
+    players = []
+    for spec in specs:
+        name, language, channels = (spec.split(":") + ["", ""])[:3]
+        players.append(
+            Player(
+                PlayerName(name),
+                level="easy" if name.startswith("bot") else "",
+                language=language or "en",
+                private=frozenset((channels or "screen").split("+")),
+                ear="left",
+            )
+        )
+    return told_apart(players)
+
+
+@dataclass
+class Played:
+    code: int
+    text: str
+    table: Table
+    shelf: Shelf
+
+    @property
+    def lines(self):
+        return self.text.splitlines()
+
+
+def play(lines, *specs, seed=1, voice=None, cues=None, choices=None, shelf=None, table=None, log=None, **kw):
+    """A game in this process, from typed lines, until they end."""
+    players = make_players(*specs)
+    if table is None:
+        table = Table(
+            KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)), log=log, **kw
+        )
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n", write_through=True)
+    shelf = shelf or Shelf()
+    code = run(
+        table,
+        players,
+        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+        saves=shelf,
+        preferences=choices or Choices(),
+        voice=voice,
+        cues=cues,
+        make_bot=lambda level, seat: KAMI.bots[level](seat, table.seats),
+        rng=Random(seed),
+    )
+    return Played(code, out.buffer.getvalue().decode("utf-8"), table, shelf)
+
+
+def play_piped(lines, *specs, seed=1, environment=None, encoding="utf-8", **kw):
+    """The same in a child process, over real pipes; returns the completed process, output decoded."""
+    return subprocess.run(
+        [sys.executable, __file__, str(seed), *specs],
+        input="".join(f"{line}\n" for line in lines).encode(encoding),
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "PYTHONIOENCODING": encoding, **(environment or {})},
+        **kw,
+    )
+
+
+def script_for(specs, seed, target=None):
+    """The typed lines of a whole game in which every person always takes the first choice.
+
+    Returns:
+        The lines, and the table as it stands in the end.
+    """
+    players = make_players(*specs)
+    table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)))
+    several = sum(player.person for player in players) > 1
+    bots = {n: KAMI.bots["easy"](n, table.seats) for n, player in enumerate(players) if not player.person}
+    for seat, bot in bots.items():
+        table.listen(seat, bot)
+    rng = Random(seed)
+    lines, holder = [], None
+    table.deal()
+    while table.actors():
+        seat = table.actors()[0]
+        if seat in bots:
+            table.submit(seat, bots[seat].choose(table.view(seat), table.legal_actions(seat), rng))
+            continue
+        if several and holder != seat:
+            lines.append("")
+            holder = seat
+        menu = Menu(KAMI, table.view(seat), table.legal_actions(seat))
+        action = None
+        while action is None:
+            lines.append("1")
+            action = menu.choose(1)
+        table.submit(seat, action)
+    return lines, table
+
+
+def main():
+    seed, specs = int(sys.argv[1]), sys.argv[2:]
+    players = make_players(*specs)
+    table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)))
+    return run(
+        table,
+        players,
+        Terminal(sys.stdin, sys.stdout),
+        saves=Shelf(),
+        preferences=Choices(clear=False),
+        voice=None,
+        cues=None,
+        make_bot=lambda level, seat: KAMI.bots[level](seat, table.seats),
+        rng=Random(seed),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

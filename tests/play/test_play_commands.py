@@ -1,0 +1,85 @@
+"""The registry: one meaning per word, in every language."""
+
+import re
+
+import pytest
+from hotseat import KAMI
+
+from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
+from accessible_games.narration.words import normalise, vocabulary
+from accessible_games.play.commands import COMMANDS, CommandWords
+from accessible_games.play.facts import CommandHelp
+
+
+def synonyms(locale, message):
+    return [word.strip() for word in re.split("[,、]", catalogue(locale, "play").text(message))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_share_a_word_or_a_letter(language):
+    meanings = {}
+    for command in COMMANDS:
+        locales = (language, KANA) if language == "ja" else (language,)
+        words = {normalise(w) for locale in locales for w in synonyms(locale, f"play-word-{command.id}")}
+        for word in words | {command.letter}:
+            assert meanings.setdefault(word, command.id) == command.id, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_is_a_word_of_the_game(language):
+    shared = CommandWords(KAMI, language).phrases() & set(vocabulary(KAMI, language))
+    assert not shared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_and_letter_of_the_help_is_understood_as_its_command(language):
+    words = CommandWords(KAMI, language)
+    for line in words.help_lines(waiting=False):
+        assert words.find(line.letter)[0].id == line.command
+        assert words.find(line.word)[0].id == line.command
+        assert words.find(line.word.upper())[0].id == line.command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_synonym_is_understood(language):
+    words = CommandWords(KAMI, language)
+    for locale in (language, KANA) if language == "ja" else (language,):
+        for command in COMMANDS:
+            for word in synonyms(locale, f"play-word-{command.id}"):
+                assert words.find(word)[0] is command, word
+
+
+def test_accents_and_capitals_are_free():
+    words = CommandWords(KAMI, "fr")
+    assert words.find("REPETER")[0].id == words.find("répéter")[0].id == "repeat"
+
+
+def test_only_some_commands_take_what_follows():
+    words = CommandWords(KAMI, "en")
+    assert words.find("save Friday night") == (words.find("save")[0], "Friday night")
+    assert words.find("hand lancer") is None
+
+
+def test_zero_and_the_words_for_it_go_back():
+    assert CommandWords(KAMI, "en").is_back("0") and CommandWords(KAMI, "fr").is_back("Retour")
+
+
+def test_every_command_has_a_help_line_in_every_locale():
+    assert {command.id for command in COMMANDS} == set(CommandHelp.variants)
+    for locale in LOCALES:
+        for command in COMMANDS:
+            assert catalogue(locale, "play").has(f"play-command-help-{command.id}")
+
+
+def test_while_somebody_is_waited_for_no_query_and_no_history_is_offered():
+    offered = {line.command for line in CommandWords(KAMI, "en").help_lines(waiting=True)}
+    assert offered == {"help", "repeat", "silence", "undo", "save", "quit"}
+
+
+def test_a_query_that_the_game_does_not_know_is_no_command():
+    class Quiet:
+        name = "kami"
+        queries = ("hand",)
+
+    words = CommandWords(Quiet(), "en")
+    assert words.find("hand") is not None and words.find("counts") is None

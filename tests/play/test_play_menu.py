@@ -1,0 +1,163 @@
+"""Numbers, words and ways back: what a typed line means in a turn."""
+
+import pytest
+from hotseat import KAMI
+
+from accessible_games.engine import Fact, NotReadable, Seat, fact
+from accessible_games.narration.words import vocabulary
+from accessible_games.play.commands import CommandWords
+from accessible_games.play.facts import DoItChoice, GoBackChoice, NoSuchChoice, NothingToGoBack, SeveralChoices
+from accessible_games.play.interpret import Asked, Moved, interpret
+from accessible_games.play.menu import Menu
+
+BEN = Seat(1)
+POSITION = {
+    "hands": [["horseman"] * 2, ["lancer", "tower", "tower", "gold"], ["warrior"] * 4, ["warrior"] * 4],
+    "attack": {"seat": 0, "card": "lancer"},
+    "to_act": 1,
+    "defence": [["(warrior)"], [], [], []],
+    "attacks": [["lancer"], [], [], []],
+}
+"""Ben may pass, or defend with the lancer and then attack with the gold dragon or the tower."""
+
+
+@pytest.fixture
+def menu():
+    state = KAMI.load(4, POSITION, {}, {})
+    return Menu(KAMI, state.view(BEN), state.legal_actions(BEN))
+
+
+def meaning(menu, line, language="en"):
+    return interpret(line, menu, KAMI, CommandWords(KAMI, language), vocabulary(KAMI, language))
+
+
+def test_the_first_list_holds_the_first_cards_and_the_second_the_attacks(menu):
+    assert [choice.key for choice in menu.choices()] == ["pass-choice", "defend-choice"]
+    assert isinstance(meaning(menu, "2"), Moved)
+    assert [choice.card.id for choice in menu.choices()] == ["gold", "tower"]
+    assert str(meaning(menu, "2")) == "defend lancer attack tower"
+
+
+def test_several_numbers_of_one_line_follow_each_other(menu):
+    assert str(meaning(menu, "2 1")) == "defend lancer attack gold"
+
+
+def test_zero_goes_back_until_there_is_nothing_to_go_back_to(menu):
+    meaning(menu, "2")
+    assert isinstance(meaning(menu, "0"), Moved)
+    assert len(menu.choices()) == 2
+    assert meaning(menu, "back") == NothingToGoBack()
+
+
+def test_a_number_that_is_not_there_says_which_are(menu):
+    assert meaning(menu, "9") == NoSuchChoice(2)
+    assert meaning(menu, "12345678901234567890") == NotReadable("12345678901234567890")
+
+
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [
+        ("defend lancer attack tower", "en"),
+        ("Defend with the lancer, attack with a tower!", "en"),
+        ("contrer lance attaquer tour", "fr"),
+        ("defend lancer attack tower", "fr"),
+        ("槍兵で防御、塔で攻撃", "ja"),
+        ("そうへいでぼうぎょ、とうでこうげき", "ja"),
+    ],
+)
+def test_a_whole_move_is_understood_in_the_players_language_and_in_notation(menu, line, language):
+    assert str(meaning(menu, line, language)) == "defend lancer attack tower"
+
+
+def test_one_word_chooses_the_entry_that_it_names(menu):
+    assert isinstance(meaning(menu, "lancer"), Moved)
+    assert str(meaning(menu, "tower")) == "defend lancer attack tower"
+
+
+def test_the_second_half_of_a_move_is_understood_in_the_second_list(menu):
+    meaning(menu, "2")
+    assert str(meaning(menu, "attack gold")) == "defend lancer attack gold"
+
+
+def test_a_whole_move_is_understood_in_the_second_list_too(menu):
+    meaning(menu, "2")
+    assert str(meaning(menu, "pass")) == "pass"
+
+
+def test_words_that_fit_several_entries_choose_none():
+    position = POSITION | {"attack": {"seat": 0, "card": "gold"}, "attacks": [["gold"], [], [], []]}
+    hands = [["horseman"] * 2, ["gold", "empress", "tower", "tower"], ["warrior"] * 4, ["warrior"] * 4]
+    state = KAMI.load(4, position | {"hands": hands}, {}, {})
+    menu = Menu(KAMI, state.view(BEN), state.legal_actions(BEN))
+    assert meaning(menu, "defend") == SeveralChoices()
+    assert menu.depth == 0
+
+
+def test_of_two_cards_in_either_order_a_name_means_the_first():
+    hands = [["gold", "tower"], ["warrior"] * 4, ["warrior"] * 4, ["lancer"] * 2]
+    state = KAMI.load(4, {"hands": hands, "lead": 0}, {}, {})
+    menu = Menu(KAMI, state.view(Seat(0)), state.legal_actions(Seat(0)))
+    assert isinstance(meaning(menu, "gold"), Moved)
+    assert str(meaning(menu, "1")) == "lead gold attack tower"
+
+
+def test_an_only_entry_is_chosen_by_its_own_name_and_by_no_other():
+    hands = [["gold", "tower"], ["warrior"] * 4, ["warrior"] * 4, ["lancer"] * 2]
+    state = KAMI.load(4, {"hands": hands, "lead": 0}, {}, {})
+    menu = Menu(KAMI, state.view(Seat(0)), state.legal_actions(Seat(0)))
+    meaning(menu, "1")
+    assert isinstance(meaning(menu, "gold"), NotReadable)
+    assert str(meaning(menu, "attack tower")) == "lead gold attack tower"
+
+
+def test_a_command_is_no_move(menu):
+    asked = meaning(menu, "save friday")
+    assert isinstance(asked, Asked) and (asked.command.id, asked.rest) == ("save", "friday")
+
+
+def test_what_cannot_be_read_is_quoted_and_shortened(menu):
+    assert meaning(menu, "xyzzy") == NotReadable("xyzzy")
+    assert meaning(menu, "z" * 60) == NotReadable("z" * 37 + "...")
+
+
+@fact
+class Open(Fact):
+    binding = True
+    n: int
+
+
+@fact
+class Plain(Fact):
+    n: int
+
+
+class Act:
+    def __init__(self, *steps):
+        self.steps = steps
+
+    def __str__(self):
+        return " ".join(str(step.n) for step in self.steps)
+
+
+class Toy:
+    def steps(self, view, action):
+        return action.steps
+
+
+def test_a_binding_action_is_asked_about_on_its_own():
+    binding, plain = Act(Open(1)), Act(Plain(2))
+    menu = Menu(Toy(), None, [binding, plain])
+    assert menu.choose(1) is None and menu.confirming
+    assert menu.choices() == (DoItChoice(), GoBackChoice())
+    assert menu.choose(2) is None and not menu.confirming
+    assert menu.choose(2) is plain
+    menu.back()
+    menu.choose(1)
+    assert menu.choose(1) is binding
+
+
+def test_a_binding_action_that_is_typed_whole_is_asked_about_too():
+    binding = Act(Open(1))
+    menu = Menu(Toy(), None, [binding, Act(Plain(2))])
+    assert menu.ask_first(binding) and menu.confirming
+    assert menu.choose(1) is binding
