@@ -10,6 +10,7 @@ from accessible_games.engine import GameError
 from accessible_games.games import GAMES
 from accessible_games.play.typed import EndOfInput
 
+from .choices import choose_settings
 from .failure import OK, tell_error
 from .parser import Parser
 from .play import ask_players, start_game
@@ -70,8 +71,7 @@ def _entries(session: Session) -> list[_Entry]:
         ("cli-menu-resume", {}, _resume),
         ("cli-menu-sounds", {}, _sounds),
         ("cli-menu-doctor", {}, _doctor),
-        ("cli-menu-language", {}, Session.ask_language),
-        ("cli-menu-speech", {}, Session.ask_who_speaks),
+        ("cli-menu-settings", {}, choose_settings),
         ("cli-menu-leave", {}, _stay),
     ]
 

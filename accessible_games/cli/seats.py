@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from accessible_games.engine.journal import Header
 from accessible_games.narration.catalogue import LANGUAGES, catalogue
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.wording import Verbosity
-from accessible_games.play.players import Player, told_apart
+from accessible_games.play.players import KEY, SPEECH, Player, told_apart
 from accessible_games.play.settings import VERBOSITIES, Settings
 
 from .fields import PlayerSpec
-
-READER_PACE: Final = "key"
-"""Where a screen reader or a braille display reads, nobody can know that a line was read."""
 
 
 def make_players(
@@ -72,14 +69,17 @@ def _bot(spec: PlayerSpec, number: int, language: str) -> Player:
 
 def _person(spec: PlayerSpec, settings: Settings, language: str, verbosity: str) -> Player:
     choice = settings.player(spec.name)
-    reads = settings.speaks == "reader" and choice.pace == "speech"
+    pace = choice.pace or settings.pace
+    if settings.speaks == "reader" and pace == SPEECH:
+        # Where a screen reader or a braille display reads, nobody can know that a line was read.
+        pace = KEY
     return Player(
         PlayerName(spec.name, spec.kana or choice.kana),
         language=spec.language or choice.language or language,
         verbosity=Verbosity(spec.verbosity or choice.verbosity or verbosity),
         private=frozenset(choice.private),
         ear=choice.ear,
-        pace=READER_PACE if reads else choice.pace,
+        pace=pace,
     )
 
 

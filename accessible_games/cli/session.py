@@ -8,7 +8,7 @@ import dataclasses
 import sys
 from typing import Any, Final
 
-from accessible_games.play.settings import ASK, SPEAKERS, VERBOSITIES, load_settings, save_settings
+from accessible_games.play.settings import ASK, SPEAKERS, VERBOSITIES, Settings, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
 
 from .console import Console
@@ -82,24 +82,29 @@ class Session:
         if was and not self._speaks():
             self.console.tell("cli-speech-off")
             self._wait_for_voice()
-        self.sound.close()
-        self.sound = Sound(self.settings, self.folders, speak=self._speaks(), cues=self._sounds())
-        self.console = Console(self.terminal, self.language, self.sound.voice)
+        self.reopen_sound()
         if self._speaks():
             self.console.tell("cli-speech-on")
         self.console.tell("cli-chosen")
 
-    def ask_language(self) -> None:
-        """Let somebody choose the language, and remember it."""
-        chosen = self.console.choose("cli-language", [(f"cli-language-{code}", {}) for code in LANGUAGES])
-        self.language = shown_language(LANGUAGES[chosen])
+    def use_language(self, language: str) -> None:
+        """Speak and write in another language from now on."""
+        self.language = shown_language(language)
         self.console = Console(self.terminal, self.language, self.sound.voice)
-        self.remember(language=LANGUAGES[chosen])
-        self.console.tell("cli-chosen")
+
+    def reopen_sound(self) -> None:
+        """Open speech and sounds as the settings say now."""
+        self.sound.close()
+        self.sound = Sound(self.settings, self.folders, speak=self._speaks(), cues=self._sounds())
+        self.console = Console(self.terminal, self.language, self.sound.voice)
 
     def remember(self, **changes: Any) -> None:
-        """Change settings and keep them; a disk that cannot is told and no reason to stop."""
-        self.settings = dataclasses.replace(self.settings, **changes)
+        """Change settings and keep them."""
+        self.keep(dataclasses.replace(self.settings, **changes))
+
+    def keep(self, settings: Settings) -> None:
+        """Keep changed settings; a disk that cannot is told and no reason to stop."""
+        self.settings = settings
         try:
             save_settings(self.folders.settings, self.settings)
         except OSError as problem:

@@ -23,9 +23,6 @@ SPEAKERS: Final = ("program", "reader", "nobody")
 
 LANGUAGES: Final = ("en", "fr", "ja")
 VERBOSITIES: Final = ("brief", "normal", "full")
-PRIVATE_CHANNELS: Final = ("ear", "device", "speaker")
-"""One side of a shared headset, a second sound device, or the loudspeaker for everybody."""
-
 EARS: Final = ("left", "right", "both")
 PRIVATE_TEXT: Final = ("ear", "screen", "braille")
 PACES: Final = ("speech", "key")
@@ -72,7 +69,7 @@ def _is_private_text(value: Any) -> bool:
 
 
 def _pace(comment: str) -> Any:
-    return _setting("speech", comment, f"{_words(PACES)}, seconds from 0 to 60", _is_pace)
+    return _setting(PACES[0], comment, f"{_words(PACES)}, seconds from 0 to 60", _is_pace)
 
 
 class _Choices:
@@ -93,7 +90,7 @@ class VoiceChoice(_Choices):
     volume: int = _number(100, range(101), "Per cent.")
     voice: str = _setting(
         "",
-        'Id of the voice, as "accessible-games doctor" lists it; "" is the best one for the language.',
+        'The engine\'s id of the voice; "" is the best one for the language.',
         "text in quotes",
         lambda value: isinstance(value, str),
     )
@@ -108,7 +105,7 @@ class PlayerChoice(_Choices):
         verbosity: how much is said; "" is the table's.
         private: where private text goes.
         ear: the side of a shared headset.
-        pace: when the next event is told.
+        pace: when the next event is told; "" is the table's.
         kana: the reading of the name for a Japanese voice; "" if there is none.
     """
 
@@ -123,7 +120,12 @@ class PlayerChoice(_Choices):
         _is_private_text,
     )
     ear: Literal["left", "right", "both"] = _one_of("both", EARS, "Side of a headset: left, right, both.")
-    pace: Pace = _pace("The next event comes after speech, at a key, or after so many seconds.")
+    pace: Pace | Literal[""] = _setting(
+        ASK,
+        '"speech", "key" or seconds, as for the table; "" is as for the table.',
+        f'{_words(PACES)}, "", seconds from 0 to 60',
+        lambda value: value == ASK or _is_pace(value),
+    )
     kana: str = _setting(
         "",
         "Reading of the name in kana, for a Japanese voice.",
@@ -144,7 +146,6 @@ class Settings(_Choices):
         cue_volume: of all sounds, per cent.
         mono: whether everything sounds in both ears alike.
         pace: when the next event is told.
-        private_channel: one of `PRIVATE_CHANNELS`, or "" if it was not chosen yet.
         clear_at_handover: "yes" or "no", or "" if it was not asked yet.
         voices: per language.
         players: per name.
@@ -161,11 +162,6 @@ class Settings(_Choices):
     cue_volume: int = _number(80, range(101), "Volume of the sounds, per cent.")
     mono: bool = _switch(False, "true: everything sounds in both ears alike.")
     pace: Pace = _pace('The next event comes after "speech", at a "key", or after so many seconds.')
-    private_channel: str = _one_of(
-        ASK,
-        (ASK, *PRIVATE_CHANNELS),
-        'Private speech: "ear" (one side of a headset), "device" (a second one), "speaker"; "" asks.',
-    )
     clear_at_handover: str = _one_of(
         ASK, (ASK, "yes", "no"), 'Clear the terminal when the next player takes over: yes or no; "" asks.'
     )

@@ -4,7 +4,7 @@ cli-welcome = Accessible Games.
 cli-bot = Robot { $n }
 
 # A question with numbered answers: a row each, then what to type.
-cli-row = { $n }: { $text }
+cli-row = { $n }. { $text }
 cli-type-number = Type a number, then Enter.
 cli-not-a-choice = Not understood. Type a number from { $least } to { $most }.
 
@@ -111,3 +111,35 @@ cli-date = { $day } { $month ->
     [11] November
    *[other] December
   }, { $time }
+
+cli-menu-settings = Settings
+cli-menu-voice = Speed and volume of a language's speech
+cli-menu-volume = Volume of speech and sounds
+cli-menu-verbosity = Choose how much is said
+cli-menu-player = One player's own choices
+
+cli-rate = How fast? { $least } to { $most } words a minute; 200 is usual.
+cli-volume = How loud? { $least } to { $most } per cent.
+cli-speech-volume = How loud is all speech? { $least } to { $most } per cent.
+cli-cue-volume = How loud are the sounds? { $least } to { $most } per cent.
+cli-mono = One ear or two?
+cli-mono-no = Stereo: players sound from their places.
+cli-mono-yes = Mono: both ears hear the same.
+cli-verbosity = How much is said?
+cli-verbosity-brief = Brief
+cli-verbosity-normal = Normal
+cli-verbosity-full = Full
+cli-player-name = Which player? Type the name.
+cli-private = Where does this player's private text go?
+cli-private-screen = The screen
+cli-private-ear = The ear alone; nothing private is printed
+cli-private-ear-screen = Ear and screen
+cli-private-braille = A braille display that reads the terminal
+cli-private-ear-braille = Ear and braille display
+cli-ear = Which ear, on a shared headset?
+cli-ear-left = Left
+cli-ear-right = Right
+cli-ear-both = Both
+cli-pace = When does the next event come?
+cli-pace-speech = When the last one has been spoken
+cli-pace-key = When Enter is pressed

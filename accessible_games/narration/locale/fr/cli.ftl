@@ -3,7 +3,7 @@
 cli-welcome = Accessible Games.
 cli-bot = Robot { $n }
 
-cli-row = { $n } : { $text }
+cli-row = { $n }. { $text }
 cli-type-number = Tapez un numéro, puis Entrée.
 cli-not-a-choice = Pas compris. Tapez un numéro de { $least } à { $most }.
 
@@ -111,3 +111,35 @@ cli-date = le { $day ->
     [11] novembre
    *[other] décembre
   } à { $time }
+
+cli-menu-settings = Réglages
+cli-menu-voice = Vitesse et volume de la parole dans une langue
+cli-menu-volume = Volume de la parole et des sons
+cli-menu-verbosity = Choisir combien est dit
+cli-menu-player = Les choix d'un joueur
+
+cli-rate = À quelle vitesse ? De { $least } à { $most } mots par minute ; 200 est courant.
+cli-volume = À quel volume ? De { $least } à { $most } pour cent.
+cli-speech-volume = Volume de toute la parole ? De { $least } à { $most } pour cent.
+cli-cue-volume = Volume des sons ? De { $least } à { $most } pour cent.
+cli-mono = Une oreille ou deux ?
+cli-mono-no = Stéréo : on entend chacun depuis sa place.
+cli-mono-yes = Mono : les deux oreilles entendent la même chose.
+cli-verbosity = Combien faut-il dire ?
+cli-verbosity-brief = L'essentiel
+cli-verbosity-normal = Normal
+cli-verbosity-full = Tout
+cli-player-name = Pour qui ? Tapez le nom.
+cli-private = Où va le texte privé de cette personne ?
+cli-private-screen = À l'écran
+cli-private-ear = À l'oreille seulement ; rien de privé n'est affiché
+cli-private-ear-screen = À l'oreille et à l'écran
+cli-private-braille = Sur une plage braille qui lit le terminal
+cli-private-ear-braille = À l'oreille et sur la plage braille
+cli-ear = Quelle oreille, sur un casque partagé ?
+cli-ear-left = La gauche
+cli-ear-right = La droite
+cli-ear-both = Les deux
+cli-pace = Quand vient l'événement suivant ?
+cli-pace-speech = Quand le précédent a été dit
+cli-pace-key = Quand on appuie sur Entrée

@@ -3,7 +3,7 @@
 cli-welcome = アクセシブル・ゲームズ。
 cli-bot = ロボット{ $n }
 
-cli-row = { $n }：{ $text }
+cli-row = { $n }。{ $text }
 cli-type-number = ばんごうを にゅうりょくして、エンターを おしてください。
 cli-not-a-choice = わかりません。{ $least }から{ $most }までの ばんごうを にゅうりょくしてください。
 
@@ -116,3 +116,35 @@ cli-date = { $month ->
     [29] にじゅうくにち
    *[other] { $day }にち
   }、{ $time }
+
+cli-menu-settings = せってい
+cli-menu-voice = よみあげの はやさと おんりょう
+cli-menu-volume = こえと こうかおんの おんりょう
+cli-menu-verbosity = せつめいの くわしさを えらぶ
+cli-menu-player = プレイヤーごとの せってい
+
+cli-rate = はやさは どうしますか。いっぷんに{ $least }ごから{ $most }ごまでです。ふつうは にひゃくです。
+cli-volume = おんりょうは どうしますか。{ $least }から{ $most }パーセントまでです。
+cli-speech-volume = こえ ぜんたいの おんりょうは どうしますか。{ $least }から{ $most }パーセントまでです。
+cli-cue-volume = こうかおんの おんりょうは どうしますか。{ $least }から{ $most }パーセントまでです。
+cli-mono = さゆうの おとは どうしますか。
+cli-mono-no = ステレオ。せきの ほうこうから きこえる。
+cli-mono-yes = モノラル。さゆうで おなじ おとが きこえる。
+cli-verbosity = どのくらい くわしく つたえますか。
+cli-verbosity-brief = みじかく
+cli-verbosity-normal = ふつう
+cli-verbosity-full = くわしく
+cli-player-name = どの プレイヤーですか。なまえを にゅうりょくしてください。
+cli-private = このひとだけの じょうほうは、どこに だしますか。
+cli-private-screen = がめん
+cli-private-ear = みみだけ。がめんには ださない
+cli-private-ear-screen = みみと がめん
+cli-private-braille = たんまつを よむ てんじディスプレイ
+cli-private-ear-braille = みみと てんじディスプレイ
+cli-ear = ヘッドホンの どちらの みみですか。
+cli-ear-left = ひだり
+cli-ear-right = みぎ
+cli-ear-both = りょうほう
+cli-pace = つぎの できごとは、いつ つたえますか。
+cli-pace-speech = まえの よみあげが おわったら
+cli-pace-key = エンターを おしたら

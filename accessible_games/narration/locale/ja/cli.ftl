@@ -3,7 +3,7 @@
 cli-welcome = アクセシブル・ゲームズ。
 cli-bot = ロボット{ $n }
 
-cli-row = { $n }：{ $text }
+cli-row = { $n }. { $text }
 cli-type-number = 番号を入力して、Enterを押してください。
 cli-not-a-choice = わかりません。{ $least }から{ $most }までの番号を入力してください。
 
@@ -92,3 +92,35 @@ cli-doctor-games = 保存したゲーム：{ $path }
 cli-doctor-unwritable = { $path }に書き込めません。書き込めるようにするか、ACCESSIBLE_GAMES_HOMEに書き込めるフォルダーを指定してください。
 
 cli-date = { $month }月{ $day }日{ $time }
+
+cli-menu-settings = 設定
+cli-menu-voice = 読み上げの速さと音量
+cli-menu-volume = 声と効果音の音量
+cli-menu-verbosity = 説明の詳しさを選ぶ
+cli-menu-player = プレイヤーごとの設定
+
+cli-rate = 速さはどうしますか。1分に{ $least }語から{ $most }語までです。ふつうは200です。
+cli-volume = 音量はどうしますか。{ $least }から{ $most }パーセントまでです。
+cli-speech-volume = 声全体の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
+cli-cue-volume = 効果音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
+cli-mono = 左右の音はどうしますか。
+cli-mono-no = ステレオ。席の方向から聞こえる。
+cli-mono-yes = モノラル。左右で同じ音が聞こえる。
+cli-verbosity = どのくらい詳しく伝えますか。
+cli-verbosity-brief = 短く
+cli-verbosity-normal = ふつう
+cli-verbosity-full = 詳しく
+cli-player-name = どのプレイヤーですか。名前を入力してください。
+cli-private = この人だけの情報は、どこに出しますか。
+cli-private-screen = 画面
+cli-private-ear = 耳だけ。画面には出さない
+cli-private-ear-screen = 耳と画面
+cli-private-braille = 端末を読む点字ディスプレイ
+cli-private-ear-braille = 耳と点字ディスプレイ
+cli-ear = ヘッドホンのどちらの耳ですか。
+cli-ear-left = 左
+cli-ear-right = 右
+cli-ear-both = 両方
+cli-pace = 次の出来事は、いつ伝えますか。
+cli-pace-speech = 前の読み上げが終わったら
+cli-pace-key = Enterを押したら

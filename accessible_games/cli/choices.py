@@ -1,0 +1,91 @@
+"""The settings menu: what people choose once and want to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from accessible_games.play.settings import EARS, LANGUAGES, PACES, RATES, VERBOSITIES
+
+from .session import Session
+
+_PRIVATE: Final = (("screen",), ("ear",), ("ear", "screen"), ("braille",), ("ear", "braille"))
+"""Where private text may go, in the order of the list; all that a table has use for."""
+
+
+def choose_settings(session: Session) -> None:
+    """Show the settings until somebody goes back.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+    """
+    entries: tuple[tuple[str, Callable[[Session], None] | None], ...] = (
+        ("cli-menu-language", _language),
+        ("cli-menu-speech", Session.ask_who_speaks),
+        ("cli-menu-voice", _voice),
+        ("cli-menu-volume", _volume),
+        ("cli-menu-verbosity", _verbosity),
+        ("cli-menu-player", _player),
+        ("cli-back", None),
+    )
+    while True:
+        chosen = session.console.choose("cli-menu-settings", [(key, {}) for key, _ in entries])
+        change = entries[chosen][1]
+        if change is None:
+            return
+        change(session)
+
+
+def _language(session: Session) -> None:
+    language = LANGUAGES[_pick(session, "cli-language", LANGUAGES)]
+    session.remember(language=language)
+    session.use_language(language)
+    session.console.tell("cli-chosen")
+
+
+def _voice(session: Session) -> None:
+    language = LANGUAGES[_pick(session, "cli-language", LANGUAGES)]
+    rate = session.console.number("cli-rate", RATES[0], RATES[-1])
+    volume = session.console.number("cli-volume", 0, 100)
+    session.keep(session.settings.with_voice(language, rate=rate, volume=volume))
+    session.reopen_sound()
+    session.console.tell("cli-chosen")
+
+
+def _volume(session: Session) -> None:
+    speech = session.console.number("cli-speech-volume", 0, 100)
+    cues = session.console.number("cli-cue-volume", 0, 100)
+    mono = session.console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})])
+    session.remember(speech_volume=speech, cue_volume=cues, mono=bool(mono))
+    session.reopen_sound()
+    session.console.tell("cli-chosen")
+
+
+def _verbosity(session: Session) -> None:
+    verbosity = VERBOSITIES[_pick(session, "cli-verbosity", VERBOSITIES)]
+    session.remember(verbosity=verbosity)
+    session.verbosity = verbosity
+    session.console.tell("cli-chosen")
+
+
+def _player(session: Session) -> None:
+    """One player's own choices, by name."""
+    name = session.console.ask("cli-player-name")
+    if not name:
+        return
+    changes: dict[str, Any] = {
+        "language": LANGUAGES[_pick(session, "cli-language", LANGUAGES)],
+        "verbosity": VERBOSITIES[_pick(session, "cli-verbosity", VERBOSITIES)],
+    }
+    ways = ["-".join(way) for way in _PRIVATE]
+    changes["private"] = _PRIVATE[_pick(session, "cli-private", ways)]
+    if "ear" in changes["private"]:
+        changes["ear"] = EARS[_pick(session, "cli-ear", EARS)]
+    changes["pace"] = PACES[_pick(session, "cli-pace", PACES)]
+    session.keep(session.settings.with_player(name, **changes))
+    session.console.tell("cli-chosen")
+
+
+def _pick(session: Session, key: str, values: tuple[str, ...] | list[str]) -> int:
+    """The index of a value; each value has a message, the question's id and its own behind it."""
+    return session.console.choose(key, [(f"{key}-{value}", {}) for value in values])
