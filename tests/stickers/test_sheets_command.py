@@ -1,0 +1,248 @@
+"""The commands as people type them: what they say, what they write, and how they refuse."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stickers.__main__ import main
+from stickers.cli.speaking import system_language, system_region
+
+FAMILY = """
+title = "Fox family"
+[[card]]
+id = "fox"
+copies = 3
+name = "Fox"
+[[card]]
+id = "hen"
+copies = 2
+name = { en = "Hen", fr = "Poule" }
+number = 17
+"""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    for name in ("LC_ALL", "LC_PAPER", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    folder = tmp_path / "work"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    return folder
+
+
+def left(folder):
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_game_becomes_a_pdf_and_a_list_and_the_paper_is_said(home, capsys):
+    assert main(["stickers", "kameloot"]) == 0
+    assert left(home) == ["kameloot-stickers.pdf", "kameloot-stickers.txt"]
+    said = capsys.readouterr().out
+    assert "102 stickers on 5 sheets" in said
+    assert "A4 (210 x 297 mm)" in said and "L7160" in said
+    assert all(len(line) <= 80 for line in said.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("system", "paper"), [("en_US.UTF-8", "Letter"), ("en_GB.UTF-8", "A4"), ("C.UTF-8", "A4")]
+)
+def test_without_paper_and_stock_the_country_decides(monkeypatch, capsys, system, paper):
+    monkeypatch.setenv("LANG", system)
+    assert main(["stickers", "kami"]) == 0
+    assert f"Paper {paper}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["kami", "kameloot", "kamimai", "tamashii", "magi_kitchen"])
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_every_box_has_a_stock_with_room_in_every_language_without_any_option(game, language, paper, capsys):
+    assert main(["stickers", game, "--language", language, "--paper", paper]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_drawings_and_a_picture_are_written_when_asked_for(home):
+    assert main(["stickers", "kami", "-o", "k.pdf", "--svg", "--preview", "k.png"]) == 0
+    assert left(home) == ["k-1.svg", "k-2.svg", "k.pdf", "k.png", "k.txt"]
+    assert Path("k.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_sets_only_start_and_skip_reach_the_sheets(capsys):
+    assert main(["stickers", "kameloot", "--sets", "30", "-o", "sets.pdf"]) == 0
+    assert "3060 stickers" in capsys.readouterr().out.replace(",", "")
+    assert (
+        main(
+            [
+                "stickers",
+                "kameloot",
+                "--only",
+                "scroll:2,unicorn",
+                "--start",
+                "3",
+                "--skip",
+                "4",
+                "-o",
+                "o.pdf",
+            ]
+        )
+        == 0
+    )
+    cells = re.findall(r"Cell (\d+): ([a-z ]+),", Path("o.txt").read_text())
+    assert cells == [("3", "permutation scroll"), ("5", "permutation scroll"), ("6", "unicorn horn")]
+
+
+def test_a_familys_own_deck_is_printed_with_its_names_in_each_language(home, capsys):
+    Path("family.toml").write_text(FAMILY, encoding="utf-8")
+    assert main(["stickers", "family", "--data", "family.toml", "--language", "fr", "-o", "f.pdf"]) == 0
+    assert "5 autocollants" in capsys.readouterr().out
+    text = Path("f.txt").read_text(encoding="utf-8")
+    assert "Poule" in text and "Fox" in text
+    assert "un carré" in text
+
+
+def test_a_chosen_profile_is_kept_and_used(home, capsys):
+    assert main(["test-sheet", "--sizes", "1.8,6,12,15,1.2", "-o", "mine.toml"]) == 0
+    assert main(["stickers", "kami", "--profile", "mine.toml"]) == 0
+    assert "profile mine" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("method", ["swell", "dots", "paint", "punch", "clear"])
+def test_the_test_sheet_is_made_for_every_method(language, paper, method):
+    command = ["test-sheet", "--method", method, "--language", language, "--paper", paper]
+    assert main([*command, "-o", "t.pdf"]) == 0
+
+
+def test_a_printer_is_calibrated_shown_and_used(home, capsys):
+    assert main(["calibrate", "-o", "page.pdf"]) == 0
+    assert main(["calibrate", "--printer", "office", "--measured", "21,20,19,20,21,20,19,20"]) == 0
+    assert main(["calibrate", "--printer", "Office"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("moved -1 mm right and 0 mm down") == 2
+    assert main(["stickers", "kami", "--printer", "office"]) == 0
+    assert "Calibrated for printer office" in capsys.readouterr().out
+
+
+BAD = [
+    (["stickers", "chess"], "chess"),
+    (["stickers", "kami", "--stock", "L1"], "L7160"),
+    (["stickers", "kami", "--stock", "none.toml"], "none.toml"),
+    (["stickers", "kami", "--stock", "big.toml"], "300.0 mm high"),
+    (["stickers", "kami", "--stock", "5160", "--paper", "a4"], "letter"),
+    (["stickers", "kami", "--paper", "a5"], "a4, letter"),
+    (["stickers", "kami", "--method", "braille"], "swell, dots"),
+    (["stickers", "kami", "--profile", "tiny"], "comfort, compact"),
+    (["stickers", "kami", "--language", "de"], "en, fr, ja"),
+    (["stickers", "kami", "--printer", "nobody"], "nobody"),
+    (["stickers", "kami", "--start", "0"], "no cell 0"),
+    (["stickers", "kami", "--start", "22"], "cells 1 to 21"),
+    (["stickers", "kami", "--start", "two"], "no whole number"),
+    (["stickers", "kami", "--skip", "1-21"], "Nothing is left"),
+    (["stickers", "kami", "--skip", "x"], "3,7"),
+    (["stickers", "kami", "--sets", "0"], "1 to 999"),
+    (["stickers", "kami", "--sets", "-1"], "no whole number"),
+    (["stickers", "kami", "--only", "fox:1"], "warrior"),
+    (["stickers", "kami", "--text", "5"], "6 to 40"),
+    (["stickers", "kami", "--text", "nan"], "6 to 40"),
+    (["stickers", "kami", "--stock", "L4731"], "27.0 x 15.4"),
+    (["stickers", "kami", "-o", "k.doc"], ".pdf"),
+    (["stickers", "kami", "-o", "gone/k.pdf"], "no folder"),
+    (["stickers", "kami", "-o", "there.pdf"], "--force"),
+    (["stickers", "kami", "-o", "k.pdf", "--preview", "there.pdf"], "--force"),
+    (["stickers", "kami", "--data", "missing.toml"], "missing.toml"),
+    (["stickers", "big", "--data", "big.csv"], "--allow-large"),
+    (["stickers", "zero", "--data", "zero.csv"], "copies"),
+    (["stickers", "many", "--data", "many.csv"], "copies"),
+    (["stickers", "long", "--data", "long.csv"], "name"),
+    (["stickers", "rtl", "--data", "rtl.csv"], "U+05E9"),
+    (["stickers", "emoji", "--data", "emoji.csv"], "U+1F98A"),
+    (["stickers", "twice", "--data", "twice.csv"], "fox"),
+    (["test-sheet", "--sizes", "1,2,3"], "1.6,5,10,12.7,1"),
+    (["test-sheet", "--sizes", "0.2,5,10,12.7,1"], "dot"),
+    (["test-sheet", "-o", "there.pdf"], "--force"),
+    (["calibrate"], "--printer"),
+    (["calibrate", "--printer", "../x", "--dx", "1"], "name of a printer"),
+    (["calibrate", "--printer", "p", "--dx", "99"], "between -15 and 15"),
+    (["calibrate", "--printer", "p", "--dx", "wide"], "no number"),
+    (["calibrate", "--printer", "p", "--measured", "1,2"], "eight distances"),
+    (["calibrate", "--printer", "p", "--measured", "26,26,26,26,26,26,26,26"], "fit to page"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), BAD, ids=[" ".join(arguments) for arguments, _ in BAD])
+def test_bad_input_gets_one_line_and_leaves_nothing_behind(home, capsys, arguments, said):
+    cards = {
+        "big": "n,1,Ninety,99",
+        "zero": "fox,0,Fox,",
+        "many": "fox,10000,Fox,",
+        "long": f"fox,1,{'x' * 300},",
+        "rtl": "fox,1,שועל,",
+        "emoji": "fox,1,Fox 🦊,",
+        "twice": "fox,1,Fox,\nfox,1,Fox,",
+    }
+    for name, rows in cards.items():
+        Path(f"{name}.csv").write_text(f"id,copies,name,number\n{rows}\n", encoding="utf-8")
+    sizes = "cols=1\nrows=4\nwidth=60\nheight=60\nx0=5\ny0=30\npx=60\npy=70\n"
+    Path("big.toml").write_text(f'[stock]\npaper="a4"\n{sizes}', encoding="utf-8")
+    Path("there.pdf").write_bytes(b"mine")
+    before = left(home)
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert err.count("\n") == 1 and "Traceback" not in err
+    assert out == ""
+    assert left(home) == before
+    assert Path("there.pdf").read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "exists already"), ("fr", "existe déjà"), ("ja", "もうあります")]
+)
+def test_a_refusal_is_told_in_the_language_of_the_sheets(language, said, capsys):
+    Path("k.pdf").write_bytes(b"")
+    assert main(["stickers", "kami", "-o", "k.pdf", "--language", language]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_mistyped_command_gets_one_line(capsys):
+    for arguments in (["sticker"], ["stickers"], ["stickers", "kami", "--colour"], []):
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        assert ended.value.code == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_another_process_makes_the_same_bytes():
+    made = []
+    for seed in ("1", "2"):
+        command = [
+            sys.executable,
+            "-m",
+            "stickers",
+            "stickers",
+            "magi_kitchen",
+            "--language",
+            "ja",
+            "-o",
+            f"{seed}.pdf",
+        ]
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(Path(__file__).parents[2])}
+        subprocess.run(command, check=True, env=environment, capture_output=True)
+        made.append((Path(f"{seed}.pdf").read_bytes(), Path(f"{seed}.txt").read_bytes()))
+    assert made[0] == made[1]
+
+
+@pytest.mark.parametrize(
+    ("system", "language", "region"),
+    [("fr_CA.UTF-8", "fr", "CA"), ("ja_JP", "ja", "JP"), ("de_DE@euro", "en", "DE"), ("C", "en", None)],
+)
+def test_language_and_country_come_from_the_system(monkeypatch, system, language, region):
+    monkeypatch.setenv("LANG", system)
+    assert (system_language(), system_region()) == (language, region)
