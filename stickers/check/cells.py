@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import hypot
+from math import hypot, inf
 
 from ..stock import Rect, Stock, cell_rect
 from .components import Component
@@ -32,7 +32,12 @@ class Cell:
 
 
 def read_cells(
-    raster: Raster, pieces: Sequence[Component], stock: Stock, parts: Parts, speck: float
+    raster: Raster,
+    pieces: Sequence[Component],
+    stock: Stock,
+    parts: Parts,
+    speck: float = 0.0,
+    limit: float = inf,
 ) -> list[Cell]:
     """Every cell of a page with the signs in it.
 
@@ -42,12 +47,15 @@ def read_cells(
         stock: where the cells are.
         parts: how a mark is taken apart.
         speck: pieces smaller than this in both directions are dirt, mm; 0 counts everything.
+        limit: pieces with their middle lower than this in their cell are words, mm.
     """
     cells = [Cell(number, cell_rect(stock, number)) for number in range(1, stock.cells + 1)]
     for piece in pieces:
         box = box_of(raster, piece)
         cell = _cell_at(cells, stock, box)
-        if cell is not None and max(box.right - box.left, box.bottom - box.top) >= speck:
+        if cell is None or max(box.right - box.left, box.bottom - box.top) < speck:
+            continue
+        if (box.top + box.bottom) / 2 - cell.rect.y < limit:
             cell.pieces.append(piece)
     for cell in cells:
         cell.signs = read_signs(parts(raster, cell.pieces))

@@ -81,7 +81,10 @@ def _cell_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iter
         if entry.mark:
             yield "empty", {"wanted": describe(entry.mark, rules.language)}
         return
-    yield from _mark_faults(cell, entry, rules)
+    wrong = list(_mark_faults(cell, entry, rules))
+    if wrong:
+        yield from wrong
+        return
     if any(_FACING[sign.name] * sign.reach < 0 for sign in cell.signs if sign.name in _FACING):
         yield "reversed", {}
     judge = swollen if rules.scanned else deviations

@@ -65,9 +65,9 @@ class Unreadable(GameError):
         self.key = key
         self.variables = variables
 
-    def tell(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """One sentence that says what is wrong, where, and what is allowed."""
         return texts(language, STEM).text(self.key, **self.variables)
 
     def __str__(self) -> str:
-        return self.tell("en")
+        return self.sentence("en")

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
+from unicodedata import normalize
 
 import pypdfium2 as pdfium
 import pypdfium2.raw as pdfium_c
 
 from ..stock import Rect
+from .parts import Box
 from .placement import Affine, apply
 from .raster import MM_PER_INCH
 from .render import POINTS_PER_INCH
+
+SHOWN: Final = 60
+"""So many characters of wrong words are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +28,21 @@ class Letter:
         character: itself.
         x: its middle on the drawing, mm from the left.
         y: its middle, mm from the top.
+        width: of its box, mm.
         height: of its box, mm.
     """
 
     character: str
     x: float
     y: float
+    width: float
     height: float
+
+    @property
+    def box(self) -> Box:
+        """Its box on the drawing."""
+        across, down = self.width / 2, self.height / 2
+        return Box(self.x - across, self.y - down, self.x + across, self.y + down)
 
 
 def letters_of(page: pdfium.PdfPage, to_drawing: Affine) -> list[Letter]:
@@ -52,7 +66,7 @@ def _letters(page: pdfium.PdfPage, to_drawing: Affine) -> Iterator[Letter]:
                 continue
             left, low, right, high = text.get_charbox(index)
             x, y = apply(to_drawing, ((left + right) / 2 * mm, top - (low + high) / 2 * mm))
-            yield Letter(character, x, y, (high - low) * mm)
+            yield Letter(character, x, y, (right - left) * mm, (high - low) * mm)
     finally:
         text.close()
 
@@ -64,6 +78,11 @@ def words_in(letters: list[Letter], rect: Rect) -> list[Letter]:
         for letter in letters
         if 0 <= letter.x - rect.x < rect.width and 0 <= letter.y - rect.y < rect.height
     ]
+
+
+def plain(text: str) -> str:
+    """A text without spaces and with accents in one form, to compare it with another."""
+    return "".join(normalize("NFC", text).split())
 
 
 def is_mirrored(letters: list[Letter]) -> bool:

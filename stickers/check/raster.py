@@ -12,6 +12,9 @@ MM_PER_INCH: Final = 25.4
 LOWEST_DPI: Final = 150
 """Below this two small dots run together and a wrong value could be read."""
 
+SHARP_DPI: Final = 300
+"""At which a page is read, whatever it was rendered or scanned at: whole pixels show a dot's form."""
+
 _FULL: Final = 255
 _INVERT: Final = bytes(255 - level for level in range(256))
 
@@ -70,3 +73,21 @@ def deepened(raster: Raster, level: int) -> Raster:
         return raster
     table = bytes(min(_FULL, round(ink * _FULL / level)) for ink in range(256))
     return replace(raster, ink=raster.ink.translate(table))
+
+
+def flipped(raster: Raster) -> Raster:
+    """The same page with left and right exchanged."""
+    width = raster.width
+    rows = range(0, width * raster.height, width)
+    return replace(raster, ink=b"".join([raster.ink[start : start + width][::-1] for start in rows]))
+
+
+def full_level(raster: Raster) -> int:
+    """The level of full ink on a scan: the middle one of all pixels that are more than half inked."""
+    counts = [raster.ink.count(level) for level in range(_FULL + 1)]
+    left = sum(counts[_FULL // 2 :]) / 2
+    for level in range(_FULL, _FULL // 2, -1):
+        left -= counts[level]
+        if left < 0:
+            return level
+    return _FULL

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ..manifest import Manifest
 from ..texts import texts
 from .faults import STEM, Fault, Value
 from .placement import Placement
@@ -17,21 +18,23 @@ class Report:
     Attributes:
         file: the name of what was checked.
         dpi: the resolution that it was read at.
+        manifest: what the file tells about itself.
         sheets: pages that were read.
         signs: labels or cards that were read.
         faults: everything that is wrong; empty if the check passed.
         notes: (message id, variables): what else is worth knowing.
-        placement: how a scanned print lies on its paper, where that could be measured.
+        calibration: what takes a scanned print back to where it belongs, if it could be measured.
         names: card id -> what the card is called.
     """
 
     file: str
     dpi: int
+    manifest: Manifest
     sheets: int = 0
     signs: int = 0
     faults: list[Fault] = field(default_factory=list)
     notes: list[tuple[str, Mapping[str, Value]]] = field(default_factory=list)
-    placement: Placement | None = None
+    calibration: Placement | None = None
     names: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -46,4 +49,5 @@ class Report:
         lines += [words.text(key, **variables) for key, variables in self.notes]
         outcome = "check-passed" if self.passed else "check-failed"
         counts = {"sheets": self.sheets, "signs": self.signs, "faults": len(self.faults)}
-        return [*lines, words.text(outcome, file=self.file, dpi=self.dpi, **counts)]
+        kind = self.manifest.kind
+        return [*lines, words.text(outcome, file=self.file, dpi=self.dpi, kind=kind, **counts)]

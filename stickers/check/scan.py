@@ -8,7 +8,7 @@ This module alone needs OpenCV (the extra [scan]), so it is imported only when a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import dist
 from pathlib import Path
@@ -19,23 +19,26 @@ import numpy
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from .faults import Unreadable
-from .placement import Placement, Point, fit
-from .raster import LOWEST_DPI, MM_PER_INCH
+from .placement import Point
+from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
 
 MARK: Final = 3.0
 """Diameter of a corner mark, mm."""
 
-HIGHEST_DPI: Final = 300
-"""More than this is not needed to read, and would only cost time."""
-
-_FLAT: Final = 0.4
-"""Corners of a flat scan fit a placement to this many mm; those of a photo at an angle do not."""
-
 _SLACK: Final = 2.0
 """An image shows the whole sheet and nothing else if its sides are the paper's, to this many mm."""
 
+_NEAR: Final = 20.0
+"""A corner mark lies within this many mm of where it was drawn."""
+
 _SMOOTH: Final = 0.07
 """Standard deviation of the smoothing against noise, mm; it keeps area and centre as they are."""
+
+_COLOURED: Final = 60
+"""Difference of a pixel's channels from which it is coloured, of 255."""
+
+_WARM: Final = 2e-5
+"""Part of a sheet that is coloured, at least, if it was scanned in colour."""
 
 Pixels = Any
 """An array of OpenCV: rows, columns and (for colour) red, green, blue."""
@@ -43,49 +46,57 @@ Pixels = Any
 
 @dataclass(frozen=True, slots=True)
 class Scan:
-    """A scanned sheet, laid straight.
+    """A scanned sheet, laid as the page was drawn.
 
     Attributes:
-        image: the sheet as the drawing is, in colour, the paper white.
-        scale: pixels per mm.
-        placement: how the print lies on the paper; None where the image cannot tell.
-        turned: by how many degrees the image had to be turned, a multiple of 90.
+        raster: its black and grey ink.
+        corners: where the corner marks are on the paper, mm from its top-left corner; None where
+            the image does not show where the paper ends.
+        turned: by how many degrees the sheet lay turned, a multiple of 90.
+        dpi: of the image.
+        coloured: whether it was scanned in colour.
     """
 
-    image: Image.Image
-    scale: float
-    placement: Placement | None
+    raster: Raster
+    corners: tuple[Point, ...] | None
     turned: int
+    dpi: int
+    coloured: bool
 
 
-def read_scan(path: Path, paper: Point, marks: Sequence[Point]) -> list[Scan]:
+def read_scan(path: Path, paper: Point, marks: Sequence[Point]) -> Iterator[Scan]:
     """The sheet as it may lie in the image: the marks often fit upright and upside down.
 
     Args:
         path: the image file.
         paper: width and height of the paper, mm.
-        marks: centres of the four corner marks on the drawing, mm.
+        marks: centres of the four corner marks as they were drawn, mm.
+
+    Yields:
+        One to four ways to lay the sheet, upright first.
 
     Raises:
         Unreadable: no image, no sheet in it, or too coarse.
     """
     image, dpi = _load(path)
     pixels = numpy.asarray(image)
-    corners = _sheet_corners(pixels)
+    edges = _sheet_corners(pixels)
+    whole = edges is not None or _shows_whole_sheet(image.size, dpi, paper)
+    frame = edges or _outline((float(image.width), float(image.height)))
+    scale = (cv2.contourArea(_array(frame, numpy.float32)) / (paper[0] * paper[1])) ** 0.5
     flat = _flattened(pixels)
-    readings = []
+    found = _round_marks(flat, scale)
+    fitting = 0
     for quarter in range(4):
-        frame = _frame(corners, pixels, paper, dpi, quarter)
-        expected = _mapped(_perspective(_outline(paper), frame), marks)
-        scale = dist(frame[0], frame[1]) / paper[0]
-        found = _nearest(_round_marks(flat, scale), expected, limit=20 * scale)
-        if found is not None and _is_upright(frame, paper):
-            known = corners is not None or _shows_whole_sheet(image, dpi, paper)
-            placement = _placement(_perspective(frame, _outline(paper)), marks, found) if known else None
-            readings.append(_laid_straight(flat, path, paper, marks, found, placement, quarter * 90))
-    if not readings:
+        turned = frame[quarter:] + frame[:quarter]
+        expected = _mapped(_perspective(_outline(paper), turned), marks)
+        nearest = _nearest(found, expected, _NEAR * scale) if _is_upright(turned, paper) else None
+        if nearest is not None:
+            corners = tuple(_mapped(_perspective(turned, _outline(paper)), nearest)) if whole else None
+            yield _laid_straight(flat, path.name, paper, (marks, nearest), corners, quarter * 90)
+            fitting += 1
+    if not fitting:
         raise Unreadable("check-no-corners", file=path.name)
-    return readings
 
 
 def _load(path: Path) -> tuple[Image.Image, float]:
@@ -139,16 +150,6 @@ def _outline(paper: Point) -> list[Point]:
     return [(0, 0), (width, 0), (width, height), (0, height)]
 
 
-def _frame(
-    corners: list[Point] | None, pixels: Pixels, paper: Point, dpi: float, quarter: int
-) -> list[Point]:
-    """Where the paper's corners are in the image, if the sheet was laid with so many quarter turns."""
-    if corners is None:
-        height, width = pixels.shape[:2]
-        corners = [(0, 0), (width, 0), (width, height), (0, height)]
-    return corners[quarter:] + corners[:quarter]
-
-
 def _is_upright(frame: list[Point], paper: Point) -> bool:
     """Whether the long side of the frame is the long side of the paper."""
     across, down = dist(frame[0], frame[1]), dist(frame[1], frame[2])
@@ -156,11 +157,15 @@ def _is_upright(frame: list[Point], paper: Point) -> bool:
 
 
 def _perspective(source: Sequence[Point], target: Sequence[Point]) -> Pixels:
-    return cv2.getPerspectiveTransform(numpy.float32(source), numpy.float32(target))
+    return cv2.getPerspectiveTransform(_array(source, numpy.float32), _array(target, numpy.float32))
+
+
+def _array(values: Any, kind: Any = numpy.float64) -> Pixels:
+    return numpy.array(values, dtype=kind)
 
 
 def _mapped(perspective: Pixels, points: Sequence[Point]) -> list[Point]:
-    moved = cv2.perspectiveTransform(numpy.float64([points]), perspective)[0]
+    moved = cv2.perspectiveTransform(_array([points]), perspective)[0]
     return [(float(x), float(y)) for x, y in moved]
 
 
@@ -170,20 +175,16 @@ def _round_marks(flat: Pixels, scale: float) -> list[Point]:
     smooth = cv2.GaussianBlur(ink, (0, 0), max(0.5, 0.1 * scale))
     _, mask = cv2.threshold(smooth, 100, 255, cv2.THRESH_BINARY)
     count, _, boxes, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
-    size = MARK * scale
+    size, pad = MARK * scale, 3
     found = []
     for left, top, width, height, area in boxes[1:count].tolist():
-        if (
-            max(width, height) > 1.25 * min(width, height)
-            or not 0.7 * size < (width + height) / 2 < 1.4 * size
-        ):
-            continue
-        if 0.68 < area / (width * height) < 0.9:
-            pad = 3
-            patch = ink[max(0, top - pad) : top + height + pad, max(0, left - pad) : left + width + pad]
+        is_round = max(width, height) < 1.25 * min(width, height) and 0.68 < area / (width * height) < 0.9
+        if is_round and 0.7 * size < (width + height) / 2 < 1.4 * size:
+            x, y = max(0, left - pad), max(0, top - pad)
+            patch = ink[y : top + height + pad, x : left + width + pad]
             moments = cv2.moments(numpy.where(patch > 40, patch, 0).astype(numpy.float32))
-            x, y = moments["m10"] / moments["m00"], moments["m01"] / moments["m00"]
-            found.append((max(0, left - pad) + x + 0.5, max(0, top - pad) + y + 0.5))
+            weight = moments["m00"]
+            found.append((x + moments["m10"] / weight + 0.5, y + moments["m01"] / weight + 0.5))
     return found
 
 
@@ -194,38 +195,40 @@ def _nearest(found: list[Point], expected: list[Point], limit: float) -> list[Po
     return near if len(set(near)) == len(expected) else None
 
 
-def _shows_whole_sheet(image: Image.Image, dpi: float, paper: Point) -> bool:
-    sides = sorted(side / dpi * MM_PER_INCH for side in image.size) if dpi > 0 else [0, 0]
+def _shows_whole_sheet(size: tuple[int, int], dpi: float, paper: Point) -> bool:
+    sides = sorted(side / dpi * MM_PER_INCH for side in size) if dpi > 0 else [0.0, 0.0]
     return all(abs(side - mm) <= _SLACK for side, mm in zip(sides, sorted(paper), strict=True))
-
-
-def _placement(to_paper: Pixels, marks: Sequence[Point], found: list[Point]) -> Placement | None:
-    placement, rest = fit(marks, _mapped(to_paper, found))
-    return placement if rest <= _FLAT else None
 
 
 def _laid_straight(
     flat: Pixels,
-    path: Path,
+    name: str,
     paper: Point,
-    marks: Sequence[Point],
-    found: list[Point],
-    placement: Placement | None,
+    pairs: tuple[Sequence[Point], list[Point]],
+    corners: tuple[Point, ...] | None,
     turned: int,
 ) -> Scan:
+    """The sheet with its marks where they were drawn; `pairs` are the marks drawn and found."""
+    marks, found = pairs
     scale = min(
-        dist(found[0], other) / dist(marks[0], mark) for other, mark in zip(found[1:], marks[1:], strict=True)
+        dist(found[0], there) / dist(marks[0], here) for here, there in zip(marks[1:], found[1:], strict=True)
     )
-    if scale * MM_PER_INCH < LOWEST_DPI * 0.98:
-        raise Unreadable("check-too-coarse", file=path.name, dpi=round(scale * MM_PER_INCH), least=LOWEST_DPI)
+    dpi = round(scale * MM_PER_INCH)
+    if dpi < LOWEST_DPI * 0.98:
+        raise Unreadable("check-too-coarse", file=name, dpi=dpi, least=LOWEST_DPI)
     smooth = cv2.GaussianBlur(flat, (0, 0), max(0.6, _SMOOTH * scale))
-    target = min(scale, HIGHEST_DPI / MM_PER_INCH)
+    target = SHARP_DPI / MM_PER_INCH
     size = (round(paper[0] * target), round(paper[1] * target))
-    # Pixel centres lie half a pixel inside: both sides of the map count from corners.
-    half = numpy.float64([[1, 0, -0.5], [0, 1, -0.5], [0, 0, 1]])
-    to_mm = numpy.float64([[1 / target, 0, 0.5 / target], [0, 1 / target, 0.5 / target], [0, 0, 1]])
-    lookup = half @ _perspective(marks, found) @ to_mm
+    # Marks are measured from the corners of pixels, OpenCV counts from their middles.
+    to_middle = _array([[1, 0, -0.5], [0, 1, -0.5], [0, 0, 1]])
+    to_mm = _array([[1 / target, 0, 0.5 / target], [0, 1 / target, 0.5 / target], [0, 0, 1]])
+    lookup = to_middle @ _perspective(marks, found) @ to_mm
     straight = cv2.warpPerspective(
         smooth, lookup, size, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderValue=(255, 255, 255)
     )
-    return Scan(Image.fromarray(straight), target, placement, turned)
+    lightest, darkest = straight.max(axis=2).astype(int), straight.min(axis=2).astype(int)
+    # Printed blue and magenta are dull: what their channels differ by is taken off the black.
+    black = numpy.clip(255 - lightest - (lightest - darkest), 0, 255).astype(numpy.uint8)
+    coloured = float(((lightest - darkest) > _COLOURED).mean()) > _WARM
+    raster = Raster(*size, target, target, black.tobytes())
+    return Scan(raster, corners, turned, dpi, coloured)

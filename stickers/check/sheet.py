@@ -13,7 +13,7 @@ from .faults import Fault
 from .form import form_of
 from .glyphs import SOLIDS, name_of
 from .placement import IDENTITY, Affine, Point
-from .raster import all_ink
+from .raster import SHARP_DPI, all_ink
 from .shape import Shape
 
 _MARK: Final = 3.0
@@ -21,9 +21,6 @@ _MARK: Final = 3.0
 
 _AROUND: Final = 4.0
 """How far around its place a corner mark is looked for, mm."""
-
-SHARP: Final = 300
-"""Dots per inch at which a page is read, whatever it was rendered or scanned at."""
 
 _OFF: Final = 0.15
 """A corner mark of a rendered page lies this near to its place, mm."""
@@ -52,8 +49,8 @@ def straightened(image: Image.Image, scale: tuple[float, float], to_page: Affine
 
 
 def enlarged(image: Image.Image, dpi: float) -> Image.Image:
-    """The image with at least `SHARP` dots per inch, so that whole pixels show the form of a dot."""
-    factor = ceil(SHARP / dpi - 0.05)
+    """The image with at least `SHARP_DPI`."""
+    factor = ceil(SHARP_DPI / dpi - 0.05)
     if factor <= 1:
         return image
     return image.resize((image.width * factor, image.height * factor), Image.Resampling.BICUBIC)

@@ -11,6 +11,9 @@ from .parts import Box, Part
 from .shape import Annulus
 
 _PANES: Final = 4
+_SMALLEST: Final = 4.0
+"""Every sign but the dot is longer than this, mm: half a dot is no crescent."""
+
 _EVEN: Final = 1.4
 """The largest pane of a window over the smallest, at most."""
 
@@ -68,6 +71,8 @@ def _solid(part: Part, points: tuple[Sign, ...]) -> Sign:
         return _named("", part, points=points, problem="inside" if points else "shape")
     if name == "disc":
         return _named("dot", part, size=part.ring)
+    if max(part.box.right - part.box.left, part.box.bottom - part.box.top) < _SMALLEST:
+        return _named("", part, problem="shape")
     return _named(name, part, reach=reach(part.form)[0])
 
 

@@ -1,0 +1,121 @@
+"""The judge of label sheets: every cell decoded by image, its words compared with the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+
+import pypdfium2 as pdfium
+from PIL import Image
+
+from ..manifest import Entry, Manifest
+from ..stock import PAPERS, Stock, cell_rect
+from .cells import Cell, read_cells
+from .compare import Rules, compare
+from .components import components
+from .faults import Fault
+from .measure import Nominal
+from .methods import WAYS
+from .placement import IDENTITY, Placement, combined, inverse, mirror
+from .printed import SHOWN, Letter, is_mirrored, letters_of, plain, words_in
+from .raster import Raster, black_ink, deepened, flipped, full_level
+from .render import image_of
+from .sheet import corner_faults, enlarged, straightened
+
+FAINTEST = 16
+"""The least ink of a rendered pixel that counts, of 255."""
+
+SCANNED = 56
+"""The least ink of a scanned pixel that counts: four times what noise leaves after smoothing."""
+
+SPECK = 0.25
+"""Smaller than this is dirt on a scan, mm; the smallest thing that we print are points of 0.4."""
+
+
+class SheetJudge:
+    """Judges the sheets of one file.
+
+    Args:
+        manifest: what the file tells about itself.
+        language: of the words in faults.
+    """
+
+    def __init__(self, manifest: Manifest, language: str) -> None:
+        self.manifest = manifest
+        self.stock = Stock(**manifest.stock)
+        self.paper = PAPERS[manifest.paper]
+        self.way = WAYS[manifest.method]
+        self.language = language
+        self.mirroring = mirror(self.paper) if manifest.mirrored else IDENTITY
+        self.to_page = combined(self.mirroring, Placement.of(manifest.calibration).affine)
+        self.to_drawing = inverse(self.to_page)
+        sizes = {key.name: manifest.profile[key.name] for key in fields(Nominal) if key.name != "felt"}
+        self._felt = Nominal(felt=sizes["dot"], **sizes)
+        self._owners = {entry.mark: entry.card for page in manifest.pages for entry in page}
+
+    def rules(self, scanned: bool) -> Rules:
+        """How its pages are judged, as a rendering or as a print."""
+        return Rules(
+            self.way.drawn(self._felt),
+            scanned,
+            self.way.slack,
+            self.stock.round,
+            self.manifest.split,
+            self.language,
+            self._owners,
+        )
+
+    def faults(
+        self, page: pdfium.PdfPage, dpi: float, entries: Sequence[Entry], number: int
+    ) -> Iterator[Fault]:
+        """Everything that is wrong on a page of the PDF, what concerns the whole page first."""
+        letters = letters_of(page, self.to_drawing)
+        if is_mirrored(letters):
+            yield Fault("mirrored", number)
+            return
+        yield from self.image_faults(enlarged(image_of(page, dpi), dpi), entries, number)
+        yield from self.word_faults(letters, entries, number)
+
+    def image_faults(self, page: Image.Image, entries: Sequence[Entry], number: int) -> Iterator[Fault]:
+        """What the image of a rendered page shows.
+
+        Args:
+            page: the image of the page as it is printed.
+            entries: what should be in its cells.
+            number: of the page, for the faults.
+        """
+        scale = (page.width / self.paper[0], page.height / self.paper[1])
+        drawing = straightened(page, scale, self.to_page)
+        yield from corner_faults(drawing, scale, self.manifest.fiducials, number)
+        raster = deepened(black_ink(drawing, *scale), self.way.ink)
+        cells = read_cells(raster, components(raster, FAINTEST), self.stock, self.way.parts)
+        yield from compare(raster, cells, entries, number, self.rules(scanned=False))
+
+    def scan_cells(self, scan: Raster) -> tuple[Raster, list[Cell]]:
+        """What is read on a scan that was laid as the page was drawn, and the ink that was read."""
+        raster = flipped(scan) if self.manifest.mirrored else scan
+        raster = deepened(raster, round(full_level(raster) * self.way.ink / 255))
+        pieces = components(raster, SCANNED)
+        return raster, read_cells(raster, pieces, self.stock, self.way.parts, SPECK, self.manifest.split)
+
+    def scan_faults(
+        self, raster: Raster, cells: Sequence[Cell], entries: Sequence[Entry], number: int
+    ) -> list[Fault]:
+        """What is wrong on a scanned page, as `scan_cells` gives it."""
+        return list(compare(raster, cells, entries, number, self.rules(scanned=True)))
+
+    def word_faults(self, letters: list[Letter], entries: Sequence[Entry], number: int) -> Iterator[Fault]:
+        """What the words of a page say.
+
+        Args:
+            letters: the characters of the page, placed on the drawing.
+            entries: what should be in its cells.
+            number: of the page, for the faults.
+        """
+        for entry in entries:
+            cell = words_in(letters, cell_rect(self.stock, entry.cell))
+            found = "".join(letter.character for letter in cell)
+            if plain(found) != plain(entry.text):
+                yield Fault(
+                    "words", number, entry.cell, entry.card, {"found": found[:SHOWN], "wanted": entry.text}
+                )

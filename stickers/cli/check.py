@@ -1,0 +1,141 @@
+"""The command `check`: read a PDF of ours, or a scan of its print, and compare it with its list."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from accessible_games.engine import GameError, OptionError
+
+from ..refusal import sentence_of
+from ..texts import texts
+from .language import add_language
+from .speaking import say
+
+if TYPE_CHECKING:
+    from ..check.placement import Placement
+    from ..check.report import Report
+    from ..manifest import Manifest
+
+_QUIET_SHEETS: Final = 20
+"""Up to so many sheets are read before anybody could wonder; more tell their progress."""
+
+
+def add_check(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `check`."""
+    parser.add_argument("file", type=Path, metavar="FILE.pdf", help="stickers or cards made by this program")
+    parser.add_argument("--dpi", default="300", metavar="N", help="read at so many dots per inch, from 150")
+    parser.add_argument(
+        "--scan", type=Path, metavar="IMAGE", help="a scan or photo of a printed sheet, in colour"
+    )
+    parser.add_argument(
+        "--save-calibration", metavar="PRINTER", help="keep how the scanned print lies on its paper"
+    )
+    add_language(parser)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Check and tell; 0 if all is right, 1 if something is not, 2 for what cannot be read."""
+    from ..check.faults import Unreadable
+
+    language = arguments.language
+    try:
+        report = _report(arguments)
+        for line in report.lines(language):
+            say(line)
+        if arguments.save_calibration is not None:
+            _save(arguments.save_calibration, report.calibration, arguments.scan, language)
+    except GameError as problem:
+        told = (
+            problem.sentence(language) if isinstance(problem, Unreadable) else sentence_of(problem, language)
+        )
+        print(told, file=sys.stderr)
+        return 2
+    return 0 if report.passed else 1
+
+
+VERBS: Final[
+    Mapping[
+        str,
+        tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
+    ]
+] = {"check": ("read a PDF or a scan of its print back, and compare it", add_check, run_check)}
+"""Verb -> (help, what adds its arguments, what runs it)."""
+
+
+def _report(arguments: argparse.Namespace) -> Report:
+    """The check that was asked for, with the cards' names and what differs from the box."""
+    from ..check.faults import Unreadable
+    from ..check.pdf import check_pdf
+    from ..check.scan_check import check_scan
+
+    language = arguments.language
+    if arguments.save_calibration is not None and arguments.scan is None:
+        raise Unreadable("check-save-needs-scan")
+    dpi = _dpi(arguments.dpi)
+    if arguments.scan is not None:
+        report = check_scan(arguments.file, arguments.scan, language)
+    else:
+        report = check_pdf(arguments.file, dpi, language, _progress(language))
+    _add_names(report, language)
+    return report
+
+
+def _dpi(text: str) -> int:
+    from ..check.faults import Unreadable
+    from ..check.pdf import HIGHEST_DPI
+    from ..check.raster import LOWEST_DPI
+
+    if not (text.isdecimal() and len(text) < 6 and LOWEST_DPI <= int(text) <= HIGHEST_DPI):
+        raise Unreadable("check-dpi", dpi=text[:20], least=LOWEST_DPI, most=HIGHEST_DPI)
+    return int(text)
+
+
+def _progress(language: str) -> Callable[[int, int], None]:
+    def told(done: int, total: int) -> None:
+        step = max(1, total // 10)
+        if total > _QUIET_SHEETS and (done % step == 0 or done == total):
+            say(texts(language, "check").text("check-progress", done=done, total=total))
+
+    return told
+
+
+def _add_names(report: Report, language: str) -> None:
+    """What the cards are called: in the language asked for if the game is one of the five boxes."""
+    from ..check.deck_notes import deck_notes
+    from ..decks import open_deck
+    from ..names import name_of
+
+    try:
+        deck = open_deck(report.manifest.game)
+    except OptionError:
+        report.names = _printed_names(report.manifest)
+        return
+    report.names = {card.id: name_of(deck, card, language) for card in deck.cards}
+    report.notes += deck_notes(report.manifest, deck, report.names, language)
+
+
+def _printed_names(manifest: Manifest) -> dict[str, str]:
+    """A deck of one's own is known by what is printed on its stickers."""
+    return {entry.card: entry.text or entry.card for page in manifest.pages for entry in page}
+
+
+def _save(printer: str, calibration: Placement | None, scan: Path, language: str) -> None:
+    """Keep a measured calibration where the printing commands look for it."""
+    from ..calibration import Calibration, calibration_toml, check_calibration, printer_file
+    from ..check.faults import Unreadable
+    from ..output import write_all
+
+    if calibration is None:
+        raise Unreadable("check-no-calibration", file=scan.name)
+    numbers = {name: round(value, 5) for name, value in calibration.table().items()}
+    kept = check_calibration(Calibration(**numbers))
+    path = printer_file(printer)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_all({path: calibration_toml(kept).encode()}, force=True)
+    shown = {name: f"{numbers[name]:g}" for name in ("dx", "dy", "rotation")}
+    scales = {name: f"{numbers[name] * 100:.2f}" for name in ("sx", "sy")}
+    say(texts(language, "sheets").text("say-calibrated", printer=printer, **shown, **scales))

@@ -1,0 +1,111 @@
+# What the readback says: where, what is wrong, the outcome, and what it will not read.
+
+## Where
+check-at-file = { $what }
+check-at-page = Page { $page }. { $what }
+check-at-cell = Page { $page }, cell { $cell }. { $what }
+check-at-card = Page { $page }, cell { $cell }, { $card }. { $what }
+
+## What is wrong with a page
+check-fault-mirrored = The whole page is mirrored: left and right are exchanged.
+check-fault-corner-missing = Corner mark { $number } of 4 is missing.
+check-fault-corner-off = Corner mark { $number } of 4 lies { $x } mm across and { $y } mm down from its place: the page was moved, turned or scaled.
+check-fault-skipped-ink = This cell must be empty, and there is ink { $x } mm from its left and { $y } mm from its top edge.
+check-fault-skipped-card = This place must be empty, and something is printed there.
+check-fault-ink-grey = Something is painted in { $colour }. On swell paper marks must be pure black (DeviceGray 0), and all else a colour without black.
+check-fault-ink-text = Words are printed in { $colour }: they would swell. They must have a colour without black.
+check-fault-ink-image = There is a picture on the page: it would swell.
+
+## What is wrong with a mark
+check-fault-empty = No mark is there; it should be { $wanted }.
+check-fault-mark = { $owner ->
+    [none] The mark is { $found }, which is no card's of this list; it should be { $wanted }.
+   *[other] The mark is { $found }, which means { $owner }; it should be { $wanted }.
+}
+check-fault-reversed = A sign is the wrong way round, as in a mirror.
+check-fault-unread-shape = There is a sign that cannot be read.
+check-fault-unread-inside = There is something in a sign that does not belong there.
+check-fault-unread-bare-circle = A circle has no dot in it.
+check-fault-unread-bare-square = A square has no dot in it.
+check-fault-unread-circle-points = A circle has more than one dot in it.
+check-fault-loose-dots = There are { $found } loose dots; at most { $most } may stand together.
+check-fault-size-dot = A dot is { $found } mm wide, not { $wanted } mm.
+check-fault-size-outline = An outline is { $found } mm wide, not { $wanted } mm.
+check-fault-size-line = The line of an outline is { $found } mm wide, not { $wanted } mm.
+check-fault-size-points = Dots in a square stand { $found } mm apart from middle to middle, not { $wanted } mm.
+check-fault-size-pitch = Loose dots stand { $found } mm apart from middle to middle, not { $wanted } mm.
+check-fault-size-gap = Two signs are { $found } mm apart; it must be at least { $wanted } mm.
+check-fault-margin = The mark comes within { $found } mm of the edge of its label; it must stay { $wanted } mm away.
+check-fault-place = The mark begins { $x } mm from the left and { $y } mm from the top of its label; it should be { $wanted_x } and { $wanted_y } mm.
+
+## What is wrong with words
+check-fault-words = The words are “{ $found }”, not “{ $wanted }”.
+check-fault-words-margin = Words come within { $found } mm of the cut; they must stay { $wanted } mm away.
+check-fault-contrast = Words have a contrast of { $found } to 1; it must be at least { $wanted } to 1.
+check-fault-overlap = Characters lie on each other.
+
+## Worth knowing
+check-note-mark = { $card } has { $found } on these sheets and { $wanted } in the box's own list. That is right if you printed with --data.
+check-note-count = The file lists { $found }, the whole box has { $wanted }. That is right if you printed with --only or --data.
+check-scan-page = { $turned ->
+    [0] The scan was read as page { $page }.
+   *[other] The scan was read as page { $page }, turned by { $turned } degrees.
+}
+check-scan-dots = Dots are { $found } mm wide on paper; they were drawn { $wanted } mm wide.
+check-scan-placement = The print lies { $dx } mm to the right and { $dy } mm down, is scaled to { $sx } % across and { $sy } % down, and is turned by { $rotation } degrees clockwise.
+check-scan-no-edges = The image does not show where the paper ends, so the printer could not be measured. Scan the whole sheet, with its resolution in the file.
+check-scan-bent = The corner marks do not lie flat (off by { $rest } mm), so the printer could not be measured. Use a scanner.
+check-progress = { $done } of { $total } sheets are read.
+
+## The outcome
+check-passed = { $file } is right. Read at { $dpi } dots per inch: { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+ } with { $kind ->
+    [cards] { $signs ->
+        [one] { $signs } card
+       *[other] { $signs } cards
+     }
+   *[stickers] { $signs ->
+        [one] { $signs } sticker
+       *[other] { $signs } stickers
+     }
+ }.
+check-failed = { $file } is not right: { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+ }. Read at { $dpi } dots per inch: { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+ } with { $kind ->
+    [cards] { $signs ->
+        [one] { $signs } card
+       *[other] { $signs } cards
+     }
+   *[stickers] { $signs ->
+        [one] { $signs } sticker
+       *[other] { $signs } stickers
+     }
+ }.
+
+## What is not read
+check-no-file = { $file } cannot be read: { $why }.
+check-no-pdf = { $file } is no PDF. Give a file made by stickers or cards.
+check-cut-short = { $file } is cut short. Make it again, or copy it again.
+check-damaged = { $file } is damaged and cannot be opened. Make it again.
+check-locked = { $file } is locked by a password. Give the file as it was made.
+check-not-ours = { $file } carries no list of stickers or cards. Only a PDF made by stickers or cards can be checked.
+check-list-damaged = { $file }: the list that it carries is damaged ({ $what }). Make the file again.
+check-newer = { $file } was made by a newer program (list format { $format }; this one reads { $known }).
+check-pages-missing = { $file } has { $has } pages, and its list tells of page { $needs }. Make the file again.
+check-dpi = --dpi { $dpi } cannot be used. Give a whole number from { $least } to { $most }.
+check-no-image = { $file } is no image that can be read. Give a PNG, JPEG or TIFF file.
+check-image-damaged = { $file } is damaged or cut short. Scan it again.
+check-no-corners = { $file } shows no sheet: the four round corner marks were not found. Scan the whole sheet.
+check-too-coarse = { $file } has { $dpi } dots per inch on the sheet. Scan at { $least } or more; 300 is good.
+check-scan-grey = { $file } has no colour, so words and marks cannot be told apart. Scan in colour.
+check-scan-cards = { $file } holds cards. Only printed stickers can be checked from a scan.
+check-scan-stock = The labels of { $stock } leave no room for corner marks, so a scan cannot be checked. The PDF can, without --scan.
+check-needs-scan = Reading a scan needs OpenCV. Install it with: pip install "accessible-games[scan]"
+check-save-needs-scan = --save-calibration needs --scan IMAGE to measure from.
+check-no-calibration = { $file } does not tell how the print lies on its paper, so nothing was saved.

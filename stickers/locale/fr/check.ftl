@@ -1,0 +1,111 @@
+# Ce que dit la relecture : où, ce qui ne va pas, le résultat, et ce qu'elle refuse de lire.
+
+## Où
+check-at-file = { $what }
+check-at-page = Page { $page }. { $what }
+check-at-cell = Page { $page }, case { $cell }. { $what }
+check-at-card = Page { $page }, case { $cell }, { $card }. { $what }
+
+## Ce qui ne va pas sur une page
+check-fault-mirrored = Toute la page est en miroir : la gauche et la droite sont échangées.
+check-fault-corner-missing = Le repère de coin { $number } sur 4 manque.
+check-fault-corner-off = Le repère de coin { $number } sur 4 est à { $x } mm en largeur et { $y } mm en hauteur de sa place : la page a été décalée, tournée ou mise à l'échelle.
+check-fault-skipped-ink = Cette case doit rester vide, et il y a de l'encre à { $x } mm de son bord gauche et à { $y } mm de son bord haut.
+check-fault-skipped-card = Cette place doit rester vide, et quelque chose y est imprimé.
+check-fault-ink-grey = Quelque chose est peint en { $colour }. Sur papier thermogonflable, les signes doivent être en noir pur (DeviceGray 0), et tout le reste dans une couleur sans noir.
+check-fault-ink-text = Des mots sont imprimés en { $colour } : ils gonfleraient. Il leur faut une couleur sans noir.
+check-fault-ink-image = Il y a une image sur la page : elle gonflerait.
+
+## Ce qui ne va pas dans une marque
+check-fault-empty = Il n'y a pas de marque ; il faudrait { $wanted }.
+check-fault-mark = { $owner ->
+    [none] On lit { $found }, qui n'est la marque d'aucune carte de cette liste ; il faudrait { $wanted }.
+   *[other] On lit { $found }, ce qui veut dire { $owner } ; il faudrait { $wanted }.
+}
+check-fault-reversed = Un signe est à l'envers, comme dans un miroir.
+check-fault-unread-shape = Il y a un signe illisible.
+check-fault-unread-inside = Il y a dans un signe quelque chose qui n'a rien à y faire.
+check-fault-unread-bare-circle = Un rond n'est pas pointé.
+check-fault-unread-bare-square = Un carré n'est pas pointé.
+check-fault-unread-circle-points = Un rond a plus d'un point.
+check-fault-loose-dots = Il y a { $found } points isolés ; { $most } au plus peuvent se suivre.
+check-fault-size-dot = Un point fait { $found } mm de large, au lieu de { $wanted } mm.
+check-fault-size-outline = Un contour fait { $found } mm de large, au lieu de { $wanted } mm.
+check-fault-size-line = Le trait d'un contour fait { $found } mm de large, au lieu de { $wanted } mm.
+check-fault-size-points = Les points d'un carré sont à { $found } mm l'un de l'autre, de centre à centre, au lieu de { $wanted } mm.
+check-fault-size-pitch = Les points isolés sont à { $found } mm l'un de l'autre, de centre à centre, au lieu de { $wanted } mm.
+check-fault-size-gap = Deux signes sont à { $found } mm l'un de l'autre ; il faut au moins { $wanted } mm.
+check-fault-margin = La marque arrive à { $found } mm du bord de l'étiquette ; elle doit en rester à { $wanted } mm.
+check-fault-place = La marque commence à { $x } mm du bord gauche et à { $y } mm du bord haut de l'étiquette ; il faudrait { $wanted_x } et { $wanted_y } mm.
+
+## Ce qui ne va pas dans les mots
+check-fault-words = On lit « { $found } » au lieu de « { $wanted } ».
+check-fault-words-margin = Des mots arrivent à { $found } mm de la coupe ; ils doivent en rester à { $wanted } mm.
+check-fault-contrast = Des mots ont un contraste de { $found } pour 1 ; il faut au moins { $wanted } pour 1.
+check-fault-overlap = Des caractères se chevauchent.
+
+## Bon à savoir
+check-note-mark = { $card } : { $found } sur ces planches, et { $wanted } dans la liste de la boîte. C'est normal si vous avez imprimé avec --data.
+check-note-count = Le fichier en compte { $found }, la boîte entière { $wanted }. C'est normal si vous avez imprimé avec --only ou --data.
+check-scan-page = { $turned ->
+    [0] L'image a été lue comme la page { $page }.
+   *[other] L'image a été lue comme la page { $page }, tournée de { $turned } degrés.
+}
+check-scan-dots = Sur le papier, les points font { $found } mm de large ; ils étaient dessinés à { $wanted } mm.
+check-scan-placement = L'impression est décalée de { $dx } mm vers la droite et de { $dy } mm vers le bas, à l'échelle de { $sx } % en largeur et de { $sy } % en hauteur, et tournée de { $rotation } degrés dans le sens horaire.
+check-scan-no-edges = L'image ne montre pas où finit le papier : l'imprimante n'a pas pu être mesurée. Numérisez la feuille entière, avec sa résolution dans le fichier.
+check-scan-bent = Les repères de coin ne sont pas à plat (écart de { $rest } mm) : l'imprimante n'a pas pu être mesurée. Utilisez un scanner.
+check-progress = { $done } planches lues sur { $total }.
+
+## Le résultat
+check-passed = { $file } est bon. Lu à { $dpi } points par pouce : { $sheets ->
+    [one] { $sheets } planche
+   *[other] { $sheets } planches
+ }, { $kind ->
+    [cards] { $signs ->
+        [one] { $signs } carte
+       *[other] { $signs } cartes
+     }
+   *[stickers] { $signs ->
+        [one] { $signs } autocollant
+       *[other] { $signs } autocollants
+     }
+ }.
+check-failed = { $file } n'est pas bon : { $faults ->
+    [one] { $faults } défaut
+   *[other] { $faults } défauts
+ }. Lu à { $dpi } points par pouce : { $sheets ->
+    [one] { $sheets } planche
+   *[other] { $sheets } planches
+ }, { $kind ->
+    [cards] { $signs ->
+        [one] { $signs } carte
+       *[other] { $signs } cartes
+     }
+   *[stickers] { $signs ->
+        [one] { $signs } autocollant
+       *[other] { $signs } autocollants
+     }
+ }.
+
+## Ce qui n'est pas lu
+check-no-file = { $file } ne peut pas être lu : { $why }.
+check-no-pdf = { $file } n'est pas un PDF. Donnez un fichier fait par stickers ou cards.
+check-cut-short = { $file } est tronqué. Refaites-le ou recopiez-le.
+check-damaged = { $file } est abîmé et ne s'ouvre pas. Refaites-le.
+check-locked = { $file } est protégé par un mot de passe. Donnez le fichier tel qu'il a été fait.
+check-not-ours = { $file } ne contient pas de liste d'autocollants ou de cartes. Seul un PDF fait par stickers ou cards peut être vérifié.
+check-list-damaged = { $file } : la liste qu'il contient est abîmée ({ $what }). Refaites le fichier.
+check-newer = { $file } vient d'un programme plus récent (format de liste { $format } ; celui-ci lit le { $known }).
+check-pages-missing = { $file } a { $has } pages, et sa liste parle de la page { $needs }. Refaites le fichier.
+check-dpi = --dpi { $dpi } n'est pas possible. Donnez un nombre entier de { $least } à { $most }.
+check-no-image = { $file } n'est pas une image lisible. Donnez un fichier PNG, JPEG ou TIFF.
+check-image-damaged = { $file } est abîmé ou tronqué. Numérisez de nouveau.
+check-no-corners = { $file } ne montre pas de planche : les quatre repères ronds des coins sont introuvables. Numérisez la feuille entière.
+check-too-coarse = { $file } a { $dpi } points par pouce sur la feuille. Numérisez à { $least } ou plus ; 300 va bien.
+check-scan-grey = { $file } est sans couleur : les mots et les marques ne s'y distinguent pas. Numérisez en couleur.
+check-scan-cards = { $file } contient des cartes. Seuls des autocollants imprimés se vérifient sur une image.
+check-scan-stock = Les étiquettes { $stock } ne laissent pas de place aux repères de coin : une image ne peut pas être vérifiée. Le PDF peut l'être, sans --scan.
+check-needs-scan = Pour lire une image, il faut OpenCV. Installez-le avec : pip install "accessible-games[scan]"
+check-save-needs-scan = --save-calibration demande --scan IMAGE pour mesurer.
+check-no-calibration = { $file } ne dit pas où l'impression se trouve sur le papier ; rien n'a été gardé.

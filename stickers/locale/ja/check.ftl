@@ -1,0 +1,90 @@
+# 読み返しの文：どこか、何が違うか、結果、読まないもの。
+
+## どこか
+check-at-file = { $what }
+check-at-page = { $page }ページ。{ $what }
+check-at-cell = { $page }ページ、マス{ $cell }。{ $what }
+check-at-card = { $page }ページ、マス{ $cell }、{ $card }。{ $what }
+
+## ページの誤り
+check-fault-mirrored = ページ全体の左右が逆です。
+check-fault-corner-missing = 角の丸4つのうち{ $number }番目がありません。
+check-fault-corner-off = 角の丸4つのうち{ $number }番目が、横に{ $x }ミリ、縦に{ $y }ミリずれています。ページが動いたか、傾いたか、縮みました。
+check-fault-skipped-ink = 空けておくマスの、左から{ $x }ミリ、上から{ $y }ミリのところにインクがあります。
+check-fault-skipped-card = 空けておく場所に何か印刷されています。
+check-fault-ink-grey = { $colour }で塗ったところがあります。立体コピー用紙では、しるしは真っ黒（DeviceGray 0）、ほかは黒のまじらない色にします。
+check-fault-ink-text = 文字が{ $colour }なので、ふくらんでしまいます。黒のまじらない色にします。
+check-fault-ink-image = ページに画像があり、ふくらんでしまいます。
+
+## しるしの誤り
+check-fault-empty = しるしがありません。正しくは、{ $wanted }です。
+check-fault-mark = { $owner ->
+    [none] しるしは、{ $found }です。一覧のどのカードのものでもありません。正しくは、{ $wanted }です。
+   *[other] しるしは、{ $found }で、{ $owner }になってしまいます。正しくは、{ $wanted }です。
+}
+check-fault-reversed = 左右が逆のしるしがあります。
+check-fault-unread-shape = 読めないしるしがあります。
+check-fault-unread-inside = しるしの中に余計なものがあります。
+check-fault-unread-bare-circle = 丸の中に点がありません。
+check-fault-unread-bare-square = 四角の中に点がありません。
+check-fault-unread-circle-points = 丸の中に点が二つ以上あります。
+check-fault-loose-dots = 点が{ $found }つ並んでいます。並べられるのは{ $most }つまでです。
+check-fault-size-dot = 点の直径が{ $wanted }ミリではなく{ $found }ミリです。
+check-fault-size-outline = 輪郭の幅が{ $wanted }ミリではなく{ $found }ミリです。
+check-fault-size-line = 輪郭の線の太さが{ $wanted }ミリではなく{ $found }ミリです。
+check-fault-size-points = 四角の中の点の間隔が、中心から中心まで{ $wanted }ミリではなく{ $found }ミリです。
+check-fault-size-pitch = 並んだ点の間隔が、中心から中心まで{ $wanted }ミリではなく{ $found }ミリです。
+check-fault-size-gap = しるしの間が{ $found }ミリしかありません。{ $wanted }ミリ以上必要です。
+check-fault-margin = しるしがラベルの端から{ $found }ミリのところまで来ています。{ $wanted }ミリ離します。
+check-fault-place = しるしが、ラベルの左から{ $x }ミリ、上から{ $y }ミリのところで始まっています。正しくは{ $wanted_x }ミリと{ $wanted_y }ミリです。
+
+## 文字の誤り
+check-fault-words = 文字が「{ $wanted }」ではなく「{ $found }」です。
+check-fault-words-margin = 文字が切る線から{ $found }ミリのところまで来ています。{ $wanted }ミリ離します。
+check-fault-contrast = 文字のコントラストが{ $found }対1しかありません。{ $wanted }対1以上必要です。
+check-fault-overlap = 文字が重なっています。
+
+## 知っておくとよいこと
+check-note-mark = { $card }のしるしは、このシートでは{ $found }、箱の一覧では{ $wanted }です。--dataを付けて印刷したのなら、それで合っています。
+check-note-count = このファイルには{ $found }枚、箱全体では{ $wanted }枚です。--onlyか--dataを付けて印刷したのなら、それで合っています。
+check-scan-page = { $turned ->
+    [0] 画像を{ $page }ページとして読みました。
+   *[other] 画像を{ $turned }度回し、{ $page }ページとして読みました。
+}
+check-scan-dots = 紙の上の点の直径は{ $found }ミリ、元の図では{ $wanted }ミリです。
+check-scan-placement = 印刷は、右へ{ $dx }ミリ、下へ{ $dy }ミリ、横{ $sx }％、縦{ $sy }％、右回りに{ $rotation }度ずれています。
+check-scan-no-edges = 画像に紙の端が写っていないので、プリンターのずれは測れませんでした。紙全体を、解像度の情報を付けてスキャンしてください。
+check-scan-bent = 角の丸が平らに並んでいない（{ $rest }ミリのずれ）ので、プリンターのずれは測れませんでした。スキャナーを使ってください。
+check-progress = { $total }枚中{ $done }枚を読みました。
+
+## 結果
+check-passed = { $file }は合っています。1インチ{ $dpi }点で、シート{ $sheets }枚、{ $kind ->
+    [cards] カード{ $signs }枚
+   *[stickers] シール{ $signs }枚
+ }を読みました。
+check-failed = { $file }に誤りが{ $faults }か所あります。1インチ{ $dpi }点で、シート{ $sheets }枚、{ $kind ->
+    [cards] カード{ $signs }枚
+   *[stickers] シール{ $signs }枚
+ }を読みました。
+
+## 読まないもの
+check-no-file = { $file }を読めません。{ $why }。
+check-no-pdf = { $file }はPDFではありません。stickersかcardsで作ったファイルを指定してください。
+check-cut-short = { $file }は途中で切れています。作り直すか、コピーし直してください。
+check-damaged = { $file }は壊れていて開けません。作り直してください。
+check-locked = { $file }にはパスワードがかかっています。作ったままのファイルを指定してください。
+check-not-ours = { $file }には、シールやカードの一覧が入っていません。調べられるのは、stickersかcardsで作ったPDFだけです。
+check-list-damaged = { $file }の中の一覧が壊れています（{ $what }）。作り直してください。
+check-newer = { $file }は新しいプログラムで作られています（一覧の形式{ $format }、読めるのは{ $known }）。
+check-pages-missing = { $file }は{ $has }ページですが、一覧には{ $needs }ページがあります。作り直してください。
+check-dpi = --dpi { $dpi }は使えません。{ $least }から{ $most }までの整数にしてください。
+check-no-image = { $file }は読める画像ではありません。PNG、JPEG、TIFFのどれかにしてください。
+check-image-damaged = { $file }は壊れているか、途中で切れています。スキャンし直してください。
+check-no-corners = { $file }にシートが見つかりません。四つの角の丸が読めないので、紙全体をスキャンしてください。
+check-too-coarse = { $file }の解像度は、紙の上で1インチ{ $dpi }点です。{ $least }点以上、できれば300点でスキャンしてください。
+check-scan-grey = { $file }には色がないので、文字としるしを見分けられません。カラーでスキャンしてください。
+check-scan-cards = { $file }はカードです。画像から調べられるのは、印刷したシールだけです。
+check-scan-stock = { $stock }のラベルには角の丸を置く場所がないので、画像からは調べられません。--scanを付けなければ、PDFは調べられます。
+check-needs-scan = 画像を読むにはOpenCVが必要です。次のように入れてください：pip install "accessible-games[scan]"
+check-save-needs-scan = --save-calibrationには、測るための--scan 画像が必要です。
+check-no-calibration = { $file }からは、印刷が紙のどこにあるか分からないので、何も保存しませんでした。
