@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, Protocol, TypeVar, dataclass_transform
 
-from .secrets import HIDDEN, Seat, Sealed
+from .secrets import HIDDEN, Sealed, Seat
 
 
 class Fact:

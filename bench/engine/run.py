@@ -51,7 +51,9 @@ def main() -> None:
             python = options.peers if engine in PEERS else sys.executable
             rates[engine].append(rate(python, engine, options.seconds, 1000 + run))
     print("# Random actions per second\n")
-    print(f"Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}, {options.runs} interleaved runs of")
+    print(
+        f"Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}, {options.runs} interleaved runs of"
+    )
     print(f"{options.seconds} CPU seconds each; made by `python bench/engine/run.py --peers PYTHON`.\n")
     print("| engine | median | lowest | highest |\n|---|---|---|---|")
     for engine in engines:

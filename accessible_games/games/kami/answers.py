@@ -260,7 +260,9 @@ def _hand(view: KamiView) -> list[Answer]:
     told: list[Answer] = [HandHeld(group_cards(view.hand), sum(view.hand))]
     if view.own_hidden:
         told.append(HiddenHeld(group_cards(view.own_hidden)))
-    told += [SetAsideKnown(pile + 1, card) for pile, card in enumerate(view.set_aside) if isinstance(card, Card)]
+    told += [
+        SetAsideKnown(pile + 1, card) for pile, card in enumerate(view.set_aside) if isinstance(card, Card)
+    ]
     return told
 
 

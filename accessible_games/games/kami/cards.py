@@ -55,6 +55,10 @@ def list_cards(counts: Iterable[int]) -> list[Card]:
     return [card for card, n in zip(CARDS, counts, strict=True) for _ in range(n)]
 
 
+_COUNTS: Final = tuple(tuple(CountOf(card, n) for n in range(33)) for card in CARDS)
+"""Every count of every kind in a deck, made once."""
+
+
 def group_cards(counts: Iterable[int]) -> tuple[CountOf, ...]:
     """Counts per kind as what is read aloud: "3 warriors, 1 lancer" (KAMI-A04)."""
-    return tuple(CountOf(card, n) for card, n in zip(CARDS, counts, strict=True) if n)
+    return tuple([row[n] for row, n in zip(_COUNTS, counts, strict=True) if n])

@@ -14,7 +14,7 @@ from random import Random
 from accessible_games.engine import Action, NotationError, Seat
 
 from .cards import BY_ID, HAND_SIZES, Card, list_cards
-from .hands import KIND, UNIT, counts_of, pack
+from .hands import KIND, counts_of, pack
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,8 @@ EIGHT_WARRIORS: Final = BIT[Card.WARRIOR]
 """Where `hand >> 3` shows the fourth bit that only the warriors have."""
 
 ANSWERING: Final = tuple(
-    FIELD[card] if card in (Card.WARRIOR, Card.LANCER) else FIELD[card] | FIELD[Card.EMPRESS] for card in CARDS
+    FIELD[card] if card in (Card.WARRIOR, Card.LANCER) else FIELD[card] | FIELD[Card.EMPRESS]
+    for card in CARDS
 )
 """Per attack, the bits of the kinds that answer it (KAMI-17, KAMI-30)."""
 

@@ -15,7 +15,7 @@ from .cards import BY_ID, CARDS, Card, list_cards
 from .hands import counts_of, pack, size_of
 from .legal import CLAIM_FROM
 from .outcomes import exists
-from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round
+from .round import ATTACK_LINE, FACE_DOWN, KNOWN, Round
 from .rules import KamiRules
 
 if TYPE_CHECKING:
@@ -338,6 +338,3 @@ def _seat(value: Any, where: str, seats: int) -> Seat:
     if type(value) is not int or not 0 <= value < seats:
         raise PositionError(f"position.{where}: {str(value)[:40]} is no seat; 0 to {seats - 1} are")
     return Seat(value)
-
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from accessible_games.engine import Refused, RefusalKind, Seat, fact
+from accessible_games.engine import RefusalKind, Refused, Seat, fact
 
 from .cards import Card
 

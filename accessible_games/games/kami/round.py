@@ -70,5 +70,7 @@ def side_scores(rules: KamiRules, scores: Sequence[int]) -> tuple[SideScore, ...
 def open_stacks(stacks: Sequence[tuple[Card | None, Card | None]]) -> tuple[Stack, ...]:
     """The stacks that still show a mercenary."""
     return tuple(
-        Stack(number, top, hidden is not None) for number, (top, hidden) in enumerate(stacks, 1) if top is not None
+        Stack(number, top, hidden is not None)
+        for number, (top, hidden) in enumerate(stacks, 1)
+        if top is not None
     )

@@ -19,14 +19,14 @@ DECK_SIZE: Final = 32
 
 def _one_of(*values: object) -> Option:
     words = ", ".join(str(value).lower() for value in values)
-    return Option(
-        values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values)
-    )
+    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
 
 
 def _number(default: int, low: int, high: int) -> Option:
     return Option(
-        default, f"a whole number from {low} to {high}", lambda given: type(given) is int and low <= given <= high
+        default,
+        f"a whole number from {low} to {high}",
+        lambda given: type(given) is int and low <= given <= high,
     )
 
 

@@ -6,11 +6,10 @@ changes once a round stands in a frozen `Round`; so a copy is a handful of refer
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from accessible_games.engine import CHANCE, Action, CountOf, Record, Refused, Sealed, Seat
+from accessible_games.engine import CHANCE, Action, CountOf, Record, Sealed, Seat
 
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import HAND_SIZES, Card, group_cards
@@ -46,6 +45,7 @@ from .position import export, inspect
 from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
 from .rules import KamiRules
 from .view import KamiView, view_of
+
 ALONE: Final = tuple((Seat(seat),) for seat in range(4))
 AFTER: Final = {seats: (*ALONE[1:seats], ALONE[0]) for seats in HAND_SIZES}
 """By the number of players: for each seat the next clockwise, as `actors` gives it."""
@@ -412,4 +412,3 @@ class KamiState:
             for seat in range(seats):
                 cards = group_cards(counts_of(self.hands[seat]))
                 record(HandDealt(Seat(seat), Sealed(cards, (Seat(seat),))))
-

@@ -125,7 +125,9 @@ class KamiView:
 
     def stacks(self) -> tuple[Stack, ...]:
         """The stacks that still show a mercenary."""
-        return tuple(Stack(n, top, covered) for n, (top, covered) in enumerate(self.tops, 1) if top is not None)
+        return tuple(
+            Stack(n, top, covered) for n, (top, covered) in enumerate(self.tops, 1) if top is not None
+        )
 
 
 def view_of(state: KamiState, seat: Seat | None) -> KamiView:

@@ -1,0 +1,208 @@
+"""Positions of Kami: what loads, what is refused with which sentence, what comes out again."""
+
+import random
+
+import pytest
+
+from accessible_games.engine import CHANCE, PositionError
+from tests.games.kami.tables import KAMI, at, do
+
+FOUR = {"hands": [["gold", "tower"], ["gold"], ["gold"], ["silver"]], "lead": 0}
+
+
+def load(position, seats=4, options=None):
+    return KAMI.load(seats, position, options or {}, {})
+
+
+def wrong(position, seats=4):
+    with pytest.raises(PositionError) as caught:
+        load(position, seats)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_that_was_written_loads_to_the_same_position(seats):
+    rng = random.Random(seats)
+    compared = 0
+    for _ in range(6):
+        state = KAMI.new_state(seats, {"first_player": 0}, {})
+        while state.actors():
+            seat = state.actors()[0]
+            if seat == CHANCE:
+                state.apply(seat, state.due().sample(rng))
+                continue
+            twin = load(state.position(), seats)
+            keys = set(twin.inspect()) - {"starter", "next_starter"}
+            if not state.opening:
+                assert {key: twin.inspect()[key] for key in keys - {"set_aside", "knows_set_aside"}} == {
+                    key: state.inspect()[key] for key in keys - {"set_aside", "knows_set_aside"}
+                }
+                assert set(twin.legal_actions(seat)) == set(state.legal_actions(seat))
+            else:
+                assert twin.inspect() == state.inspect()
+            compared += 1
+            state.apply(seat, rng.choice(state.legal_actions(seat)))
+    assert compared > 100
+
+
+def test_the_neutral_values_of_keys_that_are_not_named():
+    shown = load(FOUR).inspect()
+    assert shown["scores"] == [0, 0]
+    assert shown["starter"] == 0
+    assert shown["opening"] is False
+    assert shown["defence"] == shown["attacks"] == [[], [], [], []]
+    assert shown["round_over"] is False
+    assert shown["next_starter"] == 1
+
+
+def test_the_starter_is_the_one_who_leads_the_opening_else_the_one_named():
+    assert load(FOUR | {"lead": 0, "starter": 3}).inspect()["starter"] == 3
+    assert load(FOUR | {"lead": 1, "starter": 3, "opening": True}).inspect()["starter"] == 1
+
+
+def test_an_attack_named_in_attack_alone_lies_on_the_line_too():
+    base = {"hands": FOUR["hands"], "attack": {"seat": 0, "card": "madman"}, "to_act": 1}
+    assert load(base).inspect()["attacks"] == [["madman"], [], [], []]
+    assert load(base | {"attacks": [["tower", "madman"], [], [], []]}).inspect()["attacks"][0] == [
+        "tower",
+        "madman",
+    ]
+    assert load(base | {"to_act": [2]}).actors() == (2,)
+
+
+def test_the_hidden_card_of_a_pending_lead_is_the_first_card_of_the_move():
+    position = {
+        "hands": [["gold"], ["tower"]],
+        "pending": {"seat": 0, "after": "lead"},
+        "defence": [["(silver)", "(gold)"], ["tower"]],
+        "mercenaries": ["silver/", ""],
+    }
+    state = load(position, 2)
+    assert state.inspect()["pending"] == {"seat": 0, "after": "lead"}
+    assert state.view(1).defence[0][1][0].id == "gold"
+    won = do(state, 0, "attack gold")[-1]
+    assert won.master_strike
+
+
+def test_a_claim_shows_what_the_option_says():
+    hands = [["gold"], ["warrior"] * 6, ["gold"], ["gold"]]
+    state = load({"hands": hands, "lead": 0, "opening": True, "claimer": 1})
+    assert state.inspect()["shown"] == ["warrior"] * 5
+    assert state.actors() == (3,)
+
+
+def test_a_peek_is_open_until_the_position_says_what_was_seen():
+    base = {
+        "hands": [["gold"], ["gold"], ["tower"]],
+        "lead": 2,
+        "opening": True,
+        "set_aside": ["silver", "gold"],
+    }
+    assert (load(base, 3).phase, load(base, 3).actors()) == ("peek", (0,))
+    seen = load(base | {"knows_set_aside": [["gold"], ["silver"], []]}, 3)
+    assert (seen.phase, seen.actors()) == ("lead", (2,))
+    assert seen.inspect()["knows_set_aside"] == [["gold"], ["silver"], []]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"lead": 4}, "position.lead: 4 is no seat; 0 to 3 are"),
+        ({"lead": -1}, "position.lead: -1 is no seat"),
+        ({"lead": True}, "position.lead: True is no seat"),
+        ({"hands": [["gold"]]}, "position.hands: 1 lists; one per seat, 4, are needed"),
+        ({"hands": "gold"}, "position.hands: a list is needed"),
+        ({"hands": [["gold"], "gold", [], []]}, "position.hands[1]: a list is needed"),
+        ({"hands": [["dragon"], [], [], []]}, "position.hands[0]: 'dragon' is no card"),
+        ({"hands": [[], ["gold"], [], []]}, "position.hands[0]: empty"),
+        ({"hands": [["tower"] * 3, [], [], []]}, "3 cards of tower; there are 2"),
+        ({"scores": [1]}, "position.scores: 2 whole numbers"),
+        ({"scores": [1, -1]}, "position.scores: 2 whole numbers"),
+        ({"scores": [1, "2"]}, "position.scores: 2 whole numbers"),
+        ({"opening": 1}, "position.opening: true or false"),
+        ({"ready_seat": 1}, "ready_seat and claimer need opening = true"),
+        ({"claimer": 1}, "ready_seat and claimer need opening = true"),
+        ({"opening": True, "claimer": 1}, "seat 1 holds 1 warriors; a claim needs five"),
+        ({"opening": True, "ready_seat": 7}, "position.ready_seat: 7 is no seat"),
+        ({"attack": {"seat": 0, "card": "gold"}, "to_act": 1}, "exactly one of lead, attack and pending"),
+        ({"mercenaries": ["gold/"]}, "position.mercenaries: they are for two players"),
+        ({"colour": 1}, "position.colour: not known; kami has hands"),
+        ({"starter": 9}, "position.starter: 9 is no seat"),
+        ({"defence": [["(gold"], [], [], []]}, "position.defence[0]: '(gold' is no card"),
+        ({"attacks": [[], [], [], [7]]}, "position.attacks[3]: '7' is no card"),
+        ({"set_aside": "gold"}, "position.set_aside: a list is needed"),
+    ],
+)
+def test_a_wrong_position_of_four_is_refused_in_one_sentence(change, words):
+    position = {**FOUR, "hands": [["gold", "tower"], ["gold", "warrior"], ["gold"], ["silver"]]} | change
+    message = wrong(position)
+    assert words in message
+    assert "\n" not in message
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"attack": {"seat": 0}, "to_act": 1}, "position.attack: a table with seat and card"),
+        ({"attack": "gold", "to_act": 1}, "position.attack: a table with seat and card"),
+        ({"attack": {"seat": 5, "card": "gold"}, "to_act": 1}, "position.attack.seat: 5 is no seat"),
+        ({"attack": {"seat": 0, "card": "rook"}, "to_act": 1}, "position.attack.card: 'rook' is no card"),
+        ({"attack": {"seat": 0, "card": "gold"}}, "position.to_act: None is no seat"),
+        ({"attack": {"seat": 0, "card": "gold"}, "to_act": 0}, "the attacker does not answer the own attack"),
+        (
+            {"attack": {"seat": 0, "card": "gold"}, "to_act": 1, "attacks": [["silver"], []]},
+            "position.attacks[0]: its last card is not the attack, gold",
+        ),
+        ({"pending": {"seat": 0}}, "position.pending: a table with seat and after"),
+        ({"pending": 3}, "position.pending: a table with seat and after"),
+        ({"pending": {"seat": 0, "after": "tea"}}, "position.pending.after: defend or lead"),
+        ({"pending": {"seat": 0, "after": "lead"}}, "after lead its last card lies face down"),
+        (
+            {"pending": {"seat": 0, "after": "lead"}, "defence": [["gold"], []]},
+            "after lead its last card lies face down",
+        ),
+        (
+            {"pending": {"seat": 0, "after": "defend"}, "defence": [["(gold)"], []]},
+            "after defend its last card lies face up",
+        ),
+        ({"lead": 0, "mercenaries": ["gold"]}, "position.mercenaries: 'gold'; \"top/hidden\""),
+        ({"lead": 0, "mercenaries": ["/gold"]}, "position.mercenaries: '/gold'"),
+        ({"lead": 0, "mercenaries": ["rook/"]}, "position.mercenaries: 'rook' is no card"),
+        ({"lead": 0, "mercenaries": ["/"]}, "position.mercenaries: '/'"),
+        ({"lead": 0, "mercenaries": [""] * 9}, "position.mercenaries: there are at most 8 stacks"),
+        ({"lead": 0, "opening": True, "ready_seat": 0}, "ready_seat and claimer are for four players"),
+        ({}, "exactly one of lead, attack and pending"),
+    ],
+)
+def test_a_wrong_position_of_two_is_refused_in_one_sentence(position, words):
+    assert words in wrong({"hands": [["gold"], ["silver"]]} | position, 2)
+
+
+@pytest.mark.parametrize("known", [[["tower"], [], []], [["gold", "silver"], [], []]])
+def test_what_was_seen_must_be_one_of_the_cards_set_aside(known):
+    base = {
+        "hands": [["gold"], ["gold"], ["tower"]],
+        "lead": 2,
+        "opening": True,
+        "set_aside": ["silver", "gold"],
+    }
+    assert "position.knows_set_aside[0]: one of the two cards" in wrong(base | {"knows_set_aside": known}, 3)
+
+
+def test_set_aside_cards_count_too():
+    position = {"hands": [["tower"], ["tower"], ["gold"]], "lead": 2, "set_aside": ["tower", "gold"]}
+    assert "3 cards of tower" in wrong(position, 3)
+
+
+def test_covered_cards_and_cards_on_the_lines_count_too():
+    hands = [["tower"], ["gold"]]
+    assert "3 cards of tower" in wrong({"hands": hands, "lead": 0, "mercenaries": ["tower/tower"]}, 2)
+    assert "3 cards of tower" in wrong({"hands": hands, "lead": 0, "attacks": [["tower", "tower"], []]}, 2)
+
+
+def test_a_position_stands_alone():
+    position = {**FOUR}
+    state = load(position)
+    do(state, 0, "lead gold attack tower")
+    assert position == FOUR
+    assert at(4, hands=FOUR["hands"], lead=0).inspect()["hands"][0] == ["gold", "tower"]
