@@ -58,7 +58,7 @@ class Sealed(Generic[T]):
     def _refuse(self, *_: object) -> NoReturn:
         raise SecretSpokenError("a sealed value must be opened for a seat first: open_for(seat)")
 
-    __str__ = __format__ = __eq__ = __hash__ = __bool__ = __reduce_ex__ = _refuse  # type: ignore[assignment]
+    __str__ = __format__ = __eq__ = __hash__ = __bool__ = __reduce_ex__ = _refuse
 
     def __repr__(self) -> str:  # tracebacks and debuggers print it, so it must not raise
         return "Sealed(...)"

@@ -70,11 +70,11 @@ def hearts(rng: random.Random) -> int:
     while not over():
         if by_chance():
             left = pick()
-            for action, chance in outcomes():
+            for outcome, chance in outcomes():
                 left -= chance
                 if left <= 0:
+                    apply(outcome)
                     break
-            apply(action)
             continue
         legal = legal_actions()
         apply(legal[int(pick() * len(legal))])

@@ -1,0 +1,1 @@
+"""Kameloot: the definition of its cards."""

@@ -1,0 +1,1 @@
+"""Kami: rules, cards, positions, bots."""

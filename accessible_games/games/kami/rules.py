@@ -156,7 +156,6 @@ def _cards(changes: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _within(card: str, key: str, value: Any, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise OptionError(
-            f"data: kami.cards.{card}.{key}: {_shown(value)} is not allowed; a whole number from {low} to {high}"
-        )
+        where = f"data: kami.cards.{card}.{key}"
+        raise OptionError(f"{where}: {_shown(value)} is not allowed; a whole number from {low} to {high}")
     return value

@@ -1,0 +1,1 @@
+"""KamiMaï: the definition of its cards."""

@@ -1,0 +1,1 @@
+"""Magi Kitchen: the definition of its cards."""

@@ -1,0 +1,1 @@
+"""Tamashii: the definition of its cards."""

@@ -427,20 +427,13 @@ def test_kami_50_eight_warriors_are_enough():
 
 def test_kami_52_r12_yes_deals_again_and_the_starter_stays():
     state = new(4, first_player=2)
-    do(
-        state,
-        CHANCE,
-        "deal "
-        + " ".join(["warrior"] * 7 + ["gold"])
-        + FULL_DEAL[FULL_DEAL.index(" |") :]
-        .replace(
-            "warrior warrior warrior horseman lancer gold gold tower",
-            "madman horseman horseman lancer gold gold silver tower",
-        )
-        .replace(
-            "| warrior warrior horseman lancer silver gold", "| warrior lancer horseman lancer silver gold"
-        ),
+    deal = (
+        "deal warrior warrior warrior warrior warrior warrior gold madman"
+        " | warrior warrior horseman lancer silver gold tower empress"
+        " | warrior warrior horseman lancer silver silver madman empress"
+        " | horseman horseman lancer lancer gold gold silver tower"
     )
+    do(state, CHANCE, deal)
     do(state, 2, "waive")
     do(state, 3, "waive")
     do(state, 0, "claim")
