@@ -73,27 +73,22 @@ def values_of(option: Option) -> list[Any]:
     found: list[Any] = []
     for word in re.findall(r"\w+", option.allowed):
         value: Any = {"true": True, "false": False}.get(word, int(word) if word.isdecimal() else word)
-        known = [option.default, *found]
-        if option.accepts(value) and not any(type(value) is type(other) and value == other for other in known):
+        # 1 and true are equal, and two values of an option.
+        known = [(type(other), other) for other in (option.default, *found)]
+        if option.accepts(value) and (type(value), value) not in known:
             found.append(value)
     return found
 
 
 def draw_step(state: State, rng: Random) -> tuple[Seat, Action] | None:
-    """Any next step with the same chance: an outcome, or an action of a seat; None at the end.
-
-    Raises:
-        AssertionError: a seat is asked and has no legal action.
-    """
+    """Any next step with the same chance: an outcome, or an action of a seat; None at the end."""
     actors = state.actors()
     if not actors:
         return None
     seat = rng.choice(actors)
     if seat == CHANCE:
         return CHANCE, state.due().sample(rng)
-    legal = state.legal_actions(seat)
-    assert legal, f"seat {seat} is asked and has no legal action"
-    return seat, rng.choice(legal)
+    return seat, rng.choice(state.legal_actions(seat))
 
 
 def random_game(case: Case, rng: Random, limit: int) -> Iterator[tuple[State, Seat, Action]]:

@@ -16,14 +16,11 @@ from .cases import Case, draw_step, random_game
 from .failure import Steps, SuiteError, failure
 from .universe import Universe
 
-LONGEST = 400
-"""Steps of a random game that are looked at one by one."""
-
 BOUND = 200_000
 """Steps within which every random game ends."""
 
 
-def check_legality(case: Case, universe: Universe, rng: Random, tries: int = 30) -> None:
+def check_legality(case: Case, universe: Universe, rng: Random, steps: int = 200, tries: int = 20) -> None:
     """Those who are asked have something to do, and `check` is None for that and nothing else.
 
     Whatever is refused changes nothing; refusals are of the classes that the game declares.
@@ -32,38 +29,34 @@ def check_legality(case: Case, universe: Universe, rng: Random, tries: int = 30)
         case: what to play.
         universe: what could be typed.
         rng: the only source of chance.
-        tries: typed actions per step and seat.
+        steps: the most steps that are played.
+        tries: typed actions per step.
 
     Raises:
         SuiteError: it does not hold.
     """
-    steps: list[tuple[Seat, Action]] = []
-    for state, seat, action in _played(case, rng, steps):
-        _check_actors(case, steps, state)
+    done: list[tuple[Seat, Action]] = []
+    for state, seat, action in _played(case, rng, done, steps):
+        _check_actors(case, done, state)
         before = state.inspect()
         typed = universe.typed(rng, tries)
         for other in case.players:
-            legal = _legal_list(case, steps, state, other)
+            legal = _legal_list(case, done, state, other)
             for one in (*typed, action):
-                _check_decision(case, steps, state, other, one, one in legal)
+                _check_decision(case, done, state, other, one, one in legal)
         if seat == CHANCE:
-            _check_decision(case, steps, state, CHANCE, action, True)
+            _check_decision(case, done, state, CHANCE, action, True)
         if state.inspect() != before:
-            raise failure(case, steps, "asking what is legal, or a refusal, changed the state")
+            raise failure(case, done, "asking what is legal, or a refusal, changed the state")
 
 
 def _played(
-    case: Case, rng: Random, steps: list[tuple[Seat, Action]]
+    case: Case, rng: Random, done: list[tuple[Seat, Action]], steps: int
 ) -> Iterator[tuple[State, Seat, Action]]:
-    """A random game whose steps are noted in `steps` once they are done."""
-    try:
-        for state, seat, action in random_game(case, rng, LONGEST):
-            yield state, seat, action
-            steps.append((seat, action))
-    except SuiteError:
-        raise
-    except AssertionError as problem:
-        raise failure(case, steps, str(problem)) from None
+    """A random game whose steps are noted in `done`."""
+    for state, seat, action in random_game(case, rng, steps):
+        yield state, seat, action
+        done.append((seat, action))
 
 
 def _check_actors(case: Case, steps: Steps, state: State) -> None:
@@ -79,7 +72,8 @@ def _legal_list(case: Case, steps: Steps, state: State, seat: Seat) -> set[Actio
     legal = set(listed)
     if bool(legal) != (seat in state.actors()):
         asked = "is asked" if seat in state.actors() else "is not asked"
-        raise failure(case, steps, f"seat {seat} {asked}, and its legal actions are {sorted(map(str, legal))}")
+        listed_texts = sorted(map(str, legal))
+        raise failure(case, steps, f"seat {seat} {asked}, and its legal actions are {listed_texts}")
     if len(legal) != len(listed):
         raise failure(case, steps, f"seat {seat} has the same action twice in its list")
     for action in listed:
@@ -115,16 +109,16 @@ def check_notation(case: Case, action: Action) -> None:
         raise SuiteError(f"{case}: {text!r} is read back as {str(back)!r}, another action")
 
 
-def check_copies(case: Case, rng: Random) -> None:
+def check_copies(case: Case, rng: Random, steps: int = 200) -> None:
     """Copies are independent; recording changes nothing; a view is a snapshot.
 
     Raises:
         SuiteError: it does not hold.
     """
-    steps: list[tuple[Seat, Action]] = []
+    done: list[tuple[Seat, Action]] = []
     kept: list[tuple[State, dict[str, Any]]] = []
     seen: list[tuple[Any, str]] = []
-    for state, seat, action in _played(case, rng, steps):
+    for state, seat, action in _played(case, rng, done, steps):
         before = state.inspect()
         check_notation(case, action)
         seen += [(view, repr(view)) for view in map(state.view, case.listeners)]
@@ -133,18 +127,18 @@ def check_copies(case: Case, rng: Random) -> None:
         recorded.apply(seat, action, events.append)
         silent.apply(seat, action)
         if state.inspect() != before:
-            raise failure(case, steps, f"{str(action)!r} on a copy changed the original")
+            raise failure(case, done, f"{str(action)!r} on a copy changed the original")
         if not _same(case, recorded, silent):
-            raise failure(case, steps, f"{str(action)!r} leaves another state when its events are recorded")
+            raise failure(case, done, f"{str(action)!r} leaves another state when its events are recorded")
         unknown = {event.key for event in events if type(event) not in case.game.events}
         if unknown:
-            raise failure(case, steps, f"{', '.join(sorted(unknown))}: not declared in the game's events")
+            raise failure(case, done, f"{', '.join(sorted(unknown))}: not declared in the game's events")
         # The copy made before this step must stay as it is while the original is played on.
         kept.append((state.copy(), before))
     if any(old.inspect() != then for old, then in kept):
-        raise failure(case, steps, "a copy changed while the original was played on")
+        raise failure(case, done, "a copy changed while the original was played on")
     if any(repr(view) != then for view, then in seen):
-        raise failure(case, steps, "a view changed after it was taken")
+        raise failure(case, done, "a view changed after it was taken")
 
 
 def _same(case: Case, one: State, other: State) -> bool:
@@ -153,22 +147,22 @@ def _same(case: Case, one: State, other: State) -> bool:
     )
 
 
-def check_positions(case: Case, rng: Random) -> None:
+def check_positions(case: Case, rng: Random, steps: int = 200) -> None:
     """A position that is exported while a seat is asked can be loaded, and is the same again.
 
     Raises:
         SuiteError: it is not.
     """
-    steps: list[tuple[Seat, Action]] = []
-    for state, seat, _ in _played(case, rng, steps):
+    done: list[tuple[Seat, Action]] = []
+    for state, seat, _ in _played(case, rng, done, steps):
         if seat == CHANCE:
             continue
         loaded = case.game.load(case.seats, state.position(), case.options, {})
         if loaded.position() != state.position():
-            raise failure(case, steps, "the exported position is another one when it is loaded")
+            raise failure(case, done, "the exported position is another one when it is loaded")
         for one in case.players:
             if list(loaded.legal_actions(one)) != list(state.legal_actions(one)):
-                raise failure(case, steps, f"at the exported position seat {one} has other legal actions")
+                raise failure(case, done, f"at the exported position seat {one} has other legal actions")
 
 
 def check_ends(case: Case, rng: Random) -> None:
@@ -198,7 +192,7 @@ def deck_copies(game: str) -> dict[str, int]:
     return {card.id: card.copies for card in load_deck(game).cards}
 
 
-def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random) -> None:
+def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random, steps: int = 200) -> None:
     """From the first deal on some keys of the position hold every card of the deck, once each.
 
     Other keys may name cards a second time (the attack that also lies in its line), so which keys
@@ -208,24 +202,26 @@ def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random) ->
         case: what to play.
         copies: card id -> copies in the deck.
         rng: the only source of chance.
+        steps: the most steps that are played.
 
     Raises:
         SuiteError: no keys do.
     """
-    steps: list[tuple[Seat, Action]] = []
+    done: list[tuple[Seat, Action]] = []
     deals: list[dict[str, Counter[str]]] = []
-    for state, _, _ in _played(case, rng, steps):
+    for state, _, _ in _played(case, rng, done, steps):
         cards = {key: _cards_in(value, copies) for key, value in state.position().items()}
         if deals or any(cards.values()):
             deals.append(cards)
     keys = sorted({key for cards in deals for key, held in cards.items() if held})
-    wanted = Counter({card: n for card, n in copies.items() if any(card in held for held in deals[-1].values())})
+    in_play = set().union(*deals[0].values())
+    wanted = Counter({card: n for card, n in copies.items() if card in in_play})
     for size in range(1, len(keys) + 1):
         for chosen in combinations(keys, size):
             sums = (sum((cards.get(key, Counter()) for key in chosen), Counter()) for cards in deals)
             if all(held == wanted for held in sums):
                 return
-    raise failure(case, steps, f"cards are lost or doubled: no choice among {', '.join(keys)} holds the deck")
+    raise failure(case, done, f"cards are lost or doubled: no choice among {', '.join(keys)} holds the deck")
 
 
 def _cards_in(value: Any, copies: Mapping[str, int]) -> Counter[str]:
@@ -245,7 +241,7 @@ def _cards_in(value: Any, copies: Mapping[str, int]) -> Counter[str]:
     return found
 
 
-def check_every_event_happens(cases: list[Case], rng: Random, games: int = 60) -> None:
+def check_every_event_happens(cases: list[Case], rng: Random, games: int = 60, steps: int = 300) -> None:
     """Every event class that the game declares is emitted in some random game.
 
     Raises:
@@ -259,7 +255,10 @@ def check_every_event_happens(cases: list[Case], rng: Random, games: int = 60) -
     for case in cases:
         for _ in range(games if missing else 0):
             state = case.begin()
-            while (step := draw_step(state, rng)) is not None:
+            for _ in range(steps):
+                step = draw_step(state, rng)
+                if step is None:
+                    break
                 state.apply(*step, note)
     names = ", ".join(sorted(cls.__name__ for cls in missing))
     if missing:

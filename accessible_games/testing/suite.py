@@ -1,0 +1,91 @@
+"""The whole suite for one game: what a sixth game is held to as soon as it is registered.
+
+for check in suite_of(get_game("kami")):
+check.run()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from random import Random
+
+from accessible_games.engine import Game
+
+from .cases import Case, default_cases, option_cases
+from .completeness import check_cues, check_told
+from .conformance import (
+    check_cards_conserved,
+    check_copies,
+    check_ends,
+    check_every_event_happens,
+    check_legality,
+    check_positions,
+)
+from .determinise import check_determinise, check_varies
+from .replay import check_replay, check_undo
+from .secrecy import check_secrets
+from .universe import Universe
+
+SEEDS = 3
+"""Random games of the checks that cost little."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One promise in one case.
+
+    Attributes:
+        name: e.g. "kami 2 players: undo".
+        run: raises SuiteError if it is not kept.
+    """
+
+    name: str
+    run: Callable[[], object]
+
+
+def suite_of(game: Game, copies: Mapping[str, int]) -> Iterator[Check]:
+    """All checks of a game: thorough with default options, brief with each value of each option.
+
+    Args:
+        game: the game.
+        copies: card id -> copies in its box (`conformance.deck_copies`).
+    """
+    make_universe = cache(lambda: Universe(game))
+    every_case = [*default_cases(game), *option_cases(game)]
+    yield Check(f"{game.name}: every event happens", partial(_every_event, every_case))
+    yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
+    for case in every_case:
+        for name, run in _checks(case, copies, make_universe).items():
+            yield Check(f"{case}: {name}", run)
+
+
+def _every_event(cases: list[Case]) -> None:
+    check_every_event_happens(cases, Random(1))
+
+
+def _checks(
+    case: Case, copies: Mapping[str, int], make_universe: Callable[[], Universe]
+) -> dict[str, Callable[[], object]]:
+    """The checks of one case by name; each draws from sources of its own, so it can run alone."""
+    thorough = not case.options
+    steps = 150 if thorough else 40
+    seeds = range(SEEDS if thorough else 1)
+
+    def each_seed(check: Callable[[Random], object]) -> Callable[[], object]:
+        return lambda: [check(Random(seed)) for seed in seeds]
+
+    return {
+        "legality": lambda: check_legality(case, make_universe(), Random(1), steps),
+        "copies": each_seed(lambda rng: check_copies(case, rng, steps)),
+        "positions": each_seed(lambda rng: check_positions(case, rng, steps)),
+        "cards": each_seed(lambda rng: check_cards_conserved(case, copies, rng, steps)),
+        "end": each_seed(lambda rng: check_ends(case, rng)),
+        "secrets": lambda: check_secrets(case, make_universe(), Random(1), steps),
+        "silence": lambda: check_told(case, Random(1), steps),
+        "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps)),
+        "hidden cards vary": each_seed(lambda rng: check_varies(case, rng)),
+        "replay": lambda: check_replay(case, Random(1), steps),
+        "undo": lambda: check_undo(case, Random(1), steps),
+    }
