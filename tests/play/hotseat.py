@@ -6,6 +6,7 @@ a name that begins with "bot" being a bot.
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import subprocess
@@ -20,9 +21,16 @@ sys.path.insert(0, str(ROOT))
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
+from accessible_games.play.commands import CommandWords  # noqa: E402
+from accessible_games.play.course import Course  # noqa: E402
+from accessible_games.play.desk import Desk  # noqa: E402
 from accessible_games.play.menu import Menu  # noqa: E402
+from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player, told_apart  # noqa: E402
+from accessible_games.play.service import Service  # noqa: E402
+from accessible_games.play.session import Session  # noqa: E402
 from accessible_games.play.terminal import Terminal, run  # noqa: E402
+from accessible_games.play.typed import EndOfInput  # noqa: E402
 
 KAMI = get_game("kami")
 ENGLISH_CARDS = ("warrior", "horse", "lancer", "silver", "gold", "madman", "tower", "empress")
@@ -143,7 +151,10 @@ class Played:
         return self.text.splitlines()
 
 
-def play(lines, *specs, seed=1, voice=None, cues=None, choices=None, shelf=None, table=None, log=None, **kw):
+def play(
+    lines, *specs, seed=1, voice=None, cues=None, choices=None, shelf=None, table=None, log=None,
+    make_bot=None, **kw,
+):  # fmt: skip
     """A game in this process, from typed lines, until they end."""
     players = make_players(*specs)
     if table is None:
@@ -160,7 +171,7 @@ def play(lines, *specs, seed=1, voice=None, cues=None, choices=None, shelf=None,
         preferences=choices or Choices(),
         voice=voice,
         cues=cues,
-        make_bot=lambda level, seat: KAMI.bots[level](seat, table.seats),
+        make_bot=make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats)),
         rng=Random(seed),
     )
     return Played(code, out.buffer.getvalue().decode("utf-8"), table, shelf)
@@ -210,6 +221,72 @@ def script_for(specs, seed, target=None):
     return lines, table
 
 
+class Typist:
+    """A front end with somebody at it: lines come when they are asked for, time when it is waited for.
+
+    Args:
+        lines: what is typed; None stands for time going by without a line.
+    """
+
+    interactive = True
+
+    def __init__(self, lines):
+        self.lines = list(lines)
+        self.shown = []
+        self.now = 0.0
+        self.waits = []
+
+    def monotonic(self):
+        return self.now
+
+    def show(self, text):
+        self.shown.append(text)
+
+    def next(self, seconds=None):
+        self.waits.append(seconds)
+        if seconds is not None:
+            if self.lines and self.lines[0] is not None:
+                return self.lines.pop(0)
+            if self.lines:
+                self.lines.pop(0)
+            self.now += seconds
+            return None
+        while self.lines and self.lines[0] is None:
+            self.lines.pop(0)
+        if not self.lines:
+            raise EndOfInput
+        return self.lines.pop(0)
+
+    def forget_typed(self):
+        self.shown.append("<forget typed>")
+
+    def hide_typing(self, hidden):
+        self.shown.append(f"<typing {'hidden' if hidden else 'shown'}>")
+
+    def clear(self):
+        self.shown.append("<clear>")
+
+
+def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=None, **kw):
+    """A game in this process with somebody at the keyboard; returns the typist."""
+    players = players or make_players(*specs)
+    typist = Typist(lines)
+    table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)), **kw)
+    outlet = Outlet(players, typist, voice, None)
+    words = {player.language: CommandWords(KAMI, player.language) for player in players}
+    make_bot = make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats))
+    session = Session(
+        Course(table, players, make_bot, Random(seed)),
+        Desk(typist, outlet, typist),
+        Service(table, outlet, Shelf(), words),
+        Shelf(),
+        choices or Choices(clear=False),
+    )
+    with contextlib.suppress(EndOfInput):
+        session.run()
+    return typist
+
+
 def main():
     seed, specs = int(sys.argv[1]), sys.argv[2:]
     players = make_players(*specs)
@@ -219,8 +296,8 @@ def main():
         players,
         Terminal(sys.stdin, sys.stdout),
         saves=Shelf(),
-        preferences=Choices(clear=False),
-        voice=None,
+        preferences=Choices(clear="HOTSEAT_CLEAR" in os.environ),
+        voice=RecorderVoice() if "HOTSEAT_VOICE" in os.environ else None,
         cues=None,
         make_bot=lambda level, seat: KAMI.bots[level](seat, table.seats),
         rng=Random(seed),

@@ -1,0 +1,437 @@
+"""The hot seat: who is told what, on which channel, and what is left when the keyboard goes on."""
+
+import errno
+from random import Random
+
+import pytest
+from hotseat import (
+    ENGLISH_CARDS,
+    KAMI,
+    Choices,
+    RecorderCues,
+    RecorderVoice,
+    Spoken,
+    make_players,
+    play,
+    script_for,
+)
+
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.narration.narrator import Narrator
+
+ANSWER = {
+    "hands": [["horseman", "gold"], ["lancer", "tower", "tower", "madman"], ["warrior"] * 4, ["silver"] * 4],
+    "attack": {"seat": 0, "card": "lancer"},
+    "to_act": 1,
+    "defence": [["(warrior)"], [], [], []],
+    "attacks": [["lancer"], [], [], []],
+}
+"""Ben (seat 1) answers Ana's lancer; Cid cannot, and has nothing but warriors."""
+
+LEAD = {
+    "hands": [["madman", "tower", "gold", "gold"], ["lancer"] * 4, ["warrior"] * 4, ["silver"] * 4],
+    "lead": 0,
+}
+"""Ana leads."""
+
+
+def has_card(text):
+    return any(card in text.lower() for card in ENGLISH_CARDS)
+
+
+def after(text, mark):
+    return text[text.rindex(mark) :]
+
+
+# --- hand-over
+
+
+@pytest.mark.parametrize(
+    "query", ["hand", "h", "table", "turn", "scores", "counts", "last", "history", "older"]
+)
+def test_at_the_hand_over_a_query_gets_nothing_but_who_is_waited_for(query):
+    played = play([query], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    told = after(played.text, "Pass the keyboard to Ben.").splitlines()
+    assert told[:3] == [
+        "Pass the keyboard to Ben.",
+        "Ben: press Enter.",
+        "Waiting for Ben: Enter once the keyboard is there.",
+    ]
+    assert not has_card("".join(told))
+
+
+def test_nothing_is_told_of_a_hand_before_its_player_has_pressed_enter():
+    voice = RecorderVoice()
+    played = play([], "Ana:en:ear+screen", "Ben:en:ear+screen", "Cid", "Dan", voice=voice)
+    assert "Pass the keyboard to" in played.text
+    assert not has_card(played.text)
+    assert not [line for line in voice.spoken() if line.private]
+
+
+def test_the_hand_over_purges_speech_before_the_next_player_is_told_anything():
+    voice = RecorderVoice()
+    play(["", "pass", ""], "Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan", position=ANSWER, voice=voice)
+    private = [n for n, one in enumerate(voice.log) if isinstance(one, Spoken) and one.private]
+    purges = [n for n, one in enumerate(voice.log) if one == "purge"]
+    bens_last = max(n for n in private if n < purges[1])
+    assert purges[0] < private[0] and bens_last < purges[1] < private[-1]
+    assert all(
+        not voice.log[n].private for n in range(bens_last + 1, purges[1]) if isinstance(voice.log[n], Spoken)
+    )
+
+
+def test_repeat_after_a_hand_over_gives_the_hand_over_and_then_only_what_is_ones_own():
+    played = play(["", "hand", "pass", "repeat", "", "repeat"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    waiting = after(played.text, "Pass the keyboard to Cid.")
+    assert played.text.count("Pass the keyboard to Cid.") == 2
+    assert "tower" not in waiting and "madman" not in waiting
+    assert waiting.count("Your turn: answer Ana's lancer, 2 points.") == 2
+
+
+@pytest.mark.parametrize("command", ["repeat", "last", "history", "older", "newer", "oldest", "newest"])
+def test_no_reading_command_reaches_what_another_seat_was_told(command):
+    lines = ["", "lead madman attack gold", "", command, command]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=LEAD)
+    assert "You lay a madman face down." in played.text
+    assert "madman" not in after(played.text, "Pass the keyboard to Ben.")
+
+
+def test_the_owner_may_read_the_own_hidden_card_again_when_the_keyboard_is_back():
+    lines = ["", "lead madman attack gold", *["", "pass"] * 3, "", "history", "hand"]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=LEAD)
+    back = after(played.text, "Pass the keyboard to Ana.")
+    assert "You lay a madman face down." in back
+
+
+def test_away_covers_the_own_part_until_enter():
+    played = play(["", "away", "hand", "", "hand"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    covered, opened = after(played.text, "Pass the keyboard to Ben.").split("Waiting for Ben", 1)
+    assert not has_card(covered) and "2 towers" in opened
+
+
+def test_no_keyboard_is_passed_while_the_same_player_goes_on():
+    position = {
+        "hands": [["gold", "madman"], ["lancer", "gold"]],
+        "attack": {"seat": 0, "card": "silver"},
+        "to_act": 1,
+        "defence": [["(warrior)"], []],
+        "attacks": [["silver"], []],
+        "mercenaries": ["silver/tower", "warrior/horseman", "warrior/"],
+    }
+    played = play(["", "defend silver@1"], "Ana", "Ben", position=position)
+    assert "Stack 1 now shows a tower." in played.text
+    assert "Your turn: choose your attack." in after(played.text, "Stack 1 now shows")
+    assert played.text.count("Pass the keyboard") == 1
+
+
+def test_a_screen_reader_at_the_terminal_is_warned_about_at_each_hand_over():
+    played = play(["", "pass"], "Ana", "Ben", "Cid", "Dan", position=ANSWER, choices=Choices(reader=True))
+    assert played.text.count("NVDA plus S") == 2
+
+
+def test_it_is_said_once_that_private_lines_stay_above():
+    played = play(["", "pass", "", "pass", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert played.text.count("Private lines stay readable higher up") == 1
+
+
+# --- who is told what
+
+
+def test_to_the_ear_means_printed_nowhere_in_a_whole_game():
+    specs = ["Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear"]
+    lines, finished = script_for(specs, seed=5)
+    voice = RecorderVoice()
+    played = play(lines, *specs, seed=5, voice=voice)
+    assert played.table.returns() == finished.returns()
+    words = Narrator([player.name for player in make_players(*specs)], "en")
+
+    class Spectator:
+        def __init__(self):
+            self.told = []
+
+        def hear(self, event):
+            self.told.append(words.tell(event, None).text)
+
+    spectator = Spectator()
+    finished.retell(None, spectator)
+    told = " ".join(played.lines).replace("At the table: Ana, Ben, Cid, Dan. Type ? for help. ", "")
+    for name in ("Ana", "Ben", "Cid", "Dan"):
+        told = told.replace(f"{name}: number or words, ? for help. ", "")
+        told = told.replace(f"Pass the keyboard to {name}. {name}: press Enter. ", "")
+    assert told == " ".join(spectator.told)
+    public = [line.text for line in voice.spoken() if not line.private]
+    assert [text for text in public[1:] if not text.startswith("Pass the keyboard")] == spectator.told
+
+
+def test_private_speech_sounds_in_the_ear_of_its_player_alone():
+    voice = RecorderVoice()
+    play(["", "pass", ""], "Ana", "Ben:en:ear", "Cid", "Dan", position=ANSWER, voice=voice)
+    private = [line for line in voice.spoken() if line.private]
+    assert private and all(line.ear == "left" for line in private)
+    assert any("2 towers" in line.text for line in private)
+    assert not any("warriors" in line.text for line in voice.spoken())
+
+
+def test_a_public_line_is_told_once_in_each_language_of_the_table():
+    voice = RecorderVoice()
+    played = play(["", "passer"], "Ana:en", "Ben:fr", "Cid:ja", "Dan:en", position=ANSWER, voice=voice)
+    told = [(line.language, line.text) for line in voice.spoken()]
+    assert [line for line in told if "pass" in line[1] or "パス" in line[1]][-3:] == [
+        ("en", "Ben passes."),
+        ("fr", "Ben passe."),
+        ("ja", "Benさんはパスです。"),
+    ]
+    assert played.lines.count("Ben passes.") == played.lines.count("Ben passe.") == 1
+
+
+def test_at_a_table_with_one_person_nothing_is_passed_on_and_you_are_addressed():
+    voice = RecorderVoice()
+    played = play(["1", "hand"], "Ana:en:ear", "bot1", "bot2", "bot3", seed=1, voice=voice)
+    assert "Pass the keyboard" not in played.text
+    assert "Your hand:" in played.text and "Your turn" in played.text
+    assert not [line for line in voice.spoken() if line.private]
+
+
+def test_the_public_line_has_names_and_never_you():
+    played = play(["", "lead madman attack gold"], "Ana:en:ear", "Ben", "Cid", "Dan", position=LEAD,
+                  voice=RecorderVoice())  # fmt: skip
+    assert "Ana lays a card face down." in played.text
+    assert "Ana attacks with a gold dragon" in played.text
+    assert "You" not in played.text
+
+
+def test_a_player_whose_only_move_is_to_pass_is_asked_as_everybody_is():
+    played = play(["", "pass", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    asked = after(played.text, "Pass the keyboard to Cid.")
+    assert "1. Pass" in asked and "2. " not in asked.split("1. Pass")[1]
+    assert "Cid passes" not in played.text
+
+
+def test_without_a_voice_an_ear_only_player_is_asked_before_anything_is_printed():
+    played = play(["", "2", "1", "hand"], "Ana", "Ben:en:ear", "Cid", "Dan", position=ANSWER)
+    asked, _, printed = played.text.partition("Ben's private lines are printed from now on.")
+    assert "Ben cannot hear a hand like this" in asked and not has_card(asked.split("Pass the keyboard")[1])
+    assert "2 towers" in printed
+
+
+def test_equal_names_are_told_apart_everywhere():
+    played = play(["", "pass"], "Ana", "Ana", "ana", "Dan", position=ANSWER)
+    assert "Pass the keyboard to Ana 2." in played.text
+    assert "Ana 2 passes." in played.text
+    assert "Pass the keyboard to ana 3." in played.text
+
+
+def test_hand_reading_is_not_said_twice_when_it_has_just_been_dealt():
+    played = play([""], "Ana", "Ben", "Cid", "Dan", seed=1)
+    assert played.text.count("Your hand:") + played.text.count("cards in hand:") == 1
+
+
+# --- refusals
+
+
+def test_a_refused_move_has_a_cue_and_then_a_sentence_for_its_player_alone():
+    log = []
+    voice, cues = RecorderVoice(log=log), RecorderCues(log=log)
+    played = play(
+        ["", "defend madman attack tower"], "Ana", "Ben:en:ear", "Cid", "Dan",
+        position=ANSWER, voice=voice, cues=cues,
+    )  # fmt: skip
+    at = log.index(("refused-rule", -1.0))
+    assert log[at + 1].text.startswith("A madman cannot answer a lancer")
+    assert log[at + 1].private and log[at + 1].ear == "left"
+    assert "madman" not in played.text
+
+
+def test_words_that_mean_nothing_are_refused_with_a_way_on():
+    played = play(["", "fly"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert "Not understood: fly." in played.text
+
+
+def test_without_cues_the_transcript_is_the_same():
+    lines = ["", "defend madman attack tower", "pass", "", "1"]
+    bare = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    sounding = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER, cues=RecorderCues())
+    assert bare.text == sounding.text
+
+
+# --- commands
+
+
+PHASES = {
+    "ready": ({}, ["1"], 4),
+    "answer": ({"position": ANSWER}, [], 4),
+    "lead": ({"position": LEAD}, [], 4),
+    "peek": ({}, [], 3),
+}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("query", KAMI.queries)
+def test_every_query_answers_in_every_phase(query, phase):
+    options, _, seats = PHASES[phase]
+    names = ["Ana", "Ben", "Cid", "Dan"][:seats]
+    silent = play([""], *names, **options)
+    asked = play(["", query], *names, **options)
+    answer = asked.text.removeprefix(silent.text.split("The game is kept")[0])
+    assert len(answer.splitlines()[0]) > 10 and not answer.startswith("Not understood")
+
+
+def test_an_empty_line_asks_the_question_again_with_its_list():
+    played = play(["", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert played.text.count("Your turn: answer Ana's lancer") == played.text.count("1. Pass") == 2
+
+
+def test_the_hand_can_be_read_in_three_orders():
+    played = play(["", "o", "o", "o"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    hands = [line for line in played.lines if "cards in hand: " in line]
+    assert hands[1] == "4 cards in hand: 2 towers, 1 madman and 1 lancer."
+    assert hands[2] == "4 cards in hand: 1 lancer, 1 madman and 2 towers."
+    assert hands[0] == hands[3]
+    assert "Hand in reverse order." in played.text
+
+
+def test_verbosity_is_the_players_own_and_is_confirmed():
+    played = play(
+        ["", "verbosity full", "last", "verbosity loud"], "Ana", "Ben", "bot", "Dan", position=ANSWER
+    )
+    assert "Full lines." in played.text
+    assert "Brief, normal and full are allowed" in played.text
+
+
+def test_pace_takes_speech_key_or_seconds():
+    lines = ["", "pace key", "pace 3", "pace speech", "pace 99", "pace"]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    for told in ("waits for Enter.", "waits 3 seconds.", "1 to 60 seconds"):
+        assert told in played.text
+    assert played.text.count("waits for speech.") == 2
+
+
+def test_saving_says_how_to_go_on_and_a_bad_name_says_why():
+    played = play(["", "save friday", "save", "save a/b"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert played.shelf.kept == ["friday"]
+    assert "Kept as friday. To go on with it, type: accessible-games resume friday" in played.text
+    assert "Say a name too" in played.text
+    assert "Not kept under that name: name a/b: letters and digits are allowed" in played.text
+
+
+def test_help_lists_what_can_be_typed_now():
+    turn = play(["", "?"], "Ana", "Ben", "Cid", "Dan", position=ANSWER).text
+    waiting = play(["?"], "Ana", "Ben", "Cid", "Dan", position=ANSWER).text
+    assert "h or hand: your hand." in turn and "h or hand" not in waiting
+    assert "q or quit" in turn and "q or quit" in waiting
+
+
+@pytest.mark.parametrize("lines", [["quit"], ["", "quit"], ["", "q"], [], [""]])
+def test_quitting_and_the_end_of_input_say_how_to_go_on(lines):
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert played.code == 0
+    assert played.lines[-1] == "The game is kept. To go on, type: accessible-games resume"
+
+
+# --- going back
+
+
+def test_undo_takes_back_the_last_decision_and_says_whose():
+    played = play(["", "pass", "undo", "", "pass"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    undone = after(played.text, "Ben's last decision is taken back.")
+    assert undone.splitlines()[1] == "Pass the keyboard to Ben."
+    assert "Ben passes." in undone
+
+
+def test_undo_forgets_what_was_taken_back_in_every_history():
+    lines = ["", "pass", "undo", "", "history"]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert "Ben passes." not in after(played.text, "taken back.")
+    assert "Nothing has happened yet." in played.text
+
+
+def test_undo_goes_back_over_bots_to_the_last_decision_of_a_person():
+    played = play(["", "pass", "undo"], "Ana", "Ben", "bot", "Dan", position=ANSWER)
+    assert "bot passes." in played.text
+    assert "Ben's last decision is taken back." in played.text
+    assert played.table.actors() == (1,) and played.table.count == 0
+
+
+def test_undo_is_refused_once_something_was_revealed_and_nothing_changes():
+    played = play(["", "lead madman attack gold", "undo"], "Ana", "Ben", "Cid", "Dan", position=LEAD)
+    assert "Nothing can be taken back" in played.text
+    assert played.table.count == 1
+
+
+def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():
+    position = ANSWER | {
+        "hands": [["horseman", "gold"], ["tower"] * 2 + ["madman"] * 2, ["lancer"] * 2, ["silver"] * 4]
+    }
+
+    class Eager:
+        def hear(self, event):
+            pass
+
+        def choose(self, view, legal, rng):
+            return legal[-1]
+
+    played = play(
+        ["", "pass", "undo"], "Ana", "Ben", "bot", "Dan", position=position, make_bot=lambda *_: Eager()
+    )
+    assert "bot defends with a lancer." in played.text
+    assert "Nothing can be taken back" in played.text and played.table.count >= 2
+
+
+# --- keeping
+
+
+class Disk:
+    """A log on a disk that fails a number of times."""
+
+    def __init__(self, failures, number=errno.ENOSPC):
+        self.failures = failures
+        self.number = number
+        self.kept = []
+
+    def write(self, seat, action):
+        if self.failures:
+            self.failures -= 1
+            raise OSError(self.number, "cannot")
+        self.kept.append((seat, str(action)))
+
+    def undo(self, kept):
+        del self.kept[kept:]
+
+
+def test_a_full_disk_is_said_and_the_move_can_be_tried_again():
+    disk = Disk(1)
+    played = play(["", "pass", "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=disk)
+    assert "Not done: the disk is full." in played.text
+    assert played.text.count("Ben passes.") == 1
+    assert disk.kept == [(1, "pass")]
+
+
+def test_a_game_can_go_on_without_being_kept():
+    disk = Disk(2, errno.EROFS)
+    played = play(["", "pass", "2", "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=disk)
+    assert "writing is not allowed there" in played.text
+    assert "not kept from here" in played.text and played.shelf.stopped
+    assert "Ben passes." in played.text
+
+
+def test_a_disk_that_fails_at_the_deal_loses_nothing():
+    disk = Disk(1)
+    played = play(["1"], "Ana", "Ben", "Cid", "Dan", log=disk)
+    assert "the disk is full" in played.text and "Round 1, 8 cards each." in played.text
+
+
+def test_a_resumed_game_opens_at_a_hand_over_with_its_history():
+    first = play(["", "pass", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    table = Table(KAMI, 4, options={}, data={}, chance=RandomChance(Random(1)), position=ANSWER)
+    table.restore([(1, KAMI.parse_action("pass"))])
+    again = play(["", "history"], "Ana", "Ben", "Cid", "Dan", table=table)
+    assert first.table.view(2) == again.table.view(2)
+    opening, _, private = again.text.partition("Cid: press Enter.")
+    assert "The game goes on where it stopped." in opening and "Ben passes." not in opening
+    assert "Ben passes." in private and not has_card(opening)
+
+
+def test_a_forty_letter_name_is_told_whole():
+    name = "Maximiliane-Theodora von und zu Hohenwald"[:40]
+    played = play([], name, "Ben", "Cid", "Dan", position=LEAD)
+    assert f"Pass the keyboard to {name}." in " ".join(played.lines)

@@ -1,0 +1,147 @@
+"""Pace: what the next event waits for, and what Enter does meanwhile."""
+
+import dataclasses
+
+import pytest
+from hotseat import Choices, RecorderVoice, make_players, play, sit
+
+from accessible_games.play.desk import PATIENCE
+from accessible_games.play.players import KEY
+from accessible_games.play.session import THINKING
+
+ANSWER = {
+    "hands": [["horseman", "gold"], ["lancer", "tower"], ["warrior"] * 4, ["silver"] * 4],
+    "attack": {"seat": 0, "card": "lancer"},
+    "to_act": 1,
+    "defence": [["(warrior)"], [], [], []],
+    "attacks": [["lancer"], [], [], []],
+}
+
+
+class Talker(RecorderVoice):
+    """A voice that goes on until somebody silences it."""
+
+    def __init__(self, until_asked=10**9):
+        super().__init__()
+        self.left = 0
+        self.until_asked = until_asked
+
+    def say(self, text, **rest):
+        super().say(text, **rest)
+        self.left = self.until_asked
+
+    def is_speaking(self):
+        self.left = max(0, self.left - 1)
+        return self.left > 0
+
+    def silence(self):
+        super().silence()
+        self.left = 0
+
+    def purge(self):
+        super().purge()
+        self.left = 0
+
+
+def paced(pace):
+    return tuple(
+        dataclasses.replace(player, pace=pace) for player in make_players("Ana", "bot1", "bot2", "bot3")
+    )
+
+
+def test_enter_while_a_question_is_spoken_silences_and_asks_nothing_again():
+    voice = Talker()
+    typist = sit(["", "", "", ""], "Ana", "Ben:en:ear+screen", "Cid", "Dan", voice=voice, position=ANSWER)
+    # The first Enter silences the hand-over, the second takes the keyboard, the third silences the
+    # question, and the fourth hears it again.
+    assert voice.log.count("silence") == 2
+    assert typist.shown.count("Your turn: answer Ana's lancer, 2 points.") == 2
+
+
+def test_enter_that_silences_the_hand_over_does_not_take_the_keyboard():
+    typist = sit([""], "Ana", "Ben", "Cid", "Dan", voice=Talker(), position=ANSWER)
+    assert "cards in hand" not in " ".join(typist.shown)
+
+
+def test_by_key_enter_is_asked_for_between_events_and_commands_are_served_meanwhile():
+    players = paced(KEY)
+    typist = sit([None, "hand", ""], players=players, position=ANSWER | {"to_act": 2})
+    assert typist.shown[1:5] == [
+        "bot2 passes.",
+        "Enter goes on.",
+        "2 cards in hand: 1 horseman and 1 gold dragon.",
+        "Enter goes on.",
+    ]
+
+
+def test_by_speech_an_event_waits_until_the_one_before_was_spoken():
+    voice = Talker(until_asked=10)
+    typist = sit([], players=paced("speech"), voice=voice, position=ANSWER | {"to_act": 2})
+    told = [line.text for line in voice.spoken() if line.kind == "event"]
+    assert told[1:3] == ["bot2 passes.", "bot3 passes."]
+    looks = [wait for wait in typist.waits if wait is not None]
+    assert looks == [THINKING, *[0.02] * 9, THINKING, *[0.02] * 9]
+
+
+def test_a_voice_that_never_ends_holds_the_game_up_only_for_a_while():
+    typist = sit([], players=paced("speech"), voice=Talker(), position=ANSWER | {"to_act": 2})
+    assert typist.shown[1:3] == ["bot2 passes.", "bot3 passes."]
+    assert 2 * PATIENCE <= typist.now < 2 * PATIENCE + 2  # between three events
+
+
+def test_in_seconds_each_event_stands_for_so_long():
+    typist = sit([], players=paced(7.0), position=ANSWER | {"to_act": 2})
+    assert [wait for wait in typist.waits if wait is not None].count(7.0) == 2  # between three events
+
+
+@pytest.mark.parametrize("hand", [["warrior"] * 4, ["lancer", "tower", "tower", "madman"]])
+def test_a_bot_takes_the_same_time_with_one_move_and_with_many(hand):
+    hands = [["horseman", "gold"], ["silver"] * 2, hand, ["silver"] * 2]
+    typist = sit([], "Ana", "Ben", "bot", "Dan", position=ANSWER | {"hands": hands, "to_act": 2})
+    assert [wait for wait in typist.waits if wait is not None] == [THINKING]
+
+
+def test_a_script_is_never_waited_for():
+    voice = Talker()
+    played = play(["1"] * 3, "Ana", "bot1", "bot2", "bot3", seed=2, voice=voice)
+    assert played.code == 0  # it would hang on the voice that never ends
+
+
+def test_commands_are_served_while_bots_act_and_other_lines_wait_for_the_question():
+    typist = sit(["counts", "1"], "Ana", "bot1", "bot2", "bot3", position=ANSWER | {"to_act": 1})
+    shown = " ".join(typist.shown)
+    assert shown.index("Cards in hand") < shown.index("Your turn")
+
+
+def test_the_table_is_asked_once_whether_to_clear_and_it_is_remembered():
+    choices = Choices()
+    typist = sit(["1", "", ""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER)
+    assert choices.clear is True and choices.remembered == 1
+    question = next(n for n, text in enumerate(typist.shown) if text.startswith("Clear the screen"))
+    assert typist.shown[question + 1 : question + 4] == ["1. Yes", "2. No", "Type a number."]
+    again = sit([""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER)
+    assert not any(text.startswith("Clear the screen") for text in again.shown)
+
+
+def test_what_was_typed_ahead_is_dropped_at_the_hand_over():
+    typist = sit(["", "pass", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    taken = [n for n, text in enumerate(typist.shown) if text == "<forget typed>"]
+    assert len(taken) == 2
+    assert "Pass the keyboard to Cid." in typist.shown[: taken[1]]
+    assert "4 cards in hand: 4 warriors." in typist.shown[taken[1] :]
+
+
+def test_typing_is_hidden_only_while_the_private_part_goes_to_the_ear_alone():
+    hidden = sit(["", "pass"], "Ana", "Ben:en:ear", "Cid", "Dan", voice=RecorderVoice(), position=ANSWER)
+    begin = hidden.shown.index("<typing hidden>")
+    assert "<typing shown>" in hidden.shown[begin : hidden.shown.index("Pass the keyboard to Cid.")]
+    shown = sit(
+        ["", "pass"], "Ana", "Ben:en:ear+screen", "Cid", "Dan", voice=RecorderVoice(), position=ANSWER
+    )
+    assert "<typing hidden>" not in shown.shown
+
+
+def test_seats_are_asked_in_the_order_of_the_table():
+    typist = sit(["", "pass", "", "pass"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    passed_on = [text for text in typist.shown if text.startswith("Pass the keyboard")]
+    assert passed_on == [f"Pass the keyboard to {name}." for name in ("Ben", "Cid", "Dan")]
