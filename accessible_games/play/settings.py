@@ -209,7 +209,7 @@ def load_settings(path: Path) -> Loaded:
     """
     try:
         content = path.read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Loaded(Settings())
     except OSError as problem:
         return Loaded(Settings(), f"settings {path}: {problem.strerror}")

@@ -1,0 +1,65 @@
+"""The command line as a process of its own, with a home of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+    @property
+    def error(self) -> str:
+        """The one line on stderr; fails if there are more, or a traceback."""
+        lines = self.err.splitlines()
+        assert len(lines) == 1, self.err
+        assert "Traceback" not in self.err
+        return lines[0]
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT")}
+    # No sound server and no real device: what is tested here is told in text.
+    return (
+        kept
+        | {
+            "ACCESSIBLE_GAMES_HOME": str(home),
+            "HOME": str(home),
+            "LANG": "en_US.UTF-8",
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUTF8": "1",
+            "SDL_AUDIODRIVER": "dummy",
+        }
+        | more
+    )
+
+
+def command(*words: str) -> list[str]:
+    # What the tests hold for warnings holds for the program's own process, too.
+    return [sys.executable, "-W", "error", "-m", "accessible_games", *words]
+
+
+def run(home: Path, *words: str, typed: str = "", **more: str) -> Outcome:
+    done = subprocess.run(
+        command(*words),
+        input=typed.encode(),
+        capture_output=True,
+        env=environment(home, **more),
+        timeout=60,
+        check=False,
+    )
+    encoding = more.get("PYTHONIOENCODING", "utf-8")
+    return Outcome(done.returncode, done.stdout.decode(encoding), done.stderr.decode(encoding))

@@ -1,0 +1,204 @@
+"""The first minutes at a keyboard: a terminal of its own, typed lines, what is then remembered."""
+
+import contextlib
+import os
+import select
+import subprocess
+import sys
+import time
+
+import pytest
+from commandline import command, environment, run
+
+from accessible_games.play.settings import Settings, load_settings, save_settings
+
+pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
+
+
+class Keyboard:
+    """Types into a terminal once what is waited for has been shown."""
+
+    # A process started in a session of its own takes the terminal, so that Ctrl-C reaches it.
+    TAKE_TERMINAL = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+
+    def __init__(self, home, *words):
+        self.shown = ""
+        self._handle, theirs = pty.openpty()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", self.TAKE_TERMINAL, *command(*words)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(home, TERM="dumb"),
+            start_new_session=True,
+        )
+        os.close(theirs)
+
+    def wait_for(self, text, seconds=20):
+        end = time.monotonic() + seconds
+        while text not in self.shown:
+            assert time.monotonic() < end, f"not shown: {text}\n{self.shown}"
+            self._read(0.1)
+        self.shown = self.shown.partition(text)[2]
+
+    def type(self, line, after):
+        self.wait_for(after)
+        os.write(self._handle, f"{line}\n".encode())
+
+    def end(self, seconds=20):
+        """The exit code once the program has ended by itself."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self._read(0.1)
+            if self._process.poll() is not None:
+                self._read(0.1)
+                return self._process.returncode
+        raise AssertionError(f"still running\n{self.shown}")
+
+    def _read(self, seconds):
+        if select.select([self._handle], [], [], seconds)[0]:
+            with contextlib.suppress(OSError):  # the other side has ended
+                self.shown += os.read(self._handle, 65536).decode(errors="replace").replace("\r\n", "\n")
+
+    def close(self):
+        self._process.kill()
+        self._process.wait()
+        os.close(self._handle)
+
+
+@pytest.fixture
+def keyboard(tmp_path):
+    opened = []
+
+    def open_keyboard(*words):
+        opened.append(Keyboard(tmp_path, *words))
+        return opened[-1]
+
+    yield open_keyboard
+    for one in opened:
+        one.close()
+
+
+def test_the_first_start_asks_who_speaks_and_the_second_does_not(tmp_path, keyboard):
+    first = keyboard()
+    first.type("4", after="Type a number")
+    first.wait_for("Not understood. Type a number from 1 to 3.")
+    first.type("3", after="Type a number")
+    first.type("6", after="6. Leave")
+    first.wait_for("Goodbye.")
+    assert first.end() == 0
+    assert load_settings(tmp_path / "settings.toml").settings.speaks == "nobody"
+    second = keyboard()
+    second.wait_for("What would you like to do?")
+    assert "Who should speak" not in second.shown
+    second.type("6", after="6. Leave")
+    assert second.end() == 0
+
+
+def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):
+    save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    newcomer = keyboard()
+    newcomer.type("1", after="6. Leave")
+    newcomer.type("Zoé", after="Who plays")
+    newcomer.type("3", after="How many robots")
+    newcomer.type("1", after="1. Easy")
+    newcomer.type("q", after="Zoé: number or words")
+    newcomer.wait_for("accessible-games resume")
+    newcomer.type("2", after="6. Leave")
+    newcomer.wait_for("1. Kami, Zoé, Robot 2, Robot 3 and Robot 4, ")
+
+
+def test_names_that_are_too_many_are_asked_again(tmp_path, keyboard):
+    save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    newcomer = keyboard("play", "kami")
+    newcomer.type("A,B,C,D,E", after="Who plays")
+    newcomer.wait_for("5 names are too many: 4 can play.")
+    newcomer.type("A,,", after="Who plays")
+    newcomer.wait_for("cannot be read")
+    newcomer.type("A,B,C,D", after="Who plays")
+    newcomer.wait_for("At the table: A, B, C, D.")
+
+
+def test_settings_of_one_player_are_kept(tmp_path, keyboard):
+    save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    person = keyboard()
+    person.type("5", after="6. Leave")
+    person.type("6", after="7. Back")
+    person.type("Ana", after="Which player?")
+    for number, question in (
+        ("2", "Which language?"),
+        ("1", "How much"),
+        ("2", "Where does"),
+        ("3", "Which ear"),
+    ):
+        person.type(number, after=question)
+    person.type("2", after="When does")
+    person.wait_for("This is remembered.")
+    ana = load_settings(tmp_path / "settings.toml").settings.player("Ana")
+    assert (ana.language, ana.verbosity, ana.private, ana.ear, ana.pace) == (
+        "fr",
+        "brief",
+        ("ear",),
+        "both",
+        "key",
+    )
+
+
+@pytest.mark.parametrize("after", ["Who should speak", "What would you like", "Who plays"])
+def test_ctrl_c_at_any_question_ends_in_one_line(tmp_path, keyboard, after):
+    if after != "Who should speak":
+        save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    person = keyboard()
+    if after == "Who plays":
+        person.type("1", after="6. Leave")
+    person.wait_for(after)
+    person.type("\x03", after="\n")
+    code = person.end()
+    assert code == 1
+    assert "Traceback" not in person.shown and "Stopped." in person.shown
+
+
+def test_the_end_of_the_input_at_a_question_is_a_farewell(tmp_path):
+    outcome = run(tmp_path)
+    assert outcome.code == 0 and outcome.lines[-1] == "Goodbye." and outcome.err == ""
+
+
+def test_the_menu_speaks_the_language_of_the_system(tmp_path):
+    assert "Que voulez-vous faire ?" in run(tmp_path, LANG="fr_FR.UTF-8").out
+    assert "何をしますか。" in run(tmp_path, LANG="ja_JP.UTF-8").out
+    assert "What would you like to do?" in run(tmp_path, LANG="de_DE.UTF-8").out
+    assert "Que voulez-vous faire ?" in run(tmp_path, "--language", "fr").out
+
+
+def test_a_broken_settings_file_is_said_in_one_line_and_kept(tmp_path):
+    (tmp_path / "settings.toml").write_text("speaks = 3\n", encoding="utf-8")
+    outcome = run(tmp_path)
+    assert outcome.code == 0
+    assert "speaks" in outcome.error and "settings.broken-1.toml" in outcome.error
+    assert (tmp_path / "settings.broken-1.toml").read_text(encoding="utf-8") == "speaks = 3\n"
+
+
+def test_french_loses_accents_and_no_letters_where_the_terminal_has_none(tmp_path):
+    out = run(tmp_path, "--language", "fr", PYTHONIOENCODING="ascii", PYTHONUTF8="0").out
+    assert "Reglages" in out and "?glages" not in out
+
+
+def test_japanese_that_cannot_be_shown_is_said_in_one_line_and_english_is_used(tmp_path):
+    outcome = run(tmp_path, "--language", "ja", PYTHONIOENCODING="cp1252", PYTHONUTF8="0")
+    assert "PYTHONUTF8=1" in outcome.error and outcome.error.isascii()
+    assert "What would you like to do?" in outcome.out
+
+
+def test_sounds_are_listed_with_their_meanings(tmp_path):
+    outcome = run(tmp_path, "sounds", "--language", "fr")
+    assert outcome.code == 0 and outcome.err == ""
+    count = int(outcome.lines[0].split()[0])
+    assert count > 10
+    assert sum(line.partition(".")[0].isdecimal() for line in outcome.lines[1:]) == count
+
+
+def test_the_doctor_names_each_thing_and_where_the_settings_are(tmp_path):
+    outcome = run(tmp_path, "doctor")
+    assert outcome.code in (0, 1)
+    for part in ("Speech engine: ", "Voice for French: ", "Sound device: ", "Terminal: ", str(tmp_path)):
+        assert part in " ".join(outcome.lines) or part in outcome.out.replace("\n", "")
