@@ -519,3 +519,21 @@ def test_r21_with_four_players_hands_stay_even():
         if state.phase in ("answer", "lead"):
             assert state.inspect()["hand_sizes"][seat] % 2 == 0
         state.apply(seat, rng.choice(state.legal_actions(seat)))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_r03_who_must_lead_always_can(seats):
+    rng = random.Random(seats)
+    leads = 0
+    for _ in range(10):
+        state = new(seats)
+        while state.actors():
+            seat = state.actors()[0]
+            if seat == CHANCE:
+                state.apply(seat, state.due().sample(rng))
+                continue
+            if state.phase == "lead":
+                leads += 1
+                assert state.legal_actions(seat)
+            state.apply(seat, rng.choice(state.legal_actions(seat)))
+    assert leads > 50

@@ -263,7 +263,7 @@ def test_r08_option_no_hidden_mercenaries():
     }
 
 
-def test_r14_a_lone_card_without_mercenaries_attacks_alone_and_wins_without_a_strike():
+def test_kami_77_r14_a_lone_card_without_mercenaries_attacks_alone_and_wins_without_a_strike():
     state = at(2, hands=["empress", "gold"], lead=0, mercenaries=["", ""])
     assert legal(state, 0) == {"lead - attack empress"}
     events = do(state, 0, "lead - attack empress")

@@ -286,7 +286,7 @@ def test_bots_play_whole_games_by_the_rules_from_what_they_hear(level, seats):
 
 
 @pytest.mark.parametrize("bot", [EasyBot, MediumBot])
-def test_bots_go_out_when_they_can_and_leave_the_partners_attack_alone(bot):
+def test_kami_25_bots_go_out_when_they_can_and_leave_the_partners_attack_alone(bot):
     rng = random.Random(1)
     state = at(
         4, hands=["gold", "gold", "silver gold", "gold"], attack={"seat": 0, "card": "silver"}, to_act=2
