@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from .folio import Folio
 from .methods import FIDUCIAL, HAIRLINE, MM, WORDS, Method
@@ -21,7 +21,10 @@ _NEAREST = 4.0
 
 RULER = 100.0
 _STRIP = 8.0
-"""Least height of a free strip that can hold words, mm."""
+"""Least height of a free strip below the labels that can hold a ruler, mm."""
+
+_HEAD = 10.0
+"""Least height of a free strip above the labels that can hold two lines, mm."""
 
 _TICK = 3.0
 
@@ -70,12 +73,16 @@ def draw_fiducials(folio: Folio, places: Iterable[tuple[float, float]], method: 
         folio.decorate(f"q 1 0 0 1 0 {folio.height * MM:.4f} cm {colour} {paths} f Q")
 
 
-def draw_head(folio: Folio, stock: Stock, text: str) -> None:
-    """One line above the labels, if they leave room for one."""
-    if stock.y0 >= _STRIP:
-        width = folio.width - 20
-        size = _size(folio, text, width)
-        folio.add(Tag("P"), folio.text(10, min(stock.y0 - 2, 9), text, size))
+def draw_head(folio: Folio, stock: Stock, lines: Sequence[str]) -> None:
+    """What the sheet is and how it is made, above the labels, if they leave room."""
+    if stock.y0 < _HEAD:
+        return
+    largest = 10.0 if stock.y0 >= 12 else 8.0
+    y = min(stock.y0 - 1.2, 13.0) - (len(lines) - 1) * largest * 1.15 / MM
+    for line in lines:
+        size = _size(folio, line, folio.width - 20, largest)
+        folio.add(Tag("P"), folio.text(10, y, line, size))
+        y += largest * 1.15 / MM
 
 
 def has_ruler(stock: Stock) -> bool:
@@ -104,10 +111,10 @@ def ruler(folio: Folio, x: float, y: float, length: float = RULER) -> None:
     folio.decorate(f"{WORDS} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S")
 
 
-def _size(folio: Folio, text: str, width: float) -> float:
-    """10 points, or what makes the line fit; these words only name the sheet."""
-    needed = folio.lettering.typeface.width(text, 10, "head") / MM
-    return round(min(10.0, 10.0 * width / needed), 2) if needed else 10.0
+def _size(folio: Folio, text: str, width: float, largest: float = 10.0) -> float:
+    """At most `largest` points, or what makes the line fit; the key pages say the same in large print."""
+    needed = folio.lettering.typeface.width(text, largest, "head") / MM
+    return round(min(largest, largest * width / needed), 2) if needed else largest
 
 
 def cut_marks(rect: Rect) -> list[tuple[float, float, float, float]]:

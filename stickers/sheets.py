@@ -157,7 +157,7 @@ class SheetWriter:
         folio = self._folio
         draw_fiducials(folio, self._fiducials, self._job.method)
         self._draw_guides(sheet)
-        draw_head(folio, self._job.stock, self._head(number))
+        draw_head(folio, self._job.stock, [self._head(number), self._brief()])
         for cell, sticker in sheet:
             alt, body = self._content(sticker)
             folio.add(Tag("Figure", alt), self._origins[cell - 1] + body)
@@ -170,7 +170,8 @@ class SheetWriter:
         folio = self._folio
         draw_fiducials(folio, self._fiducials, self._job.method)
         self._draw_guides(sheet)
-        draw_head(folio, self._job.stock, self._words.text("head-front", head=self._head(number)))
+        front = self._words.text("head-front", head=self._head(number))
+        draw_head(folio, self._job.stock, [front, self._brief()])
         if self.layout.size:
             for cell, sticker in sheet:
                 folio.add(Tag("P"), f"{self._origins[cell - 1]}{self._text(self.label(sticker))} Q")
@@ -193,6 +194,9 @@ class SheetWriter:
             stock=job.stock.name,
             method=self._words.text(f"method-{job.method.name}"),
         )
+
+    def _brief(self) -> str:
+        return self._words.text(f"brief-{self._job.method.name}")
 
     def _content(self, sticker: Sticker) -> tuple[str, str]:
         """The alternative text, and the operators from the label's top-left corner to its `Q`."""
