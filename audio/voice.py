@@ -247,10 +247,8 @@ class Voice:
         pause = pause_after(piece)
         wav = encode_wav(sound, left=left, right=right, tail_ms=pause)
         loaded = self._mixer.load(wav)
-        if not self._await_quiet(utterance):
-            return False
         with self._changed:
-            if self._queue.running is not utterance:
+            if not self._await_quiet(utterance):
                 return False
             if loaded is not None:
                 self._mixer.speak(loaded)

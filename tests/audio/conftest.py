@@ -30,6 +30,14 @@ class Stage:
         self._voice = Voice(self.mixer, **options)
         return self._voice
 
+    def pass_time(self, ms: int) -> None:
+        """Wait until so much more sound was written: by the device's clock, however busy the machine."""
+        deadline = time.monotonic() + 10
+        end = self.recording.stat().st_size + 44100 * 4 * ms // 1000
+        while self.recording.stat().st_size < end:
+            assert time.monotonic() < deadline, "the sound device stands still"
+            time.sleep(0.002)
+
     def jobs(self) -> list[str]:
         return self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
 
@@ -47,6 +55,7 @@ def stage(tmp_path, monkeypatch):
     stage = Stage(tmp_path)
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(stage.recording))
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "4")  # ms for a buffer of 5.8: about as fast as a real device
     yield stage
     stage.close()
 

@@ -4,7 +4,6 @@ import cmath
 import math
 import os
 import re
-import time
 import tomllib
 import wave
 from array import array
@@ -36,6 +35,11 @@ LONG = {"won", "lost", "game-start", "kami-empress", "kami-master-strike", "kami
 @pytest.fixture(scope="module")
 def made():
     return {id: make_cue(entry).samples for id, entry in own_pack().items()}
+
+
+@pytest.fixture(scope="module")
+def spectra(made):
+    return {id: spectrum(samples) for id, samples in made.items()}
 
 
 def fourier(samples):
@@ -110,8 +114,8 @@ def test_a_cue_is_short_loud_enough_and_does_not_clip(made, id):
 
 
 @pytest.mark.parametrize("id", NEEDED)
-def test_a_cue_sounds_where_small_loudspeakers_and_old_ears_still_hear(made, id):
-    energy = spectrum(made[id])
+def test_a_cue_sounds_where_small_loudspeakers_and_old_ears_still_hear(spectra, id):
+    energy = spectra[id]
     width = RATE / 4 / 2048
     audible = sum(e for number, e in enumerate(energy) if 115 <= number * width <= 5000)
     assert audible > 0.9 * sum(energy)
@@ -125,8 +129,8 @@ def test_the_notes_of_a_cue_can_be_told_apart(id):
     assert all(later - earlier >= 166 for earlier, later in zip(starts, starts[1:], strict=False))
 
 
-def test_no_two_cues_are_nearly_the_same(made):
-    heard = {id: (thirds(spectrum(samples)), shape(samples)) for id, samples in made.items()}
+def test_no_two_cues_are_nearly_the_same(made, spectra):
+    heard = {id: (thirds(spectra[id]), shape(samples)) for id, samples in made.items()}
     for one, other in combinations(NEEDED, 2):
         timbre = likeness(heard[one][0], heard[other][0])
         rhythm = likeness(heard[one][1], heard[other][1])
@@ -179,10 +183,6 @@ def cues(stage):
         each.close()
 
 
-def settle(ms):
-    time.sleep(ms / 1000)
-
-
 def own_tone(folder, name="mine.wav", hz=700, ms=200, toml='[edge]\nfile = "mine.wav"\n'):
     folder.mkdir(exist_ok=True)
     samples = array(
@@ -197,7 +197,7 @@ def test_a_cue_is_heard_on_both_sides_or_panned_to_one(stage, cues, tmp_path):
     player = cues(folder=tmp_path / "mine")
     for pan in (0.0, -1.0, 1.0, 0.5):
         player.play("edge", pan)
-        settle(280)
+        stage.pass_time(280)
     stage.close()
     both, left, right, rather_right = tones(stage.recording)
     assert both.left == both.right > 5000
@@ -210,7 +210,7 @@ def test_mono_leaves_no_cue_on_one_side(stage, cues, tmp_path):
     own_tone(tmp_path / "mine")
     stage.mixer.mono = True
     cues(folder=tmp_path / "mine").play("edge", -1.0)
-    settle(280)
+    stage.pass_time(280)
     stage.close()
     (tone,) = tones(stage.recording)
     assert tone.left == tone.right > 5000
@@ -221,10 +221,10 @@ def test_cue_volume_is_apart_from_speech_volume(stage, cues, tmp_path):
     player = cues(folder=tmp_path / "mine")
     stage.mixer.cue_volume = 0.2
     player.play("edge")
-    settle(280)
+    stage.pass_time(280)
     stage.mixer.cue_volume = 1.0
     player.play("edge")
-    settle(280)
+    stage.pass_time(280)
     assert stage.mixer.speech_volume == 1.0
     stage.close()
     soft, loud = tones(stage.recording)
@@ -238,10 +238,10 @@ def test_a_cue_is_ducked_while_speech_sounds_and_comes_back_after_it(stage, cues
     voice.say("tone 200 for 20", kind="event", language="en", private=True, ear="right")
     assert voice.wait(5)  # the engine is up: the next line starts at once
     player.play("edge", -1.0)
-    settle(250)
+    stage.pass_time(250)
     voice.say("tone 200 for 200", kind="event", language="en", private=True, ear="right")
     assert voice.wait(5)
-    settle(250)
+    stage.pass_time(250)
     stage.close()
     left, right = sides(stage.recording)
     speech = [at for at, sample in enumerate(right) if sample > 1000]
@@ -259,7 +259,7 @@ def test_a_cue_that_is_played_before_the_device_is_open_is_heard_when_it_is(stag
     player = Cues(stage.mixer, folder=tmp_path / "mine")
     player.play("edge")
     stage.mixer.open()
-    settle(280)
+    stage.pass_time(280)
     player.close()
     stage.close()
     assert [tone.hz for tone in tones(stage.recording)] == [700]
@@ -291,7 +291,7 @@ def test_a_read_only_cache_is_no_obstacle(stage, cues, tmp_path):
     (tmp_path / "file").write_text("")
     player = cues(cache_dir=tmp_path / "file" / "cache")
     player.play("edge")
-    settle(200)
+    stage.pass_time(200)
     stage.close()
     assert max(sides(stage.recording)[0]) > 1000
 

@@ -18,13 +18,13 @@ def heard(stage):
 
 
 @pytest.mark.parametrize(
-    "fault", ["hang", "die", "lose-every-second", "empty-once", "die-early-once", "garbage"]
+    "fault", ["hang", "die", "lose-every-second", "empty-once", "die-early-once", "garbage", "answer-twice"]
 )
 def test_every_line_is_heard_in_order_although_the_engine_fails(stage, fault):
     voice = stage.voice(fault, job_timeout=0.3)
-    expected = [400, 500, 600, 700, 800]
+    expected = [400, 500, 600, 700]
     for hz in expected:
-        say(voice, f"tone {hz} for 60")
+        say(voice, f"tone {hz} for 40")
     assert voice.wait(8)
     assert voice.notices() == []
     assert heard(stage) == expected

@@ -76,7 +76,7 @@ def test_silence_cuts_a_long_line_any_number_of_times_and_later_lines_are_whole(
     for _ in range(20):
         say(voice, "tone 400 for 9000")
         until(stage.mixer.speaking)
-        time.sleep(0.05)
+        stage.pass_time(50)
         voice.silence()
         assert not voice.is_speaking()
         say(voice, "tone 800 for 60")
@@ -129,7 +129,7 @@ def test_navigation_cuts_the_card_before_and_keeps_the_event(stage, until):
     voice = stage.voice()
     say(voice, "tone 400 for 5000", kind="focus")
     until(stage.mixer.speaking)
-    time.sleep(0.15)
+    stage.pass_time(150)
     say(voice, "tone 600 for 100", kind="event")
     say(voice, "tone 800 for 100", kind="focus")
     assert voice.wait(3)
@@ -148,7 +148,7 @@ def test_an_answer_cuts_the_running_event_and_an_alert_waits_for_it(stage, until
     assert voice.wait(3)
     say(voice, "tone 700 for 5000", kind="event")
     until(stage.mixer.speaking)
-    time.sleep(0.15)
+    stage.pass_time(150)
     say(voice, "tone 800 for 100", kind="answer")
     assert voice.wait(3)
     stage.close()
@@ -248,7 +248,7 @@ def test_speech_volume_is_its_own_and_changes_what_already_sounds(stage, until):
     voice = stage.voice()
     say(voice, "tone 400 for 600")
     until(stage.mixer.speaking)
-    time.sleep(0.2)
+    stage.pass_time(200)
     stage.mixer.speech_volume = 0.25
     assert stage.mixer.cue_volume == 0.7
     assert voice.wait(3)
