@@ -10,7 +10,7 @@ from accessible_games.engine import Game
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.words import normalise
 
-from .facts import CommandHelp
+from .serving import CommandHelp
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from accessible_games.engine import Fact, Seat
 
-from .facts import GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt
+from .asking import GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt
 from .outlet import Outlet, Screen
 from .players import KEY, SPEECH, Pace
 from .ports import Clock

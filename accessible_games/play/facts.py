@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from accessible_games.engine import Answer, Fact, RefusalKind, Refused, Seat, fact
+from accessible_games.engine import Answer, RefusalKind, Refused, Seat, fact
 
 # --- at the table, for everybody
 
@@ -28,11 +28,6 @@ class TableSeated(Answer):
     """Who plays, in the order of the seats."""
 
     players: tuple[PlayerSeated, ...]
-
-
-@fact
-class GameResumed(Answer):
-    """A kept game goes on."""
 
 
 @fact
@@ -99,219 +94,6 @@ class CannotPrint(Answer):
     """This terminal has no Japanese letters; the line is ASCII in every language."""
 
 
-# --- lines that ask; printed last, each on its own line
-
-
-@fact
-class TakePrompt(Answer):
-    """The named player presses Enter."""
-
-    seat: Seat
-
-
-@fact
-class TurnPrompt(Answer):
-    """The named player may type."""
-
-    seat: Seat
-
-
-@fact
-class GoOnPrompt(Answer):
-    """Enter goes on to the next event."""
-
-
-@fact
-class NumberPrompt(Answer):
-    """A number of the list is asked for."""
-
-
-# --- menus
-
-
-@fact
-class Numbered(Answer):
-    """An entry of a list."""
-
-    number: int
-    choice: Fact
-
-
-@fact
-class CannotBeTakenBack(Answer):
-    """The move that was chosen is binding."""
-
-
-@fact
-class DoItChoice(Fact):
-    """Do the binding move."""
-
-
-@fact
-class GoBackChoice(Fact):
-    """Choose again."""
-
-
-@fact
-class YesChoice(Fact):
-    """Yes."""
-
-
-@fact
-class NoChoice(Fact):
-    """No."""
-
-
-@fact
-class RetryChoice(Fact):
-    """Try to keep the action again."""
-
-
-@fact
-class UnkeptChoice(Fact):
-    """Go on without keeping the game."""
-
-
-@fact
-class NoSuchChoice(Refused):
-    """The list has no such number."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
-
-    last: int
-
-
-@fact
-class SeveralChoices(Refused):
-    """The words fit several choices."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
-
-
-@fact
-class NothingToGoBack(Refused):
-    """The first list of a turn has nothing before it."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
-
-
-# --- commands
-
-
-@fact
-class HelpIntro(Answer):
-    """What can be typed besides the numbers."""
-
-
-@fact
-class HelpWaiting(Answer):
-    """What can be typed while somebody is waited for."""
-
-
-@fact
-class CommandHelp(Answer):
-    """One command: its key, its word, what it does."""
-
-    variants: ClassVar[tuple[str, ...]] = (
-        "help", "hand", "turn", "scores", "table", "counts", "last", "repeat", "history", "older", "newer",
-        "oldest", "newest", "sort", "verbosity", "pace", "silence", "away", "undo", "save", "quit",
-    )  # fmt: skip
-
-    command: str
-    letter: str
-    word: str
-
-    def variant(self) -> str:
-        """The command's id."""
-        return self.command
-
-
-@fact
-class NothingToldYet(Answer):
-    """There is nothing to repeat or to read."""
-
-
-@fact
-class HistoryPlace(Answer):
-    """Where in the history one reads."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "oldest", "newest")
-
-    number: int
-    count: int
-    edge: bool
-
-    def variant(self) -> str:
-        """Whether one has come up against an end."""
-        if not self.edge:
-            return ""
-        return "oldest" if self.number == 1 else "newest"
-
-
-@fact
-class HandSorted(Answer):
-    """The order in which a hand is read from now on."""
-
-    variants: ClassVar[tuple[str, ...]] = ("rising", "falling", "named")
-
-    order: str
-
-    def variant(self) -> str:
-        """The order."""
-        return self.order
-
-
-@fact
-class VerbositySet(Answer):
-    """How much is said to this player from now on."""
-
-    variants: ClassVar[tuple[str, ...]] = ("brief", "normal", "full")
-
-    level: str
-
-    def variant(self) -> str:
-        """The level."""
-        return self.level
-
-
-@fact
-class VerbosityUnknown(Refused):
-    """The three levels are allowed."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
-
-
-@fact
-class PaceSet(Answer):
-    """What the next event waits for."""
-
-    variants: ClassVar[tuple[str, ...]] = ("speech", "key", "seconds")
-
-    pace: str
-    seconds: int
-
-    def variant(self) -> str:
-        """The kind of pace."""
-        return self.pace
-
-
-@fact
-class PaceUnknown(Refused):
-    """Speech, key, or a number of seconds is allowed."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
-
-
-@fact
-class SpeechSilenced(Answer):
-    """Speech was cut; printed only, since words would break the silence."""
-
-
 # --- private channels
 
 
@@ -334,13 +116,6 @@ class NoChannel(Answer):
     """Without a channel for private lines the player cannot go on."""
 
     seat: Seat
-
-
-@fact
-class Notice(Answer):
-    """Something of speech or sound is missing."""
-
-    text: str
 
 
 # --- keeping
@@ -403,55 +178,3 @@ class GameLeft(Answer):
     def variant(self) -> str:
         """Kept or not."""
         return "" if self.command else "unkept"
-
-
-FACTS: Final[tuple[type[Fact], ...]] = (
-    PlayerSeated,
-    TableSeated,
-    GameResumed,
-    HandOver,
-    ReaderWarning,
-    LinesStay,
-    WaitingFor,
-    DecisionUndone,
-    UndoNotPossible,
-    ClearQuestion,
-    ClearSettled,
-    CannotPrint,
-    TakePrompt,
-    TurnPrompt,
-    GoOnPrompt,
-    NumberPrompt,
-    Numbered,
-    CannotBeTakenBack,
-    DoItChoice,
-    GoBackChoice,
-    YesChoice,
-    NoChoice,
-    RetryChoice,
-    UnkeptChoice,
-    NoSuchChoice,
-    SeveralChoices,
-    NothingToGoBack,
-    HelpIntro,
-    HelpWaiting,
-    CommandHelp,
-    NothingToldYet,
-    HistoryPlace,
-    HandSorted,
-    VerbositySet,
-    VerbosityUnknown,
-    PaceSet,
-    PaceUnknown,
-    SpeechSilenced,
-    NoVoice,
-    PrivatePrinted,
-    NoChannel,
-    Notice,
-    SavedAs,
-    SaveNeedsName,
-    NotSaved,
-    NotKept,
-    KeepingStopped,
-    GameLeft,
-)

@@ -8,8 +8,8 @@ from typing import Final
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
 from accessible_games.narration.words import Vocabulary, normalise, to_notation
 
+from .asking import NoSuchChoice, NothingToGoBack, SeveralChoices
 from .commands import Command, CommandWords
-from .facts import NoSuchChoice, NothingToGoBack, SeveralChoices
 from .menu import Menu
 
 _QUOTED: Final = 40

@@ -7,7 +7,7 @@ from typing import Any
 
 from accessible_games.engine import Action, Fact, Game
 
-from .facts import DoItChoice, GoBackChoice
+from .asking import DoItChoice, GoBackChoice
 
 
 class Menu:

@@ -12,7 +12,6 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.narration.wording import Verbosity
 
-from .facts import Notice
 from .history import Entry, History
 from .players import Player
 from .ports import Cues, SpeechKind, Voice
@@ -43,6 +42,7 @@ class Outlet:
         screen: where lines are shown.
         voice, cues: speech and sounds, or None.
         names: the names as the screen can show them; the players' own by default.
+        take_notices: what of speech and sound was found missing since the last call, in words.
     """
 
     def __init__(
@@ -52,7 +52,9 @@ class Outlet:
         voice: Voice | None,
         cues: Cues | None,
         names: Sequence[PlayerName] | None = None,
+        take_notices: Callable[[], Sequence[str]] = tuple,
     ) -> None:
+        self._take_notices = take_notices
         self._players = list(players)
         self._names = tuple(names or (player.name for player in players))
         self._screen = screen
@@ -242,8 +244,8 @@ class Outlet:
         return 0.0 if self.only is not None else _SIDES[self._players[seat].ear]
 
     def _show_notices(self) -> None:
-        for notice in self._voice.notices() if self._voice is not None else ():
-            self._screen.show(self._common[0].tell(Notice(notice.text), None).text)
+        for notice in self._take_notices():
+            self._screen.show(notice)
 
 
 def _lines(words: Narrator, facts: Sequence[Fact], listener: Seat | None) -> tuple[Line, list[str]]:

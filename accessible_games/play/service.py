@@ -13,25 +13,23 @@ from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
 from .commands import LEVELS, PACES, CommandWords
-from .facts import (
+from .facts import NotSaved, SavedAs, SaveNeedsName
+from .history import Place
+from .outlet import Outlet
+from .players import KEY, SPEECH
+from .ports import Saves
+from .serving import (
     HandSorted,
     HelpIntro,
     HelpWaiting,
     HistoryPlace,
     NothingToldYet,
-    NotSaved,
     PaceSet,
     PaceUnknown,
-    SavedAs,
-    SaveNeedsName,
     SpeechSilenced,
     VerbositySet,
     VerbosityUnknown,
 )
-from .history import Place
-from .outlet import Outlet
-from .players import KEY, SPEECH
-from .ports import Saves
 
 ORDERS: Final = ("rising", "falling", "named")
 _SECONDS: Final = range(1, 61)

@@ -2,47 +2,37 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable
 from typing import Final
 
 from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionError, Refused, Seat
 from accessible_games.engine.table import UndoRefusedError
 
+from .asking import CannotBeTakenBack, GoBackChoice, NoChoice, Numbered, TakePrompt, TurnPrompt, YesChoice
 from .course import Course
 from .desk import Desk
 from .facts import (
-    CannotBeTakenBack,
     ClearQuestion,
     ClearSettled,
     DecisionUndone,
-    GameResumed,
-    GoBackChoice,
     HandOver,
-    KeepingStopped,
     LinesStay,
     NoChannel,
-    NoChoice,
-    NotKept,
     NoVoice,
-    Numbered,
     PlayerSeated,
     PrivatePrinted,
     ReaderWarning,
-    RetryChoice,
     TableSeated,
-    TakePrompt,
-    TurnPrompt,
     UndoNotPossible,
-    UnkeptChoice,
     WaitingFor,
-    YesChoice,
 )
 from .interpret import Asked, Moved, interpret
+from .keeping import keep
 from .menu import Menu
 from .players import SPEECH
 from .ports import Preferences, Saves
 from .service import Service
+from .telling import Telling
 
 THINKING: Final = 0.6
 """Seconds that a bot seems to think, however many moves it has, so that time tells nothing."""
@@ -78,9 +68,7 @@ class Session:
         self._preferences = preferences
         self._several = len(self._outlet.people) > 1
         self._holder: Seat | None = None if self._several else self._outlet.only
-        self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
-        self._untold = False
-        """Whether the event told last has not been waited for."""
+        self._telling = Telling(course, desk)
         desk.meanwhile = self._serve_meanwhile
         self._said_lines_stay = False
 
@@ -96,7 +84,7 @@ class Session:
             seat = actors[0]
             if seat == CHANCE:
                 self._keep(self._course.deal)
-                self._tell_heard(None)
+                self._telling.tell_heard(None, self._holder)
             elif self._outlet.player(seat).person:
                 self._let_person_act(seat)
             else:
@@ -116,7 +104,6 @@ class Session:
         self._outlet.tell(TableSeated(seated), kind="event")
         if self._table.count:
             self._course.refill(self._outlet.history)
-            self._outlet.tell(GameResumed(), kind="event")
         self._get_ready()
         self._ask_about_clearing()
 
@@ -137,55 +124,20 @@ class Session:
         self._preferences.remember()
         self._outlet.tell(ClearSettled(self._preferences.clear))
 
-    # -- telling --------------------------------------------------------------------------
-
-    def _tell_heard(self, actor: Seat | None) -> None:
-        """Tell what has just happened: in public what all heard, in private what is one seat's own.
-
-        The actor still hears the own form of an event; everything else waits for the next private
-        part of its seat.
-        """
-        common: Event | None = None
-        for heard in self._course.take_heard():
-            listener, event = heard.listener, heard.event
-            if listener is None or not self._several:
-                common = event
-                self._wait()
-                self._outlet.tell_event(event)
-                self._untold = True
-            elif event != common:
-                self._outlet.history.file(event, listener)
-                if listener == actor and not event.whispered:
-                    self._outlet.whisper(listener, event, kind="event")
-                else:
-                    self._put_by(listener, event)
-
-    def _put_by(self, seat: Seat, event: Event) -> None:
-        """Keep a private line for later; a new hand takes the place of one that was not heard."""
-        if event.whispered:
-            self._waiting[seat] = [old for old in self._waiting[seat] if type(old) is not type(event)]
-        self._waiting[seat].append(event)
-
-    def _wait(self) -> None:
-        if self._untold and self._outlet.people:
-            seat = self._holder if self._holder is not None else self._outlet.people[0]
-            self._desk.wait_for(self._outlet.player(seat).pace, seat)
-        self._untold = False
-
     # -- bots -----------------------------------------------------------------------------
 
     def _let_bot_act(self, seat: Seat) -> None:
-        self._wait()
+        self._telling.wait(self._holder)
         action = self._course.let_bot_act(seat)
         self._desk.pause(THINKING)
         self._keep(lambda: self._course.submit(seat, action))
-        self._tell_heard(None)
+        self._telling.tell_heard(None, self._holder)
 
     # -- people ---------------------------------------------------------------------------
 
     def _let_person_act(self, seat: Seat) -> None:
         """Ask a person until an action is done, or the table went back."""
-        self._untold = False
+        self._telling.hurry()
         fresh = self._holder != seat
         if fresh and not self._hand_over(seat):
             return
@@ -243,8 +195,7 @@ class Session:
         if self._several:
             self._find_channel(seat)
             self._desk.front.hide_typing(not self._outlet.player(seat).printed)
-        waited = self._waiting[seat]
-        self._waiting[seat] = []
+        waited = self._telling.take_waiting(seat)
         for event in waited:
             self._outlet.whisper(seat, event, kind="event")
         if fresh and "hand" in self._table.game.queries:
@@ -297,7 +248,7 @@ class Session:
             return False
         if self._several and self._preferences.clear and seat not in self._table.actors():
             self._cover()
-        self._tell_heard(seat)
+        self._telling.tell_heard(seat, self._holder)
         return True
 
     # -- commands -------------------------------------------------------------------------
@@ -355,33 +306,12 @@ class Session:
                 self._outlet.whisper(seat, UndoNotPossible(), kind="alert")
             return False
         self._course.refill(self._outlet.history)
-        for waiting in self._waiting.values():
-            waiting.clear()
+        self._telling.forget()
         self._outlet.tell(DecisionUndone(undone[0]), kind="event")
         return True
 
-    # -- keeping --------------------------------------------------------------------------
-
     def _keep(self, act: Callable[[], None]) -> None:
-        """Do something that is written to the journal; a disk that cannot is asked about.
-
-        Raises:
-            IllegalActionError, UndoRefusedError: as `act` does.
-        """
-        while True:
-            count = self._table.count
-            try:
-                act()
-            except OSError as problem:
-                self._outlet.tell(NotKept(_cause(problem)), kind="alert")
-                choices = (RetryChoice(), UnkeptChoice())
-                if self._desk.pick(None, choices, self._between) == len(choices):
-                    self._saves.stop_keeping()
-                    self._outlet.tell(KeepingStopped(), kind="alert")
-                if self._table.count > count:  # it was done, and only what followed was not
-                    act = self._course.deal
-            else:
-                return
+        keep(act, self._course, self._desk, self._saves, self._between)
 
 
 def _is_told(answer: Fact, told: list[Event]) -> bool:
@@ -394,10 +324,3 @@ def _is_told(answer: Fact, told: list[Event]) -> bool:
     ]
     own = [value for name in answer.field_types if isinstance(value := getattr(answer, name), tuple)]
     return bool(own) and all(value in lists for value in own)
-
-
-def _cause(problem: OSError) -> str:
-    """A variant of `NotKept`."""
-    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "full"
-    return "forbidden" if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else ""

@@ -10,7 +10,7 @@ import os
 import shutil
 import signal
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, TextIO
@@ -118,6 +118,7 @@ def run(
     cues: Cues | None,
     make_bot: MakeBot,
     rng: Random,
+    take_notices: Callable[[], Sequence[str]] | None = None,
 ) -> int:
     """Play a game to its end, or until somebody leaves; returns the exit code, 0.
 
@@ -133,10 +134,12 @@ def run(
         cues: sounds; None: words only.
         make_bot: a bot of a level for a seat.
         rng: the source of the bots' choices.
+        take_notices: what of speech and sound was found missing since the last call, in the
+            players' words; by default in the words of whoever found it.
     """
     players = _printable(players, terminal)
     names = [_printable_name(player.name, seat, terminal) for seat, player in enumerate(players, 1)]
-    outlet = Outlet(players, terminal, voice, cues, names)
+    outlet = Outlet(players, terminal, voice, cues, names, take_notices or _plain_notices(voice))
     words = {player.language: CommandWords(table.game, player.language) for player in players}
     desk = Desk(terminal, outlet)
     service = Service(table, outlet, saves, words)
@@ -152,6 +155,11 @@ def run(
                 outlet.tell(GameLeft(saves.command))
                 outlet.spoken(_LAST_WORDS if isinstance(end, Leave) else 0)
     return 0
+
+
+def _plain_notices(voice: Voice | None) -> Callable[[], Sequence[str]]:
+    """What the voice found missing, in its own words."""
+    return lambda: [notice.text for notice in voice.notices()] if voice is not None else []
 
 
 def _printable(players: Sequence[Player], terminal: Terminal) -> list[Player]:

@@ -5,14 +5,14 @@ from hotseat import KAMI
 
 from accessible_games.engine import Fact, NotReadable, Seat, fact
 from accessible_games.narration.words import vocabulary
-from accessible_games.play.commands import CommandWords
-from accessible_games.play.facts import (
+from accessible_games.play.asking import (
     DoItChoice,
     GoBackChoice,
     NoSuchChoice,
     NothingToGoBack,
     SeveralChoices,
 )
+from accessible_games.play.commands import CommandWords
 from accessible_games.play.interpret import Asked, Moved, interpret
 from accessible_games.play.menu import Menu
 

@@ -66,10 +66,11 @@ def test_enter_that_silences_the_hand_over_does_not_take_the_keyboard():
 def test_by_key_enter_is_asked_for_between_events_and_commands_are_served_meanwhile():
     players = paced(KEY)
     typist = sit([None, "hand", ""], players=players, position=ANSWER | {"to_act": 2})
-    assert typist.shown[1:5] == [
+    assert typist.shown[1:6] == [
         "bot2 passes.",
         "Enter goes on.",
         "2 cards in hand: 1 horseman and 1 gold dragon.",
+        "Face down: 1 warrior.",
         "Enter goes on.",
     ]
 

@@ -3,7 +3,6 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat } (a bot)
 play-table-seated = At the table: { $players }. Type ? for help.
-play-game-resumed = The game goes on where it stopped.
 play-hand-over = Pass the keyboard to { $seat }.
 play-reader-warning = Headphones on, or your screen reader's speech off and braille on (NVDA plus S).
 play-lines-stay = Private lines stay readable higher up in this terminal.
@@ -82,7 +81,6 @@ play-speech-silenced = Silence.
 play-no-voice = { $seat }: nothing can speak to your ear. May your private lines be printed on the screen?
 play-private-printed = { $seat }'s private lines are printed from now on.
 play-no-channel = { $seat } cannot hear a hand like this. Plug in headphones and start again with speech, or let it be printed.
-play-notice = { $text }
 
 play-saved-as = Kept as { $name }. To go on with it, type: { $command }
 play-save-needs-name = Say a name too, for example: save friday.

@@ -3,7 +3,6 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat } (robot)
 play-table-seated = À la table : { $players }. Tapez ? pour l'aide.
-play-game-resumed = La partie reprend là où elle s'était arrêtée.
 play-hand-over = Passez le clavier à { $seat }.
 play-reader-warning = Mettez un casque, ou coupez la voix du lecteur d'écran et gardez le braille (NVDA plus S).
 play-lines-stay = Les lignes privées restent lisibles plus haut dans ce terminal.
@@ -82,7 +81,6 @@ play-speech-silenced = Silence.
 play-no-voice = { $seat } : rien ne peut parler à votre oreille. Peut-on afficher vos lignes privées à l'écran ?
 play-private-printed = Les lignes privées de { $seat } sont désormais affichées.
 play-no-channel = { $seat } ne peut pas entendre sa main ainsi. Branchez un casque et relancez avec la voix, ou acceptez l'affichage.
-play-notice = { $text }
 
 play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
 play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.

@@ -3,7 +3,6 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat }、コンピューター
 play-table-seated = さんかしゃは、{ $players }。ヘルプは、はてなをにゅうりょく。
-play-game-resumed = ぜんかいのつづきからはじめます。
 play-hand-over = キーボードを{ $seat }にわたしてください。
 play-reader-warning = ヘッドホンをつかうか、スクリーンリーダーのおんせいをきって、てんじでよんでください。エヌブイディーエーとエスです。
 play-lines-stay = じぶんだけのひょうじは、がめんをさかのぼるとよめます。
@@ -79,7 +78,6 @@ play-speech-silenced = おんせいをとめました。
 play-no-voice = { $seat }、みみにつたえるおんせいがありません。じぶんだけのひょうじを、がめんにだしてもよいですか。
 play-private-printed = これから、{ $seat }だけのひょうじも、がめんにだします。
 play-no-channel = このままでは、{ $seat }のてふだをつたえられません。ヘッドホンをつないでおんせいつきではじめるか、がめんへのひょうじをゆるしてください。
-play-notice = { $text }
 
 play-saved-as = { $name }というなまえで、ほぞんしました。つづけるには、つぎをにゅうりょく。{ $command }
 play-save-needs-name = なまえも、にゅうりょくしてください。たとえば、ほぞん、きんよう。

@@ -3,7 +3,6 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat }（コンピューター）
 play-table-seated = 参加者：{ $players }。? でヘルプを表示します。
-play-game-resumed = 前回の続きから始めます。
 play-hand-over = キーボードを{ $seat }に渡してください。
 play-reader-warning = ヘッドホンを使うか、スクリーンリーダーの音声を切って点字で読んでください（NVDA+S）。
 play-lines-stay = 自分だけの表示は、画面をさかのぼると読めます。
@@ -79,7 +78,6 @@ play-speech-silenced = 音声を止めました。
 play-no-voice = { $seat }、耳に伝える音声がありません。自分だけの表示を画面に出してもよいですか。
 play-private-printed = これから{ $seat }だけの表示も画面に出します。
 play-no-channel = このままでは{ $seat }の手札を伝えられません。ヘッドホンをつないで音声付きで始めるか、画面への表示を許してください。
-play-notice = { $text }
 
 play-saved-as = { $name }という名前で保存しました。続けるには次を入力：{ $command }
 play-save-needs-name = 名前も入力してください。例：保存 金曜

@@ -1,0 +1,100 @@
+"""Facts of questions and lists: prompts, entries, and what is wrong with an answer."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_games.engine import Answer, Fact, RefusalKind, Refused, Seat, fact
+
+
+@fact
+class TakePrompt(Answer):
+    """The named player presses Enter."""
+
+    seat: Seat
+
+
+@fact
+class TurnPrompt(Answer):
+    """The named player may type."""
+
+    seat: Seat
+
+
+@fact
+class GoOnPrompt(Answer):
+    """Enter goes on to the next event."""
+
+
+@fact
+class NumberPrompt(Answer):
+    """A number of the list is asked for."""
+
+
+@fact
+class Numbered(Answer):
+    """An entry of a list."""
+
+    number: int
+    choice: Fact
+
+
+@fact
+class CannotBeTakenBack(Answer):
+    """The move that was chosen is binding."""
+
+
+@fact
+class DoItChoice(Fact):
+    """Do the binding move."""
+
+
+@fact
+class GoBackChoice(Fact):
+    """Choose again."""
+
+
+@fact
+class YesChoice(Fact):
+    """Yes."""
+
+
+@fact
+class NoChoice(Fact):
+    """No."""
+
+
+@fact
+class RetryChoice(Fact):
+    """Try to keep the action again."""
+
+
+@fact
+class UnkeptChoice(Fact):
+    """Go on without keeping the game."""
+
+
+@fact
+class NoSuchChoice(Refused):
+    """The list has no such number."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+    last: int
+
+
+@fact
+class SeveralChoices(Refused):
+    """The words fit several choices."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
+class NothingToGoBack(Refused):
+    """The first list of a turn has nothing before it."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW

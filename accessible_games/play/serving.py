@@ -1,0 +1,118 @@
+"""Facts of commands: help, history, settings."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from accessible_games.engine import Answer, RefusalKind, Refused, fact
+
+
+@fact
+class HelpIntro(Answer):
+    """What can be typed besides the numbers."""
+
+
+@fact
+class HelpWaiting(Answer):
+    """What can be typed while somebody is waited for."""
+
+
+@fact
+class CommandHelp(Answer):
+    """One command: its key, its word, what it does."""
+
+    variants: ClassVar[tuple[str, ...]] = (
+        "help", "hand", "turn", "scores", "table", "counts", "last", "repeat", "history", "older", "newer",
+        "oldest", "newest", "sort", "verbosity", "pace", "silence", "away", "undo", "save", "quit",
+    )  # fmt: skip
+
+    command: str
+    letter: str
+    word: str
+
+    def variant(self) -> str:
+        """The command's id."""
+        return self.command
+
+
+@fact
+class NothingToldYet(Answer):
+    """There is nothing to repeat or to read."""
+
+
+@fact
+class HistoryPlace(Answer):
+    """Where in the history one reads."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "oldest", "newest")
+
+    number: int
+    count: int
+    edge: bool
+
+    def variant(self) -> str:
+        """Whether one has come up against an end."""
+        if not self.edge:
+            return ""
+        return "oldest" if self.number == 1 else "newest"
+
+
+@fact
+class HandSorted(Answer):
+    """The order in which a hand is read from now on."""
+
+    variants: ClassVar[tuple[str, ...]] = ("rising", "falling", "named")
+
+    order: str
+
+    def variant(self) -> str:
+        """The order."""
+        return self.order
+
+
+@fact
+class VerbositySet(Answer):
+    """How much is said to this player from now on."""
+
+    variants: ClassVar[tuple[str, ...]] = ("brief", "normal", "full")
+
+    level: str
+
+    def variant(self) -> str:
+        """The level."""
+        return self.level
+
+
+@fact
+class VerbosityUnknown(Refused):
+    """The three levels are allowed."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
+class PaceSet(Answer):
+    """What the next event waits for."""
+
+    variants: ClassVar[tuple[str, ...]] = ("speech", "key", "seconds")
+
+    pace: str
+    seconds: int
+
+    def variant(self) -> str:
+        """The kind of pace."""
+        return self.pace
+
+
+@fact
+class PaceUnknown(Refused):
+    """Speech, key, or a number of seconds is allowed."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
+class SpeechSilenced(Answer):
+    """Speech was cut; printed only, since words would break the silence."""

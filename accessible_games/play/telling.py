@@ -1,0 +1,76 @@
+"""What happened, told: in public at the table's pace, in private when its seat has the keyboard."""
+
+from __future__ import annotations
+
+from accessible_games.engine import Event, Seat
+
+from .course import Course
+from .desk import Desk
+
+
+class Telling:
+    """Tells events, and keeps private ones until their seat is served.
+
+    Args:
+        course: where events come from.
+        desk: where they are told.
+    """
+
+    def __init__(self, course: Course, desk: Desk) -> None:
+        self._course = course
+        self._desk = desk
+        self._outlet = desk.outlet
+        self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
+        self._unread = False
+        """Whether the event that was told last has not been waited for."""
+
+    def tell_heard(self, actor: Seat | None, holder: Seat | None) -> None:
+        """Tell what has just happened: in public what all heard, in private what is one seat's own.
+
+        Args:
+            actor: who did it and still has the keyboard; hears the own form of an event at once.
+                Everything else that is private waits for the next private part of its seat.
+            holder: whose pace counts.
+        """
+        common: Event | None = None
+        for heard in self._course.take_heard():
+            listener, event = heard.listener, heard.event
+            if listener is None or self._outlet.only is not None:
+                common = event
+                self.wait(holder)
+                self._outlet.tell_event(event)
+                self._unread = True
+            elif event != common:
+                self._outlet.history.file(event, listener)
+                if listener == actor and not event.whispered:
+                    self._outlet.whisper(listener, event, kind="event")
+                else:
+                    self._put_by(listener, event)
+
+    def wait(self, holder: Seat | None) -> None:
+        """Wait for the event that was told last, as whoever has the keyboard likes it."""
+        if self._unread and self._outlet.people:
+            seat = holder if holder is not None else self._outlet.people[0]
+            self._desk.wait_for(self._outlet.player(seat).pace, seat)
+        self._unread = False
+
+    def hurry(self) -> None:
+        """Do not wait for the event that was told last: a question follows it."""
+        self._unread = False
+
+    def take_waiting(self, seat: Seat) -> list[Event]:
+        """What a seat has not been told yet; it is told now."""
+        waited = self._waiting[seat]
+        self._waiting[seat] = []
+        return waited
+
+    def forget(self) -> None:
+        """Drop what waits: the game went back."""
+        for waited in self._waiting.values():
+            waited.clear()
+
+    def _put_by(self, seat: Seat, event: Event) -> None:
+        """Keep a private line for later; a new hand takes the place of one that was not heard."""
+        if event.whispered:
+            self._waiting[seat] = [old for old in self._waiting[seat] if type(old) is not type(event)]
+        self._waiting[seat].append(event)
