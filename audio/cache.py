@@ -61,12 +61,18 @@ class PhraseCache:
         return self._epoch
 
     def find(self, job: Job, *, private: bool = False) -> Pcm | None:
-        """Return the sound of a job, or None if it has to be made."""
+        """Return the sound of a job, or None if it has to be made.
+
+        A private line may use what is publicly known (the name of a card), but leaves no trace
+        there: neither in the order of use nor in an access to the directory.
+        """
         with self._lock:
-            sound = self._private.get(job) if private else self._public.get(job)
-            if sound is not None and not private:
+            sound = self._public.get(job)
+            if private:
+                return sound or self._private.get(job)
+            if sound is not None:
                 self._public.move_to_end(job)
-        if sound is None and not private and self._directory is not None:
+        if sound is None and self._directory is not None:
             sound = _load(self._directory / _name(job))
             if sound is not None:
                 self._remember(job, sound)

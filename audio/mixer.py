@@ -29,6 +29,7 @@ DUCKED = 0.35
 
 _CHANNELS = 12
 _SPEECH = 0
+_CLOSE_PATIENCE = 1.0
 
 
 class Mixer:
@@ -177,18 +178,21 @@ class Mixer:
                 self.cue(*self._early_cues.popleft())
 
     def close(self) -> None:
-        """Stop all sound and let the device go."""
-        with self._opening:
-            was_open = self._opened.is_set()
+        """Stop all sound and let the device go; one that is still being opened is left to itself."""
+        if not self._opening.acquire(timeout=_CLOSE_PATIENCE):
+            return
+        try:
             self._opened.set()  # for good: a late cue finds no channel
             with self._lock:
                 self._spoken = None
-                playing, self._channels = self._channels, []
+                channels, self._channels = self._channels, []
                 self._cues.clear()
-            if was_open and playing:
+            if channels:
                 import pygame
 
                 pygame.mixer.quit()
+        finally:
+            self._opening.release()
 
 
 @contextlib.contextmanager

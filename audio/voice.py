@@ -54,7 +54,6 @@ class Voice:
             job_timeout: Seconds of silence after which the child counts as hung.
         """
         self._mixer = mixer
-        self._cache_dir = cache_dir
         self._cache = PhraseCache(cache_dir)
         self._synthesiser = Synthesiser(command or child_command(), job_timeout=job_timeout)
         self._maker = PhraseMaker(self._synthesiser, self._cache, mixer.notices, settings or {})

@@ -35,6 +35,15 @@ def test_private_phrases_are_apart_from_public_ones_and_forgotten():
     assert cache.find(job("secret"), private=True) is None
 
 
+def test_a_private_line_uses_a_public_phrase_without_a_trace():
+    cache = PhraseCache(memory_bytes=450)
+    cache.add(job("card"), sound())
+    cache.add(job("newer"), sound())
+    assert cache.find(job("card"), private=True) == sound()
+    cache.add(job("newest"), sound())
+    assert cache.find(job("card")) is None  # the private use did not make it last longer
+
+
 def test_a_private_phrase_that_was_begun_before_the_hand_over_is_not_taken_in_after_it():
     cache = PhraseCache()
     begun = cache.epoch

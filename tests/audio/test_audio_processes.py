@@ -89,6 +89,32 @@ def test_chatter_of_sound_libraries_is_dropped_and_other_words_on_stderr_are_kep
     assert done.stderr == "something that matters\n"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="ALSA is of Linux")
+def test_alsa_is_kept_from_writing_to_the_terminal_later_on():
+    done = run_python(
+        """
+        import ctypes, os, sys
+        from audio.mixer import Mixer
+        os.environ["SDL_AUDIODRIVER"] = "alsa"
+        os.environ["AUDIODEV"] = "null"
+        mixer = Mixer()
+        mixer.open()
+        if mixer.notices.take():
+            sys.exit("no ALSA")
+        with open("/proc/self/maps") as maps:
+            alsa = ctypes.CDLL(next(line.split()[-1] for line in maps if "libasound" in line))
+        handle = ctypes.c_void_p()
+        assert alsa.snd_pcm_open(ctypes.byref(handle), b"no-such-device", 0, 0) < 0
+        print("refused")
+        mixer.close()
+        """
+    )
+    if "no ALSA" in done.stderr:
+        pytest.skip("this machine has no ALSA library")
+    assert done.stdout == "refused\n"
+    assert done.stderr == ""
+
+
 @posix
 def test_the_child_ends_when_its_program_is_killed_even_in_the_middle_of_a_job(stage, until):
     code = f"""
