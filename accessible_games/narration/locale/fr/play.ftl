@@ -7,7 +7,7 @@ play-hand-over = Passez le clavier à { $seat }.
 play-reader-warning = Mettez un casque, ou coupez la voix du lecteur d'écran et gardez le braille (NVDA plus S).
 play-lines-stay = Les lignes privées restent lisibles plus haut dans ce terminal.
 play-waiting-for = On attend { $seat } : Entrée dès que le clavier est là.
-play-decision-undone = La dernière décision de { $seat } est annulée.
+play-decision-undone = { $seat } : la dernière décision est annulée.
 play-undo-not-possible = Rien à annuler : rien n'a été décidé, ou quelque chose a été révélé depuis.
 play-clear-question = Effacer l'écran à la fin de chaque partie privée ? Les lignes plus anciennes disparaissent aussi.
 play-clear-settled-on = L'écran est effacé après chaque partie privée.
@@ -79,7 +79,7 @@ play-pace-unknown = Voix, touche, ou de 1 à 60 secondes sont possibles, par exe
 play-speech-silenced = Silence.
 
 play-no-voice = { $seat } : rien ne peut parler à votre oreille. Peut-on afficher vos lignes privées à l'écran ?
-play-private-printed = Les lignes privées de { $seat } sont désormais affichées.
+play-private-printed = { $seat } : les lignes privées sont désormais affichées.
 play-no-channel = { $seat } ne peut pas entendre sa main ainsi. Branchez un casque et relancez avec la voix, ou acceptez l'affichage.
 
 play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
