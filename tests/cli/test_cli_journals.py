@@ -118,8 +118,9 @@ def plays(text):
 
 def wait_for(condition, seconds=10):
     end = time.monotonic() + seconds
-    while not condition() and time.monotonic() < end:
-        time.sleep(0.01)
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.002)
 
 
 def test_a_game_that_another_window_plays_is_left_alone(tmp_path):

@@ -1,0 +1,173 @@
+"""The project as a whole: its arrows, its commands, and that it stands by itself."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import accessible_games
+from accessible_games.cli.verbs import PLAY_VERBS, PRINT_VERBS
+from accessible_games.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKAGES = ("accessible_games", "audio", "stickers")
+
+ENGINE = "accessible_games.engine"
+GAMES_PACKAGE = "accessible_games.games"
+NARRATION = "accessible_games.narration"
+PLAY = "accessible_games.play"
+
+# Package -> what of our own it may import, beside itself.
+ARROWS = {
+    ENGINE: (),
+    GAMES_PACKAGE: (ENGINE,),
+    "accessible_games.bots": (ENGINE,),
+    NARRATION: (ENGINE, GAMES_PACKAGE),
+    PLAY: (ENGINE, GAMES_PACKAGE, NARRATION),
+    "accessible_games.testing": (ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
+    "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
+    "audio": (),
+    "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE),
+}
+
+HEAVY = ("pygame", "pyttsx3", "reportlab", "pikepdf", "pypdfium2", "cv2", "fluent", "babel", "platformdirs")
+
+
+def modules():
+    for package in PACKAGES:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
+
+
+MODULES = list(modules())
+
+
+def imported(name, path):
+    """The modules that a module imports, wherever in it, by their full names."""
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package.rsplit(".", node.level - 1)[0] if node.level else ""
+            module = ".".join(filter(None, [base, node.module]))
+            # "from . import cards" imports modules, "from .cards import Card" names of one.
+            yield from ([module] if node.module else [f"{module}.{alias.name}" for alias in node.names])
+
+
+def under(name, package):
+    return name == package or name.startswith(f"{package}.")
+
+
+def owner(name):
+    return max((package for package in ARROWS if under(name, package)), key=len, default=None)
+
+
+@pytest.mark.parametrize(("name", "path"), MODULES, ids=[name for name, _ in MODULES])
+def test_each_module_imports_only_along_the_arrows(name, path):
+    package = owner(name)
+    if package is None:  # the top package and its __main__, which only starts the command line
+        assert set(imported(name, path)) <= {"accessible_games.cli", "__future__"}
+        return
+    for target in imported(name, path):
+        if target.partition(".")[0] in PACKAGES:
+            assert any(under(target, allowed) for allowed in (package, *ARROWS[package])), target
+
+
+@pytest.mark.parametrize(("name", "path"), [(name, path) for name, path in MODULES if under(name, ENGINE)])
+def test_the_engine_imports_nothing_but_the_standard_library(name, path):
+    for target in imported(name, path):
+        assert under(target, ENGINE) or target.partition(".")[0] in sys.stdlib_module_names, target
+
+
+def test_help_imports_nothing_heavy():
+    program = (
+        "import sys; from accessible_games.cli import main; main(['--help']); "
+        f"print([name for name in {HEAVY} if name in sys.modules], file=sys.stderr)"
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment)
+    assert done.stderr.strip() == "[]"
+
+
+def shell_blocks():
+    return re.findall(r"^```sh\n(.*?)\n```$", README, flags=re.MULTILINE | re.DOTALL)
+
+
+def test_the_readme_opens_with_the_two_commands_each_on_one_line():
+    play, test = shell_blocks()[:2]
+    for line in (play, test):
+        assert "\n" not in line and line.startswith("python3 -m venv .venv && .venv/bin/pip install ")
+    assert play.endswith(" && .venv/bin/accessible-games")
+    assert test.endswith(" && .venv/bin/python -m pytest")
+
+
+@pytest.mark.skipif(not shutil.which("bash") or not shutil.which("awk"), reason="there is no bash or awk")
+def test_the_checks_run_the_test_command_of_the_readme():
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    (extraction,) = re.findall(r"^test_command=\$\((.*)\)$", script, flags=re.MULTILINE)
+    done = subprocess.run(["bash", "-c", extraction], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert done.stdout.strip() == shell_blocks()[1]
+    assert 'bash -euc "$test_command"' in script
+
+
+def test_every_command_that_the_documents_name_exists():
+    named = set()
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
+        named |= set(re.findall(r"accessible-games ([a-z][a-z-]+)", path.read_text(encoding="utf-8")))
+    assert named <= {*PLAY_VERBS, *PRINT_VERBS}
+
+
+def test_every_link_of_the_documents_leads_to_a_file():
+    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+            assert target.startswith("https://") or (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+def test_every_path_that_the_instructions_name_exists():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for target in re.findall(r"`((?:accessible_games|audio|stickers|tests|docs)/[^`<*]*)`", text):
+        assert (ROOT / target).exists(), target
+
+
+def test_every_dependency_is_explained_in_the_readme():
+    required = PROJECT["project"]["dependencies"]
+    optional = [text for name, extra in PROJECT["project"]["optional-dependencies"].items()
+                for text in extra if name != "test"]  # fmt: skip
+    for requirement in (*required, *optional):
+        name = re.split(r"[<>=\[ ]", requirement)[0]
+        assert f"| {name}" in README, name
+        assert name in (ROOT / "LICENSE").read_text(encoding="utf-8"), name
+
+
+def test_the_version_is_the_same_everywhere():
+    assert accessible_games.__version__ == PROJECT["project"]["version"]
+
+
+def test_every_game_has_a_title_in_each_language():
+    for locale in ("en", "fr", "ja", "ja-Hrkt"):
+        source = ROOT / "accessible_games" / "narration" / "locale" / locale / "cli.ftl"
+        titles = re.findall(
+            r"^cli-game-([a-z-]+) = \S", source.read_text(encoding="utf-8"), flags=re.MULTILINE
+        )
+        assert {game.replace("_", "-") for game in GAMES} <= set(titles)
+
+
+def test_nothing_refers_to_a_path_outside_of_the_project():
+    # Spelt in pieces, so that this file does not find itself.
+    outside = re.compile("|".join(["/" + folder + "/" for folder in ("work", "tmp", "root", "home")]))
+    suffixes = {".py", ".md", ".toml", ".ftl", ".txt", ""}
+    for folder in (*PACKAGES, "tests", "docs", "bench", ".ci"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and path.suffix in suffixes and "__pycache__" not in path.parts:
+                found = outside.search(path.read_text(encoding="utf-8"))
+                assert not found, f"{path.relative_to(ROOT)}: {found and found.group()}"
