@@ -4,6 +4,7 @@
 
 - conformance: a state keeps its promises: legal actions, refusals, copies, positions, an end;
 - secrecy: nothing that a seat gets depends on what it must not know;
+- hotseat: nor anything that it reads or hears at one keyboard, by the real session;
 - completeness: nothing that a seat may know happens in silence;
 - determinise: the worlds that a bot imagines are possible ones, and not the real one;
 - replay: kept, loaded, undone and done again it is the same game;

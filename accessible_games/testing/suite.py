@@ -24,6 +24,7 @@ from .conformance import (
     check_positions,
 )
 from .determinise import check_determinise, check_varies
+from .hotseat import check_hot_seat
 from .replay import check_replay, check_undo
 from .secrecy import check_secrets
 from .universe import Universe
@@ -76,7 +77,7 @@ def _checks(
     def each_seed(check: Callable[[Random], object]) -> Callable[[], object]:
         return lambda: [check(Random(seed)) for seed in seeds]
 
-    return {
+    checks: dict[str, Callable[[], object]] = {
         "legality": lambda: check_legality(case, make_universe(), Random(1), steps),
         "copies": each_seed(lambda rng: check_copies(case, rng, steps)),
         "positions": each_seed(lambda rng: check_positions(case, rng, steps)),
@@ -89,3 +90,6 @@ def _checks(
         "replay": lambda: check_replay(case, Random(1), steps),
         "undo": lambda: check_undo(case, Random(1), steps),
     }
+    if thorough:
+        checks["hot seat"] = lambda: check_hot_seat(case, make_universe(), Random(1))
+    return checks

@@ -1,0 +1,262 @@
+"""Whether the hot seat keeps secrets: the real session, a piped terminal, recorded speech and sound.
+
+Twin games (see `secrecy`) are played in full through `play.terminal`; what one seat can read and
+hear in the room must be the same to the byte, whatever it types meanwhile.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from accessible_games.engine import CHANCE, Action, Bot, Due, Event, Fact, Seat
+from accessible_games.engine.table import Table
+from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.play.menu import Menu
+from accessible_games.play.players import Player
+from accessible_games.play.ports import Ear, NoticeText, SpeechKind
+from accessible_games.play.terminal import Terminal, run
+from accessible_games.play.typed import EndOfInput
+
+from .cases import Case
+from .failure import Steps, failure
+from .listeners import NAMES
+from .secrecy import twin_games
+from .universe import Universe
+
+QUESTIONS: Final = ("r", "l", "h", "t", "s", "c", "e", "y", "p", "p", "n", "f", "z", "xyzzy 12")
+"""What the listener types in a turn: repeat, last event, the queries, the history, and nonsense."""
+
+OTHERS_QUESTIONS: Final = ("h", "c", "p")
+"""What the others type, so that there is something to be overheard."""
+
+WHILE_WAITING: Final = ("r", "?", "h")
+"""What the listener types before the keyboard is taken, and what was last told may still sound."""
+
+OWN: Final[Ear] = "left"
+OTHERS: Final[Ear] = "right"
+TRIES: Final = 12
+
+
+@dataclass
+class Room:
+    """What can be heard of a game besides what stands on the screen.
+
+    It is the voice and the cues of the table.  Private speech and sound are told apart by their
+    ear: the listener's is the left one.
+    """
+
+    heard: list[tuple[Any, ...]] = field(default_factory=list)
+
+    def say(
+        self, text: str, *, kind: SpeechKind, language: str, private: bool = False, ear: Ear = "both"
+    ) -> None:
+        """Note a line unless it is another player's own."""
+        if not (private and ear == OTHERS):
+            self.heard.append(("speech", text, kind, language, private, ear))
+
+    def play(self, cue: str, pan: float = 0.0) -> None:
+        """Note a sound unless it sounds in the other players' ear alone."""
+        if pan < 1.0:
+            self.heard.append(("cue", cue, pan))
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """All is spoken at once."""
+        return True
+
+    def is_speaking(self) -> bool:
+        """Never."""
+        return False
+
+    def silence(self) -> None:
+        """Nothing sounds."""
+
+    def cut_focus(self) -> None:
+        """Nothing sounds."""
+
+    def purge(self) -> None:
+        """Note that everything private was to be forgotten."""
+        self.heard.append(("purge",))
+
+    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Note what is made ahead: it could be timed."""
+        self.heard.append(("prepare", *texts))
+
+    def needs_kana(self, language: str) -> bool:
+        """As an engine that reads kana only."""
+        return True
+
+    def voices(self, language: str) -> Sequence[object]:
+        """One for every language."""
+        return (language,)
+
+    def notices(self) -> Sequence[NoticeText]:
+        """Nothing is missing."""
+        return ()
+
+
+class _Kept:
+    """Where the game is kept, and what was asked once: nowhere, and nothing."""
+
+    command = ""
+    clear: bool | None = False
+    reader = False
+
+    def keep_as(self, name: str) -> str:
+        raise ValueError(f"{name}: this game is not kept")
+
+    def stop_keeping(self) -> None:
+        pass
+
+    def remember(self) -> None:
+        pass
+
+
+class _Scripted:
+    """The chance and the bots of a game that has been played before."""
+
+    def __init__(self, steps: Steps) -> None:
+        self._steps: Iterator[tuple[Seat, Action]] = iter(steps)
+
+    def outcome(self, due: Due) -> Action | None:
+        return self._next()
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+        return self._next()
+
+    def _next(self) -> Action:
+        for _, action in self._steps:
+            return action
+        raise EndOfInput
+
+
+def check_hot_seat(case: Case, universe: Universe, rng: Random, steps: int = 30) -> None:
+    """Play twin games at one keyboard, for each seat and the spectator.
+
+    Args:
+        case: what to play.
+        universe: what the seat could type.
+        rng: the only source of chance.
+        steps: the most steps of a game.
+
+    Raises:
+        SuiteError: what the seat reads or hears depends on what it must not know.
+    """
+    for listener in case.listeners:
+        left, right = twin_games(case, listener, rng, steps)
+        language = rng.choice(LANGUAGES)
+        typed = [str(action) for action in universe.typed(rng, TRIES)]
+        for alone in (False, True) if listener is not None else (False,):
+            mine = overhear(case, left.steps, listener, language, typed, alone=alone)
+            theirs = overhear(case, right.steps, listener, language, typed, alone=alone)
+            if mine != theirs:
+                name = "the spectator" if listener is None else f"seat {listener}"
+                raise failure(case, left.steps, f"at one keyboard {name} {_difference(mine, theirs)}")
+
+
+def overhear(
+    case: Case, steps: Steps, listener: Seat | None, language: str, typed: Sequence[str], *, alone: bool
+) -> tuple[bytes, list[tuple[Any, ...]]]:
+    """Play a game at one keyboard.
+
+    Args:
+        case: what is played.
+        steps: what is done, chance included.
+        listener: who reads its private lines on the screen and hears them in the left ear; all
+            others have theirs in the right ear, and on no screen.
+        language: the listener's.
+        typed: moves that the listener tries where they are not legal.
+        alone: whether bots sit in all other seats.
+
+    Returns:
+        The bytes of the terminal, and what could be heard.
+    """
+    table = Table(case.game, case.seats, options=case.options, data={}, chance=_Scripted(_chance(steps)))
+    players = [_player(seat, listener, language, bot=alone and seat != listener) for seat in case.players]
+    lines = _lines(case, steps, listener, typed, alone=alone)
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n", write_through=True)
+    room, kept = Room(), _Kept()
+    bots = {seat: _Scripted([step for step in steps if step[0] == seat]) for seat in case.players}
+
+    def make_bot(level: str, seat: Seat) -> Bot:
+        return bots[seat]
+
+    run(
+        table,
+        players,
+        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+        saves=kept,
+        preferences=kept,
+        voice=room,
+        cues=room,
+        make_bot=make_bot,
+        rng=Random(0),
+    )
+    printed = out.buffer
+    assert isinstance(printed, io.BytesIO)
+    return printed.getvalue(), room.heard
+
+
+def _chance(steps: Steps) -> Steps:
+    return [step for step in steps if step[0] == CHANCE]
+
+
+def _player(seat: Seat, listener: Seat | None, language: str, *, bot: bool) -> Player:
+    own = seat == listener
+    return Player(
+        NAMES[seat],
+        level="scripted" if bot else "",
+        language=language if own else "en",
+        private=frozenset({"screen", "ear"} if own else {"ear"}),
+        ear=OWN if own else OTHERS,
+    )
+
+
+def _lines(
+    case: Case, steps: Steps, listener: Seat | None, typed: Sequence[str], *, alone: bool
+) -> Iterator[str]:
+    """What is typed: moves by their numbers, and in every turn all that one can ask."""
+    state = case.begin()
+    holder = listener if alone else None
+    for seat, action in steps:
+        if seat != CHANCE and (seat == listener or not alone):
+            own = seat == listener
+            if holder != seat:
+                yield from (*WHILE_WAITING, "") if own else ("",)
+            holder = seat
+            yield from QUESTIONS if own else OTHERS_QUESTIONS
+            if own:
+                tried = ((text, case.game.parse_action(text)) for text in typed)
+                yield from (text for text, move in tried if state.check(seat, move) is not None)
+            yield from ("0", "0", "0")  # out of whatever list the tries have opened
+            menu = Menu(case.game, state.view(seat), state.legal_actions(seat))
+            yield from _numbers(menu, case.game.steps(state.view(seat), action))
+        state.apply(seat, action)
+
+
+def _numbers(menu: Menu, path: Sequence[Fact]) -> Iterator[str]:
+    """The numbers that lead to an action, with the "yes" that a binding one asks for."""
+    for step in path:
+        number = menu.choices().index(step) + 1
+        yield str(number)
+        menu.choose(number)
+    if menu.confirming:
+        yield "1"
+
+
+def _difference(mine: tuple[bytes, list[Any]], theirs: tuple[bytes, list[Any]]) -> str:
+    pairs = [
+        ("reads", mine[0].decode().splitlines(), theirs[0].decode().splitlines()),
+        ("hears", mine[1], theirs[1]),
+    ]
+    for how, one, other in pairs:
+        for here, there in zip(one, other, strict=False):
+            if here != there:
+                return f"{how} {here!r} in one world, and in another that it must not tell apart {there!r}"
+    return "reads or hears more in one world than in another"
