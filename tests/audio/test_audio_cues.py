@@ -231,8 +231,8 @@ def test_cue_volume_is_apart_from_speech_volume(stage, cues, tmp_path):
     assert 0.1 < soft.left / loud.left < 0.3
 
 
-def test_a_cue_is_ducked_while_speech_sounds_and_comes_back_after_it(stage, cues, tmp_path, until):
-    own_tone(tmp_path / "mine", ms=900)
+def test_a_cue_is_ducked_while_speech_sounds_and_comes_back_after_it(stage, cues, tmp_path):
+    own_tone(tmp_path / "mine", ms=3000)
     player = cues(folder=tmp_path / "mine")
     voice = stage.voice()
     voice.say("tone 200 for 20", kind="event", language="en", private=True, ear="right")
