@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import dataclasses
 import sys
 from typing import Any, Final
@@ -54,7 +53,7 @@ class Session:
         self.terminal = Terminal(sys.stdin, sys.stdout)
         self._speech: str | None = arguments.speech
         self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
-        self.sound = Sound(self.settings, self.folders, speak=self._speaks(), cues=self._sounds())
+        self.sound = self._open_sound()
         self.console = Console(self.terminal, self.language, self.sound.voice)
         if loaded.fault:
             key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
@@ -90,12 +89,12 @@ class Session:
     def use_language(self, language: str) -> None:
         """Speak and write in another language from now on."""
         self.language = shown_language(language)
-        self.console = Console(self.terminal, self.language, self.sound.voice)
+        self.reopen_sound()
 
     def reopen_sound(self) -> None:
         """Open speech and sounds as the settings say now."""
         self.sound.close()
-        self.sound = Sound(self.settings, self.folders, speak=self._speaks(), cues=self._sounds())
+        self.sound = self._open_sound()
         self.console = Console(self.terminal, self.language, self.sound.voice)
 
     def remember(self, **changes: Any) -> None:
@@ -114,11 +113,10 @@ class Session:
         """Say what of speech or sound was found missing since the last time."""
         voice = self.sound.voice
         for notice in voice.notices() if voice is not None else ():
-            key = f"cli-notice-{notice.id}"
-            with contextlib.suppress(LookupError):
-                self.terminal.show(self.console.text(key, **notice.args))
-                continue
             self.terminal.show(notice.text)
+
+    def _open_sound(self) -> Sound:
+        return Sound(self.settings, self.folders, self.language, speak=self._speaks(), cues=self._sounds())
 
     def _speaks(self) -> bool:
         if self._speech is not None:

@@ -24,11 +24,14 @@ class Sound:
     Args:
         settings: how loud, how fast, with which voice.
         folders: where rendered speech is kept.
+        language: in which what is missing is told.
         speak: whether the program speaks.
         cues: whether sounds are played.
     """
 
-    def __init__(self, settings: Settings, folders: Folders, *, speak: bool, cues: bool) -> None:
+    def __init__(
+        self, settings: Settings, folders: Folders, language: str, *, speak: bool, cues: bool
+    ) -> None:
         self.voice: Voice | None = None
         self.cues: Cues | None = None
         self._closers: list[Callable[[], None]] = []
@@ -36,7 +39,10 @@ class Sound:
             return
         from audio.mixer import Mixer
 
+        from .notices import TranslatedNotices
+
         mixer = Mixer(
+            notices=TranslatedNotices(language),
             speech_volume=settings.speech_volume / 100,
             cue_volume=settings.cue_volume / 100,
             mono=settings.mono,

@@ -1,6 +1,5 @@
 """Games on disk: kept at every moment, gone on with by name, read back without their secrets."""
 
-import contextlib
 import json
 import os
 import stat

@@ -49,7 +49,6 @@ cli-new = A new game of { $game }.
 cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
 cli-is-over = That game is over. "accessible-games replay" reads it.
-cli-no-voice = Speech was asked for, but there is none; the text tells everything. "accessible-games doctor" says what is missing.
 cli-settings-fault = Something in the settings cannot be used: { $fault }.
 cli-settings-aside = Something in the settings cannot be used: { $fault }. The file is kept as { $file }.
 cli-settings-unsaved = The choice could not be remembered: { $reason }.
@@ -58,7 +57,6 @@ cli-sounds = { $n ->
     [one] One sound.
    *[other] { $n } sounds.
   }
-cli-sounds-none = There are no sounds.
 cli-sounds-silent = No sound can be heard here, so they are only listed.
 
 # Notices of speech and sound; each says what is missing and how to get it.

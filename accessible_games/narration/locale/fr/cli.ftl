@@ -48,7 +48,6 @@ cli-new = Nouvelle partie de { $game }.
 cli-resumed = { $game }, partie jouée { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. « accessible-games replay » permet de la relire.
-cli-no-voice = La parole était demandée, mais il n'y en a pas ; tout est dans le texte. « accessible-games doctor » dit ce qui manque.
 cli-settings-fault = Un réglage est inutilisable : { $fault }.
 cli-settings-aside = Un réglage est inutilisable : { $fault }. Le fichier est gardé sous { $file }.
 cli-settings-unsaved = Ce choix n'a pas pu être gardé : { $reason }.
@@ -57,7 +56,6 @@ cli-sounds = { $n ->
     [one] { $n } son.
    *[other] { $n } sons.
   }
-cli-sounds-none = Il n'y a aucun son.
 cli-sounds-silent = Aucun son ne peut être joué ici ; en voici seulement la liste.
 
 cli-notice-engine-missing = Pas de parole : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader

@@ -48,13 +48,11 @@ cli-new = あたらしい{ $game }の ゲームです。
 cli-resumed = { $game }、まえに あそんだのは{ $date }です。
 cli-torn = きろくの さいごの ぎょうは、てが つたえられる まえに とぎれていたので、とりのぞきました。
 cli-is-over = そのゲームは おわっています。リプレイで よみかえせます。
-cli-no-voice = よみあげが できません。すべて もじで つたえます。
 cli-settings-fault = つかえない せっていが あります。
 cli-settings-aside = つかえない せっていが あります。もとの ファイルは のこして あります。
 cli-settings-unsaved = せんたくを ほぞんできませんでした。
 
 cli-sounds = こうかおんは{ COUNT($n, "こ") }あります。
-cli-sounds-none = こうかおんは ありません。
 cli-sounds-silent = ここでは おとが でないので、いちらんだけを だします。
 
 cli-notice-engine-missing = よみあげが できません。おんせいエンジンが うごきません。

@@ -48,13 +48,11 @@ cli-new = 新しい{ $game }のゲームです。
 cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
 cli-is-over = そのゲームは終わっています。accessible-games replay で読み返せます。
-cli-no-voice = 読み上げができません。すべて文字で伝えます。足りないものは accessible-games doctor でわかります。
 cli-settings-fault = 使えない設定があります。{ $fault }。
 cli-settings-aside = 使えない設定があります。{ $fault }。元のファイルは{ $file }に残してあります。
 cli-settings-unsaved = 選択を保存できませんでした。{ $reason }。
 
 cli-sounds = 効果音は{ $n }個あります。
-cli-sounds-none = 効果音はありません。
 cli-sounds-silent = ここでは音が出ないので、一覧だけを出します。
 
 cli-notice-engine-missing = 読み上げができません。音声エンジンが動きません。すべて文字で伝えます。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader

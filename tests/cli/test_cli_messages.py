@@ -1,0 +1,118 @@
+"""The words of the command line: the same messages everywhere, in letters that each locale reads."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from accessible_games.cli import choices
+from accessible_games.cli.session import SPEAKERS
+from accessible_games.games import GAMES, get_game
+from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
+from accessible_games.play.settings import EARS, PACES, VERBOSITIES
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "accessible_games" / "narration" / "locale"
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node: VariableReference):
+        self.names.add(node.id.name)
+
+
+def messages(locale):
+    """Message id -> the variables of it."""
+    found = {}
+    for entry in FluentParser().parse((LOCALE / locale / "cli.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{locale}: {entry.id.name} twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def test_all_locales_have_the_same_messages():
+    assert {frozenset(messages(locale)) for locale in LOCALES} == {frozenset(messages("en"))}
+
+
+@pytest.mark.parametrize("locale", ["fr", "ja"])
+def test_a_translation_tells_the_same_variables(locale):
+    assert messages(locale) == messages("en")
+
+
+def test_the_kana_reading_asks_for_no_variable_that_the_text_has_not():
+    """It may leave out paths and commands, which nobody wants spelt."""
+    for key, names in messages(KANA).items():
+        assert names <= messages("ja")[key], key
+
+
+def test_kana_has_neither_kanji_nor_latin_letters():
+    for entry in FluentParser().parse((LOCALE / KANA / "cli.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            text = re.sub(
+                r"\{[^}]*\}|\[[a-z0-9]+\]|\$[a-z-]+", "", entry.value and "".join(literals(entry)) or ""
+            )
+            assert not re.search(r"[\u4e00-\u9fffA-Za-z0-9]", text), entry.id.name
+
+
+def literals(entry):
+    class Texts(Visitor):
+        def __init__(self):
+            self.found = []
+
+        def visit_TextElement(self, node):
+            self.found.append(node.value)
+
+    visitor = Texts()
+    visitor.visit(entry)
+    return visitor.found
+
+
+def asked_for():
+    """Every message that the code names, whole or by its parts."""
+    keys = set()
+    for path in (ROOT / "accessible_games" / "cli").glob("*.py"):
+        keys |= set(re.findall(r'"(cli-[a-z-]*[a-z])"', path.read_text(encoding="utf-8")))
+    keys |= {f"cli-speaks-{who}" for who in SPEAKERS}
+    keys |= {f"cli-language-{language}" for language in LANGUAGES}
+    keys |= {f"cli-verbosity-{level}" for level in VERBOSITIES}
+    keys |= {f"cli-ear-{ear}" for ear in EARS} | {f"cli-pace-{pace}" for pace in PACES}
+    keys |= {f"cli-private-{'-'.join(way)}" for way in choices._PRIVATE}
+    keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
+    keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
+    finding = ("speech-engine", "voice", "device", "reader")
+    keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
+    keys |= {"cli-doctor-settings", "cli-doctor-games"}
+    return keys
+
+
+def test_every_message_that_is_asked_for_exists_and_no_other():
+    notices = {key for key in messages("en") if key.startswith("cli-notice-")}
+    assert asked_for() == set(messages("en")) - notices
+
+
+@pytest.mark.parametrize("key", sorted(key for key in messages("en") if key.startswith("cli-notice-")))
+def test_a_translated_notice_is_one_that_speech_or_sound_can_give(key):
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "audio").glob("*.py"))
+    assert f'"{key.removeprefix("cli-notice-")}"' in sources
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_counts_are_said_as_the_language_counts(locale):
+    said = [catalogue(locale, "cli").text("cli-sounds", n=n) for n in (0, 1, 2, 21)]
+    assert (
+        said
+        == {
+            "en": ["0 sounds.", "One sound.", "2 sounds.", "21 sounds."],
+            "fr": ["0 son.", "1 son.", "2 sons.", "21 sons."],
+            "ja": [f"効果音は{n}個あります。" for n in (0, 1, 2, 21)],
+            KANA: [f"こうかおんは{n}あります。" for n in ("ゼロこ", "いっこ", "にこ", "にじゅういっこ")],
+        }[locale]
+    )
