@@ -1,0 +1,96 @@
+"""The suite passes a clean toy game, and finds each fault that is planted in it."""
+
+from random import Random
+
+import pytest
+from toy import COPIES, Toy
+
+from accessible_games.engine import Event, Sealed, Seat, fact
+from accessible_games.play.history import History
+from accessible_games.testing import Case, SuiteError, suite_of
+from accessible_games.testing.completeness import check_cues
+from accessible_games.testing.hotseat import check_hot_seat
+from accessible_games.testing.secrecy import check_secrets
+from accessible_games.testing.universe import Universe
+
+CLEAN = list(suite_of(Toy(), COPIES))
+
+
+@pytest.mark.parametrize("check", CLEAN, ids=[check.name for check in CLEAN])
+def test_a_clean_game_passes(check):
+    check.run()
+
+
+# Fault -> the check that must find it, and a part of what it must say.
+FAULTS = {
+    "event": ("secrets", "something hidden|only in what is hidden"),
+    "event about another hand": ("secrets", "depends on what is hidden"),
+    "a reveal is not marked": ("secrets", "no event of it `reveals`"),
+    "legal list": ("secrets", "list of legal actions"),
+    "refusal": ("secrets", "the answer to"),
+    "view": ("secrets", "sound the same"),
+    "silence": ("silence", "hears nothing"),
+    "a seal opens for all": ("secrets", "differ only in what is hidden"),
+    "the bot is shown the truth": ("hidden cards vary", "every imagined world has it as it is"),
+    "copies share a hand": ("copies", "on a copy changed the original"),
+    "recording changes something": ("copies", "when its events are recorded"),
+    "refusal changes something": ("legality", "changed the state"),
+    "an action is not listed": ("legality", "is not listed"),
+    "notation": ("legality", "cannot be read back"),
+    "a card is lost": ("cards", "cards are lost or doubled"),
+    "a position forgets": ("positions", "other legal actions"),
+    "an event never happens": ("every event happens", "LeadReturned"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found_by_the_check_that_is_for_it(fault):
+    wanted, words = FAULTS[fault]
+    found = [check for check in suite_of(Toy(fault), COPIES) if check.name.endswith(f"s: {wanted}")]
+    found = found or [check for check in suite_of(Toy(fault), COPIES) if wanted in check.name]
+    with pytest.raises(SuiteError, match=words):
+        found[0].run()
+
+
+def test_a_history_that_survives_the_hand_over_is_found(monkeypatch):
+    def file_for_all(self, event, listener=None):
+        for part in self._parts.values():
+            part.append(entry(event, listener))
+
+    from accessible_games.play.history import Entry as entry
+
+    monkeypatch.setattr(History, "file", file_for_all)
+    toy = Toy()
+    with pytest.raises(SuiteError, match="at one keyboard seat . (reads|hears)"):
+        check_hot_seat(Case(toy, 2), Universe(toy), Random(1))
+
+
+@fact
+class Weighed(Event):
+    """A card was weighed; how heavy it is only one seat knows."""
+
+    seat: Seat
+    weight: Sealed[int] | int
+
+
+def test_a_cue_that_follows_a_hidden_field_is_found(monkeypatch):
+    toy = Toy()
+    toy.events = (Weighed,)
+    rows = {"weighed": ({"fact": "weighed", "weight": 3, "play": "gong"}, {"fact": "weighed", "play": "silent"})}
+    monkeypatch.setattr("accessible_games.testing.completeness.cue_rows", lambda package: rows)
+    with pytest.raises(SuiteError, match="weight can be hidden"):
+        check_cues(toy)
+
+
+def test_an_event_without_a_cue_or_the_word_silent_is_found(monkeypatch):
+    monkeypatch.setattr("accessible_games.testing.completeness.cue_rows", lambda package: {})
+    toy = Toy()
+    toy.events = (Weighed,)
+    with pytest.raises(SuiteError, match="weighed has no cue"):
+        check_cues(toy)
+
+
+def test_a_failure_names_the_case_and_the_actions_that_lead_to_it():
+    toy = Toy("event")
+    with pytest.raises(SuiteError, match=r"kami 2 players: .*after \d+ actions: -1 'deal .*"):
+        check_secrets(Case(toy, 2), Universe(toy), Random(1))
