@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from .fields import PLACES
 from .furniture import has_ruler
 from .key import key_lines, key_notes
 from .layout import Layout
@@ -31,9 +32,22 @@ def sticking_notes(job: Job, layout: Layout) -> list[str]:
     size = f"{layout.size:g}"
     return [
         words.text("twin-place"),
+        *_other_places(job),
         words.text("twin-corner" if layout.corner else "twin-no-corner"),
         words.text("twin-text", size=size) if layout.size else words.text("twin-text-none"),
     ]
+
+
+def _other_places(job: Job) -> Iterator[str]:
+    """Cards whose sticker belongs elsewhere, or on one of their faces."""
+    words, marks = texts(job.language, "sheets"), texts(job.language, "marks")
+    for card in job.deck.cards:
+        place = card.extra.get("place", PLACES[0])
+        facts = [f"fact-{place}"] if place != PLACES[0] else []
+        facts += [f"fact-face-{card.extra['face']}"] if "face" in card.extra else []
+        for fact in facts:
+            name = name_of(job.deck, card, job.language)
+            yield words.text("twin-place-other", name=name, place=marks.text(fact))
 
 
 def twin(job: Job, layout: Layout) -> str:
@@ -72,7 +86,7 @@ def _sorting(job: Job) -> list[str]:
 
 def _sighted(job: Job) -> list[str]:
     words = texts(job.language, "sheets")
-    keys = ("head", "sort", "print", job.method.name)
+    keys = ("head", "sort", "print" if has_ruler(job.stock) else "fit", job.method.name)
     return [words.text(f"twin-sighted-{key}") for key in keys]
 
 

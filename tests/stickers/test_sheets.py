@@ -237,6 +237,13 @@ def test_the_list_begins_with_sorting_and_with_what_needs_eyes_and_then_names_ev
     assert len(lines) == cells
 
 
+def test_the_list_says_where_a_sticker_goes_that_does_not_go_at_the_top_left():
+    text = made("kameloot").text
+    assert "unicorn horn: The sticker goes at the top, in the middle." in text
+    assert "tavern token: The sticker goes on the owl face only" in text
+    assert "top left of the card's face" in text
+
+
 def test_the_key_is_part_of_the_file_and_of_the_list():
     product = made("kameloot")
     kinds = [kind for page in structure(product)[5:] for kind, _ in page]
