@@ -164,9 +164,12 @@ class RealChild:
 
     def close(self):
         self.process.stdin.close()
-        code = self.process.wait(timeout=3)
-        self.process.stdout.close()
-        return code
+        try:
+            return self.process.wait(timeout=3)
+        finally:  # a child that does not end is a failure, and must not outlive it
+            self.process.kill()
+            self.process.wait()
+            self.process.stdout.close()
 
 
 @posix
