@@ -1,0 +1,195 @@
+"""Seals, hidden values, and how an event is heard."""
+
+import copy
+import pickle
+from typing import ClassVar
+
+import pytest
+
+from accessible_games.engine import (
+    CHANCE,
+    HIDDEN,
+    Event,
+    Fact,
+    Hidden,
+    IllegalActionError,
+    NotYourTurn,
+    Refused,
+    Sealed,
+    Seat,
+    SecretSpokenError,
+    fact,
+)
+
+ANA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
+
+
+@fact
+class Whispered(Event):
+    whispered: ClassVar[bool] = True
+
+    seat: Seat
+    word: Sealed[str] | str | Hidden
+
+
+@fact
+class Swapped(Event):
+    """Two seals of different seats in one event."""
+
+    given: Sealed[str] | str | Hidden
+    taken: Sealed[str] | str | Hidden
+    count: int
+
+
+@fact
+class Rang(Event):
+    bell: str
+
+
+@fact
+class FoundNothing(Event):
+    """`None` is a value that can be hidden, and is not the same as a hidden one."""
+
+    card: Sealed[str | None] | str | None | Hidden
+
+
+# --- seals
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        str,
+        "{}".format,
+        "{:>10}".format,
+        lambda seal: f"{seal}",
+        lambda seal: "%s" % seal,  # noqa: UP031
+        lambda seal: "".join([seal]),
+        hash,
+        bool,
+        lambda seal: seal == "tower",
+        lambda seal: seal != "tower",
+        lambda seal: seal in ["tower"],
+        lambda seal: {seal},
+        pickle.dumps,
+        copy.copy,
+        copy.deepcopy,
+        lambda seal: print(seal),
+    ],
+)
+def test_a_seal_refuses_to_become_text_to_be_compared_or_to_be_kept(use):
+    with pytest.raises((SecretSpokenError, TypeError)) as caught:
+        use(Sealed("tower", [ANA]))
+    assert "tower" not in str(caught.value)
+
+
+def test_a_seal_that_is_printed_by_a_debugger_shows_nothing_of_its_value():
+    assert repr(Sealed("tower", [ANA])) == "Sealed(...)"
+    assert "tower" not in repr(Swapped(Sealed("tower", [ANA]), Sealed("gold", [BEN]), 1))
+
+
+def test_a_seal_opens_for_those_who_know_and_never_for_the_spectator():
+    seal = Sealed("tower", [ANA, CLEO])
+    assert [seal.open_for(seat) for seat in (ANA, BEN, CLEO)] == ["tower", HIDDEN, "tower"]
+    assert seal.open_for(None) is HIDDEN
+    assert Sealed("tower", [None]).open_for(ANA) is HIDDEN
+
+
+def test_a_seal_has_no_attribute_dictionary_to_look_into():
+    assert not hasattr(Sealed("tower", [ANA]), "__dict__")
+
+
+def test_hidden_is_not_none_and_says_nothing():
+    assert HIDDEN is not None
+    assert HIDDEN != None  # noqa: E711
+    assert repr(HIDDEN) == "HIDDEN"
+    assert pickle.loads(pickle.dumps(HIDDEN)) is HIDDEN
+
+
+# --- how an event is heard
+
+
+def test_each_sealed_field_is_opened_for_those_who_know_that_one():
+    event = Swapped(Sealed("tower", [ANA]), Sealed("gold", [BEN]), 2)
+    assert event.heard_by(ANA) == Swapped("tower", HIDDEN, 2)
+    assert event.heard_by(BEN) == Swapped(HIDDEN, "gold", 2)
+    assert event.heard_by(None) == Swapped(HIDDEN, HIDDEN, 2)
+
+
+def test_a_whispered_event_is_not_heard_at_all_by_those_who_know_nothing_of_it():
+    event = Whispered(ANA, Sealed("tower", [ANA]))
+    assert event.heard_by(ANA) == Whispered(ANA, "tower")
+    assert event.heard_by(BEN) is None
+    assert event.heard_by(None) is None
+
+
+def test_a_hidden_none_is_told_apart_from_a_hidden_card():
+    event = FoundNothing(Sealed(None, [ANA]))
+    assert event.heard_by(ANA) == FoundNothing(None)
+    assert event.heard_by(BEN) == FoundNothing(HIDDEN)
+
+
+def test_a_field_that_is_open_to_all_stays_as_it_is():
+    assert Swapped("tower", Sealed("gold", [BEN]), 2).heard_by(ANA) == Swapped("tower", HIDDEN, 2)
+
+
+def test_an_event_without_a_seal_is_heard_as_the_same_object():
+    event = Rang("small")
+    assert event.heard_by(ANA) is event
+    assert event.heard_by(None) is event
+
+
+def test_hearing_is_made_for_each_class_from_its_annotations():
+    assert "heard_by" in vars(Swapped)
+    assert "heard_by" not in vars(Rang)
+    assert "heard_by" not in vars(NotYourTurn)
+
+
+def test_an_opened_event_can_be_heard_again_and_stays_opened():
+    opened = Swapped(Sealed("tower", [ANA]), Sealed("gold", [BEN]), 2).heard_by(ANA)
+    assert opened.heard_by(BEN) == Swapped("tower", HIDDEN, 2)
+
+
+# --- facts
+
+
+def test_the_key_of_a_fact_is_its_class_name_in_small_letters_with_hyphens():
+    assert [cls.key for cls in (Rang, FoundNothing, NotYourTurn)] == ["rang", "found-nothing", "not-your-turn"]
+
+
+def test_a_fact_knows_its_fields_in_order_and_class_variables_are_none():
+    assert list(Swapped.field_types) == ["given", "taken", "count"]
+    assert list(Whispered.field_types) == ["seat", "word"]
+
+
+def test_facts_are_equal_by_value_hashable_and_cannot_be_changed():
+    assert Rang("small") == Rang("small") != Rang("big")
+    assert len({Rang("small"), Rang("small")}) == 1
+    with pytest.raises(AttributeError):
+        Rang("small").bell = "big"
+    with pytest.raises((AttributeError, TypeError)):  # which one depends on the version of Python
+        Rang("small").other = 1
+
+
+def test_facts_are_made_by_position_or_by_name_and_miss_no_field():
+    assert Swapped(given="a", taken="b", count=1) == Swapped("a", "b", 1)
+    with pytest.raises(TypeError):
+        Swapped("a", "b")
+
+
+def test_the_plain_variant_is_the_only_one_unless_a_class_says_more():
+    assert Rang("small").variant() == ""
+    assert Rang.variants == ("",)
+    assert Fact.key == ""
+
+
+def test_an_illegal_action_carries_its_refusal_and_its_rule():
+    refused = NotYourTurn(BEN)
+    problem = IllegalActionError(refused)
+    assert problem.refused is refused
+    assert isinstance(problem.refused, Refused)
+    assert str(problem) == "TURN: not-your-turn"
+
+
+def test_the_seat_of_chance_is_no_place_at_the_table():
+    assert CHANCE < 0
