@@ -111,9 +111,8 @@ class Session:
 
     def tell_notices(self) -> None:
         """Say what of speech or sound was found missing since the last time."""
-        voice = self.sound.voice
-        for notice in voice.notices() if voice is not None else ():
-            self.terminal.show(notice.text)
+        for line in self.sound.notices():
+            self.terminal.show(line)
 
     def _open_sound(self) -> Sound:
         return Sound(self.settings, self.folders, self.language, speak=self._speaks(), cues=self._sounds())

@@ -13,6 +13,7 @@ from .folders import Folders
 if TYPE_CHECKING:
     from audio.cues import Cues
     from audio.mixer import Mixer
+    from audio.notices import NoticeBoard
     from audio.voice import Voice
 
 
@@ -34,6 +35,7 @@ class Sound:
     ) -> None:
         self.voice: Voice | None = None
         self.cues: Cues | None = None
+        self._board: NoticeBoard | None = None
         self._closers: list[Callable[[], None]] = []
         if not speak and not cues:
             return
@@ -41,8 +43,9 @@ class Sound:
 
         from .notices import TranslatedNotices
 
+        self._board = TranslatedNotices(language)
         mixer = Mixer(
-            notices=TranslatedNotices(language),
+            notices=self._board,
             speech_volume=settings.speech_volume / 100,
             cue_volume=settings.cue_volume / 100,
             mono=settings.mono,
@@ -73,6 +76,10 @@ class Sound:
         )
         self._closers.append(voice.close)
         return voice
+
+    def notices(self) -> list[str]:
+        """What was found missing since the last call, one line each."""
+        return [notice.text for notice in self._board.take()] if self._board is not None else []
 
     def close(self) -> None:
         """Stop all sound; a second call does nothing."""

@@ -43,6 +43,7 @@ def play_table(
             cues=session.sound.cues,
             make_bot=make_bot,
             rng=rng,
+            take_notices=session.sound.notices,
         )
     finally:
         kept.close(over=not table.actors())
