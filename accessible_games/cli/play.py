@@ -103,7 +103,7 @@ def start_game(
     header = Header(game.name, len(players), options, data, header_rows(players))
     folder = GameFolder.of_user()
     journal = JournalFile.create(path, header) if path is not None else folder.create(header)
-    kept = KeptGame(journal, folder)
+    kept = KeptGame(journal, folder, session.language)
     chance = Random(seed) if seed is not None else Random()
     bots = Random(f"bots {seed}") if seed is not None else Random()
     try:

@@ -57,7 +57,7 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
     """
     played = last_played(path)
     file, journal = JournalFile.reopen(path)
-    kept = KeptGame(file, folder)
+    kept = KeptGame(file, folder, session.language)
     try:
         game = get_known_game(journal.header.game)
         _check_bots(game, journal, path)

@@ -12,6 +12,7 @@ from typing import Final
 
 from accessible_games.engine import Action, GameError, Seat
 from accessible_games.engine.journal import Header, read_journal
+from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.journalfile import JournalFile
 
 from .folders import Folders
@@ -20,7 +21,7 @@ from .parser import shortened
 ENDING: Final = ".jsonl"
 _OVER: Final = "over"
 _NAMED: Final = "named"
-_LONGEST: Final = 60
+LONGEST_NAME: Final = 60
 
 # Names that Windows keeps for devices, whatever stands behind the dot.
 _DEVICES: Final = frozenset(
@@ -81,10 +82,10 @@ class GameFolder:
             GameError: the name will not do.
         """
         plain = name.strip()
-        fits = plain and len(plain) <= _LONGEST and plain.isprintable() and not plain.startswith(".")
+        fits = plain and len(plain) <= LONGEST_NAME and plain.isprintable() and not plain.startswith(".")
         if not fits or _NOT_IN_NAMES & set(plain) or plain.partition(".")[0].casefold() in _DEVICES:
             raise GameError(
-                f"{shortened(name)} is no name for a game; 1 to {_LONGEST} letters and digits are allowed"
+                f"{shortened(name)} is no name for a game; 1 to {LONGEST_NAME} letters and digits are allowed"
             )
         return self._folder / _NAMED / f"{plain.rstrip('.')}{ENDING}"
 
@@ -147,11 +148,13 @@ class KeptGame:
     Args:
         journal: its open journal.
         folder: where it is saved under a name.
+        language: of what is said about names.
     """
 
-    def __init__(self, journal: JournalFile, folder: GameFolder) -> None:
+    def __init__(self, journal: JournalFile, folder: GameFolder, language: str = "en") -> None:
         self._journal = journal
         self._folder = folder
+        self._words = catalogue(language, "cli")
         self._keeping = True
         self._argument = "" if journal.path.parent == folder._folder else str(journal.path)
 
@@ -178,7 +181,13 @@ class KeptGame:
         Raises:
             GameError: the name will not do, is taken, or cannot be written.
         """
-        self._journal.move(self._folder.path_named(name))
+        try:
+            path = self._folder.path_named(name)
+        except GameError:
+            raise GameError(self._words.text("cli-save-name", most=LONGEST_NAME)) from None
+        if path.exists():
+            raise GameError(self._words.text("cli-save-taken", name=path.stem))
+        self._journal.move(path)
         self._argument = self._journal.path.stem
         return self.command
 

@@ -219,6 +219,14 @@ def test_a_taken_name_is_refused_and_the_game_goes_on(tmp_path):
     assert len(folder.open_games()) == 2
 
 
+def test_a_name_is_refused_in_the_words_of_the_table(tmp_path):
+    folder = GameFolder(tmp_path)
+    kept = KeptGame(folder.create(Header("kami", 4)), folder, "fr")
+    with pytest.raises(GameError, match="Ce nom ne convient pas"):
+        kept.keep_as("a/b")
+    kept.close(over=False)
+
+
 def test_a_game_that_is_over_is_put_away_and_can_still_be_found(tmp_path):
     folder = GameFolder(tmp_path)
     kept = KeptGame(folder.create(Header("kami", 4)), folder)

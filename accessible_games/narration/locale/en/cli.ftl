@@ -141,3 +141,6 @@ cli-ear-both = Both
 cli-pace = When does the next event come?
 cli-pace-speech = When the last one has been spoken
 cli-pace-key = When Enter is pressed
+
+cli-save-name = That is no name for a game; up to { $most } letters and digits are allowed.
+cli-save-taken = A game is saved as { $name } already; choose another name.

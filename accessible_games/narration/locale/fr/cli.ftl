@@ -141,3 +141,6 @@ cli-ear-both = Les deux
 cli-pace = Quand vient l'événement suivant ?
 cli-pace-speech = Quand le précédent a été dit
 cli-pace-key = Quand on appuie sur Entrée
+
+cli-save-name = Ce nom ne convient pas à une partie : { $most } lettres et chiffres au plus.
+cli-save-taken = Une partie porte déjà le nom { $name } ; choisissez-en un autre.

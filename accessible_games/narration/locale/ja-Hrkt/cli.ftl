@@ -146,3 +146,6 @@ cli-ear-both = りょうほう
 cli-pace = つぎの できごとは、いつ つたえますか。
 cli-pace-speech = まえの よみあげが おわったら
 cli-pace-key = エンターを おしたら
+
+cli-save-name = そのなまえでは ほぞんできません。{ $most }もじまでの もじと すうじが つかえます。
+cli-save-taken = { $name }という なまえの ゲームが もう あります。べつの なまえに してください。

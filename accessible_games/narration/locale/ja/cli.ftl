@@ -122,3 +122,6 @@ cli-ear-both = 両方
 cli-pace = 次の出来事は、いつ伝えますか。
 cli-pace-speech = 前の読み上げが終わったら
 cli-pace-key = Enterを押したら
+
+cli-save-name = その名前では保存できません。{ $most }文字までの文字と数字が使えます。
+cli-save-taken = { $name }という名前のゲームがもうあります。別の名前にしてください。
