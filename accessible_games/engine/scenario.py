@@ -18,10 +18,19 @@ from .facts import Event
 from .secrets import CHANCE, Seat
 
 FILE_KEYS: Final = frozenset({"id", "game", "title", "rules", "seats", "options", "position", "step"})
-STEP_KEYS: Final = frozenset(
-    {"seat", "play", "refuse", "error", "chance", "expect", "legal", "legal_has", "legal_lacks"}
-)
+STEP_KEYS: Final[Mapping[str, type]] = {
+    "seat": int,
+    "play": str,
+    "refuse": str,
+    "error": str,
+    "chance": str,
+    "expect": dict,
+    "legal": list,
+    "legal_has": list,
+    "legal_lacks": list,
+}
 HEARS_KEYS: Final = frozenset({"who", "has", "lacks"})
+_CALLED: Final = {int: "a whole number", str: "text", dict: "a table", list: "a list"}
 
 
 class ScenarioError(GameError):
@@ -89,15 +98,15 @@ def run_text(text: str, get_game: Callable[[str], Game], teller: TellerFactory |
     name = _need(table, "id", str, "")
     game = get_game(_need(table, "game", str, ""))
     seats = _need(table, "seats", int, "")
-    options = table.get("options", {})
+    options = _want(table, "options", dict, {}, "")
     if "position" in table:
-        state = game.load(seats, table["position"], options, {})
+        state = game.load(seats, _want(table, "position", dict, {}, ""), options, {})
     else:
         state = game.new_state(seats, options, {})
     run = _Run(game, state, seats, Random(name), teller(game, seats) if teller else None)
-    steps = table.get("step", [])
+    steps = _want(table, "step", list, [], "")
     for number, step in enumerate(steps, 1):
-        _known(step, STEP_KEYS, f"step {number}: ")
+        _shaped(step, f"step {number}: ")
         try:
             _step(run, step)
         except _Failed as failed:
@@ -216,9 +225,9 @@ def _expect(run: _Run, expected: Mapping[str, Any]) -> None:
     actual = run.state.inspect()
     for key, value in expected.items():
         if key == "events":
-            _expect_events(run, value)
+            _expect_events(run, _texts(expected, "events", ""))
         elif key == "hears":
-            for item in value:
+            for item in _want(expected, "hears", list, [], ""):
                 _expect_hears(run, item)
         elif key not in actual:
             raise _Failed(f"{key}: expected {value!r}, and there is none")
@@ -248,8 +257,12 @@ def _expect_events(run: _Run, wanted: Sequence[str]) -> None:
 
 
 def _expect_hears(run: _Run, item: Mapping[str, Any]) -> None:
+    if not isinstance(item, dict):
+        raise ScenarioError("hears: a list of tables is needed, { who = 2, has = [...], lacks = [...] }")
     _known(item, HEARS_KEYS, "hears: ")
-    who = item["who"]
+    who = item.get("who")
+    if who != "public" and not (type(who) is int and 0 <= who < run.seats):
+        raise ScenarioError(f"hears: who: a seat from 0 to {run.seats - 1}, or \"public\", is needed")
     if run.teller is None:
         raise _Failed("hears: nobody tells the events")
     listeners = [None] if who == "public" else [None, Seat(who)]
@@ -260,10 +273,10 @@ def _expect_hears(run: _Run, item: Mapping[str, Any]) -> None:
             if opened is not None:
                 heard.append(run.teller.tell(opened, listener))
     told = " ".join(heard).casefold()
-    for words in item.get("has", []):
+    for words in _texts(item, "has", "hears: "):
         if words.casefold() not in told:
             raise _Failed(f"hears: {who} does not hear {words!r} in {told!r}")
-    for words in item.get("lacks", []):
+    for words in _texts(item, "lacks", "hears: "):
         if words.casefold() in told:
             raise _Failed(f"hears: {who} hears {words!r} in {told!r}")
 
@@ -271,8 +284,8 @@ def _expect_hears(run: _Run, item: Mapping[str, Any]) -> None:
 # -- reading ----------------------------------------------------------------------------
 
 
-def _known(table: Mapping[str, Any], keys: frozenset[str], where: str) -> None:
-    unknown = sorted(set(table) - keys)
+def _known(table: Mapping[str, Any], keys: Iterable[str], where: str) -> None:
+    unknown = sorted(set(table).difference(keys))
     if unknown:
         raise ScenarioError(f"{where}{unknown[0]}: not known; allowed are {', '.join(sorted(keys))}")
 
@@ -280,5 +293,28 @@ def _known(table: Mapping[str, Any], keys: frozenset[str], where: str) -> None:
 def _need(table: Mapping[str, Any], key: str, kind: type, where: str) -> Any:
     value = table.get(key)
     if type(value) is not kind:
-        raise ScenarioError(f"{where}{key}: {kind.__name__} is needed")
+        raise ScenarioError(f"{where}{key}: {_CALLED[kind]} is needed")
     return value
+
+
+def _want(table: Mapping[str, Any], key: str, kind: type, default: Any, where: str) -> Any:
+    return _need(table, key, kind, where) if key in table else default
+
+
+def _texts(table: Mapping[str, Any], key: str, where: str) -> list[str]:
+    """A list of texts; empty where there is none."""
+    value = _want(table, key, list, [], where)
+    if not all(isinstance(text, str) for text in value):
+        raise ScenarioError(f"{where}{key}: a list of texts is needed")
+    return list(value)
+
+
+def _shaped(step: Any, where: str) -> None:
+    """A step has known keys only, each with the kind of value that it takes."""
+    if not isinstance(step, dict):
+        raise ScenarioError(f"{where}a table is needed, [[step]]")
+    _known(step, STEP_KEYS, where)
+    for key, kind in STEP_KEYS.items():
+        _want(step, key, kind, None, where)
+        if kind is list:
+            _texts(step, key, where)
