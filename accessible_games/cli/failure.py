@@ -27,6 +27,7 @@ def tell_error(sentence: str) -> None:
 
 def run_guarded(command: Callable[[], int]) -> int:
     """Run a command; every fault ends in one line and a code, never in a traceback."""
+    _open_missing_streams()
     try:
         code = command()
         sys.stdout.flush()
@@ -51,8 +52,10 @@ def _told(problem: Exception) -> int:
     if isinstance(problem, GameError):
         tell_error(str(problem))
         return MISUSED
-    if isinstance(problem, OSError) and problem.filename is not None:
-        tell_error(f"{problem.filename}: {problem.strerror}")
+    if isinstance(problem, OSError):
+        if problem.filename is None:
+            _drop_output()
+        tell_error(f"{problem.filename or 'The output cannot be written'}: {problem.strerror}")
         return FAILED
     from .crashlog import write_crash
 
@@ -60,6 +63,14 @@ def _told(problem: Exception) -> int:
     kept = f"the details are in {where}" if where else "the details could not be written down"
     tell_error(f"Something went wrong inside the program ({type(problem).__name__}); {kept}. Nothing is lost")
     return FAILED
+
+
+def _open_missing_streams() -> None:
+    """Put nothing in the place of a stream that whoever started the program has closed."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            stream = open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8")  # noqa: SIM115
+            setattr(sys, name, stream)
 
 
 def _drop_output() -> None:

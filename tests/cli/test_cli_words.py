@@ -107,6 +107,32 @@ def test_a_closed_pipe_ends_the_output_without_a_traceback(tmp_path):
     assert b"Traceback" not in done.stderr and done.stderr.count(b"\n") <= 1
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no full device")
+@pytest.mark.parametrize("words", [["--help"], ["simulate", "kami", "--games", "1"]])
+def test_an_output_that_cannot_be_written_is_one_line(tmp_path, words):
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command(*words), stdout=full, stderr=subprocess.PIPE, env=environment(tmp_path), check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr.decode().splitlines() == ["The output cannot be written: No space left on device."]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell closes the streams")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_streams_that_are_closed_are_no_reason_to_fail(tmp_path, closed):
+    for words in ("--help", "play kami --players Ana,bot"):
+        line = f'"{command()[0]}" -m accessible_games {words} {closed}'
+        done = subprocess.run(
+            ["sh", "-c", line],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env=environment(tmp_path),
+            check=False,
+        )
+        assert done.returncode == 0 and done.stderr == b""
+
+
 def test_a_fault_of_the_program_is_one_line_and_its_log_holds_no_value(tmp_path):
     """The text of an exception can quote a card, so the log keeps classes and places only."""
     program = (
