@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from typing import Final
 
 from accessible_games.play.typed import EndOfInput
@@ -56,7 +55,8 @@ def learn(session: Session) -> None:
             for cue, meaning in meanings:
                 session.terminal.show(meaning)
                 cues.play(cue)
-                time.sleep(_BETWEEN_SECONDS)
+                if session.terminal.next(_BETWEEN_SECONDS) is not None:
+                    break
         else:
             chosen = console.chosen_number(typed, 1, len(meanings))
             if chosen is not None:

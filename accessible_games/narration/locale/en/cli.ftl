@@ -70,7 +70,7 @@ cli-notice-device-missing = No sound: there is no audio device. The text tells e
 cli-game-kami = Kami
 cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
 
-cli-sounds-ask = Type a number to hear that sound, A for all of them, 0 to leave.
+cli-sounds-ask = Type a number to hear that sound, A for all of them until you press Enter, 0 to leave.
 
 # What the doctor finds; "missing" says how to get it.
 cli-doctor-speech-engine-ok = Speech engine: { $engine }.

@@ -68,7 +68,7 @@ cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est da
 cli-game-kami = Kami
 cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au plus, séparés par des virgules.
 
-cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous, 0 pour quitter.
+cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.
 
 cli-doctor-speech-engine-ok = Synthèse vocale : { $engine }.
 cli-doctor-speech-engine-missing = Synthèse vocale : absente. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader

@@ -65,7 +65,7 @@ cli-notice-device-missing = おとが でません。おんせいデバイスが
 cli-game-kami = カミ
 cli-names-wrong = そのなまえは よめません。よんじゅうもじまでの なまえを、とうてんで くぎって にゅうりょくしてください。
 
-cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。エーで すべて、ゼロで おわります。
+cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。エーで すべて なり、エンターで とまります。ゼロで おわります。
 
 cli-doctor-speech-engine-ok = おんせいエンジンは あります。
 cli-doctor-speech-engine-missing = おんせいエンジンが ありません。

@@ -65,7 +65,7 @@ cli-notice-device-missing = 音が出ません。音声デバイスがありま�
 cli-game-kami = 神(Kami)
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
 
-cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて、0で終わります。
+cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて鳴り、Enterで止まります。0で終わります。
 
 cli-doctor-speech-engine-ok = 音声エンジン：{ $engine }。
 cli-doctor-speech-engine-missing = 音声エンジン：ありません。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader
