@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from accessible_games.play.settings import LANGUAGES
+
 from .failure import UsageError
-from .language import LANGUAGES
 from .parser import shortened
 
 BOT: Final = "bot"

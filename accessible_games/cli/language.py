@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import Final
 
-LANGUAGES: Final = ("en", "fr", "ja")
+from accessible_games.play.settings import LANGUAGES, load_settings
+
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -29,8 +30,6 @@ def _known(tag: str) -> str:
 
 def chosen_language() -> str:
     """The language that was chosen once, else the system's."""
-    from accessible_games.play.settings import load_settings
-
     from .folders import Folders
 
     return load_settings(Folders.of_user().settings).settings.language or system_language()

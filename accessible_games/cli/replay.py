@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, Event, Game, Seat, State
 from accessible_games.engine.journal import Header, Journal, parse_entries
+from accessible_games.play.settings import LANGUAGES, Settings
 
 from .failure import OK, UsageError, tell_error
-from .language import LANGUAGES
 from .parser import Parser, one_of, shortened
 
 ABOUT: Final = (
@@ -121,7 +121,6 @@ def _tell(
     asked: str | None,
 ) -> None:
     from accessible_games.narration.narrator import Narrator
-    from accessible_games.play.settings import Settings
 
     from .language import chosen_language
     from .output import show, shown_language

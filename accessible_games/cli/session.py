@@ -7,13 +7,21 @@ import dataclasses
 import sys
 from typing import Any, Final
 
-from accessible_games.play.settings import ASK, SPEAKERS, VERBOSITIES, Settings, load_settings, save_settings
+from accessible_games.play.settings import (
+    ASK,
+    LANGUAGES,
+    SPEAKERS,
+    VERBOSITIES,
+    Settings,
+    load_settings,
+    save_settings,
+)
 from accessible_games.play.terminal import Terminal
 
 from .console import Console
 from .failure import tell_error
 from .folders import Folders
-from .language import LANGUAGES, system_language
+from .language import system_language
 from .output import shown_language
 from .parser import Parser, one_of
 from .sound import Sound

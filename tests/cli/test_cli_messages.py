@@ -12,6 +12,7 @@ from accessible_games.cli import choices
 from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
+from accessible_games.play import settings
 from accessible_games.play.settings import EARS, PACES, VERBOSITIES
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +37,10 @@ def messages(locale):
             visitor.visit(entry)
             found[entry.id.name] = visitor.names
     return found
+
+
+def test_the_languages_that_can_be_chosen_are_those_that_are_told():
+    assert settings.LANGUAGES == LANGUAGES
 
 
 def test_all_locales_have_the_same_messages():
