@@ -1,0 +1,96 @@
+"""Key to sound in the terminal, on the product itself: a table of medians and p90.
+
+    python bench/latency/run.py > bench/latency/RESULTS.md
+
+Needs what rig.py needs (see README.md) and an installed or importable program.  Each row is a
+game of Kami on a pseudo-terminal with speech on; a sample is one typed line, Enter included.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+READY = "number or words"
+SAMPLES = 20
+PACES = ",".join(f"d+space+{seconds}+Return" for seconds in range(2, 32))
+"""Each answer, "the next event waits 7 seconds", is a sentence that was not spoken before."""
+
+
+def game(*more: str) -> list[str]:
+    """A command that plays Kami with speech."""
+    play = ["-m", "accessible_games", "play", "kami", "--speech", "on", "--language", "en"]
+    return [sys.executable, *play, "--players", "Ana,bot,bot", "--option", "first_player=1", *more]
+
+
+ROWS: tuple[tuple[str, float, list[str], list[str]], ...] = (
+    ("refused: key to cue", 12, ["--key", "q+q+q+Return"], game("--seed", "3")),
+    ("cached speech: key to speech", 15, ["--key", "s+Return"], game("--seed", "3")),
+    ("uncached short sentence: key to speech", 30, ["--key", PACES], game("--seed", "3")),
+    (
+        "silence: Enter to silence",
+        15,
+        ["--measure", "stop", "--start-key", "h+Return", "--key", "Return"],
+        game("--seed", "3"),
+    ),
+)
+COMMIT_SEEDS = (3, 4, 5, 8, 9)
+"""Games in which Ana can pass several times, first thing: each a committed move with its line on disk."""
+
+
+def rig(samples: int, arguments: list[str], command: list[str]) -> dict[str, object]:
+    """One run of the rig."""
+    with tempfile.TemporaryDirectory() as home:
+        env = dict(os.environ, ACCESSIBLE_GAMES_HOME=home, PYTHONPATH=str(HERE.parent.parent))
+        ready = ["--terminal", "--ready", READY, "--settle", "2", "--quiet-timeout", "90"]
+        full = [sys.executable, str(HERE / "rig.py"), "-n", str(samples), *ready, *arguments, "--", *command]
+        done = subprocess.run(full, env=env, capture_output=True, text=True, check=False)
+    if not done.stdout.strip():
+        raise SystemExit(done.stderr)
+    result: dict[str, object] = json.loads(done.stdout)
+    return result
+
+
+def row(name: str, goal: object, values: list[float], misses: object) -> str:
+    """A line of the table."""
+    values = sorted(values)
+    if not values:
+        return f"| {name} | no sample | | {goal} | 0 |"
+    p90 = values[min(len(values) - 1, round(0.9 * (len(values) - 1)))]
+    return (
+        f"| {name} | {values[len(values) // 2]:.1f} | {p90:.1f} | {goal} | {len(values)}, {misses} missed |"
+    )
+
+
+def main() -> None:
+    """Measure, and print the table."""
+    print("# Key to sound in the terminal, milliseconds\n")
+    print(
+        f"{time.strftime('%Y-%m-%d')}, load {os.getloadavg()[0]:.1f}; made by `python bench/latency/run.py`.\n"
+    )
+    print("| path | median | p90 | goal p90 | samples |\n|---|---|---|---|---|")
+    floor = subprocess.run(
+        [sys.executable, str(HERE / "rig.py"), "--calibrate", "-n", str(SAMPLES)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    print(row("the rig's own floor", "", json.loads(floor.stdout)["values_ms"], 0), flush=True)
+    for name, goal, arguments, command in ROWS:
+        seen = rig(SAMPLES, arguments, command)
+        print(row(name, goal, seen["values_ms"], seen["misses"]), flush=True)
+    passes: list[float] = []
+    for seed in COMMIT_SEEDS:
+        seen = rig(4, ["--key", "p+a+s+s+Return"], game("--seed", str(seed)))
+        passes += seen["values_ms"]
+    print(row("committed move, on disk: key to cue", 20, passes, 0))
+
+
+if __name__ == "__main__":
+    main()
