@@ -15,6 +15,18 @@ class TakePrompt(Answer):
 
 
 @fact
+class ConfirmPrompt(Answer):
+    """The named player presses Enter once a line that is kept nowhere has been taken in."""
+
+    seat: Seat
+
+
+@fact
+class OnlyNow(Answer):
+    """The line just told is kept nowhere: how to hear it again, and how to go on."""
+
+
+@fact
 class TurnPrompt(Answer):
     """The named player may type."""
 
@@ -82,6 +94,16 @@ class NoSuchChoice(Refused):
     kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
     last: int
+
+
+@fact
+class NoSuchPlace(Refused):
+    """The list has no such number; its numbers are those of places on the table."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+    numbers: tuple[int, ...]
 
 
 @fact

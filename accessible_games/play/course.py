@@ -122,7 +122,6 @@ class Course:
         for _ in range(steps):
             seat = self.table.undo()
             del self._decisions[-1:]
-        self._heard.clear()
         self._remind_bots()
         return seat
 

@@ -8,7 +8,7 @@ from typing import Final
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
 from accessible_games.narration.words import Vocabulary, normalise, to_notation
 
-from .asking import NoSuchChoice, NothingToGoBack, SeveralChoices
+from .asking import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices
 from .commands import Command, CommandWords
 from .menu import Menu
 
@@ -65,12 +65,16 @@ def _choose(menu: Menu, numbers: list[int]) -> Meaning:
         try:
             action = menu.choose(number)
         except IndexError:
-            return NoSuchChoice(len(menu.choices()))
+            return _no_such(tuple(menu.numbered()))
         if action is not None:
             return action
         if menu.confirming and place + 1 < len(numbers):
             break
     return Moved()
+
+
+def _no_such(numbers: tuple[int, ...]) -> Refused:
+    return NoSuchChoice(len(numbers)) if numbers[-1] == len(numbers) else NoSuchPlace(numbers)
 
 
 def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:

@@ -43,21 +43,31 @@ class Menu:
         depth = len(self._chosen)
         return tuple(dict.fromkeys(steps[depth] for steps, _ in self._open() if len(steps) > depth))
 
+    def numbered(self) -> dict[int, Fact]:
+        """The list that is open now, by number: that of its place on the table, where it has one.
+
+        So a digit means the same place all the game long, also when places are left out.
+        """
+        choices = self.choices()
+        if all(choice.row > 1 for choice in choices):
+            return {choice.position: choice for choice in choices}  # type: ignore[attr-defined]
+        return dict(enumerate(choices, 1))
+
     def choose(self, number: int) -> Action | None:
-        """Choose an entry, 1-based; the action if that completes one.
+        """Choose an entry by its number; the action if that completes one.
 
         Raises:
             IndexError: there is no such entry.
         """
-        choices = self.choices()
-        if not 1 <= number <= len(choices):
+        choices = self.numbered()
+        if number not in choices:
             raise IndexError(number)
         if self.confirming:
             if number == 1:
                 return self._finished()
             self.back()
             return None
-        self._chosen.append(choices[number - 1])
+        self._chosen.append(choices[number])
         return None if self.confirming else self._finished()
 
     def back(self) -> bool:
@@ -78,9 +88,10 @@ class Menu:
         depth = len(self._chosen)
         common = _common([action for _, action in self._open()])
         if all(word in common for word in words):  # an only entry is meant by the word that ends it
-            return [1] if len(self.choices()) == 1 and common[-1:] and common[-1] in words else []
+            only = list(self.numbered()) if len(self.choices()) == 1 else []
+            return only if common[-1:] and common[-1] in words else []
         found, named = [], []
-        for number, choice in enumerate(self.choices(), 1):
+        for number, choice in self.numbered().items():
             own = _common([act for steps, act in self._open() if steps[depth : depth + 1] == (choice,)])
             if all(word in own for word in words):
                 found.append(number)

@@ -20,6 +20,8 @@ _LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
 _SIDES: Final = {"left": -1.0, "right": 1.0, "both": 0.0}
 _SPREAD: Final = 0.6
 """How far to the side the outermost players sit, 1.0 being one ear alone."""
+_WIDTH: Final = 0.9
+"""How far to the side the outermost places of the table lie."""
 
 
 class Screen(Protocol):
@@ -235,7 +237,9 @@ class Outlet:
             self._cues.play(cue, pan)
 
     def _place(self, fact: Fact) -> float:
-        """Where the player whom a fact is about sits in the stereo field."""
+        """Where on the table a fact happens, or where its player sits, in the stereo field."""
+        if fact.row > 1:
+            return _WIDTH * (2 * (fact.position - 1) / (fact.row - 1) - 1)  # type: ignore[attr-defined]
         seat = getattr(fact, "seat", None)
         last = len(self._players) - 1
         return 0.0 if seat is None or last < 1 else _SPREAD * (2 * seat / last - 1)

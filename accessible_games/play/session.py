@@ -221,7 +221,7 @@ class Session:
         elif not menu.depth:
             self._outlet.call(seat, TurnPrompt(seat))
             self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind="alert")
-        entries = [Numbered(number, choice) for number, choice in enumerate(menu.choices(), 1)]
+        entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
         if menu.depth and not menu.confirming:
             entries.append(Numbered(0, GoBackChoice()))
         self._outlet.list_choices(seat, entries)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from accessible_games.engine import Event, Seat
 
+from .asking import ConfirmPrompt, OnlyNow
 from .course import Course
 from .desk import Desk
 
@@ -35,7 +36,9 @@ class Telling:
         common: Event | None = None
         for heard in self._course.take_heard():
             listener, event = heard.listener, heard.event
-            if listener is None or self._outlet.only is not None:
+            if listener is not None and event.fleeting and event.whispered and holder == listener:
+                self._tell_once(listener, event)
+            elif listener is None or self._outlet.only is not None:
                 common = event
                 self.wait(holder)
                 self._outlet.tell_event(event)
@@ -46,6 +49,19 @@ class Telling:
                     self._outlet.whisper(listener, event, kind="event")
                 else:
                     self._put_by(listener, event)
+
+    def _tell_once(self, seat: Seat, event: Event) -> None:
+        """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
+        self._outlet.whisper(seat, event, OnlyNow(), kind="event")
+        self._unread = False
+        while True:
+            self._outlet.prompt(ConfirmPrompt(seat), seat)
+            line = self._desk.line()
+            if line:
+                self._desk.meanwhile(line)
+            elif not (self._desk.front.interactive and self._outlet.silence()):
+                break
+        self._outlet.forget()
 
     def wait(self, holder: Seat | None) -> None:
         """Wait for the event that was told last, as whoever has the keyboard likes it."""

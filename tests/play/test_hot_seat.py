@@ -1,6 +1,7 @@
 """The hot seat: who is told what, on which channel, and what is left when the keyboard goes on."""
 
 import errno
+import re
 from random import Random
 
 import pytest
@@ -377,6 +378,37 @@ def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():
     assert "Nothing can be taken back" in played.text and played.table.count >= 2
 
 
+class Rememberer:
+    """A bot that passes, and remembers what it hears."""
+
+    made: list = []
+
+    def __init__(self):
+        self.heard = []
+        self.made.append(self)
+
+    def hear(self, event):
+        self.heard.append(event)
+
+    def choose(self, view, legal, rng):
+        return legal[0]
+
+
+def test_undo_that_is_refused_takes_back_no_bots_decision_either():
+    lines = ["", "lead madman attack gold", "undo"]
+    played = play(lines, "Ana", "bot", "Cid", "Dan", position=LEAD, make_bot=lambda *_: Rememberer())
+    assert "bot passes." in played.text and "Nothing can be taken back" in played.text
+    assert played.table.count == 2
+
+
+def test_after_undo_a_bot_remembers_what_still_counts_and_nothing_else():
+    Rememberer.made.clear()
+    lines = ["", "pass", "undo", "", "pass"]
+    played = play(lines, "Ana", "Ben", "bot", "Dan", position=ANSWER, make_bot=lambda *_: Rememberer())
+    assert "taken back" in played.text
+    assert [event.seat for event in Rememberer.made[-1].heard] == [1, 2]
+
+
 # --- keeping
 
 
@@ -418,6 +450,50 @@ def test_a_disk_that_fails_at_the_deal_loses_nothing():
     disk = Disk(1)
     played = play(["1"], "Ana", "Ben", "Cid", "Dan", log=disk)
     assert "the disk is full" in played.text and "Round 1, 8 cards each." in played.text
+
+
+def test_a_disk_that_fails_at_the_deal_after_a_move_keeps_the_move():
+    position = LEAD | {"hands": [["gold", "tower"], ["lancer"] * 2, ["warrior"] * 2, ["silver"] * 2]}
+
+    class Late(Disk):
+        def write(self, seat, action):
+            self.failures = 1 if len(self.kept) == 1 and not self.failed else 0
+            self.failed = self.failed or bool(self.failures)
+            super().write(seat, action)
+
+    disk = Late(0)
+    disk.failed = False
+    lines = ["", "lead gold attack tower", "1"]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=position, log=disk)
+    assert "the disk is full" in played.text
+    assert played.text.count("wins the round") == 1 and "Round 2, 8 cards each." in played.text
+    assert disk.kept[0] == (0, "lead gold attack tower") and disk.kept[1][0] == -1
+
+
+def test_a_hand_that_was_dealt_again_before_it_was_heard_is_told_once():
+    def starter_claims(seed):
+        table = Table(KAMI, 4, options={}, data={}, chance=RandomChance(Random(seed)))
+        table.deal()
+        return len(table.legal_actions(table.actors()[0])) == 2
+
+    seed = next(seed for seed in range(1000) if starter_claims(seed))
+    lines = ["", "claim", "", "redeal", *["", "ready"] * 3]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", seed=seed)
+    assert "the round is dealt again" in played.text
+    parts = re.split("Pass the keyboard to (.*)\\.\n", played.text)
+    last = {name: part for name, part in zip(parts[1::2], parts[2::2], strict=True)}
+    assert len(last) == 4
+    for part in last.values():
+        assert part.count("Your hand:") + part.count("cards in hand:") <= 1
+
+
+def test_a_chosen_first_card_opens_the_list_of_attacks_with_a_way_back():
+    played = play(["", "2", "0", "2", "1"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    second = played.text.split("2. Lancer defends\n")[1]
+    assert second.startswith("Ben: number or words, ? for help.\n1. Madman attacks, 4 points\n")
+    assert "0. Choose again" in second
+    assert played.text.count("1. Pass") == 2  # asked again after the way back
+    assert "Ben attacks with a madman" in played.text
 
 
 def test_a_resumed_game_opens_at_a_hand_over_with_its_history():

@@ -54,6 +54,10 @@ def test_a_last_word_of_two_letters_takes_the_word_before_along():
     assert wrap("aaaaaaaaaa bbbbbbbbb c.", 20) == ["aaaaaaaaaa", "bbbbbbbbb c."]
 
 
+def test_a_first_word_of_two_letters_takes_the_beginning_of_a_long_one_along():
+    assert wrap("ab " + "c" * 20, 20) == ["ab " + "c" * 17, "ccc"]
+
+
 @pytest.mark.parametrize(
     ("text", "encoding", "plain"),
     [

@@ -15,6 +15,8 @@ play-clear-settled-off = The screen is not cleared.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 
 play-take-prompt = { $seat }: press Enter.
+play-confirm-prompt = { $seat }: Enter when it is remembered.
+play-only-now = Only now: R repeats it, Enter goes on.
 play-turn-prompt = { $seat }: number or words, ? for help.
 play-go-on-prompt = Enter goes on.
 play-number-prompt = Type a number.
@@ -31,6 +33,7 @@ play-no-such-choice = { $last ->
         [1] No such number. Only 1 is in the list.
        *[other] No such number. 1 to { $last } are in the list.
     }
+play-no-such-place = No such number. { $numbers } are in the list.
 play-several-choices = More than one choice fits. Type a number, or say the whole move.
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 

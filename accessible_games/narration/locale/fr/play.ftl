@@ -15,6 +15,8 @@ play-clear-settled-off = L'écran n'est pas effacé.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 
 play-take-prompt = { $seat } : appuyez sur Entrée.
+play-confirm-prompt = { $seat } : Entrée quand c'est retenu.
+play-only-now = Seulement maintenant : R pour réentendre, Entrée pour continuer.
 play-turn-prompt = { $seat } : numéro ou mots, ? pour l'aide.
 play-go-on-prompt = Entrée pour continuer.
 play-number-prompt = Tapez un numéro.
@@ -31,6 +33,7 @@ play-no-such-choice = { $last ->
         [1] Pas de tel numéro. Il n'y a que le 1 dans la liste.
        *[other] Pas de tel numéro. La liste va de 1 à { $last }.
     }
+play-no-such-place = Pas de tel numéro. Dans la liste : { $numbers }.
 play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 

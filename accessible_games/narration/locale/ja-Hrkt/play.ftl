@@ -15,6 +15,8 @@ play-clear-settled-off = がめんはけしません。
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 
 play-take-prompt = { $seat }、エンターをおしてください。
+play-confirm-prompt = { $seat }、おぼえたらエンターをおしてください。
+play-only-now = きけるのは、いまだけです。アールでもういちど、エンターでつぎへ。
 play-turn-prompt = { $seat }、ばんごうかことばをどうぞ。はてなで、ヘルプ。
 play-go-on-prompt = エンターで、つぎへ。
 play-number-prompt = ばんごうを、にゅうりょくしてください。
@@ -31,6 +33,7 @@ play-no-such-choice = { $last ->
         [1] そのばんごうはありません。えらべるのは、いちだけです。
        *[other] そのばんごうはありません。えらべるのは、いちから{ $last }までです。
     }
+play-no-such-place = そのばんごうはありません。えらべるのは、{ $numbers }です。
 play-several-choices = あてはまるものが、いくつかあります。ばんごうをにゅうりょくするか、てをぜんぶいってください。
 play-nothing-to-go-back = これがさいしょのせんたくです。もどるさきはありません。
 

@@ -15,6 +15,8 @@ play-clear-settled-off = 画面は消しません。
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 
 play-take-prompt = { $seat }、Enterを押してください。
+play-confirm-prompt = { $seat }、覚えたらEnterを押してください。
+play-only-now = 聞けるのは今だけです。Rでもう一度、Enterで次へ。
 play-turn-prompt = { $seat }、番号か言葉をどうぞ。? でヘルプ。
 play-go-on-prompt = Enterで次へ。
 play-number-prompt = 番号を入力してください。
@@ -31,6 +33,7 @@ play-no-such-choice = { $last ->
         [1] その番号はありません。選べるのは1だけです。
        *[other] その番号はありません。選べるのは1から{ $last }までです。
     }
+play-no-such-place = その番号はありません。選べるのは、{ $numbers }です。
 play-several-choices = 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
