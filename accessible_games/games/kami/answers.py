@@ -293,6 +293,8 @@ def _table(view: KamiView) -> list[Answer]:
         if view.attack is not None:
             attacker, card = view.attack
             told.append(AttackStands(attacker, card, view.points[card]))
+        elif view.phase == "attack":
+            told.append(ToAttack(view.to_act[0]))
         else:
             told.append(NoAttackYet(view.to_act[0]))
     if view.seats == 2:
