@@ -23,7 +23,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .cases import Case
 from .failure import Steps, failure
-from .listeners import NAMES
+from .listeners import NAMES, heard_by
 from .secrecy import twin_games
 from .universe import Universe
 
@@ -237,13 +237,17 @@ def _lines(
             yield from ("0", "0", "0")  # out of whatever list the tries have opened
             menu = Menu(case.game, state.view(seat), state.legal_actions(seat))
             yield from _numbers(menu, case.game.steps(state.view(seat), action))
-        state.apply(seat, action)
+        events: list[Event] = []
+        state.apply(seat, action, events.append)
+        if seat != CHANCE and (seat == listener or not alone):
+            # What no log keeps is confirmed by Enter.
+            yield from ("" for event in heard_by(events, seat) if event.fleeting and event.whispered)
 
 
 def _numbers(menu: Menu, path: Sequence[Fact]) -> Iterator[str]:
     """The numbers that lead to an action, with the "yes" that a binding one asks for."""
     for step in path:
-        number = menu.choices().index(step) + 1
+        number = next(number for number, choice in menu.numbered().items() if choice == step)
         yield str(number)
         menu.choose(number)
     if menu.confirming:

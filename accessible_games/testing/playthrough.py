@@ -1,0 +1,117 @@
+"""Playthroughs: what each listener is told of a kept game, in each language, to be read by people.
+
+    python -m accessible_games.testing.playthrough tests/golden
+
+writes every transcript anew: `<game>/<players>-<language>-<listener>-<verbosity>.txt` for each
+`<game>/<players>.journal`.  Read what has changed before it is kept: these files are the proof that
+the sentences are right, not that they are the same.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from accessible_games.engine import CHANCE, Action, Event, Fact, Game, Refused, Seat, State
+from accessible_games.engine.journal import Journal, parse_entries, read_journal
+from accessible_games.games import get_game
+from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
+
+from .listeners import heard_by
+
+ASK_EVERY: Final = 8
+"""Own turns from one round of questions to the next."""
+
+REFUSALS: Final = 3
+"""Refused moves that are tried with the questions."""
+
+
+def transcripts(journal_path: Path) -> dict[str, str]:
+    """File name -> text of all transcripts of one kept game.
+
+    Every seat is told at normal verbosity, the spectator at all three.
+    """
+    journal = read_journal(journal_path.read_bytes())
+    found = {}
+    for language in LANGUAGES:
+        for listener in (*map(Seat, range(journal.header.seats)), None):
+            for level in Verbosity if listener is None else (Verbosity.NORMAL,):
+                who = "spectator" if listener is None else f"seat{listener}"
+                name = f"{journal_path.stem}-{language}-{who}-{level.value}.txt"
+                found[name] = _transcript(journal, listener, language, level)
+    return found
+
+
+def _transcript(journal: Journal, listener: Seat | None, language: str, level: Verbosity) -> str:
+    game = get_game(journal.header.game)
+    names = [PlayerName(row["name"], row.get("kana", "")) for row in journal.header.players]
+    narrator = Narrator(names, language, level)
+    lines: list[str] = []
+    for number, facts in _told(game, journal, listener):
+        # Answers, choices and refusals are the same at every verbosity.
+        for fact in facts if level is Verbosity.NORMAL else filter(_is_event, facts):
+            line = narrator.tell(fact, listener)
+            lines.append(f"{number:>3} {_sign(fact)} {line.text}")
+            if line.spoken != line.text:
+                lines.append(f"      {line.spoken}")
+    return "\n".join(lines) + "\n"
+
+
+def _is_event(fact: Fact) -> bool:
+    return isinstance(fact, Event)
+
+
+def _sign(fact: Fact) -> str:
+    """What kind of line it is: an event has no sign."""
+    return " " if _is_event(fact) else "!" if isinstance(fact, Refused) else "?"
+
+
+def _told(game: Game, journal: Journal, listener: Seat | None) -> Iterator[tuple[int, Sequence[Fact]]]:
+    """Number of the action, and facts: events, and now and then answers, choices and refusals."""
+    header = journal.header
+    if header.position is None:
+        state = game.new_state(header.seats, header.options, header.data)
+    else:
+        state = game.load(header.seats, header.position, header.options, header.data)
+    actions = parse_entries(game, journal)
+    turns = 0
+    for number, (seat, action) in enumerate(actions, 1):
+        asked = seat == listener or (listener is None and seat != CHANCE)
+        if asked and turns % (ASK_EVERY * (1 if listener is not None else header.seats)) == 0:
+            yield number - 1, _questions(game, state, listener, [one for _, one in actions])
+        turns += asked
+        events: list[Event] = []
+        state.apply(seat, action, events.append)
+        yield number, heard_by(events, listener)
+    yield len(actions), _questions(game, state, listener, [])
+
+
+def _questions(game: Game, state: State, listener: Seat | None, tries: Sequence[Action]) -> list[Fact]:
+    """All answers, the choices of a turn, and a few refusals, each of another kind."""
+    view: Any = state.view(listener)
+    facts: list[Fact] = [fact for query in game.queries for fact in game.answer(view, query)]
+    if listener is None or listener not in state.actors():
+        return facts
+    steps = [step for action in state.legal_actions(listener) for step in game.steps(view, action)]
+    refused = [state.check(listener, action) for action in tries]
+    kinds = {type(one): one for one in refused if one is not None}
+    return [*facts, *dict.fromkeys(steps), *list(kinds.values())[:REFUSALS]]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write all transcripts of a folder anew; returns the exit code."""
+    if len(arguments) != 1 or not Path(arguments[0]).is_dir():
+        print("playthrough: give the folder of the transcripts, e.g. tests/golden", file=sys.stderr)
+        return 2
+    for journal in sorted(Path(arguments[0]).glob("*/*.journal")):
+        for name, text in transcripts(journal).items():
+            journal.with_name(name).write_text(text, encoding="utf-8", newline="\n")
+        print(f"{journal}: written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
