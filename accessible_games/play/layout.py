@@ -37,8 +37,9 @@ def wrap(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns, none of them shorter than three characters.
 
     Japanese is broken between letters, but never before a stop.  Only a text that is shorter
-    itself makes a shorter line.
+    itself makes a shorter line.  Control and format characters, typed or in a name, become blanks.
     """
+    text = "".join(letter if letter.isprintable() else " " for letter in text)
     limit = max(NARROWEST, min(columns, WIDEST))
     lines = [""]
     for atom in _atoms(" ".join(text.split()), limit):

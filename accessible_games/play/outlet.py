@@ -239,7 +239,8 @@ class Outlet:
     def _place(self, fact: Fact) -> float:
         """Where on the table a fact happens, or where its player sits, in the stereo field."""
         if fact.row > 1:
-            return _WIDTH * (2 * (fact.position - 1) / (fact.row - 1) - 1)  # type: ignore[attr-defined]
+            place: int = fact.position  # type: ignore[attr-defined]
+            return _WIDTH * (2 * (place - 1) / (fact.row - 1) - 1)
         seat = getattr(fact, "seat", None)
         last = len(self._players) - 1
         return 0.0 if seat is None or last < 1 else _SPREAD * (2 * seat / last - 1)

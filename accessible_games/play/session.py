@@ -30,7 +30,7 @@ from .interpret import Asked, Moved, interpret
 from .keeping import keep
 from .menu import Menu
 from .players import SPEECH
-from .ports import Preferences, Saves
+from .ports import Preferences, Saves, SpeechKind
 from .service import Service
 from .telling import Telling
 
@@ -143,13 +143,14 @@ class Session:
             return
         self._open(seat, fresh)
         menu = Menu(self._table.game, self._table.view(seat), self._table.legal_actions(seat))
-        self._ask(seat, menu)
+        # Behind a hand that has just come the question waits its turn; else it comes before events.
+        self._ask(seat, menu, "event" if fresh else "alert")
         while True:
             self._outlet.prompt(TurnPrompt(seat), seat)
             line = self._desk.line()
             if not line:
                 if not self._outlet.silence():
-                    self._ask(seat, menu)
+                    self._ask(seat, menu, "answer")
                 continue
             if self._understand(seat, menu, line):
                 return
@@ -214,13 +215,13 @@ class Session:
             else:
                 self._outlet.tell(NoChannel(seat), kind="alert")
 
-    def _ask(self, seat: Seat, menu: Menu) -> None:
+    def _ask(self, seat: Seat, menu: Menu, kind: SpeechKind) -> None:
         """Whose turn it is and what can be chosen; the list alone inside a menu."""
         if menu.confirming:
-            self._outlet.whisper(seat, CannotBeTakenBack(), kind="alert")
+            self._outlet.whisper(seat, CannotBeTakenBack(), kind=kind)
         elif not menu.depth:
             self._outlet.call(seat, TurnPrompt(seat))
-            self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind="alert")
+            self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind=kind)
         entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
         if menu.depth and not menu.confirming:
             entries.append(Numbered(0, GoBackChoice()))
@@ -233,7 +234,7 @@ class Session:
         if isinstance(meaning, Asked):
             return self._obey(seat, meaning)
         if isinstance(meaning, Moved):
-            self._ask(seat, menu)
+            self._ask(seat, menu, "alert")
         elif isinstance(meaning, Refused):
             self._outlet.whisper(seat, meaning, kind="alert")
         elif isinstance(meaning, Action):

@@ -227,6 +227,17 @@ def test_hand_reading_is_not_said_twice_when_it_has_just_been_dealt():
     assert played.text.count("Your hand:") + played.text.count("cards in hand:") == 1
 
 
+def test_after_a_hand_over_the_hand_is_spoken_before_the_question_and_the_list():
+    voice = RecorderVoice()
+    play([""], "Ana", "Ben:en:ear", "Cid", "Dan", position=ANSWER, voice=voice)
+    private = [(line.kind, line.text.split(":")[0]) for line in voice.spoken() if line.private]
+    assert private == [
+        ("event", "4 cards in hand"),
+        ("event", "Your turn"),
+        ("focus", "1. Pass. 2. Lancer defends."),
+    ]
+
+
 # --- refusals
 
 
@@ -246,6 +257,11 @@ def test_a_refused_move_has_a_cue_and_then_a_sentence_for_its_player_alone():
 def test_words_that_mean_nothing_are_refused_with_a_way_on():
     played = play(["", "fly"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert "Not understood: fly." in played.text
+
+
+def test_typed_control_characters_are_not_printed_back():
+    played = play(["", "fl\x1b[2Jy\x07"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert "Not understood: fl [2Jy" in played.text and "\x1b" not in played.text
 
 
 def test_without_cues_the_transcript_is_the_same():

@@ -54,6 +54,10 @@ def test_a_last_word_of_two_letters_takes_the_word_before_along():
     assert wrap("aaaaaaaaaa bbbbbbbbb c.", 20) == ["aaaaaaaaaa", "bbbbbbbbb c."]
 
 
+def test_control_and_format_characters_never_reach_the_terminal():
+    assert wrap("red \x1b[31m\x07 and\tback\u2066 again\r", 40) == ["red [31m and back again"]
+
+
 def test_a_first_word_of_two_letters_takes_the_beginning_of_a_long_one_along():
     assert wrap("ab " + "c" * 20, 20) == ["ab " + "c" * 17, "ccc"]
 

@@ -16,7 +16,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 
 play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.
-play-only-now = Only now: R repeats it, Enter goes on.
+play-only-now = Only now: type repeat to hear it again, Enter to go on.
 play-turn-prompt = { $seat }: number or words, ? for help.
 play-go-on-prompt = Enter goes on.
 play-number-prompt = Type a number.

@@ -16,7 +16,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 
 play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.
-play-only-now = Seulement maintenant : R pour réentendre, Entrée pour continuer.
+play-only-now = Seulement maintenant : tapez répéter pour réentendre, Entrée pour continuer.
 play-turn-prompt = { $seat } : numéro ou mots, ? pour l'aide.
 play-go-on-prompt = Entrée pour continuer.
 play-number-prompt = Tapez un numéro.

@@ -16,7 +16,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 
 play-take-prompt = { $seat }、エンターをおしてください。
 play-confirm-prompt = { $seat }、おぼえたらエンターをおしてください。
-play-only-now = きけるのは、いまだけです。アールでもういちど、エンターでつぎへ。
+play-only-now = きけるのは、いまだけです。「もういちど」とにゅうりょくすれば、またきけます。エンターでつぎへ。
 play-turn-prompt = { $seat }、ばんごうかことばをどうぞ。はてなで、ヘルプ。
 play-go-on-prompt = エンターで、つぎへ。
 play-number-prompt = ばんごうを、にゅうりょくしてください。

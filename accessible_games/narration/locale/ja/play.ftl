@@ -16,7 +16,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 
 play-take-prompt = { $seat }、Enterを押してください。
 play-confirm-prompt = { $seat }、覚えたらEnterを押してください。
-play-only-now = 聞けるのは今だけです。Rでもう一度、Enterで次へ。
+play-only-now = 聞けるのは今だけです。「もう一度」と入力すればまた聞けます。Enterで次へ。
 play-turn-prompt = { $seat }、番号か言葉をどうぞ。? でヘルプ。
 play-go-on-prompt = Enterで次へ。
 play-number-prompt = 番号を入力してください。

@@ -1,0 +1,58 @@
+"""Private lines that wait for their seat."""
+
+from hotseat import Typist, make_players
+
+from accessible_games.engine import Event, Seat, fact
+from accessible_games.play.course import Heard
+from accessible_games.play.desk import Desk
+from accessible_games.play.outlet import Outlet
+from accessible_games.play.telling import Telling
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+@fact
+class Whispered(Event):
+    whispered = True
+    n: int
+
+
+@fact
+class Noticed(Event):
+    n: int
+
+
+class Course:
+    """A course in which this was heard."""
+
+    def __init__(self, *heard):
+        self.heard = list(heard)
+
+    def take_heard(self):
+        heard, self.heard = self.heard, []
+        return heard
+
+
+def telling(*heard):
+    desk = Desk(Typist([]), Outlet(make_players("Ana", "Ben"), Typist([]), None, None))
+    told = Telling(Course(*heard), desk)
+    told.tell_heard(None, None)
+    return told
+
+
+def test_a_private_line_waits_for_its_own_seat_and_is_taken_once():
+    told = telling(Heard(BEN, Noticed(1)), Heard(BEN, Noticed(2)))
+    assert told.take_waiting(ANA) == []
+    assert told.take_waiting(BEN) == [Noticed(1), Noticed(2)]
+    assert told.take_waiting(BEN) == []
+
+
+def test_a_new_whisper_of_one_kind_takes_the_place_of_the_old_one():
+    told = telling(Heard(BEN, Whispered(1)), Heard(BEN, Noticed(2)), Heard(BEN, Whispered(3)))
+    assert told.take_waiting(BEN) == [Noticed(2), Whispered(3)]
+
+
+def test_what_waits_is_forgotten_when_the_game_goes_back():
+    told = telling(Heard(BEN, Noticed(1)))
+    told.forget()
+    assert told.take_waiting(BEN) == []
