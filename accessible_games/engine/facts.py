@@ -30,6 +30,10 @@ class Fact:
     variants: ClassVar[tuple[str, ...]] = ("",)
     """All words that `variant` can give; the coverage gate asks for a sentence for each."""
 
+    row: ClassVar[int] = 0
+    """How many places lie side by side on the table, if the field `position` counts them from the
+    left, 1 first: where the fact sounds in stereo, and its number in a list of choices."""
+
     def variant(self) -> str:
         """A word for facts of one class that need another sentence ("" = the plain one).
 
@@ -44,7 +48,7 @@ class Event(Fact):
     __slots__ = ()
 
     fleeting: ClassVar[bool] = False
-    """True if the event never enters a history (it can be repeated until confirmed)."""
+    """True if the event never enters a history as it is (it can be repeated until confirmed)."""
 
     reveals: ClassVar[bool] = False
     """True if somebody learns by it what was hidden from them; nothing before it can be undone."""
@@ -55,6 +59,10 @@ class Event(Fact):
     def heard_by(self, seat: Seat | None) -> Event | None:
         """This event as one seat (None: a spectator) perceives it; None if not at all."""
         return self
+
+    def lasting(self) -> Event | None:
+        """What a history keeps of it: itself; of a fleeting event nothing, or one that says less."""
+        return None if self.fleeting else self
 
 
 class RefusalKind(Enum):

@@ -195,7 +195,7 @@ class Session:
         """Tell what waited for this seat, and the hand if the keyboard has just come."""
         if self._several:
             self._find_channel(seat)
-            self._desk.front.hide_typing(not self._outlet.player(seat).printed)
+        self._hide_typing(seat)
         waited = self._telling.take_waiting(seat)
         for event in waited:
             self._outlet.whisper(seat, event, kind="event")
@@ -264,7 +264,12 @@ class Session:
             self._holder = None
             return True
         self._service.serve(seat, asked.command.id, asked.rest)
+        self._hide_typing(seat)
         return False
+
+    def _hide_typing(self, seat: Seat) -> None:
+        """What a player types tells as much as what is told: it is shown where private lines are."""
+        self._desk.front.hide_typing(self._several and not self._outlet.player(seat).printed)
 
     def _serve_meanwhile(self, line: str) -> bool:
         """Serve the player who still has the keyboard while events are told."""

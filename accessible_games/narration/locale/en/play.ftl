@@ -55,6 +55,7 @@ play-command-help-newest = { $letter } or { $word }: the latest event.
 play-command-help-sort = { $letter } or { $word }: another order for your hand.
 play-command-help-verbosity = { $letter } or { $word }, with brief, normal or full: how much is said.
 play-command-help-pace = { $letter } or { $word }, with speech, key or seconds: what events wait for.
+play-command-help-private = { $letter } or { $word }, with ear, screen or braille: where your private lines go.
 play-command-help-silence = { $letter } or { $word }: stop speech now.
 play-command-help-away = { $letter } or { $word }: cover your part until you press Enter.
 play-command-help-undo = { $letter } or { $word }: take back the last decision.
@@ -81,6 +82,11 @@ play-pace-set-seconds = { $seconds ->
 play-pace-unknown = Speech, key, or 1 to 60 seconds are allowed, for example: pace 3.
 play-speech-silenced = Silence.
 
+play-private-channel-ear = your ear
+play-private-channel-screen = the screen
+play-private-channel-braille = braille
+play-private-set = Private lines go to: { $channels }.
+play-private-unknown = Ear, screen and braille are allowed, one or several, for example: private ear braille.
 play-no-voice = { $seat }: nothing can speak to your ear. May your private lines be printed on the screen?
 play-private-printed = { $seat }'s private lines are printed from now on.
 play-no-channel = { $seat } cannot hear a hand like this. Plug in headphones and start again with speech, or let it be printed.
@@ -112,6 +118,7 @@ play-word-newest = newest, latest
 play-word-sort = sort, sort my hand
 play-word-verbosity = verbosity
 play-word-pace = pace
+play-word-private = private
 play-word-silence = silence, quiet, hush
 play-word-away = away, cover
 play-word-undo = undo, take back
@@ -119,9 +126,12 @@ play-word-save = save, keep as
 play-word-quit = quit, exit, leave
 play-word-back = back, go back
 
-# Words behind verbosity and pace.
+# Words behind verbosity, pace and private.
 play-term-brief = brief, short
 play-term-normal = normal
 play-term-full = full, long
 play-term-speech = speech, voice
 play-term-key = key, enter
+play-term-ear = ear
+play-term-screen = screen
+play-term-braille = braille

@@ -55,6 +55,7 @@ play-command-help-newest = { $letter } ou { $word } : l'événement le plus réc
 play-command-help-sort = { $letter } ou { $word } : un autre ordre pour votre main.
 play-command-help-verbosity = { $letter } ou { $word }, avec court, normal ou complet : combien on en dit.
 play-command-help-pace = { $letter } ou { $word }, avec voix, touche ou des secondes : ce qu'attend l'événement suivant.
+play-command-help-private = { $letter } ou { $word }, avec oreille, écran ou braille : où vont vos lignes privées.
 play-command-help-silence = { $letter } ou { $word } : couper la voix tout de suite.
 play-command-help-away = { $letter } ou { $word } : cacher votre partie jusqu'à ce que vous appuyiez sur Entrée.
 play-command-help-undo = { $letter } ou { $word } : annuler la dernière décision.
@@ -81,6 +82,11 @@ play-pace-set-seconds = { $seconds ->
 play-pace-unknown = Voix, touche, ou de 1 à 60 secondes sont possibles, par exemple : rythme 3.
 play-speech-silenced = Silence.
 
+play-private-channel-ear = votre oreille
+play-private-channel-screen = l'écran
+play-private-channel-braille = le braille
+play-private-set = Lignes privées : { $channels }.
+play-private-unknown = Oreille, écran et braille sont possibles, un ou plusieurs, par exemple : privé oreille braille.
 play-no-voice = { $seat } : rien ne peut parler à votre oreille. Peut-on afficher vos lignes privées à l'écran ?
 play-private-printed = { $seat } : les lignes privées sont désormais affichées.
 play-no-channel = { $seat } ne peut pas entendre sa main ainsi. Branchez un casque et relancez avec la voix, ou acceptez l'affichage.
@@ -112,6 +118,7 @@ play-word-newest = récent, fin
 play-word-sort = trier, trier ma main
 play-word-verbosity = détail, détails
 play-word-pace = rythme
+play-word-private = privé
 play-word-silence = silence, chut
 play-word-away = absent, absente, couvrir
 play-word-undo = défaire, reprendre mon coup
@@ -119,9 +126,12 @@ play-word-save = sauver, sauvegarder, enregistrer
 play-word-quit = quitter, sortir
 play-word-back = retour, revenir
 
-# Mots derrière « détail » et « rythme ».
+# Mots derrière « détail », « rythme » et « privé ».
 play-term-brief = court, bref
 play-term-normal = normal
 play-term-full = complet, long
 play-term-speech = voix, parole
 play-term-key = touche, entrée
+play-term-ear = oreille
+play-term-screen = écran
+play-term-braille = braille

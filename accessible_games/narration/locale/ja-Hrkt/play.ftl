@@ -55,6 +55,7 @@ play-command-help-newest = { $letter }または{ $word }、いちばんあたら
 play-command-help-sort = { $letter }または{ $word }、てふだのならべかえ。
 play-command-help-verbosity = { $letter }または{ $word }に、みじかい、ふつう、くわしいをつづける。せつめいのりょう。
 play-command-help-pace = { $letter }または{ $word }に、おんせい、キー、びょうすうをつづける。つぎのできごとまでのまちかた。
+play-command-help-private = { $letter }または{ $word }に、みみ、がめん、てんじをつづける。じぶんだけのひょうじのいきさき。
 play-command-help-silence = { $letter }または{ $word }、おんせいをすぐにとめる。
 play-command-help-away = { $letter }または{ $word }、エンターをおすまで、じぶんのひょうじをかくす。
 play-command-help-undo = { $letter }または{ $word }、さいごのてをとりけす。
@@ -78,6 +79,11 @@ play-pace-set-seconds = つぎのできごとまで、{ COUNT($seconds, "びょ�
 play-pace-unknown = おんせい、キー、またはいちからろくじゅうまでのびょうすうです。たとえば、まちかた、さん。
 play-speech-silenced = おんせいをとめました。
 
+play-private-channel-ear = みみ
+play-private-channel-screen = がめん
+play-private-channel-braille = てんじ
+play-private-set = じぶんだけのひょうじのいきさきは、{ $channels }です。
+play-private-unknown = みみ、がめん、てんじのどれか、またはいくつかです。たとえば、いきさき、みみ、てんじ。
 play-no-voice = { $seat }、みみにつたえるおんせいがありません。じぶんだけのひょうじを、がめんにだしてもよいですか。
 play-private-printed = これから、{ $seat }だけのひょうじも、がめんにだします。
 play-no-channel = このままでは、{ $seat }のてふだをつたえられません。ヘッドホンをつないでおんせいつきではじめるか、がめんへのひょうじをゆるしてください。
@@ -109,6 +115,7 @@ play-word-newest = さいしん
 play-word-sort = ならべかえ
 play-word-verbosity = せつめい
 play-word-pace = まちかた
+play-word-private = いきさき
 play-word-silence = しずかに、だまって
 play-word-away = かくす、りせき
 play-word-undo = とりけし、とりけす
@@ -116,9 +123,12 @@ play-word-save = ほぞん
 play-word-quit = しゅうりょう、やめる
 play-word-back = もどる
 
-# 「せつめい」と「まちかた」につづくことば。
+# 「せつめい」「まちかた」「いきさき」につづくことば。
 play-term-brief = みじかい、みじかく
 play-term-normal = ふつう
 play-term-full = くわしい、くわしく
 play-term-speech = おんせい
 play-term-key = キー
+play-term-ear = みみ
+play-term-screen = がめん
+play-term-braille = てんじ

@@ -55,6 +55,7 @@ play-command-help-newest = { $letter }または{ $word }：いちばん新しい
 play-command-help-sort = { $letter }または{ $word }：手札の並べ替え。
 play-command-help-verbosity = { $letter }または{ $word }に短い、普通、詳しいを続ける：説明の量。
 play-command-help-pace = { $letter }または{ $word }に音声、キー、秒数を続ける：次の出来事までの待ち方。
+play-command-help-private = { $letter }または{ $word }に耳、画面、点字を続ける：自分だけの表示の行き先。
 play-command-help-silence = { $letter }または{ $word }：音声をすぐに止める。
 play-command-help-away = { $letter }または{ $word }：Enterを押すまで自分の表示を隠す。
 play-command-help-undo = { $letter }または{ $word }：最後の手を取り消す。
@@ -78,6 +79,11 @@ play-pace-set-seconds = 次の出来事まで{ $seconds }秒待ちます。
 play-pace-unknown = 音声、キー、または1から60までの秒数です。例：待ち方 3
 play-speech-silenced = 音声を止めました。
 
+play-private-channel-ear = 耳
+play-private-channel-screen = 画面
+play-private-channel-braille = 点字
+play-private-set = 自分だけの表示の行き先：{ $channels }。
+play-private-unknown = 耳、画面、点字のどれか、またはいくつかです。例：行き先 耳 点字
 play-no-voice = { $seat }、耳に伝える音声がありません。自分だけの表示を画面に出してもよいですか。
 play-private-printed = これから{ $seat }だけの表示も画面に出します。
 play-no-channel = このままでは{ $seat }の手札を伝えられません。ヘッドホンをつないで音声付きで始めるか、画面への表示を許してください。
@@ -109,6 +115,7 @@ play-word-newest = 最新
 play-word-sort = 並べ替え
 play-word-verbosity = 説明
 play-word-pace = 待ち方
+play-word-private = 行き先
 play-word-silence = 静かに、黙って
 play-word-away = 隠す、離席
 play-word-undo = 取り消し、取り消す
@@ -116,9 +123,12 @@ play-word-save = 保存
 play-word-quit = 終了、やめる
 play-word-back = 戻る
 
-# 「説明」と「待ち方」に続く言葉。
+# 「説明」「待ち方」「行き先」に続く言葉。
 play-term-brief = 短い、短く
 play-term-normal = 普通
 play-term-full = 詳しい、詳しく
 play-term-speech = 音声
 play-term-key = キー
+play-term-ear = 耳
+play-term-screen = 画面
+play-term-braille = 点字
