@@ -1,1 +1,1 @@
-"""Tamashii: the definition of its cards."""
+"""Tamashii: rules, cards, positions, bots."""

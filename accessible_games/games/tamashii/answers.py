@@ -1,0 +1,285 @@
+"""What a player of Tamashii can ask for at any time: what lies open, never what was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from accessible_games.engine import Answer, CountOf, Hidden, Seat, fact
+
+from .cards import CHARACTERS, PLACES, Character, Level
+from .events import RATINGS
+from .heaps import group, size_of
+
+if TYPE_CHECKING:
+    from .view import TamashiiView
+
+
+@fact
+class EffectIs(Answer):
+    """What an effect does."""
+
+    variants: ClassVar[tuple[str, ...]] = ("remove_red", "return_all", "look", "return_gems")
+
+    kind: str
+    gems: CountOf
+    """How many of which colour, where the effect says so."""
+
+    def variant(self) -> str:
+        """The kind of effect."""
+        return self.kind
+
+
+@fact
+class PlaceIs(Answer):
+    """What lies at a position."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "empty", "known", "known-empty", "up", "up-empty")
+    row: ClassVar[int] = PLACES
+
+    position: int
+    character: Character | Hidden
+    """The character, where everybody knows it."""
+    face_up: bool
+    gems: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """Face up, face down but told to all, or unknown; with or without gems."""
+        side = "up" if self.face_up else "known" if isinstance(self.character, Character) else ""
+        return "-".join(filter(None, (side, "" if self.gems else "empty")))
+
+
+@fact
+class Wants(Answer):
+    """What a character wants."""
+
+    character: Character
+    wish: tuple[CountOf, ...]
+
+
+@fact
+class ToTurn(Answer):
+    """Who looks at a card or draws gems."""
+
+    seat: Seat
+
+
+@fact
+class ToDraw(Answer):
+    """Who holds which gems, and draws another or gives."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "last")
+
+    seat: Seat
+    held: tuple[CountOf, ...]
+    bag_empty: bool
+
+    def variant(self) -> str:
+        """Whether there is another gem to draw."""
+        return "last" if self.bag_empty else ""
+
+
+@fact
+class ToFlip(Answer):
+    """Who may turn over a character."""
+
+    row: ClassVar[int] = PLACES
+
+    seat: Seat
+    position: int
+    gems: tuple[CountOf, ...]
+
+
+@fact
+class ToUseEffect(Answer):
+    """Who may use an effect."""
+
+    seat: Seat
+    character: Character
+    effect: EffectIs
+
+
+@fact
+class ToLook(Answer):
+    """Who looks at a card by an effect."""
+
+    seat: Seat
+
+
+@fact
+class OutcomeDue(Answer):
+    """Cards are about to be laid out, or a gem comes out of the bag."""
+
+
+@fact
+class GameOver(Answer):
+    """The game is over: how it went."""
+
+    variants: ClassVar[tuple[str, ...]] = RATINGS
+
+    n: int
+    rating: str
+
+    def variant(self) -> str:
+        """The rating (TAM-51)."""
+        return self.rating
+
+
+@fact
+class FaceUpAre(Answer):
+    """The characters that are face up, and the level."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
+    level: Level
+    n: int
+    characters: tuple[Character, ...]
+
+    def variant(self) -> str:
+        """None yet needs another sentence."""
+        return "" if self.characters else "none"
+
+
+@fact
+class WishesAre(Answer):
+    """What the characters that are not face up yet want; where they lie is for players to know."""
+
+    wishes: tuple[Wants, ...]
+
+
+@fact
+class PlacesAre(Answer):
+    """All positions, from left to right."""
+
+    places: tuple[PlaceIs, ...]
+
+
+@fact
+class HeldAre(Answer):
+    """The gems drawn this turn."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
+    held: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """None needs another sentence."""
+        return "" if self.held else "none"
+
+
+@fact
+class BagHolds(Answer):
+    """What is in the bag, by colour (R20), or only how much (option `bag_counts_public`)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "size", "empty")
+
+    n: int
+    gems: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """By colour or not; an empty bag needs another sentence."""
+        if not self.n:
+            return "empty"
+        return "" if self.gems else "size"
+
+
+@fact
+class OutOfGame(Answer):
+    """What is out of the game."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
+    gems: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """Nothing yet needs another sentence."""
+        return "" if self.gems else "none"
+
+
+ANSWERS: Final = (
+    EffectIs,
+    PlaceIs,
+    Wants,
+    ToTurn,
+    ToDraw,
+    ToFlip,
+    ToUseEffect,
+    ToLook,
+    OutcomeDue,
+    GameOver,
+    FaceUpAre,
+    WishesAre,
+    PlacesAre,
+    HeldAre,
+    BagHolds,
+    OutOfGame,
+)
+
+QUERIES: Final = ("turn", "scores", "table", "counts")
+
+
+def answer(view: TamashiiView, query: str) -> Sequence[Answer]:
+    """Facts that answer one of `QUERIES`, in the order of telling.
+
+    Raises:
+        KeyError: no such query.
+    """
+    return {"turn": _turn, "scores": _scores, "table": _table, "counts": _counts}[query](view)
+
+
+def place_is(view: TamashiiView, place: int) -> PlaceIs:
+    """What lies at a place (0 to 5)."""
+    return PlaceIs(place + 1, view.characters[place], view.face_up[place], group(view.gems[place]))
+
+
+def effect_is(view: TamashiiView) -> EffectIs:
+    """The effect that is asked about."""
+    kind, gem, n = view.rules.effects[_turned(view)]
+    return EffectIs(kind.value, CountOf(gem, n))
+
+
+def _turned(view: TamashiiView) -> Character:
+    character = view.characters[view.place]
+    assert isinstance(character, Character)
+    return character
+
+
+def _turn(view: TamashiiView) -> list[Answer]:
+    if view.phase == "over":
+        n = view.face_up_count
+        return [GameOver(n, RATINGS[max(0, n - 2)])]
+    if not view.to_act:
+        return [OutcomeDue()]
+    seat = view.to_act[0]
+    if view.phase == "draw":
+        return [ToDraw(seat, group(view.held), not view.bag)]
+    if view.phase == "flip":
+        return [ToFlip(seat, view.place + 1, group(view.gems[view.place]))]
+    if view.phase == "effect":
+        return [ToUseEffect(seat, _turned(view), effect_is(view))]
+    return [ToLook(seat) if view.phase == "look" else ToTurn(seat)]
+
+
+def _scores(view: TamashiiView) -> list[Answer]:
+    up = [one for one, is_up in zip(view.characters, view.face_up, strict=False) if is_up]
+    shown = tuple(one for one in up if isinstance(one, Character))
+    told: list[Answer] = [FaceUpAre(view.rules.level, len(shown), shown)]
+    waiting = [one for one in CHARACTERS if one not in shown]
+    if waiting:
+        told.append(WishesAre(tuple(Wants(one, group(view.rules.needs[one])) for one in waiting)))
+    return told
+
+
+def _table(view: TamashiiView) -> list[Answer]:
+    if not view.characters:
+        return [OutcomeDue()]
+    places = tuple(place_is(view, place) for place in range(PLACES))
+    return [PlacesAre(places), HeldAre(group(view.held))]
+
+
+def _counts(view: TamashiiView) -> list[Answer]:
+    by_colour = view.rules.bag_counts_public
+    told: list[Answer] = [BagHolds(size_of(view.bag), group(view.bag) if by_colour else ())]
+    if by_colour:
+        told.append(OutOfGame(group(view.removed)))
+    return told

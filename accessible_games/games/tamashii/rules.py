@@ -1,0 +1,263 @@
+"""What can be set about a game of Tamashii: the level, the options of the ledger, the wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from accessible_games.engine import Option, OptionError
+from accessible_games.games.deck import Deck, load_deck
+
+from .cards import (
+    CHARACTER_IDS,
+    GEM_BY_ID,
+    GEM_IDS,
+    LEFT_OUT,
+    LEVEL_BY_ID,
+    Character,
+    Effect,
+    EffectKind,
+    Gem,
+    Level,
+)
+from .heaps import COLOURED, EVERY, RED_SHIFT, meets, pack, shortage, slack
+
+SEATS: Final = range(2, 7)
+MOST_WANTED: Final = 20
+"""Gems of one colour that a character can want."""
+COPIES: Final = {gem: range(3, 31) for gem in (Gem.BLUE, Gem.PINK, Gem.GREEN)} | {Gem.RED: range(2, 11)}
+"""Gems of each colour that a box can hold: after the hardest level some are left of each."""
+
+
+def _one_of(*values: object, default: object) -> Option:
+    words = ", ".join(str(value).lower() for value in values)
+    return Option(default, words, lambda given: any(given == v and type(given) is type(v) for v in values))
+
+
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
+    {
+        "level": _one_of(*LEVEL_BY_ID, default="standard"),
+        "peek": _one_of("private", "shared", default="private"),
+        "failed_flip_public": _one_of(True, False, default=True),
+        "bag_counts_public": _one_of(True, False, default=True),
+    }
+)
+"""The level and TAM-N01's options, with what each allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class TamashiiRules:
+    """One game's settings, the same from its layout to its end.
+
+    Attributes:
+        seats: number of players, 2 to 6.
+        level: the level of difficulty.
+        shared: looks are told to everybody, and what was seen can be asked for (option `peek`).
+        failed_flip_public: whether everybody learns which character was turned over in vain (R06).
+        bag_counts_public: whether the program tells what is in the bag by colour (R20).
+        copies: gems in the box, a heap.
+        needs, effects: what each character wants (a heap) and can do, in the order of `Character`.
+        slacks: the wishes as `heaps.meets` takes them.
+        jokers: beginner: red gems stand for any colour, and effects are left out (TAM-40, TAM-41).
+        giving: the bits of the colours that can be given: red only as a joker.
+    """
+
+    seats: int
+    level: Level
+    shared: bool
+    failed_flip_public: bool
+    bag_counts_public: bool
+    copies: int
+    needs: tuple[int, ...]
+    effects: tuple[Effect, ...]
+    slacks: tuple[int, ...]
+    jokers: bool = field(init=False, compare=False)
+    giving: int = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        jokers = self.level is Level.BEGINNER
+        object.__setattr__(self, "jokers", jokers)
+        object.__setattr__(self, "giving", EVERY if jokers else COLOURED)
+
+    @property
+    def left_out(self) -> int:
+        """The gems that stay out of the bag from the start, a heap."""
+        return pack(LEFT_OUT[self.level])
+
+    def satisfied(self, character: Character, heap: int) -> bool:
+        """Whether a heap meets a character's wish; extra gems do not hurt (R10), jokers help (R21)."""
+        if self.jokers:
+            return shortage(heap, self.needs[character]) <= heap >> RED_SHIFT
+        return meets(heap, self.slacks[character])
+
+    def at_level(self, level: Level) -> TamashiiRules:
+        """The same settings at another level."""
+        return replace(self, level=level)
+
+
+def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> TamashiiRules:
+    """Settings from what people gave; options outrank the data file.
+
+    Args:
+        seats: number of players.
+        options: keys of `OPTIONS`.
+        data: a user's data file: `[tamashii]` with options, `[tamashii.need]`, `[tamashii.effect]`
+            and `[tamashii.gems]`; the `[[card]]` rows of a file that is also printed from say the same.
+
+    Raises:
+        OptionError: one sentence that names the key and what is allowed.
+    """
+    if not options and not data and seats in SEATS:
+        return _standard(seats)
+    if type(seats) is not int or seats not in SEATS:
+        raise OptionError(f"tamashii: {seats} players is not possible; 2 to 6 are")
+    unknown = set(data) - {"tamashii", *_PRINTED}
+    if unknown:
+        raise OptionError(f"data: {min(unknown)} is not known here; allowed are [tamashii] and [[card]]")
+    table = dict(_table(data.get("tamashii", {}), "tamashii"))
+    changes = {key: dict(_table(table.pop(key, {}), f"tamashii.{key}")) for key in ("need", "effect", "gems")}
+    for key, name, value, where in _rows(data.get("card", [])):
+        changes[key].setdefault(name, _Placed(value, where))
+    chosen = {**table, **options}
+    for key, value in chosen.items():
+        if key not in OPTIONS:
+            raise OptionError(f"option {key}: not known; tamashii has {', '.join(OPTIONS)}")
+        if not OPTIONS[key].accepts(value):
+            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
+    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    return _build(seats, settings, changes)
+
+
+@lru_cache(maxsize=len(SEATS))
+def _standard(seats: int) -> TamashiiRules:
+    """The rules as they ship; shared by all games of so many players."""
+    settings = {key: option.default for key, option in OPTIONS.items()}
+    return _build(seats, settings, {"need": {}, "effect": {}, "gems": {}})
+
+
+def _build(seats: int, settings: Mapping[str, Any], changes: Mapping[str, dict[str, Any]]) -> TamashiiRules:
+    for key in ("need", "effect"):
+        _known(changes[key], CHARACTER_IDS, f"tamashii.{key}", "character")
+    _known(changes["gems"], GEM_IDS, "tamashii.gems", "colour")
+    specs = {spec.id: spec for spec in _shipped().cards}
+    needs = [_need(name, changes["need"].get(name, specs[name].extra["need"])) for name in CHARACTER_IDS]
+    effects = [
+        _effect(name, changes["effect"].get(name, specs[name].extra["effect"])) for name in CHARACTER_IDS
+    ]
+    copies = [_copies(gem, changes["gems"].get(gem.id, specs[gem.id].copies)) for gem in Gem]
+    return TamashiiRules(
+        seats,
+        LEVEL_BY_ID[settings["level"]],
+        settings["peek"] == "shared",
+        settings["failed_flip_public"],
+        settings["bag_counts_public"],
+        pack(copies),
+        tuple(needs),
+        tuple(effects),
+        tuple(slack(need) for need in needs),
+    )
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> Deck:
+    return load_deck("tamashii")
+
+
+# -- a user's file ----------------------------------------------------------------------
+
+_PRINTED: Final = ("format", "game", "title", "card")
+"""Keys of a file that stickers and cards are printed from; it may serve at play, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A value and where it stands in the file."""
+
+    value: Any
+    where: str
+
+
+def _placed(given: Any, where: str) -> _Placed:
+    return given if isinstance(given, _Placed) else _Placed(given, where)
+
+
+def _rows(cards: Any) -> Iterator[tuple[str, str, Any, str]]:
+    """What the `[[card]]` rows change: (need, effect or gems, card id, value, where)."""
+    if not isinstance(cards, list) or not all(isinstance(row, Mapping) for row in cards):
+        raise OptionError("data: card must be a list of tables, [[card]]")
+    for number, row in enumerate(cards, 1):
+        name, where = row.get("id"), f"data: [[card]] {number}"
+        for key in ("need", "effect"):
+            if key in row and name in CHARACTER_IDS:
+                yield key, name, row[key], f"{where}.{key}"
+        if "copies" in row and name in GEM_IDS:
+            yield "gems", name, row["copies"], f"{where}.copies"
+
+
+def _table(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise OptionError(f"data: {where} must be a table, [{where}]")
+    return value
+
+
+def _known(changes: Mapping[str, Any], ids: tuple[str, ...], where: str, kind: str) -> None:
+    unknown = set(changes) - set(ids)
+    if unknown:
+        raise OptionError(f"data: {where}.{min(unknown)} is no {kind}; there are {', '.join(ids)}")
+
+
+def _need(name: str, given: Any) -> int:
+    placed = _placed(given, f"data: tamashii.need.{name}")
+    need, where = placed.value, placed.where
+    if not isinstance(need, Mapping) or not need:
+        raise OptionError(f"{where}: a table of colours is needed, such as {{ blue = 3 }}")
+    counts = dict.fromkeys(GEM_IDS, 0)
+    for colour, n in need.items():
+        if colour not in GEM_IDS[:3]:
+            raise OptionError(f"{where}.{_shown(colour)} cannot be wanted; {', '.join(GEM_IDS[:3])} can")
+        counts[colour] = _whole(n, f"{where}.{colour}", range(1, MOST_WANTED + 1))
+    return pack(counts.values())
+
+
+def _effect(name: str, given: Any) -> Effect:
+    placed = _placed(given, f"data: tamashii.effect.{name}")
+    effect, where = placed.value, placed.where
+    kinds = {kind.value: kind for kind in EffectKind}
+    chosen = [kind for kind in effect if kind in kinds] if isinstance(effect, Mapping) else []
+    allowed = {*chosen, "count"} if chosen == ["return_gems"] else {*chosen}
+    if len(chosen) != 1 or set(effect) - allowed:
+        raise OptionError(
+            f"{where}: exactly one of {', '.join(kinds)} is needed; return_gems goes with count"
+        )
+    kind, value = kinds[chosen[0]], effect[chosen[0]]
+    if kind is EffectKind.RETURN_ALL:
+        if value is not True:
+            raise OptionError(f"{where}.return_all: {_shown(value)} is not allowed; true")
+        return Effect(kind)
+    if kind is EffectKind.LOOK:
+        return Effect(kind, n=_whole(value, f"{where}.look", range(1, 2)))
+    if kind is EffectKind.REMOVE_RED:
+        return Effect(kind, Gem.RED, _whole(value, f"{where}.remove_red", range(1, 11)))
+    if value not in GEM_IDS[:3]:
+        raise OptionError(f"{where}.return_gems: {_shown(value)} is not allowed; {', '.join(GEM_IDS[:3])}")
+    return Effect(kind, GEM_BY_ID[value], _whole(effect.get("count", 2), f"{where}.count", range(1, 11)))
+
+
+def _copies(gem: Gem, given: Any) -> int:
+    placed = _placed(given, f"data: tamashii.gems.{gem.id}")
+    return _whole(placed.value, placed.where, COPIES[gem])
+
+
+def _whole(value: Any, where: str, allowed: range) -> int:
+    if type(value) is not int or value not in allowed:
+        words = f"a whole number from {allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
+        raise OptionError(f"{where}: {_shown(value)} is not allowed; {words}")
+    return value
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
