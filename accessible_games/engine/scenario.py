@@ -236,7 +236,12 @@ def _expect(run: _Run, expected: Mapping[str, Any]) -> None:
 
 
 def _matches(actual: Any, expected: Any, unordered: bool) -> bool:
-    """Deep subset for tables, to the letter for the rest; order free where the key says so."""
+    """Deep subset for tables, to the letter for the rest; order free where the key says so.
+
+    There a table of counts is a multiset too: what it does not name is 0.
+    """
+    if unordered and _is_counts(expected) and _is_counts(actual):
+        return {key: n for key, n in actual.items() if n} == {key: n for key, n in expected.items() if n}
     if isinstance(expected, dict):
         return isinstance(actual, dict) and all(
             key in actual and _matches(actual[key], value, unordered) for key, value in expected.items()
@@ -246,6 +251,10 @@ def _matches(actual: Any, expected: Any, unordered: bool) -> bool:
             return sorted(map(str, actual)) == sorted(map(str, expected))
         return all(_matches(a, e, unordered) for a, e in zip(actual, expected, strict=True))
     return type(actual) is type(expected) and bool(actual == expected)
+
+
+def _is_counts(value: Any) -> bool:
+    return isinstance(value, dict) and all(type(n) is int for n in value.values())
 
 
 def _expect_events(run: _Run, wanted: Sequence[str]) -> None:
@@ -262,7 +271,7 @@ def _expect_hears(run: _Run, item: Mapping[str, Any]) -> None:
     _known(item, HEARS_KEYS, "hears: ")
     who = item.get("who")
     if who != "public" and not (type(who) is int and 0 <= who < run.seats):
-        raise ScenarioError(f"hears: who: a seat from 0 to {run.seats - 1}, or \"public\", is needed")
+        raise ScenarioError(f'hears: who: a seat from 0 to {run.seats - 1}, or "public", is needed')
     if run.teller is None:
         raise _Failed("hears: nobody tells the events")
     listeners = [None] if who == "public" else [None, Seat(who)]

@@ -41,7 +41,7 @@ class Place:
 class History:
     """The log of the game so far, in one part per listener (None: what everybody heard).
 
-    Filed at the single exit of lines; fleeting events and menus never come here.
+    Filed at the single exit of lines; menus never come here, nor of an event more than is `lasting`.
 
     Args:
         seats: whose parts there are besides the public one.
@@ -53,10 +53,11 @@ class History:
 
     def file(self, event: Event, listener: Seat | None = None) -> None:
         """Add an event: to every part if the whole table heard it, else to the listener's own."""
-        if event.fleeting:
+        kept = event.lasting()
+        if kept is None:
             return
         for part in self._parts if listener is None else (listener,):
-            self._parts[part].append(Entry(event, listener))
+            self._parts[part].append(Entry(kept, listener))
 
     def clear(self) -> None:
         """Forget everything, to be filed anew (undo, resume)."""
@@ -90,7 +91,8 @@ class History:
 
     def refill(self, seat: Seat | None, entries: Sequence[Entry]) -> None:
         """Put one part in order again."""
-        self._parts[seat][:] = [entry for entry in entries if not entry.event.fleeting]
+        lasting = ((entry.event.lasting(), entry.listener) for entry in entries)
+        self._parts[seat][:] = [Entry(event, listener) for event, listener in lasting if event is not None]
 
 
 def told_to(seat: Seat, public: Sequence[Event], own: Sequence[Event]) -> list[Entry]:
