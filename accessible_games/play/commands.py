@@ -10,7 +10,8 @@ from accessible_games.engine import Game
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.words import normalise
 
-from .serving import CommandHelp
+from .players import CHANNELS
+from .serving import CommandHelp, CommandKeys
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ COMMANDS: Final = (
     Command("sort", "o"),
     Command("verbosity", "v", takes_text=True),
     Command("pace", "d", takes_text=True),
+    Command("private", "i", takes_text=True),
     Command("silence", "k", waiting=True),
     Command("away", "a"),
     Command("undo", "u", waiting=True),
@@ -88,7 +90,7 @@ class CommandWords:
         self._back = {"0", *map(_plain, _synonyms(language, f"play-word-{BACK}"))}
         self._terms = {
             _plain(word): term
-            for term in (*LEVELS, *PACES)
+            for term in (*LEVELS, *PACES, *CHANNELS)
             for word in (*_synonyms(language, f"play-term-{term}"), term)
         }
 
@@ -106,7 +108,7 @@ class CommandWords:
         return _plain(text) in self._back
 
     def term(self, text: str) -> str:
-        """What the words behind `verbosity` and `pace` mean: one of `LEVELS`, of `PACES`, or ""."""
+        """What a word behind a setting means: one of `LEVELS`, `PACES` or `CHANNELS`, or ""."""
         return self._terms.get(_plain(text), "")
 
     def phrases(self) -> frozenset[str]:
@@ -116,7 +118,7 @@ class CommandWords:
     def help_lines(self, *, waiting: bool) -> tuple[CommandHelp, ...]:
         """One line per command that can be typed now."""
         return tuple(
-            CommandHelp(command.id, command.letter, self._first_word(command))
+            CommandHelp(command.id, CommandKeys(command.letter, self._first_word(command)))
             for command in self._commands
             if command.waiting or not waiting
         )

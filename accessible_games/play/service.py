@@ -13,10 +13,10 @@ from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
 from .commands import LEVELS, PACES, CommandWords
-from .facts import NotSaved, SavedAs, SaveNeedsName
+from .facts import NoChannel, NotSaved, SavedAs, SaveNeedsName
 from .history import Place
 from .outlet import Outlet
-from .players import KEY, SPEECH
+from .players import CHANNELS, KEY, SPEECH
 from .ports import Saves
 from .serving import (
     HandSorted,
@@ -26,6 +26,9 @@ from .serving import (
     NothingToldYet,
     PaceSet,
     PaceUnknown,
+    PrivateChannel,
+    PrivateSet,
+    PrivateUnknown,
     SpeechSilenced,
     VerbositySet,
     VerbosityUnknown,
@@ -61,6 +64,7 @@ class Service:
             "sort": self._sort,
             "verbosity": self._verbosity,
             "pace": self._pace,
+            "private": self._private,
         }
 
     def words(self, seat: Seat | None) -> CommandWords:
@@ -186,6 +190,22 @@ class Service:
             self._outlet.whisper(seat, PaceSet("seconds", int(plain)))
         else:
             self._outlet.whisper(seat, PaceUnknown(), kind="alert")
+
+    def _private(self, seat: Seat, rest: str) -> None:
+        player = self._outlet.player(seat)
+        terms = {self.words(seat).term(word) for word in rest.split()}
+        wanted = [channel for channel in CHANNELS if channel in terms]
+        if len(wanted) < len(terms):
+            self._outlet.whisper(seat, PrivateUnknown(), kind="alert")
+            return
+        if wanted == ["ear"] and not self._outlet.can_whisper(seat):
+            self._outlet.whisper(seat, NoChannel(seat), kind="alert")
+            return
+        if wanted:
+            player = dataclasses.replace(player, private=frozenset(wanted))
+            self._outlet.change(seat, player)
+        told = tuple(PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
+        self._outlet.whisper(seat, PrivateSet(told))
 
     def _save(self, seat: Seat | None, name: str) -> None:
         if not name:

@@ -18,17 +18,24 @@ class HelpWaiting(Answer):
 
 
 @fact
+class CommandKeys(Answer):
+    """What is typed for a command."""
+
+    letter: str
+    word: str
+
+
+@fact
 class CommandHelp(Answer):
-    """One command: its key, its word, what it does."""
+    """One command: what is typed for it, and what it does."""
 
     variants: ClassVar[tuple[str, ...]] = (
         "help", "hand", "turn", "scores", "table", "counts", "last", "repeat", "history", "older", "newer",
-        "oldest", "newest", "sort", "verbosity", "pace", "silence", "away", "undo", "save", "quit",
+        "oldest", "newest", "sort", "verbosity", "pace", "private", "silence", "away", "undo", "save", "quit",
     )  # fmt: skip
 
     command: str
-    letter: str
-    word: str
+    keys: CommandKeys
 
     def variant(self) -> str:
         """The command's id."""
@@ -116,3 +123,31 @@ class PaceUnknown(Refused):
 @fact
 class SpeechSilenced(Answer):
     """Speech was cut; printed only, since words would break the silence."""
+
+
+@fact
+class PrivateChannel(Answer):
+    """One way in which private lines reach a player."""
+
+    variants: ClassVar[tuple[str, ...]] = ("ear", "screen", "braille")
+
+    channel: str
+
+    def variant(self) -> str:
+        """The channel."""
+        return self.channel
+
+
+@fact
+class PrivateSet(Answer):
+    """Where this player's private lines go."""
+
+    channels: tuple[PrivateChannel, ...]
+
+
+@fact
+class PrivateUnknown(Refused):
+    """Ear, screen and braille are allowed, one or several."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION

@@ -323,6 +323,32 @@ def test_pace_takes_speech_key_or_seconds():
     assert played.text.count("waits for speech.") == 2
 
 
+def test_a_player_can_move_private_lines_to_the_ear_and_nothing_is_printed_from_then_on():
+    voice = RecorderVoice()
+    lines = ["", "private ear", "hand", "private nose", "private"]
+    played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER, voice=voice)
+    before, _, silent = after(played.text, "Ben: press Enter.").partition(
+        "Ben: number or words, ? for help.\n"
+    )
+    assert "2 towers" in before and not has_card(silent)
+    private = [line.text for line in voice.spoken() if line.private]
+    assert private[0] == private[-1] == "Private lines go to: your ear."
+    assert any(text.startswith("Ear, screen and braille are allowed") for text in private)
+
+
+def test_without_a_voice_private_lines_cannot_be_moved_to_the_ear():
+    played = play(["", "private ear", "hand"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    assert "cannot hear a hand like this" in played.text
+    assert played.text.count("2 towers") == 2
+
+
+def test_braille_is_printed_like_the_screen():
+    played = play(
+        ["", "private ear braille"], "Ana", "Ben", "Cid", "Dan", position=ANSWER, voice=RecorderVoice()
+    )
+    assert "Private lines go to: your ear, braille." in played.text
+
+
 def test_saving_says_how_to_go_on_and_a_bad_name_says_why():
     played = play(["", "save friday", "save", "save a/b"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert played.shelf.kept == ["friday"]

@@ -35,9 +35,9 @@ def test_no_command_is_a_word_of_the_game(language):
 def test_every_word_and_letter_of_the_help_is_understood_as_its_command(language):
     words = CommandWords(KAMI, language)
     for line in words.help_lines(waiting=False):
-        assert words.find(line.letter)[0].id == line.command
-        assert words.find(line.word)[0].id == line.command
-        assert words.find(line.word.upper())[0].id == line.command
+        assert words.find(line.keys.letter)[0].id == line.command
+        assert words.find(line.keys.word)[0].id == line.command
+        assert words.find(line.keys.word.upper())[0].id == line.command
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
