@@ -42,7 +42,7 @@ def check_legality(case: Case, universe: Universe, rng: Random, steps: int = 200
         typed = universe.typed(rng, tries)
         for other in case.players:
             legal = _legal_list(case, done, state, other)
-            for one in (*typed, action):
+            for one in (*typed, *universe.typed_like(list(legal), rng, tries), action):
                 _check_decision(case, done, state, other, one, one in legal)
         if seat == CHANCE:
             _check_decision(case, done, state, CHANCE, action, True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from accessible_games.engine import CHANCE, Action, Seat, State
+from accessible_games.engine import CHANCE, Action, GameError, Seat, State
 
 from .cases import Case, draw_step, random_game
 from .conformance import BOUND
@@ -54,6 +54,11 @@ def _check_same(case: Case, done: Steps, state: State, imagined: State, listener
         raise failure(case, done, f"in a world imagined by {name} others are asked")
     if listener is not None and list(imagined.legal_actions(listener)) != list(state.legal_actions(listener)):
         raise failure(case, done, f"in a world imagined by {name} it has other legal actions")
+    if imagined.actors() not in ((), (CHANCE,)):
+        try:
+            case.game.load(case.seats, imagined.position(), case.options, {})
+        except GameError as problem:
+            raise failure(case, done, f"a world imagined by {name} cannot be: {problem}") from None
 
 
 def _play_out(case: Case, done: Steps, imagined: State, rng: Random) -> None:

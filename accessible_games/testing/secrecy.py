@@ -128,13 +128,19 @@ class Watch:
         legal = left.legal_actions(seat)
         same = list(legal) == list(right.legal_actions(seat))
         self._demand(same, "its list of legal actions depends on what it must not know")
-        for typed in self._universe.typed(self._rng, self._tries) if self._universe else ():
+        for typed in self._typed(legal):
             mine, theirs = left.check(seat, typed), right.check(seat, typed)
             self._demand(mine == theirs, f"the answer to {str(typed)!r} depends on what it must not know")
             if mine is not None and theirs is not None:
                 self._compare_lines([mine], [theirs], f"the refusal of {str(typed)!r}")
         if legal:
             self._compare_bots(seat, legal)
+
+    def _typed(self, legal: Sequence[Action]) -> list[Action]:
+        if self._universe is None:
+            return []
+        almost = self._universe.typed_like(legal, self._rng, self._tries)
+        return [*almost, *self._universe.typed(self._rng, self._tries)]
 
     def _compare_bots(self, seat: Seat, legal: Sequence[Action]) -> None:
         seed = self._rng.random()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from accessible_games.engine import Action, Game, NotationError
@@ -56,10 +56,24 @@ class Universe:
 
     def typed(self, rng: Random, n: int) -> list[Action]:
         """So many tries to put words together; those that can be read as an action."""
+        shapes = [rng.choice(self._by_shape) for _ in range(n)]
+        return self._read(" ".join(rng.choice(list(place)) for place in places) for _, places in shapes)
+
+    def typed_like(self, actions: Sequence[Action], rng: Random, n: int) -> list[Action]:
+        """So many tries to say one of `actions` with one word exchanged: what is almost legal."""
+        texts = []
+        for action in rng.choices(actions, k=n) if actions else ():
+            words = str(action).split()
+            places = self._shapes.get((words[0], len(words)), [])
+            if len(words) > 1 and places:
+                place = rng.randrange(1, len(words))
+                words[place] = rng.choice(list(places[place]))
+                texts.append(" ".join(words))
+        return self._read(texts)
+
+    def _read(self, texts: Iterable[str]) -> list[Action]:
         found = {}
-        for _ in range(n):
-            _, places = rng.choice(self._by_shape)
-            text = " ".join(rng.choice(list(place)) for place in places)
+        for text in texts:
             try:
                 found[text] = self._game.parse_action(text)
             except NotationError:

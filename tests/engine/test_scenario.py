@@ -8,6 +8,7 @@ import pytest
 from accessible_games.engine import GameError
 from accessible_games.engine.scenario import Outcome, ScenarioError, find_files, run_text
 from accessible_games.games import get_game
+from accessible_games.games.kami.state import KamiState
 
 HEAD = """
 id = "T1"
@@ -78,6 +79,23 @@ def test_a_refusal_must_carry_the_rule_that_the_file_names():
     step = '[[step]]\nseat = 0\nrefuse = "pass"\nerror = "{}"\n'
     assert failure(step.format("KAMI-23")) == ""
     assert failure(step.format("KAMI-14")) == "step 1: 'pass' is refused with KAMI-23, expected KAMI-14"
+
+
+class Forgetful(KamiState):
+    """A game whose refusals change the scores."""
+
+    __slots__ = ()
+
+    def check(self, seat, action):
+        self.scores = (1, 1)
+        return super().check(seat, action)
+
+
+def test_a_refusal_that_changes_something_fails(monkeypatch):
+    monkeypatch.setattr("accessible_games.games.kami.position.KamiState", Forgetful, raising=False)
+    monkeypatch.setattr("accessible_games.games.kami.state.KamiState", Forgetful)
+    step = '[[step]]\nseat = 0\nrefuse = "pass"\n'
+    assert failure(step) == "step 1: 'pass' was refused but changed something"
 
 
 def test_words_that_cannot_be_read_are_a_refusal_by_notation():

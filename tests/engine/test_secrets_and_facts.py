@@ -33,6 +33,16 @@ class Whispered(Event):
 
 
 @fact
+class PassedOn(Event):
+    """Whispered, and two seats know a part of it each."""
+
+    whispered: ClassVar[bool] = True
+
+    given: Sealed[str] | str | Hidden
+    taken: Sealed[str] | str | Hidden
+
+
+@fact
 class Swapped(Event):
     """Two seals of different seats in one event."""
 
@@ -121,6 +131,13 @@ def test_a_whispered_event_is_not_heard_at_all_by_those_who_know_nothing_of_it()
     assert event.heard_by(ANA) == Whispered(ANA, "tower")
     assert event.heard_by(BEN) is None
     assert event.heard_by(None) is None
+
+
+def test_a_whisper_is_heard_by_whoever_knows_a_part_of_it():
+    event = PassedOn(Sealed("tower", [ANA]), Sealed("gold", [BEN]))
+    assert event.heard_by(ANA) == PassedOn("tower", HIDDEN)
+    assert event.heard_by(BEN) == PassedOn(HIDDEN, "gold")
+    assert event.heard_by(CLEO) is None
 
 
 def test_a_hidden_none_is_told_apart_from_a_hidden_card():
