@@ -61,7 +61,7 @@ def test_at_the_hand_over_a_query_gets_nothing_but_who_is_waited_for(query):
     assert not has_card("".join(told))
 
 
-def test_nothing_is_told_of_a_hand_before_its_player_has_pressed_enter():
+def test_kami_a03_nothing_is_told_of_a_hand_before_its_player_has_pressed_enter():
     voice = RecorderVoice()
     played = play([], "Ana:en:ear+screen", "Ben:en:ear+screen", "Cid", "Dan", voice=voice)
     assert "Pass the keyboard to" in played.text
@@ -201,7 +201,7 @@ def test_the_public_line_has_names_and_never_you():
     assert "You" not in played.text
 
 
-def test_a_player_whose_only_move_is_to_pass_is_asked_as_everybody_is():
+def test_kami_a02_a_player_whose_only_move_is_to_pass_is_asked_as_everybody_is():
     played = play(["", "pass", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     asked = after(played.text, "Pass the keyboard to Cid.")
     assert "1. Pass" in asked and "2. " not in asked.split("1. Pass")[1]
