@@ -6,7 +6,7 @@ check.run()
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
@@ -30,7 +30,8 @@ from .secrecy import check_secrets
 from .universe import Universe
 
 SEEDS = 3
-"""Random games of the checks that cost little."""
+MANY_SEEDS = 12
+"""Random games of the checks that cost little, and of those that must also meet what is rare."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,9 @@ def _checks(
     thorough = not case.options
     steps = 150 if thorough else 40
     seeds = range(SEEDS if thorough else 1)
+    many = range(MANY_SEEDS if thorough else 1)
 
-    def each_seed(check: Callable[[Random], object]) -> Callable[[], object]:
+    def each_seed(check: Callable[[Random], object], seeds: Sequence[int] = seeds) -> Callable[[], object]:
         return lambda: [check(Random(seed)) for seed in seeds]
 
     checks: dict[str, Callable[[], object]] = {
@@ -85,7 +87,7 @@ def _checks(
         "end": each_seed(lambda rng: check_ends(case, rng)),
         "secrets": lambda: check_secrets(case, make_universe(), Random(1), steps),
         "silence": lambda: check_told(case, Random(1), steps),
-        "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps)),
+        "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps), many),
         "hidden cards vary": each_seed(lambda rng: check_varies(case, rng)),
         "replay": lambda: check_replay(case, Random(1), steps),
         "undo": lambda: check_undo(case, Random(1), steps),
