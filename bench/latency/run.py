@@ -71,9 +71,8 @@ def row(name: str, goal: object, values: list[float], misses: object) -> str:
 def main() -> None:
     """Measure, and print the table."""
     print("# Key to sound in the terminal, milliseconds\n")
-    print(
-        f"{time.strftime('%Y-%m-%d')}, load {os.getloadavg()[0]:.1f}; made by `python bench/latency/run.py`.\n"
-    )
+    print(f"{time.strftime('%Y-%m-%d')}, load {os.getloadavg()[0]:.1f};", end=" ")
+    print("made by `python bench/latency/run.py`.\n")
     print("| path | median | p90 | goal p90 | samples |\n|---|---|---|---|---|")
     floor = subprocess.run(
         [sys.executable, str(HERE / "rig.py"), "--calibrate", "-n", str(SAMPLES)],

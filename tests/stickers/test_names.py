@@ -33,7 +33,9 @@ def test_every_component_has_a_name_and_all_its_forms(locale):
         for form in FORMS[locale]:
             assert names.text(message(game, card), form)
         for count in (0, 1, 2, 21):
-            assert str(count) in names.text(message(game, card), "count", n=count)
+            told = names.text(message(game, card), "count", n=count)
+            # A voice that reads kana alone is given number words, not digits.
+            assert re.search("[0-9]", told) is None if locale == KANA else str(count) in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)
