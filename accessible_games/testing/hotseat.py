@@ -1,7 +1,11 @@
 """Whether the hot seat keeps secrets: the real session, a piped terminal, recorded speech and sound.
 
 Twin games (see `secrecy`) are played in full through `play.terminal`; what one seat can read and
-hear in the room must be the same to the byte, whatever it types meanwhile.
+hear in the room must be the same to the byte, whatever it types meanwhile.  Three ways to sit:
+
+- channels: the listener reads and hears its own lines, all others have theirs in another ear;
+- alone: the same with bots in all other seats;
+- one screen: everybody's private lines are printed, and nobody looks while others hold the keyboard.
 """
 
 from __future__ import annotations
@@ -10,13 +14,15 @@ import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from accessible_games.engine import CHANCE, Action, Bot, Due, Event, Fact, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.narration.cues import cue_for
+from accessible_games.play.facts import HandOver
 from accessible_games.play.menu import Menu
-from accessible_games.play.players import Player
+from accessible_games.play.players import Channel, Player
 from accessible_games.play.ports import Ear, NoticeText, SpeechKind
 from accessible_games.play.terminal import Terminal, run
 from accessible_games.play.typed import EndOfInput
@@ -41,15 +47,25 @@ OTHERS: Final[Ear] = "right"
 TRIES: Final = 12
 
 
+Way = Literal["channels", "alone", "one screen"]
+
+
 @dataclass
 class Room:
     """What can be heard of a game besides what stands on the screen.
 
     It is the voice and the cues of the table.  Private speech and sound are told apart by their
     ear: the listener's is the left one.
+
+    Attributes:
+        seats: who takes the keyboard, in order.
+        heard: what can be heard.
+        holder: who has the keyboard; None: nobody, it goes round.
     """
 
+    seats: Iterator[Seat]
     heard: list[tuple[Any, ...]] = field(default_factory=list)
+    holder: Seat | None = None
 
     def say(
         self, text: str, *, kind: SpeechKind, language: str, private: bool = False, ear: Ear = "both"
@@ -60,6 +76,8 @@ class Room:
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Note a sound unless it sounds in the other players' ear alone."""
+        if cue == cue_for(HandOver(Seat(0))):
+            self.holder = None
         if pan < 1.0:
             self.heard.append(("cue", cue, pan))
 
@@ -78,8 +96,10 @@ class Room:
         """Nothing sounds."""
 
     def purge(self) -> None:
-        """Note that everything private was to be forgotten."""
+        """Note that everything private was to be forgotten: somebody takes the keyboard."""
         self.heard.append(("purge",))
+        if self.holder is None:
+            self.holder = next(self.seats, None)
 
     def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
         """Note what is made ahead: it could be timed."""
@@ -96,6 +116,23 @@ class Room:
     def notices(self) -> Sequence[NoticeText]:
         """Nothing is missing."""
         return ()
+
+
+class _Paper(io.StringIO):
+    """A terminal that keeps what its reader could read: nothing while others hold the keyboard."""
+
+    encoding = "utf-8"
+
+    def __init__(self, room: Room, reader: Seat | None, *, looks_away: bool) -> None:
+        super().__init__(newline="\n")
+        self._room = room
+        self._reader = reader
+        self._looks_away = looks_away
+
+    def write(self, text: str) -> int:
+        if self._looks_away and self._room.holder not in (None, self._reader):
+            return len(text)
+        return super().write(text)
 
 
 class _Kept:
@@ -152,36 +189,37 @@ def check_hot_seat(case: Case, universe: Universe, rng: Random, steps: int = 30)
         left, right = twin_games(case, listener, rng, steps)
         language = rng.choice(LANGUAGES)
         typed = [str(action) for action in universe.typed(rng, TRIES)]
-        for alone in (False, True) if listener is not None else (False,):
-            mine = overhear(case, left.steps, listener, language, typed, alone=alone)
-            theirs = overhear(case, right.steps, listener, language, typed, alone=alone)
+        ways: tuple[Way, ...] = ("channels",) if listener is None else ("channels", "alone", "one screen")
+        for way in ways:
+            mine = overhear(case, left.steps, listener, language, typed, way)
+            theirs = overhear(case, right.steps, listener, language, typed, way)
             if mine != theirs:
                 name = "the spectator" if listener is None else f"seat {listener}"
-                raise failure(case, left.steps, f"at one keyboard {name} {_difference(mine, theirs)}")
+                raise failure(case, left.steps, f"at one keyboard ({way}) {name} {_difference(mine, theirs)}")
 
 
 def overhear(
-    case: Case, steps: Steps, listener: Seat | None, language: str, typed: Sequence[str], *, alone: bool
+    case: Case, steps: Steps, listener: Seat | None, language: str, typed: Sequence[str], way: Way
 ) -> tuple[bytes, list[tuple[Any, ...]]]:
     """Play a game at one keyboard.
 
     Args:
         case: what is played.
         steps: what is done, chance included.
-        listener: who reads its private lines on the screen and hears them in the left ear; all
-            others have theirs in the right ear, and on no screen.
+        listener: whose reading and hearing is noted.
         language: the listener's.
         typed: moves that the listener tries where they are not legal.
-        alone: whether bots sit in all other seats.
+        way: how the players sit.
 
     Returns:
-        The bytes of the terminal, and what could be heard.
+        The bytes that the listener can read, and what it can hear.
     """
-    table = Table(case.game, case.seats, options=case.options, data={}, chance=_Scripted(_chance(steps)))
-    players = [_player(seat, listener, language, bot=alone and seat != listener) for seat in case.players]
-    lines = _lines(case, steps, listener, typed, alone=alone)
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n", write_through=True)
-    room, kept = Room(), _Kept()
+    chance = _Scripted([step for step in steps if step[0] == CHANCE])
+    table = Table(case.game, case.seats, options=case.options, data={}, chance=chance)
+    players = [_player(seat, listener, language, way) for seat in case.players]
+    lines = _lines(case, steps, listener, typed, alone=way == "alone")
+    room, kept = Room(_holders(steps)), _Kept()
+    out = _Paper(room, listener, looks_away=way == "one screen")
     bots = {seat: _Scripted([step for step in steps if step[0] == seat]) for seat in case.players}
 
     def make_bot(level: str, seat: Seat) -> Bot:
@@ -198,22 +236,26 @@ def overhear(
         make_bot=make_bot,
         rng=Random(0),
     )
-    printed = out.buffer
-    assert isinstance(printed, io.BytesIO)
-    return printed.getvalue(), room.heard
+    return out.getvalue().encode("utf-8"), room.heard
 
 
-def _chance(steps: Steps) -> Steps:
-    return [step for step in steps if step[0] == CHANCE]
+def _holders(steps: Steps) -> Iterator[Seat]:
+    """Who takes the keyboard, in order."""
+    holder = CHANCE
+    for seat, _ in steps:
+        if seat not in (CHANCE, holder):
+            holder = seat
+            yield seat
 
 
-def _player(seat: Seat, listener: Seat | None, language: str, *, bot: bool) -> Player:
+def _player(seat: Seat, listener: Seat | None, language: str, way: Way) -> Player:
     own = seat == listener
+    channels: frozenset[Channel] = frozenset({"screen", "ear"} if own else {"ear"})
     return Player(
         NAMES[seat],
-        level="scripted" if bot else "",
+        level="scripted" if way == "alone" and not own else "",
         language=language if own else "en",
-        private=frozenset({"screen", "ear"} if own else {"ear"}),
+        private=frozenset({"screen"}) if way == "one screen" else channels,
         ear=OWN if own else OTHERS,
     )
 
