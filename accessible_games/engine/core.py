@@ -82,7 +82,11 @@ class State(Protocol):
     """A game in progress; mutable, copied when a second one is needed."""
 
     def actors(self) -> tuple[Seat, ...]:
-        """Seats that may act; (CHANCE,) while an outcome is due; () once the game is over."""
+        """Seats that may act; (CHANCE,) while an outcome is due; () once the game is over.
+
+        CHANCE behind other seats: an outcome may come, and need not (the host closes a duel by
+        its clock, say); what it is, `due` tells.
+        """
         ...
 
     def check(self, seat: Seat, action: Action) -> Refused | None:
@@ -98,7 +102,7 @@ class State(Protocol):
         ...
 
     def due(self) -> Due:
-        """The chance outcome that is waited for; only while `actors()` is (CHANCE,)."""
+        """The chance outcome that is waited for, or may come; only while CHANCE is among `actors()`."""
         ...
 
     def view(self, seat: Seat | None) -> Any:
@@ -130,11 +134,13 @@ class Option:
         default: the value where nothing is said.
         allowed: what is allowed, in words, for the refusal.
         accepts: whether a value is allowed; the type of `default` does not limit it.
+        examples: values to try out where no single word of `allowed` is one (a list, a table).
     """
 
     default: Any
     allowed: str
     accepts: Callable[[Any], bool]
+    examples: tuple[Any, ...] = ()
 
 
 class Bot(Protocol):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from .core import Action, Game, GameError, NotationError, State
 from .facts import Event
@@ -46,6 +46,16 @@ class Teller(Protocol):
 
     def tell(self, event: Event, seat: Seat | None) -> str:
         """An event, already opened for `seat`, as that listener hears it."""
+        ...
+
+
+@runtime_checkable
+class HasScenarioOptions(Protocol):
+    """A game whose scenario files begin with other options than its tables do."""
+
+    @property
+    def scenario_options(self) -> Mapping[str, Any]:
+        """What holds where a file says nothing."""
         ...
 
 
@@ -98,7 +108,7 @@ def run_text(text: str, get_game: Callable[[str], Game], teller: TellerFactory |
     name = _need(table, "id", str, "")
     game = get_game(_need(table, "game", str, ""))
     seats = _need(table, "seats", int, "")
-    options = _want(table, "options", dict, {}, "")
+    options = {**_defaults(game), **_want(table, "options", dict, {}, "")}
     if "position" in table:
         state = game.load(seats, _want(table, "position", dict, {}, ""), options, {})
     else:
@@ -136,6 +146,10 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
+def _defaults(game: Game) -> Mapping[str, Any]:
+    return game.scenario_options if isinstance(game, HasScenarioOptions) else {}
+
+
 # -- one step ---------------------------------------------------------------------------
 
 
@@ -158,9 +172,11 @@ def _step(run: _Run, step: Mapping[str, Any]) -> None:
 
 
 def _chance(run: _Run, text: str) -> None:
-    """Use an outcome now if it is due, else keep it until it is."""
+    """Use an outcome now if it is due, or may come; else keep it until it is."""
     action = run.game.parse_action(text)
-    if run.state.actors() == (CHANCE,) and not run.kept:
+    actors = run.state.actors()
+    may_come = CHANCE in actors and run.state.check(CHANCE, action) is None
+    if (actors == (CHANCE,) or may_come) and not run.kept:
         _apply_chance(run, action)
     else:
         run.kept.append(action)

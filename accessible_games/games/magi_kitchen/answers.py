@@ -1,0 +1,271 @@
+"""What a player of Magi Kitchen can ask for, told from that player's own view (MGK-A09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from accessible_games.engine import Answer, Seat, fact
+
+from .cards import FIRST_BLANK, Card, Tap, taps_of
+from .contest import NOBODY, Kind
+from .events import DeckCount
+
+if TYPE_CHECKING:
+    from .view import MagiView
+
+
+@fact
+class ToFlip(Answer):
+    """Who turns over the next card."""
+
+    seat: Seat
+
+
+@fact
+class ToWatch(Answer):
+    """Calm mode: who is asked for tiles, as many as they like (MGK-A06)."""
+
+    seat: Seat
+
+
+@fact
+class ToRecolour(Answer):
+    """Calm mode: who is asked for one tile, for the rainbow potion."""
+
+    seat: Seat
+
+
+@fact
+class ToSave(Answer):
+    """Calm mode: who is asked for one pile, against the trash."""
+
+    seat: Seat
+
+
+@fact
+class ToPose(Answer):
+    """Calm mode: who is asked for the posture that was turned over."""
+
+    seat: Seat
+    posture: Card
+
+
+@fact
+class ToGive(Answer):
+    """Who owes a card for a misfire, and chooses the receiver."""
+
+    seat: Seat
+
+
+@fact
+class ToName(Answer):
+    """Buzz mode: who has the floor."""
+
+    seat: Seat
+
+
+@fact
+class OpenToAll(Answer):
+    """A duel is open: everybody may slap, or buzz."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "buzz")
+
+    buzz: bool
+
+    def variant(self) -> str:
+        """Whether a slap needs a buzz first."""
+        return "buzz" if self.buzz else ""
+
+
+@fact
+class PoseNow(Answer):
+    """A posture was turned over: everybody takes it at once."""
+
+    posture: Card
+    taps: tuple[Tap, ...]
+
+
+@fact
+class OutcomeDue(Answer):
+    """The cards are about to be dealt."""
+
+
+@fact
+class GameEnded(Answer):
+    """The game is over: who has won."""
+
+    seat: Seat
+    n: int
+
+
+@fact
+class VictoryShared(Answer):
+    """The game is over: who shares the victory."""
+
+    seats: tuple[Seat, ...]
+    n: int
+
+
+@fact
+class DecksAre(Answer):
+    """The cards in every deck, which are the scores."""
+
+    decks: tuple[DeckCount, ...]
+
+
+@fact
+class TopOf(Answer):
+    """The visible card of one player's pile."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "custom", "none")
+
+    seat: Seat
+    card: Card | None
+    name: str
+    """The name of a card of the players' own, else ""."""
+
+    def variant(self) -> str:
+        """A printed card, one of the players' own, or no pile."""
+        if self.card is None:
+            return "none"
+        return "custom" if self.card >= FIRST_BLANK else ""
+
+
+@fact
+class TopsAre(Answer):
+    """All visible cards."""
+
+    tops: tuple[TopOf, ...]
+
+
+@fact
+class TopsLater(Answer):
+    """Tops are not repeated while a duel is open (MGK-A02)."""
+
+
+@fact
+class TopsByHeart(Answer):
+    """In calm mode tops are not read again: memory is the game (MGK-A06)."""
+
+
+@fact
+class KeeperIs(Answer):
+    """Who keeps a posture."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
+    seat: Seat
+    kept: bool
+
+    def variant(self) -> str:
+        """Whether anybody does."""
+        return "" if self.kept else "none"
+
+
+@fact
+class PileCount(Answer):
+    """The cards in one player's pile."""
+
+    seat: Seat
+    n: int
+
+
+@fact
+class PilesAre(Answer):
+    """The cards in every pile."""
+
+    piles: tuple[PileCount, ...]
+
+
+ANSWERS: Final = (
+    ToFlip,
+    ToWatch,
+    ToRecolour,
+    ToSave,
+    ToPose,
+    ToGive,
+    ToName,
+    OpenToAll,
+    PoseNow,
+    OutcomeDue,
+    GameEnded,
+    VictoryShared,
+    DecksAre,
+    DeckCount,
+    TopOf,
+    TopsAre,
+    TopsLater,
+    TopsByHeart,
+    KeeperIs,
+    PileCount,
+    PilesAre,
+)
+
+QUERIES: Final = ("turn", "scores", "table", "counts")
+
+
+def answer(view: MagiView, query: str) -> Sequence[Answer]:
+    """Facts that answer one of `QUERIES`, in the order of telling.
+
+    Raises:
+        KeyError: no such query.
+    """
+    return {"turn": _turn, "scores": _scores, "table": _table, "counts": _counts}[query](view)
+
+
+def _turn(view: MagiView) -> list[Answer]:
+    if view.phase == "over":
+        return [_ended(view)]
+    if not view.to_act:
+        return [OutcomeDue()]
+    seat = view.to_act[0]
+    if view.phase == "flip":
+        return [ToFlip(seat)]
+    if view.phase == "penalty":
+        return [ToGive(seat)]
+    top = view.piles[view.flipper][-1]
+    if view.phase == "posture":
+        if view.rules.calm:
+            return [ToPose(seat, top)]
+        return [PoseNow(top, taps_of(view.rules.pattern(top)))]
+    assert view.duel is not None
+    if view.duel.queue:
+        return [ToName(view.duel.queue[0].seat)]
+    if not view.rules.calm:
+        return [OpenToAll(view.rules.buzz)]
+    asked = {Kind.RAINBOW: ToRecolour, Kind.TRASH: ToSave}.get(view.duel.kind, ToWatch)
+    return [asked(seat)]
+
+
+def _ended(view: MagiView) -> Answer:
+    most = max(view.deck_sizes)
+    if len(view.winners) > 1:
+        return VictoryShared(view.winners, most)
+    return GameEnded(view.winners[0], most)
+
+
+def _scores(view: MagiView) -> list[Answer]:
+    return [DecksAre(tuple(DeckCount(Seat(seat), n) for seat, n in enumerate(view.deck_sizes)))]
+
+
+def _table(view: MagiView) -> list[Answer]:
+    return [_tops(view), KeeperIs(max(view.keeper, Seat(0)), view.keeper != NOBODY)]
+
+
+def _tops(view: MagiView) -> Answer:
+    if view.rules.calm and not view.rules.calm_read_tops:
+        return TopsByHeart()
+    if view.phase in ("duel", "posture") and not view.rules.calm:
+        return TopsLater()
+    return TopsAre(tuple(_top(view, Seat(seat), card) for seat, card in enumerate(view.tops)))
+
+
+def _top(view: MagiView, seat: Seat, card: Card | None) -> TopOf:
+    custom = card is not None and card >= FIRST_BLANK
+    return TopOf(seat, card, view.rules.custom(card).name if card is not None and custom else "")
+
+
+def _counts(view: MagiView) -> list[Answer]:
+    piles = tuple(PileCount(Seat(seat), len(pile)) for seat, pile in enumerate(view.piles))
+    return [*_scores(view), PilesAre(piles)]

@@ -1,0 +1,157 @@
+"""Why an action of Magi Kitchen is refused: the rule that forbids it, the first that applies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import (
+    CHANCE,
+    Action,
+    GameIsOver,
+    NotYourTurn,
+    OutcomeAwaited,
+    OutcomeNotPossible,
+    Refused,
+    Seat,
+)
+
+from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
+from .chance import Close, Deal, DealDue, HostDue, Starter, StarterDue, Timeout
+from .contest import HANDS, Kind
+from .refusals import (
+    AlreadyBuzzed,
+    AlreadyPosed,
+    BuzzFirst,
+    DuelIsOpen,
+    FlipFirst,
+    FloorIsTaken,
+    HandsInUse,
+    NoBuzzer,
+    NoBuzzInCalm,
+    NoSuchSeat,
+    PassInCalmOnly,
+    PenaltyFirst,
+    PenaltyToOneself,
+    PilesOnly,
+    PostureOnly,
+    TilesOnly,
+    WrongLength,
+)
+
+if TYPE_CHECKING:
+    from .state import MagiState
+
+_OUTCOMES = (Deal, Starter, Close, Timeout)
+
+
+def check(state: MagiState, seat: Seat, action: Action) -> Refused | None:
+    """The reason against `action`, or None if it is legal."""
+    actors = state.acting
+    if not actors:
+        return GameIsOver()
+    outcome = isinstance(action, _OUTCOMES)
+    if seat == CHANCE or outcome:
+        if seat == CHANCE and outcome and CHANCE in actors:
+            return _check_outcome(state, action)
+        return OutcomeNotPossible()
+    if actors[0] == CHANCE:
+        return OutcomeAwaited()
+    named = action.owner if isinstance(action, Cover) else action.receiver if isinstance(action, Give) else 0
+    if named >= state.rules.seats:
+        return NoSuchSeat(state.rules.seats - 1)
+    if state.phase == "duel":
+        return _check_duel(state, seat, action)
+    if state.phase == "posture":
+        return _check_posture(state, seat, action)
+    if seat != actors[0]:
+        return NotYourTurn(actors[0])
+    if state.phase == "flip":
+        return None if isinstance(action, Flip) else FlipFirst()
+    if not isinstance(action, Give):
+        return PenaltyFirst()
+    return PenaltyToOneself() if action.receiver == seat else None
+
+
+def _check_outcome(state: MagiState, action: Action) -> Refused | None:
+    """Whether an outcome is the one that is due, or that the host may decide on now."""
+    due = state.due()
+    if isinstance(due, HostDue):
+        fits = action == due.outcome
+    elif isinstance(due, StarterDue):
+        fits = isinstance(action, Starter) and action.seat < due.seats
+    else:
+        fits = isinstance(action, Deal) and _deal_fits(action, due)
+    return None if fits else OutcomeNotPossible()
+
+
+def _deal_fits(deal: Deal, due: DealDue) -> bool:
+    """Equal decks of cards that exist."""
+    size = len(due.cards) // due.seats
+    left = list(due.cards)
+    if [len(deck) for deck in deal.decks] != [size] * due.seats:
+        return False
+    for deck in deal.decks:
+        for card in deck:
+            if card not in left:
+                return False
+            left.remove(card)
+    return True
+
+
+def _check_posture(state: MagiState, seat: Seat, action: Action) -> Refused | None:
+    calm = state.rules.calm
+    if calm and seat != state.acting[0]:
+        return NotYourTurn(state.acting[0])
+    if not isinstance(action, Pose):
+        return PostureOnly()
+    if seat not in state.acting:
+        return AlreadyPosed()
+    if calm:
+        return None if len(action.pattern) in (2, 3) else WrongLength(0)
+    wanted = len(state.pattern())
+    return None if len(action.pattern) == wanted else WrongLength(wanted)
+
+
+def _check_duel(state: MagiState, seat: Seat, action: Action) -> Refused | None:
+    calm = state.rules.calm
+    if calm and seat != state.acting[0]:
+        return NotYourTurn(state.acting[0])
+    if isinstance(action, (Flip, Give, Pose)):
+        return DuelIsOpen()
+    if calm:
+        return _check_calm(state, action)
+    if isinstance(action, Pass):
+        return PassInCalmOnly()
+    if state.rules.buzz:
+        refused = _check_floor(state, seat, action)
+        if refused is not None:
+            return refused
+    elif isinstance(action, (Buzz, Finish)):
+        return NoBuzzer()
+    if isinstance(action, Cover) and state.contest.covers[seat] >= HANDS:
+        return HandsInUse()
+    return None
+
+
+def _check_calm(state: MagiState, action: Action) -> Refused | None:
+    """What the seat that is asked may say."""
+    if isinstance(action, (Buzz, Finish)):
+        return NoBuzzInCalm()
+    trash = state.contest.kind is Kind.TRASH
+    if isinstance(action, Slap) and trash:
+        return PilesOnly()
+    return TilesOnly() if isinstance(action, Cover) and not trash else None
+
+
+def _check_floor(state: MagiState, seat: Seat, action: Action) -> Refused | None:
+    """Buzz mode: who has the floor names, everybody else may buzz once."""
+    contest = state.contest
+    queue = contest.queue
+    if isinstance(action, Buzz):
+        if any(press.seat == seat for press in queue):
+            return AlreadyBuzzed()
+        used = contest.kind is Kind.TRASH and contest.covers[seat] >= HANDS
+        return HandsInUse() if used else None
+    if not queue:
+        return BuzzFirst()
+    return None if queue[0].seat == seat else FloorIsTaken(queue[0].seat)

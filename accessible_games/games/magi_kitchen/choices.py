@@ -1,0 +1,100 @@
+"""An action of Magi Kitchen as the choice that leads to it; every list has one level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessible_games.engine import Action, Fact, Seat, fact
+
+from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
+from .cards import Tap, Tile, taps_of
+
+if TYPE_CHECKING:
+    from .view import MagiView
+
+
+@fact
+class FlipChoice(Fact):
+    """Turn over the next card."""
+
+
+@fact
+class SlapChoice(Fact):
+    """Slap this tile."""
+
+    tile: Tile
+
+
+@fact
+class CoverChoice(Fact):
+    """Cover the pile of this player."""
+
+    seat: Seat
+
+
+@fact
+class PoseChoice(Fact):
+    """Take the posture of these taps."""
+
+    taps: tuple[Tap, ...]
+
+
+@fact
+class GiveChoice(Fact):
+    """Give the card to this player."""
+
+    seat: Seat
+
+
+@fact
+class BuzzChoice(Fact):
+    """Buzz."""
+
+
+@fact
+class FinishChoice(Fact):
+    """Give the floor up."""
+
+
+@fact
+class PassChoice(Fact):
+    """Claim nothing more."""
+
+
+CHOICES: Final = (
+    FlipChoice,
+    SlapChoice,
+    CoverChoice,
+    PoseChoice,
+    GiveChoice,
+    BuzzChoice,
+    FinishChoice,
+    PassChoice,
+)
+
+_SIMPLE: Final[dict[type[Action], Fact]] = {
+    Flip: FlipChoice(),
+    Buzz: BuzzChoice(),
+    Finish: FinishChoice(),
+    Pass: PassChoice(),
+}
+
+
+def steps(view: MagiView, action: Action) -> Sequence[Fact]:
+    """The one level of the menu that leads to an action.
+
+    Raises:
+        TypeError: it is no action of a player.
+    """
+    if type(action) in _SIMPLE:
+        return (_SIMPLE[type(action)],)
+    if isinstance(action, Slap):
+        return (SlapChoice(action.tile),)
+    if isinstance(action, Cover):
+        return (CoverChoice(action.owner),)
+    if isinstance(action, Give):
+        return (GiveChoice(action.receiver),)
+    if isinstance(action, Pose):
+        return (PoseChoice(taps_of(action.pattern)),)
+    raise TypeError(f"{action} is no action of a player")

@@ -1,0 +1,76 @@
+"""Magi Kitchen as the toolkit sees it: what its parts are, by the names that every game uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final
+
+from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+
+from . import actions, position, view
+from .answers import ANSWERS, QUERIES, answer
+from .cards import INGREDIENTS
+from .choices import CHOICES, steps
+from .events import EVENTS
+from .refusals import REFUSALS
+from .rules import OPTIONS, make_rules
+from .state import MagiState
+from .view import MagiView
+
+
+class MagiKitchen:
+    """The game Magi Kitchen, 2 to 8 players."""
+
+    name: Final = "magi_kitchen"
+    seats: Final = range(2, 9)
+    options: Mapping[str, Option] = OPTIONS
+    events: tuple[type[Event], ...] = EVENTS
+    refusals: tuple[type[Refused], ...] = REFUSALS
+    answers: tuple[type[Answer], ...] = ANSWERS
+    choices: tuple[type[Fact], ...] = CHOICES
+    queries: tuple[str, ...] = QUERIES
+    unordered = position.UNORDERED
+    scenario_options: Mapping[str, Any] = MappingProxyType({"mode": "cluster"})
+    """In a scenario file tiles are slapped without a buzz, for any number of seats."""
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
+        """Its bots by level; imported when somebody wants one."""
+        from .bot import BOTS
+
+        return BOTS
+
+    def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> MagiState:
+        """A new game."""
+        return MagiState(make_rules(seats, options, data))
+
+    def load(
+        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+    ) -> MagiState:
+        """A game at a position."""
+        return position.load(make_rules(seats, options, data, position.mode_of(position_)), position_)
+
+    def parse_action(self, text: str) -> Action:
+        """The action of a notation."""
+        return actions.parse_action(text)
+
+    def determinise(self, seen: MagiView, rng: Random) -> MagiState:
+        """A state that fits what one seat sees."""
+        return view.determinise(seen, rng)
+
+    def answer(self, seen: MagiView, query: str) -> Sequence[Answer]:
+        """What a query key tells."""
+        return answer(seen, query)
+
+    def steps(self, seen: MagiView, action: Action) -> Sequence[Fact]:
+        """An action as levels of a menu."""
+        return steps(seen, action)
+
+    def words(self) -> Mapping[str, str]:
+        """Message ids of typed words -> notation."""
+        verbs = ("flip", "slap", "cover", "pose", "give", "buzz", "finish", "pass")
+        words = {f"magi-kitchen-word-{verb}": verb for verb in verbs}
+        words |= {"magi-kitchen-word-short": "S", "magi-kitchen-word-long": "L"}
+        return words | {f"magi-kitchen-card-tile-{name}": name for name in INGREDIENTS}

@@ -1,0 +1,254 @@
+"""What can be set about a game of Magi Kitchen: the options of the ledger's data block, and the deck."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from accessible_games.engine import Option, OptionError
+from accessible_games.games.deck import Deck, load_deck
+
+from .cards import BLANKS, BY_ID, CARDS, FIRST_POSTURE, INGREDIENTS, POSTURES, Card
+from .customs import Custom, read_customs
+
+SEATS: Final = range(2, 9)
+MODES: Final = ("buzz", "calm", "cluster")
+
+
+def _one_of(*values: object) -> Option:
+    words = ", ".join(str(value).lower() for value in values)
+    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
+
+
+def _number(default: int, low: int, high: int) -> Option:
+    return Option(
+        default,
+        f"a whole number from {low} to {high}",
+        lambda given: type(given) is int and low <= given <= high,
+    )
+
+
+def _is_levels(given: Any) -> bool:
+    return (
+        isinstance(given, (list, tuple))
+        and len(given) == 3
+        and all(type(ms) is int and 500 <= ms <= 60_000 for ms in given)
+    )
+
+
+def _is_custom(given: Any) -> bool:
+    try:
+        read_customs(given)
+    except OptionError:
+        return False
+    return True
+
+
+_CUSTOM_CARDS: Final = Option(
+    (),
+    "a list of tables with name, count, text and effect",
+    _is_custom,
+    examples=(
+        ({"name": "Soup", "count": 6, "effect": "pass_left"}, {"name": "Salt", "count": 4, "text": "Hm"}),
+    ),
+)
+
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
+    {
+        "mode": _one_of(*MODES),
+        "after_duel": _one_of("winner", "left_of_flipper"),
+        "end_immediately": _one_of(True, False),
+        "trash_burns_unprotected": _one_of(False, True),
+        "first_player": Option(
+            "random",
+            "random, or a seat number from 0",
+            lambda given: given == "random" or (type(given) is int and given >= 0),
+        ),
+        "keeper": _one_of("delay", "none"),
+        "keeper_delay_ms": _number(700, 0, 10_000),
+        "calm_read_tops": _one_of(False, True),
+        "answer_seconds": _number(4, 0, 3600),
+        "open": _one_of("onset", "after_word"),
+        "min_duel_ms": _number(1500, 0, 60_000),
+        "posture_seconds": _number(15, 1, 3600),
+        "long_tap_ms": _number(350, 100, 5000),
+        "bot_reaction_ms": Option(
+            (2600, 1800, 1200), "three whole numbers of milliseconds from 500", _is_levels
+        ),
+        "bot_flip_ms": _number(2500, 0, 60_000),
+        "copies_ingredient": _number(7, 1, 20),
+        "copies_potion": _number(7, 1, 20),
+        "custom": _CUSTOM_CARDS,
+    }
+)
+"""MGK-N02 and N03, with what each option allows; those after `answer_seconds` are for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class MagiRules:
+    """One game's settings, the same from its deal to its end.
+
+    Attributes:
+        seats: number of players, 2 to 8.
+        customs: the cards of the players' own, in the order of the blanks.
+        patterns: by posture, in the order of the cards: its taps, e.g. "SSL".
+        cards: every card of the deck.
+        The rest are the options of MGK-N02.
+    """
+
+    seats: int
+    mode: str
+    after_duel: str
+    end_immediately: bool
+    trash_burns_unprotected: bool
+    first_player: str | int
+    keeper: str
+    keeper_delay_ms: int
+    calm_read_tops: bool
+    answer_seconds: int
+    open: str
+    min_duel_ms: int
+    posture_seconds: int
+    long_tap_ms: int
+    bot_reaction_ms: tuple[int, int, int]
+    bot_flip_ms: int
+    customs: tuple[Custom, ...]
+    patterns: tuple[str, ...]
+    cards: tuple[Card, ...]
+    calm: bool = field(init=False, compare=False)
+    buzz: bool = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "calm", self.mode == "calm")
+        object.__setattr__(self, "buzz", self.mode == "buzz")
+
+    def pattern(self, posture: Card) -> str:
+        """The taps of a posture card."""
+        return self.patterns[posture - FIRST_POSTURE]
+
+    def custom(self, blank: Card) -> Custom:
+        """What a blank has become."""
+        return self.customs[blank - BLANKS[0]]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+
+def make_rules(
+    seats: int, options: Mapping[str, Any], data: Mapping[str, Any], mode: str | None = None
+) -> MagiRules:
+    """Settings from what people gave; options outrank the data file.
+
+    Args:
+        seats: number of players.
+        options: keys of `OPTIONS`.
+        data: a user's data file: `[magi_kitchen]` with options and `[magi_kitchen.posture]`; `[[card]]`
+            rows of a file that is also printed from may give patterns too.
+        mode: the mode that a position names; it outranks all.
+
+    Raises:
+        OptionError: one sentence that names the key and what is allowed.
+    """
+    if not options and not data and mode is None and seats in SEATS:
+        return _standard(seats)
+    if type(seats) is not int or seats not in SEATS:
+        raise OptionError(f"magi_kitchen: {seats} players is not possible; 2 to 8 are")
+    unknown = set(data) - {_SECTION, *_PRINTED}
+    if unknown:
+        raise OptionError(f"data: {min(unknown)} is not known here; allowed are [{_SECTION}] and [[card]]")
+    section = dict(_table(data.get(_SECTION, {}), _SECTION))
+    postures = {**_printed(data.get("card", [])), **_table(section.pop("posture", {}), f"{_SECTION}.posture")}
+    chosen = {**section, **options}
+    for key, value in chosen.items():
+        if key not in OPTIONS:
+            raise OptionError(f"option {key}: not known; magi_kitchen has {', '.join(OPTIONS)}")
+        if key == "custom":
+            read_customs(value)  # says itself which of its keys is wrong
+        if not OPTIONS[key].accepts(value):
+            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
+    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    first = settings["first_player"]
+    if isinstance(first, int) and first >= seats:
+        raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
+    settings["mode"] = mode or settings["mode"]
+    return _build(seats, settings, _patterns(postures))
+
+
+@lru_cache(maxsize=len(SEATS))
+def _standard(seats: int) -> MagiRules:
+    """The rules as they ship; shared by all games of so many players."""
+    return _build(seats, {key: option.default for key, option in OPTIONS.items()}, _patterns({}))
+
+
+def _build(seats: int, settings: dict[str, Any], patterns: tuple[str, ...]) -> MagiRules:
+    customs = read_customs(settings.pop("custom"))
+    copies = {spec.id: spec.copies for spec in _shipped().cards}
+    ingredients, potions = settings.pop("copies_ingredient"), settings.pop("copies_potion")
+    copies |= dict.fromkeys(INGREDIENTS, ingredients)
+    copies |= {f"potion_{name}": potions for name in INGREDIENTS}
+    copies |= {blank.id: custom.count for blank, custom in zip(BLANKS, customs, strict=False)}
+    cards = tuple(card for card in CARDS for _ in range(copies.get(card.id, 0)))
+    levels = tuple(settings.pop("bot_reaction_ms"))
+    return MagiRules(
+        seats, **settings, bot_reaction_ms=levels, customs=customs, patterns=patterns, cards=cards
+    )
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> Deck:
+    return load_deck("magi_kitchen")
+
+
+# -- a user's file ----------------------------------------------------------------------
+
+_SECTION: Final = "magi_kitchen"
+_PRINTED: Final = ("format", "game", "title", "card")
+"""Keys of a file that stickers and cards are printed from; it may serve at play, too."""
+
+
+def _table(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise OptionError(f"data: {where} must be a table, [{where}]")
+    return value
+
+
+def _printed(cards: Any) -> dict[str, Any]:
+    """The patterns that the rows of a printed deck give."""
+    if not isinstance(cards, list) or not all(isinstance(row, Mapping) for row in cards):
+        raise OptionError("data: card must be a list of tables, [[card]]")
+    ids = {posture.id: posture for posture in POSTURES}
+    return {
+        row["id"].removeprefix("posture_"): row["pattern"]
+        for row in cards
+        if "pattern" in row and row.get("id") in ids
+    }
+
+
+def _patterns(changes: Mapping[str, Any]) -> tuple[str, ...]:
+    """The taps of each posture, with a user's changes checked: two or three each, no two the same."""
+    found = {spec.id: spec.extra["pattern"] for spec in _shipped().cards if "pattern" in spec.extra}
+    for name, pattern in changes.items():
+        where = f"data: {_SECTION}.posture.{_shown(name)}"
+        if BY_ID.get(f"posture_{name}") not in POSTURES:
+            known = ", ".join(posture.id.removeprefix("posture_") for posture in POSTURES)
+            raise OptionError(f"{where} is no posture; there are {known}")
+        if not isinstance(pattern, str) or not re.fullmatch("[SL]{2,3}", pattern):
+            raise OptionError(f"{where}: {_shown(pattern)} is not allowed; two or three taps, each S or L")
+        found[f"posture_{name}"] = pattern
+    patterns = tuple(found[posture.id] for posture in POSTURES)
+    for pattern in patterns:
+        if patterns.count(pattern) > 1:
+            raise OptionError(
+                f"data: {_SECTION}.posture: {pattern} is given twice; each posture has its own taps"
+            )
+    return patterns

@@ -1,0 +1,152 @@
+"""What a duel leaves behind: rewards, penalties, a keeper, or the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import Record, Seat
+
+from .cards import Card
+from .contest import Kind
+from .events import (
+    CardsWon,
+    DeckCount,
+    DeckEmptied,
+    GameShared,
+    GameWon,
+    KeeperNamed,
+    NothingWon,
+    PenaltyLapsed,
+    PilesBurnt,
+)
+
+if TYPE_CHECKING:
+    from .state import MagiState
+
+
+def name_keeper(state: MagiState, record: Record | None) -> None:
+    """Settle who was last to take the posture (MGK-31, R18, R29, A06)."""
+    contest = state.contest
+    posed = {seat for _, seat in contest.posed}
+    missing = [Seat(seat) for seat in range(state.rules.seats) if seat not in posed]
+    if state.rules.calm:
+        order = _clockwise(state, state.rules.left_of(state.flipper))
+        keeper = [seat for seat in order if not missing or seat in missing][-1]
+    elif missing:
+        keeper = _last_of(state, missing)
+    else:
+        latest, arrived_last = contest.posed[-1]
+        together = [seat for at, seat in contest.posed if at == latest >= 0]
+        keeper = _last_of(state, together or [arrived_last])
+    state.keeper = keeper
+    if record:
+        record(KeeperNamed(keeper, state.piles[state.flipper][-1]))
+
+
+def _last_of(state: MagiState, together: list[Seat]) -> Seat:
+    """Of several that are last together: the keeper, else the latest from the flipper (R18)."""
+    if state.keeper in together:
+        return state.keeper
+    return [seat for seat in _clockwise(state, state.flipper) if seat in together][-1]
+
+
+def _clockwise(state: MagiState, first: int) -> list[Seat]:
+    seats = state.rules.seats
+    return [Seat((first + step) % seats) for step in range(seats)]
+
+
+def settle(state: MagiState, record: Record | None) -> None:
+    """Close the duel: pay out what was won, burn what was not saved, then collect penalties."""
+    contest = state.contest
+    following = state.next_flipper()
+    _reward(state, record)
+    if contest.kind is Kind.TRASH and state.rules.trash_burns_unprotected:
+        _burn(state, record)
+    contest.left = 0
+    contest.queue.clear()
+    state.following = following
+    state.penalties = tuple(contest.misfired)
+    pay_next(state, record)
+
+
+def _reward(state: MagiState, record: Record | None) -> None:
+    """Give each winner the piles of the own claims, in the order of R17."""
+    contest = state.contest
+    if not contest.claims:
+        if record and contest.kind is not Kind.POSTURE:
+            record(NothingWon())
+        return
+    tops = [pile[-1] if pile else None for pile in state.piles]
+    clockwise = _clockwise(state, state.flipper)
+    first = contest.claims[0][0]
+    for winner in dict.fromkeys(seat for seat, _ in contest.claims):
+        targets = contest.targets_of(winner)
+        owners = [seat for seat in clockwise if _belongs(contest.kind, targets, seat, tops[seat])]
+        if winner == first and contest.kind is not Kind.MATCH:
+            owners.insert(0, state.flipper)  # the bonus of the very first claim (MGK-22, MGK-27)
+        won = _take(state, owners)
+        deck = state.decks[winner]
+        deck[:0] = reversed(won)
+        if record:
+            record(CardsWon(winner, tuple(owners), len(won), len(deck)))
+
+
+def _belongs(kind: Kind, targets: list[int], owner: Seat, top: Card | None) -> bool:
+    """Whether a pile goes with one of these targets (MGK-15, MGK-21, MGK-26)."""
+    if top is None:
+        return False
+    if kind is Kind.TRASH:
+        return owner in targets
+    return top in targets or (kind is Kind.MATCH and top < Card.RAINBOW and top - 5 in targets)
+
+
+def _take(state: MagiState, owners: Iterable[Seat]) -> list[Card]:
+    """Clear piles; their cards, each pile oldest first."""
+    taken: list[Card] = []
+    for owner in owners:
+        taken += state.piles[owner]
+        state.piles[owner] = []
+    return taken
+
+
+def _burn(state: MagiState, record: Record | None) -> None:
+    """Take the piles that nobody covered out of the game (R10)."""
+    owners = tuple(Seat(seat) for seat in range(state.rules.seats) if state.contest.left >> seat & 1)
+    if not owners:
+        return
+    burnt = _take(state, owners)
+    state.burnt = (*state.burnt, *burnt)
+    if record:
+        record(PilesBurnt(owners, len(burnt)))
+
+
+def pay_next(state: MagiState, record: Record | None) -> None:
+    """Ask for the next card that is owed; if none is, end the game or go on to the next flip."""
+    while state.penalties:
+        seat = state.penalties[0]
+        if state.decks[seat]:
+            state.ask("penalty", seat)
+            return
+        state.penalties = state.penalties[1:]
+        if record:
+            record(PenaltyLapsed(seat))
+    for seat in _clockwise(state, state.flipper):
+        if not state.decks[seat]:
+            end_game(state, seat, record)
+            return
+    state.ask("flip", state.following)
+
+
+def end_game(state: MagiState, emptied: Seat, record: Record | None) -> None:
+    """A deck has run out: the game is over at once (MGK-40)."""
+    state.phase = "over"
+    state.acting = ()
+    state.penalties = ()
+    if not record:
+        return
+    record(DeckEmptied(emptied))
+    decks = tuple(DeckCount(Seat(seat), len(deck)) for seat, deck in enumerate(state.decks))
+    winners = state.winners()
+    most = len(state.decks[winners[0]])
+    record(GameWon(winners[0], most, decks) if len(winners) == 1 else GameShared(winners, most, decks))

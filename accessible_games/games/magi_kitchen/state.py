@@ -1,0 +1,477 @@
+"""Magi Kitchen's rules: a game in progress, and what each action does to it.
+
+Shape and cost: decks and piles are lists whose last card is the one on top, so that turning one
+over moves no other; who may act stands ready as a tuple; so a copy is a handful of slices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from accessible_games.engine import CHANCE, Action, Record, Seat
+
+from .actions import MOST_SEATS, Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
+from .cards import FIRST_BLANK, TILES, Card, taps_of
+from .chance import CLOSE_DUE, TIMEOUT_DUE, Close, Deal, DealDue, Due, Starter, StarterDue, Timeout
+from .check import check
+from .contest import HANDS, KIND_OF, NOBODY, Contest, Kind, Press, claimable
+from .events import (
+    Buzzed,
+    CardsPassed,
+    CardTurned,
+    CustomTurned,
+    DecksDealt,
+    FloorPassed,
+    NothingNamed,
+    Passed,
+    PenaltyPaid,
+    PileGone,
+    PileMisfired,
+    PileSaved,
+    PostureMisfired,
+    PostureTaken,
+    StarterChosen,
+    TileGone,
+    TileMisfired,
+    TileWon,
+    TimeRanOut,
+)
+from .legal import legal_actions
+from .position import export, inspect
+from .rules import MagiRules
+from .settling import end_game, name_keeper, pay_next, settle
+from .view import MagiView, view_of
+
+ALONE: Final = tuple((Seat(seat),) for seat in range(MOST_SEATS))
+BY_CHANCE: Final = (CHANCE,)
+SEATS_OF: Final = tuple(
+    tuple(Seat(seat) for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(1 << MOST_SEATS)
+)
+"""By bits: these seats."""
+WITH_HOST: Final = tuple((*seats, CHANCE) for seats in SEATS_OF)
+"""By bits: these seats, and the host, who may end what is going on."""
+
+# Facts do not change, and the same ones come again: they are found, not made.
+_turned = lru_cache(maxsize=1 << 12)(CardTurned)
+_buzzed = lru_cache(maxsize=64)(Buzzed)
+_floor_passed = lru_cache(maxsize=128)(FloorPassed)
+_tile_misfired = lru_cache(maxsize=40)(TileMisfired)
+_pile_misfired = lru_cache(maxsize=64)(PileMisfired)
+_named_nothing = lru_cache(maxsize=8)(NothingNamed)
+_time_ran_out = lru_cache(maxsize=8)(TimeRanOut)
+
+
+@lru_cache(maxsize=16)
+def _deal_due(seats: int, cards: tuple[Card, ...]) -> DealDue:
+    return DealDue(seats, cards)
+
+
+class MagiState:
+    """A game of Magi Kitchen; see `engine.State` for what each method promises.
+
+    Attributes:
+        phase: deal, starter, flip, duel, posture, penalty or over.
+        acting: who is asked, as `actors` gives it.
+        decks, piles: per seat; the last card is on top.
+        box: cards that were left over when the decks were dealt.
+        burnt: cards that the trash took out of the game (an option).
+        flipper: who turned over the last card.
+        keeper: who keeps a posture, or NOBODY.
+        priority: whose press goes first where two are equal (R26).
+        contest: the duel that is open, or the last one.
+        penalties: who still owes a card, in order.
+        following: who flips next, in phases flip and penalty.
+    """
+
+    __slots__ = (
+        "acting",
+        "box",
+        "burnt",
+        "contest",
+        "decks",
+        "flipper",
+        "following",
+        "keeper",
+        "penalties",
+        "phase",
+        "piles",
+        "priority",
+        "rules",
+    )
+
+    def __init__(self, rules: MagiRules) -> None:
+        seats = rules.seats
+        self.rules = rules
+        self.phase = "deal"
+        self.acting: tuple[Seat, ...] = BY_CHANCE
+        self.decks: list[list[Card]] = [[] for _ in range(seats)]
+        self.piles: list[list[Card]] = [[] for _ in range(seats)]
+        self.box: tuple[Card, ...] = ()
+        self.burnt: tuple[Card, ...] = ()
+        self.flipper = NOBODY
+        self.keeper = NOBODY
+        self.priority = tuple(Seat(seat) for seat in range(seats))
+        self.contest = Contest(seats, Kind.MATCH, 0)
+        self.penalties: tuple[Seat, ...] = ()
+        self.following = Seat(0)
+
+    # -- what the table asks ------------------------------------------------------------
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Who is asked; CHANCE stands last where the host may end a duel or a floor."""
+        return self.acting
+
+    check = check
+    legal_actions = legal_actions
+
+    def due(self) -> Due:
+        """The outcome that is waited for, or that the host may decide on."""
+        if self.phase == "deal":
+            return _deal_due(self.rules.seats, self.rules.cards)
+        if self.phase == "starter":
+            return StarterDue(self.rules.seats)
+        return TIMEOUT_DUE if self.contest.queue else CLOSE_DUE
+
+    def view(self, seat: Seat | None) -> MagiView:
+        """What one seat can see: all that lies open."""
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        """The referee's position."""
+        return export(self)
+
+    def inspect(self) -> dict[str, Any]:
+        """The position with all keys that a scenario may expect."""
+        return inspect(self)
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the largest decks, -1 for the others, 0 before the end."""
+        if self.phase != "over":
+            return (0.0,) * self.rules.seats
+        winners = self.winners()
+        return tuple(1.0 if seat in winners else -1.0 for seat in range(self.rules.seats))
+
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats with the largest decks (MGK-41); empty before the end."""
+        if self.phase != "over":
+            return ()
+        most = max(map(len, self.decks))
+        return tuple(Seat(seat) for seat, deck in enumerate(self.decks) if len(deck) == most)
+
+    def pattern(self) -> str:
+        """The taps of the posture that was turned over, in phase posture."""
+        return self.rules.pattern(self.piles[self.flipper][-1])
+
+    def next_flipper(self) -> Seat:
+        """Who flips next; in a duel, if it were closed now (R01, R24)."""
+        if self.phase in ("flip", "penalty"):
+            return self.following
+        claims = self.contest.claims
+        if claims and self.rules.after_duel == "winner":
+            return claims[0][0]
+        return Seat(self.rules.left_of(self.flipper))
+
+    def copy(self) -> MagiState:
+        """An independent twin."""
+        twin = MagiState.__new__(MagiState)
+        twin.rules = self.rules
+        twin.phase = self.phase
+        twin.acting = self.acting
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.box = self.box
+        twin.burnt = self.burnt
+        twin.flipper = self.flipper
+        twin.keeper = self.keeper
+        twin.priority = self.priority
+        twin.contest = self.contest.copy()
+        twin.penalties = self.penalties
+        twin.following = self.following
+        return twin
+
+    # -- what actions do ----------------------------------------------------------------
+
+    def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
+        """Do a legal action."""
+        kind = action.__class__  # no subclasses: quicker than a chain of isinstance
+        if kind is Buzz:
+            self._buzz(seat, action.at, record)  # type: ignore[attr-defined]
+        elif kind is Slap:
+            self._slap(seat, action.tile, record)  # type: ignore[attr-defined]
+        elif kind is Cover:
+            self._cover(seat, action.owner, record)  # type: ignore[attr-defined]
+        elif kind is Flip:
+            self._flip(seat, record)
+        elif kind is Close:
+            self._close(record)
+        elif kind is Timeout:
+            self._name_nothing(self.contest.queue[0].seat, _time_ran_out, record)
+        elif kind is Finish:
+            self._name_nothing(seat, _named_nothing, record)
+        elif kind is Give:
+            self._give(seat, action.receiver, record)  # type: ignore[attr-defined]
+        elif kind is Pose:
+            self._pose(seat, action.pattern, action.at, record)  # type: ignore[attr-defined]
+        elif kind is Pass:
+            if record:
+                record(Passed(seat))
+            self._answered(seat, self.contest.kind is Kind.MATCH, record)
+        else:
+            self._begin(action, record)
+
+    def ask(self, phase: str, seat: Seat) -> None:
+        """Make it one seat's turn (also for a position that is loaded)."""
+        self.phase = phase
+        self.acting = ALONE[seat]
+
+    # -- turning over a card ------------------------------------------------------------
+
+    def _flip(self, seat: Seat, record: Record | None) -> None:
+        deck = self.decks[seat]
+        card = deck.pop()
+        self.piles[seat].append(card)
+        self.flipper = seat
+        if record:
+            record(self._turning(seat, card, len(deck)))
+        if not deck and self.rules.end_immediately:  # R15: before any duel
+            self.contest = Contest(self.rules.seats, Kind.MATCH, 0)
+            end_game(self, seat, record)
+            return
+        if card >= FIRST_BLANK and self.rules.custom(card).effect == "pass_left":
+            self._pass_left(record)
+        self.open_contest(KIND_OF[card])
+
+    def _turning(self, seat: Seat, card: Card, left: int) -> CardTurned | CustomTurned:
+        if card < FIRST_BLANK:
+            return _turned(seat, card, left)
+        custom = self.rules.custom(card)
+        return CustomTurned(seat, custom.name, custom.text, left)
+
+    def _pass_left(self, record: Record | None) -> None:
+        """Everybody at once gives the top card of the deck to the left (N03)."""
+        given = [deck.pop() if deck else None for deck in self.decks]
+        for seat, card in enumerate(given):
+            if card is not None:
+                self.decks[self.rules.left_of(seat)].insert(0, card)
+        if record:
+            record(CardsPassed())
+
+    def open_contest(self, kind: Kind) -> None:
+        """Begin the duel that the top card of the flipper's pile asks for."""
+        rules = self.rules
+        self.contest = Contest(rules.seats, kind, claimable(kind, self.piles))
+        self.phase = "posture" if kind is Kind.POSTURE else "duel"
+        if not rules.calm:
+            self.acting = WITH_HOST[(1 << rules.seats) - 1]
+            return
+        asked = Seat(rules.left_of(self.flipper))
+        if kind is Kind.MATCH and asked == self.keeper and rules.keeper == "delay":
+            asked = Seat(rules.left_of(asked))  # a keeper does not watch (A06)
+        self.acting = ALONE[asked]
+
+    # -- claims -------------------------------------------------------------------------
+
+    def _slap(self, seat: Seat, tile: int, record: Record | None) -> None:
+        contest = self.contest
+        if contest.kind is not Kind.TRASH and contest.left >> tile & 1:
+            self._win(seat, tile)
+            if record:
+                record(TileWon(seat, TILES[tile]))
+            wrong = False
+        elif contest.kind is not Kind.TRASH and self._comes_second(seat, tile):
+            wrong = False
+            if record:
+                record(TileGone(seat, TILES[tile]))
+        else:
+            wrong = True
+            contest.misfired.append(seat)
+            if record:
+                record(_tile_misfired(seat, TILES[tile]))
+        self._answered(seat, wrong, record)
+
+    def _cover(self, seat: Seat, owner: Seat, record: Record | None) -> None:
+        contest = self.contest
+        contest.covers[seat] += 1
+        if contest.kind is Kind.TRASH and contest.left >> owner & 1:
+            self._win(seat, owner)
+            if record:
+                record(PileSaved(seat, owner))
+        elif contest.kind is Kind.TRASH and self._comes_second(seat, owner):
+            if record:
+                record(PileGone(seat, owner))
+        else:
+            contest.misfired.append(seat)
+            if record:
+                record(_pile_misfired(seat, owner))
+        self._answered(seat, False, record)
+
+    def _win(self, seat: Seat, target: int) -> None:
+        self.contest.left ^= 1 << target
+        self.contest.claims.append((seat, target))
+
+    def _comes_second(self, seat: Seat, target: int) -> bool:
+        """Whether a target that was won before goes without penalty (R12, R31)."""
+        winner = self.contest.winner_of(target)
+        if winner is None:
+            return False
+        if not self.rules.buzz:
+            return True
+        named = self.contest.named
+        if winner == seat or (seat, target) in named:
+            return False
+        named.append((seat, target))
+        return True
+
+    def _answered(self, seat: Seat, ends_watch: bool, record: Record | None) -> None:
+        """Go on after a seat has named something or passed."""
+        rules = self.rules
+        if rules.buzz:
+            self._end_floor(seat, record)
+        elif rules.calm:
+            if self.contest.kind is not Kind.MATCH:
+                self._ask_next(seat, record)
+            elif ends_watch:
+                self._close(record)
+
+    def _ask_next(self, seat: Seat, record: Record | None) -> None:
+        """Calm mode: ask the next seat; the flipper is the last (A06)."""
+        if seat == self.flipper:
+            self._close(record)
+        else:
+            self.acting = ALONE[self.rules.left_of(seat)]
+
+    # -- the floor ----------------------------------------------------------------------
+
+    def _buzz(self, seat: Seat, at: int | None, record: Record | None) -> None:
+        contest = self.contest
+        rules = self.rules
+        if at is None:
+            counted = contest.latest + 1
+        else:
+            counted = at
+            if seat == self.keeper and rules.keeper == "delay":
+                counted += rules.keeper_delay_ms
+        if counted > contest.latest:
+            contest.latest = counted
+        queue = contest.queue
+        press = Press(counted, seat)
+        queue.append(press)
+        place = len(queue)
+        if place > 1 and counted <= queue[-2].counted:
+            rank = self.priority.index
+            queue.sort(key=lambda one: (one.counted, rank(one.seat)))
+            place = queue.index(press) + 1
+        self.let_press()
+        if record:
+            record(_buzzed(seat, place))
+
+    def _name_nothing(self, seat: Seat, event: Any, record: Record | None) -> None:
+        """A buzz is a hand on the table: naming nothing is a misfire (A04)."""
+        self.contest.misfired.append(seat)
+        if record:
+            record(event(seat))
+        self._end_floor(seat, record)
+
+    def _end_floor(self, seat: Seat, record: Record | None) -> None:
+        """Let the next of the queue have the floor, and settle a tie (R26)."""
+        contest = self.contest
+        queue = contest.queue
+        ended = queue.pop(0)
+        if queue:
+            tied = queue[0].counted == ended.counted
+            if tied:
+                self.priority = (*(other for other in self.priority if other != seat), seat)
+            if record:
+                record(_floor_passed(queue[0].seat, seat, tied))
+        elif contest.kind is Kind.TRASH and min(contest.covers) >= HANDS:
+            self._close(record)  # all hands of all players are in use (R32)
+            return
+        self.let_press()
+
+    def let_press(self) -> None:
+        """Buzz mode: who may act now, and whether the host may."""
+        contest = self.contest
+        queue = contest.queue
+        free = (1 << self.rules.seats) - 1
+        for waiting in queue[1:]:
+            free ^= 1 << waiting.seat
+        if contest.kind is Kind.TRASH:
+            holder = queue[0].seat if queue else NOBODY
+            for seat, hands in enumerate(contest.covers):
+                if hands >= HANDS and seat != holder:
+                    free &= ~(1 << seat)
+        host = not queue or self.rules.answer_seconds
+        self.acting = (WITH_HOST if host else SEATS_OF)[free]
+
+    # -- postures -----------------------------------------------------------------------
+
+    def _pose(self, seat: Seat, pattern: str, at: int | None, record: Record | None) -> None:
+        contest = self.contest
+        right = pattern == self.pattern()
+        if right:
+            contest.posed.append((-1 if at is None else at, seat))
+        else:
+            contest.misfired.append(seat)
+        if record:
+            record((PostureTaken if right else PostureMisfired)(seat, taps_of(pattern)))
+        if self.rules.calm:
+            self._ask_next(seat, record)
+        elif len(contest.posed) == self.rules.seats:
+            self._close(record)
+        elif right:
+            self.acting = tuple(other for other in self.acting if other != seat)
+
+    # -- closing, paying, ending --------------------------------------------------------
+
+    def _close(self, record: Record | None) -> None:
+        """End the duel: rewards, then penalties, then the next flip (R34)."""
+        if self.phase == "posture":
+            name_keeper(self, record)
+        settle(self, record)
+
+    def _give(self, seat: Seat, receiver: Seat, record: Record | None) -> None:
+        """Pay for one misfire: the card goes unseen under the receiver's deck (R13)."""
+        deck = self.decks[seat]
+        self.decks[receiver].insert(0, deck.pop())
+        self.penalties = self.penalties[1:]
+        if record:
+            record(PenaltyPaid(seat, receiver, len(deck)))
+        if deck:
+            pay_next(self, record)
+        else:
+            end_game(self, seat, record)  # R14
+
+    # -- the beginning ------------------------------------------------------------------
+
+    def _begin(self, action: Action, record: Record | None) -> None:
+        if isinstance(action, Deal):
+            self._deal(action.decks, record)
+        elif isinstance(action, Starter):
+            self._start(action.seat, record)
+        else:
+            raise TypeError(f"{action!r} is no action of magi_kitchen")
+
+    def _deal(self, decks: Sequence[Sequence[Card]], record: Record | None) -> None:
+        self.decks = [list(reversed(deck)) for deck in decks]
+        box = list(self.rules.cards)
+        size = len(decks[0])
+        if size * len(decks) == len(box):
+            box = []
+        for deck in decks if box else ():
+            for card in deck:
+                box.remove(card)
+        self.box = tuple(box)
+        self.phase = "starter"
+        if record:
+            record(DecksDealt(size, len(box)))
+        if isinstance(self.rules.first_player, int):
+            self._start(Seat(self.rules.first_player), record)
+
+    def _start(self, seat: Seat, record: Record | None) -> None:
+        self.priority = (*self.priority[seat:], *self.priority[:seat])
+        self.following = seat
+        self.ask("flip", seat)
+        if record:
+            record(StarterChosen(seat))

@@ -1,0 +1,154 @@
+"""What one seat of Magi Kitchen sees, and a state that it cannot tell from the real one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import CHANCE, Seat
+
+from .cards import Card
+from .contest import Contest, Kind, Press
+from .rules import MagiRules
+
+if TYPE_CHECKING:
+    from .state import MagiState
+
+
+@dataclass(frozen=True, slots=True)
+class DuelView:
+    """An open duel as everybody perceives it; see `Contest`.
+
+    Attributes:
+        covers: hands in use, by seat.
+    """
+
+    kind: Kind
+    left: int
+    claims: tuple[tuple[Seat, int], ...]
+    misfired: tuple[Seat, ...]
+    covers: tuple[int, ...]
+    named: tuple[tuple[Seat, int], ...]
+    queue: tuple[Press, ...]
+    latest: int
+    posed: tuple[tuple[int, Seat], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MagiView:
+    """What lies open, for one seat (None: a spectator); compares by value.
+
+    Decks are closed to everybody: what was won or given is a matter of memory.
+
+    Attributes:
+        rules: the settings of the game.
+        to_act: who is asked; empty while an outcome is awaited.
+        host: whether the host may end the duel or the floor.
+        piles: per seat, oldest card first.
+        deck_sizes: per seat.
+        duel: the open duel, or None.
+        following: who flips next.
+    """
+
+    seat: Seat | None
+    rules: MagiRules
+    phase: str
+    to_act: tuple[Seat, ...]
+    host: bool
+    piles: tuple[tuple[Card, ...], ...]
+    deck_sizes: tuple[int, ...]
+    burnt: tuple[Card, ...]
+    flipper: Seat
+    keeper: Seat
+    priority: tuple[Seat, ...]
+    penalties: tuple[Seat, ...]
+    following: Seat
+    winners: tuple[Seat, ...]
+    duel: DuelView | None
+
+    @property
+    def tops(self) -> tuple[Card | None, ...]:
+        """The visible card of each pile."""
+        return tuple(pile[-1] if pile else None for pile in self.piles)
+
+
+def view_of(state: MagiState, seat: Seat | None) -> MagiView:
+    """What `seat` sees of a state."""
+    acting = state.acting
+    return MagiView(
+        seat=seat,
+        rules=state.rules,
+        phase=state.phase,
+        to_act=tuple(one for one in acting if one != CHANCE),
+        host=len(acting) > 1 and acting[-1] == CHANCE,
+        piles=tuple(map(tuple, state.piles)),
+        deck_sizes=tuple(map(len, state.decks)),
+        burnt=state.burnt,
+        flipper=state.flipper,
+        keeper=state.keeper,
+        priority=state.priority,
+        penalties=state.penalties,
+        following=state.next_flipper(),
+        winners=state.winners(),
+        duel=_duel(state.contest) if state.phase in ("duel", "posture") else None,
+    )
+
+
+def _duel(contest: Contest) -> DuelView:
+    return DuelView(
+        contest.kind,
+        contest.left,
+        tuple(contest.claims),
+        tuple(contest.misfired),
+        tuple(contest.covers),
+        tuple(contest.named),
+        tuple(contest.queue),
+        contest.latest,
+        tuple(contest.posed),
+    )
+
+
+def determinise(view: MagiView, rng: Random) -> MagiState:
+    """A state that fits the view, the closed cards dealt at random.
+
+    Whole decks only: with cards out of play (a partial position) there is no telling what is
+    unseen.
+
+    Raises:
+        ValueError: fewer cards are unseen than places to fill.
+    """
+    from .state import MagiState  # the state knows its view, the view makes a state
+
+    unseen = list(view.rules.cards)
+    for card in (*(card for pile in view.piles for card in pile), *view.burnt):
+        unseen.remove(card)
+    if len(unseen) < sum(view.deck_sizes):
+        raise ValueError("the view leaves too few unseen cards: was the position partial?")
+    rng.shuffle(unseen)
+    state = MagiState(view.rules)
+    state.phase = view.phase
+    state.acting = (*view.to_act, CHANCE) if view.host or view.phase in ("deal", "starter") else view.to_act
+    if view.phase != "deal":
+        for deck, size in zip(state.decks, view.deck_sizes, strict=True):
+            deck += [unseen.pop() for _ in range(size)]
+        state.box = tuple(unseen)
+    state.piles = [list(pile) for pile in view.piles]
+    state.burnt = view.burnt
+    state.flipper, state.keeper, state.priority = view.flipper, view.keeper, view.priority
+    state.penalties, state.following = view.penalties, view.following
+    if view.duel is not None:
+        state.contest = _contest(view.rules.seats, view.duel)
+    return state
+
+
+def _contest(seats: int, duel: DuelView) -> Contest:
+    contest = Contest(seats, duel.kind, duel.left)
+    contest.claims = list(duel.claims)
+    contest.misfired = list(duel.misfired)
+    contest.covers = list(duel.covers)
+    contest.named = list(duel.named)
+    contest.queue = list(duel.queue)
+    contest.latest = duel.latest
+    contest.posed = list(duel.posed)
+    return contest
