@@ -12,6 +12,7 @@ from PIL import Image
 from ..manifest import Entry, Manifest
 from ..stock import PAPERS, Rect
 from .faults import Fault, Value
+from .listing import check_cells, damage_told
 from .placement import IDENTITY
 from .printed import SHOWN, Letter, letters_of, plain, words_in
 from .render import image_of
@@ -39,14 +40,23 @@ class CardJudge:
 
     Args:
         manifest: what the file tells about itself.
+        name: of the file.
+
+    Raises:
+        Unreadable: the list is damaged.
     """
 
-    def __init__(self, manifest: Manifest) -> None:
+    def __init__(self, manifest: Manifest, name: str) -> None:
+        with damage_told(name):
+            self._read_list(manifest)
+
+    def _read_list(self, manifest: Manifest) -> None:
         self._paper = PAPERS[manifest.paper]
         stock = manifest.stock
         width, height = float(stock["width"]), float(stock["height"])
         if stock["turned"]:
             width, height = height, width
+        check_cells(manifest, stock["cols"] * stock["rows"])
         self._rects = [
             Rect(stock["x0"] + column * stock["px"], stock["y0"] + row * stock["py"], width, height)
             for row in range(stock["rows"])

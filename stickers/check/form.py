@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cmath import phase
 from dataclasses import dataclass
 from math import hypot, pi, sqrt
 
@@ -18,21 +17,26 @@ class Form:
             for a square or a bar, 0.83 for a triangle, less where ink lies far from the middle.
         elongation: longest over shortest spread: 1 for a disc, a square, a star.
         solidity: area over the area of the convex hull: 1 where nothing is hollowed out.
+        fill: area over that of the upright bounding box: 1 for an upright square, 0.5 for one that
+            stands on a corner.
         lobes3: how strongly the form repeats three times in a turn (triangle); 0 for a disc.
         lobes4: four times in a turn (square, cross).
         lobes5: five times in a turn (star).
         tail: how much farther the form reaches out on one side than on the other.
-        tail_angle: where to, in radians: 0 to the right, positive downwards.
+        tail_x: the part of it to the right; negative: to the left.
+        tail_y: the part of it downwards; negative: upwards.
     """
 
     compactness: float
     elongation: float
     solidity: float
+    fill: float
     lobes3: float
     lobes4: float
     lobes5: float
     tail: float
-    tail_angle: float
+    tail_x: float
+    tail_y: float
 
 
 def form_of(piece: Component, width: int) -> Form:
@@ -56,11 +60,13 @@ def form_of(piece: Component, width: int) -> Form:
         area / (4 * pi * sqrt(longest * shortest)),
         sqrt(longest / shortest),
         area / _hull_area(piece.runs, width),
+        area / ((piece.right - piece.left) * (piece.bottom - piece.top)),
         lobes3,
         lobes4,
         lobes5,
         hypot(tail.real, tail.imag),
-        phase(tail),
+        tail.real,
+        tail.imag,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import cos, inf, sin
+from math import inf
 from types import MappingProxyType
 from typing import Final
 
@@ -25,10 +25,13 @@ class Signature:
     compactness: Range = (0, inf)
     elongation: Range = (0, inf)
     solidity: Range = (0, inf)
+    fill: Range = (0, inf)
     lobes3: Range = (0, inf)
     lobes4: Range = (0, inf)
     lobes5: Range = (0, inf)
     tail: Range = (0, inf)
+    tail_x: Range = (-inf, inf)
+    tail_y: Range = (-inf, inf)
 
     def fits(self, form: Form) -> bool:
         """Whether every measure lies in its range."""
@@ -45,6 +48,7 @@ _SQUARE: Final = Signature(
     compactness=(0.93, 0.975),
     elongation=(1, 1.1),
     solidity=(0.93, 1.02),
+    fill=(0.9, 1),
     lobes3=(0, 0.15),
     lobes4=(0.45, 0.75),
 )
@@ -61,7 +65,7 @@ SOLIDS: Final[Mapping[str, Signature]] = MappingProxyType(
     {
         "disc": _ROUND,
         "block": _SQUARE,
-        "bar": Signature(compactness=(0.92, 1.0), elongation=(2.2, 12), solidity=(0.9, 1.02), tail=(0, 0.05)),
+        "bar": Signature(compactness=(0.92, 1.0), elongation=(2.2, 12), fill=(0.85, 1), tail=(0, 0.05)),
         "star": Signature(
             elongation=(1, 1.12), solidity=(0.4, 0.8), lobes3=(0, 0.3), lobes4=(0, 0.3), lobes5=(1, 3)
         ),
@@ -73,9 +77,13 @@ SOLIDS: Final[Mapping[str, Signature]] = MappingProxyType(
             lobes5=(0, 0.3),
         ),
         "drop": Signature(
-            compactness=(0.88, 1.0), elongation=(1.12, 2), solidity=(0.9, 1.02), tail=(0.04, 0.6)
+            compactness=(0.88, 1.0),
+            elongation=(1.12, 2),
+            solidity=(0.9, 1.02),
+            tail_x=(-0.04, 0.04),
+            tail_y=(-0.6, -0.04),
         ),
-        "moon": Signature(elongation=(1.65, 4), solidity=(0.3, 0.8), tail=(0.12, 0.8)),
+        "moon": Signature(elongation=(1.65, 4), solidity=(0.3, 0.8), tail=(0.12, 0.8), tail_y=(-0.06, 0.06)),
         "wave": Signature(compactness=(0, 0.8), elongation=(1.8, 8), solidity=(0.3, 0.85), tail=(0, 0.08)),
         "hook": Signature(compactness=(0, 0.78), elongation=(1, 1.55), solidity=(0.3, 0.8), tail=(0.1, 0.8)),
     }
@@ -87,8 +95,3 @@ def name_of(form: Form, among: Mapping[str, Signature]) -> str:
     """The one name that fits, or "" where none does or more than one."""
     fitting = [name for name, signature in among.items() if signature.fits(form)]
     return fitting[0] if len(fitting) == 1 else ""
-
-
-def reach(form: Form) -> tuple[float, float]:
-    """How far the form reaches out to the right and downwards; negative: left, up."""
-    return form.tail * cos(form.tail_angle), form.tail * sin(form.tail_angle)

@@ -6,7 +6,8 @@ It says what was meant.  What is printed is read from the image alone.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import MISSING, fields
 from typing import Any
 
@@ -30,13 +31,38 @@ def read_listing(document: pdfium.PdfDocument, name: str) -> Manifest:
     table = _attached(document, name)
     if table.get("format") != FORMAT:
         raise Unreadable("check-newer", file=name, format=str(table.get("format")), known=FORMAT)
-    try:
+    with damage_told(name):
         manifest = _manifest(table)
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
-        raise Unreadable("check-list-damaged", file=name, what=str(problem)) from None
     if any(page > len(document) for page in manifest.sheet_pages):
         raise Unreadable("check-pages-missing", file=name, has=len(document), needs=max(manifest.sheet_pages))
     return manifest
+
+
+@contextmanager
+def damage_told(name: str) -> Iterator[None]:
+    """Turn what a damaged list makes go wrong into a refusal that names the file.
+
+    Raises:
+        Unreadable: a key is missing, of the wrong kind, or impossible.
+    """
+    try:
+        yield
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        if isinstance(problem, Unreadable):
+            raise
+        raise Unreadable("check-list-damaged", file=name, what=str(problem)[:60]) from None
+
+
+def check_cells(manifest: Manifest, cells: int) -> None:
+    """Refuse a list that names a cell twice, or one that the sheet does not have.
+
+    Raises:
+        ValueError: the number of the page and the cell.
+    """
+    for number, page in enumerate(manifest.pages, 1):
+        taken = [entry.cell for entry in page]
+        if len(set(taken)) < len(taken) or not all(1 <= cell <= cells for cell in taken):
+            raise ValueError(f"pages {number}: cell")
 
 
 def _attached(document: pdfium.PdfDocument, name: str) -> dict[str, Any]:

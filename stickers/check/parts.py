@@ -16,6 +16,9 @@ from .form import Form, form_of
 from .raster import Raster
 from .shape import Annulus, Shape
 
+_PANE: Final = 0.3
+"""Less than this many square mm is no pane but a pore of the print."""
+
 _HOLLOW: Final = 0.3
 """Part of its silhouette that an outline leaves free, at least."""
 
@@ -137,6 +140,7 @@ def _nested(pieces: Sequence[Component]) -> Iterator[tuple[Component, list[Compo
 
 
 def _areas(raster: Raster, regions: Iterable[Runs]) -> tuple[float, ...]:
-    """Square mm of each region."""
+    """Square mm of each region that is more than a pore."""
     size = raster.sx * raster.sy
-    return tuple(sum(end - start for start, end in runs) / size for runs in regions)
+    areas = (sum(end - start for start, end in runs) / size for runs in regions)
+    return tuple(area for area in areas if area > _PANE)

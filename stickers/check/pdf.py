@@ -55,11 +55,11 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
         Unreadable: it is not ours, damaged, or `dpi` is too low to be sure.
     """
     if not LOWEST_DPI <= dpi <= HIGHEST_DPI:
-        raise Unreadable("check-dpi", dpi=dpi, least=LOWEST_DPI, most=HIGHEST_DPI)
+        raise Unreadable("check-dpi", dpi=str(dpi), least=LOWEST_DPI, most=str(HIGHEST_DPI))
     with opened(path) as document:
         manifest = read_listing(document, path.name)
         report = Report(path.name, dpi, manifest)
-        judge = _judge(manifest, language or manifest.language)
+        judge = _judge(manifest, path.name, language or manifest.language)
         for done, (number, entries) in enumerate(zip(manifest.sheet_pages, manifest.pages, strict=True), 1):
             page = document[number - 1]
             report.faults += judge.faults(page, dpi, entries, number)
@@ -73,5 +73,5 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
     return report
 
 
-def _judge(manifest: Manifest, language: str) -> Judge:
-    return CardJudge(manifest) if manifest.kind == "cards" else SheetJudge(manifest, language)
+def _judge(manifest: Manifest, name: str, language: str) -> Judge:
+    return CardJudge(manifest, name) if manifest.kind == "cards" else SheetJudge(manifest, name, language)

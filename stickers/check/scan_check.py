@@ -19,6 +19,9 @@ from .sheet_judge import SheetJudge
 _FLAT = 0.4
 """Corner marks of a flat scan fit a placement to this many mm; those of a bent sheet do not."""
 
+_POOR = 0.3
+"""If more than this part of the marks cannot be read, the scan is to blame, not the sheet."""
+
 
 def check_scan(path: Path, scan: Path, language: str | None = None) -> Report:
     """Read a print of one of the sheets of a PDF.
@@ -39,7 +42,7 @@ def check_scan(path: Path, scan: Path, language: str | None = None) -> Report:
         raise Unreadable("check-scan-cards", file=path.name)
     if not manifest.fiducials:
         raise Unreadable("check-scan-stock", stock=str(manifest.stock["name"]))
-    judge = SheetJudge(manifest, language or manifest.language)
+    judge = SheetJudge(manifest, path.name, language or manifest.language)
     reading = _best_reading(judge, manifest, scan)
     report = Report(scan.name, reading.dpi, manifest, 1, reading.signs, reading.faults)
     report.notes.append(("check-scan-page", {"page": reading.page, "turned": reading.turned}))
@@ -83,6 +86,9 @@ def _best_reading(judge: SheetJudge, manifest: Manifest, path: Path) -> _Reading
         if best is not None and not best.faults:
             break
     assert best is not None, "read_scan gives at least one way, a listing at least one page"
+    unread = {fault.cell for fault in best.faults if fault.kind.startswith("unread")}
+    if len(unread) > _POOR * best.signs:
+        raise Unreadable("check-scan-poor", file=path.name, unread=len(unread), signs=best.signs)
     return best
 
 

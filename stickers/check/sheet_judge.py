@@ -9,11 +9,12 @@ import pypdfium2 as pdfium
 from PIL import Image
 
 from ..manifest import Entry, Manifest
-from ..stock import PAPERS, Stock, cell_rect
+from ..stock import PAPERS, Stock, cell_rect, check_stock
 from .cells import Cell, read_cells
 from .compare import Rules, compare
 from .components import components
 from .faults import Fault
+from .listing import check_cells, damage_told
 from .measure import Nominal
 from .methods import WAYS
 from .placement import IDENTITY, Placement, combined, inverse, mirror
@@ -37,15 +38,24 @@ class SheetJudge:
 
     Args:
         manifest: what the file tells about itself.
+        name: of the file.
         language: of the words in faults.
+
+    Raises:
+        Unreadable: the list is damaged.
     """
 
-    def __init__(self, manifest: Manifest, language: str) -> None:
+    def __init__(self, manifest: Manifest, name: str, language: str) -> None:
         self.manifest = manifest
-        self.stock = Stock(**manifest.stock)
+        self.language = language
+        with damage_told(name):
+            self._read_list(manifest)
+
+    def _read_list(self, manifest: Manifest) -> None:
+        self.stock = check_stock(Stock(**manifest.stock))
+        check_cells(manifest, self.stock.cells)
         self.paper = PAPERS[manifest.paper]
         self.way = WAYS[manifest.method]
-        self.language = language
         self.mirroring = mirror(self.paper) if manifest.mirrored else IDENTITY
         self.to_page = combined(self.mirroring, Placement.of(manifest.calibration).affine)
         self.to_drawing = inverse(self.to_page)

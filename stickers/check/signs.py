@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .glyphs import OUTLINES, SOLIDS, name_of, reach
+from .glyphs import OUTLINES, SOLIDS, name_of
 from .parts import Box, Part
 from .shape import Annulus
 
 _PANES: Final = 4
-_SMALLEST: Final = 4.0
+_SMALLEST: Final = 3.0
 """Every sign but the dot is longer than this, mm: half a dot is no crescent."""
 
 _EVEN: Final = 1.4
@@ -54,7 +54,7 @@ def _sign(part: Part) -> Sign:
     if any(point.name != "dot" for point in points):
         return _named("", part, points=points, problem="inside")
     if part.outlined is None and not points and name_of(part.form, SOLIDS) not in ("", "disc"):
-        return _named(_closed(part), part, reach=reach(part.form)[0])
+        return _named(_closed(part), part, reach=part.form.tail_x)
     if part.outlined is False:
         return _solid(part, points)
     return _outline(part, points)
@@ -73,7 +73,7 @@ def _solid(part: Part, points: tuple[Sign, ...]) -> Sign:
         return _named("dot", part, size=part.ring)
     if max(part.box.right - part.box.left, part.box.bottom - part.box.top) < _SMALLEST:
         return _named("", part, problem="shape")
-    return _named(name, part, reach=reach(part.form)[0])
+    return _named(name, part, reach=part.form.tail_x)
 
 
 def _outline(part: Part, points: tuple[Sign, ...]) -> Sign:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pikepdf
 
-from .faults import Fault
+from .faults import Fault, Unreadable
 
 _FILLING: Final = frozenset({"f", "F", "f*", "B", "B*", "b", "b*"})
 _STROKING: Final = frozenset({"S", "s", "B", "B*", "b", "b*"})
@@ -42,13 +42,18 @@ def swell_faults(path: Path, pages: tuple[int, ...]) -> list[Fault]:
     Args:
         path: the PDF.
         pages: page numbers from 1 of the sheets.
+
+    Raises:
+        Unreadable: the operators of a page make no sense.
     """
     faults = []
-    with pikepdf.open(path) as document:
-        for number in pages:
-            page = document.pages[number - 1]
-            kinds = dict.fromkeys(_painted(page.obj, _State()))
-            faults += [Fault(f"ink-{kind}", number, details={"colour": shown}) for kind, shown in kinds]
+    try:
+        with pikepdf.open(path) as document:
+            for number in pages:
+                kinds = dict.fromkeys(_painted(document.pages[number - 1].obj, _State()))
+                faults += [Fault(f"ink-{kind}", number, details={"colour": shown}) for kind, shown in kinds]
+    except (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise Unreadable("check-damaged", file=path.name) from None
     return faults
 
 

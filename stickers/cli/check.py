@@ -90,7 +90,7 @@ def _dpi(text: str) -> int:
     from ..check.raster import LOWEST_DPI
 
     if not (text.isdecimal() and len(text) < 6 and LOWEST_DPI <= int(text) <= HIGHEST_DPI):
-        raise Unreadable("check-dpi", dpi=text[:20], least=LOWEST_DPI, most=HIGHEST_DPI)
+        raise Unreadable("check-dpi", dpi=text[:20], least=LOWEST_DPI, most=str(HIGHEST_DPI))
     return int(text)
 
 

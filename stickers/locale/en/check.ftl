@@ -104,6 +104,7 @@ check-image-damaged = { $file } is damaged or cut short. Scan it again.
 check-no-corners = { $file } shows no sheet: the four round corner marks were not found. Scan the whole sheet.
 check-too-coarse = { $file } has { $dpi } dots per inch on the sheet. Scan at { $least } or more; 300 is good.
 check-scan-grey = { $file } has no colour, so words and marks cannot be told apart. Scan in colour.
+check-scan-poor = { $file } is too blurred or too dark to read: { $unread } of { $signs } marks cannot be made out. Scan again, flat, at 300 dots per inch or more.
 check-scan-cards = { $file } holds cards. Only printed stickers can be checked from a scan.
 check-scan-stock = The labels of { $stock } leave no room for corner marks, so a scan cannot be checked. The PDF can, without --scan.
 check-needs-scan = Reading a scan needs OpenCV. Install it with: pip install "accessible-games[scan]"

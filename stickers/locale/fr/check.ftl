@@ -104,6 +104,7 @@ check-image-damaged = { $file } est abîmé ou tronqué. Numérisez de nouveau.
 check-no-corners = { $file } ne montre pas de planche : les quatre repères ronds des coins sont introuvables. Numérisez la feuille entière.
 check-too-coarse = { $file } a { $dpi } points par pouce sur la feuille. Numérisez à { $least } ou plus ; 300 va bien.
 check-scan-grey = { $file } est sans couleur : les mots et les marques ne s'y distinguent pas. Numérisez en couleur.
+check-scan-poor = { $file } est trop flou ou trop sombre : { $unread } marques sur { $signs } sont illisibles. Numérisez de nouveau, bien à plat, à 300 points par pouce ou plus.
 check-scan-cards = { $file } contient des cartes. Seuls des autocollants imprimés se vérifient sur une image.
 check-scan-stock = Les étiquettes { $stock } ne laissent pas de place aux repères de coin : une image ne peut pas être vérifiée. Le PDF peut l'être, sans --scan.
 check-needs-scan = Pour lire une image, il faut OpenCV. Installez-le avec : pip install "accessible-games[scan]"

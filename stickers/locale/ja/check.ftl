@@ -83,6 +83,7 @@ check-image-damaged = { $file }は壊れているか、途中で切れていま�
 check-no-corners = { $file }にシートが見つかりません。四つの角の丸が読めないので、紙全体をスキャンしてください。
 check-too-coarse = { $file }の解像度は、紙の上で1インチ{ $dpi }点です。{ $least }点以上、できれば300点でスキャンしてください。
 check-scan-grey = { $file }には色がないので、文字としるしを見分けられません。カラーでスキャンしてください。
+check-scan-poor = { $file }はぼやけているか暗すぎて、しるし{ $signs }個のうち{ $unread }個が読めません。平らに置き、1インチ300点以上でスキャンし直してください。
 check-scan-cards = { $file }はカードです。画像から調べられるのは、印刷したシールだけです。
 check-scan-stock = { $stock }のラベルには角の丸を置く場所がないので、画像からは調べられません。--scanを付けなければ、PDFは調べられます。
 check-needs-scan = 画像を読むにはOpenCVが必要です。次のように入れてください：pip install "accessible-games[scan]"

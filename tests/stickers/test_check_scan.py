@@ -1,0 +1,249 @@
+"""Simulated scans read without a wrong value, and tell how the printer laid the print on the paper."""
+
+import importlib.util
+import math
+
+import pypdfium2 as pdfium
+import pytest
+from check_drawing import MM, circle_operators, stickers, tampered
+from PIL import Image
+
+from stickers.calibration import Calibration
+from stickers.check.faults import Unreadable
+from stickers.check.placement import Placement, apply, combined, fit, inverse
+from stickers.check.scan_check import check_scan
+
+needs_opencv = pytest.mark.skipif(importlib.util.find_spec("cv2") is None, reason="OpenCV, the extra [scan]")
+DOT = (7.2 + 4 + 0.664, 15.1 + 4 + 0.664)
+
+
+def scan_of(pdf, target, page=0, dpi=300, placement=None, blur=0.08, noise=15, gain=0.05, base=600, **how):
+    """A scan of a printed page, made with other tools than the product's own.
+
+    Args:
+        placement: how the printer and the scanner move the page; by default 1 degree about its middle.
+        blur: standard deviation, mm.
+        noise: standard deviation of each channel, of 255.
+        gain: how much wider ink becomes, mm.
+        base: dots per inch at which ink spreads, before the scanner sees it.
+        how: grey=True for a scan without colour, turned=180, margin= mm of dark table around the sheet.
+    """
+    import cv2
+    import numpy
+
+    document = pdfium.PdfDocument(str(pdf))
+    sheet = numpy.asarray(document[page].render(scale=base / 72).to_pil().convert("RGB"))
+    document.close()
+    fine = base / 25.4
+    reach = 2 * round(gain / 2 * fine) + 1
+    if reach > 1:
+        sheet = cv2.erode(sheet, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (reach, reach)))
+    sheet = cv2.GaussianBlur(sheet, (0, 0), max(blur * fine, 0.4 * base / dpi))
+    margin = how.get("margin", 0)
+    a, b, c, d, e, f = (placement or turned_about_middle(1)).affine
+    ratio = dpi / base
+    half = (ratio - 1) / 2
+    offset = [(value + margin) * dpi / 25.4 + half for value in (c, f)]
+    matrix = numpy.array([[a * ratio, b * ratio, offset[0]], [d * ratio, e * ratio, offset[1]]])
+    size = tuple(round((side + 2 * margin) * dpi / 25.4) for side in (210, 297))
+    around = (60, 60, 60) if margin else (255, 255, 255)
+    paper = cv2.warpAffine(sheet, matrix, size, flags=cv2.INTER_AREA, borderValue=around)
+    grain = numpy.random.default_rng(1).normal(0, noise, paper.shape)
+    pixels = numpy.clip(paper * 0.9 + 12 + grain, 0, 255).astype(numpy.uint8)
+    image = Image.fromarray(pixels).convert("L" if how.get("grey") else "RGB").rotate(how.get("turned", 0))
+    image.save(target, dpi=(dpi, dpi))
+    return target
+
+
+def turned_about_middle(degrees):
+    turn = math.radians(degrees)
+    x, y = 105, 148.5
+    return Placement(
+        x - x * math.cos(turn) + y * math.sin(turn),
+        y - x * math.sin(turn) - y * math.cos(turn),
+        1,
+        1,
+        degrees,
+    )
+
+
+@pytest.fixture(scope="module")
+def kameloot(tmp_path_factory):
+    """Five sheets: numbers on the first ones, the question mark and the moon on the last."""
+    return stickers(tmp_path_factory.mktemp("scan") / "kameloot.pdf", "kameloot")
+
+
+@needs_opencv
+@pytest.mark.parametrize("dpi", [150, 300])
+@pytest.mark.parametrize("page", [0, 4])
+def test_a_crooked_noisy_scan_with_dot_gain_reads_without_a_fault(kameloot, tmp_path, page, dpi):
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", page, dpi), "en")
+    assert [fault.kind for fault in report.faults] == []
+    assert ("check-scan-page", {"page": page + 1, "turned": 0}) in report.notes
+
+
+@needs_opencv
+@pytest.mark.parametrize("game", ["kami", "kamimai", "tamashii"])
+def test_the_marks_of_the_other_games_read_from_a_scan(tmp_path, game):
+    path = stickers(tmp_path / "a.pdf", game, one_each=True)
+    assert check_scan(path, scan_of(path, tmp_path / "s.png")).faults == []
+
+
+@needs_opencv
+@pytest.mark.parametrize("method", ["dots", "punch"])
+def test_other_methods_read_from_a_scan_at_300_dpi(tmp_path, method):
+    path = stickers(tmp_path / "a.pdf", "kami", one_each=True, method=method)
+    scan = scan_of(path, tmp_path / "s.png", page=1 if method == "punch" else 0)
+    assert check_scan(path, scan).faults == []
+
+
+@needs_opencv
+def test_a_sheet_that_lay_upside_down_is_read_and_said_so(kameloot, tmp_path):
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", turned=180))
+    assert report.faults == []
+    assert ("check-scan-page", {"page": 1, "turned": 180}) in report.notes
+
+
+@needs_opencv
+def test_the_calibration_takes_back_what_the_printer_did(kameloot, tmp_path):
+    """The printer moves by 1.2 and -0.7 mm, scales by 0.6 and -0.5 %, turns by half a degree."""
+    printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", placement=printer))
+    assert report.faults == []
+    assert report.calibration is not None
+    both = combined(report.calibration.affine, printer.affine)
+    for corner in [(0, 0), (210, 0), (0, 297), (210, 297)]:
+        assert apply(both, corner) == pytest.approx(corner, abs=0.1)
+
+
+@needs_opencv
+def test_a_second_measurement_counts_on_the_first(tmp_path):
+    """A sheet that was printed through the right calibration is found in its place, and it is kept."""
+    printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
+    a, b, c, d, e, f = inverse(printer.affine)
+    right, _ = fit(
+        [(0, 0), (210, 0), (0, 297)], [(c, f), (210 * a + c, 210 * d + f), (297 * b + c, 297 * e + f)]
+    )
+    path = stickers(tmp_path / "a.pdf", "kami", calibration=Calibration(**right.table()))
+    report = check_scan(path, scan_of(path, tmp_path / "s.png", placement=printer))
+    assert report.faults == []
+    assert report.calibration is not None
+    for corner in [(0, 0), (210, 297)]:
+        assert apply(report.calibration.affine, corner) == pytest.approx(apply(right.affine, corner), abs=0.1)
+
+
+@needs_opencv
+def test_dot_gain_is_told(kameloot, tmp_path):
+    """1.33 mm drawn and 0.10 mm of gain are 1.43 mm on paper."""
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", gain=0.1, base=1200))
+    told = dict(report.notes)["check-scan-dots"]
+    assert float(told["found"]) == pytest.approx(1.43, abs=0.06)
+
+
+@needs_opencv
+def test_a_photo_on_a_dark_table_is_measured_from_the_edges_of_the_sheet(kameloot, tmp_path):
+    scan = scan_of(kameloot, tmp_path / "s.png", placement=Placement(), margin=12)
+    report = check_scan(kameloot, scan)
+    assert report.faults == []
+    assert report.calibration is not None
+    assert report.calibration.dx == pytest.approx(0, abs=0.5)
+
+
+@needs_opencv
+@pytest.mark.parametrize(
+    ("operators", "kind"),
+    [
+        (circle_operators(DOT[0] + 2.5, DOT[1] + 5, 1.328, 0), "mark"),
+        (circle_operators(*DOT, 1.9, 1), "mark"),
+        (circle_operators(*DOT, 1.9, 1) + circle_operators(*DOT, 0.85, 0), "size-dot"),
+    ],
+)
+def test_faults_on_the_print_are_found(kameloot, tmp_path, operators, kind):
+    """The first sticker is the ring's, two dots."""
+    bad = tampered(kameloot, tmp_path / "bad.pdf", after=operators)
+    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.png"))
+    assert [(fault.kind, fault.cell, fault.card) for fault in report.faults] == [(kind, 1, "ring")]
+
+
+@needs_opencv
+def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
+    bad = tampered(kameloot, tmp_path / "bad.pdf", page=4, before=f"-1 0 0 1 {210 * MM} 0 cm")
+    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.png", page=4))
+    assert report.faults
+
+
+@needs_opencv
+@pytest.mark.parametrize(
+    ("how", "key"),
+    [({"dpi": 100}, "check-too-coarse"), ({"grey": True}, "check-scan-grey")],
+)
+def test_a_scan_that_cannot_be_trusted_is_refused(kameloot, tmp_path, how, key):
+    scan = scan_of(kameloot, tmp_path / "s.png", **how)
+    with pytest.raises(Unreadable) as refused:
+        check_scan(kameloot, scan)
+    assert refused.value.key == key
+
+
+@needs_opencv
+def test_an_image_that_is_no_sheet_is_refused(kameloot, tmp_path):
+    Image.new("RGB", (2480, 3508), "white").save(tmp_path / "s.png")
+    with pytest.raises(Unreadable) as refused:
+        check_scan(kameloot, tmp_path / "s.png")
+    assert refused.value.key == "check-no-corners"
+
+
+@needs_opencv
+def test_a_file_that_is_no_image_is_refused(kameloot, tmp_path):
+    (tmp_path / "s.png").write_text("no image")
+    with pytest.raises(Unreadable) as refused:
+        check_scan(kameloot, tmp_path / "s.png")
+    assert refused.value.key == "check-no-image"
+
+
+def test_without_opencv_one_line_says_what_to_install(kameloot, tmp_path, monkeypatch):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "cv2", None)
+    monkeypatch.delitem(sys.modules, "stickers.check.scan", raising=False)
+    with pytest.raises(Unreadable) as refused:
+        check_scan(kameloot, tmp_path / "s.png")
+    assert 'pip install "accessible-games[scan]"' in refused.value.sentence("en")
+
+
+def test_fit_finds_the_placement_that_moved_the_points():
+    true = Placement(1.5, -2.25, 1.004, 0.991, 0.75)
+    points = [(6, 6), (204, 6), (6, 291), (204, 291)]
+    found, rest = fit(points, [apply(true.affine, point) for point in points])
+    assert rest < 1e-9
+    assert found.table() == pytest.approx(true.table(), abs=1e-9)
+
+
+def test_inverse_takes_a_placement_back():
+    moved = Placement(1.5, -2.25, 1.004, 0.991, 0.75).affine
+    assert apply(inverse(moved), apply(moved, (33, 44))) == pytest.approx((33, 44))
+
+
+@needs_opencv
+def test_the_command_keeps_the_calibration_for_later_sheets(kameloot, tmp_path, monkeypatch, capsys):
+    from stickers.__main__ import main
+    from stickers.calibration import load_calibration
+
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setattr("platformdirs.user_config_path", lambda *names, **how: tmp_path)
+    printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
+    scan = scan_of(kameloot, tmp_path / "s.png", placement=printer)
+    arguments = [
+        "check",
+        str(kameloot),
+        "--scan",
+        str(scan),
+        "--save-calibration",
+        "attic",
+        "--language",
+        "en",
+    ]
+    assert main(arguments) == 0
+    assert "Printer attic: moved" in capsys.readouterr().out
+    kept = load_calibration("attic")
+    both = combined(Placement(kept.dx, kept.dy, kept.sx, kept.sy, kept.rotation).affine, printer.affine)
+    assert apply(both, (210, 297)) == pytest.approx((210, 297), abs=0.1)
