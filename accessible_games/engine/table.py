@@ -117,6 +117,20 @@ class Table:
         """Actions done so far, chance included."""
         return len(self._done)
 
+    def decisions(self) -> list[tuple[Seat, bool]]:
+        """What players decided so far: whose it was, and whether somebody learnt something by it.
+
+        The outcomes of chance that a decision made due count as part of it.  It is public: who has
+        acted is heard by everybody.
+        """
+        made: list[tuple[Seat, bool]] = []
+        for done in self._done:
+            if done.seat != CHANCE:
+                made.append((done.seat, done.revealed))
+            elif made:
+                made[-1] = (made[-1][0], made[-1][1] or done.revealed)
+        return made
+
     def actors(self) -> tuple[Seat, ...]:
         """Seats that may act; (CHANCE,) while an outcome is awaited; () once the game is over."""
         return self._state.actors()

@@ -23,13 +23,6 @@ class Heard:
     event: Event
 
 
-@dataclass(slots=True)
-class _Decision:
-    seat: Seat
-    revealed: bool
-    """Whether something hidden became known by it, or by the chance outcomes after it."""
-
-
 class _Listener:
     """An ear that writes down what it hears."""
 
@@ -72,7 +65,6 @@ class Course:
         self._people = tuple(Seat(seat) for seat, player in enumerate(players) if player.person)
         self._alone = self._people[0] if len(self._people) == 1 else None
         self._heard: list[Heard] = []
-        self._decisions: list[_Decision] = []
         listeners: tuple[Seat | None, ...] = (None, *self._people) if self._alone is None else (self._alone,)
         for listener in listeners:
             table.listen(listener, _Listener(listener, self._heard))
@@ -93,16 +85,11 @@ class Course:
 
     def deal(self) -> None:
         """Draw what is due; raises what `Table.deal` does."""
-        self._act(self.table.deal)
+        self.table.deal()
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Do a player's action; raises what `Table.submit` does, OSError also after it was done."""
-        count = self.table.count
-        try:
-            self._act(lambda: self.table.submit(seat, action), seat)
-        finally:
-            if self.table.count == count:  # refused, or not kept: no decision
-                del self._decisions[-1:]
+        self.table.submit(seat, action)
 
     def let_bot_act(self, seat: Seat) -> Action:
         """What the bot of a seat wants to do; it sees what a player sees."""
@@ -116,23 +103,18 @@ class Course:
             UndoRefusedError: there is none, or something was revealed by it or since.
             OSError: it could not be kept; nothing has changed.
         """
-        steps = self._steps_back()
-        if any(step.revealed for step in self._decisions[len(self._decisions) - steps :]):
+        decisions = self.table.decisions()
+        people = [n for n, (seat, _) in enumerate(decisions) if self._players[seat].person]
+        if not people:
+            raise UndoRefusedError("no person has decided anything yet")
+        last = people[-1]
+        if any(revealed for _, revealed in decisions[last:]):
             raise UndoRefusedError("something was revealed by it, or since")
-        for _ in range(steps):
-            seat = self.table.undo()
-            del self._decisions[-1:]
+        for _ in decisions[last:]:
+            self.table.undo()
+        self._heard.clear()
         self._remind_bots()
-        return seat
-
-    def _steps_back(self) -> int:
-        """Decisions up to and with the last one of a person."""
-        for steps, decision in enumerate(reversed(self._decisions), 1):
-            if self._players[decision.seat].person:
-                return steps
-        if self._decisions or self._bots:  # of what came before a resume, nobody knows whose it was
-            raise UndoRefusedError("no person has decided anything since the game went on")
-        return 1
+        return decisions[last][0]
 
     def refill(self, history: History) -> None:
         """File anew what everybody was told (resume, undo)."""
@@ -146,16 +128,6 @@ class Course:
         history.refill(None, [Entry(event, None) for event in public])
         for seat in self._people:
             history.refill(seat, told_to(seat, public, self._retold(seat)))
-
-    def _act(self, act: Callable[[], None], seat: Seat | None = None) -> None:
-        if seat is not None:
-            self._decisions.append(_Decision(seat, revealed=False))
-        begin = len(self._heard)
-        try:
-            act()
-        finally:
-            if self._decisions and any(one.event.reveals for one in self._heard[begin:]):
-                self._decisions[-1].revealed = True
 
     def _retold(self, seat: Seat | None) -> list[Event]:
         heard: list[Heard] = []

@@ -119,7 +119,7 @@ def test_no_keyboard_is_passed_while_the_same_player_goes_on():
         "attacks": [["silver"], []],
         "mercenaries": ["silver/tower", "warrior/horseman", "warrior/"],
     }
-    played = play(["", "defend silver@1"], "Ana", "Ben", position=position)
+    played = play(["", "defend silver@1", "1"], "Ana", "Ben", position=position)
     assert "Stack 1 now shows a tower." in played.text
     assert "Your turn: choose your attack." in after(played.text, "Stack 1 now shows")
     assert played.text.count("Pass the keyboard") == 1

@@ -23,6 +23,11 @@ class _FromHandOrStack(Fact):
     stack: int
     covered: bool
 
+    @property
+    def binding(self) -> bool:
+        """Whether a card is turned up before the turn is over, so that there is no way back (R22)."""
+        return self.covered and not isinstance(self, AttackChoice)
+
     def variant(self) -> str:
         """Hand, mercenary, or the mercenary of a covered stack."""
         if not self.stack:
