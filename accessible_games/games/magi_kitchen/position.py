@@ -13,6 +13,7 @@ from accessible_games.engine import CHANCE, Position, PositionError, Seat
 
 from .cards import BLANKS, BY_ID, INGREDIENTS, Card
 from .contest import HANDS, KIND_OF, NOBODY, Contest, Kind, Press
+from .floor import let_press
 from .rules import MODES, MagiRules
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ def _load_duel(state: MagiState, position: Position, phase: str) -> None:
         state.ask(phase, _asked(position, rules.seats))
     elif rules.buzz and phase == "duel":
         _load_queue(contest, position, rules.seats)
-        state.let_press()
+        let_press(state)
     else:
         done = {seat for _, seat in contest.posed}
         state.acting = tuple(seat for seat in state.acting if seat not in done)

@@ -76,9 +76,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "min_duel_ms": _number(1500, 0, 60_000),
         "posture_seconds": _number(15, 1, 3600),
         "long_tap_ms": _number(350, 100, 5000),
-        "bot_reaction_ms": Option(
-            (2600, 1800, 1200), "three whole numbers of milliseconds from 500", _is_levels
-        ),
+        "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels),
         "bot_flip_ms": _number(2500, 0, 60_000),
         "copies_ingredient": _number(7, 1, 20),
         "copies_potion": _number(7, 1, 20),
@@ -248,7 +246,5 @@ def _patterns(changes: Mapping[str, Any]) -> tuple[str, ...]:
     patterns = tuple(found[posture.id] for posture in POSTURES)
     for pattern in patterns:
         if patterns.count(pattern) > 1:
-            raise OptionError(
-                f"data: {_SECTION}.posture: {pattern} is given twice; each posture has its own taps"
-            )
+            raise OptionError(f"data: {_SECTION}.posture: {pattern} is given twice; no two may be the same")
     return patterns

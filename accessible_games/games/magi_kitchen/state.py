@@ -8,23 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-from accessible_games.engine import CHANCE, Action, Record, Seat
+from accessible_games.engine import Action, Record, Seat
 
-from .actions import MOST_SEATS, Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
+from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
 from .cards import FIRST_BLANK, TILES, Card, taps_of
 from .chance import CLOSE_DUE, TIMEOUT_DUE, Close, Deal, DealDue, Due, Starter, StarterDue, Timeout
 from .check import check
-from .contest import HANDS, KIND_OF, NOBODY, Contest, Kind, Press, claimable
+from .contest import KIND_OF, NOBODY, Contest, Kind, claimable
 from .events import (
-    Buzzed,
     CardsPassed,
     CardTurned,
     CustomTurned,
     DecksDealt,
-    FloorPassed,
-    NothingNamed,
     Passed,
     PenaltyPaid,
     PileGone,
@@ -36,31 +33,18 @@ from .events import (
     TileGone,
     TileMisfired,
     TileWon,
-    TimeRanOut,
 )
+from .floor import ALONE, BY_CHANCE, WITH_HOST, buzz, end_floor, give_up, run_out
 from .legal import legal_actions
 from .position import export, inspect
 from .rules import MagiRules
 from .settling import end_game, name_keeper, pay_next, settle
 from .view import MagiView, view_of
 
-ALONE: Final = tuple((Seat(seat),) for seat in range(MOST_SEATS))
-BY_CHANCE: Final = (CHANCE,)
-SEATS_OF: Final = tuple(
-    tuple(Seat(seat) for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(1 << MOST_SEATS)
-)
-"""By bits: these seats."""
-WITH_HOST: Final = tuple((*seats, CHANCE) for seats in SEATS_OF)
-"""By bits: these seats, and the host, who may end what is going on."""
-
 # Facts do not change, and the same ones come again: they are found, not made.
 _turned = lru_cache(maxsize=1 << 12)(CardTurned)
-_buzzed = lru_cache(maxsize=64)(Buzzed)
-_floor_passed = lru_cache(maxsize=128)(FloorPassed)
 _tile_misfired = lru_cache(maxsize=40)(TileMisfired)
 _pile_misfired = lru_cache(maxsize=64)(PileMisfired)
-_named_nothing = lru_cache(maxsize=8)(NothingNamed)
-_time_ran_out = lru_cache(maxsize=8)(TimeRanOut)
 
 
 @lru_cache(maxsize=16)
@@ -197,7 +181,7 @@ class MagiState:
         """Do a legal action."""
         kind = action.__class__  # no subclasses: quicker than a chain of isinstance
         if kind is Buzz:
-            self._buzz(seat, action.at, record)  # type: ignore[attr-defined]
+            buzz(self, seat, action.at, record)  # type: ignore[attr-defined]
         elif kind is Slap:
             self._slap(seat, action.tile, record)  # type: ignore[attr-defined]
         elif kind is Cover:
@@ -205,11 +189,11 @@ class MagiState:
         elif kind is Flip:
             self._flip(seat, record)
         elif kind is Close:
-            self._close(record)
+            self.close(record)
         elif kind is Timeout:
-            self._name_nothing(self.contest.queue[0].seat, _time_ran_out, record)
+            run_out(self, record)
         elif kind is Finish:
-            self._name_nothing(seat, _named_nothing, record)
+            give_up(self, seat, record)
         elif kind is Give:
             self._give(seat, action.receiver, record)  # type: ignore[attr-defined]
         elif kind is Pose:
@@ -328,82 +312,19 @@ class MagiState:
         """Go on after a seat has named something or passed."""
         rules = self.rules
         if rules.buzz:
-            self._end_floor(seat, record)
+            end_floor(self, seat, record)
         elif rules.calm:
             if self.contest.kind is not Kind.MATCH:
                 self._ask_next(seat, record)
             elif ends_watch:
-                self._close(record)
+                self.close(record)
 
     def _ask_next(self, seat: Seat, record: Record | None) -> None:
         """Calm mode: ask the next seat; the flipper is the last (A06)."""
         if seat == self.flipper:
-            self._close(record)
+            self.close(record)
         else:
             self.acting = ALONE[self.rules.left_of(seat)]
-
-    # -- the floor ----------------------------------------------------------------------
-
-    def _buzz(self, seat: Seat, at: int | None, record: Record | None) -> None:
-        contest = self.contest
-        rules = self.rules
-        if at is None:
-            counted = contest.latest + 1
-        else:
-            counted = at
-            if seat == self.keeper and rules.keeper == "delay":
-                counted += rules.keeper_delay_ms
-        if counted > contest.latest:
-            contest.latest = counted
-        queue = contest.queue
-        press = Press(counted, seat)
-        queue.append(press)
-        place = len(queue)
-        if place > 1 and counted <= queue[-2].counted:
-            rank = self.priority.index
-            queue.sort(key=lambda one: (one.counted, rank(one.seat)))
-            place = queue.index(press) + 1
-        self.let_press()
-        if record:
-            record(_buzzed(seat, place))
-
-    def _name_nothing(self, seat: Seat, event: Any, record: Record | None) -> None:
-        """A buzz is a hand on the table: naming nothing is a misfire (A04)."""
-        self.contest.misfired.append(seat)
-        if record:
-            record(event(seat))
-        self._end_floor(seat, record)
-
-    def _end_floor(self, seat: Seat, record: Record | None) -> None:
-        """Let the next of the queue have the floor, and settle a tie (R26)."""
-        contest = self.contest
-        queue = contest.queue
-        ended = queue.pop(0)
-        if queue:
-            tied = queue[0].counted == ended.counted
-            if tied:
-                self.priority = (*(other for other in self.priority if other != seat), seat)
-            if record:
-                record(_floor_passed(queue[0].seat, seat, tied))
-        elif contest.kind is Kind.TRASH and min(contest.covers) >= HANDS:
-            self._close(record)  # all hands of all players are in use (R32)
-            return
-        self.let_press()
-
-    def let_press(self) -> None:
-        """Buzz mode: who may act now, and whether the host may."""
-        contest = self.contest
-        queue = contest.queue
-        free = (1 << self.rules.seats) - 1
-        for waiting in queue[1:]:
-            free ^= 1 << waiting.seat
-        if contest.kind is Kind.TRASH:
-            holder = queue[0].seat if queue else NOBODY
-            for seat, hands in enumerate(contest.covers):
-                if hands >= HANDS and seat != holder:
-                    free &= ~(1 << seat)
-        host = not queue or self.rules.answer_seconds
-        self.acting = (WITH_HOST if host else SEATS_OF)[free]
 
     # -- postures -----------------------------------------------------------------------
 
@@ -419,13 +340,13 @@ class MagiState:
         if self.rules.calm:
             self._ask_next(seat, record)
         elif len(contest.posed) == self.rules.seats:
-            self._close(record)
+            self.close(record)
         elif right:
             self.acting = tuple(other for other in self.acting if other != seat)
 
     # -- closing, paying, ending --------------------------------------------------------
 
-    def _close(self, record: Record | None) -> None:
+    def close(self, record: Record | None) -> None:
         """End the duel: rewards, then penalties, then the next flip (R34)."""
         if self.phase == "posture":
             name_keeper(self, record)
