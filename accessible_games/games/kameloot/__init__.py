@@ -1,1 +1,1 @@
-"""Kameloot: the definition of its cards."""
+"""Kameloot: two taverns, seven kinds of magic objects, and a discard pile that nobody may consult."""

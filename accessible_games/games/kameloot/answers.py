@@ -1,0 +1,317 @@
+"""What a player of Kameloot can ask for at any time, told from that player's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from accessible_games.engine import Answer, CountOf, Seat, fact
+
+from .cards import KINDS, Card, Tavern, group_cards
+from .counts import count_of, size_of
+from .events import LaidCard, SeatTavern, Share
+
+if TYPE_CHECKING:
+    from .view import KamelootView
+
+
+@fact
+class HandHeld(Answer):
+    """The own hand, grouped and sorted by number."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "empty")
+
+    cards: tuple[CountOf, ...]
+    n: int
+
+    def variant(self) -> str:
+        """An empty hand needs another sentence."""
+        return "" if self.cards else "empty"
+
+
+@fact
+class HandUnseen(Answer):
+    """A spectator has no hand."""
+
+
+@fact
+class ToPlay(Answer):
+    """Whose turn it is, and in which tavern that player is."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "last")
+
+    seat: Seat
+    tavern: Tavern
+    last: bool
+    """Whether it is this player's last turn."""
+
+    def variant(self) -> str:
+        """The last turn is said so."""
+        return "last" if self.last else ""
+
+
+@fact
+class ToChoose(Answer):
+    """Who chooses a tavern to start in (R29)."""
+
+    seat: Seat
+
+
+@fact
+class OutcomeDue(Answer):
+    """Tokens, cards or the first player are about to be drawn."""
+
+
+@fact
+class GameEnded(Answer):
+    """The game is over: who has most coins, or who share the victory."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "shared")
+
+    seats: tuple[Seat, ...]
+    coins: int
+
+    def variant(self) -> str:
+        """One winner or several."""
+        return "shared" if len(self.seats) > 1 else ""
+
+
+@fact
+class CoinsAre(Answer):
+    """The coins of all players (R21)."""
+
+    shares: tuple[Share, ...]
+
+
+@fact
+class CoinsOwn(Answer):
+    """The own coins, where those of others are not shown (option `gold_visible`)."""
+
+    seat: Seat
+    coins: int
+
+
+@fact
+class CoinsUnseen(Answer):
+    """Coins are not shown to a spectator (option `gold_visible`)."""
+
+
+@fact
+class KindTotal(Answer):
+    """How far a tavern is with one kind (KLT-A04)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "complete")
+
+    card: Card
+    total: int
+    needed: int
+    missing: int
+
+    def variant(self) -> str:
+        """Complete, or so many missing."""
+        return "" if self.missing else "complete"
+
+
+@fact
+class TavernHas(Answer):
+    """The members of a tavern, and what lies in front of them together."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "bare", "empty")
+
+    tavern: Tavern
+    seats: tuple[Seat, ...]
+    totals: tuple[KindTotal, ...]
+
+    def variant(self) -> str:
+        """A tavern without cards or without members needs another sentence."""
+        if not self.seats:
+            return "empty"
+        return "" if self.totals else "bare"
+
+
+@fact
+class DiscardTop(Answer):
+    """The only card of the discard pile that is visible (KLT-14)."""
+
+    card: Card
+
+
+@fact
+class DiscardEmpty(Answer):
+    """Nothing has been discarded, or all of it was taken back."""
+
+
+@fact
+class DiscardHolds(Answer):
+    """The whole discard pile, where it may be consulted (option `discard_review`)."""
+
+    cards: tuple[CountOf, ...]
+
+
+@fact
+class Collection(Answer):
+    """A collection in front of one player, with the horns in it if there are any."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "horns")
+
+    cards: CountOf
+    horns: int
+
+    def variant(self) -> str:
+        """Horns are said."""
+        return "horns" if self.horns else ""
+
+
+@fact
+class FrontOf(Answer):
+    """What lies in front of one player."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "empty")
+
+    seat: Seat
+    collections: tuple[Collection, ...]
+
+    def variant(self) -> str:
+        """Nothing there needs another sentence."""
+        return "" if self.collections else "empty"
+
+
+@fact
+class SeatCount(Answer):
+    """How many cards a player holds."""
+
+    seat: Seat
+    n: int
+
+
+@fact
+class CountsAre(Answer):
+    """Cards in every hand, and left in the draw pile."""
+
+    counts: tuple[SeatCount, ...]
+    left: int
+
+
+@fact
+class TurnsLeft(Answer):
+    """Who still has a turn, once the end was triggered."""
+
+    seats: tuple[Seat, ...]
+
+
+ANSWERS: Final = (
+    SeatTavern,
+    LaidCard,
+    Share,
+    HandHeld,
+    HandUnseen,
+    ToPlay,
+    ToChoose,
+    OutcomeDue,
+    GameEnded,
+    CoinsAre,
+    CoinsOwn,
+    CoinsUnseen,
+    KindTotal,
+    TavernHas,
+    DiscardTop,
+    DiscardEmpty,
+    DiscardHolds,
+    Collection,
+    FrontOf,
+    SeatCount,
+    CountsAre,
+    TurnsLeft,
+)
+
+QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
+
+
+def answer(view: KamelootView, query: str) -> Sequence[Answer]:
+    """Facts that answer one of `QUERIES`, in the order of telling.
+
+    Raises:
+        KeyError: no such query.
+    """
+    return _ASKED[query](view)
+
+
+def _hand(view: KamelootView) -> list[Answer]:
+    if view.hand is None:
+        return [HandUnseen()]
+    return [HandHeld(group_cards(view.hand), size_of(view.hand))]
+
+
+def _turn(view: KamelootView) -> list[Answer]:
+    if view.stage == "over":
+        coins = view.coins[view.winners[0]]
+        return [GameEnded(view.winners, coins if isinstance(coins, int) else 0)]
+    if not view.to_act:
+        return [OutcomeDue()]
+    seat = view.to_act[0]
+    tavern = view.taverns[seat]
+    if tavern is None:
+        return [ToChoose(seat)]
+    return [ToPlay(seat, tavern, view.last_turns is not None)]
+
+
+def _scores(view: KamelootView) -> list[Answer]:
+    seen = [(Seat(seat), n) for seat, n in enumerate(view.coins) if isinstance(n, int)]
+    if len(seen) == view.seats:
+        return [CoinsAre(tuple(Share(seat, n) for seat, n in seen))]
+    return [CoinsOwn(seat, n) for seat, n in seen] or [CoinsUnseen()]
+
+
+def _table(view: KamelootView) -> list[Answer]:
+    """The own tavern, the other one, the top of the discard pile, then each player."""
+    told: list[Answer] = []
+    if None not in view.taverns:
+        own = view.taverns[view.seat] if view.seat is not None else None
+        first = own if own is not None else Tavern.OWL
+        told += [_tavern(view, tavern) for tavern in (first, first.other)]
+    else:
+        known = [(Seat(seat), tavern) for seat, tavern in enumerate(view.taverns) if tavern is not None]
+        told += [SeatTavern(seat, tavern) for seat, tavern in known]
+    told += [_discard(view)]
+    return told + [_front(view, Seat(seat)) for seat in range(view.seats)]
+
+
+def _tavern(view: KamelootView, tavern: Tavern) -> TavernHas:
+    counts = view.totals(tavern)
+    totals = tuple(
+        KindTotal(card, n, card.number, max(0, card.number - n))
+        for card in KINDS
+        if (n := count_of(counts, card))
+    )
+    return TavernHas(tavern, view.members(tavern), totals)
+
+
+def _discard(view: KamelootView) -> Answer:
+    if view.discard_top is None:
+        return DiscardEmpty()
+    if view.discard is not None:
+        return DiscardHolds(group_cards(view.discard))
+    return DiscardTop(view.discard_top)
+
+
+def _front(view: KamelootView, seat: Seat) -> FrontOf:
+    front, horns = view.fronts[seat], view.horns[seat]
+    found = [(card, n) for card in KINDS if (n := count_of(front, card))]
+    return FrontOf(seat, tuple(Collection(CountOf(card, n), count_of(horns, card)) for card, n in found))
+
+
+def _counts(view: KamelootView) -> list[Answer]:
+    counts = tuple(SeatCount(Seat(seat), n) for seat, n in enumerate(view.hand_sizes))
+    told: list[Answer] = [CountsAre(counts, view.left)]
+    if view.last_turns:
+        told.append(TurnsLeft(view.last_turns))
+    return told
+
+
+_ASKED: Final[Mapping[str, Callable[[KamelootView], list[Answer]]]] = {
+    "hand": _hand,
+    "turn": _turn,
+    "scores": _scores,
+    "table": _table,
+    "counts": _counts,
+}

@@ -1,0 +1,5 @@
+"""Kameloot's own bots; written below."""
+
+from __future__ import annotations
+
+BOTS: dict[str, object] = {}

@@ -1,0 +1,209 @@
+"""An action of Kameloot as the choices that lead to it, one level of a menu each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from accessible_games.engine import Action, CountOf, Fact, Seat, fact
+
+from .actions import (
+    UNICORN,
+    Choose,
+    Pass,
+    Play,
+    UseCloak,
+    UseGlove,
+    UsePotion,
+    UseRing,
+    UseScroll,
+    UseWand,
+    WasteScroll,
+)
+from .cards import Card, Tavern, group_cards
+from .counts import count_of
+from .events import LaidCard
+
+if TYPE_CHECKING:
+    from .view import KamelootView
+
+
+@fact
+class PlaceChoice(Fact):
+    """Put cards of this kind in front of oneself; how far the tavern is with it."""
+
+    card: Card
+    total: int
+    needed: int
+
+
+@fact
+class CardsChoice(Fact):
+    """So many of them, horns included."""
+
+    cards: tuple[CountOf, ...]
+
+
+@fact
+class JoinChoice(Fact):
+    """Put unicorn horns alone onto a collection."""
+
+
+@fact
+class OntoChoice(Fact):
+    """So many horns onto this collection; how far the tavern is with it."""
+
+    horns: CountOf
+    card: Card
+    total: int
+    needed: int
+
+
+@fact
+class PowerChoice(Fact):
+    """Discard this card for its power."""
+
+    variants: ClassVar[tuple[str, ...]] = (
+        "ring",
+        "wand",
+        "glove",
+        "potion",
+        "cloak",
+        "scroll",
+        "idle-wand",
+        "idle-scroll",
+    )
+
+    power: str
+    """A variant; what begins with `idle` has no effect."""
+
+    def variant(self) -> str:
+        """Each power says what it does."""
+        return self.power
+
+
+@fact
+class NumberChoice(Fact):
+    """The kind that a ring calls back, by its number."""
+
+    number: int
+    card: Card
+
+
+@fact
+class PairChoice(Fact):
+    """The two objects that a wand puts down."""
+
+    cards: tuple[LaidCard, ...]
+
+
+@fact
+class TargetChoice(Fact):
+    """The player whose token a potion turns over, and the tavern it is in now."""
+
+    seat: Seat
+    tavern: Tavern
+
+
+@fact
+class GiveChoice(Fact):
+    """The own collection that a scroll gives away."""
+
+    cards: CountOf
+
+
+@fact
+class TakeChoice(Fact):
+    """The collection that a scroll takes, and from whom."""
+
+    seat: Seat
+    cards: CountOf
+
+
+@fact
+class PassChoice(Fact):
+    """Do nothing: nothing can be done."""
+
+
+@fact
+class TavernChoice(Fact):
+    """The tavern to start in."""
+
+    tavern: Tavern
+
+
+CHOICES: Final = (
+    PlaceChoice,
+    CardsChoice,
+    JoinChoice,
+    OntoChoice,
+    PowerChoice,
+    NumberChoice,
+    PairChoice,
+    TargetChoice,
+    GiveChoice,
+    TakeChoice,
+    PassChoice,
+    TavernChoice,
+)
+
+_POWERS: Final[dict[type[Action], Fact]] = {
+    UseGlove: PowerChoice("glove"),
+    UseCloak: PowerChoice("cloak"),
+    WasteScroll: PowerChoice("idle-scroll"),
+    Pass: PassChoice(),
+}
+
+
+def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
+    """The levels of the menu that lead to an action.
+
+    Raises:
+        TypeError: it is no action of a player.
+    """
+    if type(action) in _POWERS:
+        return (_POWERS[type(action)],)
+    if isinstance(action, Play):
+        return _play(view, action)
+    if isinstance(action, Choose):
+        return (TavernChoice(action.tavern),)
+    if isinstance(action, UseRing):
+        return (PowerChoice("ring"), NumberChoice(action.card.number, action.card))
+    if isinstance(action, UseWand):
+        if not action.laid:
+            return (PowerChoice("idle-wand"),)
+        laid = tuple(LaidCard(one.kind, one.card is UNICORN) for one in action.laid)
+        return (PowerChoice("wand"), PairChoice(laid))
+    if isinstance(action, UsePotion):
+        tavern = view.taverns[action.target]
+        assert tavern is not None
+        return (PowerChoice("potion"), TargetChoice(action.target, tavern))
+    if isinstance(action, UseScroll):
+        return _scroll(view, action)
+    raise TypeError(f"{action} is no action of a player")
+
+
+def _play(view: KamelootView, action: Play) -> tuple[Fact, ...]:
+    assert view.hand is not None
+    card = action.kind
+    total = _total(view, card)
+    if action.onto is not None:
+        return (JoinChoice(), OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number))
+    place = PlaceChoice(card, total, card.number)
+    if count_of(view.hand, card) == 1 and not count_of(view.hand, UNICORN):
+        return (place,)  # there is but one way
+    return (place, CardsChoice(group_cards(action.cost)))
+
+
+def _total(view: KamelootView, card: Card) -> int:
+    """Cards of a kind in the whole tavern of the view's owner."""
+    assert view.seat is not None
+    tavern = view.taverns[view.seat]
+    return 0 if tavern is None else count_of(view.totals(tavern), card)
+
+
+def _scroll(view: KamelootView, action: UseScroll) -> tuple[Fact, ...]:
+    assert view.seat is not None
+    own = CountOf(action.own, count_of(view.fronts[view.seat], action.own))
+    theirs = CountOf(action.theirs, count_of(view.fronts[action.partner], action.theirs))
+    return (PowerChoice("scroll"), GiveChoice(own), TakeChoice(action.partner, theirs))

@@ -1,0 +1,361 @@
+"""What happens in Kameloot, as facts in the past tense.
+
+The discard pile may not be consulted (KLT-14), so what tells which card was discarded is fleeting:
+a history keeps of it that a power was used, and not which (R22).  Draws are fleeting too, since the
+number of cards drawn would tell a wand or a glove from the rest.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat, fact
+
+from .cards import Card, Tavern
+
+# -- the start
+
+
+@fact
+class SeatTavern(Answer):
+    """The tavern of one player."""
+
+    seat: Seat
+    tavern: Tavern
+
+
+@fact
+class TokensFlipped(Event):
+    """Each player threw the tavern token (KLT-07)."""
+
+    taverns: tuple[SeatTavern, ...]
+
+
+@fact
+class HandsDealt(Event):
+    """So many cards were dealt to each player (KLT-09)."""
+
+    reveals: ClassVar[bool] = True
+
+    size: int
+
+
+@fact
+class HandDealt(Event):
+    """One player's new hand, for that ear alone."""
+
+    reveals: ClassVar[bool] = True
+    whispered: ClassVar[bool] = True
+
+    seat: Seat
+    cards: Sealed[tuple[CountOf, ...]] | tuple[CountOf, ...] | Hidden
+
+
+@fact
+class PileMade(Event):
+    """The draw pile was shuffled."""
+
+    left: int
+
+
+@fact
+class FirstChosen(Event):
+    """It was settled who begins (R01)."""
+
+    seat: Seat
+
+
+@fact
+class TavernChosen(Event):
+    """A player chose the tavern to start in (R29)."""
+
+    seat: Seat
+    tavern: Tavern
+
+
+# -- step 1: cards
+
+
+@fact
+class CardsPlaced(Event):
+    """Cards went in front of a player (KLT-12 A)."""
+
+    reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("", "horns")
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+    """What left the hand: printed cards, then unicorn horns."""
+    card: Card
+    """The kind that all of it counts as."""
+    joined: bool
+    """Whether horns alone were put onto a collection."""
+    tavern: Tavern
+    total: int
+    """Cards of that kind in the whole tavern now."""
+    needed: int
+    missing: int
+
+    def variant(self) -> str:
+        """Horns alone need another sentence."""
+        return "horns" if self.joined else ""
+
+
+@fact
+class Passed(Event):
+    """A player who can do nothing passed (R02, R20)."""
+
+    seat: Seat
+
+
+# -- step 1: powers
+
+
+@fact
+class PowerSpent(Event):
+    """What a history keeps of a power: that one was used (R22)."""
+
+    seat: Seat
+
+
+class _Discarding(Event):
+    """An event that tells which card was discarded; `kept` is the option `discard_review`."""
+
+    __slots__ = ()
+    fleeting: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    kept: bool
+
+    def lasting(self) -> Event | None:
+        """Itself where the pile may be consulted, else that a power was used."""
+        return self if self.kept else PowerSpent(self.seat)
+
+
+@fact
+class RingUsed(_Discarding):
+    """A kind was named, and its cards came back from the discard pile (KLT-40, R08)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
+    seat: Seat
+    card: Card
+    number: int
+    taken: CountOf
+    kept: bool
+
+    def variant(self) -> str:
+        """A wrong guess needs another sentence."""
+        return "" if self.taken.n else "none"
+
+
+@fact
+class LaidCard(Answer):
+    """A card that went in front of a player by a wand."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "horn")
+
+    card: Card
+    horn: bool
+    """Whether it is a unicorn horn that counts as `card`."""
+
+    def variant(self) -> str:
+        """A horn needs another sentence."""
+        return "horn" if self.horn else ""
+
+
+@fact
+class WandUsed(_Discarding):
+    """Two different objects went in front of a player (KLT-41)."""
+
+    seat: Seat
+    cards: tuple[LaidCard, ...]
+    kept: bool
+
+
+@fact
+class GloveUsed(_Discarding):
+    """A player draws two cards; the draw itself follows (KLT-42)."""
+
+    seat: Seat
+    kept: bool
+
+
+@fact
+class PotionUsed(_Discarding):
+    """Another player's token was turned over (KLT-43)."""
+
+    seat: Seat
+    partner: Seat
+    """The player who changed sides."""
+    tavern: Tavern
+    kept: bool
+
+
+@fact
+class CloakUsed(_Discarding):
+    """A player changed sides (KLT-44)."""
+
+    seat: Seat
+    tavern: Tavern
+    kept: bool
+
+
+@fact
+class ScrollUsed(_Discarding):
+    """Two collections were swapped (KLT-45)."""
+
+    seat: Seat
+    partner: Seat
+    given: CountOf
+    taken: CountOf
+    kept: bool
+
+
+@fact
+class PowerWasted(_Discarding):
+    """A card was discarded without effect (option `illegal_if_no_effect`)."""
+
+    seat: Seat
+    card: Card
+    kept: bool
+
+
+@fact
+class DiscardTopChanged(Event):
+    """Another card lies on top of the discard pile now, since the ring took itself away (R07)."""
+
+    fleeting: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
+    card: Card | None
+
+    def variant(self) -> str:
+        """An empty pile needs another sentence."""
+        return "none" if self.card is None else ""
+
+
+# -- step 2
+
+
+@fact
+class Share(Answer):
+    """Coins of one player."""
+
+    seat: Seat
+    coins: int
+
+
+@fact
+class CollectionSold(Event):
+    """A tavern sold a complete collection (KLT-20 to KLT-26)."""
+
+    seat: Seat
+    """The active player, who gets the first coin."""
+    tavern: Tavern
+    sold: CountOf
+    coins: int
+    shares: tuple[Share, ...]
+    """What each member gets, in the order of handing out."""
+
+
+# -- step 3, and the end
+
+
+@fact
+class CardsDrawn(Event):
+    """A player drew cards, by a glove or to refill the hand (KLT-30, KLT-42)."""
+
+    fleeting: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("", "closed", "none")
+
+    seat: Seat
+    n: int
+    left: int
+    """Cards left in the draw pile."""
+    cards: Sealed[tuple[CountOf, ...]] | tuple[CountOf, ...] | Hidden
+    kept: bool
+
+    def variant(self) -> str:
+        """Nothing left to draw, or whether this ear knows the cards."""
+        if not self.n:
+            return "none"
+        return "closed" if self.cards is HIDDEN else ""
+
+    def lasting(self) -> Event | None:
+        """Itself where the discard pile may be consulted, else nothing."""
+        return self if self.kept else None
+
+
+@fact
+class PileLow(Event):
+    """The draw pile is about to be used up; told once."""
+
+    left: int
+
+
+@fact
+class EndTriggered(Event):
+    """A player could not refill the hand (KLT-60); the round is finished (KLT-61)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "now")
+
+    seat: Seat
+    seats: tuple[Seat, ...]
+    """Who still has a turn."""
+
+    def variant(self) -> str:
+        """The last player of a round ends the game at once (R18)."""
+        return "" if self.seats else "now"
+
+
+@fact
+class GameWon(Event):
+    """One player has the most coins (KLT-62)."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    coins: int
+    shares: tuple[Share, ...]
+
+
+@fact
+class VictoryShared(Event):
+    """Several players have the most coins (KLT-62)."""
+
+    reveals: ClassVar[bool] = True
+
+    seats: tuple[Seat, ...]
+    coins: int
+    shares: tuple[Share, ...]
+
+
+EVENTS: Final = (
+    TokensFlipped,
+    HandsDealt,
+    HandDealt,
+    PileMade,
+    FirstChosen,
+    TavernChosen,
+    CardsPlaced,
+    Passed,
+    PowerSpent,
+    RingUsed,
+    WandUsed,
+    GloveUsed,
+    PotionUsed,
+    CloakUsed,
+    ScrollUsed,
+    PowerWasted,
+    DiscardTopChanged,
+    CollectionSold,
+    CardsDrawn,
+    PileLow,
+    EndTriggered,
+    GameWon,
+    VictoryShared,
+)

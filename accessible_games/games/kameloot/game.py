@@ -1,0 +1,74 @@
+"""Kameloot as the toolkit sees it: what its parts are, by the names that every game uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+
+from . import actions, position, view
+from .answers import ANSWERS, QUERIES, answer
+from .cards import IDS, TAVERN_IDS
+from .choices import CHOICES, steps
+from .events import EVENTS
+from .refusals import REFUSALS
+from .rules import OPTIONS, SEATS, make_rules
+from .state import KamelootState
+from .view import KamelootView
+
+
+class Kameloot:
+    """The game Kameloot, 3 to 6 players."""
+
+    name: Final = "kameloot"
+    seats: Final = SEATS
+    options: Mapping[str, Option] = OPTIONS
+    events: tuple[type[Event], ...] = EVENTS
+    refusals: tuple[type[Refused], ...] = REFUSALS
+    answers: tuple[type[Answer], ...] = ANSWERS
+    choices: tuple[type[Fact], ...] = CHOICES
+    queries: tuple[str, ...] = QUERIES
+    unordered = position.UNORDERED
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
+        """Its bots by level; imported when somebody wants one."""
+        from .bot import BOTS
+
+        return BOTS
+
+    def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> KamelootState:
+        """A new game."""
+        return KamelootState(make_rules(seats, options, data))
+
+    def load(
+        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+    ) -> KamelootState:
+        """A game at a position."""
+        return position.load(make_rules(seats, options, data), position_)
+
+    def parse_action(self, text: str) -> Action:
+        """The action of a notation."""
+        return actions.parse_action(text)
+
+    def determinise(self, seen: KamelootView, rng: Random) -> KamelootState:
+        """A state that fits what one seat knows."""
+        return view.determinise(seen, rng)
+
+    def answer(self, seen: KamelootView, query: str) -> Sequence[Answer]:
+        """What a query key tells."""
+        return answer(seen, query)
+
+    def steps(self, seen: KamelootView, action: Action) -> Sequence[Fact]:
+        """An action as levels of a menu."""
+        return steps(seen, action)
+
+    def words(self) -> Mapping[str, str]:
+        """Message ids of typed words -> notation."""
+        words = {
+            f"kameloot-word-{word}": word for word in ("play", "use", "pass", "choose", "as", "for", "of")
+        }
+        taverns = {f"kameloot-tavern-{name}": name for name in TAVERN_IDS}
+        return words | taverns | {f"kameloot-card-{name}": name for name in IDS}

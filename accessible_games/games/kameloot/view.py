@@ -1,0 +1,191 @@
+"""What one seat of Kameloot knows, and a state drawn from it that the seat cannot tell from the real one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
+
+from .cards import CARDS, KINDS, TAVERN_OF, Card, Tavern, list_cards
+from .counts import BIT, UNIT, count_of, kinds_in, pack, size_of
+from .rules import KamelootRules
+
+if TYPE_CHECKING:
+    from .state import KamelootState
+
+
+@dataclass(frozen=True, slots=True)
+class KamelootView:
+    """Everything that one seat may look at (None: what everybody may); compares by value.
+
+    What was discarded before the top card is not in it: the pile may not be consulted (KLT-14).
+
+    Attributes:
+        rules: the settings of the game.
+        stage: what is waited for (see `KamelootState`).
+        hand: packed counts, or None for a spectator.
+        taverns: per seat, None before it is known.
+        fronts: per seat, counts of what lies in front, horns by the kind that they joined.
+        horns: per seat, the horns among them.
+        coins: per seat, HIDDEN where they are not shown (option `gold_visible`).
+        left: cards in the draw pile.
+        discard_size, discard_top: of the discard pile.
+        discard: its counts, where it may be consulted (option `discard_review`); else None.
+        last_turns: seats that still have a turn; None before the end is triggered.
+    """
+
+    seat: Seat | None
+    rules: KamelootRules
+    stage: str
+    to_act: tuple[Seat, ...]
+    hand: int | None
+    hand_sizes: tuple[int, ...]
+    taverns: tuple[Tavern | None, ...]
+    fronts: tuple[int, ...]
+    horns: tuple[int, ...]
+    coins: tuple[int | Hidden, ...]
+    left: int
+    discard_size: int
+    discard_top: Card | None
+    discard: int | None
+    first_player: Seat
+    turn_after: Seat | None
+    last_turns: tuple[Seat, ...] | None
+    winners: tuple[Seat, ...]
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return self.rules.seats
+
+    def members(self, tavern: Tavern) -> tuple[Seat, ...]:
+        """The seats in a tavern."""
+        return tuple(Seat(seat) for seat, one in enumerate(self.taverns) if one is tavern)
+
+    def totals(self, tavern: Tavern) -> int:
+        """What lies in front of all members of a tavern together, as counts (KLT-20)."""
+        return sum(self.fronts[seat] for seat in self.members(tavern))
+
+
+def view_of(state: KamelootState, seat: Seat | None) -> KamelootView:
+    """What `seat` knows of a state."""
+    rules = state.rules
+    shown = rules.gold_visible or state.stage == "over"
+    actors = state.acting
+    return KamelootView(
+        seat=seat,
+        rules=rules,
+        stage=state.stage,
+        to_act=() if actors == (CHANCE,) else actors,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(size_of(hand) for hand in state.hands),
+        taverns=known_taverns(state),
+        fronts=tuple(state.fronts),
+        horns=tuple(state.horns),
+        coins=tuple(n if shown or one == seat else HIDDEN for one, n in enumerate(state.coins)),
+        left=state.left,
+        discard_size=len(state.discard),
+        discard_top=state.discard[-1] if state.discard else None,
+        discard=pack(state.discard) if rules.discard_review else None,
+        first_player=state.first_player,
+        turn_after=state.turn_after,
+        last_turns=state.last_turns,
+        winners=state.winners(),
+    )
+
+
+def known_taverns(state: KamelootState) -> tuple[Tavern | None, ...]:
+    """Per seat, None before it is known."""
+    return tuple(None if seat in state.unset else TAVERN_OF[n] for seat, n in enumerate(state.taverns))
+
+
+def determinise(view: KamelootView, rng: Random) -> KamelootState:
+    """A state that fits the view, all cards that its seat may not look at dealt at random.
+
+    The view of the same seat on it equals the given view.  Whole decks only: with cards out of
+    play (a partial position) there is no telling what is unseen.
+
+    Raises:
+        ValueError: fewer cards are unseen than places to fill.
+    """
+    from .state import BY_CHANCE, KamelootState  # the state knows its view, the view makes a state
+
+    unseen = _unseen(view)
+    rng.shuffle(unseen)
+    state = KamelootState(view.rules)
+    state.stage = view.stage
+    state.acting = view.to_act if view.to_act or view.stage == "over" else BY_CHANCE
+    state.first_player, state.turn_after = view.first_player, view.turn_after
+    state.last_turns = view.last_turns
+    state.fronts, state.horns = list(view.fronts), list(view.horns)
+    state.kinds = [kinds_in(front) for front in view.fronts]
+    _seat_taverns(state, view)
+    state.discard = _discard(view, unseen, rng)
+    for seat, size in enumerate(view.hand_sizes):
+        own = view.hand if seat == view.seat else None
+        state.hands[seat] = pack(_take(unseen, size)) if own is None else own
+    state.left = view.left
+    state.pile = tuple(UNIT[card] for card in _take(unseen, view.left))
+    if view.stage == "shuffle":
+        state.pile = tuple(sorted(state.pile))
+    state.sold_cards = sum(BIT[card] for card in unseen)
+    state.coins = _coins(view, len(unseen), rng)
+    return state
+
+
+def _seat_taverns(state: KamelootState, view: KamelootView) -> None:
+    state.taverns = [int(tavern or Tavern.OWL) for tavern in view.taverns]
+    begin = view.to_act[0] if view.to_act else view.turn_after or Seat(0)
+    state.unset = tuple(seat for seat in state.lists.order[begin] if view.taverns[seat] is None)
+    for tavern, front in zip(state.taverns, view.fronts, strict=True):
+        state.totals[tavern] += front
+
+
+def _discard(view: KamelootView, unseen: list[Card], rng: Random) -> list[Card]:
+    """A discard pile with the top that is seen; no horn is ever in it (R28)."""
+    if view.discard_top is None:
+        return []
+    if view.discard is not None:
+        beneath = list_cards(view.discard - UNIT[view.discard_top])
+        rng.shuffle(beneath)
+        return [*beneath, view.discard_top]
+    pile = [card for card in unseen if card is not Card.UNICORN][: view.discard_size - 1]
+    for card in pile:
+        unseen.remove(card)
+    return [*pile, view.discard_top]
+
+
+def _coins(view: KamelootView, sold: int, rng: Random) -> list[int]:
+    """Coins per seat; those that are not shown are split at random, as many as cards were sold."""
+    coins = [n if isinstance(n, int) else 0 for n in view.coins]
+    closed = [seat for seat, n in enumerate(view.coins) if n is HIDDEN]
+    for _ in range(sold - sum(coins) if closed else 0):
+        coins[rng.choice(closed)] += 1
+    return coins
+
+
+def _take(unseen: list[Card], n: int) -> list[Card]:
+    if n > len(unseen):
+        raise ValueError("the view leaves too few unseen cards: was the position partial?")
+    taken = unseen[len(unseen) - n :]
+    del unseen[len(unseen) - n :]
+    return taken
+
+
+def _unseen(view: KamelootView) -> list[Card]:
+    """Cards of the deck that this seat sees nowhere."""
+    left = list(view.rules.copies)
+    for front, horns in zip(view.fronts, view.horns, strict=True):
+        for card in KINDS:
+            joined = count_of(horns, card)
+            left[card] -= count_of(front, card) - joined
+            left[Card.UNICORN] -= joined
+    if view.discard is None and view.discard_top is not None:
+        left[view.discard_top] -= 1
+    for counts in (view.hand, view.discard):
+        if counts is not None:
+            for card in CARDS:
+                left[card] -= count_of(counts, card)
+    return [card for card in CARDS for _ in range(left[card])]
