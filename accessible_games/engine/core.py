@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from .facts import Answer, Event, Fact, Refused
 from .secrets import Seat
@@ -23,6 +23,10 @@ class Action:
     """
 
     __slots__ = ()
+
+    representative: ClassVar[bool] = False
+    """True if a list of legal actions holds only some actions of this class, because there are too
+    many ways to say the same thing; `State.check` then accepts others, too."""
 
 
 Record = Callable[[Event], None]

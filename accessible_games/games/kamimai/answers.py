@@ -1,0 +1,402 @@
+"""What an invoker can ask for at any time, told from what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from accessible_games.engine import Answer, CountOf, Seat, fact
+
+from .cards import ELEMENTS, Card, Effect, Spell
+from .payments import can_pay, can_pay_team, most_worth
+from .piles import GUARDIAN_BITS, count_of, group, size_of
+from .rows import ROWS, ForceOf, OuterCard, force_of
+from .sheets import spells_of
+
+if TYPE_CHECKING:
+    from .view import KamimaiView
+
+
+@fact
+class ReserveHeld(Answer):
+    """An invoker's Reserve."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "empty")
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """An empty Reserve needs another sentence."""
+        return "" if self.cards else "empty"
+
+
+@fact
+class DrawnHeld(Answer):
+    """The cards that the activator has drawn this turn and still holds."""
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+
+
+@fact
+class ToTarget(Answer):
+    """Who chooses the next zone."""
+
+    seat: Seat
+
+
+@fact
+class ToChooseGuardian(Answer):
+    """Who says which Guardian applies."""
+
+    seat: Seat
+
+
+@fact
+class ToDraw(Answer):
+    """Who draws; from the second card on it is also allowed to stop."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "more", "real", "real-more")
+
+    seat: Seat
+    drawn: int
+    companion: bool
+
+    def variant(self) -> str:
+        """The first card is compulsory; in companion mode cards are entered."""
+        more = "more" if self.drawn else ""
+        return "-".join(part for part in ("real" if self.companion else "", more) if part)
+
+
+@fact
+class ToObey(Answer):
+    """Who gives up how many cards to the curse."""
+
+    seat: Seat
+    count: int
+
+
+@fact
+class ToCast(Answer):
+    """Who casts spells or plays Creatures."""
+
+    seat: Seat
+
+
+@fact
+class ToNameGiver(Answer):
+    """Who names the next giver."""
+
+    seat: Seat
+
+
+@fact
+class ToGive(Answer):
+    """Who gives a card to somebody else."""
+
+    seat: Seat
+
+
+@fact
+class ToTake(Answer):
+    """Who may take a card from the discard pile."""
+
+    seat: Seat
+
+
+@fact
+class ToStore(Answer):
+    """Who keeps how many cards at most."""
+
+    seat: Seat
+    most: int
+
+
+@fact
+class OutcomeDue(Answer):
+    """The Grimoire is about to be built or tried."""
+
+
+@fact
+class GameEnded(Answer):
+    """The game is over."""
+
+    variants: ClassVar[tuple[str, ...]] = ("won", "lost")
+
+    won: bool
+
+    def variant(self) -> str:
+        """Won by all, or lost by all."""
+        return "won" if self.won else "lost"
+
+
+@fact
+class EnergyIs(Answer):
+    """Energy Points and level."""
+
+    energy: int
+    level: int
+
+
+@fact
+class ZoneStands(Answer):
+    """A zone of the sheet, and what it still asks for."""
+
+    variants: ClassVar[tuple[str, ...]] = ("open", "targeted", "sealed")
+
+    zone: str
+    effect: Effect
+    spells: tuple[Spell, ...]
+    status: str
+
+    def variant(self) -> str:
+        """Sealed, the target, or still to come."""
+        return self.status
+
+
+@fact
+class GrimoireStands(Answer):
+    """How many cards each half has, and how the Grimoire leans."""
+
+    variants: ClassVar[tuple[str, ...]] = ("even", "left", "right")
+
+    left: int
+    right: int
+    lean: int
+
+    def variant(self) -> str:
+        """Even, or the half that has more cards."""
+        if self.left == self.right:
+            return "even"
+        return "left" if self.left > self.right else "right"
+
+
+@fact
+class GrimoireLies(Answer):
+    """The Grimoire has collapsed and is built anew after this turn."""
+
+
+@fact
+class GrimoireReal(Answer):
+    """Companion mode: how many cards the real Grimoire has."""
+
+    cards: int
+
+
+@fact
+class OuterAre(Answer):
+    """The outer cards that are told."""
+
+    cards: tuple[OuterCard, ...]
+
+
+@fact
+class OuterUntold(Answer):
+    """The outer cards are not told now."""
+
+
+@fact
+class RiskIs(Answer):
+    """Exactly how likely a collapse is if one card is drawn now."""
+
+    variants: ClassVar[tuple[str, ...]] = ("both", "left", "right")
+
+    left: int
+    right: int
+    halves: str
+
+    def variant(self) -> str:
+        """The halves that have a card."""
+        return self.halves
+
+
+@fact
+class ForceIs(Answer):
+    """The Guardian in force."""
+
+    guardian: ForceOf
+
+
+@fact
+class DiscardHolds(Answer):
+    """The discard pile."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "empty")
+
+    cards: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """An empty pile needs another sentence."""
+        return "" if self.cards else "empty"
+
+
+@fact
+class HeldFor(Answer):
+    """What one invoker holds for a colour: cards, and Creatures that can count as so many more."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "creature")
+
+    seat: Seat
+    n: int
+    creatures: int
+
+    def variant(self) -> str:
+        """Whether a Fairy or the Wolf could help."""
+        return "creature" if self.creatures else ""
+
+
+@fact
+class SpellStands(Answer):
+    """A spell of the targeted zone: who holds what for it, and whether it can be cast (KMI-A06)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("castable", "short", "team-castable", "team-short")
+
+    colour: Card
+    team: bool
+    castable: bool
+    holders: tuple[HeldFor, ...]
+
+    def variant(self) -> str:
+        """Castable by the activator or not; the zone's spell, or the team's."""
+        return ("team-" if self.team else "") + ("castable" if self.castable else "short")
+
+
+@fact
+class NothingToCast(Answer):
+    """No zone is targeted, so no spell is asked for."""
+
+
+ANSWERS: Final[tuple[type[Answer], ...]] = (
+    *ROWS,
+    ReserveHeld,
+    DrawnHeld,
+    ToTarget,
+    ToChooseGuardian,
+    ToDraw,
+    ToObey,
+    ToCast,
+    ToNameGiver,
+    ToGive,
+    ToTake,
+    ToStore,
+    OutcomeDue,
+    GameEnded,
+    EnergyIs,
+    ZoneStands,
+    GrimoireStands,
+    GrimoireLies,
+    GrimoireReal,
+    OuterAre,
+    OuterUntold,
+    RiskIs,
+    ForceIs,
+    DiscardHolds,
+    HeldFor,
+    SpellStands,
+    NothingToCast,
+)
+
+QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
+
+
+def answer(view: KamimaiView, query: str) -> Sequence[Answer]:
+    """Facts that answer one of `QUERIES`, in the order of telling.
+
+    hand: the own Reserve; turn: who is asked for what; scores: energy and the sheet; table: the
+    Grimoire with its exact risks, Reserves and discard pile; counts: what is missing for each spell.
+
+    Raises:
+        KeyError: no such query.
+    """
+    return {"hand": _hand, "turn": _turn, "scores": _scores, "table": _table, "counts": _counts}[query](view)
+
+
+def _hand(view: KamimaiView) -> list[Answer]:
+    return _held(view, view.activator if view.seat is None else view.seat)
+
+
+def _held(view: KamimaiView, seat: Seat) -> list[Answer]:
+    told: list[Answer] = [ReserveHeld(seat, group(view.reserves[seat]))]
+    if seat == view.activator and view.drawn:
+        told.append(DrawnHeld(seat, group(view.drawn)))
+    return told
+
+
+def _turn(view: KamimaiView) -> list[Answer]:
+    if view.phase == "over":
+        return [GameEnded(view.won)]
+    if not view.to_act:
+        return [OutcomeDue()]
+    seat = view.to_act[0]
+    if view.phase == "draw":
+        if view.must_choose:
+            return [ToChooseGuardian(seat)]
+        return [ToDraw(seat, size_of(view.drawn), view.rules.companion)]
+    if view.phase == "curse":
+        return [ToObey(seat, view.owed)]
+    if view.phase == "store":
+        return [ToStore(seat, max(view.rules.reserve, size_of(view.hand(seat) & GUARDIAN_BITS)))]
+    if view.phase == "give":
+        return [ToNameGiver(seat) if view.naming else ToGive(seat)]
+    return [{"target": ToTarget, "cast": ToCast, "take": ToTake}[view.phase](seat)]
+
+
+def _scores(view: KamimaiView) -> list[Answer]:
+    told: list[Answer] = [EnergyIs(view.energy, view.level)]
+    for number, zone in enumerate(view.sheet.zones):
+        status = "sealed" if number in view.sealed else "targeted" if number == view.targeted else "open"
+        told.append(ZoneStands(zone.id, zone.effect, tuple(spells_of(view.open[number])), status))
+    return told
+
+
+def _table(view: KamimaiView) -> list[Answer]:
+    told = _grimoire(view)
+    told.append(DiscardHolds(group(view.discard)))
+    for seat in range(view.rules.seats):
+        told += _held(view, Seat(seat))
+    return told
+
+
+def _grimoire(view: KamimaiView) -> list[Answer]:
+    left, right = view.sizes
+    if view.collapsed or view.collapsed_late:
+        return [GrimoireLies()]
+    told: list[Answer] = []
+    if view.force is not None:
+        told.append(ForceIs(force_of(view.guardian, view.force, view.rules.companion)))
+    if view.rules.companion:
+        return [GrimoireReal(left + right), *told]
+    told.insert(0, GrimoireStands(left, right, abs(left - right)))
+    cards = [
+        OuterCard(half, card)
+        for half, card in zip(("left", "right"), view.outer, strict=True)
+        if card is not None
+    ]
+    told.append(OuterAre(tuple(cards)) if cards else OuterUntold())
+    known = [half for half, risk in zip(("left", "right"), view.risks, strict=True) if risk is not None]
+    if known:
+        halves = "both" if len(known) == 2 else known[0]
+        told.append(RiskIs(view.risks[0] or 0, view.risks[1] or 0, halves))
+    return told
+
+
+def _counts(view: KamimaiView) -> list[Answer]:
+    if view.zone is None:
+        return [NothingToCast()]
+    told: list[Answer] = []
+    spells = spells_of(view.open[view.targeted])
+    for spell in dict.fromkeys(spells):
+        team = spell is Spell.TEAM
+        for colour in ELEMENTS if team else (Card(int(spell)),):
+            told.append(_spell(view, team, colour))
+    return told
+
+
+def _spell(view: KamimaiView, team: bool, colour: Card) -> Answer:
+    seats = range(view.rules.seats)
+    worths = [most_worth(view.hand(Seat(seat)), colour) for seat in seats]
+    can = (can_pay_team if team else can_pay)(worths, view.activator)
+    held = [count_of(view.hand(Seat(seat)), colour) for seat in seats]
+    holders = tuple(HeldFor(Seat(seat), held[seat], worths[seat] - held[seat]) for seat in seats)
+    return SpellStands(colour, team, can, holders)

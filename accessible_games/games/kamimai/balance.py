@@ -1,0 +1,105 @@
+"""The balance of the digital Grimoire: what each Guardian does to a draw, and the risk of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .cards import COLOURS
+
+LARGEST: Final = 130
+"""More cards than any Grimoire has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """What a Guardian in force does to a draw (KMI-62, KMI-N03).
+
+    Attributes:
+        risk: per cent added to every card.
+        blind: whether the outer cards are not told.
+        max_cards: cards that may be drawn in the turn; 0: as many as one likes.
+        half: "left" or "right" if only that half may be drawn from while it has a card, else "".
+    """
+
+    risk: int = 0
+    blind: bool = False
+    max_cards: int = 0
+    half: str = ""
+
+    def table(self) -> dict[str, Any]:
+        """The force as options write it."""
+        given = {"risk": self.risk, "blind": self.blind, "max_cards": self.max_cards, "half": self.half}
+        return {key: value for key, value in given.items() if value}
+
+
+FREE: Final = Force()
+"""Nothing is in force."""
+
+
+def read_forces(given: Any) -> tuple[Force, ...] | None:
+    """Forces by colour, in the order of `COLOURS`, from the option `guardian`; None if it is wrong."""
+    if not isinstance(given, Mapping) or set(given) - set(COLOURS):
+        return None
+    forces = []
+    for colour in COLOURS:
+        row = given.get(colour, {})
+        if not isinstance(row, Mapping) or not all(_CHECKS.get(key, _never)(row[key]) for key in row):
+            return None
+        forces.append(Force(**row))
+    return tuple(forces)
+
+
+def _never(_: Any) -> bool:
+    return False
+
+
+_CHECKS: Final[dict[str, Any]] = {
+    "risk": lambda value: type(value) is int and 0 <= value <= 95,
+    "blind": lambda value: type(value) is bool,
+    "max_cards": lambda value: type(value) is int and 1 <= value <= 99,
+    "half": lambda value: value in ("left", "right"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """The formula of the risk, as tables.
+
+    Attributes:
+        card_risk: per cent of the first, second, ... card of a turn; further cards: the last.
+        lean_step: per cent for each card of lean beyond one.
+        thin_below, thin_step: per cent for every four cards (or part) that the Grimoire is below.
+        max_risk: per cent that no risk exceeds.
+        by_card, by_lean, by_size: the three parts of the sum, by their number.
+    """
+
+    card_risk: tuple[int, ...]
+    lean_step: int
+    thin_below: int
+    thin_step: int
+    max_risk: int
+    by_card: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    by_lean: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    by_size: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        last = len(self.card_risk) - 1
+        by_card = (0, *(self.card_risk[min(n, last)] for n in range(LARGEST)))
+        by_lean = tuple(self.lean_step * max(0, lean - 1) for lean in range(LARGEST))
+        by_size = tuple(self.thin_step * -(-max(0, self.thin_below - n) // 4) for n in range(LARGEST))
+        for name, table in (("by_card", by_card), ("by_lean", by_lean), ("by_size", by_size)):
+            object.__setattr__(self, name, table)
+
+    def risk(self, card: int, left: int, right: int, extra: int) -> int:
+        """Per cent that the Grimoire collapses with this card.
+
+        Args:
+            card: which card of the turn it is, from 1.
+            left: cards of the left half after it was taken.
+            right: the same of the right half.
+            extra: per cent that the Guardian in force adds.
+        """
+        risk = self.by_card[card] + extra + self.by_lean[abs(left - right)] + self.by_size[left + right]
+        return min(risk, self.max_risk)

@@ -1,0 +1,302 @@
+"""Why an action of KamiMaï is refused: the rule that forbids it, the first that applies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, OutcomeAwaited, Refused, Seat
+
+from .actions import (
+    Cast,
+    ChooseGuardian,
+    Collapse,
+    Discard,
+    Done,
+    Draw,
+    Drew,
+    Give,
+    Hold,
+    Keep,
+    NameGiver,
+    Take,
+    Target,
+    UseDragonflies,
+    UseMouse,
+    UseSprite,
+)
+from .cards import ELEMENTS, FAIRY, MOST_WORTH, Card
+from .legal import LEFT, RIGHT, givers, most_kept, open_halves
+from .outcomes import OUTCOMES, check_outcome
+from .payments import PRICE, shares_fit
+from .piles import GUARDIAN_BITS, LOOSE_BITS, cards_of, common, count_of, holds, kinds_of, pack, size_of
+from .refusals import (
+    CardNotHeld,
+    CardOfNoUse,
+    CastingIsOver,
+    CastingIsSkipped,
+    ChooseGuardianFirst,
+    DrawFirst,
+    GiverHasNothing,
+    GiverIsNamed,
+    GiveToAnother,
+    GuardianForbids,
+    GuardianMustStay,
+    GuardianNotHeld,
+    GuardianNotTaken,
+    GuardianStays,
+    HalfIsEmpty,
+    LastCardStays,
+    LiesAlready,
+    NoGuardianToChoose,
+    NoSuchInvoker,
+    NotFour,
+    NothingFromActivator,
+    NothingFromTeamActivator,
+    NotInDiscard,
+    NotInGrimoire,
+    NotYours,
+    OnlyWithRealGrimoire,
+    OtherPhase,
+    RealGrimoire,
+    SpellNotOpen,
+    TooManyKept,
+    WrongFairyValue,
+    WrongNumber,
+    WrongShares,
+    WrongWolfValue,
+    ZoneIsTargeted,
+    ZoneNotOpen,
+)
+
+if TYPE_CHECKING:
+    from .state import KamimaiState
+
+
+def check(state: KamimaiState, seat: Seat, action: Action) -> Refused | None:
+    """The reason against `action`, or None if it is legal."""
+    actors = state.actors()
+    if not actors:
+        return GameIsOver()
+    if actors[0] == CHANCE:
+        if seat != CHANCE or not isinstance(action, OUTCOMES):
+            return OutcomeAwaited()
+        return check_outcome(state, action)
+    if seat != actors[0]:
+        return NotYourTurn(actors[0])
+    judge = _JUDGES.get(type(action))
+    if judge is None:
+        return OtherPhase(state.phase)
+    phase, verdict = judge
+    if phase and phase != state.phase:
+        return _other_phase(state, action)
+    refused: Refused | None = verdict(state, seat, action)
+    return refused
+
+
+def _other_phase(state: KamimaiState, action: Action) -> Refused:
+    if isinstance(action, Target):
+        return ZoneIsTargeted()
+    if state.phase == "store" and isinstance(action, (Cast, UseSprite, UseDragonflies, UseMouse)):
+        return CastingIsSkipped() if state.collapsed else CastingIsOver()
+    return OtherPhase(state.phase)
+
+
+# -- phases 1 and 2 -----------------------------------------------------------------------
+
+
+def _target(state: KamimaiState, seat: Seat, action: Target) -> Refused | None:
+    number = state.sheet.number_of(action.zone)
+    if number < 0 or not state.sheet.reachable(number, state.sealed):
+        return ZoneNotOpen(action.zone)
+    return None
+
+
+def _choose(state: KamimaiState, seat: Seat, action: ChooseGuardian) -> Refused | None:
+    if not state.must_choose():
+        return NoGuardianToChoose()
+    return None if action.colour in state.guardian_colours() else GuardianNotHeld()
+
+
+def _draw(state: KamimaiState, seat: Seat, action: Draw) -> Refused | None:
+    if state.rules.companion:
+        return RealGrimoire()
+    if state.must_choose():
+        return ChooseGuardianFirst()
+    if len(state.left) + len(state.right) < 2:
+        return LastCardStays()
+    if not (state.right if action.right else state.left):
+        return HalfIsEmpty()
+    halves = open_halves(state)
+    if halves & (RIGHT if action.right else LEFT):
+        return None
+    return GuardianForbids("half" if halves else "most", state.force().max_cards)
+
+
+def _hold(state: KamimaiState, seat: Seat, action: Hold) -> Refused | None:
+    if state.must_choose():
+        return ChooseGuardianFirst()
+    return None if state.drawn else DrawFirst()
+
+
+def _drew(state: KamimaiState, seat: Seat, action: Drew) -> Refused | None:
+    if not state.rules.companion:
+        return OnlyWithRealGrimoire()
+    if state.must_choose():
+        return ChooseGuardianFirst()
+    there = pack(state.left)
+    missing = action.cards - common(there, action.cards)
+    if missing:
+        return NotInGrimoire(kinds_of(missing)[0])
+    return None if size_of(action.cards) < len(state.left) else LastCardStays()
+
+
+def _collapse(state: KamimaiState, seat: Seat, action: Collapse) -> Refused | None:
+    if not state.rules.companion:
+        return OnlyWithRealGrimoire()
+    return LiesAlready() if state.collapsed or state.collapsed_late else None
+
+
+# -- phase 3 --------------------------------------------------------------------------------
+
+
+def _discard(state: KamimaiState, seat: Seat, action: Discard) -> Refused | None:
+    if action.cards & GUARDIAN_BITS:
+        return GuardianStays()
+    if not holds(state.hand(seat) & LOOSE_BITS, action.cards):
+        return CardNotHeld(seat)
+    owed = state.owed(seat)
+    return None if size_of(action.cards) == owed else WrongNumber(owed)
+
+
+def _cast(state: KamimaiState, seat: Seat, action: Cast) -> Refused | None:
+    open_spells = state.open[state.targeted] if state.targeted >= 0 else 0
+    if not open_spells >> 4 * action.spell & 15:
+        return SpellNotOpen()
+    for gift in action.gifts:
+        for card, worth in gift.cards:
+            refused = _worth(action.colour, card, worth)
+            if refused is not None:
+                return refused
+    for gift in action.gifts:
+        if gift.seat >= state.rules.seats:
+            return NoSuchInvoker(state.rules.seats)
+        if not holds(state.hand(gift.seat), gift.pile()):
+            return CardNotHeld(gift.seat)
+    return _sum(state, seat, action)
+
+
+def _worth(colour: Card, card: Card, worth: int) -> Refused | None:
+    """Whether a card counts for a colour, and a Creature's value is one that it can have."""
+    if card not in (colour, FAIRY[colour], Card.WOLF):
+        return CardOfNoUse(card, colour)
+    if card not in ELEMENTS and not 1 <= worth <= MOST_WORTH[card]:
+        return WrongWolfValue() if card is Card.WOLF else WrongFairyValue()
+    return None
+
+
+def _sum(state: KamimaiState, seat: Seat, action: Cast) -> Refused | None:
+    """Four in all, some of it from the activator, in the shares of a team spell."""
+    worths = {gift.seat: gift.worth for gift in action.gifts}
+    total = sum(worths.values())
+    if total != PRICE:
+        return NotFour(total)
+    if seat not in worths:
+        return NothingFromTeamActivator() if action.team else NothingFromActivator()
+    seats = state.rules.seats
+    if action.team and not shares_fit(list(worths.values()), seats):
+        return WrongShares({2: "two", 3: "three"}.get(seats, "four"))
+    return None
+
+
+def _power(state: KamimaiState, seat: Seat, card: Card) -> Refused | None:
+    """Whether the activator holds a Creature with a power of its own (KMI-78)."""
+    if count_of(state.hand(seat), card):
+        return None
+    elsewhere = any(count_of(reserve, card) for reserve in state.reserves)
+    return NotYours(card) if elsewhere else CardNotHeld(seat)
+
+
+def _sprite(state: KamimaiState, seat: Seat, action: UseSprite) -> Refused | None:
+    return _power(state, seat, Card.SPRITE)
+
+
+def _dragonflies(state: KamimaiState, seat: Seat, action: UseDragonflies) -> Refused | None:
+    refused = _power(state, seat, Card.DRAGONFLIES)
+    return refused or _giver(state, action.giver, givers(state, laid_down=True))
+
+
+def _giver(state: KamimaiState, giver: Seat, able: list[Seat]) -> Refused | None:
+    if giver >= state.rules.seats:
+        return NoSuchInvoker(state.rules.seats)
+    return None if giver in able else GiverHasNothing()
+
+
+def _name(state: KamimaiState, seat: Seat, action: NameGiver) -> Refused | None:
+    if not state.naming:
+        return GiverIsNamed()
+    return _giver(state, action.giver, givers(state))
+
+
+def _give(state: KamimaiState, seat: Seat, action: Give) -> Refused | None:
+    if state.naming:
+        return OtherPhase("give")
+    if action.to >= state.rules.seats:
+        return NoSuchInvoker(state.rules.seats)
+    if action.to == seat:
+        return GiveToAnother()
+    return None if count_of(state.hand(seat), action.card) else CardNotHeld(seat)
+
+
+def _mouse(state: KamimaiState, seat: Seat, action: UseMouse) -> Refused | None:
+    refused = _power(state, seat, Card.MOUSE)
+    if refused is None and max(action.takers) >= state.rules.seats:
+        return NoSuchInvoker(state.rules.seats)
+    return refused
+
+
+def _take(state: KamimaiState, seat: Seat, action: Take) -> Refused | None:
+    if action.card is None:
+        return None
+    if pack([action.card]) & GUARDIAN_BITS:
+        return GuardianNotTaken()
+    return None if count_of(state.discard, action.card) else NotInDiscard(action.card)
+
+
+def _done(state: KamimaiState, seat: Seat, action: Done) -> Refused | None:
+    return None
+
+
+# -- phase 4 --------------------------------------------------------------------------------
+
+
+def _keep(state: KamimaiState, seat: Seat, action: Keep) -> Refused | None:
+    hand = state.hand(seat)
+    if not holds(hand, action.cards):
+        return CardNotHeld(seat)
+    guardians = hand & GUARDIAN_BITS
+    if action.cards & GUARDIAN_BITS != guardians:
+        return GuardianMustStay()
+    most = most_kept(state, len(cards_of(guardians)))
+    return None if size_of(action.cards) <= most else TooManyKept(most)
+
+
+_JUDGES: Final[dict[type[Action], tuple[str, Callable[[KamimaiState, Seat, Any], Refused | None]]]] = {
+    Target: ("target", _target),
+    ChooseGuardian: ("draw", _choose),
+    Draw: ("draw", _draw),
+    Hold: ("draw", _hold),
+    Drew: ("draw", _drew),
+    Collapse: ("", _collapse),
+    Discard: ("curse", _discard),
+    Cast: ("cast", _cast),
+    UseSprite: ("cast", _sprite),
+    UseDragonflies: ("cast", _dragonflies),
+    UseMouse: ("cast", _mouse),
+    NameGiver: ("give", _name),
+    Give: ("give", _give),
+    Take: ("take", _take),
+    Done: ("cast", _done),
+    Keep: ("store", _keep),
+}
+"""The phase that each action belongs to ("": any), and what else is asked of it."""

@@ -1,0 +1,438 @@
+"""What happens in KamiMaï, as facts in the past tense."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from accessible_games.engine import CountOf, Event, Seat, fact
+
+from .cards import Card, Effect, Spell
+from .rows import ForceOf, GiftRow, LossRow, OuterCard, ZoneRow
+
+LEANS: Final = 33
+"""Steps of the stereo field that the creak of the paper moves in, the middle one for an even Grimoire."""
+
+
+@fact
+class SheetBegun(Event):
+    """A KamiMaï is faced: its level, its zones and the Energy Points to face it with."""
+
+    level: int
+    zones: tuple[ZoneRow, ...]
+    energy: int
+
+
+@fact
+class GrimoireBuilt(Event):
+    """Cards were shuffled into a new Grimoire and stood up."""
+
+    reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("whole", "discard", "fallen", "thin")
+
+    cause: str
+    left: int
+    right: int
+
+    def variant(self) -> str:
+        """All cards; fallen cards with the discard pile or alone; too few were left (R10)."""
+        return self.cause
+
+
+@fact
+class GrimoireToBuild(Event):
+    """Companion mode: people are to build the real Grimoire anew."""
+
+    variants: ClassVar[tuple[str, ...]] = ("whole", "discard", "fallen", "thin")
+
+    cause: str
+
+    def variant(self) -> str:
+        """Which cards are to be shuffled."""
+        return self.cause
+
+
+@fact
+class StarterChosen(Event):
+    """It was settled who is the first activator."""
+
+    seat: Seat
+
+
+@fact
+class TurnBegan(Event):
+    """Another invoker became the activator."""
+
+    seat: Seat
+
+
+@fact
+class ZoneTargeted(Event):
+    """The arrow to a zone was scratched."""
+
+    seat: Seat
+    zone: str
+    effect: Effect
+    spells: tuple[Spell, ...]
+
+
+@fact
+class GuardiansCompete(Event):
+    """The activator holds several Guardians and says which applies (KMI-63)."""
+
+    seat: Seat
+    guardians: tuple[ForceOf, ...]
+
+
+@fact
+class GuardianApplied(Event):
+    """A Guardian is in force for this draw."""
+
+    seat: Seat
+    guardian: ForceOf
+
+
+@fact
+class OuterTold(Event):
+    """The outer cards of the Grimoire, as everybody sees them (R35)."""
+
+    reveals: ClassVar[bool] = True
+
+    cards: tuple[OuterCard, ...]
+
+
+@fact
+class CardDrawn(Event):
+    """The activator took the outer card of a half."""
+
+    reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("left", "right")
+
+    seat: Seat
+    half: str
+    card: Card
+    number: int
+
+    def variant(self) -> str:
+        """The half."""
+        return self.half
+
+
+@fact
+class CardHeld(Event):
+    """The Grimoire stood when a card was taken; how it leans now, and how the paper creaks."""
+
+    reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("even", "left", "right")
+    row: ClassVar[int] = LEANS
+
+    left: int
+    right: int
+    lean: int
+    creak: int
+
+    def variant(self) -> str:
+        """Even, or the half that has more cards."""
+        if self.left == self.right:
+            return "even"
+        return "left" if self.left > self.right else "right"
+
+    @property
+    def position(self) -> int:
+        """Where the creak sounds: toward the half that has more cards (KMI-A03)."""
+        middle = (LEANS + 1) // 2
+        return max(1, min(LEANS, middle + self.right - self.left))
+
+
+@fact
+class CardsEntered(Event):
+    """Companion mode: the activator took these cards from the real Grimoire."""
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+
+
+@fact
+class GrimoireHeld(Event):
+    """The Grimoire stood for three seconds after the draw: Phase 3 begins."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+
+
+@fact
+class DrawingSkipped(Event):
+    """There are too few cards for a Grimoire; Phase 3 goes on with the Reserve (R10)."""
+
+    seat: Seat
+
+
+@fact
+class DrawingEnded(Event):
+    """Companion mode: the real Grimoire stood for three seconds: Phase 3 begins."""
+
+    seat: Seat
+
+
+@fact
+class StoodBetween(Event):
+    """The Grimoire stood between two turns."""
+
+    reveals: ClassVar[bool] = True
+
+
+@fact
+class GrimoireFell(Event):
+    """The Grimoire collapsed; what follows from it is told next."""
+
+    reveals: ClassVar[bool] = True
+
+
+@fact
+class CollapsedInDraw(Event):
+    """What a collapse in Phase 2 brings: Phase 3 is skipped (KMI-90)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "blessed")
+
+    seat: Seat
+    blessed: bool
+    energy: int
+
+    def variant(self) -> str:
+        """Whether a blessing saved the Energy Point."""
+        return "blessed" if self.blessed else ""
+
+
+@fact
+class CollapsedBetween(Event):
+    """What a collapse between two turns brings (KMI-83, KMI-91)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "hard")
+
+    hard: bool
+    energy: int
+
+    def variant(self) -> str:
+        """In hard mode it costs a point."""
+        return "hard" if self.hard else ""
+
+
+@fact
+class CollapsedLate(Event):
+    """Companion mode: the Grimoire collapsed in Phase 3 or 4, which costs nothing (KMI-91)."""
+
+    seat: Seat
+
+
+@fact
+class BlessingWoke(Event):
+    """A Guardian was drawn in a blessed zone: a collapse will cost nothing this turn (KMI-52)."""
+
+    seat: Seat
+
+
+@fact
+class EnergyCursed(Event):
+    """The curse took Energy Points, one for each Guardian drawn (KMI-53)."""
+
+    seat: Seat
+    count: int
+    energy: int
+
+
+@fact
+class ColourCursed(Event):
+    """The curse took all Element cards of the Guardians' colours (KMI-55)."""
+
+    elements: tuple[Card, ...]
+    losses: tuple[LossRow, ...]
+
+
+@fact
+class DiscardCursed(Event):
+    """The curse asks every invoker for so many cards (KMI-54)."""
+
+    count: int
+    seats: tuple[Seat, ...]
+
+
+@fact
+class CurseObeyed(Event):
+    """An invoker gave up cards to the curse."""
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+
+
+@fact
+class SpellCast(Event):
+    """A spell was cast, and its cards were discarded."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "team")
+
+    seat: Seat
+    colour: Card
+    team: bool
+    gifts: tuple[GiftRow, ...]
+
+    def variant(self) -> str:
+        """A spell of the zone's colour, or the team's."""
+        return "team" if self.team else ""
+
+
+@fact
+class ZoneSealed(Event):
+    """All spells of a zone are scratched, and so is its heart (KMI-31)."""
+
+    zone: str
+    zones_left: int
+
+
+@fact
+class GuardiansFreed(Event):
+    """The Keyring Sprite made all Guardians go (KMI-74)."""
+
+    seat: Seat
+    losses: tuple[LossRow, ...]
+
+
+@fact
+class DragonfliesUsed(Event):
+    """The Draconic Dragonflies were played: two cards change hands (KMI-75)."""
+
+    seat: Seat
+
+
+@fact
+class DragonfliesIdle(Event):
+    """The Dragonflies were played while nobody held a card (R30)."""
+
+    seat: Seat
+
+
+@fact
+class GiverNamed(Event):
+    """The activator named who gives a card."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "self")
+
+    seat: Seat
+    partner: Seat
+
+    def variant(self) -> str:
+        """Somebody else, or the activator."""
+        return "self" if self.seat == self.partner else ""
+
+
+@fact
+class CardGiven(Event):
+    """An invoker gave a card to another."""
+
+    seat: Seat
+    partner: Seat
+    card: Card
+
+
+@fact
+class MouseUsed(Event):
+    """The Sneaky Mouse was played: these invokers may take a card each (KMI-77)."""
+
+    seat: Seat
+    takers: tuple[Seat, ...]
+
+
+@fact
+class CardTaken(Event):
+    """An invoker took a card from the discard pile."""
+
+    seat: Seat
+    card: Card
+
+
+@fact
+class TakeDeclined(Event):
+    """An invoker left the discard pile alone."""
+
+    seat: Seat
+
+
+@fact
+class CastingEnded(Event):
+    """The activator casts no more: Phase 4 begins."""
+
+    seat: Seat
+
+
+@fact
+class CardsKept(Event):
+    """The activator kept some cards and discarded the rest (KMI-33)."""
+
+    seat: Seat
+    kept: tuple[CountOf, ...]
+    discarded: tuple[CountOf, ...]
+
+
+@fact
+class SheetWon(Event):
+    """Adventure: all zones are sealed, and the next KamiMaï waits (KMI-84)."""
+
+    level: int
+    energy: int
+
+
+@fact
+class GameWon(Event):
+    """All zones are sealed and energy is left (KMI-95)."""
+
+    energy: int
+
+
+@fact
+class GameLost(Event):
+    """The last Energy Point is gone (KMI-96)."""
+
+    zones_left: int
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    SheetBegun,
+    GrimoireBuilt,
+    GrimoireToBuild,
+    StarterChosen,
+    TurnBegan,
+    ZoneTargeted,
+    GuardiansCompete,
+    GuardianApplied,
+    OuterTold,
+    CardDrawn,
+    CardHeld,
+    CardsEntered,
+    GrimoireHeld,
+    DrawingEnded,
+    DrawingSkipped,
+    StoodBetween,
+    GrimoireFell,
+    CollapsedInDraw,
+    CollapsedBetween,
+    CollapsedLate,
+    BlessingWoke,
+    EnergyCursed,
+    ColourCursed,
+    DiscardCursed,
+    CurseObeyed,
+    SpellCast,
+    ZoneSealed,
+    GuardiansFreed,
+    DragonfliesUsed,
+    DragonfliesIdle,
+    GiverNamed,
+    CardGiven,
+    MouseUsed,
+    CardTaken,
+    TakeDeclined,
+    CastingEnded,
+    CardsKept,
+    SheetWon,
+    GameWon,
+    GameLost,
+)

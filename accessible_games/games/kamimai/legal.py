@@ -1,0 +1,254 @@
+"""What can be done in KamiMaï now.
+
+Casts, keeps, and entered cards have more spellings than a list should have: there the list holds
+representatives, and `check` decides (`Action.representative`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+from accessible_games.engine import Action, Seat
+
+from .actions import (
+    CHOOSE,
+    COLLAPSE,
+    DONE,
+    DRAW_LEFT,
+    DRAW_RIGHT,
+    GIVE,
+    HOLD,
+    NAME_GIVER,
+    TAKE,
+    TAKE_NONE,
+    USE_DRAGONFLIES,
+    USE_SPRITE,
+    Cast,
+    Discard,
+    Drew,
+    Keep,
+    Target,
+    UseMouse,
+)
+from .cards import ELEMENTS, Card
+from .payments import can_pay, can_pay_team, casts, means_of, most_worth
+from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of
+
+if TYPE_CHECKING:
+    from .state import KamimaiState
+
+LEFT: Final = 1
+RIGHT: Final = 2
+_HOLD: Final = 4
+_DRAWS: Final[tuple[tuple[Action, ...], ...]] = tuple(
+    tuple(action for bit, action in ((LEFT, DRAW_LEFT), (RIGHT, DRAW_RIGHT), (_HOLD, HOLD)) if bits & bit)
+    for bits in range(8)
+)
+_TEAM_BITS: Final = 15 << 16
+
+
+def legal_actions(state: KamimaiState, seat: Seat) -> Sequence[Action]:
+    """All actions of a seat now, or representatives of them; () if it is not asked."""
+    if not state.acting or state.acting[0] != seat:
+        return ()
+    return _LISTS[state.phase](state)
+
+
+# -- phases 1 and 2 -----------------------------------------------------------------------
+
+
+def _targets(state: KamimaiState) -> Sequence[Action]:
+    zones = state.sheet.zones
+    found: list[Action] = [
+        Target(zone.id) for n, zone in enumerate(zones) if state.sheet.reachable(n, state.sealed)
+    ]
+    return [*found, COLLAPSE] if state.rules.companion else found
+
+
+def open_halves(state: KamimaiState) -> int:
+    """The halves that may be drawn from now, as bits: the last card stays, a Guardian may forbid one."""
+    left, right = len(state.left), len(state.right)
+    if left + right < 2:
+        return 0
+    bits = (LEFT if left else 0) | (RIGHT if right else 0)
+    if state.guardian >= 0:
+        force = state.rules.forces[state.guardian]
+        if force.max_cards and size_of(state.drawn) >= force.max_cards:
+            return 0
+        only = {"left": LEFT, "right": RIGHT}.get(force.half, 0)
+        return bits & only or bits
+    return bits
+
+
+def _draws(state: KamimaiState) -> Sequence[Action]:
+    if state.must_choose():
+        chosen: list[Action] = [CHOOSE[colour] for colour in state.guardian_colours()]
+        return [*chosen, COLLAPSE] if state.rules.companion else chosen
+    if state.rules.companion:
+        return _entries(state)
+    return _DRAWS[open_halves(state) | (_HOLD if state.drawn else 0)]
+
+
+def _entries(state: KamimaiState) -> Sequence[Action]:
+    """Companion mode: each card that may be the next one; several at once can be typed."""
+    found: list[Action] = []
+    if len(state.left) > 1:
+        found = [Drew(UNIT[card]) for card in kinds_of(pack(state.left))]
+    return [*found, HOLD, COLLAPSE] if state.drawn else [*found, COLLAPSE]
+
+
+# -- phase 3 --------------------------------------------------------------------------------
+
+
+def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
+    """What can be cast now, as (team spell, colour)."""
+    if state.phase != "cast":
+        return []
+    open_spells = state.open[state.targeted] if state.targeted >= 0 else 0
+    activator = state.activator
+    found: list[tuple[bool, Card]] = []
+    team: list[tuple[bool, Card]] = []
+    for colour in ELEMENTS:
+        wanted = open_spells >> 4 * colour & 15
+        if not wanted and not open_spells & _TEAM_BITS:
+            continue
+        worths = [most_worth(reserve, colour) for reserve in state.reserves]
+        worths[activator] = most_worth(state.reserves[activator] + state.drawn, colour)
+        if wanted and can_pay(worths, activator):
+            found.append((False, colour))
+        if open_spells & _TEAM_BITS and can_pay_team(worths, activator):
+            team.append((True, colour))
+    return found + team
+
+
+def payments(state: KamimaiState, team: bool, colour: Card) -> tuple[Cast, ...]:
+    """Ways to pay for a spell that can be cast."""
+    means = [means_of(reserve, colour) for reserve in state.reserves]
+    means[state.activator] = means_of(state.hand(state.activator), colour)
+    return casts(team, colour, tuple(means), state.activator)
+
+
+_POWERS: Final = UNIT[Card.SPRITE] * 15 | UNIT[Card.DRAGONFLIES] * 15 | UNIT[Card.MOUSE] * 15
+
+
+def _casting(state: KamimaiState) -> Sequence[Action]:
+    found: list[Action] = []
+    for team, colour in castable(state):
+        found += payments(state, team, colour)
+    powers = state.hand(state.activator) & _POWERS
+    if powers:
+        found += _powers(state, powers)
+    found.append(DONE)
+    return [*found, COLLAPSE] if _may_fall(state) else found
+
+
+def _powers(state: KamimaiState, powers: int) -> Iterator[Action]:
+    seats = state.rules.seats
+    if count_of(powers, Card.SPRITE):
+        yield USE_SPRITE
+    if count_of(powers, Card.DRAGONFLIES):
+        yield from (USE_DRAGONFLIES[seat] for seat in givers(state, laid_down=True))
+    if count_of(powers, Card.MOUSE):
+        yield from _mouse_uses(seats)
+
+
+@lru_cache(maxsize=8)
+def _mouse_uses(seats: int) -> tuple[UseMouse, ...]:
+    """Every choice of takers, in every order (R18)."""
+    return tuple(
+        UseMouse(tuple(map(Seat, order)))
+        for size in range(1, seats + 1)
+        for order in permutations(range(seats), size)
+    )
+
+
+def givers(state: KamimaiState, laid_down: bool = False) -> list[Seat]:
+    """Who could give a card to the Dragonflies; with nobody, anybody may be named in vain (R30).
+
+    Args:
+        state: the game.
+        laid_down: whether the activator's Dragonflies still count as a card to be laid down.
+    """
+    seats = [Seat(seat) for seat in range(state.rules.seats)]
+    own = UNIT[Card.DRAGONFLIES] if laid_down else 0
+    found = [seat for seat in seats if state.hand(seat) - (own if seat == state.activator else 0)]
+    return found or seats
+
+
+def _may_fall(state: KamimaiState) -> bool:
+    """Companion mode: whether the Grimoire still stands, so that it could fall."""
+    return state.rules.companion and not state.collapsed and not state.collapsed_late
+
+
+def _discards(state: KamimaiState) -> Sequence[Action]:
+    seat = state.acting[0]
+    found: Sequence[Action] = _choices(state.hand(seat) & LOOSE_BITS, state.owed(seat))
+    return [*found, COLLAPSE] if _may_fall(state) else found
+
+
+@lru_cache(maxsize=1 << 12)
+def _choices(pile: int, n: int) -> tuple[Discard, ...]:
+    return tuple(Discard(part) for part in parts_of(pile, n))
+
+
+def parts_of(pile: int, n: int) -> list[int]:
+    """All piles of `n` cards of a pile."""
+    found = [(0, n)]
+    for card in kinds_of(pile):
+        unit = UNIT[card]
+        most = count_of(pile, card)
+        found = [(part + unit * k, left - k) for part, left in found for k in range(min(most, left), -1, -1)]
+    return [part for part, left in found if not left]
+
+
+def _gives(state: KamimaiState) -> Sequence[Action]:
+    seat = state.acting[0]
+    found: list[Action]
+    if state.naming:
+        found = [NAME_GIVER[giver] for giver in givers(state)]
+    else:
+        others = [to for to in range(state.rules.seats) if to != seat]
+        found = [GIVE[card][to] for card in kinds_of(state.hand(seat)) for to in others]
+    return [*found, COLLAPSE] if _may_fall(state) else found
+
+
+def _takes(state: KamimaiState) -> Sequence[Action]:
+    found: list[Action] = [TAKE[card] for card in kinds_of(state.discard & LOOSE_BITS)]
+    found.append(TAKE_NONE)
+    return [*found, COLLAPSE] if _may_fall(state) else found
+
+
+# -- phase 4 --------------------------------------------------------------------------------
+
+
+def most_kept(state: KamimaiState, guardians: int) -> int:
+    """Cards that may be kept, so many Guardians among them (R06)."""
+    return max(state.rules.reserve, guardians)
+
+
+def _keeps(state: KamimaiState) -> Sequence[Action]:
+    found = keeps(state.hand(state.activator), state.rules.reserve)
+    return [*found, COLLAPSE] if _may_fall(state) else found
+
+
+@lru_cache(maxsize=1 << 14)
+def keeps(pile: int, limit: int) -> tuple[Keep, ...]:
+    """All ways to keep as much as one may; keeping less can be typed."""
+    guardians = pile & GUARDIAN_BITS
+    room = max(0, limit - size_of(guardians))
+    loose = pile & LOOSE_BITS
+    return tuple(Keep(guardians + part) for part in parts_of(loose, min(room, size_of(loose))))
+
+
+_LISTS: Final = {
+    "target": _targets,
+    "draw": _draws,
+    "curse": _discards,
+    "cast": _casting,
+    "give": _gives,
+    "take": _takes,
+    "store": _keeps,
+}

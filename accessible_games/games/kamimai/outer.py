@@ -1,0 +1,42 @@
+"""What of the Grimoire is open to everybody: the outer cards (R35) and the exact risk of each half."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import Card
+from .piles import size_of
+
+if TYPE_CHECKING:
+    from .state import KamimaiState
+
+Outer = tuple[Card | None, Card | None]
+UNTOLD: Final[Outer] = (None, None)
+_HIDDEN_WHILE: Final = frozenset({"card", "whole", "sheet", "turn", "late", "fallen", "discard"})
+"""Outcomes that are due while nobody knows the outer cards: a card just taken, a fallen Grimoire."""
+
+
+def outer_cards(state: KamimaiState) -> Outer:
+    """The outer cards of both halves, None for an empty half and for one that is not told."""
+    if state.rules.companion or state.phase == "over" or state.collapsed or state.collapsed_late:
+        return UNTOLD
+    if state.waiting in _HIDDEN_WHILE or (state.phase in ("target", "draw") and _is_blind(state)):
+        return UNTOLD
+    left, right = state.left, state.right
+    return (left[-1] if left else None, right[-1] if right else None)
+
+
+def _is_blind(state: KamimaiState) -> bool:
+    """Whether the activator's Guardian in force draws blind, or one that may still be chosen."""
+    if state.guardian >= 0:
+        return state.rules.forces[state.guardian].blind
+    return any(state.rules.forces[colour].blind for colour in state.guardian_colours())
+
+
+def risk_of(state: KamimaiState, right: bool) -> int | None:
+    """Per cent that the Grimoire collapses if one card were drawn now; None for an empty half."""
+    left, rest = len(state.left), len(state.right)
+    if not (rest if right else left):
+        return None
+    after = (left, rest - 1) if right else (left - 1, rest)
+    return state.rules.balance.risk(size_of(state.drawn) + 1, *after, state.force().risk)

@@ -1,0 +1,72 @@
+"""A pile of cards whose order means nothing, as one number: four bits for each kind.
+
+Reserves, drawn cards and the discard pile are kept so; copying a game and comparing what is held
+then costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from accessible_games.engine import CountOf
+
+from .cards import CARDS, Card
+
+MOST_COPIES: Final = 15
+"""Copies of one kind that a pile can hold."""
+
+UNIT: Final = tuple(1 << 4 * card for card in CARDS)
+"""What one card of each kind adds to a pile."""
+
+ELEMENT_BITS: Final = 0xFFFF
+GUARDIAN_BITS: Final = 0xFFFF << 16
+LOOSE_BITS: Final = ~GUARDIAN_BITS
+"""Element and Creature cards: what a curse or the Mouse may move."""
+
+FIELD: Final = tuple(15 << 4 * card for card in CARDS)
+_EVEN: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def pack(cards: Iterable[Card]) -> int:
+    """Cards as a pile."""
+    return sum([UNIT[card] for card in cards])
+
+
+def count_of(pile: int, card: int) -> int:
+    """Copies of one kind."""
+    return pile >> 4 * card & 15
+
+
+def size_of(pile: int) -> int:
+    """Cards in the pile."""
+    return ((pile & _EVEN) + (pile >> 4 & _EVEN)) % 255
+
+
+def kinds_of(pile: int) -> list[Card]:
+    """The kinds that the pile has, in order."""
+    return [card for card in CARDS if pile >> 4 * card & 15]
+
+
+def cards_of(pile: int) -> list[Card]:
+    """All cards, sorted by kind."""
+    return [card for card in CARDS for _ in range(pile >> 4 * card & 15)]
+
+
+def group(pile: int) -> tuple[CountOf, ...]:
+    """The pile as what is read aloud: "2 Fire cards, 1 Sacred Wolf"."""
+    return tuple([_COUNTS[card][n] for card in CARDS if (n := pile >> 4 * card & 15)])
+
+
+def holds(pile: int, part: int) -> bool:
+    """Whether the pile has all cards of `part`."""
+    return all(pile >> shift & 15 >= part >> shift & 15 for shift in range(0, 64, 4))
+
+
+def common(pile: int, part: int) -> int:
+    """The cards of `part` that the pile has."""
+    return sum(min(pile >> s & 15, part >> s & 15) << s for s in range(0, 64, 4))
+
+
+_COUNTS: Final = tuple(tuple(CountOf(card, n) for n in range(MOST_COPIES + 1)) for card in CARDS)
+"""Every count of every kind, made once."""

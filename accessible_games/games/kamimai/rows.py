@@ -1,0 +1,152 @@
+"""Items of lists: zones, Guardians with what they do, outer cards, losses and gifts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from accessible_games.engine import Answer, CountOf, Seat, fact
+
+from .actions import Cast
+from .balance import Force
+from .cards import GUARDIANS, MOST_WORTH, Card, Effect, Spell
+from .piles import group
+from .sheets import Zone
+
+
+@fact
+class ZoneRow(Answer):
+    """A zone: what a Guardian does there, and the spells that it asks for."""
+
+    zone: str
+    effect: Effect
+    spells: tuple[Spell, ...]
+
+
+@fact
+class ForceRow(Answer):
+    """One thing that a Guardian in force does to the draw (KMI-A05)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("risk", "blind", "most", "left", "right", "free")
+
+    what: str
+    n: int
+
+    def variant(self) -> str:
+        """What it does; "free": nothing."""
+        return self.what
+
+
+@fact
+class FingerRow(Answer):
+    """Companion mode: the fingers that a Guardian leaves for the draw (KMI-62)."""
+
+    variants: ClassVar[tuple[str, ...]] = ("blue", "grey", "red", "green")
+
+    colour: str
+
+    def variant(self) -> str:
+        """The Guardian's colour."""
+        return self.colour
+
+
+@fact
+class ForceOf(Answer):
+    """A Guardian and all that it does to the draw."""
+
+    card: Card
+    does: tuple[ForceRow | FingerRow, ...]
+
+
+@fact
+class OuterCard(Answer):
+    """The outer card of a half."""
+
+    variants: ClassVar[tuple[str, ...]] = ("left", "right")
+
+    half: str
+    card: Card
+
+    def variant(self) -> str:
+        """The half."""
+        return self.half
+
+
+@fact
+class LossRow(Answer):
+    """What an invoker lost."""
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+
+
+@fact
+class PaidRow(Answer):
+    """Cards of a spell: Elements, or a Creature and what it counts as."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "creature")
+
+    cards: CountOf
+    worth: int
+
+    def variant(self) -> str:
+        """A Creature has a worth; Elements have 0 here."""
+        return "creature" if self.worth else ""
+
+
+@fact
+class GiftRow(Answer):
+    """What an invoker gives to a spell."""
+
+    seat: Seat
+    cards: tuple[PaidRow, ...]
+
+
+ROWS: Final[tuple[type[Answer], ...]] = (
+    ZoneRow,
+    ForceRow,
+    FingerRow,
+    ForceOf,
+    OuterCard,
+    LossRow,
+    PaidRow,
+    GiftRow,
+)
+
+
+def zone_row(zone: Zone, spells: Sequence[Spell] | None = None) -> ZoneRow:
+    """A zone with all its spells, or with those that are given."""
+    return ZoneRow(zone.id, zone.effect, zone.spells if spells is None else tuple(spells))
+
+
+def force_of(colour: int, force: Force, companion: bool) -> ForceOf:
+    """A Guardian with what it does; with the real Grimoire it rules the fingers."""
+    card = GUARDIANS[colour]
+    if companion:
+        return ForceOf(card, (FingerRow(card.id.removeprefix("guardian_")),))
+    does = [
+        ForceRow(what, n)
+        for what, n in (("risk", force.risk), ("blind", int(force.blind)), ("most", force.max_cards))
+        if n
+    ]
+    if force.half:
+        does.append(ForceRow(force.half, 0))
+    return ForceOf(card, tuple(does) or (ForceRow("free", 0),))
+
+
+@lru_cache(maxsize=1 << 12)
+def gift_rows(cast: Cast) -> tuple[GiftRow, ...]:
+    """What each invoker gives to a spell."""
+    return tuple(GiftRow(gift.seat, tuple(_paid(gift.cards))) for gift in cast.gifts)
+
+
+def _paid(cards: tuple[tuple[Card, int], ...]) -> list[PaidRow]:
+    elements = [card for card, _ in cards if card not in MOST_WORTH]
+    rows = [PaidRow(CountOf(elements[0], len(elements)), 0)] if elements else []
+    return rows + [PaidRow(CountOf(card, 1), worth) for card, worth in cards if card in MOST_WORTH]
+
+
+def loss_rows(losses: Sequence[int]) -> tuple[LossRow, ...]:
+    """Who lost what, by seat; those who lost nothing are left out."""
+    return tuple(LossRow(Seat(seat), group(pile)) for seat, pile in enumerate(losses) if pile)

@@ -1,0 +1,262 @@
+"""What can be set about a game of KamiMaï: mode, level, the options of the ledger, sheets and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from accessible_games.engine import Option, OptionError
+from accessible_games.games.deck import Deck, load_deck
+
+from .balance import Balance, Force, read_forces
+from .cards import CARDS, IDS, Card
+from .piles import MOST_COPIES, UNIT, pack
+from .sheets import Sheet, read_levels, shipped_sheets
+
+MODES: Final = ("normal", "easy", "hard")
+MOST_LEVELS: Final = 9
+SEATS: Final = range(1, 6)
+MOST_SEATS: Final = 8
+LEVEL_GIFT: Final = 2
+"""Energy Points that a new sheet brings in adventure mode (KMI-84)."""
+
+
+def _one_of(*values: object) -> Option:
+    words = ", ".join(str(value).lower() for value in values)
+    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
+
+
+def _number(default: int, low: int, high: int) -> Option:
+    return Option(default, f"a whole number from {low} to {high}", _within(low, high))
+
+
+def _within(low: int, high: int) -> Callable[[Any], bool]:
+    return lambda given: type(given) is int and low <= given <= high
+
+
+_IS_RISK: Final = _within(0, 100)
+
+
+def _is_risk_list(given: Any) -> bool:
+    return isinstance(given, (list, tuple)) and 1 <= len(given) <= 99 and all(map(_IS_RISK, given))
+
+
+def _is_mode_table(given: Any) -> bool:
+    return isinstance(given, Mapping) and set(given) <= set(MODES) and all(map(_IS_RISK, given.values()))
+
+
+GUARDIANS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+    {"blue": {"risk": 2}, "grey": {"blind": True}, "red": {"max_cards": 3}, "green": {"half": "left"}}
+)
+BETWEEN_TURNS: Final[Mapping[str, int]] = MappingProxyType({"easy": 1, "normal": 1, "hard": 4})
+
+OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
+    {
+        "level": _number(1, 1, MOST_LEVELS),
+        "mode": _one_of(*MODES),
+        "adventure": _one_of(False, True),
+        "companion": _one_of(False, True),
+        "energy": _number(5, 1, 99),
+        "reserve": _number(4, 1, 12),
+        "reserve_solo": _number(6, 1, 12),
+        "max_players": _number(SEATS[-1], SEATS[-1], MOST_SEATS),
+        "blessing_requires_guardian": _one_of(True, False),
+        "card_risk": Option(
+            (2, 1, 1, 2, 3, 5, 8, 12, 17, 23, 30, 38, 47), "a list of per cents for each card", _is_risk_list
+        ),
+        "guardian": Option(
+            GUARDIANS,
+            "a table of blue, grey, red and green, each a table of risk, blind, max_cards and half",
+            lambda given: read_forces(given) is not None,
+        ),
+        "lean_step": _number(3, 0, 100),
+        "thin_below": _number(16, 0, 100),
+        "thin_step": _number(2, 0, 100),
+        "hold_risk": _number(2, 0, 100),
+        "between_turns_risk": Option(
+            BETWEEN_TURNS, "a table of per cents for easy, normal and hard", _is_mode_table
+        ),
+        "max_risk": _number(95, 0, 100),
+    }
+)
+"""The data blocks KMI-N02 and KMI-N03, with what each option allows."""
+
+_GRIMOIRE: Final = frozenset(
+    {
+        "card_risk",
+        "guardian",
+        "lean_step",
+        "thin_below",
+        "thin_step",
+        "hold_risk",
+        "between_turns_risk",
+        "max_risk",
+    }
+)
+"""Options that a data file has in [kamimai.grimoire]."""
+
+
+@dataclass(frozen=True, slots=True)
+class KamimaiRules:
+    """One game's settings, the same from its first card to its end.
+
+    Attributes:
+        seats: number of invokers.
+        level: the level that is played, or (adventure) the one that it starts with.
+        mode: easy, normal or hard.
+        adventure: whether all levels are played in a row.
+        companion: whether people draw from the real Grimoire.
+        start_energy: Energy Points before the mode adds its own.
+        reserve: cards that a Reserve holds.
+        needs_guardian: whether the blessing protects only with a Guardian drawn (R01).
+        balance: the risk of a card.
+        forces: what each Guardian does to a draw, in the order of the colours.
+        hold_risk, between_risk: per cent of the other two rolls.
+        sheets: one per level.
+        deck: all cards in play, a pile.
+    """
+
+    seats: int
+    level: int
+    mode: str
+    adventure: bool
+    companion: bool
+    start_energy: int
+    reserve: int
+    needs_guardian: bool
+    balance: Balance
+    forces: tuple[Force, ...]
+    hold_risk: int
+    between_risk: Mapping[str, int]
+    sheets: tuple[Sheet, ...]
+    deck: int
+
+    @property
+    def energy(self) -> int:
+        """Energy Points at the start of the game (KMI-80, KMI-81)."""
+        return self.start_energy + (1 if self.mode == "easy" else 0)
+
+    def changed(self, **settings: Any) -> KamimaiRules:
+        """The same rules with another mode, level or way of playing."""
+        return replace(self, **settings)
+
+
+def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> KamimaiRules:
+    """Settings from what people gave; options outrank the data file.
+
+    Args:
+        seats: number of invokers.
+        options: keys of `OPTIONS`.
+        data: a user's data file: `[kamimai]` and `[kamimai.grimoire]` with options,
+            `[[kamimai.level]]` with sheets, `[kamimai.cards.ID]` with copies.
+
+    Raises:
+        OptionError: one sentence that names the key and what is allowed.
+    """
+    if not options and not data and seats in SEATS:
+        return _standard(seats)
+    unknown = set(data) - {"kamimai"}
+    if unknown:
+        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kamimai]")
+    table = dict(_table(data.get("kamimai", {}), "kamimai"))
+    sheets = read_levels(table.pop("level"), "data: kamimai.level") if "level" in table else shipped_sheets()
+    cards = _table(table.pop("cards", {}), "kamimai.cards")
+    grimoire = _table(table.pop("grimoire", {}), "kamimai.grimoire")
+    for key in grimoire:
+        if key not in _GRIMOIRE:
+            known = ", ".join(sorted(_GRIMOIRE))
+            raise OptionError(f"data: kamimai.grimoire.{key} is not known; {known} are")
+    chosen = {**table, **grimoire, **options}
+    for key, value in chosen.items():
+        if key not in OPTIONS:
+            raise OptionError(f"option {key}: not known; kamimai has {', '.join(OPTIONS)}")
+        if not OPTIONS[key].accepts(value):
+            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
+    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    if type(seats) is not int or not 1 <= seats <= settings["max_players"]:
+        raise OptionError(f"kamimai: {seats} players is not possible; 1 to {settings['max_players']} are")
+    if settings["level"] > len(sheets):
+        missing = settings["level"]
+        raise OptionError(f"option level: there is no level {missing}; 1 to {len(sheets)} are there")
+    return _build(seats, settings, sheets, _copies(cards))
+
+
+@lru_cache(maxsize=len(SEATS))
+def _standard(seats: int) -> KamimaiRules:
+    """The rules as they ship; shared by all games of so many invokers."""
+    settings = {key: option.default for key, option in OPTIONS.items()}
+    return _build(seats, settings, shipped_sheets(), _copies({}))
+
+
+def _build(
+    seats: int, chosen: Mapping[str, Any], sheets: tuple[Sheet, ...], copies: tuple[int, ...]
+) -> KamimaiRules:
+    forces = read_forces(chosen["guardian"])
+    assert forces is not None  # the option has been checked
+    deck = sum(UNIT[card] * n for card, n in zip(CARDS, copies, strict=True))
+    if seats == 1:
+        deck -= pack([Card.DRAGONFLIES]) * copies[Card.DRAGONFLIES]  # KMI-97
+    return KamimaiRules(
+        seats,
+        chosen["level"],
+        chosen["mode"],
+        chosen["adventure"],
+        chosen["companion"],
+        chosen["energy"],
+        chosen["reserve_solo"] if seats == 1 else chosen["reserve"],
+        chosen["blessing_requires_guardian"],
+        Balance(
+            tuple(chosen["card_risk"]),
+            chosen["lean_step"],
+            chosen["thin_below"],
+            chosen["thin_step"],
+            chosen["max_risk"],
+        ),
+        forces,
+        chosen["hold_risk"],
+        MappingProxyType({**BETWEEN_TURNS, **chosen["between_turns_risk"]}),
+        sheets,
+        deck,
+    )
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> Deck:
+    return load_deck("kamimai")
+
+
+def _copies(changes: Mapping[str, Any]) -> tuple[int, ...]:
+    """Copies per kind, with a user's changes checked."""
+    unknown = set(changes) - set(IDS)
+    if unknown:
+        raise OptionError(f"data: kamimai.cards.{min(unknown)} is no card; the cards are {', '.join(IDS)}")
+    copies = [0] * len(CARDS)
+    for spec in _shipped().cards:
+        row = _table(changes.get(spec.id, {}), f"kamimai.cards.{spec.id}")
+        extra = set(row) - {"copies"}
+        if extra:
+            raise OptionError(f"data: kamimai.cards.{spec.id}.{min(extra)} is not known; copies is")
+        card = IDS.index(spec.id)
+        most = MOST_COPIES if card < Card.FAIRY_WATER else 1
+        n = row.get("copies", spec.copies)
+        if type(n) is not int or not 0 <= n <= most:
+            where = f"data: kamimai.cards.{spec.id}.copies"
+            raise OptionError(f"{where}: {_shown(n)} is not allowed; a whole number from 0 to {most}")
+        copies[card] = n
+    if sum(copies[:4]) < 16:
+        raise OptionError(f"data: kamimai.cards has {sum(copies[:4])} Element cards; 16 or more are needed")
+    return tuple(copies)
+
+
+def _table(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise OptionError(f"data: {where} must be a table, [{where}]")
+    return value
+
+
+def _shown(value: Any) -> str:
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= 40 else text[:37] + "..."
