@@ -266,6 +266,8 @@ def _matches(actual: Any, expected: Any, unordered: bool) -> bool:
         if unordered and not any(isinstance(item, (list, dict)) for item in expected):
             return sorted(map(str, actual)) == sorted(map(str, expected))
         return all(_matches(a, e, unordered) for a, e in zip(actual, expected, strict=True))
+    if isinstance(actual, list) and type(expected) is int:
+        return len(actual) == expected
     return type(actual) is type(expected) and bool(actual == expected)
 
 
