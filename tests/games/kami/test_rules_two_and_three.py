@@ -299,7 +299,7 @@ def test_r14_option_void_the_round_ends_without_points_when_the_lead_comes_back_
         scores=[3, 4],
     )
     events = do(state, 1, "pass")
-    assert events == [ev.Passed(1), ev.LeadReturned(0), ev.RoundVoided(0)]
+    assert events == [ev.Passed(1), ev.RoundVoided(0)]
     shown = state.inspect()
     assert (shown["round_over"], shown["round_points"], shown["scores"]) == (True, 0, [3, 4])
     assert (shown["phase"], shown["to_act"], shown["next_starter"]) == ("deal", [], 0)
@@ -355,7 +355,9 @@ def test_n01_draw_high_the_highest_points_start_and_the_tied_draw_again():
     assert why_not(state, CHANCE, "draw gold silver - -") == OutcomeNotPossible()
     assert why_not(state, CHANCE, "draw gold silver") == OutcomeNotPossible()
     assert why_not(state, CHANCE, "starter 0") == OutcomeNotPossible()
+    assert state.view(0).round.drawing == (0, 3)
     events = do(state, CHANCE, "draw gold - - warrior")
+    assert state.view(0).round.drawing == ()
     assert events == [ev.CardDrawn(0, G, 3), ev.CardDrawn(3, W, 1), ev.StarterChosen(0)]
 
 
@@ -372,6 +374,7 @@ def test_n01_a_draw_cannot_hold_more_cards_than_there_are():
         (3, "deal warrior | warrior | warrior"),
         (3, THREE.replace(" | gold empress", "")),
         (3, THREE.replace("madman tower |", "madman madman |")),
+        (3, THREE.replace("gold empress", "empress empress")),
         (2, TWO.replace(" empress/warrior", "")),
         (2, TWO.replace("empress/warrior", "empress/empress")),
         (4, TWO),

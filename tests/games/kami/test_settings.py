@@ -114,6 +114,10 @@ def test_a_data_file_may_change_points_and_copies_as_long_as_there_are_thirty_tw
             "kami.cards.tower.points: 0 is not allowed; a whole number from 1 to 99",
         ),
         ({"kami": {"cards": {"tower": {"points": 100}}}}, "from 1 to 99"),
+        (
+            {"kami": {"cards": {"tower": {"points": "x" * 50}}}},
+            "tower.points: " + "x" * 37 + "... is not allowed",
+        ),
         ({"kami": {"cards": {"tower": {"points": True}}}}, "kami.cards.tower.points: true is not allowed"),
         (
             {"kami": {"cards": {"tower": {"copies": 3}}}},
@@ -214,3 +218,19 @@ def test_long_rubbish_is_quoted_short():
         KAMI.parse_action("x" * 5000)
     assert len(str(caught.value)) < 250
     assert "..." in str(caught.value)
+
+
+def test_the_limits_of_points_and_copies_are_allowed():
+    data = {
+        "kami": {
+            "cards": {
+                "tower": {"points": 99},
+                "madman": {"points": 1},
+                "gold": {"copies": 7},
+                "silver": {"copies": 1},
+            }
+        }
+    }
+    made = rules(data=data)
+    assert made.points == (1, 2, 2, 3, 3, 1, 99, 5)
+    assert made.copies == (10, 4, 4, 1, 7, 2, 2, 2)
