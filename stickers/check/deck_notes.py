@@ -32,6 +32,9 @@ def deck_notes(manifest: Manifest, deck: Deck, names: Mapping[str, str], languag
             wanted = describe(mark_of(cards[card]), language)
             found = describe(mark, language)
             yield "check-note-mark", {"card": names.get(card, card), "found": found, "wanted": wanted}
+    if manifest.kind != "stickers":
+        # Not every component of a box is a card to be printed large.
+        return
     sets = max((entry.set for entry in entries), default=1)
     counts = Counter(entry.card for entry in entries)
     whole = {card.id: card.copies * sets for card in deck.cards if card.id in counts or mark_of(card)}
