@@ -34,6 +34,9 @@ class Force:
         return {key: value for key, value in given.items() if value}
 
 
+UNCHOSEN: Final = -1
+"""No Guardian has been chosen, or none is there to be: in place of the number of a colour."""
+
 FREE: Final = Force()
 """Nothing is in force."""
 

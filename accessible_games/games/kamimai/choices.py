@@ -26,7 +26,6 @@ from .actions import (
     UseSprite,
 )
 from .cards import Card, Effect, Spell
-from .legal import keeps
 from .piles import LOOSE_BITS, count_of, group, kinds_of, size_of
 from .rows import ForceOf, GiftRow, force_of, gift_rows
 from .sheets import spells_of
@@ -302,8 +301,7 @@ def _discard(view: KamimaiView, action: Discard) -> Steps:
 
 def _keep(view: KamimaiView, action: Keep) -> Steps:
     pile = view.hand(view.activator)
-    wanted = keeps(pile, view.rules.reserve)
-    if len(wanted) == 1 and wanted[0].cards == pile:
+    if action.cards == pile:
         return (KeepAllChoice(),)
     loose = action.cards & LOOSE_BITS
     asked = _counted(pile & LOOSE_BITS, loose, KeepChoice, size_of(loose))

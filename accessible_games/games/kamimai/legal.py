@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, overload
 
 from accessible_games.engine import Action, Seat
 
@@ -33,8 +33,8 @@ from .actions import (
     Target,
     UseMouse,
 )
-from .cards import ELEMENTS, Card
-from .payments import can_pay, can_pay_team, casts, means_of, most_worth
+from .cards import ELEMENTS, FAIRY, Card
+from .payments import PRICE, SERVING, can_pay, can_pay_team, casts, most_worth
 from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of
 
 if TYPE_CHECKING:
@@ -70,21 +70,19 @@ def _targets(state: KamimaiState) -> Sequence[Action]:
 
 def open_halves(state: KamimaiState) -> int:
     """The halves that may be drawn from now, as bits: the last card stays, a Guardian may forbid one."""
-    left, right = len(state.left), len(state.right)
-    if left + right < 2:
+    left, right = state.left, state.right
+    bits = 3 if left and right else 0 if len(left) + len(right) < 2 else LEFT if left else RIGHT
+    if state.guardian < 0:
+        return bits
+    force = state.rules.forces[state.guardian]
+    if force.max_cards and size_of(state.drawn) >= force.max_cards:
         return 0
-    bits = (LEFT if left else 0) | (RIGHT if right else 0)
-    if state.guardian >= 0:
-        force = state.rules.forces[state.guardian]
-        if force.max_cards and size_of(state.drawn) >= force.max_cards:
-            return 0
-        only = {"left": LEFT, "right": RIGHT}.get(force.half, 0)
-        return bits & only or bits
-    return bits
+    only = LEFT if force.half == "left" else RIGHT if force.half else 0
+    return bits & only or bits
 
 
 def _draws(state: KamimaiState) -> Sequence[Action]:
-    if state.must_choose():
+    if state.guardian < 0 and state.must_choose():
         chosen: list[Action] = [CHOOSE[colour] for colour in state.guardian_colours()]
         return [*chosen, COLLAPSE] if state.rules.companion else chosen
     if state.rules.companion:
@@ -111,9 +109,14 @@ def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
     activator = state.activator
     found: list[tuple[bool, Card]] = []
     team: list[tuple[bool, Card]] = []
+    held = sum(state.reserves) + state.drawn
+    own = state.reserves[activator] + state.drawn
+    wild = 2 if held >> 4 * Card.WOLF & 15 else 0
     for colour in ELEMENTS:
+        # Most colours can be told by sums alone, without asking each invoker.
+        worth = (held >> 4 * colour & 15) + wild + (3 if held >> 4 * FAIRY[colour] & 15 else 0)
         wanted = open_spells >> 4 * colour & 15
-        if not wanted and not open_spells & _TEAM_BITS:
+        if worth < PRICE or not (wanted or open_spells & _TEAM_BITS) or not most_worth(own, colour):
             continue
         worths = [most_worth(reserve, colour) for reserve in state.reserves]
         worths[activator] = most_worth(state.reserves[activator] + state.drawn, colour)
@@ -126,9 +129,10 @@ def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
 
 def payments(state: KamimaiState, team: bool, colour: Card) -> tuple[Cast, ...]:
     """Ways to pay for a spell that can be cast."""
-    means = [means_of(reserve, colour) for reserve in state.reserves]
-    means[state.activator] = means_of(state.hand(state.activator), colour)
-    return casts(team, colour, tuple(means), state.activator)
+    serving = SERVING[colour]
+    piles = [reserve & serving for reserve in state.reserves]
+    piles[state.activator] += state.drawn & serving
+    return casts(team, colour, tuple(piles), state.activator)
 
 
 _POWERS: Final = UNIT[Card.SPRITE] * 15 | UNIT[Card.DRAGONFLIES] * 15 | UNIT[Card.MOUSE] * 15
@@ -230,17 +234,51 @@ def most_kept(state: KamimaiState, guardians: int) -> int:
 
 
 def _keeps(state: KamimaiState) -> Sequence[Action]:
-    found = keeps(state.hand(state.activator), state.rules.reserve)
+    found = Keeps(state.hand(state.activator), state.rules.reserve)
     return [*found, COLLAPSE] if _may_fall(state) else found
 
 
+class Keeps(Sequence[Action]):
+    """All ways to keep as much as one may; each action is made when it is asked for.
+
+    Args:
+        pile: what is held.
+        limit: cards that the Reserve holds; Guardians are kept beyond it (R06).
+    """
+
+    __slots__ = ("_piles",)
+
+    def __init__(self, pile: int, limit: int) -> None:
+        self._piles = _full_keeps(pile, limit)
+
+    def __len__(self) -> int:
+        return len(self._piles)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [Keep(pile) for pile in self._piles[index]]
+        return Keep(self._piles[index])
+
+
 @lru_cache(maxsize=1 << 14)
-def keeps(pile: int, limit: int) -> tuple[Keep, ...]:
-    """All ways to keep as much as one may; keeping less can be typed."""
+def _full_keeps(pile: int, limit: int) -> tuple[int, ...]:
     guardians = pile & GUARDIAN_BITS
-    room = max(0, limit - size_of(guardians))
     loose = pile & LOOSE_BITS
-    return tuple(Keep(guardians + part) for part in parts_of(loose, min(room, size_of(loose))))
+    room = limit - size_of(guardians)
+    held = size_of(loose)
+    if room >= held:
+        return (pile,)
+    if room <= 0:
+        return (guardians,)
+    if held - room < room:  # fewer to leave behind than to keep: fewer ways to look at
+        return tuple([pile - part for part in parts_of(loose, held - room)])
+    return tuple([guardians + part for part in parts_of(loose, room)])
 
 
 _LISTS: Final = {

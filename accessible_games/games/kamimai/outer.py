@@ -40,3 +40,10 @@ def risk_of(state: KamimaiState, right: bool) -> int | None:
         return None
     after = (left, rest - 1) if right else (left - 1, rest)
     return state.rules.balance.risk(size_of(state.drawn) + 1, *after, state.force().risk)
+
+
+def risk_now(state: KamimaiState) -> int:
+    """Per cent that the card just taken brings the Grimoire down."""
+    rules = state.rules
+    extra = 0 if state.guardian < 0 else rules.forces[state.guardian].risk
+    return rules.balance.risk(size_of(state.drawn), len(state.left), len(state.right), extra)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import islice
 from typing import Final
 
 from accessible_games.engine import Seat
@@ -18,20 +18,21 @@ from .cards import ELEMENTS, FAIRY, MOST_WORTH, Card
 
 PRICE: Final = 4
 """A spell is four Element cards (KMI-26)."""
-MOST_PAYMENTS: Final = 12
-"""Ways to pay for one spell that are offered; any other can be typed."""
+MOST_PLAIN: Final = 6
+MOST_PAYMENTS: Final = 8
+"""Ways to pay for one spell that are offered, with Elements alone and in all; others can be typed."""
 
 Means = tuple[int, int, int]
-"""What an invoker has for one colour: Element cards (no more than four matter), Fairies, Wolves."""
+"""What an invoker has for one colour: Element cards, Fairies, Wolves."""
+
+SERVING: Final = tuple(
+    15 << 4 * colour | 15 << 4 * FAIRY[colour] | 15 << 4 * Card.WOLF for colour in ELEMENTS
+)
+"""By colour, the bits of a pile that can pay for it."""
 
 
-def means_of(pile: int, colour: int) -> Means:
-    """What a pile holds for a colour."""
-    return (
-        min(pile >> 4 * colour & 15, PRICE),
-        pile >> 4 * FAIRY[colour] & 15,
-        pile >> 4 * Card.WOLF & 15,
-    )
+def _means(pile: int, colour: int) -> Means:
+    return (pile >> 4 * colour & 15, pile >> 4 * FAIRY[colour] & 15, pile >> 4 * Card.WOLF & 15)
 
 
 def most_worth(pile: int, colour: int) -> int:
@@ -64,67 +65,65 @@ def shares_fit(worths: Sequence[int], seats: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 15)
-def casts(team: bool, colour: Card, means: tuple[Means, ...], activator: int) -> tuple[Cast, ...]:
-    """Ways to pay for a spell, at most `MOST_PAYMENTS`; () if it cannot be paid.
+def casts(team: bool, colour: Card, piles: tuple[int, ...], activator: int) -> tuple[Cast, ...]:
+    """Some ways to pay for a spell, at most `MOST_PAYMENTS`; () if it cannot be paid.
 
-    Creatures are spared where that is possible, and few invokers asked.
+    The activator gives as much as possible, and Creatures are spared where that is possible.
+
+    Args:
+        team: whether it is the team spell.
+        colour: what it is paid in.
+        piles: what each invoker holds of the cards that serve (`SERVING`).
+        activator: who starts it.
     """
-    found = [
-        Cast(team, colour, gifts)
-        for worths in _splits(team, tuple(map(_most, means)), activator)
-        for gifts in _gifts(colour, means, worths)
-    ]
-    found.sort(key=lambda cast: _cost(cast, activator))
-    return tuple(found[:MOST_PAYMENTS])
+    order = (activator, *(seat for seat in range(len(piles)) if seat != activator))
+    seats = tuple((seat, _means(piles[seat], colour)) for seat in order)
+    plain = tuple((seat, (elements, 0, 0)) for seat, (elements, _, _) in seats)
+    found = list(islice(_payments(team, colour, plain), MOST_PLAIN))
+    if plain != seats:
+        more = (gifts for gifts in _payments(team, colour, seats) if gifts not in found)
+        found += islice(more, MOST_PAYMENTS - len(found))
+    return tuple([Cast(team, colour, gifts) for gifts in found])
 
 
-def _most(means: Means) -> int:
-    elements, fairies, wolves = means
-    return elements + 3 * min(1, fairies) + 2 * min(1, wolves)
+def _payments(team: bool, colour: Card, seats: tuple[tuple[int, Means], ...]) -> Iterator[tuple[Gift, ...]]:
+    """Who gives what, by seat, so that it is four in all, and allowed; the activator comes first."""
+    for gifts in _gifts(colour, seats, PRICE, first=True):
+        if not team or shares_fit([gift.worth for gift in gifts], len(seats)):
+            yield tuple(sorted(gifts, key=_seat_of))
 
 
-def _splits(team: bool, most: tuple[int, ...], activator: int) -> Iterator[tuple[int, ...]]:
-    """What each could give so that it is four in all, and allowed."""
-    for worths in _sums(most, PRICE):
-        if worths[activator] and (not team or shares_fit([n for n in worths if n], len(most))):
-            yield worths
+def _seat_of(gift: Gift) -> Seat:
+    return gift.seat
 
 
-def _sums(most: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
-    """All ways to make up a total of parts that are no more than these."""
-    if len(most) == 1:
-        if total <= most[0]:
-            yield (total,)
-        return
-    for first in range(min(most[0], total) + 1):
-        for rest in _sums(most[1:], total - first):
-            yield (first, *rest)
+def _gifts(
+    colour: Card, seats: tuple[tuple[int, Means], ...], total: int, first: bool = False
+) -> Iterator[tuple[Gift, ...]]:
+    """All ways for these invokers to make up a total, those who stand first giving most."""
+    (seat, means), rest = seats[0], seats[1:]
+    for gift in _ways(colour, Seat(seat), means):
+        left = total - gift.worth
+        if left == 0:
+            yield (gift,)
+        elif left > 0 and rest:
+            for others in _gifts(colour, rest, left):
+                yield (gift, *others)
+    if rest and not first:
+        yield from _gifts(colour, rest, total)
 
 
-def _gifts(colour: Card, means: tuple[Means, ...], worths: tuple[int, ...]) -> Iterator[tuple[Gift, ...]]:
-    """How each can make up that worth."""
-    ways = [
-        [Gift(Seat(seat), cards) for cards in _ways(colour, held, worth)] if worth else [None]
-        for seat, (held, worth) in enumerate(zip(means, worths, strict=True))
-    ]
-    for chosen in product(*ways):
-        yield tuple(gift for gift in chosen if gift is not None)
-
-
-def _ways(colour: Card, means: Means, worth: int) -> Iterator[tuple[tuple[Card, int], ...]]:
+@lru_cache(maxsize=1 << 10)
+def _ways(colour: Card, seat: Seat, means: Means) -> tuple[Gift, ...]:
+    """What an invoker could give, most first; with equal worth the fewest Creatures first."""
     elements, fairies, wolves = means
     fairy = FAIRY[colour]
+    found = []
     for by_wolf in range(MOST_WORTH[Card.WOLF] + 1 if wolves else 1):
         for by_fairy in range(MOST_WORTH[fairy] + 1 if fairies else 1):
-            rest = worth - by_wolf - by_fairy
-            if 0 <= rest <= elements:
-                creatures = ((fairy, by_fairy), (Card.WOLF, by_wolf))
-                yield ((colour, 1),) * rest + tuple((card, n) for card, n in creatures if n)
-
-
-def _cost(cast: Cast, activator: int) -> tuple[int, ...]:
-    """Creatures, the Wolf first; what they are worth is wasted if it is little; then helpers."""
-    creatures = [(card, worth) for gift in cast.gifts for card, worth in gift.cards if card not in ELEMENTS]
-    wolf = sum(1 for card, _ in creatures if card is Card.WOLF)
-    own = sum(gift.worth for gift in cast.gifts if gift.seat == activator)
-    return (len(creatures), wolf, -sum(worth for _, worth in creatures), len(cast.gifts), -own)
+            creatures = tuple((card, n) for card, n in ((fairy, by_fairy), (Card.WOLF, by_wolf)) if n)
+            for n in range(min(elements, PRICE) + 1):
+                if 1 <= n + by_fairy + by_wolf <= PRICE:
+                    found.append((len(creatures), Gift(seat, ((colour, 1),) * n + creatures)))
+    found.sort(key=lambda one: (-one[1].worth, one[0]))
+    return tuple(gift for _, gift in found)

@@ -60,12 +60,18 @@ def group(pile: int) -> tuple[CountOf, ...]:
 
 def holds(pile: int, part: int) -> bool:
     """Whether the pile has all cards of `part`."""
-    return all(pile >> shift & 15 >= part >> shift & 15 for shift in range(0, 64, 4))
+    return common(pile, part) == part
 
 
 def common(pile: int, part: int) -> int:
     """The cards of `part` that the pile has."""
-    return sum(min(pile >> s & 15, part >> s & 15) << s for s in range(0, 64, 4))
+    found = 0
+    while part:
+        shift = (part & -part).bit_length() - 1 & ~3  # of the lowest kind that is left
+        wanted, there = part >> shift & 15, pile >> shift & 15
+        found += (wanted if wanted < there else there) << shift
+        part &= ~(15 << shift)
+    return found
 
 
 _COUNTS: Final = tuple(tuple(CountOf(card, n) for n in range(MOST_COPIES + 1)) for card in CARDS)

@@ -1,0 +1,92 @@
+"""Phase 2: Guardians, rolls, and what a collapse brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import Record, Seat
+
+from . import casting, tell, turns
+from .actions import ChooseGuardian, Collapse, Drew
+from .balance import UNCHOSEN
+from .cards import Effect
+from .chance import Roll
+from .outer import risk_now
+from .piles import GUARDIAN_BITS, cards_of
+
+if TYPE_CHECKING:
+    from .state import KamimaiState
+
+
+def choose_guardian(state: KamimaiState, seat: Seat, action: ChooseGuardian, record: Record | None) -> None:
+    """Say which Guardian applies (KMI-63)."""
+    state.guardian = action.colour
+    if record:
+        tell.guardian_applied(state, record)
+
+
+def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -> None:
+    """The Grimoire was tried with a card, by holding, or between two turns (KMI-N03)."""
+    waiting, number = state.waiting, action.number
+    if waiting == "card":
+        if number <= risk_now(state):
+            collapse_in_draw(state, record)
+            return
+        state.ask("draw", state.activator)
+        if record:
+            tell.card_held(state, record)
+    elif waiting == "hold":
+        if number <= state.rules.hold_risk:
+            collapse_in_draw(state, record)
+            return
+        blind = state.force().blind
+        if record:
+            tell.grimoire_held(state, record)
+        casting.enter_casting(state, record)
+        if record and blind:
+            tell.outer(state, record)
+    elif number <= state.rules.between_risk[state.rules.mode]:
+        turns.collapse_between(state, record)
+    else:
+        if record:
+            tell.stood_between(record)
+        turns.next_turn(state, record)
+
+
+def collapse_in_draw(state: KamimaiState, record: Record | None) -> None:
+    """KMI-90: a point unless blessed, no Phase 3, a new Grimoire after Phase 4."""
+    drawn_guardian = bool(state.drawn & GUARDIAN_BITS)
+    blessed = state.zone_effect() is Effect.BLESSING and (drawn_guardian or not state.rules.needs_guardian)
+    state.collapsed = True
+    state.guardian = UNCHOSEN
+    if not blessed:
+        state.energy -= 1
+    state.ask("store", state.activator)
+    if record:
+        tell.collapsed_in_draw(state, blessed, record)
+    if not state.energy:
+        state.lose(record)
+
+
+def drew(state: KamimaiState, seat: Seat, action: Drew, record: Record | None) -> None:
+    """Companion mode: cards of the real Grimoire were taken."""
+    first = not state.drawn & GUARDIAN_BITS
+    for card in cards_of(action.cards):
+        state.left.remove(card)
+    state.drawn += action.cards
+    if record:
+        tell.entered(state, action.cards, record)
+        if first:
+            tell.blessing(state, action.cards, record)
+
+
+def collapse(state: KamimaiState, seat: Seat, action: Collapse, record: Record | None) -> None:
+    """Companion mode: a collapse of the real Grimoire, by the phase that it happened in."""
+    if state.phase == "target" or (state.phase == "draw" and not state.drawn):
+        turns.collapse_between(state, record)
+    elif state.phase == "draw":
+        collapse_in_draw(state, record)
+    else:
+        state.collapsed_late = True
+        if record:
+            tell.collapsed_late(state, record)
