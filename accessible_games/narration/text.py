@@ -10,6 +10,9 @@ from .catalogue import KANA, catalogue
 from .japanese import read_number
 
 STOPS: Final = ".!?。！？"
+_OPENERS: Final = ":："
+"""What ends a line that the next one goes on with: no stop behind it."""
+
 _UNSPACED: Final = ("ja",)
 """Locales that put no space between sentences."""
 
@@ -43,7 +46,7 @@ def join_list(locale: str, items: Sequence[str | int], *, rows: bool = False) ->
 
 
 def join_sentences(locale: str, sentences: Sequence[str]) -> str:
-    """Whole sentences one after the other, each with a stop at its end."""
+    """Whole sentences one after the other, each with a stop at its end, or a colon that opens the next."""
     stop = "。" if locale.startswith("ja") else "."
-    ended = [text if text.endswith(tuple(STOPS)) else text + stop for text in sentences if text]
+    ended = [text if text.endswith(tuple(STOPS + _OPENERS)) else text + stop for text in sentences if text]
     return ("" if locale in _UNSPACED else " ").join(ended)

@@ -48,7 +48,10 @@ class Voice:
             if messages.has(key, attribute):
                 break
         variables: dict[str, Any] = {}
-        hidden = [name for name in fact.field_types if not self._add(variables, fact, name, listener)]
+        addressed = listener if attribute and attribute.startswith("you") else None
+        hidden = [
+            name for name in fact.field_types if not self._add(variables, fact, name, listener, addressed)
+        ]
         try:
             return tidy(messages.text(key, attribute, **variables))
         except MessageError:
@@ -58,8 +61,18 @@ class Voice:
                 ) from None
             raise
 
-    def _add(self, variables: dict[str, Any], fact: Fact, field: str, listener: Seat | None) -> bool:
-        """Write one field as variables of the message; False if it is hidden."""
+    def _add(
+        self,
+        variables: dict[str, Any],
+        fact: Fact,
+        field: str,
+        listener: Seat | None,
+        addressed: Seat | None,
+    ) -> bool:
+        """Write one field as variables of the message; False if it is hidden.
+
+        A list of players says "you" for the seat that is addressed, if one is.
+        """
         value = getattr(fact, field)
         name = field.replace("_", "-")
         if isinstance(value, Sealed):
@@ -68,7 +81,10 @@ class Voice:
             return False
         seats = "Seat" in fact.field_types[field]
         if isinstance(value, tuple):
-            said = [self._said(item, listener, seat=seats) for item in value]
+            said = [
+                _you(self._locale) if seats and item == addressed else self._said(item, listener, seat=seats)
+                for item in value
+            ]
             rows = any(isinstance(item, Fact) for item in value)
             variables[name] = join_list(self._locale, said, rows=rows)
             variables[f"{name}-n"] = len(value)
@@ -115,6 +131,11 @@ def _name(locale: str, stem: str, message: str, form: str | None) -> str:
     """A form of a name, or the plain name where the language has no such form."""
     names = _messages(locale, stem)
     return names.text(message, form if names.has(message, form) else None)
+
+
+def _you(locale: str) -> str:
+    """What a list of players calls the listener."""
+    return catalogue(locale, "shared").text("shared-you")
 
 
 def _said_name(locale: str, name: PlayerName, number: int) -> str:

@@ -5,13 +5,13 @@ message names everybody, so a shared loudspeaker can say it.  Its attributes are
 
 | attribute | for |
 |---|---|
-| `.you` | the player whose `seat` the fact names |
+| `.you` | the player whose `seat` the fact names, or who is one of its `seats` |
 | `.partner` | the player whose `partner` the fact names |
 | `.brief`, `.full` | the other two verbosities of the value |
 | `.you-brief`, `.partner-full`, ... | both |
 
 A wording that is missing falls back, first to normal verbosity, then to names: whoever is meant by
-"you" hears "you" at every verbosity.
+"you" hears "you" at every verbosity.  In a `.you` wording a list of players says "you" for the listener.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ def perspective(fact: Fact, listener: Seat | None) -> str:
     """Who the listener is to the fact: "you", "partner", or "" (somebody else, or the table)."""
     if listener is None:
         return ""
-    if getattr(fact, "seat", None) == listener:
+    seats = getattr(fact, "seats", ())
+    if getattr(fact, "seat", None) == listener or (isinstance(seats, tuple) and listener in seats):
         return "you"
     return "partner" if getattr(fact, "partner", None) == listener else ""
 

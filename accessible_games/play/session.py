@@ -321,12 +321,14 @@ class Session:
 
 
 def _is_told(answer: Fact, told: list[Event]) -> bool:
-    """Whether an answer only lists again what one of these events has just listed."""
-    lists = [
-        value
+    """Whether an answer only says again what one of these events has just said, field by field.
+
+    The count `n` of a list says nothing that the list has not said.
+    """
+    lists = any(isinstance(getattr(answer, name), tuple) for name in answer.field_types)
+    said = answer.field_types.keys() - ({"n"} if lists else set())
+    return bool(said) and any(
+        said <= event.field_types.keys()
+        and all(getattr(event, name) == getattr(answer, name) for name in said)
         for event in told
-        for name in event.field_types
-        if isinstance(value := getattr(event, name), tuple)
-    ]
-    own = [value for name in answer.field_types if isinstance(value := getattr(answer, name), tuple)]
-    return bool(own) and all(value in lists for value in own)
+    )

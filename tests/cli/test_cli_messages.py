@@ -118,6 +118,6 @@ def test_counts_are_said_as_the_language_counts(locale):
             "en": ["0 sounds.", "One sound.", "2 sounds.", "21 sounds."],
             "fr": ["0 son.", "1 son.", "2 sons.", "21 sons."],
             "ja": [f"効果音は{n}個あります。" for n in (0, 1, 2, 21)],
-            KANA: [f"こうかおんは{n}あります。" for n in ("ゼロこ", "いっこ", "にこ", "にじゅういっこ")],
+            KANA: [f"こうかおんわ{n}あります。" for n in ("ゼロこ", "いっこ", "にこ", "にじゅういっこ")],
         }[locale]
     )

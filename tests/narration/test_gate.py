@@ -39,7 +39,7 @@ TABLE_IDS = [f"{stem}-{cls.key}" for stem, cls in TOLD_TO_THE_TABLE]
 ASCII_ON_PURPOSE = {"play-cannot-print"}  # said where the terminal has no other letters
 
 ENDINGS = {"the", "a", "of", "key", "n"}
-PERSPECTIVES = {"you": "seat", "partner": "partner"}
+PERSPECTIVES = {"you": {"seat", "seats"}, "partner": {"partner"}}
 LEVELS = ("brief", "full")
 UNTOLD = re.compile("[\u200b-\u200f\u2028-\u202f\u2066-\u2069\u00a0\ufeff\u2600-\u27bf\U0001f000-\U0001faff]")
 
@@ -120,9 +120,13 @@ def test_no_message_tells_a_fact_that_there_is_not(stem):
         assert extra == set(), locale
 
 
+# Words that the narrator itself asks for.
+SERVING = ("shared-player", "shared-you", "shared-unreadable", "shared-filler")
+
+
 def _serves_the_narrator(name):
     lists_and_words = ("shared-list-", "shared-rows-", "play-word-", "play-term-")
-    return name.startswith(lists_and_words) or name in ("shared-player", "shared-unreadable", "shared-filler")
+    return name.startswith(lists_and_words) or name in SERVING
 
 
 @pytest.mark.parametrize(("stem", "cls"), FACTS, ids=IDS)
@@ -178,7 +182,7 @@ def test_events_have_all_three_verbosities_and_you_for_the_player_they_name(stem
             names = _wordings(locale, stem, key).keys() - {""}
             views = {view for view in PERSPECTIVES if view in names}
             assert names <= {f"{view}-{level}" for view in views for level in LEVELS} | views | set(LEVELS)
-            assert all(PERSPECTIVES[view] in cls.field_types for view in views), key
+            assert all(PERSPECTIVES[view] & cls.field_types.keys() for view in views), key
             if "seat" in cls.field_types and not issubclass(cls, Refused) and key not in SAME_FOR_ALL:
                 assert "you" in names, f"{locale}: {key}"
             if issubclass(cls, Event) and key not in SHORT_EVENTS:
@@ -239,6 +243,16 @@ def test_the_kana_files_hold_kana_only(stem):
         for pattern in wordings(message).values() if key not in ASCII_ON_PURPOSE else ():
             text = own_text(pattern)
             assert re.fullmatch(r"[ぁ-ゖァ-ヺー・：、。！？「」\s]*", text), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("stem", stems(KANA))
+def test_spoken_kana_write_particles_as_they_sound(stem):
+    for key, message in messages(KANA, stem).items():
+        if re.search("-(word|term)-|-filler$", key):
+            continue  # typed, not spoken
+        for pattern in wordings(message).values():
+            for element in pattern.elements:
+                assert not re.search(r"[はへ](?=[\s、。]|$)", getattr(element, "value", "")), key
 
 
 @pytest.mark.parametrize(("stem", "cls"), TOLD_TO_THE_TABLE, ids=TABLE_IDS)

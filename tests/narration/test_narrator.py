@@ -15,6 +15,7 @@ from accessible_games.games.kami.events import (
     GameWon,
     HandDealt,
     RedealClaimed,
+    RoundDealt,
     RoundWon,
     SideScore,
 )
@@ -22,7 +23,7 @@ from accessible_games.games.kami.refusals import CardNotHeld, EmpressCannotAnswe
 from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.narrator import Line, Narrator, Verbosity
-from accessible_games.narration.text import join_list, tidy
+from accessible_games.narration.text import join_list, join_sentences, tidy
 
 ANA, BEN, CLEO, DAN = map(Seat, range(4))
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
@@ -40,6 +41,14 @@ def spoken(fact, listener=None, names=NAMES):
 ATTACK = Attacked(BEN, Card.LANCER, 2, 0, 6)
 
 
+def test_a_colon_that_opens_the_next_sentence_gets_no_stop():
+    assert (
+        join_sentences("en", ["One of these:", "h or hand: your hand"])
+        == "One of these: h or hand: your hand."
+    )
+    assert join_sentences("ja", ["次を入力：", "手札"]) == "次を入力：手札。"
+
+
 def test_the_actor_hears_you_and_everybody_else_hears_the_name():
     assert said(ATTACK, BEN) == "You attack with a lancer, 2 points. 6 cards left."
     assert said(ATTACK, ANA) == said(ATTACK, None) == "Ben attacks with a lancer, 2 points. 6 cards left."
@@ -49,6 +58,21 @@ def test_brief_and_full_cut_and_add_words_but_no_number():
     assert said(ATTACK, None, verbosity=Verbosity.BRIEF) == "Ben attacks: lancer. 6 left."
     full = "You attack with a lancer, worth 2 points, and have 6 cards left in hand."
     assert said(ATTACK, BEN, verbosity=Verbosity.FULL) == full
+
+
+def test_the_starting_player_hears_you_at_the_deal():
+    dealt = RoundDealt(2, BEN, 8)
+    assert said(dealt, BEN) == "Round 2, 8 cards each. You are the starting player."
+    assert said(dealt, ANA) == said(dealt) == "Round 2, 8 cards each. Ben is the starting player."
+
+
+def test_one_of_several_who_are_named_hears_you_in_the_list():
+    tied = DrawTied((ANA, BEN, CLEO))
+    assert said(tied, BEN) == "A tie: Ana, you and Cleo draw again."
+    assert said(tied, ANA, verbosity=Verbosity.BRIEF) == "You, Ben and Cleo draw again."
+    assert said(tied, CLEO, "fr") == "Égalité : Ana, Ben et vous tirez à nouveau."
+    assert said(tied, BEN, "ja") == "同点です。Anaさん、あなたとCleoさんがもう一度引きます。"
+    assert said(tied, DAN) == said(tied) == "A tie: Ana, Ben and Cleo draw again."
 
 
 def test_a_partner_is_spoken_to_as_a_partner():
@@ -63,7 +87,7 @@ def test_items_of_a_list_speak_to_their_own_seat():
     scores = (SideScore(ANA, ANA, 8), SideScore(BEN, BEN, 0))
     line = said(RoundWon(ANA, ANA, Card.TOWER, 8, True, scores), BEN)
     assert line == (
-        "Master strike! Ana wins the round with a tower, points doubled: 8 points. Scores: Ana 8, you 0."
+        "Master strike! Ana wins the round with a tower, doubled to 8 points. Scores: Ana 8, you 0."
     )
 
 
@@ -100,7 +124,7 @@ def test_counts_take_the_plural_of_their_language():
         "1,000,000 cards left",
     ]
     assert [cards_left("fr", n) for n in numbers] == [
-        "Plus de carte en main",
+        "Aucune carte en main",
         "Encore 1 carte en main",
         "Encore 2 cartes en main",
         "Encore 5 cartes en main",
@@ -159,7 +183,7 @@ def test_a_refusal_says_what_is_wrong_and_what_is_allowed():
         "An empress cannot answer a lancer. Only another lancer can. Defend with one, or pass."
     )
     assert said(refused, ANA, "fr") == (
-        "Une impératrice ne contre pas une lance. Il faut aussi une lance, sinon passez."
+        "Une impératrice ne contre pas une lance. Seule une lance le peut. Jouez-en une, ou passez."
     )
     assert said(CardNotHeld(Card.EMPRESS), ANA, "fr").startswith("Une impératrice ? Cette main n'en a pas")
 

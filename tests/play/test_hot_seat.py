@@ -36,6 +36,15 @@ LEAD = {
 """Ana leads."""
 
 
+PEEK = {
+    "hands": [["warrior", "lancer", "gold", "gold"], ["warrior"] * 4, ["silver"] * 4],
+    "lead": 0,
+    "opening": True,
+    "set_aside": ["empress", "tower"],
+}
+"""Three players: Ben looks at a card set aside, and Cid gets the other."""
+
+
 def has_card(text):
     return any(card in text.lower() for card in ENGLISH_CARDS)
 
@@ -225,6 +234,14 @@ def test_equal_names_are_told_apart_everywhere():
 def test_hand_reading_is_not_said_twice_when_it_has_just_been_dealt():
     played = play([""], "Ana", "Ben", "Cid", "Dan", seed=1)
     assert played.text.count("Your hand:") + played.text.count("cards in hand:") == 1
+
+
+def test_the_card_set_aside_is_not_said_twice_when_it_has_just_been_seen():
+    lines = ["", "peek 1", "", "lead warrior attack lancer", "", "pass", ""]
+    played = play(lines, "Ana", "Ben", "Cid", position=PEEK)
+    third = after(played.text, "Pass the keyboard to Cid.")
+    told = [line for line in third.splitlines() if "set aside" in line]
+    assert told == ["You look at card 2 of those set aside: a tower."]
 
 
 def test_after_a_hand_over_the_hand_is_spoken_before_the_question_and_the_list():

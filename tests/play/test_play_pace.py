@@ -70,7 +70,7 @@ def test_by_key_enter_is_asked_for_between_events_and_commands_are_served_meanwh
         "bot2 passes.",
         "Enter goes on.",
         "2 cards in hand: 1 horseman and 1 gold dragon.",
-        "Face down: 1 warrior.",
+        "Already laid face down: 1 warrior.",
         "Enter goes on.",
     ]
 

@@ -36,12 +36,12 @@ class StarterChosen(Event):
 
 @fact
 class RoundDealt(Event):
-    """A round was dealt: `size` cards to each player."""
+    """A round was dealt: `size` cards to each player; `seat` is the starting player."""
 
     reveals: ClassVar[bool] = True
 
     round: int
-    starter: Seat
+    seat: Seat
     size: int
 
 
@@ -254,7 +254,7 @@ class RoundWon(Event):
 
 @fact
 class RoundVoided(Event):
-    """The lead came back to a lone card that cannot lead: no points (R14, option `void`)."""
+    """Nobody answered, and the attacker has a lone card that cannot lead (R14, option `void`)."""
 
     seat: Seat
 

@@ -229,15 +229,14 @@ class KamiState:
         self.acting = BY_CHANCE
 
     def _return_lead(self, seat: Seat, record: Record | None) -> None:
-        """Everybody else has passed: the attacker leads again (KAMI-22)."""
+        """Everybody else has passed: the attacker leads again (KAMI-22), or cannot (R14)."""
         self.phase = "lead"
         self.attacker = NOBODY
-        if record:
-            record(RETURNED[seat])
-        if self.rules.lone_card_lead == "void" and lone_card(self, self.hands[seat]):
+        voided = self.rules.lone_card_lead == "void" and lone_card(self, self.hands[seat])
+        if voided:
             self._end_round(seat, 0, False)
-            if record:
-                record(RoundVoided(seat))
+        if record:
+            record(RoundVoided(seat) if voided else RETURNED[seat])
 
     def _use_stack(self, number: int) -> None:
         stacks = list(self.stacks)

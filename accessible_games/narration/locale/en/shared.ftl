@@ -7,6 +7,9 @@ shared-rows-middle = { $head }, { $tail }
 shared-rows-last = { $head }, { $tail }
 shared-list-empty = none
 
+# The listener, in a list of players.
+shared-you = you
+
 # A player whose name the voice cannot read, and typed words that it cannot read.
 shared-player = player { $n }
 shared-unreadable = words that cannot be read

@@ -33,7 +33,7 @@ cli-language-ja = Japonais
 cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si vous êtes seul à jouer.
 cli-you = Joueur
 cli-bots = Combien de robots ? De { $least } à { $most }.
-cli-too-many = { $n } noms, c'est trop : on joue à { $most } au plus.
+cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
 cli-level = Quel niveau pour les robots ?
 cli-level-easy = Facile
 cli-level-medium = Moyen
@@ -66,7 +66,7 @@ cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip in
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son, puis relancez le programme.
 
 cli-game-kami = Kami
-cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au plus, séparés par des virgules.
+cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maximum, séparés par des virgules.
 
 cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.
 
@@ -142,5 +142,5 @@ cli-pace = Quand vient l'événement suivant ?
 cli-pace-speech = Quand le précédent a été dit
 cli-pace-key = Quand on appuie sur Entrée
 
-cli-save-name = Ce nom ne convient pas à une partie : { $most } lettres et chiffres au plus.
+cli-save-name = Ce nom ne convient pas à une partie : { $most } lettres et chiffres au maximum.
 cli-save-taken = Une partie porte déjà le nom { $name } ; choisissez-en un autre.

@@ -7,16 +7,16 @@ kami-phrase-points = { $points ->
        *[other] { $points } points
     }
 kami-phrase-left = { $left ->
-        [0] Plus de carte en main
+        [0] Aucune carte en main
         [one] Encore { $left } carte en main
        *[other] Encore { $left } cartes en main
     }
 kami-phrase-left-brief = { $left ->
-        [0] Reste zéro
+        [0] Main vide
        *[other] Reste { $left }
     }
 kami-phrase-left-full = { $left ->
-        [0] il ne reste plus de carte en main
+        [0] il ne reste aucune carte en main
         [one] il reste { $left } carte en main
        *[other] il reste { $left } cartes en main
     }
@@ -45,6 +45,9 @@ kami-card-drawn = { $seat } tire { $card-a }, { kami-phrase-points }.
 kami-draw-tied = Égalité : { $seats } tirent à nouveau.
     .brief = { $seats } tirent à nouveau.
     .full = Égalité au plus haut : { $seats } tirent à nouveau, dans le paquet entier.
+    .you = Égalité : { $seats } tirez à nouveau.
+    .you-brief = { CAP($seats) } tirez à nouveau.
+    .you-full = Égalité au plus haut : { $seats } tirez à nouveau, dans le paquet entier.
 
 kami-starter-chosen = { $seat } commence la première manche.
     .brief = { $seat } commence.
@@ -53,9 +56,12 @@ kami-starter-chosen = { $seat } commence la première manche.
     .you-brief = Vous commencez.
     .you-full = C'est à vous de commencer la première manche.
 
-kami-round-dealt = Manche { $round }, { $size } cartes par personne. C'est { $starter } qui commence.
-    .brief = Manche { $round }, { $size } cartes, { $starter } commence.
-    .full = La manche { $round } est distribuée, { $size } cartes par personne. C'est { $starter } qui commence.
+kami-round-dealt = Manche { $round }, { $size } cartes par personne. C'est { $seat } qui commence.
+    .brief = Manche { $round }, { $size } cartes, { $seat } commence.
+    .full = La manche { $round } est distribuée, { $size } cartes par personne. C'est { $seat } qui commence.
+    .you = Manche { $round }, { $size } cartes par personne. C'est vous qui commencez.
+    .you-brief = Manche { $round }, { $size } cartes, vous commencez.
+    .you-full = La manche { $round } est distribuée, { $size } cartes par personne. C'est vous qui commencez.
 
 kami-hand-dealt = { $seat } reçoit { $cards }.
     .brief = { $seat } a { $cards }.
@@ -66,7 +72,7 @@ kami-hand-dealt = { $seat } reçoit { $cards }.
 
 kami-mercenaries-laid = Les mercenaires : { $stacks }.
     .brief = Mercenaires : { $stacks }.
-    .full = Les mercenaires sont au centre, chacun sur une carte cachée sauf s'il est dit qu'il n'y a rien dessous : { $stacks }.
+    .full = Les mercenaires sont au centre, chacun posé sur une carte cachée, à moins d'être seul : { $stacks }.
 
 kami-cards-set-aside = { kami-phrase-set-aside }, face cachée.
     .brief = { kami-phrase-set-aside-brief }.
@@ -172,41 +178,41 @@ kami-lead-returned = Personne n'a contré. { $seat } entame à nouveau.
 
 kami-round-won = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
     .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = { $seat } n'a plus de carte et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+    .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
     .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
     .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Vous n'avez plus de carte et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
-kami-round-won-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, points doublés : { kami-phrase-points }. Scores : { $scores }.
+    .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+kami-round-won-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
     .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = Coup de maître ! { $seat } n'a plus de carte et remporte la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
-    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, points doublés : { kami-phrase-points }. Scores : { $scores }.
+    .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
     .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Coup de maître ! Vous n'avez plus de carte et remportez la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
+    .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
 kami-round-won-pair = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
     .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = { $seat } n'a plus de carte et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
     .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Vous n'avez plus de carte et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .partner = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
     .partner-brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .partner-full = { $seat } n'a plus de carte et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
-kami-round-won-pair-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, points doublés : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
+    .partner-full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
+kami-round-won-pair-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
     .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = Coup de maître ! { $seat } n'a plus de carte et remporte la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
-    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, points doublés : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
+    .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
     .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Coup de maître ! Vous n'avez plus de carte et remportez la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
-    .partner = Coup de maître ! { $seat } remporte la manche avec { $card-a }, points doublés : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
+    .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
+    .partner = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
     .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .partner-full = Coup de maître ! { $seat } n'a plus de carte et remporte la manche avec { $card-a } et la même carte face cachée, les points sont donc doublés : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
+    .partner-full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
 
-kami-round-voided = Manche nulle, aucun point : { $seat } n'a plus qu'une seule carte et ne peut pas entamer.
-    .brief = Manche nulle, aucun point : { $seat } ne peut pas entamer.
-    .full = La manche est nulle et personne ne marque : c'est encore à { $seat } d'entamer, et avec une seule carte ce n'est pas possible.
-    .you = Manche nulle, aucun point : vous n'avez plus qu'une seule carte et ne pouvez pas entamer.
-    .you-brief = Manche nulle, aucun point : vous ne pouvez pas entamer.
-    .you-full = La manche est nulle et personne ne marque : c'est encore à vous d'entamer, et avec une seule carte ce n'est pas possible.
+kami-round-voided = Manche nulle, aucun point : personne n'a contré, et { $seat } ne peut pas entamer avec une seule carte.
+    .brief = Manche nulle, aucun point : personne ne contre, { $seat } ne peut pas entamer.
+    .full = La manche est nulle et personne ne marque : personne n'a contré l'attaque, c'est donc encore à { $seat } d'entamer, et avec une seule carte ce n'est pas possible.
+    .you = Manche nulle, aucun point : personne n'a contré, et vous ne pouvez pas entamer avec une seule carte.
+    .you-brief = Manche nulle, aucun point : personne ne contre, vous ne pouvez pas entamer.
+    .you-full = La manche est nulle et personne ne marque : personne n'a contré l'attaque, c'est donc encore à vous d'entamer, et avec une seule carte ce n'est pas possible.
 
 kami-game-won = { $seat } gagne la partie avec { kami-phrase-points }.
     .brief = { $seat } gagne, { kami-phrase-points }.
@@ -232,7 +238,12 @@ kami-side-score-pair = { $seat } et { $partner } { $points }
     .you = { $partner } et vous { $points }
     .partner = { $seat } et vous { $points }
 
-kami-stack = { $card } sur la pile { $number } sans rien dessous
+kami-stack = { $card } { $card-key ->
+        [kami-card-lancer] seule
+        [kami-card-tower] seule
+        [kami-card-empress] seule
+       *[other] seul
+    } sur la pile { $number }
 kami-stack-covered = { $card } sur la pile { $number }
 
 kami-line-card = { $card }
@@ -246,8 +257,8 @@ kami-seat-count = { $seat } { $n }
 
 kami-hand-held = { kami-phrase-cards } en main : { $cards }.
 kami-hand-held-empty = La main est vide.
-kami-hand-unseen = Qui regarde la partie n'a pas de main.
-kami-hidden-held = Face cachée : { $cards }.
+kami-hand-unseen = Les spectateurs n'ont pas de main.
+kami-hidden-held = Vous avez posé face cachée : { $cards }.
 kami-set-aside-known = La carte de côté numéro { $pile } est { $card-a }.
 
 kami-to-answer = C'est à { $seat } de répondre à { $attacker } : { $card }, { kami-phrase-points }.
@@ -271,9 +282,12 @@ kami-game-ended-pair = La partie est finie. { $seat } et { $partner } ont gagné
     .you = La partie est finie. { $partner } et vous avez gagné.
     .partner = La partie est finie. { $seat } et vous avez gagné.
 
-kami-scores-are = Scores : { $scores }. Objectif : { $target }.
+kami-scores-are = Scores : { $scores }. Objectif : { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }.
 
-kami-attack-stands = L'attaque : { $card }, { kami-phrase-points }, par { $seat }.
+kami-attack-stands = Attaque en cours : { $card }, { kami-phrase-points }, par { $seat }.
     .you = Votre attaque : { $card }, { kami-phrase-points }.
 kami-no-attack-yet = Pas d'attaque en cours. C'est à { $seat } d'entamer.
     .you = Pas d'attaque en cours. C'est à vous d'entamer.
@@ -282,26 +296,29 @@ kami-lines-of = { $seat }, ligne de défense : { $defence }. Ligne d'attaque : {
 kami-lines-of-empty = { $seat } n'a encore rien posé.
     .you = Vous n'avez encore rien posé.
 kami-stacks-are = Mercenaires : { $stacks }.
-kami-stacks-are-none = Il n'y a plus de mercenaire.
-kami-empress-attack-open = Une impératrice est posée face visible : l'autre peut donc attaquer.
-kami-empress-attack-closed = Aucune impératrice face visible : on ne peut attaquer avec elle qu'en dernière carte de la main.
+kami-stacks-are-none = Il ne reste aucun mercenaire.
+kami-empress-attack-open = Une impératrice est posée face visible : l'autre impératrice peut donc attaquer.
+kami-empress-attack-closed = Aucune impératrice n'est posée face visible : une impératrice ne peut attaquer qu'en dernière carte de la main.
 kami-counts-are = Cartes en main : { $counts }.
 
 # --- Refus : ce qui ne va pas, et ce qui est permis
 
-kami-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou n'en a plus. Choisissez une carte qui s'y trouve.
+kami-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou pas assez. Choisissez une carte qui s'y trouve.
 kami-mercenary-not-there = Sur la pile { $stack }, ce n'est pas { $card-a }. Seul un mercenaire face visible peut servir.
 kami-attack-is-open = Ce n'est pas le moment d'entamer : il faut répondre à { $attacker }, qui attaque avec { $card-a }. Contrez ou passez.
 kami-wrong-defence = { CAP($card-a) } ne contre pas { $attack-a }. { $attack-key ->
-        [kami-card-warrior] Il faut aussi { $attack-a }, sinon passez.
-        [kami-card-lancer] Il faut aussi { $attack-a }, sinon passez.
-        [kami-card-empress] Il faut l'autre impératrice, sinon passez.
-       *[other] Il faut { $attack-a } ou une impératrice, sinon passez.
+        [kami-card-warrior] Seul un soldat le peut. Jouez-en un, ou passez.
+        [kami-card-lancer] Seule une lance le peut. Jouez-en une, ou passez.
+        [kami-card-empress] Seule l'autre impératrice le peut. Jouez-la, ou passez.
+       *[other] Contrez avec { $attack-a } ou une impératrice, ou passez.
     }
 kami-no-attack-left = Il ne resterait aucune carte pour attaquer ensuite. Contrez avec une autre carte, ou passez.
 kami-nothing-to-defend = Il n'y a pas d'attaque à contrer. Entamez : une carte face cachée, puis une attaque.
 kami-leader-must-lead = On ne passe pas quand on entame. Jouez une carte face cachée, puis une attaque.
-kami-empress-cannot-answer = Une impératrice ne contre pas { $attack-a }. Il faut aussi { $attack-a }, sinon passez.
+kami-empress-cannot-answer = Une impératrice ne contre pas { $attack-a }. { $attack-key ->
+        [kami-card-lancer] Seule une lance le peut. Jouez-en une, ou passez.
+       *[other] Seul { $attack-a } le peut. Jouez-en un, ou passez.
+    }
 kami-empress-cannot-attack = Une impératrice ne peut pas encore attaquer. Il faut qu'une impératrice soit face visible sur une ligne de défense, ou que ce soit la dernière carte de la main.
 kami-ready-first = Avant l'ouverture, on dit seulement que c'est bon, ou l'on demande l'annulation avec 5 soldats. Dites : c'est bon.
 kami-decide-first = Il faut d'abord répondre à { $claimer } : annuler ou garder.
@@ -317,7 +334,7 @@ kami-last-attack-from-hand = L'attaque qui termine la manche doit venir de la ma
 kami-covered-stack-alone = La pile { $stack } couvre une carte. Jouez d'abord son mercenaire seul ; l'attaque se choisit une fois la carte retournée.
 kami-stack-not-covered = Il n'y a rien sous le mercenaire de la pile { $stack }. Donnez aussi l'attaque, dans le même coup.
 kami-attack-needs-defence = Une attaque seule n'est pas possible maintenant. Donnez aussi la carte qui la précède.
-kami-attack-is-due = Le mercenaire est joué, sans retour. Choisissez maintenant l'attaque, et rien d'autre.
+kami-attack-is-due = Le mercenaire est joué, c'est définitif. Choisissez maintenant l'attaque, et rien d'autre.
 kami-no-certain-attack = La pile { $stack } ne peut pas servir ainsi : sans la carte de dessous, aucune attaque ne serait certaine. Choisissez une autre carte.
 kami-mercenary-not-hidden = Dans cette partie, un mercenaire ne se pose pas face cachée. Choisissez une carte de la main.
 kami-lone-card-only = Seule une carte unique, sans mercenaire à poser, entame sans carte face cachée. Posez d'abord une carte face cachée.
@@ -327,10 +344,10 @@ kami-lone-card-only = Seule une carte unique, sans mercenaire à poser, entame s
 kami-pass-choice = Passer
 kami-defend-choice = { CAP($card) } en défense
 kami-defend-choice-mercenary = { CAP($card) } de la pile { $stack } en défense
-kami-defend-choice-covered = { CAP($card) } de la pile { $stack } en défense, et la carte de dessous est retournée ; sans retour
+kami-defend-choice-covered = { CAP($card) } de la pile { $stack } en défense, et la carte de dessous est retournée ; c'est définitif
 kami-hide-choice = { CAP($card) } face cachée
 kami-hide-choice-mercenary = { CAP($card) } de la pile { $stack } face cachée
-kami-hide-choice-covered = { CAP($card) } de la pile { $stack } face cachée, et la carte de dessous est retournée ; sans retour
+kami-hide-choice-covered = { CAP($card) } de la pile { $stack } face cachée, et la carte de dessous est retournée ; c'est définitif
 kami-attack-choice = { CAP($card) } en attaque, { kami-phrase-points }
 kami-attack-choice-mercenary = { CAP($card) } de la pile { $stack } en attaque, { kami-phrase-points }
 kami-attack-choice-covered = { CAP($card) } de la pile { $stack } en attaque, { kami-phrase-points } ; ensuite la carte de dessous est retournée

@@ -98,7 +98,7 @@ play-not-saved = La partie n'est pas gardée sous ce nom : { $reason }
 play-not-kept = Pas joué : le disque n'a pas pu être écrit. Rien de ce qui précède n'est perdu.
 play-not-kept-full = Pas joué : le disque est plein. Rien de ce qui précède n'est perdu ; faites de la place, puis réessayez.
 play-not-kept-forbidden = Pas joué : l'écriture n'est pas permise à cet endroit. Rien de ce qui précède n'est perdu.
-play-keeping-stopped = La partie continue, mais n'est plus gardée à partir d'ici.
+play-keeping-stopped = La partie continue, mais rien n'est gardé à partir d'ici.
 play-game-left = La partie est gardée. Pour la reprendre, tapez : { $command }
 play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été gardée.
 

@@ -8,13 +8,16 @@ shared-rows-middle = { $head }, { $tail }
 shared-rows-last = { $head }, { $tail }
 shared-list-empty = rien
 
+# La personne qui écoute, dans une liste de joueurs.
+shared-you = vous
+
 shared-player = place { $n }
 shared-unreadable = texte illisible
 
 shared-not-your-turn = Pas maintenant : c'est à { $seat } de jouer.
 shared-outcome-awaited = Pas maintenant : on attend les cartes.
 shared-outcome-not-possible = Ce n'est pas ce qui est attendu maintenant, ou ces cartes n'existent pas. Entrez les cartes vraiment distribuées ou tirées.
-shared-game-is-over = La partie est finie, il n'y a plus rien à jouer.
+shared-game-is-over = La partie est finie, il ne reste rien à jouer.
 shared-not-readable = Je n'ai pas compris : { $text }. Demandez l'aide pour entendre ce qui est possible.
 
 shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp

@@ -1,19 +1,19 @@
-# ja/cli.ftl を かな だけで。
+# ja/cli.ftl を かな だけで。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。
 
 cli-welcome = アクセシブル・ゲームズ。
 cli-bot = ロボット{ $n }
 
-cli-row = { $n }。{ $text }
-cli-type-number = ばんごうを にゅうりょくして、エンターを おしてください。
-cli-not-a-choice = わかりません。{ $least }から{ $most }までの ばんごうを にゅうりょくしてください。
+cli-row = { $n }。 { $text }
+cli-type-number = ばんごうを にゅうりょくして、 エンターを おしてください。
+cli-not-a-choice = わかりません。 { $least }から{ $most }までの ばんごうを にゅうりょくしてください。
 
-cli-who-speaks = よみあげは どうしますか。このプログラムの こえは スクリーンリーダーの こえと かさなるので、どちらかを えらんでください。
+cli-who-speaks = よみあげわ どうしますか。 このプログラムの こえわ スクリーンリーダーの こえと かさなるので、 どちらかを えらんでください。
 cli-speaks-program = このプログラムが よみあげる。
-cli-speaks-reader = スクリーンリーダーで よむ。プログラムは だまっている。
-cli-speaks-nobody = よみあげは いらない。もじだけで あそぶ。
-cli-speech-on = よみあげ、オン。
-cli-speech-off = よみあげ、オフ。
-cli-chosen = このせんたくは ほぞんされます。メニューから かえられます。
+cli-speaks-reader = スクリーンリーダーで よむ。 プログラムわ だまっている。
+cli-speaks-nobody = よみあげわ いらない。 もじだけで あそぶ。
+cli-speech-on = よみあげ、 オン。
+cli-speech-off = よみあげ、 オフ。
+cli-chosen = このせんたくわ ほぞんされます。 メニューから かえられます。
 
 cli-menu = なにを しますか。
 cli-menu-play = { $game }で あそぶ
@@ -30,63 +30,63 @@ cli-language-en = えいご
 cli-language-fr = フランスご
 cli-language-ja = にほんご
 
-cli-names = このパソコンで あそぶのは だれですか。なまえを とうてんで くぎって にゅうりょくしてください。ひとりなら エンターだけを おしてください。
+cli-names = このパソコンで あそぶのわ だれですか。 なまえを とうてんで くぎって にゅうりょくしてください。 ひとりなら エンターだけを おしてください。
 cli-you = プレイヤー
-cli-bots = ロボットは なんにん はいりますか。{ COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
-cli-too-many = { COUNT($n, "にん") }は おおすぎます。{ COUNT($most, "にん") }まで あそべます。
-cli-level = ロボットの つよさは どうしますか。
+cli-bots = ロボットわ なんにん はいりますか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
+cli-too-many = { COUNT($n, "にん") }わ おおすぎます。 { COUNT($most, "にん") }まで あそべます。
+cli-level = ロボットの つよさわ どうしますか。
 cli-level-easy = やさしい
 cli-level-medium = ふつう
 
-cli-no-games = つづきの ある ゲームは ありません。
+cli-no-games = つづきの ある ゲームわ ありません。
 cli-which-game = どの ゲームですか。
-cli-game-row = { $game }、{ $players }、{ $date }
-cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
+cli-game-row = { $game }、 { $players }、 { $date }
+cli-game-row-named = { $name }：{ $game }、 { $players }、 { $date }
 cli-back = メニューに もどる
 
 cli-new = あたらしい{ $game }の ゲームです。
-cli-resumed = { $game }、まえに あそんだのは{ $date }です。
-cli-torn = きろくの さいごの ぎょうは、てが つたえられる まえに とぎれていたので、とりのぞきました。
-cli-is-over = そのゲームは おわっています。リプレイで よみかえせます。
+cli-resumed = { $game }、 まえに あそんだのわ{ $date }です。
+cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる まえに とぎれていたので、 とりのぞきました。
+cli-is-over = そのゲームわ おわっています。 リプレイで よみかえせます。
 cli-settings-fault = つかえない せっていが あります。
-cli-settings-aside = つかえない せっていが あります。もとの ファイルは のこして あります。
+cli-settings-aside = つかえない せっていが あります。 もとの ファイルわ のこして あります。
 cli-settings-unsaved = せんたくを ほぞんできませんでした。
 
-cli-sounds = こうかおんは{ COUNT($n, "こ") }あります。
-cli-sounds-silent = ここでは おとが でないので、いちらんだけを だします。
+cli-sounds = こうかおんわ{ COUNT($n, "こ") }あります。
+cli-sounds-silent = ここでわ おとが でないので、 いちらんだけを だします。
 
-cli-notice-engine-missing = よみあげが できません。おんせいエンジンが うごきません。
-cli-notice-speech-lost = よみあげられなかった ぶんが あります。もじには あります。
-cli-notice-voice-unknown = そのこえは ありません。べつの こえで よみます。
+cli-notice-engine-missing = よみあげが できません。 おんせいエンジンが うごきません。
+cli-notice-speech-lost = よみあげられなかった ぶんが あります。 もじにわ あります。
+cli-notice-voice-unknown = そのこえわ ありません。 べつの こえで よみます。
 cli-notice-voice-missing = このげんごを よむ こえが ありません。
-cli-notice-mixer-missing = おとが でません。パイゲームが ありません。
-cli-notice-device-missing = おとが でません。おんせいデバイスが ありません。すべて もじで つたえます。
+cli-notice-mixer-missing = おとが でません。 パイゲームが ありません。
+cli-notice-device-missing = おとが でません。 おんせいデバイスが ありません。 すべて もじで つたえます。
 
 cli-game-kami = カミ
-cli-names-wrong = そのなまえは よめません。よんじゅうもじまでの なまえを、とうてんで くぎって にゅうりょくしてください。
+cli-names-wrong = そのなまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくしてください。
 
-cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。エーで すべて なり、エンターで とまります。ゼロで おわります。
+cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。 エーで すべて なり、 エンターで とまります。 ゼロで おわります。
 
-cli-doctor-speech-engine-ok = おんせいエンジンは あります。
+cli-doctor-speech-engine-ok = おんせいエンジンわ あります。
 cli-doctor-speech-engine-missing = おんせいエンジンが ありません。
 cli-doctor-voice-ok = { $language ->
     [fr] フランスご
     [ja] にほんご
    *[en] えいご
-  }の こえは あります。
+  }の こえわ あります。
 cli-doctor-voice-missing = { $language ->
     [fr] フランスご
     [ja] にほんご
    *[en] えいご
   }の こえが ありません。
-cli-doctor-device-ok = おんせいデバイスは つかえます。
+cli-doctor-device-ok = おんせいデバイスわ つかえます。
 cli-doctor-device-missing = おんせいデバイスが ありません。
 cli-doctor-reader-ok = スクリーンリーダーに つながっています。
-cli-doctor-reader-missing = スクリーンリーダーとの せつぞくは ありません。なくても たんまつの もじは よめます。
-cli-doctor-terminal = たんまつは{ $columns }けたです。
-cli-doctor-terminal-no-japanese = たんまつは{ $columns }けたで、にほんごを ひょうじできません。
-cli-doctor-settings = せっていの ばしょは もじで みてください。
-cli-doctor-games = ほぞんした ゲームの ばしょは もじで みてください。
+cli-doctor-reader-missing = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
+cli-doctor-terminal = たんまつわ{ $columns }けたです。
+cli-doctor-terminal-no-japanese = たんまつわ{ $columns }けたで、 にほんごを ひょうじできません。
+cli-doctor-settings = せっていの ばしょわ もじで みてください。
+cli-doctor-games = ほぞんした ゲームの ばしょわ もじで みてください。
 cli-doctor-unwritable = かきこめない フォルダーが あります。
 
 cli-date = { $month ->
@@ -113,7 +113,7 @@ cli-date = { $month ->
     [27] にじゅうしちにち
     [29] にじゅうくにち
    *[other] { $day }にち
-  }、{ $time }
+  }、 { $time }
 
 cli-menu-settings = せってい
 cli-menu-voice = よみあげの はやさと おんりょう
@@ -121,21 +121,21 @@ cli-menu-volume = こえと こうかおんの おんりょう
 cli-menu-verbosity = せつめいの くわしさを えらぶ
 cli-menu-player = プレイヤーごとの せってい
 
-cli-rate = はやさは どうしますか。いっぷんに{ $least }ごから{ $most }ごまでです。ふつうは にひゃくです。
-cli-volume = おんりょうは どうしますか。{ $least }から{ $most }パーセントまでです。
-cli-speech-volume = こえ ぜんたいの おんりょうは どうしますか。{ $least }から{ $most }パーセントまでです。
-cli-cue-volume = こうかおんの おんりょうは どうしますか。{ $least }から{ $most }パーセントまでです。
-cli-mono = さゆうの おとは どうしますか。
-cli-mono-no = ステレオ。せきの ほうこうから きこえる。
-cli-mono-yes = モノラル。さゆうで おなじ おとが きこえる。
+cli-rate = はやさわ どうしますか。 いっぷんに{ $least }ごから{ $most }ごまでです。 ふつうわ にひゃくです。
+cli-volume = おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
+cli-speech-volume = こえ ぜんたいの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
+cli-cue-volume = こうかおんの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
+cli-mono = さゆうの おとわ どうしますか。
+cli-mono-no = ステレオ。 せきの ほうこうから きこえる。
+cli-mono-yes = モノラル。 さゆうで おなじ おとが きこえる。
 cli-verbosity = どのくらい くわしく つたえますか。
 cli-verbosity-brief = みじかく
 cli-verbosity-normal = ふつう
 cli-verbosity-full = くわしく
-cli-player-name = どの プレイヤーですか。なまえを にゅうりょくしてください。
-cli-private = このひとだけの じょうほうは、どこに だしますか。
+cli-player-name = どの プレイヤーですか。 なまえを にゅうりょくしてください。
+cli-private = このひとだけの じょうほうわ、 どこに だしますか。
 cli-private-screen = がめん
-cli-private-ear = みみだけ。がめんには ださない
+cli-private-ear = みみだけ。 がめんにわ ださない
 cli-private-ear-screen = みみと がめん
 cli-private-braille = たんまつを よむ てんじディスプレイ
 cli-private-ear-braille = みみと てんじディスプレイ
@@ -143,9 +143,9 @@ cli-ear = ヘッドホンの どちらの みみですか。
 cli-ear-left = ひだり
 cli-ear-right = みぎ
 cli-ear-both = りょうほう
-cli-pace = つぎの できごとは、いつ つたえますか。
+cli-pace = つぎの できごとわ、 いつ つたえますか。
 cli-pace-speech = まえの よみあげが おわったら
 cli-pace-key = エンターを おしたら
 
-cli-save-name = そのなまえでは ほぞんできません。{ $most }もじまでの もじと すうじが つかえます。
-cli-save-taken = { $name }という なまえの ゲームが もう あります。べつの なまえに してください。
+cli-save-name = そのなまえでわ ほぞんできません。 { $most }もじまでの もじと すうじが つかえます。
+cli-save-taken = { $name }という なまえの ゲームが もう あります。 べつの なまえに してください。

@@ -3,39 +3,39 @@
 kami-card-warrior = せんし
     .the = せんし
     .a = せんし
-    .count = せんし { $n } まい
+    .count = せんし { $n }まい
 
 kami-card-horseman = きへい
     .the = きへい
     .a = きへい
-    .count = きへい { $n } まい
+    .count = きへい { $n }まい
 
 kami-card-lancer = そうへい
     .the = そうへい
     .a = そうへい
-    .count = そうへい { $n } まい
+    .count = そうへい { $n }まい
 
 kami-card-silver = ぎんりゅう
     .the = ぎんりゅう
     .a = ぎんりゅう
-    .count = ぎんりゅう { $n } まい
+    .count = ぎんりゅう { $n }まい
 
 kami-card-gold = きんりゅう
     .the = きんりゅう
     .a = きんりゅう
-    .count = きんりゅう { $n } まい
+    .count = きんりゅう { $n }まい
 
 kami-card-madman = きょうじん
     .the = きょうじん
     .a = きょうじん
-    .count = きょうじん { $n } まい
+    .count = きょうじん { $n }まい
 
 kami-card-tower = とう
     .the = とう
     .a = とう
-    .count = とう { $n } まい
+    .count = とう { $n }まい
 
 kami-card-empress = じょてい
     .the = じょてい
     .a = じょてい
-    .count = じょてい { $n } まい
+    .count = じょてい { $n }まい

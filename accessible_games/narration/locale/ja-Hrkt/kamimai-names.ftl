@@ -3,79 +3,79 @@
 kamimai-card-water = みず
     .the = みずの カード
     .a = みずの カード
-    .count = みずの カード { $n } まい
+    .count = みずの カード { $n }まい
 
 kamimai-card-fire = ひ
     .the = ひの カード
     .a = ひの カード
-    .count = ひの カード { $n } まい
+    .count = ひの カード { $n }まい
 
 kamimai-card-earth = つち
     .the = つちの カード
     .a = つちの カード
-    .count = つちの カード { $n } まい
+    .count = つちの カード { $n }まい
 
 kamimai-card-air = かぜ
     .the = かぜの カード
     .a = かぜの カード
-    .count = かぜの カード { $n } まい
+    .count = かぜの カード { $n }まい
 
 kamimai-card-guardian-blue = あおの ばんにん
     .the = あおの ばんにん
     .a = あおの ばんにん
-    .count = あおの ばんにん { $n } まい
+    .count = あおの ばんにん { $n }まい
 
 kamimai-card-guardian-grey = はいいろの ばんにん
     .the = はいいろの ばんにん
     .a = はいいろの ばんにん
-    .count = はいいろの ばんにん { $n } まい
+    .count = はいいろの ばんにん { $n }まい
 
 kamimai-card-guardian-red = あかの ばんにん
     .the = あかの ばんにん
     .a = あかの ばんにん
-    .count = あかの ばんにん { $n } まい
+    .count = あかの ばんにん { $n }まい
 
 kamimai-card-guardian-green = みどりの ばんにん
     .the = みどりの ばんにん
     .a = みどりの ばんにん
-    .count = みどりの ばんにん { $n } まい
+    .count = みどりの ばんにん { $n }まい
 
 kamimai-card-fairy-water = みずの ようせい
     .the = みずの ようせい
     .a = みずの ようせい
-    .count = みずの ようせい { $n } まい
+    .count = みずの ようせい { $n }まい
 
 kamimai-card-fairy-fire = ひの ようせい
     .the = ひの ようせい
     .a = ひの ようせい
-    .count = ひの ようせい { $n } まい
+    .count = ひの ようせい { $n }まい
 
 kamimai-card-fairy-earth = つちの ようせい
     .the = つちの ようせい
     .a = つちの ようせい
-    .count = つちの ようせい { $n } まい
+    .count = つちの ようせい { $n }まい
 
 kamimai-card-fairy-air = かぜの ようせい
     .the = かぜの ようせい
     .a = かぜの ようせい
-    .count = かぜの ようせい { $n } まい
+    .count = かぜの ようせい { $n }まい
 
 kamimai-card-wolf = せいなる おおかみ
     .the = せいなる おおかみ
     .a = せいなる おおかみ
-    .count = せいなる おおかみ { $n } まい
+    .count = せいなる おおかみ { $n }まい
 
 kamimai-card-sprite = かぎの こびと
     .the = かぎの こびと
     .a = かぎの こびと
-    .count = かぎの こびと { $n } まい
+    .count = かぎの こびと { $n }まい
 
 kamimai-card-dragonflies = りゅうトンボ
     .the = りゅうトンボ
     .a = りゅうトンボ
-    .count = りゅうトンボ { $n } まい
+    .count = りゅうトンボ { $n }まい
 
 kamimai-card-mouse = こそどろ ネズミ
     .the = こそどろ ネズミ
     .a = こそどろ ネズミ
-    .count = こそどろ ネズミ { $n } まい
+    .count = こそどろ ネズミ { $n }まい

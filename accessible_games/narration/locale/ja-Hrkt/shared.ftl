@@ -6,12 +6,15 @@ shared-rows-middle = { $head }、 { $tail }
 shared-rows-last = { $head }、 { $tail }
 shared-list-empty = なし
 
+# きいている ほんにん。
+shared-you = あなた
+
 shared-player = { $n }ばんの せきの かた
 shared-unreadable = よめない もじ
 
 shared-not-your-turn = いまわ できません。 { $seat }の ばんです。
 shared-outcome-awaited = いまわ できません。 カードが くばられるのを まって います。
-shared-outcome-not-possible = いま もとめられて いる けっかでわ ないか、 そんざい しない カードが あります。 じっさいに くばられた、 または ひかれた カードを にゅうりょく して ください。
+shared-outcome-not-possible = いま もとめられて いる けっかでわ ないか、 そんざい しない カードが あります。 じっさいに くばられた、 またわ ひかれた カードを にゅうりょく して ください。
 shared-game-is-over = ゲームわ おわりました。 もう できる ことわ ありません。
 shared-not-readable = 「{ $text }」が わかりません。 いま できる ことわ、 ヘルプで きけます。
 

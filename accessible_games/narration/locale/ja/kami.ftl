@@ -21,13 +21,16 @@ kami-phrase-cards = { $n }枚
 kami-card-drawn = { $seat }が{ $card }を引きました。{ kami-phrase-points }です。
     .brief = { $seat }が{ $card }を引きました。
     .full = スタートプレイヤーを決めるため、{ $seat }が{ $card }を引きました。{ kami-phrase-points }です。
-    .you = { $card }を引きました。{ kami-phrase-points }です。
-    .you-brief = { $card }を引きました。
-    .you-full = スタートプレイヤーを決めるため、{ $card }を引きました。{ kami-phrase-points }です。
+    .you = あなたが{ $card }を引きました。{ kami-phrase-points }です。
+    .you-brief = あなたが{ $card }を引きました。
+    .you-full = スタートプレイヤーを決めるため、あなたが{ $card }を引きました。{ kami-phrase-points }です。
 
 kami-draw-tied = 同点です。{ $seats }がもう一度引きます。
     .brief = { $seats }がもう一度引きます。
     .full = 最高点が同点です。{ $seats }が、全部のカードからもう一度引きます。
+    .you = 同点です。{ $seats }がもう一度引きます。
+    .you-brief = { $seats }がもう一度引きます。
+    .you-full = 最高点が同点です。{ $seats }が、全部のカードからもう一度引きます。
 
 kami-starter-chosen = 最初のラウンドは{ $seat }から始めます。
     .brief = { $seat }から始めます。
@@ -36,9 +39,12 @@ kami-starter-chosen = 最初のラウンドは{ $seat }から始めます。
     .you-brief = あなたから始めます。
     .you-full = 最初のラウンドのスタートプレイヤーはあなたに決まりました。
 
-kami-round-dealt = 第{ $round }ラウンド、手札は{ $size }枚ずつです。{ $starter }から始めます。
-    .brief = 第{ $round }ラウンド、{ $size }枚ずつ、{ $starter }から。
-    .full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。スタートプレイヤーは{ $starter }です。
+kami-round-dealt = 第{ $round }ラウンド、手札は{ $size }枚ずつです。{ $seat }から始めます。
+    .brief = 第{ $round }ラウンド、{ $size }枚ずつ、{ $seat }から。
+    .full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。スタートプレイヤーは{ $seat }です。
+    .you = 第{ $round }ラウンド、手札は{ $size }枚ずつです。あなたから始めます。
+    .you-brief = 第{ $round }ラウンド、{ $size }枚ずつ、あなたから。
+    .you-full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。スタートプレイヤーはあなたです。
 
 kami-hand-dealt = { $seat }の手札は、{ $cards }です。
     .brief = { $seat }は{ $cards }。
@@ -58,8 +64,8 @@ kami-cards-set-aside = 裏向きで{ kami-phrase-set-aside }を脇に置きま�
 kami-set-aside-seen = { $seat }が脇の札の{ $pile }番を見ました。{ $card }です。
     .brief = { $seat }が脇の{ $pile }番を見ました。{ $card }。
     .full = { $seat }が一人で脇の札の{ $pile }番を見ました。{ $card }でした。
-    .you = 脇の札の{ $pile }番を見ました。{ $card }です。
-    .you-brief = 脇の{ $pile }番は{ $card }。
+    .you = あなたが脇の札の{ $pile }番を見ました。{ $card }です。
+    .you-brief = あなたが見た脇の{ $pile }番は{ $card }。
     .you-full = あなただけが脇の札の{ $pile }番を見ました。{ $card }です。このラウンドでは使われません。
 kami-set-aside-seen-closed = { $seat }が脇の札の{ $pile }番を見ました。
     .brief = { $seat }が脇の{ $pile }番を見ました。
@@ -72,9 +78,9 @@ kami-became-ready = { $seat }は準備完了です。
 kami-redeal-claimed = { $seat }が{ $shown }を見せて、{ $partner }に配り直しを求めました。
     .brief = { $seat }が{ $shown }を見せました。{ $partner }が決めます。
     .full = { $seat }が{ $shown }を全員に見せて、ラウンドを配り直すかどうかの返事を{ $partner }に求めました。
-    .you = { $shown }を見せて、{ $partner }に配り直しを求めました。
-    .you-brief = { $shown }を見せました。{ $partner }が決めます。
-    .you-full = { $shown }を全員に見せて、ラウンドを配り直すかどうかの返事を{ $partner }に求めました。
+    .you = あなたが{ $shown }を見せて、{ $partner }に配り直しを求めました。
+    .you-brief = あなたが{ $shown }を見せました。{ $partner }が決めます。
+    .you-full = あなたが{ $shown }を全員に見せて、ラウンドを配り直すかどうかの返事を{ $partner }に求めました。
     .partner = { $seat }が{ $shown }を見せて、あなたに配り直しを求めました。
     .partner-brief = { $seat }が{ $shown }を見せました。あなたが決めます。
     .partner-full = { $seat }が{ $shown }を全員に見せて、ラウンドを配り直すかどうかの返事をあなたに求めました。
@@ -82,47 +88,47 @@ kami-redeal-claimed = { $seat }が{ $shown }を見せて、{ $partner }に配り
 kami-redeal-chosen = { $seat }が{ $claimer }の求めに応じました。配り直しです。
     .brief = { $seat }は「はい」。配り直しです。
     .full = { $seat }が{ $claimer }の求めに応じました。全員の手札を配り直します。スタートプレイヤーは変わりません。
-    .you = { $claimer }の求めに応じました。配り直しです。
-    .you-brief = 「はい」で、配り直しです。
-    .you-full = { $claimer }の求めに応じました。全員の手札を配り直します。スタートプレイヤーは変わりません。
+    .you = あなたが{ $claimer }の求めに応じました。配り直しです。
+    .you-brief = あなたは「はい」。配り直しです。
+    .you-full = あなたが{ $claimer }の求めに応じました。全員の手札を配り直します。スタートプレイヤーは変わりません。
 
 kami-hands-kept = { $seat }が{ $claimer }の求めを断りました。手札はそのままです。
     .brief = { $seat }は「いいえ」。そのままです。
     .full = { $seat }が{ $claimer }の求めを断りました。配り直しはせず、手札は配られたまま続けます。
-    .you = { $claimer }の求めを断りました。手札はそのままです。
-    .you-brief = 「いいえ」で、そのままです。
-    .you-full = { $claimer }の求めを断りました。配り直しはせず、手札は配られたまま続けます。
+    .you = あなたが{ $claimer }の求めを断りました。手札はそのままです。
+    .you-brief = あなたは「いいえ」。そのままです。
+    .you-full = あなたが{ $claimer }の求めを断りました。配り直しはせず、手札は配られたまま続けます。
 
 # --- 出来事：手番
 
 kami-card-hidden = { $seat }が{ $card }を裏向きに置きました。
     .brief = { $seat }が{ $card }を裏向きに。
     .full = { $seat }が{ $card }を裏向きで防御ラインに置きました。
-    .you = { $card }を裏向きに置きました。
-    .you-brief = { $card }を裏向きに。
-    .you-full = { $card }を裏向きで自分の防御ラインに置きました。
+    .you = あなたが{ $card }を裏向きに置きました。
+    .you-brief = あなたが{ $card }を裏向きに。
+    .you-full = あなたが{ $card }を裏向きで防御ラインに置きました。
 kami-card-hidden-closed = { $seat }が1枚を裏向きに置きました。
     .brief = { $seat }が1枚を裏向きに。
     .full = { $seat }が1枚を裏向きで防御ラインに置きました。
 kami-card-hidden-mercenary = { $seat }が傭兵{ $stack }番の{ $card }を裏向きに置きました。
     .brief = { $seat }が傭兵{ $stack }番の{ $card }を裏向きに。
     .full = { $seat }が傭兵{ $stack }番の{ $card }を裏向きで防御ラインに置きました。
-    .you = 傭兵{ $stack }番の{ $card }を裏向きに置きました。
-    .you-brief = 傭兵{ $stack }番の{ $card }を裏向きに。
-    .you-full = 傭兵{ $stack }番の{ $card }を裏向きで自分の防御ラインに置きました。
+    .you = あなたが傭兵{ $stack }番の{ $card }を裏向きに置きました。
+    .you-brief = あなたが傭兵{ $stack }番の{ $card }を裏向きに。
+    .you-full = あなたが傭兵{ $stack }番の{ $card }を裏向きで防御ラインに置きました。
 
 kami-defended = { $seat }が{ $card }で防御しました。
     .brief = { $seat }が{ $card }で防御。
     .full = { $seat }が{ $card }を表向きで防御ラインに置いて、防御しました。
-    .you = { $card }で防御しました。
-    .you-brief = { $card }で防御。
-    .you-full = { $card }を表向きで自分の防御ラインに置いて、防御しました。
+    .you = あなたが{ $card }で防御しました。
+    .you-brief = あなたが{ $card }で防御。
+    .you-full = あなたが{ $card }を表向きで防御ラインに置いて、防御しました。
 kami-defended-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で防御しました。
     .brief = { $seat }が傭兵{ $stack }番の{ $card }で防御。
     .full = { $seat }が傭兵{ $stack }番の{ $card }を表向きで防御ラインに置いて、防御しました。
-    .you = 傭兵{ $stack }番の{ $card }で防御しました。
-    .you-brief = 傭兵{ $stack }番の{ $card }で防御。
-    .you-full = 傭兵{ $stack }番の{ $card }を表向きで自分の防御ラインに置いて、防御しました。
+    .you = あなたが傭兵{ $stack }番の{ $card }で防御しました。
+    .you-brief = あなたが傭兵{ $stack }番の{ $card }で防御。
+    .you-full = あなたが傭兵{ $stack }番の{ $card }を表向きで防御ラインに置いて、防御しました。
 
 kami-turned-up = 傭兵{ $stack }番に{ $card }が出ました。
     .brief = 傭兵{ $stack }番は{ $card }。
@@ -131,18 +137,18 @@ kami-turned-up = 傭兵{ $stack }番に{ $card }が出ました。
 kami-attacked = { $seat }が{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
     .brief = { $seat }が{ $card }で攻撃。{ kami-phrase-left-brief }。
     .full = { $seat }が{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
-    .you = { $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
-    .you-brief = { $card }で攻撃。{ kami-phrase-left-brief }。
-    .you-full = { kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+    .you = あなたが{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .you-brief = あなたが{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .you-full = あなたが{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
 kami-attacked-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
     .brief = { $seat }が傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
-    .full = { $seat }が傭兵{ $stack }番の{ $card }、{ kami-phrase-points }で攻撃しました。{ kami-phrase-left-full }。
-    .you = 傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
-    .you-brief = 傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
-    .you-full = 傭兵{ $stack }番の{ $card }、{ kami-phrase-points }で攻撃しました。{ kami-phrase-left-full }。
+    .full = { $seat }が傭兵{ $stack }番、{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
+    .you = あなたが傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .you-brief = あなたが傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .you-full = あなたが傭兵{ $stack }番、{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
 
 kami-passed = { $seat }はパスです。
-    .you = パスしました。
+    .you = あなたはパスです。
 
 kami-lead-returned = だれも防御しませんでした。もう一度{ $seat }の攻めです。
     .brief = 防御なし。{ $seat }の攻めです。
@@ -184,12 +190,12 @@ kami-round-won-pair-master = 達人の一撃！{ $seat }が{ $card }でラウン
     .partner-brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
     .partner-full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、あなたのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
 
-kami-round-voided = ラウンドは無効で、点は入りません。{ $seat }は残り1枚なので、攻めることができません。
-    .brief = ラウンドは無効、点なし。{ $seat }は攻められません。
-    .full = ラウンドは無効になり、だれにも点は入りません。{ $seat }の攻めに戻りましたが、残り1枚では攻めることができません。
-    .you = ラウンドは無効で、点は入りません。残り1枚なので、あなたは攻めることができません。
-    .you-brief = ラウンドは無効、点なし。あなたは攻められません。
-    .you-full = ラウンドは無効になり、だれにも点は入りません。あなたの攻めに戻りましたが、残り1枚では攻めることができません。
+kami-round-voided = ラウンドは無効で、点は入りません。だれも防御せず、残り1枚の{ $seat }は攻めることができません。
+    .brief = ラウンドは無効、点なし。防御なしで、{ $seat }は攻められません。
+    .full = ラウンドは無効になり、だれにも点は入りません。だれもこの攻撃を防御せず、{ $seat }の攻めに戻りましたが、残り1枚では攻めることができません。
+    .you = ラウンドは無効で、点は入りません。だれも防御せず、残り1枚のあなたは攻めることができません。
+    .you-brief = ラウンドは無効、点なし。防御なしで、あなたは攻められません。
+    .you-full = ラウンドは無効になり、だれにも点は入りません。だれもこの攻撃を防御せず、あなたの攻めに戻りましたが、残り1枚では攻めることができません。
 
 kami-game-won = { $seat }が{ kami-phrase-points }でゲームに勝ちました。
     .brief = { $seat }の勝ち、{ kami-phrase-points }。
@@ -254,7 +260,7 @@ kami-game-ended-pair = ゲームは終わりました。{ $seat }と{ $partner }
     .you = ゲームは終わりました。あなたと{ $partner }のペアの勝ちです。
     .partner = ゲームは終わりました。あなたと{ $seat }のペアの勝ちです。
 
-kami-scores-are = 得点は、{ $scores }です。先に{ $target }点で勝ちです。
+kami-scores-are = 得点は、{ $scores }です。先に{ $target }点を取れば勝ちです。
 
 kami-attack-stands = 今の攻撃は{ $seat }の{ $card }、{ kami-phrase-points }です。
     .you = 今の攻撃はあなたの{ $card }、{ kami-phrase-points }です。
@@ -302,18 +308,18 @@ kami-no-certain-attack = 傭兵{ $stack }番はこのようには使えません
 kami-mercenary-not-hidden = このゲームでは、傭兵を裏向きに置けません。手札から選んでください。
 kami-lone-card-only = 裏向きの札なしで攻められるのは、手札が1枚で、置ける傭兵もないときだけです。まず1枚を裏向きに置いてください。
 
-# --- 選択肢：カードの名前から
+# --- 選択肢
 
 kami-pass-choice = パス
 kami-defend-choice = { $card }で防御
-kami-defend-choice-mercenary = { $card }で防御、傭兵{ $stack }番
-kami-defend-choice-covered = { $card }で防御、傭兵{ $stack }番。下の札が表になり、取り消せません
-kami-hide-choice = { $card }を裏向き
-kami-hide-choice-mercenary = { $card }を裏向き、傭兵{ $stack }番
-kami-hide-choice-covered = { $card }を裏向き、傭兵{ $stack }番。下の札が表になり、取り消せません
+kami-defend-choice-mercenary = 傭兵{ $stack }番の{ $card }で防御
+kami-defend-choice-covered = 傭兵{ $stack }番の{ $card }で防御。下の札が表になり、取り消せません
+kami-hide-choice = { $card }を裏向きに置く
+kami-hide-choice-mercenary = 傭兵{ $stack }番の{ $card }を裏向きに置く
+kami-hide-choice-covered = 傭兵{ $stack }番の{ $card }を裏向きに置く。下の札が表になり、取り消せません
 kami-attack-choice = { $card }で攻撃、{ kami-phrase-points }
-kami-attack-choice-mercenary = { $card }で攻撃、傭兵{ $stack }番、{ kami-phrase-points }
-kami-attack-choice-covered = { $card }で攻撃、傭兵{ $stack }番、{ kami-phrase-points }。そのあと下の札が表になります
+kami-attack-choice-mercenary = 傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }
+kami-attack-choice-covered = 傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }。そのあと下の札が表になります
 kami-hide-nothing-choice = 裏向きの札なし
 kami-ready-choice = 準備完了
 kami-claim-choice = 戦士5枚を見せて、配り直しを求める

@@ -6,6 +6,9 @@ shared-rows-middle = { $head }、{ $tail }
 shared-rows-last = { $head }、{ $tail }
 shared-list-empty = なし
 
+# 聞いている本人。プレイヤーの一覧の中で使う。
+shared-you = あなた
+
 shared-player = { $n }番の席の方
 shared-unreadable = 読めない文字
 
