@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from .facts import Answer, Event, Fact, Refused
 from .secrets import Seat
@@ -156,6 +156,16 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
         """One of `legal`; no clock, no state, no other source of chance."""
+        ...
+
+
+@runtime_checkable
+class OpenGame(Protocol):
+    """A game that may be played without anything hidden: nobody hands a keyboard over."""
+
+    @property
+    def open_table(self) -> bool:
+        """Whether everything that happens is for every ear."""
         ...
 
 

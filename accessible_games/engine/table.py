@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from .core import Action, Due, Game, IllegalActionError, Position, State
 from .facts import Event
+from .refusals import OutcomeNotPossible
 from .secrets import CHANCE, Seat
 
 
@@ -168,6 +169,20 @@ class Table:
             if action is None:
                 return
             self._do(CHANCE, action)
+
+    def bring(self) -> None:
+        """Let the outcome come that may come while players act (a host ends a duel), and draw what follows.
+
+        Raises:
+            IllegalActionError: nothing may come now; nothing has changed.
+            OSError: it could not be kept; nothing has changed.
+        """
+        if CHANCE not in self._state.actors():
+            raise IllegalActionError(OutcomeNotPossible())
+        action = self._chance.outcome(self._state.due())
+        if action is not None:
+            self._do(CHANCE, action)
+            self.deal()
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Do an action, tell it, and draw what it makes due.

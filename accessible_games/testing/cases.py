@@ -68,9 +68,9 @@ def values_of(option: Option) -> list[Any]:
     """Values that an option allows, its default left out.
 
     `Option.allowed` is written for people, so it names what can be chosen; the option itself then
-    says which of the words are values.
+    says which of the words are values.  What no word can name stands in `Option.examples`.
     """
-    found: list[Any] = []
+    found: list[Any] = list(option.examples)
     for word in re.findall(r"\w+", option.allowed):
         value: Any = {"true": True, "false": False}.get(word, int(word) if word.isdecimal() else word)
         # 1 and true are equal, and two values of an option.
