@@ -3,7 +3,8 @@
     flip      slap tomato      cover 2 (the pile of seat 2)      pose SSL      give 3 (to seat 3)
     buzz      finish (nothing named)                              pass (calm mode)
 
-Any of them may end in `at 350`: milliseconds since the duel opened, as the host measured them.
+A pattern may also be read alone, in any case, and spelt out: "ssl", "short short long".  Any action
+may end in `at 350`: milliseconds since the duel opened, as the host measured them.
 """
 
 from __future__ import annotations
@@ -132,6 +133,7 @@ _WHOLE: Final = {
     str(action): action
     for action in (FLIP, BUZZ, FINISH, PASS, *SLAPS, *COVERS, *GIVES, *POSES[2], *POSES[3])
 }
+_TAPS: Final = {"short": "S", "long": "L"}
 _AT: Final = re.compile(r"(.*?) at (\d{1,7})")
 
 
@@ -149,7 +151,7 @@ def parse_action(text: str) -> Action:
         return parse_chance(line)
     timed = _AT.fullmatch(line)
     body, at = (timed[1], int(timed[2])) if timed else (line, None)
-    words = body.split()
+    words = [_TAPS.get(word, word) for word in body.split()]
     if words and all(re.fullmatch("[SsLl]+", word) for word in words):
         words = ["pose", *words]  # taps alone are a posture
     if len(words) == 1 and words[0] in _SIMPLE:

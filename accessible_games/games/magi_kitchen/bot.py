@@ -1,7 +1,273 @@
-"""placeholder"""
+"""Magi Kitchen's bots: reaction times, misses and slips by level (R36).
 
-from collections.abc import Callable, Mapping
+They see what lies open and hear what happens, as people do; their times come from the table's
+source of chance and stand in their actions.  In calm mode they remember cards, and forget some.
+"""
 
-from accessible_games.engine import Bot, Seat
+from __future__ import annotations
 
-BOTS: Mapping[str, Callable[[Seat, int], Bot]] = {}
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from accessible_games.engine import Action, Bot, Event, Seat
+
+from .actions import BUZZ, FINISH, FLIP, GIVES, PASS, SLAPS, Buzz, Cover, Finish, Pose, Slap
+from .cards import TILES, Card
+from .contest import HANDS, Kind, claimable
+from .events import CardsWon, CardTurned, CustomTurned, PilesBurnt
+from .view import DuelView, MagiView
+
+SOONEST_MS: Final = 500
+"""No bot presses earlier after the opening."""
+ANSWER_MS: Final = (400, 1500)
+"""How long after its floor was announced a bot answers: from, to."""
+TAP_MS: Final = 400
+"""What each tap of a posture takes."""
+AGAIN_MS: Final = 900
+"""How long after a wrong posture a bot has taken the right one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How good a bot is.
+
+    Attributes:
+        level: place of its mean reaction in `bot_reaction_ms`.
+        misses: chance that it does not see a match.
+        slips: chance that it names another tile than it means, or taps a wrong pattern.
+        startles: chance that it presses where nothing matches.
+        forgets: chance, at each card, that it loses one that it remembered (calm mode).
+    """
+
+    level: int
+    misses: float
+    slips: float
+    startles: float
+    forgets: float
+
+
+EASY: Final = Skill(0, misses=0.35, slips=0.12, startles=0.04, forgets=0.25)
+MEDIUM: Final = Skill(1, misses=0.15, slips=0.06, startles=0.02, forgets=0.10)
+HARD: Final = Skill(2, misses=0.04, slips=0.02, startles=0.005, forgets=0.03)
+
+
+@dataclass(slots=True)
+class _Intent:
+    """What a bot is about to do in a duel: when, and about which target."""
+
+    at: int
+    target: int
+
+
+class ReactionBot:
+    """A player with a reaction time.
+
+    Args:
+        seat: its place.
+        skill: how good it is.
+    """
+
+    def __init__(self, seat: Seat, skill: Skill) -> None:
+        self._seat = seat
+        self._skill = skill
+        self._cards = 0
+        """Cards that were turned over so far; tells one duel from the next."""
+        self._tops: dict[Seat, Card] = {}
+        self._turned: Seat | None = None
+        self._thought = -1
+        """The card about which the bot has made up its mind."""
+        self._intents: list[_Intent] = []
+        self._floor_since: int | None = None
+        self._answer = 0
+
+    def hear(self, event: Event) -> None:
+        """Remember the visible cards."""
+        if isinstance(event, (CardTurned, CustomTurned)):
+            self._cards += 1
+            self._turned = event.seat
+            if isinstance(event, CardTurned):
+                self._tops[event.seat] = event.card
+            else:
+                self._tops.pop(event.seat, None)
+        elif isinstance(event, (CardsWon, PilesBurnt)):
+            for owner in event.owners:
+                self._tops.pop(owner, None)
+
+    # -- asked, without a clock ---------------------------------------------------------
+
+    def choose(self, view: MagiView, legal: Sequence[Action], rng: Random) -> Action:
+        """One of `legal`, at once."""
+        if view.phase == "flip":
+            return FLIP
+        if view.phase == "penalty":
+            return _penalty(view, self._seat)
+        if view.phase == "posture":
+            return self._pose(view, legal, rng)
+        assert view.duel is not None
+        if legal == (BUZZ,):
+            return BUZZ
+        if view.rules.calm:
+            return self._watch(view, view.duel, legal, rng)
+        return self._name(view, view.duel, None, rng)
+
+    def _watch(self, view: MagiView, duel: DuelView, legal: Sequence[Action], rng: Random) -> Action:
+        """Calm mode: a tile or pile from memory, or a pass."""
+        self._forget(rng)
+        tops = dict(enumerate(view.tops)) if view.rules.calm_read_tops else dict(self._tops.items())
+        piles = [
+            [card] if (card := tops.get(Seat(seat))) is not None else [] for seat in range(view.rules.seats)
+        ]
+        gone = {target for _, target in duel.claims}
+        found = [target for target in _targets(claimable(duel.kind, piles)) if target not in gone]
+        if not found or rng.random() < self._skill.misses:
+            return PASS
+        action = self._say(view, duel, rng.choice(found), None, rng)
+        return action if action in legal else PASS
+
+    def _forget(self, rng: Random) -> None:
+        """Once for each card that is turned over, lose some of the others."""
+        if self._thought == self._cards:
+            return
+        self._thought = self._cards
+        for seat in sorted(self._tops):
+            if seat != self._turned and rng.random() < self._skill.forgets:
+                del self._tops[seat]
+
+    def _pose(self, view: MagiView, legal: Sequence[Action], rng: Random) -> Action:
+        right = view.rules.pattern(view.piles[view.flipper][-1])
+        if rng.random() < self._skill.slips:
+            return rng.choice([pose for pose in legal if pose != Pose(right)])
+        return Pose(right)
+
+    # -- in real time -------------------------------------------------------------------
+
+    def plan(
+        self, view: MagiView, legal: Sequence[Action], now: int, rng: Random
+    ) -> tuple[int, Action] | None:
+        """What it will do if nothing happens before, and when.
+
+        Args:
+            view: what it sees.
+            legal: what it may do.
+            now: milliseconds since the duel opened.
+            rng: the only source of chance.
+
+        Returns:
+            Milliseconds since the opening and the action, which carries them; None: nothing.
+        """
+        if self._thought != self._cards:
+            self._thought = self._cards
+            self._intents = self._react(view, rng)
+            self._floor_since = None
+        if view.phase == "posture":
+            return self._plan_pose(view, legal, now, rng)
+        assert view.duel is not None
+        if view.rules.buzz and legal != (BUZZ,):
+            return self._plan_answer(view, view.duel, now, rng)
+        self._floor_since = None
+        return self._plan_press(view, view.duel, now, rng)
+
+    def _react(self, view: MagiView, rng: Random) -> list[_Intent]:
+        """Make up its mind about a card: what it sees, and how fast."""
+        mean = view.rules.bot_reaction_ms[self._skill.level]
+        skill = self._skill
+        if view.phase == "posture":
+            return [_Intent(self._reaction(mean, rng), 0)]
+        assert view.duel is not None
+        seen = _targets(view.duel.left)
+        found = [_Intent(self._reaction(mean, rng), one) for one in seen if rng.random() >= skill.misses]
+        if not seen and rng.random() < skill.startles:
+            targets = view.rules.seats if view.duel.kind is Kind.TRASH else len(TILES)
+            found = [_Intent(self._reaction(mean, rng), rng.randrange(targets))]
+        return sorted(found, key=lambda intent: intent.at)
+
+    def _reaction(self, mean: int, rng: Random) -> int:
+        return max(SOONEST_MS, round(rng.gauss(mean, mean / 4)))
+
+    def _plan_press(self, view: MagiView, duel: DuelView, now: int, rng: Random) -> tuple[int, Action] | None:
+        """A buzz, or with clusters the slap itself; nothing for what is gone."""
+        gone = {target for _, target in duel.claims}
+        self._intents = [intent for intent in self._intents if intent.target not in gone]
+        if not self._intents or (duel.kind is Kind.TRASH and duel.covers[self._seat] >= HANDS):
+            return None
+        at = max(now, self._intents[0].at)
+        if view.rules.buzz:
+            return at, Buzz(at)
+        return at, self._say(view, duel, self._intents[0].target, at, rng)
+
+    def _plan_answer(
+        self, view: MagiView, duel: DuelView, now: int, rng: Random
+    ) -> tuple[int, Action] | None:
+        """What it names when it has the floor; nothing if it would be too late."""
+        if self._floor_since is None:
+            self._floor_since = max(now, duel.queue[0].counted)
+            self._answer = rng.randint(*ANSWER_MS)
+        limit = view.rules.answer_seconds * 1000
+        if limit and self._answer > limit:
+            return None
+        at = self._floor_since + self._answer
+        return at, self._name(view, duel, at, rng)
+
+    def _plan_pose(
+        self, view: MagiView, legal: Sequence[Action], now: int, rng: Random
+    ) -> tuple[int, Action] | None:
+        right = view.rules.pattern(view.piles[view.flipper][-1])
+        at = max(now, self._intents[0].at + TAP_MS * len(right))
+        action = self._pose(view, legal, rng)
+        assert isinstance(action, Pose)
+        if action.pattern != right:
+            self._intents = [_Intent(at + AGAIN_MS - TAP_MS * len(right), 0)]
+        return at, Pose(action.pattern, at)
+
+    # -- naming -------------------------------------------------------------------------
+
+    def _name(self, view: MagiView, duel: DuelView, at: int | None, rng: Random) -> Action:
+        """What it meant, else anything that is left, else what costs nothing."""
+        left = _targets(duel.left)
+        meant = [intent.target for intent in self._intents if intent.target in left]
+        if self._intents and not duel.claims and not left:
+            return self._say(view, duel, self._intents.pop(0).target, at, rng)  # it was startled
+        if not meant and not left:
+            free = [
+                target
+                for winner, target in duel.claims
+                if winner != self._seat and (self._seat, target) not in duel.named
+            ]
+            if not free:
+                return Finish(at) if view.rules.buzz else SLAPS[0]
+            left = free
+        return self._say(view, duel, (meant or left)[0], at, rng)
+
+    def _say(self, view: MagiView, duel: DuelView, target: int, at: int | None, rng: Random) -> Action:
+        """Slap a tile or cover a pile, now and then another one than was meant."""
+        trash = duel.kind is Kind.TRASH
+        if rng.random() < self._skill.slips:
+            target = rng.randrange(view.rules.seats if trash else len(TILES))
+        if not trash:
+            return Slap(TILES[target], at)
+        if duel.covers[self._seat] >= HANDS:
+            return FINISH if view.rules.buzz else SLAPS[0]
+        return Cover(Seat(target), at)
+
+
+def _penalty(view: MagiView, seat: Seat) -> Action:
+    """To the player with the fewest cards, the lowest seat first."""
+    others = [other for other in range(view.rules.seats) if other != seat]
+    return GIVES[min(others, key=lambda other: (view.deck_sizes[other], other))]
+
+
+def _targets(bits: int) -> list[int]:
+    return [target for target in range(bits.bit_length()) if bits >> target & 1]
+
+
+def _maker(skill: Skill) -> Callable[[Seat, int], Bot]:
+    return lambda seat, seats: ReactionBot(seat, skill)
+
+
+BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
+    {"easy": _maker(EASY), "medium": _maker(MEDIUM), "hard": _maker(HARD)}
+)
+"""Level -> a bot for a seat at a table of so many."""

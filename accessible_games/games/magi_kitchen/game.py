@@ -32,6 +32,8 @@ class MagiKitchen:
     choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
+    open_table: Final = True
+    """Everything is public (MGK-A01)."""
     scenario_options: Mapping[str, Any] = MappingProxyType({"mode": "cluster"})
     """In a scenario file tiles are slapped without a buzz, for any number of seats."""
 
@@ -72,5 +74,5 @@ class MagiKitchen:
         """Message ids of typed words -> notation."""
         verbs = ("flip", "slap", "cover", "pose", "give", "buzz", "finish", "pass")
         words = {f"magi-kitchen-word-{verb}": verb for verb in verbs}
-        words |= {"magi-kitchen-word-short": "S", "magi-kitchen-word-long": "L"}
+        words |= {"magi-kitchen-word-short": "short", "magi-kitchen-word-long": "long"}
         return words | {f"magi-kitchen-card-tile-{name}": name for name in INGREDIENTS}
