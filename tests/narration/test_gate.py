@@ -5,12 +5,13 @@ sentences from the locale files under its id.
 """
 
 import re
+from typing import get_args
 
 import pytest
 from catalogue_files import collect, junk, messages, own_text, stems, variables, wordings
 from fact_samples import all_facts, few_samples, field_hints, samples
 
-from accessible_games.engine import HIDDEN, Event, Refused, Seat, SecretSpokenError
+from accessible_games.engine import HIDDEN, Event, Fact, Refused, Seat, SecretSpokenError
 from accessible_games.games import GAMES
 from accessible_games.games.deck import load_deck
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
@@ -26,11 +27,11 @@ LISTENERS = (Seat(0), Seat(1), Seat(2), None)
 # Nothing can be cut from these, and nothing added (for "ready" a ruling forbids it).
 SHORT_EVENTS = {"kami-became-ready", "kami-passed"}
 
-# Only others hear these, or everybody hears the same: the player who is named needs no "you".
-SAME_FOR_ALL = {"kami-became-ready", "kami-card-hidden-closed", "kami-set-aside-seen-closed"}
+# Everybody hears the same: the player who is named needs no "you".
+SAME_FOR_ALL = {"kami-became-ready"}
 
-# Items of lists and labels of menus: no sentences, so no stop.
-ITEMS = {"kami-side-score", "kami-stack", "kami-line-card", "kami-seat-count"}
+# The variant for those who may not know something: only others hear it, and it leaves that out.
+CLOSED = "-closed"
 
 # Play's own lines are said to the player they name, or who has typed: there "you" is nobody else,
 # and a prompt or a list of commands ends as it needs to.
@@ -48,8 +49,18 @@ def ids_of(cls):
     return [message_of(cls, variant) for variant in cls.variants]
 
 
+def item_of(hint):
+    """The class of a list's items, if they are facts."""
+    item, *_ = get_args(hint) or (None,)
+    return item if isinstance(item, type) and issubclass(item, Fact) else None
+
+
+# Items of lists, and labels of menus, are no sentences, so they have no stop.
+ITEMS = {item_of(hint) for _, cls in FACTS for hint in field_hints(cls).values()} - {None}
+
+
 def is_label(cls):
-    return cls.__name__.endswith("Choice") or message_of(cls, "") in ITEMS
+    return cls.__name__.endswith("Choice") or cls in ITEMS
 
 
 def field_of(variable):
@@ -150,20 +161,20 @@ def test_a_public_wording_leaves_out_no_field_but_what_its_variant_says(stem, cl
             *(fields_used(p, messages("en", stem)) for p in _wordings("en", stem, key).values())
         )
         unsaid = {name for name, hint in field_hints(cls).items() if hint is not bool} - used
+        if key.endswith(CLOSED):
+            unsaid -= {name for name, hint in cls.field_types.items() if "Hidden" in hint}
         assert unsaid <= UNSAID.get(key, set()), key
 
 
 # Fields that the variant, or another sentence at the same moment, already says.
 UNSAID = {
-    "kami-set-aside-seen-closed": {"card"},
-    "kami-card-hidden-closed": {"card", "stack"},
+    "kami-card-hidden-closed": {"stack"},
     "kami-card-hidden": {"stack"},
     "kami-defended": {"stack"},
     "kami-attacked": {"stack"},
     "kami-defend-choice": {"stack"},
     "kami-hide-choice": {"stack"},
     "kami-attack-choice": {"stack"},
-    "kami-line-card-closed": {"card"},
     "kami-hand-held-empty": {"cards", "n"},
     "kami-lines-of-empty": {"defence", "attacks"},
     "kami-stacks-are-none": {"stacks"},
@@ -183,7 +194,8 @@ def test_events_have_all_three_verbosities_and_you_for_the_player_they_name(stem
             views = {view for view in PERSPECTIVES if view in names}
             assert names <= {f"{view}-{level}" for view in views for level in LEVELS} | views | set(LEVELS)
             assert all(PERSPECTIVES[view] & cls.field_types.keys() for view in views), key
-            if "seat" in cls.field_types and not issubclass(cls, Refused) and key not in SAME_FOR_ALL:
+            same_for_all = key in SAME_FOR_ALL or key.endswith(CLOSED)
+            if "seat" in cls.field_types and not issubclass(cls, Refused) and not same_for_all:
                 assert "you" in names, f"{locale}: {key}"
             if issubclass(cls, Event) and key not in SHORT_EVENTS:
                 needed = {f"{view}-{level}" for view in views for level in LEVELS} | set(LEVELS)

@@ -87,7 +87,7 @@ def test_items_of_a_list_speak_to_their_own_seat():
     scores = (SideScore(ANA, ANA, 8), SideScore(BEN, BEN, 0))
     line = said(RoundWon(ANA, ANA, Card.TOWER, 8, True, scores), BEN)
     assert line == (
-        "Master strike! Ana wins the round with a tower, doubled to 8 points. Scores: Ana 8, you 0."
+        "Master strike! Ana wins the round with a tower, doubled to 8 points. Scores: Ana has 8, you have 0."
     )
 
 

@@ -61,4 +61,4 @@ def test_a_round_that_is_won_tells_all_scores_at_every_verbosity(verbosity):
     for event in won:
         line = Narrator(NAMES, "en", verbosity).tell(event, None).text
         for score in event.scores:
-            assert f"{NAMES[score.seat].text} {score.points}" in line
+            assert f"{NAMES[score.seat].text} has {score.points}" in line

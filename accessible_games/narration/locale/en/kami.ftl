@@ -232,11 +232,12 @@ kami-game-won-pair = { $seat } and { $partner } win the game with { kami-phrase-
 
 # --- Items of lists
 
-kami-side-score = { $seat } { $points }
-    .you = you { $points }
-kami-side-score-pair = { $seat } and { $partner } { $points }
-    .you = you and { $partner } { $points }
-    .partner = you and { $seat } { $points }
+# A word stands between name and number, because a name can end in a number, too: Robot 2.
+kami-side-score = { $seat } has { $points }
+    .you = you have { $points }
+kami-side-score-pair = { $seat } and { $partner } have { $points }
+    .you = you and { $partner } have { $points }
+    .partner = you and { $seat } have { $points }
 
 kami-stack = { $card } alone on stack { $number }
 kami-stack-covered = { $card } on stack { $number }
@@ -245,8 +246,8 @@ kami-line-card = { $card }
 kami-line-card-down = { $card } face down
 kami-line-card-closed = a card face down
 
-kami-seat-count = { $seat } { $n }
-    .you = you { $n }
+kami-seat-count = { $seat } has { $n }
+    .you = you have { $n }
 
 # --- Answers
 
@@ -289,13 +290,13 @@ kami-lines-of-empty = { $seat } has laid nothing down.
     .you = You have laid nothing down.
 kami-stacks-are = Mercenaries: { $stacks }.
 kami-stacks-are-none = All mercenaries are used up.
-kami-empress-attack-open = An empress lies face up, so the other empress may attack.
+kami-empress-attack-open = An empress lies face up, so an empress may attack.
 kami-empress-attack-closed = No empress lies face up, so an empress may attack only as the last card of a hand.
 kami-counts-are = Cards in hand: { $counts }.
 
 # --- Refusals: what is wrong, and what is allowed
 
-kami-card-not-held = This hand holds no { $card }, or no more of them. Choose a card that it holds.
+kami-card-not-held = This hand holds no { $card }, or not enough of them. Choose a card that it holds.
 kami-mercenary-not-there = Stack { $stack } does not show { $card-a }. Only a mercenary that lies face up can be used.
 kami-attack-is-open = Not a time to lead: { $attacker }'s { $card } waits for an answer. Defend, or pass.
 kami-wrong-defence = { CAP($card-a) } cannot answer { $attack-a }. { $attack-key ->
@@ -311,7 +312,10 @@ kami-empress-cannot-answer = An empress cannot answer { $attack-a }. Only anothe
 kami-empress-cannot-attack = An empress cannot attack yet. It can once an empress lies face up on a defence line, or as the last card of the hand.
 kami-ready-first = Before the opening there is only ready, or the claim of a redeal with 5 warriors. Say ready.
 kami-decide-first = First { $claimer } gets an answer: redeal or keep.
-kami-too-few-warriors = A redeal can be claimed with 5 warriors, and this hand holds { $held }. Say ready.
+kami-too-few-warriors = A redeal can be claimed with 5 warriors, and this hand holds { $held ->
+        [0] none
+       *[other] { $held }
+    }. Say ready.
 kami-ready-is-over = Ready, claim, redeal and keep are for the time before the opening. Go on with the move that is asked.
 kami-no-redeal = A redeal is only for four players. This hand is played as it was dealt.
 kami-peek-first = First look at one of the two cards set aside: 1 or 2.

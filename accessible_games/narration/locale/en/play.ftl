@@ -31,13 +31,13 @@ play-retry-choice = Try again
 play-unkept-choice = Go on without keeping the game
 play-no-such-choice = { $last ->
         [1] No such number. Only 1 is in the list.
-       *[other] No such number. 1 to { $last } are in the list.
+       *[other] No such number. The list goes from 1 to { $last }.
     }
-play-no-such-place = No such number. { $numbers } are in the list.
+play-no-such-place = No such number. In the list: { $numbers }.
 play-several-choices = More than one choice fits. Type a number, or say the whole move.
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 
-play-help-intro = Type a number of the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:
+play-help-intro = Type a number from the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:
 play-help-waiting = Enter once the named player has the keyboard, or one of these:
 play-command-keys = { $letter } or { $word }
 play-command-help-help = { $keys }: what can be typed now.

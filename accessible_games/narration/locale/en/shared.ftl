@@ -1,6 +1,6 @@
 # What every game says.  See CONTRIBUTING.md for the rules of the catalogue.
 
-# Lists: things ("a, b and c"), and rows that each say something of their own ("Ana 4, Ben 3").
+# Lists: things ("a, b and c"), and rows that each say something of their own ("Ana has 4, Ben has 3").
 shared-list-middle = { $head }, { $tail }
 shared-list-last = { $head } and { $tail }
 shared-rows-middle = { $head }, { $tail }

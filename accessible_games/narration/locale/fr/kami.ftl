@@ -232,11 +232,12 @@ kami-game-won-pair = { $seat } et { $partner } gagnent la partie avec { kami-phr
 
 # --- Éléments de listes
 
-kami-side-score = { $seat } { $points }
-    .you = vous { $points }
-kami-side-score-pair = { $seat } et { $partner } { $points }
-    .you = { $partner } et vous { $points }
-    .partner = { $seat } et vous { $points }
+# Un mot sépare le nom du nombre, car un nom peut finir par un nombre : Robot 2.
+kami-side-score = { $points } pour { $seat }
+    .you = { $points } pour vous
+kami-side-score-pair = { $points } pour { $seat } et { $partner }
+    .you = { $points } pour { $partner } et vous
+    .partner = { $points } pour { $seat } et vous
 
 kami-stack = { $card } { $card-key ->
         [kami-card-lancer] seule
@@ -250,8 +251,8 @@ kami-line-card = { $card }
 kami-line-card-down = { $card } face cachée
 kami-line-card-closed = une carte face cachée
 
-kami-seat-count = { $seat } { $n }
-    .you = vous { $n }
+kami-seat-count = { $n } pour { $seat }
+    .you = { $n } pour vous
 
 # --- Réponses
 
@@ -297,7 +298,7 @@ kami-lines-of-empty = { $seat } n'a encore rien posé.
     .you = Vous n'avez encore rien posé.
 kami-stacks-are = Mercenaires : { $stacks }.
 kami-stacks-are-none = Il ne reste aucun mercenaire.
-kami-empress-attack-open = Une impératrice est posée face visible : l'autre impératrice peut donc attaquer.
+kami-empress-attack-open = Une impératrice est posée face visible : une impératrice peut donc attaquer.
 kami-empress-attack-closed = Aucune impératrice n'est posée face visible : une impératrice ne peut attaquer qu'en dernière carte de la main.
 kami-counts-are = Cartes en main : { $counts }.
 

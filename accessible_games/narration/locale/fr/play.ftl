@@ -30,10 +30,10 @@ play-no-choice = Non
 play-retry-choice = Réessayer
 play-unkept-choice = Continuer sans garder la partie
 play-no-such-choice = { $last ->
-        [1] Pas de tel numéro. Il n'y a que le 1 dans la liste.
-       *[other] Pas de tel numéro. La liste va de 1 à { $last }.
+        [1] Ce numéro n'existe pas. Il n'y a que le 1 dans la liste.
+       *[other] Ce numéro n'existe pas. La liste va de 1 à { $last }.
     }
-play-no-such-place = Pas de tel numéro. Dans la liste : { $numbers }.
+play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
 play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 
@@ -54,7 +54,7 @@ play-command-help-newer = { $keys } : un événement en avant.
 play-command-help-oldest = { $keys } : le premier événement.
 play-command-help-newest = { $keys } : l'événement le plus récent.
 play-command-help-sort = { $keys } : un autre ordre pour votre main.
-play-command-help-verbosity = { $keys }, avec court, normal ou complet : combien on en dit.
+play-command-help-verbosity = { $keys }, avec court, normal ou complet : le niveau de détail.
 play-command-help-pace = { $keys }, avec voix, touche ou des secondes : ce qu'attend l'événement suivant.
 play-command-help-private = { $keys }, avec oreille, écran ou braille : où vont vos lignes privées.
 play-command-help-silence = { $keys } : couper la voix tout de suite.

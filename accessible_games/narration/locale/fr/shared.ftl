@@ -1,7 +1,7 @@
 # Ce que disent tous les jeux.  Jamais « de » ni « que » devant un nom de joueur (élision), jamais
 # d'accord avec une personne ; on dit « vous ».
 
-# Listes : des choses (« a, b et c »), ou des lignes qui disent chacune quelque chose (« Ana 4, Ben 3 »).
+# Listes : des choses (« a, b et c »), ou des lignes qui disent chacune quelque chose (« 4 pour Ana, 3 pour Ben »).
 shared-list-middle = { $head }, { $tail }
 shared-list-last = { $head } et { $tail }
 shared-rows-middle = { $head }, { $tail }
