@@ -46,16 +46,19 @@ class Vocabulary(Mapping[str, str]):
 def vocabulary(game: Game, language: str) -> Vocabulary:
     """All words of a language for one game; for Japanese also their kana.
 
-    `Game.words()` maps message ids to notation tokens.  `<game>-card-<id>` is a name of the names
-    file, with all its forms; any other is a list of synonyms in `<game>-words.ftl`, and a command.
-    That file may also hold `<game>-term-<x>`, what a command acts on: x is a card's id (further
+    `Game.words()` maps message ids to notation tokens.  `<game>-word-<x>` is a list of synonyms in
+    `<game>-words.ftl`, and a command; any other is a name of the names file, with all its forms.
+    The words file may also hold `<game>-term-<x>`, what a command acts on: x is a card's id (further
     names of it), `place` (words for the `@` of the notation) or `nothing` (for its `-`).
     """
     prefix = game.name.replace("_", "-")
-    commands = {message: token for message, token in game.words().items() if "-card-" not in message}
-    things = {message: token for message, token in game.words().items() if "-card-" in message}
-    terms = {f"{prefix}-term-{name}": token for name, token in _SIGNS.items()}
-    terms |= {message.replace("-card-", "-term-"): token for message, token in things.items()}
+    commands = {message: token for message, token in game.words().items() if "-word-" in message}
+    things = {message: token for message, token in game.words().items() if "-word-" not in message}
+    signs = {f"{prefix}-term-{name}": token for name, token in _SIGNS.items()}
+    terms = signs | {
+        f"{prefix}-term-{message.removeprefix(prefix + '-').partition('-')[2]}": token
+        for message, token in things.items()
+    }
     phrases: dict[str, str] = {}
     fillers: set[str] = set()
     for locale in (language, KANA) if language == "ja" else (language,):
@@ -68,7 +71,8 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
                 phrases |= dict.fromkeys(_synonyms(messages, message), token)
         for message, token in commands.items():
             phrases |= dict.fromkeys(_synonyms(messages, message), token)
-    for token in (*game.words().values(), *_SIGNS.values()):
+    used = [token for message, token in signs.items() if messages.has(message)]
+    for token in (*game.words().values(), *used):
         phrases.setdefault(normalise(token), token)
     return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
 
@@ -111,7 +115,7 @@ def _card_names(messages: Catalogue, message: str) -> Iterator[str]:
     for form in _NAME_FORMS:
         if messages.has(message, form):
             yield normalise(messages.text(message, form))
-    for n in (1, 2):
+    for n in (1, 2) if messages.has(message, "count") else ():
         yield re.sub(r"\d+", "", normalise(messages.text(message, "count", n=n))).strip()
 
 
