@@ -9,7 +9,7 @@ from accessible_games.engine import Answer, CountOf, Seat, fact
 
 from .cards import KINDS, Card, Tavern, group_cards
 from .counts import count_of, size_of
-from .events import LaidCard, SeatTavern, Share
+from .events import CoinCount, LaidCard, SeatTavern, Share
 
 if TYPE_CHECKING:
     from .view import KamelootView
@@ -19,14 +19,13 @@ if TYPE_CHECKING:
 class HandHeld(Answer):
     """The own hand, grouped and sorted by number."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "empty")
-
     cards: tuple[CountOf, ...]
     n: int
 
-    def variant(self) -> str:
-        """An empty hand needs another sentence."""
-        return "" if self.cards else "empty"
+
+@fact
+class HandEmpty(Answer):
+    """The own hand holds nothing."""
 
 
 @fact
@@ -64,23 +63,25 @@ class OutcomeDue(Answer):
 
 @fact
 class GameEnded(Answer):
-    """The game is over: who has most coins, or who share the victory."""
+    """The game is over: who has most coins."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "shared")
+    seat: Seat
+    coins: int
+
+
+@fact
+class GameShared(Answer):
+    """The game is over: who share the victory."""
 
     seats: tuple[Seat, ...]
     coins: int
-
-    def variant(self) -> str:
-        """One winner or several."""
-        return "shared" if len(self.seats) > 1 else ""
 
 
 @fact
 class CoinsAre(Answer):
     """The coins of all players (R21)."""
 
-    shares: tuple[Share, ...]
+    shares: tuple[CoinCount, ...]
 
 
 @fact
@@ -97,36 +98,40 @@ class CoinsUnseen(Answer):
 
 
 @fact
+class TavernsKnown(Answer):
+    """Who is in which tavern, while the others still choose (R29)."""
+
+    taverns: tuple[SeatTavern, ...]
+
+
+@fact
+class TavernHas(Answer):
+    """The members of a tavern; how far it is with each kind follows (KLT-A04)."""
+
+    tavern: Tavern
+    seats: tuple[Seat, ...]
+
+
+@fact
+class TavernEmpty(Answer):
+    """Nobody is in this tavern (R24)."""
+
+    tavern: Tavern
+
+
+@fact
 class KindTotal(Answer):
     """How far a tavern is with one kind (KLT-A04)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "complete")
 
     card: Card
     total: int
     needed: int
     missing: int
 
-    def variant(self) -> str:
-        """Complete, or so many missing."""
-        return "" if self.missing else "complete"
-
 
 @fact
-class TavernHas(Answer):
-    """The members of a tavern, and what lies in front of them together."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "bare", "empty")
-
-    tavern: Tavern
-    seats: tuple[Seat, ...]
-    totals: tuple[KindTotal, ...]
-
-    def variant(self) -> str:
-        """A tavern without cards or without members needs another sentence."""
-        if not self.seats:
-            return "empty"
-        return "" if self.totals else "bare"
+class NothingLies(Answer):
+    """Nothing lies in front of the members of a tavern."""
 
 
 @fact
@@ -150,30 +155,25 @@ class DiscardHolds(Answer):
 
 @fact
 class Collection(Answer):
-    """A collection in front of one player, with the horns in it if there are any."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "horns")
+    """A collection in front of one player, and how many horns are in it."""
 
     cards: CountOf
     horns: int
-
-    def variant(self) -> str:
-        """Horns are said."""
-        return "horns" if self.horns else ""
 
 
 @fact
 class FrontOf(Answer):
     """What lies in front of one player."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "empty")
-
     seat: Seat
     collections: tuple[Collection, ...]
 
-    def variant(self) -> str:
-        """Nothing there needs another sentence."""
-        return "" if self.collections else "empty"
+
+@fact
+class FrontEmpty(Answer):
+    """Nothing lies in front of a player."""
+
+    seat: Seat
 
 
 @fact
@@ -203,22 +203,29 @@ ANSWERS: Final = (
     SeatTavern,
     LaidCard,
     Share,
+    CoinCount,
     HandHeld,
+    HandEmpty,
     HandUnseen,
     ToPlay,
     ToChoose,
     OutcomeDue,
     GameEnded,
+    GameShared,
     CoinsAre,
     CoinsOwn,
     CoinsUnseen,
-    KindTotal,
+    TavernsKnown,
     TavernHas,
+    TavernEmpty,
+    KindTotal,
+    NothingLies,
     DiscardTop,
     DiscardEmpty,
     DiscardHolds,
     Collection,
     FrontOf,
+    FrontEmpty,
     SeatCount,
     CountsAre,
     TurnsLeft,
@@ -239,13 +246,16 @@ def answer(view: KamelootView, query: str) -> Sequence[Answer]:
 def _hand(view: KamelootView) -> list[Answer]:
     if view.hand is None:
         return [HandUnseen()]
+    if not view.hand:
+        return [HandEmpty()]
     return [HandHeld(group_cards(view.hand), size_of(view.hand))]
 
 
 def _turn(view: KamelootView) -> list[Answer]:
     if view.stage == "over":
-        coins = view.coins[view.winners[0]]
-        return [GameEnded(view.winners, coins if isinstance(coins, int) else 0)]
+        most = max(n for n in view.coins if isinstance(n, int))
+        shared = len(view.winners) > 1
+        return [GameShared(view.winners, most) if shared else GameEnded(view.winners[0], most)]
     if not view.to_act:
         return [OutcomeDue()]
     seat = view.to_act[0]
@@ -258,32 +268,31 @@ def _turn(view: KamelootView) -> list[Answer]:
 def _scores(view: KamelootView) -> list[Answer]:
     seen = [(Seat(seat), n) for seat, n in enumerate(view.coins) if isinstance(n, int)]
     if len(seen) == view.seats:
-        return [CoinsAre(tuple(Share(seat, n) for seat, n in seen))]
+        return [CoinsAre(tuple(CoinCount(seat, n) for seat, n in seen))]
     return [CoinsOwn(seat, n) for seat, n in seen] or [CoinsUnseen()]
 
 
 def _table(view: KamelootView) -> list[Answer]:
     """The own tavern, the other one, the top of the discard pile, then each player."""
+    known = [(Seat(seat), tavern) for seat, tavern in enumerate(view.taverns) if tavern is not None]
     told: list[Answer] = []
-    if None not in view.taverns:
-        own = view.taverns[view.seat] if view.seat is not None else None
-        first = own if own is not None else Tavern.OWL
-        told += [_tavern(view, tavern) for tavern in (first, first.other)]
+    if len(known) < view.seats:
+        told.append(TavernsKnown(tuple(SeatTavern(seat, tavern) for seat, tavern in known)))
     else:
-        known = [(Seat(seat), tavern) for seat, tavern in enumerate(view.taverns) if tavern is not None]
-        told += [SeatTavern(seat, tavern) for seat, tavern in known]
-    told += [_discard(view)]
+        own = Tavern.OWL if view.seat is None else dict(known)[view.seat]
+        told += [*_tavern(view, own), *_tavern(view, own.other)]
+    told.append(_discard(view))
     return told + [_front(view, Seat(seat)) for seat in range(view.seats)]
 
 
-def _tavern(view: KamelootView, tavern: Tavern) -> TavernHas:
+def _tavern(view: KamelootView, tavern: Tavern) -> list[Answer]:
+    members = view.members(tavern)
+    if not members:
+        return [TavernEmpty(tavern)]
     counts = view.totals(tavern)
-    totals = tuple(
-        KindTotal(card, n, card.number, max(0, card.number - n))
-        for card in KINDS
-        if (n := count_of(counts, card))
-    )
-    return TavernHas(tavern, view.members(tavern), totals)
+    totals = [(card, n) for card in KINDS if (n := count_of(counts, card))]
+    told: list[Answer] = [KindTotal(card, n, card.number, max(0, card.number - n)) for card, n in totals]
+    return [TavernHas(tavern, members), *(told or [NothingLies()])]
 
 
 def _discard(view: KamelootView) -> Answer:
@@ -294,9 +303,11 @@ def _discard(view: KamelootView) -> Answer:
     return DiscardTop(view.discard_top)
 
 
-def _front(view: KamelootView, seat: Seat) -> FrontOf:
+def _front(view: KamelootView, seat: Seat) -> Answer:
     front, horns = view.fronts[seat], view.horns[seat]
     found = [(card, n) for card in KINDS if (n := count_of(front, card))]
+    if not found:
+        return FrontEmpty(seat)
     return FrontOf(seat, tuple(Collection(CountOf(card, n), count_of(horns, card)) for card, n in found))
 
 

@@ -63,23 +63,15 @@ class OntoChoice(Fact):
 class PowerChoice(Fact):
     """Discard this card for its power."""
 
-    variants: ClassVar[tuple[str, ...]] = (
-        "ring",
-        "wand",
-        "glove",
-        "potion",
-        "cloak",
-        "scroll",
-        "idle-wand",
-        "idle-scroll",
-    )
+    variants: ClassVar[tuple[str, ...]] = ("", "idle")
 
-    power: str
-    """A variant; what begins with `idle` has no effect."""
+    card: Card
+    idle: bool
+    """Whether it would have no effect (option `illegal_if_no_effect`)."""
 
     def variant(self) -> str:
-        """Each power says what it does."""
-        return self.power
+        """With or without effect."""
+        return "idle" if self.idle else ""
 
 
 @fact
@@ -101,7 +93,7 @@ class PairChoice(Fact):
 class TargetChoice(Fact):
     """The player whose token a potion turns over, and the tavern it is in now."""
 
-    seat: Seat
+    partner: Seat
     tavern: Tavern
 
 
@@ -116,7 +108,7 @@ class GiveChoice(Fact):
 class TakeChoice(Fact):
     """The collection that a scroll takes, and from whom."""
 
-    seat: Seat
+    partner: Seat
     cards: CountOf
 
 
@@ -148,9 +140,9 @@ CHOICES: Final = (
 )
 
 _POWERS: Final[dict[type[Action], Fact]] = {
-    UseGlove: PowerChoice("glove"),
-    UseCloak: PowerChoice("cloak"),
-    WasteScroll: PowerChoice("idle-scroll"),
+    UseGlove: PowerChoice(Card.GLOVE, False),
+    UseCloak: PowerChoice(Card.CLOAK, False),
+    WasteScroll: PowerChoice(Card.SCROLL, True),
     Pass: PassChoice(),
 }
 
@@ -168,16 +160,16 @@ def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
     if isinstance(action, Choose):
         return (TavernChoice(action.tavern),)
     if isinstance(action, UseRing):
-        return (PowerChoice("ring"), NumberChoice(action.card.number, action.card))
+        return (PowerChoice(Card.RING, False), NumberChoice(action.card.number, action.card))
     if isinstance(action, UseWand):
         if not action.laid:
-            return (PowerChoice("idle-wand"),)
+            return (PowerChoice(Card.WAND, True),)
         laid = tuple(LaidCard(one.kind, one.card is UNICORN) for one in action.laid)
-        return (PowerChoice("wand"), PairChoice(laid))
+        return (PowerChoice(Card.WAND, False), PairChoice(laid))
     if isinstance(action, UsePotion):
         tavern = view.taverns[action.target]
         assert tavern is not None
-        return (PowerChoice("potion"), TargetChoice(action.target, tavern))
+        return (PowerChoice(Card.POTION, False), TargetChoice(action.target, tavern))
     if isinstance(action, UseScroll):
         return _scroll(view, action)
     raise TypeError(f"{action} is no action of a player")
@@ -206,4 +198,4 @@ def _scroll(view: KamelootView, action: UseScroll) -> tuple[Fact, ...]:
     assert view.seat is not None
     own = CountOf(action.own, count_of(view.fronts[view.seat], action.own))
     theirs = CountOf(action.theirs, count_of(view.fronts[action.partner], action.theirs))
-    return (PowerChoice("scroll"), GiveChoice(own), TakeChoice(action.partner, theirs))
+    return (PowerChoice(Card.SCROLL, False), GiveChoice(own), TakeChoice(action.partner, theirs))

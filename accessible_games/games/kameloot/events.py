@@ -90,6 +90,8 @@ class CardsPlaced(Event):
     """The kind that all of it counts as."""
     joined: bool
     """Whether horns alone were put onto a collection."""
+    horned: bool
+    """Whether there is a horn among the cards."""
     tavern: Tavern
     total: int
     """Cards of that kind in the whole tavern now."""
@@ -135,19 +137,13 @@ class _Discarding(Event):
 
 @fact
 class RingUsed(_Discarding):
-    """A kind was named, and its cards came back from the discard pile (KLT-40, R08)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
+    """A kind was named by its number, and its cards came back from the discard pile (KLT-40, R08)."""
 
     seat: Seat
-    card: Card
     number: int
-    taken: CountOf
+    card: Card
+    taken: int
     kept: bool
-
-    def variant(self) -> str:
-        """A wrong guess needs another sentence."""
-        return "" if self.taken.n else "none"
 
 
 @fact
@@ -223,18 +219,20 @@ class PowerWasted(_Discarding):
 
 
 @fact
-class DiscardTopChanged(Event):
+class DiscardTopShown(Event):
     """Another card lies on top of the discard pile now, since the ring took itself away (R07)."""
 
     fleeting: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
 
-    card: Card | None
+    card: Card
 
-    def variant(self) -> str:
-        """An empty pile needs another sentence."""
-        return "none" if self.card is None else ""
+
+@fact
+class DiscardEmptied(Event):
+    """Nothing is left in the discard pile, since the ring took itself away (R07)."""
+
+    fleeting: ClassVar[bool] = True
 
 
 # -- step 2
@@ -242,7 +240,15 @@ class DiscardTopChanged(Event):
 
 @fact
 class Share(Answer):
-    """Coins of one player."""
+    """What one player gets of a sale."""
+
+    seat: Seat
+    coins: int
+
+
+@fact
+class CoinCount(Answer):
+    """All coins of one player."""
 
     seat: Seat
     coins: int
@@ -264,13 +270,25 @@ class CollectionSold(Event):
 # -- step 3, and the end
 
 
+class _Drawing(Event):
+    """An event about drawing; `kept` is the option `discard_review`."""
+
+    __slots__ = ()
+    fleeting: ClassVar[bool] = True
+
+    kept: bool
+
+    def lasting(self) -> Event | None:
+        """Itself where the discard pile may be consulted, else nothing."""
+        return self if self.kept else None
+
+
 @fact
-class CardsDrawn(Event):
+class CardsDrawn(_Drawing):
     """A player drew cards, by a glove or to refill the hand (KLT-30, KLT-42)."""
 
-    fleeting: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "closed", "none")
+    variants: ClassVar[tuple[str, ...]] = ("", "closed")
 
     seat: Seat
     n: int
@@ -280,14 +298,16 @@ class CardsDrawn(Event):
     kept: bool
 
     def variant(self) -> str:
-        """Nothing left to draw, or whether this ear knows the cards."""
-        if not self.n:
-            return "none"
+        """Whether this ear knows the cards."""
         return "closed" if self.cards is HIDDEN else ""
 
-    def lasting(self) -> Event | None:
-        """Itself where the discard pile may be consulted, else nothing."""
-        return self if self.kept else None
+
+@fact
+class NothingDrawn(_Drawing):
+    """A glove found the draw pile empty (R16)."""
+
+    seat: Seat
+    kept: bool
 
 
 @fact
@@ -301,15 +321,16 @@ class PileLow(Event):
 class EndTriggered(Event):
     """A player could not refill the hand (KLT-60); the round is finished (KLT-61)."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "now")
-
     seat: Seat
-    seats: tuple[Seat, ...]
+    remaining: tuple[Seat, ...]
     """Who still has a turn."""
 
-    def variant(self) -> str:
-        """The last player of a round ends the game at once (R18)."""
-        return "" if self.seats else "now"
+
+@fact
+class EndReached(Event):
+    """The last player of a round could not refill the hand: the game ends at once (R18)."""
+
+    seat: Seat
 
 
 @fact
@@ -320,7 +341,7 @@ class GameWon(Event):
 
     seat: Seat
     coins: int
-    shares: tuple[Share, ...]
+    shares: tuple[CoinCount, ...]
 
 
 @fact
@@ -331,7 +352,7 @@ class VictoryShared(Event):
 
     seats: tuple[Seat, ...]
     coins: int
-    shares: tuple[Share, ...]
+    shares: tuple[CoinCount, ...]
 
 
 EVENTS: Final = (
@@ -351,11 +372,14 @@ EVENTS: Final = (
     CloakUsed,
     ScrollUsed,
     PowerWasted,
-    DiscardTopChanged,
+    DiscardTopShown,
+    DiscardEmptied,
     CollectionSold,
     CardsDrawn,
+    NothingDrawn,
     PileLow,
     EndTriggered,
+    EndReached,
     GameWon,
     VictoryShared,
 )

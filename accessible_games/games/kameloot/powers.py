@@ -25,9 +25,11 @@ from .events import (
     CardsDrawn,
     CardsPlaced,
     CloakUsed,
-    DiscardTopChanged,
+    DiscardEmptied,
+    DiscardTopShown,
     GloveUsed,
     LaidCard,
+    NothingDrawn,
     Passed,
     PileLow,
     PotionUsed,
@@ -73,9 +75,11 @@ def _ring(state: KamelootState, seat: Seat, action: UseRing, record: Record | No
     if not itself:
         pile.append(RING)
     if record:
-        record(RingUsed(seat, card, card.number, CountOf(card, n), state.rules.discard_review))
-        if not pile or pile[-1] is not RING:
-            record(DiscardTopChanged(pile[-1] if pile else None))
+        record(RingUsed(seat, card.number, card, n, state.rules.discard_review))
+        if not pile:
+            record(DiscardEmptied())
+        elif pile[-1] is not RING:
+            record(DiscardTopShown(pile[-1]))
 
 
 def _wand(state: KamelootState, seat: Seat, action: UseWand, record: Record | None) -> None:
@@ -190,12 +194,16 @@ def tell_placed(state: KamelootState, seat: Seat, action: Play, record: Record) 
     total = count_of(state.totals[tavern], kind)
     missing = max(0, kind.number - total)
     cards = group_cards(action.cost)
-    record(CardsPlaced(seat, cards, kind, action.onto is not None, tavern, total, kind.number, missing))
+    joined, horned = action.onto is not None, action.horns > 0
+    record(CardsPlaced(seat, cards, kind, joined, horned, tavern, total, kind.number, missing))
 
 
 def tell_drawn(state: KamelootState, seat: Seat, before: int, record: Record) -> None:
     """Tell that a player drew from a pile that held so many cards before."""
     left = state.left
+    if left == before:
+        record(NothingDrawn(seat, state.rules.discard_review))
+        return
     cards = Sealed(group_cards(sum(state.pile[left:before])), (seat,))
     record(CardsDrawn(seat, before - left, left, cards, state.rules.discard_review))
     if before > LOW >= left > 0:

@@ -15,7 +15,7 @@ from .cards import HAND_SIZE, Card
 from .chance import Due
 from .check import check
 from .counts import GUARDS, ONE_CARD, TO_COMPLETE
-from .events import EndTriggered, GameWon, Share, VictoryShared
+from .events import CoinCount, EndReached, EndTriggered, GameWon, VictoryShared
 from .legal import legal_actions, lists_for
 from .outcomes import due
 from .position import export, inspect
@@ -232,7 +232,7 @@ class KamelootState:
             order = self.lists.order[seat]
             last = order[: order.index(self.first_player) or None]
             if record:
-                record(EndTriggered(seat, last[1:]))
+                record(EndTriggered(seat, last[1:]) if last[1:] else EndReached(seat))
         self.last_turns = last = last[1:]
         self.acting = last[:1]
         if last:
@@ -241,7 +241,7 @@ class KamelootState:
         if record:
             most = max(self.coins)
             winners = self.winners()
-            shares = tuple(Share(Seat(seat), coins) for seat, coins in enumerate(self.coins))
+            shares = tuple(CoinCount(Seat(seat), coins) for seat, coins in enumerate(self.coins))
             if len(winners) == 1:
                 record(GameWon(winners[0], most, shares))
             else:

@@ -63,3 +63,12 @@ kameloot-card-tavern-token = tavern token
         [one] { $n } tavern token
        *[other] { $n } tavern tokens
     }
+
+# The two taverns.
+kameloot-tavern-owl = owl
+    .the = the owl tavern
+    .a = owl tavern
+
+kameloot-tavern-cat = black cat
+    .the = the black cat tavern
+    .a = black cat tavern

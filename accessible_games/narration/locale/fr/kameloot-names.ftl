@@ -71,3 +71,14 @@ kameloot-card-tavern-token = jeton Taverne
         [one] { $n } jeton Taverne
        *[other] { $n } jetons Taverne
     }
+
+# Les deux tavernes.
+kameloot-tavern-owl = Hibou
+    .the = la taverne du Hibou
+    .a = taverne du Hibou
+    .of = du Hibou
+
+kameloot-tavern-cat = Chat noir
+    .the = la taverne du Chat noir
+    .a = taverne du Chat noir
+    .of = du Chat noir

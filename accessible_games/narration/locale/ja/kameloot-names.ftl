@@ -39,3 +39,12 @@ kameloot-card-tavern-token = 酒場トークン
     .the = 酒場トークン
     .a = 酒場トークン
     .count = 酒場トークン{ $n }枚
+
+# 2つの酒場。
+kameloot-tavern-owl = フクロウ
+    .the = フクロウの酒場
+    .a = フクロウの酒場
+
+kameloot-tavern-cat = 黒猫
+    .the = 黒猫の酒場
+    .a = 黒猫の酒場

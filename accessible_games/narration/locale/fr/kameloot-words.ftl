@@ -1,0 +1,18 @@
+# Mots des commandes tapées : synonymes entre virgules.
+
+kameloot-word-play = poser, pose, jouer, joue, mettre, mets
+kameloot-word-use = utiliser, utilise, défausser, défausse, pouvoir
+kameloot-word-pass = passer, passe
+kameloot-word-choose = choisir, choisis
+kameloot-word-as = comme
+kameloot-word-for = contre, pour
+kameloot-word-of = chez, devant
+
+kameloot-term-ring = bague, bagues, aimant
+kameloot-term-wand = baguette, baguettes, baguette magique, baguettes magiques
+kameloot-term-glove = gant, gants
+kameloot-term-potion = potion, potions
+kameloot-term-cloak = cape, capes
+kameloot-term-scroll = parchemin, parchemins
+kameloot-term-unicorn = licorne, licornes, corne, cornes
+kameloot-term-cat = chat

@@ -1,0 +1,314 @@
+# Kameloot。プレイヤーの名前には「さん」が自動的に付く。
+
+# --- 数や品の入る句
+
+kameloot-phrase-kinds = { $card-key ->
+        [kameloot-card-ring] 指輪
+        [kameloot-card-wand] 杖
+        [kameloot-card-glove] 手袋
+        [kameloot-card-potion] 魔法薬
+        [kameloot-card-cloak] マント
+       *[other] 巻物
+    }
+kameloot-phrase-missing = { $missing ->
+        [0] 完成です
+        [1] あと1枚です
+       *[other] あと{ $missing }枚です
+    }
+kameloot-phrase-coins = 金貨{ $coins }枚
+kameloot-phrase-draws = { $n }枚
+kameloot-phrase-left = 山札の残り{ $left }枚
+kameloot-phrase-left-full = { $left ->
+        [0] 山札はもうありません
+       *[other] 山札の残りは{ $left }枚です
+    }
+kameloot-phrase-back = { $taken ->
+        [0] 1枚も戻りません
+       *[other] { $taken }枚戻ります
+    }
+kameloot-phrase-back-full = { $taken ->
+        [0] 捨て札に1枚もありませんでした
+       *[other] 捨て札から{ $taken }枚戻りました
+    }
+
+# --- 出来事：始まり
+
+kameloot-tokens-flipped = 酒場トークンは、{ $taverns }です。
+    .brief = トークンは{ $taverns }。
+    .full = 酒場トークンをコインのように投げました。{ $taverns }です。
+
+kameloot-hands-dealt = 手札を{ $size }枚ずつ配りました。
+    .brief = { $size }枚ずつ。
+    .full = 魔法の品のカードを混ぜて、手札を{ $size }枚ずつ配りました。
+
+kameloot-hand-dealt = { $seat }の手札は、{ $cards }です。
+    .brief = { $seat }は{ $cards }。
+    .full = { $seat }に配られた手札は、{ $cards }です。
+    .you = あなたの手札は、{ $cards }です。
+    .you-brief = 手札は{ $cards }。
+    .you-full = あなたに配られた手札は、{ $cards }です。
+
+kameloot-pile-made = 山札は{ $left }枚です。
+    .brief = 山札{ $left }枚。
+    .full = 残りを裏向きに積んで山札にしました。{ $left }枚です。
+
+kameloot-first-chosen = { $seat }から始めます。
+    .brief = { $seat }から。
+    .full = 最初の番は{ $seat }です。そのあと左回りに進みます。
+    .you = あなたから始めます。
+    .you-brief = あなたから。
+    .you-full = 最初の番はあなたです。そのあと左回りに進みます。
+
+kameloot-tavern-chosen = { $seat }は{ $tavern-the }を選びました。
+    .brief = { $seat }は{ $tavern }。
+    .full = { $seat }は{ $tavern-the }から始めることを選びました。
+    .you = あなたは{ $tavern-the }を選びました。
+    .you-brief = あなたは{ $tavern }。
+    .you-full = あなたは{ $tavern-the }から始めることを選びました。
+
+# --- 出来事：手順1
+
+kameloot-cards-placed = { $seat }が{ $cards }を出しました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+    .brief = { $seat }が{ $cards }を出して、{ $needed }枚のうち{ $total }枚。
+    .full = { $seat }が{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+    .you = あなたが{ $cards }を出しました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+    .you-brief = あなたが{ $cards }を出して、{ $needed }枚のうち{ $total }枚。
+    .you-full = あなたが{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+kameloot-cards-placed-horns = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+    .brief = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えて、{ $needed }枚のうち{ $total }枚。
+    .full = { $seat }が{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+    .you = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+    .you-brief = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えて、{ $needed }枚のうち{ $total }枚。
+    .you-full = あなたが{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+
+kameloot-passed = { $seat }はパスです。
+    .brief = { $seat }はパスです。
+    .full = { $seat }は何もできないのでパスです。
+    .you = パスしました。
+    .you-brief = パスしました。
+    .you-full = 何もできないのでパスしました。
+
+kameloot-power-spent = { $seat }が力を使いました。
+    .brief = { $seat }が力を使用。
+    .full = { $seat }が1枚を捨てて、その力を使いました。
+    .you = あなたが力を使いました。
+    .you-brief = あなたが力を使用。
+    .you-full = あなたが1枚を捨てて、その力を使いました。
+
+kameloot-ring-used = { $seat }が磁石の指輪を使い、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back }。
+    .brief = { $seat }が磁石の指輪、{ $number }番の{ $card }。{ kameloot-phrase-back }。
+    .full = { $seat }が磁石の指輪を捨てて、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back-full }。
+    .you = あなたが磁石の指輪を使い、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back }。
+    .you-brief = あなたが磁石の指輪、{ $number }番の{ $card }。{ kameloot-phrase-back }。
+    .you-full = あなたが磁石の指輪を捨てて、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back-full }。
+
+kameloot-wand-used = { $seat }が二股の杖を使い、{ $cards }を出しました。
+    .brief = { $seat }が二股の杖で{ $cards }。
+    .full = { $seat }が二股の杖を捨てて、違う品を2枚出しました。{ $cards }です。
+    .you = あなたが二股の杖を使い、{ $cards }を出しました。
+    .you-brief = あなたが二股の杖で{ $cards }。
+    .you-full = あなたが二股の杖を捨てて、違う品を2枚出しました。{ $cards }です。
+
+kameloot-glove-used = { $seat }が六本指の手袋を使いました。
+    .brief = { $seat }が六本指の手袋。
+    .full = { $seat }が六本指の手袋を捨てて、2枚引くことにしました。
+    .you = あなたが六本指の手袋を使いました。
+    .you-brief = あなたが六本指の手袋。
+    .you-full = あなたが六本指の手袋を捨てて、2枚引くことにしました。
+
+kameloot-potion-used = { $seat }が魔法薬を使いました。{ $partner }は{ $tavern-the }に移ります。
+    .brief = { $seat }が魔法薬、{ $partner }は{ $tavern }へ。
+    .full = { $seat }が魔法薬を捨てて、{ $partner }のトークンを裏返しました。{ $partner }は{ $tavern-the }に移ります。
+    .you = あなたが魔法薬を使いました。{ $partner }は{ $tavern-the }に移ります。
+    .you-brief = あなたが魔法薬、{ $partner }は{ $tavern }へ。
+    .you-full = あなたが魔法薬を捨てて、{ $partner }のトークンを裏返しました。{ $partner }は{ $tavern-the }に移ります。
+    .partner = { $seat }が魔法薬を使いました。あなたは{ $tavern-the }に移ります。
+    .partner-brief = { $seat }が魔法薬、あなたは{ $tavern }へ。
+    .partner-full = { $seat }が魔法薬を捨てて、あなたのトークンを裏返しました。あなたは{ $tavern-the }に移ります。
+
+kameloot-cloak-used = { $seat }が魔法のマントを使い、{ $tavern-the }に移りました。
+    .brief = { $seat }が魔法のマント、{ $tavern }へ。
+    .full = { $seat }が魔法のマントを捨てて自分のトークンを裏返し、{ $tavern-the }に移りました。
+    .you = あなたが魔法のマントを使い、{ $tavern-the }に移りました。
+    .you-brief = あなたが魔法のマント、{ $tavern }へ。
+    .you-full = あなたが魔法のマントを捨てて自分のトークンを裏返し、{ $tavern-the }に移りました。
+
+kameloot-scroll-used = { $seat }が交換の巻物を使いました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
+    .brief = { $seat }が交換の巻物、{ $partner }と{ $given }対{ $taken }。
+    .full = { $seat }が交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
+    .you = あなたが交換の巻物を使いました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
+    .you-brief = あなたが交換の巻物、{ $partner }と{ $given }対{ $taken }。
+    .you-full = あなたが交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
+    .partner = { $seat }が交換の巻物を使いました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
+    .partner-brief = { $seat }が交換の巻物、あなたと{ $given }対{ $taken }。
+    .partner-full = { $seat }が交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
+
+kameloot-power-wasted = { $seat }が{ $card }を捨てましたが、効果はありません。
+    .brief = { $seat }が{ $card }、効果なし。
+    .full = { $seat }が{ $card }を捨てましたが、その力は何の効果もありません。
+    .you = あなたが{ $card }を捨てましたが、効果はありません。
+    .you-brief = あなたが{ $card }、効果なし。
+    .you-full = あなたが{ $card }を捨てましたが、その力は何の効果もありません。
+
+kameloot-discard-top-shown = 捨て札の一番上は{ $card }になりました。
+    .brief = 捨て札の上は{ $card }。
+    .full = 指輪は自分自身も取ったので、捨て札の一番上は{ $card }になりました。
+
+kameloot-discard-emptied = 捨て札はなくなりました。
+    .brief = 捨て札なし。
+    .full = 指輪は自分自身も取ったので、捨て札はなくなりました。
+
+# --- 出来事：手順2と3
+
+kameloot-collection-sold = { $seat }が{ $tavern-the }で{ $sold }を売りました。{ kameloot-phrase-coins }は、{ $shares }です。
+    .brief = { $tavern }が{ $sold }を売却。金貨は{ $shares }。
+    .full = コレクションの完成です。{ $seat }が{ $tavern-the }で{ $sold }を売り、{ kameloot-phrase-coins }を仲間に配りました。{ $shares }です。
+    .you = あなたが{ $tavern-the }で{ $sold }を売りました。{ kameloot-phrase-coins }は、{ $shares }です。
+    .you-brief = { $tavern }が{ $sold }を売却。金貨は{ $shares }。
+    .you-full = コレクションの完成です。あなたが{ $tavern-the }で{ $sold }を売り、{ kameloot-phrase-coins }を仲間に配りました。{ $shares }です。
+
+kameloot-cards-drawn = { $seat }が{ $cards }を引きました。{ kameloot-phrase-left-full }。
+    .brief = { $seat }が{ $cards }を引き、{ kameloot-phrase-left }。
+    .full = { $seat }が{ kameloot-phrase-draws }引きました。{ $cards }です。{ kameloot-phrase-left-full }。
+    .you = あなたが{ $cards }を引きました。{ kameloot-phrase-left-full }。
+    .you-brief = あなたが{ $cards }を引き、{ kameloot-phrase-left }。
+    .you-full = あなたが{ kameloot-phrase-draws }引きました。{ $cards }です。{ kameloot-phrase-left-full }。
+kameloot-cards-drawn-closed = { $seat }が{ kameloot-phrase-draws }引いて、{ kameloot-phrase-left }。
+    .brief = { $seat }が{ $n }枚、{ kameloot-phrase-left }。
+    .full = { $seat }が{ kameloot-phrase-draws }引きました。{ kameloot-phrase-left-full }。
+
+kameloot-nothing-drawn = 山札がないので、{ $seat }は引けません。
+    .brief = { $seat }は引けません。
+    .full = { $seat }はカードを引くところですが、山札がもうありません。
+    .you = 山札がないので、あなたは引けません。
+    .you-brief = あなたは引けません。
+    .you-full = あなたはカードを引くところですが、山札がもうありません。
+
+kameloot-pile-low = 山札はあと{ $left }枚だけです。
+    .brief = 山札あと{ $left }枚。
+    .full = 山札が少なくなってきました。あと{ $left }枚だけです。
+
+# --- 出来事：終わり
+
+kameloot-end-triggered = 山札がなくなり、{ $seat }の手札は4枚に足りません。最後の番は、{ $remaining }です。
+    .brief = 終わりです。{ $seat }の手札が4枚未満。最後の番は{ $remaining }。
+    .full = 山札がなくなり、{ $seat }の手札は4枚に足りません。全員の番の数がそろったら、ゲームは終わりです。あと1回ずつ番があるのは、{ $remaining }です。
+    .you = 山札がなくなり、あなたの手札は4枚に足りません。最後の番は、{ $remaining }です。
+    .you-brief = 終わりです。あなたの手札が4枚未満。最後の番は{ $remaining }。
+    .you-full = 山札がなくなり、あなたの手札は4枚に足りません。全員の番の数がそろったら、ゲームは終わりです。あと1回ずつ番があるのは、{ $remaining }です。
+
+kameloot-end-reached = 山札がなくなり、{ $seat }の手札は4枚に足りません。ちょうど一巡が終わりました。
+    .brief = 終わりです。{ $seat }の手札が4枚未満。
+    .full = 山札がなくなり、{ $seat }の手札は4枚に足りません。全員の番の数がそろっているので、ゲームはここで終わりです。
+    .you = 山札がなくなり、あなたの手札は4枚に足りません。ちょうど一巡が終わりました。
+    .you-brief = 終わりです。あなたの手札が4枚未満。
+    .you-full = 山札がなくなり、あなたの手札は4枚に足りません。全員の番の数がそろっているので、ゲームはここで終わりです。
+
+kameloot-game-won = { $seat }が{ kameloot-phrase-coins }で勝ちました。金貨は、{ $shares }です。
+    .brief = { $seat }の勝ち、{ $coins }枚。金貨は{ $shares }。
+    .full = ゲーム終了です。いちばんの金持ちの商人は{ $seat }、{ kameloot-phrase-coins }で勝ちました。全員の金貨は、{ $shares }です。
+    .you = あなたが{ kameloot-phrase-coins }で勝ちました。金貨は、{ $shares }です。
+    .you-brief = あなたの勝ち、{ $coins }枚。金貨は{ $shares }。
+    .you-full = ゲーム終了です。いちばんの金持ちの商人はあなた、{ kameloot-phrase-coins }で勝ちました。おめでとうございます。全員の金貨は、{ $shares }です。
+
+kameloot-victory-shared = { $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合います。金貨は、{ $shares }です。
+    .brief = { $seats }の勝ち、{ $coins }枚。金貨は{ $shares }。
+    .full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで勝利を分け合います。全員の金貨は、{ $shares }です。
+    .you = { $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合います。金貨は、{ $shares }です。
+    .you-brief = { $seats }の勝ち、{ $coins }枚。金貨は{ $shares }。
+    .you-full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで勝利を分け合います。全員の金貨は、{ $shares }です。
+
+# --- 一覧の項目
+
+kameloot-seat-tavern = { $seat }は{ $tavern }
+    .you = あなたは{ $tavern }
+kameloot-laid-card = { $card }
+kameloot-laid-card-horn = ユニコーンの角を{ $card }として
+kameloot-share = { $seat }{ $coins }枚
+    .you = あなた{ $coins }枚
+kameloot-coin-count = { $seat }{ $coins }枚
+    .you = あなた{ $coins }枚
+kameloot-collection = { $horns ->
+        [0] { $cards }
+       *[other] { $cards }（うちユニコーンの角{ $horns }枚）
+    }
+kameloot-seat-count = { $seat }{ $n }枚
+    .you = あなた{ $n }枚
+
+# --- 質問への答え
+
+kameloot-hand-held = 手札は{ kameloot-phrase-draws }。{ $cards }です。
+kameloot-hand-empty = 手札はもうありません。
+kameloot-hand-unseen = 観戦中は手札がありません。
+kameloot-to-play = { $seat }の番です。{ $tavern-the }にいます。カードを出すか、力を使います。
+    .you = あなたの番です。{ $tavern-the }にいます。カードを出すか、力を使ってください。
+kameloot-to-play-last = { $seat }の最後の番です。{ $tavern-the }にいます。カードを出すか、力を使います。
+    .you = あなたの最後の番です。{ $tavern-the }にいます。カードを出すか、力を使ってください。
+kameloot-to-choose = { $seat }の番です。最初の酒場を、フクロウか黒猫から選びます。
+    .you = あなたの番です。最初の酒場を、フクロウか黒猫から選んでください。
+kameloot-outcome-due = これからトークンを投げるか、カードを配るか、最初の人を決めます。
+kameloot-game-ended = ゲームは終わりました。{ $seat }が{ kameloot-phrase-coins }で勝ちました。
+    .you = ゲームは終わりました。あなたが{ kameloot-phrase-coins }で勝ちました。
+kameloot-game-shared = ゲームは終わりました。{ $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合いました。
+    .you = ゲームは終わりました。{ $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合いました。
+kameloot-coins-are = 金貨は、{ $shares }です。
+kameloot-coins-own = { $seat }は{ kameloot-phrase-coins }です。
+    .you = あなたは{ kameloot-phrase-coins }です。このゲームでは、ほかの人の金貨は秘密です。
+kameloot-coins-unseen = このゲームでは、終わるまで金貨は秘密です。
+kameloot-taverns-known = 選び終えたのは、{ $taverns }です。
+kameloot-tavern-has = { $tavern }は、{ $seats }です。
+    .you = { $tavern }は、{ $seats }です。
+kameloot-tavern-empty = { $tavern }には、だれもいません。
+kameloot-kind-total = { kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+kameloot-nothing-lies = 仲間の前には何もありません。
+kameloot-discard-top = 捨て札の一番上は{ $card }です。
+kameloot-discard-empty = 捨て札はありません。
+kameloot-discard-holds = 捨て札は、{ $cards }です。
+kameloot-front-of = { $seat }の前には、{ $collections }があります。
+    .you = あなたの前には、{ $collections }があります。
+kameloot-front-empty = { $seat }の前には何もありません。
+    .you = あなたの前には何もありません。
+kameloot-counts-are = 手札の数は、{ $counts }です。{ kameloot-phrase-left }です。
+kameloot-turns-left = 最後の番は、{ $seats }です。
+    .you = 最後の番は、{ $seats }です。
+
+# --- できないとき：理由と、できること
+
+kameloot-card-not-held = その手札に{ $card }は、ないか、足りません。手札にあるカードを選んでください。
+kameloot-no-such-player = その番号の席はありません。{ $players }人で、席は0から数えます。
+kameloot-not-identical = 一度に出せるのは同じ品だけです。ユニコーンの角は一緒に出せます。1種類を選んでください。
+kameloot-must-act = パスできるのは、何もできないときだけです。カードを出すか、力を使ってください。
+kameloot-wand-needs-two = 二股の杖では、手札から違う品をちょうど2枚出します。2枚を選ぶか、別のことをしてください。
+kameloot-potion-on-oneself = 魔法薬はほかの人に使うものです。自分が移るには、魔法のマントを使います。
+kameloot-scroll-same-kind = 同じ品のコレクションどうしは交換できません。{ $card }とは違う品を選んでください。
+kameloot-scroll-nothing-own = 渡す{ $card }が自分の前にありません。交換できるのは、自分の前にあるコレクションだけです。
+kameloot-scroll-nothing-theirs = { $partner }の前に{ $card }はありません。そこにあるコレクションを選んでください。
+kameloot-scroll-with-oneself = 交換には相手が必要です。ほかの人のコレクションを選んでください。
+kameloot-scroll-needs-two = 交換の巻物では2つのコレクションを交換します。自分のものと、ほかの人の違う品のものを選んでください。
+kameloot-unicorn-needs-kind = ユニコーンの角は、ほかのカードと一緒に出すか、自分の前のコレクションに加えます。どの品に加えるかを選んでください。
+kameloot-unicorn-has-no-power = ユニコーンの角には力がなく、捨てられません。ほかのカードと一緒に出すか、自分のコレクションに加えてください。
+kameloot-choose-first = まず最初の酒場を、フクロウか黒猫から選んでください。
+kameloot-tavern-is-chosen = 酒場を選べるのは最初の番の前だけです。そのあとは、魔法のマントか魔法薬で移ります。
+
+# --- 選択肢
+
+kameloot-place-choice = { $card }を出す。酒場では今、{ $needed }枚のうち{ $total }枚
+kameloot-cards-choice = { $cards }
+kameloot-join-choice = ユニコーンの角をコレクションに加える
+kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に。酒場では今、{ $needed }枚のうち{ $total }枚
+kameloot-power-choice = { $card }の力を使う。{ $card-key ->
+        [kameloot-card-ring] 1種類の品を捨て札から取り戻す
+        [kameloot-card-wand] 違う品を2枚出す
+        [kameloot-card-glove] 2枚引く
+        [kameloot-card-potion] ほかの人のトークンを裏返す
+        [kameloot-card-cloak] 自分が別の酒場に移る
+       *[other] コレクションを交換する
+    }
+kameloot-power-choice-idle = { $card }を効果なしで捨てる
+kameloot-number-choice = { $number }番、{ $card }
+kameloot-pair-choice = { $cards }
+kameloot-target-choice = { $partner }、今は{ $tavern-the }
+kameloot-give-choice = { $cards }を渡す
+kameloot-take-choice = { $partner }の{ $cards }
+kameloot-pass-choice = パス
+kameloot-tavern-choice = { $tavern }
