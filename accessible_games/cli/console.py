@@ -67,6 +67,12 @@ class Console:
         self._lines.show(self.text(key, **variables))
         self._say([(key, variables)], "event")
 
+    def recite(self, stem: str, key: str) -> None:
+        """Show and speak a message of another catalogue, behind what is being said."""
+        self._lines.show(catalogue(self.language, stem).text(key))
+        locale = self._spoken_words().locale
+        self._speak(catalogue(locale, "cli"), [catalogue(locale, stem).text(key)], "event")
+
     def ask(self, key: str, **variables: Any) -> str:
         """Ask for a line; an empty one is an answer too.
 

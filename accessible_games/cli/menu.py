@@ -69,6 +69,7 @@ def _entries(session: Session) -> list[_Entry]:
     return [
         *entries,
         ("cli-menu-resume", {}, _resume),
+        ("cli-menu-rules", {}, _rules),
         ("cli-menu-sounds", {}, _sounds),
         ("cli-menu-doctor", {}, _doctor),
         ("cli-menu-settings", {}, choose_settings),
@@ -109,6 +110,16 @@ def _row(session: Session, kept: Kept) -> tuple[str, dict[str, Any]]:
     if not kept.name:
         return "cli-game-row", variables
     return "cli-game-row-named", {**variables, "name": kept.name}
+
+
+def _rules(session: Session) -> None:
+    from .rules import recite
+
+    console = session.console
+    rows: list[tuple[str, dict[str, Any]]] = [("cli-game-title", {"game": console.titled(name)}) for name in GAMES]
+    chosen = console.choose("cli-which-rules", [*rows, ("cli-back", {})])
+    if chosen < len(GAMES):
+        recite(session, GAMES[chosen])
 
 
 def _sounds(session: Session) -> None:

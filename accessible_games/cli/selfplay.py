@@ -9,6 +9,7 @@ from typing import Any
 
 from accessible_games.engine import CHANCE, Action, Event, Game, Seat
 from accessible_games.engine.table import RandomChance, Table
+from accessible_games.engine.timing import earliest
 
 
 @dataclass(slots=True)
@@ -62,8 +63,17 @@ def play_bots(game: Game, seats: int, options: Mapping[str, Any], level: str, rn
         table.listen(Seat(seat), bot)
     table.listen(None, played)
     table.deal()
+    now = 0
     while actors := table.actors():
-        seat = actors[0] if len(actors) == 1 else rng.choice(actors)
-        table.submit(seat, bots[seat].choose(table.view(seat), table.legal_actions(seat), rng))
+        if len(actors) == 1:
+            seat, now = actors[0], 0
+            table.submit(seat, bots[seat].choose(table.view(seat), table.legal_actions(seat), rng))
+            continue
+        plan = earliest(actors, bots.__getitem__, table.view, table.legal_actions, now, rng)
+        if plan is None:
+            table.bring()
+        else:
+            now = plan.at
+            table.submit(plan.seat, plan.action)
     played.returns = table.returns()
     return played

@@ -16,6 +16,7 @@ from .parser import WIDTH, Parser, shortened
 PLAY_VERBS: Final = {
     "play": "Play a game at this computer, several people, bots, or both.",
     "resume": "Go on with a game that was stopped, or cut off by a crash.",
+    "rules": "Read the rules of a game.",
     "sounds": "List the sounds and learn what each means.",
     "doctor": "Tell what speech, sound and screen there are, and how to get what is missing.",
     "replay": "Read a game that was played from its journal.",

@@ -111,7 +111,7 @@ cli-date = { $day } { $month ->
   }, { $time }
 
 cli-menu-settings = Settings
-cli-menu-voice = Speed and volume of a language's speech
+cli-menu-voice = Speed and volume of speech, by language
 cli-menu-volume = Volume of speech and sounds
 cli-menu-verbosity = Choose how much is said
 cli-menu-player = One player's own choices
@@ -144,3 +144,7 @@ cli-pace-key = When Enter is pressed
 
 cli-save-name = That is no name for a game; up to { $most } letters and digits are allowed.
 cli-save-taken = A game is saved as { $name } already; choose another name.
+
+cli-menu-rules = Read the rules
+cli-which-rules = The rules of which game?
+cli-game-title = { $game }

@@ -11,15 +11,15 @@ cli-who-speaks = Qui doit parler ? Si le programme parle, il couvre la voix de v
 cli-speaks-program = Ce programme parle.
 cli-speaks-reader = Mon lecteur d'écran parle, ce programme se tait.
 cli-speaks-nobody = Personne, je lis le texte.
-cli-speech-on = Parole activée.
-cli-speech-off = Parole coupée.
+cli-speech-on = Voix activée.
+cli-speech-off = Voix coupée.
 cli-chosen = Ce choix est gardé. Vous pouvez le changer dans le menu.
 
 cli-menu = Que voulez-vous faire ?
 cli-menu-play = Jouer à { $game }
 cli-menu-resume = Reprendre une partie
 cli-menu-sounds = Apprendre les sons
-cli-menu-doctor = Vérifier la parole et le son
+cli-menu-doctor = Vérifier la voix et le son
 cli-menu-language = Choisir la langue
 cli-menu-speech = Choisir qui parle
 cli-menu-leave = Quitter
@@ -45,7 +45,7 @@ cli-game-row-named = { $name } : { $game }, { $players }, { $date }
 cli-back = Retour au menu
 
 cli-new = Nouvelle partie de { $game }.
-cli-resumed = { $game }, partie jouée { $date }.
+cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. « accessible-games replay » permet de la relire.
 cli-settings-fault = Un réglage est inutilisable : { $fault }.
@@ -58,7 +58,7 @@ cli-sounds = { $n ->
   }
 cli-sounds-silent = Aucun son ne peut être joué ici ; en voici seulement la liste.
 
-cli-notice-engine-missing = Pas de parole : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-engine-missing = Pas de voix : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
 cli-notice-speech-lost = Une phrase n'a pas pu être dite ; elle est dans le texte.
 cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa place.
 cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
@@ -111,22 +111,22 @@ cli-date = le { $day ->
   } à { $time }
 
 cli-menu-settings = Réglages
-cli-menu-voice = Vitesse et volume de la parole dans une langue
-cli-menu-volume = Volume de la parole et des sons
-cli-menu-verbosity = Choisir combien est dit
-cli-menu-player = Les choix d'un joueur
+cli-menu-voice = Vitesse et volume de la voix, par langue
+cli-menu-volume = Volume de la voix et des sons
+cli-menu-verbosity = Choisir le niveau de détail
+cli-menu-player = Réglages d'un joueur
 
 cli-rate = À quelle vitesse ? De { $least } à { $most } mots par minute ; 200 est courant.
 cli-volume = À quel volume ? De { $least } à { $most } pour cent.
-cli-speech-volume = Volume de toute la parole ? De { $least } à { $most } pour cent.
+cli-speech-volume = Volume de toutes les voix ? De { $least } à { $most } pour cent.
 cli-cue-volume = Volume des sons ? De { $least } à { $most } pour cent.
 cli-mono = Une oreille ou deux ?
 cli-mono-no = Stéréo : on entend chacun depuis sa place.
 cli-mono-yes = Mono : les deux oreilles entendent la même chose.
-cli-verbosity = Combien faut-il dire ?
-cli-verbosity-brief = L'essentiel
+cli-verbosity = Quel niveau de détail ?
+cli-verbosity-brief = Court
 cli-verbosity-normal = Normal
-cli-verbosity-full = Tout
+cli-verbosity-full = Complet
 cli-player-name = Pour qui ? Tapez le nom.
 cli-private = Où va le texte privé de cette personne ?
 cli-private-screen = À l'écran
@@ -144,3 +144,7 @@ cli-pace-key = Quand on appuie sur Entrée
 
 cli-save-name = Ce nom ne convient pas à une partie : { $most } lettres et chiffres au maximum.
 cli-save-taken = Une partie porte déjà le nom { $name } ; choisissez-en un autre.
+
+cli-menu-rules = Lire les règles
+cli-which-rules = Les règles de quel jeu ?
+cli-game-title = { $game }

@@ -149,3 +149,7 @@ cli-pace-key = エンターを おしたら
 
 cli-save-name = そのなまえでわ ほぞんできません。 { $most }もじまでの もじと すうじが つかえます。
 cli-save-taken = { $name }という なまえの ゲームが もう あります。 べつの なまえに してください。
+
+cli-menu-rules = ルールを よむ
+cli-which-rules = どの ゲームの ルールを よみますか。
+cli-game-title = { $game }

@@ -125,3 +125,7 @@ cli-pace-key = Enterを押したら
 
 cli-save-name = その名前では保存できません。{ $most }文字までの文字と数字が使えます。
 cli-save-taken = { $name }という名前のゲームがもうあります。別の名前にしてください。
+
+cli-menu-rules = ルールを読む
+cli-which-rules = どのゲームのルールを読みますか。
+cli-game-title = { $game }

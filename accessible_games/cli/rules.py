@@ -1,0 +1,68 @@
+"""`rules`: a game in short, a worked turn, what to type, the scoring; read aloud where speech is on."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+from typing import Final
+
+from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import catalogue
+from accessible_games.play.typed import EndOfInput
+
+from .failure import OK
+from .parser import Parser
+from .session import Session, add_session_arguments
+from .setup import get_known_game
+
+ABOUT: Final = "Read the rules of a game: in short, a worked turn, what to type, the scoring."
+
+_GLANCE_SECONDS: Final = 0.1
+"""How often it is looked whether something was typed."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """The words that the verb takes."""
+    parser.add_argument("game", metavar="GAME", help=f"the game: {', '.join(GAMES)}")
+    add_session_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the page, and read it aloud if the program speaks."""
+    game = get_known_game(arguments.game)
+    with Session(arguments) as session:
+        try:
+            session.begin()
+            recite(session, game.name)
+        except EndOfInput:
+            pass
+        session.tell_notices()
+    return OK
+
+
+def recite(session: Session, game: str) -> None:
+    """The page of one game, paragraph by paragraph; a typed line ends what is read aloud."""
+    for key in page(game, session.language):
+        session.console.recite(f"{game}-rules", key)
+    voice = session.sound.voice
+    while voice is not None and voice.is_speaking():
+        try:
+            typed = session.terminal.next(_GLANCE_SECONDS)
+        except EndOfInput:  # nobody can stop it any more: it is read to its end
+            voice.wait()
+            return
+        if typed is not None:
+            voice.silence()
+
+
+def page(game: str, locale: str) -> Iterator[str]:
+    """The messages of a game's page, in reading order."""
+    words = catalogue(locale, f"{game}-rules")
+    slug = game.replace("_", "-")
+    yield f"{slug}-rules-title"
+    for number in count(1):
+        key = f"{slug}-rules-{number}"
+        if not words.has(key):
+            return
+        yield key
