@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class EffectIs(Answer):
     """What an effect does."""
 
-    variants: ClassVar[tuple[str, ...]] = ("remove_red", "return_all", "look", "return_gems")
+    variants: ClassVar[tuple[str, ...]] = ("remove-red", "return-all", "look", "return-gems")
 
     kind: str
     gems: CountOf
@@ -158,13 +158,7 @@ class PlacesAre(Answer):
 class HeldAre(Answer):
     """The gems drawn this turn."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
-
     held: tuple[CountOf, ...]
-
-    def variant(self) -> str:
-        """None needs another sentence."""
-        return "" if self.held else "none"
 
 
 @fact
@@ -235,7 +229,7 @@ def place_is(view: TamashiiView, place: int) -> PlaceIs:
 def effect_is(view: TamashiiView) -> EffectIs:
     """The effect that is asked about."""
     kind, gem, n = view.rules.effects[_turned(view)]
-    return EffectIs(kind.value, CountOf(gem, n))
+    return EffectIs(kind.value.replace("_", "-"), CountOf(gem, n))
 
 
 def _turned(view: TamashiiView) -> Character:
@@ -274,7 +268,10 @@ def _table(view: TamashiiView) -> list[Answer]:
     if not view.characters:
         return [OutcomeDue()]
     places = tuple(place_is(view, place) for place in range(PLACES))
-    return [PlacesAre(places), HeldAre(group(view.held))]
+    told: list[Answer] = [PlacesAre(places)]
+    if view.held:
+        told.append(HeldAre(group(view.held)))
+    return told
 
 
 def _counts(view: TamashiiView) -> list[Answer]:

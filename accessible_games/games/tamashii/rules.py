@@ -23,7 +23,7 @@ from .cards import (
     Gem,
     Level,
 )
-from .heaps import COLOURED, EVERY, RED_SHIFT, meets, pack, shortage, slack
+from .heaps import COLOURED, EVERY, RED_SHIFT, counts_of, meets, pack, shortage, slack
 
 SEATS: Final = range(2, 7)
 MOST_WANTED: Final = 20
@@ -63,6 +63,7 @@ class TamashiiRules:
         slacks: the wishes as `heaps.meets` takes them.
         jokers: beginner: red gems stand for any colour, and effects are left out (TAM-40, TAM-41).
         giving: the bits of the colours that can be given: red only as a joker.
+        plenty: as `slacks`, for a heap with which any wish can be met.
     """
 
     seats: int
@@ -76,11 +77,14 @@ class TamashiiRules:
     slacks: tuple[int, ...]
     jokers: bool = field(init=False, compare=False)
     giving: int = field(init=False, compare=False)
+    plenty: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         jokers = self.level is Level.BEGINNER
         object.__setattr__(self, "jokers", jokers)
         object.__setattr__(self, "giving", EVERY if jokers else COLOURED)
+        most = [max(wanted) for wanted in zip(*map(counts_of, self.needs), strict=True)]
+        object.__setattr__(self, "plenty", slack(pack(most)))
 
     @property
     def left_out(self) -> int:

@@ -39,7 +39,7 @@ from .events import (
     RedTaken,
     StarterChosen,
 )
-from .heaps import COLOURED, RED_SHIFT, UNIT, count_of, group, size_of
+from .heaps import COLOURED, RED_SHIFT, UNIT, count_of, group, meets, size_of
 from .position import export, inspect
 from .rules import TamashiiRules
 from .view import TamashiiView, view_of
@@ -208,7 +208,9 @@ class TamashiiState:
 
     def begin_turn(self, seat: Seat, record: Record | None = None) -> None:
         """Ask a seat for its turn, unless the game is over (R04)."""
-        self.ask("turn", seat)
+        self.phase = "turn"
+        self.turn = seat
+        self.acting = ALONE[seat]
         if not self.goes_on():
             self._end(record)
 
@@ -218,6 +220,8 @@ class TamashiiState:
         It may use what is hidden: only that the game goes on, or is over, is told.
         """
         rules, bag = self.rules, self.bag
+        if meets(bag, rules.plenty) and self.face_up != ALL_UP:
+            return True  # so it is at nearly every turn
         if not bag & rules.giving:
             return False
         return any(

@@ -79,3 +79,9 @@ tamashii-card-red = red gem
         [one] { $n } red gem
        *[other] { $n } red gems
     }
+
+tamashii-level-beginner = beginner
+tamashii-level-easy = easy
+tamashii-level-standard = standard
+tamashii-level-difficult = difficult
+tamashii-level-expert = expert

@@ -89,3 +89,9 @@ tamashii-card-red = gemme rouge
         [one] { $n } gemme rouge
        *[other] { $n } gemmes rouges
     }
+
+tamashii-level-beginner = débutant
+tamashii-level-easy = facile
+tamashii-level-standard = standard
+tamashii-level-difficult = difficile
+tamashii-level-expert = expert

@@ -49,3 +49,9 @@ tamashii-card-red = あかの ほうせき
     .the = あかの ほうせき
     .a = あかの ほうせき
     .count = あかの ほうせき { $n } こ
+
+tamashii-level-beginner = にゅうもん
+tamashii-level-easy = やさしい
+tamashii-level-standard = ひょうじゅん
+tamashii-level-difficult = むずかしい
+tamashii-level-expert = たつじん

@@ -49,3 +49,9 @@ tamashii-card-red = 赤の宝石
     .the = 赤の宝石
     .a = 赤の宝石
     .count = 赤の宝石{ $n }個
+
+tamashii-level-beginner = 入門
+tamashii-level-easy = 易しい
+tamashii-level-standard = 標準
+tamashii-level-difficult = 難しい
+tamashii-level-expert = 達人

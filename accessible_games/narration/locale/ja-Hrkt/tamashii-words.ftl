@@ -1,0 +1,11 @@
+# にゅうりょくする ことばを かなで かいた もの。これは よみがなでは なく、ふつうの かなづかい。
+
+tamashii-word-look = みる、カードをみる
+tamashii-word-draw = ひく、ほうせきをひく、もういっこひく
+tamashii-word-give = わたす、ほうせきをわたす、やめてわたす
+tamashii-word-flip = ひっくりかえす
+tamashii-word-leave = うらむきのまま、うらむきのままにする
+tamashii-word-effect = こうか、こうかをつかう
+tamashii-word-no-effect = こうかをつかわない、こうかなし
+
+tamashii-term-place = ばん、ばんめ

@@ -1,0 +1,11 @@
+# 入力する言葉。同じ意味の言葉をコンマで並べる。動詞は番号の後でもよい。
+
+tamashii-word-look = 見る, カードを見る, のぞく
+tamashii-word-draw = 引く, 宝石を引く, もう1個引く, もう一個引く
+tamashii-word-give = 渡す, 宝石を渡す, やめて渡す, あげる
+tamashii-word-flip = めくる, ひっくり返す
+tamashii-word-leave = めくらない, そのまま, 裏向きのまま, 裏向きのままにする
+tamashii-word-effect = 効果, 効果を使う, はい
+tamashii-word-no-effect = 効果を使わない, 効果なし, いいえ
+
+tamashii-term-place = 番, 番目
