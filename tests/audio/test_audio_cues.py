@@ -7,6 +7,7 @@ import re
 import tomllib
 import wave
 from array import array
+from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 
@@ -14,22 +15,34 @@ import pytest
 from hearing import RATE, sides, tones
 
 import audio
+from accessible_games.narration.cues import SILENT, cue_rows
 from audio.cues import Cues, cue_meanings, make_cue
 from audio.instruments import TIMBRES
 from audio.packs import own_pack, read_folder
 from audio.pcm import Pcm, encode_wav
 
-NEEDED = [
+SHARED = [
     *("your-turn", "refused-notation", "refused-now", "refused-rule", "edge", "playable", "hand-over"),
     *("won", "lost", "saved", "undone", "game-start"),
-    *("kami-attack", "kami-defend", "kami-hide", "kami-pass", "kami-lead-returned", "kami-empress"),
-    *("kami-turned-up", "kami-master-strike", "kami-round-won", "kami-round-void", "kami-ready"),
-    *("kami-claim", "kami-redeal", "kami-keep", "kami-deal", "kami-set-aside", "kami-peek"),
-    *("kami-starter", "kami-draw", "kami-mercenaries"),
 ]
+FOLDERS = [folder.name for folder in files("accessible_games.games").iterdir() if folder.is_dir()]
+OF_GAMES = {
+    row["play"]
+    for game in FOLDERS
+    for rows in cue_rows(f"accessible_games.games.{game}").values()
+    for row in rows
+}
+NEEDED = sorted({*SHARED, *OF_GAMES} - {SILENT})
 LANGUAGES = ("en", "fr", "ja", "ja-Hrkt")
 REFUSALS = ("refused-notation", "refused-now", "refused-rule")
-LONG = {"won", "lost", "game-start", "kami-empress", "kami-master-strike", "kami-redeal", "kami-deal"}
+LONG = {
+    *("won", "lost", "game-start", "kami-empress", "kami-master-strike", "kami-redeal", "kami-deal"),
+    *("tamashii-layout", "tamashii-thunder", "tamashii-give", "tamashii-stones"),
+    *("tamashii-trolls", "tamashii-olaf", "tamashii-anna"),
+    *("tamashii-elsa", "tamashii-kristoff", "tamashii-sven"),
+    *("tamashii-rating-1", "tamashii-rating-2", "tamashii-rating-3", "tamashii-rating-4"),
+}
+"""Cues of rare, great moments, which may last."""
 
 
 @pytest.fixture(scope="module")
