@@ -34,6 +34,22 @@ class TurnPrompt(Answer):
 
 
 @fact
+class OpenPrompt(Answer):
+    """Several may act: whoever types first, with the own number in front."""
+
+
+@fact
+class WhoFirst(Refused):
+    """Several may act, and the line does not say who does."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+    last: int
+    """The highest number of a player."""
+
+
+@fact
 class GoOnPrompt(Answer):
     """Enter goes on to the next event."""
 

@@ -8,6 +8,7 @@ from random import Random
 
 from accessible_games.engine import Action, Bot, Event, Seat
 from accessible_games.engine.table import Table, UndoRefusedError
+from accessible_games.engine.timing import Plan, earliest
 
 from .history import Entry, History, told_to
 from .players import Player
@@ -86,6 +87,24 @@ class Course:
     def deal(self) -> None:
         """Draw what is due; raises what `Table.deal` does."""
         self.table.deal()
+
+    def bring(self) -> None:
+        """Let the outcome come that may come; raises what `Table.bring` does."""
+        self.table.bring()
+
+    def plan(self, now: int) -> Plan | None:
+        """What the bots would do next, where several may act.
+
+        Args:
+            now: milliseconds since the moment opened.
+        """
+        table = self.table
+
+        def bot_of(seat: Seat) -> Bot | None:
+            ear = self._bots.get(seat)
+            return ear.bot if ear is not None else None
+
+        return earliest(table.actors(), bot_of, table.view, table.legal_actions, now, self._rng)
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Do a player's action; raises what `Table.submit` does, OSError also after it was done."""

@@ -72,6 +72,13 @@ class Desk:
         self.outlet.cut_focus()
         return (line or "").strip()
 
+    def line_within(self, seconds: float | None) -> str | None:
+        """The next line if one comes in so many seconds, else None; a script is always waited for."""
+        if seconds is None or self._ahead or not self.front.interactive:
+            return self.line()
+        line = self.front.next(seconds)
+        return None if line is None else line.strip()
+
     def forget_typed(self) -> None:
         """Drop what was typed ahead."""
         self._ahead.clear()

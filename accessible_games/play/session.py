@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionError, Refused, Seat
+from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionError, OpenGame, Refused, Seat
 from accessible_games.engine.table import UndoRefusedError
 
 from .asking import CannotBeTakenBack, GoBackChoice, NoChoice, Numbered, TakePrompt, TurnPrompt, YesChoice
@@ -29,6 +29,7 @@ from .facts import (
 from .interpret import Asked, Moved, interpret
 from .keeping import keep
 from .menu import Menu
+from .openly import Openly
 from .players import SPEECH
 from .ports import Preferences, Saves, SpeechKind
 from .service import Service
@@ -71,6 +72,12 @@ class Session:
         self._telling = Telling(course, desk)
         desk.meanwhile = self._serve_meanwhile
         self._said_lines_stay = False
+        self._openly: Openly | None = None
+        game = self._table.game
+        if isinstance(game, OpenGame) and game.open_table:
+            self._openly = Openly(
+                course, desk, service, self._telling, self._keep, self._obey, self._between_turns
+            )
 
     def run(self) -> None:
         """Play until the game is over.
@@ -85,10 +92,14 @@ class Session:
             if seat == CHANCE:
                 self._keep(self._course.deal)
                 self._telling.tell_heard(None, self._holder)
-            elif self._outlet.player(seat).person:
-                self._let_person_act(seat)
-            else:
+            elif self._openly is not None and len(actors) > 1:
+                self._openly.let_several_act(actors)
+            elif not self._outlet.player(seat).person:
                 self._let_bot_act(seat)
+            elif self._openly is not None:
+                self._openly.let_act(seat)
+            else:
+                self._let_person_act(seat)
         if self._desk.front.interactive:
             self._desk.wait_for(SPEECH, self._holder)
         else:
@@ -300,6 +311,11 @@ class Session:
         elif awaited is not None:
             self._outlet.tell(WaitingFor(awaited), kind="alert")
         return False
+
+    def _between_turns(self, line: str) -> bool:
+        """Follow a line of nobody in particular at an open table."""
+        found = self._service.words(None).find(line)
+        return self._undo(None) if found is not None and found[0].id == "undo" else self._between(line)
 
     def _undo(self, seat: Seat | None) -> bool:
         undone: list[Seat] = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, combinations
 from random import Random
 from typing import Any
 
@@ -196,7 +196,7 @@ def deck_copies(game: str) -> dict[str, int]:
 
 
 def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random, steps: int = 200) -> None:
-    """From the first deal on some keys of the position hold every card of the deck, once each.
+    """From the first deal on some keys of `State.inspect` hold every card of the deck, once each.
 
     Other keys may name cards a second time (the attack that also lies in its line), so which keys
     those are is found out: the same ones must do at every step of the game.
@@ -213,7 +213,7 @@ def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random, st
     done: list[tuple[Seat, Action]] = []
     deals: list[dict[str, Counter[str]]] = []
     for state, _, _ in _played(case, rng, done, steps):
-        cards = {key: _cards_in(value, copies) for key, value in state.position().items()}
+        cards = {key: _cards_in(value, copies) for key, value in state.inspect().items()}
         if deals or any(cards.values()):
             deals.append(cards)
     keys = sorted({key for cards in deals for key, held in cards.items() if held})
@@ -244,8 +244,17 @@ def _cards_in(value: Any, copies: Mapping[str, int]) -> Counter[str]:
     return found
 
 
-def check_every_event_happens(cases: list[Case], rng: Random, games: int = 60, steps: int = 300) -> None:
-    """Every event class that the game declares is emitted in some random game.
+def check_every_event_happens(
+    cases: list[Case], rng: Random, games: int = 60, steps: int = 1500, positions: Iterable[State] = ()
+) -> None:
+    """Every event class that the game declares is emitted, or kept by a history, in some random game.
+
+    Args:
+        cases: what to play.
+        rng: the only source of chance.
+        games: the most games of each case.
+        steps: the most steps of a game.
+        positions: where to go on at random from, for what hardly ever happens from the beginning.
 
     Raises:
         SuiteError: one is not, so nothing else in this suite has looked at it.
@@ -254,15 +263,16 @@ def check_every_event_happens(cases: list[Case], rng: Random, games: int = 60, s
 
     def note(event: Event) -> None:
         missing.discard(type(event))
+        missing.discard(type(event.lasting()))  # type: ignore[arg-type]
 
-    for case in cases:
-        for _ in range(games if missing else 0):
-            state = case.begin()
-            for _ in range(steps):
-                step = draw_step(state, rng)
-                if step is None:
-                    break
-                state.apply(*step, note)
+    begun = (case.begin() for case in cases for _ in range(games))
+    for state in chain(positions, begun):
+        if not missing:
+            return
+        for _ in range(steps):
+            step = draw_step(state, rng)
+            if step is None:
+                break
+            state.apply(*step, note)
     names = ", ".join(sorted(cls.__name__ for cls in missing))
-    if missing:
-        raise SuiteError(f"{cases[0].game.name}: never emitted in random play: {names}")
+    raise SuiteError(f"{cases[0].game.name}: never emitted in random play: {names}")

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal
 
-from accessible_games.engine import CHANCE, Action, Bot, Due, Event, Fact, Seat
+from accessible_games.engine import CHANCE, Action, Bot, Due, Event, Fact, OpenGame, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import LANGUAGES
 from accessible_games.narration.cues import cue_for
@@ -152,25 +152,41 @@ class _Kept:
         pass
 
 
-class _Scripted:
-    """The chance and the bots of a game that has been played before."""
+class _ScriptedChance:
+    """The chance of a game that has been played before."""
 
     def __init__(self, steps: Steps) -> None:
-        self._steps: Iterator[tuple[Seat, Action]] = iter(steps)
+        self._outcomes = iter([action for seat, action in steps if seat == CHANCE])
 
     def outcome(self, due: Due) -> Action | None:
-        return self._next()
+        for action in self._outcomes:
+            return action
+        raise EndOfInput
+
+
+class _ScriptedBot:
+    """A bot that does what its seat did in a game that has been played before."""
+
+    def __init__(self, table: Table, steps: Steps, seat: Seat) -> None:
+        self._table = table
+        self._steps = steps
+        self._seat = seat
 
     def hear(self, event: Event) -> None:
         pass
 
     def choose(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
-        return self._next()
+        planned = self.plan(view, legal, 0, rng)
+        if planned is None:
+            raise EndOfInput
+        return planned[1]
 
-    def _next(self) -> Action:
-        for _, action in self._steps:
-            return action
-        raise EndOfInput
+    def plan(self, view: Any, legal: Sequence[Action], now: int, rng: Random) -> tuple[int, Action] | None:
+        """The next action of the game, if it is this seat's."""
+        done = self._table.count
+        if done == len(self._steps) or self._steps[done][0] != self._seat:
+            return None
+        return now, self._steps[done][1]
 
 
 def check_hot_seat(case: Case, universe: Universe, rng: Random, steps: int = 30) -> None:
@@ -214,16 +230,15 @@ def overhear(
     Returns:
         The bytes that the listener can read, and what it can hear.
     """
-    chance = _Scripted([step for step in steps if step[0] == CHANCE])
+    chance = _ScriptedChance(steps)
     table = Table(case.game, case.seats, options=case.options, data={}, chance=chance)
     players = [_player(seat, listener, language, way) for seat in case.players]
     lines = _lines(case, steps, listener, typed, alone=way == "alone")
     room, kept = Room(_holders(steps)), _Kept()
     out = _Paper(room, listener, looks_away=way == "one screen")
-    bots = {seat: _Scripted([step for step in steps if step[0] == seat]) for seat in case.players}
 
     def make_bot(level: str, seat: Seat) -> Bot:
-        return bots[seat]
+        return _ScriptedBot(table, steps, seat)
 
     run(
         table,
@@ -264,6 +279,10 @@ def _lines(
     case: Case, steps: Steps, listener: Seat | None, typed: Sequence[str], *, alone: bool
 ) -> Iterator[str]:
     """What is typed: moves by their numbers, and in every turn all that one can ask."""
+    game = case.game
+    if isinstance(game, OpenGame) and game.open_table:
+        yield from _open_lines(case, steps, listener, typed, alone=alone)
+        return
     state = case.begin()
     holder = listener if alone else None
     for seat, action in steps:
@@ -284,6 +303,27 @@ def _lines(
         if seat != CHANCE and (seat == listener or not alone):
             # What no log keeps is confirmed by Enter.
             yield from ("" for event in heard_by(events, seat) if event.fleeting and event.whispered)
+
+
+def _open_lines(
+    case: Case, steps: Steps, listener: Seat | None, typed: Sequence[str], *, alone: bool
+) -> Iterator[str]:
+    """The same where nothing is hidden: the keyboard is nobody's, and Enter lets bots and the host act."""
+    state = case.begin()
+    for seat, action in steps:
+        actors = state.actors()
+        people = (listener,) if alone else case.players
+        if seat in people:
+            if seat == listener:
+                yield from WHILE_WAITING
+                tried = ((text, case.game.parse_action(text)) for text in typed)
+                yield from (text for text, move in tried if state.check(seat, move) is not None)
+            menu = Menu(case.game, state.view(seat), state.legal_actions(seat))
+            numbers = " ".join(_numbers(menu, case.game.steps(state.view(seat), action)))
+            yield numbers if alone or len(actors) == 1 else f"{seat + 1} {numbers}"
+        elif len(actors) > 1 and any(other in people for other in actors):
+            yield ""
+        state.apply(seat, action)
 
 
 def _numbers(menu: Menu, path: Sequence[Fact]) -> Iterator[str]:

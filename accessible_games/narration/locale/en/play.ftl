@@ -18,6 +18,8 @@ play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.
 play-only-now = Only now: type repeat to hear it again, Enter to go on.
 play-turn-prompt = { $seat }: number or words, ? for help.
+play-open-prompt = Who is first? Number of the player, then what; Enter goes on.
+play-who-first = Several may act now. Begin with the player's number, 1 to { $last }, then say what is done.
 play-go-on-prompt = Enter goes on.
 play-number-prompt = Type a number.
 
@@ -124,7 +126,7 @@ play-word-silence = silence, quiet, hush
 play-word-away = away, cover
 play-word-undo = undo, take back
 play-word-save = save, keep as
-play-word-quit = quit, exit, leave
+play-word-quit = quit, exit, leave the table
 play-word-back = back, go back
 
 # Words behind verbosity, pace and private.

@@ -18,6 +18,8 @@ play-take-prompt = { $seat }、 エンターを おして ください。
 play-confirm-prompt = { $seat }、 おぼえたら エンターを おして ください。
 play-only-now = きけるのわ、 いまだけです。 「もういちど」と にゅうりょくすれば、 また きけます。 エンターで つぎえ。
 play-turn-prompt = { $seat }、 ばんごうか ことばを どうぞ。 はてなで、 ヘルプ。
+play-open-prompt = はやい もの がちです。 ばんごうに つづけて、 する ことを どうぞ。 エンターで、 つぎえ。
+play-who-first = いまわ なんにんでも できます。 いちから { $last }までの じぶんの ばんごうに つづけて、 する ことを にゅうりょくして ください。
 play-go-on-prompt = エンターで、 つぎえ。
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
 

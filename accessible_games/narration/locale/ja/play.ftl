@@ -18,6 +18,8 @@ play-take-prompt = { $seat }、Enterを押してください。
 play-confirm-prompt = { $seat }、覚えたらEnterを押してください。
 play-only-now = 聞けるのは今だけです。「もう一度」と入力すればまた聞けます。Enterで次へ。
 play-turn-prompt = { $seat }、番号か言葉をどうぞ。? でヘルプ。
+play-open-prompt = 早い者勝ちです。番号に続けて、することをどうぞ。Enterで次へ。
+play-who-first = 今は何人でもできます。1から{ $last }までの自分の番号に続けて、することを入力してください。
 play-go-on-prompt = Enterで次へ。
 play-number-prompt = 番号を入力してください。
 
