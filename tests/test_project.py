@@ -24,14 +24,16 @@ ENGINE = "accessible_games.engine"
 GAMES_PACKAGE = "accessible_games.games"
 NARRATION = "accessible_games.narration"
 PLAY = "accessible_games.play"
+FILES = "accessible_games.files"
 
 # Package -> what of our own it may import, beside itself.
 ARROWS = {
+    FILES: (),
     ENGINE: (),
-    GAMES_PACKAGE: (ENGINE,),
+    GAMES_PACKAGE: (ENGINE, FILES),
     "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),
-    PLAY: (ENGINE, GAMES_PACKAGE, NARRATION),
+    PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
     "accessible_games.testing": (ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),

@@ -18,11 +18,16 @@ class UsageError(Exception):
 
 def tell_error(sentence: str) -> None:
     """One line on stderr; a line that cannot be written is given up."""
-    line = " ".join(sentence.split())
+    line = one_line(sentence)
     if line[-1:] not in ".!?。":
         line += "."
     with contextlib.suppress(OSError, ValueError):
         print(line, file=sys.stderr, flush=True)
+
+
+def one_line(text: str) -> str:
+    """A text on one line; what a terminal would obey, in a file's words or a name, becomes "?"."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
 
 
 def run_guarded(command: Callable[[], int]) -> int:

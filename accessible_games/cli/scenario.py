@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from accessible_games.engine import Event, Game, GameError, Seat
+from accessible_games.files import read_file
 
-from .failure import FAILED, MISUSED, OK, tell_error
+from .failure import FAILED, MISUSED, OK, one_line, tell_error
 from .parser import Parser
 
 ABOUT: Final = (
@@ -31,14 +32,15 @@ def run(arguments: argparse.Namespace) -> int:
     code = OK
     for path in find_files(arguments.paths):
         try:
-            outcome = run_text(path.read_text(encoding="utf-8"), get_game, EnglishTeller)
-        except (GameError, OSError, UnicodeDecodeError) as problem:
+            outcome = run_text(read_file(path), get_game, EnglishTeller)
+        except (GameError, OSError) as problem:
             tell_error(f"unreadable {path}: {getattr(problem, 'strerror', None) or problem}")
             code = MISUSED
             continue
         if outcome.failure:
             code = max(code, FAILED)
-        print(f"FAIL {outcome.id}: {outcome.failure}" if outcome.failure else f"ok {outcome.id}", flush=True)
+        told = f"FAIL {outcome.id}: {outcome.failure}" if outcome.failure else f"ok {outcome.id}"
+        print(one_line(told), flush=True)
     return code
 
 

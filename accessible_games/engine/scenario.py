@@ -6,7 +6,6 @@ that the host brings along: the engine has no words.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from .core import Action, Game, GameError, NotationError, State
 from .facts import Event
 from .secrets import CHANCE, Seat
+from .toml import parse_toml
 
 FILE_KEYS: Final = frozenset({"id", "game", "title", "rules", "seats", "options", "position", "step"})
 STEP_KEYS: Final[Mapping[str, type]] = {
@@ -89,21 +89,20 @@ class _Run:
     events: list[Event] = field(default_factory=list)
 
 
-def run_text(text: str, get_game: Callable[[str], Game], teller: TellerFactory | None = None) -> Outcome:
+def run_text(
+    text: str | bytes, get_game: Callable[[str], Game], teller: TellerFactory | None = None
+) -> Outcome:
     """Run one scenario.
 
     Args:
-        text: the file's content.
+        text: the file's content, or its UTF-8 bytes.
         get_game: the game of an id.
         teller: makes the words for `hears`; without it a file that has `hears` fails.
 
     Raises:
         ScenarioError, GameError: the file cannot be read, or its position cannot be set.
     """
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise ScenarioError(f"not TOML: {problem}") from None
+    table = parse_toml(text)
     _known(table, FILE_KEYS, "")
     name = _need(table, "id", str, "")
     game = get_game(_need(table, "game", str, ""))

@@ -15,6 +15,8 @@ from types import MappingProxyType
 from typing import Any
 
 from accessible_games.engine import OptionError
+from accessible_games.engine.toml import TomlError, parse_toml
+from accessible_games.files import read_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +70,11 @@ def read_data(path: Path) -> dict[str, Any]:
         OptionError: the file cannot be read, or is not TOML; one line that names it.
     """
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = getattr(problem, "strerror", None) or "it is not UTF-8 text"
-        raise OptionError(f"data file {path}: {reason}") from None
-    except tomllib.TOMLDecodeError as problem:
-        raise OptionError(f"data file {path}: not TOML, {problem}") from None
+        return parse_toml(read_file(path))
+    except OSError as problem:
+        raise OptionError(f"data file {path}: {problem.strerror}") from None
+    except TomlError as problem:
+        raise OptionError(f"data file {path}: {problem}") from None
 
 
 def _deck(table: dict[str, Any]) -> Deck:

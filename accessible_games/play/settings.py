@@ -9,11 +9,13 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
+
+from accessible_games.engine.toml import TomlError, parse_toml
+from accessible_games.files import read_file
 
 ASK: Final = ""
 """Value of a choice that nobody has made yet."""
@@ -208,17 +210,17 @@ def load_settings(path: Path) -> Loaded:
     A file with a fault is moved aside and written anew with what was good in it.
     """
     try:
-        content = path.read_bytes()
+        content = read_file(path)
     except (FileNotFoundError, NotADirectoryError):
         return Loaded(Settings())
     except OSError as problem:
         return Loaded(Settings(), f"settings {path}: {problem.strerror}")
     faults: list[str] = []
     try:
-        settings = _settings(tomllib.loads(content.decode("utf-8-sig")), faults)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
+        settings = _settings(parse_toml(content), faults)
+    except TomlError as problem:
         settings = Settings()
-        faults.append("it is not a TOML file in UTF-8")
+        faults.append(str(problem))
     if not faults:
         return Loaded(settings)
     return Loaded(settings, f"settings {path}: {faults[0]}", _move_aside(path, settings))

@@ -1,0 +1,49 @@
+"""Files that people name: read whole, and never anything that is no ordinary file.
+
+A pipe would be waited for without end, and a device such as /dev/zero read without end.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+from typing import BinaryIO, Final
+
+LARGEST: Final = 64 << 20
+"""Bytes; nothing that this program reads comes near it."""
+
+_FLAGS: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+def open_file(path: Path) -> BinaryIO:
+    """An ordinary file, open for reading.
+
+    Raises:
+        OSError: there is none, it is something else, it is larger than `LARGEST`, or it cannot be
+            opened.
+    """
+    handle = os.open(path, _FLAGS)
+    try:
+        about = os.fstat(handle)
+        if stat.S_ISDIR(about.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not stat.S_ISREG(about.st_mode):
+            raise OSError(errno.EINVAL, "it is no ordinary file", str(path))
+        if about.st_size > LARGEST:
+            raise OSError(errno.EFBIG, f"it is larger than {LARGEST >> 20} megabytes", str(path))
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def read_file(path: Path) -> bytes:
+    """The content of an ordinary file.
+
+    Raises:
+        OSError: as `open_file`, or it cannot be read.
+    """
+    with open_file(path) as file:
+        return file.read()
