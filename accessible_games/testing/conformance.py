@@ -263,7 +263,7 @@ def check_every_event_happens(
 
     def note(event: Event) -> None:
         missing.discard(type(event))
-        missing.discard(type(event.lasting()))  # type: ignore[arg-type]
+        missing.discard(type(event.lasting()))
 
     begun = (case.begin() for case in cases for _ in range(games))
     for state in chain(positions, begun):

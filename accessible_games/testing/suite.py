@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
+from typing import Any
 
-from accessible_games.engine import Game
+from accessible_games.engine import Game, Position
 
 from .cases import Case, default_cases, option_cases
 from .completeness import check_cues, check_told
@@ -34,6 +35,10 @@ MANY_SEEDS = 12
 """Random games of the checks that cost little, and of those that must also meet what is rare."""
 
 
+Start = tuple[int, Mapping[str, Any], Position]
+"""Number of players, options, and where a game goes on from."""
+
+
 @dataclass(frozen=True)
 class Check:
     """One promise in one case.
@@ -47,24 +52,28 @@ class Check:
     run: Callable[[], object]
 
 
-def suite_of(game: Game, copies: Mapping[str, int]) -> Iterator[Check]:
+def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] = ()) -> Iterator[Check]:
     """All checks of a game: thorough with default options, brief with each value of each option.
 
     Args:
         game: the game.
         copies: card id -> copies in its box (`conformance.deck_copies`).
+        positions: seats, options and position of further beginnings, for events that hardly ever
+            happen in a random game.
     """
     make_universe = cache(lambda: Universe(game))
     every_case = [*default_cases(game), *option_cases(game)]
-    yield Check(f"{game.name}: every event happens", partial(_every_event, every_case))
+    yield Check(f"{game.name}: every event happens", partial(_every_event, every_case, positions))
     yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
     for case in every_case:
         for name, run in _checks(case, copies, make_universe).items():
             yield Check(f"{case}: {name}", run)
 
 
-def _every_event(cases: list[Case]) -> None:
-    check_every_event_happens(cases, Random(1))
+def _every_event(cases: list[Case], positions: Sequence[Start]) -> None:
+    game = cases[0].game
+    states = [game.load(seats, position, options, {}) for seats, options, position in positions]
+    check_every_event_happens(cases, Random(1), positions=states)
 
 
 def _checks(

@@ -190,7 +190,7 @@ def guess(view: KamelootView, remembered: Sequence[float], known: int) -> list[f
         known: how many cards these are.
     """
     unseen = [float(n) for n in view.rules.copies]
-    for counts in (*view.fronts, view.hand or 0):
+    for counts in (*view.fronts, view.sold_cards, view.hand or 0):
         for card in KINDS:
             unseen[card] -= count_of(counts, card)
     for card in KINDS:

@@ -30,28 +30,21 @@ if TYPE_CHECKING:
 
 @fact
 class PlaceChoice(Fact):
-    """Put cards of this kind in front of oneself; how far the tavern is with it."""
+    """Put these cards in front of oneself; how far the tavern is with their kind.
 
+    One choice for each number of cards, not two levels: the number of questions must not tell
+    anybody how many a hand holds.
+    """
+
+    cards: tuple[CountOf, ...]
     card: Card
     total: int
     needed: int
 
 
 @fact
-class CardsChoice(Fact):
-    """So many of them, horns included."""
-
-    cards: tuple[CountOf, ...]
-
-
-@fact
-class JoinChoice(Fact):
-    """Put unicorn horns alone onto a collection."""
-
-
-@fact
 class OntoChoice(Fact):
-    """So many horns onto this collection; how far the tavern is with it."""
+    """Put unicorn horns alone onto a collection; how far the tavern is with its kind."""
 
     horns: CountOf
     card: Card
@@ -126,8 +119,6 @@ class TavernChoice(Fact):
 
 CHOICES: Final = (
     PlaceChoice,
-    CardsChoice,
-    JoinChoice,
     OntoChoice,
     PowerChoice,
     NumberChoice,
@@ -176,15 +167,11 @@ def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
 
 
 def _play(view: KamelootView, action: Play) -> tuple[Fact, ...]:
-    assert view.hand is not None
     card = action.kind
     total = _total(view, card)
     if action.onto is not None:
-        return (JoinChoice(), OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number))
-    place = PlaceChoice(card, total, card.number)
-    if count_of(view.hand, card) == 1 and not count_of(view.hand, UNICORN):
-        return (place,)  # there is but one way
-    return (place, CardsChoice(group_cards(action.cost)))
+        return (OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number),)
+    return (PlaceChoice(group_cards(action.cost), card, total, card.number),)
 
 
 def _total(view: KamelootView, card: Card) -> int:

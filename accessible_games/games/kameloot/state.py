@@ -57,7 +57,8 @@ class KamelootState:
         turn_after: who is asked once the draw pile of a position that gives its size alone is
             shuffled; None in any other game.
         last_turns: seats that still have a turn, the one to act first; None before the trigger.
-        sold: what the last action sold.
+        last: the last action of a player: everybody saw it.
+        sold: what it sold.
         sold_cards: counts of the cards that have become coins, as printed.
     """
 
@@ -71,6 +72,7 @@ class KamelootState:
         "hands",
         "horns",
         "kinds",
+        "last",
         "last_turns",
         "left",
         "lists",
@@ -106,6 +108,7 @@ class KamelootState:
         self.first_player = Seat(0)
         self.turn_after: Seat | None = None
         self.last_turns: tuple[Seat, ...] | None = None
+        self.last: Action | None = None
         self.sold: tuple[Sale, ...] = ()
         self.sold_cards = 0
 
@@ -172,6 +175,7 @@ class KamelootState:
         twin.first_player = self.first_player
         twin.turn_after = self.turn_after
         twin.last_turns = self.last_turns
+        twin.last = self.last
         twin.sold = self.sold
         twin.sold_cards = self.sold_cards
         return twin
@@ -181,6 +185,7 @@ class KamelootState:
     def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
         """Do a legal action: step 1, then the two steps that follow by themselves."""
         kind = action.__class__  # no subclasses: quicker than isinstance
+        self.last = action
         self.sold = ()
         if kind is Play:
             # The commonest action of all: no calls here.
@@ -197,6 +202,7 @@ class KamelootState:
         else:
             power = POWERS.get(kind)
             if power is None:
+                self.last = None
                 before_the_first_turn(self, seat, action, record)
                 return
             power(self, seat, action, record)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
+from accessible_games.engine import CHANCE, HIDDEN, Action, Hidden, Seat
 
 from .cards import CARDS, KINDS, TAVERN_OF, Card, Tavern, list_cards
-from .counts import BIT, UNIT, count_of, kinds_in, pack, size_of
+from .counts import UNIT, count_of, kinds_in, pack, size_of
 from .rules import KamelootRules
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class KamelootView:
         left: cards in the draw pile.
         discard_size, discard_top: of the discard pile.
         discard: its counts, where it may be consulted (option `discard_review`); else None.
+        sold_cards: counts of the cards that have become coins: all could see them.
+        last: the last action of a player, until the next one.
         last_turns: seats that still have a turn; None before the end is triggered.
     """
 
@@ -50,6 +52,8 @@ class KamelootView:
     discard_size: int
     discard_top: Card | None
     discard: int | None
+    sold_cards: int
+    last: Action | None
     first_player: Seat
     turn_after: Seat | None
     last_turns: tuple[Seat, ...] | None
@@ -89,6 +93,8 @@ def view_of(state: KamelootState, seat: Seat | None) -> KamelootView:
         discard_size=len(state.discard),
         discard_top=state.discard[-1] if state.discard else None,
         discard=pack(state.discard) if rules.discard_review else None,
+        sold_cards=state.sold_cards,
+        last=state.last,
         first_player=state.first_player,
         turn_after=state.turn_after,
         last_turns=state.last_turns,
@@ -130,8 +136,8 @@ def determinise(view: KamelootView, rng: Random) -> KamelootState:
     state.pile = tuple(UNIT[card] for card in _take(unseen, view.left))
     if view.stage == "shuffle":
         state.pile = tuple(sorted(state.pile))
-    state.sold_cards = sum(BIT[card] for card in unseen)
-    state.coins = _coins(view, len(unseen), rng)
+    state.sold_cards, state.last = view.sold_cards, view.last
+    state.coins = _coins(view, rng)
     return state
 
 
@@ -157,8 +163,9 @@ def _discard(view: KamelootView, unseen: list[Card], rng: Random) -> list[Card]:
     return [*pile, view.discard_top]
 
 
-def _coins(view: KamelootView, sold: int, rng: Random) -> list[int]:
+def _coins(view: KamelootView, rng: Random) -> list[int]:
     """Coins per seat; those that are not shown are split at random, as many as cards were sold."""
+    sold = sum(count_of(view.sold_cards, card) for card in CARDS)
     coins = [n if isinstance(n, int) else 0 for n in view.coins]
     closed = [seat for seat, n in enumerate(view.coins) if n is HIDDEN]
     for _ in range(sold - sum(coins) if closed else 0):
@@ -184,7 +191,7 @@ def _unseen(view: KamelootView) -> list[Card]:
             left[Card.UNICORN] -= joined
     if view.discard is None and view.discard_top is not None:
         left[view.discard_top] -= 1
-    for counts in (view.hand, view.discard):
+    for counts in (view.hand, view.discard, view.sold_cards):
         if counts is not None:
             for card in CARDS:
                 left[card] -= count_of(counts, card)

@@ -324,9 +324,7 @@ kameloot-tavern-is-chosen = Taverns are chosen before the first turn only. Later
 
 # --- Choices: labels of a menu
 
-kameloot-place-choice = { CAP($card) }: put down, { $total } of { $needed } in the tavern so far
-kameloot-cards-choice = { $cards }
-kameloot-join-choice = Unicorn horn onto a collection
+kameloot-place-choice = { $cards }: put down, { $total } { kameloot-phrase-kinds } of { $needed } in the tavern so far
 kameloot-onto-choice = { $horns } onto the { kameloot-phrase-kinds }, { $total } of { $needed } in the tavern so far
 kameloot-power-choice = { CAP($card) }: { $card-key ->
         [kameloot-card-ring] use it to take a kind back from the discard pile

@@ -324,9 +324,7 @@ kameloot-tavern-is-chosen = La taverne ne se choisit qu'avant le premier tour. E
 
 # --- Choix : libellés d'un menu
 
-kameloot-place-choice = { CAP($card) } : poser, { $total } sur { $needed } déjà dans la taverne
-kameloot-cards-choice = { $cards }
-kameloot-join-choice = Corne de licorne sur une collection
+kameloot-place-choice = { $cards } : poser, { kameloot-phrase-kinds } { $total } sur { $needed } déjà dans la taverne
 kameloot-onto-choice = { $horns } sur les { kameloot-phrase-kinds }, { $total } sur { $needed } déjà dans la taverne
 kameloot-power-choice = { CAP($card) } : { $card-key ->
         [kameloot-card-ring] l'utiliser pour reprendre un objet dans la défausse

@@ -274,9 +274,7 @@ kameloot-unicorn-has-no-power = ユニコーンの つのにわ ちからが な
 kameloot-choose-first = まず さいしょの さかばを、 フクロウか くろねこから えらんで ください。
 kameloot-tavern-is-chosen = さかばを えらべるのわ さいしょの ばんの まえだけです。 その あとわ、 まほうの マントか まほうやくで うつります。
 
-kameloot-place-choice = { $card }を だす。 さかばでわ いま、 { $needed }まいの うち { $total }まい
-kameloot-cards-choice = { $cards }
-kameloot-join-choice = ユニコーンの つのを コレクションに くわえる
+kameloot-place-choice = { $cards }を だす。 さかばの { kameloot-phrase-kinds }わ いま、 { $needed }まいの うち { $total }まい
 kameloot-onto-choice = { $horns }を { kameloot-phrase-kinds }に。 さかばでわ いま、 { $needed }まいの うち { $total }まい
 kameloot-power-choice = { $card }の ちからを つかう。 { $card-key ->
         [kameloot-card-ring] いっしゅるいの しなを すてふだから とりもどす

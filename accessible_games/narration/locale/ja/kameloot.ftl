@@ -292,9 +292,7 @@ kameloot-tavern-is-chosen = 酒場を選べるのは最初の番の前だけで�
 
 # --- 選択肢
 
-kameloot-place-choice = { $card }を出す。酒場では今、{ $needed }枚のうち{ $total }枚
-kameloot-cards-choice = { $cards }
-kameloot-join-choice = ユニコーンの角をコレクションに加える
+kameloot-place-choice = { $cards }を出す。酒場の{ kameloot-phrase-kinds }は今、{ $needed }枚のうち{ $total }枚
 kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に。酒場では今、{ $needed }枚のうち{ $total }枚
 kameloot-power-choice = { $card }の力を使う。{ $card-key ->
         [kameloot-card-ring] 1種類の品を捨て札から取り戻す
