@@ -86,7 +86,7 @@ _GRID: Final[dict[int, tuple[Point, ...]]] = {
     8: (*_QUINCUNX[:2], *_QUINCUNX[3:], (-1, 0), (1, 0), (0, -1), (0, 1)),
     9: (*_QUINCUNX, (-1, 0), (1, 0), (0, -1), (0, 1)),
 }
-"""Places of five and more points in a square, in units of the profile's five_offset."""
+"""Places of five and more points in a square, in units of their distance from its middle."""
 
 
 def _dot(x: float, y: float, profile: Profile) -> Shape:
@@ -124,7 +124,8 @@ def _pointed_square(points: int, profile: Profile) -> tuple[Shape, ...]:
     if points <= 4:
         places = [(x * profile.point_pitch, y * profile.point_pitch) for x, y in _DOMINO[points]]
     else:
-        places = [(x * profile.five_offset, y * profile.five_offset) for x, y in _GRID[points]]
+        offset = profile.five_offset if points == 5 else profile.grid_offset
+        places = [(x * offset, y * offset) for x, y in _GRID[points]]
     return (wall, *[_dot(side / 2 + x, side / 2 + y, profile) for x, y in places])
 
 
@@ -141,12 +142,12 @@ def _window(width: float, height: float, profile: Profile) -> tuple[Shape, ...]:
     pane = ((width - 3 * line) / 2, (height - 3 * line) / 2)
     places = [(line + i * (pane[0] + line), line + j * (pane[1] + line)) for j in (0, 1) for i in (0, 1)]
     panes = [rectangle(x, y, *pane) for x, y in places]
-    frame = flattened(_mid(width, height, line))
-    bars = (
-        ((width / 2, line / 2), (width / 2, height - line / 2)),
-        ((line / 2, height / 2), (width - line / 2, height / 2)),
-    )
-    return (Shape((rectangle(0, 0, width, height), *panes), (frame, *bars)),)
+    across = (line / 2, width / 2, width - line / 2)
+    down = (line / 2, height / 2, height - line / 2)
+    # Every meeting of two lines is the end of one, so that a punch makes a hole there.
+    lines = [((x, y), (x2, y)) for y in down for x, x2 in zip(across, across[1:], strict=False)]
+    lines += [((x, y), (x, y2)) for x in across for y, y2 in zip(down, down[1:], strict=False)]
+    return (Shape((rectangle(0, 0, width, height), *panes), tuple(lines)),)
 
 
 def _cross(width: float, height: float, profile: Profile) -> tuple[Shape, ...]:
@@ -178,7 +179,7 @@ def _question(width: float, height: float, profile: Profile) -> tuple[Shape, ...
     ry = min(rx, (end - pen / 2) * 0.34)
     cx, cy = width / 2, pen / 2 + ry
     turn = math.radians(15)
-    arc = [_around(cx, cy, rx, ry, math.pi + (math.pi + turn) * i / 24) for i in range(25)]
+    arc = [_around(cx, cy, rx, ry, math.pi + (math.pi + turn) * i / 60) for i in range(61)]
     (x0, y0), reach = arc[-1], (end - arc[-1][1]) * 0.6
     tangent = (-rx * math.sin(turn), ry * math.cos(turn))
     length = math.hypot(*tangent)
@@ -186,7 +187,7 @@ def _question(width: float, height: float, profile: Profile) -> tuple[Shape, ...
         (x0, y0),
         (x0 + tangent[0] / length * reach, y0 + tangent[1] / length * reach, cx, end - reach, cx, end),
     )
-    line = (*arc, *flattened(bend, 16)[1:-1])
+    line = (*arc, *flattened(bend, 40)[1:-1])
     return (Shape((stroke(line, pen),), (line,)), _dot(cx, height - profile.dot / 2, profile))
 
 

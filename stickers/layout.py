@@ -15,7 +15,7 @@ from typing import Final
 from .code import PRINTED, encode
 from .fonts import Typeface
 from .lettering import wrap
-from .marks import Mark, number_of
+from .marks import GLYPHS, Mark, number_of
 from .methods import MM, Method, room_for
 from .profile import PROFILES, Profile
 from .refusal import SheetError
@@ -209,8 +209,24 @@ def _check_marks(
     content: Content, rooms: Mapping[Mark, Room], stock: Stock, profile: Profile, method: Method
 ) -> None:
     for mark, room in rooms.items():
+        _check_points(mark, content.marks[mark], profile)
         if not _fits(room, stock, profile.margin):
             raise _mark_refused(mark, content, room, stock, profile, method)
+
+
+def _check_points(mark: Mark, card: str, profile: Profile) -> None:
+    """Six to nine points need a square that holds three in a row."""
+    crowded = any(GLYPHS[name].points > 5 for name in mark)
+    if crowded and profile.square < profile.grid_square - 0.001:
+        fitting = [other.name for other in PROFILES.values() if other.square >= other.grid_square]
+        raise SheetError(
+            "points-crowded",
+            card=card,
+            profile=profile.name,
+            square=f"{profile.square:g}",
+            least=f"{profile.grid_square:.1f}",
+            profiles=", ".join(fitting),
+        )
 
 
 def _check_round(

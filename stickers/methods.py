@@ -91,7 +91,8 @@ class Method:
             return _punched(drawing)
         paths = " ".join([pdf_path(shape.contours, MM) + self._paint for shape in drawing.shapes])
         if self.traced:
-            return f"{number(self.grey)} G {number(HAIRLINE * MM)} w {paths}"
+            # Round joins: a mitred hairline ends in long spikes at the tips of a star.
+            return f"{number(self.grey)} G {number(HAIRLINE * MM)} w 1 j {paths}"
         return f"{number(self.grey)} g {paths}"
 
     @property

@@ -42,8 +42,8 @@ def stroke(line: Sequence[Point], width: float) -> Contour:
     """The outline of a smooth open line drawn with a round pen.
 
     Args:
-        line: at least two points; it must nowhere bend tighter than half the width.
-        width: of the pen.
+        line: at least two points.
+        width: of the pen; where the line bends tighter than half of it, the inner edge has a corner.
     """
     half = width / 2
     normals = []
@@ -51,10 +51,24 @@ def stroke(line: Sequence[Point], width: float) -> Contour:
         (ax, ay), (bx, by) = line[max(i - 1, 0)], line[min(i + 1, len(line) - 1)]
         length = math.hypot(bx - ax, by - ay)
         normals.append(((by - ay) / length * half, (ax - bx) / length * half))
-    there = [(x + nx, y + ny) for (x, y), (nx, ny) in zip(line, normals, strict=True)]
-    back = [(x - nx, y - ny) for (x, y), (nx, ny) in zip(line, normals, strict=True)]
+    there = _edge([(x + nx, y + ny) for (x, y), (nx, ny) in zip(line, normals, strict=True)], line, half)
+    back = _edge([(x - nx, y - ny) for (x, y), (nx, ny) in zip(line, normals, strict=True)], line, half)
     back.reverse()
     return (there[0], *there[1:], *_cap(line[-1], there[-1]), *back[1:], *_cap(line[0], back[-1]))
+
+
+def _edge(points: Sequence[Point], line: Sequence[Point], half: float) -> list[Point]:
+    """The points that the pen does not cover; in a tight bend the others would make the edge cross itself."""
+    pieces = list(zip(line, line[1:], strict=False))
+    return [point for point in points if min(_away(point, *piece) for piece in pieces) > half * 0.995]
+
+
+def _away(point: Point, start: Point, end: Point) -> float:
+    """Distance of a point from a piece of line."""
+    (x, y), (ax, ay), (bx, by) = point, start, end
+    dx, dy = bx - ax, by - ay
+    t = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
+    return math.hypot(x - ax - t * dx, y - ay - t * dy)
 
 
 def _cap(centre: Point, start: Point) -> tuple[tuple[float, ...], tuple[float, ...]]:

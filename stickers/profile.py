@@ -53,6 +53,16 @@ class Profile:
     gap: float
     margin: float
 
+    @property
+    def grid_offset(self) -> float:
+        """With six to nine points, three in a row: centre to centre, gaps to the wall being the same."""
+        return (self.square - 2 * self.line + self.dot) / 4
+
+    @property
+    def grid_square(self) -> float:
+        """The least square in which six to nine points can be told from each other."""
+        return 2 * self.line + 3 * self.dot + 4 * LEAST_GAP
+
 
 COMFORT: Final = Profile("comfort", 1.6, 5.0, 12.7, 10.0, 1.0, 4.1, 2.55, 5.0, 2.0)
 COMPACT: Final = Profile("compact", 1.5, 2.5, 8.5, 6.5, 0.8, 2.5, 1.74, 3.2, 2.0)

@@ -115,8 +115,17 @@ def _points(sign: Sign, nominal: Nominal) -> Iterator[Deviation]:
     nearest = min(dist((a.x, a.y), (b.x, b.y)) for a, b in combinations(sign.points, 2))
     count = len(sign.points)
     yield from _less("points", nearest, nominal.felt + LEAST_GAP)
-    wanted = nominal.point_pitch if count <= 4 else nominal.five_offset * (2**0.5 if count == 5 else 1)
-    yield from _less("points", nearest, wanted)
+    yield from _less("points", nearest, _apart(count, nominal))
+
+
+def _apart(count: int, nominal: Nominal) -> float:
+    """How far the nearest of so many points in a square stand from each other."""
+    if count <= 4:
+        return nominal.point_pitch
+    if count == 5:
+        return nominal.five_offset * 2**0.5
+    # Three in a row share what is inside the square with four equal gaps.
+    return (nominal.square - 2 * nominal.line + nominal.dot) / 4
 
 
 def _distances(signs: Sequence[Sign], nominal: Nominal) -> Iterator[Deviation]:

@@ -59,6 +59,15 @@ def test_no_two_dots_of_a_code_come_nearer_than_a_finger_can_tell(number, profil
         assert math.dist(a, b) - profile.dot >= 0.8
 
 
+@pytest.mark.parametrize("number", [60, 70, 80, 90])
+def test_six_to_nine_points_stand_as_far_from_each_other_as_from_the_wall(number):
+    mark = encode(number, allow_large=True)
+    dots = [shape.dot for shape in draw(mark, COMFORT).shapes if shape.dot]
+    # Inside the wall 10.7 mm; three dots of 1.6 leave 5.9 for four gaps.
+    assert min(math.dist(a, b) for a, b in combinations(dots, 2)) - 1.6 == pytest.approx(5.9 / 4)
+    assert min(x for x, _ in dots) - 1.0 - 0.8 == pytest.approx(5.9 / 4)
+
+
 def test_the_points_of_fifty_stand_as_far_from_the_wall_as_from_each_other():
     dots = [shape.dot for shape in draw(encode(50), COMFORT).shapes if shape.dot]
     to_wall = min(x for x, _ in dots) - COMFORT.line - COMFORT.dot / 2
@@ -80,6 +89,44 @@ def test_swell_paper_gets_smaller_dots_and_nothing_but_black():
     operators = METHODS["swell"].operators(draw_for(METHODS["swell"], encode(17), COMFORT))
     assert operators.startswith("0 g ")
     assert " RG" not in operators and " G" not in operators
+
+
+def crossings(outline):
+    """How often the closed outline crosses itself."""
+    points = flattened(outline)
+    sides = [side for side in zip(points, points[1:], strict=False) if side[0] != side[1]]
+
+    def left_of(point, side):
+        (x, y), ((ax, ay), (bx, by)) = point, side
+        return (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0
+
+    return sum(
+        left_of(c[0], a) != left_of(c[1], a) and left_of(a[0], c) != left_of(a[1], c)
+        for (i, a), (k, c) in combinations(enumerate(sides), 2)
+        if 1 < k - i < len(sides) - 1
+    )
+
+
+@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
+@pytest.mark.parametrize("method", METHODS.values(), ids=lambda method: method.name)
+@pytest.mark.parametrize("name", ["question", "wave", "moon", "star", "drop"])
+def test_no_outline_crosses_itself(name, method, profile):
+    for shape in draw_for(method, (name,), profile).shapes:
+        assert [crossings(contour) for contour in shape.contours] == [0] * len(shape.contours)
+
+
+def test_traced_outlines_have_round_joins_and_so_no_spikes_at_their_tips():
+    for name in ("dots", "paint", "clear"):
+        assert " 1 j " in METHODS[name].operators(draw_for(METHODS[name], ("star",), COMPACT))
+
+
+@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
+def test_the_bars_of_a_window_are_pricked_from_frame_to_frame(profile):
+    low, high = profile.line / 2, profile.square - profile.line / 2
+    points = punch_points(draw(("window",), profile))
+    for x in (low, profile.square / 2, high):
+        for y in (low, profile.square / 2, high):
+            assert min(math.dist((x, y), point) for point in points) < 0.01
 
 
 def test_stick_on_dots_get_rings_a_little_wider_and_paint_outlines_a_little_narrower():

@@ -43,6 +43,7 @@ start-range = --start: there is no cell { $start }; a sheet of { $stock } has ce
 too-many = { $count } stickers are too many for one file. At most { $most } can be made.
 none-chosen = There is no sticker to print: no component has a mark.
 number-large = { $card }: the number { $number } needs a square with more than five dots, which is hard to read by touch. Allow it with --allow-large.
+points-crowded = { $card }: six and more dots in a square need a square of { $least } mm, and profile { $profile } has { $square } mm. Profiles that fit: { $profiles }.
 text-size = --text takes 0 for no words, or 6 to 40 points.
 text-wide = { $card }: “{ $text }” at { $size } points is { $needed } mm wide, and the label leaves { $room } mm. Choose a larger stock, a smaller --text, or --text 0 for no words.
 text-high = { $card }: “{ $text }” at { $size } points is { $needed } mm high, and the mark leaves { $room } mm. Choose a larger stock, --profile compact, a smaller --text, or --text 0 for no words.

@@ -45,6 +45,7 @@ start-range = --start : il n'y a pas de case { $start } ; une planche { $stock }
 too-many = { $count } autocollants, c'est trop pour un fichier. Le maximum est { $most }.
 none-chosen = Il n'y a aucun autocollant à imprimer : aucun élément ne porte de signe.
 number-large = { $card } : le nombre { $number } demande un carré de plus de cinq points, difficile à lire au toucher. Permettez-le avec --allow-large.
+points-crowded = { $card } : six points ou plus dans un carré demandent un carré de { $least } mm, et le profil { $profile } a { $square } mm. Profils qui conviennent : { $profiles }.
 text-size = --text accepte 0 pour aucun mot, ou de 6 à 40 points.
 text-wide = { $card } : « { $text } » en { $size } points fait { $needed } mm de large, et l'étiquette laisse { $room } mm. Choisissez une planche plus grande, un --text plus petit, ou --text 0 pour aucun mot.
 text-high = { $card } : « { $text } » en { $size } points fait { $needed } mm de haut, et le signe laisse { $room } mm. Choisissez une planche plus grande, --profile compact, un --text plus petit, ou --text 0 pour aucun mot.

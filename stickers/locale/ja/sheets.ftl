@@ -45,6 +45,7 @@ start-range = --start：マス{ $start }はありません。{ $stock }のマス
 too-many = シール{ $count }枚は一つのファイルには多すぎます。{ $most }枚までです。
 none-chosen = 印刷するシールがありません。しるしのあるものが一つもありません。
 number-large = { $card }：{ $number }には、六つ以上の点が入った四角が必要で、指では読みにくくなります。よければ--allow-largeを付けてください。
+points-crowded = { $card }：四角に点を六つ以上入れるには{ $least }ミリの四角が必要ですが、プロファイル{ $profile }は{ $square }ミリです。使えるプロファイルは{ $profiles }。
 text-size = --textは、文字なしなら0、ありなら6から40ポイントまでです。
 text-wide = { $card }：「{ $text }」は{ $size }ポイントで幅{ $needed }ミリですが、ラベルの空きは{ $room }ミリです。大きいラベルシートにするか、--textを小さくするか、--text 0で文字なしにしてください。
 text-high = { $card }：「{ $text }」は{ $size }ポイントで高さ{ $needed }ミリですが、しるしの下の空きは{ $room }ミリです。大きいラベルシート、--profile compact、小さい--text、または--text 0（文字なし）にしてください。
