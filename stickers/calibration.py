@@ -8,6 +8,7 @@ matrix that undoes them.
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Final
 
 from accessible_games.games.deck import read_data
 
+from .output import write_all
 from .refusal import SheetError
 
 CROSS: Final = 20.0
@@ -139,7 +141,7 @@ def measured(distances: Sequence[float], width: float, height: float) -> Calibra
 
 
 def printer_file(printer: str, folder: Path | None = None) -> Path:
-    """Where a printer's calibration is kept, in the user's configuration folder.
+    """Where a printer's calibration is kept: in the folder ACCESSIBLE_GAMES_HOME, or else the user's.
 
     Args:
         printer: any short name; letters, digits, space, dot, dash and underscore.
@@ -151,7 +153,10 @@ def printer_file(printer: str, folder: Path | None = None) -> Path:
     allowed = printer.strip() == printer and 0 < len(printer) <= 60 and not printer.startswith(".")
     if not allowed or not all(letter.isalnum() or letter in " ._-" for letter in printer):
         raise SheetError("printer-name", printer=printer[:60])
-    if folder is None:
+    home = os.environ.get("ACCESSIBLE_GAMES_HOME")
+    if folder is None and home:
+        folder = Path(home)
+    elif folder is None:
         from platformdirs import user_config_path
 
         folder = user_config_path("accessible-games", appauthor=False)
@@ -178,6 +183,21 @@ def load_calibration(printer: str, folder: Path | None = None) -> Calibration:
     if bad:
         raise SheetError("printer-damaged", path=str(path), name=bad[0])
     return check_calibration(Calibration(**{name: float(table[name]) for name in names}))
+
+
+def keep_calibration(printer: str, calibration: Calibration, folder: Path | None = None) -> None:
+    """Keep it under the printer's name, in place of what was known.
+
+    Raises:
+        SheetError: a name that could be no file name, or a folder that cannot be written.
+    """
+    path = printer_file(printer, folder)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        reason = problem.strerror or str(path.parent)
+        raise SheetError("output-failed", path=str(path), reason=reason) from None
+    write_all({path: calibration_toml(calibration).encode()}, force=True)
 
 
 def calibration_toml(calibration: Calibration) -> str:

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from .texts import DeckError, short
+from .refusal import DeckError
+from .texts import short
 
 SMALLEST: Final = 1
 PRINTED: Final = 59

@@ -21,8 +21,9 @@ from accessible_games.games.deck import CardSpec, Deck, load_deck, read_data
 from .code import LARGEST
 from .fields import Row, check_text, read_row
 from .marks import feel, mark_of, number_of
+from .refusal import DeckError
 from .tables import read_csv
-from .texts import DeckError, short
+from .texts import short
 
 GAMES: Final = ("kami", "kameloot", "kamimai", "tamashii", "magi_kitchen")
 """The five boxes, by id."""

@@ -14,7 +14,8 @@ from accessible_games.narration.catalogue import LANGUAGES
 
 from .code import LARGEST
 from .marks import MarkError, check_mark
-from .texts import DeckError, short
+from .refusal import DeckError
+from .texts import short
 
 MOST_COPIES: Final = 999
 LONGEST_NAME: Final = 80

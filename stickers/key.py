@@ -19,7 +19,8 @@ from .fields import PLACES
 from .marks import Mark, after_lost_dot, describe, feel, mark_of, number_of
 from .names import name_of, text_of
 from .reading import read_words
-from .texts import DeckError, short, texts
+from .refusal import DeckError
+from .texts import short, texts
 
 MOST_PAIRS: Final = 8
 """Up to so many cards that feel like another without a dot are named one by one."""

@@ -15,7 +15,8 @@ from typing import Final
 from accessible_games.games.deck import CardSpec
 
 from .code import CodeError, decode, encode
-from .texts import DeckError, short, texts
+from .refusal import DeckError
+from .texts import short, texts
 
 Mark = tuple[str, ...]
 

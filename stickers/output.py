@@ -10,6 +10,17 @@ from pathlib import Path
 from .refusal import SheetError
 
 
+def with_ending(path: Path, ending: str) -> Path:
+    """The path itself.
+
+    Raises:
+        SheetError: it does not end so, and a viewer would not know what it is.
+    """
+    if path.suffix.lower() != ending:
+        raise SheetError("output-ending", path=str(path), ending=ending)
+    return path
+
+
 def check_targets(paths: list[Path], *, force: bool) -> None:
     """Refuse before the work begins what could not be written at its end.
 

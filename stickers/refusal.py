@@ -1,23 +1,26 @@
-"""Why something cannot be printed, as one sentence in the reader's language."""
+"""Why something is not done as asked, as one sentence in the reader's language."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from accessible_games.engine import GameError, OptionError
 
-from .texts import DeckError, texts
+from .texts import texts
 
 
-class SheetError(OptionError):
-    """Something that cannot be printed as asked; nothing has been written.
+class Refusal(GameError):
+    """Something that is refused; nothing has been written.
 
     The text of the exception is English; `sentence` gives it in any language.
 
     Attributes:
-        key: the message in sheets.ftl.
-        values: the variables of the message.
+        stem: of the message file that has the sentences of this class.
+        key: the message: one per kind of mistake.
+        values: the variables of the message; another Refusal among them is told in its language.
     """
+
+    stem: ClassVar[str]
 
     def __init__(self, key: str, /, **values: Any) -> None:
         self.key = key
@@ -26,9 +29,25 @@ class SheetError(OptionError):
 
     def sentence(self, language: str) -> str:
         """One line: what, where, and what is allowed."""
-        return texts(language, "sheets").text(self.key, **self.values)
+        told = {
+            name: value.sentence(language) if isinstance(value, Refusal) else value
+            for name, value in self.values.items()
+        }
+        return texts(language, self.stem).text(self.key, **told)
+
+
+class DeckError(Refusal, OptionError):
+    """A code, a mark or a deck that cannot be used as given."""
+
+    stem = "marks"
+
+
+class SheetError(Refusal, OptionError):
+    """Sheets that cannot be printed as asked."""
+
+    stem = "sheets"
 
 
 def sentence_of(error: GameError, language: str) -> str:
     """The one line that a refusal is told in: in `language` if it knows how."""
-    return error.sentence(language) if isinstance(error, SheetError | DeckError) else str(error)
+    return error.sentence(language) if isinstance(error, Refusal) else str(error)

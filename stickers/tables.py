@@ -12,7 +12,8 @@ from accessible_games.engine import OptionError
 from accessible_games.narration.catalogue import LANGUAGES
 
 from .fields import KEYS, Row
-from .texts import DeckError, short
+from .refusal import DeckError
+from .texts import short
 
 _NUMBERS: Final = ("copies", "number")
 _SHORT_NUMBER: Final = re.compile(r"[0-9]{1,9}")

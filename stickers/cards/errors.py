@@ -7,30 +7,16 @@ from typing import Any
 
 from accessible_games.engine import OptionError
 
-from ..texts import texts
+from ..refusal import Refusal
 
 STEM = "cards"
 """The file of printed words and refusals of this package in each locale folder."""
 
 
-class CardError(OptionError):
-    """Cards that cannot be printed as asked; nothing has been written.
+class CardError(Refusal, OptionError):
+    """Cards that cannot be printed as asked."""
 
-    The text of the exception is English; `sentence` gives it in any language.
-
-    Attributes:
-        key: the message in cards.ftl.
-        values: the variables of the message.
-    """
-
-    def __init__(self, key: str, /, **values: Any) -> None:
-        self.key = key
-        self.values = values
-        super().__init__(self.sentence("en"))
-
-    def sentence(self, language: str) -> str:
-        """One line: what, where, and what is allowed."""
-        return texts(language, STEM).text(self.key, **self.values)
+    stem = STEM
 
 
 class FitError(CardError):

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from accessible_games.engine import GameError
-
+from ..refusal import Refusal
 from ..texts import texts
 
 STEM: Final = "check"
@@ -52,22 +51,7 @@ class Fault:
         return words.text(f"check-at-{place}", page=self.page, cell=self.cell, card=card, what=what)
 
 
-class Unreadable(GameError):
-    """Input that the readback refuses to judge: not ours, damaged, too coarse.
+class Unreadable(Refusal):
+    """Input that the readback refuses to judge: not ours, damaged, too coarse."""
 
-    Attributes:
-        key: the message's id in check.ftl.
-        variables: what the message needs.
-    """
-
-    def __init__(self, key: str, /, **variables: Value) -> None:
-        super().__init__(key, variables)
-        self.key = key
-        self.variables = variables
-
-    def sentence(self, language: str) -> str:
-        """One sentence that says what is wrong, where, and what is allowed."""
-        return texts(language, STEM).text(self.key, **self.variables)
-
-    def __str__(self) -> str:
-        return self.sentence("en")
+    stem = STEM

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, TypeVar
-
-from accessible_games.engine import GameError
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..cards.errors import STEM, CardError
 from ..cards.sizes import PRESETS, SIZES
 from ..decks import GAMES, open_deck
-from ..output import check_targets, write_all
+from ..output import check_targets, with_ending, write_all
 from ..plan import MOST_SETS, parse_only
-from ..refusal import SheetError
+from ..preview import picture
 from ..stock import PAPERS, paper_of
 from ..texts import texts
-from .language import add_language
+from . import Verb
+from .language import add_language, answering
 from .speaking import say, system_region
 
-PREVIEW_DPI: Final = 150
+if TYPE_CHECKING:
+    from ..cards.production import Order
+
 _QUIET_SHEETS: Final = 20
 """Up to so many sheets are done before anybody could wonder; more tell their progress."""
 
@@ -55,42 +56,42 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="replace files that exist")
 
 
-def run_cards(arguments: argparse.Namespace) -> int:
-    """Write the PDF; the exit code is 0, or 2 for bad input."""
-    try:
-        lines = _write(arguments)
-    except GameError as problem:
-        print(_sentence(problem, arguments.language), file=sys.stderr)
-        return 2
-    for line in lines:
-        say(line)
+def run_cards(arguments: argparse.Namespace, language: str) -> int:
+    """Make everything, then write it and tell what was done."""
+    from ..cards.production import produce
+
+    path, preview = with_ending(arguments.output, ".pdf"), arguments.preview
+    order = _order(arguments, language)
+    targets = [path] if preview is None else [path, with_ending(preview, ".png")]
+    check_targets(targets, force=arguments.force)
+    product = produce(order)
+    contents = {path: product.pdf}
+    if preview is not None:
+        contents[preview] = picture(product.pdf, product.first_card_page)
+    write_all(contents, force=arguments.force)
+    words = texts(language, STEM)
+    key = "cards-done" if order.cards else "cards-done-rules"
+    paper = words.text(f"cards-paper-{order.paper}")
+    say(words.text(key, cards=product.cards, sheets=product.sheets, paper=paper))
+    say(str(path))
+    if preview is not None:
+        say(words.text("cards-done-preview"))
+        say(str(preview))
     return 0
 
 
-VERBS: Final[
-    dict[
-        str,
-        tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
-    ]
-] = {"cards": ("print large-print cards, a rules sheet and a turn aid", add_cards, run_cards)}
-"""Verb -> (help, what adds its arguments, what runs it)."""
+VERBS: Final[Mapping[str, Verb]] = {
+    "cards": ("print large-print cards, a rules sheet and a turn aid", add_cards, answering(run_cards))
+}
+"""The command of this module."""
 
 
-def _sentence(problem: GameError, language: str) -> str:
-    """The refusal in the language of the command, where it can be told in several."""
-    tell: Callable[[str], str] | None = getattr(problem, "sentence", None)
-    return str(problem) if tell is None else tell(language)
+def _order(arguments: argparse.Namespace, language: str) -> Order:
+    """What the arguments ask for."""
+    from ..cards.production import Order
 
-
-def _write(arguments: argparse.Namespace) -> list[str]:
-    """Make everything, then write it; the lines that tell what was done."""
-    from ..cards.production import Order, produce
-
-    language, path, preview = arguments.language, arguments.output, arguments.preview
-    if path.suffix.lower() != ".pdf":
-        raise SheetError("output-ending", path=str(path), ending=".pdf")
     paper = arguments.paper or paper_of(language, system_region())
-    order = Order(
+    return Order(
         deck=open_deck(arguments.game, arguments.data),
         language=language,
         paper=_one_of("--paper", paper.lower(), {name: name for name in PAPERS}),
@@ -102,20 +103,6 @@ def _write(arguments: argparse.Namespace) -> list[str]:
         rules=arguments.rules or arguments.rules_only,
         progress=lambda done, total: _progress(done, total, language),
     )
-    targets = [path] if preview is None else [path, preview]
-    if preview is not None and preview.suffix.lower() != ".png":
-        raise SheetError("output-ending", path=str(preview), ending=".png")
-    check_targets(targets, force=arguments.force)
-    product = produce(order)
-    contents = {path: product.pdf}
-    if preview is not None:
-        contents[preview] = _picture(product.pdf, product.first_card_page)
-    write_all(contents, force=arguments.force)
-    words = texts(language, STEM)
-    name = words.text(f"cards-paper-{order.paper}")
-    key = "cards-done" if order.cards else "cards-done-rules"
-    told = [words.text(key, cards=product.cards, sheets=product.sheets, paper=name), str(path)]
-    return told if preview is None else [*told, words.text("cards-done-preview"), str(preview)]
 
 
 def _one_of(option: str, value: str, known: Mapping[str, T]) -> T:
@@ -135,19 +122,3 @@ def _progress(done: int, total: int, language: str) -> None:
     if total > _QUIET_SHEETS and done % -(-total // 10) == 0:
         say(texts(language, STEM).text("cards-progress", done=done, total=total))
         sys.stdout.flush()
-
-
-def _picture(pdf: bytes, page: int) -> bytes:
-    """One page as PNG."""
-    import io
-
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        picture = document[page - 1].render(scale=PREVIEW_DPI / 72).to_pil()
-    finally:
-        document.close()
-    buffer = io.BytesIO()
-    picture.save(buffer, "PNG")
-    return buffer.getvalue()

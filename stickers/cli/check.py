@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import GameError, OptionError
+from accessible_games.engine import OptionError
 
-from ..refusal import sentence_of
 from ..texts import texts
-from .language import add_language
+from . import Verb
+from .language import add_language, answering
+from .printer import tell_calibration
 from .speaking import say
 
 if TYPE_CHECKING:
@@ -37,42 +37,28 @@ def add_check(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
-def run_check(arguments: argparse.Namespace) -> int:
-    """Check and tell; 0 if all is right, 1 if something is not, 2 for what cannot be read."""
-    from ..check.faults import Unreadable
-
-    language = arguments.language
-    try:
-        report = _report(arguments)
-        for line in report.lines(language):
-            say(line)
-        if arguments.save_calibration is not None:
-            _save(arguments.save_calibration, report.calibration, arguments.scan, language)
-    except GameError as problem:
-        told = (
-            problem.sentence(language) if isinstance(problem, Unreadable) else sentence_of(problem, language)
-        )
-        print(told, file=sys.stderr)
-        return 2
+def run_check(arguments: argparse.Namespace, language: str) -> int:
+    """Check and tell; 0 if all is right, 1 if something is not."""
+    report = _report(arguments, language)
+    for line in report.lines(language):
+        say(line)
+    if arguments.save_calibration is not None:
+        _save(arguments.save_calibration, report.calibration, arguments.scan, language)
     return 0 if report.passed else 1
 
 
-VERBS: Final[
-    Mapping[
-        str,
-        tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
-    ]
-] = {"check": ("read a PDF or a scan of its print back, and compare it", add_check, run_check)}
-"""Verb -> (help, what adds its arguments, what runs it)."""
+VERBS: Final[Mapping[str, Verb]] = {
+    "check": ("read a PDF or a scan of its print back, and compare it", add_check, answering(run_check))
+}
+"""The command of this module."""
 
 
-def _report(arguments: argparse.Namespace) -> Report:
+def _report(arguments: argparse.Namespace, language: str) -> Report:
     """The check that was asked for, with the cards' names and what differs from the box."""
     from ..check.faults import Unreadable
     from ..check.pdf import check_pdf
     from ..check.scan_check import check_scan
 
-    language = arguments.language
     if arguments.save_calibration is not None and arguments.scan is None:
         raise Unreadable("check-save-needs-scan")
     dpi = _dpi(arguments.dpi)
@@ -123,19 +109,14 @@ def _printed_names(manifest: Manifest) -> dict[str, str]:
     return {entry.card: entry.text or entry.card for page in manifest.pages for entry in page}
 
 
-def _save(printer: str, calibration: Placement | None, scan: Path, language: str) -> None:
+def _save(printer: str, placement: Placement | None, scan: Path, language: str) -> None:
     """Keep a measured calibration where the printing commands look for it."""
-    from ..calibration import Calibration, calibration_toml, check_calibration, printer_file
+    from ..calibration import Calibration, check_calibration, keep_calibration
     from ..check.faults import Unreadable
-    from ..output import write_all
 
-    if calibration is None:
+    if placement is None:
         raise Unreadable("check-no-calibration", file=scan.name)
-    numbers = {name: round(value, 5) for name, value in calibration.table().items()}
+    numbers = {name: round(value, 5) for name, value in placement.table().items()}
     kept = check_calibration(Calibration(**numbers))
-    path = printer_file(printer)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_all({path: calibration_toml(kept).encode()}, force=True)
-    shown = {name: f"{numbers[name]:g}" for name in ("dx", "dy", "rotation")}
-    scales = {name: f"{numbers[name] * 100:.2f}" for name in ("sx", "sy")}
-    say(texts(language, "sheets").text("say-calibrated", printer=printer, **shown, **scales))
+    keep_calibration(printer, kept)
+    tell_calibration(printer, kept, language)

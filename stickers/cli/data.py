@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
-
-from accessible_games.engine import GameError
 
 from ..code import decode, encode
 from ..decks import GAMES, open_deck
@@ -16,9 +13,10 @@ from ..key import find_cards, key_lines, key_notes
 from ..marks import describe
 from ..names import title_of
 from ..reading import read_words
-from ..refusal import sentence_of
-from ..texts import DeckError, short, texts
-from .language import add_language
+from ..refusal import DeckError
+from ..texts import short, texts
+from . import Verb
+from .language import add_language, answering
 from .speaking import say
 
 
@@ -30,9 +28,9 @@ def add_code(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
-def run_code(arguments: argparse.Namespace) -> int:
+def run_code(arguments: argparse.Namespace, language: str) -> int:
     """Say the signs of numbers, or the number of signs."""
-    return _answer(_code_lines(arguments), arguments.language)
+    return _answer(_code_lines(arguments, language))
 
 
 def add_card(parser: argparse.ArgumentParser) -> None:
@@ -48,25 +46,19 @@ def add_card(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
 
 
-def run_card(arguments: argparse.Namespace) -> int:
+def run_card(arguments: argparse.Namespace, language: str) -> int:
     """Say which card a code means and what it does, or the whole key."""
-    return _answer(_card_lines(arguments), arguments.language)
+    return _answer(_card_lines(arguments, language))
 
 
-VERBS: Final[
-    dict[
-        str,
-        tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
-    ]
-] = {
-    "code": ("say a number in the dot code, or read signs back", add_code, run_code),
-    "card": ("say which card a code means and what it does", add_card, run_card),
+VERBS: Final[Mapping[str, Verb]] = {
+    "code": ("say a number in the dot code, or read signs back", add_code, answering(run_code)),
+    "card": ("say which card a code means and what it does", add_card, answering(run_card)),
 }
-"""Verb -> (help, what adds its arguments, what runs it; the exit code is 0, or 2 for bad input)."""
+"""The commands of this module."""
 
 
-def _code_lines(arguments: argparse.Namespace) -> Iterator[str]:
-    language = arguments.language
+def _code_lines(arguments: argparse.Namespace, language: str) -> Iterator[str]:
     if not arguments.numbers and arguments.read is None:
         raise DeckError("code-nothing")
     for text in arguments.numbers:
@@ -87,8 +79,7 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _card_lines(arguments: argparse.Namespace) -> Iterator[str]:
-    language = arguments.language
+def _card_lines(arguments: argparse.Namespace, language: str) -> Iterator[str]:
     deck = open_deck(arguments.game, arguments.data)
     if not arguments.card and not arguments.list:
         ids = ", ".join(card.id for card in deck.cards)
@@ -103,13 +94,8 @@ def _card_lines(arguments: argparse.Namespace) -> Iterator[str]:
         yield from (line.line(language) for line in lines)
 
 
-def _answer(lines: Iterator[str], language: str) -> int:
-    """Print the lines, or the one sentence that says why there are none."""
-    try:
-        answer = list(lines)
-    except GameError as problem:
-        print(sentence_of(problem, language), file=sys.stderr)
-        return 2
-    for line in answer:
+def _answer(lines: Iterator[str]) -> int:
+    """Print the lines once all of them are known: a refusal stands alone."""
+    for line in list(lines):
         say(line)
     return 0

@@ -18,7 +18,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from fontTools import subset
+from fontTools import subset  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 JIS_ROWS = (*range(1, 9), *range(16, 85))
 """Rows of JIS X 0208 that hold characters: signs, kana, Greek, Cyrillic; then the kanji."""

@@ -11,6 +11,7 @@ from stickers.calibration import (
     Calibration,
     calibration_toml,
     crosses,
+    keep_calibration,
     load_calibration,
     measured,
     printer_file,
@@ -116,3 +117,16 @@ def test_a_damaged_calibration_is_refused_by_file_and_key(tmp_path):
     (tmp_path / "printers" / "office.toml").write_text("dx = 'far'\n")
     with pytest.raises(OptionError, match=r"office.toml: dx"):
         load_calibration("office", tmp_path)
+
+
+def test_everything_in_one_folder_includes_what_is_known_of_printers(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    keep_calibration("attic", Calibration(dx=1.5))
+    assert (tmp_path / "printers" / "attic.toml").is_file()
+    assert load_calibration("attic") == Calibration(dx=1.5)
+
+
+def test_a_folder_that_cannot_be_written_is_told_in_one_sentence(tmp_path):
+    (tmp_path / "printers").write_text("a file where the folder should be")
+    with pytest.raises(OptionError, match="attic.toml"):
+        keep_calibration("attic", Calibration(dx=1.5), tmp_path)

@@ -6,7 +6,7 @@ from accessible_games.engine import OptionError
 from stickers.decks import GAMES, open_deck
 from stickers.marks import mark_of
 from stickers.names import count_of, name_of, text_of, title_of
-from stickers.texts import DeckError
+from stickers.refusal import DeckError
 
 FOX = '[[card]]\nid = "fox"\ncopies = 3\nname = "Fox"\n'
 HEN = '[[card]]\nid = "hen"\ncopies = 2\nname = "Hen"\n'

@@ -155,7 +155,9 @@ BAD = [
     (["stickers", "kami", "-o", "k.doc"], ".pdf"),
     (["stickers", "kami", "-o", "gone/k.pdf"], "no folder"),
     (["stickers", "kami", "-o", "there.pdf"], "--force"),
-    (["stickers", "kami", "-o", "k.pdf", "--preview", "there.pdf"], "--force"),
+    (["stickers", "kami", "-o", "k.pdf", "--preview", "there.png"], "--force"),
+    (["stickers", "kami", "-o", "k.pdf", "--preview", "k.jpg"], ".png"),
+    (["stickers", "crowd", "--data", "crowd.csv", "--allow-large", "--profile", "compact"], "comfort"),
     (["stickers", "kami", "--data", "missing.toml"], "missing.toml"),
     (["stickers", "big", "--data", "big.csv"], "--allow-large"),
     (["stickers", "zero", "--data", "zero.csv"], "copies"),
@@ -180,6 +182,7 @@ BAD = [
 def test_bad_input_gets_one_line_and_leaves_nothing_behind(home, capsys, arguments, said):
     cards = {
         "big": "n,1,Ninety,99",
+        "crowd": "n,1,Sixty,60",
         "zero": "fox,0,Fox,",
         "many": "fox,10000,Fox,",
         "long": f"fox,1,{'x' * 300},",
@@ -192,6 +195,7 @@ def test_bad_input_gets_one_line_and_leaves_nothing_behind(home, capsys, argumen
     sizes = "cols=1\nrows=4\nwidth=60\nheight=60\nx0=5\ny0=30\npx=60\npy=70\n"
     Path("big.toml").write_text(f'[stock]\npaper="a4"\n{sizes}', encoding="utf-8")
     Path("there.pdf").write_bytes(b"mine")
+    Path("there.png").write_bytes(b"mine")
     before = left(home)
     assert main(arguments) == 2
     out, err = capsys.readouterr()
