@@ -7,7 +7,10 @@ from typing import Final
 
 from accessible_games.engine import Game, OptionError
 
-_CLASSES: Final = {"kami": ("accessible_games.games.kami.game", "Kami")}
+_CLASSES: Final = {
+    "kami": ("accessible_games.games.kami.game", "Kami"),
+    "magi_kitchen": ("accessible_games.games.magi_kitchen.game", "MagiKitchen"),
+}
 """Game id -> where its class stands; imported when the game is asked for."""
 
 GAMES: Final = tuple(_CLASSES)

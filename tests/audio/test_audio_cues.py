@@ -27,11 +27,13 @@ SHARED = [
 ]
 FOLDERS = [folder.name for folder in files("accessible_games.games").iterdir() if folder.is_dir()]
 OF_GAMES = {
-    row["play"]
+    row["play"]: game
     for game in FOLDERS
     for rows in cue_rows(f"accessible_games.games.{game}").values()
     for row in rows
+    if row["play"] not in SHARED
 }
+"""Cue -> the only game that plays it."""
 NEEDED = sorted({*SHARED, *OF_GAMES} - {SILENT})
 LANGUAGES = ("en", "fr", "ja", "ja-Hrkt")
 REFUSALS = ("refused-notation", "refused-now", "refused-rule")
@@ -41,8 +43,12 @@ LONG = {
     *("tamashii-trolls", "tamashii-olaf", "tamashii-anna"),
     *("tamashii-elsa", "tamashii-kristoff", "tamashii-sven"),
     *("tamashii-rating-1", "tamashii-rating-2", "tamashii-rating-3", "tamashii-rating-4"),
+    *("kameloot-sale-3", "kameloot-sale-4", "kameloot-sale-5", "kameloot-sale-6", "kameloot-sale-7"),
+    *("kameloot-sale-many", "kameloot-potion-owl", "kameloot-potion-cat"),
+    *("kameloot-cloak-owl", "kameloot-cloak-cat"),
+    "magi-kitchen-end",
 }
-"""Cues of rare, great moments, which may last."""
+"""Cues of rare, great moments, and of several sounds in a row, which may last."""
 
 
 @pytest.fixture(scope="module")
@@ -142,9 +148,11 @@ def test_the_notes_of_a_cue_can_be_told_apart(id):
     assert all(later - earlier >= 166 for earlier, later in zip(starts, starts[1:], strict=False))
 
 
-def test_no_two_cues_are_nearly_the_same(made, spectra):
+def test_no_two_cues_of_one_table_are_nearly_the_same(made, spectra):
     heard = {id: (thirds(spectra[id]), shape(samples)) for id, samples in made.items()}
     for one, other in combinations(NEEDED, 2):
+        if OF_GAMES.get(one, "") != OF_GAMES.get(other, "") and one in OF_GAMES and other in OF_GAMES:
+            continue  # two games are never heard at one table
         timbre = likeness(heard[one][0], heard[other][0])
         rhythm = likeness(heard[one][1], heard[other][1])
         assert not (timbre > 0.9 and rhythm > 0.9), f"{one} and {other}: {timbre:.2f} {rhythm:.2f}"

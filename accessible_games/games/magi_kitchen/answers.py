@@ -153,14 +153,12 @@ class TopsByHeart(Answer):
 class KeeperIs(Answer):
     """Who keeps a posture."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
-
     seat: Seat
-    kept: bool
 
-    def variant(self) -> str:
-        """Whether anybody does."""
-        return "" if self.kept else "none"
+
+@fact
+class NoKeeper(Answer):
+    """Nobody keeps a posture."""
 
 
 @fact
@@ -198,6 +196,7 @@ ANSWERS: Final = (
     TopsLater,
     TopsByHeart,
     KeeperIs,
+    NoKeeper,
     PileCount,
     PilesAre,
 )
@@ -250,7 +249,7 @@ def _scores(view: MagiView) -> list[Answer]:
 
 
 def _table(view: MagiView) -> list[Answer]:
-    return [_tops(view), KeeperIs(max(view.keeper, Seat(0)), view.keeper != NOBODY)]
+    return [_tops(view), NoKeeper() if view.keeper == NOBODY else KeeperIs(view.keeper)]
 
 
 def _tops(view: MagiView) -> Answer:

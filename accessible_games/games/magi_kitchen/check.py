@@ -35,6 +35,7 @@ from .refusals import (
     PilesOnly,
     PostureOnly,
     TilesOnly,
+    TwoOrThreeTaps,
     WrongLength,
 )
 
@@ -107,7 +108,7 @@ def _check_posture(state: MagiState, seat: Seat, action: Action) -> Refused | No
     if seat not in state.acting:
         return AlreadyPosed()
     if calm:
-        return None if len(action.pattern) in (2, 3) else WrongLength(0)
+        return None if len(action.pattern) in (2, 3) else TwoOrThreeTaps()
     wanted = len(state.pattern())
     return None if len(action.pattern) == wanted else WrongLength(wanted)
 

@@ -129,8 +129,14 @@ class TileGone(Event):
 class PileGone(Event):
     """A player came second on a pile: neither reward nor misfire (R12)."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "own")
+
     seat: Seat
     owner: Seat
+
+    def variant(self) -> str:
+        """Whether the pile is the player's own."""
+        return "own" if self.seat == self.owner else ""
 
 
 @fact

@@ -71,13 +71,14 @@ class WrongLength(Refused):
     rule: ClassVar[str] = "MGK-R23"
 
     taps: int
-    """What it has; 0: two or three (calm mode, where the number is not told)."""
+    """What it has."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "calm")
 
-    def variant(self) -> str:
-        """Whether the number may be told."""
-        return "" if self.taps else "calm"
+@fact
+class TwoOrThreeTaps(Refused):
+    """Calm mode, where the posture's own number of taps is not told: no posture has this many."""
+
+    rule: ClassVar[str] = "MGK-R23"
 
 
 @fact
@@ -158,6 +159,7 @@ REFUSALS: Final = (
     NoSuchSeat,
     HandsInUse,
     WrongLength,
+    TwoOrThreeTaps,
     AlreadyPosed,
     BuzzFirst,
     FloorIsTaken,

@@ -215,3 +215,8 @@ magi-kitchen-card-tile-broccoli = broccoli tile
         [one] { $n } broccoli tile
        *[other] { $n } broccoli tiles
     }
+
+# The taps of a posture
+
+magi-kitchen-tap-short = short
+magi-kitchen-tap-long = long

@@ -242,3 +242,8 @@ magi-kitchen-card-tile-broccoli = tuile brocoli
         [one] { $n } tuile brocoli
        *[other] { $n } tuiles brocoli
     }
+
+# Les appuis d'une posture
+
+magi-kitchen-tap-short = court
+magi-kitchen-tap-long = long

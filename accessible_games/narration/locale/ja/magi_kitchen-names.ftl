@@ -134,3 +134,8 @@ magi-kitchen-card-tile-broccoli = ブロッコリーの食材タイル
     .the = ブロッコリーの食材タイル
     .a = ブロッコリーの食材タイル
     .count = ブロッコリーの食材タイル{ $n }枚
+
+# ポーズの押し方
+
+magi-kitchen-tap-short = 短押し
+magi-kitchen-tap-long = 長押し

@@ -1,0 +1,343 @@
+# Magi Kitchen.  Public wordings never say "you"; a card is named before anything else is said of it.
+
+# --- Phrases with a number, used by the messages below
+
+magi-kitchen-phrase-left = { $left ->
+        [0] no card left
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+magi-kitchen-phrase-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+magi-kitchen-phrase-size = { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+magi-kitchen-phrase-box = { $box ->
+        [one] { $box } card goes
+       *[other] { $box } cards go
+    }
+magi-kitchen-phrase-deck = { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    }
+magi-kitchen-phrase-piles = { $owners-n ->
+        [one] the pile
+       *[other] the { $owners-n } piles
+    }
+
+# --- Events: the start
+
+magi-kitchen-decks-dealt = The decks are dealt, { magi-kitchen-phrase-size } each. { magi-kitchen-phrase-box } back to the box.
+    .brief = { magi-kitchen-phrase-size } each, { $box } in the box.
+    .full = The decks are dealt, { magi-kitchen-phrase-size } for each player, face down. { magi-kitchen-phrase-box } back to the box, unseen.
+
+magi-kitchen-decks-dealt-even = The decks are dealt, { magi-kitchen-phrase-size } each.
+    .brief = { magi-kitchen-phrase-size } each.
+    .full = The decks are dealt, { magi-kitchen-phrase-size } for each player, face down.
+
+magi-kitchen-starter-chosen = { $seat } turns over the first card.
+    .brief = { $seat } starts.
+    .full = { $seat } loves food the most, and turns over the first card.
+    .you = You turn over the first card.
+    .you-brief = You start.
+    .you-full = You love food the most, and turn over the first card.
+
+# --- Events: the flip
+
+magi-kitchen-card-turned = { CAP($card-a) }, from { $seat }, { magi-kitchen-phrase-left }.
+    .brief = { CAP($card) }, { $seat }, { $left } left.
+    .full = { CAP($card-a) }: { $seat } turns it over, and has { magi-kitchen-phrase-left } in the deck.
+    .you = { CAP($card-a) }, from you, { magi-kitchen-phrase-left }.
+    .you-brief = { CAP($card) }, you, { $left } left.
+    .you-full = { CAP($card-a) }: you turn it over, and have { magi-kitchen-phrase-left } in your deck.
+
+magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.
+    .brief = { $seat }: { $name }. { $text }. { $left } left.
+    .full = { $seat } turns over a card of the table's own, { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.
+    .you = You turn over { $name }. It says: { $text }. Your deck has { magi-kitchen-phrase-left }.
+    .you-brief = You: { $name }. { $text }. { $left } left.
+    .you-full = You turn over a card of the table's own, { $name }. It says: { $text }. Your deck has { magi-kitchen-phrase-left }.
+
+magi-kitchen-custom-turned-plain = { $seat } turns over { $name }. The deck has { magi-kitchen-phrase-left }.
+    .brief = { $seat }: { $name }. { $left } left.
+    .full = { $seat } turns over a card of the table's own, { $name }. The deck has { magi-kitchen-phrase-left }.
+    .you = You turn over { $name }. Your deck has { magi-kitchen-phrase-left }.
+    .you-brief = You: { $name }. { $left } left.
+    .you-full = You turn over a card of the table's own, { $name }. Your deck has { magi-kitchen-phrase-left }.
+
+magi-kitchen-cards-passed = Everybody gives the top card of the deck to the left.
+    .brief = Everybody gives a card to the left.
+    .full = At once everybody gives the top card of the deck to the left, unseen, under the next deck.
+
+# --- Events: the floor
+
+magi-kitchen-buzzed = { $seat } buzzes and has the floor.
+    .brief = { $seat } buzzes.
+    .full = { $seat } buzzes and has the floor, to name one tile or one pile.
+    .you = You buzz and have the floor.
+    .you-brief = You buzz.
+    .you-full = You buzz and have the floor, to name one tile or one pile.
+
+magi-kitchen-buzzed-waits = { $seat } buzzes too, number { $place } in the queue.
+    .brief = { $seat } waits, number { $place }.
+    .full = { $seat } buzzes too, and waits for the floor as number { $place } of the queue.
+    .you = You buzz too, number { $place } in the queue.
+    .you-brief = You wait, number { $place }.
+    .you-full = You buzz too, and wait for the floor as number { $place } of the queue.
+
+magi-kitchen-floor-passed = { $seat } has the floor, after { $before }.
+    .brief = { $seat } has the floor.
+    .full = { $seat } was next in the queue after { $before }, and has the floor.
+    .you = You have the floor, after { $before }.
+    .you-brief = You have the floor.
+    .you-full = You were next in the queue after { $before }, and have the floor.
+
+magi-kitchen-floor-passed-tied = { $seat } has the floor. It was a tie, so { $before } goes to the end of the priority list.
+    .brief = { $seat } has the floor, tied with { $before }.
+    .full = { $seat } buzzed at the same moment, and has the floor now. It was a tie, so { $before } goes to the end of the priority list.
+    .you = You have the floor. It was a tie, so { $before } goes to the end of the priority list.
+    .you-brief = You have the floor, tied with { $before }.
+    .you-full = You buzzed at the same moment, and have the floor now. It was a tie, so { $before } goes to the end of the priority list.
+
+# --- Events: right and wrong slaps
+
+magi-kitchen-tile-won = { $seat } is first on { $tile-the }.
+    .brief = { $seat } wins { $tile-the }.
+    .full = { $seat } is first on { $tile-the }, and that is right.
+    .you = You are first on { $tile-the }.
+    .you-brief = You win { $tile-the }.
+    .you-full = You are first on { $tile-the }, and that is right.
+
+magi-kitchen-pile-saved = { $seat } covers { $owner }'s pile and saves it.
+    .brief = { $seat } saves { $owner }'s pile.
+    .full = { $seat } covers { $owner }'s pile first, and saves it from the trash.
+    .you = You cover { $owner }'s pile and save it.
+    .you-brief = You save { $owner }'s pile.
+    .you-full = You cover { $owner }'s pile first, and save it from the trash.
+
+magi-kitchen-pile-saved-own = { $seat } covers { $owner }'s pile and saves it.
+    .brief = { $seat } saves { $owner }'s pile.
+    .full = { $seat } covers { $owner }'s pile first, and saves it from the trash.
+    .you = You cover your own pile and save it.
+    .you-brief = You save your own pile.
+    .you-full = You cover your own pile first, and save it from the trash.
+
+magi-kitchen-tile-gone = Too late: { $seat } comes second on { $tile-the }.
+    .brief = Too late: { $seat }, { $tile }.
+    .full = Too late: { $seat } comes second on { $tile-the }, and that costs nothing.
+    .you = Too late: you come second on { $tile-the }.
+    .you-brief = Too late: you, { $tile }.
+    .you-full = Too late: you come second on { $tile-the }, and that costs nothing.
+
+magi-kitchen-pile-gone = Too late: { $seat } comes second on { $owner }'s pile.
+    .brief = Too late: { $seat }, { $owner }'s pile.
+    .full = Too late: { $seat } comes second on { $owner }'s pile, and that costs nothing.
+    .you = Too late: you come second on { $owner }'s pile.
+    .you-brief = Too late: you, { $owner }'s pile.
+    .you-full = Too late: you come second on { $owner }'s pile, and that costs nothing.
+
+magi-kitchen-pile-gone-own = Too late: { $seat } comes second on { $owner }'s pile.
+    .brief = Too late: { $seat }, { $owner }'s pile.
+    .full = Too late: { $seat } comes second on { $owner }'s pile, and that costs nothing.
+    .you = Too late: you come second on your own pile.
+    .you-brief = Too late: your own pile.
+    .you-full = Too late: you come second on your own pile, and that costs nothing.
+
+magi-kitchen-tile-misfired = Misfire! { $seat } slaps { $tile-the }, and it is wrong.
+    .brief = Misfire: { $seat }, { $tile }.
+    .full = Misfire! { $seat } slaps { $tile-the }, it is wrong, and one card is owed.
+    .you = Misfire! You slap { $tile-the }, and it is wrong.
+    .you-brief = Misfire: you, { $tile }.
+    .you-full = Misfire! You slap { $tile-the }, it is wrong, and you owe one card.
+
+magi-kitchen-pile-misfired = Misfire! { $seat } covers { $owner }'s pile, and it is wrong.
+    .brief = Misfire: { $seat }, { $owner }'s pile.
+    .full = Misfire! { $seat } covers { $owner }'s pile, it is wrong, and one card is owed.
+    .you = Misfire! You cover { $owner }'s pile, and it is wrong.
+    .you-brief = Misfire: you, { $owner }'s pile.
+    .you-full = Misfire! You cover { $owner }'s pile, it is wrong, and you owe one card.
+
+magi-kitchen-pile-misfired-own = Misfire! { $seat } covers { $owner }'s pile, and it is wrong.
+    .brief = Misfire: { $seat }, { $owner }'s pile.
+    .full = Misfire! { $seat } covers { $owner }'s pile, it is wrong, and one card is owed.
+    .you = Misfire! You cover your own pile, and it is wrong.
+    .you-brief = Misfire: your own pile.
+    .you-full = Misfire! You cover your own pile, it is wrong, and you owe one card.
+
+magi-kitchen-nothing-named = Misfire! { $seat } gives up the floor and names nothing.
+    .brief = Misfire: { $seat } names nothing.
+    .full = Misfire! { $seat } gives up the floor and names nothing, and one card is owed.
+    .you = Misfire! You give up the floor and name nothing.
+    .you-brief = Misfire: you name nothing.
+    .you-full = Misfire! You give up the floor and name nothing, and you owe one card.
+
+magi-kitchen-time-ran-out = Misfire! Time is up, and { $seat } has named nothing.
+    .brief = Misfire: time is up, { $seat }.
+    .full = Misfire! Time is up, { $seat } has named nothing, and one card is owed.
+    .you = Misfire! Time is up, and you have named nothing.
+    .you-brief = Misfire: your time is up.
+    .you-full = Misfire! Time is up, you have named nothing, and you owe one card.
+
+# --- Events: postures
+
+magi-kitchen-posture-taken = { $seat } takes the posture: { $taps }.
+    .brief = Right, { $seat }: { $taps }.
+    .full = { $seat } takes the right posture, tapping { $taps }.
+    .you = You take the posture: { $taps }.
+    .you-brief = Right, you: { $taps }.
+    .you-full = You take the right posture, tapping { $taps }.
+
+magi-kitchen-posture-misfired = Misfire! { $seat } takes a wrong posture: { $taps }.
+    .brief = Misfire: { $seat }, { $taps }.
+    .full = Misfire! { $seat } takes a wrong posture, tapping { $taps }, and one card is owed.
+    .you = Misfire! You take a wrong posture: { $taps }.
+    .you-brief = Misfire: you, { $taps }.
+    .you-full = Misfire! You take a wrong posture, tapping { $taps }, and you owe one card.
+
+magi-kitchen-keeper-named = { $seat } was last, and keeps { $posture-the }.
+    .brief = { $seat } keeps { $posture-the }.
+    .full = { $seat } was last, and keeps { $posture-the } until the next one comes.
+    .you = You were last, and keep { $posture-the }.
+    .you-brief = You keep { $posture-the }.
+    .you-full = You were last, and keep { $posture-the } until the next one comes.
+
+magi-kitchen-passed = { $seat } passes and claims nothing.
+    .brief = { $seat } passes.
+    .full = { $seat } passes and claims nothing more in this duel.
+    .you = You pass and claim nothing.
+    .you-brief = You pass.
+    .you-full = You pass and claim nothing more in this duel.
+
+# --- Events: after the duel
+
+magi-kitchen-cards-won = { $seat } takes { magi-kitchen-phrase-cards } from { $owners }, and has { magi-kitchen-phrase-deck }.
+    .brief = { $seat } takes { $n } from { $owners }, deck { $deck }.
+    .full = { $seat } takes { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } of { $owners }, and has { magi-kitchen-phrase-deck } in the deck now.
+    .you = You take { magi-kitchen-phrase-cards } from { $owners }, and have { magi-kitchen-phrase-deck }.
+    .you-brief = You take { $n } from { $owners }, deck { $deck }.
+    .you-full = You take { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } of { $owners }, and have { magi-kitchen-phrase-deck } in your deck now.
+
+magi-kitchen-nothing-won = Nobody wins any cards.
+    .brief = Nothing won.
+    .full = The duel is over, and nobody wins any cards.
+
+magi-kitchen-piles-burnt = The trash burns { magi-kitchen-phrase-cards } in front of { $owners }.
+    .brief = The trash burns { $n } of { $owners }.
+    .full = Nobody was there in time: the trash burns { magi-kitchen-phrase-cards } in front of { $owners }, and they are out of the game.
+
+magi-kitchen-penalty-paid = { $seat } gives { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
+    .brief = { $seat } gives { $receiver } a card, { $left } left.
+    .full = { $seat } gives { $receiver } the top card of the deck for the misfire, unseen, and has { magi-kitchen-phrase-left }.
+    .you = You give { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
+    .you-brief = You give { $receiver } a card, { $left } left.
+    .you-full = You give { $receiver } the top card of your deck for the misfire, unseen, and have { magi-kitchen-phrase-left }.
+
+magi-kitchen-penalty-lapsed = { $seat } has no card to give, and owes nothing.
+    .brief = { $seat } owes nothing.
+    .full = { $seat } has no card to give for the misfire, and so owes nothing.
+    .you = You have no card to give, and owe nothing.
+    .you-brief = You owe nothing.
+    .you-full = You have no card to give for the misfire, and so owe nothing.
+
+magi-kitchen-deck-emptied = { $seat }'s deck is empty: the game is over.
+    .brief = { $seat }'s deck is empty.
+    .full = { $seat }'s deck has run out, and so the game is over at once.
+    .you = Your deck is empty: the game is over.
+    .you-brief = Your deck is empty.
+    .you-full = Your deck has run out, and so the game is over at once.
+
+magi-kitchen-game-won = { $seat } wins the game with { magi-kitchen-phrase-cards }. Decks: { $decks }.
+    .brief = { $seat } wins with { $n }. Decks: { $decks }.
+    .full = { $seat } wins the game with the largest deck, { magi-kitchen-phrase-cards }. The decks are: { $decks }.
+    .you = You win the game with { magi-kitchen-phrase-cards }. Decks: { $decks }.
+    .you-brief = You win with { $n }. Decks: { $decks }.
+    .you-full = You win the game with the largest deck, { magi-kitchen-phrase-cards }. The decks are: { $decks }. Well played!
+
+magi-kitchen-game-shared = A shared victory with { magi-kitchen-phrase-cards } each: { $seats }. Decks: { $decks }.
+    .brief = A shared victory with { $n }: { $seats }. Decks: { $decks }.
+    .full = The largest decks are equal, { magi-kitchen-phrase-cards } each, so the victory is shared: { $seats }. The decks are: { $decks }.
+
+# --- Items of lists
+
+magi-kitchen-deck-count = { $seat } { $n }
+    .you = you { $n }
+magi-kitchen-pile-count = { $seat } { $n }
+    .you = you { $n }
+magi-kitchen-top-of = { $seat } { $card }
+    .you = you { $card }
+magi-kitchen-top-of-custom = { $seat } { $name }
+    .you = you { $name }
+magi-kitchen-top-of-none = { $seat } nothing
+    .you = you nothing
+
+# --- Answers
+
+magi-kitchen-to-flip = { $seat } turns over the next card.
+    .you = You turn over the next card.
+magi-kitchen-to-watch = { $seat } watches: name every tile that matches now, or pass.
+    .you = You watch: name every tile that matches now, or pass.
+magi-kitchen-to-recolour = { $seat } is asked: one tile for the rainbow potion, or pass.
+    .you = You are asked: one tile for the rainbow potion, or pass.
+magi-kitchen-to-save = { $seat } is asked: one pile to save from the trash, or pass.
+    .you = You are asked: one pile to save from the trash, or pass.
+magi-kitchen-to-pose = { $seat } is asked: the taps of { $posture-the }.
+    .you = You are asked: the taps of { $posture-the }.
+magi-kitchen-to-give = { $seat } owes a card for a misfire: choose who gets it.
+    .you = You owe a card for a misfire: choose who gets it.
+magi-kitchen-to-name = { $seat } has the floor: name one tile or one pile.
+    .you = You have the floor: name one tile or one pile.
+magi-kitchen-open-to-all = The duel is open: slap a tile, or cover a pile.
+magi-kitchen-open-to-all-buzz = The duel is open: buzz, then name one tile or one pile.
+magi-kitchen-pose-now = Take { $posture-the }: { $taps }.
+magi-kitchen-outcome-due = The cards are about to be dealt.
+magi-kitchen-game-ended = The game is over. { $seat } has won with { magi-kitchen-phrase-cards }.
+    .you = The game is over. You have won with { magi-kitchen-phrase-cards }.
+magi-kitchen-victory-shared = The game is over. A shared victory with { magi-kitchen-phrase-cards } each: { $seats }.
+magi-kitchen-decks-are = Cards in the decks: { $decks }.
+magi-kitchen-tops-are = Visible cards: { $tops }.
+magi-kitchen-tops-later = While a duel is open, the visible cards are not read again.
+magi-kitchen-tops-by-heart = In calm mode the visible cards are not read again: they are to be remembered.
+magi-kitchen-keeper-is = { $seat } keeps the last posture.
+    .you = You keep the last posture.
+magi-kitchen-no-keeper = Nobody keeps a posture.
+magi-kitchen-piles-are = Cards in the piles: { $piles }.
+
+# --- Refusals: what is wrong, and what is allowed
+
+magi-kitchen-flip-first = No duel is open. First the next card is turned over.
+magi-kitchen-duel-is-open = A duel is open. That can be done when it is over.
+magi-kitchen-posture-only = A posture was turned over. Nothing counts now but its taps.
+magi-kitchen-penalty-first = First the card for the misfire. Choose who gets it.
+magi-kitchen-penalty-to-oneself = The card for a misfire goes to somebody else. Choose another player.
+magi-kitchen-no-such-seat = There is no such seat here. Seats are 0 to { $last }.
+magi-kitchen-hands-in-use = Both hands are in use, so there is no third cover in this duel. Wait for the next card.
+magi-kitchen-wrong-length = This posture has { $taps ->
+        [one] { $taps } tap
+       *[other] { $taps } taps
+    }, no more and no fewer.
+magi-kitchen-two-or-three-taps = A posture has two or three taps.
+magi-kitchen-already-posed = This posture is taken already. Wait for the others.
+magi-kitchen-buzz-first = Nobody has the floor. Buzz first, then name a tile or a pile.
+magi-kitchen-floor-is-taken = { $holder } has the floor. Wait for it, or buzz to join the queue.
+magi-kitchen-already-buzzed = One press is waiting already. The next one is possible when that floor has ended.
+magi-kitchen-no-buzzer = There is no buzzer in this game. Slap the tile itself.
+magi-kitchen-no-buzz-in-calm = In calm mode nobody buzzes. Name a tile or a pile, or pass.
+magi-kitchen-tiles-only = Tiles are asked for now, not piles. Name a tile, or pass.
+magi-kitchen-piles-only = Piles are asked for now, not tiles. Name a pile, or pass.
+magi-kitchen-pass-in-calm-only = Only calm mode has a pass. Whoever wants nothing just waits.
+
+# --- Choices: labels of a menu
+
+magi-kitchen-flip-choice = Turn over the next card
+magi-kitchen-slap-choice = { CAP($tile) }
+magi-kitchen-cover-choice = { $seat }'s pile
+    .you = Your own pile
+magi-kitchen-pose-choice = Tap { $taps }
+magi-kitchen-give-choice = To { $seat }
+    .you = To yourself
+magi-kitchen-buzz-choice = Buzz
+magi-kitchen-finish-choice = Name nothing, which is a misfire
+magi-kitchen-pass-choice = Pass

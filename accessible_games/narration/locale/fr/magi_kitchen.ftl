@@ -1,0 +1,343 @@
+# Magi Kitchen.  Jamais « de » ni « que » devant un nom de joueur, jamais d'accord avec une personne.
+
+# --- Groupes avec un nombre, utilisés plus bas
+
+magi-kitchen-phrase-left = { $left ->
+        [0] plus aucune carte
+        [one] reste { $left } carte
+       *[other] reste { $left } cartes
+    }
+magi-kitchen-phrase-cards = { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+magi-kitchen-phrase-size = { $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }
+magi-kitchen-phrase-box = { $box ->
+        [one] { $box } carte retourne
+       *[other] { $box } cartes retournent
+    }
+magi-kitchen-phrase-deck = { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    }
+magi-kitchen-phrase-piles = { $owners-n ->
+        [one] { $owners-n } pile
+       *[other] { $owners-n } piles
+    }
+
+# --- Événements : le début
+
+magi-kitchen-decks-dealt = Les pioches sont distribuées, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte.
+    .brief = { magi-kitchen-phrase-size } par pioche, { $box } dans la boîte.
+    .full = Les pioches sont distribuées face cachée, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte, sans qu'on les voie.
+
+magi-kitchen-decks-dealt-even = Les pioches sont distribuées, { magi-kitchen-phrase-size } par personne.
+    .brief = { magi-kitchen-phrase-size } par pioche.
+    .full = Les pioches sont distribuées face cachée, { magi-kitchen-phrase-size } par personne.
+
+magi-kitchen-starter-chosen = { $seat } retourne la première carte.
+    .brief = { $seat } commence.
+    .full = La gourmandise l'emporte : { $seat } retourne la première carte.
+    .you = Vous retournez la première carte.
+    .you-brief = Vous commencez.
+    .you-full = La gourmandise l'emporte : vous retournez la première carte.
+
+# --- Événements : la carte retournée
+
+magi-kitchen-card-turned = { CAP($card-a) }, par { $seat }, { magi-kitchen-phrase-left }.
+    .brief = { CAP($card) }, { $seat }, reste { $left }.
+    .full = { CAP($card-a) } : { $seat } vient de la retourner ; dans la pioche, { magi-kitchen-phrase-left }.
+    .you = { CAP($card-a) }, par vous, { magi-kitchen-phrase-left }.
+    .you-brief = { CAP($card) }, vous, reste { $left }.
+    .you-full = { CAP($card-a) } : vous venez de la retourner ; dans votre pioche, { magi-kitchen-phrase-left }.
+
+magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.
+    .brief = { $seat } : { $name }. { $text }. Reste { $left }.
+    .full = { $seat } retourne une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.
+    .you = Vous retournez { $name }. Il est écrit : { $text }. Dans votre pioche, { magi-kitchen-phrase-left }.
+    .you-brief = Vous : { $name }. { $text }. Reste { $left }.
+    .you-full = Vous retournez une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans votre pioche, { magi-kitchen-phrase-left }.
+
+magi-kitchen-custom-turned-plain = { $seat } retourne { $name }. Dans la pioche, { magi-kitchen-phrase-left }.
+    .brief = { $seat } : { $name }. Reste { $left }.
+    .full = { $seat } retourne une carte inventée à cette table, { $name }. Dans la pioche, { magi-kitchen-phrase-left }.
+    .you = Vous retournez { $name }. Dans votre pioche, { magi-kitchen-phrase-left }.
+    .you-brief = Vous : { $name }. Reste { $left }.
+    .you-full = Vous retournez une carte inventée à cette table, { $name }. Dans votre pioche, { magi-kitchen-phrase-left }.
+
+magi-kitchen-cards-passed = Tout le monde donne à gauche la première carte de sa pioche.
+    .brief = Tout le monde donne une carte à gauche.
+    .full = Tout le monde donne en même temps à gauche la première carte de sa pioche, sans la montrer, sous la pioche voisine.
+
+# --- Événements : la parole
+
+magi-kitchen-buzzed = { $seat } buzze et prend la parole.
+    .brief = { $seat } buzze.
+    .full = { $seat } buzze et prend la parole, pour nommer une tuile ou une pile.
+    .you = Vous buzzez et prenez la parole.
+    .you-brief = Vous buzzez.
+    .you-full = Vous buzzez et prenez la parole, pour nommer une tuile ou une pile.
+
+magi-kitchen-buzzed-waits = { $seat } buzze aussi, numéro { $place } dans la file.
+    .brief = { $seat } attend, numéro { $place }.
+    .full = { $seat } buzze aussi et attend la parole, au numéro { $place } dans la file.
+    .you = Vous buzzez aussi, numéro { $place } dans la file.
+    .you-brief = Vous attendez, numéro { $place }.
+    .you-full = Vous buzzez aussi et attendez la parole, au numéro { $place } dans la file.
+
+magi-kitchen-floor-passed = À { $seat } la parole, après { $before }.
+    .brief = À { $seat } la parole.
+    .full = La parole passe dans la file : c'est à { $seat } de nommer, après { $before }.
+    .you = À vous la parole, après { $before }.
+    .you-brief = À vous la parole.
+    .you-full = La parole passe dans la file : c'est à vous de nommer, après { $before }.
+
+magi-kitchen-floor-passed-tied = À { $seat } la parole. Il y avait égalité : { $before } passe en fin de liste de priorité.
+    .brief = À { $seat } la parole, à égalité avec { $before }.
+    .full = À { $seat } la parole, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
+    .you = À vous la parole. Il y avait égalité : { $before } passe en fin de liste de priorité.
+    .you-brief = À vous la parole, à égalité avec { $before }.
+    .you-full = À vous la parole, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
+
+# --- Événements : bons et mauvais gestes
+
+magi-kitchen-tile-won = { $seat } tape en premier { $tile-the }.
+    .brief = { $seat } gagne { $tile-the }.
+    .full = { $seat } tape en premier { $tile-the }, et c'est juste.
+    .you = Vous tapez en premier { $tile-the }.
+    .you-brief = Vous gagnez { $tile-the }.
+    .you-full = Vous tapez en premier { $tile-the }, et c'est juste.
+
+magi-kitchen-pile-saved = { $seat } couvre la pile devant { $owner } et la sauve.
+    .brief = { $seat } sauve la pile devant { $owner }.
+    .full = { $seat } couvre en premier la pile devant { $owner } et la sauve du déchet.
+    .you = Vous couvrez la pile devant { $owner } et la sauvez.
+    .you-brief = Vous sauvez la pile devant { $owner }.
+    .you-full = Vous couvrez en premier la pile devant { $owner } et la sauvez du déchet.
+
+magi-kitchen-pile-saved-own = { $seat } couvre la pile devant { $owner } et la sauve.
+    .brief = { $seat } sauve la pile devant { $owner }.
+    .full = { $seat } couvre en premier la pile devant { $owner } et la sauve du déchet.
+    .you = Vous couvrez votre propre pile et la sauvez.
+    .you-brief = Vous sauvez votre pile.
+    .you-full = Vous couvrez en premier votre propre pile et la sauvez du déchet.
+
+magi-kitchen-tile-gone = Trop tard : { $seat } arrive après sur { $tile-the }.
+    .brief = Trop tard : { $seat }, { $tile }.
+    .full = Trop tard : { $seat } arrive après sur { $tile-the }, sans rien perdre.
+    .you = Trop tard : vous arrivez après sur { $tile-the }.
+    .you-brief = Trop tard : vous, { $tile }.
+    .you-full = Trop tard : vous arrivez après sur { $tile-the }, sans rien perdre.
+
+magi-kitchen-pile-gone = Trop tard : { $seat } arrive après sur la pile devant { $owner }.
+    .brief = Trop tard : { $seat }, pile devant { $owner }.
+    .full = Trop tard : { $seat } arrive après sur la pile devant { $owner }, sans rien perdre.
+    .you = Trop tard : vous arrivez après sur la pile devant { $owner }.
+    .you-brief = Trop tard : vous, pile devant { $owner }.
+    .you-full = Trop tard : vous arrivez après sur la pile devant { $owner }, sans rien perdre.
+
+magi-kitchen-pile-gone-own = Trop tard : { $seat } arrive après sur la pile devant { $owner }.
+    .brief = Trop tard : { $seat }, pile devant { $owner }.
+    .full = Trop tard : { $seat } arrive après sur la pile devant { $owner }, sans rien perdre.
+    .you = Trop tard : vous arrivez après sur votre propre pile.
+    .you-brief = Trop tard : votre propre pile.
+    .you-full = Trop tard : vous arrivez après sur votre propre pile, sans rien perdre.
+
+magi-kitchen-tile-misfired = Sort raté ! { $seat } tape { $tile-the }, ce n'est pas la bonne.
+    .brief = Sort raté : { $seat }, { $tile }.
+    .full = Sort raté ! { $seat } tape { $tile-the }, ce n'est pas la bonne, et devra donner une carte.
+    .you = Sort raté ! Vous tapez { $tile-the }, ce n'est pas la bonne.
+    .you-brief = Sort raté : vous, { $tile }.
+    .you-full = Sort raté ! Vous tapez { $tile-the }, ce n'est pas la bonne, et vous devrez donner une carte.
+
+magi-kitchen-pile-misfired = Sort raté ! { $seat } couvre à tort la pile devant { $owner }.
+    .brief = Sort raté : { $seat }, pile devant { $owner }.
+    .full = Sort raté ! { $seat } couvre à tort la pile devant { $owner }, et devra donner une carte.
+    .you = Sort raté ! Vous couvrez à tort la pile devant { $owner }.
+    .you-brief = Sort raté : vous, pile devant { $owner }.
+    .you-full = Sort raté ! Vous couvrez à tort la pile devant { $owner }, et vous devrez donner une carte.
+
+magi-kitchen-pile-misfired-own = Sort raté ! { $seat } couvre à tort la pile devant { $owner }.
+    .brief = Sort raté : { $seat }, pile devant { $owner }.
+    .full = Sort raté ! { $seat } couvre à tort la pile devant { $owner }, et devra donner une carte.
+    .you = Sort raté ! Vous couvrez à tort votre propre pile.
+    .you-brief = Sort raté : votre propre pile.
+    .you-full = Sort raté ! Vous couvrez à tort votre propre pile, et vous devrez donner une carte.
+
+magi-kitchen-nothing-named = Sort raté ! { $seat } rend la parole sans rien nommer.
+    .brief = Sort raté : { $seat } ne nomme rien.
+    .full = Sort raté ! { $seat } rend la parole sans rien nommer, et devra donner une carte.
+    .you = Sort raté ! Vous rendez la parole sans rien nommer.
+    .you-brief = Sort raté : vous ne nommez rien.
+    .you-full = Sort raté ! Vous rendez la parole sans rien nommer, et vous devrez donner une carte.
+
+magi-kitchen-time-ran-out = Sort raté ! Le temps est écoulé, et { $seat } n'a rien nommé.
+    .brief = Sort raté : temps écoulé, { $seat }.
+    .full = Sort raté ! Le temps est écoulé, { $seat } n'a rien nommé et devra donner une carte.
+    .you = Sort raté ! Le temps est écoulé, et vous n'avez rien nommé.
+    .you-brief = Sort raté : temps écoulé, vous.
+    .you-full = Sort raté ! Le temps est écoulé, vous n'avez rien nommé et vous devrez donner une carte.
+
+# --- Événements : les postures
+
+magi-kitchen-posture-taken = { $seat } prend la posture : { $taps }.
+    .brief = Juste, { $seat } : { $taps }.
+    .full = { $seat } prend la bonne posture, avec les appuis : { $taps }.
+    .you = Vous prenez la posture : { $taps }.
+    .you-brief = Juste, vous : { $taps }.
+    .you-full = Vous prenez la bonne posture, avec les appuis : { $taps }.
+
+magi-kitchen-posture-misfired = Sort raté ! { $seat } prend une mauvaise posture : { $taps }.
+    .brief = Sort raté : { $seat }, { $taps }.
+    .full = Sort raté ! { $seat } prend une mauvaise posture, avec les appuis : { $taps }, et devra donner une carte.
+    .you = Sort raté ! Vous prenez une mauvaise posture : { $taps }.
+    .you-brief = Sort raté : vous, { $taps }.
+    .you-full = Sort raté ! Vous prenez une mauvaise posture, avec les appuis : { $taps }, et vous devrez donner une carte.
+
+magi-kitchen-keeper-named = { $seat } finit en dernier et garde { $posture-the }.
+    .brief = { $seat } garde { $posture-the }.
+    .full = { $seat } finit en dernier et garde { $posture-the } jusqu'à la prochaine.
+    .you = Vous finissez en dernier et gardez { $posture-the }.
+    .you-brief = Vous gardez { $posture-the }.
+    .you-full = Vous finissez en dernier et gardez { $posture-the } jusqu'à la prochaine.
+
+magi-kitchen-passed = { $seat } passe et ne réclame rien.
+    .brief = { $seat } passe.
+    .full = { $seat } passe et ne réclame plus rien dans ce duel.
+    .you = Vous passez et ne réclamez rien.
+    .you-brief = Vous passez.
+    .you-full = Vous passez et ne réclamez plus rien dans ce duel.
+
+# --- Événements : après le duel
+
+magi-kitchen-cards-won = { $seat } prend { magi-kitchen-phrase-cards }, devant { $owners }. Pioche : { magi-kitchen-phrase-deck }.
+    .brief = { $seat } prend { $n } : { $owners }. Pioche { $deck }.
+    .full = { $seat } prend { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } devant { $owners }. Sa pioche compte maintenant { magi-kitchen-phrase-deck }.
+    .you = Vous prenez { magi-kitchen-phrase-cards }, devant { $owners }. Pioche : { magi-kitchen-phrase-deck }.
+    .you-brief = Vous prenez { $n } : { $owners }. Pioche { $deck }.
+    .you-full = Vous prenez { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } devant { $owners }. Votre pioche compte maintenant { magi-kitchen-phrase-deck }.
+
+magi-kitchen-nothing-won = Personne ne gagne de cartes.
+    .brief = Rien de gagné.
+    .full = Le duel est fini, et personne ne gagne de cartes.
+
+magi-kitchen-piles-burnt = Le déchet brûle { magi-kitchen-phrase-cards } devant { $owners }.
+    .brief = Le déchet brûle { $n } : { $owners }.
+    .full = Trop tard pour tout le monde : le déchet brûle { magi-kitchen-phrase-cards } devant { $owners }, hors de la partie.
+
+magi-kitchen-penalty-paid = { $seat } donne une carte à { $receiver } pour son sort raté, { magi-kitchen-phrase-left }.
+    .brief = { $seat } donne une carte à { $receiver }, reste { $left }.
+    .full = Pour son sort raté, { $seat } donne à { $receiver } la première carte de sa pioche, sans la montrer ; { magi-kitchen-phrase-left }.
+    .you = Vous donnez une carte à { $receiver } pour votre sort raté, { magi-kitchen-phrase-left }.
+    .you-brief = Vous donnez une carte à { $receiver }, reste { $left }.
+    .you-full = Pour votre sort raté, vous donnez à { $receiver } la première carte de votre pioche, sans la montrer ; { magi-kitchen-phrase-left }.
+
+magi-kitchen-penalty-lapsed = { $seat } n'a pas de carte à donner et ne doit rien.
+    .brief = { $seat } ne doit rien.
+    .full = { $seat } n'a pas de carte à donner pour son sort raté, et ne doit donc rien.
+    .you = Vous n'avez pas de carte à donner et ne devez rien.
+    .you-brief = Vous ne devez rien.
+    .you-full = Vous n'avez pas de carte à donner pour votre sort raté, et ne devez donc rien.
+
+magi-kitchen-deck-emptied = { $seat } n'a plus de pioche : la partie est finie.
+    .brief = Pioche vide : { $seat }.
+    .full = { $seat } n'a plus aucune carte dans sa pioche, la partie s'arrête donc aussitôt.
+    .you = Vous n'avez plus de pioche : la partie est finie.
+    .you-brief = Votre pioche est vide.
+    .you-full = Vous n'avez plus aucune carte dans votre pioche, la partie s'arrête donc aussitôt.
+
+magi-kitchen-game-won = { $seat } gagne la partie avec { magi-kitchen-phrase-cards }. Pioches : { $decks }.
+    .brief = { $seat } gagne avec { $n }. Pioches : { $decks }.
+    .full = { $seat } gagne la partie avec la plus grosse pioche, { magi-kitchen-phrase-cards }. Les pioches : { $decks }.
+    .you = Vous gagnez la partie avec { magi-kitchen-phrase-cards }. Pioches : { $decks }.
+    .you-brief = Vous gagnez avec { $n }. Pioches : { $decks }.
+    .you-full = Vous gagnez la partie avec la plus grosse pioche, { magi-kitchen-phrase-cards }. Les pioches : { $decks }. Bravo !
+
+magi-kitchen-game-shared = Victoire partagée, avec { magi-kitchen-phrase-cards } : { $seats }. Pioches : { $decks }.
+    .brief = Victoire partagée avec { $n } : { $seats }. Pioches : { $decks }.
+    .full = Les plus grosses pioches sont égales, { magi-kitchen-phrase-cards }, et la victoire est partagée : { $seats }. Les pioches : { $decks }.
+
+# --- Éléments de listes
+
+magi-kitchen-deck-count = { $seat } { $n }
+    .you = vous { $n }
+magi-kitchen-pile-count = { $seat } { $n }
+    .you = vous { $n }
+magi-kitchen-top-of = { $seat } { $card }
+    .you = vous { $card }
+magi-kitchen-top-of-custom = { $seat } { $name }
+    .you = vous { $name }
+magi-kitchen-top-of-none = { $seat } rien
+    .you = vous rien
+
+# --- Réponses
+
+magi-kitchen-to-flip = C'est à { $seat } de retourner la carte suivante.
+    .you = C'est à vous de retourner la carte suivante.
+magi-kitchen-to-watch = C'est à { $seat } de guetter : nommer toutes les tuiles justes, ou passer.
+    .you = C'est à vous de guetter : nommez toutes les tuiles justes, ou passez.
+magi-kitchen-to-recolour = C'est à { $seat } de répondre : une tuile pour la potion arc-en-ciel, ou passer.
+    .you = C'est à vous de répondre : une tuile pour la potion arc-en-ciel, ou passez.
+magi-kitchen-to-save = C'est à { $seat } de répondre : une pile à sauver du déchet, ou passer.
+    .you = C'est à vous de répondre : une pile à sauver du déchet, ou passez.
+magi-kitchen-to-pose = C'est à { $seat } de taper { $posture-the }.
+    .you = C'est à vous de taper { $posture-the }.
+magi-kitchen-to-give = { $seat } doit une carte pour un sort raté : à qui la donner ?
+    .you = Vous devez une carte pour un sort raté : à qui la donner ?
+magi-kitchen-to-name = { $seat } a la parole : une tuile ou une pile.
+    .you = Vous avez la parole : nommez une tuile ou une pile.
+magi-kitchen-open-to-all = Le duel est ouvert : tapez une tuile, ou couvrez une pile.
+magi-kitchen-open-to-all-buzz = Le duel est ouvert : buzzez, puis nommez une tuile ou une pile.
+magi-kitchen-pose-now = Prenez { $posture-the } : { $taps }.
+magi-kitchen-outcome-due = Les cartes vont être distribuées.
+magi-kitchen-game-ended = La partie est finie. { $seat } a gagné avec { magi-kitchen-phrase-cards }.
+    .you = La partie est finie. Vous avez gagné avec { magi-kitchen-phrase-cards }.
+magi-kitchen-victory-shared = La partie est finie. Victoire partagée, avec { magi-kitchen-phrase-cards } : { $seats }.
+magi-kitchen-decks-are = Cartes dans les pioches : { $decks }.
+magi-kitchen-tops-are = Cartes visibles : { $tops }.
+magi-kitchen-tops-later = Tant qu'un duel est ouvert, les cartes visibles ne sont pas relues.
+magi-kitchen-tops-by-heart = En mode calme, les cartes visibles ne sont pas relues : il faut s'en souvenir.
+magi-kitchen-keeper-is = { $seat } garde la dernière posture.
+    .you = Vous gardez la dernière posture.
+magi-kitchen-no-keeper = Personne ne garde de posture.
+magi-kitchen-piles-are = Cartes dans les piles : { $piles }.
+
+# --- Refus : ce qui ne va pas, et ce qui est possible
+
+magi-kitchen-flip-first = Aucun duel n'est ouvert. Il faut d'abord retourner la carte suivante.
+magi-kitchen-duel-is-open = Un duel est ouvert. Cela se fait quand il est fini.
+magi-kitchen-posture-only = Une posture vient d'être retournée. Seuls ses appuis comptent maintenant.
+magi-kitchen-penalty-first = D'abord la carte pour le sort raté. Choisissez à qui la donner.
+magi-kitchen-penalty-to-oneself = La carte d'un sort raté va à quelqu'un d'autre. Choisissez une autre personne.
+magi-kitchen-no-such-seat = Cette place n'existe pas ici. Les places vont de 0 à { $last }.
+magi-kitchen-hands-in-use = Les deux mains sont prises : on ne couvre pas trois piles dans un duel. Attendez la carte suivante.
+magi-kitchen-wrong-length = Cette posture compte { $taps ->
+        [one] { $taps } appui
+       *[other] { $taps } appuis
+    }, ni plus ni moins.
+magi-kitchen-two-or-three-taps = Une posture compte deux ou trois appuis.
+magi-kitchen-already-posed = Cette posture est déjà prise. Attendez les autres.
+magi-kitchen-buzz-first = Personne n'a la parole. Buzzez d'abord, puis nommez une tuile ou une pile.
+magi-kitchen-floor-is-taken = { $holder } a la parole. Attendez, ou buzzez pour entrer dans la file.
+magi-kitchen-already-buzzed = Un appui attend déjà. Le suivant est possible quand cette prise de parole est finie.
+magi-kitchen-no-buzzer = Il n'y a pas de buzzer dans cette partie. Tapez la tuile elle-même.
+magi-kitchen-no-buzz-in-calm = En mode calme, on ne buzze pas. Nommez une tuile ou une pile, ou passez.
+magi-kitchen-tiles-only = On demande des tuiles, pas des piles. Nommez une tuile, ou passez.
+magi-kitchen-piles-only = On demande des piles, pas des tuiles. Nommez une pile, ou passez.
+magi-kitchen-pass-in-calm-only = On ne passe qu'en mode calme. Pour ne rien réclamer, il suffit d'attendre.
+
+# --- Choix : libellés d'un menu
+
+magi-kitchen-flip-choice = Retourner la carte suivante
+magi-kitchen-slap-choice = { CAP($tile) }
+magi-kitchen-cover-choice = La pile devant { $seat }
+    .you = Votre propre pile
+magi-kitchen-pose-choice = Appuis : { $taps }
+magi-kitchen-give-choice = À { $seat }
+    .you = À vous
+magi-kitchen-buzz-choice = Buzzer
+magi-kitchen-finish-choice = Ne rien nommer, ce qui est un sort raté
+magi-kitchen-pass-choice = Passer

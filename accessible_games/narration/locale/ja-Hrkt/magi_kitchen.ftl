@@ -1,0 +1,292 @@
+# よみがな。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。ことばの くぎりに くうはくを おく。
+
+magi-kitchen-decks-dealt = やまふだを { $size }まいずつ くばりました。 あまりの { $box }まいわ はこに もどします。
+    .brief = やまふだわ { $size }まいずつ、 はこに { $box }まい。
+    .full = やまふだを うらむきで { $size }まいずつ くばりました。 あまりの { $box }まいわ、 みないで はこに もどします。
+
+magi-kitchen-decks-dealt-even = やまふだを { $size }まいずつ くばりました。
+    .brief = やまふだわ { $size }まいずつ。
+    .full = やまふだを うらむきで { $size }まいずつ くばりました。
+
+magi-kitchen-starter-chosen = { $seat }が さいしょの カードを めくります。
+    .brief = { $seat }から はじめます。
+    .full = たべる ことが いちばん すきな { $seat }が、 さいしょの カードを めくります。
+    .you = あなたが さいしょの カードを めくります。
+    .you-brief = あなたから はじめます。
+    .you-full = たべる ことが いちばん すきな あなたが、 さいしょの カードを めくります。
+
+magi-kitchen-card-turned = { $card }です。 めくったのわ { $seat }、 のこり { $left }まいです。
+    .brief = { $card }、 { $seat }、 のこり { $left }まい。
+    .full = { $card }です。 めくったのわ { $seat }で、 やまふだわ のこり { $left }まいに なりました。
+    .you = { $card }です。 めくったのわ あなた、 のこり { $left }まいです。
+    .you-brief = { $card }、 あなた、 のこり { $left }まい。
+    .you-full = { $card }です。 めくったのわ あなたで、 やまふだわ のこり { $left }まいに なりました。
+
+magi-kitchen-custom-turned = { $seat }が 「{ $name }」を めくりました。 { $text }。 やまふだわ のこり { $left }まいです。
+    .brief = { $seat }が 「{ $name }」。 { $text }。 のこり { $left }まい。
+    .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。
+    .you = あなたが 「{ $name }」を めくりました。 { $text }。 やまふだわ のこり { $left }まいです。
+    .you-brief = あなたが 「{ $name }」。 { $text }。 のこり { $left }まい。
+    .you-full = あなたが じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。
+
+magi-kitchen-custom-turned-plain = { $seat }が 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
+    .brief = { $seat }が 「{ $name }」。 のこり { $left }まい。
+    .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
+    .you = あなたが 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
+    .you-brief = あなたが 「{ $name }」。 のこり { $left }まい。
+    .you-full = あなたが じさくカードの 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
+
+magi-kitchen-cards-passed = ぜんいんが やまふだの うえの いちまいを ひだりどなりに わたしました。
+    .brief = ぜんいんが ひだりえ いちまい わたします。
+    .full = ぜんいんが どうじに、 やまふだの うえの いちまいを みないで ひだりどなりの やまふだの したに いれました。
+
+magi-kitchen-buzzed = { $seat }が はやおしで かいとうけんを とりました。
+    .brief = { $seat }が はやおし。
+    .full = { $seat }が はやおしで かいとうけんを とりました。 タイルか やまを ひとつ いいます。
+    .you = あなたが はやおしで かいとうけんを とりました。
+    .you-brief = あなたが はやおし。
+    .you-full = あなたが はやおしで かいとうけんを とりました。 タイルか やまを ひとつ いいます。
+
+magi-kitchen-buzzed-waits = { $seat }も はやおし、 じゅんばんわ { $place }ばんめです。
+    .brief = { $seat }わ { $place }ばんめ。
+    .full = { $seat }も はやおし しました。 かいとうけんを まつ じゅんばんわ { $place }ばんめです。
+    .you = あなたも はやおし、 じゅんばんわ { $place }ばんめです。
+    .you-brief = あなたわ { $place }ばんめ。
+    .you-full = あなたも はやおし しました。 かいとうけんを まつ じゅんばんわ { $place }ばんめです。
+
+magi-kitchen-floor-passed = { $before }の つぎわ、 { $seat }に かいとうけんが あります。
+    .brief = { $seat }に かいとうけん。
+    .full = { $before }の かいとうが おわり、 つぎに まって いた { $seat }に かいとうけんが うつりました。
+    .you = { $before }の つぎわ、 あなたに かいとうけんが あります。
+    .you-brief = あなたに かいとうけん。
+    .you-full = { $before }の かいとうが おわり、 つぎに まって いた あなたに かいとうけんが うつりました。
+
+magi-kitchen-floor-passed-tied = { $seat }に かいとうけんが うつりました。 どうじだったので、 { $before }わ ゆうせん じゅんいの さいごに まわります。
+    .brief = { $before }と どうじの { $seat }に かいとうけん。
+    .full = どうじに おして いた { $seat }に かいとうけんが うつりました。 どうじだったので、 つぎからわ { $before }が ゆうせん じゅんいの さいごに まわります。
+    .you = あなたに かいとうけんが うつりました。 どうじだったので、 { $before }わ ゆうせん じゅんいの さいごに まわります。
+    .you-brief = { $before }と どうじの あなたに かいとうけん。
+    .you-full = どうじに おして いた あなたに かいとうけんが うつりました。 どうじだったので、 つぎからわ { $before }が ゆうせん じゅんいの さいごに まわります。
+
+magi-kitchen-tile-won = { $seat }が いちばんに { $tile }を たたきました。
+    .brief = { $seat }が { $tile }を かくとく。
+    .full = { $seat }が いちばんに { $tile }を たたきました。 せいかいです。
+    .you = あなたが いちばんに { $tile }を たたきました。
+    .you-brief = あなたが { $tile }を かくとく。
+    .you-full = あなたが いちばんに { $tile }を たたきました。 せいかいです。
+
+magi-kitchen-pile-saved = { $seat }が { $owner }の やまを かくして まもりました。
+    .brief = { $seat }が { $owner }の やまを かくとく。
+    .full = { $seat }が いちばんに { $owner }の やまを かくして、 ゴミから まもりました。
+    .you = あなたが { $owner }の やまを かくして まもりました。
+    .you-brief = あなたが { $owner }の やまを かくとく。
+    .you-full = あなたが いちばんに { $owner }の やまを かくして、 ゴミから まもりました。
+
+magi-kitchen-pile-saved-own = { $seat }が { $owner }の やまを かくして まもりました。
+    .brief = { $seat }が { $owner }の やまを かくとく。
+    .full = { $seat }が いちばんに { $owner }の やまを かくして、 ゴミから まもりました。
+    .you = あなたが じぶんの やまを かくして まもりました。
+    .you-brief = あなたが じぶんの やまを かくとく。
+    .you-full = あなたが いちばんに じぶんの やまを かくして、 ゴミから まもりました。
+
+magi-kitchen-tile-gone = { $seat }わ { $tile }に おくれました。
+    .brief = { $seat }わ おくれて { $tile }。
+    .full = { $seat }わ { $tile }に おくれましたが、 おてつきでわ ありません。
+    .you = あなたわ { $tile }に おくれました。
+    .you-brief = あなたわ おくれて { $tile }。
+    .you-full = あなたわ { $tile }に おくれましたが、 おてつきでわ ありません。
+
+magi-kitchen-pile-gone = { $seat }わ { $owner }の やまに おくれました。
+    .brief = { $seat }わ おくれて { $owner }の やま。
+    .full = { $seat }わ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
+    .you = あなたわ { $owner }の やまに おくれました。
+    .you-brief = あなたわ おくれて { $owner }の やま。
+    .you-full = あなたわ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
+
+magi-kitchen-pile-gone-own = { $seat }わ { $owner }の やまに おくれました。
+    .brief = { $seat }わ おくれて { $owner }の やま。
+    .full = { $seat }わ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
+    .you = あなたわ じぶんの やまに おくれました。
+    .you-brief = あなたわ おくれて じぶんの やま。
+    .you-full = あなたわ じぶんの やまに おくれましたが、 おてつきでわ ありません。
+
+magi-kitchen-tile-misfired = おてつき！ { $seat }が ちがう { $tile }を たたきました。
+    .brief = おてつき、 { $seat }、 { $tile }。
+    .full = おてつき！ { $seat }が ちがう { $tile }を たたきました。 あとで いちまい わたします。
+    .you = おてつき！ あなたが ちがう { $tile }を たたきました。
+    .you-brief = おてつき、 あなた、 { $tile }。
+    .you-full = おてつき！ あなたが ちがう { $tile }を たたきました。 あとで いちまい わたします。
+
+magi-kitchen-pile-misfired = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。
+    .brief = おてつき、 { $seat }、 { $owner }の やま。
+    .full = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。 あとで いちまい わたします。
+    .you = おてつき！ あなたが まちがえて { $owner }の やまを かくしました。
+    .you-brief = おてつき、 あなた、 { $owner }の やま。
+    .you-full = おてつき！ あなたが まちがえて { $owner }の やまを かくしました。 あとで いちまい わたします。
+
+magi-kitchen-pile-misfired-own = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。
+    .brief = おてつき、 { $seat }、 { $owner }の やま。
+    .full = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。 あとで いちまい わたします。
+    .you = おてつき！ あなたが まちがえて じぶんの やまを かくしました。
+    .you-brief = おてつき、 あなた、 じぶんの やま。
+    .you-full = おてつき！ あなたが まちがえて じぶんの やまを かくしました。 あとで いちまい わたします。
+
+magi-kitchen-nothing-named = おてつき！ { $seat }が なにも いわずに かいとうけんを てばなしました。
+    .brief = おてつき、 { $seat }、 かいとう なし。
+    .full = おてつき！ { $seat }が なにも いわずに かいとうけんを てばなしました。 あとで いちまい わたします。
+    .you = おてつき！ あなたが なにも いわずに かいとうけんを てばなしました。
+    .you-brief = おてつき、 あなた、 かいとう なし。
+    .you-full = おてつき！ あなたが なにも いわずに かいとうけんを てばなしました。 あとで いちまい わたします。
+
+magi-kitchen-time-ran-out = おてつき！ じかんぎれで、 { $seat }わ なにも いえませんでした。
+    .brief = おてつき、 { $seat }、 じかんぎれ。
+    .full = おてつき！ じかんぎれで、 { $seat }わ なにも いえませんでした。 あとで いちまい わたします。
+    .you = おてつき！ じかんぎれで、 あなたわ なにも いえませんでした。
+    .you-brief = おてつき、 あなた、 じかんぎれ。
+    .you-full = おてつき！ じかんぎれで、 あなたわ なにも いえませんでした。 あとで いちまい わたします。
+
+magi-kitchen-posture-taken = { $seat }が ポーズを とりました。 { $taps }です。
+    .brief = { $seat }、 せいかい、 { $taps }。
+    .full = { $seat }が ただしい ポーズを とりました。 おしかたわ { $taps }です。
+    .you = あなたが ポーズを とりました。 { $taps }です。
+    .you-brief = あなた、 せいかい、 { $taps }。
+    .you-full = あなたが ただしい ポーズを とりました。 おしかたわ { $taps }です。
+
+magi-kitchen-posture-misfired = おてつき！ { $seat }が ちがう ポーズを とりました。 { $taps }です。
+    .brief = おてつき、 { $seat }、 { $taps }。
+    .full = おてつき！ { $seat }が ちがう ポーズを とりました。 おしかたわ { $taps }でした。 あとで いちまい わたします。
+    .you = おてつき！ あなたが ちがう ポーズを とりました。 { $taps }です。
+    .you-brief = おてつき、 あなた、 { $taps }。
+    .you-full = おてつき！ あなたが ちがう ポーズを とりました。 おしかたわ { $taps }でした。 あとで いちまい わたします。
+
+magi-kitchen-keeper-named = さいごだった { $seat }が、 { $posture }を つづけます。
+    .brief = { $seat }が { $posture }を つづけます。
+    .full = さいごだった { $seat }が、 つぎの ポーズが でるまで { $posture }を つづけます。
+    .you = さいごだった あなたが、 { $posture }を つづけます。
+    .you-brief = あなたが { $posture }を つづけます。
+    .you-full = さいごだった あなたが、 つぎの ポーズが でるまで { $posture }を つづけます。
+
+magi-kitchen-passed = { $seat }わ パスです。 なにも とりません。
+    .brief = { $seat }わ パス。
+    .full = { $seat }わ パスです。 この たいけつでわ、 もう なにも とりません。
+    .you = あなたわ パスです。 なにも とりません。
+    .you-brief = あなたわ パス。
+    .you-full = あなたわ パスです。 この たいけつでわ、 もう なにも とりません。
+
+magi-kitchen-cards-won = { $seat }が { $owners }の やまから { $n }まいを とり、 やまふだわ { $deck }まいです。
+    .brief = { $seat }が { $owners }の { $n }まいを かくとく、 やまふだ { $deck }まい。
+    .full = { $seat }が { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
+    .you = あなたが { $owners }の やまから { $n }まいを とり、 やまふだわ { $deck }まいです。
+    .you-brief = あなたが { $owners }の { $n }まいを かくとく、 やまふだ { $deck }まい。
+    .you-full = あなたが { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
+
+magi-kitchen-nothing-won = だれも カードを とりません。
+    .brief = かくとく なし。
+    .full = たいけつわ おわりました。 だれも カードを とりません。
+
+magi-kitchen-piles-burnt = { $owners }の やまの { $n }まいが、 ゴミに やかれました。
+    .brief = { $owners }の { $n }まいが しょうしつ。
+    .full = まに あわず、 { $owners }の やまの { $n }まいが ゴミに やかれて、 ゲームから のぞかれました。
+
+magi-kitchen-penalty-paid = { $seat }が おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
+    .brief = { $seat }が { $receiver }に いちまい、 のこり { $left }まい。
+    .full = { $seat }が おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
+    .you = あなたが おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
+    .you-brief = あなたが { $receiver }に いちまい、 のこり { $left }まい。
+    .you-full = あなたが おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
+
+magi-kitchen-penalty-lapsed = { $seat }わ わたす カードが なく、 ばつわ ありません。
+    .brief = { $seat }わ ばつ なし。
+    .full = { $seat }わ おてつきで わたす カードが ないので、 ばつわ ありません。
+    .you = あなたわ わたす カードが なく、 ばつわ ありません。
+    .you-brief = あなたわ ばつ なし。
+    .you-full = あなたわ おてつきで わたす カードが ないので、 ばつわ ありません。
+
+magi-kitchen-deck-emptied = { $seat }の やまふだが なくなりました。 ゲーム しゅうりょうです。
+    .brief = { $seat }の やまふだが からです。
+    .full = { $seat }の やまふだが いちまいも なくなりました。 ゲームわ すぐに おわります。
+    .you = あなたの やまふだが なくなりました。 ゲーム しゅうりょうです。
+    .you-brief = あなたの やまふだが からです。
+    .you-full = あなたの やまふだが いちまいも なくなりました。 ゲームわ すぐに おわります。
+
+magi-kitchen-game-won = { $seat }が { $n }まいで ゲームに かちました。 やまふだわ、 { $decks }です。
+    .brief = { $seat }の かち、 { $n }まい。 やまふだわ { $decks }。
+    .full = { $seat }の やまふだが いちばん おおく、 { $n }まいで ゲームに かちました。 やまふだわ、 { $decks }です。
+    .you = あなたが { $n }まいで ゲームに かちました。 やまふだわ、 { $decks }です。
+    .you-brief = あなたの かち、 { $n }まい。 やまふだわ { $decks }。
+    .you-full = あなたの やまふだが いちばん おおく、 { $n }まいで ゲームに かちました。 やまふだわ、 { $decks }です。
+
+magi-kitchen-game-shared = { $seats }が { $n }まいずつで、 しょうりを わけあいます。 やまふだわ、 { $decks }です。
+    .brief = { $n }まいずつで { $seats }の かち。 やまふだわ { $decks }。
+    .full = { $seats }の やまふだが どれも { $n }まいで いちばん おおく、 しょうりを わけあいます。 やまふだわ、 { $decks }です。
+
+magi-kitchen-deck-count = { $seat } { $n }まい
+    .you = あなた { $n }まい
+magi-kitchen-pile-count = { $seat } { $n }まい
+    .you = あなた { $n }まい
+magi-kitchen-top-of = { $seat }わ { $card }
+    .you = あなたわ { $card }
+magi-kitchen-top-of-custom = { $seat }わ 「{ $name }」
+    .you = あなたわ 「{ $name }」
+magi-kitchen-top-of-none = { $seat }わ なし
+    .you = あなたわ なし
+
+magi-kitchen-to-flip = { $seat }が つぎの カードを めくります。
+    .you = つぎの カードを めくって ください。
+magi-kitchen-to-watch = { $seat }の みはりです。 そろって いる タイルを ぜんぶ いうか、 パス します。
+    .you = あなたの みはりです。 そろって いる タイルを ぜんぶ いうか、 パス して ください。
+magi-kitchen-to-recolour = { $seat }の ばんです。 にじの まほうやくで とる タイルを ひとつ いうか、 パス します。
+    .you = あなたの ばんです。 にじの まほうやくで とる タイルを ひとつ いうか、 パス して ください。
+magi-kitchen-to-save = { $seat }の ばんです。 ゴミから まもる やまを ひとつ いうか、 パス します。
+    .you = あなたの ばんです。 ゴミから まもる やまを ひとつ いうか、 パス して ください。
+magi-kitchen-to-pose = { $seat }の ばんです。 { $posture }の おしかたを いれます。
+    .you = あなたの ばんです。 { $posture }の おしかたを いれて ください。
+magi-kitchen-to-give = { $seat }わ おてつきの いちまいを わたします。 あいてを えらびます。
+    .you = おてつきの いちまいを わたします。 あいてを えらんで ください。
+magi-kitchen-to-name = { $seat }に かいとうけんが あります。 タイルか やまを ひとつ いいます。
+    .you = あなたに かいとうけんが あります。 タイルか やまを ひとつ いって ください。
+magi-kitchen-open-to-all = たいけつちゅうです。 タイルを たたくか、 やまを かくして ください。
+magi-kitchen-open-to-all-buzz = たいけつちゅうです。 はやおし してから、 タイルか やまを ひとつ いって ください。
+magi-kitchen-pose-now = { $posture }です。 おしかたわ { $taps }です。
+magi-kitchen-outcome-due = これから カードが くばられます。
+magi-kitchen-game-ended = ゲームわ おわりました。 { $seat }が { $n }まいで かちました。
+    .you = ゲームわ おわりました。 あなたが { $n }まいで かちました。
+magi-kitchen-victory-shared = ゲームわ おわりました。 { $seats }が { $n }まいずつで、 しょうりを わけあいました。
+magi-kitchen-decks-are = やまふだの まいすうわ、 { $decks }です。
+magi-kitchen-tops-are = みえて いる カードわ、 { $tops }です。
+magi-kitchen-tops-later = たいけつちゅうわ、 みえて いる カードを もう いちど よむ ことわ できません。
+magi-kitchen-tops-by-heart = のんびり モードでわ、 みえて いる カードを もう いちど よみません。 おぼえて おいて ください。
+magi-kitchen-keeper-is = { $seat }が まえの ポーズを つづけて います。
+    .you = あなたが まえの ポーズを つづけて います。
+magi-kitchen-no-keeper = ポーズを つづけて いる ひとわ いません。
+magi-kitchen-piles-are = ばふだの やまの まいすうわ、 { $piles }です。
+
+magi-kitchen-flip-first = いまわ たいけつちゅうでわ ありません。 まず つぎの カードを めくります。
+magi-kitchen-duel-is-open = たいけつちゅうです。 それわ たいけつが おわってから できます。
+magi-kitchen-posture-only = ポーズの カードが でて います。 いま できるのわ、 その おしかたを いれる ことだけです。
+magi-kitchen-penalty-first = さきに おてつきの いちまいを わたします。 あいてを えらんで ください。
+magi-kitchen-penalty-to-oneself = おてつきの いちまいわ じぶんにわ わたせません。 ほかの ひとを えらんで ください。
+magi-kitchen-no-such-seat = その せきわ ありません。 せきわ ゼロから { $last }までです。
+magi-kitchen-hands-in-use = りょうてが ふさがって いるので、 この たいけつで もう ひとつわ かくせません。 つぎの カードを まって ください。
+magi-kitchen-wrong-length = この ポーズわ { COUNT($taps, unit: "かい") } おします。 おおくても すくなくても いけません。
+magi-kitchen-two-or-three-taps = ポーズわ にかいか さんかい おします。
+magi-kitchen-already-posed = この ポーズわ もう とりました。 ほかの ひとを まって ください。
+magi-kitchen-buzz-first = かいとうけんを もつ ひとが いません。 はやおし してから、 タイルか やまを いって ください。
+magi-kitchen-floor-is-taken = かいとうけんわ { $holder }に あります。 まつか、 はやおし して じゅんばんに ならんで ください。
+magi-kitchen-already-buzzed = もう はやおし して まって います。 その かいとうが おわれば、 また おせます。
+magi-kitchen-no-buzzer = この ゲームに はやおしわ ありません。 タイルを ちょくせつ たたいて ください。
+magi-kitchen-no-buzz-in-calm = のんびり モードに はやおしわ ありません。 タイルか やまを いうか、 パス して ください。
+magi-kitchen-tiles-only = いま きかれて いるのわ やまでわ なく タイルです。 タイルを いうか、 パス して ください。
+magi-kitchen-piles-only = いま きかれて いるのわ タイルでわ なく やまです。 やまを いうか、 パス して ください。
+magi-kitchen-pass-in-calm-only = パスが あるのわ のんびり モードだけです。 なにも とらない ときわ、 まつだけで かまいません。
+
+magi-kitchen-flip-choice = つぎの カードを めくる
+magi-kitchen-slap-choice = { $tile }
+magi-kitchen-cover-choice = { $seat }の やま
+    .you = じぶんの やま
+magi-kitchen-pose-choice = { $taps }
+magi-kitchen-give-choice = { $seat }に わたす
+    .you = じぶんに わたす
+magi-kitchen-buzz-choice = はやおし する
+magi-kitchen-finish-choice = なにも いわない。 おてつきに なります
+magi-kitchen-pass-choice = パス

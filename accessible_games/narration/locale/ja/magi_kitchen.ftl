@@ -1,0 +1,312 @@
+# Magi Kitchen。プレイヤーの名前には「さん」が自動的に付く。
+
+# --- 出来事：始まり
+
+magi-kitchen-decks-dealt = 山札を{ $size }枚ずつ配りました。余りの{ $box }枚は箱に戻します。
+    .brief = 山札は{ $size }枚ずつ、箱に{ $box }枚。
+    .full = 山札を裏向きで{ $size }枚ずつ配りました。余りの{ $box }枚は、見ないで箱に戻します。
+
+magi-kitchen-decks-dealt-even = 山札を{ $size }枚ずつ配りました。
+    .brief = 山札は{ $size }枚ずつ。
+    .full = 山札を裏向きで{ $size }枚ずつ配りました。
+
+magi-kitchen-starter-chosen = { $seat }が最初のカードをめくります。
+    .brief = { $seat }から始めます。
+    .full = 食べることがいちばん好きな{ $seat }が、最初のカードをめくります。
+    .you = あなたが最初のカードをめくります。
+    .you-brief = あなたから始めます。
+    .you-full = 食べることがいちばん好きなあなたが、最初のカードをめくります。
+
+# --- 出来事：めくる
+
+magi-kitchen-card-turned = { $card }です。めくったのは{ $seat }、残り{ $left }枚です。
+    .brief = { $card }、{ $seat }、残り{ $left }枚。
+    .full = { $card }です。めくったのは{ $seat }で、山札は残り{ $left }枚になりました。
+    .you = { $card }です。めくったのはあなた、残り{ $left }枚です。
+    .you-brief = { $card }、あなた、残り{ $left }枚。
+    .you-full = { $card }です。めくったのはあなたで、山札は残り{ $left }枚になりました。
+
+magi-kitchen-custom-turned = { $seat }が「{ $name }」をめくりました。{ $text }。山札は残り{ $left }枚です。
+    .brief = { $seat }が「{ $name }」。{ $text }。残り{ $left }枚。
+    .full = { $seat }が自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
+    .you = あなたが「{ $name }」をめくりました。{ $text }。山札は残り{ $left }枚です。
+    .you-brief = あなたが「{ $name }」。{ $text }。残り{ $left }枚。
+    .you-full = あなたが自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
+
+magi-kitchen-custom-turned-plain = { $seat }が「{ $name }」をめくりました。山札は残り{ $left }枚です。
+    .brief = { $seat }が「{ $name }」。残り{ $left }枚。
+    .full = { $seat }が自作カードの「{ $name }」をめくりました。山札は残り{ $left }枚です。
+    .you = あなたが「{ $name }」をめくりました。山札は残り{ $left }枚です。
+    .you-brief = あなたが「{ $name }」。残り{ $left }枚。
+    .you-full = あなたが自作カードの「{ $name }」をめくりました。山札は残り{ $left }枚です。
+
+magi-kitchen-cards-passed = 全員が山札の上の1枚を左隣に渡しました。
+    .brief = 全員が左へ1枚渡します。
+    .full = 全員が同時に、山札の上の1枚を見ないで左隣の山札の下に入れました。
+
+# --- 出来事：早押しと解答権
+
+magi-kitchen-buzzed = { $seat }が早押しで解答権を取りました。
+    .brief = { $seat }が早押し。
+    .full = { $seat }が早押しで解答権を取りました。タイルか山を1つ言います。
+    .you = あなたが早押しで解答権を取りました。
+    .you-brief = あなたが早押し。
+    .you-full = あなたが早押しで解答権を取りました。タイルか山を1つ言います。
+
+magi-kitchen-buzzed-waits = { $seat }も早押し、順番は{ $place }番目です。
+    .brief = { $seat }は{ $place }番目。
+    .full = { $seat }も早押ししました。解答権を待つ順番は{ $place }番目です。
+    .you = あなたも早押し、順番は{ $place }番目です。
+    .you-brief = あなたは{ $place }番目。
+    .you-full = あなたも早押ししました。解答権を待つ順番は{ $place }番目です。
+
+magi-kitchen-floor-passed = { $before }の次は、{ $seat }に解答権があります。
+    .brief = { $seat }に解答権。
+    .full = { $before }の解答が終わり、次に待っていた{ $seat }に解答権が移りました。
+    .you = { $before }の次は、あなたに解答権があります。
+    .you-brief = あなたに解答権。
+    .you-full = { $before }の解答が終わり、次に待っていたあなたに解答権が移りました。
+
+magi-kitchen-floor-passed-tied = { $seat }に解答権が移りました。同時だったので、{ $before }は優先順位の最後に回ります。
+    .brief = { $before }と同時の{ $seat }に解答権。
+    .full = 同時に押していた{ $seat }に解答権が移りました。同時だったので、次からは{ $before }が優先順位の最後に回ります。
+    .you = あなたに解答権が移りました。同時だったので、{ $before }は優先順位の最後に回ります。
+    .you-brief = { $before }と同時のあなたに解答権。
+    .you-full = 同時に押していたあなたに解答権が移りました。同時だったので、次からは{ $before }が優先順位の最後に回ります。
+
+# --- 出来事：正解とお手つき
+
+magi-kitchen-tile-won = { $seat }がいちばんに{ $tile }を叩きました。
+    .brief = { $seat }が{ $tile }を獲得。
+    .full = { $seat }がいちばんに{ $tile }を叩きました。正解です。
+    .you = あなたがいちばんに{ $tile }を叩きました。
+    .you-brief = あなたが{ $tile }を獲得。
+    .you-full = あなたがいちばんに{ $tile }を叩きました。正解です。
+
+magi-kitchen-pile-saved = { $seat }が{ $owner }の山を隠して守りました。
+    .brief = { $seat }が{ $owner }の山を獲得。
+    .full = { $seat }がいちばんに{ $owner }の山を隠して、ゴミから守りました。
+    .you = あなたが{ $owner }の山を隠して守りました。
+    .you-brief = あなたが{ $owner }の山を獲得。
+    .you-full = あなたがいちばんに{ $owner }の山を隠して、ゴミから守りました。
+
+magi-kitchen-pile-saved-own = { $seat }が{ $owner }の山を隠して守りました。
+    .brief = { $seat }が{ $owner }の山を獲得。
+    .full = { $seat }がいちばんに{ $owner }の山を隠して、ゴミから守りました。
+    .you = あなたが自分の山を隠して守りました。
+    .you-brief = あなたが自分の山を獲得。
+    .you-full = あなたがいちばんに自分の山を隠して、ゴミから守りました。
+
+magi-kitchen-tile-gone = { $seat }は{ $tile }に遅れました。
+    .brief = { $seat }は遅れて{ $tile }。
+    .full = { $seat }は{ $tile }に遅れましたが、お手つきではありません。
+    .you = あなたは{ $tile }に遅れました。
+    .you-brief = あなたは遅れて{ $tile }。
+    .you-full = あなたは{ $tile }に遅れましたが、お手つきではありません。
+
+magi-kitchen-pile-gone = { $seat }は{ $owner }の山に遅れました。
+    .brief = { $seat }は遅れて{ $owner }の山。
+    .full = { $seat }は{ $owner }の山に遅れましたが、お手つきではありません。
+    .you = あなたは{ $owner }の山に遅れました。
+    .you-brief = あなたは遅れて{ $owner }の山。
+    .you-full = あなたは{ $owner }の山に遅れましたが、お手つきではありません。
+
+magi-kitchen-pile-gone-own = { $seat }は{ $owner }の山に遅れました。
+    .brief = { $seat }は遅れて{ $owner }の山。
+    .full = { $seat }は{ $owner }の山に遅れましたが、お手つきではありません。
+    .you = あなたは自分の山に遅れました。
+    .you-brief = あなたは遅れて自分の山。
+    .you-full = あなたは自分の山に遅れましたが、お手つきではありません。
+
+magi-kitchen-tile-misfired = お手つき！{ $seat }が違う{ $tile }を叩きました。
+    .brief = お手つき、{ $seat }、{ $tile }。
+    .full = お手つき！{ $seat }が違う{ $tile }を叩きました。あとで1枚渡します。
+    .you = お手つき！あなたが違う{ $tile }を叩きました。
+    .you-brief = お手つき、あなた、{ $tile }。
+    .you-full = お手つき！あなたが違う{ $tile }を叩きました。あとで1枚渡します。
+
+magi-kitchen-pile-misfired = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。
+    .brief = お手つき、{ $seat }、{ $owner }の山。
+    .full = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。あとで1枚渡します。
+    .you = お手つき！あなたが間違えて{ $owner }の山を隠しました。
+    .you-brief = お手つき、あなた、{ $owner }の山。
+    .you-full = お手つき！あなたが間違えて{ $owner }の山を隠しました。あとで1枚渡します。
+
+magi-kitchen-pile-misfired-own = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。
+    .brief = お手つき、{ $seat }、{ $owner }の山。
+    .full = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。あとで1枚渡します。
+    .you = お手つき！あなたが間違えて自分の山を隠しました。
+    .you-brief = お手つき、あなた、自分の山。
+    .you-full = お手つき！あなたが間違えて自分の山を隠しました。あとで1枚渡します。
+
+magi-kitchen-nothing-named = お手つき！{ $seat }が何も言わずに解答権を手放しました。
+    .brief = お手つき、{ $seat }、解答なし。
+    .full = お手つき！{ $seat }が何も言わずに解答権を手放しました。あとで1枚渡します。
+    .you = お手つき！あなたが何も言わずに解答権を手放しました。
+    .you-brief = お手つき、あなた、解答なし。
+    .you-full = お手つき！あなたが何も言わずに解答権を手放しました。あとで1枚渡します。
+
+magi-kitchen-time-ran-out = お手つき！時間切れで、{ $seat }は何も言えませんでした。
+    .brief = お手つき、{ $seat }、時間切れ。
+    .full = お手つき！時間切れで、{ $seat }は何も言えませんでした。あとで1枚渡します。
+    .you = お手つき！時間切れで、あなたは何も言えませんでした。
+    .you-brief = お手つき、あなた、時間切れ。
+    .you-full = お手つき！時間切れで、あなたは何も言えませんでした。あとで1枚渡します。
+
+# --- 出来事：ポーズ
+
+magi-kitchen-posture-taken = { $seat }がポーズを取りました。{ $taps }です。
+    .brief = { $seat }、正解、{ $taps }。
+    .full = { $seat }が正しいポーズを取りました。押し方は{ $taps }です。
+    .you = あなたがポーズを取りました。{ $taps }です。
+    .you-brief = あなた、正解、{ $taps }。
+    .you-full = あなたが正しいポーズを取りました。押し方は{ $taps }です。
+
+magi-kitchen-posture-misfired = お手つき！{ $seat }が違うポーズを取りました。{ $taps }です。
+    .brief = お手つき、{ $seat }、{ $taps }。
+    .full = お手つき！{ $seat }が違うポーズを取りました。押し方は{ $taps }でした。あとで1枚渡します。
+    .you = お手つき！あなたが違うポーズを取りました。{ $taps }です。
+    .you-brief = お手つき、あなた、{ $taps }。
+    .you-full = お手つき！あなたが違うポーズを取りました。押し方は{ $taps }でした。あとで1枚渡します。
+
+magi-kitchen-keeper-named = 最後だった{ $seat }が、{ $posture }を続けます。
+    .brief = { $seat }が{ $posture }を続けます。
+    .full = 最後だった{ $seat }が、次のポーズが出るまで{ $posture }を続けます。
+    .you = 最後だったあなたが、{ $posture }を続けます。
+    .you-brief = あなたが{ $posture }を続けます。
+    .you-full = 最後だったあなたが、次のポーズが出るまで{ $posture }を続けます。
+
+magi-kitchen-passed = { $seat }はパスです。何も取りません。
+    .brief = { $seat }はパス。
+    .full = { $seat }はパスです。この対決では、もう何も取りません。
+    .you = あなたはパスです。何も取りません。
+    .you-brief = あなたはパス。
+    .you-full = あなたはパスです。この対決では、もう何も取りません。
+
+# --- 出来事：対決のあと
+
+magi-kitchen-cards-won = { $seat }が{ $owners }の山から{ $n }枚を取り、山札は{ $deck }枚です。
+    .brief = { $seat }が{ $owners }の{ $n }枚を獲得、山札{ $deck }枚。
+    .full = { $seat }が{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
+    .you = あなたが{ $owners }の山から{ $n }枚を取り、山札は{ $deck }枚です。
+    .you-brief = あなたが{ $owners }の{ $n }枚を獲得、山札{ $deck }枚。
+    .you-full = あなたが{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
+
+magi-kitchen-nothing-won = だれもカードを取りません。
+    .brief = 獲得なし。
+    .full = 対決は終わりました。だれもカードを取りません。
+
+magi-kitchen-piles-burnt = { $owners }の山の{ $n }枚が、ゴミに焼かれました。
+    .brief = { $owners }の{ $n }枚が焼失。
+    .full = 間に合わず、{ $owners }の山の{ $n }枚がゴミに焼かれて、ゲームから除かれました。
+
+magi-kitchen-penalty-paid = { $seat }がお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
+    .brief = { $seat }が{ $receiver }に1枚、残り{ $left }枚。
+    .full = { $seat }がお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
+    .you = あなたがお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
+    .you-brief = あなたが{ $receiver }に1枚、残り{ $left }枚。
+    .you-full = あなたがお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
+
+magi-kitchen-penalty-lapsed = { $seat }は渡すカードがなく、罰はありません。
+    .brief = { $seat }は罰なし。
+    .full = { $seat }はお手つきで渡すカードがないので、罰はありません。
+    .you = あなたは渡すカードがなく、罰はありません。
+    .you-brief = あなたは罰なし。
+    .you-full = あなたはお手つきで渡すカードがないので、罰はありません。
+
+magi-kitchen-deck-emptied = { $seat }の山札がなくなりました。ゲーム終了です。
+    .brief = { $seat }の山札が空です。
+    .full = { $seat }の山札が1枚もなくなりました。ゲームはすぐに終わります。
+    .you = あなたの山札がなくなりました。ゲーム終了です。
+    .you-brief = あなたの山札が空です。
+    .you-full = あなたの山札が1枚もなくなりました。ゲームはすぐに終わります。
+
+magi-kitchen-game-won = { $seat }が{ $n }枚でゲームに勝ちました。山札は、{ $decks }です。
+    .brief = { $seat }の勝ち、{ $n }枚。山札は{ $decks }。
+    .full = { $seat }の山札がいちばん多く、{ $n }枚でゲームに勝ちました。山札は、{ $decks }です。
+    .you = あなたが{ $n }枚でゲームに勝ちました。山札は、{ $decks }です。
+    .you-brief = あなたの勝ち、{ $n }枚。山札は{ $decks }。
+    .you-full = あなたの山札がいちばん多く、{ $n }枚でゲームに勝ちました。山札は、{ $decks }です。
+
+magi-kitchen-game-shared = { $seats }が{ $n }枚ずつで、勝利を分け合います。山札は、{ $decks }です。
+    .brief = { $n }枚ずつで{ $seats }の勝ち。山札は{ $decks }。
+    .full = { $seats }の山札がどれも{ $n }枚でいちばん多く、勝利を分け合います。山札は、{ $decks }です。
+
+# --- 一覧の項目
+
+magi-kitchen-deck-count = { $seat }{ $n }枚
+    .you = あなた{ $n }枚
+magi-kitchen-pile-count = { $seat }{ $n }枚
+    .you = あなた{ $n }枚
+magi-kitchen-top-of = { $seat }は{ $card }
+    .you = あなたは{ $card }
+magi-kitchen-top-of-custom = { $seat }は「{ $name }」
+    .you = あなたは「{ $name }」
+magi-kitchen-top-of-none = { $seat }はなし
+    .you = あなたはなし
+
+# --- 質問への答え
+
+magi-kitchen-to-flip = { $seat }が次のカードをめくります。
+    .you = 次のカードをめくってください。
+magi-kitchen-to-watch = { $seat }の見張りです。そろっているタイルを全部言うか、パスします。
+    .you = あなたの見張りです。そろっているタイルを全部言うか、パスしてください。
+magi-kitchen-to-recolour = { $seat }の番です。虹の魔法薬で取るタイルを1つ言うか、パスします。
+    .you = あなたの番です。虹の魔法薬で取るタイルを1つ言うか、パスしてください。
+magi-kitchen-to-save = { $seat }の番です。ゴミから守る山を1つ言うか、パスします。
+    .you = あなたの番です。ゴミから守る山を1つ言うか、パスしてください。
+magi-kitchen-to-pose = { $seat }の番です。{ $posture }の押し方を入れます。
+    .you = あなたの番です。{ $posture }の押し方を入れてください。
+magi-kitchen-to-give = { $seat }はお手つきの1枚を渡します。相手を選びます。
+    .you = お手つきの1枚を渡します。相手を選んでください。
+magi-kitchen-to-name = { $seat }に解答権があります。タイルか山を1つ言います。
+    .you = あなたに解答権があります。タイルか山を1つ言ってください。
+magi-kitchen-open-to-all = 対決中です。タイルを叩くか、山を隠してください。
+magi-kitchen-open-to-all-buzz = 対決中です。早押ししてから、タイルか山を1つ言ってください。
+magi-kitchen-pose-now = { $posture }です。押し方は{ $taps }です。
+magi-kitchen-outcome-due = これからカードが配られます。
+magi-kitchen-game-ended = ゲームは終わりました。{ $seat }が{ $n }枚で勝ちました。
+    .you = ゲームは終わりました。あなたが{ $n }枚で勝ちました。
+magi-kitchen-victory-shared = ゲームは終わりました。{ $seats }が{ $n }枚ずつで、勝利を分け合いました。
+magi-kitchen-decks-are = 山札の枚数は、{ $decks }です。
+magi-kitchen-tops-are = 見えているカードは、{ $tops }です。
+magi-kitchen-tops-later = 対決中は、見えているカードをもう一度読むことはできません。
+magi-kitchen-tops-by-heart = のんびりモードでは、見えているカードをもう一度読みません。覚えておいてください。
+magi-kitchen-keeper-is = { $seat }が前のポーズを続けています。
+    .you = あなたが前のポーズを続けています。
+magi-kitchen-no-keeper = ポーズを続けている人はいません。
+magi-kitchen-piles-are = 場札の山の枚数は、{ $piles }です。
+
+# --- できないとき：理由と、できること
+
+magi-kitchen-flip-first = 今は対決中ではありません。まず次のカードをめくります。
+magi-kitchen-duel-is-open = 対決中です。それは対決が終わってからできます。
+magi-kitchen-posture-only = ポーズのカードが出ています。今できるのは、その押し方を入れることだけです。
+magi-kitchen-penalty-first = 先にお手つきの1枚を渡します。相手を選んでください。
+magi-kitchen-penalty-to-oneself = お手つきの1枚は自分には渡せません。ほかの人を選んでください。
+magi-kitchen-no-such-seat = その席はありません。席は0から{ $last }までです。
+magi-kitchen-hands-in-use = 両手がふさがっているので、この対決でもう1つは隠せません。次のカードを待ってください。
+magi-kitchen-wrong-length = このポーズは{ $taps }回押します。多くても少なくてもいけません。
+magi-kitchen-two-or-three-taps = ポーズは2回か3回押します。
+magi-kitchen-already-posed = このポーズはもう取りました。ほかの人を待ってください。
+magi-kitchen-buzz-first = 解答権を持つ人がいません。早押ししてから、タイルか山を言ってください。
+magi-kitchen-floor-is-taken = 解答権は{ $holder }にあります。待つか、早押しして順番に並んでください。
+magi-kitchen-already-buzzed = もう早押しして待っています。その解答が終われば、また押せます。
+magi-kitchen-no-buzzer = このゲームに早押しはありません。タイルを直接叩いてください。
+magi-kitchen-no-buzz-in-calm = のんびりモードに早押しはありません。タイルか山を言うか、パスしてください。
+magi-kitchen-tiles-only = 今聞かれているのは山ではなくタイルです。タイルを言うか、パスしてください。
+magi-kitchen-piles-only = 今聞かれているのはタイルではなく山です。山を言うか、パスしてください。
+magi-kitchen-pass-in-calm-only = パスがあるのはのんびりモードだけです。何も取らないときは、待つだけでかまいません。
+
+# --- 選択肢
+
+magi-kitchen-flip-choice = 次のカードをめくる
+magi-kitchen-slap-choice = { $tile }
+magi-kitchen-cover-choice = { $seat }の山
+    .you = 自分の山
+magi-kitchen-pose-choice = { $taps }
+magi-kitchen-give-choice = { $seat }に渡す
+    .you = 自分に渡す
+magi-kitchen-buzz-choice = 早押しする
+magi-kitchen-finish-choice = 何も言わない。お手つきになります
+magi-kitchen-pass-choice = パス
