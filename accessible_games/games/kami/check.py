@@ -91,7 +91,7 @@ def _move(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     if state.phase == "attack":
         if not isinstance(action, Attack):
             return AttackIsDue()
-        return _attack(state, hand, state.stacks, action.attack, state.empress_up, goita(state, hand))
+        return _attack(hand, state.stacks, action.attack, state.empress_up, goita(state, hand))
     if isinstance(action, Attack):
         return AttackNeedsDefence()
     if isinstance(action, Pass):
@@ -125,7 +125,7 @@ def _lead(state: KamiState, hand: int, action: Lead) -> Refused | None:
     if place is None:
         if not lone or action.attack is None:
             return LoneCardOnly()
-        return _attack(state, hand, (), action.attack, state.empress_up, goita(state, hand))
+        return _attack(hand, (), action.attack, state.empress_up, goita(state, hand))
     refused = _held(state, hand, place)
     if refused is not None:
         return refused
@@ -155,11 +155,10 @@ def _first_and_attack(
         return StackNotCovered(place.stack)
     if next(attack_places(rest, stacks, empress_up, both), None) is None:
         return NoAttackLeft()
-    return _attack(state, rest, stacks, attack, empress_up, both)
+    return _attack(rest, stacks, attack, empress_up, both)
 
 
 def _attack(
-    state: KamiState,
     hand: int,
     stacks: tuple[tuple[Card | None, Card | None], ...] | list[tuple[Card | None, Card | None]],
     place: Place,

@@ -183,7 +183,10 @@ def test_a_wrong_position_of_four_is_refused_in_one_sentence(change, words):
             {"pending": {"seat": 0, "after": "defend"}, "defence": [["(gold)"], []]},
             "position.defence[0]: after defend its last card lies face up",
         ),
-        ({"lead": 0, "mercenaries": ["gold"]}, 'position.mercenaries: \'gold\'; "top/hidden", "top/" or "" is'),
+        (
+            {"lead": 0, "mercenaries": ["gold"]},
+            'position.mercenaries: \'gold\'; "top/hidden", "top/" or "" is',
+        ),
         (
             {"lead": 0, "mercenaries": ["/gold"]},
             'position.mercenaries: \'/gold\'; "top/hidden", "top/" or "" is',

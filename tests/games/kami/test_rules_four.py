@@ -291,6 +291,8 @@ def test_kami_33_r04_a_hidden_empress_opens_nothing_and_35_r06_nor_do_two_in_han
     double = at(4, {"goita_double_empress": True}, hands=hands, lead=0)
     assert "lead warrior attack empress" in legal(double, 0)
     assert "lead empress attack empress" in legal(double, 0)
+    do(double.copy(), 0, "lead warrior attack empress")
+    do(double.copy(), 0, "lead empress attack empress")
     single = at(
         4,
         {"goita_double_empress": True},

@@ -257,3 +257,31 @@ def test_nobody_sees_what_was_set_aside_in_the_public_part_of_a_round():
         assert view.round.aside == ()
         assert view.set_aside == (HIDDEN, HIDDEN)
     assert at(4, hands=["gold"] * 4, lead=0).view(0).round.aside == ()
+
+
+def test_r06_with_the_goita_option_both_empresses_in_hand_let_one_attack_after_a_covered_stack_too():
+    options = {"goita_double_empress": True}
+    state = at(2, options, hands=["empress empress", "gold"], lead=0, mercenaries=["gold/warrior"])
+    do(state, 0, "lead gold@1")
+    assert state.check(0, KAMI.parse_action("attack empress")) is None
+    plain = at(2, hands=["empress empress gold", "gold"], lead=0, mercenaries=["gold/warrior"])
+    do(plain, 0, "lead gold@1")
+    assert why_not(plain, 0, "attack empress") == no.EmpressCannotAttack()
+
+
+def test_where_only_empresses_are_left_in_hand_a_mercenary_is_the_attack():
+    state = at(2, hands=["gold empress empress", "gold"], lead=0, mercenaries=["silver/"])
+    assert "lead gold attack silver@1" in legal(state, 0)
+    assert why_not(state, 0, "lead gold attack empress") == no.EmpressCannotAttack()
+    do(state, 0, "lead gold attack silver@1")
+
+
+def test_an_empress_face_up_lets_a_lone_covered_lead_attack_with_the_other():
+    state = at(
+        2,
+        hands=["empress gold", "gold"],
+        pending={"seat": 0, "after": "lead"},
+        defence=[["(gold)"], ["empress"]],
+        mercenaries=["silver/"],
+    )
+    assert state.check(0, KAMI.parse_action("attack empress")) is None
