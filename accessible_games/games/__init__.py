@@ -9,6 +9,7 @@ from accessible_games.engine import Game, OptionError
 
 _CLASSES: Final = {
     "kami": ("accessible_games.games.kami.game", "Kami"),
+    "kameloot": ("accessible_games.games.kameloot.game", "Kameloot"),
     "magi_kitchen": ("accessible_games.games.magi_kitchen.game", "MagiKitchen"),
 }
 """Game id -> where its class stands; imported when the game is asked for."""
