@@ -21,7 +21,7 @@ _PEN: Final = 1.2
 """Least width of a drawn line that is no outline (question mark, wave), mm."""
 
 _QUESTION_GAP: Final = 2.0
-"""Between the hook of the question mark and its dot, mm."""
+"""Between the hook of the question mark and its dot, mm, or a sixth of its height if that is less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ def _star(width: float, height: float, profile: Profile) -> tuple[Shape, ...]:
 
 def _question(width: float, height: float, profile: Profile) -> tuple[Shape, ...]:
     pen = max(_PEN, 1.2 * profile.line)
-    end = height - profile.dot - _QUESTION_GAP - pen / 2
+    end = height - profile.dot - min(_QUESTION_GAP, height / 6) - pen / 2
     rx = (width - pen) / 2
     ry = min(rx, (end - pen / 2) * 0.34)
     cx, cy = width / 2, pen / 2 + ry

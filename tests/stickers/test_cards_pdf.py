@@ -15,6 +15,7 @@ from accessible_games.games.deck import CardSpec, Deck
 from stickers.cards.errors import FitError
 from stickers.cards.production import Order, produce
 from stickers.cards.sizes import PRESETS, SIZES
+from stickers.check.pdf import check_pdf
 from stickers.decks import GAMES, open_deck
 from stickers.fonts import GlyphError
 from stickers.names import name_of, text_of
@@ -387,3 +388,11 @@ def test_the_box_is_printed_in_full_in_the_order_of_its_list(game):
         for copy in range(1, card.copies + 1)
     ]
     assert [(entry["card"], entry["copy"]) for page in told["pages"] for entry in page] == wanted
+
+
+@pytest.mark.parametrize("name", ["Épouvantail", "Çelik", "Škoda", "Ångström"])
+@pytest.mark.parametrize("size", ["poker", "bridge", "a6"])
+def test_an_accent_on_the_corner_index_stays_clear_of_the_cut(tmp_path, size, name):
+    path = tmp_path / "c.pdf"
+    path.write_bytes(produce(order(own(("x", name, "...")), "fr", size)).pdf)
+    assert [fault.kind for fault in check_pdf(path, 300).faults] == []
