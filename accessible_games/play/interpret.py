@@ -78,7 +78,8 @@ def _no_such(numbers: tuple[int, ...]) -> Refused:
 
 
 def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
-    notation = to_notation(line, vocabulary) or line.strip()
+    written = line.strip()
+    notation = written if _is_notation(game, written) else to_notation(line, vocabulary) or written
     found = menu.seek(notation.split())
     if menu.depth and len(found) == 1:
         return _choose(menu, found)
@@ -91,3 +92,12 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
         shown = quoted if len(quoted) <= _QUOTED else quoted[: _QUOTED - 3] + "..."
         return SeveralChoices() if found else NotReadable(shown)
     return Moved() if menu.ask_first(action) else action
+
+
+def _is_notation(game: Game, text: str) -> bool:
+    """Whether a line is an action's notation as it stands, its signs and small words included."""
+    try:
+        game.parse_action(text)
+    except NotationError:
+        return False
+    return True

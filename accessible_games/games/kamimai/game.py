@@ -50,6 +50,7 @@ class Kamimai:
     choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
+    open_table: Final = True
 
     @property
     def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
@@ -87,4 +88,5 @@ class Kamimai:
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""
         verbs = {f"kamimai-word-{verb}": verb for verb in VERBS}
-        return verbs | {f"kamimai-card-{name.replace('_', '-')}": name for name in IDS}
+        things = {f"kamimai-thing-{thing}": thing for thing in THINGS}
+        return verbs | things | {f"kamimai-card-{name.replace('_', '-')}": name for name in IDS}

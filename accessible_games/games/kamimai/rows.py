@@ -10,7 +10,7 @@ from accessible_games.engine import Answer, CountOf, Seat, fact
 
 from .actions import Cast
 from .balance import Force
-from .cards import GUARDIANS, MOST_WORTH, Card, Effect, Spell
+from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card, Effect, Spell
 from .piles import group
 from .sheets import Zone
 
@@ -26,9 +26,12 @@ class ZoneRow(Answer):
 
 @fact
 class ForceRow(Answer):
-    """One thing that a Guardian in force does to the draw (KMI-A05)."""
+    """One thing that a Guardian in force does to the draw (KMI-A05).
 
-    variants: ClassVar[tuple[str, ...]] = ("risk", "blind", "most", "left", "right", "free")
+    With the real Grimoire it rules the fingers, by its colour (KMI-62).
+    """
+
+    variants: ClassVar[tuple[str, ...]] = ("risk", "blind", "most", "left", "right", "free", *COLOURS)
 
     what: str
     n: int
@@ -39,24 +42,11 @@ class ForceRow(Answer):
 
 
 @fact
-class FingerRow(Answer):
-    """Companion mode: the fingers that a Guardian leaves for the draw (KMI-62)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("blue", "grey", "red", "green")
-
-    colour: str
-
-    def variant(self) -> str:
-        """The Guardian's colour."""
-        return self.colour
-
-
-@fact
 class ForceOf(Answer):
     """A Guardian and all that it does to the draw."""
 
     card: Card
-    does: tuple[ForceRow | FingerRow, ...]
+    does: tuple[ForceRow, ...]
 
 
 @fact
@@ -106,7 +96,6 @@ class GiftRow(Answer):
 ROWS: Final[tuple[type[Answer], ...]] = (
     ZoneRow,
     ForceRow,
-    FingerRow,
     ForceOf,
     OuterCard,
     LossRow,
@@ -124,7 +113,7 @@ def force_of(colour: int, force: Force, companion: bool) -> ForceOf:
     """A Guardian with what it does; with the real Grimoire it rules the fingers."""
     card = GUARDIANS[colour]
     if companion:
-        return ForceOf(card, (FingerRow(card.id.removeprefix("guardian_")),))
+        return ForceOf(card, (ForceRow(COLOURS[colour], 0),))
     does = [
         ForceRow(what, n)
         for what, n in (("risk", force.risk), ("blind", int(force.blind)), ("most", force.max_cards))

@@ -127,3 +127,35 @@ kamimai-card-mouse = Sneaky Mouse
         [one] { $n } Sneaky Mouse
        *[other] { $n } Sneaky Mice
     }
+
+# What a zone asks for, and what a Guardian does there.
+kamimai-spell-water = Water
+kamimai-spell-fire = Fire
+kamimai-spell-earth = Earth
+kamimai-spell-air = Air
+kamimai-spell-team = team spell
+
+kamimai-effect-none = no effect
+kamimai-effect-blessing = blessing
+kamimai-effect-curse-discard = curse of discarding
+kamimai-effect-curse-colour = curse of the colours
+kamimai-effect-curse-energy = curse on the energy
+
+# Words of typed moves that are neither a command nor a card.
+kamimai-thing-left = left
+    .the = the left half
+    .a = left half
+kamimai-thing-right = right
+    .the = the right half
+    .a = right half
+kamimai-thing-team = team
+    .the = the team spell
+    .a = team spell
+kamimai-thing-none = none
+    .the = nothing
+    .a = no card
+kamimai-thing-blue = blue
+kamimai-thing-grey = grey
+    .the = gray
+kamimai-thing-red = red
+kamimai-thing-green = green

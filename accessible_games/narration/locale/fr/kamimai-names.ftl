@@ -143,3 +143,34 @@ kamimai-card-mouse = Souris Chapardeuse
         [one] { $n } Souris Chapardeuse
        *[other] { $n } Souris Chapardeuses
     }
+
+# Ce que demande une zone, et ce qu'y fait un Gardien.
+kamimai-spell-water = Eau
+kamimai-spell-fire = Feu
+kamimai-spell-earth = Terre
+kamimai-spell-air = Air
+kamimai-spell-team = sort d'équipe
+
+kamimai-effect-none = sans effet
+kamimai-effect-blessing = bénédiction
+kamimai-effect-curse-discard = malédiction de la défausse
+kamimai-effect-curse-colour = malédiction des couleurs
+kamimai-effect-curse-energy = malédiction de l'énergie
+
+# Mots des coups tapés qui ne sont ni une commande ni une carte.
+kamimai-thing-left = gauche
+    .the = la gauche
+    .a = moitié gauche
+kamimai-thing-right = droite
+    .the = la droite
+    .a = moitié droite
+kamimai-thing-team = équipe
+    .the = le sort d'équipe
+    .a = sort d'équipe
+kamimai-thing-none = aucune
+    .the = rien
+    .a = aucune carte
+kamimai-thing-blue = bleu
+kamimai-thing-grey = gris
+kamimai-thing-red = rouge
+kamimai-thing-green = vert

@@ -79,3 +79,29 @@ kamimai-card-mouse = こそどろ ネズミ
     .the = こそどろ ネズミ
     .a = こそどろ ネズミ
     .count = こそどろ ネズミ { $n }まい
+
+# ゾーンが もとめる まほうと、 ばんにんが でたときの こうか。
+kamimai-spell-water = みず
+kamimai-spell-fire = ひ
+kamimai-spell-earth = つち
+kamimai-spell-air = かぜ
+kamimai-spell-team = チームまほう
+
+kamimai-effect-none = こうかなし
+kamimai-effect-blessing = しゅくふく
+kamimai-effect-curse-discard = すてふだの のろい
+kamimai-effect-curse-colour = いろの のろい
+kamimai-effect-curse-energy = エナジーの のろい
+
+kamimai-thing-left = ひだり
+    .the = ひだりがわ
+kamimai-thing-right = みぎ
+    .the = みぎがわ
+kamimai-thing-team = チーム
+    .the = チームまほう
+kamimai-thing-none = なし
+    .the = とらない
+kamimai-thing-blue = あお
+kamimai-thing-grey = はいいろ
+kamimai-thing-red = あか
+kamimai-thing-green = みどり

@@ -79,3 +79,30 @@ kamimai-card-mouse = こそ泥ネズミ
     .the = こそ泥ネズミ
     .a = こそ泥ネズミ
     .count = こそ泥ネズミ{ $n }枚
+
+# ゾーンが求める魔法と、番人が出たときの効果。
+kamimai-spell-water = 水
+kamimai-spell-fire = 火
+kamimai-spell-earth = 土
+kamimai-spell-air = 風
+kamimai-spell-team = チーム魔法
+
+kamimai-effect-none = 効果なし
+kamimai-effect-blessing = 祝福
+kamimai-effect-curse-discard = 捨て札の呪い
+kamimai-effect-curse-colour = 色の呪い
+kamimai-effect-curse-energy = エナジーの呪い
+
+# 命令でもカードでもない言葉。
+kamimai-thing-left = 左
+    .the = 左側
+kamimai-thing-right = 右
+    .the = 右側
+kamimai-thing-team = チーム
+    .the = チーム魔法
+kamimai-thing-none = なし
+    .the = 取らない
+kamimai-thing-blue = 青
+kamimai-thing-grey = 灰色
+kamimai-thing-red = 赤
+kamimai-thing-green = 緑

@@ -1,0 +1,515 @@
+# KamiMaï.  Public wordings never say "you"; nobody is a "he" or a "she".
+
+# --- Phrases with a number, used by the messages below
+
+kamimai-phrase-energy = { $energy ->
+        [one] { $energy } Energy Point
+       *[other] { $energy } Energy Points
+    }
+kamimai-phrase-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+kamimai-phrase-most = { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    }
+kamimai-phrase-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+kamimai-phrase-points-lost = { $count ->
+        [one] { $count } Energy Point is
+       *[other] { $count } Energy Points are
+    }
+kamimai-phrase-zones-left = { $zones-left ->
+        [0] no zone is left
+        [one] { $zones-left } zone is left
+       *[other] { $zones-left } zones are left
+    }
+kamimai-phrase-creak = { $creak ->
+        [0] The paper is calm
+        [1] The paper creaks
+        [2] The paper creaks loudly
+       *[other] The paper groans
+    }
+
+# --- Items of lists
+
+kamimai-zone-row = zone { $zone }, { $effect }: { $spells }
+kamimai-force-row-risk = { $n } per cent more risk for each card
+kamimai-force-row-blind = the draw is blind, outer cards are not told
+kamimai-force-row-most = { $n ->
+        [one] { $n } card at most
+       *[other] { $n } cards at most
+    }
+kamimai-force-row-left = only from the left half while it has a card
+kamimai-force-row-right = only from the right half while it has a card
+kamimai-force-row-free = no effect on the draw
+kamimai-force-row-blue = draw with thumb and middle finger only
+kamimai-force-row-grey = draw with thumb and ring finger only
+kamimai-force-row-red = draw with thumb and little finger only
+kamimai-force-row-green = draw with the other hand, the one that does not write
+kamimai-force-of = { $card }: { $does }
+kamimai-outer-card-left = left { $card }
+kamimai-outer-card-right = right { $card }
+kamimai-loss-row = { $seat } { $cards }
+    .you = you { $cards }
+kamimai-paid-row = { $cards }
+kamimai-paid-row-creature = { $cards } as { $worth }
+kamimai-gift-row = { $seat } { $cards }
+    .you = you { $cards }
+kamimai-held-for = { $seat } { $n }
+    .you = you { $n }
+kamimai-held-for-creature = { $seat } { $n } and up to { $creatures } by Creatures
+    .you = you { $n } and up to { $creatures } by Creatures
+
+# --- Events: the start
+
+kamimai-sheet-begun = Level { $level }, { kamimai-phrase-energy }. The zones: { $zones }.
+    .brief = Level { $level }, energy { $energy }. { $zones }.
+    .full = The KamiMaï of level { $level } is faced with { kamimai-phrase-energy }. Its zones: { $zones }.
+
+kamimai-grimoire-built-whole = All cards make a new Grimoire: { $left } left, { $right } right.
+    .brief = New Grimoire: { $left } left, { $right } right.
+    .full = All cards are shuffled into a new Grimoire, which stands: { $left } in the left half, { $right } in the right half.
+kamimai-grimoire-built-discard = Fallen cards and discard pile make a new Grimoire: { $left } left, { $right } right.
+    .brief = New Grimoire with the discard pile: { $left } left, { $right } right.
+    .full = The fallen cards and the discard pile are shuffled into a new Grimoire, which stands: { $left } in the left half, { $right } in the right half.
+kamimai-grimoire-built-fallen = The fallen cards make a new Grimoire: { $left } left, { $right } right.
+    .brief = New Grimoire: { $left } left, { $right } right.
+    .full = The fallen cards alone are shuffled into a new Grimoire, which stands: { $left } in the left half, { $right } in the right half.
+kamimai-grimoire-built-thin = The Grimoire is used up. The discard pile makes a new one: { $left } left, { $right } right.
+    .brief = Used up. New Grimoire: { $left } left, { $right } right.
+    .full = The Grimoire is used up, so the discard pile and what is left are shuffled into a new one: { $left } in the left half, { $right } in the right half.
+
+kamimai-grimoire-to-build-whole = Shuffle all cards and stand up the Grimoire.
+    .brief = Build the Grimoire of all cards.
+    .full = Please shuffle all the cards into one deck and stand up the Grimoire, well open.
+kamimai-grimoire-to-build-discard = Shuffle the fallen cards with the discard pile and stand up the Grimoire.
+    .brief = Build the Grimoire of fallen cards and discard pile.
+    .full = Please shuffle the fallen cards together with the discard pile and stand up the Grimoire, well open.
+kamimai-grimoire-to-build-fallen = Shuffle the fallen cards, without the discard pile, and stand up the Grimoire.
+    .brief = Build the Grimoire of fallen cards only.
+    .full = Please shuffle the fallen cards alone, without the discard pile, and stand up the Grimoire, well open.
+kamimai-grimoire-to-build-thin = The Grimoire is used up. Shuffle what is left with the discard pile and stand it up.
+    .brief = Used up. Build the Grimoire with the discard pile.
+    .full = The Grimoire is used up. Please shuffle what is left together with the discard pile and stand it up, well open.
+
+kamimai-starter-chosen = { $seat } is the first activator.
+    .brief = { $seat } starts.
+    .full = { $seat } was drawn as the first activator.
+    .you = You are the first activator.
+    .you-brief = You start.
+    .you-full = You were drawn as the first activator.
+
+kamimai-turn-began = { $seat } is the activator.
+    .brief = { $seat } is on.
+    .full = The turn begins, and { $seat } is the activator.
+    .you = You are the activator.
+    .you-brief = You are on.
+    .you-full = The turn begins, and you are the activator.
+
+# --- Events: phases 1 and 2
+
+kamimai-zone-targeted = { $seat } targets zone { $zone }, { $effect }: { $spells }.
+    .brief = Target: zone { $zone }, { $effect }: { $spells }.
+    .full = { $seat } scratches the arrow to zone { $zone }, { $effect }, with these spells: { $spells }.
+    .you = You target zone { $zone }, { $effect }: { $spells }.
+    .you-brief = Target: zone { $zone }, { $effect }: { $spells }.
+    .you-full = You scratch the arrow to zone { $zone }, { $effect }, with these spells: { $spells }.
+
+kamimai-guardians-compete = { $seat } has several Guardians, and one of them applies. { $guardians }.
+    .brief = { $seat } chooses a Guardian. { $guardians }.
+    .full = { $seat } has several Guardians in the Reserve and says which one applies to this draw. { $guardians }.
+    .you = You have several Guardians, and one of them applies. { $guardians }.
+    .you-brief = You choose a Guardian. { $guardians }.
+    .you-full = You have several Guardians in your Reserve and say which one applies to this draw. { $guardians }.
+
+kamimai-guardian-applied = A Guardian is in force for { $seat }. { $guardian }.
+    .brief = In force for { $seat }: { $guardian }.
+    .full = A Guardian is in force for this draw, which { $seat } makes. { $guardian }.
+    .you = A Guardian is in force for you. { $guardian }.
+    .you-brief = In force for you: { $guardian }.
+    .you-full = A Guardian is in force for this draw, which you make. { $guardian }.
+
+kamimai-outer-told = Outer cards: { $cards }.
+    .brief = Outer: { $cards }.
+    .full = The outer cards of the Grimoire: { $cards }.
+
+kamimai-card-drawn-left = { $seat } draws { $card-a } from the left, card { $number }.
+    .brief = { $seat }, left: { $card }, card { $number }.
+    .full = { $seat } draws { $card-a } from the left half, card { $number } of this turn.
+    .you = You draw { $card-a } from the left, card { $number }.
+    .you-brief = You, left: { $card }, card { $number }.
+    .you-full = You draw { $card-a } from the left half, card { $number } of this turn.
+kamimai-card-drawn-right = { $seat } draws { $card-a } from the right, card { $number }.
+    .brief = { $seat }, right: { $card }, card { $number }.
+    .full = { $seat } draws { $card-a } from the right half, card { $number } of this turn.
+    .you = You draw { $card-a } from the right, card { $number }.
+    .you-brief = You, right: { $card }, card { $number }.
+    .you-full = You draw { $card-a } from the right half, card { $number } of this turn.
+
+kamimai-card-held-even = It holds, even: { $left } left, { $right } right.
+    .brief = Holds, even, { $left } and { $right }.
+    .full = The Grimoire holds, even, lean { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
+kamimai-card-held-left = It holds, leaning left by { $lean }: { $left } left, { $right } right.
+    .brief = Holds, left by { $lean }: { $left } and { $right }.
+    .full = The Grimoire holds, leaning to the left half by { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
+kamimai-card-held-right = It holds, leaning right by { $lean }: { $left } left, { $right } right.
+    .brief = Holds, right by { $lean }: { $left } and { $right }.
+    .full = The Grimoire holds, leaning to the right half by { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
+
+kamimai-cards-entered = { $seat } has drawn { $cards }.
+    .brief = { $seat }: { $cards }.
+    .full = { $seat } has drawn { $cards } from the real Grimoire.
+    .you = You have drawn { $cards }.
+    .you-brief = You: { $cards }.
+    .you-full = You have drawn { $cards } from the real Grimoire.
+
+kamimai-grimoire-held = { $seat } stops, and the Grimoire stands. Time for spells.
+    .brief = { $seat } stops. The Grimoire stands.
+    .full = { $seat } stops, and the Grimoire stands for three seconds. Phase 3 begins: time for spells.
+    .you = You stop, and the Grimoire stands. Time for spells.
+    .you-brief = You stop. The Grimoire stands.
+    .you-full = You stop, and the Grimoire stands for three seconds. Phase 3 begins: time for spells.
+
+kamimai-drawing-ended = { $seat } stops drawing. Time for spells.
+    .brief = { $seat } stops drawing.
+    .full = { $seat } stops drawing, and the real Grimoire stands. Phase 3 begins: time for spells.
+    .you = You stop drawing. Time for spells.
+    .you-brief = You stop drawing.
+    .you-full = You stop drawing, and the real Grimoire stands. Phase 3 begins: time for spells.
+
+kamimai-drawing-skipped = Too few cards for a Grimoire: { $seat } casts from the Reserve.
+    .brief = No Grimoire: { $seat } casts from the Reserve.
+    .full = There are too few cards for a Grimoire, so nothing is drawn: { $seat } goes on with spells from the Reserve.
+    .you = Too few cards for a Grimoire: you cast from your Reserve.
+    .you-brief = No Grimoire: you cast from your Reserve.
+    .you-full = There are too few cards for a Grimoire, so nothing is drawn: you go on with spells from your Reserve.
+
+kamimai-stood-between = The Grimoire still stands.
+    .brief = It stands.
+    .full = The Grimoire still stands between the two turns.
+
+kamimai-grimoire-fell = The Grimoire collapses!
+    .brief = Collapse!
+    .full = The paper gives way: the Grimoire collapses!
+
+kamimai-collapsed-in-draw = The collapse costs a point: { kamimai-phrase-energy } left. { $seat } casts no spell and stores.
+    .brief = Minus one: energy { $energy }. { $seat } stores.
+    .full = The collapse costs one Energy Point: { kamimai-phrase-energy } left. { $seat } keeps the drawn cards, skips the spells and goes on to Phase 4.
+    .you = The collapse costs a point: { kamimai-phrase-energy } left. You cast no spell and store.
+    .you-brief = Minus one: energy { $energy }. You store.
+    .you-full = The collapse costs one Energy Point: { kamimai-phrase-energy } left. You keep the drawn cards, skip the spells and go on to Phase 4.
+kamimai-collapsed-in-draw-blessed = The blessing saves the point: { kamimai-phrase-energy } left. { $seat } casts no spell and stores.
+    .brief = Blessed: energy { $energy }. { $seat } stores.
+    .full = The blessing saves the Energy Point: { kamimai-phrase-energy } left. { $seat } keeps the drawn cards, skips the spells and goes on to Phase 4.
+    .you = The blessing saves the point: { kamimai-phrase-energy } left. You cast no spell and store.
+    .you-brief = Blessed: energy { $energy }. You store.
+    .you-full = The blessing saves the Energy Point: { kamimai-phrase-energy } left. You keep the drawn cards, skip the spells and go on to Phase 4.
+
+kamimai-collapsed-between = A collapse between two turns costs nothing: { kamimai-phrase-energy } left.
+    .brief = Between turns: energy stays { $energy }.
+    .full = A collapse between two turns costs nothing: { kamimai-phrase-energy } left. The discard pile stays where it is.
+kamimai-collapsed-between-hard = In hard mode a collapse between two turns costs a point: { kamimai-phrase-energy } left.
+    .brief = Between turns, minus one: energy { $energy }.
+    .full = In hard mode a collapse between two turns costs one Energy Point: { kamimai-phrase-energy } left. The discard pile is shuffled in.
+
+kamimai-collapsed-late = The Grimoire has collapsed. It costs nothing, and { $seat } goes on.
+    .brief = Collapsed, at no cost. { $seat } goes on.
+    .full = The Grimoire has collapsed after the draw. It costs nothing, { $seat } goes on, and it is built anew after this turn.
+    .you = The Grimoire has collapsed. It costs nothing, and you go on.
+    .you-brief = Collapsed, at no cost. You go on.
+    .you-full = The Grimoire has collapsed after the draw. It costs nothing, you go on, and it is built anew after this turn.
+
+kamimai-blessing-woke = The blessing wakes: a collapse costs { $seat } nothing this turn.
+    .brief = Blessing: no point lost by { $seat }.
+    .full = A Guardian in a blessed zone: the blessing wakes, and a collapse costs nothing while { $seat } draws this turn.
+    .you = The blessing wakes: a collapse costs you nothing this turn.
+    .you-brief = Blessing: no point lost by you.
+    .you-full = A Guardian in a blessed zone: the blessing wakes, and a collapse costs nothing while you draw this turn.
+
+# --- Events: curses
+
+kamimai-energy-cursed = The curse strikes { $seat }: { kamimai-phrase-points-lost } lost, { $energy } left.
+    .brief = Curse, { $seat }: minus { $count }, energy { $energy }.
+    .full = The curse strikes, one point for each Guardian that { $seat } has drawn: { kamimai-phrase-points-lost } lost, { $energy } left.
+    .you = The curse strikes you: { kamimai-phrase-points-lost } lost, { $energy } left.
+    .you-brief = Curse, you: minus { $count }, energy { $energy }.
+    .you-full = The curse strikes, one point for each Guardian that you have drawn: { kamimai-phrase-points-lost } lost, { $energy } left.
+
+kamimai-colour-cursed = The curse takes all Element cards of { $elements }. Lost: { $losses }.
+    .brief = Curse on { $elements }. Lost: { $losses }.
+    .full = The curse takes all Element cards of these colours from everybody: { $elements }. Lost are: { $losses }.
+
+kamimai-discard-cursed = The curse wants { kamimai-phrase-count } of each: { $seats }.
+    .brief = Curse: { kamimai-phrase-count } of { $seats }.
+    .full = The curse wants { kamimai-phrase-count }, Element or Creature, of everybody who has some: { $seats }.
+    .you = The curse wants { kamimai-phrase-count } of each: { $seats }.
+    .you-brief = Curse: { kamimai-phrase-count } of { $seats }.
+    .you-full = The curse wants { kamimai-phrase-count }, Element or Creature, of everybody who has some: { $seats }.
+
+kamimai-curse-obeyed = { $seat } discards { $cards }.
+    .brief = { $seat } drops { $cards }.
+    .full = { $seat } discards { $cards } to the curse.
+    .you = You discard { $cards }.
+    .you-brief = You drop { $cards }.
+    .you-full = You discard { $cards } to the curse.
+
+# --- Events: spells and Creatures
+
+kamimai-spell-cast = { $seat } casts the { $colour } spell. { $gifts }.
+    .brief = { $seat }: { $colour } spell. { $gifts }.
+    .full = { $seat } casts the { $colour } spell, and it is scratched. Given and discarded: { $gifts }.
+    .you = You cast the { $colour } spell. { $gifts }.
+    .you-brief = You: { $colour } spell. { $gifts }.
+    .you-full = You cast the { $colour } spell, and it is scratched. Given and discarded: { $gifts }.
+kamimai-spell-cast-team = { $seat } casts the team spell in { $colour }. { $gifts }.
+    .brief = { $seat }: team spell, { $colour }. { $gifts }.
+    .full = { $seat } casts the team spell in { $colour }, and it is scratched. Given and discarded: { $gifts }.
+    .you = You cast the team spell in { $colour }. { $gifts }.
+    .you-brief = You: team spell, { $colour }. { $gifts }.
+    .you-full = You cast the team spell in { $colour }, and it is scratched. Given and discarded: { $gifts }.
+
+kamimai-zone-sealed = Zone { $zone } is sealed: { kamimai-phrase-zones-left }.
+    .brief = Zone { $zone } sealed, { $zones-left } left.
+    .full = All spells of zone { $zone } are done, its heart is scratched and the zone is sealed: { kamimai-phrase-zones-left }.
+
+kamimai-guardians-freed = { $seat } plays the Keyring Sprite. Guardians gone: { $losses }.
+    .brief = { $seat }: Sprite. Gone: { $losses }.
+    .full = { $seat } plays the Keyring Sprite, and all Guardians are discarded: { $losses }.
+    .you = You play the Keyring Sprite. Guardians gone: { $losses }.
+    .you-brief = You: Sprite. Gone: { $losses }.
+    .you-full = You play the Keyring Sprite, and all Guardians are discarded: { $losses }.
+
+kamimai-dragonflies-used = { $seat } plays the Draconic Dragonflies: two cards change hands.
+    .brief = { $seat }: Dragonflies, two gifts.
+    .full = { $seat } plays the Draconic Dragonflies: twice, somebody gives a card to somebody else.
+    .you = You play the Draconic Dragonflies: two cards change hands.
+    .you-brief = You: Dragonflies, two gifts.
+    .you-full = You play the Draconic Dragonflies: twice, somebody gives a card to somebody else.
+
+kamimai-dragonflies-idle = { $seat } plays the Draconic Dragonflies, but nobody has a card.
+    .brief = { $seat }: Dragonflies, in vain.
+    .full = { $seat } plays the Draconic Dragonflies, but nobody has a card to give, so nothing happens.
+    .you = You play the Draconic Dragonflies, but nobody has a card.
+    .you-brief = You: Dragonflies, in vain.
+    .you-full = You play the Draconic Dragonflies, but nobody has a card to give, so nothing happens.
+
+kamimai-giver-named = { $seat } asks { $partner } to give a card.
+    .brief = { $partner } gives, says { $seat }.
+    .full = { $seat } asks { $partner } to give a card to somebody else.
+    .you = You ask { $partner } to give a card.
+    .you-brief = { $partner } gives, you say.
+    .you-full = You ask { $partner } to give a card to somebody else.
+    .partner = { $seat } asks you to give a card.
+    .partner-brief = You give, says { $seat }.
+    .partner-full = { $seat } asks you to give a card to somebody else.
+kamimai-giver-named-self = { $seat } will give a card.
+    .brief = { $seat } gives.
+    .full = { $seat } will give a card to somebody else.
+    .you = You will give a card.
+    .you-brief = You give.
+    .you-full = You will give a card to somebody else.
+
+kamimai-card-given = { $seat } gives { $card-a } to { $partner }.
+    .brief = { $seat }, to { $partner }: { $card }.
+    .full = { $seat } gives { $card-a } into the Reserve of { $partner }.
+    .you = You give { $card-a } to { $partner }.
+    .you-brief = You, to { $partner }: { $card }.
+    .you-full = You give { $card-a } into the Reserve of { $partner }.
+    .partner = { $seat } gives { $card-a } to you.
+    .partner-brief = { $seat }, to you: { $card }.
+    .partner-full = { $seat } gives { $card-a } into your Reserve.
+
+kamimai-mouse-used = { $seat } plays the Sneaky Mouse for { $takers }.
+    .brief = { $seat }: Mouse for { $takers }.
+    .full = { $seat } plays the Sneaky Mouse: a card of the discard pile for each of these, in this order: { $takers }.
+    .you = You play the Sneaky Mouse for { $takers }.
+    .you-brief = You: Mouse for { $takers }.
+    .you-full = You play the Sneaky Mouse: a card of the discard pile for each of these, in this order: { $takers }.
+
+kamimai-card-taken = { $seat } takes { $card-a } from the discard pile.
+    .brief = { $seat } takes { $card }.
+    .full = { $seat } takes { $card-a } from the discard pile into the Reserve.
+    .you = You take { $card-a } from the discard pile.
+    .you-brief = You take { $card }.
+    .you-full = You take { $card-a } from the discard pile into your Reserve.
+
+kamimai-take-declined = { $seat } takes no card.
+    .brief = { $seat } takes none.
+    .full = { $seat } takes no card from the discard pile.
+    .you = You take no card.
+    .you-brief = You take none.
+    .you-full = You take no card from the discard pile.
+
+kamimai-casting-ended = { $seat } casts no more.
+    .brief = { $seat } is done.
+    .full = { $seat } casts no more and goes on to Phase 4.
+    .you = You cast no more.
+    .you-brief = You are done.
+    .you-full = You cast no more and go on to Phase 4.
+
+kamimai-cards-kept = { $seat } keeps { $kept }. Discarded: { $discarded }.
+    .brief = { $seat } keeps { $kept }. Gone: { $discarded }.
+    .full = { $seat } keeps { $kept } in the Reserve. Discarded: { $discarded }.
+    .you = You keep { $kept }. Discarded: { $discarded }.
+    .you-brief = You keep { $kept }. Gone: { $discarded }.
+    .you-full = You keep { $kept } in your Reserve. Discarded: { $discarded }.
+
+# --- Events: the end
+
+kamimai-sheet-won = Level { $level } is won! On with { kamimai-phrase-energy }.
+    .brief = Level { $level } won! Energy { $energy }.
+    .full = All zones are sealed, and level { $level } is won! Two points more: on with { kamimai-phrase-energy }, next activator, all cards anew.
+
+kamimai-game-won = All zones are sealed: victory, with { kamimai-phrase-energy } left!
+    .brief = Victory! Energy { $energy }.
+    .full = All zones are sealed and the portal opens: victory for everybody, with { kamimai-phrase-energy } left!
+
+kamimai-game-lost = The last Energy Point is gone: defeat, and { kamimai-phrase-zones-left }.
+    .brief = Defeat. Zones left: { $zones-left }.
+    .full = The last Energy Point is gone, and the World of Nightmares keeps everybody: defeat, and { kamimai-phrase-zones-left }.
+
+# --- Answers
+
+kamimai-reserve-held = Reserve of { $seat }: { $cards }.
+    .you = Your Reserve: { $cards }.
+kamimai-reserve-held-empty = The Reserve of { $seat } is empty.
+    .you = Your Reserve is empty.
+kamimai-drawn-held = Drawn by { $seat } this turn: { $cards }.
+    .you = Drawn by you this turn: { $cards }.
+
+kamimai-to-target = { $seat } chooses the zone to target.
+    .you = You choose the zone to target.
+kamimai-to-choose-guardian = { $seat } says which Guardian applies.
+    .you = You say which Guardian applies.
+kamimai-to-draw = { $seat } draws a first card.
+    .you = You draw a first card.
+kamimai-to-draw-more = { $seat } has drawn { $drawn }: draw on or stop.
+    .you = You have drawn { $drawn }: draw on or stop.
+kamimai-to-draw-real = { $seat } draws from the real Grimoire and enters the cards.
+    .you = Draw from the real Grimoire and enter your cards.
+kamimai-to-draw-real-more = { $seat } has entered { $drawn }: enter more cards, stop, or say that it collapsed.
+    .you = You have entered { $drawn }: enter more cards, stop, or say that it collapsed.
+kamimai-to-obey = { $seat } discards { kamimai-phrase-count } to the curse.
+    .you = You discard { kamimai-phrase-count } to the curse.
+kamimai-to-cast = { $seat } casts spells, plays Creatures, or is done.
+    .you = You cast spells, play Creatures, or say that you are done.
+kamimai-to-name-giver = { $seat } names who gives the second card.
+    .you = You name who gives the second card.
+kamimai-to-give = { $seat } gives a card to somebody else.
+    .you = You give a card to somebody else.
+kamimai-to-take = { $seat } may take a card from the discard pile.
+    .you = You may take a card from the discard pile.
+kamimai-to-store = { $seat } keeps { kamimai-phrase-most } at most.
+    .you = You keep { kamimai-phrase-most } at most.
+kamimai-outcome-due = The Grimoire is being built or tried.
+kamimai-game-ended-won = The game is over, and won by all.
+kamimai-game-ended-lost = The game is over, and lost by all.
+
+kamimai-energy-is = { kamimai-phrase-energy } left, level { $level }.
+kamimai-zone-stands-open = Zone { $zone }, { $effect }: { $spells }.
+kamimai-zone-stands-targeted = Targeted is zone { $zone }, { $effect }. Still open: { $spells }.
+kamimai-zone-stands-sealed = Zone { $zone } is sealed.
+kamimai-grimoire-stands-even = The Grimoire stands even, lean { $lean }: { $left } left, { $right } right.
+kamimai-grimoire-stands-left = The Grimoire leans left by { $lean }: { $left } left, { $right } right.
+kamimai-grimoire-stands-right = The Grimoire leans right by { $lean }: { $left } left, { $right } right.
+kamimai-grimoire-lies = The Grimoire has collapsed. It is built anew after this turn.
+kamimai-grimoire-real = The real Grimoire has { kamimai-phrase-cards }.
+kamimai-outer-are = Outer cards: { $cards }.
+kamimai-outer-untold = The outer cards are not told now.
+kamimai-risk-is-both = Risk of one card now: left { $left } per cent, right { $right } per cent.
+kamimai-risk-is-left = Risk of one card now: left { $left } per cent.
+kamimai-risk-is-right = Risk of one card now: right { $right } per cent.
+kamimai-force-is = In force: { $guardian }.
+kamimai-discard-holds = Discard pile: { $cards }.
+kamimai-discard-holds-empty = The discard pile is empty.
+kamimai-spell-stands-castable = { $colour }: { $holders }: castable.
+kamimai-spell-stands-short = { $colour }: { $holders }: not castable.
+kamimai-spell-stands-team-castable = Team spell in { $colour }: { $holders }: castable.
+kamimai-spell-stands-team-short = Team spell in { $colour }: { $holders }: not castable.
+kamimai-nothing-to-cast = No zone is targeted, so no spell is asked for.
+
+# --- Refusals: what is wrong, and what is allowed
+
+kamimai-other-phase-target = Not now: first a zone is targeted.
+kamimai-other-phase-draw = Not now: this is Phase 2, the draw. Draw, or stop after the first card.
+kamimai-other-phase-curse = Not now: the curse comes first. Discard what it wants.
+kamimai-other-phase-cast = Not now: this is Phase 3. Cast a spell, play a Creature, or say done.
+kamimai-other-phase-give = Not now: the Dragonflies come first. Name a giver, or give a card, as asked.
+kamimai-other-phase-take = Not now: the Mouse comes first. Take a card from the discard pile, or none.
+kamimai-other-phase-store = Not now: this is Phase 4. Say which cards are kept.
+kamimai-zone-is-targeted = No new target now: a zone stays targeted until it is sealed, and then the next activator chooses.
+kamimai-zone-not-open = Zone { $zone } cannot be targeted: it is sealed, there is no such zone, or no arrow leads there yet. Choose one of the list.
+kamimai-draw-first = At least one card must be drawn before stopping.
+kamimai-last-card-stays = The last card of the Grimoire stays. Stop drawing.
+kamimai-half-is-empty = That half is empty. Draw from the other one, or stop.
+kamimai-choose-guardian-first = First say which Guardian applies to this draw.
+kamimai-no-guardian-to-choose = There is no choice between Guardians now. Go on as asked.
+kamimai-guardian-not-held = There is no Guardian of that colour in the Reserve. Choose one of the list.
+kamimai-guardian-forbids-half = The Guardian in force allows the other half only, while it has a card.
+kamimai-guardian-forbids-most = The Guardian in force allows { kamimai-phrase-most } at most. Stop drawing.
+kamimai-card-not-held = { $seat } does not hold these cards. Choose others.
+kamimai-no-such-invoker = There is no such seat. Seats are counted from 0, and there are { $seats }.
+kamimai-spell-not-open = The targeted zone does not ask for that spell, or not any more. Cast one that is open.
+kamimai-card-of-no-use = { CAP($card-the) } is of no use here. Only { $colour }, its Fairy and the Wolf count.
+kamimai-nothing-from-activator = The activator starts every spell: at least one card must be the activator's own.
+kamimai-nothing-from-team-activator = The activator starts the team spell: one of the cards must be the activator's own.
+kamimai-not-four = These cards count as { $total } in all. A spell needs exactly 4.
+kamimai-wrong-shares-two = With two invokers each gives exactly 2 to the team spell.
+kamimai-wrong-shares-three = With three invokers one gives 2 to the team spell, and the others 1 each.
+kamimai-wrong-shares-four = Exactly four invokers give 1 each to the team spell.
+kamimai-wrong-fairy-value = A Fairy counts as 1, 2 or 3.
+kamimai-wrong-wolf-value = The Sacred Wolf counts as 1 or 2.
+kamimai-casting-is-over = Phase 3 is over: no more spells or Creatures this turn. Say which cards are kept.
+kamimai-casting-is-skipped = After a collapse there are no spells and no Creatures this turn. Say which cards are kept.
+kamimai-not-yours = Only an activator who holds { $card-the } may play that card.
+kamimai-giver-has-nothing = Who holds no card cannot give one. Name somebody else.
+kamimai-give-to-another = A card is given to somebody else. Name another invoker.
+kamimai-giver-is-named = The giver is named already. The card and who gets it are due.
+kamimai-wrong-number = The curse wants exactly { kamimai-phrase-count }.
+kamimai-guardian-stays = No curse takes a Guardian. Choose Element or Creature cards.
+kamimai-guardian-not-taken = The Mouse takes no Guardian. Take an Element or a Creature card, or none.
+kamimai-not-in-discard = { CAP($card) } does not lie in the discard pile. Choose another card, or none.
+kamimai-too-many-kept = Too many: { kamimai-phrase-most } may be kept.
+kamimai-guardian-must-stay = Every Guardian must be kept. Name them all among the cards to keep.
+kamimai-real-grimoire = The real Grimoire is drawn from: enter the cards with drew, or say collapsed.
+kamimai-only-with-real-grimoire = Cards and collapses are entered in companion mode only. Draw left or right.
+kamimai-not-in-grimoire = { CAP($card-the) } cannot have come from the Grimoire: all of them lie elsewhere. Check the cards and enter them again.
+kamimai-lies-already = The Grimoire has collapsed already this turn. Go on as asked.
+
+# --- Choices: labels of a menu
+
+kamimai-target-choice = Zone { $zone }, { $effect }: { $spells }
+kamimai-guardian-choice = { CAP($guardian) }
+kamimai-draw-choice-left = Left: { $card }, { kamimai-phrase-cards }, risk { $risk } per cent
+kamimai-draw-choice-right = Right: { $card }, { kamimai-phrase-cards }, risk { $risk } per cent
+kamimai-draw-blind-choice-left = Left, blind: { kamimai-phrase-cards }, risk { $risk } per cent
+kamimai-draw-blind-choice-right = Right, blind: { kamimai-phrase-cards }, risk { $risk } per cent
+kamimai-hold-choice = Stop, and go on to the spells
+kamimai-enter-choice = { CAP($card) } was drawn
+kamimai-fell-choice = The Grimoire has collapsed
+kamimai-discard-choice = Discard { $cards }
+kamimai-cast-choice = Cast { $colour }
+kamimai-cast-choice-team = Cast the team spell in { $colour }
+kamimai-pay-choice = Given by { $gifts }
+kamimai-agreed-choice = { $seats } agree: cast it
+kamimai-sprite-choice = Play the Keyring Sprite: all Guardians go
+kamimai-dragonflies-choice = Play the Draconic Dragonflies: two cards change hands
+kamimai-giver-choice = { $seat } gives a card
+    .you = You give a card
+kamimai-give-choice = Give { $card-the }
+kamimai-receiver-choice = To { $seat }
+    .you = To you
+kamimai-mouse-choice = Play the Sneaky Mouse: cards from the discard pile
+kamimai-taker-choice = { $seat } may take a card
+    .you = You may take a card
+kamimai-no-more-takers-choice = Nobody else
+kamimai-take-choice = Take { $card-the }
+kamimai-take-nothing-choice = Take no card
+kamimai-done-choice = Done: cast no more
+kamimai-keep-choice = Keep { $cards }
+kamimai-keep-all-choice = Keep everything
+kamimai-keep-guardians-choice = Keep the Guardians only; all else has to go

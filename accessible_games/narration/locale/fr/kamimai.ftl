@@ -1,0 +1,515 @@
+# KamiMaï.  Jamais « de » ni « que » devant un nom de joueur, jamais d'accord avec une personne.
+
+# --- Groupes avec un nombre, utilisés plus bas
+
+kamimai-phrase-energy = { $energy ->
+        [one] { $energy } Point d'Énergie
+       *[other] { $energy } Points d'Énergie
+    }
+kamimai-phrase-count = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kamimai-phrase-most = { $most ->
+        [one] { $most } carte
+       *[other] { $most } cartes
+    }
+kamimai-phrase-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+kamimai-phrase-points-lost = { $count ->
+        [one] { $count } Point d'Énergie perdu
+       *[other] { $count } Points d'Énergie perdus
+    }
+kamimai-phrase-zones-left = { $zones-left ->
+        [0] il ne reste aucune zone
+        [one] il reste { $zones-left } zone
+       *[other] il reste { $zones-left } zones
+    }
+kamimai-phrase-creak = { $creak ->
+        [0] Le papier est calme
+        [1] Le papier grince
+        [2] Le papier grince fort
+       *[other] Le papier gémit
+    }
+
+# --- Éléments de listes
+
+kamimai-zone-row = zone { $zone }, { $effect } : { $spells }
+kamimai-force-row-risk = { $n } pour cent de risque en plus à chaque carte
+kamimai-force-row-blind = on pioche à l'aveugle, les cartes extérieures ne sont pas dites
+kamimai-force-row-most = { $n ->
+        [one] { $n } carte au plus
+       *[other] { $n } cartes au plus
+    }
+kamimai-force-row-left = moitié gauche seulement, tant qu'elle a une carte
+kamimai-force-row-right = moitié droite seulement, tant qu'elle a une carte
+kamimai-force-row-free = aucun effet sur la pioche
+kamimai-force-row-blue = piocher avec le pouce et le majeur seulement
+kamimai-force-row-grey = piocher avec le pouce et l'annulaire seulement
+kamimai-force-row-red = piocher avec le pouce et l'auriculaire seulement
+kamimai-force-row-green = piocher avec l'autre main, celle qui n'écrit pas
+kamimai-force-of = { $card } : { $does }
+kamimai-outer-card-left = à gauche { $card }
+kamimai-outer-card-right = à droite { $card }
+kamimai-loss-row = { $seat } { $cards }
+    .you = vous { $cards }
+kamimai-paid-row = { $cards }
+kamimai-paid-row-creature = { $cards } pour { $worth }
+kamimai-gift-row = { $seat } { $cards }
+    .you = vous { $cards }
+kamimai-held-for = { $seat } { $n }
+    .you = vous { $n }
+kamimai-held-for-creature = { $seat } { $n } et jusqu'à { $creatures } par Créatures
+    .you = vous { $n } et jusqu'à { $creatures } par Créatures
+
+# --- Événements : le début
+
+kamimai-sheet-begun = Niveau { $level }, { kamimai-phrase-energy }. Les zones : { $zones }.
+    .brief = Niveau { $level }, énergie { $energy }. { $zones }.
+    .full = Le KamiMaï de niveau { $level } s'affronte avec { kamimai-phrase-energy }. Ses zones : { $zones }.
+
+kamimai-grimoire-built-whole = Toutes les cartes forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
+    .brief = Nouveau Grimoire : { $left } à gauche, { $right } à droite.
+    .full = Toutes les cartes sont mélangées en un nouveau Grimoire, qui tient debout : { $left } dans la moitié gauche, { $right } dans la droite.
+kamimai-grimoire-built-discard = Cartes tombées et Défausse forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
+    .brief = Nouveau Grimoire avec la Défausse : { $left } à gauche, { $right } à droite.
+    .full = Les cartes tombées et la Défausse sont mélangées en un nouveau Grimoire, qui tient debout : { $left } dans la moitié gauche, { $right } dans la droite.
+kamimai-grimoire-built-fallen = Les cartes tombées forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
+    .brief = Nouveau Grimoire : { $left } à gauche, { $right } à droite.
+    .full = Les cartes tombées, seules, sont mélangées en un nouveau Grimoire, qui tient debout : { $left } dans la moitié gauche, { $right } dans la droite.
+kamimai-grimoire-built-thin = Le Grimoire est épuisé. La Défausse en forme un nouveau : { $left } à gauche, { $right } à droite.
+    .brief = Épuisé. Nouveau Grimoire : { $left } à gauche, { $right } à droite.
+    .full = Le Grimoire est épuisé : la Défausse et ce qui reste sont mélangés en un nouveau, { $left } dans la moitié gauche, { $right } dans la droite.
+
+kamimai-grimoire-to-build-whole = Mélangez toutes les cartes et dressez le Grimoire.
+    .brief = Dressez le Grimoire entier.
+    .full = Mélangez toutes les cartes en un seul paquet et dressez le Grimoire, bien ouvert.
+kamimai-grimoire-to-build-discard = Mélangez les cartes tombées avec la Défausse et dressez le Grimoire.
+    .brief = Dressez le Grimoire, Défausse comprise.
+    .full = Mélangez les cartes tombées avec toute la Défausse et dressez le Grimoire, bien ouvert.
+kamimai-grimoire-to-build-fallen = Mélangez les cartes tombées, sans la Défausse, et dressez le Grimoire.
+    .brief = Dressez le Grimoire, sans la Défausse.
+    .full = Mélangez les cartes tombées, seules, sans la Défausse, et dressez le Grimoire, bien ouvert.
+kamimai-grimoire-to-build-thin = Le Grimoire est épuisé. Mélangez ce qui reste avec la Défausse et dressez-le.
+    .brief = Épuisé. Dressez le Grimoire avec la Défausse.
+    .full = Le Grimoire est épuisé. Mélangez ce qui reste avec toute la Défausse et dressez-le, bien ouvert.
+
+kamimai-starter-chosen = { $seat } commence.
+    .brief = { $seat } commence.
+    .full = Le sort désigne { $seat } : à { $seat } de commencer.
+    .you = Vous commencez.
+    .you-brief = Vous commencez.
+    .you-full = Le sort vous désigne : à vous de commencer.
+
+kamimai-turn-began = C'est à { $seat }.
+    .brief = À { $seat }.
+    .full = Un tour commence, et c'est à { $seat } d'agir.
+    .you = C'est à vous.
+    .you-brief = À vous.
+    .you-full = Un tour commence, et c'est à vous d'agir.
+
+# --- Événements : phases 1 et 2
+
+kamimai-zone-targeted = { $seat } cible la zone { $zone }, { $effect } : { $spells }.
+    .brief = Cible : zone { $zone }, { $effect } : { $spells }.
+    .full = { $seat } gratte la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
+    .you = Vous ciblez la zone { $zone }, { $effect } : { $spells }.
+    .you-brief = Cible : zone { $zone }, { $effect } : { $spells }.
+    .you-full = Vous grattez la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
+
+kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique. { $guardians }.
+    .brief = { $seat } choisit un Gardien. { $guardians }.
+    .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche. { $guardians }.
+    .you = Vous avez plusieurs Gardiens, un seul s'applique. { $guardians }.
+    .you-brief = Vous choisissez un Gardien. { $guardians }.
+    .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche. { $guardians }.
+
+kamimai-guardian-applied = Un Gardien s'impose à { $seat }. { $guardian }.
+    .brief = S'impose à { $seat } : { $guardian }.
+    .full = Un Gardien s'impose à { $seat } pour toute cette pioche. { $guardian }.
+    .you = Un Gardien s'impose à vous. { $guardian }.
+    .you-brief = S'impose à vous : { $guardian }.
+    .you-full = Un Gardien s'impose à vous pour toute cette pioche. { $guardian }.
+
+kamimai-outer-told = Cartes extérieures : { $cards }.
+    .brief = Dehors : { $cards }.
+    .full = Les cartes extérieures du Grimoire : { $cards }.
+
+kamimai-card-drawn-left = { $seat } pioche { $card-a } à gauche, carte numéro { $number }.
+    .brief = { $seat }, gauche : { $card }, carte { $number }.
+    .full = { $seat } pioche { $card-a } dans la moitié gauche, carte numéro { $number } de ce tour.
+    .you = Vous piochez { $card-a } à gauche, carte numéro { $number }.
+    .you-brief = Vous, gauche : { $card }, carte { $number }.
+    .you-full = Vous piochez { $card-a } dans la moitié gauche, carte numéro { $number } de ce tour.
+kamimai-card-drawn-right = { $seat } pioche { $card-a } à droite, carte numéro { $number }.
+    .brief = { $seat }, droite : { $card }, carte { $number }.
+    .full = { $seat } pioche { $card-a } dans la moitié droite, carte numéro { $number } de ce tour.
+    .you = Vous piochez { $card-a } à droite, carte numéro { $number }.
+    .you-brief = Vous, droite : { $card }, carte { $number }.
+    .you-full = Vous piochez { $card-a } dans la moitié droite, carte numéro { $number } de ce tour.
+
+kamimai-card-held-even = Il tient, d'aplomb : { $left } à gauche, { $right } à droite.
+    .brief = Tient d'aplomb, { $left } et { $right }.
+    .full = Le Grimoire tient, d'aplomb, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
+kamimai-card-held-left = Il tient, penché à gauche, écart { $lean } : { $left } à gauche, { $right } à droite.
+    .brief = Tient, gauche { $lean } : { $left } et { $right }.
+    .full = Le Grimoire tient, penché vers la moitié gauche, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
+kamimai-card-held-right = Il tient, penché à droite, écart { $lean } : { $left } à gauche, { $right } à droite.
+    .brief = Tient, droite { $lean } : { $left } et { $right }.
+    .full = Le Grimoire tient, penché vers la moitié droite, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
+
+kamimai-cards-entered = { $seat } a pioché { $cards }.
+    .brief = { $seat } : { $cards }.
+    .full = { $seat } a pioché { $cards } dans le vrai Grimoire.
+    .you = Vous avez pioché { $cards }.
+    .you-brief = Vous : { $cards }.
+    .you-full = Vous avez pioché { $cards } dans le vrai Grimoire.
+
+kamimai-grimoire-held = { $seat } s'arrête, et le Grimoire tient. Place aux sorts.
+    .brief = { $seat } s'arrête. Le Grimoire tient.
+    .full = { $seat } s'arrête, et le Grimoire tient pendant trois secondes. La phase 3 commence : place aux sorts.
+    .you = Vous vous arrêtez, et le Grimoire tient. Place aux sorts.
+    .you-brief = Vous vous arrêtez. Le Grimoire tient.
+    .you-full = Vous vous arrêtez, et le Grimoire tient pendant trois secondes. La phase 3 commence : place aux sorts.
+
+kamimai-drawing-ended = { $seat } arrête de piocher. Place aux sorts.
+    .brief = { $seat } arrête de piocher.
+    .full = { $seat } arrête de piocher, et le vrai Grimoire tient. La phase 3 commence : place aux sorts.
+    .you = Vous arrêtez de piocher. Place aux sorts.
+    .you-brief = Vous arrêtez de piocher.
+    .you-full = Vous arrêtez de piocher, et le vrai Grimoire tient. La phase 3 commence : place aux sorts.
+
+kamimai-drawing-skipped = Trop peu de cartes pour un Grimoire : { $seat } joue avec sa Réserve.
+    .brief = Pas de Grimoire : { $seat } joue sa Réserve.
+    .full = Il y a trop peu de cartes pour un Grimoire, on ne pioche donc pas : { $seat } passe aux sorts avec sa seule Réserve.
+    .you = Trop peu de cartes pour un Grimoire : vous jouez avec votre Réserve.
+    .you-brief = Pas de Grimoire : vous jouez votre Réserve.
+    .you-full = Il y a trop peu de cartes pour un Grimoire, on ne pioche donc pas : vous passez aux sorts avec votre seule Réserve.
+
+kamimai-stood-between = Le Grimoire tient toujours.
+    .brief = Il tient.
+    .full = Le Grimoire tient toujours entre les deux tours.
+
+kamimai-grimoire-fell = Le Grimoire s'effondre !
+    .brief = Effondrement !
+    .full = Le papier cède : le Grimoire s'effondre !
+
+kamimai-collapsed-in-draw = L'effondrement coûte un point : reste { kamimai-phrase-energy }. { $seat } ne lance aucun sort et range.
+    .brief = Moins un : énergie { $energy }. { $seat } range.
+    .full = L'effondrement coûte un Point d'Énergie : reste { kamimai-phrase-energy }. { $seat } garde les cartes piochées, saute les sorts et passe à la phase 4.
+    .you = L'effondrement coûte un point : reste { kamimai-phrase-energy }. Vous ne lancez aucun sort et rangez.
+    .you-brief = Moins un : énergie { $energy }. Vous rangez.
+    .you-full = L'effondrement coûte un Point d'Énergie : reste { kamimai-phrase-energy }. Vous gardez les cartes piochées, sautez les sorts et passez à la phase 4.
+kamimai-collapsed-in-draw-blessed = La bénédiction sauve le point : reste { kamimai-phrase-energy }. { $seat } ne lance aucun sort et range.
+    .brief = Béni : énergie { $energy }. { $seat } range.
+    .full = La bénédiction sauve le Point d'Énergie : reste { kamimai-phrase-energy }. { $seat } garde les cartes piochées, saute les sorts et passe à la phase 4.
+    .you = La bénédiction sauve le point : reste { kamimai-phrase-energy }. Vous ne lancez aucun sort et rangez.
+    .you-brief = Béni : énergie { $energy }. Vous rangez.
+    .you-full = La bénédiction sauve le Point d'Énergie : reste { kamimai-phrase-energy }. Vous gardez les cartes piochées, sautez les sorts et passez à la phase 4.
+
+kamimai-collapsed-between = Un effondrement entre deux tours ne coûte rien : reste { kamimai-phrase-energy }.
+    .brief = Entre deux tours : énergie toujours { $energy }.
+    .full = Un effondrement entre deux tours ne coûte rien : reste { kamimai-phrase-energy }. La Défausse ne bouge pas.
+kamimai-collapsed-between-hard = En mode difficile, un effondrement entre deux tours coûte un point : reste { kamimai-phrase-energy }.
+    .brief = Entre deux tours, moins un : énergie { $energy }.
+    .full = En mode difficile, un effondrement entre deux tours coûte un Point d'Énergie : reste { kamimai-phrase-energy }. La Défausse est mélangée aux cartes tombées.
+
+kamimai-collapsed-late = Le Grimoire s'est effondré. C'est sans frais, et { $seat } continue.
+    .brief = Effondré, sans frais. { $seat } continue.
+    .full = Le Grimoire s'est effondré après la pioche. C'est sans frais, { $seat } continue, et on le dresse à nouveau après ce tour.
+    .you = Le Grimoire s'est effondré. C'est sans frais, et vous continuez.
+    .you-brief = Effondré, sans frais. Vous continuez.
+    .you-full = Le Grimoire s'est effondré après la pioche. C'est sans frais, vous continuez, et on le dresse à nouveau après ce tour.
+
+kamimai-blessing-woke = La bénédiction s'éveille : ce tour, un effondrement ne coûte rien à { $seat }.
+    .brief = Bénédiction : rien à perdre pour { $seat }.
+    .full = Un Gardien dans une zone bénie : la bénédiction s'éveille, et ce tour, un effondrement ne coûte rien à { $seat }.
+    .you = La bénédiction s'éveille : ce tour, un effondrement ne vous coûte rien.
+    .you-brief = Bénédiction : rien à perdre pour vous.
+    .you-full = Un Gardien dans une zone bénie : la bénédiction s'éveille, et ce tour, un effondrement ne vous coûte rien.
+
+# --- Événements : malédictions
+
+kamimai-energy-cursed = La malédiction frappe { $seat } : { kamimai-phrase-points-lost }, reste { $energy }.
+    .brief = Malédiction, { $seat } : moins { $count }, énergie { $energy }.
+    .full = La malédiction frappe { $seat }, un point pour chaque Gardien de cette pioche : { kamimai-phrase-points-lost }, reste { $energy }.
+    .you = La malédiction vous frappe : { kamimai-phrase-points-lost }, reste { $energy }.
+    .you-brief = Malédiction, vous : moins { $count }, énergie { $energy }.
+    .you-full = La malédiction vous frappe, un point pour chaque Gardien de cette pioche : { kamimai-phrase-points-lost }, reste { $energy }.
+
+kamimai-colour-cursed = La malédiction emporte toutes les cartes Élément { $elements }. Perdu : { $losses }.
+    .brief = Malédiction { $elements }. Perdu : { $losses }.
+    .full = La malédiction emporte chez tout le monde les cartes Élément de ces couleurs : { $elements }. Cartes perdues : { $losses }.
+
+kamimai-discard-cursed = La malédiction réclame { kamimai-phrase-count } à chacun : { $seats }.
+    .brief = Malédiction : { kamimai-phrase-count }, { $seats }.
+    .full = La malédiction réclame { kamimai-phrase-count }, Élément ou Créature, à chaque personne qui en a : { $seats }.
+    .you = La malédiction réclame { kamimai-phrase-count } à chacun : { $seats }.
+    .you-brief = Malédiction : { kamimai-phrase-count }, { $seats }.
+    .you-full = La malédiction réclame { kamimai-phrase-count }, Élément ou Créature, à chaque personne qui en a : { $seats }.
+
+kamimai-curse-obeyed = { $seat } défausse { $cards }.
+    .brief = { $seat } perd { $cards }.
+    .full = { $seat } défausse { $cards } pour la malédiction.
+    .you = Vous défaussez { $cards }.
+    .you-brief = Vous perdez { $cards }.
+    .you-full = Vous défaussez { $cards } pour la malédiction.
+
+# --- Événements : sorts et Créatures
+
+kamimai-spell-cast = { $seat } lance le sort { $colour }. { $gifts }.
+    .brief = { $seat } : sort { $colour }. { $gifts }.
+    .full = { $seat } lance le sort { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
+    .you = Vous lancez le sort { $colour }. { $gifts }.
+    .you-brief = Vous : sort { $colour }. { $gifts }.
+    .you-full = Vous lancez le sort { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
+kamimai-spell-cast-team = { $seat } lance le sort d'équipe en { $colour }. { $gifts }.
+    .brief = { $seat } : sort d'équipe, { $colour }. { $gifts }.
+    .full = { $seat } lance le sort d'équipe en { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
+    .you = Vous lancez le sort d'équipe en { $colour }. { $gifts }.
+    .you-brief = Vous : sort d'équipe, { $colour }. { $gifts }.
+    .you-full = Vous lancez le sort d'équipe en { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
+
+kamimai-zone-sealed = La zone { $zone } est scellée : { kamimai-phrase-zones-left }.
+    .brief = Zone { $zone } scellée, reste { $zones-left }.
+    .full = Tous les sorts de la zone { $zone } sont lancés, on gratte son cœur et la zone est scellée : { kamimai-phrase-zones-left }.
+
+kamimai-guardians-freed = { $seat } joue le Lutin Porte-clé. Gardiens partis : { $losses }.
+    .brief = { $seat } : Lutin. Partis : { $losses }.
+    .full = { $seat } joue le Lutin Porte-clé, et tous les Gardiens sont défaussés : { $losses }.
+    .you = Vous jouez le Lutin Porte-clé. Gardiens partis : { $losses }.
+    .you-brief = Vous : Lutin. Partis : { $losses }.
+    .you-full = Vous jouez le Lutin Porte-clé, et tous les Gardiens sont défaussés : { $losses }.
+
+kamimai-dragonflies-used = { $seat } joue les Libellules Draconiques : deux cartes changent de main.
+    .brief = { $seat } : Libellules, deux dons.
+    .full = { $seat } joue les Libellules Draconiques : deux fois de suite, quelqu'un donne une carte à quelqu'un d'autre.
+    .you = Vous jouez les Libellules Draconiques : deux cartes changent de main.
+    .you-brief = Vous : Libellules, deux dons.
+    .you-full = Vous jouez les Libellules Draconiques : deux fois de suite, quelqu'un donne une carte à quelqu'un d'autre.
+
+kamimai-dragonflies-idle = { $seat } joue les Libellules Draconiques, mais personne n'a de carte.
+    .brief = { $seat } : Libellules, en vain.
+    .full = { $seat } joue les Libellules Draconiques, mais personne n'a de carte à donner : il ne se passe rien.
+    .you = Vous jouez les Libellules Draconiques, mais personne n'a de carte.
+    .you-brief = Vous : Libellules, en vain.
+    .you-full = Vous jouez les Libellules Draconiques, mais personne n'a de carte à donner : il ne se passe rien.
+
+kamimai-giver-named = { $seat } demande une carte à { $partner }.
+    .brief = Don demandé à { $partner } par { $seat }.
+    .full = { $seat } demande à { $partner } : il faut donner une carte à quelqu'un d'autre.
+    .you = Vous demandez une carte à { $partner }.
+    .you-brief = Don demandé à { $partner } par vous.
+    .you-full = Vous demandez à { $partner } : il faut donner une carte à quelqu'un d'autre.
+    .partner = { $seat } vous demande une carte.
+    .partner-brief = Don demandé par { $seat }.
+    .partner-full = { $seat } vous demande ceci : il faut donner une carte à quelqu'un d'autre.
+kamimai-giver-named-self = { $seat } va donner une carte.
+    .brief = { $seat } va donner.
+    .full = { $seat } va donner une carte à quelqu'un d'autre.
+    .you = Vous allez donner une carte.
+    .you-brief = Vous allez donner.
+    .you-full = Vous allez donner une carte à quelqu'un d'autre.
+
+kamimai-card-given = { $seat } donne { $card-a } à { $partner }.
+    .brief = { $seat }, pour { $partner } : { $card }.
+    .full = { $seat } donne { $card-a } à { $partner }, qui la range en Réserve.
+    .you = Vous donnez { $card-a } à { $partner }.
+    .you-brief = Vous, pour { $partner } : { $card }.
+    .you-full = Vous donnez { $card-a } à { $partner }, qui la range en Réserve.
+    .partner = { $seat } vous donne { $card-a }.
+    .partner-brief = { $seat }, pour vous : { $card }.
+    .partner-full = { $seat } vous donne { $card-a }, qui va dans votre Réserve.
+
+kamimai-mouse-used = { $seat } joue la Souris Chapardeuse pour { $takers }.
+    .brief = { $seat } : Souris pour { $takers }.
+    .full = { $seat } joue la Souris Chapardeuse : une carte de la Défausse pour chacun de ces noms, dans cet ordre, { $takers }.
+    .you = Vous jouez la Souris Chapardeuse pour { $takers }.
+    .you-brief = Vous : Souris pour { $takers }.
+    .you-full = Vous jouez la Souris Chapardeuse : une carte de la Défausse pour chacun de ces noms, dans cet ordre, { $takers }.
+
+kamimai-card-taken = { $seat } prend { $card-a } dans la Défausse.
+    .brief = { $seat } prend { $card }.
+    .full = { $seat } prend { $card-a } dans la Défausse, pour sa Réserve.
+    .you = Vous prenez { $card-a } dans la Défausse.
+    .you-brief = Vous prenez { $card }.
+    .you-full = Vous prenez { $card-a } dans la Défausse, pour votre Réserve.
+
+kamimai-take-declined = { $seat } ne prend aucune carte.
+    .brief = { $seat } ne prend rien.
+    .full = { $seat } ne prend aucune carte dans la Défausse.
+    .you = Vous ne prenez aucune carte.
+    .you-brief = Vous ne prenez rien.
+    .you-full = Vous ne prenez aucune carte dans la Défausse.
+
+kamimai-casting-ended = { $seat } ne lance plus de sort.
+    .brief = Fini pour { $seat }.
+    .full = { $seat } ne lance plus de sort et passe à la phase 4.
+    .you = Vous ne lancez plus de sort.
+    .you-brief = Fini pour vous.
+    .you-full = Vous ne lancez plus de sort et passez à la phase 4.
+
+kamimai-cards-kept = { $seat } garde { $kept }. Défaussé : { $discarded }.
+    .brief = { $seat } garde { $kept }. Perdu : { $discarded }.
+    .full = { $seat } garde { $kept } dans sa Réserve. Défaussé : { $discarded }.
+    .you = Vous gardez { $kept }. Défaussé : { $discarded }.
+    .you-brief = Vous gardez { $kept }. Perdu : { $discarded }.
+    .you-full = Vous gardez { $kept } dans votre Réserve. Défaussé : { $discarded }.
+
+# --- Événements : la fin
+
+kamimai-sheet-won = Niveau { $level } gagné ! On continue avec { kamimai-phrase-energy }.
+    .brief = Niveau { $level } gagné ! Énergie { $energy }.
+    .full = Toutes les zones sont scellées, niveau { $level } gagné ! Deux points de plus : on continue avec { kamimai-phrase-energy }, la personne suivante commence, toutes les cartes sont remélangées.
+
+kamimai-game-won = Toutes les zones sont scellées : victoire, avec { kamimai-phrase-energy } !
+    .brief = Victoire ! Énergie { $energy }.
+    .full = Toutes les zones sont scellées et le portail s'ouvre : victoire pour tout le monde, avec { kamimai-phrase-energy } !
+
+kamimai-game-lost = Plus aucun Point d'Énergie : défaite, et { kamimai-phrase-zones-left }.
+    .brief = Défaite. Zones restantes : { $zones-left }.
+    .full = Plus aucun Point d'Énergie, le Monde des Cauchemars se referme sur tout le monde : défaite, et { kamimai-phrase-zones-left }.
+
+# --- Réponses
+
+kamimai-reserve-held = En Réserve chez { $seat } : { $cards }.
+    .you = Votre Réserve : { $cards }.
+kamimai-reserve-held-empty = Rien en Réserve chez { $seat }.
+    .you = Votre Réserve est vide.
+kamimai-drawn-held = Pioché ce tour par { $seat } : { $cards }.
+    .you = Pioché ce tour par vous : { $cards }.
+
+kamimai-to-target = C'est à { $seat } de choisir la zone à cibler.
+    .you = C'est à vous de choisir la zone à cibler.
+kamimai-to-choose-guardian = C'est à { $seat } de dire quel Gardien s'applique.
+    .you = C'est à vous de dire quel Gardien s'applique.
+kamimai-to-draw = C'est à { $seat } de piocher une première carte.
+    .you = C'est à vous de piocher une première carte.
+kamimai-to-draw-more = { $seat } en a pioché { $drawn } : piocher encore, ou s'arrêter.
+    .you = Vous en avez pioché { $drawn } : piochez encore, ou arrêtez-vous.
+kamimai-to-draw-real = C'est à { $seat } de piocher dans le vrai Grimoire et d'entrer les cartes.
+    .you = Piochez dans le vrai Grimoire et entrez vos cartes.
+kamimai-to-draw-real-more = { $seat } en a entré { $drawn } : en entrer d'autres, s'arrêter, ou dire que tout s'est effondré.
+    .you = Vous en avez entré { $drawn } : entrez-en d'autres, arrêtez-vous, ou dites que tout s'est effondré.
+kamimai-to-obey = C'est à { $seat } de défausser { kamimai-phrase-count } pour la malédiction.
+    .you = C'est à vous de défausser { kamimai-phrase-count } pour la malédiction.
+kamimai-to-cast = C'est à { $seat } de lancer des sorts, de jouer des Créatures, ou de finir.
+    .you = C'est à vous de lancer des sorts, de jouer des Créatures, ou de finir.
+kamimai-to-name-giver = C'est à { $seat } de dire qui donne la deuxième carte.
+    .you = C'est à vous de dire qui donne la deuxième carte.
+kamimai-to-give = C'est à { $seat } de donner une carte à quelqu'un d'autre.
+    .you = C'est à vous de donner une carte à quelqu'un d'autre.
+kamimai-to-take = { $seat } peut prendre une carte de la Défausse.
+    .you = Vous pouvez prendre une carte de la Défausse.
+kamimai-to-store = { $seat } garde { kamimai-phrase-most } au plus.
+    .you = Vous gardez { kamimai-phrase-most } au plus.
+kamimai-outcome-due = Le Grimoire va être dressé ou mis à l'épreuve.
+kamimai-game-ended-won = La partie est finie, et tout le monde a gagné.
+kamimai-game-ended-lost = La partie est finie, et tout le monde a perdu.
+
+kamimai-energy-is = Reste { kamimai-phrase-energy }, niveau { $level }.
+kamimai-zone-stands-open = Zone { $zone }, { $effect } : { $spells }.
+kamimai-zone-stands-targeted = Zone ciblée : { $zone }, { $effect }. Sorts restants : { $spells }.
+kamimai-zone-stands-sealed = Zone { $zone } : scellée.
+kamimai-grimoire-stands-even = Le Grimoire est d'aplomb, écart { $lean } : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-stands-left = Le Grimoire penche à gauche, écart { $lean } : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-stands-right = Le Grimoire penche à droite, écart { $lean } : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-lies = Le Grimoire s'est effondré. On le dresse à nouveau après ce tour.
+kamimai-grimoire-real = Le vrai Grimoire a { kamimai-phrase-cards }.
+kamimai-outer-are = Cartes extérieures : { $cards }.
+kamimai-outer-untold = Les cartes extérieures ne sont pas dites en ce moment.
+kamimai-risk-is-both = Risque d'une carte maintenant : à gauche { $left } pour cent, à droite { $right } pour cent.
+kamimai-risk-is-left = Risque d'une carte maintenant : à gauche { $left } pour cent.
+kamimai-risk-is-right = Risque d'une carte maintenant : à droite { $right } pour cent.
+kamimai-force-is = S'applique : { $guardian }.
+kamimai-discard-holds = Défausse : { $cards }.
+kamimai-discard-holds-empty = La Défausse est vide.
+kamimai-spell-stands-castable = { $colour } : { $holders } : possible.
+kamimai-spell-stands-short = { $colour } : { $holders } : pas encore possible.
+kamimai-spell-stands-team-castable = Sort d'équipe en { $colour } : { $holders } : possible.
+kamimai-spell-stands-team-short = Sort d'équipe en { $colour } : { $holders } : pas encore possible.
+kamimai-nothing-to-cast = Aucune zone n'est ciblée, aucun sort n'est donc demandé.
+
+# --- Refus : ce qui ne va pas, et ce qui est permis
+
+kamimai-other-phase-target = Pas maintenant : il faut d'abord cibler une zone.
+kamimai-other-phase-draw = Pas maintenant : c'est la phase 2, la pioche. Piochez, ou arrêtez-vous après la première carte.
+kamimai-other-phase-curse = Pas maintenant : la malédiction d'abord. Défaussez ce qu'elle réclame.
+kamimai-other-phase-cast = Pas maintenant : c'est la phase 3. Lancez un sort, jouez une Créature, ou dites fini.
+kamimai-other-phase-give = Pas maintenant : les Libellules d'abord. Dites qui donne, ou donnez une carte, selon la demande.
+kamimai-other-phase-take = Pas maintenant : la Souris d'abord. Prenez une carte de la Défausse, ou aucune.
+kamimai-other-phase-store = Pas maintenant : c'est la phase 4. Dites quelles cartes garder.
+kamimai-zone-is-targeted = Pas de nouvelle cible maintenant : une zone reste ciblée jusqu'à ce qu'elle soit scellée, et le choix revient ensuite au tour suivant.
+kamimai-zone-not-open = La zone { $zone } ne peut pas être ciblée : elle est scellée, elle n'existe pas, ou aucune flèche n'y mène encore. Choisissez dans la liste.
+kamimai-draw-first = Il faut piocher au moins une carte avant de s'arrêter.
+kamimai-last-card-stays = La dernière carte du Grimoire reste en place. Arrêtez de piocher.
+kamimai-half-is-empty = Cette moitié est vide. Piochez dans l'autre, ou arrêtez-vous.
+kamimai-choose-guardian-first = Dites d'abord quel Gardien s'applique à cette pioche.
+kamimai-no-guardian-to-choose = Il n'y a pas de Gardien à choisir maintenant. Faites ce qui est demandé.
+kamimai-guardian-not-held = Il n'y a pas de Gardien de cette couleur en Réserve. Choisissez dans la liste.
+kamimai-guardian-forbids-half = Le Gardien n'autorise que l'autre moitié, tant qu'elle a une carte.
+kamimai-guardian-forbids-most = Le Gardien n'autorise que { kamimai-phrase-most } au plus. Arrêtez de piocher.
+kamimai-card-not-held = Ces cartes ne sont pas chez { $seat }. Choisissez-en d'autres.
+kamimai-no-such-invoker = Cette place n'existe pas. Les places se comptent à partir de 0, et il y en a { $seats }.
+kamimai-spell-not-open = La zone ciblée ne demande pas ce sort, ou ne le demande plus. Lancez un sort encore ouvert.
+kamimai-card-of-no-use = { CAP($card-the) } ne sert à rien ici. Seuls comptent { $colour }, sa Fée et le Loup.
+kamimai-nothing-from-activator = C'est toujours la personne dont c'est le tour qui commence le sort : l'une des cartes doit venir d'elle.
+kamimai-nothing-from-team-activator = C'est la personne dont c'est le tour qui commence le sort d'équipe : l'une des cartes doit venir d'elle.
+kamimai-not-four = Ces cartes comptent pour { $total } en tout. Un sort en demande exactement 4.
+kamimai-wrong-shares-two = À deux, chacun donne exactement 2 cartes au sort d'équipe.
+kamimai-wrong-shares-three = À trois, l'un donne 2 cartes au sort d'équipe, les autres 1 chacun.
+kamimai-wrong-shares-four = Quatre personnes exactement donnent 1 carte chacune au sort d'équipe.
+kamimai-wrong-fairy-value = Une Fée compte pour 1, 2 ou 3.
+kamimai-wrong-wolf-value = Le Loup Sacré compte pour 1 ou 2.
+kamimai-casting-is-over = La phase 3 est finie : plus de sort ni de Créature ce tour. Dites quelles cartes garder.
+kamimai-casting-is-skipped = Après un effondrement, ni sort ni Créature ce tour. Dites quelles cartes garder.
+kamimai-not-yours = Pour jouer { $card-the }, il faut être en train de jouer son tour et tenir cette carte.
+kamimai-giver-has-nothing = Sans carte, on ne peut rien donner. Nommez quelqu'un d'autre.
+kamimai-give-to-another = Une carte se donne à quelqu'un d'autre. Nommez une autre personne.
+kamimai-giver-is-named = On sait déjà qui donne. Il reste à dire la carte et à qui elle va.
+kamimai-wrong-number = La malédiction réclame exactement { kamimai-phrase-count }.
+kamimai-guardian-stays = Aucune malédiction n'emporte un Gardien. Choisissez des cartes Élément ou Créature.
+kamimai-guardian-not-taken = La Souris ne prend pas de Gardien. Prenez une carte Élément ou Créature, ou aucune.
+kamimai-not-in-discard = { CAP($card) } ? Il n'y en a pas dans la Défausse. Choisissez une autre carte, ou aucune.
+kamimai-too-many-kept = C'est trop : on peut garder { kamimai-phrase-most }.
+kamimai-guardian-must-stay = Tous les Gardiens doivent être gardés. Nommez-les tous parmi les cartes à garder.
+kamimai-real-grimoire = On pioche dans le vrai Grimoire : entrez les cartes piochées, ou dites effondré.
+kamimai-only-with-real-grimoire = Les cartes et les effondrements ne s'entrent qu'en mode compagnon. Piochez à gauche ou à droite.
+kamimai-not-in-grimoire = { CAP($card-the) } ne peut pas venir du Grimoire : toutes sont ailleurs. Vérifiez les cartes et entrez-les à nouveau.
+kamimai-lies-already = Le Grimoire s'est déjà effondré ce tour. Faites ce qui est demandé.
+
+# --- Choix : libellés d'un menu
+
+kamimai-target-choice = Zone { $zone }, { $effect } : { $spells }
+kamimai-guardian-choice = { CAP($guardian) }
+kamimai-draw-choice-left = À gauche : { $card }, { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-draw-choice-right = À droite : { $card }, { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-draw-blind-choice-left = À gauche, à l'aveugle : { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-draw-blind-choice-right = À droite, à l'aveugle : { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-hold-choice = S'arrêter, et passer aux sorts
+kamimai-enter-choice = { CAP($card) } : carte piochée
+kamimai-fell-choice = Le Grimoire s'est effondré
+kamimai-discard-choice = Défausser { $cards }
+kamimai-cast-choice = Lancer { $colour }
+kamimai-cast-choice-team = Lancer le sort d'équipe en { $colour }
+kamimai-pay-choice = Donné par { $gifts }
+kamimai-agreed-choice = C'est d'accord pour { $seats } : lancer le sort
+kamimai-sprite-choice = Jouer le Lutin Porte-clé : tous les Gardiens partent
+kamimai-dragonflies-choice = Jouer les Libellules Draconiques : deux cartes changent de main
+kamimai-giver-choice = { $seat } donne une carte
+    .you = Vous donnez une carte
+kamimai-give-choice = Donner { $card-the }
+kamimai-receiver-choice = À { $seat }
+    .you = À vous
+kamimai-mouse-choice = Jouer la Souris Chapardeuse : des cartes de la Défausse
+kamimai-taker-choice = { $seat } peut prendre une carte
+    .you = Vous pouvez prendre une carte
+kamimai-no-more-takers-choice = Personne d'autre
+kamimai-take-choice = Prendre { $card-the }
+kamimai-take-nothing-choice = Ne prendre aucune carte
+kamimai-done-choice = Fini : plus de sort
+kamimai-keep-choice = Garder { $cards }
+kamimai-keep-all-choice = Tout garder
+kamimai-keep-guardians-choice = Garder les Gardiens seulement ; tout le reste doit partir

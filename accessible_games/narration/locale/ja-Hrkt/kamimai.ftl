@@ -1,0 +1,497 @@
+# よみがな。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。ことばの くぎりに くうはくを おく。
+
+# すうの はいる く
+
+kamimai-phrase-energy = エナジー { $energy }
+kamimai-phrase-count = { $count }まい
+kamimai-phrase-most = { $most }まい
+kamimai-phrase-cards = { $cards }まい
+kamimai-phrase-points-lost = エナジーを { $count } うしない
+kamimai-phrase-zones-left = { NUMBER($zones-left) ->
+        [0] のこりの ゾーンわ ありません
+       *[other] のこりの ゾーンわ { $zones-left }です
+    }
+kamimai-phrase-creak = { NUMBER($creak) ->
+        [0] かみわ しずかです
+        [1] かみが きしみます
+        [2] かみが おおきく きしみます
+       *[other] かみが ひめいを あげます
+    }
+
+# いちらんの こうもく
+
+kamimai-zone-row = ゾーン { $zone }、 { $effect }、 { $spells }
+kamimai-force-row-risk = いちまいごとに きけんが { $n } パーセント ふえる
+kamimai-force-row-blind = てさぐりで ひき、 そとがわの カードわ よまれない
+kamimai-force-row-most = { $n }まいまで
+kamimai-force-row-left = ひだりがわに カードが ある あいだわ ひだりがわだけ
+kamimai-force-row-right = みぎがわに カードが ある あいだわ みぎがわだけ
+kamimai-force-row-free = ひき ほうに えいきょう なし
+kamimai-force-row-blue = おやゆびと なかゆびだけで ひく
+kamimai-force-row-grey = おやゆびと くすりゆびだけで ひく
+kamimai-force-row-red = おやゆびと こゆびだけで ひく
+kamimai-force-row-green = ききて でない ほうの てで ひく
+kamimai-force-of = { $card }わ、 { $does }
+kamimai-outer-card-left = ひだりわ { $card }
+kamimai-outer-card-right = みぎわ { $card }
+kamimai-loss-row = { $seat }わ { $cards }
+    .you = あなたわ { $cards }
+kamimai-paid-row = { $cards }
+kamimai-paid-row-creature = { $cards }、 { $worth }まいぶん
+kamimai-gift-row = { $seat }わ { $cards }
+    .you = あなたわ { $cards }
+kamimai-held-for = { $seat }わ { $n }まい
+    .you = あなたわ { $n }まい
+kamimai-held-for-creature = { $seat }わ { $n }まいと クリーチャーで { $creatures }まいぶんまで
+    .you = あなたわ { $n }まいと クリーチャーで { $creatures }まいぶんまで
+
+# できごと： はじまり
+
+kamimai-sheet-begun = レベル { $level }、 { kamimai-phrase-energy }。 ゾーンわ つぎの とおりです。 { $zones }。
+    .brief = レベル { $level }、 エナジー { $energy }。 { $zones }。
+    .full = レベル { $level }の カミマイに { kamimai-phrase-energy }で いどみます。 ゾーンわ つぎの とおりです。 { $zones }。
+
+kamimai-grimoire-built-whole = ぜんぶの カードで まどうしょを たてました。 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = あたらしい まどうしょ、 ひだり { $left }まい、 みぎ { $right }まい。
+    .full = ぜんぶの カードを まぜ、 あたらしい まどうしょを たてました。 ひだりがわに { $left }まい、 みぎがわに { $right }まいです。
+kamimai-grimoire-built-discard = くずれた カードと すてふだで まどうしょを たてました。 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = すてふだも いれた あたらしい まどうしょ、 ひだり { $left }まい、 みぎ { $right }まい。
+    .full = くずれた カードと すてふだを まぜ、 あたらしい まどうしょを たてました。 ひだりがわに { $left }まい、 みぎがわに { $right }まいです。
+kamimai-grimoire-built-fallen = くずれた カードで まどうしょを たてなおしました。 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = あたらしい まどうしょ、 ひだり { $left }まい、 みぎ { $right }まい。
+    .full = くずれた カードだけを まぜ、 まどうしょを たてなおしました。 ひだりがわに { $left }まい、 みぎがわに { $right }まいです。
+kamimai-grimoire-built-thin = まどうしょが つき、 すてふだで あたらしく たてました。 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = まどうしょが つきました。 ひだり { $left }まい、 みぎ { $right }まい。
+    .full = まどうしょが つきたので、 のこりと すてふだを まぜ、 あたらしい まどうしょを たてました。 ひだりがわに { $left }まい、 みぎがわに { $right }まいです。
+
+kamimai-grimoire-to-build-whole = ぜんぶの カードを まぜて、 まどうしょを たてて ください。
+    .brief = ぜんぶの カードで まどうしょを たてる。
+    .full = ぜんぶの カードを よく まぜて ひとつの やまに し、 まどうしょを ひろげて たてて ください。
+kamimai-grimoire-to-build-discard = くずれた カードと すてふだを まぜて、 まどうしょを たてて ください。
+    .brief = すてふだも いれて まどうしょを たてる。
+    .full = くずれた カードと すてふだを いっしょに よく まぜて、 まどうしょを ひろげて たてて ください。
+kamimai-grimoire-to-build-fallen = すてふだわ いれず、 くずれた カードだけで まどうしょを たてて ください。
+    .brief = すてふだ なしで まどうしょを たてる。
+    .full = すてふだわ いれず、 くずれた カードだけを よく まぜて、 まどうしょを ひろげて たてて ください。
+kamimai-grimoire-to-build-thin = まどうしょが つきました。 のこりと すてふだを まぜて たてて ください。
+    .brief = つきました。 すてふだも いれて たてる。
+    .full = まどうしょが つきました。 のこりの カードと すてふだを いっしょに よく まぜて、 ひろげて たてて ください。
+
+kamimai-starter-chosen = さいしょの てばんわ { $seat }です。
+    .brief = { $seat }から はじめます。
+    .full = くじの けっか、 さいしょの てばんわ { $seat }です。
+    .you = さいしょの てばんわ あなたです。
+    .you-brief = あなたから はじめます。
+    .you-full = くじの けっか、 さいしょの てばんわ あなたです。
+
+kamimai-turn-began = { $seat }の てばんです。
+    .brief = { $seat }の ばん。
+    .full = つぎわ { $seat }の てばんです。
+    .you = あなたの てばんです。
+    .you-brief = あなたの ばん。
+    .you-full = つぎわ あなたの てばんです。
+
+# できごと： フェイズいちと 2
+
+kamimai-zone-targeted = { $seat }の もくひょうわ ゾーン { $zone }、 { $effect }、 { $spells }です。
+    .brief = もくひょうわ ゾーン { $zone }、 { $effect }、 { $spells }。
+    .full = { $seat }が ゾーン { $zone }えの やじるしを けずりました。 { $effect }で、 まほうわ { $spells }です。
+    .you = あなたの もくひょうわ ゾーン { $zone }、 { $effect }、 { $spells }です。
+    .you-brief = もくひょうわ ゾーン { $zone }、 { $effect }、 { $spells }。
+    .you-full = あなたが ゾーン { $zone }えの やじるしを けずりました。 { $effect }で、 まほうわ { $spells }です。
+
+kamimai-guardians-compete = { $seat }にわ ばんにんが なんにんも いて、 はたらくのわ ひとりです。 { $guardians }。
+    .brief = { $seat }が ばんにんを えらびます。 { $guardians }。
+    .full = { $seat }の リザーブにわ ばんにんが なんにんも いて、 この ひきで はたらく ひとりを きめます。 { $guardians }。
+    .you = あなたにわ ばんにんが なんにんも いて、 はたらくのわ ひとりです。 { $guardians }。
+    .you-brief = あなたが ばんにんを えらびます。 { $guardians }。
+    .you-full = あなたの リザーブにわ ばんにんが なんにんも いて、 この ひきで はたらく ひとりを きめます。 { $guardians }。
+
+kamimai-guardian-applied = { $seat }に ばんにんが はたらきます。 { $guardian }。
+    .brief = { $seat }に ばんにん。 { $guardian }。
+    .full = この ひきでわ { $seat }に ばんにんが はたらきます。 { $guardian }。
+    .you = あなたに ばんにんが はたらきます。 { $guardian }。
+    .you-brief = あなたに ばんにん。 { $guardian }。
+    .you-full = この ひきでわ あなたに ばんにんが はたらきます。 { $guardian }。
+
+kamimai-outer-told = そとがわの カードわ、 { $cards }です。
+    .brief = そとがわ、 { $cards }。
+    .full = まどうしょの そとがわの カードわ、 { $cards }です。
+
+kamimai-card-drawn-left = { $seat }が ひだりから { $card-a }を ひきました。 { $number }まいめです。
+    .brief = { $seat }、 ひだりから { $card }、 { $number }まいめ。
+    .full = { $seat }が まどうしょの ひだりがわから { $card-a }を ひきました。 この てばんの { $number }まいめです。
+    .you = あなたが ひだりから { $card-a }を ひきました。 { $number }まいめです。
+    .you-brief = あなた、 ひだりから { $card }、 { $number }まいめ。
+    .you-full = あなたが まどうしょの ひだりがわから { $card-a }を ひきました。 この てばんの { $number }まいめです。
+kamimai-card-drawn-right = { $seat }が みぎから { $card-a }を ひきました。 { $number }まいめです。
+    .brief = { $seat }、 みぎから { $card }、 { $number }まいめ。
+    .full = { $seat }が まどうしょの みぎがわから { $card-a }を ひきました。 この てばんの { $number }まいめです。
+    .you = あなたが みぎから { $card-a }を ひきました。 { $number }まいめです。
+    .you-brief = あなた、 みぎから { $card }、 { $number }まいめ。
+    .you-full = あなたが まどうしょの みぎがわから { $card-a }を ひきました。 この てばんの { $number }まいめです。
+
+kamimai-card-held-even = くずれません。 かたむき なし、 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = ぶじ、 かたむき なし、 { $left }と { $right }。
+    .full = まどうしょわ くずれません。 かたむき { $lean }、 ひだりがわ { $left }まい、 みぎがわ { $right }まいです。 { kamimai-phrase-creak }。
+kamimai-card-held-left = くずれません。 ひだりえ かたむき { $lean }、 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = ぶじ、 ひだりえ { $lean }、 { $left }と { $right }。
+    .full = まどうしょわ くずれません。 ひだりがわえ かたむき { $lean }、 ひだりがわ { $left }まい、 みぎがわ { $right }まいです。 { kamimai-phrase-creak }。
+kamimai-card-held-right = くずれません。 みぎえ かたむき { $lean }、 ひだり { $left }まい、 みぎ { $right }まいです。
+    .brief = ぶじ、 みぎえ { $lean }、 { $left }と { $right }。
+    .full = まどうしょわ くずれません。 みぎがわえ かたむき { $lean }、 ひだりがわ { $left }まい、 みぎがわ { $right }まいです。 { kamimai-phrase-creak }。
+
+kamimai-cards-entered = { $seat }が ひいたのわ { $cards }です。
+    .brief = { $seat }わ { $cards }。
+    .full = { $seat }が ほんものの まどうしょから ひいたのわ { $cards }です。
+    .you = あなたが ひいたのわ { $cards }です。
+    .you-brief = あなたわ { $cards }。
+    .you-full = あなたが ほんものの まどうしょから ひいたのわ { $cards }です。
+
+kamimai-grimoire-held = { $seat }が てを とめ、 まどうしょわ たって います。 まほうの じかんです。
+    .brief = { $seat }が てを とめました。 まどうしょわ ぶじ。
+    .full = { $seat }が てを とめ、 まどうしょわ さんびょう たっても たって います。 フェイズさん、 まほうの じかんです。
+    .you = あなたが てを とめ、 まどうしょわ たって います。 まほうの じかんです。
+    .you-brief = あなたが てを とめました。 まどうしょわ ぶじ。
+    .you-full = あなたが てを とめ、 まどうしょわ さんびょう たっても たって います。 フェイズさん、 まほうの じかんです。
+
+kamimai-drawing-ended = { $seat }が ひきおわりました。 まほうの じかんです。
+    .brief = { $seat }が ひきおわりました。
+    .full = { $seat }が ひきおわり、 ほんものの まどうしょわ たって います。 フェイズさん、 まほうの じかんです。
+    .you = あなたが ひきおわりました。 まほうの じかんです。
+    .you-brief = あなたが ひきおわりました。
+    .you-full = あなたが ひきおわり、 ほんものの まどうしょわ たって います。 フェイズさん、 まほうの じかんです。
+
+kamimai-drawing-skipped = カードが たりず まどうしょを たてられません。 { $seat }わ リザーブで まほうを つかいます。
+    .brief = まどうしょ なし。 { $seat }わ リザーブだけ。
+    .full = カードが たりず まどうしょを たてられないので、 ひかずに すすみます。 { $seat }わ リザーブだけで まほうを つかいます。
+    .you = カードが たりず まどうしょを たてられません。 あなたわ リザーブで まほうを つかいます。
+    .you-brief = まどうしょ なし。 あなたわ リザーブだけ。
+    .you-full = カードが たりず まどうしょを たてられないので、 ひかずに すすみます。 あなたわ リザーブだけで まほうを つかいます。
+
+kamimai-stood-between = まどうしょわ まだ たって います。
+    .brief = まどうしょわ ぶじ。
+    .full = てばんと てばんの あいだも、 まどうしょわ まだ たって います。
+
+kamimai-grimoire-fell = まどうしょが くずれました！
+    .brief = くずれました！
+    .full = かみが たえきれず、 まどうしょが くずれました！
+
+kamimai-collapsed-in-draw = エナジーを いち うしない、 のこりわ { kamimai-phrase-energy }です。 { $seat }わ まほうを つかえず、 カードを しまいます。
+    .brief = マイナス いち、 エナジー { $energy }。 { $seat }わ しまうだけ。
+    .full = くずれたので エナジーを いち うしない、 のこりわ { kamimai-phrase-energy }です。 { $seat }わ ひいた カードを もった まま、 まほうを とばして フェイズよんに すすみます。
+    .you = エナジーを いち うしない、 のこりわ { kamimai-phrase-energy }です。 あなたわ まほうを つかえず、 カードを しまいます。
+    .you-brief = マイナス いち、 エナジー { $energy }。 あなたわ しまうだけ。
+    .you-full = くずれたので エナジーを いち うしない、 のこりわ { kamimai-phrase-energy }です。 あなたわ ひいた カードを もった まま、 まほうを とばして フェイズよんに すすみます。
+kamimai-collapsed-in-draw-blessed = しゅくふくに まもられ、 のこりわ { kamimai-phrase-energy }の ままです。 { $seat }わ まほうを つかえず、 カードを しまいます。
+    .brief = しゅくふく、 エナジー { $energy }。 { $seat }わ しまうだけ。
+    .full = しゅくふくに まもられて エナジーを うしなわず、 のこりわ { kamimai-phrase-energy }の ままです。 { $seat }わ ひいた カードを もった まま、 まほうを とばして フェイズよんに すすみます。
+    .you = しゅくふくに まもられ、 のこりわ { kamimai-phrase-energy }の ままです。 あなたわ まほうを つかえず、 カードを しまいます。
+    .you-brief = しゅくふく、 エナジー { $energy }。 あなたわ しまうだけ。
+    .you-full = しゅくふくに まもられて エナジーを うしなわず、 のこりわ { kamimai-phrase-energy }の ままです。 あなたわ ひいた カードを もった まま、 まほうを とばして フェイズよんに すすみます。
+
+kamimai-collapsed-between = てばんの あいだなので、 エナジーわ うしないません。 のこりわ { kamimai-phrase-energy }です。
+    .brief = てばんの あいだ、 エナジー { $energy }の まま。
+    .full = てばんと てばんの あいだに くずれたので、 エナジーわ うしないません。 のこりわ { kamimai-phrase-energy }で、 すてふだわ その ままです。
+kamimai-collapsed-between-hard = ハード モードでわ てばんの あいだでも エナジーを いち うしないます。 のこりわ { kamimai-phrase-energy }です。
+    .brief = てばんの あいだ、 マイナス いち、 エナジー { $energy }。
+    .full = ハード モードでわ、 てばんと てばんの あいだに くずれても エナジーを いち うしないます。 のこりわ { kamimai-phrase-energy }で、 すてふだも まぜます。
+
+kamimai-collapsed-late = まどうしょが くずれました。 うしなう ものわ なく、 { $seat }わ つづけます。
+    .brief = くずれましたが そんなし。 { $seat }わ つづけます。
+    .full = ひいた あとに まどうしょが くずれました。 うしなう ものわ なく、 { $seat }わ つづけます。 てばんの おわりに たてなおします。
+    .you = まどうしょが くずれました。 うしなう ものわ なく、 あなたわ つづけます。
+    .you-brief = くずれましたが そんなし。 あなたわ つづけます。
+    .you-full = ひいた あとに まどうしょが くずれました。 うしなう ものわ なく、 あなたわ つづけます。 てばんの おわりに たてなおします。
+
+kamimai-blessing-woke = しゅくふくが めざめました。 この てばんわ くずれても { $seat }わ なにも うしないません。
+    .brief = しゅくふく、 { $seat }わ そんなし。
+    .full = しゅくふくの ゾーンで ばんにんを ひいたので、 しゅくふくが めざめました。 この てばんわ くずれても { $seat }わ なにも うしないません。
+    .you = しゅくふくが めざめました。 この てばんわ くずれても あなたわ なにも うしないません。
+    .you-brief = しゅくふく、 あなたわ そんなし。
+    .you-full = しゅくふくの ゾーンで ばんにんを ひいたので、 しゅくふくが めざめました。 この てばんわ くずれても あなたわ なにも うしないません。
+
+# できごと： のろい
+
+kamimai-energy-cursed = { $seat }を のろいが おそい、 { kamimai-phrase-points-lost }、 のこりわ { $energy }です。
+    .brief = { $seat }に のろい、 マイナス { $count }、 エナジー { $energy }。
+    .full = { $seat }が ひいた ばんにんの かずだけ のろいが おそい、 { kamimai-phrase-points-lost }、 のこりわ { $energy }です。
+    .you = あなたを のろいが おそい、 { kamimai-phrase-points-lost }、 のこりわ { $energy }です。
+    .you-brief = あなたに のろい、 マイナス { $count }、 エナジー { $energy }。
+    .you-full = あなたが ひいた ばんにんの かずだけ のろいが おそい、 { kamimai-phrase-points-lost }、 のこりわ { $energy }です。
+
+kamimai-colour-cursed = のろいが { $elements }の せいれいカードを ぜんぶ うばいます。 うしなうのわ、 { $losses }。
+    .brief = { $elements }の のろい。 うしなうのわ、 { $losses }。
+    .full = のろいが ぜんいんから、 つぎの いろの せいれいカードを ぜんぶ うばいます。 { $elements }です。 うしなうのわ、 { $losses }。
+
+kamimai-discard-cursed = のろいわ ひとり { kamimai-phrase-count }ずつ もとめます。 { $seats }。
+    .brief = のろい、 { kamimai-phrase-count }ずつ、 { $seats }。
+    .full = のろいわ、 もって いる ぜんいんに、 せいれいか クリーチャーを ひとり { kamimai-phrase-count }ずつ もとめます。 { $seats }。
+    .you = のろいわ ひとり { kamimai-phrase-count }ずつ もとめます。 { $seats }。
+    .you-brief = のろい、 { kamimai-phrase-count }ずつ、 { $seats }。
+    .you-full = のろいわ、 もって いる ぜんいんに、 せいれいか クリーチャーを ひとり { kamimai-phrase-count }ずつ もとめます。 { $seats }。
+
+kamimai-curse-obeyed = { $seat }が { $cards }を すてました。
+    .brief = { $seat }わ { $cards }を すてます。
+    .full = { $seat }が のろいの ために { $cards }を すてました。
+    .you = あなたが { $cards }を すてました。
+    .you-brief = あなたわ { $cards }を すてます。
+    .you-full = あなたが のろいの ために { $cards }を すてました。
+
+# できごと： まほうと クリーチャー
+
+kamimai-spell-cast = { $seat }が { $colour }の まほうを つかいました。 { $gifts }。
+    .brief = { $seat }、 { $colour }の まほう。 { $gifts }。
+    .full = { $seat }が { $colour }の まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+    .you = あなたが { $colour }の まほうを つかいました。 { $gifts }。
+    .you-brief = あなた、 { $colour }の まほう。 { $gifts }。
+    .you-full = あなたが { $colour }の まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+kamimai-spell-cast-team = { $seat }が { $colour }で チーム まほうを つかいました。 { $gifts }。
+    .brief = { $seat }、 { $colour }の チーム まほう。 { $gifts }。
+    .full = { $seat }が { $colour }で チーム まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+    .you = あなたが { $colour }で チーム まほうを つかいました。 { $gifts }。
+    .you-brief = あなた、 { $colour }の チーム まほう。 { $gifts }。
+    .you-full = あなたが { $colour }で チーム まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+
+kamimai-zone-sealed = ゾーン { $zone }を ふういん しました。 { kamimai-phrase-zones-left }。
+    .brief = ゾーン { $zone } ふういん、 のこり { $zones-left }。
+    .full = ゾーン { $zone }の まほうが ぜんぶ そろい、 しんぞうを けずって ふういん しました。 { kamimai-phrase-zones-left }。
+
+kamimai-guardians-freed = { $seat }が かぎの こびとを つかいました。 さった ばんにんわ、 { $losses }。
+    .brief = { $seat }、 かぎの こびと。 さるのわ、 { $losses }。
+    .full = { $seat }が かぎの こびとを つかい、 ばんにんわ ぜんぶ すてふだに なりました。 さった ばんにんわ、 { $losses }。
+    .you = あなたが かぎの こびとを つかいました。 さった ばんにんわ、 { $losses }。
+    .you-brief = あなた、 かぎの こびと。 さるのわ、 { $losses }。
+    .you-full = あなたが かぎの こびとを つかい、 ばんにんわ ぜんぶ すてふだに なりました。 さった ばんにんわ、 { $losses }。
+
+kamimai-dragonflies-used = { $seat }が りゅうトンボを つかいました。 カードが にまい うごきます。
+    .brief = { $seat }、 りゅうトンボ、 にまい うごきます。
+    .full = { $seat }が りゅうトンボを つかいました。 だれかが だれかに カードを わたす ことを にかい おこないます。
+    .you = あなたが りゅうトンボを つかいました。 カードが にまい うごきます。
+    .you-brief = あなた、 りゅうトンボ、 にまい うごきます。
+    .you-full = あなたが りゅうトンボを つかいました。 だれかが だれかに カードを わたす ことを にかい おこないます。
+
+kamimai-dragonflies-idle = { $seat }が りゅうトンボを つかいましたが、 だれも カードを もって いません。
+    .brief = { $seat }、 りゅうトンボ、 こうか なし。
+    .full = { $seat }が りゅうトンボを つかいましたが、 だれも わたす カードを もって いないので、 なにも おきません。
+    .you = あなたが りゅうトンボを つかいましたが、 だれも カードを もって いません。
+    .you-brief = あなた、 りゅうトンボ、 こうか なし。
+    .you-full = あなたが りゅうトンボを つかいましたが、 だれも わたす カードを もって いないので、 なにも おきません。
+
+kamimai-giver-named = { $seat }わ、 { $partner }に カードを わたす よう たのみました。
+    .brief = { $seat }の しめいで、 { $partner }が わたします。
+    .full = { $seat }わ、 { $partner }に カードを いちまい ほかの ひとえ わたす よう たのみました。
+    .you = あなたわ、 { $partner }に カードを わたす よう たのみました。
+    .you-brief = あなたの しめいで、 { $partner }が わたします。
+    .you-full = あなたわ、 { $partner }に カードを いちまい ほかの ひとえ わたす よう たのみました。
+    .partner = { $seat }わ、 あなたに カードを わたす よう たのみました。
+    .partner-brief = { $seat }の しめいで、 あなたが わたします。
+    .partner-full = { $seat }わ、 あなたに カードを いちまい ほかの ひとえ わたす よう たのみました。
+kamimai-giver-named-self = { $seat }が じぶんで カードを わたします。
+    .brief = { $seat }が わたします。
+    .full = { $seat }が じぶんで カードを いちまい ほかの ひとえ わたします。
+    .you = あなたが じぶんで カードを わたします。
+    .you-brief = あなたが わたします。
+    .you-full = あなたが じぶんで カードを いちまい ほかの ひとえ わたします。
+
+kamimai-card-given = { $seat }が { $partner }に { $card-a }を わたしました。
+    .brief = { $seat }から { $partner }に { $card }。
+    .full = { $seat }が { $partner }の リザーブに { $card-a }を わたしました。
+    .you = あなたが { $partner }に { $card-a }を わたしました。
+    .you-brief = あなたから { $partner }に { $card }。
+    .you-full = あなたが { $partner }の リザーブに { $card-a }を わたしました。
+    .partner = { $seat }が あなたに { $card-a }を わたしました。
+    .partner-brief = { $seat }から あなたに { $card }。
+    .partner-full = { $seat }が あなたの リザーブに { $card-a }を わたしました。
+
+kamimai-mouse-used = { $seat }が こそどろ ネズミを つかいました。 とるのわ { $takers }です。
+    .brief = { $seat }、 こそどろ ネズミ、 { $takers }。
+    .full = { $seat }が こそどろ ネズミを つかいました。 この じゅんに すてふだから いちまいずつ とります。 とるのわ { $takers }です。
+    .you = あなたが こそどろ ネズミを つかいました。 とるのわ { $takers }です。
+    .you-brief = あなた、 こそどろ ネズミ、 { $takers }。
+    .you-full = あなたが こそどろ ネズミを つかいました。 この じゅんに すてふだから いちまいずつ とります。 とるのわ { $takers }です。
+
+kamimai-card-taken = { $seat }が すてふだから { $card-a }を とりました。
+    .brief = { $seat }わ { $card }を とります。
+    .full = { $seat }が すてふだから { $card-a }を とり、 リザーブに いれました。
+    .you = あなたが すてふだから { $card-a }を とりました。
+    .you-brief = あなたわ { $card }を とります。
+    .you-full = あなたが すてふだから { $card-a }を とり、 リザーブに いれました。
+
+kamimai-take-declined = { $seat }わ なにも とりません。
+    .brief = { $seat }わ とりません。
+    .full = { $seat }わ すてふだから なにも とりません。
+    .you = あなたわ なにも とりません。
+    .you-brief = あなたわ とりません。
+    .you-full = あなたわ すてふだから なにも とりません。
+
+kamimai-casting-ended = { $seat }わ まほうを おえました。
+    .brief = { $seat }わ おわり。
+    .full = { $seat }わ まほうを おえて、 フェイズよんに すすみます。
+    .you = あなたわ まほうを おえました。
+    .you-brief = あなたわ おわり。
+    .you-full = あなたわ まほうを おえて、 フェイズよんに すすみます。
+
+kamimai-cards-kept = { $seat }が のこしたのわ { $kept }。 すてたのわ { $discarded }。
+    .brief = { $seat }わ { $kept }。 すてふだわ { $discarded }。
+    .full = { $seat }が リザーブに のこしたのわ { $kept }です。 すてたのわ { $discarded }。
+    .you = あなたが のこしたのわ { $kept }。 すてたのわ { $discarded }。
+    .you-brief = あなたわ { $kept }。 すてふだわ { $discarded }。
+    .you-full = あなたが リザーブに のこしたのわ { $kept }です。 すてたのわ { $discarded }。
+
+# できごと： おわり
+
+kamimai-sheet-won = レベル { $level }に かちました！ { kamimai-phrase-energy }で つぎに すすみます。
+    .brief = レベル { $level } しょうり！ エナジー { $energy }。
+    .full = ゾーンを ぜんぶ ふういんし、 レベル { $level }に かちました！ エナジーが に ふえ、 { kamimai-phrase-energy }で つぎに すすみます。 カードわ ぜんぶ まぜなおし、 つぎの ひとから はじめます。
+
+kamimai-game-won = ゾーンを ぜんぶ ふういん しました。 { kamimai-phrase-energy }を のこして、 しょうりです！
+    .brief = しょうり！ エナジー { $energy }。
+    .full = ゾーンを ぜんぶ ふういんし、 かえりみちの とびらが ひらきました。 { kamimai-phrase-energy }を のこして、 みんなの しょうりです！
+
+kamimai-game-lost = エナジーが つきました。 はいぼくです。 { kamimai-phrase-zones-left }。
+    .brief = はいぼく。 のこりの ゾーン { $zones-left }。
+    .full = エナジーが つき、 みんなわ あくむの せかいに とじこめられました。 はいぼくです。 { kamimai-phrase-zones-left }。
+
+# こたえ
+
+kamimai-reserve-held = { $seat }の リザーブわ、 { $cards }です。
+    .you = あなたの リザーブわ、 { $cards }です。
+kamimai-reserve-held-empty = { $seat }の リザーブわ からです。
+    .you = あなたの リザーブわ からです。
+kamimai-drawn-held = { $seat }が この てばんに ひいたのわ、 { $cards }です。
+    .you = あなたが この てばんに ひいたのわ、 { $cards }です。
+
+kamimai-to-target = { $seat }が もくひょうの ゾーンを えらびます。
+    .you = あなたが もくひょうの ゾーンを えらびます。
+kamimai-to-choose-guardian = { $seat }が、 はたらく ばんにんを きめます。
+    .you = あなたが、 はたらく ばんにんを きめます。
+kamimai-to-draw = { $seat }が いちまいめを ひきます。
+    .you = あなたが いちまいめを ひきます。
+kamimai-to-draw-more = { $seat }わ { $drawn }まい ひきました。 もう いちまい ひくか、 てを とめます。
+    .you = あなたわ { $drawn }まい ひきました。 もう いちまい ひくか、 てを とめます。
+kamimai-to-draw-real = { $seat }が ほんものの まどうしょから ひき、 カードを にゅうりょく します。
+    .you = ほんものの まどうしょから ひいて、 あなたの カードを にゅうりょく して ください。
+kamimai-to-draw-real-more = { $seat }わ { $drawn }まい にゅうりょく しました。 つづけるか、 てを とめるか、 くずれたと いいます。
+    .you = あなたわ { $drawn }まい にゅうりょく しました。 つづけるか、 てを とめるか、 くずれたと いいます。
+kamimai-to-obey = { $seat }が のろいの ために { kamimai-phrase-count } すてます。
+    .you = あなたが のろいの ために { kamimai-phrase-count } すてます。
+kamimai-to-cast = { $seat }が まほうか クリーチャーを つかうか、 おわりに します。
+    .you = あなたが まほうか クリーチャーを つかうか、 おわりに します。
+kamimai-to-name-giver = { $seat }が、 にまいめを わたす ひとを きめます。
+    .you = あなたが、 にまいめを わたす ひとを きめます。
+kamimai-to-give = { $seat }が ほかの ひとに カードを わたします。
+    .you = あなたが ほかの ひとに カードを わたします。
+kamimai-to-take = { $seat }わ すてふだから いちまい とれます。
+    .you = あなたわ すてふだから いちまい とれます。
+kamimai-to-store = { $seat }わ { kamimai-phrase-most }まで のこせます。
+    .you = あなたわ { kamimai-phrase-most }まで のこせます。
+kamimai-outcome-due = これから まどうしょを たてるか、 たって いるか たしかめます。
+kamimai-game-ended-won = ゲームわ おわりました。 みんなの かちです。
+kamimai-game-ended-lost = ゲームわ おわりました。 みんなの まけです。
+
+kamimai-energy-is = のこりわ { kamimai-phrase-energy }、 レベル { $level }です。
+kamimai-zone-stands-open = ゾーン { $zone }、 { $effect }、 { $spells }。
+kamimai-zone-stands-targeted = もくひょうわ ゾーン { $zone }、 { $effect }。 のこりの まほうわ { $spells }。
+kamimai-zone-stands-sealed = ゾーン { $zone }わ ふういんずみです。
+kamimai-grimoire-stands-even = まどうしょわ かたむき { $lean }、 ひだり { $left }まい、 みぎ { $right }まいです。
+kamimai-grimoire-stands-left = まどうしょわ ひだりえ かたむき { $lean }、 ひだり { $left }まい、 みぎ { $right }まいです。
+kamimai-grimoire-stands-right = まどうしょわ みぎえ かたむき { $lean }、 ひだり { $left }まい、 みぎ { $right }まいです。
+kamimai-grimoire-lies = まどうしょわ くずれました。 てばんの おわりに たてなおします。
+kamimai-grimoire-real = ほんものの まどうしょわ { kamimai-phrase-cards }です。
+kamimai-outer-are = そとがわの カードわ、 { $cards }です。
+kamimai-outer-untold = そとがわの カードわ、 いまわ よまれません。
+kamimai-risk-is-both = いま いちまい ひくと くずれる きけんわ、 ひだり { $left } パーセント、 みぎ { $right } パーセントです。
+kamimai-risk-is-left = いま いちまい ひくと くずれる きけんわ、 ひだり { $left } パーセントです。
+kamimai-risk-is-right = いま いちまい ひくと くずれる きけんわ、 みぎ { $right } パーセントです。
+kamimai-force-is = はたらいて いる ばんにん、 { $guardian }。
+kamimai-discard-holds = すてふだわ、 { $cards }です。
+kamimai-discard-holds-empty = すてふだわ からです。
+kamimai-spell-stands-castable = { $colour }、 { $holders }。 つかえます。
+kamimai-spell-stands-short = { $colour }、 { $holders }。 まだ つかえません。
+kamimai-spell-stands-team-castable = { $colour }の チーム まほう、 { $holders }。 つかえます。
+kamimai-spell-stands-team-short = { $colour }の チーム まほう、 { $holders }。 まだ つかえません。
+kamimai-nothing-to-cast = もくひょうの ゾーンが ないので、 もとめられて いる まほうわ ありません。
+
+# ことわり： なにが だめか、 なになら よいか
+
+kamimai-other-phase-target = いまわ できません。 まず もくひょうの ゾーンを えらんで ください。
+kamimai-other-phase-draw = いまわ できません。 フェイズ に、 カードを ひく ところです。 ひくか、 いちまいめの あとなら てを とめて ください。
+kamimai-other-phase-curse = いまわ できません。 さきに のろいです。 もとめられた まいすうを すてて ください。
+kamimai-other-phase-cast = いまわ できません。 フェイズさんです。 まほうか クリーチャーを つかうか、 おわりと いって ください。
+kamimai-other-phase-give = いまわ できません。 さきに りゅうトンボです。 わたす ひとを きめるか、 カードを わたして ください。
+kamimai-other-phase-take = いまわ できません。 さきに こそどろ ネズミです。 すてふだから いちまい とるか、 とらないで ください。
+kamimai-other-phase-store = いまわ できません。 フェイズよんです。 のこす カードを いって ください。
+kamimai-zone-is-targeted = いまわ もくひょうを えらべません。 ゾーンわ ふういん するまで もくひょうの ままで、 つぎわ つぎの てばんで えらびます。
+kamimai-zone-not-open = ゾーン { $zone }わ もくひょうに できません。 ふういんずみか、 そんざい しないか、 まだ やじるしが とおって いません。 いちらんから えらんで ください。
+kamimai-draw-first = てを とめる まえに、 すくなくとも いちまい ひいて ください。
+kamimai-last-card-stays = まどうしょの さいごの いちまいわ のこします。 てを とめて ください。
+kamimai-half-is-empty = そちらがわわ からです。 はんたいがわから ひくか、 てを とめて ください。
+kamimai-choose-guardian-first = さきに、 この ひきで はたらく ばんにんを きめて ください。
+kamimai-no-guardian-to-choose = いまわ ばんにんを えらぶ ところでわ ありません。 もとめられた ことを して ください。
+kamimai-guardian-not-held = リザーブに その いろの ばんにんわ いません。 いちらんから えらんで ください。
+kamimai-guardian-forbids-half = ばんにんが いるので、 はんたいがわに カードが ある あいだわ はんたいがわからしか ひけません。
+kamimai-guardian-forbids-most = ばんにんが いるので、 ひけるのわ { kamimai-phrase-most } までです。 てを とめて ください。
+kamimai-card-not-held = { $seat }わ その カードを もって いません。 ほかの カードを えらんで ください。
+kamimai-no-such-invoker = その ような せきわ ありません。 せきわ ゼロから かぞえ、 { $seats } せき あります。
+kamimai-spell-not-open = もくひょうの ゾーンわ その まほうを もとめて いないか、 もう すんで います。 まだ すんで いない まほうを えらんで ください。
+kamimai-card-of-no-use = { $card-the }わ ここでわ つかえません。 つかえるのわ { $colour }と その ようせいと おおかみだけです。
+kamimai-nothing-from-activator = まほうわ てばん プレイヤーが はじめます。 すくなくとも いちまいわ てばん プレイヤーの カードに して ください。
+kamimai-nothing-from-team-activator = チーム まほうわ てばん プレイヤーが はじめます。 てばん プレイヤーの カードも いれて ください。
+kamimai-not-four = あわせて { $total }まいぶんです。 まほうにわ ちょうど よんまいぶんが ひつようです。
+kamimai-wrong-shares-two = ふたりでわ、 チーム まほうに にまいぶんずつ だします。
+kamimai-wrong-shares-three = さんにんでわ、 チーム まほうに ひとりが にまいぶん、 ほかの ふたりが いちまいぶんずつ だします。
+kamimai-wrong-shares-four = チーム まほうにわ、 ちょうど よにんが いちまいぶんずつ だします。
+kamimai-wrong-fairy-value = ようせいわ いち、 に、 さんまいぶんの どれかです。
+kamimai-wrong-wolf-value = せいなる おおかみわ いちまいぶんか にまいぶんです。
+kamimai-casting-is-over = フェイズさんわ おわりました。 この てばんわ もう まほうも クリーチャーも つかえません。 のこす カードを いって ください。
+kamimai-casting-is-skipped = くずれた あとわ、 この てばんわ まほうも クリーチャーも つかえません。 のこす カードを いって ください。
+kamimai-not-yours = { $card-the }わ、 それを もって いる てばん プレイヤーだけが つかえます。
+kamimai-giver-has-nothing = カードの ない ひとわ わたせません。 ほかの ひとを えらんで ください。
+kamimai-give-to-another = カードわ ほかの ひとに わたします。 ほかの ひとを えらんで ください。
+kamimai-giver-is-named = わたす ひとわ もう きまって います。 カードと、 わたす あいてを いって ください。
+kamimai-wrong-number = のろいが もとめるのわ、 ちょうど { kamimai-phrase-count }です。
+kamimai-guardian-stays = のろいで ばんにんわ すてられません。 せいれいか クリーチャーを えらんで ください。
+kamimai-guardian-not-taken = こそどろ ネズミで ばんにんわ とれません。 せいれいか クリーチャーを とるか、 とらないで ください。
+kamimai-not-in-discard = { $card }わ すてふだに ありません。 ほかの カードを えらぶか、 とらないで ください。
+kamimai-too-many-kept = おおすぎます。 のこせるのわ { kamimai-phrase-most }です。
+kamimai-guardian-must-stay = ばんにんわ ぜんぶ のこします。 のこす カードに ぜんぶ いれて ください。
+kamimai-real-grimoire = ほんものの まどうしょから ひきます。 ひいた カードを にゅうりょく するか、 くずれたと いって ください。
+kamimai-only-with-real-grimoire = カードや くずれを にゅうりょく できるのわ、 ほんものの はこで あそぶ ときだけです。 ひだりか みぎから ひいて ください。
+kamimai-not-in-grimoire = { $card-the }が まどうしょから でる はずわ ありません。 ぜんぶ ほかの ばしょに あります。 たしかめて、 もう いちど にゅうりょく して ください。
+kamimai-lies-already = まどうしょわ この てばんに もう くずれて います。 もとめられた ことを して ください。
+
+# せんたくし
+
+kamimai-target-choice = ゾーン { $zone }、 { $effect }、 { $spells }
+kamimai-guardian-choice = { $guardian }
+kamimai-draw-choice-left = ひだり、 { $card }、 { kamimai-phrase-cards }、 きけん { $risk } パーセント
+kamimai-draw-choice-right = みぎ、 { $card }、 { kamimai-phrase-cards }、 きけん { $risk } パーセント
+kamimai-draw-blind-choice-left = ひだり、 てさぐり、 { kamimai-phrase-cards }、 きけん { $risk } パーセント
+kamimai-draw-blind-choice-right = みぎ、 てさぐり、 { kamimai-phrase-cards }、 きけん { $risk } パーセント
+kamimai-hold-choice = てを とめて、 まほうに すすむ
+kamimai-enter-choice = { $card }を ひいた
+kamimai-fell-choice = まどうしょが くずれた
+kamimai-discard-choice = { $cards } すてる
+kamimai-cast-choice = { $colour }の まほうを つかう
+kamimai-cast-choice-team = { $colour }で チーム まほうを つかう
+kamimai-pay-choice = だすのわ、 { $gifts }
+kamimai-agreed-choice = { $seats }が しょうち したので、 つかう
+kamimai-sprite-choice = かぎの こびとを つかう。 ばんにんわ ぜんぶ さる
+kamimai-dragonflies-choice = りゅうトンボを つかう。 カードが にまい うごく
+kamimai-giver-choice = { $seat }が わたす
+    .you = あなたが わたす
+kamimai-give-choice = { $card-the }を わたす
+kamimai-receiver-choice = { $seat }に
+    .you = あなたに
+kamimai-mouse-choice = こそどろ ネズミを つかう。 すてふだから とる
+kamimai-taker-choice = { $seat }が とって よい
+    .you = あなたが とって よい
+kamimai-no-more-takers-choice = ほかにわ いない
+kamimai-take-choice = { $card-the }を とる
+kamimai-take-nothing-choice = なにも とらない
+kamimai-done-choice = まほうを おえる
+kamimai-keep-choice = { $cards } のこす
+kamimai-keep-all-choice = ぜんぶ のこす
+kamimai-keep-guardians-choice = ばんにんだけ のこす。 ほかわ ぜんぶ すてる
+

@@ -1,0 +1,16 @@
+# 入力する命令の言葉。読点で区切る。
+
+kamimai-word-target = 目標、狙う、目標にする
+kamimai-word-guardian = 番人、番人を選ぶ、働く
+kamimai-word-draw = 引く、引きます
+kamimai-word-hold = 止める、手を止める、ストップ
+kamimai-word-discard = 捨てる、捨てます
+kamimai-word-cast = 魔法、唱える、魔法を使う
+kamimai-word-use = 使う、使います
+kamimai-word-giver = 渡す人、指名、指名する
+kamimai-word-give = 渡す、渡します、あげる
+kamimai-word-take = 取る、取ります
+kamimai-word-done = 終わり、終える、おしまい
+kamimai-word-keep = 残す、残します
+kamimai-word-drew = 引いた、引きました
+kamimai-word-collapse = 崩れた、崩れました、崩壊
