@@ -53,6 +53,16 @@ def read_players(text: str, levels: Sequence[str]) -> tuple[PlayerSpec, ...]:
     return tuple(_read_player(entry.strip(), levels) for entry in re.split("[,、，]", text))
 
 
+def is_name(text: str) -> bool:
+    """Whether somebody can be called that: neither too long, nor with letters that cannot be shown."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def is_kana(text: str) -> bool:
+    """Whether a voice that reads kana alone can read it."""
+    return _KANA.fullmatch(text) is not None
+
+
 def check_seats(players: Sequence[PlayerSpec], seats: range, game: str) -> None:
     """Hold the number of players to what the game takes.
 
@@ -67,7 +77,7 @@ def check_seats(players: Sequence[PlayerSpec], seats: range, game: str) -> None:
 
 
 def read_options(texts: Sequence[str]) -> dict[str, Any]:
-    """Options as in "score_to_win=15"; values as TOML writes them, words without quotes.
+    """Options as in "target=15"; values as TOML writes them, words without quotes.
 
     Raises:
         UsageError: one cannot be read; whether the game takes it is the game's affair.
@@ -76,7 +86,7 @@ def read_options(texts: Sequence[str]) -> dict[str, Any]:
     for text in texts:
         key, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not _KEY.fullmatch(key):
-            raise UsageError(f"option {shortened(text)}: KEY=VALUE is expected, as in score_to_win=15")
+            raise UsageError(f"option {shortened(text)}: KEY=VALUE is expected, as in target=15")
         if key in options:
             raise UsageError(f"option {key}: it is given twice")
         options[key] = read_value(key, value)
@@ -123,10 +133,10 @@ def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
             f"allowed: {', '.join(LANGUAGES)}"
         )
     name, equals, kana = (part.strip() for part in head.partition("="))
-    if equals and not _KANA.fullmatch(kana):
+    if equals and not is_kana(kana):
         raise UsageError(
             f"players: the reading {shortened(kana)} of {shortened(name)} is to be written in kana"
         )
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    if not is_name(name):
         raise UsageError(f"players: {shortened(name)} is no name; 1 to {LONGEST_NAME} letters are allowed")
     return PlayerSpec(name=name, kana=kana, language=tail)

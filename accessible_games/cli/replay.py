@@ -45,15 +45,17 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tell the game."""
-    from accessible_games.play.journalfile import read_file
+    from accessible_games.play.journalfile import naming, read_file
 
     from .saves import GameFolder
-    from .setup import get_known_game
+    from .setup import game_of
 
-    journal = read_file(GameFolder.of_user().find(arguments.journal))
-    game = get_known_game(journal.header.game)
+    path = GameFolder.of_user().find(arguments.journal)
+    journal = read_file(path)
+    with naming(path):
+        game = game_of(journal.header)
+        actions = _checked(game, journal)
     listener = _listener(arguments.listener, journal.header.seats)
-    actions = _checked(game, journal)
     if journal.torn:
         tell_error("The last line of the journal was cut off by a crash, and is left out")
     over = not _played(game, journal.header, actions).actors()

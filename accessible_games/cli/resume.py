@@ -10,7 +10,7 @@ from typing import Final
 from accessible_games.engine import Game, GameError
 from accessible_games.engine.journal import Journal, JournalError, open_table
 from accessible_games.engine.table import RandomChance
-from accessible_games.play.journalfile import JournalFile, JournalInUseError
+from accessible_games.play.journalfile import JournalFile, JournalInUseError, naming
 from accessible_games.play.typed import EndOfInput
 
 from .failure import FAILED, OK, tell_error
@@ -18,7 +18,7 @@ from .parser import Parser
 from .saves import GameFolder, KeptGame, last_played
 from .seats import players_of
 from .session import Session, add_session_arguments
-from .setup import get_known_game
+from .setup import game_of
 from .table import play_table
 
 ABOUT: Final = (
@@ -59,12 +59,10 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
     file, journal = JournalFile.reopen(path)
     kept = KeptGame(file, folder, session.language)
     try:
-        game = get_known_game(journal.header.game)
-        _check_bots(game, journal, path)
-        table = open_table(game, journal, RandomChance(Random()), kept)
-    except JournalError as problem:
-        file.close()
-        raise JournalError(f"journal {path}: {problem}") from None
+        with naming(path):
+            game = game_of(journal.header)
+            _check_bots(game, journal)
+            table = open_table(game, journal, RandomChance(Random()), kept)
     except BaseException:
         file.close()
         raise
@@ -94,7 +92,7 @@ def _resume_last(session: Session, folder: GameFolder) -> int:
     return FAILED
 
 
-def _check_bots(game: Game, journal: Journal, path: Path) -> None:
+def _check_bots(game: Game, journal: Journal) -> None:
     for row in journal.header.players:
-        if row.get("bot") and row["bot"] not in game.bots:
+        if row.get("bot") and row["bot"] not in tuple(game.bots):
             raise JournalError(f"line 1: its bot is of no level that {game.name} has: {', '.join(game.bots)}")

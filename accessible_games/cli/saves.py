@@ -12,6 +12,7 @@ from typing import Final
 
 from accessible_games.engine import Action, GameError, Seat
 from accessible_games.engine.journal import Header, read_journal
+from accessible_games.files import open_file
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.journalfile import JournalFile
 
@@ -96,9 +97,9 @@ class GameFolder:
             GameError: there is none.
         """
         path = Path(text)
-        if path.is_file():
-            return path
-        with contextlib.suppress(GameError, OSError):
+        with contextlib.suppress(GameError, OSError):  # no name, or one that no system takes
+            if path.is_file():
+                return path
             named = self.path_named(text)
             if named.is_file():
                 return named
@@ -129,7 +130,7 @@ class GameFolder:
         except OSError:
             return
         for path in paths:
-            with contextlib.suppress(OSError, GameError), open(path, "rb") as file:
+            with contextlib.suppress(OSError, GameError), open_file(path) as file:
                 header = read_journal(file.readline()).header
                 yield Kept(path, path.stem if named else "", header, last_played(path))
 

@@ -12,7 +12,7 @@ from accessible_games.narration.wording import Verbosity
 from accessible_games.play.players import KEY, SPEECH, Player, told_apart
 from accessible_games.play.settings import VERBOSITIES, Settings
 
-from .fields import PlayerSpec
+from .fields import PlayerSpec, is_kana, is_name
 
 
 def make_players(
@@ -57,7 +57,8 @@ def header_rows(players: Sequence[Player]) -> list[dict[str, Any]]:
 def players_of(header: Header, settings: Settings, language: str) -> tuple[Player, ...]:
     """The players of a kept game; what a journal does not tell is as for a new game."""
     specs = [
-        _spec(header.players[seat] if seat < len(header.players) else {}) for seat in range(header.seats)
+        _spec(header.players[seat] if seat < len(header.players) else {}, language)
+        for seat in range(header.seats)
     ]
     return make_players(specs, settings, language, settings.verbosity)
 
@@ -83,14 +84,17 @@ def _person(spec: PlayerSpec, settings: Settings, language: str, verbosity: str)
     )
 
 
-def _spec(row: Mapping[str, Any]) -> PlayerSpec:
-    """A seat as a journal describes it; what is missing or no text is left open."""
+def _spec(row: Mapping[str, Any], language: str) -> PlayerSpec:
+    """A seat as a journal describes it; what cannot be used is left open."""
     text = {key: value for key, value in row.items() if isinstance(value, str)}
-    language, verbosity = text.get("language", ""), text.get("verbosity", "")
+    name, kana, bot = (text.get(key, "") for key in ("name", "kana", "bot"))
+    own, verbosity = text.get("language", ""), text.get("verbosity", "")
+    if not is_name(name):
+        name, kana = "" if bot else catalogue(language, "cli").text("cli-you"), ""
     return PlayerSpec(
-        name=text.get("name", ""),
-        kana=text.get("kana", ""),
-        language=language if language in LANGUAGES else "",
+        name=name,
+        kana=kana if is_kana(kana) else "",
+        language=own if own in LANGUAGES else "",
         verbosity=verbosity if verbosity in VERBOSITIES else "",
-        bot=text.get("bot", ""),
+        bot=bot,
     )

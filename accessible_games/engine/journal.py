@@ -137,6 +137,8 @@ def _header(table: dict[str, Any]) -> Header:
     version = table.get("format")
     if type(version) is not int:
         raise JournalError("line 1: damaged, the format number is missing")
+    if version < 1:
+        raise JournalError(f"line 1: damaged, there is no format {version}")
     if version > FORMAT:
         raise JournalError(
             f"line 1: written by a newer version of the program (format {version}); this one reads "
@@ -144,25 +146,29 @@ def _header(table: dict[str, Any]) -> Header:
         )
     shapes: dict[str, type] = {"game": str, "seats": int, "options": dict, "data": dict, "players": list}
     for key, shape in shapes.items():
-        if not isinstance(table.get(key), shape):
+        if type(table.get(key)) is not shape:
             raise JournalError(f"line 1: damaged, {key} is missing")
     if not all(isinstance(player, dict) for player in table["players"]):
         raise JournalError("line 1: damaged, players must be tables")
-    return Header(**{key: table[key] for key in shapes}, position=table.get("position"))
+    position = table.get("position")
+    if position is not None and not isinstance(position, dict):
+        raise JournalError("line 1: damaged, the position must be a table")
+    return Header(**{key: table[key] for key in shapes}, position=position)
 
 
 def parse_entries(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:
     """The actions of a journal.
 
     Raises:
-        JournalError: a notation cannot be read; the message names the line.
+        JournalError: a notation cannot be read; the message names the line, and quotes nothing of
+            it, since it may hold a hand or a card that lies face down.
     """
     actions = []
     for seat, text, number in journal.entries:
         try:
             actions.append((seat, game.parse_action(text)))
-        except NotationError as problem:
-            raise JournalError(f"line {number}: {problem}") from None
+        except NotationError:
+            raise JournalError(f"line {number}: damaged, this is no action of {game.name}") from None
     return actions
 
 
@@ -170,20 +176,23 @@ def open_table(game: Game, journal: Journal, chance: ChanceSource, log: Log | No
     """A table at which everything that the journal holds has been done.
 
     Raises:
-        JournalError: an action is not legal there; the message names the line.
-        GameError: options or data that the game does not take.
+        JournalError: an action is not legal there, or options, data or a position that the game does
+            not take; the message names the line.
     """
     header = journal.header
     actions = parse_entries(game, journal)
-    table = Table(
-        game,
-        header.seats,
-        options=header.options,
-        data=header.data,
-        chance=chance,
-        log=log,
-        position=header.position,
-    )
+    try:
+        table = Table(
+            game,
+            header.seats,
+            options=header.options,
+            data=header.data,
+            chance=chance,
+            log=log,
+            position=header.position,
+        )
+    except GameError as problem:
+        raise JournalError(f"line 1: {problem}") from None
     try:
         table.restore(actions)
     except IllegalActionError as problem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from accessible_games.engine import Action, GameError, Seat
@@ -17,6 +18,7 @@ from accessible_games.engine.journal import (
     read_journal,
     undo_line,
 )
+from accessible_games.files import read_file as read_ordinary_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -191,17 +193,28 @@ def read_file(path: Path) -> Journal:
         GameError: it cannot be read.
     """
     try:
-        content = path.read_bytes()
+        content = read_ordinary_file(path)
     except OSError as problem:
         raise GameError(f"journal {path}: cannot be read, {problem.strerror}") from None
     return _read(path, content)
 
 
-def _read(path: Path, content: bytes) -> Journal:
+@contextlib.contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Let what is wrong inside of a journal be said with the name of its file.
+
+    Raises:
+        JournalError: what was raised inside, with the name before it.
+    """
     try:
-        return read_journal(content)
+        yield
     except JournalError as problem:
         raise JournalError(f"journal {path}: {problem}") from None
+
+
+def _read(path: Path, content: bytes) -> Journal:
+    with naming(path):
+        return read_journal(content)
 
 
 def _read_all(handle: int) -> bytes:

@@ -1,5 +1,6 @@
 """Files that are no files, or not what they should be: one line, and nobody waits."""
 
+import json
 import os
 
 import pytest
@@ -79,3 +80,67 @@ def test_no_words_of_a_file_reach_the_terminal_as_an_order_in_an_error(tmp_path)
     (tmp_path / "settings.toml").write_text('"\\u001b[2J" = 1\n', encoding="utf-8")
     outcome = run(tmp_path, "play", "kami", "--players", "Ana,bot")
     assert "\x1b" not in outcome.err and "?[2J" in outcome.error
+
+
+# -- journals ---------------------------------------------------------------------------
+
+
+def journal_with(path, **header):
+    """A journal of a game that has not dealt yet, with other values in its header."""
+    table = {
+        "accessible-games": "journal", "format": 1, "game": "kami", "seats": 2,
+        "options": {}, "data": {}, "players": [{"name": "Ana"}, {"name": "Bo"}],
+    }  # fmt: skip
+    path.write_text(json.dumps(table | header) + "\n", encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        {"game": "chess"},
+        {"options": {"x": 1}},
+        {"data": {"kami": 3}},
+        {"position": {"lead": 9}},
+        {"position": 3},
+        {"seats": 9},
+    ],
+)
+@pytest.mark.parametrize("verb", ["resume", "replay"])
+def test_whatever_is_wrong_in_a_journal_is_said_with_its_file_and_line(tmp_path, verb, header):
+    path = journal_with(tmp_path / "odd.jsonl", **header)
+    outcome = run(tmp_path, verb, str(path))
+    assert outcome.code == 2
+    assert outcome.error.startswith(f"journal {path}: line 1: ")
+
+
+@pytest.mark.parametrize("bot", [["easy"], {"easy": 1}, 3, True, "genius"])
+def test_a_bot_of_no_level_is_one_line(tmp_path, bot):
+    path = journal_with(tmp_path / "odd.jsonl", players=[{"name": "Ana"}, {"bot": bot}])
+    outcome = run(tmp_path, "resume", str(path))
+    assert outcome.code == 2 and "easy, medium" in outcome.error
+
+
+@pytest.mark.parametrize(
+    "players", [[], [{}, {}], [{"name": ""}, {"name": 5}], [{"name": "\x1b[2J\n"}, {"name": "x" * 99}]]
+)
+def test_who_has_no_name_in_a_journal_is_told_apart_all_the_same(tmp_path, players):
+    path = journal_with(tmp_path / "odd.jsonl", players=players)
+    outcome = run(tmp_path, "resume", str(path))
+    assert outcome.code == 0 and outcome.err == ""
+    assert "At the table: Player, Player 2." in outcome.out
+
+
+@needs_pipes
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_what_is_no_file_among_the_kept_games_is_passed_by(tmp_path, kind):
+    (tmp_path / "journals").mkdir()
+    special(kind, tmp_path / "journals" / "odd.jsonl")
+    outcome = run(tmp_path, "resume")
+    assert (outcome.code, outcome.err) == (1, "")
+    assert outcome.lines == ["There is no game to go on with."]
+
+
+def test_a_name_that_no_system_takes_for_a_file_is_one_short_line(tmp_path):
+    outcome = run(tmp_path, "resume", "x" * 5000)
+    assert outcome.code == 2 and "no such saved game" in outcome.error and len(outcome.error) < 200

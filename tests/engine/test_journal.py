@@ -131,7 +131,9 @@ def test_bytes_that_are_no_text_are_damage():
         read_journal(journal_bytes(LEAD) + b"\xff\xfe\n" + PASSES[0].encode())
 
 
-@pytest.mark.parametrize("content", [b"", b"\n", b"hello\n", b"{}\n", b'{"accessible-games": "x"}\n', b"\x00" * 9])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"hello\n", b"{}\n", b'{"accessible-games": "x"}\n', b"\x00" * 9]
+)
 def test_a_foreign_file_is_refused_in_one_sentence(content):
     with pytest.raises(JournalError, match="^line 1: this is no journal of this program"):
         read_journal(content)
@@ -179,7 +181,7 @@ def test_options_of_the_header_hold_at_the_table():
 
 def test_a_notation_that_cannot_be_read_names_its_line():
     broken = replaced(PASSES[0], action="fly away")
-    with pytest.raises(JournalError, match="^line 3: .*fly away"):
+    with pytest.raises(JournalError, match="^line 3: damaged, this is no action of kami"):
         parse_entries(KAMI, read_journal(journal_bytes(LEAD, broken)))
 
 
@@ -200,3 +202,36 @@ def test_an_outcome_that_is_not_possible_names_its_line():
 def test_options_that_the_game_does_not_take_are_refused():
     with pytest.raises(GameError, match="option speed"):
         open_table(KAMI, read_journal(journal_bytes(header=Header("kami", 4, {"speed": 3}))), TypedChance())
+
+
+# --- damage that has not torn a line
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"format": 0}, {"format": -1}, {"seats": True}, {"position": 3}, {"position": []}, {"position": "x"}],
+)
+def test_a_header_of_the_wrong_kind_is_refused_by_its_line(changes):
+    with pytest.raises(JournalError, match="^line 1: damaged"):
+        read_journal(replaced(header_line(LONG), **changes).encode())
+
+
+@pytest.mark.parametrize(
+    "changes", [{"options": {"x": 1}}, {"data": {"x": 1}}, {"position": {"lead": 9}}, {"seats": 9}]
+)
+def test_what_the_game_does_not_take_is_refused_by_the_line_that_holds_it(changes):
+    journal = read_journal(replaced(header_line(LONG), **changes).encode())
+    with pytest.raises(JournalError, match="^line 1: "):
+        open_table(KAMI, journal, TypedChance())
+
+
+@pytest.mark.parametrize(
+    "damaged", ["deal tower towerr madman | gold", "lead towxr attack gold", "led tower attack gold"]
+)
+def test_a_damaged_line_is_named_and_none_of_the_cards_on_it_is_quoted(damaged):
+    line = replaced(PASSES[0], n=1, action=damaged)
+    with pytest.raises(JournalError) as caught:
+        open_table(KAMI, read_journal(journal_bytes(line)), TypedChance())
+    assert str(caught.value).startswith("line 2: damaged")
+    for word in ("tow", "mad", "gold"):
+        assert word not in str(caught.value)
