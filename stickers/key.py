@@ -17,7 +17,7 @@ from .code import CodeError, decode, encode
 from .decks import GAMES
 from .fields import PLACES
 from .marks import Mark, after_lost_dot, describe, feel, mark_of, number_of
-from .names import name_of, text_of
+from .names import name_of, sentence_case, text_of
 from .reading import read_words
 from .refusal import DeckError
 from .texts import short, texts
@@ -125,7 +125,7 @@ def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:
     name = name_of(deck, card, language)
     return KeyLine(
         card,
-        name[:1].upper() + name[1:],
+        sentence_case(name),
         mark,
         describe(mark, language),
         _number(card),

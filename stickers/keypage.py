@@ -109,9 +109,8 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
 
 
 def _mark(job: Job, mark: Mark) -> tuple[str, tuple[float, float]]:
-    """Operators and size of a mark; filled where the sheet only has points to be pricked."""
-    if job.method.punched:
-        drawing = draw(mark, job.profile)
-        return METHODS["swell"].operators(drawing), (drawing.width, drawing.height)
-    drawing = draw_for(job.method, mark, job.profile)
-    return job.method.operators(drawing), (drawing.width, drawing.height)
+    """Operators and size of a mark: filled for every method, because pale guides are not seen by all."""
+    swell = METHODS["swell"]
+    # On swell paper dots are drawn smaller, and they grow; on the key's own plain paper nothing does.
+    drawing = draw_for(swell, mark, job.profile) if job.method == swell else draw(mark, job.profile)
+    return swell.operators(drawing), (drawing.width, drawing.height)

@@ -39,6 +39,11 @@ def count_of(deck: Deck, card: CardSpec, number: int, language: str) -> str:
     return names.text(_message(deck, "card", card), "count", n=number)
 
 
+def sentence_case(text: str) -> str:
+    """The text with a capital at its head, the rest untouched: never in capitals throughout."""
+    return text[:1].upper() + text[1:]
+
+
 def text_of(deck: Deck, card: CardSpec, language: str) -> str:
     """What the card does, one paragraph; "" if it does nothing of its own."""
     if "text" in card.extra:

@@ -10,7 +10,7 @@ from .furniture import has_ruler
 from .key import key_lines, key_notes
 from .layout import Layout
 from .marks import describe
-from .names import count_of, name_of, title_of
+from .names import count_of, name_of, sentence_case, title_of
 from .sheets import Job
 from .texts import texts
 
@@ -46,7 +46,7 @@ def _other_places(job: Job) -> Iterator[str]:
         facts = [f"fact-{place}"] if place != PLACES[0] else []
         facts += [f"fact-face-{card.extra['face']}"] if "face" in card.extra else []
         for fact in facts:
-            name = name_of(job.deck, card, job.language)
+            name = sentence_case(name_of(job.deck, card, job.language))
             yield words.text("twin-place-other", name=name, place=marks.text(fact))
 
 

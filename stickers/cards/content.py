@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from accessible_games.games.deck import CardSpec, Deck
 
 from ..marks import Mark, describe, mark_of, number_of
-from ..names import count_of, name_of, text_of, title_of
+from ..names import count_of, name_of, sentence_case, text_of, title_of
 from ..texts import texts
 from .design import BACK, COIN, Look, look_of
 from .errors import STEM
@@ -146,8 +146,3 @@ class Content:
         text = words.text("cards-joiner").join(sentences)
         key = "cards-alt" if body else "cards-alt-bare"
         return words.text(key, index=index, name=name, text=text, mark=describe(mark, self.language))
-
-
-def sentence_case(text: str) -> str:
-    """The text with a capital at its head, the rest untouched: never in capitals throughout."""
-    return text[:1].upper() + text[1:]

@@ -12,13 +12,13 @@ from accessible_games.games.deck import Deck
 from ..folio import Folio
 from ..manifest import ATTACHMENT, Entry, Manifest
 from ..marks import mark_of
-from ..names import count_of, name_of, title_of
+from ..names import count_of, name_of, sentence_case, title_of
 from ..plan import Sticker, choose
 from ..stock import Rect
 from ..tagging import Tag
 from ..texts import texts
 from . import paint
-from .content import Card, Content, sentence_case
+from .content import Card, Content
 from .errors import STEM
 from .faces import FacePainter
 from .flow import Flow, Section, turn_page

@@ -239,8 +239,8 @@ def test_the_list_begins_with_sorting_and_with_what_needs_eyes_and_then_names_ev
 
 def test_the_list_says_where_a_sticker_goes_that_does_not_go_at_the_top_left():
     text = made("kameloot").text
-    assert "unicorn horn: The sticker goes at the top, in the middle." in text
-    assert "tavern token: The sticker goes on the owl face only" in text
+    assert "Unicorn horn: The sticker goes at the top, in the middle." in text
+    assert "Tavern token: The sticker goes on the owl face only" in text
     assert "top left of the card's face" in text
 
 
@@ -326,3 +326,16 @@ def test_every_mark_keeps_two_millimetres_to_the_edge_and_to_the_cut_corner(game
         assert y + height <= product.layout.split
         # Distance of the mark's top-right corner from the line of the cut.
         assert ((label.width - x - width) + y - corner) / 2**0.5 >= 2
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_the_key_shows_its_marks_in_full_black_however_pale_the_guides_of_the_labels_are(method):
+    """The empress's mark, the last of the key's column, is a ring 10 mm wide with walls of 1 mm."""
+    document = pdfium.PdfDocument(made("kami", method=method, only={"empress": 1}).pdf)
+    page = document[2 if method == "punch" else 1]
+    marks = page.render(scale=200 / 72, crop=(17 * MM, 0, 0, 0)).to_pil().convert("L")
+    marks = marks.crop((0, 0, round(14 * 200 / 25.4), marks.height))
+    document.close()
+    black = sum(marks.histogram()[:30]) / (200 / 25.4) ** 2
+    # One ring of at least 25 square mm, two dozen dots of 1.4 or 2; cross, star and window stand farther right.
+    assert black > 50
