@@ -10,6 +10,8 @@ from accessible_games.engine import Game, OptionError
 _CLASSES: Final = {
     "kami": ("accessible_games.games.kami.game", "Kami"),
     "kameloot": ("accessible_games.games.kameloot.game", "Kameloot"),
+    "kamimai": ("accessible_games.games.kamimai.game", "Kamimai"),
+    "tamashii": ("accessible_games.games.tamashii.game", "Tamashii"),
     "magi_kitchen": ("accessible_games.games.magi_kitchen.game", "MagiKitchen"),
 }
 """Game id -> where its class stands; imported when the game is asked for."""

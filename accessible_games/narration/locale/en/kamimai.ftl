@@ -161,10 +161,10 @@ kamimai-card-held-right = It holds, leaning right by { $lean }: { $left } left, 
     .full = The Grimoire holds, leaning to the right half by { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
 
 kamimai-cards-entered = { $seat } has drawn { $cards }.
-    .brief = { $seat }: { $cards }.
+    .brief = { $seat } drew { $cards }.
     .full = { $seat } has drawn { $cards } from the real Grimoire.
     .you = You have drawn { $cards }.
-    .you-brief = You: { $cards }.
+    .you-brief = You drew { $cards }.
     .you-full = You have drawn { $cards } from the real Grimoire.
 
 kamimai-grimoire-held = { $seat } stops, and the Grimoire stands. Time for spells.

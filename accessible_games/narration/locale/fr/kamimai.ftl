@@ -161,10 +161,10 @@ kamimai-card-held-right = Il tient, penché à droite, écart { $lean } : { $lef
     .full = Le Grimoire tient, penché vers la moitié droite, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
 
 kamimai-cards-entered = { $seat } a pioché { $cards }.
-    .brief = { $seat } : { $cards }.
+    .brief = { $seat } a { $cards }.
     .full = { $seat } a pioché { $cards } dans le vrai Grimoire.
     .you = Vous avez pioché { $cards }.
-    .you-brief = Vous : { $cards }.
+    .you-brief = Vous avez { $cards }.
     .you-full = Vous avez pioché { $cards } dans le vrai Grimoire.
 
 kamimai-grimoire-held = { $seat } s'arrête, et le Grimoire tient. Place aux sorts.
