@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import select
 import subprocess
 import sys
@@ -45,6 +46,15 @@ class Keyboard:
         self.wait_for(after)
         os.write(self._handle, f"{line}\n".encode())
 
+    def choose(self, entry):
+        """Type the number under which a list shows this entry, whatever stands before it."""
+        end = time.monotonic() + 20
+        while (found := re.search(rf"^(\d+)\. {entry}.*?^Type a number", self.shown, re.M | re.S)) is None:
+            assert time.monotonic() < end, f"not in the list: {entry}\n{self.shown}"
+            self._read(0.1)
+        self.shown = self.shown[found.end() :]
+        os.write(self._handle, f"{found[1]}\n".encode())
+
     def end(self, seconds=20):
         """The exit code once the program has ended by itself."""
         end = time.monotonic() + seconds
@@ -84,27 +94,27 @@ def test_the_first_start_asks_who_speaks_and_the_second_does_not(tmp_path, keybo
     first.type("4", after="Type a number")
     first.wait_for("Not understood. Type a number from 1 to 3.")
     first.type("3", after="Type a number")
-    first.type("6", after="6. Leave")
+    first.choose("Leave")
     first.wait_for("Goodbye.")
     assert first.end() == 0
     assert load_settings(tmp_path / "settings.toml").settings.speaks == "nobody"
     second = keyboard()
     second.wait_for("What would you like to do?")
     assert "Who should speak" not in second.shown
-    second.type("6", after="6. Leave")
+    second.choose("Leave")
     assert second.end() == 0
 
 
 def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):
     save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     newcomer = keyboard()
-    newcomer.type("1", after="6. Leave")
+    newcomer.choose("Play Kami")
     newcomer.type("Zoé", after="Who plays")
     newcomer.type("3", after="How many robots")
     newcomer.type("1", after="1. Easy")
     newcomer.type("q", after="Zoé: number or words")
     newcomer.wait_for("accessible-games resume")
-    newcomer.type("2", after="6. Leave")
+    newcomer.choose("Go on with a game")
     newcomer.wait_for("1. Kami, Zoé, Robot 2, Robot 3 and Robot 4, ")
 
 
@@ -122,8 +132,8 @@ def test_names_that_are_too_many_are_asked_again(tmp_path, keyboard):
 def test_settings_of_one_player_are_kept(tmp_path, keyboard):
     save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     person = keyboard()
-    person.type("5", after="6. Leave")
-    person.type("6", after="7. Back")
+    person.choose("Settings")
+    person.choose("One player's own choices")
     person.type("Ana", after="Which player?")
     for number, question in (
         ("2", "Which language?"),
@@ -150,7 +160,7 @@ def test_ctrl_c_at_any_question_ends_in_one_line(tmp_path, keyboard, after):
         save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     person = keyboard()
     if after == "Who plays":
-        person.type("1", after="6. Leave")
+        person.choose("Play Kami")
     person.wait_for(after)
     person.type("\x03", after="\n")
     code = person.end()

@@ -68,6 +68,10 @@ cli-notice-mixer-missing = No sound: pygame is missing. To get it: pip install p
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service, then start the program again.
 
 cli-game-kami = Kami
+cli-game-kameloot = Kameloot
+cli-game-kamimai = KamiMaï
+cli-game-tamashii = Tamashii
+cli-game-magi-kitchen = Magi Kitchen
 cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
 
 cli-sounds-ask = Type a number to hear that sound, A for all of them until you press Enter, 0 to leave.

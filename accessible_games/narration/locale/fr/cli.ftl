@@ -66,6 +66,10 @@ cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip in
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son, puis relancez le programme.
 
 cli-game-kami = Kami
+cli-game-kameloot = Kameloot
+cli-game-kamimai = KamiMaï
+cli-game-tamashii = Tamashii
+cli-game-magi-kitchen = Magi Kitchen
 cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maximum, séparés par des virgules.
 
 cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.

@@ -63,6 +63,10 @@ cli-notice-mixer-missing = おとが でません。 パイゲームが あり�
 cli-notice-device-missing = おとが でません。 おんせいデバイスが ありません。 すべて もじで つたえます。
 
 cli-game-kami = カミ
+cli-game-kameloot = カメルート
+cli-game-kamimai = カミマイ
+cli-game-tamashii = タマシイ
+cli-game-magi-kitchen = マギキッチン
 cli-names-wrong = そのなまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくしてください。
 
 cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。 エーで すべて なり、 エンターで とまります。 ゼロで おわります。

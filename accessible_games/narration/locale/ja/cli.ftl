@@ -63,6 +63,10 @@ cli-notice-mixer-missing = 音が出ません。pygameがありません。入�
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めてから、もう一度始めてください。
 
 cli-game-kami = 神(Kami)
+cli-game-kameloot = Kameloot
+cli-game-kamimai = KamiMaï
+cli-game-tamashii = Tamashii
+cli-game-magi-kitchen = Magi Kitchen
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
 
 cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて鳴り、Enterで止まります。0で終わります。
