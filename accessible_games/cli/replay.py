@@ -64,7 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.positions:
         _tell_positions(game, journal.header, actions)
     else:
-        _tell(game, journal.header, actions, listener, arguments.language)
+        full = over or listener is not None  # what a seat heard was warned about above
+        _tell(game, journal.header, actions, listener, arguments.language, full=full)
     return OK
 
 
@@ -121,7 +122,10 @@ def _tell(
     actions: Sequence[tuple[Seat, Action]],
     listener: Seat | None,
     asked: str | None,
+    *,
+    full: bool,
 ) -> None:
+    """Tell every event; of a game that goes on what its histories keep, and no more."""
     from accessible_games.narration.narrator import Narrator
 
     from .language import chosen_language
@@ -134,9 +138,11 @@ def _tell(
     for seat, action in actions:
         events: list[Event] = []
         state.apply(seat, action, events.append)
-        heard = [event for event in (event.heard_by(listener) for event in events) if event is not None]
-        if heard:
-            show(narrator.tell_all(heard, listener).text)
+        heard = (event.heard_by(listener) for event in events)
+        kept = (event if full else event.lasting() for event in heard if event is not None)
+        told = [event for event in kept if event is not None]
+        if told:
+            show(narrator.tell_all(told, listener).text)
 
 
 def _tell_positions(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> None:
