@@ -169,7 +169,7 @@ class DrawingSkipped(Event):
 
 @fact
 class DrawingEnded(Event):
-    """Companion mode: the real Grimoire stood for three seconds: Phase 3 begins."""
+    """The activator draws no more; the Grimoire must stand for three seconds."""
 
     seat: Seat
 

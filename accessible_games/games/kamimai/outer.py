@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 Outer = tuple[Card | None, Card | None]
 UNTOLD: Final[Outer] = (None, None)
-_HIDDEN_WHILE: Final = frozenset({"card", "whole", "sheet", "turn", "late", "fallen", "discard"})
-"""Outcomes that are due while nobody knows the outer cards: a card just taken, a fallen Grimoire."""
+_HIDDEN_WHILE: Final = frozenset({"card", "whole", "starter", "sheet", "turn", "late", "fallen", "discard"})
+"""Outcomes that are due while nobody knows the outer cards: a card just taken, a fallen Grimoire, the
+first activator, whose turn begins with them."""
 
 
 def outer_cards(state: KamimaiState) -> Outer:

@@ -75,6 +75,7 @@ def inspect(state: KamimaiState) -> dict[str, Any]:
         "grimoire_sizes": [len(state.left), len(state.right)],
         "castable": [f"team {colour.id}" if team else colour.id for team, colour in castable(state)],
         "waiting": state.waiting,
+        "aside": [Card.MOUSE.id] if state.phase == "take" else [],
     }
 
 

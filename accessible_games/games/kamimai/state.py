@@ -303,12 +303,12 @@ class KamimaiState:
 
 def _hold(state: KamimaiState, seat: Seat, action: Hold, record: Record | None) -> None:
     """Draw no more; in companion mode people have waited the three seconds themselves."""
-    if not state.rules.companion:
-        state.await_chance("hold")
-        return
     if record:
         tell.drawing_ended(state, record)
-    casting.enter_casting(state, record)
+    if state.rules.companion:
+        casting.enter_casting(state, record)
+    else:
+        state.await_chance("hold")
 
 
 def _done(state: KamimaiState, seat: Seat, action: Done, record: Record | None) -> None:

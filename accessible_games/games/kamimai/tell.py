@@ -163,7 +163,7 @@ def grimoire_held(state: KamimaiState, record: Record) -> None:
 
 
 def drawing_ended(state: KamimaiState, record: Record) -> None:
-    """The real Grimoire stands."""
+    """No more cards this turn."""
     record(DrawingEnded(state.activator))
 
 

@@ -47,10 +47,12 @@ def gather(state: KamimaiState, pile: int) -> None:
     state.left = cards_of(pack(state.left) + pile)
 
 
-def try_between(state: KamimaiState, record: Record | None) -> None:
+def try_between(state: KamimaiState, record: Record | None, *, fresh: bool = False) -> None:
     """The roll between turns, if there is a Grimoire that could fall (R29)."""
     if state.left or state.right:
         state.await_chance("between")
+        if record and fresh:
+            tell.outer(state, record)
     else:
         next_turn(state, record)
 
@@ -85,11 +87,11 @@ def rebuild(state: KamimaiState, seat: Seat, action: Rebuild, record: Record | N
         state.await_chance("starter")
     elif waiting in ("turn", "late"):
         state.collapsed = state.collapsed_late = False
-        try_between(state, record)
+        try_between(state, record, fresh=True)
     elif waiting == "thin":
         after_thin(state, record)
     else:
-        next_turn(state, record)
+        next_turn(state, record, fresh=True)
 
 
 def start(state: KamimaiState, seat: Seat, action: Starter, record: Record | None) -> None:
@@ -99,22 +101,24 @@ def start(state: KamimaiState, seat: Seat, action: Starter, record: Record | Non
         if state.rules.companion:
             tell.to_build(state, "whole", record)
         tell.starter(action.seat, record)
-    begin_turn(state, action.seat, record)
+    begin_turn(state, action.seat, record, fresh=True)
 
 
-def next_turn(state: KamimaiState, record: Record | None) -> None:
+def next_turn(state: KamimaiState, record: Record | None, *, fresh: bool = False) -> None:
     """The next invoker clockwise becomes the activator (KMI-35)."""
-    begin_turn(state, Seat((state.activator + 1) % state.rules.seats), record)
+    begin_turn(state, Seat((state.activator + 1) % state.rules.seats), record, fresh=fresh)
 
 
-def begin_turn(state: KamimaiState, seat: Seat, record: Record | None) -> None:
-    """Phase 1, or Phase 2 if a zone is targeted."""
+def begin_turn(state: KamimaiState, seat: Seat, record: Record | None, *, fresh: bool = False) -> None:
+    """Phase 1, or Phase 2 if a zone is targeted; outer cards of a fresh Grimoire are told at once."""
     state.clear_turn()
     state.activator = seat
     if record:
         tell.turn_began(state, record)
     if state.targeted == NOWHERE:
         state.ask("target", seat)
+        if record and fresh:
+            tell.outer(state, record)
     else:
         enter_draw(state, record)
 
@@ -150,6 +154,8 @@ def after_thin(state: KamimaiState, record: Record | None) -> None:
     if record:
         tell.drawing_skipped(state, record)
     state.ask("cast", state.activator)
+    if record:
+        tell.outer(state, record)
 
 
 def open_draw(state: KamimaiState, record: Record | None) -> None:

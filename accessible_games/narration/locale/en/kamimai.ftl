@@ -167,19 +167,19 @@ kamimai-cards-entered = { $seat } has drawn { $cards }.
     .you-brief = You drew { $cards }.
     .you-full = You have drawn { $cards } from the real Grimoire.
 
-kamimai-grimoire-held = { $seat } stops, and the Grimoire stands. Time for spells.
-    .brief = { $seat } stops. The Grimoire stands.
-    .full = { $seat } stops, and the Grimoire stands for three seconds. Phase 3 begins: time for spells.
-    .you = You stop, and the Grimoire stands. Time for spells.
-    .you-brief = You stop. The Grimoire stands.
-    .you-full = You stop, and the Grimoire stands for three seconds. Phase 3 begins: time for spells.
+kamimai-grimoire-held = The Grimoire stands. { $seat } may cast spells.
+    .brief = It stands. { $seat } casts.
+    .full = The Grimoire stands for three seconds. Phase 3 begins, and { $seat } may cast spells.
+    .you = The Grimoire stands. You may cast spells.
+    .you-brief = It stands. You cast.
+    .you-full = The Grimoire stands for three seconds. Phase 3 begins, and you may cast spells.
 
-kamimai-drawing-ended = { $seat } stops drawing. Time for spells.
-    .brief = { $seat } stops drawing.
-    .full = { $seat } stops drawing, and the real Grimoire stands. Phase 3 begins: time for spells.
-    .you = You stop drawing. Time for spells.
-    .you-brief = You stop drawing.
-    .you-full = You stop drawing, and the real Grimoire stands. Phase 3 begins: time for spells.
+kamimai-drawing-ended = { $seat } stops drawing.
+    .brief = { $seat } stops.
+    .full = { $seat } stops drawing. Now the Grimoire must stand for three seconds.
+    .you = You stop drawing.
+    .you-brief = You stop.
+    .you-full = You stop drawing. Now the Grimoire must stand for three seconds.
 
 kamimai-drawing-skipped = Too few cards for a Grimoire: { $seat } casts from the Reserve.
     .brief = No Grimoire: { $seat } casts from the Reserve.

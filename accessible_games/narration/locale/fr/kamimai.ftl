@@ -167,19 +167,19 @@ kamimai-cards-entered = { $seat } a pioché { $cards }.
     .you-brief = Vous avez { $cards }.
     .you-full = Vous avez pioché { $cards } dans le vrai Grimoire.
 
-kamimai-grimoire-held = { $seat } s'arrête, et le Grimoire tient. Place aux sorts.
-    .brief = { $seat } s'arrête. Le Grimoire tient.
-    .full = { $seat } s'arrête, et le Grimoire tient pendant trois secondes. La phase 3 commence : place aux sorts.
-    .you = Vous vous arrêtez, et le Grimoire tient. Place aux sorts.
-    .you-brief = Vous vous arrêtez. Le Grimoire tient.
-    .you-full = Vous vous arrêtez, et le Grimoire tient pendant trois secondes. La phase 3 commence : place aux sorts.
+kamimai-grimoire-held = Le Grimoire tient. À { $seat } de lancer des sorts.
+    .brief = Il tient. Aux sorts, { $seat }.
+    .full = Le Grimoire tient pendant trois secondes. La phase 3 commence : à { $seat } de lancer des sorts.
+    .you = Le Grimoire tient. À vous de lancer des sorts.
+    .you-brief = Il tient. À vos sorts.
+    .you-full = Le Grimoire tient pendant trois secondes. La phase 3 commence : à vous de lancer des sorts.
 
-kamimai-drawing-ended = { $seat } arrête de piocher. Place aux sorts.
-    .brief = { $seat } arrête de piocher.
-    .full = { $seat } arrête de piocher, et le vrai Grimoire tient. La phase 3 commence : place aux sorts.
-    .you = Vous arrêtez de piocher. Place aux sorts.
-    .you-brief = Vous arrêtez de piocher.
-    .you-full = Vous arrêtez de piocher, et le vrai Grimoire tient. La phase 3 commence : place aux sorts.
+kamimai-drawing-ended = { $seat } arrête de piocher.
+    .brief = { $seat } s'arrête.
+    .full = { $seat } arrête de piocher. Le Grimoire doit maintenant tenir trois secondes.
+    .you = Vous arrêtez de piocher.
+    .you-brief = Vous arrêtez.
+    .you-full = Vous arrêtez de piocher. Le Grimoire doit maintenant tenir trois secondes.
 
 kamimai-drawing-skipped = Trop peu de cartes pour un Grimoire : { $seat } joue avec sa Réserve.
     .brief = Pas de Grimoire : { $seat } joue sa Réserve.
