@@ -216,8 +216,8 @@ def test_klt_a05_a_list_leads_to_every_action_with_as_many_questions_whatever_th
         assert all(len(KAMELOOT.steps(view, a)) == 1 for a in legal if str(a).startswith("play"))
         labels = [ENGLISH.tell(choice, 0).text for choice in menu.choices()]
         assert labels[0] in (
-            "1 two-branched wand: put down, 0 wands of 3 in the tavern so far",
-            "1 magnet ring: put down, 0 rings of 2 in the tavern so far",
+            "1 two-branched wand: put down, wands 0 of 3 in the tavern so far",
+            "1 magnet ring: put down, rings 0 of 2 in the tavern so far",
         )
 
 

@@ -82,16 +82,16 @@ kameloot-tavern-chosen = { $seat } chooses { $tavern-the }.
 
 kameloot-cards-placed = { $seat } puts down { $cards }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
     .brief = { $seat } puts down { $cards }: { $total } of { $needed }.
-    .full = { $seat } puts down { $cards }. In { $tavern-the } there are now { $total } { kameloot-phrase-kinds } of { $needed }, { kameloot-phrase-missing }.
+    .full = { $seat } puts down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { $total } of { $needed }, { kameloot-phrase-missing }.
     .you = You put down { $cards }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
     .you-brief = You put down { $cards }: { $total } of { $needed }.
-    .you-full = You put down { $cards }. In { $tavern-the } there are now { $total } { kameloot-phrase-kinds } of { $needed }, { kameloot-phrase-missing }.
+    .you-full = You put down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { $total } of { $needed }, { kameloot-phrase-missing }.
 kameloot-cards-placed-horns = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
     .brief = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $total } of { $needed }.
-    .full = { $seat } adds { $cards } to the { kameloot-phrase-kinds } in front. In { $tavern-the } there are now { $total } of { $needed }, { kameloot-phrase-missing }.
+    .full = { $seat } adds { $cards } to the { kameloot-phrase-kinds } in front. In { $tavern-the } they are now at { $total } of { $needed }, { kameloot-phrase-missing }.
     .you = You add { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
     .you-brief = You add { $cards } to the { kameloot-phrase-kinds }: { $total } of { $needed }.
-    .you-full = You add { $cards } to the { kameloot-phrase-kinds } in front of you. In { $tavern-the } there are now { $total } of { $needed }, { kameloot-phrase-missing }.
+    .you-full = You add { $cards } to the { kameloot-phrase-kinds } in front of you. In { $tavern-the } they are now at { $total } of { $needed }, { kameloot-phrase-missing }.
 
 kameloot-passed = { $seat } passes.
     .brief = { $seat } passes.
@@ -324,7 +324,7 @@ kameloot-tavern-is-chosen = Taverns are chosen before the first turn only. Later
 
 # --- Choices: labels of a menu
 
-kameloot-place-choice = { $cards }: put down, { $total } { kameloot-phrase-kinds } of { $needed } in the tavern so far
+kameloot-place-choice = { $cards }: put down, { kameloot-phrase-kinds } { $total } of { $needed } in the tavern so far
 kameloot-onto-choice = { $horns } onto the { kameloot-phrase-kinds }, { $total } of { $needed } in the tavern so far
 kameloot-power-choice = { CAP($card) }: { $card-key ->
         [kameloot-card-ring] use it to take a kind back from the discard pile
