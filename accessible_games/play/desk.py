@@ -97,7 +97,7 @@ class Desk:
         while True:
             self.outlet.prompt(NumberPrompt(), seat)
             line = self.line()
-            if line.isdecimal() and 1 <= int(line[:4]) <= len(choices):
+            if line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(choices):
                 return int(line)
             if line.isdecimal():
                 self.outlet.tell(NoSuchChoice(len(choices)), kind="alert")

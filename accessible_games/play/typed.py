@@ -15,6 +15,12 @@ _POLL_SECONDS: Final = 0.1
 
 _CHUNK: Final = 4096
 
+LONGEST: Final = 2000
+"""Letters of a line; nobody types more, and what a stray paste holds beyond it is dropped."""
+
+_MARK: Final = "\ufeff"
+"""The mark of the byte order, which some shells write before what they pipe."""
+
 
 class EndOfInput(Exception):
     """Nothing more will be typed."""
@@ -78,16 +84,22 @@ def _lines_of(stream: TextIO) -> Iterator[str]:
     raw: Any = getattr(getattr(stream, "buffer", None), "raw", None)
     if raw is None:
         for line in stream:
-            yield line.rstrip("\r\n")
+            yield _plain(line.rstrip("\n"))
         return
     decode = codecs.getincrementaldecoder(stream.encoding or "utf-8")(errors="replace").decode
     rest = ""
     while data := raw.read(_CHUNK):
         *lines, rest = (rest + decode(data)).split("\n")
         for line in lines:
-            yield line.rstrip("\r")
-    if rest:
-        yield rest
+            yield _plain(line)
+        rest = rest[: LONGEST + 1]  # the one is a mark that may stand before it
+    if rest.strip(_MARK):
+        yield _plain(rest)
+
+
+def _plain(line: str) -> str:
+    """A line as it was meant: without marks at its ends, and not longer than anybody types."""
+    return line.lstrip(_MARK).rstrip("\r")[:LONGEST]
 
 
 class Echo:

@@ -497,6 +497,14 @@ def test_a_full_disk_is_said_and_the_move_can_be_tried_again():
     assert disk.kept == [(1, "pass")]
 
 
+@pytest.mark.parametrize("number", ["00019", "9" * 5000, "0001" + "9" * 5000])
+def test_a_number_that_is_none_of_a_list_is_said_however_long_it_is(number):
+    played = play(["", "pass", number, "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=Disk(1))
+    assert "2. Go on without keeping" in played.text
+    assert "1 to 2" in played.text
+    assert played.text.count("Ben passes.") == 1
+
+
 def test_a_game_can_go_on_without_being_kept():
     disk = Disk(2, errno.EROFS)
     played = play(["", "pass", "2", "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=disk)
