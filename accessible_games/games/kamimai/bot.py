@@ -1,4 +1,4 @@
-"""KamiMaï's own bots: `easy`, careless, `medium`, which weighs, and `hard`, which weighs all the rest too.
+"""KamiMaï's own bots: `easy`, careless, and `medium`, which weighs each card against the balance.
 
 They go by their view and by what they are told, as people do; none looks at a clock.
 """
@@ -107,7 +107,9 @@ class MediumBot:
 
     def _collapse(self, view: KamimaiView, needs: Needs) -> float:
         """What a collapse costs now: the point, and the spells that this turn would have cast."""
-        return POINT + 0.5 * sum(min(4, sum(row)) for row, n in zip(needs.held, needs.here[:4], strict=True) if n)
+        return POINT + 0.5 * sum(
+            min(4, sum(row)) for row, n in zip(needs.held, needs.here[:4], strict=True) if n
+        )
 
     def _eager(self, view: KamimaiView) -> float:
         """The will to draw on; Phase 2 is the only source of cards."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from accessible_games.engine import CountOf, Event, Seat, fact
 
 from .cards import Card, Effect, Spell
-from .rows import ForceOf, GiftRow, LossRow, OuterCard, ZoneRow
+from .rows import ForceOf, GiftRow, LossRow, OuterCard
 
 LEANS: Final = 33
 """Steps of the stereo field that the creak of the paper moves in, the middle one for an even Grimoire."""
@@ -15,11 +15,20 @@ LEANS: Final = 33
 
 @fact
 class SheetBegun(Event):
-    """A KamiMaï is faced: its level, its zones and the Energy Points to face it with."""
+    """A KamiMaï is faced: its level, how many zones it has, and the Energy Points to face it with."""
 
     level: int
-    zones: tuple[ZoneRow, ...]
+    zones: int
     energy: int
+
+
+@fact
+class ZoneShown(Event):
+    """A zone of a new sheet: what a Guardian does there, and the spells that it asks for."""
+
+    zone: str
+    effect: Effect
+    spells: tuple[Spell, ...]
 
 
 @fact
@@ -396,6 +405,7 @@ class GameLost(Event):
 
 EVENTS: Final[tuple[type[Event], ...]] = (
     SheetBegun,
+    ZoneShown,
     GrimoireBuilt,
     GrimoireToBuild,
     StarterChosen,

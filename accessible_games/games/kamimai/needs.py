@@ -43,9 +43,7 @@ class Needs:
                 for spell in Spell:
                     row[spell] += still >> 4 * spell & 15
         seats = range(view.rules.seats)
-        self.held = [
-            [most_worth(view.hand(Seat(seat)), colour) for seat in seats] for colour in ELEMENTS
-        ]
+        self.held = [[most_worth(view.hand(Seat(seat)), colour) for seat in seats] for colour in ELEMENTS]
         self._team = self._team_colour()
 
     def _team_colour(self) -> int:

@@ -10,18 +10,8 @@ from accessible_games.engine import Answer, CountOf, Seat, fact
 
 from .actions import Cast
 from .balance import Force
-from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card, Effect, Spell
+from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card
 from .piles import group
-from .sheets import Zone
-
-
-@fact
-class ZoneRow(Answer):
-    """A zone: what a Guardian does there, and the spells that it asks for."""
-
-    zone: str
-    effect: Effect
-    spells: tuple[Spell, ...]
 
 
 @fact
@@ -94,7 +84,6 @@ class GiftRow(Answer):
 
 
 ROWS: Final[tuple[type[Answer], ...]] = (
-    ZoneRow,
     ForceRow,
     ForceOf,
     OuterCard,
@@ -102,11 +91,6 @@ ROWS: Final[tuple[type[Answer], ...]] = (
     PaidRow,
     GiftRow,
 )
-
-
-def zone_row(zone: Zone, spells: Sequence[Spell] | None = None) -> ZoneRow:
-    """A zone with all its spells, or with those that are given."""
-    return ZoneRow(zone.id, zone.effect, zone.spells if spells is None else tuple(spells))
 
 
 def force_of(colour: int, force: Force, companion: bool) -> ForceOf:

@@ -49,11 +49,12 @@ from .events import (
     TakeDeclined,
     TurnBegan,
     ZoneSealed,
+    ZoneShown,
     ZoneTargeted,
 )
 from .outer import outer_cards, risk_of
 from .piles import GUARDIAN_BITS, group, pack, size_of
-from .rows import OuterCard, force_of, gift_rows, loss_rows, zone_row
+from .rows import OuterCard, force_of, gift_rows, loss_rows
 from .sheets import spells_of
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ _FELL: Final = GrimoireFell()
 
 def sheet_begun(state: KamimaiState, record: Record) -> None:
     """A sheet lies before the invokers."""
-    record(SheetBegun(state.level, tuple(zone_row(zone) for zone in state.sheet.zones), state.energy))
+    record(SheetBegun(state.level, len(state.sheet.zones), state.energy))
+    for zone in state.sheet.zones:
+        record(ZoneShown(zone.id, zone.effect, zone.spells))
 
 
 def built(state: KamimaiState, waiting: str, record: Record) -> None:

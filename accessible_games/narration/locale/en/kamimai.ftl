@@ -27,6 +27,10 @@ kamimai-phrase-zones-left = { $zones-left ->
         [one] { $zones-left } zone is left
        *[other] { $zones-left } zones are left
     }
+kamimai-phrase-zones = { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    }
 kamimai-phrase-creak = { $creak ->
         [0] The paper is calm
         [1] The paper creaks
@@ -36,7 +40,6 @@ kamimai-phrase-creak = { $creak ->
 
 # --- Items of lists
 
-kamimai-zone-row = zone { $zone }, { $effect }: { $spells }
 kamimai-force-row-risk = { $n } per cent more risk for each card
 kamimai-force-row-blind = the draw is blind, outer cards are not told
 kamimai-force-row-most = { $n ->
@@ -66,9 +69,13 @@ kamimai-held-for-creature = { $seat } { $n } and up to { $creatures } by Creatur
 
 # --- Events: the start
 
-kamimai-sheet-begun = Level { $level }, { kamimai-phrase-energy }. The zones: { $zones }.
-    .brief = Level { $level }, energy { $energy }. { $zones }.
-    .full = The KamiMaï of level { $level } is faced with { kamimai-phrase-energy }. Its zones: { $zones }.
+kamimai-sheet-begun = Level { $level }, { kamimai-phrase-energy }, { kamimai-phrase-zones }.
+    .brief = Level { $level }, energy { $energy }, { kamimai-phrase-zones }.
+    .full = The KamiMaï of level { $level } is faced with { kamimai-phrase-energy }. Its sheet has { kamimai-phrase-zones }.
+
+kamimai-zone-shown = Zone { $zone }, { $effect }: { $spells }.
+    .brief = Zone { $zone }, { $effect }: { $spells }.
+    .full = Zone { $zone } has { $effect } and these spells: { $spells }.
 
 kamimai-grimoire-built-whole = All cards make a new Grimoire: { $left } left, { $right } right.
     .brief = New Grimoire: { $left } left, { $right } right.

@@ -27,6 +27,10 @@ kamimai-phrase-zones-left = { $zones-left ->
         [one] il reste { $zones-left } zone
        *[other] il reste { $zones-left } zones
     }
+kamimai-phrase-zones = { $zones ->
+        [one] { $zones } zone
+       *[other] { $zones } zones
+    }
 kamimai-phrase-creak = { $creak ->
         [0] Le papier est calme
         [1] Le papier grince
@@ -36,7 +40,6 @@ kamimai-phrase-creak = { $creak ->
 
 # --- Éléments de listes
 
-kamimai-zone-row = zone { $zone }, { $effect } : { $spells }
 kamimai-force-row-risk = { $n } pour cent de risque en plus à chaque carte
 kamimai-force-row-blind = on pioche à l'aveugle, les cartes extérieures ne sont pas dites
 kamimai-force-row-most = { $n ->
@@ -66,9 +69,13 @@ kamimai-held-for-creature = { $seat } { $n } et jusqu'à { $creatures } par Cré
 
 # --- Événements : le début
 
-kamimai-sheet-begun = Niveau { $level }, { kamimai-phrase-energy }. Les zones : { $zones }.
-    .brief = Niveau { $level }, énergie { $energy }. { $zones }.
-    .full = Le KamiMaï de niveau { $level } s'affronte avec { kamimai-phrase-energy }. Ses zones : { $zones }.
+kamimai-sheet-begun = Niveau { $level }, { kamimai-phrase-energy }, { kamimai-phrase-zones }.
+    .brief = Niveau { $level }, énergie { $energy }, { kamimai-phrase-zones }.
+    .full = Le KamiMaï de niveau { $level } s'affronte avec { kamimai-phrase-energy }. Sa feuille a { kamimai-phrase-zones }.
+
+kamimai-zone-shown = Zone { $zone }, { $effect } : { $spells }.
+    .brief = Zone { $zone }, { $effect } : { $spells }.
+    .full = Zone { $zone }, { $effect }, avec ces sorts : { $spells }.
 
 kamimai-grimoire-built-whole = Toutes les cartes forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
     .brief = Nouveau Grimoire : { $left } à gauche, { $right } à droite.

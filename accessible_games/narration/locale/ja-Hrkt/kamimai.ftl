@@ -11,6 +11,7 @@ kamimai-phrase-zones-left = { NUMBER($zones-left) ->
         [0] のこりの ゾーンわ ありません
        *[other] のこりの ゾーンわ { $zones-left }です
     }
+kamimai-phrase-zones = ゾーン { COUNT($zones, unit: "かしょ") }
 kamimai-phrase-creak = { NUMBER($creak) ->
         [0] かみわ しずかです
         [1] かみが きしみます
@@ -20,7 +21,6 @@ kamimai-phrase-creak = { NUMBER($creak) ->
 
 # いちらんの こうもく
 
-kamimai-zone-row = ゾーン { $zone }、 { $effect }、 { $spells }
 kamimai-force-row-risk = いちまいごとに きけんが { $n } パーセント ふえる
 kamimai-force-row-blind = てさぐりで ひき、 そとがわの カードわ よまれない
 kamimai-force-row-most = { $n }まいまで
@@ -47,9 +47,13 @@ kamimai-held-for-creature = { $seat }わ { $n }まいと クリーチャーで {
 
 # できごと： はじまり
 
-kamimai-sheet-begun = レベル { $level }、 { kamimai-phrase-energy }。 ゾーンわ つぎの とおりです。 { $zones }。
-    .brief = レベル { $level }、 エナジー { $energy }。 { $zones }。
-    .full = レベル { $level }の カミマイに { kamimai-phrase-energy }で いどみます。 ゾーンわ つぎの とおりです。 { $zones }。
+kamimai-sheet-begun = レベル { $level }、 { kamimai-phrase-energy }、 { kamimai-phrase-zones }です。
+    .brief = レベル { $level }、 エナジー { $energy }、 { kamimai-phrase-zones }。
+    .full = レベル { $level }の カミマイに { kamimai-phrase-energy }で いどみます。 シートわ { kamimai-phrase-zones }です。
+
+kamimai-zone-shown = ゾーン { $zone }、 { $effect }、 { $spells }。
+    .brief = ゾーン { $zone }、 { $effect }、 { $spells }。
+    .full = ゾーン { $zone }わ { $effect }で、 まほうわ { $spells }です。
 
 kamimai-grimoire-built-whole = ぜんぶの カードで まどうしょを たてました。 ひだり { $left }まい、 みぎ { $right }まいです。
     .brief = あたらしい まどうしょ、 ひだり { $left }まい、 みぎ { $right }まい。

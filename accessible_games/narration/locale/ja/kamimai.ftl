@@ -11,6 +11,7 @@ kamimai-phrase-zones-left = { $zones-left ->
         [0] 残りのゾーンはありません
        *[other] 残りのゾーンは{ $zones-left }つです
     }
+kamimai-phrase-zones = ゾーン{ $zones }か所
 kamimai-phrase-creak = { $creak ->
         [0] 紙は静かです
         [1] 紙がきしみます
@@ -20,7 +21,6 @@ kamimai-phrase-creak = { $creak ->
 
 # --- 一覧の項目
 
-kamimai-zone-row = ゾーン{ $zone }、{ $effect }、{ $spells }
 kamimai-force-row-risk = 1枚ごとに危険が{ $n }パーセント増える
 kamimai-force-row-blind = 手探りで引き、外側のカードは読まれない
 kamimai-force-row-most = { $n }枚まで
@@ -47,9 +47,13 @@ kamimai-held-for-creature = { $seat }は{ $n }枚とクリーチャーで{ $crea
 
 # --- 出来事：始まり
 
-kamimai-sheet-begun = レベル{ $level }、{ kamimai-phrase-energy }。ゾーンは次のとおりです。{ $zones }。
-    .brief = レベル{ $level }、エナジー{ $energy }。{ $zones }。
-    .full = レベル{ $level }のカミマイに{ kamimai-phrase-energy }で挑みます。ゾーンは次のとおりです。{ $zones }。
+kamimai-sheet-begun = レベル{ $level }、{ kamimai-phrase-energy }、{ kamimai-phrase-zones }です。
+    .brief = レベル{ $level }、エナジー{ $energy }、{ kamimai-phrase-zones }。
+    .full = レベル{ $level }のカミマイに{ kamimai-phrase-energy }で挑みます。シートは{ kamimai-phrase-zones }です。
+
+kamimai-zone-shown = ゾーン{ $zone }、{ $effect }、{ $spells }。
+    .brief = ゾーン{ $zone }、{ $effect }、{ $spells }。
+    .full = ゾーン{ $zone }は{ $effect }で、魔法は{ $spells }です。
 
 kamimai-grimoire-built-whole = 全部のカードで魔道書を立てました。左{ $left }枚、右{ $right }枚です。
     .brief = 新しい魔道書、左{ $left }枚、右{ $right }枚。
