@@ -2,8 +2,8 @@
 
     python drivers.py ENGINE SECONDS SEED
 
-Engines: kami, kami-copy, kami-events (ours); hearts (OpenSpiel's C++, driven from Python); uno
-(RLCard's game.step).  An action is one decision of a player; deals are played but not counted.
+Engines: a game of ours, e.g. kami, and kami-copy, kami-events; hearts (OpenSpiel's C++, driven from
+Python); uno (RLCard's game.step).  An action is one decision of a player; deals are played but not counted.
 All drivers pick with the same expression, `legal[int(random() * len(legal))]`, and all engines are
 used as their documentation shows.  CPU time, so that a busy machine is not taken for a slow engine.
 """
@@ -17,7 +17,7 @@ import sys
 import time
 
 
-def kami(rng: random.Random, record: object = None) -> int:
+def in_place(rng: random.Random, record: object = None) -> int:
     """One whole game of four; returns its number of actions."""
     state = GAME.new_state(4, {}, {})
     actors, legal_actions, apply, pick = state.actors, state.legal_actions, state.apply, rng.random
@@ -33,7 +33,7 @@ def kami(rng: random.Random, record: object = None) -> int:
     return count
 
 
-def kami_copy(rng: random.Random) -> int:
+def copying(rng: random.Random) -> int:
     """The same with a copy before each action, as a search would make it."""
     state = GAME.new_state(4, {}, {})
     pick = rng.random
@@ -50,9 +50,9 @@ def kami_copy(rng: random.Random) -> int:
     return count
 
 
-def kami_events(rng: random.Random) -> int:
+def telling(rng: random.Random) -> int:
     """The same with every event opened for four listeners."""
-    return kami(rng, open_for_four)
+    return in_place(rng, open_for_four)
 
 
 def open_for_four(event: object) -> None:
@@ -98,11 +98,12 @@ def main() -> None:
     """Play for the stated time and print the line."""
     global GAME
     engine, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
-    if engine.startswith("kami"):
+    if engine not in ("hearts", "uno"):
         from accessible_games.games import get_game
 
-        GAME = get_game("kami")
-        play = {"kami": kami, "kami-copy": kami_copy, "kami-events": kami_events}[engine]
+        name, _, way = engine.partition("-")
+        GAME = get_game(name)
+        play = {"": in_place, "copy": copying, "events": telling}[way]
     elif engine == "hearts":
         import pyspiel
 

@@ -19,13 +19,14 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-OURS = ("kami", "kami-copy", "kami-events")
+OURS = ("kami", "kami-copy", "kami-events", "kameloot")
 PEERS = ("hearts", "uno")
 GOALS = (
     ("Kami, in place / OpenSpiel hearts", "kami", "hearts", 2.0),
     ("Kami, in place / RLCard uno game.step", "kami", "uno", 5.0),
     ("Kami, a copy per action / in place", "kami-copy", "kami", 0.5),
     ("Kami, events opened for four seats / in place", "kami-events", "kami", 0.4),
+    ("Kameloot, in place / OpenSpiel hearts", "kameloot", "hearts", 1.0),
 )
 
 
