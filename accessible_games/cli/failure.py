@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 OK = 0
 FAILED = 1
 MISUSED = 2
+
+_ENDINGS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
+"""Signals that end the program as Ctrl-C does, where the system has them."""
 
 
 class UsageError(Exception):
@@ -34,9 +39,10 @@ def run_guarded(command: Callable[[], int]) -> int:
     """Run a command; every fault ends in one line and a code, never in a traceback."""
     _open_missing_streams()
     try:
-        code = command()
-        sys.stdout.flush()
-        return code
+        with _ending_by_signal():
+            code = command()
+            sys.stdout.flush()
+            return code
     except UsageError as problem:
         tell_error(str(problem))
         return MISUSED
@@ -68,6 +74,29 @@ def _told(problem: Exception) -> int:
     kept = f"the details are in {where}" if where else "the details could not be written down"
     tell_error(f"Something went wrong inside the program ({type(problem).__name__}); {kept}. Nothing is lost")
     return FAILED
+
+
+@contextlib.contextmanager
+def _ending_by_signal() -> Iterator[None]:
+    """A hang-up, a kill that asks and a quit key end as Ctrl-C does: echo, speech and files are left in order.
+
+    Set before anything else, since SDL takes signals that nobody else has taken, and keeps them.
+    """
+
+    def interrupt(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    before = {}
+    for name in _ENDINGS:
+        kind = getattr(signal, name, None)
+        if kind is not None and signal.getsignal(kind) == signal.SIG_DFL:  # else nohup, or a host, wants it
+            with contextlib.suppress(ValueError):  # not in the main thread
+                before[kind] = signal.signal(kind, interrupt)
+    try:
+        yield
+    finally:
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
 
 
 def _open_missing_streams() -> None:

@@ -8,12 +8,10 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
@@ -143,7 +141,7 @@ def run(
     words = {player.language: CommandWords(table.game, player.language) for player in players}
     desk = Desk(terminal, outlet)
     service = Service(table, outlet, saves, words)
-    with _typing_restored(terminal), _ending_by_signal():
+    with _typing_restored(terminal):
         try:
             course = Course(table, players, make_bot, rng)
             Session(course, desk, service, saves, preferences).run()
@@ -185,22 +183,3 @@ def _typing_restored(terminal: Terminal) -> Iterator[None]:
         yield
     finally:
         terminal.hide_typing(False)
-
-
-@contextlib.contextmanager
-def _ending_by_signal() -> Iterator[None]:
-    """A hang-up or a polite kill ends the game as Ctrl-C does, so that the terminal is left in order."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def interrupt(*_: Any) -> None:
-        raise KeyboardInterrupt
-
-    kinds = [kind for name in ("SIGTERM", "SIGHUP") if (kind := getattr(signal, name, None)) is not None]
-    before = {kind: signal.signal(kind, interrupt) for kind in kinds}
-    try:
-        yield
-    finally:
-        for kind, handler in before.items():
-            signal.signal(kind, handler)

@@ -4,6 +4,7 @@ import contextlib
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -69,6 +70,9 @@ class Keyboard:
         if select.select([self._handle], [], [], seconds)[0]:
             with contextlib.suppress(OSError):  # the other side has ended
                 self.shown += os.read(self._handle, 65536).decode(errors="replace").replace("\r\n", "\n")
+
+    def send(self, kind):
+        self._process.send_signal(kind)
 
     def close(self):
         self._process.kill()
@@ -166,6 +170,21 @@ def test_ctrl_c_at_any_question_ends_in_one_line(tmp_path, keyboard, after):
     code = person.end()
     assert code == 1
     assert "Traceback" not in person.shown and "Stopped." in person.shown
+
+
+@pytest.mark.parametrize("kind", ["SIGTERM", "SIGHUP", "SIGQUIT"])
+@pytest.mark.parametrize("after", ["Who should speak", "What would you like", "number or words"])
+def test_a_polite_kill_ends_everything_as_ctrl_c_does(tmp_path, keyboard, after, kind):
+    if after != "Who should speak":  # which is also asked in speech, and sound takes signals of its own
+        save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    person = keyboard(*(["play", "kami", "--players", "Ana,bot"] if after == "number or words" else []))
+    person.wait_for(after)
+    time.sleep(0.5 if after == "Who should speak" else 0)  # the sound comes up meanwhile
+    person.send(getattr(signal, kind))
+    in_game = after == "number or words"
+    assert person.end() == (0 if in_game else 1)
+    assert "Traceback" not in person.shown
+    assert ("accessible-games resume" if in_game else "Stopped.") in person.shown
 
 
 def test_the_end_of_the_input_at_a_question_is_a_farewell(tmp_path):

@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -156,15 +155,6 @@ def test_at_every_prompt_one_can_leave_with_one_line_how_to_go_on(prompt, ending
         == "The game is kept. To go on, type: accessible-games resume"
     )
     assert "Traceback" not in pilot.text
-
-
-@pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGHUP])
-def test_a_polite_kill_leaves_the_same_way(kind):
-    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
-    pilot.until("press Enter.")
-    os.kill(pilot.pid, kind)
-    assert pilot.finish() == 0
-    assert pilot.text.rstrip("\n").endswith("accessible-games resume")
 
 
 def test_what_an_ear_only_player_types_is_not_shown_until_the_private_part_ends(monkeypatch):
