@@ -140,11 +140,11 @@ def legal_actions(state: KamelootState, seat: Seat) -> Sequence[Action]:
         moves += _with_horns(hand, own, state.rules.idle_wand)
     if not hand & _SCROLLS:
         return moves or (PASS,)
-    longer = list(moves)
+    longer = [*moves]
     for other, swaps in state.lists.partners[seat][own]:
         longer += swaps[kinds[other]]
-    if state.rules.idle_scroll and len(longer) == len(moves):
-        longer.append(WASTE_SCROLL)
+    if len(longer) == len(moves):
+        return (*moves, WASTE_SCROLL) if state.rules.idle_scroll else moves
     return longer
 
 

@@ -113,28 +113,28 @@ def _potion(state: KamelootState, seat: Seat, action: UsePotion, record: Record 
     state.hands[seat] -= _POTION_UNIT
     state.discard.append(POTION)
     target = action.target
-    _turn_over(state, target)
+    tavern = _turn_over(state, target)
     if record:
-        tavern = TAVERN_OF[state.taverns[target]]
-        record(PotionUsed(seat, target, tavern, state.rules.discard_review))
+        record(PotionUsed(seat, target, TAVERN_OF[tavern], state.rules.discard_review))
 
 
 def _cloak(state: KamelootState, seat: Seat, action: Action, record: Record | None) -> None:
     state.hands[seat] -= _CLOAK_UNIT
     state.discard.append(CLOAK)
-    _turn_over(state, seat)
+    tavern = _turn_over(state, seat)
     if record:
-        record(CloakUsed(seat, TAVERN_OF[state.taverns[seat]], state.rules.discard_review))
+        record(CloakUsed(seat, TAVERN_OF[tavern], state.rules.discard_review))
 
 
-def _turn_over(state: KamelootState, seat: Seat) -> None:
-    """Turn a token over; all that lies in front of its owner counts for the other tavern now."""
+def _turn_over(state: KamelootState, seat: Seat) -> int:
+    """Turn a token over: all that lies in front of its owner counts for the other tavern now."""
+    totals, taverns = state.totals, state.taverns
+    tavern = taverns[seat] = 1 - taverns[seat]
     front = state.fronts[seat]
-    totals = state.totals
-    old = state.taverns[seat]
-    new = state.taverns[seat] = 1 - old
-    totals[old] -= front
-    totals[new] += front
+    if front:
+        totals[tavern] += front
+        totals[1 - tavern] -= front
+    return tavern
 
 
 def _scroll(state: KamelootState, seat: Seat, action: UseScroll, record: Record | None) -> None:

@@ -28,9 +28,9 @@ def shares_of(sale: Sale) -> list[tuple[Seat, int]]:
 
 
 @cache
-def _kinds_of(guards: int) -> tuple[tuple[Card, int, int], ...]:
-    """The kinds of raised guards, in ascending order (R05), each with all bits but its own."""
-    return tuple((card, ~FIELD[card], ~(1 << card)) for card in KINDS if guards & GUARD[card])
+def _kinds_of(guards: int) -> tuple[tuple[Card, int, int, int], ...]:
+    """The kinds of raised guards, in ascending order (R05): kind, field, all other bits of both sorts."""
+    return tuple((card, FIELD[card], ~FIELD[card], ~(1 << card)) for card in KINDS if guards & GUARD[card])
 
 
 def sell(state: KamelootState, seat: Seat, complete: int, record: Record | None) -> None:
@@ -42,14 +42,14 @@ def sell(state: KamelootState, seat: Seat, complete: int, record: Record | None)
         complete: the guards of the kinds that are complete.
         record: gets the events.
     """
-    taverns = state.taverns
+    taverns, totals = state.taverns, state.totals
     tavern = taverns[seat]
     members = tuple([one for one in state.lists.order[seat] if taverns[one] == tavern])
     fronts, kinds, coins = state.fronts, state.kinds, state.coins
-    for card, rest, other_kinds in _kinds_of(complete):
-        total = state.totals[tavern]
-        state.totals[tavern] = total & rest
-        n = count_of(total, card)
+    for card, field, rest, other_kinds in _kinds_of(complete):
+        sold = totals[tavern] & field
+        totals[tavern] &= rest
+        n = count_of(sold, card)
         each, more = divmod(n, len(members))  # as `shares_of` says
         for member in members:
             fronts[member] &= rest
@@ -57,8 +57,10 @@ def sell(state: KamelootState, seat: Seat, complete: int, record: Record | None)
             coins[member] += each
         for member in members[:more]:
             coins[member] += 1
-        horns = _take_horns(state, members, card) if any(state.horns) else 0
-        state.sold_cards += (n - horns) * BIT[card] + horns * BIT[Card.UNICORN]
+        if any(state.horns):
+            horns = _take_horns(state, members, card)
+            sold += horns * (BIT[Card.UNICORN] - BIT[card])
+        state.sold_cards += sold
         sale = (card, n, members)
         state.sold += (sale,)
         if record:

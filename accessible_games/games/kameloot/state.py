@@ -212,24 +212,20 @@ class KamelootState:
         if complete:
             sell(self, seat, complete, record)
         if hand < FULL:
-            hand = self._refill(seat, hand, record)
+            # Step 3: draw up to four, or what is there (KLT-30).
+            left = before = self.left
+            pile = self.pile
+            while left and hand < FULL:
+                left -= 1
+                hand += pile[left]
+            self.left = left
+            if record and left < before:
+                tell_drawn(self, seat, before, record)
         self.hands[seat] = hand
         if hand >= FULL and self.last_turns is None:
             self.acting = self.after[seat]
         else:
             self._finish_round(seat, record)
-
-    def _refill(self, seat: Seat, hand: int, record: Record | None) -> int:
-        """Step 3: draw up to four, or what is there (KLT-30); returns the hand."""
-        left = before = self.left
-        pile = self.pile
-        while hand < FULL and left:
-            left -= 1
-            hand += pile[left]
-        self.left = left
-        if record and left < before:
-            tell_drawn(self, seat, before, record)
-        return hand
 
     def _finish_round(self, seat: Seat, record: Record | None) -> None:
         """The end was triggered, now or before: all have the same number of turns (KLT-61, R18)."""
