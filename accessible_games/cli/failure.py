@@ -78,7 +78,7 @@ def _told(problem: Exception) -> int:
 
 @contextlib.contextmanager
 def _ending_by_signal() -> Iterator[None]:
-    """A hang-up, a kill that asks and a quit key end as Ctrl-C does: echo, speech and files are left in order.
+    """A hang-up, a kill that asks and a quit key end as Ctrl-C does, with echo, speech and files in order.
 
     Set before anything else, since SDL takes signals that nobody else has taken, and keeps them.
     """
