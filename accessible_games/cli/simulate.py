@@ -16,14 +16,13 @@ from accessible_games.engine.journal import Header, action_line, header_line
 from .failure import OK, UsageError
 from .fields import read_options
 from .output import show
-from .parser import Parser, one_of, whole_number
+from .parser import Parser, shortened, whole_number
 from .selfplay import play_bots, play_random
 from .setup import get_known_game
 
 ABOUT: Final = "Let bots play many games by themselves, and tell how fast it went and who won."
 
 RANDOM: Final = "random"
-LEVELS: Final = (RANDOM, "easy", "medium")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -43,10 +42,10 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--bots",
-        type=one_of(*LEVELS),
         default=RANDOM,
         metavar="LEVEL",
-        help="random, easy or medium. random, the default, picks any legal action with equal chance.",
+        help="random, or a level of the game's bots, such as easy or medium. random, the default, picks "
+        "any legal action with equal chance.",
     )
     parser.add_argument(
         "--option",
@@ -83,7 +82,8 @@ def run(arguments: argparse.Namespace) -> int:
         )
     if arguments.bots != RANDOM and arguments.bots not in game.bots:
         raise UsageError(
-            f"simulate: {game.name} has no bot {arguments.bots}; there are random, {', '.join(game.bots)}"
+            f"simulate: {game.name} has no bot {shortened(arguments.bots)}; there are random, "
+            f"{', '.join(game.bots)}"
         )
     options = read_options(arguments.option)
     game.new_state(seats, options, {})

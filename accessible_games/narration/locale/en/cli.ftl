@@ -38,6 +38,7 @@ cli-too-many = { $n } names are too many: { $most } can play.
 cli-level = How well should they play?
 cli-level-easy = Easy
 cli-level-medium = Medium
+cli-level-hard = Hard
 
 cli-no-games = There is no game to go on with.
 cli-which-game = Which game?

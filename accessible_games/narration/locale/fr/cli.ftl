@@ -37,6 +37,7 @@ cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
 cli-level = Quel niveau pour les robots ?
 cli-level-easy = Facile
 cli-level-medium = Moyen
+cli-level-hard = Difficile
 
 cli-no-games = Il n'y a pas de partie à reprendre.
 cli-which-game = Quelle partie ?

@@ -37,6 +37,7 @@ cli-too-many = { COUNT($n, "にん") }わ おおすぎます。 { COUNT($most, "
 cli-level = ロボットの つよさわ どうしますか。
 cli-level-easy = やさしい
 cli-level-medium = ふつう
+cli-level-hard = つよい
 
 cli-no-games = つづきの ある ゲームわ ありません。
 cli-which-game = どの ゲームですか。

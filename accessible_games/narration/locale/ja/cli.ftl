@@ -37,6 +37,7 @@ cli-too-many = { $n }人は多すぎます。{ $most }人まで遊べます。
 cli-level = ロボットの強さはどうしますか。
 cli-level-easy = やさしい
 cli-level-medium = ふつう
+cli-level-hard = つよい
 
 cli-no-games = 続きのあるゲームはありません。
 cli-which-game = どのゲームですか。
