@@ -302,41 +302,68 @@ def _giver(words: list[str]) -> Action | None:
 
 
 def _give(words: list[str]) -> Action | None:
-    return Give(_card(words[0]), _seat(words[2])) if len(words) == 3 and words[1] == "to" else None
+    if len(words) == 3 and words[1] == "to":
+        del words[1]
+    return Give(_card(words[0]), _seat(words[1])) if len(words) == 2 else None
 
 
 def _cast(words: list[str]) -> Action | None:
     team = words[:1] == ["team"]
     colour, *rest = words[1:] if team else words or [""]
-    if len(rest) < 2 or rest[0] != "from":
-        return None
     if colour not in SPELL_BY_ID or colour == "team":
         raise NotationError(
             f"{_short(colour)!r} is no Element; {', '.join(card.id for card in ELEMENTS)} are"
         )
-    given: dict[Seat, list[tuple[Card, int]]] = {}
-    for word in rest[1:]:
-        seat, colon, cards = word.partition(":")
-        if not colon or not cards:
-            raise NotationError(f"{_short(word)!r}: who gives what is written SEAT:CARD,CARD")
-        given.setdefault(_seat(seat), []).extend(_worth(card) for card in cards.split(","))
+    given = _given(rest[1:] if rest[:1] == ["from"] else rest)
     gifts = tuple(Gift(seat, tuple(sorted(given[seat]))) for seat in sorted(given))
     for gift in gifts:
         _fits(card for card, _ in gift.cards)
-    return Cast(team, BY_ID[colour], gifts)
+    return Cast(team, BY_ID[colour], gifts) if gifts else None
 
 
-def _worth(word: str) -> tuple[Card, int]:
-    """A card of a spell: an Element counts one, a Creature what is written behind it."""
-    name, equals, value = word.partition("=")
-    card = _card(name)
-    if card not in CREATURES:
-        if equals:
-            raise NotationError(f"{_short(word)!r}: only a Creature carries a value")
-        return card, 1
-    if not (value.isascii() and value.isdecimal() and len(value) < 3):
-        raise NotationError(f"{_short(word)!r}: a Creature in a spell carries its value, e.g. {card.id}=1")
-    return card, int(value)
+def _given(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
+    """Who gives what: SEAT:CARD,CARD=VALUE, or the same without its signs, as people type it."""
+    given: dict[Seat, list[tuple[Card, int]]] = {}
+    if not any(":" in word for word in words):
+        return _given_plainly(words)
+    for word in words:
+        seat, colon, cards = word.partition(":")
+        if not colon or not cards:
+            raise NotationError(f"{_short(word)!r}: who gives what is written SEAT:CARD,CARD")
+        mine = given.setdefault(_seat(seat), [])
+        for one in cards.split(","):
+            name, equals, value = one.partition("=")
+            card = _card(name)
+            if equals and card not in CREATURES:
+                raise NotationError(f"{_short(one)!r}: only a Creature carries a value")
+            mine.append((card, _value(card, [value]) if card in CREATURES else 1))
+    return given
+
+
+def _given_plainly(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
+    """A seat, its cards, the next seat; a number behind a Creature is its value."""
+    given: dict[Seat, list[tuple[Card, int]]] = {}
+    tokens = " ".join(words).replace(",", " ").replace("=", " ").split()
+    cards: list[tuple[Card, int]] | None = None
+    while tokens:
+        token = tokens.pop(0)
+        if token.isdecimal():
+            cards = given.setdefault(_seat(token), [])
+        elif cards is None:
+            raise NotationError(f"{_short(token)!r}: who gives what is written SEAT:CARD,CARD")
+        else:
+            card = _card(token)
+            cards.append((card, _value(card, tokens) if card in CREATURES else 1))
+    if not all(given.values()):
+        raise NotationError("who gives what is written SEAT:CARD,CARD; a seat without a card is left out")
+    return given
+
+
+def _value(card: Card, tokens: list[str]) -> int:
+    """What a Creature counts as; it stands behind its name (R31)."""
+    if not tokens or not (tokens[0].isascii() and tokens[0].isdecimal() and len(tokens[0]) < 3):
+        raise NotationError(f"{card.id}: a Creature in a spell carries its value, e.g. {card.id}=1")
+    return int(tokens.pop(0))
 
 
 _READERS: Final[dict[str, Callable[[list[str]], Action | None]]] = {

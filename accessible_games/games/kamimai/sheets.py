@@ -55,8 +55,9 @@ class Sheet:
     start: int = NOWHERE
 
     def number_of(self, zone: str) -> int:
-        """The place of a zone on the sheet, from 0; `NOWHERE` if it has none of that id."""
-        return next((n for n, one in enumerate(self.zones) if one.id == zone), NOWHERE)
+        """The place of a zone on the sheet, from 0; `NOWHERE` if it has none of that id, in any letters."""
+        wanted = zone.casefold()
+        return next((n for n, one in enumerate(self.zones) if one.id.casefold() == wanted), NOWHERE)
 
     def reachable(self, number: int, sealed: Sequence[int]) -> bool:
         """Whether an arrow leads to a zone that is not sealed."""
@@ -119,7 +120,7 @@ def read_zones(rows: Any, where: str) -> tuple[Zone, ...]:
         raise OptionError(f"{where}.zones: a list of 1 to {MOST_ZONES} tables is needed")
     zones = tuple(_zone(row, f"{where}.zones") for row in rows)
     ids = [zone.id for zone in zones]
-    if len(set(ids)) < len(ids):
+    if len({name.casefold() for name in ids}) < len(ids):
         raise OptionError(f"{where}.zones: each id stands once")
     for zone in zones:
         unknown = sorted(set(zone.arrows_from) - {START, *ids})

@@ -203,12 +203,16 @@ class Reference:
             hand = self.hand(seat)
             found = {"done"} | ({"use sprite"} if "sprite" in hand else set())
             if "dragonflies" in hand:
-                rest = [without(hand, ["dragonflies"]) if s == seat else self.hand(s) for s in range(self.seats)]
+                rest = [
+                    without(hand, ["dragonflies"]) if s == seat else self.hand(s) for s in range(self.seats)
+                ]
                 able = [s for s in range(self.seats) if rest[s]] or list(range(self.seats))
                 found |= {f"use dragonflies {s}" for s in able}
             if "mouse" in hand:
                 for n in range(1, self.seats + 1):
-                    found |= {f"use mouse {' '.join(map(str, p))}" for p in permutations(range(self.seats), n)}
+                    found |= {
+                        f"use mouse {' '.join(map(str, p))}" for p in permutations(range(self.seats), n)
+                    }
             return found
         if self.phase == "give":
             if self.giver is None:

@@ -21,4 +21,4 @@ shared-game-is-over = The game is over, and nothing more can be played.
 shared-not-readable = Not understood: { $text }. Ask for help to hear what is possible now.
 
 # Small words of a typed command that say nothing.
-shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s
+shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s, to

@@ -126,19 +126,19 @@ kamimai-zone-targeted = { $seat } cible la zone { $zone }, { $effect } : { $spel
     .you-brief = Cible : zone { $zone }, { $effect } : { $spells }.
     .you-full = Vous grattez la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
 
-kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique. { $guardians }.
-    .brief = { $seat } choisit un Gardien. { $guardians }.
-    .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche. { $guardians }.
-    .you = Vous avez plusieurs Gardiens, un seul s'applique. { $guardians }.
-    .you-brief = Vous choisissez un Gardien. { $guardians }.
-    .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche. { $guardians }.
+kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique. { CAP($guardians) }.
+    .brief = { $seat } choisit un Gardien. { CAP($guardians) }.
+    .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche. { CAP($guardians) }.
+    .you = Vous avez plusieurs Gardiens, un seul s'applique. { CAP($guardians) }.
+    .you-brief = Vous choisissez un Gardien. { CAP($guardians) }.
+    .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche. { CAP($guardians) }.
 
-kamimai-guardian-applied = Un Gardien s'impose à { $seat }. { $guardian }.
+kamimai-guardian-applied = Un Gardien s'impose à { $seat }. { CAP($guardian) }.
     .brief = S'impose à { $seat } : { $guardian }.
-    .full = Un Gardien s'impose à { $seat } pour toute cette pioche. { $guardian }.
-    .you = Un Gardien s'impose à vous. { $guardian }.
+    .full = Un Gardien s'impose à { $seat } pour toute cette pioche. { CAP($guardian) }.
+    .you = Un Gardien s'impose à vous. { CAP($guardian) }.
     .you-brief = S'impose à vous : { $guardian }.
-    .you-full = Un Gardien s'impose à vous pour toute cette pioche. { $guardian }.
+    .you-full = Un Gardien s'impose à vous pour toute cette pioche. { CAP($guardian) }.
 
 kamimai-outer-told = Cartes extérieures : { $cards }.
     .brief = Dehors : { $cards }.

@@ -20,4 +20,4 @@ shared-outcome-not-possible = Ce n'est pas ce qui est attendu maintenant, ou ces
 shared-game-is-over = La partie est finie, il ne reste rien à jouer.
 shared-not-readable = Je n'ai pas compris : { $text }. Demandez l'aide pour entendre ce qui est possible.
 
-shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp
+shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp, à
