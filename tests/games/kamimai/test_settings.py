@@ -245,9 +245,8 @@ def test_an_outcome_that_is_not_due_or_has_other_cards_is_refused():
     assert why_not(state, CHANCE, "roll 5") == "NOTATION"
     assert why_not(state, CHANCE, "starter 0") == "NOTATION"
     assert why_not(state, CHANCE, "rebuild fire | fire") == "NOTATION"
-    assert (
-        why_not(state, CHANCE, built.replace("rebuild ", "rebuild | ").replace(" | ", " ", 1)) == "NOTATION"
-    )
+    all_right = f"rebuild | {built.removeprefix('rebuild ').replace(' | ', ' ')}"
+    assert why_not(state, CHANCE, all_right) == "NOTATION"
     assert why_not(state, CHANCE, "rebuild " + "fire " * 16 + "|") == "NOTATION"
     assert why_not(state, 0, "draw left") == "TURN"
     chance(state, built)
