@@ -91,6 +91,8 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
         quoted = " ".join(line.split())
         shown = quoted if len(quoted) <= _QUOTED else quoted[: _QUOTED - 3] + "..."
         return SeveralChoices() if found else NotReadable(shown)
+    if len(found) == 1 and not menu.offers(action):  # as it stands it is refused, but it begins a list
+        return _choose(menu, found)
     return Moved() if menu.ask_first(action) else action
 
 

@@ -99,6 +99,10 @@ class Menu:
                     named.append(number)
         return named or found
 
+    def offers(self, action: Action) -> bool:
+        """Whether the lists lead to an action."""
+        return any(known == action for _, known in self._paths)
+
     def ask_first(self, action: Action) -> bool:
         """Whether an action that was typed whole is binding; then its question is opened."""
         steps = next((steps for steps, known in self._paths if known == action), ())

@@ -7,6 +7,8 @@ from accessible_games.games.kameloot.events import EVENTS
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.words import to_notation, vocabulary
+from accessible_games.play.commands import CommandWords
+from accessible_games.play.interpret import Moved, interpret
 from accessible_games.play.menu import Menu
 from tests.games.kameloot.tables import KAMELOOT, at, do, names, new, told
 
@@ -242,6 +244,19 @@ def test_klt_a05_a_list_leads_to_every_action_with_as_many_questions_whatever_th
 )
 def test_klt_a05_moves_may_be_typed_in_ones_own_words(language, line, notation):
     assert to_notation(line, vocabulary(KAMELOOT, language)) == notation
+
+
+def test_klt_a05_a_power_that_is_named_alone_opens_its_list_and_is_refused_with_its_reason_if_it_has_none():
+    state = four(front=[{"glove": 1}, {"ring": 1}, {"wand": 1}, {}])
+    words, own = CommandWords(KAMELOOT, "en"), vocabulary(KAMELOOT, "en")
+    for line in ("use wand", "use scroll"):
+        menu = Menu(KAMELOOT, state.view(0), state.legal_actions(0))
+        assert isinstance(interpret(line, menu, KAMELOOT, words, own), Moved)
+        assert menu.depth == 1
+    bare = four()
+    menu = Menu(KAMELOOT, bare.view(0), bare.legal_actions(0))
+    meant = interpret("use scroll", menu, KAMELOOT, words, own)
+    assert bare.check(0, meant).rule == "KLT-45"
 
 
 def test_klt_a06_nothing_in_the_rules_knows_of_time():

@@ -496,7 +496,9 @@ def test_klt_r02_r27_passing_needs_that_nothing_else_is_possible_and_is_a_turn_a
     assert why_not(horns, 0, "pass").rule == "KLT-12"
     bare = four(hands=["unicorn", *FOUR["hands"][1:]], front=[{}, {}, {"wand": 3}, {}])
     assert legal(bare, 0) == {"pass"}
-    assert names(do(bare, 0, "pass")) == ["Passed", "CollectionSold", "CardsDrawn"]
+    events = do(bare, 0, "pass")
+    assert names(events) == ["Passed", "CollectionSold", "CardsDrawn"]
+    assert [event.seat for event in events] == [0, 0, 0]
 
 
 # -- the end
@@ -594,8 +596,13 @@ def test_the_option_that_lets_a_power_be_used_without_effect():
     assert not any(text.startswith("use") for text in legal(strict, 0))
     free = four(options={"illegal_if_no_effect": "none"}, hands=hands)
     assert {"use wand", "use scroll"} <= legal(free, 0)
-    assert names(do(free, 0, "use wand")) == ["PowerWasted", "CardsDrawn"]
+    (wasted, *_) = do(free, 0, "use wand")
+    assert (wasted.seat, wasted.card.id) == (0, "wand")
     assert state_discard(free) == ["wand"]
+    free = four(options={"illegal_if_no_effect": "none"}, hands=hands)
+    (wasted, drawn) = do(free, 0, "use scroll")
+    assert (wasted.seat, wasted.card.id, drawn.n) == (0, "scroll", 3)
+    assert state_discard(free) == ["scroll"]
     swap = four(options={"illegal_if_no_effect": "none"}, front=[{"ring": 1}, {"wand": 1}, {}, {}])
     assert "use scroll" not in legal(swap, 0)
     assert why_not(swap, 0, "use scroll").rule == "KLT-45"
