@@ -116,7 +116,8 @@ def _rules(session: Session) -> None:
     from .rules import recite
 
     console = session.console
-    rows: list[tuple[str, dict[str, Any]]] = [("cli-game-title", {"game": console.titled(name)}) for name in GAMES]
+    titles = [{"game": console.titled(name)} for name in GAMES]
+    rows: list[tuple[str, dict[str, Any]]] = [("cli-game-title", title) for title in titles]
     chosen = console.choose("cli-which-rules", [*rows, ("cli-back", {})])
     if chosen < len(GAMES):
         recite(session, GAMES[chosen])

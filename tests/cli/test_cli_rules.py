@@ -29,7 +29,9 @@ def test_the_page_of_kami_is_printed_in_lines_that_fit(tmp_path, language):
     outcome = run(tmp_path, "rules", "kami", "--language", language)
     assert outcome.code == 0
     assert max(map(len, outcome.out.splitlines())) <= 80
-    assert {"en": "Master strike", "fr": "Coup de maître", "ja": "達人の一撃"}[language] in outcome.out.replace("\n", " ")
+    assert {"en": "Master strike", "fr": "Coup de maître", "ja": "達人の一撃"}[
+        language
+    ] in outcome.out.replace("\n", " ")
 
 
 def test_rules_of_an_unknown_game_name_those_there_are(tmp_path):
