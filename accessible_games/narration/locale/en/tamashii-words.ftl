@@ -1,8 +1,8 @@
 # Words of typed commands: synonyms between commas.  `-word-` is a command, `-term-` what it acts on.
 
 tamashii-word-look = look, look at, look at position, peek, peek at, see
-tamashii-word-draw = draw, draw gem, draw another, draw another gem, draw again, another gem
-tamashii-word-give = give, give to, give them to, give it to, give gems to, give to position, stop and give, stop and give to
+tamashii-word-draw = draw, draw gem, draw a gem, take a gem, draw another, draw another gem, draw again, another gem
+tamashii-word-give = give, give to, give them to, give it to, give gems to, give the gems to, give all gems to, give all to, give to position, stop and give, stop and give to
 tamashii-word-flip = flip, flip it, turn over, turn it over, turn it
 tamashii-word-leave = leave, leave it, leave it face down, keep it face down, do not turn it over
 tamashii-word-effect = effect, use effect, use the effect, yes

@@ -1,8 +1,8 @@
 # Mots des commandes tapées : synonymes entre virgules.
 
 tamashii-word-look = regarder, regarde, regarder la position, voir, je regarde
-tamashii-word-draw = piocher, pioche, piocher encore, pioche encore, piocher gemme, tirer, tire
-tamashii-word-give = donner, donne, donner à, donne à, donner gemmes à, donner à la position, donne à la position
+tamashii-word-draw = piocher, pioche, piocher encore, pioche encore, piocher une gemme, pioche une gemme, piocher encore une gemme, tirer, tire
+tamashii-word-give = donner, donne, donner à, donne à, donner les gemmes à, donne les gemmes à, donner tout à, donner à la position, donne à la position
 tamashii-word-flip = retourner, retourne, la retourner, retourner la position
 tamashii-word-leave = laisser, laisse, la laisser, laisser face cachée, laisse face cachée, ne pas retourner
 tamashii-word-effect = effet, utiliser effet, utiliser l'effet, oui
