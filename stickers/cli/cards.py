@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -12,19 +11,16 @@ from ..cards.errors import STEM, CardError
 from ..cards.sizes import PRESETS, SIZES
 from ..decks import GAMES, open_deck
 from ..output import check_targets, with_ending, write_all
-from ..plan import MOST_SETS, parse_only
+from ..plan import parse_only
 from ..preview import picture
-from ..stock import PAPERS, paper_of
 from ..texts import texts
 from . import Verb
-from .language import add_language, answering
-from .speaking import say, system_region
+from .language import answering
+from .making import add_output_options, paper_wanted, whole_number
+from .speaking import progress, say
 
 if TYPE_CHECKING:
     from ..cards.production import Order
-
-_QUIET_SHEETS: Final = 20
-"""Up to so many sheets are done before anybody could wonder; more tell their progress."""
 
 T = TypeVar("T")
 
@@ -41,8 +37,7 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         metavar="PRINT",
         help="large (18 points), xlarge (22) or giant (28); default: large",
     )
-    parser.add_argument("--paper", help=f"{' or '.join(PAPERS)}; default: what your region uses")
-    add_language(parser)
+    add_output_options(parser)
     parser.add_argument(
         "--data", type=Path, metavar="FILE", help="your own deck, or what your box prints differently"
     )
@@ -53,7 +48,6 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--preview", type=Path, metavar="PNG", help="also a picture of the first page of cards"
     )
-    parser.add_argument("--force", action="store_true", help="replace files that exist")
 
 
 def run_cards(arguments: argparse.Namespace, language: str) -> int:
@@ -90,18 +84,17 @@ def _order(arguments: argparse.Namespace, language: str) -> Order:
     """What the arguments ask for."""
     from ..cards.production import Order
 
-    paper = arguments.paper or paper_of(language, system_region())
     return Order(
         deck=open_deck(arguments.game, arguments.data),
         language=language,
-        paper=_one_of("--paper", paper.lower(), {name: name for name in PAPERS}),
+        paper=paper_wanted(arguments.paper, language),
         size=_one_of("--size", arguments.size.lower(), SIZES),
         preset=_one_of("--print", arguments.preset.lower(), PRESETS),
-        sets=_sets(arguments.sets),
+        sets=whole_number("--sets", arguments.sets),
         only=parse_only(arguments.only) if arguments.only is not None else None,
         cards=not arguments.rules_only,
         rules=arguments.rules or arguments.rules_only,
-        progress=lambda done, total: _progress(done, total, language),
+        progress=progress(texts(language, STEM), "cards-progress"),
     )
 
 
@@ -109,16 +102,3 @@ def _one_of(option: str, value: str, known: Mapping[str, T]) -> T:
     if value not in known:
         raise CardError("cards-option", option=option, value=value[:30], known=", ".join(known))
     return known[value]
-
-
-def _sets(value: str) -> int:
-    """The number of sets as given; whether there may be so many is checked where they are made."""
-    if not (value.isascii() and value.isdigit() and len(value) < 6):
-        raise CardError("cards-sets", value=value[:30], most=MOST_SETS)
-    return int(value)
-
-
-def _progress(done: int, total: int, language: str) -> None:
-    if total > _QUIET_SHEETS and done % -(-total // 10) == 0:
-        say(texts(language, STEM).text("cards-progress", done=done, total=total))
-        sys.stdout.flush()

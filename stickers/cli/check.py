@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,15 +13,12 @@ from ..texts import texts
 from . import Verb
 from .language import add_language, answering
 from .printer import tell_calibration
-from .speaking import say
+from .speaking import progress, say
 
 if TYPE_CHECKING:
     from ..check.placement import Placement
     from ..check.report import Report
     from ..manifest import Manifest
-
-_QUIET_SHEETS: Final = 20
-"""Up to so many sheets are read before anybody could wonder; more tell their progress."""
 
 
 def add_check(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +62,9 @@ def _report(arguments: argparse.Namespace, language: str) -> Report:
     if arguments.scan is not None:
         report = check_scan(arguments.file, arguments.scan, language)
     else:
-        report = check_pdf(arguments.file, dpi, language, _progress(language))
+        report = check_pdf(
+            arguments.file, dpi, language, progress(texts(language, "check"), "check-progress")
+        )
     _add_names(report, language)
     return report
 
@@ -78,15 +77,6 @@ def _dpi(text: str) -> int:
     if not (text.isdecimal() and len(text) < 6 and LOWEST_DPI <= int(text) <= HIGHEST_DPI):
         raise Unreadable("check-dpi", dpi=text[:20], least=LOWEST_DPI, most=str(HIGHEST_DPI))
     return int(text)
-
-
-def _progress(language: str) -> Callable[[int, int], None]:
-    def told(done: int, total: int) -> None:
-        step = max(1, total // 10)
-        if total > _QUIET_SHEETS and (done % step == 0 or done == total):
-            say(texts(language, "check").text("check-progress", done=done, total=total))
-
-    return told
 
 
 def _add_names(report: Report, language: str) -> None:

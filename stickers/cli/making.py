@@ -1,4 +1,4 @@
-"""Options that the commands for tactile sheets share, and what they mean."""
+"""Options that the printing commands share, and what they mean."""
 
 from __future__ import annotations
 
@@ -46,3 +46,10 @@ def method_of(name: str) -> Method:
 def calibration_of(printer: str | None) -> Calibration:
     """What is known of a printer; nothing is taken back if none is named."""
     return NEUTRAL if printer is None else load_calibration(printer)
+
+
+def whole_number(option: str, text: str) -> int:
+    """The number that was given; whether there may be so many is checked where it is used."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise SheetError("whole-number", option=option, text=text[:40])
+    return int(text)

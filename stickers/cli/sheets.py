@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +19,8 @@ from ..stock import DEFAULT_STOCKS, STOCKS, Stock, check_stock, find_stock
 from ..texts import texts
 from . import Verb
 from .language import answering
-from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted
-from .speaking import say
+from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted, whole_number
+from .speaking import progress, say
 
 if TYPE_CHECKING:
     from ..job import Product
@@ -77,7 +75,7 @@ def _made(arguments: argparse.Namespace, language: str, target: Path) -> tuple[J
         targets += svg_paths(target, len(job.sheets)) if arguments.svg else []
         check_targets(targets, force=arguments.force)
         try:
-            return job, make(job, _progress(language), svg=arguments.svg)
+            return job, make(job, progress(texts(language, "sheets"), "say-progress"), svg=arguments.svg)
         except SheetError as problem:
             if stock is stocks[-1] or problem.key not in TOO_SMALL:
                 raise
@@ -88,14 +86,14 @@ def _job(arguments: argparse.Namespace, language: str, stock: Stock) -> Job:
     from ..sheets import Job
 
     deck = open_deck(arguments.game, arguments.data)
-    sets = _whole("--sets", arguments.sets)
+    sets = whole_number("--sets", arguments.sets)
     only = parse_only(arguments.only) if arguments.only is not None else None
     stickers = choose(deck, sets=sets, only=only)
     if not stickers:
         raise SheetError("none-chosen")
     check_numbers(deck, stickers, allow_large=arguments.allow_large)
     skip = parse_cells(arguments.skip) if arguments.skip is not None else frozenset()
-    sheets = tuple(impose(stickers, stock, start=_whole("--start", arguments.start), skip=skip))
+    sheets = tuple(impose(stickers, stock, start=whole_number("--start", arguments.start), skip=skip))
     return Job(
         deck,
         stock,
@@ -144,12 +142,6 @@ def _stocks(name: str | None, paper: str | None, language: str) -> list[Stock]:
     return [stock]
 
 
-def _whole(option: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise SheetError("whole-number", option=option, text=text[:40])
-    return int(text)
-
-
 def _text_size(text: str | None) -> float | None:
     if text is None:
         return None
@@ -160,19 +152,6 @@ def _text_size(text: str | None) -> float | None:
     if size != 0 and not 6 <= size <= 40:
         raise SheetError("text-size")
     return size
-
-
-def _progress(language: str) -> Callable[[int, int], None]:
-    """Tells how far the work is, at most every second."""
-    last = [time.monotonic()]
-
-    def tell(done: int, total: int) -> None:
-        if time.monotonic() - last[0] >= 1:
-            last[0] = time.monotonic()
-            say(texts(language, "sheets").text("say-progress", done=done, total=total))
-            sys.stdout.flush()
-
-    return tell
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import locale
 import os
+import sys
+import time
 import unicodedata
+from collections.abc import Callable
 
-from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.narration.catalogue import LANGUAGES, Catalogue
 
 from ..cards.linebreak import pieces
 
@@ -25,6 +28,24 @@ def say(text: str) -> None:
         else:
             line, used = f"{line}{' ' if piece.spaced else ''}{piece.text}", used + needed
     print(line)
+
+
+def progress(words: Catalogue, key: str) -> Callable[[int, int], None]:
+    """What tells how far a long work is, at most every second; a short one passes in silence.
+
+    Args:
+        words: the catalogue of the sentence.
+        key: its message, of the variables `done` and `total`.
+    """
+    last = [time.monotonic()]
+
+    def tell(done: int, total: int) -> None:
+        if time.monotonic() - last[0] >= 1:
+            last[0] = time.monotonic()
+            say(words.text(key, done=done, total=total))
+            sys.stdout.flush()
+
+    return tell
 
 
 def _columns(text: str) -> int:

@@ -113,7 +113,7 @@ LONG = "x" * 70
         (("kami", "-o", "k.pdf", "--print", "tiny"), "large, xlarge, giant"),
         (("kami", "-o", "k.pdf", "--paper", "a3"), "a4, letter"),
         (("kami", "-o", "k.pdf", "--sets", "0"), "1 to 999"),
-        (("kami", "-o", "k.pdf", "--sets", "many"), "1 to 999"),
+        (("kami", "-o", "k.pdf", "--sets", "many"), "1 or more"),
         (("kami", "-o", "k.pdf", "--only", "dragon"), "warrior, horseman"),
         (("kami", "-o", "k.pdf", "--only", "tower:x"), "tower:x"),
         (("kami", "-o", "k.doc"), ".pdf"),

@@ -250,3 +250,15 @@ def test_another_process_makes_the_same_bytes():
 def test_language_and_country_come_from_the_system(monkeypatch, system, language, region):
     monkeypatch.setenv("LANG", system)
     assert (system_language(), system_region()) == (language, region)
+
+
+def test_long_work_tells_its_progress_at_most_once_a_second(capsys, monkeypatch):
+    from stickers.cli.speaking import progress
+    from stickers.texts import texts
+
+    seconds = iter([0.0, 0.4, 1.1, 1.1, 1.5, 2.2, 2.2])  # asked once at each step, and again when it tells
+    monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+    tell = progress(texts("en", "sheets"), "say-progress")
+    for done in (1, 2, 3, 4):
+        tell(done, 9)
+    assert capsys.readouterr().out.splitlines() == ["2 of 9 stickers drawn.", "4 of 9 stickers drawn."]

@@ -64,7 +64,6 @@ cards-too-wide = { $card }: at 16 points the word “{ $word }” needs { $neede
 cards-index = { $card }: at 16 points the corner text “{ $word }” needs { $needed } mm in width, and there are { $available } mm; choose a larger --size.
 cards-paper-too-small = A card of the size { $size } does not fit { $paper } paper with its cut marks.
 cards-option = { $option } { $value } is not known; choose { $known }.
-cards-sets = --sets { $value } is no number; choose 1 to { $most }.
 cards-no-rules = There is no rules sheet for { $game }; there is one for { $games }.
 
 ## Texts for formats that the full text does not fit

@@ -171,6 +171,6 @@ calibration-then = Then: calibrate --printer NAME --paper { $paper } --measured 
 calibration-cross = Cross { $letter }
 calibration-rulers = Across 100 mm, down 200 mm. If not: no “fit to page”.
 paper-unknown = Paper { $paper } is not known. Choose one of: { $known }.
-whole-number = { $option }: “{ $text }” is no whole number.
+whole-number = { $option }: “{ $text }” is no whole number; give 1 or more.
 say-test = Test sheet on { $paper }, { $method }. Print at 100 %.
 say-page = Calibration page on { $paper }. Print at 100 %, without “fit to page”.

@@ -64,7 +64,6 @@ cards-too-wide = { $card } : à 16 points, le mot « { $word } » demande { $nee
 cards-index = { $card } : à 16 points, le texte du coin « { $word } » demande { $needed } mm de largeur et il y en a { $available } ; choisissez une plus grande --size.
 cards-paper-too-small = Une carte au format { $size } ne tient pas sur du papier { $paper } avec ses repères de coupe.
 cards-option = { $option } { $value } n'existe pas ; choisissez { $known }.
-cards-sets = --sets { $value } n'est pas un nombre ; choisissez de 1 à { $most }.
 cards-no-rules = Il n'y a pas de feuille de règles pour { $game } ; il y en a pour { $games }.
 
 ## Texts for formats that the full text does not fit

@@ -49,7 +49,6 @@ cards-too-wide = { $card }：16ポイントの語「{ $word }」に幅{ $needed 
 cards-index = { $card }：16ポイントの隅の文字「{ $word }」に幅{ $needed }ミリが必要ですが、{ $available }ミリしかありません。大きい --size を選んでください。
 cards-paper-too-small = { $size } のカードは、切り取りの印を入れると { $paper } の用紙に入りません。
 cards-option = { $option } { $value } はありません。{ $known } から選んでください。
-cards-sets = --sets { $value } は数ではありません。1から{ $most }までです。
 cards-no-rules = { $game } のルール用紙はありません。あるのは { $games } です。
 
 ## Texts for formats that the full text does not fit
