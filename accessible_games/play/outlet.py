@@ -143,6 +143,11 @@ class Outlet:
         for words in self._common if seat is None else (self._own[seat],):
             self._emit(seat, *_lines(words, facts, seat), "focus")
 
+    def list_in_each_language(self, facts_in: Callable[[str], Sequence[Fact]]) -> None:
+        """A list for the table whose entries are other words in each of its languages."""
+        for words in self._common:
+            self._emit(None, *_lines(words, facts_in(words.language), None), "focus")
+
     def call(self, seat: Seat, fact: Fact) -> None:
         """Only the cue of a fact, on the player's own side."""
         self._sound(fact, seat, self._side(seat))

@@ -12,7 +12,7 @@ from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
-from .commands import LEVELS, PACES, CommandWords
+from .commands import LEVELS, PACES, Command, CommandWords
 from .facts import NoChannel, NotSaved, SavedAs, SaveNeedsName
 from .history import Place
 from .outlet import Outlet
@@ -72,6 +72,10 @@ class Service:
         narrator = self._outlet.common_words() if seat is None else self._outlet.own_words(seat)
         return self._words[narrator.language]
 
+    def find(self, line: str) -> tuple[Command, str] | None:
+        """The command that a line names in any language of the table, and the rest of the line."""
+        return next((found for words in self._words.values() if (found := words.find(line))), None)
+
     def serve(self, seat: Seat, command: str, rest: str) -> None:
         """Serve the player who has the keyboard: a query of the game, or one of the rest."""
         if command in self._own:
@@ -107,12 +111,12 @@ class Service:
             self._outlet.whisper(seat, fact)
 
     def _help(self, seat: Seat | None) -> None:
-        waiting = seat is None
-        facts = (
-            HelpWaiting() if waiting else HelpIntro(),
-            *self.words(seat).help_lines(waiting=waiting),
-        )
-        self._outlet.list_choices(seat, facts)
+        if seat is None:
+            self._outlet.list_in_each_language(
+                lambda language: (HelpWaiting(), *self._words[language].help_lines(waiting=True))
+            )
+        else:
+            self._outlet.list_choices(seat, (HelpIntro(), *self.words(seat).help_lines(waiting=False)))
 
     # -- what happened --------------------------------------------------------------------
 

@@ -299,9 +299,7 @@ class Session:
         Returns:
             Whether the game went back, so that somebody else may be asked now.
         """
-        found = self._service.words(None).find(line) or (
-            None if awaited is None else self._service.words(awaited).find(line)
-        )
+        found = self._service.find(line)
         if found is not None and found[0].id == "quit":
             raise Leave
         if found is not None and found[0].id == "undo" and awaited is not None:

@@ -578,3 +578,12 @@ def test_a_forty_letter_name_is_told_whole():
     name = "Maximiliane-Theodora von und zu Hohenwald"[:40]
     played = play([], name, "Ben", "Cid", "Dan", position=LEAD)
     assert f"Pass the keyboard to {name}." in " ".join(played.lines)
+
+
+def test_at_a_hand_over_help_is_in_the_words_of_each_language_and_all_of_them_are_understood():
+    played = play(["?", "aide", "help"], "Ana", "Ben:fr")
+    lines = played.text.splitlines()
+    assert any(line.startswith("? or help") for line in lines)
+    assert any(line.startswith("? ou aide") for line in lines)
+    assert not any(line.startswith("? ou help") for line in lines)
+    assert sum(line.startswith("? ou aide") for line in lines) == 3
