@@ -91,8 +91,9 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
         quoted = " ".join(line.split())
         shown = quoted if len(quoted) <= _QUOTED else quoted[: _QUOTED - 3] + "..."
         return SeveralChoices() if found else NotReadable(shown)
-    if len(found) == 1 and not menu.offers(action):  # as it stands it is refused, but it begins a list
-        return _choose(menu, found)
+    begun = [] if menu.offers(action) else menu.begun(notation.split())
+    if len(begun) == 1:  # as it stands it is refused, but it begins a list
+        return _choose(menu, begun)
     return Moved() if menu.ask_first(action) else action
 
 

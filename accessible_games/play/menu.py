@@ -99,6 +99,16 @@ class Menu:
                     named.append(number)
         return named or found
 
+    def begun(self, words: Sequence[str]) -> list[int]:
+        """Numbers of the entries all of whose actions begin with some words of the notation."""
+        depth = len(self._chosen)
+        numbers = []
+        for number, choice in enumerate(self.choices(), 1):
+            own = _common([act for steps, act in self._open() if steps[depth : depth + 1] == (choice,)])
+            if own[: len(words)] == list(words):
+                numbers.append(number)
+        return numbers
+
     def offers(self, action: Action) -> bool:
         """Whether the lists lead to an action."""
         return any(known == action for _, known in self._paths)
