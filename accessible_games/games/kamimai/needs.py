@@ -20,9 +20,9 @@ ELSEWHERE: Final = 0.45
 """A card for a spell of another zone, against one of the targeted zone."""
 SPARE: Final = 0.05
 """An Element card that no open spell asks for: it may still feed a curse."""
-SLOT: Final = 0.8
+SLOT: Final = 0.4
 """A place of a Reserve that a Guardian takes."""
-POINT: Final = 6.0
+POINT: Final = 10.0
 """An Energy Point."""
 
 

@@ -266,17 +266,17 @@ kamimai-curse-obeyed = { $seat } défausse { $cards }.
 
 # --- Événements : sorts et Créatures
 
-kamimai-spell-cast = { $seat } lance le sort { $colour }. { $gifts }.
-    .brief = { $seat } : sort { $colour }. { $gifts }.
+kamimai-spell-cast = { $seat } lance le sort { $colour } : { $gifts }.
+    .brief = { $seat } : sort { $colour }, { $gifts }.
     .full = { $seat } lance le sort { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
-    .you = Vous lancez le sort { $colour }. { $gifts }.
-    .you-brief = Vous : sort { $colour }. { $gifts }.
+    .you = Vous lancez le sort { $colour } : { $gifts }.
+    .you-brief = Vous : sort { $colour }, { $gifts }.
     .you-full = Vous lancez le sort { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
-kamimai-spell-cast-team = { $seat } lance le sort d'équipe en { $colour }. { $gifts }.
-    .brief = { $seat } : sort d'équipe, { $colour }. { $gifts }.
+kamimai-spell-cast-team = { $seat } lance le sort d'équipe en { $colour } : { $gifts }.
+    .brief = { $seat } : sort d'équipe, { $colour }, { $gifts }.
     .full = { $seat } lance le sort d'équipe en { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
-    .you = Vous lancez le sort d'équipe en { $colour }. { $gifts }.
-    .you-brief = Vous : sort d'équipe, { $colour }. { $gifts }.
+    .you = Vous lancez le sort d'équipe en { $colour } : { $gifts }.
+    .you-brief = Vous : sort d'équipe, { $colour }, { $gifts }.
     .you-full = Vous lancez le sort d'équipe en { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
 
 kamimai-zone-sealed = La zone { $zone } est scellée : { kamimai-phrase-zones-left }.
