@@ -78,8 +78,9 @@ def test_words_that_are_none_are_not_guessed(text):
 def test_every_word_of_a_game_has_synonyms_in_every_language_and_no_other_is_there(name, locale):
     game = get_game(name)
     prefix = name.replace("_", "-")
-    needed = {message for message in game.words() if "-card-" not in message}
-    optional = {message.replace("-card-", "-term-") for message in game.words()}
+    needed = {message for message in game.words() if "-word-" in message}
+    things = {message.removeprefix(f"{prefix}-").partition("-")[2] for message in game.words().keys() - needed}
+    optional = {f"{prefix}-term-{name}" for name in things}
     found = messages(locale, f"{name}-words").keys()
     assert needed <= found
     assert found <= needed | optional | {f"{prefix}-term-place", f"{prefix}-term-nothing"}
