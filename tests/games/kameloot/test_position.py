@@ -1,5 +1,6 @@
 """Positions of Kameloot: what loads, what is refused with which sentence, what comes out again."""
 
+import dataclasses
 import random
 
 import pytest
@@ -166,3 +167,32 @@ def test_a_state_that_is_copied_goes_its_own_way():
     do(twin, 0, "play ring")
     assert state.inspect()["front"][0] == {"ring": 1}
     assert twin.inspect()["sold"] and not state.inspect()["sold"]
+
+
+def test_a_twin_and_an_imagined_world_look_the_same_to_everybody_they_are_made_for():
+    rng = random.Random(9)
+    state = KAMELOOT.new_state(3, {}, {})
+    for _ in range(40):
+        for seat in (None, 0, 1, 2):
+            assert state.copy().view(seat) == state.view(seat)
+            assert KAMELOOT.determinise(state.view(seat), rng).view(seat) == state.view(seat)
+        seat = state.actors()[0]
+        state.apply(
+            seat, state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
+        )
+
+
+def test_a_partial_position_leaves_nothing_to_imagine_from():
+    state = KAMELOOT.load(
+        3, {"hands": [["ring"] * 8, [], []], "discard": ["wand"] * 11 + ["glove"] * 13}, {}, {}
+    )
+    data = {"kameloot": {"cards": {name: {"copies": 1} for name in ("potion", "cloak", "scroll", "unicorn")}}}
+    small = KAMELOOT.load(3, state.position(), {}, data)
+    view = small.view(1)
+    assert KAMELOOT.determinise(view, random.Random(1)).view(1) == view
+    crowded = KAMELOOT.load(3, THREE | {"hands": [["ring"] * 8, ["wand"] * 9, []]}, {}, {})
+    seen = dataclasses.replace(crowded.view(2), hand_sizes=(60, 60, 0))
+    with pytest.raises(
+        ValueError, match=r"^the view leaves too few unseen cards: was the position partial\?$"
+    ):
+        KAMELOOT.determinise(seen, random.Random(1))
