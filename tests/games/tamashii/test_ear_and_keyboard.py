@@ -18,7 +18,7 @@ def test_tam_a01_everything_that_lies_open_is_told_to_all():
     assert "A blue gem, 1 gem this turn." in line
     assert "A pink gem, 2 gems this turn." in line
     line = heard(do(state, 0, "give 3"))
-    assert line == "Ana gives position 3 1 blue gem and 1 pink gem. On it now: 1 blue gem and 1 pink gem."
+    assert line == "Ana gives to position 3: 1 blue gem and 1 pink gem. On it now: 1 blue gem and 1 pink gem."
     assert heard(do(state, 0, "flip")).startswith("Ana turns position 3 over in vain")
     assert heard(chance(state, "remove green")) == (
         "End of the turn: a green gem leaves the game. 28 gems left in the bag."

@@ -78,11 +78,11 @@ tamashii-red-drawn-alone = A red gem! It goes back into the bag. The turn is ove
     .brief = A red gem! Turn over.
     .full = A red gem, the first gem of the turn! It goes back into the bag. The turn is over.
 
-tamashii-gems-given = { $seat } gives position { $position } { $gems }. On it now: { $total }.
-    .brief = { $seat } gives { $position }: { $gems }.
+tamashii-gems-given = { $seat } gives to position { $position }: { $gems }. On it now: { $total }.
+    .brief = { $seat } gives to { $position }: { $gems }.
     .full = { $seat } gives all gems of this turn to position { $position }: { $gems }. On it now: { $total }.
-    .you = You give position { $position } { $gems }. On it now: { $total }.
-    .you-brief = You give { $position }: { $gems }.
+    .you = You give to position { $position }: { $gems }. On it now: { $total }.
+    .you-brief = You give to { $position }: { $gems }.
     .you-full = You give all gems of this turn to position { $position }: { $gems }. On it now: { $total }.
 
 tamashii-flip-waived = { $seat } leaves position { $position } face down.
