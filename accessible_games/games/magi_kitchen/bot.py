@@ -17,7 +17,18 @@ from accessible_games.engine import Action, Bot, Event, Seat
 from .actions import BUZZ, FINISH, FLIP, GIVES, PASS, SLAPS, Buzz, Cover, Finish, Pose, Slap
 from .cards import TILES, Card
 from .contest import HANDS, Kind, claimable
-from .events import CardsWon, CardTurned, CustomTurned, PilesBurnt
+from .events import (
+    CardsWon,
+    CardTurned,
+    CustomTurned,
+    NothingNamed,
+    PileGone,
+    PileMisfired,
+    PilesBurnt,
+    TileGone,
+    TileMisfired,
+    TimeRanOut,
+)
 from .view import DuelView, MagiView
 
 SOONEST_MS: Final = 500
@@ -28,6 +39,7 @@ TAP_MS: Final = 400
 """What each tap of a posture takes."""
 AGAIN_MS: Final = 900
 """How long after a wrong posture a bot has taken the right one."""
+_IN_VAIN: Final = (TileMisfired, PileMisfired, TileGone, PileGone, NothingNamed, TimeRanOut)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +107,8 @@ class ReactionBot:
         elif isinstance(event, (CardsWon, PilesBurnt)):
             for owner in event.owners:
                 self._tops.pop(owner, None)
+        elif isinstance(event, _IN_VAIN) and event.seat == self._seat:
+            del self._intents[:1]  # it has had its say about this one
 
     # -- asked, without a clock ---------------------------------------------------------
 
@@ -229,7 +243,7 @@ class ReactionBot:
         left = _targets(duel.left)
         meant = [intent.target for intent in self._intents if intent.target in left]
         if self._intents and not duel.claims and not left:
-            return self._say(view, duel, self._intents.pop(0).target, at, rng)  # it was startled
+            return self._say(view, duel, self._intents[0].target, at, rng)  # it was startled
         if not meant and not left:
             free = [
                 target

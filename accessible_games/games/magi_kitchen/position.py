@@ -6,7 +6,7 @@ how far that has come: `claims`, `misfired`, `covers`, `named`, `posed` and `que
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import CHANCE, Position, PositionError, Seat
@@ -143,11 +143,12 @@ def load(rules: MagiRules, position: Position) -> MagiState:
             raise PositionError(f"position.{key}: not known; magi_kitchen has {', '.join(KEYS)}")
     state = MagiState(rules)
     seats = rules.seats
+    known = {name: card for name, card in BY_ID.items() if card < BLANKS[0] or card in rules.cards}
     for key, target in (("decks", state.decks), ("piles", state.piles)):
         for seat, row in enumerate(_rows(position, key, seats)):
-            target[seat] = _cards(row, f"{key}[{seat}]", rules)[::-1]
-    state.box = tuple(_cards(_list(position.get("box", []), "box"), "box", rules))
-    state.burnt = tuple(_cards(_list(position.get("burnt", []), "burnt"), "burnt", rules))
+            target[seat] = _cards(row, f"{key}[{seat}]", known)[::-1]
+    state.box = tuple(_cards(_list(position.get("box", []), "box"), "box", known))
+    state.burnt = tuple(_cards(_list(position.get("burnt", []), "burnt"), "burnt", known))
     _count(state)
     state.priority = _priority(position, seats)
     state.keeper = _seat(position.get("keeper", -1), "keeper", seats, least=-1)
@@ -208,9 +209,7 @@ def _load_claims(contest: Contest, position: Position, seats: int) -> None:
     for who, what in _pairs(position.get("claims", []), "claims"):
         target = _read_target(contest.kind, what, "claims", seats)
         if not contest.left >> target & 1:
-            raise PositionError(
-                f"position.claims: {str(what)[:40]} cannot be won in this duel, or was won before"
-            )
+            raise PositionError(f"position.claims: {str(what)[:40]} is not to be won in this duel")
         contest.left ^= 1 << target
         contest.claims.append((_seat(who, "claims", seats), target))
     for who, what in _pairs(position.get("named", []), "named"):
@@ -284,8 +283,7 @@ def _pairs(value: Any, where: str) -> list[tuple[Any, Any]]:
     return [(row[0], row[1]) for row in rows]
 
 
-def _cards(names: Sequence[Any], where: str, rules: MagiRules) -> list[Card]:
-    known = {name: card for name, card in BY_ID.items() if card < BLANKS[0] or card in rules.cards}
+def _cards(names: Sequence[Any], where: str, known: Mapping[str, Card]) -> list[Card]:
     for name in names:
         if not isinstance(name, str) or name not in known:
             raise PositionError(f"position.{where}: {str(name)[:40]!r} is no card; {', '.join(known)} are")

@@ -48,6 +48,11 @@ def _is_custom(given: Any) -> bool:
     return True
 
 
+_COPIES: Final = Option(
+    7,
+    "as many of each as a box can hold, one to twenty",
+    lambda given: type(given) is int and 1 <= given <= 20,
+)
 _CUSTOM_CARDS: Final = Option(
     (),
     "a list of tables with name, count, text and effect",
@@ -78,8 +83,8 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "long_tap_ms": _number(350, 100, 5000),
         "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels),
         "bot_flip_ms": _number(2500, 0, 60_000),
-        "copies_ingredient": _number(7, 1, 20),
-        "copies_potion": _number(7, 1, 20),
+        "copies_ingredient": _COPIES,
+        "copies_potion": _COPIES,
         "custom": _CUSTOM_CARDS,
     }
 )

@@ -186,4 +186,3 @@ def test_mgk_r33_the_moments_are_in_the_actions_so_a_duel_replays_exactly():
 )
 def test_mgk_a05_without_releases_identical_presses_within_300_ms_are_auto_repeat(presses, kept):
     assert without_repeats(presses) == kept
-

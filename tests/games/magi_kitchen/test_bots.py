@@ -1,0 +1,271 @@
+"""Bots by a reaction-time model (R36): times from the given source, limits, manners and memory."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from accessible_games.cli.selfplay import play_bots
+from accessible_games.engine import CHANCE, Seat
+from accessible_games.engine.timing import earliest
+from accessible_games.games.magi_kitchen.actions import Buzz, Cover, Finish, Pose, Slap
+from accessible_games.games.magi_kitchen.bot import BOTS, EASY, HARD, MEDIUM, ReactionBot, Skill
+from accessible_games.games.magi_kitchen.cards import Tile
+from tests.games.magi_kitchen.tables import GAME, at, close, do, turned
+
+SURE = Skill(2, misses=0.0, slips=0.0, startles=0.0, forgets=0.0)
+BLIND = Skill(2, misses=1.0, slips=0.0, startles=1.0, forgets=1.0)
+
+
+def plan(bot, state, now=0, seed=1, seat=1):
+    return bot.plan(state.view(seat), state.legal_actions(seat), now, random.Random(seed))
+
+
+def choose(bot, state, seat=1, seed=1):
+    return str(bot.choose(state.view(seat), state.legal_actions(seat), random.Random(seed)))
+
+
+def test_mgk_r36_a_press_comes_around_the_reaction_of_its_level_and_never_below_500_ms():
+    state = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    for skill, mean in ((EASY, 2600), (MEDIUM, 1800), (HARD, 1200)):
+        sure = Skill(skill.level, 0.0, 0.0, 0.0, 0.0)
+        times = [plan(ReactionBot(1, sure), state, seed=seed)[0] for seed in range(400)]
+        assert min(times) >= 500
+        assert abs(sum(times) / 400 - mean) < 80
+        assert len(set(times)) > 200
+    fast = turned(["tomato", "potion_tomato"], mode="buzz", options={"bot_reaction_ms": [500, 500, 500]})
+    assert min(plan(ReactionBot(1, SURE), fast, seed=seed)[0] for seed in range(40)) == 500
+
+
+def test_mgk_r36_the_moment_stands_in_the_action_and_the_mind_is_made_up_once():
+    state = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    bot = ReactionBot(1, SURE)
+    when, action = plan(bot, state)
+    assert action == Buzz(when)
+    assert plan(bot, state, seed=2) == (when, action)
+    assert plan(bot, state, now=when + 100) == (when + 100, Buzz(when + 100))
+
+
+def test_mgk_r36_it_answers_400_to_1500_ms_after_its_floor_and_queues_like_everybody():
+    answers = []
+    for seed in range(60):
+        state = turned(["tomato", "potion_tomato", ""], mode="buzz")
+        bot = ReactionBot(1, SURE)
+        do(state, 1, "buzz at 900")
+        when, action = plan(bot, state, now=900, seed=seed)
+        assert action == Slap(Tile.TOMATO, when)
+        answers.append(when - 900)
+        assert plan(bot, state, now=1000, seed=seed + 1)[0] == when
+    assert 400 <= min(answers) < 500
+    assert 1400 < max(answers) <= 1500
+
+
+def test_mgk_r36_it_times_out_by_the_same_rules():
+    state = turned(["tomato", "potion_tomato", ""], mode="buzz", options={"answer_seconds": 1})
+    do(state, 1, "buzz at 900")
+    late = [plan(ReactionBot(1, SURE), state, now=900, seed=seed) for seed in range(40)]
+    assert None in late
+    assert any(late)
+    assert all(planned is None or planned[0] <= 1900 for planned in late)
+
+
+def test_mgk_r36_it_does_not_buzz_for_a_tile_that_is_gone():
+    state = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    bot = ReactionBot(1, SURE)
+    assert plan(bot, state) is not None
+    do(state, 2, "buzz")
+    do(state, 2, "slap tomato")
+    assert plan(bot, state) is None
+
+
+def test_with_nothing_left_it_names_what_costs_nothing_or_gives_up():
+    state = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    bot = ReactionBot(1, SURE)
+    plan(bot, state)
+    do(state, 2, "buzz at 100")
+    do(state, 1, "buzz at 200")
+    do(state, 2, "slap tomato")
+    assert isinstance(plan(bot, state, now=300)[1], Slap)  # second hand: free once (R31)
+    do(state, 1, "slap tomato")
+    do(state, 1, "buzz at 900")
+    assert isinstance(plan(bot, state, now=900)[1], Finish)
+    own = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    do(own, 1, "buzz")
+    do(own, 1, "slap tomato")
+    do(own, 1, "buzz")
+    assert choose(ReactionBot(1, SURE), own) == "finish"
+
+
+def test_a_bot_that_is_startled_presses_where_nothing_matches():
+    state = turned(["tomato", "corn", ""], mode="buzz")
+    bot = ReactionBot(1, BLIND)
+    when, action = plan(bot, state)
+    assert action == Buzz(when)
+    do(state, 1, f"buzz at {when}")
+    assert isinstance(plan(bot, state, now=when)[1], Slap)
+    assert plan(ReactionBot(1, SURE), state) is not None
+    calm = turned(["tomato", "corn", ""], mode="buzz")
+    assert plan(ReactionBot(1, SURE), calm) is None
+    match = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    assert plan(ReactionBot(1, BLIND), match) is None  # it misses every match
+
+
+def test_with_clusters_it_slaps_or_covers_at_once_with_two_hands():
+    tiles = turned(["tomato", "potion_tomato"])
+    when, action = plan(ReactionBot(1, SURE), tiles)
+    assert action == Slap(Tile.TOMATO, when)
+    trash = turned(["trash", "corn", "tomato", "eggplant"])
+    bot = ReactionBot(1, SURE)
+    for _ in range(2):
+        when, action = plan(bot, trash)
+        assert isinstance(action, Cover)
+        do(trash, 1, str(action))
+    assert plan(bot, trash) is None
+    assert choose(bot, trash) == "slap tomato"
+
+
+def test_it_poses_and_tries_again_after_a_slip():
+    state = turned(["posture_cat", ""], mode="buzz")
+    bot = ReactionBot(1, SURE)
+    when, action = plan(bot, state)
+    assert action == Pose("SSL", when)
+    assert when >= 500 + 3 * 400
+    slip = ReactionBot(1, Skill(2, 0.0, 1.0, 0.0, 0.0))
+    when, action = plan(slip, state)
+    assert action.pattern != "SSL"
+    assert len(action.pattern) == 3
+    assert plan(slip, state, now=when)[0] == when + 900
+
+
+def test_mgk_r36_a_penalty_goes_to_the_fewest_cards_and_the_lowest_seat_first():
+    state = at(["corn corn", "corn corn", "corn", "corn"], ["", "", "", ""], phase="penalty", flipper=0, penalties=[1])
+    assert choose(ReactionBot(1, SURE), state) == "give 2"
+    state = at(["corn", "corn", "corn", "corn"], ["", "", "", ""], phase="penalty", flipper=0, penalties=[0])
+    assert choose(ReactionBot(0, SURE), state, seat=0) == "give 1"
+
+
+def test_it_turns_over_its_card():
+    state = at(["corn corn", "corn"], ["", ""], to_act=0, phase="flip")
+    assert choose(ReactionBot(0, SURE), state, seat=0) == "flip"
+    duel = turned(["tomato", "potion_tomato"], mode="buzz")
+    assert choose(ReactionBot(1, SURE), duel) == "buzz"
+
+
+def hear(bot, events):
+    for event in events:
+        bot.hear(event)
+
+
+def calm_game(skill):
+    """Seats 0 and 1 turn over a tomato and its potion; seat 2 watches the second and listens."""
+    state = at(["tomato corn corn", "potion_tomato corn", "corn corn"], ["", "", ""], to_act=0, phase="flip", mode="calm")
+    bot = ReactionBot(2, skill)
+    hear(bot, do(state, 0, "flip"))
+    hear(bot, do(state, 1, "pass"))
+    hear(bot, do(state, 1, "flip"))
+    return state, bot
+
+
+def test_in_calm_mode_a_bot_goes_by_what_it_remembers():
+    state, bot = calm_game(SURE)
+    assert choose(bot, state, seat=2) == "slap tomato"
+    hear(bot, do(state, 2, "slap tomato"))
+    assert choose(bot, state, seat=2) == "pass"
+    stranger = ReactionBot(2, SURE)
+    assert choose(stranger, state, seat=2) == "pass"
+
+
+def test_mgk_r36_in_calm_mode_a_bot_forgets_tops_by_its_level():
+    state, bot = calm_game(Skill(0, misses=0.0, slips=0.0, startles=0.0, forgets=1.0))
+    assert choose(bot, state, seat=2) == "pass"
+    remembered = Counter()
+    for skill in (EASY, HARD):
+        for seed in range(200):
+            state, bot = calm_game(Skill(0, 0.0, 0.0, 0.0, skill.forgets))
+            remembered[skill] += choose(bot, state, seat=2, seed=seed) != "pass"
+    assert 120 < remembered[EASY] < 180
+    assert remembered[HARD] > 185
+    misses = Counter(choose(calm_game(Skill(0, 0.5, 0.0, 0.0, 0.0))[1], calm_game(SURE)[0], seat=2, seed=n) for n in range(200))
+    assert 60 < misses["pass"] < 140
+
+
+def test_cards_that_were_won_are_no_tops_any_more():
+    state, bot = calm_game(SURE)
+    hear(bot, do(state, 2, "slap tomato"))
+    hear(bot, do(state, 2, "pass"))
+    hear(bot, do(state, 2, "flip"))
+    hear(bot, do(state, 0, "pass"))
+    hear(bot, do(state, 0, "flip"))
+    assert set(bot._tops) == {0, 2}
+
+
+def test_mgk_r36_equal_plans_of_bots_go_by_seat_and_people_are_not_planned_for():
+    state = turned(["tomato", "potion_tomato", ""], mode="buzz")
+    bots = {Seat(1): ReactionBot(1, SURE), Seat(2): ReactionBot(2, SURE)}
+    first = earliest(state.actors(), bots.get, state.view, state.legal_actions, 5000, random.Random(1))
+    assert (first.at, first.seat) == (5000, 1)
+    assert earliest((CHANCE, 0), bots.get, state.view, state.legal_actions, 0, random.Random(1)) is None
+
+
+@pytest.mark.parametrize("mode", ["buzz", "calm", "cluster"])
+@pytest.mark.parametrize("level", list(BOTS))
+def test_bots_play_whole_games_in_every_mode(mode, level):
+    for seats in (2, 4):
+        played = play_bots(GAME, seats, {"mode": mode}, level, random.Random(seats))
+        assert any(played.returns)
+        moments = [action.at for _, action in played.done if getattr(action, "at", None) is not None]
+        assert bool(moments) == (mode != "calm")
+        assert all(moment >= 500 for moment in moments)
+
+
+@pytest.mark.parametrize("mode", ["buzz", "calm"])
+def test_a_better_level_wins_more(mode):
+    wins = Counter()
+    for seed in range(24):
+        bots = {Seat(seat): (BOTS["hard"] if seat % 2 == seed % 2 else BOTS["easy"])(seat, 4) for seat in range(4)}
+        for seat in play_mixed(bots, mode, random.Random(seed)):
+            wins[seat % 2 == seed % 2] += 1
+    assert wins[True] > 2 * wins[False]
+
+
+def play_mixed(bots, mode, rng):
+    state = GAME.new_state(4, {"mode": mode}, {})
+    now = 0
+
+    def apply(seat, action):
+        events = []
+        state.apply(seat, action, events.append)
+        for bot in bots.values():
+            hear(bot, events)
+
+    while actors := state.actors():
+        if actors == (CHANCE,):
+            apply(CHANCE, state.due().sample(rng))
+        elif len(actors) == 1:
+            now = 0
+            apply(actors[0], bots[actors[0]].choose(state.view(actors[0]), state.legal_actions(actors[0]), rng))
+        else:
+            planned = earliest(actors, bots.get, state.view, state.legal_actions, now, rng)
+            if planned is None:
+                apply(CHANCE, state.due().sample(rng))
+            else:
+                now = planned.at
+                apply(planned.seat, planned.action)
+    return state.winners()
+
+
+def test_what_was_named_in_vain_is_not_tried_again():
+    state = turned(["tomato", "corn", ""])
+    bot = ReactionBot(1, BLIND)
+    when, action = plan(bot, state)
+    hear(bot, do(state, 2, str(action)))
+    assert plan(bot, state)[1] == action  # somebody else's misfire
+    hear(bot, do(state, 1, str(action)))
+    assert plan(bot, state) is None
+
+
+def test_closing_a_duel_is_not_the_bots_affair():
+    state = turned(["tomato", "corn"], mode="buzz")
+    assert plan(ReactionBot(1, SURE), state) is None
+    close(state)
+    assert state.phase == "flip"
