@@ -115,6 +115,12 @@ def test_no_outline_crosses_itself(name, method, profile):
         assert [crossings(contour) for contour in shape.contours] == [0] * len(shape.contours)
 
 
+def test_a_stroke_round_a_bend_tighter_than_its_pen_does_not_cross_itself():
+    """From below, round a corner with a radius of 0.5 mm, and away to the left, with a pen of 2 mm."""
+    corner = [(0.5 * math.cos(math.pi * i / 48), 0.5 * math.sin(math.pi * i / 48)) for i in range(25)]
+    assert crossings(stroke(((0.5, -5.0), (0.5, -2.0), *corner, (-2.0, 0.5), (-5.0, 0.5)), 2)) == 0
+
+
 def test_traced_outlines_have_round_joins_and_so_no_spikes_at_their_tips():
     for name in ("dots", "paint", "clear"):
         assert " 1 j " in METHODS[name].operators(draw_for(METHODS[name], ("star",), COMPACT))

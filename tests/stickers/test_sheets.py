@@ -330,12 +330,11 @@ def test_every_mark_keeps_two_millimetres_to_the_edge_and_to_the_cut_corner(game
 
 @pytest.mark.parametrize("method", METHODS)
 def test_the_key_shows_its_marks_in_full_black_however_pale_the_guides_of_the_labels_are(method):
-    """The empress's mark, the last of the key's column, is a ring 10 mm wide with walls of 1 mm."""
+    """The first mark is the warrior's dot: 1.6 mm wide (1.33 for swell paper), at the left of the first line."""
     document = pdfium.PdfDocument(made("kami", method=method, only={"empress": 1}).pdf)
-    page = document[2 if method == "punch" else 1]
-    marks = page.render(scale=200 / 72, crop=(17 * MM, 0, 0, 0)).to_pil().convert("L")
-    marks = marks.crop((0, 0, round(14 * 200 / 25.4), marks.height))
+    page = document[2 if method == "punch" else 1].render(scale=300 / 72).to_pil().convert("L")
     document.close()
-    black = sum(marks.histogram()[:30]) / (200 / 25.4) ** 2
-    # One ring of at least 25 square mm, two dozen dots of 1.4 or 2; cross, star and window stand farther right.
-    assert black > 50
+    # Below the title, left of the words, above the second line.
+    dot = page.crop([round(mm * 300 / 25.4) for mm in (17, 32, 21, 46)])
+    black = sum(dot.histogram()[:30]) / (300 / 25.4) ** 2
+    assert black == pytest.approx(1.39 if method == "swell" else 2.01, abs=0.25)
