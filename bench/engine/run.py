@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-OURS = ("kami", "kami-copy", "kami-events", "kameloot")
+OURS = ("kami", "kami-copy", "kami-events", "kameloot", "tamashii")
 PEERS = ("hearts", "uno")
 GOALS = (
     ("Kami, in place / OpenSpiel hearts", "kami", "hearts", 2.0),
@@ -27,6 +27,7 @@ GOALS = (
     ("Kami, a copy per action / in place", "kami-copy", "kami", 0.5),
     ("Kami, events opened for four seats / in place", "kami-events", "kami", 0.4),
     ("Kameloot, in place / OpenSpiel hearts", "kameloot", "hearts", 1.0),
+    ("Tamashii, in place / OpenSpiel hearts", "tamashii", "hearts", 1.0),
 )
 
 

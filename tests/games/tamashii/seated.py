@@ -77,7 +77,7 @@ class Sounds:
 
 
 def players(*specs):
-    """Players from NAME[:LANGUAGE[:CHANNEL]]; a name that begins with "bot" is a bot."""
+    """Players from NAME[:LANGUAGE[:CHANNEL+CHANNEL]]; a name that begins with "bot" is a bot."""
     made = []
     for spec in specs:
         name, language, channel = (spec.split(":") + ["", ""])[:3]
@@ -88,7 +88,7 @@ def players(*specs):
                 level=level,
                 language=language or "en",
                 verbosity=Verbosity.NORMAL,
-                private=frozenset({channel or "screen"}),
+                private=frozenset((channel or "screen").split("+")),
                 ear="left",
             )
         )

@@ -11,7 +11,7 @@ IN_ORDER = {"bag": {"blue": 8, "pink": 8, "green": 8, "red": 1}}
 def test_tam_a02_a_look_is_told_in_private_again_on_request_and_then_never_more():
     voice = Heard()
     lines = ["", "look 4", "repeat", "r", "", "", "r", "history", "table", "last", "turn"]
-    text, _ = play(lines, "Ana", "Ben", position=IN_ORDER, voice=voice)
+    text, _ = play(lines, "Ana:en:ear+screen", "Ben", position=IN_ORDER, voice=voice)
     with_elsa = [(said, private) for said, private, _ in voice.said if "Elsa" in said]
     assert len(with_elsa) == 3, "once, and twice on request before Enter"
     assert all(private for _, private in with_elsa)
