@@ -28,11 +28,6 @@ class Force:
     max_cards: int = 0
     half: str = ""
 
-    def table(self) -> dict[str, Any]:
-        """The force as options write it."""
-        given = {"risk": self.risk, "blind": self.blind, "max_cards": self.max_cards, "half": self.half}
-        return {key: value for key, value in given.items() if value}
-
 
 UNCHOSEN: Final = -1
 """No Guardian has been chosen, or none is there to be: in place of the number of a colour."""

@@ -38,6 +38,8 @@ KEYS: Final = (
     "transfers",
     "takers",
 )
+_MOST: Final = 240
+"""Cards that a half could have: more than any box holds."""
 PHASES: Final = ("target", "draw", "curse", "cast", "give", "take", "store")
 
 
@@ -60,7 +62,7 @@ def load(rules: KamimaiRules, position: Position) -> KamimaiState:
     state.activator = _seat(position.get("activator", 0), "activator", rules.seats)
     _load_sheet(state, position)
     _load_piles(state, position)
-    _load_grimoire(state, position.get("grimoire", {"left": [], "right": []}))
+    _load_grimoire(state, position)
     _count(state, position)
     _load_turn(state, position)
     return state
@@ -122,26 +124,33 @@ def _load_piles(state: KamimaiState, position: Position) -> None:
     state.discard = _pile(position.get("discard", []), "discard")
 
 
-def _load_grimoire(state: KamimaiState, table: Any) -> None:
+def _load_grimoire(state: KamimaiState, position: Position) -> None:
+    table = position.get("grimoire", {"left": [], "right": []})
     if not isinstance(table, Mapping) or set(table) != {"left", "right"}:
         raise PositionError("position.grimoire: a table with left and right is needed")
-    halves = [table["left"], table["right"]]
-    if all(type(half) is int and 0 <= half <= 64 for half in halves):
-        cards = _fill(state, sum(halves))
-        state.left, state.right = cards[: halves[0]], cards[halves[0] :]
+    left, right = table["left"], table["right"]
+    if type(left) is int and type(right) is int and 0 <= left <= _MOST and 0 <= right <= _MOST:
+        cards = _fill(state, position, left + right)
+        state.left, state.right = cards[:left], cards[left:]
     else:
-        left, right = (_cards(half, f"grimoire.{name}") for name, half in table.items())
-        if list(table) == ["right", "left"]:
-            left, right = right, left
-        state.left, state.right = left[::-1], right[::-1]
+        state.left = _cards(left, "grimoire.left")[::-1]
+        state.right = _cards(right, "grimoire.right")[::-1]
     if state.rules.companion:
         state.left, state.right = sorted(state.left + state.right), []
 
 
-def _fill(state: KamimaiState, n: int) -> list[Card]:
+def _named(state: KamimaiState, position: Position) -> Counter[Card]:
+    """The cards that lie anywhere but in the Grimoire."""
+    piles = [*state.reserves, state.drawn, state.discard]
+    named = Counter(card for pile in piles for card in cards_of(pile))
+    if position.get("phase") == "take":
+        named[Card.MOUSE] += 1  # it lies aside (R18)
+    return named
+
+
+def _fill(state: KamimaiState, position: Position, n: int) -> list[Card]:
     """So many cards that the position names nowhere, in an order that is the same each time."""
-    named = [*map(cards_of, state.reserves), cards_of(state.drawn), cards_of(state.discard)]
-    left = Counter(cards_of(state.rules.deck)) - Counter(card for pile in named for card in pile)
+    left = Counter(cards_of(state.rules.deck)) - _named(state, position)
     cards = sorted(left.elements())
     if len(cards) < n:
         what = f"{n} cards are wanted, and {len(cards)} are not named elsewhere"
@@ -151,13 +160,10 @@ def _fill(state: KamimaiState, n: int) -> list[Card]:
 
 
 def _count(state: KamimaiState, position: Position) -> None:
-    piles = [*map(cards_of, state.reserves), cards_of(state.drawn), cards_of(state.discard)]
-    named = Counter(card for pile in (*piles, state.left, state.right) for card in pile)
-    if position.get("phase") == "take":
-        named[Card.MOUSE] += 1  # it lies aside
+    named = _named(state, position) + Counter(state.left) + Counter(state.right)
     for card in CARDS:
-        if named[card] > count_of(state.rules.deck, card):
-            most = count_of(state.rules.deck, card)
+        most = count_of(state.rules.deck, card)
+        if named[card] > most:
             raise PositionError(f"position: {named[card]} cards of {card.id}; there are {most}")
 
 

@@ -126,12 +126,12 @@ kamimai-zone-targeted = { $seat } targets zone { $zone }, { $effect }: { $spells
     .you-brief = Target: zone { $zone }, { $effect }: { $spells }.
     .you-full = You scratch the arrow to zone { $zone }, { $effect }, with these spells: { $spells }.
 
-kamimai-guardians-compete = { $seat } has several Guardians, and one of them applies. { CAP($guardians) }.
-    .brief = { $seat } chooses a Guardian. { CAP($guardians) }.
-    .full = { $seat } has several Guardians in the Reserve and says which one applies to this draw. { CAP($guardians) }.
-    .you = You have several Guardians, and one of them applies. { CAP($guardians) }.
-    .you-brief = You choose a Guardian. { CAP($guardians) }.
-    .you-full = You have several Guardians in your Reserve and say which one applies to this draw. { CAP($guardians) }.
+kamimai-guardians-compete = { $seat } has several Guardians, and one of them applies: { $guardians }.
+    .brief = { $seat } chooses a Guardian, { $guardians }.
+    .full = { $seat } has several Guardians in the Reserve and says which one applies to this draw: { $guardians }.
+    .you = You have several Guardians, and one of them applies: { $guardians }.
+    .you-brief = You choose a Guardian, { $guardians }.
+    .you-full = You have several Guardians in your Reserve and say which one applies to this draw: { $guardians }.
 
 kamimai-guardian-applied = A Guardian is in force for { $seat }. { CAP($guardian) }.
     .brief = In force for { $seat }: { $guardian }.

@@ -126,12 +126,12 @@ kamimai-zone-targeted = { $seat } cible la zone { $zone }, { $effect } : { $spel
     .you-brief = Cible : zone { $zone }, { $effect } : { $spells }.
     .you-full = Vous grattez la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
 
-kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique. { CAP($guardians) }.
-    .brief = { $seat } choisit un Gardien. { CAP($guardians) }.
-    .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche. { CAP($guardians) }.
-    .you = Vous avez plusieurs Gardiens, un seul s'applique. { CAP($guardians) }.
-    .you-brief = Vous choisissez un Gardien. { CAP($guardians) }.
-    .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche. { CAP($guardians) }.
+kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique : { $guardians }.
+    .brief = { $seat } choisit un Gardien, { $guardians }.
+    .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche : { $guardians }.
+    .you = Vous avez plusieurs Gardiens, un seul s'applique : { $guardians }.
+    .you-brief = Vous choisissez un Gardien, { $guardians }.
+    .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche : { $guardians }.
 
 kamimai-guardian-applied = Un Gardien s'impose à { $seat }. { CAP($guardian) }.
     .brief = S'impose à { $seat } : { $guardian }.
