@@ -191,7 +191,11 @@ class Openly:
         found = _NUMBERED.fullmatch(line)
         seat = Seat(int(found[1]) - 1) if found else None
         if found is None or seat not in self._outlet.people:
-            if self._service.words(None).find(line) is not None:
+            asked = self._service.words(None).find(line)
+            if asked is not None and asked[0].query:
+                self._outlet.tell(*self._table.game.answer(self._table.view(self._only), asked[0].id))
+                return False
+            if asked is not None:
                 return self._between(line)
             self._outlet.tell(WhoFirst(self._table.seats), kind="alert")
             return False

@@ -23,7 +23,7 @@ def in_place(rng: random.Random, record: object = None) -> int:
     actors, legal_actions, apply, pick = state.actors, state.legal_actions, state.apply, rng.random
     count = 0
     while acting := actors():
-        seat = acting[0]
+        seat = acting[0] if len(acting) == 1 else acting[int(pick() * len(acting))]
         if seat < 0:
             apply(seat, state.due().sample(rng), record)
             continue
@@ -39,7 +39,7 @@ def copying(rng: random.Random) -> int:
     pick = rng.random
     count = 0
     while acting := state.actors():
-        seat = acting[0]
+        seat = acting[0] if len(acting) == 1 else acting[int(pick() * len(acting))]
         if seat < 0:
             state.apply(seat, state.due().sample(rng))
             continue

@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-OURS = ("kami", "kami-copy", "kami-events", "kameloot", "tamashii")
+OURS = ("kami", "kami-copy", "kami-events", "kameloot", "tamashii", "kamimai", "magi_kitchen")
 PEERS = ("hearts", "uno")
 GOALS = (
     ("Kami, in place / OpenSpiel hearts", "kami", "hearts", 2.0),
@@ -28,6 +28,8 @@ GOALS = (
     ("Kami, events opened for four seats / in place", "kami-events", "kami", 0.4),
     ("Kameloot, in place / OpenSpiel hearts", "kameloot", "hearts", 1.0),
     ("Tamashii, in place / OpenSpiel hearts", "tamashii", "hearts", 1.0),
+    ("KamiMaï, in place / OpenSpiel hearts", "kamimai", "hearts", 0.5),
+    ("Magi Kitchen, in place / OpenSpiel hearts", "magi_kitchen", "hearts", 0.5),
 )
 
 

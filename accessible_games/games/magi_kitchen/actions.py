@@ -3,8 +3,9 @@
     flip      slap tomato      cover 2 (the pile of seat 2)      pose SSL      give 3 (to seat 3)
     buzz      finish (nothing named)                              pass (calm mode)
 
-A pattern may also be read alone, in any case, and spelt out: "ssl", "short short long".  Any action
-may end in `at 350`: milliseconds since the duel opened, as the host measured them.
+A pattern may also be read alone, in any case, and spelt out: "ssl", "short short long"; and so may
+the name of a tile: "tomato".  Any action may end in `at 350`: milliseconds since the duel opened, as
+the host measured them.
 """
 
 from __future__ import annotations
@@ -156,6 +157,8 @@ def parse_action(text: str) -> Action:
         words = ["pose", *words]  # taps alone are a posture
     if len(words) == 1 and words[0] in _SIMPLE:
         return _SIMPLE[words[0]](at)
+    if len(words) == 1 and words[0] in INGREDIENTS:
+        words = ["slap", *words]  # a tile alone is slapped
     if len(words) == 2 and words[0] == "slap":
         return Slap(_tile(words[1]), at)
     if len(words) == 2 and words[0] == "cover":

@@ -164,6 +164,8 @@ def test_what_cannot_be_read_is_said_in_one_sentence(text, words):
         ("short short long", "pose SSL"),
         ("pose s l at 20", "pose SL at 20"),
         ("  slap   corn ", "slap corn"),
+        ("corn", "slap corn"),
+        ("corn at 7", "slap corn at 7"),
         ("starter 7", "starter 7"),
         ("deal corn tomato | trash rainbow", "deal corn tomato | trash rainbow"),
         ("close", "close"),
