@@ -82,7 +82,7 @@ def open_halves(state: KamimaiState) -> int:
 
 
 def _draws(state: KamimaiState) -> Sequence[Action]:
-    if state.guardian < 0 and state.must_choose():
+    if state.guardian < 0 and state.reserves[state.activator] & GUARDIAN_BITS:
         chosen: list[Action] = [CHOOSE[colour] for colour in state.guardian_colours()]
         return [*chosen, COLLAPSE] if state.rules.companion else chosen
     if state.rules.companion:

@@ -46,5 +46,11 @@ def risk_of(state: KamimaiState, right: bool) -> int | None:
 def risk_now(state: KamimaiState) -> int:
     """Per cent that the card just taken brings the Grimoire down."""
     rules = state.rules
-    extra = 0 if state.guardian < 0 else rules.forces[state.guardian].risk
-    return rules.balance.risk(size_of(state.drawn), len(state.left), len(state.right), extra)
+    balance = rules.balance
+    left, right = len(state.left), len(state.right)
+    lean = left - right if left > right else right - left
+    # The sum of `Balance.risk`, in place: it is asked for after every card.
+    risk = balance.by_card[size_of(state.drawn)] + balance.by_lean[lean] + balance.by_size[left + right]
+    if state.guardian >= 0:
+        risk += rules.forces[state.guardian].risk
+    return risk if risk < balance.max_risk else balance.max_risk
