@@ -23,6 +23,11 @@ def wrong(**changes):
     return message
 
 
+def test_a_kind_may_be_named_with_none_of_it():
+    state = load(front=[{"ring": 0}, {}, {}])
+    assert state.inspect()["front"] == [{}, {}, {}]
+
+
 def test_what_is_not_named_is_empty_and_the_first_player_acts():
     state = KAMELOOT.load(3, {"hands": [[], ["ring"], []], "first_player": 1}, {}, {})
     assert state.actors() == (1,)

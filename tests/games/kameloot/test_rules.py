@@ -614,3 +614,70 @@ def test_the_option_that_lets_a_power_be_used_without_effect():
 
 def state_discard(state):
     return state.inspect()["discard"]
+
+
+# -- what the facts carry
+
+
+def test_a_refusal_names_the_card_that_is_not_held_and_who_has_nothing_to_swap():
+    state = four(front=[{"ring": 1}, {}, {}, {}])
+    assert why_not(state, 0, "play wand wand").card.id == "wand"
+    assert why_not(state, 0, "use glove").card.id == "glove"
+    assert why_not(state, 0, "use scroll ring for wand of 2").partner == 2
+    assert why_not(state, 0, "use scroll ring for wand of 2").card.id == "wand"
+    assert why_not(state, 0, "use scroll glove for wand of 2").card.id == "glove"
+    assert why_not(state, 0, "use scroll ring for ring of 2").card.id == "ring"
+    assert why_not(four(hands=["potion", *FOUR["hands"][1:]]), 0, "use potion 5").players == 4
+
+
+def test_the_end_tells_everybodys_coins():
+    state = four(
+        coins=[1, 7, 0, 2],
+        hands=["cloak", "", "", ""],
+        draw_pile="",
+        first_player=1,
+        to_act=0,
+        last_turns=[0],
+    )
+    won = do(state, 0, "play cloak")[-1]
+    assert [(share.seat, share.coins) for share in won.shares] == [(0, 1), (1, 7), (2, 0), (3, 2)]
+    state = four(
+        coins=[7, 7, 0, 2],
+        hands=["cloak", "", "", ""],
+        draw_pile="",
+        first_player=1,
+        to_act=0,
+        last_turns=[0],
+    )
+    shared = do(state, 0, "play cloak")[-1]
+    assert (shared.seats, shared.coins) == ((0, 1), 7)
+    assert [(share.seat, share.coins) for share in shared.shares] == [(0, 7), (1, 7), (2, 0), (3, 2)]
+
+
+def test_drawing_tells_who_and_how_much_is_left():
+    state = four(hands=["glove cloak cloak cloak cloak", *FOUR["hands"][1:]], draw_pile="")
+    assert do(state, 0, "use glove")[1].seat == 0
+    state = four(hands=["cloak cloak cloak", *FOUR["hands"][1:]], draw_pile=" ".join(["potion"] * 11))
+    drawn, low = do(state, 0, "play cloak cloak")[1:]
+    assert (drawn.seat, drawn.n, drawn.left, low.left) == (0, 3, 8, 8)
+
+
+def test_what_was_done_last_stays_in_sight_until_the_next_action():
+    state = four()
+    do(state, 0, "use cloak")
+    assert str(state.view(2).last) == "use cloak"
+    assert str(state.copy().view(None).last) == "use cloak"
+    do(state, 1, "play cloak")
+    assert str(state.view(2).last) == "play cloak"
+
+
+def test_a_wand_and_a_scroll_tell_what_moved():
+    state = four(
+        hands=["wand cloak unicorn scroll", *FOUR["hands"][1:]], front=[{"glove": 2}, {"ring": 1}, {}, {}]
+    )
+    (used, *_) = do(state.copy(), 0, "use wand cloak unicorn as glove")
+    assert [(one.card.id, one.horn) for one in used.cards] == [("cloak", False), ("glove", True)]
+    (used, *_) = do(state, 0, "use scroll glove for ring of 1")
+    assert (used.seat, used.partner) == (0, 1)
+    assert (used.given.item.id, used.given.n) == ("glove", 2)
+    assert (used.taken.item.id, used.taken.n) == ("ring", 1)
