@@ -76,7 +76,11 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "keeper": _one_of("delay", "none"),
         "keeper_delay_ms": _number(700, 0, 10_000),
         "calm_read_tops": _one_of(False, True),
-        "answer_seconds": _number(4, 0, 3600),
+        "answer_seconds": Option(
+            4,
+            "whole seconds up to 3600, or zero for no limit",
+            lambda given: type(given) is int and 0 <= given <= 3600,
+        ),
         "open": _one_of("onset", "after_word"),
         "min_duel_ms": _number(1500, 0, 60_000),
         "posture_seconds": _number(15, 1, 3600),
