@@ -139,12 +139,14 @@ class Option:
         allowed: what is allowed, in words, for the refusal.
         accepts: whether a value is allowed; the type of `default` does not limit it.
         examples: values to try out where no single word of `allowed` is one (a list, a table).
+        host: whether it is for whoever runs the table, and the rules never look at it.
     """
 
     default: Any
     allowed: str
     accepts: Callable[[Any], bool]
     examples: tuple[Any, ...] = ()
+    host: bool = False
 
 
 class Bot(Protocol):

@@ -50,11 +50,11 @@ def default_cases(game: Game) -> list[Case]:
 
 
 def option_cases(game: Game) -> list[Case]:
-    """Each value of each option that its own words name, with each number of players."""
+    """Each value of each option of the rules that its own words name, with each number of players."""
     found = []
     for seats in game.seats:
         for key, option in game.options.items():
-            for value in values_of(option):
+            for value in () if option.host else values_of(option):
                 case = Case(game, seats, {key: value})
                 try:
                     case.begin()

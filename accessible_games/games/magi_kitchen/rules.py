@@ -19,16 +19,19 @@ SEATS: Final = range(2, 9)
 MODES: Final = ("buzz", "calm", "cluster")
 
 
-def _one_of(*values: object) -> Option:
+def _one_of(*values: object, host: bool = False) -> Option:
     words = ", ".join(str(value).lower() for value in values)
-    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
+    return Option(
+        values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values), host=host
+    )
 
 
-def _number(default: int, low: int, high: int) -> Option:
+def _number(default: int, low: int, high: int, *, host: bool = False) -> Option:
     return Option(
         default,
         f"a whole number from {low} to {high}",
         lambda given: type(given) is int and low <= given <= high,
+        host=host,
     )
 
 
@@ -81,18 +84,18 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
             "whole seconds up to 3600, or zero for no limit",
             lambda given: type(given) is int and 0 <= given <= 3600,
         ),
-        "open": _one_of("onset", "after_word"),
-        "min_duel_ms": _number(1500, 0, 60_000),
-        "posture_seconds": _number(15, 1, 3600),
-        "long_tap_ms": _number(350, 100, 5000),
-        "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels),
-        "bot_flip_ms": _number(2500, 0, 60_000),
+        "open": _one_of("onset", "after_word", host=True),
+        "min_duel_ms": _number(1500, 0, 60_000, host=True),
+        "posture_seconds": _number(15, 1, 3600, host=True),
+        "long_tap_ms": _number(350, 100, 5000, host=True),
+        "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels, host=True),
+        "bot_flip_ms": _number(2500, 0, 60_000, host=True),
         "copies_ingredient": _COPIES,
         "copies_potion": _COPIES,
         "custom": _CUSTOM_CARDS,
     }
 )
-"""MGK-N02 and N03, with what each option allows; those after `answer_seconds` are for the host."""
+"""MGK-N02 and N03, with what each option allows; the clock and the bots are the host's affair."""
 
 
 @dataclass(frozen=True, slots=True)
