@@ -13,7 +13,7 @@ Cards, and who gives what, may be written in any order; a Creature in a spell ca
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from accessible_games.engine import Action, NotationError, Seat
@@ -102,19 +102,18 @@ class Gift:
         seat: the invoker.
         cards: how many Element cards of each kind, and the Creatures, as (card, worth) sorted by
             card; an Element card is worth one.
+        worth: how many Element cards they count as.
+        pile: the cards as a pile.
     """
 
     seat: Seat
     cards: tuple[tuple[Card, int], ...]
+    worth: int = field(init=False, repr=False, compare=False)
+    pile: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def worth(self) -> int:
-        """How many Element cards it counts as."""
-        return sum(worth for _, worth in self.cards)
-
-    def pile(self) -> int:
-        """The cards as a pile."""
-        return pack(card for card, _ in self.cards)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "worth", sum([worth for _, worth in self.cards]))
+        object.__setattr__(self, "pile", pack([card for card, _ in self.cards]))
 
     def __str__(self) -> str:
         named = (card.id if card < 4 else f"{card.id}={worth}" for card, worth in self.cards)

@@ -71,7 +71,7 @@ def obey(state: KamimaiState, seat: Seat, action: Discard, record: Record | None
 def cast(state: KamimaiState, seat: Seat, action: Cast, record: Record | None) -> None:
     """Cast a spell: its cards go, it is scratched (KMI-26)."""
     for gift in action.gifts:
-        pile = gift.pile()
+        pile = gift.pile
         state.spend(gift.seat, pile)
         state.discard += pile
     state.open[state.targeted] -= 1 << 4 * action.spell

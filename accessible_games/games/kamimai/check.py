@@ -181,7 +181,7 @@ def _cast(state: KamimaiState, seat: Seat, action: Cast) -> Refused | None:
     for gift in action.gifts:
         if gift.seat >= state.rules.seats:
             return NoSuchInvoker(state.rules.seats)
-        if not holds(state.hand(gift.seat), gift.pile()):
+        if not holds(state.hand(gift.seat), gift.pile):
             return CardNotHeld(gift.seat)
     return _sum(state, seat, action)
 

@@ -6,9 +6,10 @@ representatives, and `check` decides (`Action.representative`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations
+from operator import mul
 from typing import TYPE_CHECKING, Final, overload
 
 from accessible_games.engine import Action, Seat
@@ -35,7 +36,7 @@ from .actions import (
 )
 from .cards import ELEMENTS, FAIRY, Card
 from .payments import PRICE, SERVING, can_pay, can_pay_team, casts, most_worth
-from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of
+from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of, split
 
 if TYPE_CHECKING:
     from .state import KamimaiState
@@ -189,23 +190,55 @@ def _may_fall(state: KamimaiState) -> bool:
 
 def _discards(state: KamimaiState) -> Sequence[Action]:
     seat = state.acting[0]
-    found: Sequence[Action] = _choices(state.hand(seat) & LOOSE_BITS, state.owed(seat))
+    found: Sequence[Action] = Parts(Discard, state.hand(seat) & LOOSE_BITS, state.owed(seat))
     return [*found, COLLAPSE] if _may_fall(state) else found
 
 
+class Parts(Sequence[Action]):
+    """All ways to choose so many cards of a pile; each action is made when it is asked for.
+
+    Args:
+        make: the action of a chosen pile.
+        pile: what can be chosen from.
+        n: how many.
+        base: what is chosen in any case.
+    """
+
+    __slots__ = ("_base", "_make", "_ways", "_units")
+
+    def __init__(self, make: Callable[[int], Action], pile: int, n: int, base: int = 0) -> None:
+        counts, self._units = split(pile)
+        self._ways = _ways(tuple(counts), n)
+        self._make = make
+        self._base = base
+
+    def __len__(self) -> int:
+        return len(self._ways)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self[n] for n in range(*index.indices(len(self)))]
+        return self._make(self._base + sum(map(mul, self._ways[index], self._units)))
+
+
 @lru_cache(maxsize=1 << 12)
-def _choices(pile: int, n: int) -> tuple[Discard, ...]:
-    return tuple(Discard(part) for part in parts_of(pile, n))
+def _ways(counts: tuple[int, ...], n: int) -> tuple[tuple[int, ...], ...]:
+    """How many of each kind, so that it is `n` in all; most of the first kinds first.
 
-
-def parts_of(pile: int, n: int) -> list[int]:
-    """All piles of `n` cards of a pile."""
-    found = [(0, n)]
-    for card in kinds_of(pile):
-        unit = UNIT[card]
-        most = count_of(pile, card)
-        found = [(part + unit * k, left - k) for part, left in found for k in range(min(most, left), -1, -1)]
-    return [part for part, left in found if not left]
+    Piles of the same counts have the same ways, whatever their kinds: so few have to be looked for.
+    """
+    if not counts:
+        return ((),) if n == 0 else ()
+    first, rest = counts[0], counts[1:]
+    return tuple(
+        (taken, *others) for taken in range(min(first, n), -1, -1) for others in _ways(rest, n - taken)
+    )
 
 
 def _gives(state: KamimaiState) -> Sequence[Action]:
@@ -234,51 +267,13 @@ def most_kept(state: KamimaiState, guardians: int) -> int:
 
 
 def _keeps(state: KamimaiState) -> Sequence[Action]:
-    found = Keeps(state.hand(state.activator), state.rules.reserve)
-    return [*found, COLLAPSE] if _may_fall(state) else found
-
-
-class Keeps(Sequence[Action]):
-    """All ways to keep as much as one may; each action is made when it is asked for.
-
-    Args:
-        pile: what is held.
-        limit: cards that the Reserve holds; Guardians are kept beyond it (R06).
-    """
-
-    __slots__ = ("_piles",)
-
-    def __init__(self, pile: int, limit: int) -> None:
-        self._piles = _full_keeps(pile, limit)
-
-    def __len__(self) -> int:
-        return len(self._piles)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [Keep(pile) for pile in self._piles[index]]
-        return Keep(self._piles[index])
-
-
-@lru_cache(maxsize=1 << 14)
-def _full_keeps(pile: int, limit: int) -> tuple[int, ...]:
-    guardians = pile & GUARDIAN_BITS
-    loose = pile & LOOSE_BITS
-    room = limit - size_of(guardians)
+    """All ways to keep as much as one may; keeping less can be typed."""
+    hand = state.hand(state.activator)
+    guardians, loose = hand & GUARDIAN_BITS, hand & LOOSE_BITS
     held = size_of(loose)
-    if room >= held:
-        return (pile,)
-    if room <= 0:
-        return (guardians,)
-    if held - room < room:  # fewer to leave behind than to keep: fewer ways to look at
-        return tuple([pile - part for part in parts_of(loose, held - room)])
-    return tuple([guardians + part for part in parts_of(loose, room)])
+    room = max(0, state.rules.reserve - size_of(guardians))
+    found: Sequence[Action] = (Keep(hand),) if room >= held else Parts(Keep, loose, room, guardians)
+    return [*found, COLLAPSE] if _may_fall(state) else found
 
 
 _LISTS: Final = {

@@ -18,9 +18,10 @@ from .cards import ELEMENTS, FAIRY, MOST_WORTH, Card
 
 PRICE: Final = 4
 """A spell is four Element cards (KMI-26)."""
-MOST_PLAIN: Final = 6
-MOST_PAYMENTS: Final = 8
+MOST_PLAIN: Final = 5
+MOST_PAYMENTS: Final = 7
 """Ways to pay for one spell that are offered, with Elements alone and in all; others can be typed."""
+_CREATURE_BITS: Final = -1 << 4 * Card.FAIRY_WATER
 
 Means = tuple[int, int, int]
 """What an invoker has for one colour: Element cards, Fairies, Wolves."""
@@ -68,7 +69,8 @@ def shares_fit(worths: Sequence[int], seats: int) -> bool:
 def casts(team: bool, colour: Card, piles: tuple[int, ...], activator: int) -> tuple[Cast, ...]:
     """Some ways to pay for a spell, at most `MOST_PAYMENTS`; () if it cannot be paid.
 
-    The activator gives as much as possible, and Creatures are spared where that is possible.
+    The activator gives as much as possible; Creatures are offered if it cannot be paid without, or if
+    the activator holds one.
 
     Args:
         team: whether it is the team spell.
@@ -77,19 +79,30 @@ def casts(team: bool, colour: Card, piles: tuple[int, ...], activator: int) -> t
         activator: who starts it.
     """
     order = (activator, *(seat for seat in range(len(piles)) if seat != activator))
-    seats = tuple((seat, _means(piles[seat], colour)) for seat in order)
+    seats = tuple((seat, _means(piles[seat], colour)) for seat in order if piles[seat] or seat == activator)
     plain = tuple((seat, (elements, 0, 0)) for seat, (elements, _, _) in seats)
-    found = list(islice(_payments(team, colour, plain), MOST_PLAIN))
-    if plain != seats:
-        more = (gifts for gifts in _payments(team, colour, seats) if gifts not in found)
+    shares = len(piles) if team else 0
+    found = list(islice(_payments(shares, colour, plain), MOST_PLAIN))
+    if not found or piles[activator] & _CREATURE_BITS:
+        more = (gifts for gifts in _payments(shares, colour, seats) if any(map(_has_creature, gifts)))
         found += islice(more, MOST_PAYMENTS - len(found))
     return tuple([Cast(team, colour, gifts) for gifts in found])
 
 
-def _payments(team: bool, colour: Card, seats: tuple[tuple[int, Means], ...]) -> Iterator[tuple[Gift, ...]]:
-    """Who gives what, by seat, so that it is four in all, and allowed; the activator comes first."""
+def _has_creature(gift: Gift) -> bool:
+    return gift.cards[-1][0] >= Card.FAIRY_WATER
+
+
+def _payments(shares: int, colour: Card, seats: tuple[tuple[int, Means], ...]) -> Iterator[tuple[Gift, ...]]:
+    """Who gives what, by seat, so that it is four in all; the activator comes first.
+
+    Args:
+        shares: of how many invokers a team spell is to be shared; 0: it is none.
+        colour: what it is paid in.
+        seats: who could give what.
+    """
     for gifts in _gifts(colour, seats, PRICE, first=True):
-        if not team or shares_fit([gift.worth for gift in gifts], len(seats)):
+        if not shares or shares_fit([gift.worth for gift in gifts], shares):
             yield tuple(sorted(gifts, key=_seat_of))
 
 

@@ -50,7 +50,25 @@ def kinds_of(pile: int) -> list[Card]:
 
 def cards_of(pile: int) -> list[Card]:
     """All cards, sorted by kind."""
-    return [card for card in CARDS for _ in range(pile >> 4 * card & 15)]
+    found: list[Card] = []
+    while pile:
+        shift = (pile & -pile).bit_length() - 1 & ~3  # of the lowest kind that is left
+        n = pile >> shift & 15
+        found += _ROWS[shift >> 2][n]
+        pile -= n << shift
+    return found
+
+
+def split(pile: int) -> tuple[list[int], list[int]]:
+    """The counts of the kinds that the pile has, and what one card of each adds to a pile."""
+    counts, units = [], []
+    while pile:
+        shift = (pile & -pile).bit_length() - 1 & ~3
+        n = pile >> shift & 15
+        counts.append(n)
+        units.append(1 << shift)
+        pile -= n << shift
+    return counts, units
 
 
 def group(pile: int) -> tuple[CountOf, ...]:
@@ -73,6 +91,9 @@ def common(pile: int, part: int) -> int:
         part &= ~(15 << shift)
     return found
 
+
+_ROWS: Final = tuple(tuple((card,) * n for n in range(MOST_COPIES + 1)) for card in CARDS)
+"""So many cards of a kind, made once."""
 
 _COUNTS: Final = tuple(tuple(CountOf(card, n) for n in range(MOST_COPIES + 1)) for card in CARDS)
 """Every count of every kind, made once."""

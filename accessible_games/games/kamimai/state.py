@@ -119,6 +119,10 @@ class KamimaiState:
         self.right: list[Card] = []
         self.set_sheet(rules.level, rules.sheets[rules.level - 1])
         self.clear_turn()
+        self.owing: tuple[Seat, ...] = ()
+        self.transfers = 0
+        self.naming = False
+        self.takers: tuple[Seat, ...] = ()
         self.phase = "setup"
         self.waiting = "whole"
         self.acting: tuple[Seat, ...] = BY_CHANCE
@@ -135,14 +139,10 @@ class KamimaiState:
         self.sealed: tuple[int, ...] = ()
 
     def clear_turn(self) -> None:
-        """Forget what belongs to one turn."""
+        """Forget what belongs to one turn; effects in the middle of it have run their course."""
         self.drawn = 0
         self.guardian = UNCHOSEN
         self.collapsed = self.collapsed_late = False
-        self.owing: tuple[Seat, ...] = ()
-        self.transfers = 0
-        self.naming = False
-        self.takers: tuple[Seat, ...] = ()
 
     # -- what the table asks ------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from accessible_games.engine import Record, Seat
 from . import tell
 from .actions import Keep, Target
 from .chance import Rebuild, Starter
-from .piles import cards_of, pack
+from .piles import GUARDIAN_BITS, cards_of, pack
 from .sheets import NOWHERE
 
 if TYPE_CHECKING:
@@ -161,8 +161,10 @@ def after_thin(state: KamimaiState, record: Record | None) -> None:
 def open_draw(state: KamimaiState, record: Record | None) -> None:
     """Ask for the first card; a single Guardian applies by itself (KMI-62)."""
     state.ask("draw", state.activator)
-    colours = state.guardian_colours()
-    if len(colours) == 1:
-        state.guardian = colours[0]
+    colours: list[int] = []
+    if state.reserves[state.activator] & GUARDIAN_BITS:
+        colours = state.guardian_colours()
+        if len(colours) == 1:
+            state.guardian = colours[0]
     if record:
         tell.draw_opened(state, colours, record)
