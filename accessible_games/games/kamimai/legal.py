@@ -35,7 +35,7 @@ from .actions import (
     UseMouse,
 )
 from .cards import ELEMENTS, FAIRY, Card
-from .payments import PRICE, SERVING, can_pay, can_pay_team, casts, most_worth
+from .payments import PRICE, SERVING, can_pay_team, casts, most_worth
 from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of, split
 
 if TYPE_CHECKING:
@@ -108,23 +108,23 @@ def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
         return []
     open_spells = state.open[state.targeted] if state.targeted >= 0 else 0
     activator = state.activator
+    own = state.reserves[activator] + state.drawn
+    held = sum(state.reserves) + state.drawn
+    wild = 2 if held >> 4 * Card.WOLF & 15 else 0
     found: list[tuple[bool, Card]] = []
     team: list[tuple[bool, Card]] = []
-    held = sum(state.reserves) + state.drawn
-    own = state.reserves[activator] + state.drawn
-    wild = 2 if held >> 4 * Card.WOLF & 15 else 0
     for colour in ELEMENTS:
-        # Most colours can be told by sums alone, without asking each invoker.
+        # For the zone's own spells the sum is enough, and without it nothing can be paid (R12).
         worth = (held >> 4 * colour & 15) + wild + (3 if held >> 4 * FAIRY[colour] & 15 else 0)
-        wanted = open_spells >> 4 * colour & 15
-        if worth < PRICE or not (wanted or open_spells & _TEAM_BITS) or not most_worth(own, colour):
+        if worth < PRICE or not own & SERVING[colour]:
             continue
-        worths = [most_worth(reserve, colour) for reserve in state.reserves]
-        worths[activator] = most_worth(state.reserves[activator] + state.drawn, colour)
-        if wanted and can_pay(worths, activator):
+        if open_spells >> 4 * colour & 15:
             found.append((False, colour))
-        if open_spells & _TEAM_BITS and can_pay_team(worths, activator):
-            team.append((True, colour))
+        if open_spells & _TEAM_BITS:
+            worths = [most_worth(reserve, colour) for reserve in state.reserves]
+            worths[activator] = most_worth(own, colour)
+            if can_pay_team(worths, activator):
+                team.append((True, colour))
     return found + team
 
 
