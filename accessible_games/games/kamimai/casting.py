@@ -115,7 +115,7 @@ def next_sheet(state: KamimaiState, record: Record | None) -> None:
     if state.rules.companion:
         state.left = cards_of(state.rules.deck)
         if record:
-            tell.to_build(state, "whole", record)
+            tell.to_build("whole", record)
         turns.next_turn(state, record)
     else:
         state.await_chance("sheet")

@@ -79,7 +79,7 @@ def built(state: KamimaiState, waiting: str, record: Record) -> None:
     record(GrimoireBuilt(_CAUSES.get(waiting, waiting), len(state.left), len(state.right)))
 
 
-def to_build(state: KamimaiState, cause: str, record: Record) -> None:
+def to_build(cause: str, record: Record) -> None:
     """People are to build the real Grimoire."""
     record(GrimoireToBuild(cause))
 

@@ -37,7 +37,7 @@ def rebuild_by_hand(state: KamimaiState, record: Record | None) -> None:
     if state.collapsed:
         gather(state, state.discard)
     if record and (state.collapsed or state.collapsed_late):
-        tell.to_build(state, "discard" if state.collapsed else "fallen", record)
+        tell.to_build("discard" if state.collapsed else "fallen", record)
     next_turn(state, record)
 
 
@@ -70,7 +70,7 @@ def collapse_between(state: KamimaiState, record: Record | None) -> None:
         if hard:
             gather(state, state.discard)
         if record:
-            tell.to_build(state, "discard" if hard else "fallen", record)
+            tell.to_build("discard" if hard else "fallen", record)
     else:
         state.await_chance("discard" if hard else "fallen")
 
@@ -99,7 +99,7 @@ def start(state: KamimaiState, seat: Seat, action: Starter, record: Record | Non
     if record:
         tell.sheet_begun(state, record)
         if state.rules.companion:
-            tell.to_build(state, "whole", record)
+            tell.to_build("whole", record)
         tell.starter(action.seat, record)
     begin_turn(state, action.seat, record, fresh=True)
 
@@ -140,7 +140,7 @@ def enter_draw(state: KamimaiState, record: Record | None) -> None:
     if state.rules.companion:
         gather(state, state.discard)
         if record:
-            tell.to_build(state, "thin", record)
+            tell.to_build("thin", record)
         after_thin(state, record)
     else:
         state.await_chance("thin")

@@ -53,6 +53,27 @@ def test_kmi_n02_a_zone_may_hold_a_spell_twice_and_arrows_may_bar_the_way():
         ([{"id": 2, "zones": [ZONE]}], "each number from 1 to 1"),
         ([{"id": 1, "zones": [ZONE], "colour": 3}], "colour is not known"),
         ([{"id": 1, "zones": []}], "1 to 12 tables"),
+        ([{"id": 1, "zones": [{**ZONE, "id": f"Z{n}"} for n in range(13)]}], "1 to 12 tables"),
+        ([{"id": 1, "zones": [ZONE]}, {"id": 1, "zones": [ZONE]}], "each number from 1 to 2"),
+        ([{"id": True, "zones": [ZONE]}], "each number from 1 to 1"),
+        ([{"id": 1, "start": 3, "zones": [ZONE, {**ZONE, "id": "B"}]}], "start: one of A, B is needed"),
+        ([{"id": 1, "zones": [{**ZONE, "id": "Z" * 21}]}], f"'{'Z' * 21}' is not allowed; a word"),
+        ([{"id": 1, "zones": [{**ZONE, "spells": ["fire"] * 10}]}], "1 to 9"),
+        ([{"id": 1, "zones": ["A"]}], "a table with id, effect, spells"),
+        ([{"id": 1, "zones": [{**ZONE, "effect": "doom"}]}], "none, blessing, curse_discard"),
+        (
+            [
+                {
+                    "id": 1,
+                    "zones": [
+                        {**ZONE, "arrows_from": ["B"]},
+                        {**ZONE, "id": "B", "arrows_from": ["A"]},
+                        {**ZONE, "id": "C"},
+                    ],
+                }
+            ],
+            "zones.A: no arrow ever leads there",
+        ),
         ([{"id": 1, "zones": [ZONE, {**ZONE, "id": "a"}]}], "each id stands once"),
         ([{"id": 1, "start": "B", "zones": [ZONE]}], "start: one of A"),
         ([{"id": 1, "zones": [{"id": "A"}]}], "a table with id, effect, spells"),
@@ -109,6 +130,13 @@ def test_a_bad_option_is_one_sentence_that_names_what_is_allowed(options, words)
 def test_a_bad_data_file_is_one_sentence(data, words):
     with pytest.raises(OptionError, match=re.escape(words)):
         KAMIMAI.new_state(2, {}, data)
+
+
+def test_the_largest_sheet_and_a_long_way_through_it_are_allowed():
+    chain = [{**ZONE, "id": "Z" * 20, "spells": ["fire"] * 9}]
+    chain += [{**ZONE, "id": f"Z{n}", "arrows_from": [f"Z{n - 1}" if n else "Z" * 20]} for n in range(11)]
+    state = with_data(level=[{"id": 1, "zones": chain}])
+    assert len(state.sheet.zones) == 12
 
 
 def test_options_outrank_the_data_file_and_the_box_may_hold_other_copies():

@@ -38,7 +38,9 @@ from accessible_games.games.kamimai.events import (
 from accessible_games.games.kamimai.refusals import (
     CardNotHeld,
     CardOfNoUse,
+    CastingIsOver,
     GuardianForbids,
+    HalfIsEmpty,
     NoSuchInvoker,
     NotFour,
     NotInDiscard,
@@ -66,42 +68,75 @@ def refused(state, seat, text):
 @pytest.mark.parametrize(
     ("state", "seat", "text", "reason"),
     [
-        (at(["", ""], "target"), 0, "target Q", ZoneNotOpen("Q")),
-        (at(["", ""], "target"), 0, "hold", OtherPhase("target")),
-        (at(["fire", ""]), 0, "hold", OtherPhase("cast")),
-        (at(["fire", "", ""], "give", transfers=1), 0, "give fire to 1", OtherPhase("give")),
-        (at(["guardian_green", ""], "draw"), 0, "draw right", GuardianForbids("half", 0)),
-        (at(["guardian_red", ""], "draw", drawn="fire fire fire"), 0, "draw left", GuardianForbids("most", 3)),
-        (at(["guardian_red", ""], "draw", {"guardian": {"red": {"half": "right"}}}), 0, "draw left",
+        (lambda: at(["", ""], "target"), 0, "target Q", ZoneNotOpen("Q")),
+        (lambda: at(["", ""], "target"), 0, "hold", OtherPhase("target")),
+        (lambda: at(["fire", ""]), 0, "hold", OtherPhase("cast")),
+        (lambda: at(["fire", "", ""], "give", transfers=1), 0, "give fire to 1", OtherPhase("give")),
+        (lambda: at(["guardian_green", ""], "draw"), 0, "draw right", GuardianForbids("half", 0)),
+        (lambda: at(["guardian_red", ""], "draw", drawn="fire fire fire"), 0, "draw left", GuardianForbids("most", 3)),
+        (lambda: at(["guardian_red", ""], "draw", {"guardian": {"red": {"half": "right"}}}), 0, "draw left",
          GuardianForbids("half", 0)),
-        (at(["fire fire fire", "fire"]), 0, "cast fire from 0:fire 1:fire,fire", CardNotHeld(Seat(1))),
-        (at(["fire", "fire"]), 0, "cast fire from 0:fire 7:fire", NoSuchInvoker(2)),
-        (at(["fire", "fire"]), 0, "cast fire from 0:fire 2:fire", NoSuchInvoker(2)),
-        (at(["fire", "fire"]), 0, "cast fire from 0:fire 1:fire", NotFour(2)),
-        (at(["fire air", "fire"]), 0, "cast fire from 0:fire,air", CardOfNoUse(Card.AIR, Card.FIRE)),
-        (at(["fire fairy_air", ""]), 0, "cast fire from 0:fairy_air=1", CardOfNoUse(Card.FAIRY_AIR, Card.FIRE)),
-        (at(["fire " * 4, "fire"]), 0, "cast team fire from 0:fire,fire,fire 1:fire", WrongShares("two")),
-        (at(["fire " * 4, "fire", ""]), 0, "cast team fire from 0:fire,fire,fire 1:fire", WrongShares("three")),
-        (at(["fire " * 4, "fire", "", ""]), 0, "cast team fire from 0:fire,fire,fire 1:fire", WrongShares("four")),
-        (at(["fire", "mouse"]), 0, "use mouse 0", NotYours(Card.MOUSE)),
-        (at(["fire", ""]), 0, "use sprite", CardNotHeld(Seat(0))),
-        (at(["mouse", ""]), 0, "use mouse 0 2", NoSuchInvoker(2)),
-        (at(["fire", ""], "give", transfers=1, giver=0), 0, "give fire to 2", NoSuchInvoker(2)),
-        (at(["fire", ""], "give", transfers=1, giver=0), 0, "give air to 1", CardNotHeld(Seat(0))),
-        (at(["fire", ""], "give", transfers=1), 0, "giver 2", NoSuchInvoker(2)),
-        (at(["fire air", ""], "curse", drawn="guardian_red", sheet=sheet("curse_discard")), 0,
+        (lambda: at(["fire fire fire", "fire"]), 0, "cast fire from 0:fire 1:fire,fire", CardNotHeld(Seat(1))),
+        (lambda: at(["fire", "fire"]), 0, "cast fire from 0:fire 7:fire", NoSuchInvoker(2)),
+        (lambda: at(["fire", "fire"]), 0, "cast fire from 0:fire 2:fire", NoSuchInvoker(2)),
+        (lambda: at(["fire", "fire"]), 0, "cast fire from 0:fire 1:fire", NotFour(2)),
+        (lambda: at(["fire air", "fire"]), 0, "cast fire from 0:fire,air", CardOfNoUse(Card.AIR, Card.FIRE)),
+        (lambda: at(["fire fairy_air", ""]), 0, "cast fire from 0:fairy_air=1", CardOfNoUse(Card.FAIRY_AIR, Card.FIRE)),
+        (lambda: at(["fire " * 4, "fire"]), 0, "cast team fire from 0:fire,fire,fire 1:fire", WrongShares("two")),
+        (lambda: at(["fire " * 4, "fire", ""]), 0, "cast team fire from 0:fire,fire,fire 1:fire", WrongShares("three")),
+        (lambda: at(["fire " * 4, "fire", "", ""]), 0, "cast team fire from 0:fire,fire,fire 1:fire", WrongShares("four")),
+        (lambda: at(["fire", "mouse"]), 0, "use mouse 0", NotYours(Card.MOUSE)),
+        (lambda: at(["fire", ""]), 0, "use sprite", CardNotHeld(Seat(0))),
+        (lambda: at(["mouse", ""]), 0, "use mouse 0 2", NoSuchInvoker(2)),
+        (lambda: at(["fire", ""], "give", transfers=1, giver=0), 0, "give fire to 2", NoSuchInvoker(2)),
+        (lambda: at(["fire", ""], "give", transfers=1, giver=0), 0, "give air to 1", CardNotHeld(Seat(0))),
+        (lambda: at(["fire", ""], "give", transfers=1), 0, "giver 2", NoSuchInvoker(2)),
+        (lambda: at(["fire air", ""], "curse", drawn="guardian_red", sheet=sheet("curse_discard")), 0,
          "discard fire air", WrongNumber(1)),
-        (at(["", "fire"], "curse", drawn="guardian_red", sheet=sheet("curse_discard")), 1, "discard air",
+        (lambda: at(["", "fire"], "curse", drawn="guardian_red", sheet=sheet("curse_discard")), 1, "discard air",
          CardNotHeld(Seat(1))),
-        (at(["", "fire"], "take", takers=[1]), 1, "take wolf", NotInDiscard(Card.WOLF)),
-        (at(["fire " * 5, ""], "store"), 0, "keep " + "fire " * 5, TooManyKept(4)),
-        (at(["fire", ""], "store"), 0, "keep air", CardNotHeld(Seat(0))),
-        (at(["wolf", ""], "draw", {"companion": True}), 0, "drew fire wolf", NotInGrimoire(Card.WOLF)),
+        (lambda: at(["", "fire"], "take", takers=[1]), 1, "take wolf", NotInDiscard(Card.WOLF)),
+        (lambda: at(["fire " * 5, ""], "store"), 0, "keep " + "fire " * 5, TooManyKept(4)),
+        (lambda: at(["fire", ""], "store"), 0, "keep air", CardNotHeld(Seat(0))),
+        (lambda: at(["wolf", ""], "draw", {"companion": True}), 0, "drew fire wolf", NotInGrimoire(Card.WOLF)),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )  # fmt: skip
 def test_a_refusal_names_what_is_wrong(state, seat, text, reason):
-    assert refused(state, seat, text) == reason
+    assert refused(state(), seat, text) == reason
+
+
+@pytest.mark.parametrize(("left", "right", "empty"), [(0, 5, "left"), (5, 0, "right")])
+def test_a_half_without_a_card_is_refused_as_empty_and_the_other_one_is_not(left, right, empty):
+    state = at(["", ""], "draw", grimoire={"left": left, "right": right})
+    other = {"left": "right", "right": "left"}[empty]
+    assert refused(state, 0, f"draw {empty}") == HalfIsEmpty()
+    assert refused(state, 0, f"draw {other}") is None
+
+
+def test_after_the_seal_no_spell_can_be_cast():
+    state = at(["fire fire fire fire", ""], "store", targeted="", sealed=["A"])
+    assert refused(state, 0, "cast fire from 0:fire,fire,fire,fire") == CastingIsOver()
+
+
+def test_kmi_r10_two_cards_are_enough_to_draw_and_they_are_told():
+    state = at(["", ""], "target", discard="air", grimoire={"left": ["fire"], "right": []})
+    do(state, 0, "target A")
+    told = chance(state, "rebuild air | fire")
+    assert told[1] == OuterTold((OuterCard("left", Card.AIR), OuterCard("right", Card.FIRE)))
+    assert state.phase == "draw"
+    one = at(["", ""], "target", grimoire={"left": ["fire"], "right": []})
+    do(one, 0, "target A")
+    assert chance(one, "rebuild fire |")[-1] == OuterTold((OuterCard("left", Card.FIRE),))
+    entered = at(["", ""], "draw", {"companion": True}, grimoire={"left": ["fire", "air"], "right": []})
+    assert len(entered.legal_actions(0)) == 3
+
+
+def test_arrows_are_kept_in_a_position():
+    zones = [{"id": "A", "effect": "none", "spells": ["fire"]},
+             {"id": "B", "effect": "none", "spells": ["air"], "arrows_from": ["A"]}]  # fmt: skip
+    kept = at(["", ""], "target", sheet=zones).position()["sheet"]
+    assert kept == zones
 
 
 def test_kmi_r06_with_five_guardians_the_refusal_says_that_five_may_be_kept():
