@@ -1,0 +1,166 @@
+"""A game in which nothing is hidden: no hand-over, lines that begin with a number, bots by their times."""
+
+import io
+from random import Random
+
+from hotseat import Choices, Shelf
+
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games import get_game
+from accessible_games.narration.names import PlayerName
+from accessible_games.play.players import Player
+from accessible_games.play.terminal import Terminal, run
+
+GAME = get_game("magi_kitchen")
+
+
+def play(lines, *names, mode="buzz", keep=None, **position):
+    """Play typed lines from a position; returns the transcript and the table."""
+    seats = len(position["decks"])
+    table = Table(
+        GAME, seats, options={}, data={}, chance=RandomChance(Random(1)), position=position | {"mode": mode}
+    )
+    players = [
+        Player(PlayerName(name), level="hard" if name.startswith("Bot") else "", private=frozenset({"screen"}))
+        for name in names
+    ]
+    out = io.StringIO()
+    run(
+        table,
+        players,
+        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+        saves=Shelf(),
+        preferences=Choices(clear=True),
+        voice=None,
+        cues=None,
+        make_bot=lambda level, seat: GAME.bots[level](seat, seats),
+        rng=Random(1),
+    )
+    return out.getvalue(), table
+
+
+MATCH = {
+    "decks": [["tomato", "corn", "corn"], ["corn", "corn"], ["broccoli", "broccoli"]],
+    "piles": [[], ["potion_tomato"], ["mushroom"]],
+    "to_act": 0,
+    "phase": "flip",
+}
+
+
+def test_nobody_hands_the_keyboard_over_and_the_one_who_is_asked_needs_no_number():
+    text, table = play(["1"], "Ana", "Ben", "Cid", **MATCH)
+    assert "A bleached tomato, from Ana" in text
+    assert "Pass" not in text
+    assert "press Enter" not in text
+    assert table.view(None).phase == "duel"
+
+
+def test_a_number_alone_buzzes_and_with_a_tile_it_names():
+    text, table = play(["flip", "3", "2", "3 tomato", "2 corn", ""], "Ana", "Ben", "Cid", **MATCH)
+    assert text.index("Cid buzzes and has the floor.") < text.index("Ben buzzes too, number 2 in the queue.")
+    assert "Cid is first on the tomato tile." in text
+    assert "Misfire! Ben slaps the corn tile, and it is wrong." in text
+    assert "Cid takes 2 cards from Ana and Ben" in text
+    assert table.view(None).phase == "penalty"
+    assert table.view(None).to_act == (1,)
+
+
+def test_the_moment_is_over_when_enter_is_pressed_alone():
+    text, table = play(["flip", ""], "Ana", "Ben", "Cid", **MATCH)
+    assert "Nobody wins any cards." in text
+    assert table.view(None).to_act == (1,)
+
+
+def test_enter_ends_a_floor_that_somebody_has_and_that_is_a_misfire():
+    text, _ = play(["flip", "2", ""], "Ana", "Ben", "Cid", **MATCH)
+    assert "Misfire! Time is up, and Ben has named nothing." in text
+
+
+def test_a_line_without_a_number_is_answered_with_what_it_needs():
+    text, table = play(["flip", "tomato", "7 tomato", "0"], "Ana", "Ben", "Cid", **MATCH)
+    assert text.count("Begin with the player's number, 1 to 3") == 3
+    assert table.view(None).duel.queue == ()
+
+
+def test_several_choices_are_listed_when_only_the_number_is_typed():
+    text, _ = play(["flip", "2", "2"], "Ana", "Ben", "Cid", **MATCH)
+    assert "1. Tomato tile" in text
+    assert "9. Name nothing, which is a misfire" in text
+    assert "8. Cid's pile" in text
+
+
+def test_who_may_not_act_is_told_why_and_hears_the_rule():
+    text, _ = play(["flip", "2", "3", "3 tomato", "3"], "Ana", "Ben", "Cid", **MATCH)
+    assert "Ben has the floor. Wait for it, or buzz to join the queue." in text
+    assert text.count("Begin with the player's number") == 1
+
+
+def test_questions_are_answered_for_all_while_several_may_act():
+    text, _ = play(["flip", "c", "e", "t", "r", "?", "xyzzy"], "Ana", "Ben", "Cid", **MATCH)
+    assert "While a duel is open, the visible cards are not read again." in text
+    assert "Cards in the decks: Ana 2, Ben 2, Cid 2." in text
+    assert text.count("The duel is open: buzz, then name one tile or one pile.") >= 3
+    assert text.count("Begin with the player's number") == 1
+
+
+def test_what_was_asked_is_asked_again_only_when_it_changes():
+    text, _ = play(["flip", "2", "3"], "Ana", "Ben", "Cid", **MATCH)
+    assert text.count("The duel is open") == 1
+    assert text.count("Ben has the floor: name one tile or one pile.") == 1
+
+
+def test_the_only_person_types_without_a_number_and_hears_you():
+    text, table = play(["flip", "buzz", "tomato"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert "You buzz and have the floor." in text
+    assert "You are first on the tomato tile." in text
+    assert table.view(None).duel.claims == ((0, 0),)
+
+
+def test_enter_lets_the_bots_act_one_by_one_before_the_duel_is_closed():
+    text, table = play(["flip", *[""] * 8], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert "is first on the tomato tile." in text
+    assert "takes 2 cards" in text
+    assert table.view(None).phase in ("flip", "duel", "penalty", "over")
+
+
+def test_a_person_who_types_first_is_before_the_bots():
+    text, _ = play(["flip", "buzz", "tomato", "", "", "", ""], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert text.index("You are first on the tomato tile.") < text.index("You take 2 cards")
+
+
+def test_quitting_works_at_any_moment():
+    for lines in (["q"], ["flip", "q"]):
+        text, _ = play([*lines, "2", "2 tomato"], "Ana", "Ben", "Cid", **MATCH)
+        assert "Ben buzzes" not in text
+
+
+def test_a_decision_is_taken_back_for_all():
+    text, table = play(["flip", "2", "u"], "Ana", "Ben", "Cid", **MATCH)
+    assert "Ben's last decision is taken back." in text
+    assert table.view(None).duel.queue == ()
+    text, _ = play(["flip", "u"], "Ana", "Ben", "Cid", **MATCH)
+    assert "Nothing can be taken back" in text
+
+
+CALM = MATCH | {"piles": [[], ["potion_tomato"], []]}
+
+
+def test_calm_mode_asks_one_openly_with_a_numbered_list_and_no_time():
+    text, table = play(["1", "1", "6"], "Ana", "Ben", "Cid", mode="calm", **CALM)
+    assert "Ben watches: name every tile that matches now, or pass." in text
+    assert "6. Pass" in text
+    assert "Ben is first on the tomato tile." in text
+    assert "Ben passes and claims nothing." in text
+    assert table.view(None).to_act == (1,)
+
+
+def test_in_calm_mode_words_do_as_well_as_numbers_and_an_empty_line_asks_again():
+    text, _ = play(["flip", "", "potato", "tomato", "back", "pass"], "Ana", "Ben", "Cid", mode="calm", **CALM)
+    assert text.count("Ben watches") == 3  # at first, after the empty line, and after the tomato
+    assert "Not understood: potato." in text
+    assert "Ben passes" in text
+
+
+def test_bots_take_their_turns_in_calm_mode_by_themselves():
+    text, _ = play(["flip", "flip", "pass", "flip"], "Ana", "Bot 2", "Bot 3", mode="calm", **CALM)
+    assert "Bot 2 " in text
