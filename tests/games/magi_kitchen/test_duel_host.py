@@ -176,6 +176,27 @@ def test_mgk_r33_the_moments_are_in_the_actions_so_a_duel_replays_exactly():
     assert done == [(0, "buzz at 507"), (1, "buzz at 507")]
 
 
+def test_mgk_r23_a_second_try_begins_with_its_own_first_tap():
+    state = turned(["posture_cat", "", "corn"], mode="buzz")
+    host = start(state)
+    host.key_up(Seat(1), 50)  # a key that was down before
+    for letters, now in (("SSS", 1000), ("SSL", 2000)):
+        for letter in letters:
+            host.tap(Seat(1), letter, now)
+        assert run(host, state, now + 1) == [f"1 pose {letters} at {now}"]
+
+
+def test_mgk_r32_the_closing_may_be_asked_for_from_its_least_time_on_and_in_calm_mode_never():
+    state = matching()
+    host = start(state)
+    assert host.ask_flip(state.view(None), 1500)
+    calm = turned(["tomato", "potion_tomato", ""], mode="calm")
+    host = start(calm)
+    assert not host.ask_flip(calm.view(None), 60_000)
+    do(calm, 1, "pass")
+    assert not host.ask_flip(calm.view(None), 60_000)
+
+
 @pytest.mark.parametrize(
     ("presses", "kept"),
     [

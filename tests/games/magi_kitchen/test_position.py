@@ -156,6 +156,15 @@ def test_what_cannot_be_read_is_said_in_one_sentence(text, words):
         GAME.parse_action(text)
 
 
+def test_long_words_are_cut_in_a_refusal():
+    with pytest.raises(NotationError, match=f"^'{'x' * 40}' is no action"):
+        GAME.parse_action("x" * 40)
+    with pytest.raises(NotationError, match=rf"^'{'x' * 37}\.\.\.' is no action"):
+        GAME.parse_action("x" * 41)
+    with pytest.raises(NotationError, match=f"^'{'x' * 40}' is no card of magi_kitchen; tomato, eggplant"):
+        GAME.parse_action("deal " + "x" * 50)
+
+
 @pytest.mark.parametrize(
     ("typed", "notation"),
     [

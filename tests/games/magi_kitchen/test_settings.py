@@ -79,6 +79,24 @@ def test_mgk_45_n03_up_to_ten_custom_cards_have_name_count_text_and_effect():
     assert len(new(2, custom=[{"name": "x" * 40, "text": "y" * 200}]).rules.cards) == 86
 
 
+@pytest.mark.parametrize("levels", [[500, 60_000, 700], (900, 800, 700)])
+def test_reaction_times_of_three_levels_are_taken(levels):
+    assert new(2, bot_reaction_ms=levels).rules.bot_reaction_ms == tuple(levels)
+
+
+@pytest.mark.parametrize("levels", [[500, 500, 60_001], [500.0, 500, 500], [500, 500, 500, 500]])
+def test_other_reaction_times_are_refused(levels):
+    with pytest.raises(OptionError, match="three whole numbers from 500"):
+        new(2, bot_reaction_ms=levels)
+
+
+def test_long_values_are_cut_in_a_refusal():
+    with pytest.raises(OptionError, match=f"option open: {'x' * 40} is not allowed"):
+        new(2, open="x" * 40)
+    with pytest.raises(OptionError, match=rf"option open: {'x' * 37}\.\.\. is not allowed"):
+        new(2, open="x" * 41)
+
+
 def test_the_numbers_of_copies_can_be_changed():
     rules = new(2, copies_ingredient=3, copies_potion=20).rules
     assert [rules.cards.count(card) for card in (Card.TOMATO, Card.POTION_BROCCOLI, Card.TRASH)] == [3, 20, 4]

@@ -157,7 +157,7 @@ def test_too_few_unseen_cards_cannot_be_imagined():
     state.apply(CHANCE, state.due().sample(random.Random(1)))
     state.piles[0] = [state.decks[0][0]] * 1
     state.decks[1] += [Card.CORN] * 9
-    with pytest.raises(ValueError, match="too few unseen cards"):
+    with pytest.raises(ValueError, match="^the view leaves too few unseen cards: was the position partial.$"):
         GAME.determinise(state.view(0), random.Random(1))
 
 
@@ -172,6 +172,59 @@ def test_copies_share_nothing_that_changes():
     close(twin)
     assert state.inspect() == before
     assert twin.inspect() != before
+
+
+def test_a_copy_goes_on_as_the_original_would():
+    trash = turned(["trash", "corn", "tomato"])
+    for state in (trash.copy(), trash):
+        do(state, 1, "cover 1")
+        do(state, 2, "cover 0")
+        assert state.inspect()["claimable"] == [2]
+        close(state)
+        do(state, 2, "give 1")
+        assert state.actors() == (1,)
+    owing = turned(["tomato", "", "corn"])
+    do(owing, 1, "slap corn")
+    do(owing, 2, "slap corn")
+    close(owing)
+    for state in (owing.copy(), owing):
+        do(state, 1, "give 0")
+        do(state, 2, "give 0")
+        assert state.actors() == (1,)
+
+
+def test_nobody_has_won_before_the_end():
+    state = turned(["tomato", "potion_tomato", ""])
+    assert state.returns() == (0.0, 0.0, 0.0)
+    assert state.winners() == ()
+
+
+def test_a_card_of_the_players_own_is_told_with_its_name_and_text():
+    custom = [{"name": "Soup", "text": "Stir!"}]
+    state = turned(["blank_1", ""], options={"custom": custom})
+    assert state.phase == "duel"
+    again = at(["corn corn", "blank_1 corn corn"], ["", ""], to_act=1, phase="flip", options={"custom": custom})
+    (event,) = do(again, 1, "flip")
+    assert (event.seat, event.name, event.text, event.left, event.variant()) == (1, "Soup", "Stir!", 2, "")
+
+
+def test_an_imagined_duel_counts_the_next_buzz_as_the_real_one_would():
+    state = turned(["tomato", "potion_tomato", "", ""], mode="buzz", options={"copies_ingredient": 20})
+    do(state, 1, "buzz at 700")
+    do(state, 1, "slap corn")
+    imagined = GAME.determinise(state.view(0), random.Random(1))
+    do(imagined, 2, "buzz")
+    assert imagined.contest.queue[0].counted == 701
+
+
+def test_an_imagined_world_has_a_box_from_the_deal_on_and_none_where_nothing_is_left_over():
+    state = new(5)
+    assert GAME.determinise(state.view(0), random.Random(1)).box == ()
+    for _ in range(2):
+        state.apply(CHANCE, state.due().sample(random.Random(1)))
+    imagined = GAME.determinise(state.view(0), random.Random(2))
+    assert imagined.box == ()
+    assert imagined.inspect()["deck_sizes"] == [17] * 5
 
 
 def test_the_words_of_the_game_are_its_verbs_taps_and_tiles():
