@@ -218,6 +218,18 @@ def test_bots_play_whole_games_in_every_mode(mode, level):
         assert all(moment >= 500 for moment in moments)
 
 
+def test_a_game_with_moments_replays_exactly_from_its_notation():
+    played = play_bots(GAME, 4, {}, "easy", random.Random(9))
+    state = GAME.new_state(4, {}, {})
+    for seat, action in played.done:
+        again = GAME.parse_action(str(action))
+        assert again == action
+        assert state.check(seat, again) is None
+        state.apply(seat, again)
+    assert state.returns() == played.returns
+    assert any("at" in str(action).split() for _, action in played.done)
+
+
 @pytest.mark.parametrize("mode", ["buzz", "calm"])
 def test_a_better_level_wins_more(mode):
     wins = Counter()
