@@ -14,7 +14,7 @@ from typing import Any
 
 from accessible_games.engine import Game, Position
 
-from .cases import Case, default_cases, option_cases
+from .cases import Case, default_cases, option_cases, some_option_cases
 from .completeness import check_cues, check_told
 from .conformance import (
     check_cards_conserved,
@@ -62,8 +62,9 @@ def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] =
             happen in a random game.
     """
     make_universe = cache(lambda: Universe(game))
-    every_case = [*default_cases(game), *option_cases(game)]
-    yield Check(f"{game.name}: every event happens", partial(_every_event, every_case, positions))
+    every_case = [*default_cases(game), *some_option_cases(game)]
+    all_cases = [*default_cases(game), *option_cases(game)]
+    yield Check(f"{game.name}: every event happens", partial(_every_event, all_cases, positions))
     yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
     for case in every_case:
         for name, run in _checks(case, copies, make_universe).items():
