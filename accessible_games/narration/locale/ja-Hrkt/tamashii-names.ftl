@@ -3,52 +3,52 @@
 tamashii-card-trolls = トロール
     .the = トロール
     .a = トロール
-    .count = トロール { $n } まい
+    .count = トロール { COUNT($n, unit: "まい") }
 
 tamashii-card-olaf = オラフ
     .the = オラフ
     .a = オラフ
-    .count = オラフ { $n } まい
+    .count = オラフ { COUNT($n, unit: "まい") }
 
 tamashii-card-anna = アナ
     .the = アナ
     .a = アナ
-    .count = アナ { $n } まい
+    .count = アナ { COUNT($n, unit: "まい") }
 
 tamashii-card-elsa = エルサ
     .the = エルサ
     .a = エルサ
-    .count = エルサ { $n } まい
+    .count = エルサ { COUNT($n, unit: "まい") }
 
 tamashii-card-kristoff = クリストフ
     .the = クリストフ
     .a = クリストフ
-    .count = クリストフ { $n } まい
+    .count = クリストフ { COUNT($n, unit: "まい") }
 
 tamashii-card-sven = スヴェン
     .the = スヴェン
     .a = スヴェン
-    .count = スヴェン { $n } まい
+    .count = スヴェン { COUNT($n, unit: "まい") }
 
 tamashii-card-blue = あおの ほうせき
     .the = あおの ほうせき
     .a = あおの ほうせき
-    .count = あおの ほうせき { $n } こ
+    .count = あおの ほうせき { COUNT($n, unit: "こ") }
 
 tamashii-card-pink = ピンクの ほうせき
     .the = ピンクの ほうせき
     .a = ピンクの ほうせき
-    .count = ピンクの ほうせき { $n } こ
+    .count = ピンクの ほうせき { COUNT($n, unit: "こ") }
 
 tamashii-card-green = みどりの ほうせき
     .the = みどりの ほうせき
     .a = みどりの ほうせき
-    .count = みどりの ほうせき { $n } こ
+    .count = みどりの ほうせき { COUNT($n, unit: "こ") }
 
 tamashii-card-red = あかの ほうせき
     .the = あかの ほうせき
     .a = あかの ほうせき
-    .count = あかの ほうせき { $n } こ
+    .count = あかの ほうせき { COUNT($n, unit: "こ") }
 
 tamashii-level-beginner = にゅうもん
 tamashii-level-easy = やさしい
