@@ -137,6 +137,8 @@ class DealDue:
         draw = rng.random
         # A shuffle by random keys: as fair as Random.shuffle, in a third of its time.
         units = sorted(self.units, key=lambda _: draw())
+        if self.seats == 4:  # the whole deck goes to the hands; the way most simulated games are dealt
+            return Deal((sum(units[:8]), sum(units[8:16]), sum(units[16:24]), sum(units[24:])))
         size = HAND_SIZES[self.seats]
         end = size * self.seats
         hands = tuple([sum(units[i : i + size]) for i in range(0, end, size)])

@@ -49,6 +49,8 @@ from .view import KamiView, view_of
 ALONE: Final = tuple((Seat(seat),) for seat in range(4))
 AFTER: Final = {seats: (*ALONE[1:seats], ALONE[0]) for seats in HAND_SIZES}
 """By the number of players: for each seat the next clockwise, as `actors` gives it."""
+ONLY: Final = tuple(frozenset({Seat(seat)}) for seat in range(4))
+FIRST_PHASE: Final = {2: "lead", 3: "peek", 4: "ready"}
 BY_CHANCE: Final = (CHANCE,)
 _EMPRESS: Final = int(Card.EMPRESS)
 
@@ -288,7 +290,7 @@ class KamiState:
 
     def _tell_first(self, seat: Seat, place: Place, down: int, record: Record) -> None:
         if down:
-            card = place.card if place.stack else Sealed(place.card, (seat,))
+            card = place.card if place.stack else Sealed(place.card, ONLY[seat])
             record(CardHidden(seat, card, place.stack))
         else:
             record(_defended(seat, place.card, place.stack))
@@ -314,8 +316,8 @@ class KamiState:
         total = self.scores[side] + points
         self.scores = (*self.scores[:side], total, *self.scores[side + 1 :])
         self._end_round(seat, points, strike)
-        partner = Seat(self.rules.partner(seat))
         if record:
+            partner = Seat(self.rules.partner(seat))
             record(RoundWon(seat, partner, card, points, strike, side_scores(self.rules, self.scores)))
         if total >= self.rules.target:
             self.phase = "over"
@@ -325,20 +327,15 @@ class KamiState:
 
     def _end_round(self, seat: Seat, points: int, strike: bool) -> None:
         """Close the round; `seat` won it, or found no lead (no points)."""
-        starter = self.round.starter
-        left = (starter + 1) % self.rules.seats
-        winner_starts = self.rules.next_starter == "winner" and points
-        self._wait_for_deal()
+        before = self.round
+        winner_starts = points and self.rules.next_starter == "winner"
+        following = seat if winner_starts else self.after[before.starter][0]
+        self.phase = "deal"
+        self.acting = BY_CHANCE
+        number, starter, _, _, _, aside, looks, *_ = before
+        winner = seat if points else NOBODY
         self.round = Round(
-            self.round.number,
-            starter,
-            aside=self.round.aside,
-            knows_aside=self.round.knows_aside,
-            over=True,
-            points=points,
-            strike=strike,
-            winner=seat if points else NOBODY,
-            next_starter=seat if winner_starts else Seat(left),
+            number, starter, (), NOBODY, 0, aside, looks, True, points, strike, following, winner
         )
 
     # -- before the opening -------------------------------------------------------------
@@ -399,9 +396,9 @@ class KamiState:
         self.attacker = NOBODY
         self.stacks = deal.stacks
         self.opening = True
-        self.round = Round(self.round.number + 1, starter, aside=deal.aside)
-        second = Seat((starter + 1) % seats)
-        self.ask({2: "lead", 3: "peek", 4: "ready"}[seats], second if seats == 3 else starter)
+        self.round = Round(self.round.number + 1, starter, (), NOBODY, 0, deal.aside)
+        self.phase = FIRST_PHASE[seats]
+        self.acting = self.after[starter] if seats == 3 else ALONE[starter]
         if record:
             record(RoundDealt(self.round.number, starter, HAND_SIZES[seats]))
             if seats == 2:
@@ -410,4 +407,4 @@ class KamiState:
                 record(CardsSetAside(len(deal.aside)))
             for seat in range(seats):
                 cards = group_cards(counts_of(self.hands[seat]))
-                record(HandDealt(Seat(seat), Sealed(cards, (Seat(seat),))))
+                record(HandDealt(Seat(seat), Sealed(cards, ONLY[seat])))
