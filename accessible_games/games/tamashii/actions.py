@@ -12,6 +12,7 @@ from accessible_games.engine import Action, NotationError
 
 from .cards import PLACES
 from .chance import parse_chance
+from .rules import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +100,8 @@ def parse_action(text: str) -> Action:
     if verb in _CHANCE:
         return parse_chance(verb, words[1:])
     if verb in _PLACED:
-        raise NotationError(f"{_short(line)!r}: {verb} goes with one position, 1 to {PLACES}")
+        raise NotationError(f"{shown(line)!r}: {verb} goes with one position, 1 to {PLACES}")
     raise NotationError(
-        f"{_short(line)!r} is no action of tamashii; look POSITION, draw, give POSITION, flip, leave, "
+        f"{shown(line)!r} is no action of tamashii; look POSITION, draw, give POSITION, flip, leave, "
         "effect and no effect are"
     )
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "..."

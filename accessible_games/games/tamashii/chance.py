@@ -16,6 +16,7 @@ from accessible_games.engine import Action, NotationError, Seat
 
 from .cards import CHARACTER_BY_ID, CHARACTERS, GEM_BY_ID, GEMS, PLACES, Character, Gem
 from .heaps import UNIT, counts_of
+from .rules import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +82,19 @@ def parse_chance(verb: str, words: list[str]) -> Outcome:
         for word in words:
             if word not in CHARACTER_BY_ID:
                 allowed = ", ".join(CHARACTER_BY_ID)
-                raise NotationError(f"'{word[:40]}' is no character of tamashii; {allowed} are")
+                raise NotationError(f"{shown(word)!r} is no character of tamashii; {allowed} are")
         if len(set(words)) != PLACES or len(words) != PLACES:
             raise NotationError(f"a layout names all {PLACES} characters, each once")
         return Layout(tuple(CHARACTER_BY_ID[word] for word in words))
+    line = shown(" ".join((verb, *words)))
     word = words[0] if len(words) == 1 else ""
     if verb == "starter":
-        if word not in tuple("012345"):
-            raise NotationError(f"'{verb} {' '.join(words)[:40]}': a starter is a seat from 0 to 5")
+        if word not in ("0", "1", "2", "3", "4", "5"):
+            raise NotationError(f"{line!r}: a starter is a seat from 0 to 5")
         return Starter(Seat(int(word)))
     if word not in GEM_BY_ID:
         allowed = ", ".join(GEM_BY_ID)
-        raise NotationError(f"'{verb} {' '.join(words)[:40]}': one gem is needed; {allowed}")
+        raise NotationError(f"{line!r}: one gem is needed; {allowed}")
     return (DRAWN if verb == "gem" else REMOVED)[GEM_BY_ID[word]]
 
 

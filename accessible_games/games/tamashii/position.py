@@ -13,7 +13,7 @@ from accessible_games.engine import CHANCE, Position, PositionError, Seat
 
 from .cards import CHARACTER_BY_ID, CHARACTER_IDS, CHARACTERS, GEM_IDS, LEVEL_BY_ID, PLACES, Character
 from .heaps import counts_of, pack, size_of
-from .rules import TamashiiRules
+from .rules import TamashiiRules, shown
 
 if TYPE_CHECKING:
     from .state import TamashiiState
@@ -173,7 +173,7 @@ def _bits(given: Any, where: str) -> int:
 
 def _place(value: Any, where: str) -> int:
     if type(value) is not int or not 1 <= value <= PLACES:
-        raise PositionError(f"position.{where}: {_shown(value)} is no position; 1 to {PLACES} are")
+        raise PositionError(f"position.{where}: {shown(value)} is no position; 1 to {PLACES} are")
     return value - 1
 
 
@@ -182,8 +182,8 @@ def _gems(given: Any) -> list[int]:
         raise PositionError('position.gems: a table is needed, such as { "4" = { blue = 2 } }')
     heaps = [0] * PLACES
     for key, table in given.items():
-        if key not in tuple("123456"):
-            raise PositionError(f"position.gems: {_shown(key)} is no position; 1 to {PLACES} are")
+        if key not in ("1", "2", "3", "4", "5", "6"):
+            raise PositionError(f"position.gems: {shown(key)} is no position; 1 to {PLACES} are")
         heaps[int(key) - 1] = _heap(table, f"gems.{key}")
     return heaps
 
@@ -195,10 +195,10 @@ def _heap(given: Any, where: str) -> int:
     counts = dict.fromkeys(GEM_IDS, 0)
     for colour, n in given.items():
         if colour not in counts:
-            raise PositionError(f"position.{where}: {_shown(colour)} is no colour; {', '.join(GEM_IDS)} are")
+            raise PositionError(f"position.{where}: {shown(colour)} is no colour; {', '.join(GEM_IDS)} are")
         if type(n) is not int or not 0 <= n <= 30:
             raise PositionError(
-                f"position.{where}.{colour}: {_shown(n)}; a whole number from 0 to 30 is needed"
+                f"position.{where}.{colour}: {shown(n)}; a whole number from 0 to 30 is needed"
             )
         counts[colour] = n
     return pack(counts.values())
@@ -206,7 +206,7 @@ def _heap(given: Any, where: str) -> int:
 
 def _word(value: Any, where: str, allowed: Any) -> str:
     if not isinstance(value, str) or value not in allowed:
-        raise PositionError(f"position.{where}: {_shown(value)} is not allowed; {', '.join(allowed)} are")
+        raise PositionError(f"position.{where}: {shown(value)} is not allowed; {', '.join(allowed)} are")
     return value
 
 
@@ -214,10 +214,5 @@ def _seat(value: Any, seats: int) -> Seat:
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
     if type(value) is not int or not 0 <= value < seats:
-        raise PositionError(f"position.to_act: {_shown(value)} is no seat; 0 to {seats - 1} are")
+        raise PositionError(f"position.to_act: {shown(value)} is no seat; 0 to {seats - 1} are")
     return Seat(value)
-
-
-def _shown(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 40 else text[:37] + "..."

@@ -130,7 +130,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
         if key not in OPTIONS:
             raise OptionError(f"option {key}: not known; tamashii has {', '.join(OPTIONS)}")
         if not OPTIONS[key].accepts(value):
-            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
+            raise OptionError(f"option {key}: {shown(value)} is not allowed; {OPTIONS[key].allowed}")
     settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
     return _build(seats, settings, changes)
 
@@ -221,7 +221,7 @@ def _need(name: str, given: Any) -> int:
     counts = dict.fromkeys(GEM_IDS, 0)
     for colour, n in need.items():
         if colour not in GEM_IDS[:3]:
-            raise OptionError(f"{where}.{_shown(colour)} cannot be wanted; {', '.join(GEM_IDS[:3])} can")
+            raise OptionError(f"{where}.{shown(colour)} cannot be wanted; {', '.join(GEM_IDS[:3])} can")
         counts[colour] = _whole(n, f"{where}.{colour}", range(1, MOST_WANTED + 1))
     return pack(counts.values())
 
@@ -239,14 +239,14 @@ def _effect(name: str, given: Any) -> Effect:
     kind, value = kinds[chosen[0]], effect[chosen[0]]
     if kind is EffectKind.RETURN_ALL:
         if value is not True:
-            raise OptionError(f"{where}.return_all: {_shown(value)} is not allowed; true")
+            raise OptionError(f"{where}.return_all: {shown(value)} is not allowed; true")
         return Effect(kind)
     if kind is EffectKind.LOOK:
         return Effect(kind, n=_whole(value, f"{where}.look", range(1, 2)))
     if kind is EffectKind.REMOVE_RED:
         return Effect(kind, Gem.RED, _whole(value, f"{where}.remove_red", range(1, 11)))
     if value not in GEM_IDS[:3]:
-        raise OptionError(f"{where}.return_gems: {_shown(value)} is not allowed; {', '.join(GEM_IDS[:3])}")
+        raise OptionError(f"{where}.return_gems: {shown(value)} is not allowed; {', '.join(GEM_IDS[:3])}")
     return Effect(kind, GEM_BY_ID[value], _whole(effect.get("count", 2), f"{where}.count", range(1, 11)))
 
 
@@ -258,10 +258,11 @@ def _copies(gem: Gem, given: Any) -> int:
 def _whole(value: Any, where: str, allowed: range) -> int:
     if type(value) is not int or value not in allowed:
         words = f"a whole number from {allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
-        raise OptionError(f"{where}: {_shown(value)} is not allowed; {words}")
+        raise OptionError(f"{where}: {shown(value)} is not allowed; {words}")
     return value
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """What somebody gave, quoted back as TOML writes it, shortened."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     return text if len(text) <= 40 else text[:37] + "..."
