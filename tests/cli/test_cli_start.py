@@ -21,7 +21,12 @@ class Keyboard:
     """Types into a terminal once what is waited for has been shown."""
 
     # A process started in a session of its own takes the terminal, so that Ctrl-C reaches it.
-    TAKE_TERMINAL = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+    # Signals that whoever runs the tests ignores (nohup, a job in the background) are heard again.
+    TAKE_TERMINAL = (
+        "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+        "[signal.signal(kind, signal.SIG_DFL) for kind in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT)]; "
+        "os.execv(sys.argv[1], sys.argv[1:])"
+    )
 
     def __init__(self, home, *words):
         self.shown = ""
