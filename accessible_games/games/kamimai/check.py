@@ -170,8 +170,7 @@ def _discard(state: KamimaiState, seat: Seat, action: Discard) -> Refused | None
 
 
 def _cast(state: KamimaiState, seat: Seat, action: Cast) -> Refused | None:
-    open_spells = state.open[state.targeted] if state.targeted >= 0 else 0
-    if not open_spells >> 4 * action.spell & 15:
+    if not state.open[state.targeted] >> 4 * action.spell & 15:
         return SpellNotOpen()
     for gift in action.gifts:
         for card, worth in gift.cards:

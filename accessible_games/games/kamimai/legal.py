@@ -106,7 +106,7 @@ def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
     """What can be cast now, as (team spell, colour)."""
     if state.phase != "cast":
         return []
-    open_spells = state.open[state.targeted] if state.targeted >= 0 else 0
+    open_spells = state.open[state.targeted]
     activator = state.activator
     own = state.reserves[activator] + state.drawn
     held = sum(state.reserves) + state.drawn

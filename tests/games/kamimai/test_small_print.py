@@ -12,12 +12,14 @@ from accessible_games.games.kamimai.events import (
     CardGiven,
     CardHeld,
     CardsKept,
+    CardTaken,
     CollapsedBetween,
     CollapsedInDraw,
     CollapsedLate,
     ColourCursed,
     CurseObeyed,
     DiscardCursed,
+    DragonfliesUsed,
     EnergyCursed,
     GameLost,
     GameWon,
@@ -30,6 +32,7 @@ from accessible_games.games.kamimai.events import (
     SheetBegun,
     SheetWon,
     StarterChosen,
+    TakeDeclined,
     TurnBegan,
     ZoneSealed,
     ZoneShown,
@@ -316,6 +319,72 @@ def test_keeping_is_told_with_what_stays_and_what_goes():
         [Card.AIR],
         [Card.FIRE],
     )
+
+
+def test_creatures_are_told_with_who_plays_them_and_what_is_taken():
+    state = at(["sprite guardian_red", "", ""], activator=0)
+    (told,) = do(state, 0, "use sprite")
+    assert (told.seat, [row.seat for row in told.losses]) == (0, [0])
+    other = at(["", "", "dragonflies air"], activator=2)
+    assert do(other, 2, "use dragonflies 2")[0] == DragonfliesUsed(Seat(2))
+    mouse = at(["", "mouse"], activator=1, discard="air")
+    do(mouse, 1, "use mouse 1 0")
+    assert do(mouse, 1, "take air") == [CardTaken(Seat(1), Card.AIR)]
+    assert do(mouse, 0, "take none") == [TakeDeclined(Seat(0))]
+
+
+def test_a_new_grimoire_between_turns_is_told_with_its_outer_cards_before_a_target_is_chosen():
+    for mode in ("normal", "hard"):
+        state = at(["", ""], "store", targeted="", sealed=["A"], mode=mode, discard="water",
+                   grimoire={"left": ["fire"], "right": ["air"]})  # fmt: skip
+        do(state, 0, "keep")
+        chance(state, "roll 1")
+        told = chance(state, "rebuild air fire | water" if mode == "hard" else "rebuild air | fire")
+        assert names(told) == ["GrimoireBuilt", "TurnBegan", "OuterTold"]
+        assert state.phase == "target"
+
+
+def test_with_no_grimoire_to_try_the_next_turn_is_told_at_once():
+    state = at(
+        ["water", ""], "store", targeted="", sealed=["A"], grimoire={"left": 0, "right": 0}, discard="fire"
+    )
+    assert names(do(state, 0, "keep water")) == ["CardsKept", "TurnBegan"]
+
+
+@pytest.mark.parametrize(("mode", "cause"), [("normal", "fallen"), ("hard", "discard")])
+def test_kmi_n04_between_turns_people_are_told_whether_the_discard_pile_goes_in(mode, cause):
+    state = at(["", ""], "target", {"companion": True}, mode=mode, discard="air")
+    told = do(state, 0, "collapse")
+    assert (names(told)[0], told[1]) == ("CollapsedBetween", GrimoireToBuild(cause))
+    assert state.phase == "target"
+
+
+@pytest.mark.parametrize(
+    ("phase", "extra"),
+    [
+        ("curse", {"drawn": "guardian_red", "sheet": sheet("curse_discard")}),
+        ("give", {"transfers": 1}),
+        ("take", {"takers": [0]}),
+        ("store", {}),
+        ("cast", {}),
+    ],
+)
+def test_kmi_n04_in_every_phase_the_list_has_a_collapse_until_there_was_one(phase, extra):
+    state = at(["fire", "air"], phase, {"companion": True}, **extra)
+    assert "collapse" in {str(action) for action in state.legal_actions(0)}
+    do(state, 0, "collapse")
+    assert "collapse" not in {str(action) for action in state.legal_actions(0)}
+    digital = at(["fire", "air"], phase, **extra)
+    assert "collapse" not in {str(action) for action in digital.legal_actions(0)}
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "castable"), [(1, 3, True), (0, 4, False), (1, 2, False), (2, 2, True)]
+)
+def test_kmi_a06_what_is_told_to_be_castable_is_what_can_be_cast(own, others, castable):
+    state = at(["fire " * own, "fire " * others], sheet=[{"id": "A", "effect": "none", "spells": ["fire"]}])
+    (told,) = KAMIMAI.answer(state.view(Seat(0)), "counts")
+    assert told.castable == castable == (state.inspect()["castable"] == ["fire"])
 
 
 # --- the promises of a state, in this game's corners
