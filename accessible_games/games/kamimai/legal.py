@@ -48,6 +48,8 @@ _DRAWS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(action for bit, action in ((LEFT, DRAW_LEFT), (RIGHT, DRAW_RIGHT), (_HOLD, HOLD)) if bits & bit)
     for bits in range(8)
 )
+_ANY: Final = _DRAWS[LEFT | RIGHT]
+_ANY_HOLD: Final = _DRAWS[LEFT | RIGHT | _HOLD]
 _TEAM_BITS: Final = 15 << 16
 
 
@@ -83,16 +85,26 @@ def open_halves(state: KamimaiState) -> int:
 
 
 def _draws(state: KamimaiState) -> Sequence[Action]:
-    if state.guardian < 0 and state.reserves[state.activator] & GUARDIAN_BITS:
-        chosen: list[Action] = [CHOOSE[colour] for colour in state.guardian_colours()]
-        return [*chosen, COLLAPSE] if state.rules.companion else chosen
     if state.rules.companion:
         return _entries(state)
+    if state.guardian >= 0:
+        return _DRAWS[open_halves(state) | (_HOLD if state.drawn else 0)]
+    if state.reserves[state.activator] & GUARDIAN_BITS:
+        return _chosen(state)
+    if state.left and state.right:  # by far the most frequent case
+        return _ANY_HOLD if state.drawn else _ANY
     return _DRAWS[open_halves(state) | (_HOLD if state.drawn else 0)]
+
+
+def _chosen(state: KamimaiState) -> list[Action]:
+    """Which Guardian applies must be said first (KMI-63)."""
+    return [CHOOSE[colour] for colour in state.guardian_colours()]
 
 
 def _entries(state: KamimaiState) -> Sequence[Action]:
     """Companion mode: each card that may be the next one; several at once can be typed."""
+    if state.must_choose():
+        return [*_chosen(state), COLLAPSE]
     found: list[Action] = []
     if len(state.left) > 1:
         found = [Drew(UNIT[card]) for card in kinds_of(pack(state.left))]
