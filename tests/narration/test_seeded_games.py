@@ -11,7 +11,7 @@ from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import LANGUAGES
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 
-NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")]
+NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")]
 TABLES = [(name, seats) for name in GAMES for seats in get_game(name).seats]
 
 
@@ -19,8 +19,10 @@ TABLES = [(name, seats) for name in GAMES for seats in get_game(name).seats]
 def played(name, seats):
     game, rng, events = get_game(name), Random(12), []
     state = game.new_state(seats, {}, {})
-    while actors := state.actors():
-        seat = actors[0]
+    for _ in range(1500):
+        if not (actors := state.actors()):
+            break
+        seat = rng.choice(actors)  # several may act at once, and chance among them
         action = state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
         state.apply(seat, action, events.append)
     return events
