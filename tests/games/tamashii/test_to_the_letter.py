@@ -298,3 +298,38 @@ def test_options_that_are_given_one_by_one_keep_the_others():
     secret = TAMASHII.new_state(2, {"level": "easy"}, {}).rules
     assert (secret.bag_counts_public, secret.failed_flip_public, secret.shared) == (True, True, False)
     assert new(peek="shared").rules.bag_counts_public is True
+
+
+def test_with_everybody_face_up_nothing_goes_on_however_full_the_bag_is():
+    assert at(face_up=[1, 2, 3, 4, 5, 6]).inspect()["over"]
+
+
+def test_a_refusal_names_the_position():
+    state = at(face_up=[2])
+    assert state.check(0, TAMASHII.parse_action("look 2")).position == 2
+    draw(state, 0, "blue")
+    assert state.check(0, TAMASHII.parse_action("give 2")).position == 2
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_each_seat_can_be_read_as_the_starter(seat):
+    assert TAMASHII.parse_action(f"starter {seat}").seat == seat
+
+
+def test_an_effect_of_the_owners_own_is_told_as_it_is():
+    data = {"tamashii": {"effect": {"elsa": {"remove_red": 2}, "olaf": {"return_gems": "green", "count": 3}}}}
+    told_of = {
+        position: TAMASHII.answer(
+            at(data=data, face_up=[position], phase="effect", flip_at=position).view(0), "turn"
+        )[0].effect
+        for position in (2, 4)
+    }
+    assert (told_of[4].kind, told_of[4].gems) == ("remove-red", CountOf(RED, 2))
+    assert (told_of[2].kind, told_of[2].gems) == ("return-gems", CountOf(GREEN, 3))
+
+
+def test_a_public_glimpse_stays_public_in_an_imagined_world():
+    state = at(gems={"6": {"pink": 2}}, phase="flip", flip_at=6)
+    do(state, 0, "flip")
+    twin = TAMASHII.determinise(state.view(1), Random(1))
+    assert twin.glimpse == (5, None)
