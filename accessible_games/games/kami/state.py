@@ -194,6 +194,8 @@ class KamiState:
             if record:
                 record(READY[seat])
             self._next_ready(seat)
+        elif kind is Deal:
+            self._deal(action, record)  # type: ignore[arg-type]
         else:
             self._before_the_opening(seat, action, record)
 
@@ -361,8 +363,6 @@ class KamiState:
             self._start(action.seat, record)
         elif isinstance(action, Draw):
             self._draw(action, record)
-        elif isinstance(action, Deal):
-            self._deal(action, record)
         else:
             raise TypeError(f"{action!r} is no action of kami")
 
