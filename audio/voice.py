@@ -15,9 +15,10 @@ from pathlib import Path
 
 from .cache import PhraseCache
 from .clauses import pause_after, speakable, split_clauses
+from .loaded import LoadedSounds
 from .mixer import Mixer
 from .notices import Notice
-from .pcm import Ear, encode_wav
+from .pcm import Ear
 from .phrases import PhraseMaker
 from .speech_queue import Kind, SpeechQueue, Utterance
 from .synthesiser import Synthesiser, child_command
@@ -28,8 +29,6 @@ _START_PATIENCE = 2.0
 _DEVICE_PATIENCE = 5.0
 _PURGE_PATIENCE = 1.0
 _CLOSE_PATIENCE = 5.0
-
-_SIDES: dict[Ear, tuple[float, float]] = {"both": (1.0, 1.0), "left": (1.0, 0.0), "right": (0.0, 1.0)}
 
 
 class Voice:
@@ -54,6 +53,7 @@ class Voice:
             job_timeout: Seconds of silence after which the child counts as hung.
         """
         self._mixer = mixer
+        self._loaded = LoadedSounds(mixer)
         self._cache = PhraseCache(cache_dir)
         self._synthesiser = Synthesiser(command or child_command(), job_timeout=job_timeout)
         self._maker = PhraseMaker(self._synthesiser, self._cache, mixer.notices, settings or {})
@@ -146,6 +146,7 @@ class Voice:
             self._queue.clear()
             self._mixer.hush()
             self._cache.forget_private()
+            self._loaded.forget()
             self._changed.notify_all()
             self._changed.wait_for(lambda: not self._making_private, _PURGE_PATIENCE)
 
@@ -242,15 +243,14 @@ class Voice:
             self._changed.notify_all()
         if sound is None:
             return True
-        left, right = _SIDES[utterance.ear]
         pause = pause_after(piece)
-        wav = encode_wav(sound, left=left, right=right, tail_ms=pause)
-        loaded = self._mixer.load(wav)
+        loaded = self._loaded.load(sound, utterance.ear, pause)
         with self._changed:
             if not self._await_quiet(utterance):
                 return False
             if loaded is not None:
-                self._mixer.speak(loaded)
+                self._loaded.keep(loaded)  # under the lock: `purge` forgets what was kept before it
+                self._mixer.speak(loaded.sound)
                 self._quiet_at = time.monotonic() + sound.seconds + pause / 1000
         return True
 

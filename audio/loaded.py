@@ -1,0 +1,74 @@
+"""Sounds as the device plays them, for phrases that come again: converting one costs 2 ms a second."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+from .mixer import Mixer
+from .pcm import Ear, Pcm, encode_wav
+
+if TYPE_CHECKING:
+    import pygame
+
+MOST = 24
+"""Sounds that are kept: a hand, its answers and the prompts of a turn; about 0.2 MB a second each."""
+
+_SIDES: dict[Ear, tuple[float, float]] = {"both": (1.0, 1.0), "left": (1.0, 0.0), "right": (0.0, 1.0)}
+
+
+class Loaded(NamedTuple):
+    """A phrase for an ear, converted for the device.
+
+    Attributes:
+        phrase: the phrase.
+        ear: the side that it is heard on.
+        tail_ms: silence behind it, in milliseconds.
+        sound: what the device plays.
+    """
+
+    phrase: Pcm
+    ear: Ear
+    tail_ms: int
+    sound: pygame.mixer.Sound
+
+
+class LoadedSounds:
+    """Converts phrases for the device; what is kept is found again.
+
+    Args:
+        mixer: Whose device it is.
+        most: How many sounds are kept; the least used go first.
+    """
+
+    def __init__(self, mixer: Mixer, most: int = MOST) -> None:
+        self._mixer = mixer
+        self._most = most
+        self._kept: OrderedDict[tuple[int, Ear, int], Loaded] = OrderedDict()
+
+    def load(self, phrase: Pcm, ear: Ear, tail_ms: int) -> Loaded | None:
+        """Return what the device plays; None while there is none.  Keeps nothing.
+
+        Args:
+            phrase: The phrase; one that is cached is the same object each time.
+            ear: The side that it is heard on.
+            tail_ms: Silence behind it, in milliseconds.
+        """
+        kept = self._kept.get((id(phrase), ear, tail_ms))
+        if kept is not None:
+            return kept
+        left, right = _SIDES[ear]
+        sound = self._mixer.load(encode_wav(phrase, left=left, right=right, tail_ms=tail_ms))
+        return None if sound is None else Loaded(phrase, ear, tail_ms, sound)
+
+    def keep(self, loaded: Loaded) -> None:
+        """Keep a sound until it has not been wanted for long, or `forget`."""
+        key = (id(loaded.phrase), loaded.ear, loaded.tail_ms)
+        self._kept[key] = loaded  # it holds the phrase, so that its id stays its own
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+    def forget(self) -> None:
+        """Forget all of them, private ones among them."""
+        self._kept.clear()
