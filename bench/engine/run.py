@@ -20,10 +20,12 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 OURS = ("kami", "kami-copy", "kami-events", "kameloot", "tamashii", "kamimai", "magi_kitchen")
-PEERS = ("hearts", "uno")
+PEERS = ("hearts", "hearts-quick", "uno", "uno-quick")
 GOALS = (
     ("Kami, in place / OpenSpiel hearts", "kami", "hearts", 2.0),
     ("Kami, in place / RLCard uno game.step", "kami", "uno", 5.0),
+    ("Kami, in place / hearts in the quickest way", "kami", "hearts-quick", None),
+    ("Kami, in place / uno in the quickest way", "kami", "uno-quick", None),
     ("Kami, a copy per action / in place", "kami-copy", "kami", 0.5),
     ("Kami, events opened for four seats / in place", "kami-events", "kami", 0.4),
     ("Kameloot, in place / OpenSpiel hearts", "kameloot", "hearts", 1.0),
@@ -67,7 +69,7 @@ def main() -> None:
     for name, above, below, goal in GOALS:
         if above in rates and below in rates:
             seen = statistics.median(rates[above]) / statistics.median(rates[below])
-            print(f"| {name} | {seen:.2f} | {goal} |")
+            print(f"| {name} | {seen:.2f} | {goal or '-'} |")
 
 
 if __name__ == "__main__":
