@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from accessible_games.play.settings import EARS, LANGUAGES, PACES, RATES, VERBOSITIES
+from accessible_games.play.profiles import EARS, LANGUAGES, PACES, RATES, VERBOSITIES
 
 from .session import Session
 

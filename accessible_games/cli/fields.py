@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from accessible_games.play.settings import LANGUAGES
+from accessible_games.play.profiles import LANGUAGES
 
 from .failure import UsageError
 from .parser import shortened

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from accessible_games.play.settings import LANGUAGES, load_settings
+from accessible_games.play.profiles import LANGUAGES
+from accessible_games.play.settings import load_settings
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

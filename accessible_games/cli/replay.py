@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, Event, Game, Seat, State
 from accessible_games.engine.journal import Header, Journal, parse_entries
-from accessible_games.play.settings import LANGUAGES, Settings
+from accessible_games.play.profiles import LANGUAGES
+from accessible_games.play.settings import Settings
 
 from .failure import OK, UsageError, tell_error
 from .parser import Parser, one_of, shortened

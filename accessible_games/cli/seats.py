@@ -7,16 +7,18 @@ from typing import Any
 
 from accessible_games.engine.journal import Header
 from accessible_games.narration.catalogue import LANGUAGES, catalogue
-from accessible_games.narration.names import PlayerName
+from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.wording import Verbosity
-from accessible_games.play.players import KEY, SPEECH, Player, told_apart
-from accessible_games.play.settings import VERBOSITIES, Settings
+from accessible_games.play.players import KEY, SPEECH, Player
+from accessible_games.play.ports import Ear
+from accessible_games.play.profiles import VERBOSITIES, PlayerChoice
+from accessible_games.play.settings import Settings
 
 from .fields import PlayerSpec, is_kana, is_name
 
 
 def make_players(
-    specs: Sequence[PlayerSpec], settings: Settings, language: str, verbosity: str
+    specs: Sequence[PlayerSpec], settings: Settings, language: str, verbosity: str, *, speaks: bool = False
 ) -> tuple[Player, ...]:
     """The players of a table, each as they once chose to be told.
 
@@ -25,12 +27,15 @@ def make_players(
         settings: what was chosen.
         language: that of the table, for whoever chose none.
         verbosity: that of the table, for whoever chose none.
+        speaks: whether this program speaks, so that private words can go to the ear.
     """
-    return told_apart(
-        [
-            _bot(spec, number, language) if spec.bot else _person(spec, settings, language, verbosity)
-            for number, spec in enumerate(specs, 1)
-        ]
+    names = distinct([_name(spec, number, settings, language) for number, spec in enumerate(specs, 1)])
+    people = [seat for seat, spec in enumerate(specs) if not spec.bot]
+    return tuple(
+        Player(name, level=spec.bot, language=language)
+        if spec.bot
+        else _person(spec, name, people.index(seat), settings, language, verbosity, speaks=speaks)
+        for seat, (spec, name) in enumerate(zip(specs, names, strict=True))
     )
 
 
@@ -54,34 +59,76 @@ def header_rows(players: Sequence[Player]) -> list[dict[str, Any]]:
     ]
 
 
-def players_of(header: Header, settings: Settings, language: str) -> tuple[Player, ...]:
+def players_of(
+    header: Header, settings: Settings, language: str, *, speaks: bool = False
+) -> tuple[Player, ...]:
     """The players of a kept game; what a journal does not tell is as for a new game."""
     specs = [
         _spec(header.players[seat] if seat < len(header.players) else {}, language)
         for seat in range(header.seats)
     ]
-    return make_players(specs, settings, language, settings.verbosity)
+    return make_players(specs, settings, language, settings.verbosity, speaks=speaks)
 
 
-def _bot(spec: PlayerSpec, number: int, language: str) -> Player:
-    name = PlayerName(spec.name, spec.kana) if spec.name else bot_name(number, language)
-    return Player(name, level=spec.bot, language=language)
+def _name(spec: PlayerSpec, number: int, settings: Settings, language: str) -> PlayerName:
+    if spec.bot and not spec.name:
+        return bot_name(number, language)
+    return PlayerName(spec.name, spec.kana or ("" if spec.bot else settings.player(spec.name).kana))
 
 
-def _person(spec: PlayerSpec, settings: Settings, language: str, verbosity: str) -> Player:
-    choice = settings.player(spec.name)
+def _person(
+    spec: PlayerSpec,
+    name: PlayerName,
+    number: int,
+    settings: Settings,
+    language: str,
+    verbosity: str,
+    *,
+    speaks: bool,
+) -> Player:
+    """A person as they chose; of two with one name the second has choices of the own: those of Ana 2."""
+    choice = settings.players.get(name.text) or settings.player(spec.name)
     pace = choice.pace or settings.pace
     if settings.speaks == "reader" and pace == SPEECH:
         # Where a screen reader or a braille display reads, nobody can know that a line was read.
         pace = KEY
+    ear, device, away = _channel(choice, number, settings)
     return Player(
-        PlayerName(spec.name, spec.kana or choice.kana),
+        name,
         language=spec.language or choice.language or language,
-        verbosity=Verbosity(spec.verbosity or choice.verbosity or verbosity),
-        private=frozenset(choice.private),
-        ear=choice.ear,
+        verbosity=Verbosity(choice.verbosity or spec.verbosity or verbosity),
+        private=frozenset(choice.private or (("ear",) if speaks else ("screen",))),
+        ear=ear,
+        device=device,
+        away=away,
+        rate=choice.rate or None,
+        volume=choice.volume / 100 if choice.volume else None,
+        voice=choice.voice or None,
         pace=pace,
+        order=choice.order,
+        sound_only=frozenset(choice.sound_only),
+        untold=frozenset(choice.untold),
+        handicap=choice.handicap,
     )
+
+
+def _channel(choice: PlayerChoice, number: int, settings: Settings) -> tuple[Ear, str, bool]:
+    """On which side and device private speech sounds, and whether the others listen away.
+
+    Args:
+        choice: the player's own, which comes first.
+        number: which of the people it is, from 0: by the table's choice they take sides in turn.
+        settings: the table's.
+    """
+    if choice.device:
+        return choice.ear or "both", choice.device, False
+    if choice.ear:
+        return choice.ear, "", choice.ear == "both" and settings.private_way == "away"
+    if settings.private_way == "device" and settings.private_device:
+        return "both", settings.private_device, False
+    if settings.private_way == "sides":
+        return ("right" if number % 2 else "left"), "", False
+    return "both", "", settings.private_way == "away"
 
 
 def _spec(row: Mapping[str, Any], language: str) -> PlayerSpec:

@@ -7,15 +7,8 @@ import dataclasses
 import sys
 from typing import Any, Final
 
-from accessible_games.play.settings import (
-    ASK,
-    LANGUAGES,
-    SPEAKERS,
-    VERBOSITIES,
-    Settings,
-    load_settings,
-    save_settings,
-)
+from accessible_games.play.profiles import ASK, LANGUAGES, VERBOSITIES
+from accessible_games.play.settings import SPEAKERS, Settings, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
 
 from .console import Console

@@ -6,7 +6,8 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from accessible_games.play.settings import LANGUAGES, Settings
+from accessible_games.play.profiles import LANGUAGES
+from accessible_games.play.settings import Settings
 
 from .folders import Folders
 

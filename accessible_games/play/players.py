@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from accessible_games.narration.names import PlayerName, distinct
+from accessible_games.narration.names import PlayerName
 from accessible_games.narration.wording import Verbosity
 
 from .ports import Ear
+from .profiles import ORDERS
 
 Channel = Literal["ear", "screen", "braille"]
 CHANNELS: Final[tuple[Channel, ...]] = ("ear", "screen", "braille")
@@ -29,9 +29,19 @@ class Player:
         level: the level of a bot, e.g. "easy"; "" for a person.
         language: one of `LANGUAGES`.
         verbosity: how much is said to this player.
-        private: where private text goes; "braille" is printed like "screen" (the reader shows it).
+        private: where private text goes; "braille" is printed like "screen" where no display is
+            reached otherwise (a screen reader shows what is printed).
         ear: on which side private speech sounds.
+        device: the sound device for private speech; "" for the one that everybody hears.
+        away: whether the others are asked to listen away from private speech.
+        rate: words per minute of what is said to this player; None: as for the language.
+        volume: of what is said to this player, 0.0 to 1.0; None: as for the language.
+        voice: the engine's id of this player's voice; None: as for the language.
         pace: what the next event waits for.
+        order: in which order the hand is read, one of `ORDERS`.
+        sound_only: switches (see `narration.topics`) of events told by their sound in place of words.
+        untold: switches of events that are not told at all.
+        handicap: milliseconds that a duel takes off this player's times.
     """
 
     name: PlayerName
@@ -40,7 +50,16 @@ class Player:
     verbosity: Verbosity = Verbosity.NORMAL
     private: frozenset[Channel] = field(default=frozenset({"screen"}))
     ear: Ear = "both"
+    device: str = ""
+    away: bool = False
+    rate: int | None = None
+    volume: float | None = None
+    voice: str | None = None
     pace: Pace = SPEECH
+    order: str = ORDERS[0]
+    sound_only: frozenset[str] = frozenset()
+    untold: frozenset[str] = frozenset()
+    handicap: int = 0
 
     @property
     def person(self) -> bool:
@@ -51,9 +70,3 @@ class Player:
     def printed(self) -> bool:
         """Whether private text is printed for this player."""
         return not self.private.isdisjoint({"screen", "braille"})
-
-
-def told_apart(players: Sequence[Player]) -> tuple[Player, ...]:
-    """The players with a number behind names that look or sound like an earlier one."""
-    names = distinct([player.name for player in players])
-    return tuple(replace(player, name=name) for player, name in zip(players, names, strict=True))

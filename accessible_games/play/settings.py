@@ -9,77 +9,29 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 
-ASK: Final = ""
-"""Value of a choice that nobody has made yet."""
+from .described import Choices, number, one_of, setting, switch, text, words
+from .profiles import ASK, LANGUAGES, PACES, RATES, VERBOSITIES, Pace, PlayerChoice, is_pace
 
 SPEAKERS: Final = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""
 
-LANGUAGES: Final = ("en", "fr", "ja")
-VERBOSITIES: Final = ("brief", "normal", "full")
-EARS: Final = ("left", "right", "both")
-PRIVATE_TEXT: Final = ("ear", "screen", "braille")
-PACES: Final = ("speech", "key")
+PRIVATE_WAYS: Final = ("device", "sides", "away")
+"""How private speech reaches one player alone: a second sound device, one ear of a shared headset, or
+the same speaker while the others listen away."""
 
-RATES: Final = range(80, 501)
-"""Words per minute."""
-
-Pace = Literal["speech", "key"] | float
-"""When the next event is told: after speech, at a key, or after so many seconds."""
-
-_Table = TypeVar("_Table", bound="_Choices")
-
-
-def _words(words: tuple[str, ...]) -> str:
-    return ", ".join(json.dumps(word) for word in words)
-
-
-def _setting(default: Any, comment: str, allowed: str, accepts: Callable[[Any], bool]) -> Any:
-    metadata = {"comment": comment, "allowed": allowed, "accepts": accepts}
-    return field(default=default, metadata=metadata)
-
-
-def _one_of(default: str, words: tuple[str, ...], comment: str) -> Any:
-    return _setting(default, comment, _words(words), lambda value: isinstance(value, str) and value in words)
-
-
-def _number(default: int, numbers: range, comment: str) -> Any:
-    allowed = f"{numbers[0]} to {numbers[-1]}"
-    return _setting(default, comment, allowed, lambda value: type(value) is int and value in numbers)
-
-
-def _switch(default: bool, comment: str) -> Any:
-    return _setting(default, comment, "true, false", lambda value: isinstance(value, bool))
-
-
-def _is_pace(value: Any) -> bool:
-    if isinstance(value, str):
-        return value in PACES
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 60
-
-
-def _is_private_text(value: Any) -> bool:
-    return isinstance(value, list | tuple) and bool(value) and all(item in PRIVATE_TEXT for item in value)
-
-
-def _pace(comment: str) -> Any:
-    return _setting(PACES[0], comment, f"{_words(PACES)}, seconds from 0 to 60", _is_pace)
-
-
-class _Choices:
-    """A table of settings; each field carries its comment and what is allowed."""
+_Table = TypeVar("_Table", bound=Choices)
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceChoice(_Choices):
+class VoiceChoice(Choices):
     """How one language is read aloud.
 
     Attributes:
@@ -88,56 +40,13 @@ class VoiceChoice(_Choices):
         voice: the engine's id of the voice; "" is the best one for the language.
     """
 
-    rate: int = _number(200, RATES, "Words per minute, 80 to 500.")
-    volume: int = _number(100, range(101), "Per cent.")
-    voice: str = _setting(
-        "",
-        'The engine\'s id of the voice; "" is the best one for the language.',
-        "text in quotes",
-        lambda value: isinstance(value, str),
-    )
+    rate: int = number(200, RATES, "Words per minute, 80 to 500.")
+    volume: int = number(100, range(101), "Per cent.")
+    voice: str = text("", 'The engine\'s id of the voice; "" is the best one for the language.')
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerChoice(_Choices):
-    """What one player chose.
-
-    Attributes:
-        language: the player's own language; "" is the table's.
-        verbosity: how much is said; "" is the table's.
-        private: where private text goes.
-        ear: the side of a shared headset.
-        pace: when the next event is told; "" is the table's.
-        kana: the reading of the name for a Japanese voice; "" if there is none.
-    """
-
-    language: str = _one_of(ASK, (ASK, *LANGUAGES), 'en, fr or ja; "" is the language of the table.')
-    verbosity: str = _one_of(
-        ASK, (ASK, *VERBOSITIES), 'brief, normal or full; "" is as much as the table is told.'
-    )
-    private: tuple[Literal["ear", "screen", "braille"], ...] = _setting(
-        ("ear", "screen"),
-        "Where private text goes: ear, screen, braille, or several of them.",
-        f"a list of {_words(PRIVATE_TEXT)}",
-        _is_private_text,
-    )
-    ear: Literal["left", "right", "both"] = _one_of("both", EARS, "Side of a headset: left, right, both.")
-    pace: Pace | Literal[""] = _setting(
-        ASK,
-        '"speech", "key" or seconds, as for the table; "" is as for the table.',
-        f'{_words(PACES)}, "", seconds from 0 to 60',
-        lambda value: value == ASK or _is_pace(value),
-    )
-    kana: str = _setting(
-        "",
-        "Reading of the name in kana, for a Japanese voice.",
-        "text in quotes",
-        lambda value: isinstance(value, str),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Settings(_Choices):
+class Settings(Choices):
     """Everything that is remembered between two starts.
 
     Attributes:
@@ -146,27 +55,43 @@ class Settings(_Choices):
         verbosity: one of `VERBOSITIES`.
         speech_volume: of all speech, per cent.
         cue_volume: of all sounds, per cent.
+        ambience_volume: of the player's own ambience, per cent; 0 for none.
         mono: whether everything sounds in both ears alike.
         pace: when the next event is told.
         clear_at_handover: "yes" or "no", or "" if it was not asked yet.
+        private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
+        private_device: the second sound device; "" if there is none.
         voices: per language.
         players: per name.
     """
 
-    speaks: str = _one_of(
+    speaks: str = one_of(
         ASK,
         (ASK, *SPEAKERS),
         'Who speaks: program, reader (your own screen reader) or nobody; "" asks at the next start.',
     )
-    language: str = _one_of(ASK, (ASK, *LANGUAGES), 'en, fr or ja; "" is the language of the system.')
-    verbosity: str = _one_of("normal", VERBOSITIES, "How much is said: brief, normal or full.")
-    speech_volume: int = _number(100, range(101), "Volume of all speech, per cent.")
-    cue_volume: int = _number(80, range(101), "Volume of the sounds, per cent.")
-    mono: bool = _switch(False, "true: everything sounds in both ears alike.")
-    pace: Pace = _pace('The next event comes after "speech", at a "key", or after so many seconds.')
-    clear_at_handover: str = _one_of(
+    language: str = one_of(ASK, (ASK, *LANGUAGES), 'en, fr or ja; "" is the language of the system.')
+    verbosity: str = one_of("normal", VERBOSITIES, "How much is said: brief, normal or full.")
+    speech_volume: int = number(100, range(101), "Volume of all speech, per cent.")
+    cue_volume: int = number(80, range(101), "Volume of the sounds, per cent.")
+    mono: bool = switch(False, "true: everything sounds in both ears alike.")
+    ambience_volume: int = number(0, range(101), "Volume of your own ambience.wav, per cent; 0 is none.")
+    pace: Pace = setting(
+        PACES[0],
+        'The next event comes after "speech", at a "key", or after so many seconds.',
+        f"{words(PACES)}, seconds from 0 to 60",
+        is_pace,
+    )
+    clear_at_handover: str = one_of(
         ASK, (ASK, "yes", "no"), 'Clear the terminal when the next player takes over: yes or no; "" asks.'
     )
+    private_way: str = one_of(
+        ASK,
+        (ASK, *PRIVATE_WAYS),
+        "Private speech: device (a second one), sides (of a shared headset) or away (others listen away); "
+        '"" asks.',
+    )
+    private_device: str = text("", "Name of the second sound device, for private speech.")
     voices: Mapping[str, VoiceChoice] = field(default_factory=dict)
     players: Mapping[str, PlayerChoice] = field(default_factory=dict)
 
@@ -187,6 +112,11 @@ class Settings(_Choices):
         """These settings with a player's changed choice."""
         changed = dataclasses.replace(self.player(name), **changes)
         return dataclasses.replace(self, players={**self.players, name: changed})
+
+    def without_player(self, name: str) -> Settings:
+        """These settings without the profile of that name."""
+        kept = {other: choice for other, choice in self.players.items() if other != name}
+        return dataclasses.replace(self, players=kept)
 
 
 @dataclass(frozen=True, slots=True)

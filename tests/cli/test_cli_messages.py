@@ -13,7 +13,7 @@ from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.play import settings
-from accessible_games.play.settings import EARS, PACES, VERBOSITIES
+from accessible_games.play.profiles import EARS, PACES, VERBOSITIES
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "accessible_games" / "narration" / "locale"

@@ -20,13 +20,13 @@ sys.path.insert(0, str(ROOT))
 
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
-from accessible_games.narration.names import PlayerName  # noqa: E402
+from accessible_games.narration.names import PlayerName, distinct  # noqa: E402
 from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
 from accessible_games.play.desk import Desk  # noqa: E402
 from accessible_games.play.menu import Menu  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
-from accessible_games.play.players import Player, told_apart  # noqa: E402
+from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
 from accessible_games.play.session import Session  # noqa: E402
 from accessible_games.play.terminal import Terminal, run  # noqa: E402
@@ -125,18 +125,19 @@ class RecorderCues:
 def make_players(*specs):
     """Players from NAME[:LANGUAGE[:CHANNEL+CHANNEL]]."""
     players = []
-    for spec in specs:
+    names = distinct([PlayerName(spec.partition(":")[0]) for spec in specs])
+    for spec, told in zip(specs, names, strict=True):
         name, language, channels = (spec.split(":") + ["", ""])[:3]
         players.append(
             Player(
-                PlayerName(name),
+                told,
                 level="easy" if name.startswith("bot") else "",
                 language=language or "en",
                 private=frozenset((channels or "screen").split("+")),
                 ear="left",
             )
         )
-    return told_apart(players)
+    return tuple(players)
 
 
 @dataclass

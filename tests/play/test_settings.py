@@ -53,7 +53,7 @@ def test_whatever_is_chosen_is_read_back_as_it_was(tmp_path_factory, name, voice
 def test_the_file_has_one_value_per_line_and_a_comment_before_each():
     lines = settings_text(Settings().with_player("Ana")).splitlines()
     values = [number for number, line in enumerate(lines) if " = " in line and not line.startswith("#")]
-    assert len(values) == 8 + 6
+    assert len(values) == 11 + 14
     assert all(lines[number - 1].startswith("# ") for number in values)
 
 
@@ -82,7 +82,12 @@ def test_a_file_that_is_no_toml_is_kept_aside_and_a_good_one_takes_its_place(tmp
         ("voice = 3", "voice", "[voice.NAME]"),
         ("[voice.fr]\nrate = 79", "voice.fr.rate", "80 to 500"),
         ("[voice.de]\nrate = 100", "voice.de", "fr"),
-        ("[player.Ana]\nprivate = []", "player.Ana.private", "braille"),
+        ("private_way = 1", "private_way", '"sides"'),
+        ('[player.Ana]\nprivate = ["mouth"]', "player.Ana.private", "braille"),
+        ("[player.Ana]\nrate = 79", "player.Ana.rate", "0, 80 to 500"),
+        ("[player.Ana]\nhandicap = 2001", "player.Ana.handicap", "0 to 2000"),
+        ('[player.Ana]\nuntold = ["everything"]', "player.Ana.untold", '"turns.others"'),
+        ('[player.Ana]\nsound_only = "moves.mine"', "player.Ana.sound_only", "a list of"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_named_and_all_others_are_kept(tmp_path, line, key, allowed):
