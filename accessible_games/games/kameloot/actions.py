@@ -18,7 +18,7 @@ from typing import Final
 
 from accessible_games.engine import Action, NotationError, Seat
 
-from .cards import BY_ID, BY_NUMBER, KINDS, Card, Tavern
+from .cards import BY_ID, BY_NUMBER, KINDS, ONE, Card, Tavern
 from .chance import parse_chance
 from .counts import BIT, FIELD, UNIT
 
@@ -83,14 +83,17 @@ class UseRing(Action):
 
     Attributes:
         card: the kind.
+        byte: such a card as it lies in the discard pile.
         gain, bits: as in `Play`, for one card.
     """
 
     card: Card
+    byte: bytes = field(init=False, repr=False, compare=False)
     gain: int = field(init=False, repr=False, compare=False)
     bits: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "byte", ONE[self.card])
         object.__setattr__(self, "gain", BIT[self.card])
         object.__setattr__(self, "bits", 1 << self.card)
 

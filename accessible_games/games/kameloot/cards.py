@@ -67,6 +67,9 @@ CARDS: Final = tuple(Card)
 KINDS: Final = CARDS[:6]
 """The kinds that make collections."""
 
+ONE: Final = tuple(bytes([card]) for card in KINDS)
+"""A card of each kind as it lies in the discard pile."""
+
 IDS: Final = tuple(card.name.lower() for card in Card)
 TAVERN_IDS: Final = tuple(tavern.name.lower() for tavern in Tavern)
 TAVERN_OF: Final[tuple[Tavern, ...]] = tuple(Tavern)

@@ -8,7 +8,9 @@ A `Due` says which outcome the rules wait for, and draws one with the source it 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
+from typing import Final
 
 from accessible_games.engine import Action, NotationError, Seat
 
@@ -91,6 +93,15 @@ def _card(word: str) -> Card:
     return BY_ID[word]
 
 
+_FIRST: Final = tuple(First(Seat(seat)) for seat in range(6))
+
+
+@cache
+def _flip(seats: int, bits: int) -> Flip:
+    """The token of each player as one bit, the lowest that of seat 0."""
+    return Flip(tuple(Tavern(bits >> seat & 1) for seat in range(seats)))
+
+
 @dataclass(frozen=True, slots=True)
 class FlipDue:
     """Each player throws the token."""
@@ -99,7 +110,7 @@ class FlipDue:
 
     def sample(self, rng: Random) -> Flip:
         """Both faces are equally likely."""
-        return Flip(tuple(rng.choice((Tavern.OWL, Tavern.CAT)) for _ in range(self.seats)))
+        return _flip(self.seats, rng.getrandbits(self.seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,18 +128,13 @@ class DealDue:
     def sample(self, rng: Random) -> Deal:
         """Four cards to each player (KLT-09)."""
         draw = rng.random
-        left = list(self.units)
-        hands = []
-        for _ in range(self.seats):
-            hand = 0
-            for _ in range(HAND_SIZE):
-                place = int(draw() * len(left))
-                hand += left[place]
-                last = left.pop()  # the last card takes the place of the one that is dealt
-                if place < len(left):
-                    left[place] = last
-            hands.append(hand)
-        return Deal(tuple(hands))
+        cards = list(self.units)
+        size = len(cards)
+        first = size - self.seats * HAND_SIZE
+        for last in range(size - 1, first - 1, -1):  # as in a shuffle, which stops when enough is dealt
+            place = int(draw() * (last + 1))
+            cards[place], cards[last] = cards[last], cards[place]
+        return Deal(tuple([sum(cards[start : start + HAND_SIZE]) for start in range(first, size, HAND_SIZE)]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +165,7 @@ class FirstDue:
 
     def sample(self, rng: Random) -> First:
         """Each seat is equally likely."""
-        return First(Seat(rng.randrange(self.seats)))
+        return _FIRST[int(rng.random() * self.seats)]
 
 
 Due = FlipDue | DealDue | ShuffleDue | FirstDue

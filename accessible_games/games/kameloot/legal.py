@@ -69,6 +69,39 @@ class _FromHand(dict[int, tuple[Action, ...]]):
         return found
 
 
+class _OfHorns(dict[int, tuple[Action, ...]]):
+    """What the horns of one hand add, by the bits of the kinds in front of their holder (R11, R12)."""
+
+    def __init__(self, hand: int, idle_wand: bool) -> None:
+        super().__init__()
+        self._horns = range(1, count_of(hand, UNICORN) + 1)
+        self._wand = bool(hand & FIELD[Card.WAND])
+        self._beside = _beside_wand(hand) if self._wand else ()
+        self._idle_wand = idle_wand and self._wand and len(self._beside) < 2
+
+    def __missing__(self, own: int) -> tuple[Action, ...]:
+        kinds = _kinds_of(own)
+        moves: list[Action] = [joining(card, n) for card in kinds for n in self._horns]
+        pairs = [_horn_pair(card, kind) for card in self._beside for kind in kinds if kind is not card]
+        moves += pairs
+        if self._idle_wand and not pairs:
+            moves.append(WASTE_WAND)
+        found = self[own] = tuple(moves)
+        return found
+
+
+class _FromHorns(dict[int, _OfHorns]):
+    """What horns add to a hand; made when such a hand first comes."""
+
+    def __init__(self, idle_wand: bool) -> None:
+        super().__init__()
+        self._idle_wand = idle_wand
+
+    def __missing__(self, hand: int) -> _OfHorns:
+        found = self[hand] = _OfHorns(hand, self._idle_wand)
+        return found
+
+
 class _Swaps(dict[int, tuple[Action, ...]]):
     """Swaps of the own kinds with one partner, by the bits of the kinds in front of it."""
 
@@ -78,12 +111,7 @@ class _Swaps(dict[int, tuple[Action, ...]]):
         self._partner = partner
 
     def __missing__(self, bits: int) -> tuple[Action, ...]:
-        found = self[bits] = tuple(
-            swap_of(mine, other, self._partner)
-            for mine in self._own
-            for other in _kinds_of(bits)
-            if mine is not other
-        )
+        found = self[bits] = sum((_swaps_of(mine, bits, self._partner) for mine in self._own), ())
         return found
 
 
@@ -102,21 +130,38 @@ class _Partners(dict[int, tuple[tuple[Seat, _Swaps], ...]]):
         return found
 
 
+class _Members(dict[tuple[int, ...], tuple[Seat, ...]]):
+    """The players of one seat's tavern, clockwise from that seat, by the taverns of all."""
+
+    def __init__(self, order: tuple[Seat, ...]) -> None:
+        super().__init__()
+        self._order = order
+
+    def __missing__(self, taverns: tuple[int, ...]) -> tuple[Seat, ...]:
+        mine = taverns[self._order[0]]
+        found = self[taverns] = tuple(seat for seat in self._order if taverns[seat] == mine)
+        return found
+
+
 class Lists:
     """The lists of all tables with so many players and the same options.
 
     Attributes:
+        members: per seat, by the taverns of all: who gets coins of a sale, in that order.
         from_hand: per seat, what a hand allows by itself.
+        from_horns: by a hand with horns and by what lies in front of its holder, what they add.
         partners: per seat, by what lies in front of it: (other seat, swaps with it).
         order: per seat, all seats clockwise from it on.
     """
 
-    __slots__ = ("from_hand", "order", "partners")
+    __slots__ = ("from_hand", "from_horns", "members", "order", "partners")
 
     def __init__(self, seats: int, idle_wand: bool) -> None:
         self.from_hand = tuple(_FromHand(seat, seats, idle_wand) for seat in range(seats))
+        self.from_horns = _FromHorns(idle_wand)
         around = [Seat(seat) for seat in range(seats)] * 2
         self.order = tuple(tuple(around[seat : seat + seats]) for seat in range(seats))
+        self.members = tuple(_Members(order) for order in self.order)
         self.partners = tuple(_Partners(order[1:]) for order in self.order)
 
 
@@ -137,7 +182,7 @@ def legal_actions(state: KamelootState, seat: Seat) -> Sequence[Action]:
     kinds = state.kinds
     own = kinds[seat]
     if hand & _HORNS:
-        moves += _with_horns(hand, own, state.rules.idle_wand)
+        moves += state.lists.from_horns[hand][own]
     if not hand & _SCROLLS:
         return moves or (PASS,)
     longer = [*moves]
@@ -164,6 +209,12 @@ def _plays(hand: int) -> Iterator[Play]:
 
 
 @cache
+def _swaps_of(own: Card, bits: int, partner: Seat) -> tuple[Action, ...]:
+    """Swaps of one own kind with one partner, by the bits of the kinds in front of it."""
+    return tuple(swap_of(own, other, partner) for other in _kinds_of(bits) if other is not own)
+
+
+@cache
 def swap_of(own: Card, theirs: Card, partner: Seat) -> UseScroll:
     """One object for each swap, however many lists it stands in."""
     return UseScroll(own, theirs, partner)
@@ -181,9 +232,9 @@ def joining(card: Card, horns: int) -> Play:
     return Play((UNICORN,) * horns, card)
 
 
-def _beside_wand(hand: int) -> list[Card]:
+def _beside_wand(hand: int) -> tuple[Card, ...]:
     """Kinds in hand besides the wand that is used, in the order of their ids."""
-    return [card for card in BY_ID_ORDER if count_of(hand, card) > (card is Card.WAND)]
+    return tuple(card for card in BY_ID_ORDER if count_of(hand, card) > (card is Card.WAND))
 
 
 def _wands(hand: int) -> list[UseWand]:
@@ -191,21 +242,11 @@ def _wands(hand: int) -> list[UseWand]:
 
 
 @cache
+def _horn_pair(card: Card, kind: Card) -> UseWand:
+    """A wand that lays a card and a horn, which counts as the other kind."""
+    return _pair(Laid(card), Laid(UNICORN, kind))
+
+
+@cache
 def _pair(*laid: Laid) -> UseWand:
     return UseWand(in_order(laid))
-
-
-@lru_cache(maxsize=1 << 12)
-def _with_horns(hand: int, own: int, idle_wand: bool) -> tuple[Action, ...]:
-    """What horns add where these kinds lie in front of their holder (R11, R12)."""
-    kinds = _kinds_of(own)
-    moves: list[Action] = [joining(card, n) for card in kinds for n in range(1, count_of(hand, UNICORN) + 1)]
-    if hand & FIELD[Card.WAND]:
-        others = _beside_wand(hand)
-        pairs = [
-            _pair(Laid(card), Laid(UNICORN, kind)) for card in others for kind in kinds if kind is not card
-        ]
-        moves += pairs
-        if idle_wand and not pairs and len(others) < 2:
-            moves.append(WASTE_WAND)
-    return tuple(moves)

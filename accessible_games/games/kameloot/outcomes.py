@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import OutcomeNotPossible, Refused
 
 from .cards import HAND_SIZE
 from .chance import ChanceAction, Deal, DealDue, Due, FirstDue, Flip, FlipDue, Shuffle, ShuffleDue
-from .counts import UNIT, count_of, size_of
+from .counts import MOST, UNIT, count_of, size_of
 
 if TYPE_CHECKING:
     from .state import KamelootState
@@ -28,6 +28,10 @@ def due(state: KamelootState) -> Due:
     return FirstDue(rules.seats)
 
 
+_SAME: Final = tuple(tuple((unit,) * n for n in range(MOST + 1)) for unit in UNIT)
+"""So many cards of each kind, as units."""
+
+
 @lru_cache(maxsize=8)
 def _deck(copies: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(UNIT[kind] for kind, n in enumerate(copies) for _ in range(n))
@@ -35,10 +39,10 @@ def _deck(copies: tuple[int, ...]) -> tuple[int, ...]:
 
 def left_of(copies: tuple[int, ...], taken: int) -> tuple[int, ...]:
     """The cards of a deck, as units, that are not among `taken` (packed counts), in order."""
-    left: tuple[int, ...] = ()
+    left: list[int] = []
     for kind, n in enumerate(copies):
-        left += (UNIT[kind],) * (n - count_of(taken, kind))
-    return left
+        left += _SAME[kind][n - count_of(taken, kind)]
+    return tuple(left)
 
 
 def check_outcome(state: KamelootState, action: ChanceAction) -> Refused | None:

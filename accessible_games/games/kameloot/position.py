@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import CHANCE, Position, PositionError, Seat
 
-from .cards import BY_ID, CARDS, KINDS, TAVERNS, Card, Tavern, list_cards
+from .cards import BY_ID, CARDS, IDS, KINDS, TAVERNS, Card, Tavern, list_cards
 from .counts import BIT, KIND_OF, UNIT, count_of, kinds_in, pack, size_of
 from .rules import KamelootRules
 from .sale import shares_of
@@ -51,7 +51,7 @@ def export(state: KamelootState) -> dict[str, Any]:
         "front_unicorns": [_counts(horns) for horns in state.horns],
         "coins": list(state.coins),
         "draw_pile": [CARDS[KIND_OF[unit]].id for unit in reversed(state.pile[: state.left])],
-        "discard": [card.id for card in state.discard],
+        "discard": [IDS[kind] for kind in state.discard],
         "first_player": int(state.first_player),
         "to_act": [] if actors == (CHANCE,) else [int(seat) for seat in actors],
     }
@@ -74,7 +74,7 @@ def inspect(state: KamelootState) -> dict[str, Any]:
         "scores": list(state.coins),
         "hand_sizes": [size_of(hand) for hand in state.hands],
         "draw_pile_size": state.left,
-        "discard_top": state.discard[-1].id if state.discard else "",
+        "discard_top": IDS[state.discard[-1]] if state.discard else "",
         "sold": sold,
         "triggered": state.last_turns is not None,
         "front_cards": [_printed(*both) for both in zip(state.fronts, state.horns, strict=True)],
@@ -114,7 +114,7 @@ def load(rules: KamelootRules, position: Position) -> KamelootState:
     _load_fronts(state, position)
     _load_taverns(state, position)
     state.coins = _coins(position, seats)
-    state.discard = _cards(position.get("discard", []), "discard")
+    state.discard = bytes(_cards(position.get("discard", []), "discard"))
     if Card.UNICORN in state.discard:
         raise PositionError("position.discard: a unicorn is never discarded")
     _load_turn(state, position)

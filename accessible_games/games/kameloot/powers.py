@@ -19,7 +19,7 @@ from .actions import (
     UseWand,
     WasteScroll,
 )
-from .cards import KINDS, TAVERN_OF, Card, group_cards
+from .cards import CARDS, KINDS, ONE, TAVERN_OF, Card, group_cards
 from .counts import UNIT, count_of
 from .events import (
     CardsDrawn,
@@ -48,6 +48,7 @@ LOW: Final = 10
 GLOVE_DRAWS: Final = 2
 
 RING, WAND, GLOVE, POTION, CLOAK, SCROLL = KINDS
+_RINGS, _WANDS, _GLOVES, _POTIONS, _CLOAKS, _SCROLLS = ONE
 _RING_UNIT, _, _GLOVE_UNIT, _POTION_UNIT, _CLOAK_UNIT, _SCROLL_UNIT, _ = UNIT
 # Names of the module, since an enum's member takes longer to look up.
 
@@ -64,22 +65,23 @@ def _ring(state: KamelootState, seat: Seat, action: UseRing, record: Record | No
     pile = state.discard
     itself = state.rules.ring_can_take_itself
     if itself:
-        pile.append(RING)
+        pile += _RINGS
     n = pile.count(card)
     if n:
-        state.discard = pile = [one for one in pile if one is not card]
+        pile = pile.replace(action.byte, b"")
         gain = n * action.gain
         state.fronts[seat] += gain
         state.kinds[seat] |= action.bits
         state.totals[state.taverns[seat]] += gain
     if not itself:
-        pile.append(RING)
+        pile += _RINGS
+    state.discard = pile
     if record:
         record(RingUsed(seat, card.number, card, n, state.rules.discard_review))
         if not pile:
             record(DiscardEmptied())
-        elif pile[-1] is not RING:
-            record(DiscardTopShown(pile[-1]))
+        elif pile[-1] != RING:
+            record(DiscardTopShown(CARDS[pile[-1]]))
 
 
 def _wand(state: KamelootState, seat: Seat, action: UseWand, record: Record | None) -> None:
@@ -88,7 +90,7 @@ def _wand(state: KamelootState, seat: Seat, action: UseWand, record: Record | No
         return
     gain = action.gain
     state.hands[seat] -= action.cost
-    state.discard.append(WAND)
+    state.discard += _WANDS
     state.fronts[seat] += gain
     state.kinds[seat] |= action.bits
     state.horns[seat] += action.horns
@@ -103,7 +105,7 @@ def _glove(state: KamelootState, seat: Seat, action: Action, record: Record | No
     before = state.left
     left = state.left = max(0, before - GLOVE_DRAWS)
     state.hands[seat] += sum(state.pile[left:before]) - _GLOVE_UNIT
-    state.discard.append(GLOVE)
+    state.discard += _GLOVES
     if record:
         record(GloveUsed(seat, state.rules.discard_review))
         tell_drawn(state, seat, before, record)
@@ -111,7 +113,7 @@ def _glove(state: KamelootState, seat: Seat, action: Action, record: Record | No
 
 def _potion(state: KamelootState, seat: Seat, action: UsePotion, record: Record | None) -> None:
     state.hands[seat] -= _POTION_UNIT
-    state.discard.append(POTION)
+    state.discard += _POTIONS
     target = action.target
     tavern = _turn_over(state, target)
     if record:
@@ -120,7 +122,7 @@ def _potion(state: KamelootState, seat: Seat, action: UsePotion, record: Record 
 
 def _cloak(state: KamelootState, seat: Seat, action: Action, record: Record | None) -> None:
     state.hands[seat] -= _CLOAK_UNIT
-    state.discard.append(CLOAK)
+    state.discard += _CLOAKS
     tavern = _turn_over(state, seat)
     if record:
         record(CloakUsed(seat, TAVERN_OF[tavern], state.rules.discard_review))
@@ -139,7 +141,7 @@ def _turn_over(state: KamelootState, seat: Seat) -> int:
 
 def _scroll(state: KamelootState, seat: Seat, action: UseScroll, record: Record | None) -> None:
     state.hands[seat] -= _SCROLL_UNIT
-    state.discard.append(SCROLL)
+    state.discard += _SCROLLS
     other = action.partner
     fronts, kinds, taverns, horns = state.fronts, state.kinds, state.taverns, state.horns
     front, front_there = fronts[seat], fronts[other]
@@ -170,7 +172,7 @@ def _waste_scroll(state: KamelootState, seat: Seat, action: Action, record: Reco
 def _waste(state: KamelootState, seat: Seat, card: Card, record: Record | None) -> None:
     """Discard a card without effect (option `illegal_if_no_effect`)."""
     state.hands[seat] -= UNIT[card]
-    state.discard.append(card)
+    state.discard += ONE[card]
     if record:
         record(PowerWasted(seat, card, state.rules.discard_review))
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessible_games.engine import CountOf, Record, Seat
 
 from .cards import KINDS, TAVERN_OF, Card
-from .counts import BIT, FIELD, GUARD, count_of
+from .counts import BIT, FIELD, GUARD, MOST, count_of
 from .events import CollectionSold, Share
 
 if TYPE_CHECKING:
@@ -19,18 +18,46 @@ if TYPE_CHECKING:
 Sale = tuple[Card, int, tuple[Seat, ...]]
 """A collection that was sold: its kind, its cards, and who got coins, in the order of handing out."""
 
+_SPLITS: Final = tuple(
+    tuple(tuple(n // members + (place < n % members) for place in range(members)) for n in range(MOST + 1))
+    for members in range(1, 7)
+)
+"""By the number of members less one, and by the coins of a sale: what each gets (KLT-22)."""
+
 
 def shares_of(sale: Sale) -> list[tuple[Seat, int]]:
     """What each member gets when the coins are handed out one by one (KLT-22)."""
     _, n, members = sale
-    each, more = divmod(n, len(members))
-    return [(member, each + (place < more)) for place, member in enumerate(members)]
+    return list(zip(members, _SPLITS[len(members) - 1][n], strict=True))
 
 
-@cache
-def _kinds_of(guards: int) -> tuple[tuple[Card, int, int, int], ...]:
-    """The kinds of raised guards, in ascending order (R05): kind, field, all other bits of both sorts."""
-    return tuple((card, FIELD[card], ~FIELD[card], ~(1 << card)) for card in KINDS if guards & GUARD[card])
+class _Complete(NamedTuple):
+    """A kind that is complete, with what a sale of it reckons with.
+
+    Attributes:
+        card: the kind.
+        field: its bits in counts.
+        others: all other bits in counts.
+        bits: all other kinds, as one bit each.
+    """
+
+    card: Card
+    field: int
+    others: int
+    bits: int
+
+
+class _ByGuards(dict[int, tuple[_Complete, ...]]):
+    """The kinds of raised guards, in ascending order (R05)."""
+
+    def __missing__(self, guards: int) -> tuple[_Complete, ...]:
+        found = self[guards] = tuple(
+            _Complete(card, FIELD[card], ~FIELD[card], ~(1 << card)) for card in KINDS if guards & GUARD[card]
+        )
+        return found
+
+
+_complete: Final = _ByGuards()
 
 
 def sell(state: KamelootState, seat: Seat, complete: int, record: Record | None) -> None:
@@ -44,19 +71,17 @@ def sell(state: KamelootState, seat: Seat, complete: int, record: Record | None)
     """
     taverns, totals = state.taverns, state.totals
     tavern = taverns[seat]
-    members = tuple([one for one in state.lists.order[seat] if taverns[one] == tavern])
+    members = state.lists.members[seat][tuple(taverns)]
+    split = _SPLITS[len(members) - 1]
     fronts, kinds, coins = state.fronts, state.kinds, state.coins
-    for card, field, rest, other_kinds in _kinds_of(complete):
+    for card, field, others, bits in _complete[complete]:
         sold = totals[tavern] & field
-        totals[tavern] &= rest
+        totals[tavern] -= sold
         n = count_of(sold, card)
-        each, more = divmod(n, len(members))  # as `shares_of` says
-        for member in members:
-            fronts[member] &= rest
-            kinds[member] &= other_kinds
-            coins[member] += each
-        for member in members[:more]:
-            coins[member] += 1
+        for member, share in zip(members, split[n], strict=True):
+            fronts[member] &= others
+            kinds[member] &= bits
+            coins[member] += share
         if any(state.horns):
             horns = _take_horns(state, members, card)
             sold += horns * (BIT[Card.UNICORN] - BIT[card])

@@ -11,7 +11,7 @@ from typing import Any, Final
 from accessible_games.engine import CHANCE, Action, Record, Seat
 
 from .actions import Play
-from .cards import HAND_SIZE, Card
+from .cards import HAND_SIZE
 from .chance import Due
 from .check import check
 from .counts import GUARDS, ONE_CARD, TO_COMPLETE
@@ -52,7 +52,7 @@ class KamelootState:
         coins: per seat.
         pile: the draw pile as units, bottom first; before it is shuffled, what it is drawn from.
         left: cards in the draw pile: the first so many of `pile`.
-        discard: the discard pile, top last.
+        discard: the kinds in the discard pile, a byte each, top last.
         first_player: who began.
         turn_after: who is asked once the draw pile of a position that gives its size alone is
             shuffled; None in any other game.
@@ -104,7 +104,7 @@ class KamelootState:
         self.coins = [0] * seats
         self.pile: tuple[int, ...] = ()
         self.left = 0
-        self.discard: list[Card] = []
+        self.discard = b""
         self.first_player = Seat(0)
         self.turn_after: Seat | None = None
         self.last_turns: tuple[Seat, ...] | None = None
@@ -171,7 +171,7 @@ class KamelootState:
         twin.coins = self.coins[:]
         twin.pile = self.pile
         twin.left = self.left
-        twin.discard = self.discard[:]
+        twin.discard = self.discard
         twin.first_player = self.first_player
         twin.turn_after = self.turn_after
         twin.last_turns = self.last_turns

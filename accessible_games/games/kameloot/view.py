@@ -91,7 +91,7 @@ def view_of(state: KamelootState, seat: Seat | None) -> KamelootView:
         coins=tuple(n if shown or one == seat else HIDDEN for one, n in enumerate(state.coins)),
         left=state.left,
         discard_size=len(state.discard),
-        discard_top=state.discard[-1] if state.discard else None,
+        discard_top=CARDS[state.discard[-1]] if state.discard else None,
         discard=pack(state.discard) if rules.discard_review else None,
         sold_cards=state.sold_cards,
         last=state.last,
@@ -128,7 +128,7 @@ def determinise(view: KamelootView, rng: Random) -> KamelootState:
     state.fronts, state.horns = list(view.fronts), list(view.horns)
     state.kinds = [kinds_in(front) for front in view.fronts]
     _seat_taverns(state, view)
-    state.discard = _discard(view, unseen, rng)
+    state.discard = bytes(_discard(view, unseen, rng))
     for seat, size in enumerate(view.hand_sizes):
         own = view.hand if seat == view.seat else None
         state.hands[seat] = pack(_take(unseen, size)) if own is None else own
