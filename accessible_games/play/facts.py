@@ -118,6 +118,26 @@ class NoChannel(Answer):
     seat: Seat
 
 
+@fact
+class ListenAway(Answer):
+    """A player's private lines come from the loudspeaker that all can hear: the others are asked."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "look")
+
+    look: bool
+
+    def variant(self) -> str:
+        """Whether the lines are printed, too."""
+        return "look" if self.look else ""
+
+
+@fact
+class EarLost(Answer):
+    """A player's own sound device is gone: private lines sound for all from now on, once asked for."""
+
+    seat: Seat
+
+
 # --- keeping
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.wording import Verbosity
@@ -67,6 +67,12 @@ class Player:
         return not self.level
 
     @property
+    def reading(self) -> dict[str, Any]:
+        """How the voice reads to this player, where it is not as for the language."""
+        chosen = {"rate": self.rate, "volume": self.volume, "voice": self.voice}
+        return {name: value for name, value in chosen.items() if value is not None}
+
+    @property
     def printed(self) -> bool:
-        """Whether private text is printed for this player."""
+        """Whether private text is printed for this player, where no braille display is reached otherwise."""
         return not self.private.isdisjoint({"screen", "braille"})

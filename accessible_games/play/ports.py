@@ -6,7 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
+
+if TYPE_CHECKING:
+    from .players import Player
 
 SpeechKind = Literal["focus", "event", "alert", "answer"]
 Ear = Literal["left", "right", "both"]
@@ -25,9 +28,43 @@ class Voice(Protocol):
     """Speech; every call but `wait` and the two questions returns at once."""
 
     def say(
-        self, text: str, *, kind: SpeechKind, language: str, private: bool = False, ear: Ear = "both"
+        self,
+        text: str,
+        *,
+        kind: SpeechKind,
+        language: str,
+        private: bool = False,
+        ear: Ear = "both",
+        device: str = "",
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
     ) -> object:
-        """Queue a line by its class."""
+        """Queue a line by its class.
+
+        Args:
+            text: the line.
+            kind: its class.
+            language: in which it is written.
+            private: whether one player alone may hear it.
+            ear: the side of a headset on which it sounds.
+            device: the sound device for it; "" for the one that everybody hears.
+            rate: words per minute, where it is not that of the language.
+            volume: 0.0 to 1.0, where it is not that of the language.
+            voice: the engine's id of a voice, where it is not that of the language.
+        """
+        ...
+
+    def reaches(self, device: str) -> bool:
+        """Whether a sound device is there, so that private speech can go to it."""
+        ...
+
+    def has_braille(self) -> bool:
+        """Whether lines can be sent to a braille display."""
+        ...
+
+    def braille(self, text: str) -> None:
+        """Show a line on the braille display."""
         ...
 
     def wait(self, timeout: float | None = None) -> bool:
@@ -106,7 +143,7 @@ class Saves(Protocol):
 
 
 class Preferences(Protocol):
-    """What the table was asked once."""
+    """What the table was asked once, and what its players chose."""
 
     clear: bool | None
     """Whether to clear the terminal when a private part ends; None: not asked yet."""
@@ -116,4 +153,8 @@ class Preferences(Protocol):
 
     def remember(self) -> None:
         """Keep what was changed; a disk that cannot is no reason to stop."""
+        ...
+
+    def keep_player(self, player: Player) -> None:
+        """Keep at once what a player has changed inside the game; a disk that cannot is no reason to stop."""
         ...

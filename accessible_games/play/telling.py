@@ -41,8 +41,7 @@ class Telling:
             elif listener is None or self._outlet.only is not None:
                 common = event
                 self.wait(holder)
-                self._outlet.tell_event(event)
-                self._unread = True
+                self._unread = self._outlet.tell_event(event)
             elif event != common:
                 self._outlet.history.file(event, listener)
                 if listener == actor and not event.whispered:
@@ -59,7 +58,7 @@ class Telling:
             line = self._desk.line()
             if line:
                 self._desk.meanwhile(line)
-            elif not (self._desk.front.interactive and self._outlet.silence()):
+            elif not (self._desk.front.interactive and self._desk.hushed()):
                 break
         self._outlet.forget()
 

@@ -68,11 +68,32 @@ class Room:
     holder: Seat | None = None
 
     def say(
-        self, text: str, *, kind: SpeechKind, language: str, private: bool = False, ear: Ear = "both"
+        self,
+        text: str,
+        *,
+        kind: SpeechKind,
+        language: str,
+        private: bool = False,
+        ear: Ear = "both",
+        device: str = "",
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
     ) -> None:
         """Note a line unless it is another player's own."""
         if not (private and ear == OTHERS):
-            self.heard.append(("speech", text, kind, language, private, ear))
+            self.heard.append(("speech", text, kind, language, private, ear, device, rate, volume, voice))
+
+    def reaches(self, device: str) -> bool:
+        """Nobody has a device of the own."""
+        return False
+
+    def has_braille(self) -> bool:
+        """There is no display."""
+        return False
+
+    def braille(self, text: str) -> None:
+        """There is no display."""
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Note a sound unless it sounds in the other players' ear alone."""
@@ -149,6 +170,9 @@ class _Kept:
         pass
 
     def remember(self) -> None:
+        pass
+
+    def keep_player(self, player: Player) -> None:
         pass
 
 

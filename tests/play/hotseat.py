@@ -59,9 +59,13 @@ class Choices:
     clear: bool | None = None
     reader: bool = False
     remembered: int = 0
+    players: list = field(default_factory=list)
 
     def remember(self):
         self.remembered += 1
+
+    def keep_player(self, player):
+        self.players.append(player)
 
 
 @dataclass(frozen=True)
@@ -71,17 +75,35 @@ class Spoken:
     language: str
     private: bool
     ear: str
+    device: str = ""
+    reading: tuple = ()
 
 
 class RecorderVoice:
-    """A voice that writes down what it was given, in order, with what happened in between."""
+    """A voice that writes down what it was given, in order, with what happened in between.
 
-    def __init__(self, languages=("en", "fr", "ja"), log=None):
+    Attributes:
+        devices: the sound devices that are there.
+        display: what a braille display was given; None: there is none.
+    """
+
+    def __init__(self, languages=("en", "fr", "ja"), log=None, devices=(), display=None):
         self.languages = languages
         self.log = [] if log is None else log
+        self.devices = set(devices)
+        self.display = display
 
-    def say(self, text, *, kind, language, private=False, ear="both"):
-        self.log.append(Spoken(text, kind, language, private, ear))
+    def say(self, text, *, kind, language, private=False, ear="both", device="", **reading):
+        self.log.append(Spoken(text, kind, language, private, ear, device, tuple(sorted(reading.items()))))
+
+    def reaches(self, device):
+        return device in self.devices
+
+    def has_braille(self):
+        return self.display is not None
+
+    def braille(self, text):
+        self.display.append(text)
 
     def wait(self, timeout=None):
         return True

@@ -1,0 +1,129 @@
+"""The private ear: a device of one's own, a side of a headset, or the others who listen away."""
+
+from dataclasses import replace
+
+from hotseat import RecorderVoice, make_players, sit
+
+from accessible_games.engine import Seat
+from accessible_games.play.facts import HandOver
+from accessible_games.play.outlet import Outlet
+
+SEATS = ("Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")
+
+
+class Paper:
+    def __init__(self):
+        self.lines = []
+
+    def show(self, text):
+        self.lines.append(text)
+
+
+def table(*specs, voice, **changes):
+    players = make_players(*(specs or SEATS))
+    players = (replace(players[0], **changes), *players[1:])
+    paper = Paper()
+    return Outlet(players, paper, voice, None), paper
+
+
+def private(voice):
+    return [line for line in voice.spoken() if line.private]
+
+
+def test_private_speech_goes_to_the_players_own_device_and_is_read_as_the_player_likes_it():
+    voice = RecorderVoice(devices=["Headset"])
+    outlet, paper = table(voice=voice, device="Headset", rate=320, volume=0.5)
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    (line,) = voice.spoken()
+    assert line.device == "Headset" and line.private
+    assert dict(line.reading) == {"rate": 320, "volume": 0.5}
+    assert paper.lines == []
+
+
+def test_a_public_line_never_goes_to_a_players_device_nor_in_a_players_own_voice():
+    voice = RecorderVoice(devices=["Headset"])
+    outlet, _ = table(voice=voice, device="Headset", rate=320)
+    outlet.tell(HandOver(Seat(1)))
+    (line,) = voice.spoken()
+    assert (line.private, line.device, line.reading) == (False, "", ())
+
+
+def test_with_one_person_every_line_is_read_as_that_person_likes_it():
+    voice = RecorderVoice()
+    outlet, _ = table("Ana:en:ear", "bot", voice=voice, rate=320)
+    outlet.tell(HandOver(Seat(0)))
+    assert dict(voice.spoken()[0].reading) == {"rate": 320}
+
+
+def test_when_the_device_is_gone_all_are_told_and_nothing_private_sounds_before_a_key():
+    voice = RecorderVoice(devices=["Headset"])
+    outlet, _ = table(voice=voice, device="Headset")
+    voice.devices.clear()
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    outlet.whisper(Seat(0), HandOver(Seat(2)))
+    (told,) = voice.spoken()
+    assert not told.private and "Ana's own sound device is gone" in told.text and "repeat" in told.text
+    outlet.cut_focus()  # as every key press does
+    outlet.repeat()
+    assert [(line.device, "Cid" in line.text) for line in private(voice)] == [("", True)]
+
+
+def test_a_lost_device_is_told_once_and_from_then_on_the_others_are_asked_to_listen_away():
+    voice = RecorderVoice(devices=["Headset"])
+    outlet, _ = table(voice=voice, device="Headset")
+    voice.devices.clear()
+    for _ in range(3):
+        outlet.whisper(Seat(0), HandOver(Seat(1)))
+    outlet.cut_focus()
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    assert sum("is gone" in line.text for line in voice.spoken()) == 1
+    assert outlet.player(Seat(0)).away and not outlet.player(Seat(0)).device
+
+
+def test_at_the_hand_over_the_others_are_asked_to_listen_away_where_that_was_chosen():
+    players = [replace(player, away=True) for player in make_players(*SEATS)]
+    players[1] = replace(players[1], private=frozenset({"ear", "screen"}))
+    typist = sit(["", "pass"] * 4, players=tuple(players), voice=RecorderVoice(), seed=3)
+    shown = typist.shown
+    asked = [line for line in shown if line.startswith("Everybody else")]
+    assert asked and {line for line in asked} <= {
+        "Everybody else: please listen away.",
+        "Everybody else: please listen and look away.",
+    }
+    for number, line in enumerate(shown):
+        if line.startswith("Everybody else"):
+            assert shown[number - 1].startswith("Pass the keyboard to")
+            assert ("look" in line) == ("Ben" in shown[number - 1])
+
+
+def test_nobody_is_asked_to_listen_away_from_a_side_of_a_headset():
+    typist = sit(["", "pass"] * 2, *SEATS, voice=RecorderVoice(), seed=3)
+    assert not [line for line in typist.shown if "listen away" in line]
+
+
+def test_a_braille_display_gets_private_lines_in_place_of_the_screen():
+    voice = RecorderVoice(display=[])
+    outlet, paper = table("Ana:en:braille", "Ben", voice=voice)
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    assert voice.display == ["Pass the keyboard to Ben."]
+    assert paper.lines == [] and voice.spoken() == []
+    assert not outlet.prints(Seat(0))
+
+
+def test_without_a_display_braille_is_what_a_screen_reader_shows_of_the_screen():
+    outlet, paper = table("Ana:en:braille", "Ben", voice=RecorderVoice())
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    assert paper.lines == ["Pass the keyboard to Ben."]
+
+
+def test_the_hand_can_be_heard_again_in_the_own_ear_whenever_the_seat_is_held():
+    voice = RecorderVoice()
+    sit(["", "hand", "hand"], *SEATS, voice=voice, seed=3)
+    hands = [line for line in private(voice) if "8 cards in hand" in line.text]
+    assert [(line.kind, line.ear) for line in hands] == [("answer", "left")] * 2
+
+
+def test_the_hand_can_be_heard_in_the_own_ear_while_others_act_as_long_as_the_seat_is_held():
+    voice = RecorderVoice()
+    sit([*[None] * 40, "hand", *[None] * 40], "Ana:en:ear", "bot", "bot", "bot", voice=voice, seed=3)
+    assert [line for line in voice.spoken() if "8 cards in hand" in line.text]
