@@ -171,6 +171,23 @@ class OpenGame(Protocol):
         ...
 
 
+@runtime_checkable
+class HandGame(Protocol):
+    """A game whose players hold what can be walked along card by card, on or off turn."""
+
+    def cards(self, view: Any) -> Sequence[Fact]:
+        """What the owner of the view holds, one fact for each card, in reading order."""
+        ...
+
+    def plays(self, card: Fact, choice: Fact) -> bool:
+        """Whether an entry of a menu uses a card of `cards`."""
+        ...
+
+    def attempt(self, view: Any, card: Fact) -> Action:
+        """What somebody who tries to play a card means; `State.check` gives the reason against it."""
+        ...
+
+
 class Game(Protocol):
     """One game of the toolkit: everything that the table, the narrator and the suite need."""
 

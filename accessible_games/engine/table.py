@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Protocol
 
 from .core import Action, Due, Game, IllegalActionError, Position, State
-from .facts import Event
+from .facts import Event, Refused
 from .refusals import OutcomeNotPossible
 from .secrets import CHANCE, Seat
 
@@ -139,6 +139,10 @@ class Table:
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """What a seat may do now; for that seat's ear alone."""
         return self._state.legal_actions(seat)
+
+    def refusal(self, seat: Seat, action: Action) -> Refused | None:
+        """Why a seat may not do this now, or None if it may; for that seat's ear alone."""
+        return self._state.check(seat, action)
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat knows (None: what everybody knows)."""

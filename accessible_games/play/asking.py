@@ -68,6 +68,33 @@ class Numbered(Answer):
 
 
 @fact
+class Placed(Answer):
+    """An entry of a list, or a card of a hand, as it is said when the focus comes to it."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "playable", "blocked")
+
+    choice: Fact
+    state: str
+    number: int
+    """Its place, 1-based; 0 if places are not said."""
+    count: int
+    edge: bool
+    """Whether the focus met an end of the list, and went on at the other one or stayed."""
+
+    def variant(self) -> str:
+        """Whether it can be played now."""
+        return self.state
+
+
+@fact
+class NotInTheList(Refused):
+    """The card is fine, and no entry of the list that is open uses it."""
+
+    rule: ClassVar[str] = "TURN"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
+
+
+@fact
 class CannotBeTakenBack(Answer):
     """The move that was chosen is binding."""
 

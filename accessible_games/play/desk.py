@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from accessible_games.engine import Fact, Seat
 
 from .asking import GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt
+from .board import Board
 from .outlet import Outlet, Screen
 from .players import KEY, SPEECH, Pace
 from .ports import Clock
@@ -79,6 +80,13 @@ class Desk:
         line = self.front.next(seconds)
         return None if line is None else line.strip()
 
+    def hushed(self) -> bool:
+        """Whether an empty line only stopped what was being said.
+
+        A board has a key of its own for that: there Enter does at once what it is for.
+        """
+        return not isinstance(self.front, Board) and self.outlet.silence()
+
     def forget_typed(self) -> None:
         """Drop what was typed ahead."""
         self._ahead.clear()
@@ -103,7 +111,7 @@ class Desk:
                 self.outlet.tell(NoSuchChoice(len(choices)), kind="alert")
             elif line:
                 other(line)
-            elif not self.outlet.silence():
+            elif not self.hushed():
                 self.outlet.list_choices(seat, entries)
 
     def pause(self, seconds: float) -> None:

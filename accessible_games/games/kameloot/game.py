@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
 
-from . import actions, position, view
+from . import actions, held, position, view
 from .answers import ANSWERS, QUERIES, answer
 from .cards import IDS, TAVERN_IDS
 from .choices import CHOICES, steps
@@ -28,7 +28,7 @@ class Kameloot:
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS
     answers: tuple[type[Answer], ...] = ANSWERS
-    choices: tuple[type[Fact], ...] = CHOICES
+    choices: tuple[type[Fact], ...] = (*CHOICES, held.HeldChoice)
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
 
@@ -64,6 +64,18 @@ class Kameloot:
     def steps(self, seen: KamelootView, action: Action) -> Sequence[Fact]:
         """An action as levels of a menu."""
         return steps(seen, action)
+
+    def cards(self, seen: KamelootView) -> Sequence[Fact]:
+        """The hand, card by card."""
+        return held.cards(seen)
+
+    def plays(self, card: Fact, choice: Fact) -> bool:
+        """Whether an entry of the menu uses a card of the hand."""
+        return held.plays(card, choice)
+
+    def attempt(self, seen: KamelootView, card: Fact) -> Action:
+        """What somebody who tries to play a card means."""
+        return held.attempt(seen, card)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""

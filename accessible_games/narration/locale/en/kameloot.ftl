@@ -340,5 +340,9 @@ kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }, now in { $tavern-the }
 kameloot-give-choice = Give { $cards }
 kameloot-take-choice = { $cards } of { $partner }
+kameloot-held-choice = { CAP($card) }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , number { $number }
+    }
 kameloot-pass-choice = Pass
 kameloot-tavern-choice = { CAP($tavern) }

@@ -331,6 +331,7 @@ kami-lone-card-only = Only a lone card, with no mercenary to lay down, leads wit
 
 # --- Choices: labels of a menu, the card first
 
+kami-held-choice = { CAP($card) }, { kami-phrase-points }
 kami-pass-choice = Pass
 kami-defend-choice = { CAP($card) } defends
 kami-defend-choice-mercenary = { CAP($card) } of stack { $stack } defends

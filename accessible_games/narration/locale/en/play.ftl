@@ -24,6 +24,19 @@ play-go-on-prompt = Enter goes on.
 play-number-prompt = Type a number.
 
 play-numbered = { $number }. { $choice }
+play-placed = { $choice }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , { $number } of { $count }
+    }
+play-placed-playable = { $choice }, playable{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , { $number } of { $count }
+    }
+play-placed-blocked = { $choice }, not playable{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , { $number } of { $count }
+    }
+play-not-in-the-list = That card is not in the list that is open.
 play-cannot-be-taken-back = This cannot be taken back.
 play-do-it-choice = Do it
 play-go-back-choice = Choose again
@@ -93,6 +106,9 @@ play-private-unknown = Ear, screen and braille are allowed, one or several, for 
 play-no-voice = { $seat }: nothing can speak to your ear. May your private lines be printed on the screen?
 play-private-printed = { $seat }'s private lines are printed from now on.
 play-no-channel = { $seat } cannot hear a hand like this. Plug in headphones and start again with speech, or let it be printed.
+play-listen-away = Everybody else: please listen away.
+play-listen-away-look = Everybody else: please listen and look away.
+play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound here: everybody else, please listen away. Then, { $seat }: type repeat.
 
 play-saved-as = Kept as { $name }. To go on with it, type: { $command }
 play-save-needs-name = Say a name too, for example: save friday.

@@ -340,5 +340,9 @@ kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }, maintenant dans { $tavern-the }
 kameloot-give-choice = Donner { $cards }
 kameloot-take-choice = { $cards }, devant { $partner }
+kameloot-held-choice = { CAP($card) }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , chiffre { $number }
+    }
 kameloot-pass-choice = Passer
 kameloot-tavern-choice = { CAP($tavern) }

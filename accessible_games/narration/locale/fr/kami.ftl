@@ -342,6 +342,7 @@ kami-lone-card-only = Seule une carte unique, sans mercenaire à poser, entame s
 
 # --- Choix : libellés d'un menu, la carte d'abord
 
+kami-held-choice = { CAP($card) }, { kami-phrase-points }
 kami-pass-choice = Passer
 kami-defend-choice = { CAP($card) } en défense
 kami-defend-choice-mercenary = { CAP($card) } de la pile { $stack } en défense

@@ -24,6 +24,19 @@ play-go-on-prompt = Entrée pour continuer.
 play-number-prompt = Tapez un numéro.
 
 play-numbered = { $number }. { $choice }
+play-placed = { $choice }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , { $number } sur { $count }
+    }
+play-placed-playable = { $choice }, jouable{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , { $number } sur { $count }
+    }
+play-placed-blocked = { $choice }, pas jouable{ NUMBER($number) ->
+        [0] { "" }
+       *[other] , { $number } sur { $count }
+    }
+play-not-in-the-list = Cette carte n'est pas dans la liste ouverte.
 play-cannot-be-taken-back = On ne pourra pas revenir en arrière.
 play-do-it-choice = Je le fais
 play-go-back-choice = Choisir autre chose
@@ -93,6 +106,9 @@ play-private-unknown = Oreille, écran et braille sont possibles, un ou plusieur
 play-no-voice = { $seat } : rien ne peut parler à votre oreille. Peut-on afficher vos lignes privées à l'écran ?
 play-private-printed = { $seat } : les lignes privées sont désormais affichées.
 play-no-channel = { $seat } ne peut pas entendre sa main ainsi. Branchez un casque et relancez avec la voix, ou acceptez l'affichage.
+play-listen-away = Les autres : n'écoutez pas, s'il vous plaît.
+play-listen-away-look = Les autres : n'écoutez pas et ne regardez pas, s'il vous plaît.
+play-ear-lost = { $seat } : l'appareil audio personnel a disparu. Les lignes privées passeront par ici : les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
 
 play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
 play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.

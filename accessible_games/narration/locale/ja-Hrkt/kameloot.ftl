@@ -290,5 +290,9 @@ kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }、 いまわ { $tavern-the }
 kameloot-give-choice = { $cards }を わたす
 kameloot-take-choice = { $partner }の { $cards }
+kameloot-held-choice = { $card }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、 { $number }ばん
+    }
 kameloot-pass-choice = パス
 kameloot-tavern-choice = { $tavern }

@@ -292,6 +292,7 @@ kami-no-certain-attack = ようへい { $stack }ばんわ このようにわ つ
 kami-mercenary-not-hidden = この ゲームでわ、 ようへいを うらむきに おけません。 てふだから えらんで ください。
 kami-lone-card-only = うらむきの ふだ なしで せめられるのわ、 てふだが いちまいで、 おける ようへいも ない ときだけです。 まず いちまいを うらむきに おいて ください。
 
+kami-held-choice = { $card }、 { kami-phrase-points }
 kami-pass-choice = パス
 kami-defend-choice = { $card }で ぼうぎょ
 kami-defend-choice-mercenary = ようへい { $stack }ばんの { $card }で ぼうぎょ

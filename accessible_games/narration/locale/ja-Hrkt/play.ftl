@@ -24,6 +24,19 @@ play-go-on-prompt = エンターで、 つぎえ。
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
 
 play-numbered = { $number }、 { $choice }
+play-placed = { $choice }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、 { COUNT($count, unit: "けん") }ちゅう { COUNT($number, unit: "けん") }め
+    }
+play-placed-playable = { $choice }、 だせます{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、 { COUNT($count, unit: "まい") }ちゅう { COUNT($number, unit: "まい") }め
+    }
+play-placed-blocked = { $choice }、 だせません{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、 { COUNT($count, unit: "まい") }ちゅう { COUNT($number, unit: "まい") }め
+    }
+play-not-in-the-list = その カードわ、 いま ひらいて いる リストに ありません。
 play-cannot-be-taken-back = この てわ、 とりけせません。
 play-do-it-choice = じっこう する
 play-go-back-choice = えらびなおす
@@ -90,6 +103,9 @@ play-private-unknown = みみ、 がめん、 てんじの どれか、 また�
 play-no-voice = { $seat }、 みみに つたえる おんせいが ありません。 じぶんだけの ひょうじを、 がめんに だしても よいですか。
 play-private-printed = これから、 { $seat }だけの ひょうじも、 がめんに だします。
 play-no-channel = このままでわ、 { $seat }の てふだを つたえられません。 ヘッドホンを つないで おんせいつきで はじめるか、 がめんえの ひょうじを ゆるして ください。
+play-listen-away = ほかの ひとわ、 きかないで ください。
+play-listen-away-look = ほかの ひとわ、 きかず、 がめんも みないで ください。
+play-ear-lost = { $seat }の おんせい ききが みつかりません。 じぶんだけの おんせいも、 ここから でます。 ほかの ひとわ、 きかないで ください。 それから { $seat }、 「もういちど」と にゅうりょくして ください。
 
 play-saved-as = { $name }と いう なまえで、 ほぞんしました。 つづけるにわ、 つぎを にゅうりょく。 { $command }
 play-save-needs-name = なまえも、 にゅうりょくして ください。 たとえば、 ほぞん、 きんよう。

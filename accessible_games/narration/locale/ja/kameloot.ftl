@@ -308,5 +308,9 @@ kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }、今は{ $tavern-the }
 kameloot-give-choice = { $cards }を渡す
 kameloot-take-choice = { $partner }の{ $cards }
+kameloot-held-choice = { $card }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、{ $number }番
+    }
 kameloot-pass-choice = パス
 kameloot-tavern-choice = { $tavern }

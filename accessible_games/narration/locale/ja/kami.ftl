@@ -310,6 +310,7 @@ kami-lone-card-only = 裏向きの札なしで攻められるのは、手札が1
 
 # --- 選択肢
 
+kami-held-choice = { $card }、{ kami-phrase-points }
 kami-pass-choice = パス
 kami-defend-choice = { $card }で防御
 kami-defend-choice-mercenary = 傭兵{ $stack }番の{ $card }で防御

@@ -24,6 +24,19 @@ play-go-on-prompt = Enterで次へ。
 play-number-prompt = 番号を入力してください。
 
 play-numbered = { $number }. { $choice }
+play-placed = { $choice }{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、{ $count }件中{ $number }件目
+    }
+play-placed-playable = { $choice }、出せます{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、{ $count }枚中{ $number }枚目
+    }
+play-placed-blocked = { $choice }、出せません{ NUMBER($number) ->
+        [0] { "" }
+       *[other] 、{ $count }枚中{ $number }枚目
+    }
+play-not-in-the-list = そのカードは、いま開いているリストにありません。
 play-cannot-be-taken-back = この手は取り消せません。
 play-do-it-choice = 実行する
 play-go-back-choice = 選び直す
@@ -90,6 +103,9 @@ play-private-unknown = 耳、画面、点字のどれか、またはいくつか
 play-no-voice = { $seat }、耳に伝える音声がありません。自分だけの表示を画面に出してもよいですか。
 play-private-printed = これから{ $seat }だけの表示も画面に出します。
 play-no-channel = このままでは{ $seat }の手札を伝えられません。ヘッドホンをつないで音声付きで始めるか、画面への表示を許してください。
+play-listen-away = ほかの人は聞かないでください。
+play-listen-away-look = ほかの人は聞かず、画面も見ないでください。
+play-ear-lost = { $seat }の音声機器が見つかりません。自分だけの音声もここから出ます。ほかの人は聞かないでください。それから{ $seat }、「もう一度」と入力してください。
 
 play-saved-as = { $name }という名前で保存しました。続けるには次を入力：{ $command }
 play-save-needs-name = 名前も入力してください。例：保存 金曜

@@ -1,0 +1,102 @@
+"""The table as a board asks about it: the hand of whoever has the keyboard, card by card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessible_games.engine import Fact, HandGame, Refused, Seat
+from accessible_games.engine.table import Table
+from accessible_games.narration.narrator import Narrator
+
+from .asking import NotInTheList
+from .board import EntryState, Item, Listing
+from .commands import commands_of
+
+if TYPE_CHECKING:
+    from .outlet import Outlet
+    from .service import Service
+
+
+class Attending:
+    """Serves a board for one player, or for nobody.
+
+    Args:
+        table: the table.
+        outlet: where lines are told.
+        service: knows the order in which a player likes the hand.
+        seat: who has the keyboard; None: nobody, or everybody at an open table.
+        awaited: whether somebody is waited for.
+    """
+
+    def __init__(
+        self, table: Table, outlet: Outlet, service: Service, seat: Seat | None, *, awaited: bool = False
+    ) -> None:
+        self._table = table
+        self._outlet = outlet
+        self._service = service
+        self._seat = seat
+        self.awaited = awaited
+        self.commands = frozenset(command.id for command in commands_of(table.game))
+
+    @property
+    def language(self) -> str:
+        """That of the player, or of the table."""
+        return self._words().language
+
+    @property
+    def shown(self) -> bool:
+        """Whether the player's typing may be drawn."""
+        seat = self._seat
+        return seat is None or self._outlet.only is not None or self._outlet.prints(seat)
+
+    def hand(self, offered: tuple[Item, ...]) -> Listing | None:
+        """The hand, each card playable or not if a list is open; None if there is none to browse."""
+        game, seat = self._table.game, self._seat
+        if seat is None or not isinstance(game, HandGame):
+            return None
+        cards = self._service.ordered(seat, game.cards(self._table.view(seat)))
+        if not cards:
+            return None
+        words = self._outlet.own_words(seat)
+        items, facts = [], []
+        for place, card in enumerate(cards):
+            used = [one.key for one in offered if isinstance(one.key, Fact) and game.plays(card, one.key)]
+            state: EntryState = "" if not offered else "playable" if used else "blocked"
+            behind = (*used, *self._reasons(card)) if state != "playable" else tuple(used)
+            lines = tuple(words.tell(fact, seat).text for fact in behind)
+            key = (card, sum(card == other for other in cards[:place]))
+            items.append(Item(key, "", words.tell(card, seat).text, state, lines))
+            facts.append((card, *behind))
+        return self._outlet.listing(seat, tuple(items), facts)
+
+    def plays(self, card: Item, offered: tuple[Item, ...]) -> tuple[Item, ...]:
+        """The entries of the open list that use a card."""
+        game, fact = self._table.game, _card_of(card)
+        assert isinstance(game, HandGame)
+        return tuple(one for one in offered if isinstance(one.key, Fact) and game.plays(fact, one.key))
+
+    def refuse(self, card: Item) -> None:
+        """Say why a card cannot be played now: as the rules say, or that the open list has it not."""
+        assert self._seat is not None
+        for reason in self._reasons(_card_of(card)):
+            self._outlet.whisper(self._seat, reason, kind="alert")
+
+    def echo(self, text: str) -> None:
+        """Speak what was typed, to whoever typed it."""
+        self._outlet.echo(self._seat, text)
+
+    def _reasons(self, card: Fact) -> tuple[Refused, ...]:
+        game, seat = self._table.game, self._seat
+        assert seat is not None and isinstance(game, HandGame)
+        refused = self._table.refusal(seat, game.attempt(self._table.view(seat), card))
+        return (refused or NotInTheList(),)
+
+    def _words(self) -> Narrator:
+        seat = self._seat
+        return self._outlet.common_words() if seat is None else self._outlet.own_words(seat)
+
+
+def _card_of(item: Item) -> Fact:
+    key = item.key
+    assert isinstance(key, tuple) and isinstance(key[0], Fact)
+    return key[0]

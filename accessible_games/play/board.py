@@ -1,0 +1,147 @@
+"""Boards: front ends on which a list is walked through entry by entry, not read as a whole.
+
+A board is a front end like any other, and may offer more: it keeps private lines apart so that it
+can cover them, it gets lists as lists, and it may ask about the hand of whoever has the keyboard.
+It speaks no entry itself: `Listing.read` does, by the one exit of lines and in the right ear.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Literal, Protocol, runtime_checkable
+
+from accessible_games.narration.catalogue import catalogue
+
+EntryState = Literal["", "playable", "blocked"]
+"""Whether a card can be played now; "" where that is no question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One entry of a list.
+
+    Attributes:
+        key: what it is, wherever it stands: the focus stays on it.
+        typed: the line that stands for it.
+        text: its words.
+        state: whether it can be played.
+        details: further lines about it.
+    """
+
+    key: Hashable
+    typed: str
+    text: str
+    state: EntryState = ""
+    details: tuple[str, ...] = ()
+
+
+class Read(Protocol):
+    """Speaks an entry of a list to those whose list it is."""
+
+    def __call__(self, index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
+        """Speak one.
+
+        Args:
+            index: of the entry.
+            line: 0 for the entry, 1 and up for a line of its details.
+            edge: whether the focus met an end of the list.
+            placed: whether its place in the list is said.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list that is offered.
+
+    Attributes:
+        items: the entries, at least one.
+        read: speaks one of them, to those whose list it is and nobody else.
+        shown: whether the list may be drawn; not if it is for an ear alone.
+        back: the line that leads back from it; "" if none does.
+    """
+
+    items: tuple[Item, ...]
+    read: Read
+    shown: bool = True
+    back: str = ""
+
+
+class Attention(Protocol):
+    """The table, as a board may ask about it for whoever has the keyboard."""
+
+    @property
+    def language(self) -> str:
+        """The language of what the board itself says."""
+        ...
+
+    @property
+    def awaited(self) -> bool:
+        """Whether nobody has the keyboard, so that nothing private may be asked."""
+        ...
+
+    @property
+    def shown(self) -> bool:
+        """Whether what is typed may be drawn."""
+        ...
+
+    @property
+    def commands(self) -> frozenset[str]:
+        """Ids of the commands that this game has."""
+        ...
+
+    def hand(self, offered: tuple[Item, ...]) -> Listing | None:
+        """The hand, card by card, marked by the list that is open; None if there is none to browse."""
+        ...
+
+    def plays(self, card: Item, offered: tuple[Item, ...]) -> tuple[Item, ...]:
+        """The entries of the open list that use a card of the hand."""
+        ...
+
+    def refuse(self, card: Item) -> None:
+        """Say why a card of the hand cannot be played now."""
+        ...
+
+    def echo(self, text: str) -> None:
+        """Speak what was typed, to whoever typed it."""
+        ...
+
+
+@runtime_checkable
+class Board(Protocol):
+    """What a front end has beside `FrontEnd` if lists are walked through on it."""
+
+    def show_own(self, text: str) -> None:
+        """Show a private line of whoever has the keyboard."""
+        ...
+
+    def offer(self, listing: Listing) -> int:
+        """Open a list; returns the index of the entry in focus, which the caller speaks."""
+        ...
+
+    def withdraw(self) -> None:
+        """Close the list: something has happened since."""
+        ...
+
+    def reopen(self) -> bool:
+        """Let the list be answered once more; False if none is open."""
+        ...
+
+    def ask(self, text: str, *, typed: bool) -> None:
+        """Show a question without a list: one that Enter answers, or words that are typed."""
+        ...
+
+    def attend(self, attention: Attention | None) -> None:
+        """Serve somebody from now on; None: there is no table."""
+        ...
+
+    def cover(self) -> None:
+        """Take everything private away."""
+        ...
+
+
+def placed_text(locale: str, text: str, state: EntryState, number: int, count: int) -> str:
+    """An entry as it is said: words, state, and its place last ("" and 0 leave those out)."""
+    key = f"play-placed-{state}" if state else "play-placed"
+    return catalogue(locale, "play").text(key, choice=text, number=number, count=count)
