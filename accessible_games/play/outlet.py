@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from accessible_games.engine import Event, Fact, Seat
 from accessible_games.narration.cues import cue_for
+from accessible_games.narration.japanese import read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line, Narrator
+from accessible_games.narration.topics import switch_of
 from accessible_games.narration.wording import Verbosity
 
+from .asking import Numbered, NumberPrompt, Placed, TurnPrompt
+from .board import Board, Item, Listing
+from .facts import EarLost
 from .history import Entry, History
 from .players import Player
 from .ports import Cues, SpeechKind, Voice
+from .serving import SpeechSilenced
 
 _LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
 _SIDES: Final = {"left": -1.0, "right": 1.0, "both": 0.0}
@@ -60,6 +66,7 @@ class Outlet:
         self._players = list(players)
         self._names = tuple(names or (player.name for player in players))
         self._screen = screen
+        self._board = screen if isinstance(screen, Board) else None
         self._voice = voice
         self._cues = cues
         self.people = tuple(Seat(seat) for seat, player in enumerate(players) if player.person)
@@ -67,6 +74,8 @@ class Outlet:
         self.history = History(self.people)
         self.printed_private = False
         """Whether a private line was shown since this was last set to False."""
+        self._withheld: Seat | None = None
+        """Whose private speech waits until somebody presses a key: its device has just been lost."""
         self._again: Callable[[], None] | None = None
         self._own: dict[Seat, Narrator] = {}
         self._common: tuple[Narrator, ...] = ()
@@ -100,6 +109,14 @@ class Outlet:
         """Whether speech can reach the player's ear in the player's language."""
         return self._voice is not None and bool(self._voice.voices(self._players[seat].language))
 
+    def prints(self, seat: Seat) -> bool:
+        """Whether private lines of a player stand on the screen."""
+        player = self._players[seat]
+        return "screen" in player.private or (player.printed and not self._has_braille())
+
+    def _has_braille(self) -> bool:
+        return self._voice is not None and self._voice.has_braille()
+
     def _make_narrators(self) -> None:
         people = [self._players[seat] for seat in self.people] or self._players[:1]
         self._own = {
@@ -114,10 +131,33 @@ class Outlet:
 
     # -- telling ------------------------------------------------------------------------
 
-    def tell_event(self, event: Event) -> None:
-        """An event that the whole table hears; filed in every part of the history."""
+    def tell_event(self, event: Event) -> bool:
+        """An event that the whole table hears; filed in every part of the history.
+
+        Returns:
+            Whether it was told in words: somebody has not turned its kind off.
+        """
         self.history.file(event, self.only)
-        self.tell(event, kind="event")
+        if self._board is not None:
+            self._board.withdraw()
+        ways = {seat: self._way(event, seat) for seat in self.people}
+        languages = {self._players[seat].language for seat, way in ways.items() if way == "words"}
+        if languages or not ways:
+            self._tell((event,), "event", languages)
+            self._again = lambda: self._tell((event,), "answer")
+            return True
+        if "sound" in ways.values():
+            self._sound(event, self.only, self._place(event))
+        return False
+
+    def _way(self, event: Event, seat: Seat) -> Literal["words", "sound", "nothing"]:
+        """How a player wants events of this kind; where no sound can be heard, in words."""
+        player = self._players[seat]
+        switch = switch_of(event, seat)
+        if switch in player.untold:
+            return "nothing"
+        sounds = self._cues is not None and cue_for(event, self.only) is not None
+        return "sound" if sounds and switch in player.sound_only else "words"
 
     def tell(self, *facts: Fact, kind: SpeechKind = "answer") -> None:
         """A line for the whole table."""
@@ -135,13 +175,65 @@ class Outlet:
         """An entry of the history with what stands behind it, for one player alone."""
         for fact in behind:
             self._sound(fact, seat, self._side(seat))
+        self._again = lambda: self.reread(seat, entry, *behind)
         line = self._own[seat].tell_all((entry.event, *behind), entry.listener)
         self._emit(seat, line, [line.text], "answer")
 
-    def list_choices(self, seat: Seat | None, facts: Sequence[Fact]) -> None:
-        """A numbered list, for one player or for the table: spoken as one line, shown as several."""
+    def list_choices(self, seat: Seat | None, facts: Sequence[Fact], before: str = "") -> None:
+        """A numbered list, for one player or for the table: spoken as one line, shown as several.
+
+        A board offers it instead, and the entry in focus is spoken.
+
+        Args:
+            seat: whose list it is; None: the table's.
+            facts: the entries.
+            before: what is typed before the number of an entry.
+        """
+        entries = [fact for fact in facts if isinstance(fact, Numbered)]
+        if self._board is not None and len(entries) == len(facts):
+            items = [
+                Item(one.choice, f"{before}{one.number}", self._label(one.choice, seat)) for one in entries
+            ]
+            back = next((f"{before}0" for one in entries if not one.number), "")
+            listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
+            listing.read(self._board.offer(listing))
+            return
         for words in self._common if seat is None else (self._own[seat],):
             self._emit(seat, *_lines(words, facts, seat), "focus")
+
+    def listing(
+        self, seat: Seat | None, items: tuple[Item, ...], facts: Sequence[tuple[Fact, ...]], back: str = ""
+    ) -> Listing:
+        """A list for a board, whose entries are spoken to one player or to the table.
+
+        Args:
+            seat: whose list it is; None: the table's.
+            items: the entries.
+            facts: for each of them what tells it, and its details.
+            back: the line that leads back from it.
+        """
+
+        def read(index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
+            fact = facts[index][line]
+            if not line:
+                place = index + 1 if placed else 0
+                fact = Placed(fact, items[index].state, place, len(items), edge)
+            self._sound(fact, seat, 0.0 if seat is None else self._side(seat))
+            for words in self._common if seat is None else (self._own[seat],):
+                self._emit(seat, words.tell(fact, seat), (), "focus")
+
+        shown = seat is None or self.only is not None or self.prints(seat)
+        return Listing(items, read, shown, back)
+
+    def echo(self, seat: Seat | None, text: str) -> None:
+        """Speak what somebody has typed, to nobody else."""
+        words = self.common_words() if seat is None else self._own[seat]
+        self._emit(seat, Line(text, read_text(text) or text, words.language), (), "focus")
+
+    def _label(self, choice: Fact, seat: Seat | None) -> str:
+        """An entry's words on a board, in each of the table's languages."""
+        words = self._common if seat is None else (self._own[seat],)
+        return " / ".join(dict.fromkeys(own.tell(choice, seat).text for own in words))
 
     def list_in_each_language(self, facts_in: Callable[[str], Sequence[Fact]]) -> None:
         """A list for the table whose entries are other words in each of its languages."""
@@ -161,7 +253,12 @@ class Outlet:
     def prompt(self, fact: Fact, seat: Seat | None = None) -> None:
         """A line that asks, shown last; it holds nothing private and is not spoken."""
         words = self._common[0] if seat is None else self._own[seat]
-        self._screen.show(words.tell(fact, None).text)
+        line = words.tell(fact, None)
+        if self._board is None or isinstance(fact, SpeechSilenced):
+            self._screen.show(line.text)
+        elif not (isinstance(fact, TurnPrompt | NumberPrompt) and self._board.reopen()):
+            self._board.ask(line.text, typed=False)
+            self._say(line, "focus")
 
     def repeat(self) -> bool:
         """Tell the last line again; False if there is none."""
@@ -184,7 +281,8 @@ class Outlet:
         return True
 
     def cut_focus(self) -> None:
-        """Stop what only answered a key."""
+        """Stop what only answered a key; somebody has pressed one."""
+        self._withheld = None
         if self._voice is not None:
             self._voice.cut_focus()
 
@@ -198,9 +296,11 @@ class Outlet:
 
     # -- the three ways out: a cue first, then speech, then the screen --------------------
 
-    def _tell(self, facts: Sequence[Fact], kind: SpeechKind) -> None:
+    def _tell(self, facts: Sequence[Fact], kind: SpeechKind, languages: Collection[str] = ()) -> None:
+        """Tell the table, in some of its languages or in all."""
         self._sound(facts[0], self.only, self._place(facts[0]))
-        told = [_lines(words, facts, self.only) for words in self._common]
+        common = [words for words in self._common if not languages or words.language in languages]
+        told = [_lines(words, facts, self.only) for words in common]
         for spoken, _ in told:
             self._say(spoken, kind)
         for _, shown in told:
@@ -215,22 +315,45 @@ class Outlet:
 
     def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> None:
         """Speak and show; a seat's line on that seat's channels alone."""
-        player = None if seat is None or self.only is not None else self._players[seat]
-        if player is None or "ear" in player.private:
-            self._say(spoken, kind, of=player)
-        if player is None or player.printed:
+        if seat is None or self.only is not None:
+            self._say(spoken, kind)
             for text in shown:
                 self._screen.show(text)
-            self.printed_private = self.printed_private or player is not None
+            return
+        player = self._players[seat]
+        if "ear" in player.private and self._still_hears(seat):
+            self._say(spoken, kind, of=player)
+        if "braille" in player.private and self._voice is not None and self._has_braille():
+            self._voice.braille(spoken.text)
+        if self.prints(seat):
+            show = self._screen.show if self._board is None else self._board.show_own
+            for text in shown:
+                show(text)
+            self.printed_private = True
+
+    def _still_hears(self, seat: Seat) -> bool:
+        """Whether private speech may sound now; a device that is gone is told to all, and it waits.
+
+        From then on it comes from the loudspeaker of all, but not before somebody has pressed a key:
+        the others need a moment to stop listening.
+        """
+        device = self._players[seat].device
+        if device and self._voice is not None and not self._voice.reaches(device):
+            self.change(seat, replace(self._players[seat], device="", away=True))
+            self._tell((EarLost(seat),), "alert")
+            self._withheld = seat
+        return self._withheld != seat
 
     def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> None:
         if self._voice is None:
             return
-        text = self._wording(line)
-        if of is None:
-            self._voice.say(text, kind=kind, language=line.language)
+        text, language = self._wording(line), line.language
+        if of is not None:
+            where = {"ear": of.ear, "device": of.device} if of.device else {"ear": of.ear}
+            self._voice.say(text, kind=kind, language=language, private=True, **where, **of.reading)
         else:
-            self._voice.say(text, kind=kind, language=line.language, private=True, ear=of.ear)
+            alone = {} if self.only is None else self._players[self.only].reading
+            self._voice.say(text, kind=kind, language=language, **alone)
 
     def _wording(self, line: Line) -> str:
         """The form of a line that the voice can read."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from accessible_games.engine import CountOf, Fact, Seat
@@ -103,6 +103,14 @@ class Service:
         order = self._orders.get(seat, ORDERS[0])
         facts = self._table.game.answer(self._table.view(seat), query)
         return [self._sorted(fact, order, seat) for fact in facts]
+
+    def ordered(self, seat: Seat, cards: Sequence[Fact]) -> Sequence[Fact]:
+        """Single cards in the order that their player likes."""
+        order = self._orders.get(seat, ORDERS[0])
+        if order == "named":
+            words = self._outlet.own_words(seat)
+            return sorted(cards, key=lambda card: normalise(words.tell(card, seat).text))
+        return cards if order == ORDERS[0] else cards[::-1]
 
     def _say(self, seat: Seat | None, fact: Fact) -> None:
         if seat is None:

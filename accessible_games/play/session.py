@@ -9,6 +9,8 @@ from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionEr
 from accessible_games.engine.table import UndoRefusedError
 
 from .asking import CannotBeTakenBack, GoBackChoice, NoChoice, Numbered, TakePrompt, TurnPrompt, YesChoice
+from .attending import Attending
+from .board import Board
 from .course import Course
 from .desk import Desk
 from .facts import (
@@ -17,6 +19,7 @@ from .facts import (
     DecisionUndone,
     HandOver,
     LinesStay,
+    ListenAway,
     NoChannel,
     NoVoice,
     PlayerSeated,
@@ -69,6 +72,7 @@ class Session:
         self._preferences = preferences
         self._several = len(self._outlet.people) > 1
         self._holder: Seat | None = None if self._several else self._outlet.only
+        self._board = desk.front if isinstance(desk.front, Board) else None
         self._telling = Telling(course, desk)
         desk.meanwhile = self._serve_meanwhile
         self._said_lines_stay = False
@@ -86,6 +90,7 @@ class Session:
             Leave: somebody left.
             EndOfInput: nothing more will be typed.
         """
+        self._attend(self._holder)
         self._begin()
         while actors := self._table.actors():
             seat = actors[0]
@@ -126,9 +131,10 @@ class Session:
             self._outlet.prepare(*(HandOver(seat) for seat in self._outlet.people))
 
     def _ask_about_clearing(self) -> None:
-        printed = any(self._outlet.player(seat).printed for seat in self._outlet.people)
+        printed = any(self._outlet.prints(seat) for seat in self._outlet.people)
         front = self._desk.front
-        if not (self._several and printed and front.interactive and self._preferences.clear is None):
+        asked = self._board is not None or self._preferences.clear is not None
+        if asked or not (self._several and printed and front.interactive):
             return
         self._outlet.tell(ClearQuestion(), kind="alert")
         self._preferences.clear = self._desk.pick(None, (YesChoice(), NoChoice()), self._between) == 1
@@ -160,7 +166,7 @@ class Session:
             self._outlet.prompt(TurnPrompt(seat), seat)
             line = self._desk.line()
             if not line:
-                if not self._outlet.silence():
+                if not self._desk.hushed():
                     self._ask(seat, menu, "answer")
                 continue
             if self._understand(seat, menu, line):
@@ -173,9 +179,13 @@ class Session:
         """
         self._cover()
         self._holder = None
+        self._attend(None, awaited=True)
         told: list[Fact] = [HandOver(seat)]
         if self._preferences.reader and self._several:
             told.append(ReaderWarning())
+        player = self._outlet.player(seat)
+        if player.away and "ear" in player.private and self._several:
+            told.append(ListenAway(self._outlet.prints(seat)))
         self._outlet.tell(*told, kind="event")
         while True:
             self._outlet.prompt(TakePrompt(seat), seat)
@@ -183,16 +193,20 @@ class Session:
             if line:
                 if self._between(line, seat):
                     return False
-            elif not (self._desk.front.interactive and self._outlet.silence()):
+            elif not (self._desk.front.interactive and self._desk.hushed()):
                 break
         self._outlet.forget()
         self._desk.forget_typed()
         self._holder = seat
+        self._attend(seat)
         return True
 
     def _cover(self) -> None:
         """Clear what was printed in private, if the table wants it; else say that it stays."""
         self._desk.front.hide_typing(False)
+        if self._board is not None:
+            self._board.cover()
+            return
         if not (self._several and self._outlet.printed_private):
             return
         self._outlet.printed_private = False
@@ -201,6 +215,11 @@ class Session:
         elif not self._said_lines_stay:
             self._said_lines_stay = True
             self._outlet.tell(LinesStay(), kind="event")
+
+    def _attend(self, seat: Seat | None, *, awaited: bool = False) -> None:
+        """Let a board serve whoever has the keyboard."""
+        if self._board is not None:
+            self._board.attend(Attending(self._table, self._outlet, self._service, seat, awaited=awaited))
 
     def _open(self, seat: Seat, fresh: bool) -> None:
         """Tell what waited for this seat, and the hand if the keyboard has just come."""
@@ -218,7 +237,7 @@ class Session:
 
     def _find_channel(self, seat: Seat) -> None:
         """Make sure that private lines reach the player at all."""
-        while not self._outlet.player(seat).printed and not self._outlet.can_whisper(seat):
+        while not self._outlet.prints(seat) and not self._outlet.can_whisper(seat):
             self._outlet.tell(NoVoice(seat), kind="alert")
             if self._desk.pick(None, (YesChoice(), NoChoice()), self._between) == 1:
                 self._outlet.print_private(seat)
@@ -258,7 +277,8 @@ class Session:
         except IllegalActionError as problem:
             self._outlet.whisper(seat, problem.refused, kind="alert")
             return False
-        if self._several and self._preferences.clear and seat not in self._table.actors():
+        leaves = self._several and seat not in self._table.actors()
+        if leaves and self._board is None and self._preferences.clear:
             self._cover()
         self._telling.tell_heard(seat, self._holder)
         return True
@@ -280,7 +300,7 @@ class Session:
 
     def _hide_typing(self, seat: Seat) -> None:
         """What a player types tells as much as what is told: it is shown where private lines are."""
-        self._desk.front.hide_typing(self._several and not self._outlet.player(seat).printed)
+        self._desk.front.hide_typing(self._several and not self._outlet.prints(seat))
 
     def _serve_meanwhile(self, line: str) -> bool:
         """Serve the player who still has the keyboard while events are told."""
