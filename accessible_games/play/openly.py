@@ -84,7 +84,7 @@ class Openly:
             self._outlet.prompt(TurnPrompt(seat), self._only)
             line = self._desk.line()
             if not line:
-                if not self._outlet.silence():
+                if not self._desk.hushed():
                     self._ask(seat, menu)
             elif self._understand(seat, menu, line):
                 return
@@ -146,7 +146,7 @@ class Openly:
             left = None if plan is None else max(0.0, (plan.at - self._now()) / 1000)
             line = self._desk.line_within(left)
             if not line:
-                if line is None or not (self._desk.front.interactive and self._outlet.silence()):
+                if line is None or not (self._desk.front.interactive and self._desk.hushed()):
                     self._go_on()
                     return
             elif self._follow(people, line):
