@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -92,11 +92,12 @@ class Course:
         """Let the outcome come that may come; raises what `Table.bring` does."""
         self.table.bring()
 
-    def plan(self, now: int) -> Plan | None:
+    def plan(self, now: int, besides: Collection[Seat] = ()) -> Plan | None:
         """What the bots would do next, where several may act.
 
         Args:
             now: milliseconds since the moment opened.
+            besides: bots that are not asked: what they do is under way.
         """
         table = self.table
 
@@ -104,7 +105,8 @@ class Course:
             ear = self._bots.get(seat)
             return ear.bot if ear is not None else None
 
-        return earliest(table.actors(), bot_of, table.view, table.legal_actions, now, self._rng)
+        actors = [seat for seat in table.actors() if seat not in besides]
+        return earliest(actors, bot_of, table.view, table.legal_actions, now, self._rng)
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Do a player's action; raises what `Table.submit` does, OSError also after it was done."""

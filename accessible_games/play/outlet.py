@@ -244,6 +244,10 @@ class Outlet:
         """Only the cue of a fact, on the player's own side."""
         self._sound(fact, seat, self._side(seat))
 
+    def sound(self, fact: Fact) -> None:
+        """Only the cue of a fact, from where on the table it happens."""
+        self._sound(fact, self.only, self._place(fact))
+
     def prepare(self, *facts: Fact) -> None:
         """Let public lines that will come be made ready to be spoken."""
         if self._voice is not None:

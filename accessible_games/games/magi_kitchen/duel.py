@@ -3,7 +3,7 @@
 No clock is read here: whoever has one passes in milliseconds since the duel opened, as the device
 reports them.  A press is counted less the device's delay and more the player's handicap, and
 presses within the tolerance of an earlier one count as equal to it (R33); so a press is held back
-until no other can become equal to it any more.
+until no other can become equal to it any more, and a keeper's until its delay is over (R26).
 
     host = DuelHost(rules, Fairness(handicaps=(0, 150), tolerance=20))
     host.open(view)                    # at the onset of the card's cue
@@ -23,6 +23,7 @@ from accessible_games.engine import CHANCE, Action, Seat
 from .actions import Buzz, Cover, Pose, Slap
 from .cards import TILES
 from .chance import CLOSE, TIMEOUT
+from .contest import NOBODY
 from .rules import MagiRules
 from .view import MagiView
 
@@ -57,9 +58,9 @@ class Claim(NamedTuple):
 
 
 class _Held(NamedTuple):
-    """A press that is held back: its moment, its seat, and what it claims or the taps it completes."""
+    """A press that is held back: when it counts, its seat, and what it claims or the taps it completes."""
 
-    moment: int
+    counted: int
     seat: Seat
     claim: Claim | str | None
 
@@ -75,19 +76,23 @@ class DuelHost:
     def __init__(self, rules: MagiRules, fairness: Fairness) -> None:
         self._rules = rules
         self._fairness = fairness
-        self._begin(0)
+        self._begin("")
 
     def open(self, view: MagiView) -> None:
         """A card was turned over: moments count from now."""
         posture = view.phase == "posture"
-        self._begin(len(self._rules.pattern(view.piles[view.flipper][-1])) if posture else 0)
+        self._begin(self._rules.pattern(view.piles[view.flipper][-1]) if posture else "")
+        if self._rules.buzz and self._rules.keeper == "delay":
+            self._keeper = view.keeper
 
-    def _begin(self, length: int) -> None:
+    def _begin(self, pattern: str) -> None:
         self._held: list[_Held] = []
+        self._keeper = NOBODY
+        """Whose presses count later, by the delay of a keeper."""
         self._down: dict[Seat, int] = {}
         self._taps: dict[Seat, str] = {}
-        self._length = length
-        """Taps of the posture; 0: none is to be taken."""
+        self._pattern = pattern
+        """Taps of the posture; "": none is to be taken."""
         self._floor: tuple[Seat, int] | None = None
         """Who has the floor, and when that was announced."""
         self._wants_flip = False
@@ -104,10 +109,14 @@ class DuelHost:
         """
         if ms - self._fairness.delay < 0 or seat in self._down:
             return
-        if self._length:
+        if self._pattern:
             self._down[seat] = ms
         elif claim is not None or not any(held.seat == seat for held in self._held):  # no second buzz
-            self._held.append(_Held(self._fairness.moment(seat, ms), seat, claim))
+            moment = self._fairness.moment(seat, ms)
+            self._held.append(_Held(moment + self._delay_of(seat), seat, claim))
+
+    def _delay_of(self, seat: Seat) -> int:
+        return self._rules.keeper_delay_ms if seat == self._keeper and not self._pattern else 0
 
     def key_up(self, seat: Seat, ms: int) -> None:
         """A key came up: in a posture a tap is complete, short or long."""
@@ -118,10 +127,15 @@ class DuelHost:
     def tap(self, seat: Seat, letter: str, ms: int) -> None:
         """A tap whose length is known; as many as the posture has make a pattern (R23)."""
         taps = self._taps.get(seat, "") + letter
-        if len(taps) == self._length:
+        if len(taps) == len(self._pattern):
             self._held.append(_Held(self._fairness.moment(seat, ms), seat, taps))
             taps = ""
         self._taps[seat] = taps
+
+    def confirm(self, seat: Seat, ms: int) -> None:
+        """A player who takes postures bodily has taken this one, as the table confirms (MGK-A05)."""
+        if not any(held.seat == seat for held in self._held):
+            self._held.append(_Held(self._fairness.moment(seat, ms), seat, self._pattern))
 
     def ask_flip(self, view: MagiView, now: int) -> bool:
         """The player who would flip next asks for it; False: not yet, and nothing else happens (R32)."""
@@ -131,8 +145,13 @@ class DuelHost:
     # -- what is to be done -------------------------------------------------------------
 
     def earliest(self) -> int | None:
-        """The earliest moment that is held back, e.g. to wake up for it."""
-        return min((held.moment for held in self._held), default=None)
+        """When the earliest press counts that is held back, e.g. to wake up for it."""
+        return min((held.counted for held in self._held), default=None)
+
+    def deadline(self) -> int | None:
+        """When the floor that is announced ends by itself; None: there is none, or no limit."""
+        limit = self._rules.answer_seconds * 1000
+        return self._floor[1] + limit if self._floor is not None and limit else None
 
     def take(self, view: MagiView, now: int) -> list[tuple[Seat, Action]]:
         """The actions that count by now, in order; do them, then ask again with the new view.
@@ -148,7 +167,7 @@ class DuelHost:
         group = self._ripe(now)
         if group:
             return group
-        if self._floor is not None and self._late(view, now):
+        if self._late(view, now):
             return [(CHANCE, TIMEOUT)]
         if self._wants_flip and self._may_close(view, now):
             self._wants_flip = False
@@ -157,16 +176,16 @@ class DuelHost:
 
     def _ripe(self, now: int) -> list[tuple[Seat, Action]]:
         """The earliest press with those equal to it, once no other can come before them."""
-        self._held.sort(key=lambda held: held.moment)
+        self._held.sort(key=lambda held: held.counted)
         if not self._held:
             return []
-        moment = self._held[0].moment
-        last = moment + self._fairness.tolerance
+        counted = self._held[0].counted
+        last = counted + self._fairness.tolerance
         if now - self._fairness.delay <= last:  # a press made now could still be one of them
             return []
-        group = [held for held in self._held if held.moment <= last]
+        group = [held for held in self._held if held.counted <= last]
         self._held = self._held[len(group) :]
-        return [(held.seat, _action(held.claim, moment)) for held in group]
+        return [(held.seat, _action(held.claim, counted - self._delay_of(held.seat))) for held in group]
 
     def _watch_floor(self, view: MagiView, now: int) -> None:
         """Note when a floor is announced: not before its counted moment has come (R26)."""
@@ -183,9 +202,8 @@ class DuelHost:
         return None if self._floor is None else self._floor[0]
 
     def _late(self, view: MagiView, now: int) -> bool:
-        assert self._floor is not None
-        limit = self._rules.answer_seconds * 1000
-        return bool(limit) and view.host and now - self._floor[1] > limit
+        deadline = self.deadline()
+        return deadline is not None and view.host and now > deadline
 
     def may_answer(self, seat: Seat) -> bool:
         """Whether what a player names counts now."""

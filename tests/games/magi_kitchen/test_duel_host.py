@@ -76,17 +76,53 @@ def test_mgk_r26_a_keepers_press_can_be_overtaken_until_its_floor_is_announced()
     state = matching(keeper=1)
     host = start(state)
     host.key_down(Seat(1), 400)  # counts at 1100
-    assert run(host, state, 500) == ["1 buzz at 400"]
+    assert run(host, state, 500) == []
     assert host.floor is None
-    assert not host.may_answer(Seat(1))
+    host.key_down(Seat(1), 600)  # a press waits already
+    assert not host.ask_flip(state.view(None), 1600)
     host.key_down(Seat(0), 900)
     assert run(host, state, 950) == ["0 buzz at 900"]
     assert host.floor == 0
     do(state, 0, "slap tomato")
-    assert run(host, state, 1099) == []
+    assert run(host, state, 1100) == []
     assert host.floor is None
-    run(host, state, 1100)
+    assert run(host, state, 1101) == ["1 buzz at 400"]
+    assert state.inspect()["queue_times"] == [1100]
     assert host.may_answer(Seat(1))
+
+
+def test_mgk_a05_a_keeper_is_late_for_a_buzz_only_and_only_with_that_option():
+    posed = turned(["posture_cat", "", "corn"], mode="buzz", keeper=1)
+    host = start(posed)
+    for letter in "SSL":
+        host.tap(Seat(1), letter, 900)
+    assert run(host, posed, 901) == ["1 pose SSL at 900"]
+    free = matching(keeper=1, options={"keeper": "none"})
+    host = start(free)
+    host.key_down(Seat(1), 400)
+    assert run(host, free, 401) == ["1 buzz at 400"]
+
+
+def test_mgk_a05_who_takes_postures_bodily_is_confirmed_by_one_press():
+    state = turned(["posture_cat", "", "corn"], mode="buzz")
+    host = start(state, handicaps=(0, 100, 0))
+    host.confirm(Seat(1), 1300)
+    host.confirm(Seat(1), 1350)
+    assert run(host, state, 2000) == ["1 pose SSL at 1400"]
+
+
+def test_mgk_a04_a_floor_has_a_deadline_once_it_is_announced_and_a_limit_is_set():
+    state = matching()
+    host = start(state)
+    assert host.deadline() is None
+    host.key_down(Seat(2), 1000)
+    run(host, state, 1001)
+    assert host.deadline() == 5001
+    endless = matching(options={"answer_seconds": 0})
+    host = start(endless)
+    host.key_down(Seat(2), 1000)
+    run(host, endless, 1001)
+    assert host.deadline() is None
 
 
 def test_mgk_a04_the_floor_times_out_after_its_seconds_and_not_with_zero():
