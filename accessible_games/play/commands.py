@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from accessible_games.engine import Game
 from accessible_games.narration.catalogue import KANA, catalogue
@@ -13,50 +14,119 @@ from accessible_games.narration.words import normalise
 from .players import CHANNELS
 from .serving import CommandHelp, CommandKeys
 
+Moment = Literal["menu", "turn", "watching", "waiting"]
+"""What goes on: a question outside of a game, a question of the table, telling to whoever has the
+keyboard, or waiting for the player who takes it next."""
+
+Absence = Literal["", "game", "query", "seat", "question"]
+"""What a command lacks now: nothing, a game, a game that knows it, a player, a question."""
+
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that can be asked of the table at any time.
+    """Something that can be asked for at any time.
 
     Attributes:
-        id: its name in the registry; `play-word-<id>` and `play-command-help-<id>` are its messages.
-        letter: its key, the same in every language; typed alone it is a shortcut.
+        id: its name in the registry; `play-word-<id>` and `play-command-help-<id>` are its messages
+            where it can be typed, `window-command-<id>` where it has a key.
+        letter: what is typed for it, the same in every language; "" if it is only a key.
+        keys: the keys that stand for it in the window, unless the player has changed them.
         query: whether it is a question that the game answers; only if the game knows it.
+        about: the query that it asks, if that has another name.
         takes_text: whether something may follow it.
         waiting: whether it is there while a player is waited for.
+        asked: whether it is only there while something is asked.
+        anywhere: whether it is there outside of a game, too.
     """
 
     id: str
-    letter: str
+    letter: str = ""
+    keys: tuple[str, ...] = ()
     query: bool = False
+    about: str = ""
     takes_text: bool = False
     waiting: bool = False
+    asked: bool = False
+    anywhere: bool = False
+
+    @property
+    def needs(self) -> str:
+        """The query that the game must know; "" if none."""
+        return (self.about or self.id) if self.query else ""
+
+    def lacks(self, moment: Moment, known: Collection[str]) -> Absence:
+        """Why it is not there now; "" if it is.
+
+        Args:
+            moment: what goes on.
+            known: ids of the commands that the game has.
+        """
+        if self.anywhere:
+            return ""
+        if moment == "menu":
+            return "game"
+        if self.query and self.id not in known:
+            return "query"
+        if moment == "waiting" and not self.waiting:
+            return "seat"
+        return "question" if self.asked and moment == "watching" else ""
 
 
 COMMANDS: Final = (
-    Command("help", "?", waiting=True),
-    Command("hand", "h", query=True),
-    Command("turn", "t", query=True),
-    Command("scores", "s", query=True),
-    Command("table", "c", query=True),
-    Command("counts", "e", query=True),
-    Command("last", "l"),
-    Command("repeat", "r", waiting=True),
-    Command("history", "y"),
-    Command("older", "p"),
-    Command("newer", "n"),
-    Command("oldest", "f"),
-    Command("newest", "z"),
-    Command("sort", "o"),
-    Command("verbosity", "v", takes_text=True),
-    Command("pace", "d", takes_text=True),
-    Command("private", "i", takes_text=True),
-    Command("silence", "k", waiting=True),
-    Command("away", "a"),
-    Command("undo", "u", waiting=True),
-    Command("save", "w", takes_text=True, waiting=True),
+    Command("help", "?", keys=("F1",), waiting=True, anywhere=True),
+    Command("status", "g", keys=("F2",), anywhere=True),
+    Command("hand", "h", keys=("H",), query=True),
+    Command("turn", "t", keys=("T",), query=True),
+    Command("scores", "s", keys=("S",), query=True),
+    Command("details", "x", keys=("Shift+S",), query=True, about="scores"),
+    Command("table", "c", keys=("C",), query=True),
+    Command("counts", "e", keys=("E",), query=True),
+    Command("last", "l", keys=("L",)),
+    Command("repeat", "r", keys=("R",), waiting=True, anywhere=True),
+    Command("history", "y", keys=("Y",)),
+    Command("older", "p", keys=("PageUp",)),
+    Command("newer", "n", keys=("PageDown",)),
+    Command("oldest", "f", keys=("Ctrl+Home",)),
+    Command("newest", "z", keys=("Ctrl+End",)),
+    Command("sort", "o", keys=("O",)),
+    Command("verbosity", "v", keys=("V",), takes_text=True),
+    Command("pace", "d", keys=("D",), takes_text=True),
+    Command("private", "i", keys=("I",), takes_text=True),
+    Command("silence", "k", keys=("Ctrl",), waiting=True, anywhere=True),
+    Command("away", "a", keys=("A",), asked=True),
+    Command("undo", "u", keys=("U",), waiting=True, asked=True),
+    Command("save", "w", keys=("Ctrl+S",), takes_text=True, waiting=True),
     Command("quit", "q", waiting=True),
 )
+"""What can be typed, and pressed in the window."""
+
+KEYED: Final = (
+    Command("previous", keys=("Left",), anywhere=True),
+    Command("next", keys=("Right",), anywhere=True),
+    Command("up", keys=("Up",), anywhere=True),
+    Command("down", keys=("Down",), anywhere=True),
+    Command("first", keys=("Home",), anywhere=True),
+    Command("final", keys=("End",), anywhere=True),
+    Command("choose", keys=("Enter",), anywhere=True),
+    Command("draw", keys=("Space",), asked=True),
+    Command("next-playable", keys=("Tab",), anywhere=True),
+    Command("previous-playable", keys=("Shift+Tab",), anywhere=True),
+    Command("menu", keys=("Escape",), anywhere=True),
+    Command("type", keys=("F3",), waiting=True, anywhere=True),
+    Command("slower", keys=("F5",), anywhere=True),
+    Command("faster", keys=("F6",), anywhere=True),
+    Command("cues-softer", keys=("F7",), anywhere=True),
+    Command("cues-louder", keys=("F8",), anywhere=True),
+    Command("speech-softer", keys=("F9",), anywhere=True),
+    Command("speech-louder", keys=("F10",), anywhere=True),
+    Command("larger", keys=("Ctrl+Plus",), anywhere=True),
+    Command("smaller", keys=("Ctrl+Minus",), anywhere=True),
+    Command("usual-size", keys=("Ctrl+0",), anywhere=True),
+    Command("full-screen", keys=("F11",), anywhere=True),
+)
+"""What can only be pressed, since a terminal has no focus, no size and no volume of its own."""
+
+REGISTRY: Final = (*KEYED, *COMMANDS)
 
 BACK: Final = "back"
 """The word that goes back in a menu, beside 0; no command, since only a menu has it."""
@@ -67,7 +137,7 @@ PACES: Final = ("speech", "key")
 
 def commands_of(game: Game) -> tuple[Command, ...]:
     """The commands that one game has."""
-    return tuple(command for command in COMMANDS if not command.query or command.id in game.queries)
+    return tuple(command for command in COMMANDS if not command.needs or command.needs in game.queries)
 
 
 class CommandWords:

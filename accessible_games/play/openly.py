@@ -193,7 +193,7 @@ class Openly:
         if found is None or seat not in self._outlet.people:
             asked = self._service.words(None).find(line)
             if asked is not None and asked[0].query:
-                self._outlet.tell(*self._table.game.answer(self._table.view(self._only), asked[0].id))
+                self._outlet.tell(*self._table.game.answer(self._table.view(self._only), asked[0].needs))
                 return False
             if asked is not None:
                 return self._between(line)

@@ -165,11 +165,13 @@ class Outlet:
         if kind != "focus":
             self._again = lambda: self._tell(facts, "answer")
 
-    def whisper(self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer") -> None:
-        """A line for one player alone."""
-        self._whisper(seat, facts, kind)
+    def whisper(
+        self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer", verbosity: Verbosity | None = None
+    ) -> None:
+        """A line for one player alone, at the player's own verbosity or another."""
+        self._whisper(seat, facts, kind, verbosity)
         if kind != "focus":
-            self._again = lambda: self._whisper(seat, facts, "answer")
+            self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
 
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
         """An entry of the history with what stands behind it, for one player alone."""
@@ -312,9 +314,14 @@ class Outlet:
                 self._screen.show(text)
         self._show_notices()
 
-    def _whisper(self, seat: Seat, facts: Sequence[Fact], kind: SpeechKind) -> None:
+    def _whisper(
+        self, seat: Seat, facts: Sequence[Fact], kind: SpeechKind, verbosity: Verbosity | None = None
+    ) -> None:
+        words = self._own[seat]
+        if verbosity is not None:
+            words = Narrator(self._names, words.language, verbosity)
         self._sound(facts[0], seat, self._side(seat))
-        self._emit(seat, *_lines(self._own[seat], facts, seat), kind)
+        self._emit(seat, *_lines(words, facts, seat), kind)
         self._show_notices()
 
     def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> None:

@@ -55,6 +55,8 @@ class Service:
         self._words = words
         self._orders: dict[Seat, str] = {}
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
+            "status": self._status,
+            "details": self._details,
             "last": self._last,
             "history": self._history,
             "older": lambda seat, _: self._read(seat, outlet.history.step(seat, -1)),
@@ -127,6 +129,13 @@ class Service:
             self._outlet.list_choices(seat, (HelpIntro(), *self.words(seat).help_lines(waiting=False)))
 
     # -- what happened --------------------------------------------------------------------
+
+    def _status(self, seat: Seat, _: str) -> None:
+        known = [query for query in ("turn", "scores") if query in self._table.game.queries]
+        self._outlet.whisper(seat, *(fact for query in known for fact in self.answers(seat, query)))
+
+    def _details(self, seat: Seat, _: str) -> None:
+        self._outlet.whisper(seat, *self.answers(seat, "scores"), verbosity=Verbosity.FULL)
 
     def _last(self, seat: Seat, _: str) -> None:
         entries = self._outlet.history.entries(seat)

@@ -30,8 +30,8 @@ class CommandHelp(Answer):
     """One command: what is typed for it, and what it does."""
 
     variants: ClassVar[tuple[str, ...]] = (
-        "help", "hand", "turn", "scores", "table", "counts", "last", "repeat", "history", "older", "newer",
-        "oldest", "newest", "sort", "verbosity", "pace", "private", "silence", "away", "undo", "save", "quit",
+        "help", "status", "hand", "turn", "scores", "details", "table", "counts", "last", "repeat", "history",
+        "older", "newer", "oldest", "newest", "sort", "verbosity", "pace", "private", "silence", "away", "undo", "save", "quit",
     )  # fmt: skip
 
     command: str

@@ -56,9 +56,11 @@ play-help-intro = Type a number from the list, several with spaces between, a mo
 play-help-waiting = Enter once the named player has the keyboard, or one of these:
 play-command-keys = { $letter } or { $word }
 play-command-help-help = { $keys }: what can be typed now.
+play-command-help-status = { $keys }: what goes on: turn and scores.
 play-command-help-hand = { $keys }: your hand.
 play-command-help-turn = { $keys }: whose turn, and what is asked.
 play-command-help-scores = { $keys }: the scores.
+play-command-help-details = { $keys }: the scores in detail.
 play-command-help-table = { $keys }: what lies on the table.
 play-command-help-counts = { $keys }: how many cards everybody has.
 play-command-help-last = { $keys }: the last event.
@@ -122,9 +124,11 @@ play-game-left-unkept = You have left the game. It was not kept.
 
 # Words of commands: synonyms between commas, the first is the one that help names.
 play-word-help = help, commands, what can i type
+play-word-status = status, where are we
 play-word-hand = hand, my hand, cards, my cards, read my hand
 play-word-turn = turn, whose turn
 play-word-scores = scores, score, points
+play-word-details = details, detail, scores in detail
 play-word-table = table, board
 play-word-counts = counts, count, how many cards
 play-word-last = last, last event

@@ -56,9 +56,11 @@ play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des e
 play-help-waiting = Entrée dès que la personne nommée a le clavier, ou l'une de ces commandes :
 play-command-keys = { $letter } ou { $word }
 play-command-help-help = { $keys } : ce qu'on peut taper maintenant.
+play-command-help-status = { $keys } : où en est la partie : tour et scores.
 play-command-help-hand = { $keys } : votre main.
 play-command-help-turn = { $keys } : à qui de jouer, et ce qui est demandé.
 play-command-help-scores = { $keys } : les scores.
+play-command-help-details = { $keys } : les scores en détail.
 play-command-help-table = { $keys } : ce qui est sur la table.
 play-command-help-counts = { $keys } : combien de cartes chacun a en main.
 play-command-help-last = { $keys } : le dernier événement.
@@ -122,9 +124,11 @@ play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été gardée.
 
 # Mots des commandes : synonymes entre virgules, le premier est celui que l'aide nomme.
 play-word-help = aide, commandes
+play-word-status = situation, où en est-on
 play-word-hand = main, ma main, cartes, mes cartes
 play-word-turn = tour de jeu, à qui, à qui le tour
 play-word-scores = scores, score, points
+play-word-details = détails, détail, scores en détail
 play-word-table = table, tapis
 play-word-counts = nombres, combien de cartes, combien
 play-word-last = dernier, dernier événement

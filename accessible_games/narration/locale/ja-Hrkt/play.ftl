@@ -56,9 +56,11 @@ play-help-intro = いちらんの ばんごうか、 てを ことばで にゅ�
 play-help-waiting = よばれた ひとに キーボードが わたったら、 エンター。 ほかに、 つぎの コマンドが つかえます。
 play-command-keys = { $letter }またわ { $word }
 play-command-help-help = { $keys }、 いま にゅうりょく できる もの。
+play-command-help-status = { $keys }、 いまの ようす。 てばんと とくてん。
 play-command-help-hand = { $keys }、 じぶんの てふだ。
 play-command-help-turn = { $keys }、 だれの ばんで、 なにを するか。
 play-command-help-scores = { $keys }、 ぜんいんの とくてん。
+play-command-help-details = { $keys }、 とくてんの しょうさい。
 play-command-help-table = { $keys }、 ばの カード。
 play-command-help-counts = { $keys }、 それぞれの てふだの まいすう。
 play-command-help-last = { $keys }、 さいごの できごと。
@@ -119,9 +121,11 @@ play-game-left-unkept = ゲームを しゅうりょうしました。 ほぞん
 
 # コマンドの ことば。うつ ことばなので、これは ふつうの かなづかい。
 play-word-help = ヘルプ、つかいかた
+play-word-status = じょうきょう、いまのようす
 play-word-hand = てふだ、じぶんのてふだ
 play-word-turn = てばん、だれのばん
 play-word-scores = とくてん、てんすう、スコア
+play-word-details = しょうさい、とくてんのしょうさい
 play-word-table = ば、ばふだ
 play-word-counts = まいすう、てふだのまいすう
 play-word-last = さいご、さいごのできごと

@@ -56,9 +56,11 @@ play-help-intro = 一覧の番号か、手を言葉で入力してください�
 play-help-waiting = 呼ばれた人にキーボードが渡ったらEnter。ほかに次のコマンドが使えます。
 play-command-keys = { $letter }または{ $word }
 play-command-help-help = { $keys }：今入力できるもの。
+play-command-help-status = { $keys }：今の様子：手番と得点。
 play-command-help-hand = { $keys }：自分の手札。
 play-command-help-turn = { $keys }：だれの番で、何をするか。
 play-command-help-scores = { $keys }：全員の得点。
+play-command-help-details = { $keys }：得点の詳細。
 play-command-help-table = { $keys }：場のカード。
 play-command-help-counts = { $keys }：それぞれの手札の枚数。
 play-command-help-last = { $keys }：最後の出来事。
@@ -119,9 +121,11 @@ play-game-left-unkept = ゲームを終了しました。保存はされてい�
 
 # コマンドの言葉。読点で区切った同義語で、最初のものがヘルプに出る。
 play-word-help = ヘルプ、使い方
+play-word-status = 状況、今の様子
 play-word-hand = 手札、自分の手札
 play-word-turn = 手番、だれの番、誰の番
 play-word-scores = 得点、点数、スコア
+play-word-details = 詳細、得点の詳細
 play-word-table = 場、場札
 play-word-counts = 枚数、手札の枚数
 play-word-last = 最後、最後の出来事
