@@ -18,6 +18,7 @@ from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 
 from .described import Choices, number, one_of, setting, switch, text, words
+from .look import WindowChoice
 from .profiles import ASK, LANGUAGES, PACES, RATES, VERBOSITIES, Pace, PlayerChoice, is_pace
 
 SPEAKERS: Final = ("program", "reader", "nobody")
@@ -61,6 +62,7 @@ class Settings(Choices):
         clear_at_handover: "yes" or "no", or "" if it was not asked yet.
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
+        window: how the window looks and behaves.
         voices: per language.
         players: per name.
     """
@@ -92,6 +94,7 @@ class Settings(Choices):
         '"" asks.',
     )
     private_device: str = text("", "Name of the second sound device, for private speech.")
+    window: WindowChoice = field(default_factory=WindowChoice)
     voices: Mapping[str, VoiceChoice] = field(default_factory=dict)
     players: Mapping[str, PlayerChoice] = field(default_factory=dict)
 
@@ -112,6 +115,10 @@ class Settings(Choices):
         """These settings with a player's changed choice."""
         changed = dataclasses.replace(self.player(name), **changes)
         return dataclasses.replace(self, players={**self.players, name: changed})
+
+    def with_window(self, **changes: Any) -> Settings:
+        """These settings with something changed about the window."""
+        return dataclasses.replace(self, window=dataclasses.replace(self.window, **changes))
 
     def without_player(self, name: str) -> Settings:
         """These settings without the profile of that name."""
@@ -179,6 +186,7 @@ def settings_text(settings: Settings) -> str:
     """The file's content."""
     blocks = ["# Settings of Accessible Games.  The program writes this file whenever one changes.\n"]
     blocks.append(_table_text(settings))
+    blocks.append(f"[window]\n{_table_text(settings.window)}")
     for title, tables in (("voice", settings.voices), ("player", settings.players)):
         for name, choices in tables.items():
             blocks.append(f"[{title}.{_quoted(name)}]\n{_table_text(choices)}")
@@ -213,8 +221,16 @@ def _settings(table: dict[str, Any], faults: list[str]) -> Settings:
         faults.append(f"voice.{language}: {', '.join(LANGUAGES)} are allowed")
         del voices[language]
     players = _subtables(table, "player", PlayerChoice, faults)
+    window = _window(table.pop("window", {}), faults)
     plain = _choices(table, Settings, "", faults)
-    return dataclasses.replace(plain, voices=voices, players=players)
+    return dataclasses.replace(plain, window=window, voices=voices, players=players)
+
+
+def _window(table: Any, faults: list[str]) -> WindowChoice:
+    if isinstance(table, dict):
+        return _choices(table, WindowChoice, "window.", faults)
+    faults.append("window: a table is expected, as in [window]")
+    return WindowChoice()
 
 
 def _subtables(table: dict[str, Any], title: str, cls: type[_Table], faults: list[str]) -> dict[str, _Table]:

@@ -1,0 +1,48 @@
+"""How the window looks and behaves, as a player chose it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from .described import Choices, number, one_of, setting, switch
+
+THEMES: Final = ("white-on-black", "black-on-white", "yellow-on-black", "soft-dark", "soft-light")
+UNFOCUSED: Final = ("all", "sounds", "nothing")
+"""What is heard while another window has the keyboard."""
+
+SIZES: Final = (100, 120, 140, 170, 200, 250, 300)
+"""Sizes of the text, per cent of the usual one; five steps up are over 200."""
+
+
+def _are_keys(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(
+        isinstance(item, str) and item.count("=") == 1 for item in value
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class WindowChoice(Choices):
+    """The window's own settings.
+
+    Attributes:
+        theme: one of `THEMES`.
+        size: of the text, per cent.
+        full_screen: whether the window covers the screen.
+        wrapping: whether a list goes on at its other end.
+        places: whether the place in a list is said and drawn.
+        unfocused: one of `UNFOCUSED`.
+        keys: changed keys, each as "command=key".
+    """
+
+    theme: str = one_of(THEMES[0], THEMES, "Colours of the window.")
+    size: int = number(100, range(100, 301), "Size of the text, per cent.")
+    full_screen: bool = switch(False, "true: the window covers the screen.")
+    wrapping: bool = switch(True, "true: at its end a list goes on from its beginning.")
+    places: bool = switch(True, 'true: the place in a list is said, as in "2 of 8".')
+    unfocused: str = one_of(
+        "nothing", UNFOCUSED, "Heard while another window has the keyboard: all, sounds or nothing."
+    )
+    keys: tuple[str, ...] = setting(
+        (), 'Changed keys of the window, as in ["hand=G"].', 'a list of texts such as "hand=G"', _are_keys
+    )
