@@ -16,10 +16,10 @@ from pathlib import Path
 from .instruments import RATE, render
 from .mixer import Mixer
 from .packs import CueEntry, own_pack, read_folder
-from .pcm import BadSound, Pcm, decode, encode_wav
+from .pcm import BadSound, Pcm, decode, encode_wav, sharpen
 
 _PAN_STEPS = 8
-_VERSION = 1  # grows when an instrument changes: cached cues are then made anew
+_VERSION = 2  # grows when an instrument changes: cached cues are then made anew
 
 
 class Cues:
@@ -110,7 +110,7 @@ class Cues:
 
 def make_cue(entry: CueEntry) -> Pcm:
     """Make a cue from its notes."""
-    return Pcm(RATE, render(entry.notes, seed=entry.id, level=entry.level))
+    return sharpen(Pcm(RATE, render(entry.notes, seed=entry.id, level=entry.level)))
 
 
 def cue_meanings(language: str, folder: Path | None = None) -> list[tuple[str, str]]:

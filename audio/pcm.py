@@ -17,6 +17,9 @@ Ear = Literal["both", "left", "right"]
 QUIET = 96
 """Samples below this size (of 32,767) count as silence when speech is trimmed."""
 
+HEARD = 328
+"""Samples above this size are heard in a cue: a hundredth of full loudness."""
+
 _WINDOW = 32
 _KEPT_LEAD_MS = 1
 _KEPT_TAIL_MS = 15
@@ -123,6 +126,24 @@ def trim(sound: Pcm) -> Pcm:
     begin = max(0, first - sound.rate * _KEPT_LEAD_MS // 1000)
     end = last + _WINDOW + sound.rate * _KEPT_TAIL_MS // 1000
     return Pcm(sound.rate, samples[begin:end])
+
+
+def sharpen(sound: Pcm) -> Pcm:
+    """Cut what swells unheard before a cue, so that it is heard when it is played.
+
+    What stays begins a millisecond before the first sample over `HEARD`, and rises from silence
+    within that millisecond.
+    """
+    samples = sound.samples
+    first = next((at for at, sample in enumerate(samples) if abs(sample) > HEARD), 0)
+    rise = sound.rate // 1000
+    begin = max(0, first - rise)
+    if not begin:
+        return sound
+    kept = samples[begin:]
+    for at in range(min(rise, len(kept))):
+        kept[at] = kept[at] * at // rise
+    return Pcm(sound.rate, kept)
 
 
 def _loud(samples: array[int], at: int) -> bool:

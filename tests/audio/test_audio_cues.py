@@ -133,6 +133,13 @@ def test_a_cue_is_short_loud_enough_and_does_not_clip(made, id):
 
 
 @pytest.mark.parametrize("id", NEEDED)
+def test_a_cue_is_heard_as_soon_as_it_is_played(made, id):
+    heard = next(at for at, sample in enumerate(made[id]) if abs(sample) > 300)
+    assert heard <= RATE * 3 // 1000  # 3 ms
+    assert abs(made[id][0]) < 50  # and it begins without a click
+
+
+@pytest.mark.parametrize("id", NEEDED)
 def test_a_cue_sounds_where_small_loudspeakers_and_old_ears_still_hear(spectra, id):
     energy = spectra[id]
     width = RATE / 4 / 2048
