@@ -29,6 +29,12 @@ def game(*more: str) -> list[str]:
     return [sys.executable, *play, "--players", "Ana,bot,bot", "--option", "first_player=1", *more]
 
 
+def ready_game(*more: str) -> list[str]:
+    """A game of four in which Ana is asked first: whether she is ready."""
+    four = ["--players", "Ana,bot,bot,bot", "--option", "first_player=0"]
+    return [*game(), *four, *more]
+
+
 ROWS: tuple[tuple[str, float, list[str], list[str]], ...] = (
     ("refused: key to cue", 12, ["--key", "q+q+q+Return"], game("--seed", "3")),
     ("cached speech: key to speech", 15, ["--key", "s+Return"], game("--seed", "3")),
@@ -40,8 +46,8 @@ ROWS: tuple[tuple[str, float, list[str], list[str]], ...] = (
         game("--seed", "3"),
     ),
 )
-COMMIT_SEEDS = (3, 4, 5, 8, 9)
-"""Games in which Ana can pass several times, first thing: each a committed move with its line on disk."""
+COMMIT_SEEDS = range(3, 18)
+"""One sample a game, the first decision: afterwards robots think, and a line would wait for its turn."""
 
 
 def rig(samples: int, arguments: list[str], command: list[str]) -> dict[str, object]:
@@ -86,7 +92,7 @@ def main() -> None:
         print(row(name, goal, seen["values_ms"], seen["misses"]), flush=True)
     passes: list[float] = []
     for seed in COMMIT_SEEDS:
-        seen = rig(4, ["--key", "p+a+s+s+Return"], game("--seed", str(seed)))
+        seen = rig(1, ["--key", "1+Return"], ready_game("--seed", str(seed)))
         passes += seen["values_ms"]
     print(row("committed move, on disk: key to cue", 20, passes, 0))
 
