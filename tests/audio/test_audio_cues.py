@@ -16,6 +16,7 @@ from hearing import RATE, sides, tones
 
 import audio
 from accessible_games.narration.cues import SILENT, cue_rows
+from accessible_games.realtime.practice import BEAT
 from audio.cues import Cues, cue_meanings, make_cue
 from audio.instruments import TIMBRES
 from audio.packs import own_pack, read_folder
@@ -26,13 +27,16 @@ SHARED = [
     *("won", "lost", "saved", "undone", "game-start"),
 ]
 FOLDERS = [folder.name for folder in files("accessible_games.games").iterdir() if folder.is_dir()]
+PACKAGES = {f"accessible_games.games.{name}": name for name in FOLDERS} | {
+    "accessible_games.realtime": "magi_kitchen"
+}
 OF_GAMES = {
     row["play"]: game
-    for game in FOLDERS
-    for rows in cue_rows(f"accessible_games.games.{game}").values()
+    for package, game in PACKAGES.items()
+    for rows in cue_rows(package).values()
     for row in rows
     if row["play"] not in SHARED
-}
+} | {BEAT: "magi_kitchen"}
 """Cue -> the only game that plays it."""
 NEEDED = sorted({*SHARED, *OF_GAMES} - {SILENT})
 LANGUAGES = ("en", "fr", "ja", "ja-Hrkt")

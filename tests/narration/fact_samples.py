@@ -23,22 +23,23 @@ def game_facts(name: str) -> tuple[type[Fact], ...]:
     return (*game.events, *game.refusals, *game.answers, *game.choices)
 
 
-def play_facts() -> tuple[type[Fact], ...]:
-    """All fact classes of the play layer: it declares none in one place, so its modules are read."""
-    import accessible_games.play
+HOSTS = ("play", "realtime")
+"""Packages that run games: they declare their facts in no one place, so their modules are read."""
 
-    for module in pkgutil.iter_modules(accessible_games.play.__path__):
-        if module.name != "window":  # pygame is not needed to know the words
-            importlib.import_module(f"accessible_games.play.{module.name}")
-    found = [cls for cls in _descendants(Fact) if cls.__module__.startswith("accessible_games.play")]
+
+def host_facts(name: str) -> tuple[type[Fact], ...]:
+    """All fact classes of one of `HOSTS`."""
+    package = importlib.import_module(f"accessible_games.{name}")
+    for module in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{package.__name__}.{module.name}")
+    found = [cls for cls in _descendants(Fact) if cls.__module__.startswith(f"{package.__name__}.")]
     return tuple(cls for cls in found if cls.key)
 
 
 def all_facts() -> dict[str, tuple[type[Fact], ...]]:
-    """Stem -> its fact classes, for the engine, each registered game, and play."""
+    """Stem -> its fact classes, for the engine, each registered game, and the hosts."""
     found = {"shared": SHARED_REFUSALS} | {name: game_facts(name) for name in GAMES}
-    play = play_facts()
-    return found | {"play": play} if play else found
+    return found | {name: host_facts(name) for name in HOSTS}
 
 
 def _descendants(cls: type) -> set[type]:

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 from catalogue_files import collect, junk, messages, own_text, stems, variables, wordings
-from fact_samples import all_facts, few_samples, field_hints, samples
+from fact_samples import HOSTS, all_facts, few_samples, field_hints, samples
 
 from accessible_games.engine import HIDDEN, Event, Fact, Hidden, Refused, Seat, SecretSpokenError
 from accessible_games.games import GAMES
@@ -34,9 +34,9 @@ SAME_FOR_ALL = {"kami-became-ready"}
 # The variant for those who may not know something: only others hear it, and it leaves that out.
 CLOSED = "-closed"
 
-# Play's own lines are said to the player they name, or who has typed: there "you" is nobody else,
+# A host's own lines are said to the player they name, or who has typed: there "you" is nobody else,
 # and a prompt or a list of commands ends as it needs to.
-TOLD_TO_THE_TABLE = [(stem, cls) for stem, cls in FACTS if stem != "play"]
+TOLD_TO_THE_TABLE = [(stem, cls) for stem, cls in FACTS if stem not in HOSTS]
 TABLE_IDS = [f"{stem}-{cls.key}" for stem, cls in TOLD_TO_THE_TABLE]
 ASCII_ON_PURPOSE = {"play-cannot-print"}  # said where the terminal has no other letters
 
@@ -256,7 +256,7 @@ def _wordings(locale, stem, key):
 @pytest.mark.parametrize(("stem", "cls"), FACTS, ids=IDS)
 def test_every_listener_gets_a_clean_line_that_is_longer_at_a_higher_verbosity(stem, cls, language):
     heard = list(speakable(cls))
-    is_whole = stem != "play" and not is_label(cls)
+    is_whole = stem not in HOSTS and not is_label(cls)
     assert heard
     for sample in heard:
         for listener in LISTENERS:

@@ -1,0 +1,88 @@
+"""Actions of real time: kept, then announced, while keys go on being read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from accessible_games.engine import CHANCE, Action, Event, IllegalActionError, Refused, Seat
+from accessible_games.play.course import Course
+from accessible_games.play.outlet import Outlet
+
+from .ports import Keys, Onsets
+
+
+class Acting:
+    """Does actions and tells what came of them, without waiting for anything.
+
+    Args:
+        course: the game.
+        outlet: where it is told.
+        keep: does something that is kept before it is told.
+        keys: the keyboard, which is read meanwhile: a press during a write gets its own time.
+        onsets: the cues as the outlet plays them.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        outlet: Outlet,
+        keep: Callable[[Callable[[], None]], None],
+        keys: Keys,
+        onsets: Onsets,
+    ) -> None:
+        self._course = course
+        self._outlet = outlet
+        self._keep = keep
+        self._keys = keys
+        self._onsets = onsets
+        self._noted = onsets.onset()
+        self._onset: float | None = None
+
+    def take_onset(self) -> float | None:
+        """When the card that was turned over last can first be heard; None: no card since the last call."""
+        onset, self._onset = self._onset, None
+        return onset
+
+    def do(self, seat: Seat, action: Action) -> Refused | None:
+        """Do an action, or bring the outcome that may come; the reason if it is refused."""
+
+        def submit() -> None:
+            if seat == CHANCE:
+                self._course.bring()
+            else:
+                self._course.submit(seat, action)
+
+        try:
+            self._keep(lambda: self._keys.meanwhile(submit))
+        except IllegalActionError as problem:
+            return problem.refused
+        self._keys.meanwhile(self._announce)
+        return None
+
+    def tell_last_flip(self) -> None:
+        """Tell again, with its cue, the card that was turned over last."""
+        ear = _FlipEar()
+        self._course.table.retell(None, ear)
+        self._tell(ear.flip)
+
+    def _announce(self) -> None:
+        for heard in self._course.take_heard():
+            if heard.listener is None or self._outlet.only is not None:
+                self._tell(heard.event)
+
+    def _tell(self, event: Event) -> None:
+        self._outlet.tell_event(event)
+        if event.reveals:  # a card: its cue is the start for all, even where nobody wants its words
+            if self._onsets.onset() == self._noted:
+                self._outlet.sound(event)
+            self._onset = self._noted = self._onsets.onset()
+
+
+class _FlipEar:
+    """Remembers the card that was turned over last."""
+
+    flip: Event
+
+    def hear(self, event: Event) -> None:
+        if event.reveals:
+            self.flip = event

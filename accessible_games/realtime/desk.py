@@ -1,0 +1,76 @@
+"""Edges one by one, with what is waited for besides: the keyboard as the host of real time uses it."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from accessible_games.play.outlet import Outlet
+from accessible_games.play.ports import Clock
+
+from .facts import NotYet
+from .ports import Edge, Keys
+
+_GLANCE: Final = 0.02
+"""Seconds between two looks at whether speech is over."""
+
+PATIENCE: Final = 15.0
+"""Seconds after which speech that does not end is waited for no more."""
+
+
+class KeyDesk:
+    """Hands edges out one at a time, and lets time go by.
+
+    Args:
+        keys: the keyboard.
+        outlet: where it is told that a press came too early.
+        clock: the clock of the edges.
+    """
+
+    def __init__(self, keys: Keys, outlet: Outlet, clock: Clock = time) -> None:
+        self.keys = keys
+        self._outlet = outlet
+        self.clock = clock
+        self._waiting: deque[Edge] = deque()
+
+    def next(self, seconds: float | None) -> Edge | None:
+        """The next edge; None if none came in so many seconds."""
+        if not self._waiting:
+            self._waiting += self.keys.edges(seconds)
+        return self._waiting.popleft() if self._waiting else None
+
+    def knock(self) -> None:
+        """A press came too early: nothing happens, and it costs nothing (MGK-A02)."""
+        self._outlet.sound(NotYet())
+        self._outlet.prompt(NotYet())
+
+    def let_pass(self, seconds: float, is_press: Callable[[Edge], bool]) -> None:
+        """Let some time go by, in which presses come too early.
+
+        Args:
+            seconds: how long.
+            is_press: which edges are presses of players.
+        """
+        end = self.clock.monotonic() + seconds
+        while (left := end - self.clock.monotonic()) > 0:
+            edge = self.next(left)
+            if edge is not None and is_press(edge):
+                self.knock()
+
+    def hear_out(self, is_press: Callable[[Edge], bool], hurries: Callable[[Edge], bool]) -> None:
+        """Wait until what was told has been spoken, or a key hurries on, which silences it.
+
+        Args:
+            is_press: which edges are presses of players; they come too early.
+            hurries: which edges hurry on.
+        """
+        end = self.clock.monotonic() + PATIENCE
+        while self._outlet.is_speaking() and self.clock.monotonic() < end:
+            edge = self.next(_GLANCE)
+            if edge is not None and hurries(edge):
+                self._outlet.silence()
+                return
+            if edge is not None and is_press(edge):
+                self.knock()

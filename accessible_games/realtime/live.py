@@ -1,0 +1,186 @@
+"""The moments of Magi Kitchen in real time: who turns a card over, and when its duel opens.
+
+The duel opens at the onset of the card's cue, for everybody alike (MGK-A02).  Each press gets the
+milliseconds from there to the moment at which its key moved, becomes a timed action, and is kept before
+it is announced.  Speech follows and holds nobody up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from accessible_games.engine import Seat
+from accessible_games.games.magi_kitchen.actions import FLIP
+from accessible_games.games.magi_kitchen.view import MagiView
+from accessible_games.play.course import Course
+from accessible_games.play.interpret import Asked
+from accessible_games.play.outlet import Outlet
+from accessible_games.play.players import KEY
+from accessible_games.play.ports import Clock
+from accessible_games.play.service import Service
+
+from .acting import Acting
+from .desk import KeyDesk
+from .duel import LiveDuel
+from .facts import DuelGoesOn, DuelPrompt, FlipPrompt, Turning
+from .keyboard import FLIP as FLIP_KEY
+from .keyboard import GIVE_UP, MENU, Keyboard
+from .ports import Curtain, Edge, Keys, Onsets
+from .table import TableChoices
+
+_REACH: Final = 0.25
+"""Seconds from the flipper's position cue to the card's own: long enough to be heard as two."""
+_THINKING: Final = 0.6
+"""Seconds that a bot takes before it turns a card over."""
+
+
+class Live:
+    """Runs flips, duels and postures with people at one keyboard and bots beside them.
+
+    Args:
+        course: the game.
+        outlet: where it is told.
+        service: the command words, and what commands answer.
+        keep: does something that is kept before it is told.
+        obey: follows a command of a player; True if the turn must be opened anew.
+        read_line: lets the front end take a whole command, its menu included.
+        keys: the keyboard.
+        onsets: the cues as the outlet plays them.
+        keyboard: whose keys are where.
+        choices: what the table chose.
+        curtain: the screen, to make it dark; None: it stays as it is.
+        clock: the clock of keys and onsets.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        outlet: Outlet,
+        service: Service,
+        keep: Callable[[Callable[[], None]], None],
+        obey: Callable[[Seat, Asked], bool],
+        read_line: Callable[[], str],
+        *,
+        keys: Keys,
+        onsets: Onsets,
+        keyboard: Keyboard,
+        choices: TableChoices,
+        curtain: Curtain | None = None,
+        clock: Clock = time,
+    ) -> None:
+        self._course = course
+        self._table = course.table
+        self._outlet = outlet
+        self._service = service
+        self._obey = obey
+        self._read_line = read_line
+        self._keyboard = keyboard
+        self._choices = choices
+        self._curtain = curtain if choices.dark else None
+        self._desk = KeyDesk(keys, outlet, clock)
+        self._acting = Acting(course, outlet, keep, keys, onsets)
+        self._at_once = False
+        """Whether the next flip was asked for already, by closing the duel before it."""
+
+    def takes(self) -> bool:
+        """Whether what comes now is run here: a flip, a duel, a posture; calm mode and penalties are not."""
+        view = self._view()
+        return view.phase in ("flip", "duel", "posture") and not view.rules.calm
+
+    def go_on(self) -> None:
+        """Run what comes now: a flip with its duel, or a duel that was broken off."""
+        if self._view().phase == "flip":
+            seat = self._table.actors()[0]
+            if not self._may_turn_over(seat):
+                return
+            self._turn_over(seat)
+        if self._view().phase in ("duel", "posture"):
+            opened = self._open()
+            self._outlet.prompt(DuelPrompt())
+            duel = LiveDuel(
+                self._course, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
+            )
+            self._at_once = duel.run() and self._view().phase == "flip"
+        if self._curtain is not None:
+            self._curtain.draw(False)
+
+    def _view(self) -> MagiView:
+        view: MagiView = self._table.view(None)
+        return view
+
+    def _is_person(self, seat: Seat) -> bool:
+        return self._outlet.player(seat).person
+
+    def _is_press(self, edge: Edge) -> bool:
+        owned = self._keyboard.owner(edge.place)
+        return edge.down and owned is not None and self._is_person(owned.seat)
+
+    # -- before the flip ----------------------------------------------------------------
+
+    def _may_turn_over(self, seat: Seat) -> bool:
+        """Wait until the card may be turned over; False: the table went back, or is asked anew."""
+        asked, self._at_once = self._at_once, False
+        if not self._is_person(seat):
+            self._hear_out()
+            self._desk.let_pass(_THINKING, self._is_press)
+            return True
+        if asked and self._outlet.player(seat).pace != KEY:
+            self._hear_out()
+            return True
+        self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), "turn"), kind="alert")
+        self._outlet.prompt(FlipPrompt(seat))
+        while True:
+            edge = self._desk.next(None)
+            if edge is None or not edge.down:
+                continue
+            if edge.place == FLIP_KEY:
+                self._outlet.silence()
+                return True
+            if self._is_press(edge):
+                self._desk.knock()
+            elif self._command(seat, edge):
+                return False
+
+    def _hear_out(self) -> None:
+        """Let what was told be heard before the next card; Space or Enter hurries on."""
+        self._desk.hear_out(self._is_press, lambda edge: edge.down and edge.place in (FLIP_KEY, GIVE_UP))
+
+    def _command(self, seat: Seat, edge: Edge) -> bool:
+        """Follow a letter, or a line if the menu is wanted; True if the turn must be opened anew."""
+        typed = self._read_line() if edge.place == MENU else edge.text.strip()
+        found = self._service.words(None).find(typed) if typed else None
+        if found is None:
+            self._outlet.prompt(FlipPrompt(seat))
+            return False
+        if found[0].query:  # everything is public (MGK-A01): all hear the answer
+            self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), found[0].id))
+            return False
+        return self._obey(seat, Asked(*found))
+
+    # -- the flip, and the opening ------------------------------------------------------
+
+    def _turn_over(self, seat: Seat) -> None:
+        """Sound from where the flipper sits, then the card; presses before its onset do not count."""
+        if self._curtain is not None:
+            self._curtain.draw(True)
+        self._outlet.sound(Turning(seat))
+        self._desk.let_pass(_REACH, self._is_press)
+        self._acting.do(seat, FLIP)
+
+    def _open(self) -> float:
+        """When moments begin to count: the onset of the card's cue, or once its word was heard."""
+        view = self._view()
+        onset = self._acting.take_onset()
+        if onset is None:  # it was broken off, in another sitting
+            self._outlet.tell(DuelGoesOn(), kind="event")
+            self._hear_out()
+            self._acting.tell_last_flip()
+            onset = self._acting.take_onset()
+        if onset is None or view.rules.open == "after_word":
+            self._desk.hear_out(self._is_press, lambda edge: False)
+            onset = self._desk.clock.monotonic()
+        assert view.duel is not None
+        before = max(view.duel.latest, *(at for at, _ in view.duel.posed), -1)
+        return onset - (before + 1) / 1000

@@ -1,0 +1,89 @@
+"""What real time needs of the outside: keys, and cues whose onset is known.
+
+All times are seconds of one monotonic clock, that of `Clock`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A key went down or came up.
+
+    Attributes:
+        place: where the key lies, by the W3C's `code` names: "KeyA" is left of "KeyS" on any layout.
+        down: whether it went down; auto-repeat is no edge.
+        at: when, in seconds of the clock.
+        text: the letter or sign that is on it, in lower case; "" if it writes none.
+    """
+
+    place: str
+    down: bool
+    at: float
+    text: str = ""
+
+
+class Keys(Protocol):
+    """The keyboard, read directly: no lines, no repeats."""
+
+    def edges(self, seconds: float | None) -> Sequence[Edge]:
+        """What moved since the last call, in order; waits so long for it (None: until something moves).
+
+        Raises:
+            EndOfInput: the window was closed.
+        """
+        ...
+
+    def meanwhile(self, work: Callable[[], Result]) -> Result:
+        """Do some work while keys go on being read, so that none gets its time late.
+
+        Raises:
+            Exception: whatever the work raises.
+        """
+        ...
+
+    def name_of(self, place: str) -> str:
+        """What is written on the key of a place in the layout that is in use, e.g. "ö"; "" if unknown."""
+        ...
+
+
+class Onsets(Protocol):
+    """Cues, and when they are heard."""
+
+    def play(self, cue: str, pan: float = 0.0) -> object:
+        """Sound a cue by its id; see `play.ports.Cues`."""
+        ...
+
+    def onset(self) -> float:
+        """When the cue that was played last can first be heard, on the device in use."""
+        ...
+
+
+class Curtain(Protocol):
+    """The screen, which may be dark during a duel, for all alike (MGK-A07)."""
+
+    def draw(self, closed: bool) -> None:
+        """Hide what is shown, or show it again."""
+        ...
+
+
+class Keeper(Protocol):
+    """Where what was found out about this keyboard and this device is kept."""
+
+    def keep_moves(self, moves: dict[str, str]) -> None:
+        """Remember keys that were moved: the place by its first one."""
+        ...
+
+    def keep_delay(self, ms: int) -> None:
+        """Remember the delay of the sound device in use, in milliseconds."""
+        ...
+
+    def keep_practised(self) -> None:
+        """Remember that practice was offered."""
+        ...

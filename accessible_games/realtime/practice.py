@@ -1,0 +1,269 @@
+"""Practice before a game: the sounds, the patterns, the keys, and the delay of the device.
+
+None of it is timed; Space goes on, Escape goes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_games.engine import Seat
+from accessible_games.games.magi_kitchen.cards import CARDS, FIRST_POSTURE, POSTURES, Card, taps_of
+from accessible_games.games.magi_kitchen.rules import MagiRules
+from accessible_games.play.asking import Numbered
+from accessible_games.play.outlet import Outlet
+
+from .calibration import BEATS, PERIOD, delay_of
+from .desk import KeyDesk
+from .facts import (
+    AllKeysHeard,
+    BeginChoice,
+    CardSound,
+    DelayChoice,
+    DelayFound,
+    DelayIntro,
+    DelayUnclear,
+    GhostKey,
+    HoldTogether,
+    KeyboardTooPoor,
+    KeyMoved,
+    KeysChoice,
+    NobodyPressed,
+    PatternOf,
+    PatternsChoice,
+    PatternsIntro,
+    PatternTapped,
+    PlayerKey,
+    PracticeOver,
+    PracticeQuestion,
+    SoundsChoice,
+    SoundsIntro,
+)
+from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, Keyboard, american_name
+from .ports import Edge, Keeper, Onsets
+from .probe import Heard, Probe, groups
+
+BEAT: Final = "magi-kitchen-beat"
+SOUNDS: Final = (*CARDS[:FIRST_POSTURE], FIRST_POSTURE)
+"""One card for each sound: every posture has the same."""
+
+_HOLD: Final = 4.0
+"""Seconds in which keys that are to be held together may arrive, once the first one has."""
+_ROUNDS: Final = 8
+_BESIDES: Final = (FLIP, GIVE_UP, MENU, *DIGITS)
+
+
+class Practice:
+    """Lets a table practise.
+
+    Args:
+        rules: the settings of the game, for the postures.
+        people: the seats of people.
+        outlet: where it is told.
+        desk: the keyboard.
+        onsets: the cues.
+        keyboard: whose keys are where; keys are moved in it.
+        keeper: where what is found out is kept.
+    """
+
+    def __init__(
+        self,
+        rules: MagiRules,
+        people: Sequence[Seat],
+        outlet: Outlet,
+        desk: KeyDesk,
+        onsets: Onsets,
+        keyboard: Keyboard,
+        keeper: Keeper,
+    ) -> None:
+        self._rules = rules
+        self._people = people
+        self._outlet = outlet
+        self._desk = desk
+        self._onsets = onsets
+        self._keyboard = keyboard
+        self._keeper = keeper
+
+    def offer(self) -> None:
+        """Ask what is to be practised, until the game is to begin."""
+        self._outlet.tell(PracticeQuestion(), kind="alert")
+        parts = (self.hear_sounds, self.tap_patterns, self.press_keys, self.find_delay)
+        choices = (SoundsChoice(), PatternsChoice(), KeysChoice(), DelayChoice(), BeginChoice())
+        while True:
+            self._outlet.list_choices(None, [Numbered(n, choice) for n, choice in enumerate(choices, 1)])
+            number = self._digit(len(choices))
+            if number > len(parts):
+                break
+            parts[number - 1]()
+        self._keeper.keep_practised()
+        self._outlet.tell(PracticeOver())
+
+    def _digit(self, last: int) -> int:
+        """A digit from 1 to `last`; Enter and Escape are the last one."""
+        while True:
+            edge = self._desk.next(None)
+            if edge is not None and edge.down:
+                if edge.place in (GIVE_UP, MENU):
+                    return last
+                if edge.place in DIGITS[:last]:
+                    return DIGITS.index(edge.place) + 1
+                self._desk.knock()
+
+    # -- sounds -------------------------------------------------------------------------
+
+    def hear_sounds(self) -> None:
+        """Each card's cue, then its name; Space for the next one, Enter for the same again."""
+        self._outlet.tell(SoundsIntro(), kind="alert")
+        self._await(FLIP, MENU)
+        number = 0
+        while number < len(SOUNDS):
+            self._outlet.tell(CardSound(SOUNDS[number]))
+            place = self._await(FLIP, GIVE_UP, MENU)
+            if place == MENU:
+                return
+            number += place == FLIP
+
+    def _await(self, *places: str) -> str:
+        """The first key of these that is pressed."""
+        while True:
+            edge = self._desk.next(None)
+            if edge is not None and edge.down and edge.place in places:
+                self._outlet.silence()
+                return edge.place
+
+    # -- patterns -----------------------------------------------------------------------
+
+    def tap_patterns(self) -> None:
+        """Each posture with its taps; everybody may tap it, and hears whether that was it."""
+        self._outlet.tell(PatternsIntro(), kind="alert")
+        if self._await(FLIP, MENU) == MENU:
+            return
+        for posture in POSTURES:
+            pattern = self._rules.pattern(posture)
+            self._outlet.tell(PatternOf(posture, taps_of(pattern)))
+            if not self._tap_along(posture):
+                return
+
+    def _tap_along(self, posture: Card) -> bool:
+        """Judge what is tapped until Space; False if Escape was pressed."""
+        pattern = self._rules.pattern(posture)
+        down: dict[str, float] = {}
+        taps: dict[Seat, str] = {}
+        while True:
+            edge = self._desk.next(None)
+            if edge is None:
+                continue
+            if edge.down and edge.place in (FLIP, MENU):
+                return edge.place == FLIP
+            owned = self._keyboard.owner(edge.place)
+            if owned is None or owned.seat not in self._people:
+                continue
+            if edge.down:
+                down[edge.place] = edge.at
+            elif edge.place in down:
+                held = (edge.at - down.pop(edge.place)) * 1000
+                tapped = taps.pop(owned.seat, "") + ("L" if held >= self._rules.long_tap_ms else "S")
+                if len(tapped) < len(pattern):
+                    taps[owned.seat] = tapped
+                else:
+                    self._outlet.tell(PatternTapped(owned.seat, taps_of(tapped), tapped == pattern))
+
+    # -- keys ---------------------------------------------------------------------------
+
+    def press_keys(self) -> None:
+        """Let all press together; a key that the keyboard loses moves until all arrive."""
+        tried: frozenset[str] = frozenset()
+        for group in range(len(self._groups())):
+            for _ in range(_ROUNDS):
+                heard = self._hold(self._groups()[group])
+                if heard is None:
+                    return
+                if not heard.lost:
+                    break
+                tried |= set(heard.lost)
+                if not self._move(heard.lost, tried):
+                    self._outlet.tell(KeyboardTooPoor(), kind="alert")
+                    return
+            else:
+                self._outlet.tell(KeyboardTooPoor(), kind="alert")
+                return
+        self._keeper.keep_moves(self._keyboard.moves)
+        self._outlet.tell(AllKeysHeard())
+
+    def _groups(self) -> list[tuple[str, ...]]:
+        return groups(self._keyboard.places(seat) for seat in self._people)
+
+    def _hold(self, asked: Sequence[str]) -> Heard | None:
+        """Listen to keys that are held together; None if nobody wants to."""
+        self._outlet.tell(HoldTogether(tuple(self._key(place) for place in asked)), kind="alert")
+        probe = Probe(asked, _BESIDES)
+        end: float | None = None
+        while not probe.complete:
+            left = None if end is None else end - self._desk.clock.monotonic()
+            if left is not None and left <= 0:
+                break
+            edge = self._desk.next(left)
+            if edge is None:
+                continue
+            if edge.down and edge.place in (FLIP, MENU, GIVE_UP):
+                if probe.silent:
+                    self._outlet.tell(NobodyPressed())
+                    return None
+                break
+            probe.hear(edge)
+            if end is None and not probe.silent:
+                end = self._desk.clock.monotonic() + _HOLD
+        heard = probe.result()
+        for ghost in heard.ghosts:
+            self._outlet.tell(GhostKey(self.name_of(ghost)))
+        return heard
+
+    def _move(self, lost: Sequence[str], tried: frozenset[str]) -> bool:
+        """Move the keys that were lost, all but one that may be heard without them."""
+        for place in lost:
+            owned = self._keyboard.owner(place)
+            assert owned is not None
+            moved = self._keyboard.move(owned, tried)
+            if not moved:
+                return False
+            self._outlet.tell(KeyMoved(owned.seat, self.name_of(place), self.name_of(moved)), kind="alert")
+        return True
+
+    def _key(self, place: str) -> PlayerKey:
+        owned = self._keyboard.owner(place)
+        assert owned is not None
+        return PlayerKey(owned.seat, self.name_of(place))
+
+    def name_of(self, place: str) -> str:
+        """What is written on a key."""
+        return self._desk.keys.name_of(place) or american_name(place)
+
+    # -- the delay of the device --------------------------------------------------------
+
+    def find_delay(self) -> None:
+        """Let somebody tap along with a regular cue; what is found is kept for this device."""
+        self._outlet.tell(DelayIntro(), kind="alert")
+        if self._await(FLIP, MENU) == MENU:
+            return
+        beats: list[float] = []
+        taps: list[float] = []
+        for _ in range(BEATS):
+            self._onsets.play(BEAT)
+            now = self._desk.clock.monotonic()
+            beats.append(now)
+            taps += self._taps_until(now + PERIOD)
+        delay = delay_of(beats, taps)
+        if delay is None:
+            self._outlet.tell(DelayUnclear(), kind="alert")
+            return
+        self._keeper.keep_delay(delay)
+        self._outlet.tell(DelayFound(delay))
+
+    def _taps_until(self, end: float) -> list[float]:
+        taps = []
+        while (left := end - self._desk.clock.monotonic()) > 0:
+            edge: Edge | None = self._desk.next(left)
+            if edge is not None and edge.down:
+                taps.append(edge.at)
+        return taps
