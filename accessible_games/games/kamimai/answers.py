@@ -395,7 +395,7 @@ def _counts(view: KamimaiView) -> list[Answer]:
 
 def _spell(view: KamimaiView, team: bool, colour: Card) -> Answer:
     seats = range(view.rules.seats)
-    worths = [most_worth(view.hand(Seat(seat)), colour) for seat in seats]
+    worths = tuple(most_worth(view.hand(Seat(seat)), colour) for seat in seats)
     can = (can_pay_team if team else can_pay)(worths, view.activator)
     held = [count_of(view.hand(Seat(seat)), colour) for seat in seats]
     holders = tuple(HeldFor(Seat(seat), held[seat], worths[seat] - held[seat]) for seat in seats)

@@ -39,7 +39,7 @@ def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -
         if number <= state.rules.hold_risk:
             collapse_in_draw(state, record)
             return
-        blind = state.force().blind
+        blind = record is not None and state.force().blind
         if record:
             tell.grimoire_held(state, record)
         casting.enter_casting(state, record)

@@ -6,13 +6,13 @@ representatives, and `check` decides (`Action.representative`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 from operator import mul
 from typing import TYPE_CHECKING, Final, overload
 
-from accessible_games.engine import Action, Seat
+from accessible_games.engine import CHANCE, Action, Seat
 
 from .actions import (
     CHOOSE,
@@ -34,9 +34,9 @@ from .actions import (
     Target,
     UseMouse,
 )
-from .cards import ELEMENTS, FAIRY, Card
-from .payments import PRICE, SERVING, can_pay_team, casts, most_worth
-from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of, split
+from .cards import ELEMENTS, Card
+from .payments import MEANS, PRICE, SERVING, WORTH, can_pay_team, casts
+from .piles import FIELD, GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of, split
 
 if TYPE_CHECKING:
     from .state import KamimaiState
@@ -55,9 +55,19 @@ _TEAM_BITS: Final = 15 << 16
 
 def legal_actions(state: KamimaiState, seat: Seat) -> Sequence[Action]:
     """All actions of a seat now, or representatives of them; () if it is not asked."""
-    if not state.acting or state.acting[0] != seat:
+    if seat not in state.acting:
         return ()
-    return _LISTS[state.phase](state)
+    if (
+        state.phase == "draw"
+        and state.guardian < 0
+        and state.left
+        and state.right
+        and not state.reserves[seat] & GUARDIAN_BITS
+        and not state.rules.companion
+    ):
+        # By far the most frequent question: no calls here.
+        return _ANY_HOLD if state.drawn else _ANY
+    return _LISTS[state.phase](state) if seat != CHANCE else ()
 
 
 # -- phases 1 and 2 -----------------------------------------------------------------------
@@ -91,8 +101,6 @@ def _draws(state: KamimaiState) -> Sequence[Action]:
         return _DRAWS[open_halves(state) | (_HOLD if state.drawn else 0)]
     if state.reserves[state.activator] & GUARDIAN_BITS:
         return _chosen(state)
-    if state.left and state.right:  # by far the most frequent case
-        return _ANY_HOLD if state.drawn else _ANY
     return _DRAWS[open_halves(state) | (_HOLD if state.drawn else 0)]
 
 
@@ -114,28 +122,45 @@ def _entries(state: KamimaiState) -> Sequence[Action]:
 # -- phase 3 --------------------------------------------------------------------------------
 
 
+class _Wanted(dict[int, tuple[tuple[Card, int, Mapping[int, int], bool], ...]]):
+    """What an open spell of a zone could be paid in, by the spells that are open in it.
+
+    Each colour with the bits of what serves for it, the worths of that, and whether the zone asks for
+    it; if not, the colour may serve for the team spell alone.
+    """
+
+    def __missing__(self, spells: int) -> tuple[tuple[Card, int, Mapping[int, int], bool], ...]:
+        found = self[spells] = tuple(
+            (colour, serving, worth, bool(spells & FIELD[colour]))
+            for colour, serving, worth in zip(ELEMENTS, SERVING, WORTH, strict=True)
+            if spells & (FIELD[colour] | _TEAM_BITS)
+        )
+        return found
+
+
+_WANTED: Final = _Wanted()
+
+
 def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
     """What can be cast now, as (team spell, colour)."""
     if state.phase != "cast":
         return []
     open_spells = state.open[state.targeted]
-    activator = state.activator
-    own = state.reserves[activator] + state.drawn
-    held = sum(state.reserves) + state.drawn
-    wild = 2 if held >> 4 * Card.WOLF & 15 else 0
+    activator, reserves = state.activator, state.reserves
+    own = reserves[activator] + state.drawn
+    held = sum(reserves) + state.drawn
     found: list[tuple[bool, Card]] = []
     team: list[tuple[bool, Card]] = []
-    for colour in ELEMENTS:
+    for colour, serving, worth, alone in _WANTED[open_spells]:
         # For the zone's own spells the sum is enough, and without it nothing can be paid (R12).
-        worth = (held >> 4 * colour & 15) + wild + (3 if held >> 4 * FAIRY[colour] & 15 else 0)
-        if worth < PRICE or not own & SERVING[colour]:
+        if not own & serving or worth[held & serving] < PRICE:
             continue
-        if open_spells >> 4 * colour & 15:
+        if alone:
             found.append((False, colour))
         if open_spells & _TEAM_BITS:
-            worths = [most_worth(reserve, colour) for reserve in state.reserves]
-            worths[activator] = most_worth(own, colour)
-            if can_pay_team(worths, activator):
+            worths = [worth[reserve & serving] for reserve in reserves]
+            worths[activator] = worth[own & serving]
+            if can_pay_team(tuple(worths), activator):
                 team.append((True, colour))
     return found + team
 
@@ -143,9 +168,10 @@ def castable(state: KamimaiState) -> list[tuple[bool, Card]]:
 def payments(state: KamimaiState, team: bool, colour: Card) -> tuple[Cast, ...]:
     """Ways to pay for a spell that can be cast."""
     serving = SERVING[colour]
-    piles = [reserve & serving for reserve in state.reserves]
-    piles[state.activator] += state.drawn & serving
-    return casts(team, colour, tuple(piles), state.activator)
+    activator, means_of = state.activator, MEANS[colour]
+    means = [means_of[reserve & serving] for reserve in state.reserves]
+    means[activator] = means_of[(state.reserves[activator] + state.drawn) & serving]
+    return casts(team, colour, tuple(means), activator)
 
 
 _POWERS: Final = UNIT[Card.SPRITE] * 15 | UNIT[Card.DRAGONFLIES] * 15 | UNIT[Card.MOUSE] * 15
@@ -155,7 +181,8 @@ def _casting(state: KamimaiState) -> Sequence[Action]:
     found: list[Action] = []
     for team, colour in castable(state):
         found += payments(state, team, colour)
-    powers = state.hand(state.activator) & _POWERS
+    activator = state.activator
+    powers = (state.reserves[activator] | state.drawn) & _POWERS
     if powers:
         found += _powers(state, powers)
     found.append(DONE)
@@ -220,7 +247,7 @@ class Parts(Sequence[Action]):
 
     def __init__(self, make: Callable[[int], Action], pile: int, n: int, base: int = 0) -> None:
         counts, self._units = split(pile)
-        self._ways = _ways(tuple(counts), n)
+        self._ways = _ways(counts, n)
         self._make = make
         self._base = base
 

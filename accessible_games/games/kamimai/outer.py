@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import Card
-from .piles import size_of
+from .piles import EVEN, size_of
 
 if TYPE_CHECKING:
     from .state import KamimaiState
@@ -50,7 +50,9 @@ def risk_now(state: KamimaiState) -> int:
     left, right = len(state.left), len(state.right)
     lean = left - right if left > right else right - left
     # The sum of `Balance.risk`, in place: it is asked for after every card.
-    risk = balance.by_card[size_of(state.drawn)] + balance.by_lean[lean] + balance.by_size[left + right]
+    drawn = state.drawn
+    card = ((drawn & EVEN) + (drawn >> 4 & EVEN)) % 255  # as `size_of` says
+    risk = balance.by_card[card] + balance.by_lean[lean] + balance.by_size[left + right]
     if state.guardian >= 0:
         risk += rules.forces[state.guardian].risk
     return risk if risk < balance.max_risk else balance.max_risk

@@ -7,7 +7,7 @@ give any worth from one to the most, and what can be cast follows from those mos
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Final
 
@@ -21,19 +21,15 @@ PRICE: Final = 4
 MOST_PLAIN: Final = 5
 MOST_PAYMENTS: Final = 7
 """Ways to pay for one spell that are offered, with Elements alone and in all; others can be typed."""
-_CREATURE_BITS: Final = -1 << 4 * Card.FAIRY_WATER
-
-Means = tuple[int, int, int]
-"""What an invoker has for one colour: Element cards, Fairies, Wolves."""
 
 SERVING: Final = tuple(
     15 << 4 * colour | 15 << 4 * FAIRY[colour] | 15 << 4 * Card.WOLF for colour in ELEMENTS
 )
 """By colour, the bits of a pile that can pay for it."""
 
-
-def _means(pile: int, colour: int) -> Means:
-    return (pile >> 4 * colour & 15, pile >> 4 * FAIRY[colour] & 15, pile >> 4 * Card.WOLF & 15)
+_FAIRY: Final = 8
+_WOLF: Final = 16
+"""Bits of means above the number of Element cards."""
 
 
 def most_worth(pile: int, colour: int) -> int:
@@ -42,12 +38,48 @@ def most_worth(pile: int, colour: int) -> int:
     return (pile >> 4 * colour & 15) + fairy + (2 if pile >> 4 * Card.WOLF & 15 else 0)
 
 
+class _Worth(dict[int, int]):
+    """The most Element cards of a colour that cards which serve for it can count as."""
+
+    def __init__(self, colour: Card) -> None:
+        super().__init__()
+        self._colour = colour
+
+    def __missing__(self, pile: int) -> int:
+        worth = self[pile] = most_worth(pile, self._colour)
+        return worth
+
+
+class _Means(dict[int, int]):
+    """What matters of the cards that serve: four of the Element, a Fairy, a Wolf, as one small number.
+
+    Far fewer of these come than there are piles, and the same for every colour: so ways to pay are
+    found again.
+    """
+
+    def __init__(self, colour: Card) -> None:
+        super().__init__()
+        self._colour = colour
+
+    def __missing__(self, pile: int) -> int:
+        fairy = _FAIRY if pile >> 4 * FAIRY[self._colour] & 15 else 0
+        wolf = _WOLF if pile >> 4 * Card.WOLF & 15 else 0
+        means = self[pile] = min(pile >> 4 * self._colour & 15, PRICE) + fairy + wolf
+        return means
+
+
+WORTH: Final = tuple(_Worth(colour) for colour in ELEMENTS)
+MEANS: Final = tuple(_Means(colour) for colour in ELEMENTS)
+"""By colour, and by the cards that serve for it (`SERVING`)."""
+
+
 def can_pay(worths: Sequence[int], activator: int) -> bool:
     """Whether an individual or collective spell can be paid: one by the activator, four in all."""
     return worths[activator] > 0 and sum(worths) >= PRICE
 
 
-def can_pay_team(worths: Sequence[int], activator: int) -> bool:
+@lru_cache(maxsize=1 << 12)
+def can_pay_team(worths: tuple[int, ...], activator: int) -> bool:
     """Whether a team spell can be paid in the shares of so many invokers (KMI-41 to KMI-45)."""
     if not worths[activator]:
         return False
@@ -66,7 +98,7 @@ def shares_fit(worths: Sequence[int], seats: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 15)
-def casts(team: bool, colour: Card, piles: tuple[int, ...], activator: int) -> tuple[Cast, ...]:
+def casts(team: bool, colour: Card, means: tuple[int, ...], activator: int) -> tuple[Cast, ...]:
     """Some ways to pay for a spell, at most `MOST_PAYMENTS`; () if it cannot be paid.
 
     The activator gives as much as possible; Creatures are offered if it cannot be paid without, or if
@@ -75,68 +107,88 @@ def casts(team: bool, colour: Card, piles: tuple[int, ...], activator: int) -> t
     Args:
         team: whether it is the team spell.
         colour: what it is paid in.
-        piles: what each invoker holds of the cards that serve (`SERVING`).
+        means: what each invoker has for it (`MEANS`).
         activator: who starts it.
     """
-    order = (activator, *(seat for seat in range(len(piles)) if seat != activator))
-    seats = tuple((seat, _means(piles[seat], colour)) for seat in order if piles[seat] or seat == activator)
-    plain = tuple((seat, (elements, 0, 0)) for seat, (elements, _, _) in seats)
-    shares = len(piles) if team else 0
-    found = list(islice(_payments(shares, colour, plain), MOST_PLAIN))
-    if not found or piles[activator] & _CREATURE_BITS:
-        more = (gifts for gifts in _payments(shares, colour, seats) if any(map(_has_creature, gifts)))
-        found += islice(more, MOST_PAYMENTS - len(found))
-    return tuple([Cast(team, colour, gifts) for gifts in found])
+    return tuple(
+        [
+            Cast(team, colour, tuple([_gift(seat, colour, given) for seat, given in way]))
+            for way in _ways(len(means) if team else 0, means, activator)
+        ]
+    )
 
 
-def _has_creature(gift: Gift) -> bool:
-    return gift.cards[-1][0] >= Card.FAIRY_WATER
+Given = tuple[int, int, int]
+"""What an invoker gives: Element cards, the worth of a Fairy, the worth of a Wolf; 0: none."""
+
+_Way = tuple[tuple[int, Given], ...]
+"""Who gives what, by seat."""
 
 
-def _payments(shares: int, colour: Card, seats: tuple[tuple[int, Means], ...]) -> Iterator[tuple[Gift, ...]]:
-    """Who gives what, by seat, so that it is four in all; the activator comes first.
+@cache
+def _gift(seat: int, colour: Card, given: Given) -> Gift:
+    elements, fairy, wolf = given
+    creatures = tuple((card, n) for card, n in ((FAIRY[colour], fairy), (Card.WOLF, wolf)) if n)
+    return Gift(Seat(seat), ((colour, 1),) * elements + creatures)
+
+
+@lru_cache(maxsize=1 << 15)
+def _ways(shares: int, means: tuple[int, ...], activator: int) -> tuple[_Way, ...]:
+    """The ways to pay that are offered, whatever the colour.
 
     Args:
         shares: of how many invokers a team spell is to be shared; 0: it is none.
-        colour: what it is paid in.
-        seats: who could give what.
+        means: what each invoker has.
+        activator: who starts it.
     """
-    for gifts in _gifts(colour, seats, PRICE, first=True):
-        if not shares or shares_fit([gift.worth for gift in gifts], shares):
-            yield tuple(sorted(gifts, key=_seat_of))
+    order = (activator, *(seat for seat in range(len(means)) if seat != activator))
+    seats = tuple((seat, means[seat]) for seat in order if means[seat] or seat == activator)
+    plain = tuple((seat, has & _FAIRY - 1) for seat, has in seats)
+    found = list(islice(_payments(shares, plain), MOST_PLAIN))
+    if not found or means[activator] >= _FAIRY:
+        more = (way for way in _payments(shares, seats) if any(map(_has_creature, way)))
+        found += islice(more, MOST_PAYMENTS - len(found))
+    return tuple(found)
 
 
-def _seat_of(gift: Gift) -> Seat:
-    return gift.seat
+def _has_creature(gift: tuple[int, Given]) -> bool:
+    return any(gift[1][1:])
 
 
-def _gifts(
-    colour: Card, seats: tuple[tuple[int, Means], ...], total: int, first: bool = False
-) -> Iterator[tuple[Gift, ...]]:
+def _payments(shares: int, seats: tuple[tuple[int, int], ...]) -> Iterator[_Way]:
+    """Who gives what, by seat, so that it is four in all; the activator, who comes first, gives something."""
+    (activator, means), rest = seats[0], seats[1:]
+    for worth, given in _offers(means):
+        for others in _givings(rest, PRICE - worth):
+            way = ((activator, given), *others)
+            if not shares or shares_fit([sum(given) for _, given in way], shares):
+                yield tuple(sorted(way))
+
+
+@lru_cache(maxsize=1 << 15)
+def _givings(seats: tuple[tuple[int, int], ...], total: int) -> tuple[_Way, ...]:
     """All ways for these invokers to make up a total, those who stand first giving most."""
+    if not seats or not total:
+        return () if total else ((),)
     (seat, means), rest = seats[0], seats[1:]
-    for gift in _ways(colour, Seat(seat), means):
-        left = total - gift.worth
-        if left == 0:
-            yield (gift,)
-        elif left > 0 and rest:
-            for others in _gifts(colour, rest, left):
-                yield (gift, *others)
-    if rest and not first:
-        yield from _gifts(colour, rest, total)
+    found = [
+        ((seat, given), *others)
+        for worth, given in _offers(means)
+        if worth <= total
+        for others in _givings(rest, total - worth)
+    ]
+    return (*found, *_givings(rest, total))
 
 
-@lru_cache(maxsize=1 << 10)
-def _ways(colour: Card, seat: Seat, means: Means) -> tuple[Gift, ...]:
-    """What an invoker could give, most first; with equal worth the fewest Creatures first."""
-    elements, fairies, wolves = means
-    fairy = FAIRY[colour]
-    found = []
-    for by_wolf in range(MOST_WORTH[Card.WOLF] + 1 if wolves else 1):
-        for by_fairy in range(MOST_WORTH[fairy] + 1 if fairies else 1):
-            creatures = tuple((card, n) for card, n in ((fairy, by_fairy), (Card.WOLF, by_wolf)) if n)
-            for n in range(min(elements, PRICE) + 1):
-                if 1 <= n + by_fairy + by_wolf <= PRICE:
-                    found.append((len(creatures), Gift(seat, ((colour, 1),) * n + creatures)))
-    found.sort(key=lambda one: (-one[1].worth, one[0]))
-    return tuple(gift for _, gift in found)
+@cache
+def _offers(means: int) -> tuple[tuple[int, Given], ...]:
+    """What an invoker could give, with its worth, most first; with equal worth the fewest Creatures first."""
+    found: list[tuple[int, Given]] = []
+    for by_wolf in range(MOST_WORTH[Card.WOLF] + 1 if means & _WOLF else 1):
+        for by_fairy in range(MOST_WORTH[FAIRY[0]] + 1 if means & _FAIRY else 1):
+            for n in range((means & _FAIRY - 1) + 1):
+                worth = n + by_fairy + by_wolf
+                if 1 <= worth <= PRICE:
+                    found.append((worth, (n, by_fairy, by_wolf)))
+    found.sort(key=lambda one: (-one[0], sum(map(bool, one[1][1:]))))
+    return tuple(found)

@@ -25,7 +25,8 @@ LOOSE_BITS: Final = ~GUARDIAN_BITS
 """Element and Creature cards: what a curse or the Mouse may move."""
 
 FIELD: Final = tuple(15 << 4 * card for card in CARDS)
-_EVEN: Final = 0x0F0F0F0F0F0F0F0F
+EVEN: Final = 0x0F0F0F0F0F0F0F0F
+"""The bits of every second kind."""
 
 
 def pack(cards: Iterable[Card]) -> int:
@@ -40,7 +41,7 @@ def count_of(pile: int, card: int) -> int:
 
 def size_of(pile: int) -> int:
     """Cards in the pile."""
-    return ((pile & _EVEN) + (pile >> 4 & _EVEN)) % 255
+    return ((pile & EVEN) + (pile >> 4 & EVEN)) % 255
 
 
 def kinds_of(pile: int) -> list[Card]:
@@ -59,16 +60,27 @@ def cards_of(pile: int) -> list[Card]:
     return found
 
 
-def split(pile: int) -> tuple[list[int], list[int]]:
+class _Split(dict[int, tuple[tuple[int, ...], tuple[int, ...]]]):
+    """The counts of the kinds in a pile, and what one card of each adds; made when first wanted."""
+
+    def __missing__(self, pile: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        kinds = kinds_of(pile)
+        found = tuple([count_of(pile, card) for card in kinds]), tuple([UNIT[card] for card in kinds])
+        self[pile] = found
+        return found
+
+
+_split: Final = _Split()
+
+
+def split(pile: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The counts of the kinds that the pile has, and what one card of each adds to a pile."""
-    counts, units = [], []
-    while pile:
-        shift = (pile & -pile).bit_length() - 1 & ~3
-        n = pile >> shift & 15
-        counts.append(n)
-        units.append(1 << shift)
-        pile -= n << shift
-    return counts, units
+    counts, units = _split[pile & ELEMENT_BITS]  # in two halves, each of which comes again
+    more = pile & ~ELEMENT_BITS
+    if not more:
+        return counts, units
+    counts_more, units_more = _split[more]
+    return counts + counts_more, units + units_more
 
 
 def group(pile: int) -> tuple[CountOf, ...]:
