@@ -31,6 +31,7 @@ from .facts import (
 )
 from .interpret import Asked, Moved, interpret
 from .keeping import keep
+from .live import LiveHost, MakeLive
 from .menu import Menu
 from .openly import Openly
 from .players import SPEECH
@@ -58,10 +59,17 @@ class Session:
         service: commands beside the game.
         saves: where the game is kept.
         preferences: what the table was asked once.
+        make_live: makes what runs moments in real time; None: they go by lines.
     """
 
     def __init__(
-        self, course: Course, desk: Desk, service: Service, saves: Saves, preferences: Preferences
+        self,
+        course: Course,
+        desk: Desk,
+        service: Service,
+        saves: Saves,
+        preferences: Preferences,
+        make_live: MakeLive | None = None,
     ) -> None:
         self._course = course
         self._table = course.table
@@ -82,6 +90,9 @@ class Session:
             self._openly = Openly(
                 course, desk, service, self._telling, self._keep, self._obey, self._between_turns
             )
+        self._live: LiveHost | None = None
+        if make_live is not None:
+            self._live = make_live(course, self._outlet, service, self._keep, self._obey, desk.line)
 
     def run(self) -> None:
         """Play until the game is over.
@@ -97,6 +108,8 @@ class Session:
             if seat == CHANCE:
                 self._keep(self._course.deal)
                 self._telling.tell_heard(None, self._holder)
+            elif self._live is not None and self._live.takes():
+                self._live.go_on()
             elif self._openly is not None and len(actors) > 1:
                 self._openly.let_several_act(actors)
             elif not self._outlet.player(seat).person:
