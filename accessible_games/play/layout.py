@@ -54,6 +54,11 @@ def wrap(text: str, columns: int) -> list[str]:
     return _without_orphan(lines)
 
 
+def atoms(text: str) -> list[str]:
+    """What must not be broken, each with the space before it; blanks come one at a time."""
+    return _ATOM.findall(" ".join(text.split()))
+
+
 def _atoms(text: str, limit: int) -> list[str]:
     """What must not be broken, each with the space before it; longer ones in pieces."""
     pieces = []

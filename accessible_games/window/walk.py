@@ -1,0 +1,85 @@
+"""The focus in a list: where it stands, where it goes, and that it stays on the same thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from accessible_games.play.board import Item
+
+
+class Walk:
+    """A focus that is anchored to what it stands on, not to a place."""
+
+    def __init__(self) -> None:
+        self.items: tuple[Item, ...] = ()
+        self.index = 0
+        self.line = 0
+        """0 on the entry itself, 1 and up in its details."""
+
+    @property
+    def item(self) -> Item | None:
+        """The entry in focus."""
+        return self.items[self.index] if self.items else None
+
+    def open(self, items: Sequence[Item], *, beside: bool = False) -> int:
+        """Walk another list, or the same one as it is now; returns the index in focus.
+
+        Args:
+            items: the entries.
+            beside: what to do if the entry in focus is gone: go to the one in its place (of a hand
+                from which it was played), else to the first (of another list).
+        """
+        before = self.item
+        self.items = tuple(items)
+        keys = [item.key for item in self.items]
+        if before is not None and before.key in keys:
+            index = keys.index(before.key)
+        else:
+            index = min(self.index, len(keys) - 1) if beside and keys else 0
+        if index != self.index or before is None or before.key not in keys:
+            self.line = 0
+        self.index = max(0, index)
+        self.line = min(self.line, len(self.items[self.index].details)) if self.items else 0
+        return self.index
+
+    def close(self) -> None:
+        """Walk nothing."""
+        self.items, self.index, self.line = (), 0, 0
+
+    def move(self, by: int, *, wrapping: bool) -> bool:
+        """Go on by one entry, or back; returns whether an end was met."""
+        self.line = 0
+        wanted, count = self.index + by, len(self.items)
+        if 0 <= wanted < count:
+            self.index = wanted
+            return False
+        if wrapping and count:
+            self.index = wanted % count
+        return True
+
+    def step(self, by: int, *, wrapping: bool) -> bool:
+        """Go on line by line inside the entry; where it has one line, from entry to entry."""
+        details = len(self.items[self.index].details) if self.items else 0
+        if not details:
+            return self.move(by, wrapping=wrapping)
+        wanted = self.line + by
+        self.line = max(0, min(wanted, details))
+        return wanted != self.line
+
+    def jump(self, *, last: bool) -> None:
+        """Go to the first or the last entry."""
+        self.index, self.line = (len(self.items) - 1 if last else 0), 0
+
+    def seek(self, typed: str) -> bool:
+        """Go to the entry that a typed line stands for; False if there is none."""
+        return self._go([index for index, item in enumerate(self.items) if item.typed == typed])
+
+    def seek_playable(self, by: int) -> bool:
+        """Go to the next playable entry in a direction; False if there is none further on."""
+        way = range(self.index + by, len(self.items) if by > 0 else -1, by)
+        return self._go([index for index in way if self.items[index].state == "playable"])
+
+    def _go(self, found: Sequence[int]) -> bool:
+        if found:
+            self.index, self.line = found[0], 0
+        return bool(found)
