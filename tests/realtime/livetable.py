@@ -1,0 +1,265 @@
+"""A table in real time for the tests: fingers that move keys at given times, on a clock of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "play"))
+
+from hotseat import Choices, Desktop, Shelf, Typist  # noqa: E402
+
+from accessible_games.engine.table import RandomChance, Table  # noqa: E402
+from accessible_games.games import get_game  # noqa: E402
+from accessible_games.narration.names import PlayerName  # noqa: E402
+from accessible_games.play.commands import CommandWords  # noqa: E402
+from accessible_games.play.course import Course  # noqa: E402
+from accessible_games.play.desk import Desk  # noqa: E402
+from accessible_games.play.outlet import Outlet  # noqa: E402
+from accessible_games.play.players import Player  # noqa: E402
+from accessible_games.play.service import Service  # noqa: E402
+from accessible_games.play.session import Leave, Session  # noqa: E402
+from accessible_games.play.typed import EndOfInput  # noqa: E402
+from accessible_games.realtime.keyboard import Keyboard  # noqa: E402
+from accessible_games.realtime.live import Live  # noqa: E402
+from accessible_games.realtime.ports import Edge  # noqa: E402
+from accessible_games.realtime.table import TableChoices  # noqa: E402
+
+GAME = get_game("magi_kitchen")
+LATE = 0.010
+"""Seconds from a cue's being played to its being heard, on this table's device."""
+TURNING = 0.25
+"""Seconds from the cue of the flipper's place to that of the card."""
+
+
+class Clock:
+    def __init__(self):
+        self.now = 100.0
+
+    def monotonic(self):
+        return self.now
+
+
+class Ears:
+    """Cues as they were played, with their times; each card wakes the fingers."""
+
+    def __init__(self, clock, on_card):
+        self.clock = clock
+        self.on_card = on_card
+        self.played = []
+
+    def play(self, cue, pan=0.0):
+        self.played.append((cue, pan, self.clock.now))
+        if is_card(cue):
+            self.on_card(self.clock.now + LATE)
+
+    def onset(self):
+        return self.played[-1][2] + LATE if self.played else 0.0
+
+    @property
+    def names(self):
+        return [cue for cue, _, _ in self.played]
+
+
+def is_card(cue):
+    name = cue.removeprefix("magi-kitchen-").removeprefix("potion-")
+    return name in ("tomato", "eggplant", "mushroom", "corn", "broccoli", "rainbow", "trash", "posture", "custom")
+
+
+class Fingers:
+    """The keyboard: what moves when is written down before.
+
+    Args:
+        clock: stands still but for waiting.
+        first: what is pressed before the first card, as soon as anybody waits for it.
+        cards: for each card that is turned over, moves (milliseconds from its onset, place[, "up"]).
+    """
+
+    def __init__(self, clock, first, cards):
+        self.clock = clock
+        self.cards = [list(moves) for moves in cards]
+        self.moves = [(0.0, number, place, True) for number, place in enumerate(first)]
+        self.works = 0
+        self.texts = {}
+
+    def wake(self, onset):
+        for number, (ms, place, *up) in enumerate(self.cards.pop(0) if self.cards else ()):
+            self.moves.append((onset + ms / 1000, number, place, not up))
+        self.moves.sort()
+
+    def edges(self, seconds):
+        if self.moves and (seconds is None or self.moves[0][0] <= self.clock.now + seconds):
+            at, _, place, down = self.moves.pop(0)
+            self.clock.now = max(self.clock.now, at)
+            letter = place.removeprefix("Key").lower() if place.startswith("Key") else ""
+            return [Edge(place, down, at if at else self.clock.now, letter if down else "")]
+        if seconds is None:
+            raise EndOfInput
+        self.clock.now += seconds
+        return []
+
+    def meanwhile(self, work):
+        self.works += 1
+        return work()
+
+    def name_of(self, place):
+        return {"Semicolon": "ö"}.get(place, "")
+
+
+class Front(Typist):
+    """Where lines are shown, and a few are typed."""
+
+
+class Speech:
+    """A voice that takes its time: so many seconds a line."""
+
+    def __init__(self, clock, seconds=0.0):
+        self.clock = clock
+        self.seconds = seconds
+        self.until = 0.0
+        self.said = []
+        self.silenced = 0
+
+    def say(self, text, **_):
+        self.said.append(text)
+        self.until = max(self.until, self.clock.now) + self.seconds
+
+    def is_speaking(self):
+        return self.clock.now < self.until
+
+    def silence(self):
+        self.silenced += 1
+        self.until = 0.0
+
+    def wait(self, timeout=None):
+        return True
+
+    def needs_kana(self, language):
+        return False
+
+    def voices(self, language):
+        return [language]
+
+    def notices(self):
+        return []
+
+    def cut_focus(self):
+        pass
+
+    def purge(self):
+        pass
+
+    def prepare(self, texts):
+        pass
+
+
+class Notes:
+    """A journal in memory, which knows how much had been told when a line was written."""
+
+    def __init__(self):
+        self.actions = []
+        self.told_before = []
+        self.front = None
+
+    def write(self, seat, action):
+        self.actions.append((seat, action))
+        self.told_before.append(list(self.front.shown))
+
+    def undo(self, kept):
+        del self.actions[kept:]
+
+
+class Curtain:
+    def __init__(self):
+        self.drawn = []
+
+    def draw(self, closed):
+        self.drawn.append(closed)
+
+
+class Sitting:
+    """A table that was played until nothing more was pressed."""
+
+    def __init__(self, table, front, ears, log, fingers, speech, curtain):
+        self.table = table
+        self.front = front
+        self.ears = ears
+        self.log = log
+        self.fingers = fingers
+        self.speech = speech
+        self.curtain = curtain
+
+    @property
+    def text(self):
+        return "\n".join(self.front.shown)
+
+    @property
+    def journal(self):
+        """The notation of what was kept, seat before it; the deal left out."""
+        return [f"{seat} {action}" for seat, action in self.log.actions if not str(action).startswith("deal")]
+
+    @property
+    def view(self):
+        return self.table.view(None)
+
+
+def players_of(names, handicaps=(), language="en"):
+    return [
+        Player(
+            PlayerName(name),
+            level="hard" if name.startswith("Bot") else "",
+            language=language,
+            handicap=handicaps[seat] if handicaps else 0,
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
+def sit(
+    names, first=("Space",), cards=(), *, mode="buzz", options=None, position=None, handicaps=(), lines=(),
+    seconds=0.0, seed=1, language="en", done=(), **choices,
+):  # fmt: skip
+    """Play in real time: `first` before the first card, then for each card its presses.
+
+    `done` was played before, in another sitting.
+    """
+    clock = Clock()
+    log = Notes()
+    front = Front(lines)
+    log.front = front
+    if position is not None:
+        position = position | {"mode": mode}
+    table = Table(
+        GAME, len(names), options=options or {}, data={}, chance=RandomChance(Random(seed)), log=log,
+        position=position,
+    )  # fmt: skip
+    table.restore([(seat, GAME.parse_action(text)) for seat, text in done])
+    players = players_of(names, handicaps, language)
+    fingers = Fingers(clock, first, cards)
+    ears = Ears(clock, fingers.wake)
+    speech = Speech(clock, seconds)
+    curtain = Curtain()
+    outlet = Outlet(players, front, speech, ears)
+    words = {player.language: CommandWords(GAME, player.language) for player in players}
+    choice = TableChoices(**choices)
+    keyboard = Keyboard(len(names), cluster=mode == "cluster", moves=choice.moves)
+
+    def make_live(*arguments):
+        return Live(
+            *arguments, keys=fingers, onsets=ears, keyboard=keyboard, choices=choice, curtain=curtain,
+            clock=clock,
+        )  # fmt: skip
+
+    session = Session(
+        Course(table, players, lambda level, seat: GAME.bots[level](seat, table.seats), Random(seed)),
+        Desk(front, outlet, clock),
+        Service(table, outlet, Shelf(), words, Choices(), Desktop()),
+        Shelf(),
+        Choices(clear=False),
+        make_live,
+    )
+    with contextlib.suppress(EndOfInput, Leave):
+        session.run()
+    return Sitting(table, front, ears, log, fingers, speech, curtain)
