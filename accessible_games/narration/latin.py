@@ -61,9 +61,24 @@ _SPELLINGS: Final = (
 _DIGRAPHS: Final = {"S": "sh", "C": "ch", "T": "ts"}
 
 
+_LETTERS: Final = dict(
+    zip(
+        "abcdefghijklmnopqrstuvwxyz",
+        (
+            "エー ビー シー ディー イー エフ ジー エイチ アイ ジェー ケー エル エム エヌ オー ピー キュー アール "
+            "エス ティー ユー ヴイ ダブリュー エックス ワイ ゼット"
+        ).split(),
+        strict=True,
+    )
+)
+"""A letter that stands alone is said by its name: a zone of a sheet, a player called B."""
+
+
 def kana_of_latin(word: str) -> str:
     """Katakana for one word in Latin letters; "" if it has no letter that sounds."""
     text = unicodedata.normalize("NFC", word.casefold())
+    if text in _LETTERS:
+        return _LETTERS[text]
     for spelling, sound in _SPELLINGS:
         text = re.sub(spelling, sound, text)
     text = "".join(letter for letter in unicodedata.normalize("NFD", text) if letter.isalpha())

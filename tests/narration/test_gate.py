@@ -171,6 +171,10 @@ def test_a_public_wording_leaves_out_no_field_but_what_its_variant_says(stem, cl
 
 # Fields that the variant, or another sentence at the same moment, already says.
 UNSAID = {
+    "kamimai-cards-kept-all": {"discarded"},
+    "kamimai-cards-kept-none": {"kept"},
+    "kamimai-cards-kept-empty": {"kept", "discarded"},
+    "kamimai-guardians-freed-none": {"losses"},
     "magi-kitchen-decks-dealt-even": {"box"},
     "magi-kitchen-buzzed": {"place"},
     "magi-kitchen-top-of": {"name"},

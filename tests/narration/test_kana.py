@@ -67,6 +67,8 @@ def test_counters_change_the_sound_of_the_number_before_them(number, unit, readi
         ("Anna", "アンナ"),
         ("Kenji", "ケンジ"),
         ("Thomas", "トマス"),
+        ("B", "ビー"),
+        ("é", "エ"),
     ],
 )
 def test_a_latin_name_is_read_in_kana(name, kana):
@@ -75,6 +77,7 @@ def test_a_latin_name_is_read_in_kana(name, kana):
 
 def test_a_text_is_read_whole_or_not_at_all():
     assert read_text("Ana 2") == "アナ に"
+    assert read_text("ゾーン A") == "ゾーン エー"
     assert read_text("ｓａｋｕｒａ") == "サクラ"
     assert read_text("さくら") == "さくら"
     assert read_text("桜") is None

@@ -301,8 +301,14 @@ class ZoneSealed(Event):
 class GuardiansFreed(Event):
     """The Keyring Sprite made all Guardians go (KMI-74)."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "none")
+
     seat: Seat
     losses: tuple[LossRow, ...]
+
+    def variant(self) -> str:
+        """Whether there was a Guardian at all."""
+        return "" if self.losses else "none"
 
 
 @fact
@@ -376,9 +382,17 @@ class CastingEnded(Event):
 class CardsKept(Event):
     """The activator kept some cards and discarded the rest (KMI-33)."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "all", "none", "empty")
+
     seat: Seat
     kept: tuple[CountOf, ...]
     discarded: tuple[CountOf, ...]
+
+    def variant(self) -> str:
+        """All cards, none of them, or none since there were none, need other sentences."""
+        if not self.kept:
+            return "none" if self.discarded else "empty"
+        return "" if self.discarded else "all"
 
 
 @fact

@@ -265,11 +265,11 @@ def paths(state, seat=0):
 def test_kmi_r14_a_spell_with_helpers_asks_whether_they_agree():
     told = paths(at(["fire fire", "fire", "fire"]))
     assert (
-        "Cast Fire Given by you 2 Fire cards, Ben 1 Fire card, Cid 1 Fire card Ben and Cid agree: cast it"
+        "Cast Fire Pay: you 2 Fire cards, Ben 1 Fire card, Cid 1 Fire card Agreed with Ben and Cid: cast it"
         in told[0]
     )
     alone = paths(at(["fire fire fire fire", "", ""]))[0]
-    assert "agree" not in alone
+    assert "Agreed" not in alone
 
 
 def test_a_menu_asks_for_each_kind_of_which_some_are_kept_and_no_two_paths_are_alike():

@@ -289,6 +289,12 @@ kamimai-guardians-freed = { $seat } joue le Lutin Porte-clé. Gardiens partis : 
     .you = Vous jouez le Lutin Porte-clé. Gardiens partis : { $losses }.
     .you-brief = Vous : Lutin. Partis : { $losses }.
     .you-full = Vous jouez le Lutin Porte-clé, et tous les Gardiens sont défaussés : { $losses }.
+kamimai-guardians-freed-none = { $seat } joue le Lutin Porte-clé, mais il n'y avait aucun Gardien.
+    .brief = { $seat } : Lutin. Aucun Gardien.
+    .full = { $seat } joue le Lutin Porte-clé, mais personne n'a de Gardien : personne n'en perd.
+    .you = Vous jouez le Lutin Porte-clé, mais il n'y avait aucun Gardien.
+    .you-brief = Vous : Lutin. Aucun Gardien.
+    .you-full = Vous jouez le Lutin Porte-clé, mais personne n'a de Gardien : personne n'en perd.
 
 kamimai-dragonflies-used = { $seat } joue les Libellules Draconiques : deux cartes changent de main.
     .brief = { $seat } : Libellules, deux dons.
@@ -364,6 +370,24 @@ kamimai-cards-kept = { $seat } garde { $kept }. Défaussé : { $discarded }.
     .you = Vous gardez { $kept }. Défaussé : { $discarded }.
     .you-brief = Vous gardez { $kept }. Perdu : { $discarded }.
     .you-full = Vous gardez { $kept } dans votre Réserve. Défaussé : { $discarded }.
+kamimai-cards-kept-all = { $seat } garde { $kept }.
+    .brief = { $seat } garde { $kept }.
+    .full = { $seat } garde { $kept } dans sa Réserve et ne défausse rien.
+    .you = Vous gardez { $kept }.
+    .you-brief = Vous gardez { $kept }.
+    .you-full = Vous gardez { $kept } dans votre Réserve et ne défaussez rien.
+kamimai-cards-kept-none = { $seat } ne garde aucune carte. Défaussé : { $discarded }.
+    .brief = { $seat } ne garde rien. Perdu : { $discarded }.
+    .full = { $seat } ne garde aucune carte, sa Réserve est vide. Défaussé : { $discarded }.
+    .you = Vous ne gardez aucune carte. Défaussé : { $discarded }.
+    .you-brief = Vous ne gardez rien. Perdu : { $discarded }.
+    .you-full = Vous ne gardez aucune carte, votre Réserve est vide. Défaussé : { $discarded }.
+kamimai-cards-kept-empty = { $seat } n'a aucune carte à garder.
+    .brief = { $seat } ne garde rien.
+    .full = { $seat } n'a aucune carte à garder, et sa Réserve reste vide.
+    .you = Vous n'avez aucune carte à garder.
+    .you-brief = Vous ne gardez rien.
+    .you-full = Vous n'avez aucune carte à garder, et votre Réserve reste vide.
 
 # --- Événements : la fin
 
@@ -484,7 +508,7 @@ kamimai-too-many-kept = C'est trop : on peut garder { kamimai-phrase-most }.
 kamimai-guardian-must-stay = Tous les Gardiens doivent être gardés. Nommez-les tous parmi les cartes à garder.
 kamimai-real-grimoire = On pioche dans le vrai Grimoire : entrez les cartes piochées, ou dites effondré.
 kamimai-only-with-real-grimoire = Les cartes et les effondrements ne s'entrent qu'en mode compagnon. Piochez à gauche ou à droite.
-kamimai-not-in-grimoire = { CAP($card-the) } ne peut pas venir du Grimoire : toutes sont ailleurs. Vérifiez les cartes et entrez-les à nouveau.
+kamimai-not-in-grimoire = Le Grimoire n'a plus de telle carte, toutes sont ailleurs : { $card }. Vérifiez les cartes et entrez-les à nouveau.
 kamimai-lies-already = Le Grimoire s'est déjà effondré ce tour. Faites ce qui est demandé.
 
 # --- Choix : libellés d'un menu
@@ -501,7 +525,7 @@ kamimai-fell-choice = Le Grimoire s'est effondré
 kamimai-discard-choice = Défausser { $cards }
 kamimai-cast-choice = Lancer { $colour }
 kamimai-cast-choice-team = Lancer le sort d'équipe en { $colour }
-kamimai-pay-choice = Donné par { $gifts }
+kamimai-pay-choice = Payer : { $gifts }
 kamimai-agreed-choice = C'est d'accord pour { $seats } : lancer le sort
 kamimai-sprite-choice = Jouer le Lutin Porte-clé : tous les Gardiens partent
 kamimai-dragonflies-choice = Jouer les Libellules Draconiques : deux cartes changent de main

@@ -9,7 +9,7 @@ kamimai-phrase-cards = { $cards }まい
 kamimai-phrase-points-lost = エナジーを { $count } うしない
 kamimai-phrase-zones-left = { NUMBER($zones-left) ->
         [0] のこりの ゾーンわ ありません
-       *[other] のこりの ゾーンわ { $zones-left }です
+       *[other] のこりの ゾーンわ { COUNT($zones-left, unit: "かしょ") }です
     }
 kamimai-phrase-zones = ゾーン { COUNT($zones, unit: "かしょ") }
 kamimai-phrase-creak = { NUMBER($creak) ->
@@ -246,27 +246,33 @@ kamimai-curse-obeyed = { $seat }が { $cards }を すてました。
 
 kamimai-spell-cast = { $seat }が { $colour }の まほうを つかいました。 { $gifts }。
     .brief = { $seat }、 { $colour }の まほう。 { $gifts }。
-    .full = { $seat }が { $colour }の まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+    .full = { $seat }が { $colour }の まほうを つかい、 その しるしを けずりました。 だして すてた カードわ、 { $gifts }。
     .you = あなたが { $colour }の まほうを つかいました。 { $gifts }。
     .you-brief = あなた、 { $colour }の まほう。 { $gifts }。
-    .you-full = あなたが { $colour }の まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+    .you-full = あなたが { $colour }の まほうを つかい、 その しるしを けずりました。 だして すてた カードわ、 { $gifts }。
 kamimai-spell-cast-team = { $seat }が { $colour }で チーム まほうを つかいました。 { $gifts }。
     .brief = { $seat }、 { $colour }の チーム まほう。 { $gifts }。
-    .full = { $seat }が { $colour }で チーム まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+    .full = { $seat }が { $colour }で チーム まほうを つかい、 その しるしを けずりました。 だして すてた カードわ、 { $gifts }。
     .you = あなたが { $colour }で チーム まほうを つかいました。 { $gifts }。
     .you-brief = あなた、 { $colour }の チーム まほう。 { $gifts }。
-    .you-full = あなたが { $colour }で チーム まほうを つかい、 その しるしを けずりました。 だして すてたのわ、 { $gifts }。
+    .you-full = あなたが { $colour }で チーム まほうを つかい、 その しるしを けずりました。 だして すてた カードわ、 { $gifts }。
 
 kamimai-zone-sealed = ゾーン { $zone }を ふういん しました。 { kamimai-phrase-zones-left }。
     .brief = ゾーン { $zone } ふういん、 のこり { $zones-left }。
     .full = ゾーン { $zone }の まほうが ぜんぶ そろい、 しんぞうを けずって ふういん しました。 { kamimai-phrase-zones-left }。
 
-kamimai-guardians-freed = { $seat }が かぎの こびとを つかいました。 さった ばんにんわ、 { $losses }。
-    .brief = { $seat }、 かぎの こびと。 さるのわ、 { $losses }。
-    .full = { $seat }が かぎの こびとを つかい、 ばんにんわ ぜんぶ すてふだに なりました。 さった ばんにんわ、 { $losses }。
-    .you = あなたが かぎの こびとを つかいました。 さった ばんにんわ、 { $losses }。
-    .you-brief = あなた、 かぎの こびと。 さるのわ、 { $losses }。
-    .you-full = あなたが かぎの こびとを つかい、 ばんにんわ ぜんぶ すてふだに なりました。 さった ばんにんわ、 { $losses }。
+kamimai-guardians-freed = { $seat }が かぎの こびとを つかい、 ばんにんが さりました。 { $losses }。
+    .brief = { $seat }、 かぎの こびと。 さる ばんにん、 { $losses }。
+    .full = { $seat }が かぎの こびとを つかい、 ばんにんわ ぜんぶ すてふだに なりました。 { $losses }。
+    .you = あなたが かぎの こびとを つかい、 ばんにんが さりました。 { $losses }。
+    .you-brief = あなた、 かぎの こびと。 さる ばんにん、 { $losses }。
+    .you-full = あなたが かぎの こびとを つかい、 ばんにんわ ぜんぶ すてふだに なりました。 { $losses }。
+kamimai-guardians-freed-none = { $seat }が かぎの こびとを つかいましたが、 ばんにんわ いませんでした。
+    .brief = { $seat }、 かぎの こびと。 ばんにん なし。
+    .full = { $seat }が かぎの こびとを つかいましたが、 ばんにんを もつ ひとが いないので、 なにも さりません。
+    .you = あなたが かぎの こびとを つかいましたが、 ばんにんわ いませんでした。
+    .you-brief = あなた、 かぎの こびと。 ばんにん なし。
+    .you-full = あなたが かぎの こびとを つかいましたが、 ばんにんを もつ ひとが いないので、 なにも さりません。
 
 kamimai-dragonflies-used = { $seat }が りゅうトンボを つかいました。 カードが にまい うごきます。
     .brief = { $seat }、 りゅうトンボ、 にまい うごきます。
@@ -336,12 +342,30 @@ kamimai-casting-ended = { $seat }わ まほうを おえました。
     .you-brief = あなたわ おわり。
     .you-full = あなたわ まほうを おえて、 フェイズよんに すすみます。
 
-kamimai-cards-kept = { $seat }が のこしたのわ { $kept }。 すてたのわ { $discarded }。
+kamimai-cards-kept = { $seat }が のこした カードわ { $kept }。 すてた カードわ { $discarded }。
     .brief = { $seat }わ { $kept }。 すてふだわ { $discarded }。
-    .full = { $seat }が リザーブに のこしたのわ { $kept }です。 すてたのわ { $discarded }。
-    .you = あなたが のこしたのわ { $kept }。 すてたのわ { $discarded }。
+    .full = { $seat }が リザーブに のこした カードわ { $kept }です。 すてた カードわ { $discarded }。
+    .you = あなたが のこした カードわ { $kept }。 すてた カードわ { $discarded }。
     .you-brief = あなたわ { $kept }。 すてふだわ { $discarded }。
-    .you-full = あなたが リザーブに のこしたのわ { $kept }です。 すてたのわ { $discarded }。
+    .you-full = あなたが リザーブに のこした カードわ { $kept }です。 すてた カードわ { $discarded }。
+kamimai-cards-kept-all = { $seat }わ { $kept }を のこしました。
+    .brief = { $seat }わ { $kept }。
+    .full = { $seat }わ { $kept }を リザーブに のこし、 なにも すてません。
+    .you = あなたわ { $kept }を のこしました。
+    .you-brief = あなたわ { $kept }。
+    .you-full = あなたわ { $kept }を リザーブに のこし、 なにも すてません。
+kamimai-cards-kept-none = { $seat }わ なにも のこしません。 すてふだわ { $discarded }。
+    .brief = { $seat }わ のこさず。 すてふだわ { $discarded }。
+    .full = { $seat }わ なにも のこさず、 リザーブわ からです。 すてふだわ { $discarded }。
+    .you = あなたわ なにも のこしません。 すてふだわ { $discarded }。
+    .you-brief = あなたわ のこさず。 すてふだわ { $discarded }。
+    .you-full = あなたわ なにも のこさず、 リザーブわ からです。 すてふだわ { $discarded }。
+kamimai-cards-kept-empty = { $seat }にわ のこす カードが ありません。
+    .brief = { $seat }わ のこす カード なし。
+    .full = { $seat }にわ のこす カードが なく、 リザーブわ からの ままです。
+    .you = あなたにわ のこす カードが ありません。
+    .you-brief = あなたわ のこす カード なし。
+    .you-full = あなたにわ のこす カードが なく、 リザーブわ からの ままです。
 
 # できごと： おわり
 

@@ -9,7 +9,7 @@ kamimai-phrase-cards = { $cards }枚
 kamimai-phrase-points-lost = エナジーを{ $count }失い
 kamimai-phrase-zones-left = { $zones-left ->
         [0] 残りのゾーンはありません
-       *[other] 残りのゾーンは{ $zones-left }つです
+       *[other] 残りのゾーンは{ $zones-left }か所です
     }
 kamimai-phrase-zones = ゾーン{ $zones }か所
 kamimai-phrase-creak = { $creak ->
@@ -246,27 +246,33 @@ kamimai-curse-obeyed = { $seat }が{ $cards }を捨てました。
 
 kamimai-spell-cast = { $seat }が{ $colour }の魔法を使いました。{ $gifts }。
     .brief = { $seat }、{ $colour }の魔法。{ $gifts }。
-    .full = { $seat }が{ $colour }の魔法を使い、その印を削りました。出して捨てたのは、{ $gifts }。
+    .full = { $seat }が{ $colour }の魔法を使い、その印を削りました。出して捨てたカードは、{ $gifts }。
     .you = あなたが{ $colour }の魔法を使いました。{ $gifts }。
     .you-brief = あなた、{ $colour }の魔法。{ $gifts }。
-    .you-full = あなたが{ $colour }の魔法を使い、その印を削りました。出して捨てたのは、{ $gifts }。
+    .you-full = あなたが{ $colour }の魔法を使い、その印を削りました。出して捨てたカードは、{ $gifts }。
 kamimai-spell-cast-team = { $seat }が{ $colour }でチーム魔法を使いました。{ $gifts }。
     .brief = { $seat }、{ $colour }のチーム魔法。{ $gifts }。
-    .full = { $seat }が{ $colour }でチーム魔法を使い、その印を削りました。出して捨てたのは、{ $gifts }。
+    .full = { $seat }が{ $colour }でチーム魔法を使い、その印を削りました。出して捨てたカードは、{ $gifts }。
     .you = あなたが{ $colour }でチーム魔法を使いました。{ $gifts }。
     .you-brief = あなた、{ $colour }のチーム魔法。{ $gifts }。
-    .you-full = あなたが{ $colour }でチーム魔法を使い、その印を削りました。出して捨てたのは、{ $gifts }。
+    .you-full = あなたが{ $colour }でチーム魔法を使い、その印を削りました。出して捨てたカードは、{ $gifts }。
 
 kamimai-zone-sealed = ゾーン{ $zone }を封印しました。{ kamimai-phrase-zones-left }。
     .brief = ゾーン{ $zone }封印、残り{ $zones-left }。
     .full = ゾーン{ $zone }の魔法が全部そろい、心臓を削って封印しました。{ kamimai-phrase-zones-left }。
 
-kamimai-guardians-freed = { $seat }が鍵の小人を使いました。去った番人は、{ $losses }。
-    .brief = { $seat }、鍵の小人。去るのは、{ $losses }。
-    .full = { $seat }が鍵の小人を使い、番人は全部捨て札になりました。去った番人は、{ $losses }。
-    .you = あなたが鍵の小人を使いました。去った番人は、{ $losses }。
-    .you-brief = あなた、鍵の小人。去るのは、{ $losses }。
-    .you-full = あなたが鍵の小人を使い、番人は全部捨て札になりました。去った番人は、{ $losses }。
+kamimai-guardians-freed = { $seat }が鍵の小人を使い、番人が去りました。{ $losses }。
+    .brief = { $seat }、鍵の小人。去る番人、{ $losses }。
+    .full = { $seat }が鍵の小人を使い、番人は全部捨て札になりました。{ $losses }。
+    .you = あなたが鍵の小人を使い、番人が去りました。{ $losses }。
+    .you-brief = あなた、鍵の小人。去る番人、{ $losses }。
+    .you-full = あなたが鍵の小人を使い、番人は全部捨て札になりました。{ $losses }。
+kamimai-guardians-freed-none = { $seat }が鍵の小人を使いましたが、番人はいませんでした。
+    .brief = { $seat }、鍵の小人。番人なし。
+    .full = { $seat }が鍵の小人を使いましたが、番人を持つ人がいないので、何も去りません。
+    .you = あなたが鍵の小人を使いましたが、番人はいませんでした。
+    .you-brief = あなた、鍵の小人。番人なし。
+    .you-full = あなたが鍵の小人を使いましたが、番人を持つ人がいないので、何も去りません。
 
 kamimai-dragonflies-used = { $seat }が竜トンボを使いました。カードが2枚動きます。
     .brief = { $seat }、竜トンボ、2枚動きます。
@@ -336,12 +342,30 @@ kamimai-casting-ended = { $seat }は魔法を終えました。
     .you-brief = あなたは終わり。
     .you-full = あなたは魔法を終えて、フェイズ4に進みます。
 
-kamimai-cards-kept = { $seat }が残したのは{ $kept }。捨てたのは{ $discarded }。
+kamimai-cards-kept = { $seat }が残したカードは{ $kept }。捨てたカードは{ $discarded }。
     .brief = { $seat }は{ $kept }。捨て札は{ $discarded }。
-    .full = { $seat }がリザーブに残したのは{ $kept }です。捨てたのは{ $discarded }。
-    .you = あなたが残したのは{ $kept }。捨てたのは{ $discarded }。
+    .full = { $seat }がリザーブに残したカードは{ $kept }です。捨てたカードは{ $discarded }。
+    .you = あなたが残したカードは{ $kept }。捨てたカードは{ $discarded }。
     .you-brief = あなたは{ $kept }。捨て札は{ $discarded }。
-    .you-full = あなたがリザーブに残したのは{ $kept }です。捨てたのは{ $discarded }。
+    .you-full = あなたがリザーブに残したカードは{ $kept }です。捨てたカードは{ $discarded }。
+kamimai-cards-kept-all = { $seat }は{ $kept }を残しました。
+    .brief = { $seat }は{ $kept }。
+    .full = { $seat }は{ $kept }をリザーブに残し、何も捨てません。
+    .you = あなたは{ $kept }を残しました。
+    .you-brief = あなたは{ $kept }。
+    .you-full = あなたは{ $kept }をリザーブに残し、何も捨てません。
+kamimai-cards-kept-none = { $seat }は何も残しません。捨て札は{ $discarded }。
+    .brief = { $seat }は残さず。捨て札は{ $discarded }。
+    .full = { $seat }は何も残さず、リザーブは空です。捨て札は{ $discarded }。
+    .you = あなたは何も残しません。捨て札は{ $discarded }。
+    .you-brief = あなたは残さず。捨て札は{ $discarded }。
+    .you-full = あなたは何も残さず、リザーブは空です。捨て札は{ $discarded }。
+kamimai-cards-kept-empty = { $seat }には残すカードがありません。
+    .brief = { $seat }は残すカードなし。
+    .full = { $seat }には残すカードがなく、リザーブは空のままです。
+    .you = あなたには残すカードがありません。
+    .you-brief = あなたは残すカードなし。
+    .you-full = あなたには残すカードがなく、リザーブは空のままです。
 
 # --- 出来事：終わり
 
