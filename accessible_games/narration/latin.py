@@ -61,16 +61,16 @@ _SPELLINGS: Final = (
 _DIGRAPHS: Final = {"S": "sh", "C": "ch", "T": "ts"}
 
 
-_LETTERS: Final = dict(
-    zip(
-        "abcdefghijklmnopqrstuvwxyz",
-        (
-            "エー ビー シー ディー イー エフ ジー エイチ アイ ジェー ケー エル エム エヌ オー ピー キュー アール "
-            "エス ティー ユー ヴイ ダブリュー エックス ワイ ゼット"
-        ).split(),
-        strict=True,
-    )
-)
+# fmt: off
+_LETTERS: Final = {
+    "a": "エー", "b": "ビー", "c": "シー", "d": "ディー", "e": "イー",
+    "f": "エフ", "g": "ジー", "h": "エイチ", "i": "アイ", "j": "ジェー",
+    "k": "ケー", "l": "エル", "m": "エム", "n": "エヌ", "o": "オー",
+    "p": "ピー", "q": "キュー", "r": "アール", "s": "エス", "t": "ティー",
+    "u": "ユー", "v": "ヴイ", "w": "ダブリュー", "x": "エックス", "y": "ワイ",
+    "z": "ゼット",
+}
+# fmt: on
 """A letter that stands alone is said by its name: a zone of a sheet, a player called B."""
 
 
