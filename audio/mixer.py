@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .notices import NoticeBoard
+from .outputs import Output, OutputUnavailable, output_names
 from .quiet import quiet_stderr, silence_alsa
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ class Mixer:
         self._lock = threading.Lock()
         self._channels: list[pygame.mixer.Channel] = []
         self._spoken: pygame.mixer.Sound | None = None
+        self._outputs: dict[str, Output] = {}
         self._cues: dict[str, pygame.mixer.Sound] = {}
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
 
@@ -122,10 +124,25 @@ class Mixer:
 
         return pygame.mixer.Sound(file=io.BytesIO(wav))
 
-    def speak(self, sound: pygame.mixer.Sound) -> None:
-        """Start a piece of speech in place of the one before; cues are ducked from now on."""
+    def reaches(self, device: str) -> bool:
+        """True if a further sound device of that name is there now."""
+        return self._opened.is_set() and bool(self._channels) and device in output_names()
+
+    def speak(self, sound: pygame.mixer.Sound, device: str = "") -> None:
+        """Start a piece of speech in place of the one before; cues are ducked from now on.
+
+        Args:
+            sound: The piece, as `load` returned it.
+            device: A further sound device for it, and for no other: where that is not there, nothing
+                sounds, since what is meant for one player's ear must not come from a loudspeaker.
+        """
         with self._lock:
             if not self._channels:
+                return
+            if device:
+                output = self._output(device)
+                if output is not None:
+                    output.play(sound.get_raw(), self._speech_volume)
                 return
             for channel in self._channels[1:]:
                 channel.set_volume(DUCKED)
@@ -133,15 +150,39 @@ class Mixer:
             sound.set_volume(self._speech_volume)
             self._channels[_SPEECH].play(sound)
 
+    def _output(self, device: str) -> Output | None:
+        """A further device, opened when it is wanted; None, with a notice, if it is not there."""
+        output = self._outputs.get(device)
+        if output is not None and output.is_there():
+            return output
+        if output is not None:  # unplugged; it may have been plugged in again since
+            output.close()
+        try:
+            self._outputs[device] = Output(device)
+        except OutputUnavailable as error:
+            self._outputs.pop(device, None)
+            self.notices.post(
+                "output-missing",
+                f"The sound device {device} cannot be used ({error}). Private speech is not heard there; "
+                "plug it in, or choose another one.",
+                device=device,
+            )
+            return None
+        return self._outputs[device]
+
     def speaking(self) -> bool:
         """True while a piece of speech sounds."""
         with self._lock:
+            if any(output.busy() for output in self._outputs.values()):
+                return True
             return bool(self._channels) and self._channels[_SPEECH].get_busy()
 
     def hush(self) -> None:
         """Stop speech at once and let cues be loud again."""
         with self._lock:
             self._spoken = None
+            for output in self._outputs.values():
+                output.stop()
             if self._channels:
                 self._channels[_SPEECH].stop()
                 for channel in self._channels[1:]:
@@ -187,6 +228,8 @@ class Mixer:
                 self._spoken = None
                 channels, self._channels = self._channels, []
                 self._cues.clear()
+                while self._outputs:
+                    self._outputs.popitem()[1].close()
             if channels:
                 import pygame
 

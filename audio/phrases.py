@@ -73,6 +73,7 @@ class PhraseMaker:
         private: bool = False,
         keep: bool = False,
         rate: int | None = None,
+        volume: float | None = None,
         voice: str | None = None,
     ) -> Pcm | None:
         """Return the sound of a phrase; None, with a notice, if it cannot be had.
@@ -83,11 +84,12 @@ class PhraseMaker:
             private: True if it must not be kept beyond the next hand-over, nor on a disk.
             keep: True if it is worth keeping for the next start of the program.
             rate: Words per minute in place of the language's own.
+            volume: 0.0 to 1.0 in place of the language's own.
             voice: Voice id in place of the language's own.
         """
         if not self.start():
             return None
-        job = self._job(text, language, rate, voice)
+        job = self._job(text, language, rate, volume, voice)
         if job is None:
             return None
         sound = self._cache.find(job, private=private)
@@ -111,7 +113,9 @@ class PhraseMaker:
             self._cache.add(job, sound, keep=keep)
         return sound
 
-    def _job(self, text: str, language: str, rate: int | None, voice_id: str | None) -> Job | None:
+    def _job(
+        self, text: str, language: str, rate: int | None, volume: float | None, voice_id: str | None
+    ) -> Job | None:
         chosen = self.settings(language)
         if voice_id is not None:
             chosen = replace(chosen, voice=voice_id)
@@ -125,7 +129,8 @@ class PhraseMaker:
         voice = voice or choose_voice(language, self._synthesiser.voices) or self._makeshift(text, language)
         if voice is None:
             return None
-        return Job(text, voice.engine, voice.id, rate or chosen.rate, chosen.volume)
+        loudness = chosen.volume if volume is None else volume
+        return Job(text, voice.engine, voice.id, rate or chosen.rate, loudness)
 
     def _voice_of(self, id: str | None) -> VoiceInfo | None:
         return next((voice for voice in self._synthesiser.voices if voice.id == id), None)

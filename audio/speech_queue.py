@@ -31,7 +31,9 @@ class Utterance:
         language: Tag of the language it is in.
         private: True if it may be heard by one player only and never reach a disk.
         ear: The side it is heard on.
+        device: A further sound device that it is heard on alone, or "".
         rate: Words per minute, or None for the language's own.
+        volume: 0.0 to 1.0, or None for the language's own.
         voice: Voice id, or None for the language's own.
     """
 
@@ -41,7 +43,9 @@ class Utterance:
     language: str
     private: bool = False
     ear: Ear = "both"
+    device: str = ""
     rate: int | None = None
+    volume: float | None = None
     voice: str | None = None
 
 

@@ -76,7 +76,9 @@ class Voice:
         language: str,
         private: bool = False,
         ear: Ear = "both",
+        device: str = "",
         rate: int | None = None,
+        volume: float | None = None,
         voice: str | None = None,
     ) -> int:
         """Queue a line by its class and return its ticket at once.
@@ -88,14 +90,18 @@ class Voice:
             private: True if no other player may hear it: it never reaches a disk, and `purge`
                 forgets it.
             ear: The side that it is heard on; the other one is then exactly silent.
+            device: A further sound device that it is heard on, and nowhere else; "" for the common one.
             rate: Words per minute in place of the language's own.
+            volume: 0.0 to 1.0 in place of the language's own.
             voice: Voice id in place of the language's own.
         """
         line = speakable(text)
         with self._changed:
             self._tickets += 1
             if any(c.isalnum() for c in line) and not self._closing:
-                utterance = Utterance(self._tickets, line, kind, language, private, ear, rate, voice)
+                utterance = Utterance(
+                    self._tickets, line, kind, language, private, ear, device, rate, volume, voice
+                )
                 if self._queue.push(utterance):
                     self._mixer.hush()
                 self._changed.notify_all()
@@ -163,6 +169,19 @@ class Voice:
         with self._changed:
             self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
         return self._maker.voices(language)
+
+    def reaches(self, device: str) -> bool:
+        """True if a further sound device is there; waits for the mixer, 2 s at most."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
+        return self._mixer.reaches(device)
+
+    def has_braille(self) -> bool:
+        """False: this voice only sounds."""
+        return False
+
+    def braille(self, text: str) -> None:
+        """Do nothing: this voice only sounds."""
 
     def settings(self, language: str) -> VoiceSettings:
         """Return how a language is read."""
@@ -236,6 +255,7 @@ class Voice:
             utterance.language,
             private=utterance.private,
             rate=utterance.rate,
+            volume=utterance.volume,
             voice=utterance.voice,
         )
         with self._changed:
@@ -250,7 +270,7 @@ class Voice:
                 return False
             if loaded is not None:
                 self._loaded.keep(loaded)  # under the lock: `purge` forgets what was kept before it
-                self._mixer.speak(loaded.sound)
+                self._mixer.speak(loaded.sound, utterance.device)
                 self._quiet_at = time.monotonic() + sound.seconds + pause / 1000
         return True
 

@@ -23,6 +23,7 @@ class Folders:
         cache: folder of what can be made anew, such as rendered speech.
         logs: folder of the log of faults.
         sounds: folder of the user's own cues, which come before those of the program.
+        texts: folder of what was taken along as text.
     """
 
     settings: Path
@@ -30,6 +31,7 @@ class Folders:
     cache: Path
     logs: Path
     sounds: Path
+    texts: Path
 
     @classmethod
     def of_user(cls) -> Folders:
@@ -38,15 +40,21 @@ class Folders:
         if home:
             root = Path(home)
             return cls(
-                root / "settings.toml", root / "journals", root / "cache", root / "logs", root / "sounds"
+                settings=root / "settings.toml",
+                journals=root / "journals",
+                cache=root / "cache",
+                logs=root / "logs",
+                sounds=root / "sounds",
+                texts=root / "texts",
             )
         from platformdirs import PlatformDirs
 
         dirs = PlatformDirs(_NAME, appauthor=False)
         return cls(
-            dirs.user_config_path / "settings.toml",
-            dirs.user_data_path / "journals",
-            dirs.user_cache_path,
-            dirs.user_log_path,
-            dirs.user_data_path / "sounds",
+            settings=dirs.user_config_path / "settings.toml",
+            journals=dirs.user_data_path / "journals",
+            cache=dirs.user_cache_path,
+            logs=dirs.user_log_path,
+            sounds=dirs.user_data_path / "sounds",
+            texts=dirs.user_documents_path / _NAME,
         )

@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import sys
+from collections.abc import Collection
 from typing import Any, Final
 
+from accessible_games.play.players import CHANNELS, Player
+from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
 from accessible_games.play.profiles import ASK, LANGUAGES, VERBOSITIES
 from accessible_games.play.settings import SPEAKERS, Settings, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
@@ -20,6 +23,9 @@ from .parser import Parser, one_of
 from .sound import Sound
 
 PROGRAM, READER, NOBODY = SPEAKERS
+
+_LAST_WORDS: Final = 3.0
+"""Seconds for a voice to say that it falls silent."""
 ON: Final = "on"
 
 
@@ -76,21 +82,36 @@ class Session:
     def ask_who_speaks(self) -> None:
         """Let somebody choose who speaks, and remember it."""
         chosen = self.console.choose("cli-who-speaks", [(f"cli-speaks-{who}", {}) for who in SPEAKERS])
-        self._unasked, self._speech = False, None
-        was = self.sound.voice is not None
-        self.remember(speaks=SPEAKERS[chosen])
-        if was and not self._speaks():
+        if self.sound.voice is not None and SPEAKERS[chosen] != PROGRAM:
             self.console.tell("cli-speech-off")
-            self._wait_for_voice()
-        self.reopen_sound()
+            self.sound.voice.wait(_LAST_WORDS)
+        self.speak_by(SPEAKERS[chosen])
         if self._speaks():
             self.console.tell("cli-speech-on")
         self.console.tell("cli-chosen")
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks now."""
+        if self._speaks():
+            return PROGRAM
+        return READER if self.settings.speaks == READER else NOBODY
+
+    def speak_by(self, speaker: Speaker) -> None:
+        """Let another speak from now on, and remember it."""
+        self._unasked, self._speech = False, None
+        self.remember(speaks=speaker)
+        self.reopen_sound()
 
     def use_language(self, language: str) -> None:
         """Speak and write in another language from now on."""
         self.language = shown_language(language)
         self.reopen_sound()
+
+    def set_loudness(self, what: Loudness, per_cent: int) -> None:
+        """Let all speech or all sounds be as loud as this at once, and keep it."""
+        self.sound.set_loudness(what, per_cent)
+        self.remember(**{"speech_volume" if what == "speech" else "cue_volume": per_cent})
 
     def reopen_sound(self) -> None:
         """Open speech and sounds as the settings say now."""
@@ -127,13 +148,9 @@ class Session:
         """Sounds go with speech of any kind; a table that reads in silence has none."""
         return self._speaks() or (self.interactive and not self._unasked and self.settings.speaks == READER)
 
-    def _wait_for_voice(self) -> None:
-        if self.sound.voice is not None:
-            self.sound.voice.wait(3.0)
-
 
 class TablePreferences:
-    """What a table is asked once, kept in the settings.
+    """What a table is asked once and what its players choose, kept in the settings.
 
     Args:
         session: whose settings.
@@ -149,3 +166,40 @@ class TablePreferences:
         """Keep what was chosen."""
         if self.clear is not None:
             self._session.remember(clear_at_handover="yes" if self.clear else "no")
+
+    def keep_player(self, player: Player, changed: Collection[str]) -> None:
+        """Keep in the player's profile what was changed inside a game."""
+        values = {
+            "verbosity": player.verbosity.value,
+            "pace": player.pace,
+            "private": tuple(channel for channel in CHANNELS if channel in player.private),
+            "order": player.order,
+            "rate": player.rate or 0,
+        }
+        session = self._session
+        chosen = {name: values[name] for name in changed}
+        session.keep(session.settings.with_player(player.name.text, **chosen))
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks now."""
+        return self._session.speaker
+
+    def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
+        """Let another speak, and keep it."""
+        self._session.speak_by(speaker)
+        self.reader = speaker == READER
+        return self._session.sound.voice, self._session.sound.cues
+
+    def rate(self, language: str) -> int:
+        """How fast a language is read."""
+        return self._session.settings.voice(language).rate
+
+    def loudness(self, what: Loudness) -> int:
+        """How loud all speech or all sounds are, in per cent."""
+        settings = self._session.settings
+        return settings.speech_volume if what == "speech" else settings.cue_volume
+
+    def set_loudness(self, what: Loudness, per_cent: int) -> None:
+        """Let speech or sounds be as loud as this at once, and keep it."""
+        self._session.set_loudness(what, per_cent)

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import LANGUAGES
 from accessible_games.play.settings import Settings
 
@@ -37,6 +38,7 @@ class Sound:
         self.voice: Voice | None = None
         self.cues: Cues | None = None
         self._board: NoticeBoard | None = None
+        self._mixer: Mixer | None = None
         self._closers: list[Callable[[], None]] = []
         if not speak and not cues:
             return
@@ -45,7 +47,7 @@ class Sound:
         from .notices import TranslatedNotices
 
         self._board = TranslatedNotices(language)
-        mixer = Mixer(
+        self._mixer = mixer = Mixer(
             notices=self._board,
             speech_volume=settings.speech_volume / 100,
             cue_volume=settings.cue_volume / 100,
@@ -77,6 +79,15 @@ class Sound:
         )
         self._closers.append(voice.close)
         return voice
+
+    def set_loudness(self, what: Loudness, per_cent: int) -> None:
+        """Let all speech or all sounds be as loud as this at once."""
+        if self._mixer is None:
+            return
+        if what == "speech":
+            self._mixer.speech_volume = per_cent / 100
+        else:
+            self._mixer.cue_volume = per_cent / 100
 
     def notices(self) -> list[str]:
         """What was found missing since the last call, one line each."""

@@ -11,6 +11,7 @@ from accessible_games.play import terminal
 from accessible_games.play.players import Player
 
 from .failure import OK
+from .pages import TextPages
 from .saves import KeptGame
 from .session import Session, TablePreferences
 
@@ -39,11 +40,12 @@ def play_table(
             session.terminal,
             saves=kept,
             preferences=TablePreferences(session),
+            pages=TextPages(session.folders.texts),
             voice=session.sound.voice,
             cues=session.sound.cues,
             make_bot=make_bot,
             rng=rng,
-            take_notices=session.sound.notices,
+            take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
         )
     finally:
         kept.close(over=not table.actors())

@@ -12,6 +12,7 @@ from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.words import normalise
 
 from .players import CHANNELS
+from .ports import Speaker
 from .serving import CommandHelp, CommandKeys
 
 Moment = Literal["menu", "turn", "watching", "waiting"]
@@ -29,7 +30,7 @@ class Command:
     Attributes:
         id: its name in the registry; `play-word-<id>` and `play-command-help-<id>` are its messages
             where it can be typed, `window-command-<id>` where it has a key.
-        letter: what is typed for it, the same in every language; "" if it is only a key.
+        letter: what is typed for it, the same in every language; "" if only its words or its key are.
         keys: the keys that stand for it in the window, unless the player has changed them.
         query: whether it is a question that the game answers; only if the game knows it.
         about: the query that it asks, if that has another name.
@@ -88,10 +89,17 @@ COMMANDS: Final = (
     Command("newer", "n", keys=("PageDown",)),
     Command("oldest", "f", keys=("Ctrl+Home",)),
     Command("newest", "z", keys=("Ctrl+End",)),
+    Command("find", "b", keys=("Ctrl+F",), takes_text=True),
+    Command("copy", "j", keys=("Ctrl+C",)),
+    Command("transcript", "m", keys=("Ctrl+T",)),
     Command("sort", "o", keys=("O",)),
     Command("verbosity", "v", keys=("V",), takes_text=True),
     Command("pace", "d", keys=("D",), takes_text=True),
     Command("private", "i", keys=("I",), takes_text=True),
+    Command("rate", takes_text=True),
+    Command("volume", takes_text=True),
+    Command("sounds", takes_text=True),
+    Command("speaker", keys=("F4",), takes_text=True),
     Command("silence", "k", keys=("Ctrl",), waiting=True, anywhere=True),
     Command("away", "a", keys=("A",), asked=True),
     Command("undo", "u", keys=("U",), waiting=True, asked=True),
@@ -133,6 +141,7 @@ BACK: Final = "back"
 
 LEVELS: Final = ("brief", "normal", "full")
 PACES: Final = ("speech", "key")
+SPEAKERS: Final[tuple[Speaker, ...]] = ("program", "reader", "nobody")
 
 
 def commands_of(game: Game) -> tuple[Command, ...]:
@@ -153,14 +162,14 @@ class CommandWords:
         self._language = language
         self._words: dict[str, Command] = {}
         for command in self._commands:
-            for word in (command.letter, *_synonyms(language, f"play-word-{command.id}")):
+            for word in (command.letter or command.id, *_synonyms(language, f"play-word-{command.id}")):
                 self._words.setdefault(_plain(word), command)
         for command in self._commands:
             self._words.setdefault(command.id, command)
         self._back = {"0", *map(_plain, _synonyms(language, f"play-word-{BACK}"))}
         self._terms = {
             _plain(word): term
-            for term in (*LEVELS, *PACES, *CHANNELS)
+            for term in (*LEVELS, *PACES, *CHANNELS, *SPEAKERS)
             for word in (*_synonyms(language, f"play-term-{term}"), term)
         }
 
@@ -178,7 +187,7 @@ class CommandWords:
         return _plain(text) in self._back
 
     def term(self, text: str) -> str:
-        """What a word behind a setting means: one of `LEVELS`, `PACES` or `CHANNELS`, or ""."""
+        """What a word behind a setting means: one of `LEVELS`, `PACES`, `CHANNELS` or `SPEAKERS`, or ""."""
         return self._terms.get(_plain(text), "")
 
     def phrases(self) -> frozenset[str]:
@@ -188,9 +197,10 @@ class CommandWords:
     def help_lines(self, *, waiting: bool) -> tuple[CommandHelp, ...]:
         """One line per command that can be typed now."""
         return tuple(
-            CommandHelp(command.id, CommandKeys(command.letter, self._first_word(command)))
+            CommandHelp(command.id, CommandKeys(command.letter or word, word))
             for command in self._commands
             if command.waiting or not waiting
+            for word in (self._first_word(command),)
         )
 
     def _first_word(self, command: Command) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from accessible_games.engine import Event, Seat
@@ -81,12 +81,32 @@ class History:
         """Move the reading position to one end; None if there is nothing at all."""
         return self._read(listener, len(self._parts[listener]) - 1 if newest else 0)
 
+    def here(self, listener: Seat | None) -> Place | None:
+        """Where a listener reads: the newest entry before the first step; None if there is nothing at all."""
+        newest = len(self._parts[listener]) - 1
+        return self._place(listener, self._reading.get(listener, newest))
+
+    def find(self, listener: Seat | None, fits: Callable[[Entry], bool]) -> Place | None:
+        """Move the reading position to the next older entry that fits; None, and it stays, if there is none.
+
+        Before the first step the newest entry counts as an older one.
+        """
+        part = self._parts[listener]
+        start = self._reading.get(listener, len(part)) - 1
+        index = next((index for index in range(start, -1, -1) if fits(part[index])), None)
+        return None if index is None else self._read(listener, index)
+
     def _read(self, listener: Seat | None, wanted: int) -> Place | None:
+        place = self._place(listener, wanted)
+        if place is not None:
+            self._reading[listener] = place.number - 1
+        return place
+
+    def _place(self, listener: Seat | None, wanted: int) -> Place | None:
         part = self._parts[listener]
         if not part:
             return None
         index = max(0, min(wanted, len(part) - 1))
-        self._reading[listener] = index
         return Place(part[index], index + 1, len(part), edge=index != wanted)
 
     def refill(self, seat: Seat | None, entries: Sequence[Entry]) -> None:

@@ -53,6 +53,12 @@ def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary
     return _move(line, menu, game, vocabulary)
 
 
+def shortened(line: str) -> str:
+    """What was typed, on one line and not too long to hear."""
+    quoted = " ".join(line.split())
+    return quoted if len(quoted) <= _QUOTED else quoted[: _QUOTED - 3] + "..."
+
+
 def _numbers(line: str) -> list[int]:
     """The numbers of a line that holds nothing else."""
     parts = normalise(line).split()
@@ -88,9 +94,7 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
     except NotationError:
         if len(found) == 1:
             return _choose(menu, found)
-        quoted = " ".join(line.split())
-        shown = quoted if len(quoted) <= _QUOTED else quoted[: _QUOTED - 3] + "..."
-        return SeveralChoices() if found else NotReadable(shown)
+        return SeveralChoices() if found else NotReadable(shortened(line))
     begun = [] if menu.offers(action) else menu.begun(notation.split())
     if len(begun) == 1:  # as it stands it is refused, but it begins a list
         return _choose(menu, begun)

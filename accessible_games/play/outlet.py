@@ -92,6 +92,10 @@ class Outlet:
         self._players[seat] = player
         self._make_narrators()
 
+    def speak_by(self, voice: Voice | None, cues: Cues | None) -> None:
+        """Let another voice speak, and other cues sound, from now on."""
+        self._voice, self._cues = voice, cues
+
     def print_private(self, seat: Seat) -> None:
         """Print a player's private lines from now on, too."""
         player = self._players[seat]
@@ -263,7 +267,7 @@ class Outlet:
         if self._board is None or isinstance(fact, SpeechSilenced):
             self._screen.show(line.text)
         elif not (isinstance(fact, TurnPrompt | NumberPrompt) and self._board.reopen()):
-            self._board.ask(line.text, typed=False)
+            self._board.ask(line.text, lambda: self._say(line, "focus"), typed=False)
             self._say(line, "focus")
 
     def repeat(self) -> bool:

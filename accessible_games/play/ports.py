@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 
 SpeechKind = Literal["focus", "event", "alert", "answer"]
 Ear = Literal["left", "right", "both"]
+
+
+Speaker = Literal["program", "reader", "nobody"]
+"""Who speaks: this program, the player's own screen reader, or nobody."""
+
+Loudness = Literal["speech", "sounds"]
 
 
 class NoticeText(Protocol):
@@ -142,6 +148,29 @@ class Saves(Protocol):
         ...
 
 
+class Pages(Protocol):
+    """Where text is taken along to."""
+
+    def copy(self, text: str) -> str:
+        """Put a text where it can be pasted from.
+
+        Returns:
+            "" if that is the clipboard; else the file in which it was put for want of one.
+
+        Raises:
+            OSError: it could not be written.
+        """
+        ...
+
+    def write(self, text: str) -> str:
+        """Put lines into a new file that their owner alone may read; returns its path.
+
+        Raises:
+            OSError: it could not be written.
+        """
+        ...
+
+
 class Preferences(Protocol):
     """What the table was asked once, and what its players chose."""
 
@@ -151,10 +180,36 @@ class Preferences(Protocol):
     reader: bool
     """Whether a screen reader reads this terminal."""
 
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks now."""
+        ...
+
+    def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
+        """Let another speak from now on, and keep it; returns what speaks and sounds then."""
+        ...
+
+    def rate(self, language: str) -> int:
+        """Words per minute at which a language is read to whoever chose no rate."""
+        ...
+
+    def loudness(self, what: Loudness) -> int:
+        """How loud all speech or all sounds are, in per cent."""
+        ...
+
+    def set_loudness(self, what: Loudness, per_cent: int) -> None:
+        """Make all speech or all sounds as loud as this from now on, and keep it."""
+        ...
+
     def remember(self) -> None:
         """Keep what was changed; a disk that cannot is no reason to stop."""
         ...
 
-    def keep_player(self, player: Player) -> None:
-        """Keep at once what a player has changed inside the game; a disk that cannot is no reason to stop."""
+    def keep_player(self, player: Player, changed: Collection[str]) -> None:
+        """Keep at once what a player has changed inside the game; a disk that cannot is no reason to stop.
+
+        Args:
+            player: as it is now.
+            changed: the attributes that were changed.
+        """
         ...

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
 
 from accessible_games.engine import CountOf, Fact, Seat
 from accessible_games.engine.table import Table
@@ -12,30 +11,14 @@ from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
-from .commands import LEVELS, PACES, Command, CommandWords
-from .facts import NoChannel, NotSaved, SavedAs, SaveNeedsName
-from .history import Place
+from .commands import Command, CommandWords
+from .facts import NotSaved, SavedAs, SaveNeedsName
 from .outlet import Outlet
-from .players import CHANNELS, KEY, SPEECH
-from .ports import Saves
-from .serving import (
-    HandSorted,
-    HelpIntro,
-    HelpWaiting,
-    HistoryPlace,
-    NothingToldYet,
-    PaceSet,
-    PaceUnknown,
-    PrivateChannel,
-    PrivateSet,
-    PrivateUnknown,
-    SpeechSilenced,
-    VerbositySet,
-    VerbosityUnknown,
-)
-
-ORDERS: Final = ("rising", "falling", "named")
-_SECONDS: Final = range(1, 61)
+from .ports import Pages, Preferences, Saves
+from .profiles import ORDERS
+from .review import Review
+from .serving import HandSorted, HelpIntro, HelpWaiting, NothingToldYet, SpeechSilenced
+from .tuning import Tuning
 
 
 class Service:
@@ -46,27 +29,30 @@ class Service:
         outlet: where answers are told.
         saves: where the game is kept.
         words: the command words of each language that is used.
+        preferences: where choices are kept.
+        pages: where text is taken along to.
     """
 
-    def __init__(self, table: Table, outlet: Outlet, saves: Saves, words: Mapping[str, CommandWords]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        outlet: Outlet,
+        saves: Saves,
+        words: Mapping[str, CommandWords],
+        preferences: Preferences,
+        pages: Pages,
+    ) -> None:
         self._table = table
         self._outlet = outlet
         self._saves = saves
         self._words = words
-        self._orders: dict[Seat, str] = {}
+        self._tuning = Tuning(outlet, preferences, self.words)
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
             "status": self._status,
             "details": self._details,
-            "last": self._last,
-            "history": self._history,
-            "older": lambda seat, _: self._read(seat, outlet.history.step(seat, -1)),
-            "newer": lambda seat, _: self._read(seat, outlet.history.step(seat, 1)),
-            "oldest": lambda seat, _: self._read(seat, outlet.history.jump(seat, newest=False)),
-            "newest": lambda seat, _: self._read(seat, outlet.history.jump(seat, newest=True)),
             "sort": self._sort,
-            "verbosity": self._verbosity,
-            "pace": self._pace,
-            "private": self._private,
+            **Review(outlet, pages).commands,
+            **self._tuning.commands,
         }
 
     def words(self, seat: Seat | None) -> CommandWords:
@@ -102,13 +88,13 @@ class Service:
 
     def answers(self, seat: Seat, query: str) -> list[Fact]:
         """What the game answers, a hand in the order that its player likes."""
-        order = self._orders.get(seat, ORDERS[0])
+        order = self._outlet.player(seat).order
         facts = self._table.game.answer(self._table.view(seat), query)
         return [self._sorted(fact, order, seat) for fact in facts]
 
     def ordered(self, seat: Seat, cards: Sequence[Fact]) -> Sequence[Fact]:
         """Single cards in the order that their player likes."""
-        order = self._orders.get(seat, ORDERS[0])
+        order = self._outlet.player(seat).order
         if order == "named":
             words = self._outlet.own_words(seat)
             return sorted(cards, key=lambda card: normalise(words.tell(card, seat).text))
@@ -128,8 +114,6 @@ class Service:
         else:
             self._outlet.list_choices(seat, (HelpIntro(), *self.words(seat).help_lines(waiting=False)))
 
-    # -- what happened --------------------------------------------------------------------
-
     def _status(self, seat: Seat, _: str) -> None:
         known = [query for query in ("turn", "scores") if query in self._table.game.queries]
         self._outlet.whisper(seat, *(fact for query in known for fact in self.answers(seat, query)))
@@ -137,31 +121,11 @@ class Service:
     def _details(self, seat: Seat, _: str) -> None:
         self._outlet.whisper(seat, *self.answers(seat, "scores"), verbosity=Verbosity.FULL)
 
-    def _last(self, seat: Seat, _: str) -> None:
-        entries = self._outlet.history.entries(seat)
-        if entries:
-            self._outlet.reread(seat, entries[-1])
-        else:
-            self._outlet.whisper(seat, NothingToldYet())
-
-    def _history(self, seat: Seat, _: str) -> None:
-        entries = self._outlet.history.entries(seat)
-        for entry in entries:
-            self._outlet.reread(seat, entry)
-        if not entries:
-            self._outlet.whisper(seat, NothingToldYet())
-
-    def _read(self, seat: Seat, place: Place | None) -> None:
-        if place is None:
-            self._outlet.whisper(seat, NothingToldYet())
-        else:
-            self._outlet.reread(seat, place.entry, HistoryPlace(place.number, place.count, place.edge))
-
-    # -- settings -------------------------------------------------------------------------
+    # -- the order of a hand ---------------------------------------------------------------
 
     def _sort(self, seat: Seat, _: str) -> None:
-        order = ORDERS[(ORDERS.index(self._orders.get(seat, ORDERS[0])) + 1) % len(ORDERS)]
-        self._orders[seat] = order
+        order = ORDERS[(ORDERS.index(self._outlet.player(seat).order) + 1) % len(ORDERS)]
+        self._tuning.change(seat, order=order)
         hand = self.answers(seat, "hand") if "hand" in self._table.game.queries else []
         self._outlet.whisper(seat, HandSorted(order), *hand)
 
@@ -181,52 +145,6 @@ class Service:
         language = self._outlet.own_words(seat).language
         names = catalogue(language, f"{self._table.game.name}-names")
         return tuple(sorted(cards, key=lambda one: normalise(names.text(one.item.message))))
-
-    def _verbosity(self, seat: Seat, rest: str) -> None:
-        player = self._outlet.player(seat)
-        following = LEVELS[(LEVELS.index(player.verbosity.value) + 1) % len(LEVELS)]
-        level = self.words(seat).term(rest) if rest else following
-        if level not in LEVELS:
-            self._outlet.whisper(seat, VerbosityUnknown(), kind="alert")
-            return
-        self._outlet.change(seat, dataclasses.replace(player, verbosity=Verbosity(level)))
-        self._outlet.whisper(seat, VerbositySet(level))
-
-    def _pace(self, seat: Seat, rest: str) -> None:
-        player = self._outlet.player(seat)
-        if not rest:
-            pace = player.pace
-            if isinstance(pace, str):
-                self._outlet.whisper(seat, PaceSet(pace, 0))
-            else:
-                self._outlet.whisper(seat, PaceSet("seconds", round(pace)))
-            return
-        plain = normalise(rest)
-        term = self.words(seat).term(rest)
-        if term in PACES:
-            self._outlet.change(seat, dataclasses.replace(player, pace=KEY if term == KEY else SPEECH))
-            self._outlet.whisper(seat, PaceSet(term, 0))
-        elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
-            self._outlet.change(seat, dataclasses.replace(player, pace=float(plain)))
-            self._outlet.whisper(seat, PaceSet("seconds", int(plain)))
-        else:
-            self._outlet.whisper(seat, PaceUnknown(), kind="alert")
-
-    def _private(self, seat: Seat, rest: str) -> None:
-        player = self._outlet.player(seat)
-        terms = {self.words(seat).term(word) for word in rest.split()}
-        wanted = [channel for channel in CHANNELS if channel in terms]
-        if len(wanted) < len(terms):
-            self._outlet.whisper(seat, PrivateUnknown(), kind="alert")
-            return
-        if wanted == ["ear"] and not self._outlet.can_whisper(seat):
-            self._outlet.whisper(seat, NoChannel(seat), kind="alert")
-            return
-        if wanted:
-            player = dataclasses.replace(player, private=frozenset(wanted))
-            self._outlet.change(seat, player)
-        told = tuple(PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
-        self._outlet.whisper(seat, PrivateSet(told))
 
     def _save(self, seat: Seat | None, name: str) -> None:
         if not name:

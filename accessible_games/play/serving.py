@@ -21,8 +21,14 @@ class HelpWaiting(Answer):
 class CommandKeys(Answer):
     """What is typed for a command."""
 
+    variants: ClassVar[tuple[str, ...]] = ("both", "word")
+
     letter: str
     word: str
+
+    def variant(self) -> str:
+        """A letter and a word, or the word alone."""
+        return "word" if self.letter == self.word else "both"
 
 
 @fact
@@ -30,8 +36,9 @@ class CommandHelp(Answer):
     """One command: what is typed for it, and what it does."""
 
     variants: ClassVar[tuple[str, ...]] = (
-        "help", "status", "hand", "turn", "scores", "details", "table", "counts", "last", "repeat", "history",
-        "older", "newer", "oldest", "newest", "sort", "verbosity", "pace", "private", "silence", "away", "undo", "save", "quit",
+        "help", "status", "hand", "turn", "scores", "details", "table", "counts", "last", "repeat",
+        "history", "older", "newer", "oldest", "newest", "find", "copy", "transcript", "sort", "verbosity",
+        "pace", "private", "rate", "volume", "sounds", "speaker", "silence", "away", "undo", "save", "quit",
     )  # fmt: skip
 
     command: str
@@ -62,6 +69,61 @@ class HistoryPlace(Answer):
         if not self.edge:
             return ""
         return "oldest" if self.number == 1 else "newest"
+
+
+@fact
+class FindNeedsWord(Refused):
+    """A word must follow."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
+class NotInHistory(Refused):
+    """No older event holds the word."""
+
+    rule: ClassVar[str] = "HISTORY"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
+
+    word: str
+
+
+@fact
+class Copied(Answer):
+    """An event was put where it can be pasted from."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "file")
+
+    path: str
+
+    def variant(self) -> str:
+        """The clipboard, or a file for want of one."""
+        return "file" if self.path else ""
+
+
+@fact
+class HistoryWritten(Answer):
+    """All events so far were put into a file."""
+
+    path: str
+
+
+@fact
+class NotWritten(Refused):
+    """A text could not be put into a file."""
+
+    rule: ClassVar[str] = "SAVE"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
+
+    reason: str
+
+
+@fact
+class OwnLinesStay(Refused):
+    """What one player alone was told is not put where the others can read it."""
+
+    rule: ClassVar[str] = "SECRET"
 
 
 @fact
@@ -148,6 +210,59 @@ class PrivateSet(Answer):
 @fact
 class PrivateUnknown(Refused):
     """Ear, screen and braille are allowed, one or several."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
+class RateSet(Answer):
+    """How fast this player is read to."""
+
+    rate: int
+
+
+@fact
+class LoudnessSet(Answer):
+    """How loud speech, or sounds, are."""
+
+    variants: ClassVar[tuple[str, ...]] = ("speech", "sounds")
+
+    what: str
+    per_cent: int
+
+    def variant(self) -> str:
+        """Speech or sounds."""
+        return self.what
+
+
+@fact
+class NumberUnknown(Refused):
+    """Whole numbers between these are allowed."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+    least: int
+    most: int
+
+
+@fact
+class SpeakerSet(Answer):
+    """Who speaks from now on."""
+
+    variants: ClassVar[tuple[str, ...]] = ("program", "reader", "nobody")
+
+    who: str
+
+    def variant(self) -> str:
+        """Who it is."""
+        return self.who
+
+
+@fact
+class SpeakerUnknown(Refused):
+    """The program, the screen reader, and nobody are allowed."""
 
     rule: ClassVar[str] = "NOTATION"
     kind: ClassVar[RefusalKind] = RefusalKind.NOTATION

@@ -309,7 +309,7 @@ class Session:
             return True
         self._service.serve(seat, asked.command.id, asked.rest)
         self._hide_typing(seat)
-        return False
+        return asked.command.id == "speaker"  # a player who hears nothing now is asked what to do
 
     def _hide_typing(self, seat: Seat) -> None:
         """What a player types tells as much as what is told: it is shown where private lines are."""

@@ -19,9 +19,10 @@ from accessible_games.files import read_file
 
 from .described import Choices, number, one_of, setting, switch, text, words
 from .look import WindowChoice
+from .ports import Speaker
 from .profiles import ASK, LANGUAGES, PACES, RATES, VERBOSITIES, Pace, PlayerChoice, is_pace
 
-SPEAKERS: Final = ("program", "reader", "nobody")
+SPEAKERS: Final[tuple[Speaker, Speaker, Speaker]] = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""
 
 PRIVATE_WAYS: Final = ("device", "sides", "away")

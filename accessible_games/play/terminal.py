@@ -24,7 +24,7 @@ from .facts import CannotPrint, GameLeft
 from .layout import WIDEST, fits, fitting, wrap
 from .outlet import Outlet
 from .players import Player
-from .ports import Cues, Preferences, Saves, Voice
+from .ports import Cues, Pages, Preferences, Saves, Voice
 from .service import Service
 from .session import Leave, Session
 from .typed import Echo, EndOfInput, TypedLines
@@ -112,6 +112,7 @@ def run(
     *,
     saves: Saves,
     preferences: Preferences,
+    pages: Pages,
     voice: Voice | None,
     cues: Cues | None,
     make_bot: MakeBot,
@@ -127,7 +128,8 @@ def run(
         players: by seat.
         terminal: where lines come from and go to.
         saves: where the game is kept.
-        preferences: what the table was asked once.
+        preferences: what the table was asked once, and what its players chose.
+        pages: where text is taken along to.
         voice: speech; None: text only.
         cues: sounds; None: words only.
         make_bot: a bot of a level for a seat.
@@ -140,7 +142,7 @@ def run(
     outlet = Outlet(players, terminal, voice, cues, names, take_notices or _plain_notices(voice))
     words = {player.language: CommandWords(table.game, player.language) for player in players}
     desk = Desk(terminal, outlet)
-    service = Service(table, outlet, saves, words)
+    service = Service(table, outlet, saves, words, preferences, pages)
     with _typing_restored(terminal):
         try:
             course = Course(table, players, make_bot, rng)

@@ -11,7 +11,7 @@ hear in the room must be the same to the byte, whatever it types meanwhile.  Thr
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal
@@ -23,7 +23,7 @@ from accessible_games.narration.cues import cue_for
 from accessible_games.play.facts import HandOver
 from accessible_games.play.menu import Menu
 from accessible_games.play.players import Channel, Player
-from accessible_games.play.ports import Ear, NoticeText, SpeechKind
+from accessible_games.play.ports import Cues, Ear, Loudness, NoticeText, Speaker, SpeechKind, Voice
 from accessible_games.play.terminal import Terminal, run
 from accessible_games.play.typed import EndOfInput
 
@@ -162,6 +162,7 @@ class _Kept:
     command = ""
     clear: bool | None = False
     reader = False
+    speaker: Speaker = "program"
 
     def keep_as(self, name: str) -> str:
         raise ValueError(f"{name}: this game is not kept")
@@ -172,8 +173,26 @@ class _Kept:
     def remember(self) -> None:
         pass
 
-    def keep_player(self, player: Player) -> None:
+    def keep_player(self, player: Player, changed: Collection[str]) -> None:
         pass
+
+    def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
+        return None, None
+
+    def rate(self, language: str) -> int:
+        return 200
+
+    def loudness(self, what: Loudness) -> int:
+        return 100
+
+    def set_loudness(self, what: Loudness, per_cent: int) -> None:
+        pass
+
+    def copy(self, text: str) -> str:
+        return ""
+
+    def write(self, text: str) -> str:
+        return ""
 
 
 class _ScriptedChance:
@@ -270,6 +289,7 @@ def overhear(
         Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
         saves=kept,
         preferences=kept,
+        pages=kept,
         voice=room,
         cues=room,
         make_bot=make_bot,

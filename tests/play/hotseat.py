@@ -60,12 +60,45 @@ class Choices:
     reader: bool = False
     remembered: int = 0
     players: list = field(default_factory=list)
+    speaker: str = "program"
+    voices: dict = field(default_factory=lambda: dict.fromkeys(("program", "reader", "nobody"), (None, None)))
+    levels: dict = field(default_factory=lambda: {"speech": 100, "sounds": 80})
 
     def remember(self):
         self.remembered += 1
 
-    def keep_player(self, player):
-        self.players.append(player)
+    def keep_player(self, player, changed):
+        self.players.append((player.name.text, {name: getattr(player, name) for name in changed}))
+
+    def speak_by(self, speaker):
+        self.speaker = speaker
+        return self.voices[speaker]
+
+    def rate(self, language):
+        return 200
+
+    def loudness(self, what):
+        return self.levels[what]
+
+    def set_loudness(self, what, per_cent):
+        self.levels[what] = per_cent
+
+
+class Desktop:
+    """A clipboard, or none, and a folder."""
+
+    def __init__(self, clipboard=True):
+        self.clipboard = clipboard
+        self.copied = []
+        self.written = []
+
+    def copy(self, text):
+        self.copied.append(text)
+        return "" if self.clipboard else "/home/ana/copied.txt"
+
+    def write(self, text):
+        self.written.append(text)
+        return "/home/ana/history.txt"
 
 
 @dataclass(frozen=True)
@@ -176,7 +209,7 @@ class Played:
 
 def play(
     lines, *specs, seed=1, voice=None, cues=None, choices=None, shelf=None, table=None, log=None,
-    make_bot=None, **kw,
+    make_bot=None, desktop=None, **kw,
 ):  # fmt: skip
     """A game in this process, from typed lines, until they end."""
     players = make_players(*specs)
@@ -192,6 +225,7 @@ def play(
         Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
         saves=shelf,
         preferences=choices or Choices(),
+        pages=desktop or Desktop(),
         voice=voice,
         cues=cues,
         make_bot=make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats)),
@@ -290,9 +324,10 @@ class Typist:
         self.shown.append("<clear>")
 
 
-def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=None, **kw):
+def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=None, desktop=None, **kw):
     """A game in this process with somebody at the keyboard; returns the typist."""
     players = players or make_players(*specs)
+    choices = choices or Choices(clear=False)
     typist = Typist(lines)
     table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)), **kw)
     outlet = Outlet(players, typist, voice, None)
@@ -301,9 +336,9 @@ def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=
     session = Session(
         Course(table, players, make_bot, Random(seed)),
         Desk(typist, outlet, typist),
-        Service(table, outlet, Shelf(), words),
+        Service(table, outlet, Shelf(), words, choices, desktop or Desktop()),
         Shelf(),
-        choices or Choices(clear=False),
+        choices,
     )
     with contextlib.suppress(EndOfInput):
         session.run()
@@ -319,6 +354,7 @@ def main():
         players,
         Terminal(sys.stdin, sys.stdout),
         saves=Shelf(),
+        pages=Desktop(),
         preferences=Choices(clear="HOTSEAT_CLEAR" in os.environ),
         voice=RecorderVoice() if "HOTSEAT_VOICE" in os.environ else None,
         cues=None,

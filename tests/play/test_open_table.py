@@ -3,7 +3,7 @@
 import io
 from random import Random
 
-from hotseat import Choices, Shelf
+from hotseat import Choices, Desktop, Shelf
 
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
@@ -31,6 +31,7 @@ def play(lines, *names, mode="buzz", keep=None, **position):
         Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
         saves=Shelf(),
         preferences=Choices(clear=True),
+        pages=Desktop(),
         voice=None,
         cues=None,
         make_bot=lambda level, seat: GAME.bots[level](seat, seats),

@@ -104,3 +104,28 @@ def test_a_seat_is_told_the_public_form_and_then_its_own_where_that_says_more():
         Entry(Laid(ANA, "lancer"), ANA),
         Entry(Said(1), None),
     ]
+
+
+def test_a_search_goes_from_older_entry_to_older_entry_and_stays_where_there_is_none():
+    history = full(9)
+
+    def third(entry):
+        return entry.event.n % 3 == 0
+
+    assert [history.find(ANA, third).number for _ in range(3)] == [9, 6, 3]
+    assert history.find(ANA, third) is None
+    assert history.here(ANA).number == 3
+
+
+def test_a_search_begins_where_one_reads():
+    history = full(9)
+    history.step(ANA, -4)
+    assert history.find(ANA, lambda entry: True).number == 4
+
+
+def test_before_the_first_step_one_reads_the_newest_entry():
+    history = full(3)
+    assert history.here(ANA).number == 3
+    history.file(Said(4))
+    assert history.here(ANA).number == 4
+    assert History((ANA,)).here(ANA) is None

@@ -113,6 +113,7 @@ def play(lines, *specs, options=None, position=None, seed=1, voice=None, cues=No
         Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
         saves=Shelf(),
         preferences=Choices(),
+        pages=Desktop(),
         voice=voice,
         cues=cues,
         make_bot=lambda level, seat: TAMASHII.bots[level](seat, len(seated)),

@@ -1,0 +1,153 @@
+"""Choices that a player makes inside a game: they count at once, and are kept at once."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from accessible_games.engine import Seat
+from accessible_games.narration.wording import Verbosity
+from accessible_games.narration.words import normalise
+
+from .commands import LEVELS, PACES, SPEAKERS, CommandWords
+from .facts import NoChannel
+from .outlet import Outlet
+from .players import CHANNELS, KEY, SPEECH, Player
+from .ports import Loudness, Preferences
+from .profiles import RATES
+from .serving import (
+    LoudnessSet,
+    NumberUnknown,
+    PaceSet,
+    PaceUnknown,
+    PrivateChannel,
+    PrivateSet,
+    PrivateUnknown,
+    RateSet,
+    SpeakerSet,
+    SpeakerUnknown,
+    VerbositySet,
+    VerbosityUnknown,
+)
+
+_SECONDS: Final = range(1, 61)
+_PER_CENT: Final = range(101)
+_LAST_WORDS: Final = 3.0
+"""Seconds for a voice to say that it falls silent."""
+
+
+class Tuning:
+    """Serves the choices of whoever has the keyboard.
+
+    Args:
+        outlet: where they are told, and count.
+        preferences: where they are kept.
+        words: the command words of a player.
+    """
+
+    def __init__(
+        self, outlet: Outlet, preferences: Preferences, words: Callable[[Seat], CommandWords]
+    ) -> None:
+        self._outlet = outlet
+        self._preferences = preferences
+        self._words = words
+        self.commands: Mapping[str, Callable[[Seat, str], None]] = {
+            "verbosity": self._verbosity,
+            "pace": self._pace,
+            "private": self._private,
+            "rate": self._rate,
+            "volume": lambda seat, rest: self._loudness(seat, "speech", rest),
+            "sounds": lambda seat, rest: self._loudness(seat, "sounds", rest),
+            "speaker": self._speaker,
+        }
+
+    def change(self, seat: Seat, **changes: Any) -> Player:
+        """Let a choice count, and keep it; returns the player as it is now."""
+        player = dataclasses.replace(self._outlet.player(seat), **changes)
+        self._outlet.change(seat, player)
+        self._preferences.keep_player(player, changes.keys())
+        return player
+
+    def _verbosity(self, seat: Seat, rest: str) -> None:
+        level = self._words(seat).term(rest) if rest else self._following_level(seat)
+        if level not in LEVELS:
+            self._outlet.whisper(seat, VerbosityUnknown(), kind="alert")
+            return
+        self.change(seat, verbosity=Verbosity(level))
+        self._outlet.whisper(seat, VerbositySet(level))
+
+    def _following_level(self, seat: Seat) -> str:
+        level = self._outlet.player(seat).verbosity.value
+        return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+
+    def _pace(self, seat: Seat, rest: str) -> None:
+        plain = normalise(rest)
+        term = self._words(seat).term(rest)
+        if term in PACES:
+            self.change(seat, pace=KEY if term == KEY else SPEECH)
+        elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
+            self.change(seat, pace=float(plain))
+        elif rest:
+            self._outlet.whisper(seat, PaceUnknown(), kind="alert")
+            return
+        pace = self._outlet.player(seat).pace
+        told = PaceSet(pace, 0) if isinstance(pace, str) else PaceSet("seconds", round(pace))
+        self._outlet.whisper(seat, told)
+
+    def _private(self, seat: Seat, rest: str) -> None:
+        terms = {self._words(seat).term(word) for word in rest.split()}
+        wanted = [channel for channel in CHANNELS if channel in terms]
+        if len(wanted) < len(terms):
+            self._outlet.whisper(seat, PrivateUnknown(), kind="alert")
+            return
+        if wanted == ["ear"] and not self._outlet.can_whisper(seat):
+            self._outlet.whisper(seat, NoChannel(seat), kind="alert")
+            return
+        player = self.change(seat, private=frozenset(wanted)) if wanted else self._outlet.player(seat)
+        told = tuple(PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
+        self._outlet.whisper(seat, PrivateSet(told))
+
+    # -- speech and sound -----------------------------------------------------------------
+
+    def _rate(self, seat: Seat, rest: str) -> None:
+        """Read at another rate to this player; with several people the table's lines stay as they are."""
+        if rest:
+            rate = self._number(seat, rest, RATES)
+            if rate is None:
+                return
+            self.change(seat, rate=rate)
+        player = self._outlet.player(seat)
+        self._outlet.whisper(seat, RateSet(player.rate or self._preferences.rate(player.language)))
+
+    def _loudness(self, seat: Seat, what: Loudness, rest: str) -> None:
+        if rest:
+            per_cent = self._number(seat, rest, _PER_CENT)
+            if per_cent is None:
+                return
+            self._preferences.set_loudness(what, per_cent)
+        self._outlet.whisper(seat, LoudnessSet(what, self._preferences.loudness(what)))
+
+    def _number(self, seat: Seat, typed: str, allowed: range) -> int | None:
+        """A typed number; None, and it is said, if it is none of these."""
+        plain = normalise(typed)
+        if plain.isdecimal() and len(plain) < 5 and int(plain) in allowed:
+            return int(plain)
+        self._outlet.whisper(seat, NumberUnknown(allowed[0], allowed[-1]), kind="alert")
+        return None
+
+    def _speaker(self, seat: Seat, rest: str) -> None:
+        """Let another speak: this program, the player's screen reader, or nobody."""
+        now = self._preferences.speaker
+        term = self._words(seat).term(rest) if rest else ("reader" if now == "program" else "program")
+        who = next((speaker for speaker in SPEAKERS if speaker == term), None)
+        if who is None:
+            self._outlet.whisper(seat, SpeakerUnknown(), kind="alert")
+            return
+        falls_silent = now == "program" and who != now
+        if falls_silent:
+            self._outlet.tell(SpeakerSet(who))
+            self._outlet.spoken(_LAST_WORDS)
+        self._outlet.speak_by(*self._preferences.speak_by(who))
+        if not falls_silent:
+            self._outlet.tell(SpeakerSet(who))

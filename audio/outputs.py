@@ -1,0 +1,132 @@
+"""Further sound devices of this computer, such as the headphones of one player.
+
+pygame plays on one device.  Its own way to another one (`pygame._sdl2.audio.AudioDevice`) calls
+Python from the sound thread, and closing such a device can hang for good: closing waits for that
+thread while the thread waits for Python.  So SDL, which pygame has loaded, is asked directly here:
+it plays from a queue of its own, and no Python runs in its thread.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from functools import cache
+from typing import Final
+
+RATE: Final = 44100
+_CHUNK_FRAMES: Final = 256
+_S16: Final = 0x8010 if sys.byteorder != "big" else 0x9010
+_OUTPUT: Final = 0
+_PLAYING: Final = 1
+_FULL_VOLUME: Final = 128
+
+
+class OutputUnavailable(Exception):
+    """A device cannot be opened; the message is the reason that SDL gives."""
+
+
+class _AudioSpec(ctypes.Structure):
+    """SDL_AudioSpec of SDL 2."""
+
+    _fields_ = (
+        ("freq", ctypes.c_int),
+        ("format", ctypes.c_uint16),
+        ("channels", ctypes.c_uint8),
+        ("silence", ctypes.c_uint8),
+        ("samples", ctypes.c_uint16),
+        ("padding", ctypes.c_uint16),
+        ("size", ctypes.c_uint32),
+        ("callback", ctypes.c_void_p),
+        ("userdata", ctypes.c_void_p),
+    )
+
+
+@cache
+def _sdl() -> ctypes.CDLL:
+    """SDL as pygame has loaded it.
+
+    Raises:
+        OutputUnavailable: it cannot be asked directly on this system.
+    """
+    try:
+        import pygame.base
+
+        # Where a library is looked up by what depends on it, pygame's own module leads to its SDL.
+        sdl = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
+        sdl.SDL_GetAudioDeviceName.restype = ctypes.c_char_p
+        sdl.SDL_GetError.restype = ctypes.c_char_p
+        sdl.SDL_GetQueuedAudioSize.restype = ctypes.c_uint32
+        sdl.SDL_OpenAudioDevice.restype = ctypes.c_uint32
+        sdl.SDL_OpenAudioDevice.argtypes = (
+            ctypes.c_char_p,
+            ctypes.c_int,
+            ctypes.POINTER(_AudioSpec),
+            ctypes.c_void_p,
+            ctypes.c_int,
+        )
+        sdl.SDL_QueueAudio.argtypes = (ctypes.c_uint32, ctypes.c_char_p, ctypes.c_uint32)
+    except (ImportError, OSError, AttributeError) as problem:
+        raise OutputUnavailable(f"SDL cannot be asked for further devices ({problem})") from problem
+    return sdl
+
+
+def output_names() -> tuple[str, ...]:
+    """Names of the sound devices that are there now; () while the mixer is not open, or if nobody knows."""
+    try:
+        sdl = _sdl()
+    except OutputUnavailable:
+        return ()
+    found = (sdl.SDL_GetAudioDeviceName(number, _OUTPUT) for number in range(sdl.SDL_GetNumAudioDevices(0)))
+    return tuple(name.decode("utf-8", "replace") for name in found if name)
+
+
+class Output:
+    """Plays one sound at a time on a device of its own; any thread may call it.
+
+    Args:
+        name: the device, one of `output_names()`.
+
+    Raises:
+        OutputUnavailable: it cannot be opened.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._sdl = _sdl()
+        wanted = _AudioSpec(freq=RATE, format=_S16, channels=2, samples=_CHUNK_FRAMES)
+        self._device = self._sdl.SDL_OpenAudioDevice(
+            name.encode("utf-8"), _OUTPUT, ctypes.byref(wanted), None, 0
+        )
+        if not self._device:
+            raise OutputUnavailable(self._sdl.SDL_GetError().decode("utf-8", "replace"))
+        self._sdl.SDL_PauseAudioDevice(self._device, 0)
+
+    def play(self, frames: bytes, volume: float = 1.0) -> None:
+        """Start a sound in place of the one before.
+
+        Args:
+            frames: 44,100 Hz, two channels, signed 16-bit samples of this machine's byte order.
+            volume: 0.0 to 1.0.
+        """
+        self.stop()
+        heard = ctypes.create_string_buffer(len(frames))
+        self._sdl.SDL_MixAudioFormat(heard, frames, _S16, len(frames), round(volume * _FULL_VOLUME))
+        self._sdl.SDL_QueueAudio(self._device, heard, len(frames))
+
+    def busy(self) -> bool:
+        """True while a sound is being played."""
+        return self.is_there() and self._sdl.SDL_GetQueuedAudioSize(self._device) > 0
+
+    def is_there(self) -> bool:
+        """False once the device was unplugged, or this was closed."""
+        return bool(self._device) and self._sdl.SDL_GetAudioDeviceStatus(self._device) == _PLAYING
+
+    def stop(self) -> None:
+        """Cut the sound."""
+        self._sdl.SDL_ClearQueuedAudio(self._device)
+
+    def close(self) -> None:
+        """Let the device go; a second call does nothing."""
+        device, self._device = self._device, 0
+        if device:
+            self._sdl.SDL_CloseAudioDevice(device)

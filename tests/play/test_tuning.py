@@ -1,0 +1,103 @@
+"""What a player changes inside a game counts at once, and is kept at once."""
+
+import pytest
+from hotseat import Choices, RecorderCues, RecorderVoice, play
+
+from accessible_games.narration.wording import Verbosity
+
+ALONE = ("Ana:en:ear", "bot", "bot", "bot")
+FOUR = ("Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")
+LEAD = {
+    "hands": [["madman", "tower", "gold", "gold"], ["lancer"] * 4, ["warrior"] * 4, ["silver"] * 4],
+    "lead": 0,
+}
+
+
+def sat(*lines, specs=ALONE, **kw):
+    choices = kw.pop("choices", None) or Choices()
+    played = play(lines, *specs, position=LEAD, choices=choices, **kw)
+    return played, choices
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("verbosity full", {"verbosity": Verbosity.FULL}),
+        ("pace key", {"pace": "key"}),
+        ("pace 3", {"pace": 3.0}),
+        ("private screen braille", {"private": frozenset({"screen", "braille"})}),
+        ("sort", {"order": "falling"}),
+        ("rate 320", {"rate": 320}),
+    ],
+)
+def test_a_choice_is_kept_under_its_players_name_and_nothing_else_with_it(line, changed):
+    _, choices = sat(line)
+    assert choices.players == [("Ana", changed)]
+
+
+@pytest.mark.parametrize(
+    "line", ["pace", "private", "rate", "verbosity loud", "pace 61", "rate 79", "rate x"]
+)
+def test_a_question_and_a_refused_choice_keep_nothing(line):
+    _, choices = sat(line)
+    assert choices.players == []
+
+
+def test_a_rate_counts_from_the_next_line_on():
+    voice = RecorderVoice()
+    played, _ = sat("rate", "rate 320", "hand", voice=voice)
+    assert "200 words a minute for you." in played.text and "320 words a minute for you." in played.text
+    rates = [dict(line.reading).get("rate") for line in voice.spoken() if "in hand" in line.text]
+    assert rates == [320]
+
+
+def test_a_number_out_of_range_is_refused_with_what_is_allowed():
+    played, _ = sat("rate 501", "volume 101")
+    assert "Numbers from 80 to 500 are allowed." in played.text
+    assert "Numbers from 0 to 100 are allowed." in played.text
+
+
+def test_speech_and_sounds_have_loudness_of_their_own():
+    played, choices = sat("volume 60", "sounds 20", "volume")
+    assert choices.levels == {"speech": 60, "sounds": 20}
+    assert played.text.count("Speech at 60 per cent.") == 2 and "Sounds at 20 per cent." in played.text
+
+
+def test_that_speech_ends_is_spoken_before_it_ends_and_nothing_after():
+    voice = RecorderVoice()
+    played, choices = sat("speaker nobody", "hand", voice=voice)
+    assert voice.spoken()[-1].text == "Nobody speaks; the text tells everything."
+    assert choices.speaker == "nobody"
+    assert "in hand" in played.text
+
+
+def test_that_speech_begins_is_spoken_by_whoever_begins():
+    voice, cues = RecorderVoice(), RecorderCues()
+    choices = Choices(speaker="nobody")
+    choices.voices["program"] = (voice, cues)
+    played, _ = sat("speaker", "hand", choices=choices)
+    assert voice.spoken()[0].text == "This program speaks."
+    assert any("in hand" in line.text for line in voice.spoken())
+    assert played.text.count("This program speaks.") == 1
+
+
+def test_the_speaker_is_switched_by_one_word_alone_to_and_fro():
+    choices = Choices()
+    choices.voices["program"] = (RecorderVoice(), None)
+    sat("speaker", choices=choices, voice=RecorderVoice())
+    assert choices.speaker == "reader"
+    sat("speaker", choices=choices)
+    assert choices.speaker == "program"
+
+
+def test_an_unknown_speaker_is_refused_with_those_that_there_are():
+    played, choices = sat("speaker parrot")
+    assert "Program, reader and nobody are allowed" in played.text and choices.speaker == "program"
+
+
+def test_a_player_who_hears_nothing_private_any_more_is_asked_before_anything_is_printed():
+    voice = RecorderVoice()
+    played, _ = sat("", "speaker nobody", "2", "1", "hand", specs=FOUR, voice=voice)
+    asked = played.text.index("nothing can speak to your ear")
+    assert "in hand" not in played.text[:asked] and "Your hand" not in played.text[:asked]
+    assert "in hand" in played.text[asked:]
