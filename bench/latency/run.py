@@ -21,18 +21,17 @@ READY = "number or words"
 SAMPLES = 20
 PACES = ",".join(f"d+space+{seconds}+Return" for seconds in range(2, 32))
 """Each answer, "the next event waits 7 seconds", is a sentence that was not spoken before."""
+PLAY = [sys.executable, "-m", "accessible_games", "play", "kami", "--speech", "on", "--language", "en"]
 
 
 def game(*more: str) -> list[str]:
     """A command that plays Kami with speech."""
-    play = ["-m", "accessible_games", "play", "kami", "--speech", "on", "--language", "en"]
-    return [sys.executable, *play, "--players", "Ana,bot,bot", "--option", "first_player=1", *more]
+    return [*PLAY, "--players", "Ana,bot,bot", "--option", "first_player=1", *more]
 
 
 def ready_game(*more: str) -> list[str]:
     """A game of four in which Ana is asked first: whether she is ready."""
-    four = ["--players", "Ana,bot,bot,bot", "--option", "first_player=0"]
-    return [*game(), *four, *more]
+    return [*PLAY, "--players", "Ana,bot,bot,bot", "--option", "first_player=0", *more]
 
 
 ROWS: tuple[tuple[str, float, list[str], list[str]], ...] = (
