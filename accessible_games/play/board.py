@@ -7,7 +7,7 @@ It speaks no entry itself: `Listing.read` does, by the one exit of lines and in 
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Literal, Protocol, runtime_checkable
 
@@ -60,12 +60,14 @@ class Listing:
         read: speaks one of them, to those whose list it is and nobody else.
         shown: whether the list may be drawn; not if it is for an ear alone.
         back: the line that leads back from it; "" if none does.
+        again: speaks the question with the entry in focus; None: play repeats its own lines.
     """
 
     items: tuple[Item, ...]
     read: Read
     shown: bool = True
     back: str = ""
+    again: Callable[[], None] | None = None
 
 
 class Attention(Protocol):
@@ -128,8 +130,14 @@ class Board(Protocol):
         """Let the list be answered once more; False if none is open."""
         ...
 
-    def ask(self, text: str, *, typed: bool) -> None:
-        """Show a question without a list: one that Enter answers, or words that are typed."""
+    def ask(self, text: str, again: Callable[[], None], *, typed: bool) -> None:
+        """Show a question without a list: one that Enter answers, or words that are typed.
+
+        Args:
+            text: the question; the caller speaks it.
+            again: speaks it once more.
+            typed: whether words are wanted.
+        """
         ...
 
     def attend(self, attention: Attention | None) -> None:

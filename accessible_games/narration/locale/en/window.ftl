@@ -1,0 +1,201 @@
+# What the window itself says.  Keys come in as they are called ("key H", "F1").
+
+window-welcome = Accessible Games. F1 for help.
+window-returned = { NUMBER($n) ->
+        [0] Welcome back.
+        [one] Welcome back. { $n } line meanwhile, in the history.
+       *[other] Welcome back. { $n } lines meanwhile, in the history.
+    }
+window-unseen = For one ear only.
+window-row = { $n }. { $text }
+window-status = Outside of a game. { $theme }, text { $n } per cent.
+
+# --- What cannot be done now
+
+window-not-now-game = Not now: no game is open.
+window-not-now-query = This game has nothing of the kind.
+window-not-now-seat = Not now: nobody has the keyboard.
+window-not-now-question = Not now: nothing is asked.
+window-lacks-game = no game is open
+window-lacks-query = this game has nothing of the kind
+window-lacks-seat = nobody has the keyboard
+window-lacks-question = nothing is asked
+window-no-command = { $key }: no command. F1 for help.
+window-no-number = There is no such number in the list.
+window-no-list = There is no list to go through now.
+window-nothing-to-draw = There is nothing to draw now.
+window-nothing-playable = No card can be played now.
+window-choose-which = This card can be played in { $n } ways. Choose one.
+
+# --- The menu and the help
+
+window-menu = Menu.
+window-continue = Continue
+window-menu-back = One list back
+window-menu-help = Keys and commands
+window-menu-look = The window: colours, size, behaviour
+window-menu-keys = Change keys
+window-menu-save = Save the game under a name
+window-menu-leave = Leave the game; it is kept
+window-menu-close = Close the program; everything is kept
+window-help = Keys. Enter does what an entry says, Escape closes the list.
+window-help-live = { $key }: { $what }
+window-help-absent = { $key }: { $what }. Not now: { $reason }
+window-help-reader = If your screen reader talks too: NVDA plus Shift plus S puts NVDA to sleep in this window
+window-no-key = No key
+window-back = Back
+window-yes = yes
+window-no = no
+
+# --- Typing
+
+window-field-command = Type a command, a move or a number. Escape leaves.
+window-field-name = Type a name for the saved game. Escape leaves.
+window-field-find = Type a word to look for. Escape leaves.
+window-field-left = Nothing was typed.
+window-field-empty = empty
+
+# --- Changing keys
+
+window-keys = Which key should change?
+window-keys-reset = All keys as they were at first
+window-keys-row = { $what }: { $key }
+window-keys-press = Press the new key for: { $what }. Escape keeps the old one.
+window-keys-kept = The old key is kept.
+window-keys-set = { $what }: { $key } from now on.
+window-keys-taken = { $key } is taken already, for: { $what }. Press another key, or Escape.
+window-keys-forbidden = That key is not to be had. Press a letter, a digit, a named key, or one of these with Control or Shift; or Escape.
+window-keys-are-usual = All keys are as they were at first.
+
+# --- The look of the window
+
+window-look = The window. Enter changes an entry.
+window-look-theme = Colours: { $value }
+window-look-size = Size of the text: { $value } per cent
+window-look-full-screen = Full screen: { $value }
+window-look-wrapping = Lists go on at their other end: { $value }
+window-look-places = Places in lists are said: { $value }
+window-look-unfocused = Heard while another window is in front: { $value }
+window-theme-white-on-black = white on black
+window-theme-black-on-white = black on white
+window-theme-yellow-on-black = yellow on black
+window-theme-soft-dark = soft and dark
+window-theme-soft-light = soft and light
+window-unfocused-all = everything
+window-unfocused-sounds = sounds only
+window-unfocused-nothing = nothing
+window-size = Text { $n } per cent.
+window-full = Full screen.
+window-not-full = In a window.
+window-rate = Speech at { $n } words a minute.
+window-loudness-speech = Speech at { $n } per cent.
+window-loudness-sounds = Sounds at { $n } per cent.
+
+# --- Keys as they are called
+
+window-key-cap = key { $cap }
+window-key-function = F{ $n }
+window-key-with = { $modifier } plus { $key }
+window-key-ctrl = Control
+window-key-shift = Shift
+window-key-left = Left arrow
+window-key-right = Right arrow
+window-key-up = Up arrow
+window-key-down = Down arrow
+window-key-home = Home
+window-key-end = End
+window-key-pageup = Page up
+window-key-pagedown = Page down
+window-key-enter = Enter
+window-key-space = Space
+window-key-tab = Tab
+window-key-escape = Escape
+window-key-backspace = Backspace
+window-key-delete = Delete
+window-key-plus = plus
+window-key-minus = minus
+
+# --- What each command does
+
+window-command-previous = the card or entry before
+window-command-next = the next card or entry
+window-command-up = a line up inside the entry
+window-command-down = a line down inside the entry
+window-command-first = the first card or entry
+window-command-final = the last card or entry
+window-command-choose = do it
+window-command-draw = draw
+window-command-next-playable = the next card that can be played
+window-command-previous-playable = the card before that can be played
+window-command-menu = the menu
+window-command-type = type a command, a move or a number
+window-command-slower = slower speech
+window-command-faster = faster speech
+window-command-sounds-softer = softer sounds
+window-command-sounds-louder = louder sounds
+window-command-softer = softer speech
+window-command-louder = louder speech
+window-command-larger = larger text
+window-command-smaller = smaller text
+window-command-usual-size = text of the usual size
+window-command-full-screen = full screen, or not
+window-command-help = the keys, and why one is not there now
+window-command-status = what goes on
+window-command-hand = your hand
+window-command-turn = whose turn, and what is asked
+window-command-scores = the scores
+window-command-details = the scores in detail
+window-command-table = what lies on the table
+window-command-counts = how many cards everybody has
+window-command-last = the last event
+window-command-repeat = the last line again
+window-command-history = all events so far
+window-command-older = one event back
+window-command-newer = one event on
+window-command-oldest = the first event
+window-command-newest = the latest event
+window-command-find = look for a word in the events
+window-command-copy = copy the event
+window-command-transcript = write all events into a file
+window-command-sort = another order for your hand
+window-command-verbosity = how much is said: brief, normal, full
+window-command-pace = what the next event waits for
+window-command-private = where your private lines go
+window-command-rate = how fast speech is
+window-command-volume = how loud speech is
+window-command-sounds = how loud sounds are
+window-command-speaker = who speaks: this program, or your screen reader
+window-command-silence = stop speech now
+window-command-away = cover your part until you press Enter
+window-command-undo = take back the last decision
+window-command-save = save under a name
+window-command-quit = leave the game; it is kept
+
+# --- Letters as they are read; only kana needs it
+
+window-letter-a = A
+window-letter-b = B
+window-letter-c = C
+window-letter-d = D
+window-letter-e = E
+window-letter-f = F
+window-letter-g = G
+window-letter-h = H
+window-letter-i = I
+window-letter-j = J
+window-letter-k = K
+window-letter-l = L
+window-letter-m = M
+window-letter-n = N
+window-letter-o = O
+window-letter-p = P
+window-letter-q = Q
+window-letter-r = R
+window-letter-s = S
+window-letter-t = T
+window-letter-u = U
+window-letter-v = V
+window-letter-w = W
+window-letter-x = X
+window-letter-y = Y
+window-letter-z = Z

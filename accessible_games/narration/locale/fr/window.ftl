@@ -1,0 +1,199 @@
+# Ce que dit la fenêtre elle-même.
+
+window-welcome = Accessible Games. F1 pour l'aide.
+window-returned = { NUMBER($n) ->
+        [0] Vous revoilà.
+        [one] Vous revoilà. { $n } ligne entre-temps, dans l'historique.
+       *[other] Vous revoilà. { $n } lignes entre-temps, dans l'historique.
+    }
+window-unseen = Pour une seule oreille.
+window-row = { $n }. { $text }
+window-status = Hors d'une partie. { $theme }, texte à { $n } pour cent.
+
+# --- Ce qui n'est pas possible maintenant
+
+window-not-now-game = Pas maintenant : aucune partie n'est ouverte.
+window-not-now-query = Ce jeu n'a rien de tel.
+window-not-now-seat = Pas maintenant : personne n'a le clavier.
+window-not-now-question = Pas maintenant : rien n'est demandé.
+window-lacks-game = aucune partie n'est ouverte
+window-lacks-query = ce jeu n'a rien de tel
+window-lacks-seat = personne n'a le clavier
+window-lacks-question = rien n'est demandé
+window-no-command = { $key } : aucune commande. F1 pour l'aide.
+window-no-number = Ce numéro n'est pas dans la liste.
+window-no-list = Il n'y a pas de liste à parcourir maintenant.
+window-nothing-to-draw = Il n'y a rien à tirer maintenant.
+window-nothing-playable = Aucune carte n'est jouable maintenant.
+window-choose-which = Cette carte se joue de { $n } façons. Choisissez.
+
+# --- Le menu et l'aide
+
+window-menu = Menu.
+window-continue = Continuer
+window-menu-back = Revenir à la liste d'avant
+window-menu-help = Touches et commandes
+window-menu-look = La fenêtre : couleurs, taille, comportement
+window-menu-keys = Changer les touches
+window-menu-save = Garder la partie sous un nom
+window-menu-leave = Quitter la partie ; elle est gardée
+window-menu-close = Fermer le programme ; tout est gardé
+window-help = Les touches. Entrée fait ce que dit la ligne, Échap ferme la liste.
+window-help-live = { $key } : { $what }
+window-help-absent = { $key } : { $what }. Pas maintenant : { $reason }
+window-help-reader = Si votre lecteur d'écran parle aussi : NVDA plus Maj plus S endort NVDA dans cette fenêtre
+window-no-key = Aucune touche
+window-back = Retour
+window-yes = oui
+window-no = non
+
+# --- Saisie
+
+window-field-command = Tapez une commande, un coup ou un numéro. Échap pour sortir.
+window-field-name = Tapez un nom pour la partie gardée. Échap pour sortir.
+window-field-find = Tapez un mot à chercher. Échap pour sortir.
+window-field-left = Rien n'a été tapé.
+window-field-empty = vide
+
+# --- Changer les touches
+
+window-keys = Quelle touche changer ?
+window-keys-reset = Toutes les touches comme au début
+window-keys-row = { $what } : { $key }
+window-keys-press = Appuyez sur la nouvelle touche pour : { $what }. Échap garde l'ancienne.
+window-keys-kept = L'ancienne touche reste.
+window-keys-set = { $what } : { $key } désormais.
+window-keys-taken = { $key } est déjà prise, pour : { $what }. Appuyez sur une autre touche, ou sur Échap.
+window-keys-forbidden = Cette touche n'est pas disponible. Appuyez sur une lettre, un chiffre, une touche qui a un nom, avec ou sans Contrôle ou Maj ; ou sur Échap.
+window-keys-are-usual = Toutes les touches sont comme au début.
+
+# --- L'aspect de la fenêtre
+
+window-look = La fenêtre. Entrée change une ligne.
+window-look-theme = Couleurs : { $value }
+window-look-size = Taille du texte : { $value } pour cent
+window-look-full-screen = Plein écran : { $value }
+window-look-wrapping = Les listes reprennent à l'autre bout : { $value }
+window-look-places = La place dans la liste est dite : { $value }
+window-look-unfocused = Ce qu'on entend quand une autre fenêtre est devant : { $value }
+window-theme-white-on-black = blanc sur noir
+window-theme-black-on-white = noir sur blanc
+window-theme-yellow-on-black = jaune sur noir
+window-theme-soft-dark = sombre et doux
+window-theme-soft-light = clair et doux
+window-unfocused-all = tout
+window-unfocused-sounds = les sons seulement
+window-unfocused-nothing = rien
+window-size = Texte à { $n } pour cent.
+window-full = Plein écran.
+window-not-full = Dans une fenêtre.
+window-rate = Voix à { $n } mots par minute.
+window-loudness-speech = Voix à { $n } pour cent.
+window-loudness-sounds = Sons à { $n } pour cent.
+
+# --- Les touches par leur nom
+
+window-key-cap = touche { $cap }
+window-key-function = F{ $n }
+window-key-with = { $modifier } plus { $key }
+window-key-ctrl = Contrôle
+window-key-shift = Maj
+window-key-left = flèche gauche
+window-key-right = flèche droite
+window-key-up = flèche haut
+window-key-down = flèche bas
+window-key-home = Début
+window-key-end = Fin
+window-key-pageup = page précédente
+window-key-pagedown = page suivante
+window-key-enter = Entrée
+window-key-space = Espace
+window-key-tab = Tabulation
+window-key-escape = Échap
+window-key-backspace = Retour arrière
+window-key-delete = Suppr
+window-key-plus = plus
+window-key-minus = moins
+
+# --- Ce que fait chaque commande
+
+window-command-previous = la carte ou la ligne d'avant
+window-command-next = la carte ou la ligne suivante
+window-command-up = monter dans la ligne
+window-command-down = descendre dans la ligne
+window-command-first = la première carte ou ligne
+window-command-final = la dernière carte ou ligne
+window-command-choose = le faire
+window-command-draw = tirer
+window-command-next-playable = la prochaine carte jouable
+window-command-previous-playable = la carte jouable d'avant
+window-command-menu = le menu
+window-command-type = taper une commande, un coup ou un numéro
+window-command-slower = voix plus lente
+window-command-faster = voix plus rapide
+window-command-sounds-softer = sons moins forts
+window-command-sounds-louder = sons plus forts
+window-command-softer = voix moins forte
+window-command-louder = voix plus forte
+window-command-larger = texte plus grand
+window-command-smaller = texte plus petit
+window-command-usual-size = taille habituelle du texte
+window-command-full-screen = plein écran, ou non
+window-command-help = les touches, et pourquoi l'une manque maintenant
+window-command-status = où en est la partie
+window-command-hand = votre main
+window-command-turn = à qui de jouer, et ce qui est demandé
+window-command-scores = les scores
+window-command-details = les scores en détail
+window-command-table = ce qui est sur la table
+window-command-counts = combien de cartes chacun a en main
+window-command-last = le dernier événement
+window-command-repeat = la dernière ligne, encore une fois
+window-command-history = tous les événements jusqu'ici
+window-command-older = un événement en arrière
+window-command-newer = un événement en avant
+window-command-oldest = le premier événement
+window-command-newest = l'événement le plus récent
+window-command-find = chercher un mot dans les événements
+window-command-copy = copier l'événement
+window-command-transcript = écrire tous les événements dans un fichier
+window-command-sort = un autre ordre pour votre main
+window-command-verbosity = le niveau de détail : court, normal, complet
+window-command-pace = ce qu'attend l'événement suivant
+window-command-private = où vont vos lignes privées
+window-command-rate = la vitesse de la voix
+window-command-volume = le volume de la voix
+window-command-sounds = le volume des sons
+window-command-speaker = qui parle : ce programme, ou votre lecteur d'écran
+window-command-silence = couper la voix tout de suite
+window-command-away = cacher votre partie jusqu'à Entrée
+window-command-undo = annuler la dernière décision
+window-command-save = garder sous un nom
+window-command-quit = quitter la partie ; elle est gardée
+
+window-letter-a = A
+window-letter-b = B
+window-letter-c = C
+window-letter-d = D
+window-letter-e = E
+window-letter-f = F
+window-letter-g = G
+window-letter-h = H
+window-letter-i = I
+window-letter-j = J
+window-letter-k = K
+window-letter-l = L
+window-letter-m = M
+window-letter-n = N
+window-letter-o = O
+window-letter-p = P
+window-letter-q = Q
+window-letter-r = R
+window-letter-s = S
+window-letter-t = T
+window-letter-u = U
+window-letter-v = V
+window-letter-w = W
+window-letter-x = X
+window-letter-y = Y
+window-letter-z = Z

@@ -1,0 +1,198 @@
+# ウィンドウそのものの言葉。
+
+window-welcome = Accessible Games。F1でヘルプ。
+window-returned = { NUMBER($n) ->
+        [0] お帰りなさい。
+       *[other] お帰りなさい。その間に{ $n }行、履歴にあります。
+    }
+window-unseen = 片方の耳だけに伝えます。
+window-row = { $n }. { $text }
+window-status = ゲームの外です。{ $theme }、文字は{ $n }パーセント。
+
+# --- 今はできないこと
+
+window-not-now-game = 今はできません。ゲームが開いていません。
+window-not-now-query = このゲームにはありません。
+window-not-now-seat = 今はできません。だれもキーボードを持っていません。
+window-not-now-question = 今はできません。何も聞かれていません。
+window-lacks-game = ゲームが開いていません
+window-lacks-query = このゲームにはありません
+window-lacks-seat = だれもキーボードを持っていません
+window-lacks-question = 何も聞かれていません
+window-no-command = { $key }には何もありません。F1でヘルプ。
+window-no-number = その番号はリストにありません。
+window-no-list = 今は選ぶリストがありません。
+window-nothing-to-draw = 今は引くものがありません。
+window-nothing-playable = 今出せるカードはありません。
+window-choose-which = このカードの使い方は{ $n }通りあります。選んでください。
+
+# --- メニューとヘルプ
+
+window-menu = メニュー。
+window-continue = 続ける
+window-menu-back = 一つ前のリストに戻る
+window-menu-help = キーとコマンド
+window-menu-look = ウィンドウ：色、大きさ、動き
+window-menu-keys = キーを変える
+window-menu-save = 名前を付けて保存する
+window-menu-leave = ゲームから抜ける。ゲームは保存されます
+window-menu-close = 終了する。すべて保存されます
+window-help = キーの一覧。Enterで実行、Escapeで閉じます。
+window-help-live = { $key }：{ $what }
+window-help-absent = { $key }：{ $what }。今はできません：{ $reason }
+window-help-reader = スクリーンリーダーも話すとき：NVDAとShiftとSで、NVDAはこのウィンドウで眠ります
+window-no-key = キーなし
+window-back = 戻る
+window-yes = はい
+window-no = いいえ
+
+# --- 入力
+
+window-field-command = コマンド、手、番号のどれかを入力してください。Escapeでやめます。
+window-field-name = 保存する名前を入力してください。Escapeでやめます。
+window-field-find = 探す言葉を入力してください。Escapeでやめます。
+window-field-left = 何も入力しませんでした。
+window-field-empty = 空です
+
+# --- キーを変える
+
+window-keys = どのキーを変えますか？
+window-keys-reset = すべてのキーを最初に戻す
+window-keys-row = { $what }：{ $key }
+window-keys-press = 新しいキーを押してください：{ $what }。Escapeでそのままです。
+window-keys-kept = キーはそのままです。
+window-keys-set = { $what }：これからは{ $key }です。
+window-keys-taken = { $key }はもう使われています：{ $what }。別のキーか、Escapeを押してください。
+window-keys-forbidden = そのキーは使えません。文字、数字、名前のあるキー、またはControlかShiftと一緒に押してください。Escapeでやめます。
+window-keys-are-usual = すべてのキーを最初に戻しました。
+
+# --- ウィンドウの見た目
+
+window-look = ウィンドウ。Enterで変わります。
+window-look-theme = 色：{ $value }
+window-look-size = 文字の大きさ：{ $value }パーセント
+window-look-full-screen = 全画面：{ $value }
+window-look-wrapping = リストの端から反対の端へ進む：{ $value }
+window-look-places = リストの中の位置を言う：{ $value }
+window-look-unfocused = ほかのウィンドウが前にあるとき聞こえるもの：{ $value }
+window-theme-white-on-black = 黒地に白
+window-theme-black-on-white = 白地に黒
+window-theme-yellow-on-black = 黒地に黄
+window-theme-soft-dark = やわらかい暗い色
+window-theme-soft-light = やわらかい明るい色
+window-unfocused-all = すべて
+window-unfocused-sounds = 効果音だけ
+window-unfocused-nothing = なし
+window-size = 文字は{ $n }パーセント。
+window-full = 全画面。
+window-not-full = ウィンドウ表示。
+window-rate = 話す速さは1分に{ $n }語。
+window-loudness-speech = 音声は{ $n }パーセント。
+window-loudness-sounds = 効果音は{ $n }パーセント。
+
+# --- キーの名前
+
+window-key-cap = { $cap }のキー
+window-key-function = F{ $n }
+window-key-with = { $modifier }と{ $key }
+window-key-ctrl = Control
+window-key-shift = Shift
+window-key-left = 左矢印
+window-key-right = 右矢印
+window-key-up = 上矢印
+window-key-down = 下矢印
+window-key-home = Home
+window-key-end = End
+window-key-pageup = Page Up
+window-key-pagedown = Page Down
+window-key-enter = Enter
+window-key-space = スペース
+window-key-tab = Tab
+window-key-escape = Escape
+window-key-backspace = Backspace
+window-key-delete = Delete
+window-key-plus = プラス
+window-key-minus = マイナス
+
+# --- コマンドの説明
+
+window-command-previous = 前のカードや項目
+window-command-next = 次のカードや項目
+window-command-up = 項目の中で一行上
+window-command-down = 項目の中で一行下
+window-command-first = 最初のカードや項目
+window-command-final = 最後のカードや項目
+window-command-choose = 実行する
+window-command-draw = 引く
+window-command-next-playable = 次の出せるカード
+window-command-previous-playable = 前の出せるカード
+window-command-menu = メニュー
+window-command-type = コマンド、手、番号を入力する
+window-command-slower = 話し方を遅く
+window-command-faster = 話し方を速く
+window-command-sounds-softer = 効果音を小さく
+window-command-sounds-louder = 効果音を大きく
+window-command-softer = 音声を小さく
+window-command-louder = 音声を大きく
+window-command-larger = 文字を大きく
+window-command-smaller = 文字を小さく
+window-command-usual-size = 文字を普通の大きさに
+window-command-full-screen = 全画面の切り替え
+window-command-help = キーの一覧と、今使えない理由
+window-command-status = 今の様子
+window-command-hand = 自分の手札
+window-command-turn = だれの番で、何をするか
+window-command-scores = 全員の得点
+window-command-details = 得点の詳細
+window-command-table = 場のカード
+window-command-counts = それぞれの手札の枚数
+window-command-last = 最後の出来事
+window-command-repeat = 最後の行をもう一度
+window-command-history = これまでの出来事すべて
+window-command-older = 一つ前の出来事
+window-command-newer = 一つ次の出来事
+window-command-oldest = 最初の出来事
+window-command-newest = いちばん新しい出来事
+window-command-find = 出来事の中の言葉を探す
+window-command-copy = 出来事をコピーする
+window-command-transcript = すべての出来事をファイルに書く
+window-command-sort = 手札の並べ替え
+window-command-verbosity = 説明の量：短い、普通、詳しい
+window-command-pace = 次の出来事までの待ち方
+window-command-private = 自分だけの行の行き先
+window-command-rate = 話す速さ
+window-command-volume = 音声の大きさ
+window-command-sounds = 効果音の大きさ
+window-command-speaker = だれが話すか：このプログラム、またはスクリーンリーダー
+window-command-silence = 音声をすぐに止める
+window-command-away = Enterを押すまで自分の表示を隠す
+window-command-undo = 最後の手を取り消す
+window-command-save = 名前を付けて保存する
+window-command-quit = ゲームから抜ける。ゲームは保存されます
+
+window-letter-a = A
+window-letter-b = B
+window-letter-c = C
+window-letter-d = D
+window-letter-e = E
+window-letter-f = F
+window-letter-g = G
+window-letter-h = H
+window-letter-i = I
+window-letter-j = J
+window-letter-k = K
+window-letter-l = L
+window-letter-m = M
+window-letter-n = N
+window-letter-o = O
+window-letter-p = P
+window-letter-q = Q
+window-letter-r = R
+window-letter-s = S
+window-letter-t = T
+window-letter-u = U
+window-letter-v = V
+window-letter-w = W
+window-letter-x = X
+window-letter-y = Y
+window-letter-z = Z

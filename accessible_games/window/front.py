@@ -1,0 +1,336 @@
+"""The window as a front end: lines out to be drawn, keys in that become lines."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pygame
+
+from accessible_games.play.board import Attention, Listing
+from accessible_games.play.typed import EndOfInput
+
+from .deeds import Deeds
+from .focusgate import FocusGate
+from .host import Host
+from .keymap import read_keys
+from .keypress import key_of
+from .letters import Letters
+from .page import compose
+from .paint import paint
+from .scene import Scene
+from .screen import Screen
+from .stage import Line, Stage
+from .themes import PALETTES
+from .words import Words
+
+_LOOK_UP: Final = 0.5
+"""Seconds after which a sleeping window looks up, so that Ctrl-C in the terminal behind it counts."""
+
+
+class Window:
+    """A window that is a `FrontEnd` and a `Board`.
+
+    Args:
+        screen: the open window of the system.
+        letters: the faces.
+        host: the start that it belongs to.
+        gate: what is heard of it while another window has the keyboard.
+    """
+
+    interactive: Final = True
+    encoding: Final = "utf-8"
+
+    def __init__(self, screen: Screen, letters: Letters, host: Host, gate: FocusGate) -> None:
+        self.host = host
+        self.stage = Stage()
+        self.words = Words(self._language, lambda: host.voice)
+        self.keymap = read_keys(host.choice.keys)
+        self._screen = screen
+        self._letters = letters
+        self._gate = gate
+        self._deeds = Deeds(self)
+        self._events: deque[pygame.event.Event] = deque()
+        self._edge = False
+        self._unread = False
+        """Whether the focus has moved and its entry is still to be spoken."""
+        self._again: Callable[[], None] | None = None
+        self._stale = True
+        self._ended = False
+        self._types = False
+
+    def _language(self) -> str:
+        attention = self.stage.attention
+        return self.host.language if attention is None else attention.language
+
+    # -- lines, as any front end --------------------------------------------------------------
+
+    def show(self, text: str) -> None:
+        """Draw a line below those before."""
+        self.stage.lines.append(Line(text, own=False))
+        self._stale = True
+
+    def next(self, seconds: float | None = None) -> str | None:
+        """The next line; None if none came in so many seconds.
+
+        Raises:
+            EndOfInput: the window was closed.
+        """
+        end = None if seconds is None else time.monotonic() + seconds
+        while True:
+            if self._ended:
+                raise EndOfInput
+            self._serve_text_input()
+            self._draw()
+            left = _LOOK_UP if end is None else min(_LOOK_UP, end - time.monotonic())
+            line = self._take_events(left)
+            if line is not None:
+                self._unread = False
+                return line
+            self._read_focus()
+            if end is not None and time.monotonic() >= end and not self._ended:
+                self._draw()
+                return None
+
+    def forget_typed(self) -> None:
+        """Drop keys that were pressed ahead."""
+        self._events.clear()
+        pygame.event.clear((pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING))
+        self.stage.field = None
+
+    def hide_typing(self, hidden: bool) -> None:
+        """Draw stars, or what is typed, from now on."""
+        self.stage.hidden = hidden
+        self._stale = True
+
+    def clear(self) -> None:
+        """Take away what was drawn before."""
+        self.stage.lines.clear()
+        self._stale = True
+
+    def end_line(self) -> None:
+        """There is no line to end."""
+
+    # -- lists, as a board ----------------------------------------------------------------------
+
+    def show_own(self, text: str) -> None:
+        """Draw a private line of whoever has the keyboard."""
+        self.stage.lines.append(Line(text, own=True))
+        self._stale = True
+
+    def offer(self, listing: Listing) -> int:
+        """Open a list; returns the index of the entry in focus, which the caller speaks."""
+        stage = self.stage
+        stage.listing, stage.answered, stage.question = listing, False, ""
+        stage.in_hand = False
+        self._again = listing.again
+        self._stale = True
+        self._unread = False
+        return stage.choices.open(listing.items)
+
+    def withdraw(self) -> None:
+        """Close the list."""
+        self.stage.listing, self.stage.question = None, ""
+        self.stage.choices.close()
+        self._stale = True
+
+    def reopen(self) -> bool:
+        """Let the list be answered once more; False if none is open."""
+        self.stage.answered = False
+        self._stale = True
+        return self.stage.listing is not None
+
+    def ask(self, text: str, again: Callable[[], None], *, typed: bool) -> None:
+        """Show a question that Enter answers, or words that are typed."""
+        self.withdraw()
+        self.stage.question = text
+        self._again = again
+        if typed:
+            self._deeds.ask(text)
+
+    def attend(self, attention: Attention | None) -> None:
+        """Serve somebody from now on."""
+        self.stage.attention = attention
+        self._stale = True
+
+    def cover(self) -> None:
+        """Take everything private away, from the screen at once."""
+        self.stage.forget_private()
+        self._unread = False
+        self._stale = True
+        self._draw()
+
+    # -- what the deeds need ----------------------------------------------------------------------
+
+    def read_later(self, edge: bool) -> None:
+        """Speak the entry in focus once all keys that wait were taken: only the last one sounds."""
+        self._edge = edge
+        self._unread = True
+        if self.host.voice is not None:
+            self.host.voice.cut_focus()
+
+    def echo(self, text: str) -> None:
+        """Speak what was typed, in private if the typing is."""
+        if self.stage.attention is not None:
+            self.stage.attention.echo(text)
+        else:
+            self.words.spell(text)
+
+    def repeat(self) -> None:
+        """Speak the last question once more, with the entry in focus."""
+        if self._again is not None:
+            self._again()
+
+    def say_where(self) -> None:
+        """Speak where one is: what is asked, or the entry in focus."""
+        if self.stage.offered or self.stage.in_hand:
+            self.read_later(False)
+        elif self.stage.question:
+            self.repeat()
+
+    def cover_screen(self, *, full: bool) -> None:
+        """Cover the whole screen, or give it free."""
+        self._screen.set_full(full=full)
+
+    def end(self) -> None:
+        """Let no more lines come: the game that is open is kept and left."""
+        self._ended = True
+
+    def close(self) -> None:
+        """Close the window."""
+        self._screen.close()
+
+    @contextlib.contextmanager
+    def raw_keys(self) -> Iterator[None]:
+        """Leave all events to somebody else for a while; commands by letters rest meanwhile."""
+        self.forget_typed()
+        self._draw()
+        try:
+            yield
+        finally:
+            pygame.event.clear((pygame.KEYDOWN, pygame.KEYUP))
+            self._stale = True
+
+    def redraw(self) -> None:
+        """Draw what has changed; for whoever has the raw keys."""
+        self._draw()
+
+    # -- events -----------------------------------------------------------------------------------
+
+    def _take_events(self, seconds: float) -> str | None:
+        """Wait for events, and take all that are there; a line ends it, the rest stays for later."""
+        if not self._events:
+            first = pygame.event.wait(max(1, round(seconds * 1000)))
+            if first.type != pygame.NOEVENT:
+                self._events.append(first)
+            self._events.extend(pygame.event.get())
+        while self._events:
+            line = self._take(self._events.popleft())
+            if line is not None:
+                return line
+        return None
+
+    def _take(self, event: pygame.event.Event) -> str | None:
+        line = None
+        if event.type == pygame.QUIT:
+            self.end()
+        elif event.type == pygame.KEYDOWN:
+            line = self._press(event)
+        elif event.type == pygame.TEXTINPUT and self.stage.field is not None:
+            self.echo(self.stage.field.add(event.text))
+        elif event.type == pygame.TEXTEDITING and self.stage.field is not None:
+            self.stage.field.composing = event.text
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._lose_focus()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._gain_focus()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self._screen.follow()
+        elif event.type not in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN):
+            return None
+        self._stale = True
+        return line
+
+    def _press(self, event: pygame.event.Event) -> str | None:
+        """Do what a key is for; any key cuts speech that only answered the one before."""
+        key = key_of(event)
+        if key is None:
+            return None
+        if self.stage.field is not None and len(key.split("+")[-1]) == 1 and "Ctrl" not in key:
+            return None  # its letter comes as text
+        if self.host.voice is not None:
+            self.host.voice.cut_focus()
+        self._unread = False
+        line = self._deeds.press(key)
+        self._serve_text_input()
+        return line
+
+    def _lose_focus(self) -> None:
+        """Whatever is held down goes up elsewhere: forget it."""
+        pygame.key.set_mods(0)
+        self.stage.in_hand = self.stage.in_hand and bool(self.stage.held)
+        self._gate.leave()
+        if not self._gate.speaks and self.host.voice is not None:
+            self.host.voice.silence()
+
+    def _gain_focus(self) -> None:
+        if not self._gate.away:
+            return
+        missed = self._gate.come_back()
+        self.words.say(self.words.phrase("returned", n=missed), kind="alert")
+        self.say_where()
+
+    def _serve_text_input(self) -> None:
+        """Let the system compose text while a field is open, and at no other time."""
+        if self._types != (self.stage.field is not None):
+            self._types = not self._types
+            if self._types:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+
+    def _read_focus(self) -> None:
+        """Speak the entry in focus, if it has changed."""
+        if not self._unread:
+            return
+        self._unread = False
+        stage, placed = self.stage, self.host.choice.places
+        listing, walk = (stage.held, stage.hand) if stage.in_hand else (stage.listing, stage.choices)
+        if listing is not None and walk.items:
+            listing.read(walk.index, walk.line, edge=self._edge, placed=placed)
+
+    # -- drawing ------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """The words that are drawn now."""
+        return self.stage.scene(self.words, places=self.host.choice.places)
+
+    def _draw(self) -> None:
+        """Draw, if something has changed."""
+        if not self._stale:
+            return
+        self._stale = False
+        choice, surface = self.host.choice, self._screen.surface
+        width, height = surface.get_size()
+        letters = self._letters
+        page = compose(self.scene(), width, height, choice.size, letters.measure, letters.leading)
+        paint(surface, page, PALETTES[choice.theme], letters)
+        self._screen.show()
+
+
+def open_window(host: Host, faces: list[bytes], gate: FocusGate) -> Window:
+    """Open a window.
+
+    Args:
+        host: the start that it belongs to.
+        faces: TrueType files, in the order in which they are asked for a character.
+        gate: what is heard of it while another window has the keyboard.
+
+    Raises:
+        WindowError: none can be opened.
+    """
+    screen = Screen(full=host.choice.full_screen)
+    return Window(screen, Letters(faces), host, gate)

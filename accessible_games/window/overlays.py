@@ -1,0 +1,267 @@
+"""The window's own lists: menu, help, keys, look.  They hold nothing private."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessible_games.play.commands import REGISTRY, Command
+from accessible_games.play.look import SIZES, THEMES, UNFOCUSED
+
+from .keymap import KeyMap, changeable, is_key
+from .stage import Entry, Overlay
+from .words import Phrase
+
+if TYPE_CHECKING:
+    from .deeds import Deeds
+    from .front import Window
+
+_NAVIGATION: Final = ("Enter", "Escape")
+Act = Callable[[], "str | None"]
+
+
+class Overlays:
+    """Opens and closes them.
+
+    Args:
+        window: whose they are.
+        deeds: what their entries do.
+    """
+
+    def __init__(self, window: Window, deeds: Deeds) -> None:
+        self._window = window
+        self._deeds = deeds
+        self._words = window.words
+        self._stage = window.stage
+        self._after: Callable[[], None] | None = None
+
+    # -- opening, reading, closing --------------------------------------------------------------
+
+    def open(self, overlay: Overlay) -> None:
+        """Show a list in front of everything, and speak its title and the entry in focus as one."""
+        overlay.refresh()
+        self._stage.overlays.append(overlay)
+        self.read(overlay, titled=True)
+
+    def read(self, overlay: Overlay, *, titled: bool = False, edge: bool = False) -> None:
+        """Speak the entry in focus."""
+        if edge and self._window.host.cues is not None:
+            self._window.host.cues.play("edge")
+        places = self._window.host.choice.places
+        number = overlay.walk.index + 1 if places else 0
+        said = self._words.placed(overlay.entry.phrase, "", number, len(overlay.shown))
+        if titled:
+            self._words.say(overlay.title, said, kind="answer")
+        else:
+            self._words.say(said, kind="focus")
+
+    def close(self) -> None:
+        """Close the foremost list; where one is then is said."""
+        self._stage.overlays.pop()
+        if self._stage.overlays:
+            self._stage.overlays[-1].refresh()
+            self.read(self._stage.overlays[-1], titled=True)
+            return
+        after, self._after = self._after, None
+        if after is not None:
+            after()
+        else:
+            self._window.say_where()
+
+    def close_all(self) -> None:
+        """Close all lists without a word: what was chosen will say something."""
+        self._stage.overlays.clear()
+        after, self._after = self._after, None
+        if after is not None:
+            after()
+
+    def _say(self, key: str, /, **variables: Any) -> None:
+        self._words.say(self._words.phrase(key, **variables), kind="answer")
+
+    # -- the menu -------------------------------------------------------------------------------
+
+    def open_menu(self, back: Callable[[], None] | None = None) -> None:
+        """What Escape opens: first of all the way back.
+
+        Args:
+            back: what is taken up again when it is closed.
+        """
+        self._after = back
+        self.open(Overlay(self._words.phrase("menu"), self._menu_entries))
+
+    def _menu_entries(self) -> list[Entry]:
+        playing = self._stage.moment != "menu"
+        listing = self._stage.listing
+        entries: list[tuple[str, Act]] = [("continue", self._go_on)]
+        if listing is not None and listing.back:
+            entries.append(("menu-back", self._line(listing.back)))
+        entries += [
+            ("menu-help", self.open_help),
+            ("menu-look", self._open_look),
+            ("menu-keys", self._open_keys),
+        ]
+        if playing:
+            entries += [("menu-save", self._start_saving), ("menu-leave", self._line("quit"))]
+        entries.append(("menu-close", self._close_window))
+        return [Entry(key, self._words.phrase(key), act) for key, act in entries]
+
+    def _go_on(self) -> None:
+        self.close()
+
+    def _line(self, line: str) -> Act:
+        def act() -> str:
+            self.close_all()
+            self._stage.answered = True
+            return line
+
+        return act
+
+    def _start_saving(self) -> str | None:
+        self.close_all()
+        return self._deeds.do(_COMMANDS["save"])
+
+    def _close_window(self) -> None:
+        self._window.end()
+
+    # -- help -----------------------------------------------------------------------------------
+
+    def open_help(self) -> None:
+        """All keys: first those that are live, then the others with the reason why they are not."""
+        self.open(Overlay(self._words.phrase("help"), self._help_entries))
+
+    def _help_entries(self) -> list[Entry]:
+        live, absent = [], []
+        for command in REGISTRY:
+            keys = self._window.keymap.keys(command.id)
+            key = self._words.key(keys[0]) if keys else self._words.phrase("no-key")
+            what = self._words.phrase(f"command-{command.id}")
+            lacks = self._deeds.lacks(command)
+            if lacks:
+                reason = self._words.phrase(f"lacks-{lacks}")
+                phrase = self._words.phrase("help-absent", key=key, what=what, reason=reason)
+                absent.append(Entry(command.id, phrase, self._doing(command)))
+            else:
+                phrase = self._words.phrase("help-live", key=key, what=what)
+                live.append(Entry(command.id, phrase, self._doing(command)))
+        reader = Entry("reader", self._words.phrase("help-reader"), self._read_again)
+        return [*live, *absent, reader]
+
+    def _doing(self, command: Command) -> Act:
+        def act() -> str | None:
+            if self._deeds.lacks(command):
+                return self._deeds.do(command)
+            self.close_all()
+            return self._deeds.do(command)
+
+        return act
+
+    def _read_again(self) -> None:
+        self.read(self._stage.overlays[-1])
+
+    def say_status(self) -> None:
+        """Where one is, outside of a game."""
+        choice = self._window.host.choice
+        theme = self._words.phrase(f"theme-{choice.theme}")
+        self._say("status", theme=theme, n=choice.size)
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def _open_keys(self) -> None:
+        self.open(Overlay(self._words.phrase("keys"), self._key_entries))
+
+    def _key_entries(self) -> list[Entry]:
+        entries = [Entry("reset", self._words.phrase("keys-reset"), self._reset_keys)]
+        for command in changeable():
+            keys = self._window.keymap.keys(command.id)
+            key = self._words.key(keys[0]) if keys else self._words.phrase("no-key")
+            what = self._words.phrase(f"command-{command.id}")
+            phrase = self._words.phrase("keys-row", what=what, key=key)
+            entries.append(Entry(command.id, phrase, self._changing(command)))
+        return [*entries, Entry("back", self._words.phrase("back"), self._go_on)]
+
+    def _reset_keys(self) -> None:
+        self._keep_keys(KeyMap())
+        self._say("keys-are-usual")
+
+    def _changing(self, command: Command) -> Act:
+        def act() -> None:
+            self._stage.overlays[-1].capture = lambda key: self._take_key(command, key)
+            self._say("keys-press", what=self._words.phrase(f"command-{command.id}"))
+
+        return act
+
+    def _take_key(self, command: Command, key: str) -> None:
+        """Give a command the key that was pressed, unless it is another's or nobody's to give."""
+        overlay = self._stage.overlays[-1]
+        if key == "Escape":
+            overlay.capture = None
+            self._say("keys-kept")
+            return
+        clash = self._window.keymap.clash(command.id, key)
+        if not is_key(key) or key in _NAVIGATION:
+            self._say("keys-forbidden")
+        elif clash is not None:
+            taken = self._words.phrase(f"command-{clash.id}")
+            self._say("keys-taken", key=self._words.key(key), what=taken)
+        else:
+            overlay.capture = None
+            self._keep_keys(self._window.keymap.with_key(command.id, key))
+            what = self._words.phrase(f"command-{command.id}")
+            self._say("keys-set", key=self._words.key(key), what=what)
+
+    def _keep_keys(self, keymap: KeyMap) -> None:
+        self._window.keymap = keymap
+        self._window.host.keep(keys=keymap.lines())
+        self._stage.overlays[-1].refresh()
+
+    # -- look -----------------------------------------------------------------------------------
+
+    def _open_look(self) -> None:
+        self.open(Overlay(self._words.phrase("look"), self._look_entries))
+
+    def _look_entries(self) -> list[Entry]:
+        choice, words = self._window.host.choice, self._words
+        rows: list[tuple[str, Phrase | int, Act]] = [
+            ("theme", words.phrase(f"theme-{choice.theme}"), self._cycle("theme", THEMES)),
+            ("size", choice.size, self._cycle("size", SIZES)),
+            ("full-screen", self._yes(choice.full_screen), self._switch_full),
+            ("wrapping", self._yes(choice.wrapping), self._switch("wrapping")),
+            ("places", self._yes(choice.places), self._switch("places")),
+            (
+                "unfocused",
+                words.phrase(f"unfocused-{choice.unfocused}"),
+                self._cycle("unfocused", UNFOCUSED),
+            ),
+        ]
+        entries = [Entry(key, words.phrase(f"look-{key}", value=value), act) for key, value, act in rows]
+        return [*entries, Entry("back", words.phrase("back"), self._go_on)]
+
+    def _yes(self, value: bool) -> Phrase:
+        return self._words.phrase("yes" if value else "no")
+
+    def _cycle(self, name: str, values: Sequence[Any]) -> Act:
+        def act() -> None:
+            now = getattr(self._window.host.choice, name)
+            index = values.index(now) + 1 if now in values else 0
+            self._change(**{name: values[index % len(values)]})
+
+        return act
+
+    def _switch(self, name: str) -> Act:
+        def act() -> None:
+            self._change(**{name: not getattr(self._window.host.choice, name)})
+
+        return act
+
+    def _switch_full(self) -> None:
+        full = not self._window.host.choice.full_screen
+        self._window.cover_screen(full=full)
+        self._change(full_screen=full)
+
+    def _change(self, **changes: Any) -> None:
+        self._window.host.keep(**changes)
+        self._stage.overlays[-1].refresh()
+        self.read(self._stage.overlays[-1])
+
+
+_COMMANDS: Final = {command.id: command for command in REGISTRY}

@@ -1,0 +1,84 @@
+"""What the window itself says: public words, in the language of whoever it serves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from accessible_games.narration.catalogue import KANA, catalogue
+from accessible_games.narration.japanese import read_text
+from accessible_games.narration.text import join_sentences
+from accessible_games.play.board import EntryState, placed_text
+from accessible_games.play.ports import SpeechKind, Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Words as they are drawn, and as a voice that reads kana alone says them."""
+
+    text: str
+    kana: str
+
+
+class Words:
+    """Words of the window's own catalogue.
+
+    Args:
+        language: the language now.
+        voice: what speaks now, or None.
+    """
+
+    def __init__(self, language: Callable[[], str], voice: Callable[[], Voice | None]) -> None:
+        self._language = language
+        self._voice = voice
+
+    def phrase(self, key: str, /, **variables: Phrase | int | str) -> Phrase:
+        """A message `window-<key>`; phrases among its variables are written and read in their own way."""
+        language = self._language()
+        written = {name: one.text if isinstance(one, Phrase) else one for name, one in variables.items()}
+        text = catalogue(language, "window").text(f"window-{key}", **written)
+        if language != "ja":
+            return Phrase(text, text)
+        read = {name: one.kana if isinstance(one, Phrase) else one for name, one in variables.items()}
+        return Phrase(text, catalogue(KANA, "window").text(f"window-{key}", **read))
+
+    def placed(self, phrase: Phrase, state: EntryState, number: int, count: int) -> Phrase:
+        """An entry with its state and its place; 0 leaves the place out."""
+        language = self._language()
+        text = placed_text(language, phrase.text, state, number, count)
+        kana = placed_text(KANA, phrase.kana, state, number, count) if language == "ja" else text
+        return Phrase(text, kana)
+
+    def key(self, key: str) -> Phrase:
+        """A key as it is called: "Shift+S" is "Shift plus the key S"."""
+        *modifiers, name = key.split("+")
+        if len(name) == 1:
+            said = self.phrase("key-cap", cap=Phrase(name, self._cap(name)))
+        elif name[0] == "F" and name[1:].isdecimal():
+            said = self.phrase("key-function", n=int(name[1:]))
+        else:
+            said = self.phrase(f"key-{name.lower()}")
+        for modifier in reversed(modifiers):
+            said = self.phrase("key-with", modifier=self.phrase(f"key-{modifier.lower()}"), key=said)
+        return said
+
+    def say(self, *phrases: Phrase, kind: SpeechKind) -> None:
+        """Speak phrases as one utterance, each a sentence."""
+        voice, language = self._voice(), self._language()
+        if voice is None:
+            return
+        kana = voice.needs_kana(language)
+        parts = [phrase.kana if kana else phrase.text for phrase in phrases]
+        locale = KANA if kana else language
+        voice.say(join_sentences(locale, parts), kind=kind, language=language)
+
+    def spell(self, text: str) -> None:
+        """Speak what was typed."""
+        if text:
+            self.say(Phrase(text, read_text(text) or text), kind="focus")
+
+    def _cap(self, name: str) -> str:
+        """A letter or digit in kana."""
+        if name.isdecimal():
+            return read_text(name) or name
+        return catalogue(KANA, "window").text(f"window-letter-{name.lower()}")
