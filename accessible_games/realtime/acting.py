@@ -8,7 +8,7 @@ from accessible_games.engine import CHANCE, Action, Event, IllegalActionError, R
 from accessible_games.play.course import Course
 from accessible_games.play.outlet import Outlet
 
-from .ports import Keys, Onsets
+from .ports import Keys, Onsets, Sounded
 
 
 class Acting:
@@ -35,13 +35,13 @@ class Acting:
         self._keep = keep
         self._keys = keys
         self._onsets = onsets
-        self._noted = onsets.onset()
-        self._onset: float | None = None
+        self._noted = onsets.last()
+        self._card: Sounded | None = None
 
-    def take_onset(self) -> float | None:
-        """When the card that was turned over last can first be heard; None: no card since the last call."""
-        onset, self._onset = self._onset, None
-        return onset
+    def take_card(self) -> Sounded | None:
+        """The cue of the card that was turned over last; None: no card since the last call."""
+        card, self._card = self._card, None
+        return card
 
     def do(self, seat: Seat, action: Action) -> Refused | None:
         """Do an action, or bring the outcome that may come; the reason if it is refused."""
@@ -73,9 +73,9 @@ class Acting:
     def _tell(self, event: Event) -> None:
         self._outlet.tell_event(event)
         if event.reveals:  # a card: its cue is the start for all, even where nobody wants its words
-            if self._onsets.onset() == self._noted:
+            if self._onsets.last() is self._noted:
                 self._outlet.sound(event)
-            self._onset = self._noted = self._onsets.onset()
+            self._card = self._noted = self._onsets.last()
 
 
 class _FlipEar:

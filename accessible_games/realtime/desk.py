@@ -41,6 +41,12 @@ class KeyDesk:
             self._waiting += self.keys.edges(seconds)
         return self._waiting.popleft() if self._waiting else None
 
+    def gather(self, seconds: float) -> None:
+        """Let some time go by and keep what comes for later."""
+        end = self.clock.monotonic() + seconds
+        while (left := end - self.clock.monotonic()) > 0:
+            self._waiting += self.keys.edges(left)
+
     def knock(self) -> None:
         """A press came too early: nothing happens, and it costs nothing (MGK-A02)."""
         self._outlet.sound(NotYet())

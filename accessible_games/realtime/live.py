@@ -32,6 +32,8 @@ from .table import TableChoices
 
 _REACH: Final = 0.25
 """Seconds from the flipper's position cue to the card's own: long enough to be heard as two."""
+_SETTLING: Final = 0.02
+"""Seconds until the onset of a cue is known as well as it can be."""
 _THINKING: Final = 0.6
 """Seconds that a bot takes before it turns a card over."""
 
@@ -172,15 +174,18 @@ class Live:
     def _open(self) -> float:
         """When moments begin to count: the onset of the card's cue, or once its word was heard."""
         view = self._view()
-        onset = self._acting.take_onset()
-        if onset is None:  # it was broken off, in another sitting
+        card = self._acting.take_card()
+        if card is None:  # it was broken off, in another sitting
             self._outlet.tell(DuelGoesOn(), kind="event")
             self._hear_out()
             self._acting.tell_last_flip()
-            onset = self._acting.take_onset()
-        if onset is None or view.rules.open == "after_word":
+            card = self._acting.take_card()
+        self._desk.gather(_SETTLING)
+        if card is None or view.rules.open == "after_word":
             self._desk.hear_out(self._is_press, lambda edge: False)
             onset = self._desk.clock.monotonic()
+        else:
+            onset = card.at
         assert view.duel is not None
         before = max(view.duel.latest, *(at for at, _ in view.duel.posed), -1)
         return onset - (before + 1) / 1000

@@ -53,6 +53,18 @@ class Keys(Protocol):
         ...
 
 
+@dataclass(slots=True, eq=False)
+class Sounded:
+    """A cue that was played.
+
+    Attributes:
+        at: when it can first be heard on the device in use, in seconds of the clock; whoever plays it
+            may know that better a hundredth of a second later, and corrects it.
+    """
+
+    at: float
+
+
 class Onsets(Protocol):
     """Cues, and when they are heard."""
 
@@ -60,8 +72,8 @@ class Onsets(Protocol):
         """Sound a cue by its id; see `play.ports.Cues`."""
         ...
 
-    def onset(self) -> float:
-        """When the cue that was played last can first be heard, on the device in use."""
+    def last(self) -> Sounded:
+        """The cue that was played last."""
         ...
 
 

@@ -24,7 +24,7 @@ from accessible_games.play.session import Leave, Session  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from accessible_games.realtime.keyboard import Keyboard  # noqa: E402
 from accessible_games.realtime.live import Live  # noqa: E402
-from accessible_games.realtime.ports import Edge  # noqa: E402
+from accessible_games.realtime.ports import Edge, Sounded  # noqa: E402
 from accessible_games.realtime.table import TableChoices  # noqa: E402
 
 GAME = get_game("magi_kitchen")
@@ -49,14 +49,16 @@ class Ears:
         self.clock = clock
         self.on_card = on_card
         self.played = []
+        self.sounded = Sounded(0.0)
 
     def play(self, cue, pan=0.0):
         self.played.append((cue, pan, self.clock.now))
+        self.sounded = Sounded(self.clock.now + LATE)
         if is_card(cue):
             self.on_card(self.clock.now + LATE)
 
-    def onset(self):
-        return self.played[-1][2] + LATE if self.played else 0.0
+    def last(self):
+        return self.sounded
 
     @property
     def names(self):
