@@ -200,8 +200,8 @@ def row(mode: str, players: int, errors: list[float], lost: int) -> str:
     within = sum(one <= GOAL_MS for one in size)
     p90 = size[round(0.9 * (len(size) - 1))]
     return (
-        f"| {mode}, {players} keys | {statistics.mean(errors):+.1f} | {statistics.median(size):.1f} | {p90:.1f} "
-        f"| {size[-1]:.1f} | {within} of {len(size)} | {lost} |"
+        f"| {mode}, {players} keys | {statistics.mean(errors):+.1f} | {statistics.median(size):.1f} "
+        f"| {p90:.1f} | {size[-1]:.1f} | {within} of {len(size)} | {lost} |"
     )
 
 
@@ -210,7 +210,8 @@ def main() -> None:
     print("# A duel's times against presses injected, milliseconds\n")
     print(f"{time.strftime('%Y-%m-%d')}, load {os.getloadavg()[0]:.1f}, {DUELS} duels each;", end=" ")
     print("made by `python bench/fairness/run.py`.\n")
-    print("| keys | mean error | median size | p90 | largest | within 5 ms | lost |\n|---|---|---|---|---|---|---|")
+    print("| keys | mean error | median size | p90 | largest | within 5 ms | lost |")
+    print("|---|---|---|---|---|---|---|")
     for mode, players in KEYS:
         errors, lost = measure(mode, players)
         print(row(mode, players, errors, lost), flush=True)

@@ -74,7 +74,8 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
     options = {"answer_seconds": 0, "copies_ingredient": 20}
     path = folder / "duel.journal"
     path.unlink(missing_ok=True)
-    header = Header(GAME.name, seats, options, {}, [{"name": name} for name in NAMES[:seats]], position=position)
+    rows = [{"name": name} for name in NAMES[:seats]]
+    header = Header(GAME.name, seats, options, {}, rows, position=position)
     log = Log(JournalFile.create(path, header))
     table = Table(
         GAME, seats, options=options, data={}, chance=RandomChance(Random(1)), log=log, position=position
