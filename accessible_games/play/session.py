@@ -92,7 +92,7 @@ class Session:
             )
         self._live: LiveHost | None = None
         if make_live is not None:
-            self._live = make_live(course, self._outlet, service, self._keep, self._obey, desk.line)
+            self._live = make_live(course, self._outlet, service, self._keep, self._obey)
 
     def run(self) -> None:
         """Play until the game is over.
