@@ -31,5 +31,5 @@ Keep = Callable[[Callable[[], None]], None]
 Obey = Callable[[Seat, Asked], bool]
 """Follows a command of a player; True if the turn must be opened anew."""
 
-MakeLive = Callable[[Course, Outlet, Service, Keep, Obey, Callable[[], str]], LiveHost]
-"""Makes the host of one game; the last argument lets the front end take a whole command."""
+MakeLive = Callable[[Course, Outlet, Service, Keep, Obey], LiveHost]
+"""Makes the host of one game."""

@@ -26,8 +26,8 @@ from .desk import KeyDesk
 from .duel import LiveDuel
 from .facts import DuelGoesOn, DuelPrompt, FlipPrompt, Turning
 from .keyboard import FLIP as FLIP_KEY
-from .keyboard import GIVE_UP, MENU, Keyboard
-from .ports import Curtain, Edge, Keys, Onsets
+from .keyboard import GIVE_UP, Keyboard
+from .ports import Edge, Keys, Onsets, Surroundings
 from .table import TableChoices
 
 _REACH: Final = 0.25
@@ -47,12 +47,11 @@ class Live:
         service: the command words, and what commands answer.
         keep: does something that is kept before it is told.
         obey: follows a command of a player; True if the turn must be opened anew.
-        read_line: lets the front end take a whole command, its menu included.
         keys: the keyboard.
         onsets: the cues as the outlet plays them.
         keyboard: whose keys are where.
         choices: what the table chose.
-        curtain: the screen, to make it dark; None: it stays as it is.
+        around: the front end.
         clock: the clock of keys and onsets.
     """
 
@@ -63,13 +62,12 @@ class Live:
         service: Service,
         keep: Callable[[Callable[[], None]], None],
         obey: Callable[[Seat, Asked], bool],
-        read_line: Callable[[], str],
         *,
         keys: Keys,
         onsets: Onsets,
         keyboard: Keyboard,
         choices: TableChoices,
-        curtain: Curtain | None = None,
+        around: Surroundings,
         clock: Clock = time,
     ) -> None:
         self._course = course
@@ -77,10 +75,9 @@ class Live:
         self._outlet = outlet
         self._service = service
         self._obey = obey
-        self._read_line = read_line
         self._keyboard = keyboard
         self._choices = choices
-        self._curtain = curtain if choices.dark else None
+        self._around = around
         self._desk = KeyDesk(keys, outlet, clock)
         self._acting = Acting(course, outlet, keep, keys, onsets)
         self._at_once = False
@@ -105,8 +102,7 @@ class Live:
                 self._course, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
             )
             self._at_once = duel.run() and self._view().phase == "flip"
-        if self._curtain is not None:
-            self._curtain.draw(False)
+        self._around.rest(False)
 
     def _view(self) -> MagiView:
         view: MagiView = self._table.view(None)
@@ -150,9 +146,8 @@ class Live:
         self._desk.hear_out(self._is_press, lambda edge: edge.down and edge.place in (FLIP_KEY, GIVE_UP))
 
     def _command(self, seat: Seat, edge: Edge) -> bool:
-        """Follow a letter, or a line if the menu is wanted; True if the turn must be opened anew."""
-        typed = self._read_line() if edge.place == MENU else edge.text.strip()
-        found = self._service.words(None).find(typed) if typed else None
+        """Follow a letter, or what was asked for in the menu; True if the turn must be opened anew."""
+        found = self._service.words(None).find(edge.text) if edge.text.strip() else None
         if found is None:
             self._outlet.prompt(FlipPrompt(seat))
             return False
@@ -165,8 +160,7 @@ class Live:
 
     def _turn_over(self, seat: Seat) -> None:
         """Sound from where the flipper sits, then the card; presses before its onset do not count."""
-        if self._curtain is not None:
-            self._curtain.draw(True)
+        self._around.rest(True, dark=self._choices.dark)
         self._outlet.sound(Turning(seat))
         self._desk.let_pass(_REACH, self._is_press)
         self._acting.do(seat, FLIP)

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 Result = TypeVar("Result")
+
+COMMAND: Final = "Command"
+"""The place of an edge that is no key: the front end has taken a command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +23,8 @@ class Edge:
         place: where the key lies, by the W3C's `code` names: "KeyA" is left of "KeyS" on any layout.
         down: whether it went down; auto-repeat is no edge.
         at: when, in seconds of the clock.
-        text: the letter or sign that is on it, in lower case; "" if it writes none.
+        text: the letter or sign that is on it, in lower case; "" if it writes none; of a `COMMAND`
+            what was chosen in the menu or asked for by another key.
     """
 
     place: str
@@ -77,11 +81,16 @@ class Onsets(Protocol):
         ...
 
 
-class Curtain(Protocol):
-    """The screen, which may be dark during a duel, for all alike (MGK-A07)."""
+class Surroundings(Protocol):
+    """The front end around the duel."""
 
-    def draw(self, closed: bool) -> None:
-        """Hide what is shown, or show it again."""
+    def rest(self, resting: bool, *, dark: bool = False) -> None:
+        """Let commands rest, the menu too, or serve them again as edges of `COMMAND`.
+
+        Args:
+            resting: whether no command leads anywhere from now on.
+            dark: whether the screen is dark meanwhile, for all alike (MGK-A07).
+        """
         ...
 
 

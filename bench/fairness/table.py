@@ -87,11 +87,11 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
         SimpleNamespace(words=lambda _: CommandWords(GAME, "en")),
         lambda act: act(),
         lambda *_: False,
-        lambda: "",
         keys=keys,
         onsets=cues,
         keyboard=Keyboard(seats, cluster=mode == "cluster"),
         choices=TableChoices(),
+        around=SimpleNamespace(rest=lambda *_, **__: None),
     )
     print("READY", flush=True)
     live.go_on()

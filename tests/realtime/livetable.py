@@ -24,7 +24,7 @@ from accessible_games.play.session import Leave, Session  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from accessible_games.realtime.keyboard import Keyboard  # noqa: E402
 from accessible_games.realtime.live import Live  # noqa: E402
-from accessible_games.realtime.ports import Edge, Sounded  # noqa: E402
+from accessible_games.realtime.ports import COMMAND, Edge, Sounded  # noqa: E402
 from accessible_games.realtime.table import TableChoices  # noqa: E402
 
 GAME = get_game("magi_kitchen")
@@ -75,7 +75,8 @@ class Fingers:
 
     Args:
         clock: stands still but for waiting.
-        first: what is pressed before the first card, as soon as anybody waits for it.
+        first: what is pressed before the first card, as soon as anybody waits for it; what begins
+            with ":" is a command that the front end has taken.
         cards: for each card that is turned over, moves (milliseconds from its onset, place[, "up"]).
     """
 
@@ -96,6 +97,8 @@ class Fingers:
             at, _, place, down = self.moves.pop(0)
             self.clock.now = max(self.clock.now, at)
             letter = place.removeprefix("Key").lower() if place.startswith("Key") else ""
+            if place.startswith(":"):
+                return [Edge(COMMAND, True, self.clock.now, place[1:])]
             return [Edge(place, down, at if at else self.clock.now, letter if down else "")]
         if seconds is None:
             raise EndOfInput
@@ -173,25 +176,25 @@ class Notes:
         del self.actions[kept:]
 
 
-class Curtain:
+class Around:
     def __init__(self):
-        self.drawn = []
+        self.rests = []
 
-    def draw(self, closed):
-        self.drawn.append(closed)
+    def rest(self, resting, *, dark=False):
+        self.rests.append("dark" if dark else "resting" if resting else "serving")
 
 
 class Sitting:
     """A table that was played until nothing more was pressed."""
 
-    def __init__(self, table, front, ears, log, fingers, speech, curtain):
+    def __init__(self, table, front, ears, log, fingers, speech, around):
         self.table = table
         self.front = front
         self.ears = ears
         self.log = log
         self.fingers = fingers
         self.speech = speech
-        self.curtain = curtain
+        self.around = around
 
     @property
     def text(self):
@@ -242,7 +245,7 @@ def sit(
     fingers = Fingers(clock, first, cards)
     ears = Ears(clock, fingers.wake)
     speech = Speech(clock, seconds)
-    curtain = Curtain()
+    around = Around()
     outlet = Outlet(players, front, speech, ears)
     words = {player.language: CommandWords(GAME, player.language) for player in players}
     choice = TableChoices(**choices)
@@ -250,7 +253,7 @@ def sit(
 
     def make_live(*arguments):
         return Live(
-            *arguments, keys=fingers, onsets=ears, keyboard=keyboard, choices=choice, curtain=curtain,
+            *arguments, keys=fingers, onsets=ears, keyboard=keyboard, choices=choice, around=around,
             clock=clock,
         )  # fmt: skip
 
@@ -264,4 +267,4 @@ def sit(
     )
     with contextlib.suppress(EndOfInput, Leave):
         session.run()
-    return Sitting(table, front, ears, log, fingers, speech, curtain)
+    return Sitting(table, front, ears, log, fingers, speech, around)

@@ -237,7 +237,7 @@ def test_mgk_20_the_rainbow_gives_each_visible_tile_to_whoever_names_it_first():
 
 
 def test_letters_are_no_commands_while_a_duel_is_open():
-    seen = sit(NAMES, cards=[[(400, "KeyE"), (500, "Escape")]], position=THREE)
+    seen = sit(NAMES, cards=[[(400, "KeyE"), (500, "KeyW")]], position=THREE)
     assert "Cards in the decks" not in seen.text
     assert seen.text.count("That key does nothing while a duel is open.") == 2
 
@@ -257,21 +257,25 @@ def test_between_duels_a_players_own_key_is_no_command_even_if_its_letter_is_one
     assert seen.ears.names.count("magi-kitchen-not-yet") == 1
 
 
-def test_escape_lets_a_whole_command_be_given():
-    seen = sit(NAMES, first=("Escape",), position=THREE, lines=["counts"])
-    assert "Cards in the decks" in seen.text
-    assert "Space turns over a card" in seen.text
+def test_a_command_of_the_menu_is_followed_between_duels_and_not_in_one():
+    seen = sit(NAMES, first=(":counts", "Space"), cards=[[(500, ":scores")]], position=THREE)
+    assert seen.text.count("Cards in the decks") == 1
+    assert "That key does nothing while a duel is open." in seen.text
 
 
 def test_leaving_works_between_duels():
-    seen = sit(NAMES, first=("Escape", "Space"), position=THREE, lines=["quit"])
-    assert seen.journal == []
+    assert sit(NAMES, first=(":quit", "Space"), position=THREE).journal == []
 
 
-def test_mgk_a07_with_the_screen_off_it_is_dark_for_all_from_the_flip_to_the_end_of_the_duel():
-    seen = sit(NAMES, cards=[[(1600, "Space")]], position=THREE, dark=True)
-    assert seen.curtain.drawn == [True, False, True]
-    assert sit(NAMES, position=THREE).curtain.drawn == []
+def test_what_means_nothing_shows_again_how_to_go_on():
+    seen = sit(NAMES, first=("KeyW", ":xyzzy"), position=THREE)
+    assert seen.text.count("Ana: Space turns over a card") == 3
+
+
+def test_mgk_a07_commands_rest_from_the_flip_to_the_end_of_the_duel_and_the_screen_may_be_dark():
+    moves = [(1600, "Space")]
+    assert sit(NAMES, cards=[moves], position=THREE).around.rests == ["resting", "serving", "resting"]
+    assert sit(NAMES, cards=[moves], position=THREE, dark=True).around.rests == ["dark", "serving", "dark"]
 
 
 def test_a_duel_that_was_broken_off_is_open_again_from_its_cards_own_sound():
