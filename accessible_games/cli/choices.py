@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
 
-from accessible_games.play.profiles import EARS, LANGUAGES, PACES, RATES, VERBOSITIES
+from accessible_games.play.profiles import LANGUAGES, RATES, VERBOSITIES
 
+from .privacy import choose_private_way
 from .session import Session
-
-_PRIVATE: Final = (("screen",), ("ear",), ("ear", "screen"), ("braille",), ("ear", "braille"))
-"""Where private text may go, in the order of the list; all that a table has use for."""
 
 
 def choose_settings(session: Session) -> None:
@@ -25,7 +22,7 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-voice", _voice),
         ("cli-menu-volume", _volume),
         ("cli-menu-verbosity", _verbosity),
-        ("cli-menu-player", _player),
+        ("cli-menu-private", _private),
         ("cli-back", None),
     )
     while True:
@@ -68,22 +65,11 @@ def _verbosity(session: Session) -> None:
     session.console.tell("cli-chosen")
 
 
-def _player(session: Session) -> None:
-    """One player's own choices, by name."""
-    name = session.console.ask("cli-player-name")
-    if not name:
-        return
-    changes: dict[str, Any] = {
-        "language": LANGUAGES[_pick(session, "cli-language", LANGUAGES)],
-        "verbosity": VERBOSITIES[_pick(session, "cli-verbosity", VERBOSITIES)],
-    }
-    ways = ["-".join(way) for way in _PRIVATE]
-    changes["private"] = _PRIVATE[_pick(session, "cli-private", ways)]
-    if "ear" in changes["private"]:
-        changes["ear"] = EARS[_pick(session, "cli-ear", EARS)]
-    changes["pace"] = PACES[_pick(session, "cli-pace", PACES)]
-    session.keep(session.settings.with_player(name, **changes))
-    session.console.tell("cli-chosen")
+def _private(session: Session) -> None:
+    if session.sound.voice is None:
+        session.console.tell("cli-no-voices")
+    else:
+        choose_private_way(session)
 
 
 def _pick(session: Session, key: str, values: tuple[str, ...] | list[str]) -> int:

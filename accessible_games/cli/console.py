@@ -6,13 +6,18 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Protocol
+from functools import partial
+from typing import Any, Final, Protocol
 
 from accessible_games.narration.catalogue import KANA, Catalogue, catalogue
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.text import join_list, join_sentences
-from accessible_games.play.ports import Voice
+from accessible_games.play.board import Board, Item, Listing, placed_text
+from accessible_games.play.ports import Cues, Voice
+
+_BACK: Final = "cli-back"
+"""The answer that leads back, wherever it stands."""
 
 
 class Lines(Protocol):
@@ -51,9 +56,11 @@ class Console:
         lines: the terminal.
         language: one of the player's languages.
         voice: what speaks, or None.
+        cues: what sounds, or None.
     """
 
-    def __init__(self, lines: Lines, language: str, voice: Voice | None) -> None:
+    def __init__(self, lines: Lines, language: str, voice: Voice | None, cues: Cues | None = None) -> None:
+        self._cues = cues
         self._lines = lines
         self.language = language
         self.voice = voice
@@ -79,26 +86,34 @@ class Console:
         Raises:
             EndOfInput: nothing more will be typed.
         """
-        self._lines.show(self.text(key, **variables))
+        if isinstance(self._lines, Board):
+            again = partial(self._say, [(key, variables)], "focus")
+            self._lines.ask(self.text(key, **variables), again, typed=True)
+        else:
+            self._lines.show(self.text(key, **variables))
         self._say([(key, variables)], "focus")
         return self._read()
 
-    def choose(self, key: str, answers: Sequence[tuple[str, dict[str, Any]]]) -> int:
+    def choose(self, key: str, answers: Sequence[tuple[str, dict[str, Any]]], **variables: Any) -> int:
         """Ask with numbered answers; returns the index of the chosen one.
 
         Args:
             key: the question.
             answers: message and variables of each answer.
+            variables: those of the question.
 
         Raises:
             EndOfInput: nothing more will be typed.
         """
         while True:
-            self._lines.show(self.text(key))
-            for number, (answer, variables) in enumerate(answers, 1):
-                self._lines.show(self._row(self._words(), number, answer, variables))
-            self._lines.show(self.text("cli-type-number"))
-            self._say_choices(key, answers)
+            if isinstance(self._lines, Board):
+                self._offer(self._lines, key, answers, variables)
+            else:
+                self._lines.show(self.text(key, **variables))
+                for number, answer in enumerate(answers, 1):
+                    self._lines.show(self._row(self._words(), number, *answer))
+                self._lines.show(self.text("cli-type-number"))
+                self._say_choices(key, answers, variables)
             chosen = self.chosen_number(self._read(), 1, len(answers))
             if chosen is not None:
                 return chosen - 1
@@ -117,7 +132,7 @@ class Console:
     def chosen_number(self, typed: str, least: int, most: int) -> int | None:
         """A number that was typed; None, and it is said, if it is none of these."""
         plain = unicodedata.normalize("NFKC", typed).strip().rstrip(".:")
-        if plain.isascii() and plain.isdecimal() and len(plain) < 4 and least <= int(plain) <= most:
+        if plain.isascii() and plain.isdecimal() and len(plain) < 5 and least <= int(plain) <= most:
             return int(plain)
         if plain not in ("", "?"):
             self.tell("cli-not-a-choice", least=least, most=most)
@@ -139,6 +154,39 @@ class Console:
         parts = {"month": moment.month, "day": moment.day, "time": time}
         return Said(self.text("cli-date", **parts), _formatted(catalogue(KANA, "cli"), "cli-date", parts))
 
+    def _offer(
+        self,
+        board: Board,
+        key: str,
+        answers: Sequence[tuple[str, dict[str, Any]]],
+        variables: Mapping[str, Any],
+    ) -> None:
+        """Let answers be walked through; the question and the one in focus are one utterance."""
+
+        def told(words: Catalogue, index: int, *, numbered: bool) -> str:
+            number = index + 1 if numbered else 0
+            return placed_text(words.locale, _formatted(words, *answers[index]), "", number, len(answers))
+
+        def read(index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
+            if edge and self._cues is not None:
+                self._cues.play("edge")
+            words = self._spoken_words()
+            self._speak(words, [told(words, index, numbered=placed)], "focus")
+
+        def ask() -> None:
+            words = self._spoken_words()
+            question = _formatted(words, key, variables)
+            self._speak(words, [question, told(words, board.focus, numbered=True)], "focus")
+
+        items = tuple(
+            Item((answer, str(own)), str(number), _formatted(self._words(), answer, own))
+            for number, (answer, own) in enumerate(answers, 1)
+        )
+        back = next((str(n) for n, (answer, _) in enumerate(answers, 1) if answer == _BACK), "")
+        title = self.text(key, **variables)
+        board.offer(Listing(items, read, back=back, title=title, again=ask))
+        ask()
+
     def _row(self, words: Catalogue, number: int, key: str, variables: dict[str, Any]) -> str:
         return words.text("cli-row", n=number, text=_formatted(words, key, variables))
 
@@ -154,12 +202,14 @@ class Console:
             words = self._spoken_words()
             self._speak(words, [_formatted(words, key, variables) for key, variables in messages], kind)
 
-    def _say_choices(self, key: str, answers: Sequence[tuple[str, dict[str, Any]]]) -> None:
+    def _say_choices(
+        self, key: str, answers: Sequence[tuple[str, dict[str, Any]]], variables: dict[str, Any]
+    ) -> None:
         """The question and its answers as one utterance, so that no part cuts another."""
         if self.voice is not None:
             words = self._spoken_words()
             rows = [self._row(words, number, *answer) for number, answer in enumerate(answers, 1)]
-            self._speak(words, [words.text(key), *rows], "focus")
+            self._speak(words, [_formatted(words, key, variables), *rows], "focus")
 
     def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
         if self.voice is not None:

@@ -14,6 +14,7 @@ from .choices import choose_settings
 from .failure import OK, tell_error
 from .parser import Parser
 from .play import ask_players, start_game
+from .profiles import choose_players
 from .resume import resume_game
 from .saves import GameFolder, Kept
 from .seats import players_of
@@ -69,6 +70,7 @@ def _entries(session: Session) -> list[_Entry]:
     return [
         *entries,
         ("cli-menu-resume", {}, _resume),
+        ("cli-menu-players", {}, choose_players),
         ("cli-menu-rules", {}, _rules),
         ("cli-menu-sounds", {}, _sounds),
         ("cli-menu-doctor", {}, _doctor),

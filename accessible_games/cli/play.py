@@ -18,6 +18,7 @@ from accessible_games.play.typed import EndOfInput
 from .failure import OK, UsageError
 from .fields import DEFAULT_LEVEL, PlayerSpec, check_seats, read_options, read_players
 from .parser import Parser, whole_number
+from .privacy import settle_private_speech
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
 from .session import Session, add_session_arguments
@@ -99,7 +100,9 @@ def start_game(
         seed: gives the same deals again; None for new ones.
         path: its journal; None for one among the others.
     """
-    players = make_players(specs, session.settings, session.language, session.verbosity)
+    settle_private_speech(session, game, sum(not spec.bot for spec in specs))
+    speaks = session.sound.voice is not None
+    players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
     header = Header(game.name, len(players), options, data, header_rows(players))
     folder = GameFolder.of_user()
     journal = JournalFile.create(path, header) if path is not None else folder.create(header)

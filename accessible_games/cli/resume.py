@@ -15,6 +15,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .failure import FAILED, OK, tell_error
 from .parser import Parser
+from .privacy import settle_private_speech
 from .saves import GameFolder, KeptGame, last_played
 from .seats import players_of
 from .session import Session, add_session_arguments
@@ -72,7 +73,9 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
         kept.close(over=True)
         tell_error(session.console.text("cli-is-over"))
         return FAILED
-    players = players_of(journal.header, session.settings, session.language)
+    settle_private_speech(session, game, sum(not row.get("bot") for row in journal.header.players))
+    speaks = session.sound.voice is not None
+    players = players_of(journal.header, session.settings, session.language, speaks=speaks)
     session.console.tell(
         "cli-resumed", game=session.console.titled(game.name), date=session.console.dated(played)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from accessible_games.play.ports import Loudness
@@ -39,6 +40,7 @@ class Sound:
         self.cues: Cues | None = None
         self._board: NoticeBoard | None = None
         self._mixer: Mixer | None = None
+        self._reading: Voice | None = None
         self._closers: list[Callable[[], None]] = []
         if not speak and not cues:
             return
@@ -78,7 +80,23 @@ class Sound:
             cache_dir=folders.cache / "speech",
         )
         self._closers.append(voice.close)
+        self._reading = voice
         return voice
+
+    def outputs(self) -> tuple[str, ...]:
+        """The sound devices among which private speech can have one of its own; () if there are no two."""
+        if self.voice is None:
+            return ()
+        from audio.outputs import output_names
+
+        self.voice.reaches("")  # devices are known once the mixer is open
+        names = output_names()
+        return names if len(names) > 1 else ()
+
+    def set_rate(self, language: str, rate: int) -> None:
+        """Read a language at another rate at once."""
+        if self._reading is not None:
+            self._reading.configure(language, replace(self._reading.settings(language), rate=rate))
 
     def set_loudness(self, what: Loudness, per_cent: int) -> None:
         """Let all speech or all sounds be as loud as this at once."""

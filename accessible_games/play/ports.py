@@ -193,6 +193,10 @@ class Preferences(Protocol):
         """Words per minute at which a language is read to whoever chose no rate."""
         ...
 
+    def set_rate(self, language: str, rate: int) -> None:
+        """Read a language at another rate from now on, and keep it."""
+        ...
+
     def loudness(self, what: Loudness) -> int:
         """How loud all speech or all sounds are, in per cent."""
         ...

@@ -111,12 +111,15 @@ class Tuning:
     # -- speech and sound -----------------------------------------------------------------
 
     def _rate(self, seat: Seat, rest: str) -> None:
-        """Read at another rate to this player; with several people the table's lines stay as they are."""
+        """Read at another rate: the language, to somebody who plays alone, else this player's own lines."""
         if rest:
             rate = self._number(seat, rest, RATES)
             if rate is None:
                 return
-            self.change(seat, rate=rate)
+            if self._outlet.player(seat).rate is None and self._outlet.only is not None:
+                self._preferences.set_rate(self._outlet.player(seat).language, rate)
+            else:
+                self.change(seat, rate=rate)
         player = self._outlet.player(seat)
         self._outlet.whisper(seat, RateSet(player.rate or self._preferences.rate(player.language)))
 

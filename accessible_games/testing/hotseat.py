@@ -182,6 +182,9 @@ class _Kept:
     def rate(self, language: str) -> int:
         return 200
 
+    def set_rate(self, language: str, rate: int) -> None:
+        pass
+
     def loudness(self, what: Loudness) -> int:
         return 100
 

@@ -8,12 +8,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from accessible_games.cli import choices
+from accessible_games.cli import profiles
 from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.play import settings
-from accessible_games.play.profiles import EARS, PACES, VERBOSITIES
+from accessible_games.play.profiles import EARS, ORDERS, PACES, VERBOSITIES
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "accessible_games" / "narration" / "locale"
@@ -89,7 +89,9 @@ def asked_for():
     keys |= {f"cli-language-{language}" for language in LANGUAGES}
     keys |= {f"cli-verbosity-{level}" for level in VERBOSITIES}
     keys |= {f"cli-ear-{ear}" for ear in EARS} | {f"cli-pace-{pace}" for pace in PACES}
-    keys |= {f"cli-private-{'-'.join(way)}" for way in choices._PRIVATE}
+    keys |= {f"cli-private-{'-'.join(way)}" for way in profiles._PRIVATE}
+    keys |= {f"cli-way-{way}" for way in profiles._WAYS} | {"cli-pace-seconds"}
+    keys |= {f"cli-order-{order}" for order in ORDERS}
     keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
     keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
     finding = ("speech-engine", "voice", "device", "reader")

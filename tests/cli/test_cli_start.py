@@ -141,26 +141,16 @@ def test_names_that_are_too_many_are_asked_again(tmp_path, keyboard):
 def test_settings_of_one_player_are_kept(tmp_path, keyboard):
     save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     person = keyboard()
-    person.choose("Settings")
-    person.choose("One player's own choices")
+    person.choose("Players and what they chose")
+    person.choose("Somebody else")
     person.type("Ana", after="Which player?")
-    for number, question in (
-        ("2", "Which language?"),
-        ("1", "How much"),
-        ("2", "Where does"),
-        ("3", "Which ear"),
-    ):
-        person.type(number, after=question)
-    person.type("2", after="When does")
+    person.choose("Language")
+    person.choose("French")
+    person.choose("How much is said")
+    person.choose("Brief")
     person.wait_for("This is remembered.")
     ana = load_settings(tmp_path / "settings.toml").settings.player("Ana")
-    assert (ana.language, ana.verbosity, ana.private, ana.ear, ana.pace) == (
-        "fr",
-        "brief",
-        ("ear",),
-        "both",
-        "key",
-    )
+    assert (ana.language, ana.verbosity) == ("fr", "brief")
 
 
 @pytest.mark.parametrize("after", ["Who should speak", "What would you like", "Who plays"])

@@ -62,6 +62,7 @@ class Choices:
     players: list = field(default_factory=list)
     speaker: str = "program"
     voices: dict = field(default_factory=lambda: dict.fromkeys(("program", "reader", "nobody"), (None, None)))
+    rates: dict = field(default_factory=dict)
     levels: dict = field(default_factory=lambda: {"speech": 100, "sounds": 80})
 
     def remember(self):
@@ -75,7 +76,10 @@ class Choices:
         return self.voices[speaker]
 
     def rate(self, language):
-        return 200
+        return self.rates.get(language, 200)
+
+    def set_rate(self, language, rate):
+        self.rates[language] = rate
 
     def loudness(self, what):
         return self.levels[what]

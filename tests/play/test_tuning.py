@@ -27,7 +27,6 @@ def sat(*lines, specs=ALONE, **kw):
         ("pace 3", {"pace": 3.0}),
         ("private screen braille", {"private": frozenset({"screen", "braille"})}),
         ("sort", {"order": "falling"}),
-        ("rate 320", {"rate": 320}),
     ],
 )
 def test_a_choice_is_kept_under_its_players_name_and_nothing_else_with_it(line, changed):
@@ -43,12 +42,20 @@ def test_a_question_and_a_refused_choice_keep_nothing(line):
     assert choices.players == []
 
 
-def test_a_rate_counts_from_the_next_line_on():
+def test_alone_the_rate_is_that_of_the_language_and_in_company_ones_own():
+    _, choices = sat("rate 320")
+    assert choices.rates == {"en": 320} and choices.players == []
+    _, choices = sat("", "rate 320", specs=FOUR, voice=RecorderVoice())
+    assert choices.rates == {} and choices.players == [("Ana", {"rate": 320})]
+
+
+def test_whoever_chose_a_rate_changes_that_and_it_counts_from_the_next_line_on():
     voice = RecorderVoice()
-    played, _ = sat("rate", "rate 320", "hand", voice=voice)
-    assert "200 words a minute for you." in played.text and "320 words a minute for you." in played.text
+    played, _ = sat("", "rate", "rate 320", "hand", specs=FOUR, voice=voice)
+    spoken = [line.text for line in voice.spoken()]
+    assert "200 words a minute for you." in spoken and "320 words a minute for you." in spoken
     rates = [dict(line.reading).get("rate") for line in voice.spoken() if "in hand" in line.text]
-    assert rates == [320]
+    assert rates == [None, 320]
 
 
 def test_a_number_out_of_range_is_refused_with_what_is_allowed():

@@ -119,7 +119,6 @@ cli-menu-settings = Settings
 cli-menu-voice = Speed and volume of speech, by language
 cli-menu-volume = Volume of speech and sounds
 cli-menu-verbosity = Choose how much is said
-cli-menu-player = One player's own choices
 
 cli-rate = How fast? { $least } to { $most } words a minute; 200 is usual.
 cli-volume = How loud? { $least } to { $most } per cent.
@@ -153,3 +152,77 @@ cli-save-taken = A game is saved as { $name } already; choose another name.
 cli-menu-rules = Read the rules
 cli-which-rules = The rules of which game?
 cli-game-title = { $game }
+
+cli-menu-players = Players and what they chose
+cli-menu-private = How private words reach one player alone
+
+# Players' profiles.
+cli-players = Whose choices?
+cli-player-row = { $player }
+cli-player-add = Somebody else
+cli-name-wrong = That is no name. Up to { $most } letters are allowed.
+cli-profile = { $player }: what would you like to change?
+cli-profile-language = Language
+cli-profile-verbosity = How much is said
+cli-profile-switches = Which kinds of events are told
+cli-profile-private = Where private text goes
+cli-profile-voice = Voice
+cli-profile-rate = Speed of speech
+cli-profile-volume = Volume of speech
+cli-profile-pace = What events wait for
+cli-profile-order = Order of the hand
+cli-profile-kana = Reading of the name in Japanese
+cli-profile-handicap = Handicap in duels
+cli-profile-delete = Delete these choices
+cli-back-one = Back
+cli-switches = Which kind of events? In place of words a sound can tell them, or nothing; the history has them all.
+cli-switch = { $topic ->
+    [deals] Deals and draws
+    [moves] Moves
+    [effects] What follows from moves
+    [turns] Turns
+   *[scores] Points
+  }, { $source ->
+    [mine] one's own
+   *[others] of others
+  }: { $way ->
+    [words] in words
+    [sound] a sound only
+   *[nothing] not told
+  }
+cli-way = How are they told?
+cli-way-words = In words
+cli-way-sound = By their sound only
+cli-way-nothing = Not at all
+cli-ear-device = Both, on the device { $device }
+cli-ear-table = As for the whole table
+cli-no-voices = This program does not speak now, so there is no voice to choose.
+cli-voice = Which voice?
+cli-voice-named = { $voice }
+cli-voice-usual = The usual one for the language
+cli-sample = { $player }, this is how I read to you: 3 gold dragons and 1 empress.
+cli-pace-seconds = After some seconds
+cli-seconds = After how many seconds? { $least } to { $most }.
+cli-order = In which order is the hand read?
+cli-order-rising = The usual order
+cli-order-falling = The reverse
+cli-order-named = By name
+cli-kana = How is the name read, in kana? Enter alone for no reading.
+cli-kana-wrong = Only kana are allowed there.
+cli-handicap = How many milliseconds are taken off this player's times? { $least } to { $most }.
+cli-delete = Delete all choices of { $player }?
+cli-no = No
+cli-yes = Yes
+cli-deleted = The choices of { $player } are deleted.
+
+# How private speech reaches one player alone.
+cli-private-way = How do private words reach one player alone?
+cli-private-way-sides = One ear each of a shared headset
+cli-private-way-away = From this speaker, while the others listen away
+cli-private-way-device = From a second device: { $device }
+
+cli-notice-output-missing = The sound device { $device } cannot be used, so private speech is not heard there. Plug it in, or choose another one.
+
+cli-window-welcome = Accessible Games. F1 for help.
+cli-no-window = The window could not be opened: { $reason }. It goes on in this terminal.
+cli-no-letters = A face of letters could not be read, so that some letters may be missing. Install the program anew.

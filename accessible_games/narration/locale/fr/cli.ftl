@@ -119,7 +119,6 @@ cli-menu-settings = Réglages
 cli-menu-voice = Vitesse et volume de la voix, par langue
 cli-menu-volume = Volume de la voix et des sons
 cli-menu-verbosity = Choisir le niveau de détail
-cli-menu-player = Réglages d'un joueur
 
 cli-rate = À quelle vitesse ? De { $least } à { $most } mots par minute ; 200 est courant.
 cli-volume = À quel volume ? De { $least } à { $most } pour cent.
@@ -153,3 +152,75 @@ cli-save-taken = Une partie porte déjà le nom { $name } ; choisissez-en un aut
 cli-menu-rules = Lire les règles
 cli-which-rules = Les règles de quel jeu ?
 cli-game-title = { $game }
+
+cli-menu-players = Les joueurs et leurs choix
+cli-menu-private = Comment les mots privés arrivent à une seule personne
+
+cli-players = Les choix de qui ?
+cli-player-row = { $player }
+cli-player-add = Quelqu'un d'autre
+cli-name-wrong = Ce n'est pas un nom. { $most } lettres au maximum.
+cli-profile = { $player } : que voulez-vous changer ?
+cli-profile-language = La langue
+cli-profile-verbosity = Le niveau de détail
+cli-profile-switches = Les sortes d'événements annoncées
+cli-profile-private = Où va le texte privé
+cli-profile-voice = La voix
+cli-profile-rate = La vitesse de la voix
+cli-profile-volume = Le volume de la voix
+cli-profile-pace = Ce qu'attendent les événements
+cli-profile-order = L'ordre de la main
+cli-profile-kana = La lecture du nom en japonais
+cli-profile-handicap = Le handicap dans les duels
+cli-profile-delete = Supprimer ces choix
+cli-back-one = Retour
+cli-switches = Quelle sorte d'événements ? Un son peut remplacer les mots, ou rien du tout ; l'historique les garde tous.
+cli-switch = { $topic ->
+    [deals] Distributions et pioches
+    [moves] Coups
+    [effects] Suites des coups
+    [turns] Tours
+   *[scores] Points
+  }, { $source ->
+    [mine] les siens
+   *[others] ceux des autres
+  } : { $way ->
+    [words] en mots
+    [sound] un son seulement
+   *[nothing] rien
+  }
+cli-way = Comment les annoncer ?
+cli-way-words = En mots
+cli-way-sound = Par leur son seulement
+cli-way-nothing = Pas du tout
+cli-ear-device = Les deux, sur l'appareil { $device }
+cli-ear-table = Comme pour toute la table
+cli-no-voices = Le programme ne parle pas en ce moment : il n'y a pas de voix à choisir.
+cli-voice = Quelle voix ?
+cli-voice-named = { $voice }
+cli-voice-usual = La voix habituelle de la langue
+cli-sample = { $player }, voici comment je vous lis le jeu : 3 dragons d'or et 1 impératrice.
+cli-pace-seconds = Après quelques secondes
+cli-seconds = Après combien de secondes ? De { $least } à { $most }.
+cli-order = Dans quel ordre lire la main ?
+cli-order-rising = L'ordre habituel
+cli-order-falling = L'ordre inverse
+cli-order-named = L'ordre alphabétique
+cli-kana = Comment se lit le nom, en kana ? Entrée seule pour aucune lecture.
+cli-kana-wrong = Seuls les kana sont possibles ici.
+cli-handicap = Combien de millisecondes retirer aux temps de cette personne ? De { $least } à { $most }.
+cli-delete = Supprimer tous les choix de { $player } ?
+cli-no = Non
+cli-yes = Oui
+cli-deleted = Les choix de { $player } sont supprimés.
+
+cli-private-way = Comment les mots privés arrivent-ils à une seule personne ?
+cli-private-way-sides = Une oreille chacun sur un casque partagé
+cli-private-way-away = Par ce haut-parleur, pendant que les autres n'écoutent pas
+cli-private-way-device = Par un deuxième appareil : { $device }
+
+cli-notice-output-missing = L'appareil audio { $device } est inutilisable : les mots privés ne s'y entendent pas. Branchez-le ou choisissez-en un autre.
+
+cli-window-welcome = Accessible Games. F1 pour l'aide.
+cli-no-window = La fenêtre ne s'est pas ouverte : { $reason }. On continue dans ce terminal.
+cli-no-letters = Une police n'a pas pu être lue : des lettres peuvent manquer. Réinstallez le programme.

@@ -124,7 +124,6 @@ cli-menu-settings = せってい
 cli-menu-voice = よみあげの はやさと おんりょう
 cli-menu-volume = こえと こうかおんの おんりょう
 cli-menu-verbosity = せつめいの くわしさを えらぶ
-cli-menu-player = プレイヤーごとの せってい
 
 cli-rate = はやさわ どうしますか。 いっぷんに{ $least }ごから{ $most }ごまでです。 ふつうわ にひゃくです。
 cli-volume = おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
@@ -158,3 +157,75 @@ cli-save-taken = { $name }という なまえの ゲームが もう ありま�
 cli-menu-rules = ルールを よむ
 cli-which-rules = どの ゲームの ルールを よみますか。
 cli-game-title = { $game }
+
+cli-menu-players = プレイヤーと、 それぞれの せってい
+cli-menu-private = じぶんだけの おんせいの つたえかた
+
+cli-players = だれの せっていですか。
+cli-player-row = { $player }
+cli-player-add = ほかの ひと
+cli-name-wrong = それわ なまえに つかえません。 { $most }もじまでです。
+cli-profile = { $player }、 なにを かえますか。
+cli-profile-language = げんご
+cli-profile-verbosity = せつめいの くわしさ
+cli-profile-switches = つたえる できごとの しゅるい
+cli-profile-private = じぶんだけの ひょうじの いきさき
+cli-profile-voice = こえ
+cli-profile-rate = よみあげの はやさ
+cli-profile-volume = よみあげの おんりょう
+cli-profile-pace = つぎの できごとまでの まちかた
+cli-profile-order = てふだの じゅんばん
+cli-profile-kana = なまえの よみ
+cli-profile-handicap = はやおしの ハンデ
+cli-profile-delete = このせっていを けす
+cli-back-one = もどる
+cli-switches = どの しゅるいの できごとですか。 ことばの かわりに こうかおんだけに したり、 なにも つたえないように したり できます。 りれきにわ すべて のこります。
+cli-switch = { $topic ->
+    [deals] くばりと ひき
+    [moves] て
+    [effects] ての けっか
+    [turns] てばん
+   *[scores] とくてん
+  }、 { $source ->
+    [mine] じぶんの
+   *[others] ほかの ひとの
+  }、 { $way ->
+    [words] ことばで
+    [sound] こうかおんだけ
+   *[nothing] つたえない
+  }
+cli-way = どう つたえますか。
+cli-way-words = ことばで
+cli-way-sound = こうかおんだけ
+cli-way-nothing = つたえない
+cli-ear-device = りょうほう。 おんせい ききわ { $device }
+cli-ear-table = たくと おなじ
+cli-no-voices = いまわ よみあげを していないので、 えらべる こえが ありません。
+cli-voice = どの こえに しますか。
+cli-voice-named = { $voice }
+cli-voice-usual = この げんごの いつもの こえ
+cli-sample = { $player }、 このように よみあげます。 きんりゅう さんまいと じょてい いちまい。
+cli-pace-seconds = なんびょうか たったら
+cli-seconds = なんびょうごですか。 { $least }から{ $most }までです。
+cli-order = てふだを どの じゅんに よみますか。
+cli-order-rising = ふだんの じゅん
+cli-order-falling = ぎゃくの じゅん
+cli-order-named = なまえの じゅん
+cli-kana = なまえの よみを、 かなで にゅうりょくしてください。 なければ エンターだけを おしてください。
+cli-kana-wrong = かなだけが つかえます。
+cli-handicap = このひとの じかんから なんミリびょうを ひきますか。 { $least }から{ $most }までです。
+cli-delete = { $player }の せっていを すべて けしますか。
+cli-no = いいえ
+cli-yes = はい
+cli-deleted = { $player }の せっていを けしました。
+
+cli-private-way = じぶんだけの おんせいを、 どうやって ひとりに つたえますか。
+cli-private-way-sides = ひとつの ヘッドホンの さゆうを わけあう
+cli-private-way-away = このスピーカーから だす。 ほかの ひとわ きかない
+cli-private-way-device = ふたつめの おんせい ききから だす。 { $device }
+
+cli-notice-output-missing = おんせい ききが つかえないので、 じぶんだけの おんせいわ、 そこから でません。
+
+cli-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
+cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
+cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。

@@ -100,7 +100,6 @@ cli-menu-settings = 設定
 cli-menu-voice = 読み上げの速さと音量
 cli-menu-volume = 声と効果音の音量
 cli-menu-verbosity = 説明の詳しさを選ぶ
-cli-menu-player = プレイヤーごとの設定
 
 cli-rate = 速さはどうしますか。1分に{ $least }語から{ $most }語までです。ふつうは200です。
 cli-volume = 音量はどうしますか。{ $least }から{ $most }パーセントまでです。
@@ -134,3 +133,75 @@ cli-save-taken = { $name }という名前のゲームがもうあります。別
 cli-menu-rules = ルールを読む
 cli-which-rules = どのゲームのルールを読みますか。
 cli-game-title = { $game }
+
+cli-menu-players = プレイヤーと、それぞれの設定
+cli-menu-private = 自分だけの音声の伝え方
+
+cli-players = だれの設定ですか。
+cli-player-row = { $player }
+cli-player-add = ほかの人
+cli-name-wrong = それは名前に使えません。{ $most }文字までです。
+cli-profile = { $player }：何を変えますか。
+cli-profile-language = 言語
+cli-profile-verbosity = 説明の詳しさ
+cli-profile-switches = 伝える出来事の種類
+cli-profile-private = 自分だけの表示の行き先
+cli-profile-voice = 声
+cli-profile-rate = 読み上げの速さ
+cli-profile-volume = 読み上げの音量
+cli-profile-pace = 次の出来事までの待ち方
+cli-profile-order = 手札の順番
+cli-profile-kana = 名前の読み
+cli-profile-handicap = 早押しのハンデ
+cli-profile-delete = この設定を消す
+cli-back-one = 戻る
+cli-switches = どの種類の出来事ですか。言葉のかわりに効果音だけにしたり、何も伝えないようにしたりできます。履歴にはすべて残ります。
+cli-switch = { $topic ->
+    [deals] 配りと引き
+    [moves] 手
+    [effects] 手の結果
+    [turns] 手番
+   *[scores] 得点
+  }、{ $source ->
+    [mine] 自分の
+   *[others] ほかの人の
+  }：{ $way ->
+    [words] 言葉で
+    [sound] 効果音だけ
+   *[nothing] 伝えない
+  }
+cli-way = どう伝えますか。
+cli-way-words = 言葉で
+cli-way-sound = 効果音だけ
+cli-way-nothing = 伝えない
+cli-ear-device = 両方。音声機器は{ $device }
+cli-ear-table = 卓と同じ
+cli-no-voices = 今は読み上げをしていないので、選べる声がありません。
+cli-voice = どの声にしますか。
+cli-voice-named = { $voice }
+cli-voice-usual = この言語のいつもの声
+cli-sample = { $player }、このように読み上げます。金龍3枚と女帝1枚。
+cli-pace-seconds = 何秒かたったら
+cli-seconds = 何秒後ですか。{ $least }から{ $most }までです。
+cli-order = 手札をどの順に読みますか。
+cli-order-rising = 普段の順
+cli-order-falling = 逆の順
+cli-order-named = 名前の順
+cli-kana = 名前の読みを、かなで入力してください。なければEnterだけを押してください。
+cli-kana-wrong = かなだけが使えます。
+cli-handicap = この人の時間から何ミリ秒を引きますか。{ $least }から{ $most }までです。
+cli-delete = { $player }の設定をすべて消しますか。
+cli-no = いいえ
+cli-yes = はい
+cli-deleted = { $player }の設定を消しました。
+
+cli-private-way = 自分だけの音声を、どうやって一人に伝えますか。
+cli-private-way-sides = 一つのヘッドホンの左右を分け合う
+cli-private-way-away = このスピーカーから出す。ほかの人は聞かない
+cli-private-way-device = 二つ目の音声機器から出す：{ $device }
+
+cli-notice-output-missing = 音声機器{ $device }が使えないので、自分だけの音声はそこから出ません。つなぐか、別のものを選んでください。
+
+cli-window-welcome = Accessible Games。F1でヘルプ。
+cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
+cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。

@@ -1,0 +1,79 @@
+"""Answers the questions of a console by the words of the list, as somebody would who hears it."""
+
+from __future__ import annotations
+
+import argparse
+import re
+
+from accessible_games.cli.console import Console
+from accessible_games.cli.session import Session
+from accessible_games.play.typed import EndOfInput
+
+
+class Clerk:
+    """The lines of a console: what is shown, and answers in order.
+
+    An answer is the beginning of an entry of the list that was shown last, or is typed as it is.
+    """
+
+    interactive = True
+    encoding = "utf-8"
+
+    def __init__(self, *answers):
+        self.answers = list(answers)
+        self.shown = []
+        self._list = []
+
+    def show(self, text):
+        self.shown.append(text)
+        self._list.append(text)
+
+    def next(self, seconds=None):
+        if not self.answers:
+            raise EndOfInput
+        answer = self.answers.pop(0)
+        rows = (re.match(r"(\d+)\. (.*)", line, re.S) for line in self._list)
+        numbers = [row[1] for row in rows if row and row[2].startswith(answer)]
+        self._list = []
+        return numbers[0] if answer and numbers else answer
+
+    def text(self):
+        return "\n".join(self.shown)
+
+
+class Speaker:
+    """A voice that writes down what it says, and knows some voices."""
+
+    def __init__(self, *voices, devices=()):
+        self.said = []
+        self.known = voices
+        self.devices = devices
+
+    def say(self, text, *, kind, language, **rest):
+        self.said.append((text, language, {name: value for name, value in rest.items() if value is not None}))
+
+    def voices(self, language):
+        return [voice for voice in self.known if language in voice.tags]
+
+    def needs_kana(self, language):
+        return language == "ja"
+
+    def wait(self, timeout=None):
+        return True
+
+    def reaches(self, device):
+        return device in self.devices
+
+    def cut_focus(self):
+        pass
+
+
+def session(*answers, voice=None, language="en", outputs=()):
+    """A session whose questions are answered so, in the home that the environment names."""
+    made = Session(argparse.Namespace(speech="off", language=language, verbosity=None, front="terminal"))
+    made.interactive = True
+    made.front = Clerk(*answers)
+    made.sound.voice = voice
+    made.sound.outputs = lambda: tuple(outputs)
+    made.console = Console(made.front, language, voice)
+    return made
