@@ -40,7 +40,7 @@ def examine(session: Session) -> bool:
     """Tell one line per finding; whether nothing is missing but what is optional."""
     from audio.doctor import probe
 
-    console, show = session.console, session.terminal.show
+    console, show = session.console, session.front.show
     well = True
     for finding in probe():
         key = f"cli-doctor-{finding.id}-{'ok' if finding.ok else 'missing'}"

@@ -48,7 +48,7 @@ def recite(session: Session, game: str) -> None:
     voice = session.sound.voice
     while voice is not None and voice.is_speaking():
         try:
-            typed = session.terminal.next(_GLANCE_SECONDS)
+            typed = session.front.next(_GLANCE_SECONDS)
         except EndOfInput:  # nobody can stop it any more: it is read to its end
             voice.wait()
             return

@@ -13,10 +13,12 @@ from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
 from accessible_games.play.profiles import ASK, LANGUAGES, VERBOSITIES
 from accessible_games.play.settings import SPEAKERS, Settings, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
+from accessible_games.window.focusgate import FocusGate
 
 from .console import Console
 from .failure import tell_error
 from .folders import Folders
+from .front import AUTO, FRONTS, open_front
 from .language import system_language
 from .output import shown_language
 from .parser import Parser, one_of
@@ -41,6 +43,13 @@ def add_session_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--verbosity", type=one_of(*VERBOSITIES), help="How much is said: brief, normal or full."
     )
+    parser.add_argument(
+        "--front",
+        type=one_of(*FRONTS),
+        default=AUTO,
+        help="auto, terminal or window. By itself the window opens where there is a screen and the "
+        "program was started without a terminal, from a desktop for instance.",
+    )
 
 
 class Session:
@@ -54,14 +63,19 @@ class Session:
         self.folders = Folders.of_user()
         loaded = load_settings(self.folders.settings)
         self.settings = loaded.settings
-        self.language = shown_language(arguments.language or self.settings.language or system_language())
+        self.language = arguments.language or self.settings.language or system_language()
         self.verbosity = arguments.verbosity or self.settings.verbosity
-        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        self.terminal = Terminal(sys.stdin, sys.stdout)
+        self._gate = FocusGate(lambda: self.settings.window.unfocused)
+        # Before any sound: the system's libraries are not to be started from two threads at once.
+        self.front = open_front(self, arguments.front, self._gate)
+        self.in_window = not isinstance(self.front, Terminal)
+        if not self.in_window:
+            self.language = shown_language(self.language)
+        self.interactive = self.in_window or (sys.stdin.isatty() and sys.stdout.isatty())
         self._speech: str | None = arguments.speech
         self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
         self.sound = self._open_sound()
-        self.console = Console(self.terminal, self.language, self.sound.voice)
+        self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
         if loaded.fault:
             key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
             file = str(loaded.aside or "")
@@ -72,11 +86,15 @@ class Session:
 
     def __exit__(self, *_: object) -> None:
         self.sound.close()
+        self.front.close()
 
     def begin(self) -> None:
         """Ask who speaks if this is the first start; in speech too, since nobody knows yet."""
-        if self._unasked:
+        if self.in_window:
+            self.console.tell("cli-window-welcome")
+        elif self._unasked:
             self.console.tell("cli-welcome")
+        if self._unasked:
             self.ask_who_speaks()
 
     def ask_who_speaks(self) -> None:
@@ -105,8 +123,13 @@ class Session:
 
     def use_language(self, language: str) -> None:
         """Speak and write in another language from now on."""
-        self.language = shown_language(language)
+        self.language = language if self.in_window else shown_language(language)
         self.reopen_sound()
+
+    def set_rate(self, language: str, rate: int) -> None:
+        """Read a language at another rate at once, and keep it."""
+        self.sound.set_rate(language, rate)
+        self.keep(self.settings.with_voice(language, rate=rate))
 
     def set_loudness(self, what: Loudness, per_cent: int) -> None:
         """Let all speech or all sounds be as loud as this at once, and keep it."""
@@ -117,7 +140,7 @@ class Session:
         """Open speech and sounds as the settings say now."""
         self.sound.close()
         self.sound = self._open_sound()
-        self.console = Console(self.terminal, self.language, self.sound.voice)
+        self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
 
     def remember(self, **changes: Any) -> None:
         """Change settings and keep them."""
@@ -134,15 +157,25 @@ class Session:
     def tell_notices(self) -> None:
         """Say what of speech or sound was found missing since the last time."""
         for line in self.sound.notices():
-            self.terminal.show(line)
+            self.front.show(line)
 
     def _open_sound(self) -> Sound:
-        return Sound(self.settings, self.folders, self.language, speak=self._speaks(), cues=self._sounds())
+        sound: Any = Sound(
+            self.settings, self.folders, self.language, speak=self._speaks(), cues=self._sounds()
+        )
+        if self.in_window and sound.voice is not None:
+            sound.voice = self._gate.voice(sound.voice)
+        if self.in_window and sound.cues is not None:
+            sound.cues = self._gate.cues(sound.cues)
+        opened: Sound = sound
+        return opened
 
     def _speaks(self) -> bool:
         if self._speech is not None:
             return self._speech == ON
-        return self.interactive and (self._unasked or self.settings.speaks == PROGRAM)
+        # No screen reader can read what is drawn in a window: there the program speaks for it.
+        spoken = (PROGRAM, READER) if self.in_window else (PROGRAM,)
+        return self.interactive and (self._unasked or self.settings.speaks in spoken)
 
     def _sounds(self) -> bool:
         """Sounds go with speech of any kind; a table that reads in silence has none."""
@@ -194,6 +227,10 @@ class TablePreferences:
     def rate(self, language: str) -> int:
         """How fast a language is read."""
         return self._session.settings.voice(language).rate
+
+    def set_rate(self, language: str, rate: int) -> None:
+        """Read a language at another rate at once, and keep it."""
+        self._session.set_rate(language, rate)
 
     def loudness(self, what: Loudness) -> int:
         """How loud all speech or all sounds are, in per cent."""

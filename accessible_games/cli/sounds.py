@@ -45,7 +45,7 @@ def learn(session: Session) -> None:
     meanings = cue_meanings(session.language, session.folders.sounds)
     console.tell("cli-sounds", n=len(meanings))
     for number, (_, meaning) in enumerate(meanings, 1):
-        session.terminal.show(console.text("cli-row", n=number, text=meaning))
+        session.front.show(console.text("cli-row", n=number, text=meaning))
     cues = session.sound.cues
     if cues is None:
         console.tell("cli-sounds-silent")
@@ -53,13 +53,13 @@ def learn(session: Session) -> None:
     while (typed := console.ask("cli-sounds-ask").casefold()) not in ("0", ""):
         if typed == "a":
             for cue, meaning in meanings:
-                session.terminal.show(meaning)
+                session.front.show(meaning)
                 cues.play(cue)
-                if session.terminal.next(_BETWEEN_SECONDS) is not None:
+                if session.front.next(_BETWEEN_SECONDS) is not None:
                     break
         else:
             chosen = console.chosen_number(typed, 1, len(meanings))
             if chosen is not None:
                 cue, meaning = meanings[chosen - 1]
-                session.terminal.show(meaning)
+                session.front.show(meaning)
                 cues.play(cue)

@@ -37,7 +37,7 @@ def play_table(
         code = terminal.run(
             table,
             players,
-            session.terminal,
+            session.front,
             saves=kept,
             preferences=TablePreferences(session),
             pages=TextPages(session.folders.texts),

@@ -60,6 +60,7 @@ class Listing:
         read: speaks one of them, to those whose list it is and nobody else.
         shown: whether the list may be drawn; not if it is for an ear alone.
         back: the line that leads back from it; "" if none does.
+        title: the question, if it was not told as a line.
         again: speaks the question with the entry in focus; None: play repeats its own lines.
     """
 
@@ -67,6 +68,7 @@ class Listing:
     read: Read
     shown: bool = True
     back: str = ""
+    title: str = ""
     again: Callable[[], None] | None = None
 
 
@@ -120,6 +122,11 @@ class Board(Protocol):
 
     def offer(self, listing: Listing) -> int:
         """Open a list; returns the index of the entry in focus, which the caller speaks."""
+        ...
+
+    @property
+    def focus(self) -> int:
+        """The index of the entry in focus."""
         ...
 
     def withdraw(self) -> None:

@@ -35,6 +35,15 @@ class FrontEnd(Screen, Protocol):
         """
         ...
 
+    @property
+    def encoding(self) -> str:
+        """What lines are written in: letters that it has not cannot be shown."""
+        ...
+
+    def end_line(self) -> None:
+        """Begin a new line behind what an interruption left on this one."""
+        ...
+
     def forget_typed(self) -> None:
         """Drop what was typed ahead; a script's lines stay."""
         ...

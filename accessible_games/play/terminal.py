@@ -17,11 +17,13 @@ from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.names import PlayerName
 
+from .board import Board
 from .commands import CommandWords
 from .course import Course, MakeBot
-from .desk import Desk
+from .desk import Desk, FrontEnd
 from .facts import CannotPrint, GameLeft
 from .layout import WIDEST, fits, fitting, wrap
+from .live import MakeLive
 from .outlet import Outlet
 from .players import Player
 from .ports import Cues, Pages, Preferences, Saves, Voice
@@ -90,6 +92,9 @@ class Terminal:
         if self.interactive:
             self._write("\n")
 
+    def close(self) -> None:
+        """A terminal stays open."""
+
     def _columns(self) -> int:
         return shutil.get_terminal_size((WIDEST, 24)).columns
 
@@ -108,7 +113,7 @@ class Terminal:
 def run(
     table: Table,
     players: Sequence[Player],
-    terminal: Terminal,
+    front: FrontEnd,
     *,
     saves: Saves,
     preferences: Preferences,
@@ -118,6 +123,7 @@ def run(
     make_bot: MakeBot,
     rng: Random,
     take_notices: Callable[[], Sequence[str]] | None = None,
+    make_live: MakeLive | None = None,
 ) -> int:
     """Play a game to its end, or until somebody leaves; returns the exit code, 0.
 
@@ -126,7 +132,7 @@ def run(
     Args:
         table: the table; its `log` is what `saves` speaks of.
         players: by seat.
-        terminal: where lines come from and go to.
+        front: where lines come from and go to.
         saves: where the game is kept.
         preferences: what the table was asked once, and what its players chose.
         pages: where text is taken along to.
@@ -136,24 +142,29 @@ def run(
         rng: the source of the bots' choices.
         take_notices: what of speech and sound was found missing since the last call, in the
             players' words; by default in the words of whoever found it.
+        make_live: makes what runs moments in real time; None: they go by lines.
     """
-    players = _printable(players, terminal)
-    names = [_printable_name(player.name, seat, terminal) for seat, player in enumerate(players, 1)]
-    outlet = Outlet(players, terminal, voice, cues, names, take_notices or _plain_notices(voice))
+    players = _printable(players, front)
+    names = [_printable_name(player.name, seat, front) for seat, player in enumerate(players, 1)]
+    outlet = Outlet(players, front, voice, cues, names, take_notices or _plain_notices(voice))
     words = {player.language: CommandWords(table.game, player.language) for player in players}
-    desk = Desk(terminal, outlet)
+    desk = Desk(front, outlet)
+    board = front if isinstance(front, Board) else None
     service = Service(table, outlet, saves, words, preferences, pages)
-    with _typing_restored(terminal):
+    with _typing_restored(front):
         try:
             course = Course(table, players, make_bot, rng)
-            Session(course, desk, service, saves, preferences).run()
+            Session(course, desk, service, saves, preferences, make_live).run()
         except (Leave, EndOfInput, KeyboardInterrupt) as end:
             if isinstance(end, KeyboardInterrupt):
-                terminal.end_line()
+                front.end_line()
             outlet.forget()
             with contextlib.suppress(KeyboardInterrupt):  # somebody in a hurry
                 outlet.tell(GameLeft(saves.command))
-                outlet.spoken(_LAST_WORDS if isinstance(end, Leave) else 0)
+                outlet.spoken(_LAST_WORDS if isinstance(end, Leave) and board is None else 0)
+    if board is not None:
+        board.cover()
+        board.attend(None)
     return 0
 
 
@@ -162,26 +173,26 @@ def _plain_notices(voice: Voice | None) -> Callable[[], Sequence[str]]:
     return lambda: [notice.text for notice in voice.notices()] if voice is not None else []
 
 
-def _printable(players: Sequence[Player], terminal: Terminal) -> list[Player]:
+def _printable(players: Sequence[Player], front: FrontEnd) -> list[Player]:
     """The players; in English where their Japanese cannot be printed, and it is said."""
     japanese = [player for player in players if player.language == "ja"]
-    if not japanese or fits(_JAPANESE, terminal.encoding):
+    if not japanese or fits(_JAPANESE, front.encoding):
         return list(players)
-    terminal.show(catalogue("en", "play").text(f"play-{CannotPrint.key}"))
+    front.show(catalogue("en", "play").text(f"play-{CannotPrint.key}"))
     return [replace(player, language="en") if player.language == "ja" else player for player in players]
 
 
-def _printable_name(name: PlayerName, number: int, terminal: Terminal) -> PlayerName:
+def _printable_name(name: PlayerName, number: int, front: FrontEnd) -> PlayerName:
     """A name; the place at the table where the terminal has no letters for it."""
-    if fits(name.text, terminal.encoding):
+    if fits(name.text, front.encoding):
         return name
     return PlayerName(catalogue("en", "shared").text("shared-player", n=number).capitalize(), name.kana)
 
 
 @contextlib.contextmanager
-def _typing_restored(terminal: Terminal) -> Iterator[None]:
+def _typing_restored(front: FrontEnd) -> Iterator[None]:
     """What is typed is shown again, however the game ends."""
     try:
         yield
     finally:
-        terminal.hide_typing(False)
+        front.hide_typing(False)

@@ -62,6 +62,11 @@ class Window:
         self._ended = False
         self._types = False
 
+    @property
+    def lacks_letters(self) -> bool:
+        """Whether a face could not be read."""
+        return self._letters.missing
+
     def _language(self) -> str:
         attention = self.stage.attention
         return self.host.language if attention is None else attention.language
@@ -131,6 +136,11 @@ class Window:
         self._unread = False
         return stage.choices.open(listing.items)
 
+    @property
+    def focus(self) -> int:
+        """The index of the entry in focus."""
+        return self.stage.choices.index
+
     def withdraw(self) -> None:
         """Close the list."""
         self.stage.listing, self.stage.question = None, ""
@@ -153,8 +163,8 @@ class Window:
 
     def attend(self, attention: Attention | None) -> None:
         """Serve somebody from now on."""
+        self.withdraw()
         self.stage.attention = attention
-        self._stale = True
 
     def cover(self) -> None:
         """Take everything private away, from the screen at once."""

@@ -138,7 +138,10 @@ class Stage:
         self.take_up_hand()
         rows, row = _rows(words, self.listing, self.choices, focused=not self.in_hand)
         cards, card = _rows(words, self.held, self.hand, focused=self.in_hand)
-        return Scene(self._told(), rows, row, cards, card, self._focus(words, places=places))
+        told = self._told()
+        if self.listing is not None and self.listing.title and self.listing.shown:
+            told += (self.listing.title,)
+        return Scene(told, rows, row, cards, card, self._focus(words, places=places))
 
     def _told(self) -> tuple[str, ...]:
         return tuple(line.text for line in self.lines)

@@ -346,3 +346,11 @@ kameloot-held-choice = { CAP($card) }{ NUMBER($number) ->
     }
 kameloot-pass-choice = Pass
 kameloot-tavern-choice = { CAP($tavern) }
+
+# --- Real cards, typed
+kameloot-token-asked = Type the tavern that the token of { $seat } shows: owl or cat.
+    .you = Type the tavern that your token shows: owl or cat.
+kameloot-hand-asked = Type the hand of { $seat }, { $n } cards.
+    .you = Type your hand, { $n } cards.
+kameloot-pile-asked = Type the whole draw pile, { $n } cards, from the top down, in one line or several.
+kameloot-first-asked = Who begins? Type a name.

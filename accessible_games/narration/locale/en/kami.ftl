@@ -348,3 +348,13 @@ kami-claim-choice = Show 5 warriors and ask for a redeal
 kami-redeal-choice = Redeal the round
 kami-keep-choice = Keep the hands
 kami-peek-choice = Look at card { $pile } of those set aside
+
+# --- Real cards, typed
+kami-starter-asked = Who starts the first round? Type a name.
+kami-draw-asked = Type the card that { $seat } has drawn for the start.
+    .you = Type the card that you have drawn for the start.
+kami-hand-asked = Type the hand of { $seat }, { $n } cards.
+    .you = Type your hand, { $n } cards.
+kami-mercenaries-asked = Type the { $n } open mercenaries, from stack 1 on.
+kami-beneath-asked = Type the { $n } cards beneath the mercenaries, from stack 1 on.
+kami-aside-asked = Type the { $n } cards that are set aside, the first one first.

@@ -191,3 +191,15 @@ play-term-braille = braille
 play-term-program = program, this program
 play-term-reader = reader, screen reader
 play-term-nobody = nobody, text
+
+# --- Real cards, typed
+
+play-dealer-takes = Now for somebody who does not play: the dealer takes the keyboard, and all players look away.
+play-dealer-prompt = Dealer: press Enter.
+play-dealer-done = The dealer is done, and the players may look again.
+play-outcome-prompt = Type what came:
+play-read-back = Typed: { $items }. Enter keeps it, and typing it again replaces it.
+play-still-to-type = { $n } more to type.
+play-outcome-unreadable = That cannot be read. Type the names of what came, one after the other or with numbers.
+play-too-many-typed = These are too many, { $n } are asked for. Type them all again.
+play-no-such-player-typed = That is no player here. Type a name, or a place from 1 to { $last }.

@@ -238,3 +238,9 @@ tamashii-flip-choice = Turn position { $position } over
 tamashii-leave-choice = Leave it face down
 tamashii-effect-choice = Use the effect: { $effect }
 tamashii-no-effect-choice = Do not use the effect
+
+# --- The real box, typed
+tamashii-layout-asked = Type the { $n } characters that lie face down, from left to right.
+tamashii-starter-asked = Who takes the first turn? Type a name.
+tamashii-gem-asked = Which gem came out of the bag? Type its colour.
+tamashii-removed-asked = The turn is over: take a gem out of the bag, unseen. Which colour is it?

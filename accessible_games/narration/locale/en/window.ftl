@@ -1,6 +1,5 @@
 # What the window itself says.  Keys come in as they are called ("key H", "F1").
 
-window-welcome = Accessible Games. F1 for help.
 window-returned = { NUMBER($n) ->
         [0] Welcome back.
         [one] Welcome back. { $n } line meanwhile, in the history.

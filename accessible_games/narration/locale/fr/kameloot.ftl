@@ -346,3 +346,11 @@ kameloot-held-choice = { CAP($card) }{ NUMBER($number) ->
     }
 kameloot-pass-choice = Passer
 kameloot-tavern-choice = { CAP($tavern) }
+
+# --- De vraies cartes, saisies au clavier
+kameloot-token-asked = Pour { $seat }, saisissez la taverne que montre le jeton : chouette ou chat.
+    .you = Saisissez la taverne que montre votre jeton : chouette ou chat.
+kameloot-hand-asked = Saisissez la main qui revient à { $seat }, { $n } cartes.
+    .you = Saisissez votre main, { $n } cartes.
+kameloot-pile-asked = Saisissez toute la pioche, { $n } cartes, du dessus vers le dessous, en une ligne ou plusieurs.
+kameloot-first-asked = Qui commence ? Saisissez un nom.

@@ -359,3 +359,13 @@ kami-claim-choice = Montrer 5 soldats et demander l'annulation
 kami-redeal-choice = Annuler la manche et redistribuer
 kami-keep-choice = Garder les mains
 kami-peek-choice = Regarder la carte de côté numéro { $pile }
+
+# --- De vraies cartes, saisies au clavier
+kami-starter-asked = Qui commence la première manche ? Saisissez un nom.
+kami-draw-asked = Saisissez la carte tirée par { $seat } pour commencer.
+    .you = Saisissez la carte que vous avez tirée pour commencer.
+kami-hand-asked = Saisissez la main qui revient à { $seat }, { $n } cartes.
+    .you = Saisissez votre main, { $n } cartes.
+kami-mercenaries-asked = Saisissez les { $n } mercenaires visibles, à partir de la pile 1.
+kami-beneath-asked = Saisissez les { $n } cartes cachées sous les mercenaires, à partir de la pile 1.
+kami-aside-asked = Saisissez les { $n } cartes mises de côté, la première d'abord.

@@ -238,3 +238,9 @@ tamashii-flip-choice = Retourner la position { $position }
 tamashii-leave-choice = La laisser face cachée
 tamashii-effect-choice = Utiliser l'effet : { $effect }
 tamashii-no-effect-choice = Ne pas utiliser l'effet
+
+# --- La vraie boîte, saisie au clavier
+tamashii-layout-asked = Saisissez les { $n } personnages posés face cachée, de gauche à droite.
+tamashii-starter-asked = Qui joue le premier tour ? Saisissez un nom.
+tamashii-gem-asked = Quelle gemme vient de sortir du sac ? Saisissez sa couleur.
+tamashii-removed-asked = Le tour est fini : sortez une gemme du sac, sans regarder. De quelle couleur est-elle ?

@@ -1,6 +1,5 @@
 # Ce que dit la fenêtre elle-même.
 
-window-welcome = Accessible Games. F1 pour l'aide.
 window-returned = { NUMBER($n) ->
         [0] Vous revoilà.
         [one] Vous revoilà. { $n } ligne entre-temps, dans l'historique.

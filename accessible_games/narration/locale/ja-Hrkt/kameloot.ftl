@@ -296,3 +296,11 @@ kameloot-held-choice = { $card }{ NUMBER($number) ->
     }
 kameloot-pass-choice = パス
 kameloot-tavern-choice = { $tavern }
+
+# ほんものの カードを にゅうりょく する
+kameloot-token-asked = { $seat }の トークンが しめす さかばを、 フクロウか くろねこで にゅうりょく して ください。
+    .you = あなたの トークンが しめす さかばを、 フクロウか くろねこで にゅうりょく して ください。
+kameloot-hand-asked = { $seat }の てふだ { COUNT($n, unit: "まい") }を にゅうりょく して ください。
+    .you = あなたの てふだ { COUNT($n, unit: "まい") }を にゅうりょく して ください。
+kameloot-pile-asked = やまふだ { COUNT($n, unit: "まい") }を うえから じゅんに、 ぜんぶ にゅうりょく して ください。 なんぎょうに わけても かまいません。
+kameloot-first-asked = さいしょの ひとわ だれですか。 なまえを にゅうりょく して ください。

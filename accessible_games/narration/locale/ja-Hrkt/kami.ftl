@@ -309,3 +309,13 @@ kami-claim-choice = せんし ごまいを みせて、 くばりなおしを �
 kami-redeal-choice = くばりなおす
 kami-keep-choice = てふだわ そのまま
 kami-peek-choice = わきの ふだの { $pile }ばんを みる
+
+# ほんものの カードを にゅうりょく する
+kami-starter-asked = さいしょの ラウンドを はじめるのわ だれですか。 なまえを にゅうりょく して ください。
+kami-draw-asked = { $seat }が せんてぎめに ひいた カードを にゅうりょく して ください。
+    .you = あなたが せんてぎめに ひいた カードを にゅうりょく して ください。
+kami-hand-asked = { $seat }の てふだ { COUNT($n, unit: "まい") }を にゅうりょく して ください。
+    .you = あなたの てふだ { COUNT($n, unit: "まい") }を にゅうりょく して ください。
+kami-mercenaries-asked = おもての ようへい { COUNT($n, unit: "まい") }を、 やま いちから じゅんに にゅうりょく して ください。
+kami-beneath-asked = ようへいの したの カード { COUNT($n, unit: "まい") }を、 やま いちから じゅんに にゅうりょく して ください。
+kami-aside-asked = わきに おいた カード { COUNT($n, unit: "まい") }を、 いちまいめから じゅんに にゅうりょく して ください。

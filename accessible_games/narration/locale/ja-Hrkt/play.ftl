@@ -188,3 +188,15 @@ play-term-braille = てんじ
 play-term-program = プログラム
 play-term-reader = リーダー、スクリーンリーダー
 play-term-nobody = なし
+
+# ほんものの カードを にゅうりょく する
+
+play-dealer-takes = ゲームに くわわらない くばりやくが キーボードを もちます。 プレイヤーわ みな がめんを みないで ください。
+play-dealer-prompt = くばりやくわ エンターを おして ください。
+play-dealer-done = くばりやくの にゅうりょくが おわりました。 もう みても かまいません。
+play-outcome-prompt = でた ものを にゅうりょく して ください。
+play-read-back = にゅうりょくわ { $items }です。 エンターで きまり、 にゅうりょく しなおすと おきかわります。
+play-still-to-type = あと { COUNT($n, unit: "こ") } にゅうりょく して ください。
+play-outcome-unreadable = よみとれません。 でた ものの なまえを、 じゅんに、 またわ かずを つけて にゅうりょく して ください。
+play-too-many-typed = おおすぎます。 ひつようなのわ { COUNT($n, unit: "こ") }です。 ぜんぶ にゅうりょく しなおして ください。
+play-no-such-player-typed = その なまえの ひとわ いません。 なまえか、 いちから { $last }までの せきの ばんごうを にゅうりょく して ください。

@@ -207,3 +207,9 @@ tamashii-flip-choice = { COUNT($position, unit: "ばん") }を めくる
 tamashii-leave-choice = うらむきの ままに する
 tamashii-effect-choice = こうかを つかう、 { $effect }
 tamashii-no-effect-choice = こうかを つかわない
+
+# ほんものの はこで あそぶ
+tamashii-layout-asked = うらむきに ならべた キャラクター { COUNT($n, unit: "まい") }を、 ひだりから じゅんに にゅうりょく して ください。
+tamashii-starter-asked = さいしょの てばんわ だれですか。 なまえを にゅうりょく して ください。
+tamashii-gem-asked = ふくろから でた ほうせきわ なにいろですか。 いろを にゅうりょく して ください。
+tamashii-removed-asked = てばんの おわりです。 ふくろから ほうせきを ひとつ、 みないで だして ください。 なにいろですか。

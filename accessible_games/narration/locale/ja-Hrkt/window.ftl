@@ -1,6 +1,5 @@
 # ウィンドウの ことばの よみ。
 
-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
 window-returned = { NUMBER($n) ->
         [0] おかえりなさい。
        *[other] おかえりなさい。 その あいだに { COUNT($n, unit: "ぎょう") }、 りれきに あります。

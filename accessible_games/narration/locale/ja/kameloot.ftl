@@ -314,3 +314,11 @@ kameloot-held-choice = { $card }{ NUMBER($number) ->
     }
 kameloot-pass-choice = パス
 kameloot-tavern-choice = { $tavern }
+
+# --- 本物のカードを入力する
+kameloot-token-asked = { $seat }のトークンが示す酒場を、フクロウか黒猫で入力してください。
+    .you = あなたのトークンが示す酒場を、フクロウか黒猫で入力してください。
+kameloot-hand-asked = { $seat }の手札{ $n }枚を入力してください。
+    .you = あなたの手札{ $n }枚を入力してください。
+kameloot-pile-asked = 山札{ $n }枚を上から順に、全部入力してください。何行に分けてもかまいません。
+kameloot-first-asked = 最初の人は誰ですか。名前を入力してください。

@@ -327,3 +327,13 @@ kami-claim-choice = 戦士5枚を見せて、配り直しを求める
 kami-redeal-choice = 配り直す
 kami-keep-choice = 手札はそのまま
 kami-peek-choice = 脇の札の{ $pile }番を見る
+
+# --- 本物のカードを入力する
+kami-starter-asked = 最初のラウンドを始めるのは誰ですか。名前を入力してください。
+kami-draw-asked = { $seat }が先手決めに引いたカードを入力してください。
+    .you = あなたが先手決めに引いたカードを入力してください。
+kami-hand-asked = { $seat }の手札{ $n }枚を入力してください。
+    .you = あなたの手札{ $n }枚を入力してください。
+kami-mercenaries-asked = 表の傭兵{ $n }枚を、山1から順に入力してください。
+kami-beneath-asked = 傭兵の下のカード{ $n }枚を、山1から順に入力してください。
+kami-aside-asked = 脇に置いたカード{ $n }枚を、1枚目から順に入力してください。

@@ -227,3 +227,9 @@ tamashii-flip-choice = { $position }番をめくる
 tamashii-leave-choice = 裏向きのままにする
 tamashii-effect-choice = 効果を使う、{ $effect }
 tamashii-no-effect-choice = 効果を使わない
+
+# --- 本物の箱で遊ぶ
+tamashii-layout-asked = 裏向きに並べたキャラクター{ $n }枚を、左から順に入力してください。
+tamashii-starter-asked = 最初の手番は誰ですか。名前を入力してください。
+tamashii-gem-asked = 袋から出た宝石は何色ですか。色を入力してください。
+tamashii-removed-asked = 手番の終わりです。袋から宝石を1つ、見ないで出してください。何色ですか。

@@ -1,6 +1,5 @@
 # ウィンドウそのものの言葉。
 
-window-welcome = Accessible Games。F1でヘルプ。
 window-returned = { NUMBER($n) ->
         [0] お帰りなさい。
        *[other] お帰りなさい。その間に{ $n }行、履歴にあります。

@@ -1,0 +1,162 @@
+"""Terminal or window: which one a start opens, and what the window is given.
+
+`--front auto` opens the window where there is a screen and nobody at a terminal: standard input is
+closed or the null device, as for a program that a desktop starts, and standard output is neither a
+terminal nor a pipe nor a file.  Whoever types at a terminal, or pipes, gets the terminal.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+from accessible_games.play.look import WindowChoice
+from accessible_games.play.ports import Cues, Loudness, Voice
+from accessible_games.play.profiles import RATES
+from accessible_games.play.terminal import Terminal
+from accessible_games.window.focusgate import FocusGate
+
+from .failure import tell_error
+
+if TYPE_CHECKING:
+    from accessible_games.window.front import Window
+
+    from .session import Session
+
+AUTO, TERMINAL, WINDOW = FRONTS = ("auto", "terminal", "window")
+
+_FACES: Final = (
+    ("fontpkg_atkinson_hyperlegible", "files/AtkinsonHyperlegible-Bold.ttf"),
+    ("stickers", "fonts/BIZUDPGothic-Bold-JIS.ttf"),
+)
+"""Packages and files of the window's faces: Latin letters, then Japanese ones."""
+
+
+def wants_window(wish: str) -> bool:
+    """Whether a window is to be opened.
+
+    Args:
+        wish: one of `FRONTS`.
+    """
+    if wish != AUTO:
+        return wish == WINDOW
+    return _has_screen() and _is_nobody(sys.stdin) and not _is_read(sys.stdout)
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _is_nobody(stream: TextIO) -> bool:
+    """Whether a standard stream is closed, or the null device."""
+    try:
+        return stream.name == os.devnull or os.path.samestat(os.fstat(stream.fileno()), os.stat(os.devnull))
+    except (AttributeError, OSError, ValueError):
+        return False
+
+
+def _is_read(stream: TextIO) -> bool:
+    """Whether somebody reads what is written: a terminal, a pipe, a file."""
+    if _is_nobody(stream):
+        return False
+    try:
+        mode = os.fstat(stream.fileno()).st_mode
+    except (AttributeError, OSError, ValueError):
+        return True
+    return stream.isatty() or stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+
+
+def open_front(session: Session, wish: str, gate: FocusGate) -> Terminal | Window:
+    """The window if one is wanted and can be opened; else the terminal, and it says why."""
+    if wants_window(wish):
+        try:
+            from accessible_games.window.front import open_window
+            from accessible_games.window.screen import WindowError
+        except ImportError as problem:
+            tell_error(_told(session, str(problem)))
+            return Terminal(sys.stdin, sys.stdout)
+        try:
+            window = open_window(WindowHost(session), _faces(), gate)
+        except WindowError as problem:
+            tell_error(_told(session, str(problem)))
+        else:
+            if window.lacks_letters:
+                tell_error(_text(session, "cli-no-letters"))
+            return window
+    return Terminal(sys.stdin, sys.stdout)
+
+
+def _told(session: Session, reason: str) -> str:
+    return _text(session, "cli-no-window", reason=reason)
+
+
+def _text(session: Session, key: str, **variables: Any) -> str:
+    from accessible_games.narration.catalogue import catalogue
+
+    return catalogue(session.language, "cli").text(key, **variables)
+
+
+def _faces() -> list[bytes]:
+    """The faces that can be read."""
+    faces = []
+    for package, path in _FACES:
+        try:
+            faces.append(files(package).joinpath(path).read_bytes())
+        except (ImportError, OSError):
+            faces.append(b"")
+    return faces
+
+
+class WindowHost:
+    """What the window asks of the start that it belongs to.
+
+    Args:
+        session: that start.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    @property
+    def language(self) -> str:
+        """The language outside of a game."""
+        return self._session.language
+
+    @property
+    def voice(self) -> Voice | None:
+        """What speaks now."""
+        return self._session.sound.voice
+
+    @property
+    def cues(self) -> Cues | None:
+        """What sounds now."""
+        return self._session.sound.cues
+
+    @property
+    def choice(self) -> WindowChoice:
+        """The window's settings as they are now."""
+        return self._session.settings.window
+
+    def keep(self, **changes: Any) -> None:
+        """Change settings of the window, and keep them at once."""
+        self._session.keep(self._session.settings.with_window(**changes))
+
+    def change_rate(self, by: int) -> int:
+        """Read the language faster or slower, and keep it."""
+        session, language = self._session, self._session.language
+        rate = min(RATES[-1], max(RATES[0], session.settings.voice(language).rate + by))
+        session.set_rate(language, rate)
+        return rate
+
+    def change_loudness(self, what: Loudness, by: int) -> int:
+        """Make all speech or all sounds louder or softer, and keep it."""
+        session = self._session
+        now = session.settings.speech_volume if what == "speech" else session.settings.cue_volume
+        per_cent = min(100, max(0, now + by))
+        session.set_loudness(what, per_cent)
+        return per_cent
