@@ -22,6 +22,8 @@ from .table import ChanceSource, Log, Table
 
 FORMAT: Final = 1
 MARK: Final = "accessible-games"
+TYPED: Final = "typed"
+"""Deals of a game whose cards are real."""
 
 
 class JournalError(GameError):
@@ -38,6 +40,7 @@ class Header:
         options, data: what the game was set up with, the data itself and not its file's name.
         players: what the host keeps about each seat.
         position: where the game began, if not at the beginning.
+        deals: "typed" if people deal real cards and type what came; else "".
     """
 
     game: str
@@ -46,6 +49,7 @@ class Header:
     data: Mapping[str, Any] = field(default_factory=dict)
     players: Sequence[Mapping[str, Any]] = ()
     position: Position | None = None
+    deals: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,8 @@ def header_line(header: Header) -> str:
     }
     if header.position is not None:
         table["position"] = dict(header.position)
+    if header.deals:
+        table["deals"] = header.deals
     return json.dumps(table, ensure_ascii=False) + "\n"
 
 
@@ -153,7 +159,10 @@ def _header(table: dict[str, Any]) -> Header:
     position = table.get("position")
     if position is not None and not isinstance(position, dict):
         raise JournalError("line 1: damaged, the position must be a table")
-    return Header(**{key: table[key] for key in shapes}, position=position)
+    deals = table.get("deals", "")
+    if deals not in ("", TYPED):
+        raise JournalError(f"line 1: damaged, deals can be {TYPED} alone")
+    return Header(**{key: table[key] for key in shapes}, position=position, deals=deals)
 
 
 def parse_entries(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:

@@ -53,10 +53,18 @@ class RandomChance:
 
 
 class TypedChance:
-    """Outcomes that people enter: the table waits for them."""
+    """Outcomes that people enter: the table waits for them.
+
+    Attributes:
+        awaited: the outcome that was asked for last.
+    """
+
+    def __init__(self) -> None:
+        self.awaited: Due | None = None
 
     def outcome(self, due: Due) -> Action | None:
         """Always later."""
+        self.awaited = due
         return None
 
 
@@ -135,6 +143,12 @@ class Table:
     def actors(self) -> tuple[Seat, ...]:
         """Seats that may act; (CHANCE,) while an outcome is awaited; () once the game is over."""
         return self._state.actors()
+
+    @property
+    def awaited(self) -> Due | None:
+        """The outcome that people are to type now; None where outcomes come by themselves."""
+        chance = self._chance
+        return chance.awaited if isinstance(chance, TypedChance) and CHANCE in self._state.actors() else None
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """What a seat may do now; for that seat's ear alone."""

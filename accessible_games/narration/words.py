@@ -9,12 +9,15 @@ from functools import lru_cache
 from typing import Final
 
 from accessible_games.engine import Game
+from accessible_games.engine.dealing import DealtGame
 
 from .catalogue import KANA, Catalogue, catalogue
 
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff"
 _AT: Final = "@"
 _SIGNS: Final = {"place": _AT, "nothing": "-"}
+_COUNTER: Final = re.compile(r"(\d)\s*(?:枚|個|まい|こ)")
+_LONGEST_NUMBER: Final = 2
 _NAME_FORMS: Final = (None, "the", "a", "of")
 
 
@@ -51,9 +54,18 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
     The words file may also hold `<game>-term-<x>`, what a command acts on: x is a card's id (further
     names of it), `place` (words for the `@` of the notation) or `nothing` (for its `-`).
     """
-    prefix = game.name.replace("_", "-")
-    commands = {message: token for message, token in game.words().items() if "-word-" in message}
-    things = {message: token for message, token in game.words().items() if "-word-" not in message}
+    return _vocabulary(game.name, game.words(), language)
+
+
+def deal_vocabulary(game: Game, language: str) -> Vocabulary:
+    """The names of what people deal by hand; of a game that is no `DealtGame`, none."""
+    return _vocabulary(game.name, game.deal_words() if isinstance(game, DealtGame) else {}, language)
+
+
+def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabulary:
+    prefix = game.replace("_", "-")
+    commands = {message: token for message, token in words.items() if "-word-" in message}
+    things = {message: token for message, token in words.items() if "-word-" not in message}
     signs = {f"{prefix}-term-{name}": token for name, token in _SIGNS.items()}
     terms = signs | {
         f"{prefix}-term-{message.removeprefix(prefix + '-').partition('-')[2]}": token
@@ -62,7 +74,7 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
     phrases: dict[str, str] = {}
     fillers: set[str] = set()
     for locale in (language, KANA) if language == "ja" else (language,):
-        messages = catalogue(locale, "shared", f"{game.name}-names", f"{game.name}-words")
+        messages = catalogue(locale, "shared", f"{game}-names", f"{game}-words")
         fillers |= _synonyms(messages, "shared-filler")
         for message, token in things.items():
             phrases |= dict.fromkeys(_card_names(messages, message), token)
@@ -72,7 +84,7 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
         for message, token in commands.items():
             phrases |= dict.fromkeys(_synonyms(messages, message), token)
     used = [token for message, token in signs.items() if messages.has(message)]
-    for token in (*game.words().values(), *used):
+    for token in (*words.values(), *used):
         phrases.setdefault(normalise(token), token)
     return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
 
@@ -92,6 +104,30 @@ def to_notation(text: str, words: Vocabulary) -> str | None:
     if tokens[0] not in words.commands and any(token in words.commands for token in tokens):
         tokens = _verbs_first(tokens, words.commands)
     return " ".join(tokens)
+
+
+def name_tokens(text: str, words: Vocabulary) -> list[str] | None:
+    """The things that a line names, one after the other; None if a word of it is unknown.
+
+    A number says how many: before the first name ("3 lancers, 1 tower") or behind it, as in Japanese.
+    """
+    tokens = _tokens(_COUNTER.sub(r"\1 ", normalise(text)), words)
+    if not tokens or any(token in _SIGNS.values() for token in tokens):
+        return None
+    before = tokens[0].isdigit()
+    found: list[str] = []
+    n = 1
+    for token in tokens:
+        if not token.isdigit():
+            found += [token] * n
+            n = 1
+        elif len(token) > _LONGEST_NUMBER or (n != 1 and before):
+            return None
+        elif before:
+            n = int(token)
+        else:
+            found += found[-1:] * (int(token) - 1)
+    return found or None
 
 
 @lru_cache(maxsize=4096)

@@ -12,6 +12,7 @@ from .asking import CannotBeTakenBack, GoBackChoice, NoChoice, Numbered, TakePro
 from .attending import Attending
 from .board import Board
 from .course import Course
+from .dealer import Dealer
 from .desk import Desk
 from .facts import (
     ClearQuestion,
@@ -90,6 +91,9 @@ class Session:
             self._openly = Openly(
                 course, desk, service, self._telling, self._keep, self._obey, self._between_turns
             )
+        self._dealer = Dealer(
+            course, desk, service, self._take_to_type, self._lay_down, self._keep, self._between
+        )
         self._live: LiveHost | None = None
         if make_live is not None:
             self._live = make_live(course, self._outlet, service, self._keep, self._obey)
@@ -108,6 +112,9 @@ class Session:
             if seat == CHANCE:
                 self._keep(self._course.deal)
                 self._telling.tell_heard(None, self._holder)
+                if self._table.awaited is not None:
+                    self._dealer.let_type()
+                    self._telling.tell_heard(None, self._holder)
             elif self._live is not None and self._live.takes():
                 self._live.go_on()
             elif self._openly is not None and len(actors) > 1:
@@ -214,13 +221,17 @@ class Session:
         self._attend(seat)
         return True
 
-    def _cover(self) -> None:
-        """Clear what was printed in private, if the table wants it; else say that it stays."""
+    def _cover(self, *, dealt: bool = False) -> None:
+        """Clear what was printed in private, if the table wants it; else say that it stays.
+
+        Args:
+            dealt: whether a dealer has just typed it, so that no player may see it.
+        """
         self._desk.front.hide_typing(False)
         if self._board is not None:
             self._board.cover()
             return
-        if not (self._several and self._outlet.printed_private):
+        if not (dealt or (self._several and self._outlet.printed_private)):
             return
         self._outlet.printed_private = False
         if self._preferences.clear:
@@ -228,6 +239,21 @@ class Session:
         elif not self._said_lines_stay:
             self._said_lines_stay = True
             self._outlet.tell(LinesStay(), kind="event")
+
+    def _take_to_type(self, seat: Seat) -> bool:
+        """Let a player type what nobody else may know; False if the game went back meanwhile."""
+        if self._holder != seat and not self._hand_over(seat):
+            return False
+        if self._several:
+            self._find_channel(seat)
+        self._hide_typing(seat)
+        return True
+
+    def _lay_down(self, dealt: bool) -> None:
+        """Nobody has the keyboard, and nothing that was printed or typed in private stays in sight."""
+        self._cover(dealt=dealt)
+        self._holder = None if self._several else self._outlet.only
+        self._attend(self._holder)
 
     def _attend(self, seat: Seat | None, *, awaited: bool = False) -> None:
         """Let a board serve whoever has the keyboard."""

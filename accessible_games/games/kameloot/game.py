@@ -7,10 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine.dealing import Part
 
-from . import actions, held, position, view
+from . import actions, dealing, held, position, view
 from .answers import ANSWERS, QUERIES, answer
 from .cards import IDS, TAVERN_IDS
+from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
 from .refusals import REFUSALS
@@ -27,7 +29,7 @@ class Kameloot:
     options: Mapping[str, Option] = OPTIONS
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS
-    answers: tuple[type[Answer], ...] = ANSWERS
+    answers: tuple[type[Answer], ...] = (*ANSWERS, *dealing.QUESTIONS)
     choices: tuple[type[Fact], ...] = (*CHOICES, held.HeldChoice)
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
@@ -84,3 +86,17 @@ class Kameloot:
         }
         taverns = {f"kameloot-tavern-{name}": name for name in TAVERN_IDS}
         return words | taverns | {f"kameloot-card-{name}": name for name in IDS}
+
+    def parts(self, due: Due) -> Sequence[Part]:
+        """What people type of an outcome that they dealt."""
+        return dealing.parts(due)
+
+    def outcome(self, due: Due, typed: Sequence[Sequence[str]]) -> Action:
+        """The outcome of what they typed."""
+        return dealing.outcome(due, typed)
+
+    def deal_words(self) -> Mapping[str, str]:
+        """Message ids of what they deal -> notation."""
+        return {f"kameloot-tavern-{name}": name for name in TAVERN_IDS} | {
+            f"kameloot-card-{name}": name for name in IDS
+        }

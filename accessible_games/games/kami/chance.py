@@ -146,3 +146,6 @@ class DealDue:
         if self.seats == 2:
             return Deal(hands, stacks=tuple(zip(rest[::2], rest[1::2], strict=True)))
         return Deal(hands, aside=tuple(rest))
+
+
+Due = StarterDue | DrawDue | DealDue

@@ -7,9 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine.dealing import Part
 
-from . import actions, position, view
+from . import actions, dealing, position, view
 from .answers import ANSWERS, QUERIES, answer
+from .cards import CHARACTERS, GEMS
+from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
 from .refusals import REFUSALS
@@ -26,7 +29,7 @@ class Tamashii:
     options: Mapping[str, Option] = OPTIONS
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS
-    answers: tuple[type[Answer], ...] = ANSWERS
+    answers: tuple[type[Answer], ...] = (*ANSWERS, *dealing.QUESTIONS)
     choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
@@ -68,3 +71,16 @@ class Tamashii:
         """Message ids of typed words -> notation; no character is named in a move."""
         verbs = ("look", "draw", "give", "flip", "leave", "effect", "no effect")
         return {f"tamashii-word-{verb.replace(' ', '-')}": verb for verb in verbs}
+
+    def parts(self, due: Due) -> Sequence[Part]:
+        """What people type of an outcome that they dealt."""
+        return dealing.parts(due)
+
+    def outcome(self, due: Due, typed: Sequence[Sequence[str]]) -> Action:
+        """The outcome of what they typed."""
+        return dealing.outcome(due, typed)
+
+    def deal_words(self) -> Mapping[str, str]:
+        """Message ids of what they deal -> notation."""
+        gems = {gem.message: gem.id for gem in GEMS}
+        return gems | {character.message: character.id for character in CHARACTERS}

@@ -1,0 +1,70 @@
+"""Kameloot dealt by hand: what people type of the tokens, the hands and the draw pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_games.engine import Action, Answer, Seat, fact
+from accessible_games.engine.dealing import Part
+
+from .cards import HAND_SIZE
+from .chance import DealDue, Due, FirstDue, FlipDue, parse_chance
+
+
+@fact
+class TokenAsked(Answer):
+    """The tavern that a player's token fell on."""
+
+    seat: Seat
+
+
+@fact
+class HandAsked(Answer):
+    """The hand of a player."""
+
+    seat: Seat
+    n: int
+
+
+@fact
+class PileAsked(Answer):
+    """The whole draw pile, which nobody knows."""
+
+    n: int
+
+
+@fact
+class FirstAsked(Answer):
+    """Who begins."""
+
+
+QUESTIONS: Final = (TokenAsked, HandAsked, PileAsked, FirstAsked)
+
+
+def parts(due: Due) -> Sequence[Part]:
+    """What is typed of an outcome."""
+    if isinstance(due, FirstDue):
+        return (Part(FirstAsked(), 0),)
+    if isinstance(due, FlipDue):
+        return [Part(TokenAsked(Seat(seat)), 1) for seat in range(due.seats)]
+    if isinstance(due, DealDue):
+        seats = map(Seat, range(due.seats))
+        return [Part(HandAsked(seat, HAND_SIZE), HAND_SIZE, owner=seat) for seat in seats]
+    return (Part(PileAsked(due.count), due.count, secret=True),)
+
+
+def outcome(due: Due, typed: Sequence[Sequence[str]]) -> Action:
+    """The outcome of what was typed.
+
+    Raises:
+        NotationError: a word is no card, or no tavern.
+    """
+    if isinstance(due, FirstDue):
+        return parse_chance(f"first {typed[0][0]}")
+    written = [" ".join(part) for part in typed]
+    if isinstance(due, FlipDue):
+        return parse_chance("flip " + " ".join(written))
+    if isinstance(due, DealDue):
+        return parse_chance("deal " + " | ".join(written))
+    return parse_chance(f"shuffle {written[0]}")

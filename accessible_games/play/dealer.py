@@ -1,0 +1,224 @@
+"""People deal real cards and type what came, each what that person may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from accessible_games.engine import (
+    CHANCE,
+    CountOf,
+    Fact,
+    IllegalActionError,
+    NotationError,
+    OutcomeNotPossible,
+    Seat,
+)
+from accessible_games.engine.dealing import DealtGame, Part
+from accessible_games.narration.words import Vocabulary, deal_vocabulary, name_tokens, normalise
+
+from .course import Course
+from .dealfacts import (
+    DealerDone,
+    DealerPrompt,
+    DealerTakes,
+    NoSuchPlayerTyped,
+    OutcomePrompt,
+    OutcomeUnreadable,
+    ReadBack,
+    StillToType,
+    TooManyTyped,
+)
+from .desk import Desk
+from .ports import SpeechKind
+from .service import Service
+
+
+@dataclass(frozen=True, slots=True)
+class Typist:
+    """Who types a part.
+
+    Attributes:
+        seat: a player, in private; None: see `dealer`.
+        dealer: somebody who does not play; if not, anybody, and everybody hears it.
+    """
+
+    seat: Seat | None
+    dealer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Thing:
+    """A thing that was typed, to be read back by its name."""
+
+    message: str
+
+
+class Dealer:
+    """Asks for the outcomes of a table whose cards are real.
+
+    Args:
+        course: the game.
+        desk: where lines are typed and told.
+        service: commands beside the game.
+        hand_over: lets a player take the keyboard; False if the game went back meanwhile.
+        lay_down: nobody has the keyboard any more, and nothing private stays in sight; True if a
+            dealer has just typed.
+        keep: does something that is kept before it is told.
+        between: follows a line that is nobody's.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        desk: Desk,
+        service: Service,
+        hand_over: Callable[[Seat], bool],
+        lay_down: Callable[[bool], None],
+        keep: Callable[[Callable[[], None]], None],
+        between: Callable[[str], object],
+    ) -> None:
+        self._course = course
+        self._table = course.table
+        self._desk = desk
+        self._outlet = desk.outlet
+        self._service = service
+        self._hand_over = hand_over
+        self._lay_down = lay_down
+        self._keep = keep
+        self._between = between
+        self._words: dict[str, Vocabulary] = {}
+
+    def let_type(self) -> None:
+        """Ask until the outcome that is due has come, or the game went back."""
+        game, due = self._table.game, self._table.awaited
+        assert isinstance(game, DealtGame)  # no other game is begun with typed deals
+        while True:
+            typed: list[Sequence[str]] = []
+            for part in game.parts(due):
+                found = self._ask(game, part)
+                if found is None:
+                    return
+                typed.append(found)
+            try:
+                action = game.outcome(due, typed)
+                self._keep(lambda action=action: self._course.submit(CHANCE, action))  # type: ignore[misc]
+                return
+            except NotationError:
+                self._outlet.tell(OutcomeNotPossible(), kind="alert")
+            except IllegalActionError as problem:
+                self._outlet.tell(problem.refused, kind="alert")
+
+    # -- who types ------------------------------------------------------------------------
+
+    def _ask(self, game: DealtGame, part: Part) -> Sequence[str] | None:
+        """What was typed of a part; None if the game went back."""
+        typist = self._typist(part)
+        if typist.dealer:
+            self._call_dealer()
+        elif typist.seat is not None and not self._hand_over(typist.seat):
+            return None
+        self._tell(typist, part.question, kind="alert")
+        found = self._read_seat(typist) if not part.items else self._read_things(game, part, typist)
+        if typist.dealer:
+            self._lay_down(True)
+            self._outlet.tell(DealerDone(), kind="event")
+        return found
+
+    def _typist(self, part: Part) -> Typist:
+        if part.owner is None:
+            return Typist(None, dealer=part.secret)
+        person = self._outlet.player(part.owner).person
+        return Typist(part.owner) if person else Typist(None, dealer=True)
+
+    def _call_dealer(self) -> None:
+        self._lay_down(False)
+        self._outlet.tell(DealerTakes(), kind="event")
+        while True:
+            self._outlet.prompt(DealerPrompt())
+            line = self._desk.line()
+            if line:
+                self._between(line)
+            elif not (self._desk.front.interactive and self._desk.hushed()):
+                break
+        self._outlet.forget()
+        self._desk.forget_typed()
+
+    def _tell(self, typist: Typist, fact: Fact, kind: SpeechKind = "answer") -> None:
+        """Tell whoever types; what a dealer types is shown and never spoken."""
+        if typist.dealer and isinstance(fact, ReadBack):
+            self._desk.front.show(self._outlet.common_words().tell(fact, None).text)
+        elif typist.seat is None:
+            self._outlet.tell(fact, kind=kind)
+        else:
+            self._outlet.whisper(typist.seat, fact, kind=kind)
+
+    # -- what is typed --------------------------------------------------------------------
+
+    def _line(self, typist: Typist) -> str:
+        self._outlet.prompt(OutcomePrompt(), typist.seat)
+        return self._desk.line()
+
+    def _read_seat(self, typist: Typist) -> Sequence[str]:
+        """The number of a seat, by its player's name or place."""
+        while True:
+            line = self._line(typist)
+            seat = self._seat_named(line)
+            if seat is not None:
+                return (str(seat),)
+            self._follow(typist, line, NoSuchPlayerTyped(self._table.seats))
+
+    def _seat_named(self, line: str) -> int | None:
+        text = normalise(line)
+        for seat in range(self._table.seats):
+            name = self._outlet.player(Seat(seat)).name
+            if text and text in (normalise(name.text), normalise(name.kana), str(seat + 1)):
+                return seat
+        return None
+
+    def _read_things(self, game: DealtGame, part: Part, typist: Typist) -> Sequence[str]:
+        """So many words of the notation; several are read back, and Enter keeps them."""
+        found: list[str] = []
+        while True:
+            line = self._line(typist)
+            if not line and len(found) == part.items:
+                return found
+            named = name_tokens(line, self._vocabulary(typist)) if line else None
+            if named is None:
+                if line or not self._desk.hushed():
+                    self._follow(typist, line, OutcomeUnreadable() if line else part.question)
+                continue
+            found = named if len(found) == part.items else found + named
+            if len(found) > part.items:
+                found = []
+                self._tell(typist, TooManyTyped(part.items), kind="alert")
+            elif len(found) < part.items:
+                self._tell(typist, StillToType(part.items - len(found)))
+            elif part.items == 1:
+                return found
+            else:
+                self._tell(typist, ReadBack(_counted(game, found, ordered=part.owner is None)))
+
+    def _follow(self, typist: Typist, line: str, otherwise: Fact) -> None:
+        """Follow a line that is no outcome: a command, or what is to be told of it."""
+        if line and self._service.find(line) is not None:
+            self._between(line)
+        else:
+            self._tell(typist, otherwise, kind="alert")
+
+    def _vocabulary(self, typist: Typist) -> Vocabulary:
+        words = self._outlet.common_words() if typist.seat is None else self._outlet.own_words(typist.seat)
+        if words.language not in self._words:
+            self._words[words.language] = deal_vocabulary(self._table.game, words.language)
+        return self._words[words.language]
+
+
+def _counted(game: DealtGame, found: Sequence[str], *, ordered: bool) -> tuple[CountOf, ...]:
+    """What was typed, as it is read back: in its order, or each kind once."""
+    messages = {token: message for message, token in game.deal_words().items()}
+    if ordered:
+        runs = [(token, len(list(run))) for token, run in groupby(found)]
+    else:
+        runs = [(token, found.count(token)) for token in dict.fromkeys(found)]
+    return tuple(CountOf(_Thing(messages[token]), n) for token, n in runs)
