@@ -16,7 +16,7 @@ _FEWEST: Final = 6
 _SETTLING: Final = 3
 """Beats until a hand has found the beat."""
 _UNEVEN: Final = 0.06
-"""Seconds by which taps may differ from their middle, in the middle of all differences."""
+"""Seconds by which three quarters of the taps may differ from their middle."""
 MOST_MS: Final = 600
 
 
@@ -38,6 +38,7 @@ def delay_of(beats: Sequence[float], taps: Sequence[float]) -> int | None:
     if len(lags) < _FEWEST:
         return None
     middle = median(lags)
-    if median(abs(lag - middle) for lag in lags) > _UNEVEN:
+    apart = sorted(abs(lag - middle) for lag in lags)
+    if apart[len(apart) * 3 // 4] > _UNEVEN:
         return None
     return min(MOST_MS, max(0, round(middle * 1000)))

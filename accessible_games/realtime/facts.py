@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from accessible_games.engine import Answer, Fact, Seat, fact
 from accessible_games.games.magi_kitchen.cards import Card, Tap
 
 # --- keys
 
+SIGNS: Final = {
+    ",": "comma", ".": "period", ";": "semicolon", ":": "colon", "/": "slash", "-": "minus",
+    "!": "exclamation", "?": "question", "'": "apostrophe",
+}  # fmt: skip
+"""Signs that a player's key may have on it in some layout, by the words of their messages."""
+
+
+@fact
+class KeyCalled(Answer):
+    """A key by what is written on it; a sign by its name."""
+
+    variants: ClassVar[tuple[str, ...]] = ("letter", *SIGNS.values())
+
+    name: str
+    sign: str
+
+    def variant(self) -> str:
+        """Which sign, or that it is a letter."""
+        return self.sign
+
+
+def called(name: str) -> KeyCalled:
+    """A key as it is told, by what is written on it."""
+    return KeyCalled(name, SIGNS.get(name, "letter"))
+
 
 @fact
 class PlayerKey(Answer):
-    """A player's one key, by what is written on it."""
+    """A player's one key."""
 
     seat: Seat
-    key_name: str
+    own: KeyCalled
 
 
 @fact
@@ -30,12 +55,12 @@ class ClusterKeys(Answer):
     """A player's keys in cluster mode: five for the tiles, one for a pile."""
 
     seat: Seat
-    tomato: str
-    eggplant: str
-    mushroom: str
-    corn: str
-    broccoli: str
-    pile: str
+    tomato: KeyCalled
+    eggplant: KeyCalled
+    mushroom: KeyCalled
+    corn: KeyCalled
+    broccoli: KeyCalled
+    pile: KeyCalled
 
 
 @fact
@@ -177,15 +202,15 @@ class KeyMoved(Answer):
     """A key did not arrive while the others were held, and lies elsewhere now."""
 
     seat: Seat
-    lost: str
-    key_name: str
+    lost: KeyCalled
+    new: KeyCalled
 
 
 @fact
 class GhostKey(Answer):
     """A key arrived that nobody was to press."""
 
-    key_name: str
+    ghost: KeyCalled
 
 
 @fact

@@ -40,7 +40,8 @@ from .facts import (
     SoundsChoice,
     SoundsIntro,
 )
-from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, Keyboard, american_name
+from .introducing import called_at
+from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, Keyboard
 from .ports import Edge, Keeper, Onsets
 from .probe import Heard, Probe, groups
 
@@ -50,6 +51,8 @@ SOUNDS: Final = (*CARDS[:FIRST_POSTURE], FIRST_POSTURE)
 
 _HOLD: Final = 4.0
 """Seconds in which keys that are to be held together may arrive, once the first one has."""
+_GHOSTS: Final = 0.2
+"""Seconds in which a keyboard may still invent a key, once all have arrived."""
 _ROUNDS: Final = 8
 _BESIDES: Final = (FLIP, GIVE_UP, MENU, *DIGITS)
 
@@ -199,45 +202,45 @@ class Practice:
         self._outlet.tell(HoldTogether(tuple(self._key(place) for place in asked)), kind="alert")
         probe = Probe(asked, _BESIDES)
         end: float | None = None
-        while not probe.complete:
+        late = False
+        while True:
             left = None if end is None else end - self._desk.clock.monotonic()
             if left is not None and left <= 0:
                 break
             edge = self._desk.next(left)
-            if edge is None:
-                continue
-            if edge.down and edge.place in (FLIP, MENU, GIVE_UP):
-                if probe.silent:
-                    self._outlet.tell(NobodyPressed())
-                    return None
+            if edge is not None and edge.down and edge.place in (FLIP, MENU, GIVE_UP):
                 break
-            probe.hear(edge)
-            if end is None and not probe.silent:
+            if edge is not None:
+                probe.hear(edge)
+            if probe.complete and not late:
+                late, end = True, self._desk.clock.monotonic() + _GHOSTS
+            elif end is None and not probe.silent:
                 end = self._desk.clock.monotonic() + _HOLD
+        if probe.silent:
+            self._outlet.tell(NobodyPressed())
+            return None
         heard = probe.result()
         for ghost in heard.ghosts:
-            self._outlet.tell(GhostKey(self.name_of(ghost)))
+            self._outlet.tell(GhostKey(called_at(self._desk.keys, ghost)))
         return heard
 
     def _move(self, lost: Sequence[str], tried: frozenset[str]) -> bool:
-        """Move the keys that were lost, all but one that may be heard without them."""
+        """Move the keys that were lost; False if there is no place for one of them."""
+        keys = self._desk.keys
         for place in lost:
             owned = self._keyboard.owner(place)
             assert owned is not None
             moved = self._keyboard.move(owned, tried)
             if not moved:
                 return False
-            self._outlet.tell(KeyMoved(owned.seat, self.name_of(place), self.name_of(moved)), kind="alert")
+            news = KeyMoved(owned.seat, called_at(keys, place), called_at(keys, moved))
+            self._outlet.tell(news, kind="alert")
         return True
 
     def _key(self, place: str) -> PlayerKey:
         owned = self._keyboard.owner(place)
         assert owned is not None
-        return PlayerKey(owned.seat, self.name_of(place))
-
-    def name_of(self, place: str) -> str:
-        """What is written on a key."""
-        return self._desk.keys.name_of(place) or american_name(place)
+        return PlayerKey(owned.seat, called_at(self._desk.keys, place))
 
     # -- the delay of the device --------------------------------------------------------
 

@@ -268,7 +268,7 @@ def test_leaving_works_between_duels():
 
 
 def test_what_means_nothing_shows_again_how_to_go_on():
-    seen = sit(NAMES, first=("KeyW", ":xyzzy"), position=THREE)
+    seen = sit(NAMES, first=("Comma", ":xyzzy"), position=THREE)
     assert seen.text.count("Ana: Space turns over a card") == 3
 
 

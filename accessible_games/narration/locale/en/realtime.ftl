@@ -1,6 +1,17 @@
 # What the host of real time says in Magi Kitchen.  One line each; the news in the first 40 letters.
 
-realtime-player-key = { $seat } { $key-name }
+realtime-key-called-letter = { $name }
+realtime-key-called-comma = comma
+realtime-key-called-period = period
+realtime-key-called-semicolon = semicolon
+realtime-key-called-colon = colon
+realtime-key-called-slash = slash
+realtime-key-called-minus = hyphen
+realtime-key-called-exclamation = exclamation mark
+realtime-key-called-question = question mark
+realtime-key-called-apostrophe = apostrophe
+
+realtime-player-key = { $seat } { $own }
 realtime-keys-are = Keys: { $keys }. Space turns over the next card. A name is given with 1 to 5: tomato, eggplant, mushroom, corn, broccoli; against the trash with the number of the player whose pile it is; and Enter names nothing.
 realtime-cluster-keys = { $seat }: tomato { $tomato }, eggplant { $eggplant }, mushroom { $mushroom }, corn { $corn }, broccoli { $broccoli }, against the trash { $pile }.
 realtime-space-flips = Space turns over the next card.
@@ -27,8 +38,8 @@ realtime-pattern-tapped-right = Right, { $seat }: { $taps }.
 realtime-pattern-tapped-wrong = Not yet, { $seat }: { $taps }.
 realtime-hold-together = All together, press and hold: { $keys }. Then Space.
 realtime-all-keys-heard = Every key is heard, with all the others held down.
-realtime-key-moved = { $seat }: this keyboard loses { $lost } beside the others. The new key is { $key-name }.
-realtime-ghost-key = This keyboard also reports { $key-name }, which nobody was to press.
+realtime-key-moved = { $seat }: this keyboard loses { $lost } beside the others. The new key is { $new }.
+realtime-ghost-key = This keyboard also reports { $ghost }, which nobody was to press.
 realtime-nobody-pressed = No key was pressed, so nothing is known.
 realtime-keyboard-too-poor = This keyboard loses keys wherever they are. Plug in a second keyboard, or play calm mode.
 realtime-practice-over = The game begins.

@@ -1,6 +1,17 @@
 # Ce que dit l'hôte du temps réel dans Magi Kitchen.  Une ligne chacune ; la nouvelle dans les 40 premières lettres.
 
-realtime-player-key = { $seat } { $key-name }
+realtime-key-called-letter = { $name }
+realtime-key-called-comma = virgule
+realtime-key-called-period = point
+realtime-key-called-semicolon = point-virgule
+realtime-key-called-colon = deux-points
+realtime-key-called-slash = barre oblique
+realtime-key-called-minus = tiret
+realtime-key-called-exclamation = point d'exclamation
+realtime-key-called-question = point d'interrogation
+realtime-key-called-apostrophe = apostrophe
+
+realtime-player-key = { $seat } { $own }
 realtime-keys-are = Touches : { $keys }. Espace retourne la carte suivante. On nomme avec 1 à 5 : tomate, aubergine, champignon, maïs, brocoli ; contre le déchet, avec le numéro de la personne dont c'est la pile ; et Entrée ne nomme rien.
 realtime-cluster-keys = { $seat } : tomate { $tomato }, aubergine { $eggplant }, champignon { $mushroom }, maïs { $corn }, brocoli { $broccoli }, contre le déchet { $pile }.
 realtime-space-flips = Espace retourne la carte suivante.
@@ -27,8 +38,8 @@ realtime-pattern-tapped-right = Juste, { $seat } : { $taps }.
 realtime-pattern-tapped-wrong = Pas encore, { $seat } : { $taps }.
 realtime-hold-together = Tout le monde ensemble, appuyez et tenez : { $keys }. Puis Espace.
 realtime-all-keys-heard = Chaque touche arrive, même avec toutes les autres enfoncées.
-realtime-key-moved = { $seat } : ce clavier perd { $lost } à côté des autres. La nouvelle touche est { $key-name }.
-realtime-ghost-key = Ce clavier annonce aussi { $key-name }, que personne ne devait presser.
+realtime-key-moved = { $seat } : ce clavier perd { $lost } à côté des autres. La nouvelle touche est { $new }.
+realtime-ghost-key = Ce clavier annonce aussi { $ghost }, que personne ne devait presser.
 realtime-nobody-pressed = Aucune touche pressée, donc on ne sait rien.
 realtime-keyboard-too-poor = Ce clavier perd des touches partout. Branchez un second clavier, ou jouez en mode calme.
 realtime-practice-over = La partie commence.

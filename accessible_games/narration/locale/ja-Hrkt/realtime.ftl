@@ -1,6 +1,17 @@
 # リアルタイムの しんこうやくの よみ。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。
 
-realtime-player-key = { $seat }わ { $key-name }
+realtime-key-called-letter = { $name }
+realtime-key-called-comma = コンマ
+realtime-key-called-period = ピリオド
+realtime-key-called-semicolon = セミコロン
+realtime-key-called-colon = コロン
+realtime-key-called-slash = スラッシュ
+realtime-key-called-minus = ハイフン
+realtime-key-called-exclamation = かんたんふ
+realtime-key-called-question = ぎもんふ
+realtime-key-called-apostrophe = アポストロフィ
+
+realtime-player-key = { $seat }わ { $own }
 realtime-keys-are = キーわ、 { $keys }。 スペースで、 つぎの カードを めくります。 かいとうけんの ある ひとわ、 いちから ごで、 トマト、 ナス、 キノコ、 トウモロコシ、 ブロッコリー。 ゴミの ときわ、 まもりたい やまの ひとの ばんごう。 なにも いわないなら、 エンターを おします。
 realtime-cluster-keys = { $seat }、 トマトわ { $tomato }、 ナスわ { $eggplant }、 キノコわ { $mushroom }、 トウモロコシわ { $corn }、 ブロッコリーわ { $broccoli }、 ゴミの ときの やまわ { $pile }。
 realtime-space-flips = スペースで、 つぎの カードを めくります。
@@ -27,8 +38,8 @@ realtime-pattern-tapped-right = { $seat }、 せいかいです。 { $taps }。
 realtime-pattern-tapped-wrong = { $seat }、 まだです。 { $taps }。
 realtime-hold-together = みんな どうじに、 おしたままに して ください。 { $keys }。 それから スペース。
 realtime-all-keys-heard = ほかの キーを ぜんぶ おして いても、 どの キーも とどきます。
-realtime-key-moved = { $seat }、 この キーボードでわ、 ほかの キーと どうじだと { $lost }が とどきません。 あたらしい キーわ { $key-name }です。
-realtime-ghost-key = だれも おす はずの ない { $key-name }も、 とどきました。
+realtime-key-moved = { $seat }、 この キーボードでわ、 ほかの キーと どうじだと { $lost }が とどきません。 あたらしい キーわ { $new }です。
+realtime-ghost-key = だれも おす はずの ない { $ghost }も、 とどきました。
 realtime-nobody-pressed = どの キーも おされなかったので、 なにも わかりません。
 realtime-keyboard-too-poor = この キーボードわ、 どこに うつしても とどかない キーが あります。 キーボードを もう いちだい つなぐか、 のんびり モードで あそんで ください。
 realtime-practice-over = ゲームを はじめます。

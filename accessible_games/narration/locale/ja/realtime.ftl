@@ -1,6 +1,17 @@
 # Magi Kitchenのリアルタイムの進行役が言うこと。一文で、大事なことを先に。
 
-realtime-player-key = { $seat }は{ $key-name }
+realtime-key-called-letter = { $name }
+realtime-key-called-comma = コンマ
+realtime-key-called-period = ピリオド
+realtime-key-called-semicolon = セミコロン
+realtime-key-called-colon = コロン
+realtime-key-called-slash = スラッシュ
+realtime-key-called-minus = ハイフン
+realtime-key-called-exclamation = 感嘆符
+realtime-key-called-question = 疑問符
+realtime-key-called-apostrophe = アポストロフィ
+
+realtime-player-key = { $seat }は{ $own }
 realtime-keys-are = キー：{ $keys }。スペースで次のカードをめくります。解答権のある人は、1から5でトマト、ナス、キノコ、トウモロコシ、ブロッコリー、ゴミのときは守りたい山の人の番号、何も言わないならEnterを押します。
 realtime-cluster-keys = { $seat }：トマトは{ $tomato }、ナスは{ $eggplant }、キノコは{ $mushroom }、トウモロコシは{ $corn }、ブロッコリーは{ $broccoli }、ゴミのときの山は{ $pile }。
 realtime-space-flips = スペースで次のカードをめくります。
@@ -27,8 +38,8 @@ realtime-pattern-tapped-right = { $seat }、正解です：{ $taps }。
 realtime-pattern-tapped-wrong = { $seat }、まだです：{ $taps }。
 realtime-hold-together = みんな同時に押したままにしてください：{ $keys }。それからスペース。
 realtime-all-keys-heard = ほかのキーを全部押していても、どのキーも届きます。
-realtime-key-moved = { $seat }、このキーボードではほかのキーと同時だと{ $lost }が届きません。新しいキーは{ $key-name }です。
-realtime-ghost-key = だれも押すはずのない{ $key-name }も届きました。
+realtime-key-moved = { $seat }、このキーボードではほかのキーと同時だと{ $lost }が届きません。新しいキーは{ $new }です。
+realtime-ghost-key = だれも押すはずのない{ $ghost }も届きました。
 realtime-nobody-pressed = どのキーも押されなかったので、何もわかりません。
 realtime-keyboard-too-poor = このキーボードは、どこに移しても届かないキーがあります。キーボードをもう一台つなぐか、のんびりモードで遊んでください。
 realtime-practice-over = ゲームを始めます。

@@ -1,0 +1,263 @@
+"""Practice before the game: sounds, patterns, keys that a keyboard loses, the delay of a device."""
+
+from livetable import GAME, Clock, Ears, Fingers, Front, Speech, players_of
+
+from accessible_games.engine import Seat
+from accessible_games.play.outlet import Outlet
+from accessible_games.realtime.calibration import delay_of
+from accessible_games.realtime.desk import KeyDesk
+from accessible_games.realtime.keyboard import Keyboard, Owned
+from accessible_games.realtime.ports import Edge
+from accessible_games.realtime.practice import Practice
+
+
+class Kept:
+    def __init__(self):
+        self.moves = None
+        self.delay = None
+        self.practised = False
+
+    def keep_moves(self, moves):
+        self.moves = moves
+
+    def keep_delay(self, ms):
+        self.delay = ms
+
+    def keep_practised(self):
+        self.practised = True
+
+
+class Poor(Fingers):
+    """A keyboard that loses some keys while others are held, and may invent one.
+
+    Args:
+        rounds: the keys that are pressed together each time that this is asked for.
+        loses: pairs of places; the second one never arrives while the first is down.
+        invents: pairs of a place and one that arrives with it.
+    """
+
+    def __init__(self, clock, rounds, loses=(), invents=()):
+        super().__init__(clock, (), ())
+        self.rounds = [list(row) for row in rounds]
+        self.loses = loses
+        self.invents = dict(invents)
+
+    def edges(self, seconds):
+        if seconds is None and not self.moves and self.rounds:
+            pressed = self.rounds.pop(0)
+            lost = {place for held, place in self.loses if held in pressed}
+            arrived = [place for place in pressed if place not in lost]
+            arrived += [self.invents[place] for place in arrived if place in self.invents]
+            self.moves = [(self.clock.now + 0.1, n, place, True) for n, place in enumerate(arrived)]
+        return super().edges(seconds)
+
+
+def practice(keys, clock, names=("Ana", "Ben", "Cid"), keyboard=None, ears=None):
+    front, kept = Front([]), Kept()
+    ears = ears or Ears(clock, lambda onset: None)
+    outlet = Outlet(players_of(names), front, Speech(clock), ears)
+    keyboard = keyboard or Keyboard(len(names))
+    people = [Seat(seat) for seat, name in enumerate(names) if not name.startswith("Bot")]
+    rules = GAME.new_state(len(names), {}, {}).rules
+    desk = KeyDesk(keys, outlet, clock)
+    return Practice(rules, people, outlet, desk, ears, keyboard, kept), front, ears, kept, keyboard
+
+
+def typed(clock, *places):
+    keys = Fingers(clock, places, ())
+    return keys
+
+
+def test_each_sound_is_heard_with_its_name_and_again_if_it_is_wanted():
+    clock = Clock()
+    keys = typed(clock, "Space", "Enter", *["Space"] * 13)
+    one, front, ears, *_ = practice(keys, clock)
+    one.hear_sounds()
+    cards = [cue for cue in ears.names if cue.startswith("magi-kitchen")]
+    assert len(cards) == 14
+    assert len(set(cards)) == 13  # five ingredients, five potions, rainbow, trash, one for all postures
+    assert cards[:2] == ["magi-kitchen-tomato"] * 2
+    assert "Bleached tomato." in front.shown
+    assert "Rainbow potion." in front.shown
+
+
+def test_escape_ends_the_sounds():
+    clock = Clock()
+    one, front, ears, *_ = practice(typed(clock, "Space", "Escape"), clock)
+    one.hear_sounds()
+    assert ears.names == ["magi-kitchen-tomato"]
+
+
+def test_patterns_are_tapped_on_the_own_key_and_judged():
+    clock = Clock()
+    keys = typed(clock, "Space")
+    for number, (at, place, down) in enumerate(
+        [
+            *((0.1, "KeyQ", True), (0.2, "KeyQ", False), (0.3, "KeyQ", True), (0.4, "KeyQ", False)),
+            *((0.5, "KeyP", True), (1.0, "KeyP", False), (1.1, "KeyP", True), (1.2, "KeyP", False)),
+            (2.0, "Escape", True),
+        ]
+    ):
+        keys.moves.append((clock.now + at, number, place, down))
+    one, front, ears, *_ = practice(keys, clock)
+    one.tap_patterns()
+    assert "Cauldron posture: short and short." in front.shown
+    assert "Right, Ana: short and short." in front.shown
+    assert "Not yet, Ben: long and short." in front.shown
+
+
+def test_all_keys_pressed_together_that_arrive_stay_where_they_are():
+    clock = Clock()
+    one, front, _, kept, keyboard = practice(Poor(clock, [["KeyQ", "KeyP", "KeyV"]]), clock)
+    one.press_keys()
+    assert kept.moves == {}
+    assert "All together, press and hold: Ana Q, Ben P, Cid V. Then Space." in front.shown
+    assert "Every key is heard, with all the others held down." in front.shown
+
+
+def test_a_key_that_is_lost_beside_the_others_moves_and_all_try_again():
+    clock = Clock()
+    keys = Poor(clock, [["KeyQ", "KeyP", "KeyV"], ["KeyQ", "KeyP", "KeyO"]], loses=[("KeyP", "KeyV")])
+    one, front, _, kept, keyboard = practice(keys, clock)
+    one.press_keys()
+    assert kept.moves == {"KeyV": "KeyO"}
+    assert keyboard.places(Seat(2)) == ("KeyO",)
+    assert "Cid: this keyboard loses V beside the others. The new key is O." in front.shown
+    assert "All together, press and hold: Ana Q, Ben P, Cid O. Then Space." in front.shown
+
+
+def test_a_key_does_not_come_back_to_where_it_was_lost():
+    clock = Clock()
+    rounds = [["KeyQ", "KeyP", "KeyV"], ["KeyQ", "KeyP", "KeyO"], ["KeyQ", "KeyP", "KeyW"]]
+    keys = Poor(clock, rounds, loses=[("KeyP", "KeyV"), ("KeyQ", "KeyO")])
+    one, _, _, kept, _ = practice(keys, clock)
+    one.press_keys()
+    assert kept.moves == {"KeyV": "KeyW"}
+
+
+def test_a_key_that_the_keyboard_invents_is_told():
+    clock = Clock()
+    keys = Poor(clock, [["KeyQ", "KeyP", "KeyV"]], invents=[("KeyQ", "KeyG")])
+    one, front, *_ = practice(keys, clock)
+    one.press_keys()
+    assert "This keyboard also reports G, which nobody was to press." in front.shown
+
+
+def test_a_keyboard_that_always_loses_a_key_is_named_with_what_else_can_be_done():
+    clock = Clock()
+    spare = Keyboard(3).free()
+    rounds = [["KeyQ", "KeyP", "KeyV"], *(["KeyQ", "KeyP", place] for place in spare)]
+    keys = Poor(clock, rounds, loses=[("KeyQ", place) for place in ("KeyV", *spare)])
+    one, front, _, kept, _ = practice(keys, clock)
+    one.press_keys()
+    assert kept.moves is None
+    assert any("play calm mode" in line for line in front.shown)
+
+
+def test_nothing_is_known_if_nobody_presses():
+    clock = Clock()
+    one, front, _, kept, _ = practice(typed(clock, "Space"), clock)
+    one.press_keys()
+    assert kept.moves is None
+    assert "No key was pressed, so nothing is known." in front.shown
+
+
+def test_in_a_cluster_each_key_is_tried_beside_the_same_key_of_the_other_player():
+    clock = Clock()
+    keyboard = Keyboard(2, cluster=True)
+    rounds = list(zip(keyboard.places(Seat(0)), keyboard.places(Seat(1)), strict=True))
+    one, front, _, kept, _ = practice(Poor(clock, rounds), clock, ("Ana", "Ben"), keyboard)
+    one.press_keys()
+    assert kept.moves == {}
+    assert sum(line.startswith("All together") for line in front.shown) == 6
+    assert "All together, press and hold: Ana G, Ben ö. Then Space." in front.shown  # as the layout names it
+    assert "All together, press and hold: Ana X, Ben period. Then Space." in front.shown
+
+
+def test_a_menu_offers_all_parts_and_begins_the_game():
+    clock = Clock()
+    one, front, ears, kept, _ = practice(typed(clock, "Digit1", "Space", "Escape", "Digit9", "Digit5"), clock)
+    one.offer()
+    assert "1. The sounds of the cards" in front.shown
+    assert kept.practised
+    assert front.shown[-1] == "The game begins."
+    assert ears.names.count("magi-kitchen-not-yet") == 1
+
+
+def test_the_delay_is_found_by_tapping_along_and_kept():
+    clock = Clock()
+    keys = Tapper(clock, late=0.180)
+    ears = Ears(clock, lambda onset: None)
+    one, front, _, kept, _ = practice(keys, clock, ears=ears)
+    keys.ears = ears
+    one.find_delay()
+    assert abs(kept.delay - 180) <= 2
+    assert any(f"The delay is {kept.delay} milliseconds." in line for line in front.shown)
+
+
+class Tapper(Fingers):
+    """Starts with Space, then taps so late after each beat as the device is."""
+
+    def __init__(self, clock, late):
+        super().__init__(clock, ("Space",), ())
+        self.late = late
+        self.beats = 0
+
+    def edges(self, seconds):
+        heard = [at for cue, _, at in self.ears.played if cue == "magi-kitchen-beat"]
+        for at in heard[self.beats :]:
+            self.moves.append((at + self.late, self.beats, "Space", True))
+            self.beats += 1
+        return super().edges(seconds)
+
+
+BEATS = [10 + 0.9 * n for n in range(12)]
+
+
+def test_the_delay_is_the_middle_of_what_the_taps_are_late():
+    assert delay_of(BEATS, [beat + 0.2 for beat in BEATS]) == 200
+    assert delay_of(BEATS, [beat + 0.2 + 0.01 * (n % 3 - 1) for n, beat in enumerate(BEATS)]) == 200
+    one_wrong = [beat + (0.55 if n == 7 else 0.2) for n, beat in enumerate(BEATS)]
+    assert delay_of(BEATS, one_wrong) == 200
+
+
+def test_a_hand_that_is_early_means_no_delay():
+    assert delay_of(BEATS, [beat - 0.03 for beat in BEATS]) == 0
+
+
+def test_few_or_uneven_taps_tell_nothing():
+    assert delay_of(BEATS, [beat + 0.2 for beat in BEATS[:8]]) is None
+    uneven = [beat + (0.05 if n % 2 else 0.35) for n, beat in enumerate(BEATS)]
+    assert delay_of(BEATS, uneven) is None
+    assert delay_of(BEATS, []) is None
+
+
+def test_the_first_beats_are_for_finding_the_beat():
+    taps = [beat + (0.5 if n < 3 else 0.15) for n, beat in enumerate(BEATS)]
+    assert delay_of(BEATS, taps) == 150
+
+
+# --- whose key is where
+
+
+def test_every_number_of_players_has_different_keys_none_of_them_a_question():
+    for seats in range(2, 9):
+        keyboard = Keyboard(seats)
+        places = [place for seat in range(seats) for place in keyboard.places(Seat(seat))]
+        assert len(set(places)) == seats
+        assert not set(places) & {"KeyC", "KeyE", "KeyT", "Space", "Enter", "Escape"}
+
+
+def test_a_moved_key_belongs_to_the_same_player_and_its_old_place_is_nobodys():
+    keyboard = Keyboard(2, moves={"KeyL": "KeyO"})
+    assert keyboard.owner("KeyO") == Owned(Seat(1), 0)
+    assert keyboard.owner("KeyL") is None
+
+
+def test_moves_that_make_no_sense_are_left_out():
+    assert Keyboard(2, moves={"KeyL": "KeyA", "KeyX": "KeyO", "KeyA": "Insert"}).moves == {}
+
+
+def test_edges_of_other_keys_are_no_presses():
+    assert Keyboard(2).owner("Digit1") is None
+    assert Edge("KeyA", True, 0.0).text == ""
