@@ -9,6 +9,8 @@ from itertools import groupby
 
 import pygame.font
 
+from .glyphs import characters_of
+
 _LEADING = 1.25
 
 
@@ -23,10 +25,12 @@ class Letters:
     def __init__(self, faces: Sequence[bytes]) -> None:
         pygame.font.init()
         self._faces: list[bytes | None] = []
+        self._characters: list[frozenset[int]] = []
         for face in faces:
             try:
                 pygame.font.Font(io.BytesIO(face), 12)
-            except (pygame.error, RuntimeError):
+                self._characters.append(characters_of(face))
+            except (pygame.error, RuntimeError, ValueError):
                 continue
             self._faces.append(face)
         self.missing = len(self._faces) < max(1, len(faces))
@@ -47,7 +51,7 @@ class Letters:
 
     def covers(self, character: str) -> bool:
         """Whether a face has a glyph for it."""
-        return self._glyph_in(character, self._face_of(character))
+        return any(ord(character) in known for known in self._characters)
 
     def draw(self, text: str, size: int, colour: tuple[int, int, int]) -> pygame.Surface:
         """A line of text, as high as `leading` says."""
@@ -73,13 +77,8 @@ class Letters:
         return [(face, "".join(part)) for face, part in groupby(text, key=self._face_of)]
 
     def _find_face(self, character: str) -> int:
-        faces = range(len(self._faces))
-        return next((face for face in faces if self._glyph_in(character, face)), 0)
-
-    def _glyph_in(self, character: str, face: int) -> bool:
-        if ord(character) > 0xFFFF:  # pygame measures no others; no message needs one
-            return False
-        return self._font(face, 12).metrics(character)[0] is not None
+        code = ord(character)
+        return next((face for face, known in enumerate(self._characters) if code in known), 0)
 
     def _load(self, face: int, size: int) -> pygame.font.Font:
         """A face whose line, ascent and descent together, is no higher than `leading`."""

@@ -23,7 +23,7 @@ _FOCUS_SCALE: Final = 1.35
 _WIDE: Final = 40
 """A page of so many body sizes is wide enough for two columns."""
 
-_TOLD_AT_LEAST: Final = 0.3
+_TOLD_AT_MOST: Final = 0.6
 _FOCUS_AT_MOST: Final = 0.5
 
 Role = Literal["text", "panel-text", "good", "bad"]
@@ -152,7 +152,7 @@ class _Composer:
         area = Box(pad, pad, whole.width - 2 * pad, panel.y - 2 * pad)
         if not (scene.rows or scene.cards):
             self._lay_told(area)
-        elif scene.lines and whole.width >= _WIDE * self._body:
+        elif len(scene.lines) > 1 and whole.width >= _WIDE * self._body:
             half = (area.width - 2 * pad) // 2
             self._lay_told(Box(area.x, area.y, half, area.height))
             self._lay_lists(Box(area.right - half, area.y, half, area.height))
@@ -161,12 +161,13 @@ class _Composer:
 
     def _stack(self, area: Box) -> None:
         """One column: the newest line first gets its room, then the lists, then older lines."""
-        told = self._told_height(self._scene.lines[-1:], area.width)
-        told = min(told, round(area.height * _TOLD_AT_LEAST))
-        lists = min(self._lists_height(area.width), area.height - told)
-        rest = area.height - lists
-        self._lay_told(Box(area.x, area.y, area.width, max(0, rest - self._pad)))
-        self._lay_lists(Box(area.x, area.y + rest, area.width, lists))
+        newest = self._told_height(self._scene.lines[-1:], area.width) + self._pad
+        newest = min(newest, round(area.height * _TOLD_AT_MOST))
+        lists = min(self._lists_height(area.width), area.height - newest)
+        all_told = self._told_height(self._scene.lines, area.width) + self._pad
+        told = min(all_told, area.height - lists)
+        self._lay_told(Box(area.x, area.y, area.width, max(0, told - self._pad)))
+        self._lay_lists(Box(area.x, area.y + told, area.width, area.height - told))
 
     # -- the line in focus ------------------------------------------------------------------
 
@@ -206,9 +207,10 @@ class _Composer:
             y += len(folded) * self._leading(size) + self._pad // 2
 
     def _told_height(self, lines: Sequence[str], width: int) -> int:
-        return sum(len(fold(text, width, self._body, self._measure)) for text in lines) * self._leading(
-            self._body
-        )
+        """What lines take at the usual size, one below the other."""
+        high = self._leading(self._body)
+        gaps = self._pad // 2 * max(0, len(lines) - 1)
+        return sum(len(fold(text, width, self._body, self._measure)) for text in lines) * high + gaps
 
     # -- the list and the hand ----------------------------------------------------------------
 

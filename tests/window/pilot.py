@@ -191,7 +191,7 @@ class Pilot:
             keys = self.decide(self)
             if keys is None and milliseconds >= 500:
                 raise EndOfInput  # nobody would ever press anything
-            for key in [keys] if isinstance(keys, str) else keys or ():
+            for key in [keys] if isinstance(keys, str) or callable(keys) else keys or ():
                 press(key) if isinstance(key, str) else key()
         return pygame.event.poll()
 
