@@ -1,0 +1,86 @@
+"""A sound server of the tests' own, with sinks that can be recorded and unplugged."""
+
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+MISSING = [tool for tool in ("pulseaudio", "pactl", "parec") if not shutil.which(tool)]
+
+
+class SoundServer:
+    """PulseAudio with two sinks: "Room", which comes first and so is everybody's, and "Buds"."""
+
+    SINKS = ("Room", "Buds")
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        self._folder = folder
+        home = folder / "home"
+        home.mkdir(mode=0o700)
+        self.address = f"unix:{folder / 'pulse'}"
+        self._environment = environment | {
+            "HOME": str(home),
+            "XDG_RUNTIME_DIR": str(home),
+            "PULSE_RUNTIME_PATH": str(home),
+            "PULSE_SERVER": self.address,
+        }
+        modules = [f"module-native-protocol-unix socket={folder / 'pulse'} auth-anonymous=1"]
+        modules += [
+            f"module-null-sink sink_name={name} sink_properties=device.description={name}"
+            for name in self.SINKS
+        ]
+        loading = [word for module in modules for word in ("-L", module)]
+        self._server = subprocess.Popen(
+            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", *loading],
+            env=self._environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._ears: list[subprocess.Popen] = []
+        self._wait_for(lambda: "Buds" in self._ask("list", "short", "sinks"))
+        for name in self.SINKS:
+            with open(self.recording(name), "wb") as file:
+                self._ears.append(
+                    subprocess.Popen(
+                        ["parec", "-d", f"{name}.monitor", "--rate=44100", "--format=s16le", "--channels=2",
+                         "--latency-msec=20"],
+                        env=self._environment,
+                        stdout=file,
+                        stderr=subprocess.DEVNULL,
+                    )
+                )  # fmt: skip
+        self._wait_for(lambda: all(self.recording(name).stat().st_size for name in self.SINKS))
+
+    def recording(self, name: str) -> Path:
+        return self._folder / f"{name}.raw"
+
+    def unplug(self, name: str) -> None:
+        modules = self._ask("list", "short", "modules").splitlines()
+        (number,) = [line.split()[0] for line in modules if f"sink_name={name} " in line]
+        self._ask("unload-module", number)
+
+    def plug_in(self, name: str) -> None:
+        self._ask(
+            "load-module",
+            "module-null-sink",
+            f"sink_name={name}",
+            f"sink_properties=device.description={name}",
+        )
+
+    def close(self) -> None:
+        time.sleep(0.1)  # what has sounded is still on its way into the recordings
+        for process in (*self._ears, self._server):
+            process.terminate()
+        for process in (*self._ears, self._server):
+            process.wait(10)
+
+    def _ask(self, *words: str) -> str:
+        done = subprocess.run(["pactl", *words], env=self._environment, capture_output=True, text=True)
+        return done.stdout
+
+    @staticmethod
+    def _wait_for(condition) -> None:
+        deadline = time.monotonic() + 10
+        while not condition():
+            assert time.monotonic() < deadline, "the sound server does not come up"
+            time.sleep(0.02)

@@ -1,0 +1,183 @@
+"""A second sound device: what is for one player's ear is in that device, and nowhere else."""
+
+import os
+import time
+
+import pytest
+from conftest import Stage
+from hearing import tones
+from pulse import MISSING, SoundServer
+
+from audio.mixer import Mixer
+from audio.outputs import Output, OutputUnavailable, output_names
+
+
+def say(voice, text, **options):
+    voice.say(text, kind="event", language="en", **options)
+
+
+# --- one device, written to a file
+
+
+@pytest.fixture
+def written(stage, tmp_path):
+    """The file behind a further device of the sound system that writes files."""
+    stage.mixer.open()
+    return tmp_path / "further.raw"
+
+
+def test_a_sound_is_played_whole_and_unchanged(written):
+    frames = bytes(range(1, 201)) * 100
+    output = Output(str(written))
+    output.play(frames)
+    deadline = time.monotonic() + 5
+    while output.busy():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+    time.sleep(0.05)
+    output.close()
+    assert frames in written.read_bytes()
+
+
+def test_a_volume_makes_it_softer(written):
+    loud, soft = (1000).to_bytes(2, "little") * 4000, (500).to_bytes(2, "little") * 4000
+    output = Output(str(written))
+    output.play(loud, 0.5)
+    while output.busy():
+        time.sleep(0.005)
+    time.sleep(0.05)
+    output.close()
+    assert soft in written.read_bytes()
+
+
+def test_a_sound_that_is_stopped_is_over_at_once(written):
+    output = Output(str(written))
+    output.play(bytes(44100 * 4 * 5))
+    assert output.busy()
+    output.stop()
+    assert not output.busy()
+    output.close()
+
+
+def test_a_device_can_be_opened_and_let_go_again_and_again_while_it_plays(written):
+    for _ in range(50):
+        output = Output(str(written))
+        output.play(bytes(44100))
+        output.close()
+        output.close()
+        assert not output.is_there() and not output.busy()
+
+
+def test_a_device_that_cannot_be_opened_is_one_reason(written):
+    with pytest.raises(OutputUnavailable, match="No such file"):
+        Output(str(written / "nowhere"))
+
+
+def test_a_private_line_for_a_device_that_is_not_there_sounds_nowhere(stage, written):
+    voice = stage.voice()
+    say(voice, "tone 400 for 80", private=True, device=str(written / "nowhere"))
+    say(voice, "tone 600 for 80")
+    assert voice.wait(5)
+    notices = voice.notices()
+    stage.close()
+    assert [tone.hz for tone in tones(stage.recording)] == [600]
+    assert [(notice.id, notice.args["device"]) for notice in notices] == [
+        ("output-missing", str(written / "nowhere"))
+    ]
+
+
+# --- two devices of a sound server
+
+
+@pytest.fixture
+def server(tmp_path, monkeypatch):
+    if MISSING:
+        pytest.skip(f"not installed: {', '.join(MISSING)}")
+    made = SoundServer(tmp_path, dict(os.environ))
+    monkeypatch.setenv("PULSE_SERVER", made.address)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "pulseaudio")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table(server, tmp_path):
+    """A voice between two devices."""
+    stage = Stage(tmp_path)
+    stage.mixer = Mixer()
+    yield stage
+    stage.close()
+
+
+def pitches(server, name):
+    return [tone.hz for tone in tones(server.recording(name))]
+
+
+def test_each_device_has_what_is_for_it_and_nothing_else(server, table):
+    voice = table.voice()
+    assert voice.reaches("Buds") and not voice.reaches("Headset")
+    say(voice, "tone 400 for 200")
+    say(voice, "tone 600 for 200", private=True, device="Buds")
+    say(voice, "tone 800 for 200")
+    assert voice.wait(10)
+    table.close()
+    server.close()
+    assert pitches(server, "Room") == [400, 800]
+    assert pitches(server, "Buds") == [600]
+
+
+def test_silence_and_a_hand_over_cut_what_sounds_on_a_second_device(server, table, until):
+    voice = table.voice()
+    say(voice, "tone 600 for 4000", private=True, device="Buds")
+    until(table.mixer.speaking)
+    time.sleep(0.3)
+    voice.purge()
+    assert not table.mixer.speaking()
+    time.sleep(0.5)
+    table.close()
+    server.close()
+    assert sum(tone.ms for tone in tones(server.recording("Buds"))) < 1500
+    assert pitches(server, "Room") == []
+
+
+def test_a_device_that_is_unplugged_in_the_middle_of_a_line_leaves_nothing_private_in_the_room(
+    server, table, until
+):
+    voice = table.voice()
+    say(voice, "tone 600 for 3000", private=True, device="Buds")
+    until(table.mixer.speaking)
+    time.sleep(0.2)
+    server.unplug("Buds")
+    assert voice.wait(5)  # the line is over, and the game goes on
+    until(lambda: not voice.reaches("Buds"))
+    say(voice, "tone 400 for 200")
+    assert voice.wait(5)
+    table.close()
+    server.close()
+    assert pitches(server, "Room") == [400]
+
+
+def test_a_device_that_is_plugged_in_again_is_there_again(server, table, until):
+    voice = table.voice()
+    say(voice, "tone 600 for 100", private=True, device="Buds")
+    assert voice.wait(5)
+    server.unplug("Buds")
+    until(lambda: not voice.reaches("Buds"))
+    say(voice, "tone 700 for 100", private=True, device="Buds")
+    assert voice.wait(5)
+    server.plug_in("Buds")
+    until(lambda: voice.reaches("Buds"))
+    say(voice, "tone 800 for 100", private=True, device="Buds")
+    assert voice.wait(5)
+    assert [notice.id for notice in voice.notices()] == ["output-missing"]
+
+
+def test_when_the_last_device_is_unplugged_lines_still_end(server, table, until):
+    voice = table.voice()
+    say(voice, "tone 400 for 100")
+    assert voice.wait(5)
+    for name in SoundServer.SINKS:
+        server.unplug(name)
+    until(lambda: output_names() == ())
+    say(voice, "tone 400 for 100")
+    assert voice.wait(5)
