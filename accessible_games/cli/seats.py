@@ -109,6 +109,7 @@ def _person(
         sound_only=frozenset(choice.sound_only),
         untold=frozenset(choice.untold),
         handicap=choice.handicap,
+        bodily=choice.bodily,
     )
 
 

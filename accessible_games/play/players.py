@@ -42,6 +42,7 @@ class Player:
         sound_only: switches (see `narration.topics`) of events told by their sound in place of words.
         untold: switches of events that are not told at all.
         handicap: milliseconds that a duel takes off this player's times.
+        bodily: whether the player takes postures with the body, and presses once when the table agrees.
     """
 
     name: PlayerName
@@ -60,6 +61,7 @@ class Player:
     sound_only: frozenset[str] = frozenset()
     untold: frozenset[str] = frozenset()
     handicap: int = 0
+    bodily: bool = False
 
     @property
     def person(self) -> bool:

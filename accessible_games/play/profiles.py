@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from accessible_games.narration.topics import SOURCES, TOPICS
 
-from .described import Choices, number, one_of, setting, some_of, text, words
+from .described import Choices, number, one_of, setting, some_of, switch, text, words
 
 ASK: Final = ""
 """Value of a choice that nobody has made yet."""
@@ -57,6 +57,7 @@ class PlayerChoice(Choices):
         pace: when the next event is told.
         order: in which order the hand is read.
         handicap: milliseconds that a duel takes off this player's times.
+        bodily: whether the player takes postures with the body, and presses once when the table agrees.
         kana: the reading of the name for a Japanese voice; "" if there is none.
     """
 
@@ -93,4 +94,5 @@ class PlayerChoice(Choices):
     )
     order: str = one_of(ORDERS[0], ORDERS, "Order of the hand: rising, falling, or named (by name).")
     handicap: int = number(0, HANDICAPS, "Milliseconds that a duel takes off this player's times.")
+    bodily: bool = switch(False, "true: takes postures with the body, and presses the own key once.")
     kana: str = text("", "Reading of the name in kana, for a Japanese voice.")

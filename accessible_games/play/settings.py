@@ -18,6 +18,7 @@ from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 
 from .described import Choices, number, one_of, setting, switch, text, words
+from .duelling import DuelChoice
 from .look import WindowChoice
 from .ports import Speaker
 from .profiles import ASK, LANGUAGES, PACES, RATES, VERBOSITIES, Pace, PlayerChoice, is_pace
@@ -64,6 +65,7 @@ class Settings(Choices):
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
         window: how the window looks and behaves.
+        duels: what is remembered about duels in real time.
         voices: per language.
         players: per name.
     """
@@ -96,6 +98,7 @@ class Settings(Choices):
     )
     private_device: str = text("", "Name of the second sound device, for private speech.")
     window: WindowChoice = field(default_factory=WindowChoice)
+    duels: DuelChoice = field(default_factory=DuelChoice)
     voices: Mapping[str, VoiceChoice] = field(default_factory=dict)
     players: Mapping[str, PlayerChoice] = field(default_factory=dict)
 
@@ -120,6 +123,10 @@ class Settings(Choices):
     def with_window(self, **changes: Any) -> Settings:
         """These settings with something changed about the window."""
         return dataclasses.replace(self, window=dataclasses.replace(self.window, **changes))
+
+    def with_duels(self, **changes: Any) -> Settings:
+        """These settings with something changed about duels."""
+        return dataclasses.replace(self, duels=dataclasses.replace(self.duels, **changes))
 
     def without_player(self, name: str) -> Settings:
         """These settings without the profile of that name."""
@@ -188,6 +195,7 @@ def settings_text(settings: Settings) -> str:
     blocks = ["# Settings of Accessible Games.  The program writes this file whenever one changes.\n"]
     blocks.append(_table_text(settings))
     blocks.append(f"[window]\n{_table_text(settings.window)}")
+    blocks.append(f"[duels]\n{_table_text(settings.duels)}")
     for title, tables in (("voice", settings.voices), ("player", settings.players)):
         for name, choices in tables.items():
             blocks.append(f"[{title}.{_quoted(name)}]\n{_table_text(choices)}")
@@ -222,16 +230,18 @@ def _settings(table: dict[str, Any], faults: list[str]) -> Settings:
         faults.append(f"voice.{language}: {', '.join(LANGUAGES)} are allowed")
         del voices[language]
     players = _subtables(table, "player", PlayerChoice, faults)
-    window = _window(table.pop("window", {}), faults)
+    window = _group(table, "window", WindowChoice, faults)
+    duels = _group(table, "duels", DuelChoice, faults)
     plain = _choices(table, Settings, "", faults)
-    return dataclasses.replace(plain, window=window, voices=voices, players=players)
+    return dataclasses.replace(plain, window=window, duels=duels, voices=voices, players=players)
 
 
-def _window(table: Any, faults: list[str]) -> WindowChoice:
-    if isinstance(table, dict):
-        return _choices(table, WindowChoice, "window.", faults)
-    faults.append("window: a table is expected, as in [window]")
-    return WindowChoice()
+def _group(table: dict[str, Any], title: str, cls: type[_Table], faults: list[str]) -> _Table:
+    group = table.pop(title, {})
+    if isinstance(group, dict):
+        return _choices(group, cls, f"{title}.", faults)
+    faults.append(f"{title}: a table is expected, as in [{title}]")
+    return cls()
 
 
 def _subtables(table: dict[str, Any], title: str, cls: type[_Table], faults: list[str]) -> dict[str, _Table]:

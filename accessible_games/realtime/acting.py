@@ -7,6 +7,7 @@ from collections.abc import Callable
 from accessible_games.engine import CHANCE, Action, Event, IllegalActionError, Refused, Seat
 from accessible_games.play.course import Course
 from accessible_games.play.outlet import Outlet
+from accessible_games.play.ports import Clock
 
 from .ports import Keys, Onsets, Sounded
 
@@ -20,6 +21,7 @@ class Acting:
         keep: does something that is kept before it is told.
         keys: the keyboard, which is read meanwhile: a press during a write gets its own time.
         onsets: the cues as the outlet plays them.
+        clock: the clock of keys and onsets.
     """
 
     def __init__(
@@ -29,12 +31,14 @@ class Acting:
         keep: Callable[[Callable[[], None]], None],
         keys: Keys,
         onsets: Onsets,
+        clock: Clock,
     ) -> None:
         self._course = course
         self._outlet = outlet
         self._keep = keep
         self._keys = keys
         self._onsets = onsets
+        self._clock = clock
         self._noted = onsets.last()
         self._card: Sounded | None = None
 
@@ -75,7 +79,9 @@ class Acting:
         if event.reveals:  # a card: its cue is the start for all, even where nobody wants its words
             if self._onsets.last() is self._noted:
                 self._outlet.sound(event)
-            self._card = self._noted = self._onsets.last()
+            sounded = self._onsets.last()
+            self._card = Sounded(self._clock.monotonic()) if sounded is self._noted else sounded
+            self._noted = sounded
 
 
 class _FlipEar:

@@ -189,7 +189,7 @@ class LiveDuel:
 
     def _tap(self, seat: Seat, edge: Edge, ms: int) -> None:
         """A posture: any key of the player's own taps, one at a time."""
-        if seat in self._choices.bodily:
+        if self._outlet.player(seat).bodily:
             if edge.down:
                 self._host.confirm(seat, ms)
         elif edge.down:

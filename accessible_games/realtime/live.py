@@ -25,9 +25,11 @@ from .acting import Acting
 from .desk import KeyDesk
 from .duel import LiveDuel
 from .facts import DuelGoesOn, DuelPrompt, FlipPrompt, Turning
+from .introducing import tell_keys
 from .keyboard import FLIP as FLIP_KEY
 from .keyboard import GIVE_UP, Keyboard
-from .ports import Edge, Keys, Onsets, Surroundings
+from .ports import Edge, Keeper, Keys, Onsets, Surroundings
+from .practice import Practice
 from .table import TableChoices
 
 _REACH: Final = 0.25
@@ -52,6 +54,7 @@ class Live:
         keyboard: whose keys are where.
         choices: what the table chose.
         around: the front end.
+        keeper: where what practice finds out is kept.
         clock: the clock of keys and onsets.
     """
 
@@ -68,6 +71,7 @@ class Live:
         keyboard: Keyboard,
         choices: TableChoices,
         around: Surroundings,
+        keeper: Keeper,
         clock: Clock = time,
     ) -> None:
         self._course = course
@@ -79,7 +83,11 @@ class Live:
         self._choices = choices
         self._around = around
         self._desk = KeyDesk(keys, outlet, clock)
-        self._acting = Acting(course, outlet, keep, keys, onsets)
+        self._acting = Acting(course, outlet, keep, keys, onsets, clock)
+        self._keys = keys
+        self._onsets = onsets
+        self._keeper = keeper
+        self._introduced = False
         self._at_once = False
         """Whether the next flip was asked for already, by closing the duel before it."""
 
@@ -90,6 +98,8 @@ class Live:
 
     def go_on(self) -> None:
         """Run what comes now: a flip with its duel, or a duel that was broken off."""
+        if not self._introduced:
+            self._introduce()
         if self._view().phase == "flip":
             seat = self._table.actors()[0]
             if not self._may_turn_over(seat):
@@ -114,6 +124,19 @@ class Live:
     def _is_press(self, edge: Edge) -> bool:
         owned = self._keyboard.owner(edge.place)
         return edge.down and owned is not None and self._is_person(owned.seat)
+
+    def _introduce(self) -> None:
+        """Whose keys are where; and practice, before the first game of all (MGK-A07)."""
+        self._introduced = True
+        people = self._outlet.people
+        view = self._view()
+        if not self._choices.practised and view.rules.open == "onset":
+            self._around.rest(True)
+            Practice(
+                view.rules, people, self._outlet, self._desk, self._onsets, self._keyboard, self._keeper
+            ).offer()
+            self._around.rest(False)
+        tell_keys(self._outlet, self._keys, self._keyboard, people)
 
     # -- before the flip ----------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from accessible_games.engine import Seat
 from accessible_games.games.magi_kitchen.duel import Fairness
 
 
@@ -15,14 +14,12 @@ class TableChoices:
 
     Attributes:
         tolerance: presses this close to each other count as equal.
-        bodily: who takes postures with the body, and presses once when the table agrees (MGK-A05).
         dark: whether the screen is dark for all while a duel is open (MGK-A07).
         moves: keys that were moved on this keyboard.
         practised: whether practice was offered before.
     """
 
     tolerance: int = 0
-    bodily: frozenset[Seat] = frozenset()
     dark: bool = False
     moves: Mapping[str, str] = field(default_factory=dict)
     practised: bool = False

@@ -90,7 +90,8 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
         keys=keys,
         onsets=cues,
         keyboard=Keyboard(seats, cluster=mode == "cluster"),
-        choices=TableChoices(),
+        choices=TableChoices(practised=True),
+        keeper=SimpleNamespace(),
         around=SimpleNamespace(rest=lambda *_, **__: None),
     )
     print("READY", flush=True)

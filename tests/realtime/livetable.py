@@ -184,10 +184,26 @@ class Around:
         self.rests.append("dark" if dark else "resting" if resting else "serving")
 
 
+class Kept:
+    def __init__(self):
+        self.moves = None
+        self.delay = None
+        self.practised = False
+
+    def keep_moves(self, moves):
+        self.moves = moves
+
+    def keep_delay(self, ms):
+        self.delay = ms
+
+    def keep_practised(self):
+        self.practised = True
+
+
 class Sitting:
     """A table that was played until nothing more was pressed."""
 
-    def __init__(self, table, front, ears, log, fingers, speech, around):
+    def __init__(self, table, front, ears, log, fingers, speech, around, kept):
         self.table = table
         self.front = front
         self.ears = ears
@@ -195,6 +211,7 @@ class Sitting:
         self.fingers = fingers
         self.speech = speech
         self.around = around
+        self.kept = kept
 
     @property
     def text(self):
@@ -210,13 +227,14 @@ class Sitting:
         return self.table.view(None)
 
 
-def players_of(names, handicaps=(), language="en"):
+def players_of(names, handicaps=(), language="en", bodily=()):
     return [
         Player(
             PlayerName(name),
             level="hard" if name.startswith("Bot") else "",
             language=language,
             handicap=handicaps[seat] if handicaps else 0,
+            bodily=seat in bodily,
         )
         for seat, name in enumerate(names)
     ]
@@ -224,7 +242,7 @@ def players_of(names, handicaps=(), language="en"):
 
 def sit(
     names, first=("Space",), cards=(), *, mode="buzz", options=None, position=None, handicaps=(), lines=(),
-    seconds=0.0, seed=1, language="en", done=(), **choices,
+    seconds=0.0, seed=1, language="en", done=(), bodily=(), **choices,
 ):  # fmt: skip
     """Play in real time: `first` before the first card, then for each card its presses.
 
@@ -241,20 +259,21 @@ def sit(
         position=position,
     )  # fmt: skip
     table.restore([(seat, GAME.parse_action(text)) for seat, text in done])
-    players = players_of(names, handicaps, language)
+    players = players_of(names, handicaps, language, bodily)
     fingers = Fingers(clock, first, cards)
     ears = Ears(clock, fingers.wake)
     speech = Speech(clock, seconds)
     around = Around()
     outlet = Outlet(players, front, speech, ears)
     words = {player.language: CommandWords(GAME, player.language) for player in players}
-    choice = TableChoices(**choices)
+    choice = TableChoices(**{"practised": True} | choices)
+    kept = Kept()
     keyboard = Keyboard(len(names), cluster=mode == "cluster", moves=choice.moves)
 
     def make_live(*arguments):
         return Live(
             *arguments, keys=fingers, onsets=ears, keyboard=keyboard, choices=choice, around=around,
-            clock=clock,
+            keeper=kept, clock=clock,
         )  # fmt: skip
 
     session = Session(
@@ -267,4 +286,4 @@ def sit(
     )
     with contextlib.suppress(EndOfInput, Leave):
         session.run()
-    return Sitting(table, front, ears, log, fingers, speech, around)
+    return Sitting(table, front, ears, log, fingers, speech, around, kept)

@@ -66,7 +66,7 @@ def test_mgk_r32_after_the_seconds_of_a_posture_it_can_be_closed_with_several_mi
 
 
 def test_mgk_a05_a_player_who_takes_postures_bodily_presses_once():
-    seen = sit(NAMES, cards=[[(900, BEN), (950, BEN, "up")]], position=CAT, bodily=frozenset({1}))
+    seen = sit(NAMES, cards=[[(900, BEN), (950, BEN, "up")]], position=CAT, bodily={1})
     assert seen.journal[1] == "1 pose SSL at 900"
 
 
@@ -164,7 +164,7 @@ def test_mgk_r33_a_bots_press_shares_ties_and_handicaps_with_peoples():
 def test_a_whole_game_with_bots_comes_to_its_end_and_replays_from_its_journal():
     moves = sorted([(20_000, ANA), *((ms, "Space") for ms in range(3000, 60_000, 3000))])
     names = ("Ana", "Bot 2", "Bot 3", "Bot 4")
-    seen = sit(names, cards=[moves] * 300, lines=["1"] * 60, seed=5, bodily=frozenset({0}))
+    seen = sit(names, cards=[moves] * 300, lines=["1"] * 60, seed=5, bodily={0})
     assert seen.view.phase == "over"
     assert sum(" slap " in line for line in seen.journal) > 10
     state = GAME.new_state(4, {}, {})

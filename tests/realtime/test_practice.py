@@ -1,6 +1,6 @@
 """Practice before the game: sounds, patterns, keys that a keyboard loses, the delay of a device."""
 
-from livetable import GAME, Clock, Ears, Fingers, Front, Speech, players_of
+from livetable import GAME, Clock, Ears, Fingers, Front, Kept, Speech, players_of, sit
 
 from accessible_games.engine import Seat
 from accessible_games.play.outlet import Outlet
@@ -9,22 +9,6 @@ from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.keyboard import Keyboard, Owned
 from accessible_games.realtime.ports import Edge
 from accessible_games.realtime.practice import Practice
-
-
-class Kept:
-    def __init__(self):
-        self.moves = None
-        self.delay = None
-        self.practised = False
-
-    def keep_moves(self, moves):
-        self.moves = moves
-
-    def keep_delay(self, ms):
-        self.delay = ms
-
-    def keep_practised(self):
-        self.practised = True
 
 
 class Poor(Fingers):
@@ -261,3 +245,26 @@ def test_moves_that_make_no_sense_are_left_out():
 def test_edges_of_other_keys_are_no_presses():
     assert Keyboard(2).owner("Digit1") is None
     assert Edge("KeyA", True, 0.0).text == ""
+
+
+# --- before the first game
+
+
+def test_practice_is_offered_before_the_first_game_in_real_time_and_not_again():
+    seen = sit(("Ana", "Ben"), first=("Digit5", "Space"), practised=False)
+    assert "Practise before the game? Choose with a digit." in seen.text
+    assert seen.kept.practised
+    assert "Practise" not in sit(("Ana", "Ben")).text
+    worded = sit(("Ana", "Ben"), practised=False, options={"open": "after_word"})
+    assert "Practise" not in worded.text
+
+
+def test_the_keys_are_told_before_the_first_card_by_the_layout_in_use():
+    seen = sit(("Ana", "Ben", "Cid"))
+    assert "Keys: Ana Q, Ben P, Cid V. Space turns over the next card." in seen.text
+    seen = sit(("Ana", "Ben"), mode="cluster", options={"mode": "cluster"})
+    assert "Ben: tomato H, eggplant J, mushroom K, corn L, broccoli ö, against the trash period." in seen.text
+
+
+def test_keys_of_bots_are_not_told():
+    assert "Keys: Ana Q, Cid V." in sit(("Ana", "Bot", "Cid")).text
