@@ -270,6 +270,11 @@ class Outlet:
             self._board.ask(line.text, lambda: self._say(line, "focus"), typed=False)
             self._say(line, "focus")
 
+    def show(self, fact: Fact) -> None:
+        """A line for the screen alone, where a sound says it to the ear."""
+        for words in self._common:
+            self._screen.show(words.tell(fact, self.only).text)
+
     def repeat(self) -> bool:
         """Tell the last line again; False if there is none."""
         if self._again is None:

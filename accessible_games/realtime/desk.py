@@ -50,7 +50,7 @@ class KeyDesk:
     def knock(self) -> None:
         """A press came too early: nothing happens, and it costs nothing (MGK-A02)."""
         self._outlet.sound(NotYet())
-        self._outlet.prompt(NotYet())
+        self._outlet.show(NotYet())
 
     def let_pass(self, seconds: float, is_press: Callable[[Edge], bool]) -> None:
         """Let some time go by, in which presses come too early.

@@ -144,7 +144,7 @@ class LiveDuel:
             return
         self._ticked = deadline
         self._outlet.sound(LastSecond(holder))
-        self._outlet.prompt(LastSecond(holder))
+        self._outlet.show(LastSecond(holder))
 
     def _idle_seconds(self, view: MagiView, now: int) -> float | None:
         """How long nothing happens by itself; None: nothing ever will."""
@@ -177,7 +177,7 @@ class LiveDuel:
             self._name(view, edge.place, ms)
         else:
             self._outlet.sound(AfterTheDuel())
-            self._outlet.prompt(AfterTheDuel())
+            self._outlet.show(AfterTheDuel())
 
     def _claim(self, view: MagiView, owned: Owned) -> Claim | None:
         if not self._keyboard.cluster:

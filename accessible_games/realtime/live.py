@@ -107,7 +107,7 @@ class Live:
             self._turn_over(seat)
         if self._view().phase in ("duel", "posture"):
             opened = self._open()
-            self._outlet.prompt(DuelPrompt())
+            self._outlet.show(DuelPrompt())
             duel = LiveDuel(
                 self._course, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
             )

@@ -61,6 +61,7 @@ class Window:
         self._stale = True
         self._ended = False
         self._types = False
+        self._dark = False
 
     @property
     def lacks_letters(self) -> bool:
@@ -228,6 +229,17 @@ class Window:
         """Draw what has changed; for whoever has the raw keys."""
         self._draw()
 
+    def serve(self, event: pygame.event.Event) -> str | None:
+        """Serve an event that whoever has the raw keys does not take; returns a line that is for play."""
+        line = self._take(event)
+        self._read_focus()
+        return line
+
+    def darken(self, dark: bool) -> None:
+        """Draw nothing at all, or everything again."""
+        self._stale = self._stale or dark != self._dark
+        self._dark = dark
+
     # -- events -----------------------------------------------------------------------------------
 
     def _take_events(self, seconds: float) -> str | None:
@@ -324,6 +336,10 @@ class Window:
             return
         self._stale = False
         choice, surface = self.host.choice, self._screen.surface
+        if self._dark:
+            surface.fill("black")
+            self._screen.show()
+            return
         width, height = surface.get_size()
         letters = self._letters
         page = compose(self.scene(), width, height, choice.size, letters.measure, letters.leading)
