@@ -62,10 +62,8 @@ class Command:
             moment: what goes on.
             known: ids of the commands that the game has.
         """
-        if self.anywhere:
-            return ""
         if moment == "menu":
-            return "game"
+            return "" if self.anywhere else "game"
         if self.query and self.id not in known:
             return "query"
         if moment == "waiting" and not self.waiting:
@@ -109,28 +107,28 @@ COMMANDS: Final = (
 """What can be typed, and pressed in the window."""
 
 KEYED: Final = (
-    Command("previous", keys=("Left",), anywhere=True),
-    Command("next", keys=("Right",), anywhere=True),
-    Command("up", keys=("Up",), anywhere=True),
-    Command("down", keys=("Down",), anywhere=True),
-    Command("first", keys=("Home",), anywhere=True),
-    Command("final", keys=("End",), anywhere=True),
-    Command("choose", keys=("Enter",), anywhere=True),
+    Command("previous", keys=("Left",), waiting=True, anywhere=True),
+    Command("next", keys=("Right",), waiting=True, anywhere=True),
+    Command("up", keys=("Up",), waiting=True, anywhere=True),
+    Command("down", keys=("Down",), waiting=True, anywhere=True),
+    Command("first", keys=("Home",), waiting=True, anywhere=True),
+    Command("final", keys=("End",), waiting=True, anywhere=True),
+    Command("choose", keys=("Enter",), waiting=True, anywhere=True),
     Command("draw", keys=("Space",), asked=True),
-    Command("next-playable", keys=("Tab",), anywhere=True),
-    Command("previous-playable", keys=("Shift+Tab",), anywhere=True),
-    Command("menu", keys=("Escape",), anywhere=True),
+    Command("next-playable", keys=("Tab",), waiting=True, anywhere=True),
+    Command("previous-playable", keys=("Shift+Tab",), waiting=True, anywhere=True),
+    Command("menu", keys=("Escape",), waiting=True, anywhere=True),
     Command("type", keys=("F3",), waiting=True, anywhere=True),
-    Command("slower", keys=("F5",), anywhere=True),
-    Command("faster", keys=("F6",), anywhere=True),
-    Command("sounds-softer", keys=("F7",), anywhere=True),
-    Command("sounds-louder", keys=("F8",), anywhere=True),
-    Command("softer", keys=("F9",), anywhere=True),
-    Command("louder", keys=("F10",), anywhere=True),
-    Command("larger", keys=("Ctrl+Plus",), anywhere=True),
-    Command("smaller", keys=("Ctrl+Minus",), anywhere=True),
-    Command("usual-size", keys=("Ctrl+0",), anywhere=True),
-    Command("full-screen", keys=("F11",), anywhere=True),
+    Command("slower", keys=("F5",), waiting=True, anywhere=True),
+    Command("faster", keys=("F6",), waiting=True, anywhere=True),
+    Command("sounds-softer", keys=("F7",), waiting=True, anywhere=True),
+    Command("sounds-louder", keys=("F8",), waiting=True, anywhere=True),
+    Command("softer", keys=("F9",), waiting=True, anywhere=True),
+    Command("louder", keys=("F10",), waiting=True, anywhere=True),
+    Command("larger", keys=("Ctrl+Plus",), waiting=True, anywhere=True),
+    Command("smaller", keys=("Ctrl+Minus",), waiting=True, anywhere=True),
+    Command("usual-size", keys=("Ctrl+0",), waiting=True, anywhere=True),
+    Command("full-screen", keys=("F11",), waiting=True, anywhere=True),
 )
 """What can only be pressed, since a terminal has no focus, no size and no volume of its own."""
 

@@ -53,18 +53,19 @@ class PygameEdges:
     """The keyboard of a pygame window; made and used in the thread that opened the window.
 
     Args:
-        aside: what to do with an event that is none of ours: a change of size, say.
+        take: is asked about each event first: whether it is none of the players', such as a change of
+            size, or the edge that it comes to.
         draw: called when no key has moved for a moment; it may take a few milliseconds.
         clock: read at each edge.
     """
 
     def __init__(
         self,
-        aside: Callable[[pygame.event.Event], None] = lambda event: None,
+        take: Callable[[pygame.event.Event], Edge | bool] = lambda event: False,
         draw: Callable[[], None] = lambda: None,
         clock: Clock = time,
     ) -> None:
-        self._aside = aside
+        self._take = take
         self._draw = draw
         self._clock = clock
         self._edges: list[Edge] = []
@@ -137,14 +138,14 @@ class PygameEdges:
         at = self._clock.monotonic()
         done = False
         while event.type != pygame.NOEVENT:
-            if event.type == self._done:
-                done = True
+            taken = event.type == self._done or self._take(event)
+            done = done or event.type == self._done
+            if isinstance(taken, Edge):
+                self._edges.append(taken)
             elif event.type == pygame.QUIT:
                 raise EndOfInput
-            elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            elif not taken and event.type in (pygame.KEYDOWN, pygame.KEYUP):
                 self._note(event, at)
-            else:
-                self._aside(event)
             event = pygame.event.poll()
             at = self._clock.monotonic()
         return done
@@ -171,13 +172,13 @@ class TimedCues:
     gone to the device, which is when the cue went, too: the time that it had to wait is then known.
 
     Args:
-        cues: what sounds them.
+        cues: what sounds them; may be changed.
         delay_ms: of the sound device, as its players found; None: that of a wired one.
         clock: the clock of the edges.
     """
 
     def __init__(self, cues: Cues, delay_ms: int | None = None, clock: Clock = time) -> None:
-        self._cues = cues
+        self.cues = cues
         self.delay_ms = delay_ms
         self._clock = clock
         self._sounded = Sounded(0.0)
@@ -187,7 +188,7 @@ class TimedCues:
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Sound a cue, and note when."""
-        self._cues.play(cue, pan)
+        self.cues.play(cue, pan)
         self._waits = self._play_silence()
         self._sounded = Sounded(self._clock.monotonic() + self._delay())
 
@@ -195,11 +196,14 @@ class TimedCues:
         """The cue that was played last."""
         return self._sounded
 
-    def hear(self, event: pygame.event.Event) -> None:
-        """Correct the onset if the event says that the last cue has gone to the device."""
-        if event.type == self._gone and self._waits:
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Correct the onset if the event says that the last cue has gone to the device; whether it does."""
+        if event.type != self._gone:
+            return False
+        if self._waits:
             self._waits = False
             self._sounded.at = self._clock.monotonic() - MEAN_WAIT + self._delay()
+        return True
 
     def _delay(self) -> float:
         return OUTPUT_SECONDS if self.delay_ms is None else self.delay_ms / 1000
