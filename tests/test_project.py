@@ -24,6 +24,7 @@ ENGINE = "accessible_games.engine"
 GAMES_PACKAGE = "accessible_games.games"
 NARRATION = "accessible_games.narration"
 PLAY = "accessible_games.play"
+REALTIME = "accessible_games.realtime"
 FILES = "accessible_games.files"
 
 # Package -> what of our own it may import, beside itself.
@@ -34,6 +35,8 @@ ARROWS = {
     "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
+    REALTIME: (ENGINE, GAMES_PACKAGE, NARRATION, PLAY),
+    "accessible_games.window": (NARRATION, PLAY, REALTIME),
     "accessible_games.testing": (ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),

@@ -11,6 +11,7 @@ from accessible_games.play import terminal
 from accessible_games.play.players import Player
 
 from .failure import OK
+from .live import live_table
 from .pages import TextPages
 from .saves import KeptGame
 from .session import Session, TablePreferences
@@ -33,19 +34,21 @@ def play_table(
     def make_bot(level: str, seat: Seat) -> Bot:
         return game.bots[level](seat, table.seats)
 
+    live = live_table(session, table)
     try:
         code = terminal.run(
             table,
             players,
             session.front,
             saves=kept,
-            preferences=TablePreferences(session),
+            preferences=live.preferences if live is not None else TablePreferences(session),
             pages=TextPages(session.folders.texts),
             voice=session.sound.voice,
-            cues=session.sound.cues,
+            cues=live.cues if live is not None else session.sound.cues,
             make_bot=make_bot,
             rng=rng,
             take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
+            make_live=live.make_live if live is not None else None,
         )
     finally:
         kept.close(over=not table.actors())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from accessible_games.engine.table import Table
 from accessible_games.games.magi_kitchen.duel import Fairness
+from accessible_games.games.magi_kitchen.view import MagiView
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +40,9 @@ def fairness_of(taken_off: Sequence[int], tolerance: int) -> Fairness:
     """
     most = max(taken_off)
     return Fairness(tuple(most - own for own in taken_off), tolerance)
+
+
+def is_real_time(table: Table) -> bool:
+    """Whether a game has moments that are run in real time: Magi Kitchen, but for calm mode."""
+    view = table.view(None)
+    return isinstance(view, MagiView) and not view.rules.calm
