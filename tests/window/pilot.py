@@ -21,7 +21,7 @@ import pygame
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "play"))
 
-from hotseat import Choices, Shelf, make_players  # noqa: E402
+from hotseat import ENGLISH_CARDS, Choices, Shelf, make_players  # noqa: E402, F401
 
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402

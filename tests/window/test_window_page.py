@@ -57,7 +57,7 @@ def test_every_line_of_text_stands_whole_inside_the_window(name, window, size):
     for text in laid(name, window, size).texts:
         box = text.box
         assert box.width == measure(text.text, text.size)
-        assert 0 <= box.x and box.right <= window[0] and 0 <= box.y and box.bottom <= window[1], text
+        assert box.x >= 0 and box.right <= window[0] and box.y >= 0 and box.bottom <= window[1], text
 
 
 @pages()
@@ -74,7 +74,7 @@ def test_no_sign_stands_on_a_text_or_outside_of_the_window(name, window, size):
     page = laid(name, window, size)
     for shape in page.shapes:
         a = shape.box
-        assert 0 <= a.x and a.right <= window[0] and 0 <= a.y and a.bottom <= window[1]
+        assert a.x >= 0 and a.right <= window[0] and a.y >= 0 and a.bottom <= window[1]
         for text in page.texts:
             b = text.box
             assert a.right <= b.x or b.right <= a.x or a.bottom <= b.y or b.bottom <= a.y, (shape, text)
