@@ -9,15 +9,17 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import Game
-from accessible_games.engine.journal import Header
-from accessible_games.engine.table import RandomChance, Table
+from accessible_games.engine.dealing import DealtGame
+from accessible_games.engine.journal import TYPED, Header
+from accessible_games.engine.table import RandomChance, Table, TypedChance
+from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
 from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.typed import EndOfInput
 
 from .failure import OK, UsageError
 from .fields import DEFAULT_LEVEL, PlayerSpec, check_seats, read_options, read_players
-from .parser import Parser, whole_number
+from .parser import Parser, one_of, whole_number
 from .privacy import settle_private_speech
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
@@ -44,6 +46,12 @@ def add_arguments(parser: Parser) -> None:
         "--seed", type=whole_number(-(10**18), 10**18), help="The same number gives the same deals."
     )
     parser.add_argument(
+        "--deals",
+        type=one_of(TYPED),
+        help="typed: you deal your real cards and type what came, and the program referees; "
+        "for kami, kameloot and tamashii.",
+    )
+    parser.add_argument(
         "--option",
         action="append",
         default=[],
@@ -64,6 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
     game = get_known_game(arguments.game)
     options = read_options(arguments.option)
     data = read_data(arguments.data) if arguments.data else {}
+    if arguments.deals and not isinstance(game, DealtGame):
+        raise UsageError(f"--deals {TYPED}: {game.name} is not dealt by hand this way; {_dealt_games()} are")
     specs: Sequence[PlayerSpec] | None = None
     if arguments.players is not None:
         specs = read_players(arguments.players, tuple(game.bots))
@@ -77,7 +87,16 @@ def run(arguments: argparse.Namespace) -> int:
                 specs = ask_players(session, game) if session.interactive else _one_person(session, game)
         except EndOfInput:
             return OK
-        return start_game(session, game, specs, options, data, arguments.seed, arguments.journal)
+        return start_game(
+            session,
+            game,
+            specs,
+            options,
+            data,
+            arguments.seed,
+            arguments.journal,
+            typed=arguments.deals is not None,
+        )
 
 
 def start_game(
@@ -88,6 +107,8 @@ def start_game(
     data: Mapping[str, Any],
     seed: int | None = None,
     path: Path | None = None,
+    *,
+    typed: bool = False,
 ) -> int:
     """Begin a new game and play it; returns the exit code.
 
@@ -99,23 +120,30 @@ def start_game(
         data: as the game takes it.
         seed: gives the same deals again; None for new ones.
         path: its journal; None for one among the others.
+        typed: whether people deal real cards, and type what came.
     """
     settle_private_speech(session, game, sum(not spec.bot for spec in specs))
     speaks = session.sound.voice is not None
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
-    header = Header(game.name, len(players), options, data, header_rows(players))
+    deals = TYPED if typed else ""
+    header = Header(game.name, len(players), options, data, header_rows(players), deals=deals)
     folder = GameFolder.of_user()
     journal = JournalFile.create(path, header) if path is not None else folder.create(header)
     kept = KeptGame(journal, folder, session.language)
-    chance = Random(seed) if seed is not None else Random()
+    chance = TypedChance() if typed else RandomChance(Random(seed) if seed is not None else Random())
     bots = Random(f"bots {seed}") if seed is not None else Random()
     try:
-        table = Table(game, len(players), options=options, data=data, chance=RandomChance(chance), log=kept)
+        table = Table(game, len(players), options=options, data=data, chance=chance, log=kept)
         session.console.tell("cli-new", game=session.console.titled(game.name))
     except BaseException:
         kept.discard()
         raise
     return play_table(session, game, table, players, kept, bots)
+
+
+def _dealt_games() -> str:
+    *most, last = [name for name in GAMES if isinstance(get_game(name), DealtGame)]
+    return f"{', '.join(most)} and {last}"
 
 
 def ask_players(session: Session, game: Game) -> Sequence[PlayerSpec]:

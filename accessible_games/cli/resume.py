@@ -9,7 +9,7 @@ from typing import Final
 
 from accessible_games.engine import Game, GameError
 from accessible_games.engine.journal import Journal, JournalError, open_table
-from accessible_games.engine.table import RandomChance
+from accessible_games.engine.table import RandomChance, TypedChance
 from accessible_games.play.journalfile import JournalFile, JournalInUseError, naming
 from accessible_games.play.typed import EndOfInput
 
@@ -63,7 +63,8 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
         with naming(path):
             game = game_of(journal.header)
             _check_bots(game, journal)
-            table = open_table(game, journal, RandomChance(Random()), kept)
+            chance = TypedChance() if journal.header.deals else RandomChance(Random())
+            table = open_table(game, journal, chance, kept)
     except BaseException:
         file.close()
         raise

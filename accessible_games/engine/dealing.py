@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from .core import Action
-from .facts import Fact
+from .facts import Fact, Named
 from .secrets import Seat
 
 
@@ -53,6 +53,6 @@ class DealtGame(Protocol):
         """
         ...
 
-    def deal_words(self) -> Mapping[str, str]:
-        """Message ids of the names of what is dealt -> words of the notation."""
+    def dealt(self) -> Mapping[str, Named]:
+        """Words of the notation -> what is dealt under them."""
         ...

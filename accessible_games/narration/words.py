@@ -18,6 +18,9 @@ _AT: Final = "@"
 _SIGNS: Final = {"place": _AT, "nothing": "-"}
 _COUNTER: Final = re.compile(r"(\d)\s*(?:枚|個|まい|こ)")
 _LONGEST_NUMBER: Final = 2
+_MOST_IN_KANA: Final = 30
+"""Copies of a card that a number in kana can name; no box has more of one."""
+
 _NAME_FORMS: Final = (None, "the", "a", "of")
 
 
@@ -58,8 +61,23 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
 
 
 def deal_vocabulary(game: Game, language: str) -> Vocabulary:
-    """The names of what people deal by hand; of a game that is no `DealtGame`, none."""
-    return _vocabulary(game.name, game.deal_words() if isinstance(game, DealtGame) else {}, language)
+    """The names of what people deal by hand; of a game that is no `DealtGame`, none.
+
+    Names with a number in kana, which is a word like any other, stand for that many tokens.
+    """
+    dealt = game.dealt() if isinstance(game, DealtGame) else {}
+    things = {thing.message: word for word, thing in dealt.items()}
+    words = _vocabulary(game.name, things, language)
+    if language != "ja":
+        return words
+    messages = catalogue(KANA, f"{game.name}-names")
+    counted = {
+        normalise(messages.text(message, "count", n=n)): " ".join([word] * n)
+        for message, word in things.items()
+        if messages.has(message, "count")
+        for n in range(1, _MOST_IN_KANA + 1)
+    }
+    return Vocabulary({**words, **counted}, words.commands, words.fillers)
 
 
 def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabulary:
@@ -119,7 +137,7 @@ def name_tokens(text: str, words: Vocabulary) -> list[str] | None:
     n = 1
     for token in tokens:
         if not token.isdigit():
-            found += [token] * n
+            found += token.split() * n
             n = 1
         elif len(token) > _LONGEST_NUMBER or (n != 1 and before):
             return None

@@ -48,13 +48,6 @@ class Typist:
     dealer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Thing:
-    """A thing that was typed, to be read back by its name."""
-
-    message: str
-
-
 class Dealer:
     """Asks for the outcomes of a table whose cards are real.
 
@@ -120,7 +113,10 @@ class Dealer:
         elif typist.seat is not None and not self._hand_over(typist.seat):
             return None
         self._tell(typist, part.question, kind="alert")
-        found = self._read_seat(typist) if not part.items else self._read_things(game, part, typist)
+        if part.items:
+            found = self._read_things(game, part, typist)
+        else:
+            found = self._read_seat(typist, part.question)
         if typist.dealer:
             self._lay_down(True)
             self._outlet.tell(DealerDone(), kind="event")
@@ -139,7 +135,7 @@ class Dealer:
             self._outlet.prompt(DealerPrompt())
             line = self._desk.line()
             if line:
-                self._between(line)
+                self._follow(Typist(None), line, DealerTakes())
             elif not (self._desk.front.interactive and self._desk.hushed()):
                 break
         self._outlet.forget()
@@ -160,14 +156,14 @@ class Dealer:
         self._outlet.prompt(OutcomePrompt(), typist.seat)
         return self._desk.line()
 
-    def _read_seat(self, typist: Typist) -> Sequence[str]:
+    def _read_seat(self, typist: Typist, question: Fact) -> Sequence[str]:
         """The number of a seat, by its player's name or place."""
         while True:
             line = self._line(typist)
             seat = self._seat_named(line)
             if seat is not None:
                 return (str(seat),)
-            self._follow(typist, line, NoSuchPlayerTyped(self._table.seats))
+            self._follow(typist, line, NoSuchPlayerTyped(self._table.seats) if line else question)
 
     def _seat_named(self, line: str) -> int | None:
         text = normalise(line)
@@ -184,7 +180,7 @@ class Dealer:
             line = self._line(typist)
             if not line and len(found) == part.items:
                 return found
-            named = name_tokens(line, self._vocabulary(typist)) if line else None
+            named = self._named(line, typist)
             if named is None:
                 if line or not self._desk.hushed():
                     self._follow(typist, line, OutcomeUnreadable() if line else part.question)
@@ -207,18 +203,23 @@ class Dealer:
         else:
             self._tell(typist, otherwise, kind="alert")
 
-    def _vocabulary(self, typist: Typist) -> Vocabulary:
-        words = self._outlet.common_words() if typist.seat is None else self._outlet.own_words(typist.seat)
-        if words.language not in self._words:
-            self._words[words.language] = deal_vocabulary(self._table.game, words.language)
-        return self._words[words.language]
+    def _named(self, line: str, typist: Typist) -> list[str] | None:
+        """The words of the notation for what a line names, in any language of whoever may type it."""
+        seats = self._outlet.people if typist.seat is None else (typist.seat,)
+        for language in dict.fromkeys(self._outlet.player(seat).language for seat in seats):
+            if language not in self._words:
+                self._words[language] = deal_vocabulary(self._table.game, language)
+            named = name_tokens(line, self._words[language])
+            if named is not None:
+                return named
+        return None
 
 
 def _counted(game: DealtGame, found: Sequence[str], *, ordered: bool) -> tuple[CountOf, ...]:
     """What was typed, as it is read back: in its order, or each kind once."""
-    messages = {token: message for message, token in game.deal_words().items()}
     if ordered:
-        runs = [(token, len(list(run))) for token, run in groupby(found)]
+        runs = [(word, len(list(run))) for word, run in groupby(found)]
     else:
-        runs = [(token, found.count(token)) for token in dict.fromkeys(found)]
-    return tuple(CountOf(_Thing(messages[token]), n) for token, n in runs)
+        runs = [(word, found.count(word)) for word in dict.fromkeys(found)]
+    things = game.dealt()
+    return tuple(CountOf(things[word], n) for word, n in runs)

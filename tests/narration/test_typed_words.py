@@ -3,9 +3,10 @@
 import pytest
 from catalogue_files import messages
 
+from accessible_games.engine.dealing import DealtGame
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import LANGUAGES, LOCALES
-from accessible_games.narration.words import normalise, to_notation, vocabulary
+from accessible_games.narration.words import deal_vocabulary, name_tokens, normalise, to_notation, vocabulary
 
 KAMI = get_game("kami")
 WORDS = {language: vocabulary(KAMI, language) for language in LANGUAGES}
@@ -79,7 +80,10 @@ def test_every_word_of_a_game_has_synonyms_in_every_language_and_no_other_is_the
     game = get_game(name)
     prefix = name.replace("_", "-")
     needed = {message for message in game.words() if "-word-" in message}
-    things = {message.removeprefix(f"{prefix}-").partition("-")[2] for message in game.words().keys() - needed}
+    named = game.words().keys() - needed
+    if isinstance(game, DealtGame):  # what people deal by hand can be typed, too
+        named |= {thing.message for thing in game.dealt().values()}
+    things = {message.removeprefix(f"{prefix}-").partition("-")[2] for message in named}
     optional = {f"{prefix}-term-{name}" for name in things}
     found = messages(locale, f"{name}-words").keys()
     assert needed <= found
@@ -104,3 +108,37 @@ def test_no_synonym_of_a_language_means_two_things(language):
 
 def _synonyms(language, message):
     return messages(language, "kami-words")[message].value.elements[0].value.replace("、", ",").split(",")
+
+
+# --- what people deal by hand
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "named"),
+    [
+        ("en", "3 warriors, 1 tower", ["warrior"] * 3 + ["tower"]),
+        ("en", "warrior warrior and a tower", ["warrior"] * 2 + ["tower"]),
+        ("fr", "2 guerriers et une tour", ["warrior"] * 2 + ["tower"]),
+        ("ja", "戦士3枚、塔1枚", ["warrior"] * 3 + ["tower"]),
+        ("ja", "せんし さんまい、とう いちまい", ["warrior"] * 3 + ["tower"]),
+        ("en", "3 warriors, 1 moon", None),
+        ("en", "3 4 warriors", None),
+        ("en", "100 warriors", None),
+        ("en", "3", None),
+        ("en", "", None),
+    ],
+)
+def test_a_line_names_cards_one_by_one_or_with_numbers(language, text, named):
+    assert name_tokens(text, deal_vocabulary(KAMI, language)) == named
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "blue"), ("fr", "bleue"), ("fr", "gemme bleue"), ("ja", "青"), ("ja", "あお")]
+)
+def test_a_gem_is_named_by_its_colour_alone_or_in_full(language, text):
+    assert name_tokens(text, deal_vocabulary(get_game("tamashii"), language)) == ["blue"]
+
+
+def test_a_game_that_nobody_deals_by_hand_has_no_words_for_it():
+    assert not deal_vocabulary(get_game("kamimai"), "en").commands
+    assert name_tokens("water", deal_vocabulary(get_game("kamimai"), "en")) is None

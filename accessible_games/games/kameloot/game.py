@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine import Action, Answer, Bot, Event, Fact, Named, Option, Position, Refused, Seat
 from accessible_games.engine.dealing import Part
 
 from . import actions, dealing, held, position, view
 from .answers import ANSWERS, QUERIES, answer
-from .cards import IDS, TAVERN_IDS
+from .cards import BY_ID, IDS, TAVERN_IDS, TAVERNS
 from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
@@ -95,8 +95,6 @@ class Kameloot:
         """The outcome of what they typed."""
         return dealing.outcome(due, typed)
 
-    def deal_words(self) -> Mapping[str, str]:
-        """Message ids of what they deal -> notation."""
-        return {f"kameloot-tavern-{name}": name for name in TAVERN_IDS} | {
-            f"kameloot-card-{name}": name for name in IDS
-        }
+    def dealt(self) -> Mapping[str, Named]:
+        """What they deal, by the words of the notation."""
+        return {**TAVERNS, **BY_ID}

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine import Action, Answer, Bot, Event, Fact, Named, Option, Position, Refused, Seat
 from accessible_games.engine.dealing import Part
 
 from . import actions, dealing, held, position, view
 from .answers import ANSWERS, QUERIES, answer
-from .cards import IDS
+from .cards import BY_ID, IDS
 from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
@@ -92,6 +92,6 @@ class Kami:
         """The outcome of what they typed."""
         return dealing.outcome(due, typed)
 
-    def deal_words(self) -> Mapping[str, str]:
-        """Message ids of what they deal -> notation."""
-        return {f"kami-card-{name}": name for name in IDS}
+    def dealt(self) -> Mapping[str, Named]:
+        """What they deal, by the words of the notation."""
+        return dict(BY_ID)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine import Action, Answer, Bot, Event, Fact, Named, Option, Position, Refused, Seat
 from accessible_games.engine.dealing import Part
 
 from . import actions, dealing, position, view
 from .answers import ANSWERS, QUERIES, answer
-from .cards import CHARACTERS, GEMS
+from .cards import CHARACTER_BY_ID, GEM_BY_ID
 from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
@@ -80,7 +80,6 @@ class Tamashii:
         """The outcome of what they typed."""
         return dealing.outcome(due, typed)
 
-    def deal_words(self) -> Mapping[str, str]:
-        """Message ids of what they deal -> notation."""
-        gems = {gem.message: gem.id for gem in GEMS}
-        return gems | {character.message: character.id for character in CHARACTERS}
+    def dealt(self) -> Mapping[str, Named]:
+        """What they deal, by the words of the notation."""
+        return {**CHARACTER_BY_ID, **GEM_BY_ID}

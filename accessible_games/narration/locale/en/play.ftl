@@ -201,5 +201,8 @@ play-outcome-prompt = Type what came:
 play-read-back = Typed: { $items }. Enter keeps it, and typing it again replaces it.
 play-still-to-type = { $n } more to type.
 play-outcome-unreadable = That cannot be read. Type the names of what came, one after the other or with numbers.
-play-too-many-typed = These are too many, { $n } are asked for. Type them all again.
+play-too-many-typed = { $n ->
+    [one] That is too much, one is asked for. Type it again.
+   *[other] These are too many, { $n } are asked for. Type them all again.
+}
 play-no-such-player-typed = That is no player here. Type a name, or a place from 1 to { $last }.

@@ -9,3 +9,9 @@ tamashii-word-effect = effect, use effect, use the effect, yes
 tamashii-word-no-effect = no effect, do not use the effect, skip the effect, no
 
 tamashii-term-place = position, positions, place, number
+
+# Gems that came out of the real bag: their colours alone
+tamashii-term-blue = blue, blues
+tamashii-term-pink = pink, pinks
+tamashii-term-green = green, greens
+tamashii-term-red = red, reds

@@ -9,3 +9,9 @@ tamashii-word-effect = effet, utiliser effet, utiliser l'effet, oui
 tamashii-word-no-effect = pas d'effet, sans effet, ne pas utiliser l'effet, non
 
 tamashii-term-place = position, la position, numéro
+
+# Les gemmes sorties du vrai sac : leurs couleurs seules
+tamashii-term-blue = bleu, bleue, bleus, bleues
+tamashii-term-pink = rose, roses
+tamashii-term-green = vert, verte, verts, vertes
+tamashii-term-red = rouge, rouges

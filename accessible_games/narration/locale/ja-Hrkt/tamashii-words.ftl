@@ -9,3 +9,9 @@ tamashii-word-effect = こうか、こうかをつかう
 tamashii-word-no-effect = こうかをつかわない、こうかなし
 
 tamashii-term-place = ばん、ばんめ
+
+# ほんものの ふくろから でた ほうせきわ、 いろだけでも つうじる
+tamashii-term-blue = あお、あおいろ
+tamashii-term-pink = ピンク、ピンクいろ、ももいろ
+tamashii-term-green = みどり、みどりいろ
+tamashii-term-red = あか、あかいろ

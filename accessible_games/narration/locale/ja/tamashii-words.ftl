@@ -9,3 +9,9 @@ tamashii-word-effect = 効果, 効果を使う, はい
 tamashii-word-no-effect = 効果を使わない, 効果なし, いいえ
 
 tamashii-term-place = 番, 番目
+
+# 本物の袋から出た宝石は、色だけでも通じる
+tamashii-term-blue = 青, 青色
+tamashii-term-pink = ピンク, ピンク色, 桃色
+tamashii-term-green = 緑, 緑色
+tamashii-term-red = 赤, 赤色

@@ -1,0 +1,33 @@
+"""Real cards from the command line: asked for once, remembered by the journal."""
+
+from commandline import run
+
+from accessible_games.engine.journal import read_journal
+
+LAYOUT = "\ntrolls olaf anna elsa kristoff sven\n\n"
+
+
+def test_a_game_with_real_cards_is_gone_on_with_as_it_was_begun(tmp_path):
+    first = run(
+        tmp_path, "play", "tamashii", "--players", "Ana,Ben", "--deals", "typed", "--journal",
+        str(tmp_path / "t.jsonl"), typed=LAYOUT + "ana\n\ndraw\n",
+    )  # fmt: skip
+    assert "Which gem came out of the bag?" in first.out
+    assert read_journal((tmp_path / "t.jsonl").read_bytes()).header.deals == "typed"
+    again = run(tmp_path, "resume", str(tmp_path / "t.jsonl"), typed="blue\n\n")
+    assert "Which gem came out of the bag?" in again.out
+    assert "A blue gem, 1 gem this turn." in again.out
+
+
+def test_a_game_that_is_not_dealt_by_hand_is_refused_with_those_that_are(tmp_path):
+    told = run(tmp_path, "play", "magi_kitchen", "--players", "Ana,Ben", "--deals", "typed")
+    assert told.code == 2
+    assert told.error.endswith(
+        "--deals typed: magi_kitchen is not dealt by hand this way; kami, kameloot and tamashii are."
+    )
+
+
+def test_only_typed_can_be_asked_for(tmp_path):
+    told = run(tmp_path, "play", "kami", "--players", "Ana,Ben", "--deals", "mine")
+    assert told.code == 2
+    assert "typed" in told.error

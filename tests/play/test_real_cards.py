@@ -1,0 +1,203 @@
+"""Real cards on the table: each types what only that person may know, and the program referees."""
+
+import re
+from random import Random
+
+import pytest
+from hotseat import ENGLISH_CARDS, Choices, RecorderVoice, make_players, play
+
+from accessible_games.engine import CHANCE
+from accessible_games.engine.dealing import DealtGame
+from accessible_games.engine.table import RandomChance, Table, TypedChance
+from accessible_games.games import GAMES, get_game
+from accessible_games.narration.catalogue import catalogue
+from accessible_games.play.menu import Menu
+from accessible_games.testing.listeners import heard_by
+
+DEALT = [name for name in GAMES if isinstance(get_game(name), DealtGame)]
+
+
+def typed_table(name, seats, **options):
+    return Table(get_game(name), seats, options=options, data={}, chance=TypedChance())
+
+
+def parts_of(name, action):
+    """The words of the notation for each part of an outcome."""
+    verb, _, rest = str(action).partition(" ")
+    words = rest.split()
+    if verb in ("starter", "first", "gem", "remove", "layout", "shuffle"):
+        return [words]
+    if verb in ("flip", "draw"):
+        return [[word] for word in words if word != "-"]
+    parts = [part.split() for part in rest.split("|")]
+    if any("/" in word for word in parts[-1]):
+        stacks = [word.split("/") for word in parts.pop()]
+        parts += [[top for top, _ in stacks], [beneath for _, beneath in stacks]]
+    return parts
+
+
+def named(game, words, language):
+    """What a player of that language would type for these words."""
+    if words[0].isdigit():
+        return str(int(words[0]) + 1)
+    names = catalogue(language, f"{game.name}-names")
+    things = game.dealt()
+    return ", ".join(names.text(things[word].message) for word in words)
+
+
+def whole_game(name, seats, language, seed, **options):
+    """The typed lines of a random game with real cards, and the table as it stands in the end."""
+    game = get_game(name)
+    rng = Random(seed)
+    state = game.new_state(seats, options, {})
+    lines, holder = [], None
+    while actors := state.actors():
+        seat, events = actors[0], []
+        if seat == CHANCE:
+            due = state.due()
+            action = due.sample(rng)
+            for part, words in zip(game.parts(due), parts_of(name, action), strict=True):
+                if part.secret:
+                    holder = None
+                    lines.append("")
+                elif part.owner is not None and part.owner != holder:
+                    holder = part.owner
+                    lines.append("")
+                lines.append(named(game, words, language))
+                lines += [""] if part.items > 1 else []
+            state.apply(CHANCE, action)
+            continue
+        if holder != seat:
+            holder = seat
+            lines.append("")
+        view, legal = state.view(seat), state.legal_actions(seat)
+        action = rng.choice(legal)
+        menu = Menu(game, view, legal)
+        for step in game.steps(view, action):
+            number = next(number for number, choice in menu.numbered().items() if choice == step)
+            lines.append(str(number))
+            menu.choose(number)
+        lines += ["1"] if menu.confirming else []
+        state.apply(seat, action, events.append)
+        lines += ["" for event in heard_by(events, seat) if event.fleeting and event.whispered]
+    return lines, state
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("name", DEALT)
+def test_a_whole_game_is_dealt_by_hand_in_the_words_of_each_language(name, language):
+    game = get_game(name)
+    for seats in game.seats:
+        lines, state = whole_game(name, seats, language, seats)
+        specs = [f"{who}:{language}" for who in ("Ana", "Ben", "Cid", "Dan", "Eve", "Fay")[:seats]]
+        table = typed_table(name, seats)
+        played = play(lines, *specs, table=table, make_bot=None)
+        assert table.actors() == () == state.actors(), played.text[-600:]
+        assert table.returns() == state.returns()
+        assert table.view(None) == state.view(None)
+
+
+# --- secrets
+
+HANDS = (
+    "3 warriors, 2 lancers, tower, gold, silver",
+    "3 warriors, 2 gold dragons, 2 silver dragons, madman",
+    "2 warriors, 2 horsemen, 2 lancers, silver, gold",
+    "2 warriors, 2 empresses, madman, tower, 2 horsemen",
+)
+
+
+def test_a_hand_is_typed_by_its_player_and_no_other_ear_and_no_screen_has_it():
+    voice = RecorderVoice()
+    lines = ["ana", *(line for hand in HANDS for line in ("", hand, ""))]
+    specs = [f"{name}:en:ear" for name in ("Ana", "Ben", "Cid", "Dan")]
+    played = play(lines, *specs, table=typed_table("kami", 4), voice=voice)
+    assert not any(card in played.text.lower() for card in ENGLISH_CARDS)
+    public = " ".join(one.text for one in voice.spoken() if not one.private)
+    assert not any(card in public.lower() for card in ENGLISH_CARDS)
+    read_back = [one.text for one in voice.spoken() if one.text.startswith("Typed:")]
+    assert len(read_back) == 4
+    assert all(one.private for one in voice.spoken() if one.text in read_back)
+
+
+def test_what_nobody_may_know_is_typed_by_a_dealer_shown_only_and_cleared_where_the_table_clears():
+    voice = RecorderVoice()
+    lines = ["", "trolls olaf anna elsa kristoff sven", "", "ana"]
+    table = typed_table("tamashii", 2)
+    played = play(lines, "Ana", "Ben", table=table, voice=voice, choices=Choices(clear=False))
+    assert "Now for somebody who does not play" in played.text
+    assert "Typed: 1 Trolls card, 1 Olaf card" in played.text
+    spoken = " ".join(one.text for one in voice.spoken())
+    assert "Olaf" not in spoken
+    assert "the players may look again" in spoken
+    assert "Private lines stay readable" in played.text
+
+
+def test_the_hand_of_a_bot_is_typed_by_the_dealer():
+    lines = ["ana", HANDS[0], "", "", HANDS[1], "", "", HANDS[2], "", "", HANDS[3], ""]
+    table = typed_table("kami", 4)
+    played = play(lines, "Ana", "bot 1", "bot 2", "bot 3", table=table)
+    assert played.text.count("Now for somebody who does not play") == 3
+    assert table.count == 2  # who starts, and the deal
+
+
+# --- mistakes
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("9 moons", "That cannot be read."),
+        ("9 warriors", "These are too many, 8 are asked for."),
+        ("3 warriors", "5 more to type."),
+        ("", "Type your hand, 8 cards."),
+    ],
+)
+def test_a_mistake_in_a_hand_gets_one_sentence_and_the_question_stands(typed, answer):
+    table = typed_table("kami", 4)
+    played = play(["ana", "", typed], *"Ana Ben Cid Dan".split(), table=table)
+    told = re.sub(r"\s+", " ", played.text.rpartition("Ana: press Enter.")[2])
+    assert answer in told
+    assert "moons" not in told  # it may have been a card's name, nearly
+    assert table.count == 1
+
+
+def test_a_deal_that_cannot_be_is_refused_and_typed_again():
+    hand = "8 warriors"
+    lines = ["ana", *(line for _ in range(4) for line in ("", hand, ""))]
+    table = typed_table("kami", 4)
+    played = play(lines, *"Ana Ben Cid Dan".split(), table=table)
+    assert "Enter the cards that were really dealt or drawn." in re.sub(r"\s+", " ", played.text)
+    assert played.text.rstrip().count("Type your hand, 8 cards.") == 4
+    assert table.count == 1
+
+
+def test_a_hand_that_is_typed_again_replaces_what_was_read_back():
+    lines = ["ana", "", "8 lancers", HANDS[0], ""]
+    played = play(lines, *"Ana Ben Cid Dan".split(), table=typed_table("kami", 4))
+    assert "Typed: 8 lancers." in played.text
+    assert "Typed: 3 warriors, 2 lancers" in re.sub(r"\s+", " ", played.text)
+    assert "Pass the keyboard to Ben." in played.text
+
+
+@pytest.mark.parametrize("typed", ["ben", "Ben", "2"])
+def test_a_player_is_named_by_name_or_place(typed):
+    played = play([typed], "Ana", "Ben", "Cid", "Dan", table=typed_table("kami", 4))
+    assert "Ben starts the first round." in played.text
+
+
+def test_nobody_of_that_name_is_said_and_commands_still_work():
+    played = play(["Zoe", "?", "quit"], "Ana", "Ben", "Cid", "Dan", table=typed_table("kami", 4))
+    assert "That is no player here. Type a name, or a place from 1 to 4." in played.text
+    assert "The game is kept." in played.text
+
+
+def test_outcomes_that_come_by_themselves_are_asked_of_nobody():
+    table = Table(get_game("kami"), 4, options={}, data={}, chance=RandomChance(Random(1)))
+    assert table.awaited is None
+    table.deal()
+    assert table.awaited is None
+    asked = typed_table("kami", 4)
+    asked.deal()
+    assert asked.awaited is not None
+    assert make_players("Ana")[0].person
