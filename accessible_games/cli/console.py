@@ -48,6 +48,10 @@ class Said:
     text: str
     kana: str
 
+    def by(self, locale: str) -> str:
+        """The words for a locale."""
+        return self.kana if locale == KANA else self.text
+
 
 class Console:
     """Tells and asks in one language.
@@ -107,7 +111,9 @@ class Console:
         """
         while True:
             if isinstance(self._lines, Board):
-                self._offer(self._lines, key, answers, variables)
+                rows = [self._said(answer, own) for answer, own in answers]
+                back = next((n for n, (answer, _) in enumerate(answers) if answer == _BACK), None)
+                self._offer(self._lines, self._said(key, variables), rows, back)
             else:
                 self._lines.show(self.text(key, **variables))
                 for number, answer in enumerate(answers, 1):
@@ -117,6 +123,21 @@ class Console:
             chosen = self.chosen_number(self._read(), 1, len(answers))
             if chosen is not None:
                 return chosen - 1
+
+    def browse(self, board: Board, title: Said, rows: Sequence[Said]) -> int | None:
+        """Let rows be walked through on a board, with a way back behind them.
+
+        Returns:
+            The index of the one that was chosen; None for the way back.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        while True:
+            self._offer(board, title, [*rows, self._said(_BACK, {})], len(rows))
+            chosen = self.chosen_number(self._read(), 1, len(rows) + 1)
+            if chosen is not None:
+                return chosen - 1 if chosen <= len(rows) else None
 
     def number(self, key: str, least: int, most: int) -> int:
         """Ask for a whole number between these; the message names both.
@@ -154,38 +175,33 @@ class Console:
         parts = {"month": moment.month, "day": moment.day, "time": time}
         return Said(self.text("cli-date", **parts), _formatted(catalogue(KANA, "cli"), "cli-date", parts))
 
-    def _offer(
-        self,
-        board: Board,
-        key: str,
-        answers: Sequence[tuple[str, dict[str, Any]]],
-        variables: Mapping[str, Any],
-    ) -> None:
-        """Let answers be walked through; the question and the one in focus are one utterance."""
+    def _offer(self, board: Board, question: Said, rows: Sequence[Said], back: int | None) -> None:
+        """Let rows be walked through; the question and the one in focus are one utterance."""
 
-        def told(words: Catalogue, index: int, *, numbered: bool) -> str:
-            number = index + 1 if numbered else 0
-            return placed_text(words.locale, _formatted(words, *answers[index]), "", number, len(answers))
+        def told(index: int, *, placed: bool) -> str:
+            locale = self._spoken_words().locale
+            return placed_text(locale, rows[index].by(locale), "", index + 1 if placed else 0, len(rows))
 
         def read(index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
             if edge and self._cues is not None:
                 self._cues.play("edge")
-            words = self._spoken_words()
-            self._speak(words, [told(words, index, numbered=placed)], "focus")
+            self._speak(self._spoken_words(), [told(index, placed=placed)], "focus")
 
         def ask() -> None:
             words = self._spoken_words()
-            question = _formatted(words, key, variables)
-            self._speak(words, [question, told(words, board.focus, numbered=True)], "focus")
+            entry = told(board.focus, placed=board.places)
+            self._speak(words, [question.by(words.locale), entry], "focus")
 
-        items = tuple(
-            Item((answer, str(own)), str(number), _formatted(self._words(), answer, own))
-            for number, (answer, own) in enumerate(answers, 1)
-        )
-        back = next((str(n) for n, (answer, _) in enumerate(answers, 1) if answer == _BACK), "")
-        title = self.text(key, **variables)
-        board.offer(Listing(items, read, back=back, title=title, again=ask))
+        items = tuple(Item(row, str(number), row.text) for number, row in enumerate(rows, 1))
+        typed = "" if back is None else str(back + 1)
+        board.offer(Listing(items, read, back=typed, title=question.text, again=ask))
         ask()
+
+    def _said(self, key: str, variables: Mapping[str, Any]) -> Said:
+        """A message as it is written and as it is read."""
+        text = _formatted(self._words(), key, variables)
+        kana = _formatted(catalogue(KANA, "cli"), key, variables) if self.language == "ja" else text
+        return Said(text, kana)
 
     def _row(self, words: Catalogue, number: int, key: str, variables: dict[str, Any]) -> str:
         return words.text("cli-row", n=number, text=_formatted(words, key, variables))
@@ -234,7 +250,7 @@ def _hour(hour: int) -> str:
 
 def _formatted(words: Catalogue, key: str, variables: Mapping[str, Any]) -> str:
     parts = {
-        name: (value.kana if words.locale == KANA else value.text) if isinstance(value, Said) else value
+        name: value.by(words.locale) if isinstance(value, Said) else value
         for name, value in variables.items()
     }
     return words.text(key, **parts)

@@ -21,11 +21,22 @@ class UsageError(Exception):
     """A command that cannot be carried out as it was typed; one sentence that names what is allowed."""
 
 
+_listeners: Final[list[Callable[[str], None]]] = []
+
+
+def listen_to_errors(listener: Callable[[str], None]) -> Callable[[], None]:
+    """Let somebody who cannot read stderr get each fault, too; returns what ends that."""
+    _listeners.append(listener)
+    return lambda: _listeners.remove(listener)
+
+
 def tell_error(sentence: str) -> None:
     """One line on stderr; a line that cannot be written is given up."""
     line = one_line(sentence)
     if line[-1:] not in ".!?。":
         line += "."
+    for listener in _listeners:
+        listener(line)
     with contextlib.suppress(OSError, ValueError):
         print(line, file=sys.stderr, flush=True)
 

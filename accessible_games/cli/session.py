@@ -16,7 +16,7 @@ from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
 
 from .console import Console
-from .failure import tell_error
+from .failure import listen_to_errors, tell_error
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
 from .language import system_language
@@ -76,6 +76,7 @@ class Session:
         self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
         self.sound = self._open_sound()
         self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
+        self._close_ears = listen_to_errors(self.complain) if self.in_window else lambda: None
         if loaded.fault:
             key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
             file = str(loaded.aside or "")
@@ -85,6 +86,7 @@ class Session:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._close_ears()
         self.sound.close()
         self.front.close()
 
@@ -96,6 +98,12 @@ class Session:
             self.console.tell("cli-welcome")
         if self._unasked:
             self.ask_who_speaks()
+
+    def complain(self, line: str) -> None:
+        """Show and speak a fault, in the words in which it came."""
+        self.front.show(line)
+        if self.sound.voice is not None:
+            self.sound.voice.say(line, kind="alert", language=self.language)
 
     def ask_who_speaks(self) -> None:
         """Let somebody choose who speaks, and remember it."""

@@ -129,6 +129,11 @@ class Board(Protocol):
         """The index of the entry in focus."""
         ...
 
+    @property
+    def places(self) -> bool:
+        """Whether the place in a list is said."""
+        ...
+
     def withdraw(self) -> None:
         """Close the list: something has happened since."""
         ...

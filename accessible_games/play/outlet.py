@@ -202,7 +202,7 @@ class Outlet:
             ]
             back = next((f"{before}0" for one in entries if not one.number), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
-            listing.read(self._board.offer(listing))
+            listing.read(self._board.offer(listing), placed=self._board.places)
             return
         for words in self._common if seat is None else (self._own[seat],):
             self._emit(seat, *_lines(words, facts, seat), "focus")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -142,6 +141,11 @@ class Window:
         """The index of the entry in focus."""
         return self.stage.choices.index
 
+    @property
+    def places(self) -> bool:
+        """Whether the place in a list is said."""
+        return self.host.choice.places
+
     def withdraw(self) -> None:
         """Close the list."""
         self.stage.listing, self.stage.question = None, ""
@@ -206,6 +210,16 @@ class Window:
         """Cover the whole screen, or give it free."""
         self._screen.set_full(full=full)
 
+    def browse_keys(self) -> None:
+        """Show all keys, to be changed, until somebody closes the list.
+
+        Raises:
+            EndOfInput: the window was closed.
+        """
+        self._deeds.overlays.open_keys()
+        while self.stage.overlays:
+            self.next(_LOOK_UP)
+
     def end(self) -> None:
         """Let no more lines come: the game that is open is kept and left."""
         self._ended = True
@@ -213,17 +227,6 @@ class Window:
     def close(self) -> None:
         """Close the window."""
         self._screen.close()
-
-    @contextlib.contextmanager
-    def raw_keys(self) -> Iterator[None]:
-        """Leave all events to somebody else for a while; commands by letters rest meanwhile."""
-        self.forget_typed()
-        self._draw()
-        try:
-            yield
-        finally:
-            pygame.event.clear((pygame.KEYDOWN, pygame.KEYUP))
-            self._stale = True
 
     def redraw(self) -> None:
         """Draw what has changed; for whoever has the raw keys."""

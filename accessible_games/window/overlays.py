@@ -98,7 +98,7 @@ class Overlays:
         entries += [
             ("menu-help", self.open_help),
             ("menu-look", self._open_look),
-            ("menu-keys", self._open_keys),
+            ("menu-keys", self.open_keys),
         ]
         if playing:
             entries += [("menu-save", self._start_saving), ("menu-leave", self._line("quit"))]
@@ -166,7 +166,8 @@ class Overlays:
 
     # -- keys -----------------------------------------------------------------------------------
 
-    def _open_keys(self) -> None:
+    def open_keys(self) -> None:
+        """Which key stands for which command, to be changed."""
         self.open(Overlay(self._words.phrase("keys"), self._key_entries))
 
     def _key_entries(self) -> list[Entry]:
