@@ -34,6 +34,9 @@ class Fact:
     """How many places lie side by side on the table, if the field `position` counts them from the
     left, 1 first: where the fact sounds in stereo, and its number in a list of choices."""
 
+    thing: ClassVar[bool] = False
+    """Whether it is said as a thing and not as a clause: a list of such facts ends in "and"."""
+
     def variant(self) -> str:
         """A word for facts of one class that need another sentence ("" = the plain one).
 

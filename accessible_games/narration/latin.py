@@ -42,6 +42,7 @@ _SPELLINGS: Final = (
     (r"ç", "s"),
     (r"œ", "e"),
     (r"([^aeioun])\1", r"\1"),
+    (r"nn$", "n"),
     (r"ie$", "i"),
     (r"ph", "f"),
     (r"th", "t"),

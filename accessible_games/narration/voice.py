@@ -85,7 +85,7 @@ class Voice:
                 _you(self._locale) if seats and item == addressed else self._said(item, listener, seat=seats)
                 for item in value
             ]
-            rows = any(isinstance(item, Fact) for item in value)
+            rows = any(isinstance(item, Fact) and not item.thing for item in value)
             variables[name] = join_list(self._locale, said, rows=rows)
             variables[f"{name}-n"] = len(value)
             return True

@@ -67,6 +67,7 @@ def test_counters_change_the_sound_of_the_number_before_them(number, unit, readi
         ("Anna", "アンナ"),
         ("Kenji", "ケンジ"),
         ("Thomas", "トマス"),
+        ("Finn", "フィン"),
         ("B", "ビー"),
         ("é", "エ"),
     ],

@@ -150,6 +150,7 @@ class RingUsed(_Discarding):
 class LaidCard(Answer):
     """A card that went in front of a player by a wand."""
 
+    thing: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("", "horn")
 
     card: Card

@@ -65,6 +65,7 @@ class LossRow(Answer):
 class PaidRow(Answer):
     """Cards of a spell: Elements, or a Creature and what it counts as."""
 
+    thing: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("", "creature")
 
     cards: CountOf
