@@ -18,6 +18,8 @@ from accessible_games.play.ports import Cues, Voice
 
 _BACK: Final = "cli-back"
 """The answer that leads back, wherever it stands."""
+_BACKS: Final = (_BACK, "cli-back-one")
+"""Entries that lead back: to the menu, or to the list before."""
 
 
 class Lines(Protocol):
@@ -111,9 +113,9 @@ class Console:
         """
         while True:
             if isinstance(self._lines, Board):
-                rows = [self._said(answer, own) for answer, own in answers]
-                back = next((n for n, (answer, _) in enumerate(answers) if answer == _BACK), None)
-                self._offer(self._lines, self._said(key, variables), rows, back)
+                rows = [self.said(answer, own) for answer, own in answers]
+                back = next((n for n, (answer, _) in enumerate(answers) if answer in _BACKS), None)
+                self._offer(self._lines, self.said(key, variables), rows, back)
             else:
                 self._lines.show(self.text(key, **variables))
                 for number, answer in enumerate(answers, 1):
@@ -134,7 +136,7 @@ class Console:
             EndOfInput: nothing more will be typed.
         """
         while True:
-            self._offer(board, title, [*rows, self._said(_BACK, {})], len(rows))
+            self._offer(board, title, [*rows, self.said(_BACK, {})], len(rows))
             chosen = self.chosen_number(self._read(), 1, len(rows) + 1)
             if chosen is not None:
                 return chosen - 1 if chosen <= len(rows) else None
@@ -197,7 +199,7 @@ class Console:
         board.offer(Listing(items, read, back=typed, title=question.text, again=ask))
         ask()
 
-    def _said(self, key: str, variables: Mapping[str, Any]) -> Said:
+    def said(self, key: str, variables: Mapping[str, Any]) -> Said:
         """A message as it is written and as it is read."""
         text = _formatted(self._words(), key, variables)
         kana = _formatted(catalogue(KANA, "cli"), key, variables) if self.language == "ja" else text

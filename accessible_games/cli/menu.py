@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from accessible_games.engine import GameError
 from accessible_games.games import GAMES
+from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 
 from .choices import choose_settings
@@ -75,6 +76,7 @@ def _entries(session: Session) -> list[_Entry]:
         ("cli-menu-sounds", {}, _sounds),
         ("cli-menu-doctor", {}, _doctor),
         ("cli-menu-settings", {}, choose_settings),
+        *([("cli-menu-keys", {}, _keys)] if session.in_window else []),
         ("cli-menu-leave", {}, _stay),
     ]
 
@@ -135,6 +137,11 @@ def _doctor(session: Session) -> None:
     from .doctor import examine
 
     examine(session)
+
+
+def _keys(session: Session) -> None:
+    if not isinstance(session.front, Terminal):
+        session.front.browse_keys()
 
 
 def _stay(session: Session) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
 from accessible_games.games import GAMES
-from accessible_games.narration.catalogue import catalogue
+from accessible_games.narration.catalogue import KANA, catalogue
+from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 
+from .console import Said
 from .failure import OK
 from .parser import Parser
 from .session import Session, add_session_arguments
@@ -18,6 +21,7 @@ from .setup import get_known_game
 
 ABOUT: Final = "Read the rules of a game: in short, a worked turn, what to type, the scoring."
 
+_SENTENCE: Final = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？](?!」)|$)")
 _GLANCE_SECONDS: Final = 0.1
 """How often it is looked whether something was typed."""
 
@@ -43,6 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def recite(session: Session, game: str) -> None:
     """The page of one game, paragraph by paragraph; a typed line ends what is read aloud."""
+    if isinstance(session.front, Board):
+        leaf_through(session, session.front, game)
+        return
     for key in page(game, session.language):
         session.console.recite(f"{game}-rules", key)
     voice = session.sound.voice
@@ -54,6 +61,34 @@ def recite(session: Session, game: str) -> None:
             return
         if typed is not None:
             voice.silence()
+
+
+def leaf_through(session: Session, board: Board, game: str) -> None:
+    """The page of one game on a board, sentence by sentence, until somebody goes back.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+    """
+    title, *rows = [
+        Said(text, kana)
+        for key in page(game, session.language)
+        for text, kana in _sentences(session.language, f"{game}-rules", key)
+    ]
+    while session.console.browse(board, title, rows) is not None:
+        pass
+
+
+def _sentences(language: str, stem: str, key: str) -> Iterator[tuple[str, str]]:
+    """A paragraph in pieces that large letters have room for, each as it is written and read."""
+    texts = _SENTENCE.findall(catalogue(language, stem).text(key))
+    if language != "ja":
+        yield from zip(texts, texts, strict=True)
+        return
+    read = _SENTENCE.findall(catalogue(KANA, stem).text(key))
+    if len(read) == len(texts):
+        yield from zip(texts, read, strict=True)
+    else:
+        yield "".join(texts), "".join(read)
 
 
 def page(game: str, locale: str) -> Iterator[str]:

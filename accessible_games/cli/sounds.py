@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import Final
 
+from accessible_games.narration.catalogue import KANA
+from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 from audio.cues import cue_meanings
 
+from .console import Said
 from .failure import OK
 from .parser import Parser
 from .session import Session, add_session_arguments
@@ -43,6 +47,9 @@ def learn(session: Session) -> None:
     """
     console = session.console
     meanings = cue_meanings(session.language, session.folders.sounds)
+    if isinstance(session.front, Board):
+        listen(session, session.front, meanings)
+        return
     console.tell("cli-sounds", n=len(meanings))
     for number, (_, meaning) in enumerate(meanings, 1):
         session.front.show(console.text("cli-row", n=number, text=meaning))
@@ -63,3 +70,21 @@ def learn(session: Session) -> None:
                 cue, meaning = meanings[chosen - 1]
                 session.front.show(meaning)
                 cues.play(cue)
+
+
+def listen(session: Session, board: Board, meanings: Sequence[tuple[str, str]]) -> None:
+    """Let the sounds be walked through on a board; each that is chosen is heard.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+    """
+    console, cues = session.console, session.sound.cues
+    kana = dict(cue_meanings(KANA, session.folders.sounds)) if session.language == "ja" else {}
+    rows = [Said(meaning, kana.get(cue, meaning)) for cue, meaning in meanings]
+    title = console.said("cli-sounds", {"n": len(rows)})
+    if cues is None:
+        console.tell("cli-sounds-silent")
+    while (chosen := console.browse(board, title, rows)) is not None:
+        if cues is not None:
+            cues.play(meanings[chosen][0])
+            session.front.next(_BETWEEN_SECONDS)

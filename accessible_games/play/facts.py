@@ -27,7 +27,15 @@ class PlayerSeated(Answer):
 class TableSeated(Answer):
     """Who plays, in the order of the seats."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "keys")
+
     players: tuple[PlayerSeated, ...]
+    keys: bool
+    """Whether keys lead to the help, not typed signs."""
+
+    def variant(self) -> str:
+        """Typed or pressed."""
+        return "keys" if self.keys else ""
 
 
 @fact

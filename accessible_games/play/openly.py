@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, Refused, Seat
 
 from .asking import GoBackChoice, Numbered, OpenPrompt, TurnPrompt, WhoFirst
+from .board import Board
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
 
@@ -81,7 +82,7 @@ class Openly:
         menu = self._menu(seat)
         self._ask(seat, menu)
         while True:
-            self._outlet.prompt(TurnPrompt(seat), self._only)
+            self._outlet.prompt(TurnPrompt(seat), seat)
             line = self._desk.line()
             if not line:
                 if not self._desk.hushed():
@@ -172,6 +173,9 @@ class Openly:
         if question != self._asked:
             self._asked = question
             self._outlet.tell(*question, kind="alert")
+        if self._only == seat and isinstance(self._desk.front, Board):
+            entries = [Numbered(number, choice) for number, choice in self._menu(seat).numbered().items()]
+            self._outlet.list_choices(seat, entries)
 
     def _go_on(self) -> None:
         """Nobody wants more: the next bot, or the outcome that may come."""
@@ -208,7 +212,7 @@ class Openly:
             return self._act(seat, legal[0])
         if seat in people:
             entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
-            self._outlet.list_choices(self._only, entries)
+            self._outlet.list_choices(self._only, entries, f"{seat + 1} ")
         else:
             self._outlet.tell(WhoFirst(self._table.seats), kind="alert")
         return False

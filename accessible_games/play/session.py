@@ -137,7 +137,7 @@ class Session:
             PlayerSeated(Seat(seat), not self._outlet.player(Seat(seat)).person)
             for seat in range(self._table.seats)
         )
-        self._outlet.tell(TableSeated(seated), kind="event")
+        self._outlet.tell(TableSeated(seated, keys=self._board is not None), kind="event")
         if self._table.count:
             self._course.refill(self._outlet.history)
         self._get_ready()

@@ -23,6 +23,7 @@ cli-menu-sounds = Learn the sounds
 cli-menu-doctor = Check speech and sound
 cli-menu-language = Choose the language
 cli-menu-speech = Choose who speaks
+cli-menu-keys = Keys
 cli-menu-leave = Leave
 cli-goodbye = Goodbye.
 
@@ -226,3 +227,16 @@ cli-notice-output-missing = The sound device { $device } cannot be used, so priv
 cli-window-welcome = Accessible Games. F1 for help.
 cli-no-window = The window could not be opened: { $reason }. It goes on in this terminal.
 cli-no-letters = A face of letters could not be read, so that some letters may be missing. Install the program anew.
+
+cli-language-here = English: type { $n }.
+cli-doctor-outputs-ok = Sound devices: { $devices }. One player can have one of them for private words.
+cli-doctor-outputs-missing = Second sound device: none. It is optional: connect headphones to give one player a device.
+cli-doctor-hear = Now you should hear a sentence in { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  }.
+cli-doctor-sample = This sentence is English. You hear it, so all is well.
+cli-doctor-hear-sound = Now you should hear a sound.
+cli-doctor-well = Everything that is needed is there.
+cli-doctor-not-well = Something that is needed is missing. The sentences above say how to get it.

@@ -3,6 +3,7 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat } (a bot)
 play-table-seated = At the table: { $players }. Type ? for help.
+play-table-seated-keys = At the table: { $players }. F1 for help.
 play-hand-over = Pass the keyboard to { $seat }.
 play-reader-warning = Headphones on, or your screen reader's speech off and braille on (NVDA plus S).
 play-lines-stay = Private lines stay readable higher up in this terminal.

@@ -22,6 +22,7 @@ cli-menu-sounds = Apprendre les sons
 cli-menu-doctor = Vérifier la voix et le son
 cli-menu-language = Choisir la langue
 cli-menu-speech = Choisir qui parle
+cli-menu-keys = Touches
 cli-menu-leave = Quitter
 cli-goodbye = À bientôt.
 
@@ -224,3 +225,16 @@ cli-notice-output-missing = L'appareil audio { $device } est inutilisable : les 
 cli-window-welcome = Accessible Games. F1 pour l'aide.
 cli-no-window = La fenêtre ne s'est pas ouverte : { $reason }. On continue dans ce terminal.
 cli-no-letters = Une police n'a pas pu être lue : des lettres peuvent manquer. Réinstallez le programme.
+
+cli-language-here = Français : tapez { $n }.
+cli-doctor-outputs-ok = Appareils audio : { $devices }. Une personne peut en avoir un pour ses mots privés.
+cli-doctor-outputs-missing = Deuxième appareil audio : aucun. Il est facultatif : branchez un casque pour donner un appareil à une personne.
+cli-doctor-hear = Vous devriez entendre maintenant une phrase en { $language ->
+    [fr] français
+    [ja] japonais
+   *[en] anglais
+  }.
+cli-doctor-sample = Cette phrase est en français. Vous l'entendez : tout va bien.
+cli-doctor-hear-sound = Vous devriez entendre maintenant un son.
+cli-doctor-well = Tout ce qu'il faut est là.
+cli-doctor-not-well = Il manque quelque chose. Les phrases ci-dessus disent comment l'obtenir.

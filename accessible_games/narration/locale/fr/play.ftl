@@ -3,6 +3,7 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat } (robot)
 play-table-seated = À la table : { $players }. Tapez ? pour l'aide.
+play-table-seated-keys = À la table : { $players }. F1 pour l'aide.
 play-hand-over = Passez le clavier à { $seat }.
 play-reader-warning = Mettez un casque, ou coupez la voix du lecteur d'écran et gardez le braille (NVDA plus S).
 play-lines-stay = Les lignes privées restent lisibles plus haut dans ce terminal.

@@ -22,6 +22,7 @@ cli-menu-sounds = こうかおんを おぼえる
 cli-menu-doctor = こえと おとを たしかめる
 cli-menu-language = げんごを えらぶ
 cli-menu-speech = よみあげを えらぶ
+cli-menu-keys = キー
 cli-menu-leave = おわる
 cli-goodbye = また あそびましょう。
 
@@ -229,3 +230,16 @@ cli-notice-output-missing = おんせい ききが つかえないので、 じ�
 cli-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
 cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
 cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。
+
+cli-language-here = にほんごわ、 { $n }を にゅうりょくしてください。
+cli-doctor-outputs-ok = おんせい ききが ふたつ いじょう あります。 ひとりが、 じぶんだけの おんせいに ひとつ つかえます。
+cli-doctor-outputs-missing = ふたつめの おんせい ききわ ありません。 なくても あそべます。
+cli-doctor-hear = これから{ $language ->
+    [fr] フランスご
+    [ja] にほんご
+   *[en] えいご
+  }の ぶんが きこえる はずです。
+cli-doctor-sample = これわ にほんごの ぶんです。 きこえていれば だいじょうぶです。
+cli-doctor-hear-sound = これから こうかおんが きこえる はずです。
+cli-doctor-well = ひつような ものわ すべて そろっています。
+cli-doctor-not-well = たりない ものが あります。 いれかたわ もじで みてください。

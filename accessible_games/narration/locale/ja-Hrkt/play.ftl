@@ -3,6 +3,7 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat }、 コンピューター
 play-table-seated = さんかしゃわ、 { $players }。 ヘルプわ、 はてなを にゅうりょく。
+play-table-seated-keys = さんかしゃわ、 { $players }。 ヘルプわ、 エフワン。
 play-hand-over = キーボードを { $seat }に わたして ください。
 play-reader-warning = ヘッドホンを つかうか、 スクリーン リーダーの おんせいを きって、 てんじで よんで ください。 エヌブイディーエーと エスです。
 play-lines-stay = じぶんだけの ひょうじわ、 がめんを さかのぼると よめます。

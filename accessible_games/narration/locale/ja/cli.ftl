@@ -22,6 +22,7 @@ cli-menu-sounds = 効果音を覚える
 cli-menu-doctor = 声と音を確かめる
 cli-menu-language = 言語を選ぶ
 cli-menu-speech = 読み上げを選ぶ
+cli-menu-keys = キー
 cli-menu-leave = 終わる
 cli-goodbye = また遊びましょう。
 
@@ -205,3 +206,16 @@ cli-notice-output-missing = 音声機器{ $device }が使えないので、自�
 cli-window-welcome = Accessible Games。F1でヘルプ。
 cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
 cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。
+
+cli-language-here = 日本語：{ $n }を入力してください。
+cli-doctor-outputs-ok = 音声機器：{ $devices }。一人が自分だけの音声に一つ使えます。
+cli-doctor-outputs-missing = 二つ目の音声機器：ありません。なくても遊べます。ヘッドホンをつなぐと、一人が自分だけの音声に使えます。
+cli-doctor-hear = これから{ $language ->
+    [fr] フランス語
+    [ja] 日本語
+   *[en] 英語
+  }の文が聞こえるはずです。
+cli-doctor-sample = これは日本語の文です。聞こえていれば大丈夫です。
+cli-doctor-hear-sound = これから効果音が聞こえるはずです。
+cli-doctor-well = 必要なものはすべてそろっています。
+cli-doctor-not-well = 足りないものがあります。入れ方は上の文にあります。

@@ -3,6 +3,7 @@
 play-player-seated = { $seat }
 play-player-seated-bot = { $seat }（コンピューター）
 play-table-seated = 参加者：{ $players }。? でヘルプを表示します。
+play-table-seated-keys = 参加者：{ $players }。F1でヘルプを表示します。
 play-hand-over = キーボードを{ $seat }に渡してください。
 play-reader-warning = ヘッドホンを使うか、スクリーンリーダーの音声を切って点字で読んでください（NVDA+S）。
 play-lines-stay = 自分だけの表示は、画面をさかのぼると読めます。
