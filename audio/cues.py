@@ -18,6 +18,9 @@ from .mixer import Mixer
 from .packs import CueEntry, own_pack, read_folder
 from .pcm import BadSound, Pcm, decode, encode_wav, sharpen
 
+SHARED = "shared"
+"""The group of cues that sound in every game."""
+
 _PAN_STEPS = 8
 _VERSION = 2  # grows when an instrument changes: cached cues are then made anew
 
@@ -65,10 +68,6 @@ class Cues:
             self._wavs[cue, step] = wav
         self._mixer.cue(f"{cue} {step}", wav)
 
-    def meanings(self, language: str) -> list[tuple[str, str]]:
-        """Return each cue's id and what it means in a language, to be listed and learnt."""
-        return [(entry.id, entry.meaning(language)) for entry in self._entries.values()]
-
     def close(self) -> None:
         """Stop making cues; what sounds may end."""
         self._closing.set()
@@ -113,7 +112,23 @@ def make_cue(entry: CueEntry) -> Pcm:
     return sharpen(Pcm(RATE, render(entry.notes, seed=entry.id, level=entry.level)))
 
 
-def cue_meanings(language: str, folder: Path | None = None) -> list[tuple[str, str]]:
-    """Return each cue's id and meaning without any sound: what `Cues.meanings` returns."""
-    entries = {**own_pack(), **(read_folder(folder)[0] if folder else {})}
-    return [(entry.id, entry.meaning(language)) for entry in entries.values()]
+def cue_meanings(language: str, folder: Path | None = None, group: str = "") -> list[tuple[str, str]]:
+    """Return each cue's id and meaning, to be listed and learnt; no sound is made.
+
+    Args:
+        language: In which they are told.
+        folder: The player's own cues.
+        group: A game, or "shared"; "" for all.
+    """
+    entries = _entries(folder).values()
+    return [(entry.id, entry.meaning(language)) for entry in entries if group in ("", entry.group)]
+
+
+def cue_groups(folder: Path | None = None) -> list[str]:
+    """Return the groups of cues: "shared", then the games and the player's own files."""
+    groups = sorted({entry.group for entry in _entries(folder).values()})
+    return sorted(groups, key=lambda group: group != SHARED)
+
+
+def _entries(folder: Path | None) -> dict[str, CueEntry]:
+    return {**own_pack(), **(read_folder(folder)[0] if folder else {})}

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 
 from .mixer import Mixer
+from .outputs import output_names
 from .synthesiser import EngineUnavailable, Synthesiser, child_command, module_command, process_options
 from .voices import choose_voice
 
@@ -25,7 +26,7 @@ class Finding:
     """One thing that was looked for.
 
     Attributes:
-        id: "speech-engine", "voice", "device" or "reader".
+        id: "speech-engine", "voice", "device", "outputs" (a second device) or "reader".
         ok: True if it is there.
         text: One English line: what there is, or what is missing and the remedy.
         args: The variables of the line, for example {"language": "fr", "voice": "French (France)"}.
@@ -85,7 +86,17 @@ def _probe_device(timeout: float) -> list[Finding]:
         return [Finding("device", False, text)]
     if fault:
         return [Finding("device", False, fault, {"reason": fault})]
-    return [Finding("device", True, "Sound device: works.")]
+    return [Finding("device", True, "Sound device: works."), _second_device(timeout)]
+
+
+def _second_device(timeout: float) -> Finding:
+    """Whether one player's private speech can have a device of its own."""
+    names = (_ask("outputs", timeout) or "").splitlines()
+    if len(names) < 2:
+        text = "Second sound device: none; it is optional. Connect headphones to give one player a device."
+        return Finding("outputs", False, text)
+    listed = ", ".join(names)
+    return Finding("outputs", True, f"Sound devices: {listed}.", {"devices": listed})
 
 
 def _probe_reader(timeout: float) -> list[Finding]:
@@ -110,12 +121,17 @@ def _ask(what: str, timeout: float) -> str | None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Answer one probe, as a JSON string on stdout: the device's fault or the reader's name; "" for none."""
+    """Answer one probe, as a JSON string on stdout; "" for none.
+
+    "device" asks for the device's fault, "outputs" for all devices, one a line, "reader" for the
+    screen reader's name.
+    """
     answer = ""
-    if list(arguments) == ["device"]:
+    if list(arguments) in (["device"], ["outputs"]):
         mixer = Mixer()
         mixer.open()
-        answer = " ".join(notice.text for notice in mixer.notices.take())
+        faults = " ".join(notice.text for notice in mixer.notices.take())
+        answer = faults if list(arguments) == ["device"] else "\n".join(output_names())
         mixer.close()
     else:
         from .reader import connect

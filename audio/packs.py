@@ -36,6 +36,7 @@ class CueEntry:
 
     Attributes:
         id: Its name, for example "your-turn".
+        group: The TOML file that it comes from, without its ending: a game, or "shared".
         meanings: What it means, one sentence by language tag ("ja-Hrkt": Japanese in kana).
         notes: What it is made of, or ().
         level: 1.0, or less for a cue that is soft by its nature.
@@ -43,6 +44,7 @@ class CueEntry:
     """
 
     id: str
+    group: str
     meanings: Mapping[str, str]
     notes: tuple[Note, ...] = ()
     level: float = 1.0
@@ -108,6 +110,7 @@ def _entry(source: str, id: str, table: Any, folder: Path | None, base: CueEntry
     if not isinstance(table, dict):
         raise PackFault(f"{where}: write [{id}] and its keys below it.")
     rest = dict(table)
+    group = base.group if base else Path(source).stem
     notes = rest.pop("notes", None)
     file = rest.pop("file", None)
     level = rest.pop("level", 1.0)
@@ -117,12 +120,12 @@ def _entry(source: str, id: str, table: Any, folder: Path | None, base: CueEntry
     if not meanings or not all(isinstance(text, str) and text for text in meanings.values()):
         raise PackFault(f'{where}: say what it means, for example en = "A card is drawn."')
     if file is not None:
-        return CueEntry(id, meanings, sound=_sound(where, folder, file))
+        return CueEntry(id, group, meanings, sound=_sound(where, folder, file))
     if not isinstance(level, int | float) or not 0.1 <= level <= 1.0:
         raise PackFault(f"{where}: level must be a number from 0.1 to 1.0.")
     if not isinstance(notes, list) or not notes:
         raise PackFault(f"{where}: notes must be a list of one note or more.")
-    return CueEntry(id, meanings, tuple(_note(where, note) for note in notes), float(level))
+    return CueEntry(id, group, meanings, tuple(_note(where, note) for note in notes), float(level))
 
 
 def _note(where: str, keys: Any) -> Note:

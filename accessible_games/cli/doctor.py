@@ -1,4 +1,7 @@
-"""`doctor`: what speech, sound, voices and screen there are, and the remedy for what is not."""
+"""`doctor`: what speech, sound, voices and screen there are, and the remedy for what is not.
+
+Everything is a numbered sentence, so that it can be read to a helper on the phone.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,33 @@ import argparse
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.play.layout import fits
+from accessible_games.play.profiles import LANGUAGES
 
+from .console import Console, Said
 from .failure import FAILED, OK
 from .output import columns
 from .parser import Parser
 from .session import Session, add_session_arguments
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from audio.doctor import Finding
+
 ABOUT: Final = (
     "Tell what speech, sound, voices and screen there are, one line each, and how to get what is missing. "
+    "With --speech on it also speaks a sentence in each language, and plays a sound. "
     "The exit code is 1 if something is missing that is not optional."
 )
 
-_OPTIONAL: Final = frozenset({"reader"})
+_OPTIONAL: Final = frozenset({"reader", "outputs"})
+_TEST_CUE: Final = "your-turn"
+_PATIENCE: Final = 10.0
+"""Seconds within which a test sentence is over."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -37,25 +52,63 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def examine(session: Session) -> bool:
-    """Tell one line per finding; whether nothing is missing but what is optional."""
+    """Tell one line per finding, then let speech and sound be heard; whether all that is needed is there."""
     from audio.doctor import probe
 
-    console, show = session.console, session.front.show
-    well = True
-    for finding in probe():
-        key = f"cli-doctor-{finding.id}-{'ok' if finding.ok else 'missing'}"
-        show(console.text(key, **{**finding.args}))
-        well &= finding.ok or finding.id in _OPTIONAL
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    key = "cli-doctor-terminal" if fits("あア漢。", encoding) else "cli-doctor-terminal-no-japanese"
-    show(console.text(key, columns=columns(), encoding=encoding))
+    report = _Report(session.console)
+    findings = probe()
+    for finding in findings:
+        report.tell(f"cli-doctor-{finding.id}-{'ok' if finding.ok else 'missing'}", **{**finding.args})
+    well = all(finding.ok or finding.id in _OPTIONAL for finding in findings)
+    if not session.in_window:
+        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        key = "cli-doctor-terminal" if fits("あア漢。", encoding) else "cli-doctor-terminal-no-japanese"
+        report.tell(key, columns=columns(), encoding=encoding)
     places = (("settings", session.folders.settings), ("games", session.folders.journals))
     for name, path in places:
-        show(console.text(f"cli-doctor-{name}", path=str(path)))
+        report.tell(f"cli-doctor-{name}", path=str(path))
         if not _writable(path):
-            show(console.text("cli-doctor-unwritable", path=str(path)))
+            report.tell("cli-doctor-unwritable", path=str(path))
             well = False
+    _let_hear(session, report, findings)
+    report.tell("cli-doctor-well" if well else "cli-doctor-not-well")
     return well
+
+
+class _Report:
+    """Sentences with numbers in front, shown and spoken.
+
+    Args:
+        console: where.
+    """
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._count = 0
+
+    def tell(self, key: str, **variables: Any) -> None:
+        """Tell the next sentence."""
+        self._count += 1
+        kana = catalogue(KANA, "cli").text(key, **variables)
+        self._console.tell("cli-row", n=self._count, text=Said(self._console.text(key, **variables), kana))
+
+
+def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) -> None:
+    """A sentence in each language that has a voice, then a sound, each announced."""
+    voice, cues = session.sound.voice, session.sound.cues
+    if voice is None:
+        return
+    voiced = {finding.args["language"] for finding in findings if finding.id == "voice" and finding.ok}
+    for language in LANGUAGES:
+        if language in voiced:
+            report.tell("cli-doctor-hear", language=language)
+            locale = KANA if voice.needs_kana(language) else language
+            voice.say(catalogue(locale, "cli").text("cli-doctor-sample"), kind="event", language=language)
+            voice.wait(_PATIENCE)
+    if cues is not None:
+        report.tell("cli-doctor-hear-sound")
+        voice.wait(_PATIENCE)
+        cues.play(_TEST_CUE)
 
 
 def _writable(path: Path) -> bool:

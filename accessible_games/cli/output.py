@@ -25,16 +25,25 @@ def prepare_streams() -> None:
             stream.reconfigure(errors=handler)
 
 
+def can_be_shown(language: str) -> bool:
+    """Whether stdout has the letters of a language."""
+    return fits(_SAMPLE[language], _encoding())
+
+
 def shown_language(language: str) -> str:
     """The language in which stdout can be written: English, said in one line, where it is not this one."""
-    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-    if fits(_SAMPLE[language], encoding):
+    if can_be_shown(language):
         return language
+    encoding = _encoding()
     tell_error(
         f"This terminal cannot show Japanese ({encoding}), so English is used. "
         "Set the environment variable PYTHONUTF8=1, or use a UTF-8 terminal, and start again"
     )
     return "en"
+
+
+def _encoding() -> str:
+    return getattr(sys.stdout, "encoding", None) or "utf-8"
 
 
 def columns() -> int:

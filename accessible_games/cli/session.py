@@ -19,8 +19,8 @@ from .console import Console
 from .failure import listen_to_errors, tell_error
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
-from .language import system_language
-from .output import shown_language
+from .language import known_language, system_language
+from .output import can_be_shown, shown_language
 from .parser import Parser, one_of
 from .sound import Sound
 
@@ -73,6 +73,7 @@ class Session:
             self.language = shown_language(self.language)
         self.interactive = self.in_window or (sys.stdin.isatty() and sys.stdout.isatty())
         self._speech: str | None = arguments.speech
+        self._guessed = not (arguments.language or self.settings.language or known_language())
         self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
         self.sound = self._open_sound()
         self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
@@ -97,6 +98,8 @@ class Session:
         elif self._unasked:
             self.console.tell("cli-welcome")
         if self._unasked:
+            if self._guessed:
+                self.ask_language()
             self.ask_who_speaks()
 
     def complain(self, line: str) -> None:
@@ -104,6 +107,20 @@ class Session:
         self.front.show(line)
         if self.sound.voice is not None:
             self.sound.voice.say(line, kind="alert", language=self.language)
+
+    def ask_language(self) -> None:
+        """Let somebody choose the language, told in each of them, and remember it.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        for number, language in enumerate(LANGUAGES, 1):
+            if language != self.language and (self.in_window or can_be_shown(language)):
+                Console(self.front, language, self.sound.voice).tell("cli-language-here", n=number)
+        rows: list[tuple[str, dict[str, Any]]] = [(f"cli-language-{language}", {}) for language in LANGUAGES]
+        language = LANGUAGES[self.console.choose("cli-language", rows)]
+        self.remember(language=language)
+        self.use_language(language)
 
     def ask_who_speaks(self) -> None:
         """Let somebody choose who speaks, and remember it."""

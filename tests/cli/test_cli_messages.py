@@ -94,7 +94,7 @@ def asked_for():
     keys |= {f"cli-order-{order}" for order in ORDERS}
     keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
     keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
-    finding = ("speech-engine", "voice", "device", "reader")
+    finding = ("speech-engine", "voice", "device", "outputs", "reader")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
     return keys

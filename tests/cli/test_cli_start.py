@@ -28,7 +28,7 @@ class Keyboard:
         "os.execv(sys.argv[1], sys.argv[1:])"
     )
 
-    def __init__(self, home, *words):
+    def __init__(self, home, *words, **more):
         self.shown = ""
         self._handle, theirs = pty.openpty()
         self._process = subprocess.Popen(
@@ -36,7 +36,7 @@ class Keyboard:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env=environment(home, TERM="dumb"),
+            env=environment(home, TERM="dumb", **more),
             start_new_session=True,
         )
         os.close(theirs)
@@ -89,8 +89,8 @@ class Keyboard:
 def keyboard(tmp_path):
     opened = []
 
-    def open_keyboard(*words):
-        opened.append(Keyboard(tmp_path, *words))
+    def open_keyboard(*words, **more):
+        opened.append(Keyboard(tmp_path, *words, **more))
         return opened[-1]
 
     yield open_keyboard
@@ -112,6 +112,26 @@ def test_the_first_start_asks_who_speaks_and_the_second_does_not(tmp_path, keybo
     assert "Who should speak" not in second.shown
     second.choose("Leave")
     assert second.end() == 0
+
+
+@pytest.mark.parametrize("system", ["C", "de_DE.UTF-8", ""])
+def test_where_the_systems_language_is_none_of_ours_the_first_start_asks_in_each_of_them(
+    tmp_path, keyboard, system
+):
+    first = keyboard(LANG=system)
+    first.wait_for("Français : tapez 2.")
+    first.wait_for("日本語：3を入力してください。")
+    first.choose("French")
+    first.type("3", after="Qui doit parler")
+    first.wait_for("Que voulez-vous faire")
+    settings = load_settings(tmp_path / "settings.toml").settings
+    assert (settings.language, settings.speaks) == ("fr", "nobody")
+
+
+def test_a_language_that_is_known_is_not_asked_for(keyboard):
+    first = keyboard(LANG="fr_FR.UTF-8")
+    first.wait_for("Qui doit parler")
+    assert "tapez 2" not in first.shown
 
 
 def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):

@@ -1,0 +1,74 @@
+"""The doctor as it is told: numbered sentences, then a sentence and a sound to be heard."""
+
+import re
+
+import pytest
+from clerk import Speaker, session
+
+from accessible_games.cli.doctor import examine
+
+
+class Bell:
+    def __init__(self):
+        self.played = []
+
+    def play(self, cue, pan=0.0):
+        self.played.append(cue)
+
+
+@pytest.fixture
+def patient(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+    def make(voice=None, cues=None, language="en"):
+        made = session(voice=voice, language=language)
+        made.sound.cues = cues
+        return made
+
+    return make
+
+
+def test_every_sentence_has_its_number_so_that_it_can_be_read_out_on_the_phone(patient):
+    made = patient()
+    examine(made)
+    numbers = [int(re.match(r"(\d+)\. .+", line)[1]) for line in made.front.shown]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_last_sentence_says_whether_all_is_well(patient):
+    made = patient()
+    well = examine(made)
+    assert ("Everything that is needed is there." in made.front.shown[-1]) == well
+    assert ("missing" in made.front.shown[-1]) != well
+
+
+def test_a_sentence_is_heard_in_each_language_by_a_voice_of_it_and_then_a_sound(patient):
+    voice, bell = Speaker(), Bell()
+    examine(patient(voice, bell))
+    heard = [(language, text) for text, language, _ in voice.said if not re.match(r"\d", text)]
+    assert [language for language, _ in heard] == ["en", "fr", "ja"]
+    assert heard[1][1].startswith("Cette phrase est en français")
+    assert heard[2][1].startswith("これわ にほんごの")  # kana: this voice reads nothing else
+    assert bell.played == ["your-turn"]
+
+
+def test_what_is_shown_is_spoken_too(patient):
+    made = patient(Speaker())
+    examine(made)
+    numbered = [text for text, _, _ in made.sound.voice.said if re.match(r"\d", text)]
+    assert len(numbered) == len(made.front.shown)
+
+
+def test_a_folder_that_cannot_be_written_is_named_with_the_remedy(patient, tmp_path, monkeypatch):
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    made = patient()
+    assert not examine(made)
+    assert "ACCESSIBLE_GAMES_HOME" in made.front.text()
+
+
+def test_without_a_device_the_doctor_says_so_and_what_to_do(patient, monkeypatch):
+    made = patient()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    assert not examine(made)
+    assert "Sound device: none." in made.front.text()
