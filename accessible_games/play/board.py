@@ -164,4 +164,4 @@ class Board(Protocol):
 def placed_text(locale: str, text: str, state: EntryState, number: int, count: int) -> str:
     """An entry as it is said: words, state, and its place last ("" and 0 leave those out)."""
     key = f"play-placed-{state}" if state else "play-placed"
-    return catalogue(locale, "play").text(key, choice=text, number=number, count=count)
+    return catalogue(locale, "play").text(key, choice=text.rstrip(".。"), number=number, count=count)

@@ -74,8 +74,10 @@ class Words:
 
     def spell(self, text: str) -> None:
         """Speak what was typed."""
-        if text:
-            self.say(Phrase(text, read_text(text) or text), kind="focus")
+        voice, language = self._voice(), self._language()
+        if text and voice is not None:
+            said = read_text(text) or text if voice.needs_kana(language) else text
+            voice.say(said, kind="focus", language=language)
 
     def _cap(self, name: str) -> str:
         """A letter or digit in kana."""
