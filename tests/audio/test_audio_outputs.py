@@ -14,7 +14,6 @@ from pulse import MISSING, SoundServer
 from audio.mixer import Mixer
 from audio.outputs import Output, OutputUnavailable
 
-
 ROOT = Path(__file__).parents[2]
 
 
