@@ -85,7 +85,7 @@ class Voice:
                 _you(self._locale) if seats and item == addressed else self._said(item, listener, seat=seats)
                 for item in value
             ]
-            rows = any(isinstance(item, Fact) and not item.thing for item in value)
+            rows = any(map(_is_row, value))
             variables[name] = join_list(self._locale, said, rows=rows)
             variables[f"{name}-n"] = len(value)
             return True
@@ -117,6 +117,13 @@ class Voice:
         if not 0 <= seat < len(self._names):
             raise MessageError(f"seat {seat}: 0 to {len(self._names) - 1} have a name")
         return self._names[seat]
+
+
+def _is_row(item: Any) -> bool:
+    """Whether a list of such items has no "and": each says something of its own, or follows in time."""
+    if isinstance(item, Fact):
+        return not item.thing
+    return bool(getattr(item, "in_a_row", False))
 
 
 @cache

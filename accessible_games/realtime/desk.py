@@ -34,6 +34,7 @@ class KeyDesk:
         self._outlet = outlet
         self.clock = clock
         self._waiting: deque[Edge] = deque()
+        self._knocked = False
 
     def next(self, seconds: float | None) -> Edge | None:
         """The next edge; None if none came in so many seconds."""
@@ -48,9 +49,18 @@ class KeyDesk:
             self._waiting += self.keys.edges(left)
 
     def knock(self) -> None:
-        """A press came too early: nothing happens, and it costs nothing (MGK-A02)."""
+        """A press came too early: nothing happens, and it costs nothing (MGK-A02).
+
+        Each is heard; on the screen one line stands for all until something else happens.
+        """
         self._outlet.sound(NotYet())
-        self._outlet.show(NotYet())
+        if not self._knocked:
+            self._outlet.show(NotYet())
+        self._knocked = True
+
+    def go_on(self) -> None:
+        """Something has happened: the next knock is shown again."""
+        self._knocked = False
 
     def let_pass(self, seconds: float, is_press: Callable[[Edge], bool]) -> None:
         """Let some time go by, in which presses come too early.

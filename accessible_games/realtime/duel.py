@@ -120,6 +120,7 @@ class LiveDuel:
         for seat, action in group:
             self._pressed.discard(seat)
             refused = self._acting.do(seat, action)
+            self._desk.go_on()
             if refused is None:
                 continue
             if seat != CHANCE and self._is_person(seat):

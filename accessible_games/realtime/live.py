@@ -187,6 +187,7 @@ class Live:
         self._outlet.sound(Turning(seat))
         self._desk.let_pass(_REACH, self._is_press)
         self._acting.do(seat, FLIP)
+        self._desk.go_on()
 
     def _open(self) -> float:
         """When moments begin to count: the onset of the card's cue, or once its word was heard."""

@@ -77,18 +77,24 @@ class Fingers:
         clock: stands still but for waiting.
         first: what is pressed before the first card, as soon as anybody waits for it; what begins
             with ":" is a command that the front end has taken.
-        cards: for each card that is turned over, moves (milliseconds from its onset, place[, "up"]).
+        cards: for each card that is turned over, moves (milliseconds from its onset, place[, "up"]);
+            or what makes them of what lies open then.
     """
 
     def __init__(self, clock, first, cards):
         self.clock = clock
-        self.cards = [list(moves) for moves in cards]
+        self.cards = cards if callable(cards) else [list(moves) for moves in cards]
         self.moves = [(0.0, number, place, True) for number, place in enumerate(first)]
         self.works = 0
         self.texts = {}
 
     def wake(self, onset):
-        for number, (ms, place, *up) in enumerate(self.cards.pop(0) if self.cards else ()):
+        self.moves = [move for move in self.moves if not move[3]]  # a new card, new moves
+        if callable(self.cards):
+            row = self.cards(self.table.view(None))
+        else:
+            row = self.cards.pop(0) if self.cards else ()
+        for number, (ms, place, *up) in enumerate(row):
             self.moves.append((onset + ms / 1000, number, place, not up))
         self.moves.sort()
 
@@ -114,7 +120,22 @@ class Fingers:
 
 
 class Front(Typist):
-    """Where lines are shown, and a few are typed."""
+    """Where lines are shown, and a few are typed when they are asked for.
+
+    Args:
+        lines: what is typed.
+        clock: goes on while somebody waits.
+    """
+
+    def __init__(self, lines, clock=None):
+        super().__init__(lines)
+        self.clock = clock
+
+    def next(self, seconds=None):
+        if seconds is None:
+            return super().next()
+        self.clock.now += seconds
+        return None
 
 
 class Speech:
@@ -250,7 +271,7 @@ def sit(
     """
     clock = Clock()
     log = Notes()
-    front = Front(lines)
+    front = Front(lines, clock)
     log.front = front
     if position is not None:
         position = position | {"mode": mode}
@@ -261,6 +282,7 @@ def sit(
     table.restore([(seat, GAME.parse_action(text)) for seat, text in done])
     players = players_of(names, handicaps, language, bodily)
     fingers = Fingers(clock, first, cards)
+    fingers.table = table
     ears = Ears(clock, fingers.wake)
     speech = Speech(clock, seconds)
     around = Around()

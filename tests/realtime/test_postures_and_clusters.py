@@ -31,7 +31,7 @@ def test_mgk_a05_taps_are_short_or_long_by_how_long_the_key_was_down():
     moves = taps(BEN, 500, "SSL")  # 500-590, 690-780, 880-1280
     seen = sit(NAMES, cards=[moves], position=CAT)
     assert seen.journal[1] == "1 pose SSL at 1280"
-    assert "Ben takes the posture: short, short and long" in seen.text
+    assert "Ben takes the posture: short, short, long" in seen.text
 
 
 def test_mgk_r21_a_wrong_posture_is_a_misfire_and_may_be_tried_again():

@@ -85,9 +85,9 @@ def test_patterns_are_tapped_on_the_own_key_and_judged():
         keys.moves.append((clock.now + at, number, place, down))
     one, front, ears, *_ = practice(keys, clock)
     one.tap_patterns()
-    assert "Cauldron posture: short and short." in front.shown
-    assert "Right, Ana: short and short." in front.shown
-    assert "Not yet, Ben: long and short." in front.shown
+    assert "Cauldron posture: short, short." in front.shown
+    assert "Right, Ana: short, short." in front.shown
+    assert "Not yet, Ben: long, short." in front.shown
 
 
 def test_all_keys_pressed_together_that_arrive_stay_where_they_are():

@@ -86,6 +86,11 @@ class Tap(Enum):
     LONG = "L"
 
     @property
+    def in_a_row(self) -> bool:
+        """Taps are told one after the other, as they are made, with no "and" before the last."""
+        return True
+
+    @property
     def message(self) -> str:
         """The id of the message with its name."""
         return f"magi-kitchen-tap-{self.name.lower()}"

@@ -90,7 +90,7 @@ def test_mgk_a03_a04_a05_what_is_told_of_a_buzz_a_floor_and_a_posture():
     assert "It was a tie, so Jenny goes to the end of the priority list." in heard(do(state, 1, "slap tomato"))
     assert heard(do(state, 2, "finish")) == "Misfire! David gives up the floor and names nothing."
     pose = turned(["posture_cat", "", "", ""], mode="buzz")
-    assert heard(do(pose, 1, "pose SSL")) == "Jenny takes the posture: short, short and long."
+    assert heard(do(pose, 1, "pose SSL")) == "Jenny takes the posture: short, short, long."
 
 
 def test_mgk_a06_a09_a_whole_watch_as_it_is_heard():

@@ -98,7 +98,7 @@ magi-kitchen-card-trash = wizardry trash
 
 magi-kitchen-card-posture-cauldron = cauldron posture
     .the = the cauldron posture
-    .a = a cauldron posture
+    .a = the cauldron posture
     .count = { $n ->
         [one] { $n } cauldron posture
        *[other] { $n } cauldron postures
@@ -106,7 +106,7 @@ magi-kitchen-card-posture-cauldron = cauldron posture
 
 magi-kitchen-card-posture-wand = wand posture
     .the = the wand posture
-    .a = a wand posture
+    .a = the wand posture
     .count = { $n ->
         [one] { $n } wand posture
        *[other] { $n } wand postures
@@ -114,7 +114,7 @@ magi-kitchen-card-posture-wand = wand posture
 
 magi-kitchen-card-posture-broom = broom posture
     .the = the broom posture
-    .a = a broom posture
+    .a = the broom posture
     .count = { $n ->
         [one] { $n } broom posture
        *[other] { $n } broom postures
@@ -122,7 +122,7 @@ magi-kitchen-card-posture-broom = broom posture
 
 magi-kitchen-card-posture-hat = hat posture
     .the = the hat posture
-    .a = a hat posture
+    .a = the hat posture
     .count = { $n ->
         [one] { $n } hat posture
        *[other] { $n } hat postures
@@ -130,7 +130,7 @@ magi-kitchen-card-posture-hat = hat posture
 
 magi-kitchen-card-posture-owl = owl posture
     .the = the owl posture
-    .a = an owl posture
+    .a = the owl posture
     .count = { $n ->
         [one] { $n } owl posture
        *[other] { $n } owl postures
@@ -138,7 +138,7 @@ magi-kitchen-card-posture-owl = owl posture
 
 magi-kitchen-card-posture-cat = cat posture
     .the = the cat posture
-    .a = a cat posture
+    .a = the cat posture
     .count = { $n ->
         [one] { $n } cat posture
        *[other] { $n } cat postures
@@ -146,7 +146,7 @@ magi-kitchen-card-posture-cat = cat posture
 
 magi-kitchen-card-posture-toad = toad posture
     .the = the toad posture
-    .a = a toad posture
+    .a = the toad posture
     .count = { $n ->
         [one] { $n } toad posture
        *[other] { $n } toad postures
@@ -154,7 +154,7 @@ magi-kitchen-card-posture-toad = toad posture
 
 magi-kitchen-card-posture-bat = bat posture
     .the = the bat posture
-    .a = a bat posture
+    .a = the bat posture
     .count = { $n ->
         [one] { $n } bat posture
        *[other] { $n } bat postures
@@ -162,7 +162,7 @@ magi-kitchen-card-posture-bat = bat posture
 
 magi-kitchen-card-posture-moon = moon posture
     .the = the moon posture
-    .a = a moon posture
+    .a = the moon posture
     .count = { $n ->
         [one] { $n } moon posture
        *[other] { $n } moon postures

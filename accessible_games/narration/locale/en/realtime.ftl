@@ -12,7 +12,7 @@ realtime-key-called-question = question mark
 realtime-key-called-apostrophe = apostrophe
 
 realtime-player-key = { $seat } { $own }
-realtime-keys-are = Keys: { $keys }. Space turns over the next card. A name is given with 1 to 5: tomato, eggplant, mushroom, corn, broccoli; against the trash with the number of the player whose pile it is; and Enter names nothing.
+realtime-keys-are = Keys: { $keys }. Space turns over the next card. Whoever has the floor names a tile: 1 tomato, 2 eggplant, 3 mushroom, 4 corn, 5 broccoli; or, against the trash, a pile by the number of its player. Enter names nothing.
 realtime-cluster-keys = { $seat }: tomato { $tomato }, eggplant { $eggplant }, mushroom { $mushroom }, corn { $corn }, broccoli { $broccoli }, against the trash { $pile }.
 realtime-space-flips = Space turns over the next card.
 

@@ -110,7 +110,7 @@ magi-kitchen-card-trash = déchet magique
 
 magi-kitchen-card-posture-cauldron = posture du chaudron
     .the = la posture du chaudron
-    .a = une posture du chaudron
+    .a = la posture du chaudron
     .of = de la posture du chaudron
     .count = { $n ->
         [one] { $n } posture du chaudron
@@ -119,7 +119,7 @@ magi-kitchen-card-posture-cauldron = posture du chaudron
 
 magi-kitchen-card-posture-wand = posture de la baguette
     .the = la posture de la baguette
-    .a = une posture de la baguette
+    .a = la posture de la baguette
     .of = de la posture de la baguette
     .count = { $n ->
         [one] { $n } posture de la baguette
@@ -128,7 +128,7 @@ magi-kitchen-card-posture-wand = posture de la baguette
 
 magi-kitchen-card-posture-broom = posture du balai
     .the = la posture du balai
-    .a = une posture du balai
+    .a = la posture du balai
     .of = de la posture du balai
     .count = { $n ->
         [one] { $n } posture du balai
@@ -137,7 +137,7 @@ magi-kitchen-card-posture-broom = posture du balai
 
 magi-kitchen-card-posture-hat = posture du chapeau
     .the = la posture du chapeau
-    .a = une posture du chapeau
+    .a = la posture du chapeau
     .of = de la posture du chapeau
     .count = { $n ->
         [one] { $n } posture du chapeau
@@ -146,7 +146,7 @@ magi-kitchen-card-posture-hat = posture du chapeau
 
 magi-kitchen-card-posture-owl = posture du hibou
     .the = la posture du hibou
-    .a = une posture du hibou
+    .a = la posture du hibou
     .of = de la posture du hibou
     .count = { $n ->
         [one] { $n } posture du hibou
@@ -155,7 +155,7 @@ magi-kitchen-card-posture-owl = posture du hibou
 
 magi-kitchen-card-posture-cat = posture du chat
     .the = la posture du chat
-    .a = une posture du chat
+    .a = la posture du chat
     .of = de la posture du chat
     .count = { $n ->
         [one] { $n } posture du chat
@@ -164,7 +164,7 @@ magi-kitchen-card-posture-cat = posture du chat
 
 magi-kitchen-card-posture-toad = posture du crapaud
     .the = la posture du crapaud
-    .a = une posture du crapaud
+    .a = la posture du crapaud
     .of = de la posture du crapaud
     .count = { $n ->
         [one] { $n } posture du crapaud
@@ -173,7 +173,7 @@ magi-kitchen-card-posture-toad = posture du crapaud
 
 magi-kitchen-card-posture-bat = posture de la chauve-souris
     .the = la posture de la chauve-souris
-    .a = une posture de la chauve-souris
+    .a = la posture de la chauve-souris
     .of = de la posture de la chauve-souris
     .count = { $n ->
         [one] { $n } posture de la chauve-souris
@@ -182,7 +182,7 @@ magi-kitchen-card-posture-bat = posture de la chauve-souris
 
 magi-kitchen-card-posture-moon = posture de la lune
     .the = la posture de la lune
-    .a = une posture de la lune
+    .a = la posture de la lune
     .of = de la posture de la lune
     .count = { $n ->
         [one] { $n } posture de la lune

@@ -4,8 +4,8 @@
 
 magi-kitchen-phrase-left = { $left ->
         [0] plus aucune carte
-        [one] reste { $left } carte
-       *[other] reste { $left } cartes
+        [one] il reste { $left } carte
+       *[other] il reste { $left } cartes
     }
 magi-kitchen-phrase-cards = { $n ->
         [one] { $n } carte

@@ -12,7 +12,7 @@ realtime-key-called-question = point d'interrogation
 realtime-key-called-apostrophe = apostrophe
 
 realtime-player-key = { $seat } { $own }
-realtime-keys-are = Touches : { $keys }. Espace retourne la carte suivante. On nomme avec 1 à 5 : tomate, aubergine, champignon, maïs, brocoli ; contre le déchet, avec le numéro de la personne dont c'est la pile ; et Entrée ne nomme rien.
+realtime-keys-are = Touches : { $keys }. Espace retourne la carte suivante. Qui a la parole nomme une tuile : 1 tomate, 2 aubergine, 3 champignon, 4 maïs, 5 brocoli ; ou, contre le déchet, une pile par le numéro de sa place. Entrée ne nomme rien.
 realtime-cluster-keys = { $seat } : tomate { $tomato }, aubergine { $eggplant }, champignon { $mushroom }, maïs { $corn }, brocoli { $broccoli }, contre le déchet { $pile }.
 realtime-space-flips = Espace retourne la carte suivante.
 

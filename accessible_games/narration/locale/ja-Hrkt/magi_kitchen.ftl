@@ -110,12 +110,12 @@ magi-kitchen-pile-gone-own = { $seat }わ { $owner }の やまに おくれま�
     .you-brief = あなたわ おくれて じぶんの やま。
     .you-full = あなたわ じぶんの やまに おくれましたが、 おてつきでわ ありません。
 
-magi-kitchen-tile-misfired = おてつき！ { $seat }が ちがう { $tile }を たたきました。
+magi-kitchen-tile-misfired = おてつき！ { $seat }が まちがえて { $tile }を たたきました。
     .brief = おてつき、 { $seat }、 { $tile }。
-    .full = おてつき！ { $seat }が ちがう { $tile }を たたきました。 あとで いちまい わたします。
-    .you = おてつき！ あなたが ちがう { $tile }を たたきました。
+    .full = おてつき！ { $seat }が まちがえて { $tile }を たたきました。 あとで いちまい わたします。
+    .you = おてつき！ あなたが まちがえて { $tile }を たたきました。
     .you-brief = おてつき、 あなた、 { $tile }。
-    .you-full = おてつき！ あなたが ちがう { $tile }を たたきました。 あとで いちまい わたします。
+    .you-full = おてつき！ あなたが まちがえて { $tile }を たたきました。 あとで いちまい わたします。
 
 magi-kitchen-pile-misfired = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。
     .brief = おてつき、 { $seat }、 { $owner }の やま。

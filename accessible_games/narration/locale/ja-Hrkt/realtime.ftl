@@ -12,7 +12,7 @@ realtime-key-called-question = ぎもんふ
 realtime-key-called-apostrophe = アポストロフィ
 
 realtime-player-key = { $seat }わ { $own }
-realtime-keys-are = キーわ、 { $keys }。 スペースで、 つぎの カードを めくります。 かいとうけんの ある ひとわ、 いちから ごで、 トマト、 ナス、 キノコ、 トウモロコシ、 ブロッコリー。 ゴミの ときわ、 まもりたい やまの ひとの ばんごう。 なにも いわないなら、 エンターを おします。
+realtime-keys-are = キーわ、 { $keys }。 スペースで、 つぎの カードを めくります。 かいとうけんの ある ひとわ、 いちで トマト、 にで ナス、 さんで キノコ、 よんで トウモロコシ、 ごで ブロッコリー。 ゴミの ときわ、 まもる やまの もちぬしの せきの ばんごうです。 なにも いわないなら、 エンター。
 realtime-cluster-keys = { $seat }、 トマトわ { $tomato }、 ナスわ { $eggplant }、 キノコわ { $mushroom }、 トウモロコシわ { $corn }、 ブロッコリーわ { $broccoli }、 ゴミの ときの やまわ { $pile }。
 realtime-space-flips = スペースで、 つぎの カードを めくります。
 

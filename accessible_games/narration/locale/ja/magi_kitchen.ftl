@@ -118,12 +118,12 @@ magi-kitchen-pile-gone-own = { $seat }は{ $owner }の山に遅れました。
     .you-brief = あなたは遅れて自分の山。
     .you-full = あなたは自分の山に遅れましたが、お手つきではありません。
 
-magi-kitchen-tile-misfired = お手つき！{ $seat }が違う{ $tile }を叩きました。
+magi-kitchen-tile-misfired = お手つき！{ $seat }が間違えて{ $tile }を叩きました。
     .brief = お手つき、{ $seat }、{ $tile }。
-    .full = お手つき！{ $seat }が違う{ $tile }を叩きました。あとで1枚渡します。
-    .you = お手つき！あなたが違う{ $tile }を叩きました。
+    .full = お手つき！{ $seat }が間違えて{ $tile }を叩きました。あとで1枚渡します。
+    .you = お手つき！あなたが間違えて{ $tile }を叩きました。
     .you-brief = お手つき、あなた、{ $tile }。
-    .you-full = お手つき！あなたが違う{ $tile }を叩きました。あとで1枚渡します。
+    .you-full = お手つき！あなたが間違えて{ $tile }を叩きました。あとで1枚渡します。
 
 magi-kitchen-pile-misfired = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。
     .brief = お手つき、{ $seat }、{ $owner }の山。

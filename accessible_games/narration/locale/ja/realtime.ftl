@@ -12,7 +12,7 @@ realtime-key-called-question = 疑問符
 realtime-key-called-apostrophe = アポストロフィ
 
 realtime-player-key = { $seat }は{ $own }
-realtime-keys-are = キー：{ $keys }。スペースで次のカードをめくります。解答権のある人は、1から5でトマト、ナス、キノコ、トウモロコシ、ブロッコリー、ゴミのときは守りたい山の人の番号、何も言わないならEnterを押します。
+realtime-keys-are = キー：{ $keys }。スペースで次のカードをめくります。解答権のある人は、1でトマト、2でナス、3でキノコ、4でトウモロコシ、5でブロッコリー。ゴミのときは、守る山の持ち主の席の番号です。何も言わないならEnter。
 realtime-cluster-keys = { $seat }：トマトは{ $tomato }、ナスは{ $eggplant }、キノコは{ $mushroom }、トウモロコシは{ $corn }、ブロッコリーは{ $broccoli }、ゴミのときの山は{ $pile }。
 realtime-space-flips = スペースで次のカードをめくります。
 
