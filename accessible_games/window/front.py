@@ -248,9 +248,7 @@ class Window:
     def _take_events(self, seconds: float) -> str | None:
         """Wait for events, and take all that are there; a line ends it, the rest stays for later."""
         if not self._events:
-            first = pygame.event.wait(max(1, round(seconds * 1000)))
-            if first.type != pygame.NOEVENT:
-                self._events.append(first)
+            self._screen.sleep(max(1, round(seconds * 1000)))
             self._events.extend(pygame.event.get())
         while self._events:
             line = self._take(self._events.popleft())

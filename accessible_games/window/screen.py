@@ -65,6 +65,12 @@ class Screen:
         """Take the window's own surface, which a change of its size replaces."""
         self.surface = self._pygame.display.get_surface()
 
+    def sleep(self, milliseconds: int) -> None:
+        """Sleep until something happens, or so long."""
+        from .sdl import sleep_until_event
+
+        sleep_until_event(milliseconds)
+
     def show(self) -> None:
         """Let what was drawn be seen."""
         self._pygame.display.flip()

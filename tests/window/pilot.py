@@ -179,9 +179,8 @@ class Pilot:
         self.decide = decide
         self.sleeps = 0
         self.drawn = []
-        self._wait = pygame.event.wait
         pygame.event.clear()
-        monkeypatch.setattr(pygame.event, "wait", self._sleep)
+        monkeypatch.setattr(self.window._screen, "sleep", self._sleep)
 
     def _sleep(self, milliseconds=0):
         self.sleeps += 1
@@ -193,7 +192,6 @@ class Pilot:
                 raise EndOfInput  # nobody would ever press anything
             for key in [keys] if isinstance(keys, str) or callable(keys) else keys or ():
                 press(key) if isinstance(key, str) else key()
-        return pygame.event.poll()
 
     @property
     def shown(self):

@@ -57,11 +57,10 @@ def hot_seat():
 
         def watch(milliseconds=0):
             moment = pilot.window.stage.moment
-            event = sleep(milliseconds)
+            sleep(milliseconds)
             covered.append((moment, " ".join(pilot.drawn[-1].texts()), len(pilot.heard.log)))
-            return event
 
-        monkeypatch.setattr("pygame.event.wait", watch)
+        monkeypatch.setattr(pilot.window._screen, "sleep", watch)
         table = sit(pilot, "Ana:en:ear+screen", "Ben:en:ear", seed=2)
         yield pilot, table, player, covered
         pilot.close()

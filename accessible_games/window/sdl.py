@@ -1,0 +1,41 @@
+"""The SDL that pygame brought along, for what pygame does not pass on."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+
+@cache
+def sdl_library() -> Any:
+    """The library as it is loaded; None if it is not found."""
+    package = Path(pygame.__file__).parent
+    folders = (package, package / ".dylibs", package.parent / "pygame_ce.libs")
+    names = ("SDL2.dll", "libSDL2-2*.so*", "libSDL2-2*.dylib")
+    for path in (path for folder in folders for name in names for path in folder.glob(name)):
+        try:
+            library = ctypes.CDLL(str(path))
+            library.SDL_GetKeyFromScancode.restype = ctypes.c_int32
+            library.SDL_WaitEventTimeout.argtypes = (ctypes.c_void_p, ctypes.c_int)
+        except (OSError, AttributeError):
+            continue
+        return library
+    return None
+
+
+def sleep_until_event(milliseconds: int) -> None:
+    """Sleep until an event is there, which is left to be taken, or so long.
+
+    pygame's own wait wakes up a thousand times a second to look; SDL's sleeps where the system lets it.
+    """
+    library = sdl_library()
+    if library is not None:
+        library.SDL_WaitEventTimeout(None, milliseconds)
+        return
+    event = pygame.event.wait(milliseconds)
+    if event.type != pygame.NOEVENT:
+        pygame.event.post(event)
