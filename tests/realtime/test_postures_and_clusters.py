@@ -99,7 +99,7 @@ def test_mgk_a03_the_pile_key_covers_the_only_pile_that_can_hold_an_ingredient_w
     }
     seen = sit(("Ana", "Ben"), cards=[[(500, "Period"), (520, "KeyX")]], position=position, mode="cluster")
     assert seen.journal[1:] == ["1 cover 1 at 500", "0 cover 1 at 520"]
-    assert "Ben covers Ben's pile and saves it." in seen.text
+    assert "Ben covers their own pile and saves it." in seen.text
     assert "Too late: Ana comes second" in seen.text
 
 

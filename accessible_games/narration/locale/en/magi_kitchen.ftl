@@ -118,9 +118,9 @@ magi-kitchen-pile-saved = { $seat } covers { $owner }'s pile and saves it.
     .you-brief = You save { $owner }'s pile.
     .you-full = You cover { $owner }'s pile first, and save it from the trash.
 
-magi-kitchen-pile-saved-own = { $seat } covers { $owner }'s pile and saves it.
-    .brief = { $seat } saves { $owner }'s pile.
-    .full = { $seat } covers { $owner }'s pile first, and saves it from the trash.
+magi-kitchen-pile-saved-own = { $seat } covers their own pile and saves it.
+    .brief = { $seat } saves their own pile.
+    .full = { $seat } covers their own pile first, and saves it from the trash.
     .you = You cover your own pile and save it.
     .you-brief = You save your own pile.
     .you-full = You cover your own pile first, and save it from the trash.
@@ -139,9 +139,9 @@ magi-kitchen-pile-gone = Too late: { $seat } comes second on { $owner }'s pile.
     .you-brief = Too late: you, { $owner }'s pile.
     .you-full = Too late: you come second on { $owner }'s pile, and that costs nothing.
 
-magi-kitchen-pile-gone-own = Too late: { $seat } comes second on { $owner }'s pile.
-    .brief = Too late: { $seat }, { $owner }'s pile.
-    .full = Too late: { $seat } comes second on { $owner }'s pile, and that costs nothing.
+magi-kitchen-pile-gone-own = Too late: { $seat } comes second on their own pile.
+    .brief = Too late: { $seat }, their own pile.
+    .full = Too late: { $seat } comes second on their own pile, and that costs nothing.
     .you = Too late: you come second on your own pile.
     .you-brief = Too late: your own pile.
     .you-full = Too late: you come second on your own pile, and that costs nothing.
@@ -160,9 +160,9 @@ magi-kitchen-pile-misfired = Misfire! { $seat } covers { $owner }'s pile, and it
     .you-brief = Misfire: you, { $owner }'s pile.
     .you-full = Misfire! You cover { $owner }'s pile, it is wrong, and you owe one card.
 
-magi-kitchen-pile-misfired-own = Misfire! { $seat } covers { $owner }'s pile, and it is wrong.
-    .brief = Misfire: { $seat }, { $owner }'s pile.
-    .full = Misfire! { $seat } covers { $owner }'s pile, it is wrong, and one card is owed.
+magi-kitchen-pile-misfired-own = Misfire! { $seat } covers their own pile, and it is wrong.
+    .brief = Misfire: { $seat }, their own pile.
+    .full = Misfire! { $seat } covers their own pile, it is wrong, and one card is owed.
     .you = Misfire! You cover your own pile, and it is wrong.
     .you-brief = Misfire: your own pile.
     .you-full = Misfire! You cover your own pile, it is wrong, and you owe one card.
@@ -192,10 +192,10 @@ magi-kitchen-posture-taken = { $seat } takes the posture: { $taps }.
 
 magi-kitchen-posture-misfired = Misfire! { $seat } takes a wrong posture: { $taps }.
     .brief = Misfire: { $seat }, { $taps }.
-    .full = Misfire! { $seat } takes a wrong posture, tapping { $taps }, and one card is owed.
+    .full = Misfire! { $seat } takes a wrong posture, and one card is owed. The taps were: { $taps }.
     .you = Misfire! You take a wrong posture: { $taps }.
     .you-brief = Misfire: you, { $taps }.
-    .you-full = Misfire! You take a wrong posture, tapping { $taps }, and you owe one card.
+    .you-full = Misfire! You take a wrong posture, and you owe one card. The taps were: { $taps }.
 
 magi-kitchen-keeper-named = { $seat } was last, and keeps { $posture-the }.
     .brief = { $seat } keeps { $posture-the }.
@@ -204,10 +204,10 @@ magi-kitchen-keeper-named = { $seat } was last, and keeps { $posture-the }.
     .you-brief = You keep { $posture-the }.
     .you-full = You were last, and keep { $posture-the } until the next one comes.
 
-magi-kitchen-passed = { $seat } passes and claims nothing.
+magi-kitchen-passed = { $seat } passes.
     .brief = { $seat } passes.
     .full = { $seat } passes and claims nothing more in this duel.
-    .you = You pass and claim nothing.
+    .you = You pass.
     .you-brief = You pass.
     .you-full = You pass and claim nothing more in this duel.
 

@@ -32,7 +32,7 @@ magi-kitchen-phrase-piles = { $owners-n ->
 
 magi-kitchen-decks-dealt = Les pioches sont distribuées, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte.
     .brief = { magi-kitchen-phrase-size } par pioche, { $box } dans la boîte.
-    .full = Les pioches sont distribuées face cachée, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte, sans qu'on les voie.
+    .full = Les pioches sont distribuées face cachée, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte, face cachée.
 
 magi-kitchen-decks-dealt-even = Les pioches sont distribuées, { magi-kitchen-phrase-size } par personne.
     .brief = { magi-kitchen-phrase-size } par pioche.
@@ -49,10 +49,10 @@ magi-kitchen-starter-chosen = { $seat } retourne la première carte.
 
 magi-kitchen-card-turned = { CAP($card-a) }, par { $seat }, { magi-kitchen-phrase-left }.
     .brief = { CAP($card) }, { $seat }, reste { $left }.
-    .full = { CAP($card-a) } : { $seat } vient de la retourner ; dans la pioche, { magi-kitchen-phrase-left }.
+    .full = { CAP($card-a) } : { $seat } vient de retourner cette carte ; dans la pioche, { magi-kitchen-phrase-left }.
     .you = { CAP($card-a) }, par vous, { magi-kitchen-phrase-left }.
     .you-brief = { CAP($card) }, vous, reste { $left }.
-    .you-full = { CAP($card-a) } : vous venez de la retourner ; dans votre pioche, { magi-kitchen-phrase-left }.
+    .you-full = { CAP($card-a) } : vous venez de retourner cette carte ; dans votre pioche, { magi-kitchen-phrase-left }.
 
 magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.
     .brief = { $seat } : { $name }. { $text }. Reste { $left }.
@@ -118,9 +118,9 @@ magi-kitchen-pile-saved = { $seat } couvre la pile devant { $owner } et la sauve
     .you-brief = Vous sauvez la pile devant { $owner }.
     .you-full = Vous couvrez en premier la pile devant { $owner } et la sauvez du déchet.
 
-magi-kitchen-pile-saved-own = { $seat } couvre la pile devant { $owner } et la sauve.
-    .brief = { $seat } sauve la pile devant { $owner }.
-    .full = { $seat } couvre en premier la pile devant { $owner } et la sauve du déchet.
+magi-kitchen-pile-saved-own = { $seat } couvre sa propre pile et la sauve.
+    .brief = { $seat } sauve sa propre pile.
+    .full = { $seat } couvre en premier sa propre pile et la sauve du déchet.
     .you = Vous couvrez votre propre pile et la sauvez.
     .you-brief = Vous sauvez votre pile.
     .you-full = Vous couvrez en premier votre propre pile et la sauvez du déchet.
@@ -139,9 +139,9 @@ magi-kitchen-pile-gone = Trop tard : { $seat } arrive après sur la pile devant 
     .you-brief = Trop tard : vous, pile devant { $owner }.
     .you-full = Trop tard : vous arrivez après sur la pile devant { $owner }, sans rien perdre.
 
-magi-kitchen-pile-gone-own = Trop tard : { $seat } arrive après sur la pile devant { $owner }.
-    .brief = Trop tard : { $seat }, pile devant { $owner }.
-    .full = Trop tard : { $seat } arrive après sur la pile devant { $owner }, sans rien perdre.
+magi-kitchen-pile-gone-own = Trop tard : { $seat } arrive après sur sa propre pile.
+    .brief = Trop tard : { $seat }, sa propre pile.
+    .full = Trop tard : { $seat } arrive après sur sa propre pile, sans rien perdre.
     .you = Trop tard : vous arrivez après sur votre propre pile.
     .you-brief = Trop tard : votre propre pile.
     .you-full = Trop tard : vous arrivez après sur votre propre pile, sans rien perdre.
@@ -160,9 +160,9 @@ magi-kitchen-pile-misfired = Sort raté ! { $seat } couvre à tort la pile devan
     .you-brief = Sort raté : vous, pile devant { $owner }.
     .you-full = Sort raté ! Vous couvrez à tort la pile devant { $owner }, et vous devrez donner une carte.
 
-magi-kitchen-pile-misfired-own = Sort raté ! { $seat } couvre à tort la pile devant { $owner }.
-    .brief = Sort raté : { $seat }, pile devant { $owner }.
-    .full = Sort raté ! { $seat } couvre à tort la pile devant { $owner }, et devra donner une carte.
+magi-kitchen-pile-misfired-own = Sort raté ! { $seat } couvre à tort sa propre pile.
+    .brief = Sort raté : { $seat }, sa propre pile.
+    .full = Sort raté ! { $seat } couvre à tort sa propre pile, et devra donner une carte.
     .you = Sort raté ! Vous couvrez à tort votre propre pile.
     .you-brief = Sort raté : votre propre pile.
     .you-full = Sort raté ! Vous couvrez à tort votre propre pile, et vous devrez donner une carte.
@@ -192,10 +192,10 @@ magi-kitchen-posture-taken = { $seat } prend la posture : { $taps }.
 
 magi-kitchen-posture-misfired = Sort raté ! { $seat } prend une mauvaise posture : { $taps }.
     .brief = Sort raté : { $seat }, { $taps }.
-    .full = Sort raté ! { $seat } prend une mauvaise posture, avec les appuis : { $taps }, et devra donner une carte.
+    .full = Sort raté ! { $seat } prend une mauvaise posture, et devra donner une carte. C'était : { $taps }.
     .you = Sort raté ! Vous prenez une mauvaise posture : { $taps }.
     .you-brief = Sort raté : vous, { $taps }.
-    .you-full = Sort raté ! Vous prenez une mauvaise posture, avec les appuis : { $taps }, et vous devrez donner une carte.
+    .you-full = Sort raté ! Vous prenez une mauvaise posture, et vous devrez donner une carte. C'était : { $taps }.
 
 magi-kitchen-keeper-named = { $seat } finit en dernier et garde { $posture-the }.
     .brief = { $seat } garde { $posture-the }.
@@ -204,10 +204,10 @@ magi-kitchen-keeper-named = { $seat } finit en dernier et garde { $posture-the }
     .you-brief = Vous gardez { $posture-the }.
     .you-full = Vous finissez en dernier et gardez { $posture-the } jusqu'à la prochaine.
 
-magi-kitchen-passed = { $seat } passe et ne réclame rien.
+magi-kitchen-passed = { $seat } passe.
     .brief = { $seat } passe.
     .full = { $seat } passe et ne réclame plus rien dans ce duel.
-    .you = Vous passez et ne réclamez rien.
+    .you = Vous passez.
     .you-brief = Vous passez.
     .you-full = Vous passez et ne réclamez plus rien dans ce duel.
 

@@ -82,9 +82,9 @@ magi-kitchen-pile-saved = { $seat }が { $owner }の やまを かくして ま�
     .you-brief = あなたが { $owner }の やまを かくとく。
     .you-full = あなたが いちばんに { $owner }の やまを かくして、 ゴミから まもりました。
 
-magi-kitchen-pile-saved-own = { $seat }が { $owner }の やまを かくして まもりました。
-    .brief = { $seat }が { $owner }の やまを かくとく。
-    .full = { $seat }が いちばんに { $owner }の やまを かくして、 ゴミから まもりました。
+magi-kitchen-pile-saved-own = { $seat }が じぶんの やまを かくして まもりました。
+    .brief = { $seat }が じぶんの やまを かくとく。
+    .full = { $seat }が いちばんに じぶんの やまを かくして、 ゴミから まもりました。
     .you = あなたが じぶんの やまを かくして まもりました。
     .you-brief = あなたが じぶんの やまを かくとく。
     .you-full = あなたが いちばんに じぶんの やまを かくして、 ゴミから まもりました。
@@ -103,9 +103,9 @@ magi-kitchen-pile-gone = { $seat }わ { $owner }の やまに おくれました
     .you-brief = あなたわ おくれて { $owner }の やま。
     .you-full = あなたわ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
 
-magi-kitchen-pile-gone-own = { $seat }わ { $owner }の やまに おくれました。
-    .brief = { $seat }わ おくれて { $owner }の やま。
-    .full = { $seat }わ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
+magi-kitchen-pile-gone-own = { $seat }わ じぶんの やまに おくれました。
+    .brief = { $seat }わ おくれて じぶんの やま。
+    .full = { $seat }わ じぶんの やまに おくれましたが、 おてつきでわ ありません。
     .you = あなたわ じぶんの やまに おくれました。
     .you-brief = あなたわ おくれて じぶんの やま。
     .you-full = あなたわ じぶんの やまに おくれましたが、 おてつきでわ ありません。
@@ -124,9 +124,9 @@ magi-kitchen-pile-misfired = おてつき！ { $seat }が まちがえて { $own
     .you-brief = おてつき、 あなた、 { $owner }の やま。
     .you-full = おてつき！ あなたが まちがえて { $owner }の やまを かくしました。 あとで いちまい わたします。
 
-magi-kitchen-pile-misfired-own = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。
-    .brief = おてつき、 { $seat }、 { $owner }の やま。
-    .full = おてつき！ { $seat }が まちがえて { $owner }の やまを かくしました。 あとで いちまい わたします。
+magi-kitchen-pile-misfired-own = おてつき！ { $seat }が まちがえて じぶんの やまを かくしました。
+    .brief = おてつき、 { $seat }、 じぶんの やま。
+    .full = おてつき！ { $seat }が まちがえて じぶんの やまを かくしました。 あとで いちまい わたします。
     .you = おてつき！ あなたが まちがえて じぶんの やまを かくしました。
     .you-brief = おてつき、 あなた、 じぶんの やま。
     .you-full = おてつき！ あなたが まちがえて じぶんの やまを かくしました。 あとで いちまい わたします。
@@ -166,10 +166,10 @@ magi-kitchen-keeper-named = さいごだった { $seat }が、 { $posture }を �
     .you-brief = あなたが { $posture }を つづけます。
     .you-full = さいごだった あなたが、 つぎの ポーズが でるまで { $posture }を つづけます。
 
-magi-kitchen-passed = { $seat }わ パスです。 なにも とりません。
+magi-kitchen-passed = { $seat }わ パスです。
     .brief = { $seat }わ パス。
     .full = { $seat }わ パスです。 この たいけつでわ、 もう なにも とりません。
-    .you = あなたわ パスです。 なにも とりません。
+    .you = あなたわ パスです。
     .you-brief = あなたわ パス。
     .you-full = あなたわ パスです。 この たいけつでわ、 もう なにも とりません。
 

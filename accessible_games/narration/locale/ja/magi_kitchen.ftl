@@ -90,9 +90,9 @@ magi-kitchen-pile-saved = { $seat }が{ $owner }の山を隠して守りまし�
     .you-brief = あなたが{ $owner }の山を獲得。
     .you-full = あなたがいちばんに{ $owner }の山を隠して、ゴミから守りました。
 
-magi-kitchen-pile-saved-own = { $seat }が{ $owner }の山を隠して守りました。
-    .brief = { $seat }が{ $owner }の山を獲得。
-    .full = { $seat }がいちばんに{ $owner }の山を隠して、ゴミから守りました。
+magi-kitchen-pile-saved-own = { $seat }が自分の山を隠して守りました。
+    .brief = { $seat }が自分の山を獲得。
+    .full = { $seat }がいちばんに自分の山を隠して、ゴミから守りました。
     .you = あなたが自分の山を隠して守りました。
     .you-brief = あなたが自分の山を獲得。
     .you-full = あなたがいちばんに自分の山を隠して、ゴミから守りました。
@@ -111,9 +111,9 @@ magi-kitchen-pile-gone = { $seat }は{ $owner }の山に遅れました。
     .you-brief = あなたは遅れて{ $owner }の山。
     .you-full = あなたは{ $owner }の山に遅れましたが、お手つきではありません。
 
-magi-kitchen-pile-gone-own = { $seat }は{ $owner }の山に遅れました。
-    .brief = { $seat }は遅れて{ $owner }の山。
-    .full = { $seat }は{ $owner }の山に遅れましたが、お手つきではありません。
+magi-kitchen-pile-gone-own = { $seat }は自分の山に遅れました。
+    .brief = { $seat }は遅れて自分の山。
+    .full = { $seat }は自分の山に遅れましたが、お手つきではありません。
     .you = あなたは自分の山に遅れました。
     .you-brief = あなたは遅れて自分の山。
     .you-full = あなたは自分の山に遅れましたが、お手つきではありません。
@@ -132,9 +132,9 @@ magi-kitchen-pile-misfired = お手つき！{ $seat }が間違えて{ $owner }�
     .you-brief = お手つき、あなた、{ $owner }の山。
     .you-full = お手つき！あなたが間違えて{ $owner }の山を隠しました。あとで1枚渡します。
 
-magi-kitchen-pile-misfired-own = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。
-    .brief = お手つき、{ $seat }、{ $owner }の山。
-    .full = お手つき！{ $seat }が間違えて{ $owner }の山を隠しました。あとで1枚渡します。
+magi-kitchen-pile-misfired-own = お手つき！{ $seat }が間違えて自分の山を隠しました。
+    .brief = お手つき、{ $seat }、自分の山。
+    .full = お手つき！{ $seat }が間違えて自分の山を隠しました。あとで1枚渡します。
     .you = お手つき！あなたが間違えて自分の山を隠しました。
     .you-brief = お手つき、あなた、自分の山。
     .you-full = お手つき！あなたが間違えて自分の山を隠しました。あとで1枚渡します。
@@ -176,10 +176,10 @@ magi-kitchen-keeper-named = 最後だった{ $seat }が、{ $posture }を続け�
     .you-brief = あなたが{ $posture }を続けます。
     .you-full = 最後だったあなたが、次のポーズが出るまで{ $posture }を続けます。
 
-magi-kitchen-passed = { $seat }はパスです。何も取りません。
+magi-kitchen-passed = { $seat }はパスです。
     .brief = { $seat }はパス。
     .full = { $seat }はパスです。この対決では、もう何も取りません。
-    .you = あなたはパスです。何も取りません。
+    .you = あなたはパスです。
     .you-brief = あなたはパス。
     .you-full = あなたはパスです。この対決では、もう何も取りません。
 
