@@ -123,17 +123,18 @@ class Front(Typist):
     """Where lines are shown, and a few are typed when they are asked for.
 
     Args:
-        lines: what is typed.
+        lines: what is typed, or what makes a line of what lies open then.
         clock: goes on while somebody waits.
     """
 
     def __init__(self, lines, clock=None):
-        super().__init__(lines)
+        super().__init__(())
+        self.lines = lines if callable(lines) else list(lines)
         self.clock = clock
 
     def next(self, seconds=None):
         if seconds is None:
-            return super().next()
+            return self.lines(self.table.view(None)) if callable(self.lines) else super().next()
         self.clock.now += seconds
         return None
 
@@ -224,7 +225,7 @@ class Kept:
 class Sitting:
     """A table that was played until nothing more was pressed."""
 
-    def __init__(self, table, front, ears, log, fingers, speech, around, kept):
+    def __init__(self, table, front, ears, log, fingers, speech, around, kept, options):
         self.table = table
         self.front = front
         self.ears = ears
@@ -233,6 +234,7 @@ class Sitting:
         self.speech = speech
         self.around = around
         self.kept = kept
+        self.options = options
 
     @property
     def text(self):
@@ -263,7 +265,7 @@ def players_of(names, handicaps=(), language="en", bodily=()):
 
 def sit(
     names, first=("Space",), cards=(), *, mode="buzz", options=None, position=None, handicaps=(), lines=(),
-    seconds=0.0, seed=1, language="en", done=(), bodily=(), **choices,
+    seconds=0.0, seed=1, language="en", done=(), bodily=(), by_line=False, **choices,
 ):  # fmt: skip
     """Play in real time: `first` before the first card, then for each card its presses.
 
@@ -282,7 +284,7 @@ def sit(
     table.restore([(seat, GAME.parse_action(text)) for seat, text in done])
     players = players_of(names, handicaps, language, bodily)
     fingers = Fingers(clock, first, cards)
-    fingers.table = table
+    fingers.table = front.table = table
     ears = Ears(clock, fingers.wake)
     speech = Speech(clock, seconds)
     around = Around()
@@ -304,8 +306,8 @@ def sit(
         Service(table, outlet, Shelf(), words, Choices(), Desktop()),
         Shelf(),
         Choices(clear=False),
-        make_live,
+        None if by_line else make_live,
     )
     with contextlib.suppress(EndOfInput, Leave):
         session.run()
-    return Sitting(table, front, ears, log, fingers, speech, around, kept)
+    return Sitting(table, front, ears, log, fingers, speech, around, kept, options or {})
