@@ -7,7 +7,6 @@ come here.  The library may take seconds to connect: it does so in a thread of i
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, Protocol
@@ -44,6 +43,10 @@ class ScreenReader(Protocol):
         """Show a text on the braille display."""
         ...
 
+    def stop(self) -> None:
+        """Stop reading."""
+        ...
+
 
 def connect() -> ScreenReader | None:
     """Return the running screen reader, or None; may take seconds.
@@ -74,6 +77,11 @@ class _Kept:
         self.features = reader.features
         self.speak = reader.speak
         self.braille = reader.braille
+        self.stop = reader.stop
+
+
+Otherwise = Callable[[], object]
+"""What to do with a line that no reader has read after all."""
 
 
 class Reader:
@@ -94,38 +102,78 @@ class Reader:
             find: How to connect.
         """
         self._notices = notices
-        self._deadline = time.monotonic() + timeout
         self._find = find
         self._connected = threading.Event()
         self._missing = False
-        self._lines: SimpleQueue[tuple[str, str] | None] = SimpleQueue()
+        self._has_braille = False
+        self._lock = threading.Lock()
+        self._lines: SimpleQueue[tuple[str, str, Otherwise] | None] = SimpleQueue()
+        self._patience = threading.Timer(timeout, self._give_up)
+        self._patience.daemon = True
+        self._patience.start()
         threading.Thread(target=self._work, daemon=True, name="screen reader").start()
 
-    def speak_public(self, text: str) -> bool:
-        """Let the reader read a public line; False if there is none: say it another way."""
-        return self._send("speak", text)
+    def speak_public(
+        self, text: str, *, interrupt: bool = False, otherwise: Otherwise = lambda: None
+    ) -> bool:
+        """Let the reader read a public line; False if there is none: say it another way.
+
+        Args:
+            text: The line.
+            interrupt: True to cut what it reads.
+            otherwise: Called, from any thread, if the reader turns out to be missing before the line
+                is read.
+        """
+        return self._send("interrupt" if interrupt else "speak", text, otherwise)
 
     def braille(self, text: str) -> bool:
-        """Show a public line in braille; False if there is no reader."""
-        return self._send("braille", text)
+        """Show a line in braille; False if there is no reader."""
+        return self._send("braille", text, lambda: None)
+
+    def stop(self) -> bool:
+        """Cut what is read, and forget what waits to be; False if there is no reader."""
+        with self._lock:
+            while not self._lines.empty():
+                self._lines.get()
+        return self._send("stop", "stop", lambda: None)
+
+    def has_braille(self) -> bool:
+        """True if a reader is there and shows braille."""
+        return self._has_braille and not self._missing
 
     def close(self) -> None:
         """Let the reader go once the lines before have been sent."""
+        self._patience.cancel()
         self._lines.put(None)
 
-    def _send(self, what: str, text: str) -> bool:
-        if not self._connected.is_set() and time.monotonic() > self._deadline:
+    def _send(self, what: str, text: str, otherwise: Otherwise) -> bool:
+        with self._lock:
+            if self._missing:
+                return False
+            line = speakable(text)
+            if line:
+                self._lines.put((what, line, otherwise))
+            return True
+
+    def _give_up(self) -> None:
+        if not self._connected.is_set():
             self._report("reader-slow", f"Your screen reader did not answer in time. {_REMEDY}")
-        if self._missing:
-            return False
-        line = speakable(text)
-        if line:
-            self._lines.put((what, line))
-        return True
 
     def _report(self, id: str, text: str) -> None:
-        self._missing = True
+        """Count the reader as missing, and give back the lines that it has not read."""
+        with self._lock:
+            if self._missing:
+                return
+            self._missing = True
+            waiting = []
+            while not self._lines.empty():
+                waiting.append(self._lines.get())
         self._notices.post(id, text)
+        for item in waiting:
+            if item is None:
+                self._lines.put(None)
+            else:
+                item[2]()
 
     def _work(self) -> None:
         try:
@@ -143,15 +191,20 @@ class Reader:
         if reader is None:
             self._report("reader-missing", f"No screen reader answered. {_REMEDY}")
             return
+        self._has_braille = bool(reader.features.supports_braille)
         self._connected.set()
+        self._patience.cancel()
         while (item := self._lines.get()) is not None:
             self._pass_on(reader, *item)
 
-    def _pass_on(self, reader: ScreenReader, what: str, line: str) -> None:
+    def _pass_on(self, reader: ScreenReader, what: str, line: str, otherwise: Otherwise) -> None:
         try:
-            if what == "speak":
-                reader.speak(line, False)
-            elif reader.features.supports_braille:
+            if what in ("speak", "interrupt"):
+                reader.speak(line, what == "interrupt")
+            elif what == "stop":
+                reader.stop()
+            elif self._has_braille:
                 reader.braille(line)
         except Exception as error:  # the reader was closed meanwhile, for example
             self._report("reader-lost", f"The screen reader stopped answering ({error}). {_REMEDY}")
+            otherwise()

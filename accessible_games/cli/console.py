@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from accessible_games.narration.catalogue import KANA, Catalogue, catalogue
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
+from accessible_games.narration.narrator import Line
 from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.play.board import Board, Item, Listing, placed_text
 from accessible_games.play.ports import Cues, Voice
@@ -20,6 +21,8 @@ _BACK: Final = "cli-back"
 """The answer that leads back, wherever it stands."""
 _BACKS: Final = (_BACK, "cli-back-one")
 """Entries that lead back: to the menu, or to the list before."""
+_LISTED: Final = 12
+"""So many numbers are a list on a board; more are typed."""
 
 
 class Lines(Protocol):
@@ -79,6 +82,13 @@ class Console:
         """Show and speak a message, after what is being said."""
         self._lines.show(self.text(key, **variables))
         self._say([(key, variables)], "event")
+
+    def tell_line(self, line: Line) -> None:
+        """Show and speak what is in words already, after what is being said."""
+        self._lines.show(line.text)
+        if self.voice is not None:
+            kana = self.voice.needs_kana(line.language)
+            self.voice.say(line.spoken if kana else line.text, kind="event", language=line.language)
 
     def recite(self, stem: str, key: str) -> None:
         """Show and speak a message of another catalogue, behind what is being said."""
@@ -148,6 +158,14 @@ class Console:
             EndOfInput: nothing more will be typed.
         """
         while True:
+            if isinstance(self._lines, Board) and most - least < _LISTED:
+                numbers = range(least, most + 1)
+                rows = [Said(str(number), read_number(number)) for number in numbers]
+                self._offer(self._lines, self.said(key, {"least": least, "most": most}), rows, None)
+                place = self.chosen_number(self._read(), 1, len(rows))
+                if place is not None:
+                    return numbers[place - 1]
+                continue
             chosen = self.chosen_number(self.ask(key, least=least, most=most), least, most)
             if chosen is not None:
                 return chosen

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from accessible_games.narration.catalogue import MessageError, catalogue
+from accessible_games.narration.catalogue import KANA, MessageError, catalogue
+from accessible_games.narration.narrator import Line
 from audio.notices import Notice, NoticeBoard
 
 
@@ -17,14 +16,17 @@ class TranslatedNotices(NoticeBoard):
 
     def __init__(self, language: str) -> None:
         super().__init__()
-        self._words = catalogue(language, "cli")
+        self._language = language
 
-    def take(self) -> list[Notice]:
-        """The notices that nobody has taken yet, oldest first."""
-        return [replace(notice, text=self._translated(notice)) for notice in super().take()]
+    def lines(self) -> list[Line]:
+        """The notices that nobody has taken yet, oldest first, as they are shown and spoken."""
+        return [self._line(notice) for notice in self.take()]
 
-    def _translated(self, notice: Notice) -> str:
+    def _line(self, notice: Notice) -> Line:
+        key, language = f"cli-notice-{notice.id}", self._language
         try:
-            return self._words.text(f"cli-notice-{notice.id}", **notice.args)
+            text = catalogue(language, "cli").text(key, **notice.args)
         except MessageError:
-            return notice.text
+            return Line(notice.text, notice.text, "en")
+        kana = catalogue(KANA, "cli").text(key, **notice.args) if language == "ja" else text
+        return Line(text, kana, language)

@@ -182,11 +182,16 @@ class Session:
     def tell_notices(self) -> None:
         """Say what of speech or sound was found missing since the last time."""
         for line in self.sound.notices():
-            self.front.show(line)
+            self.console.tell_line(line)
 
     def _open_sound(self) -> Sound:
         sound: Any = Sound(
-            self.settings, self.folders, self.language, speak=self._speaks(), cues=self._sounds()
+            self.settings,
+            self.folders,
+            self.language,
+            speak=self._speaks(),
+            cues=self._sounds(),
+            route=self._routes(),
         )
         if self.in_window and sound.voice is not None:
             sound.voice = self._gate.voice(sound.voice)
@@ -201,6 +206,10 @@ class Session:
         # No screen reader can read what is drawn in a window: there the program speaks for it.
         spoken = (PROGRAM, READER) if self.in_window else (PROGRAM,)
         return self.interactive and (self._unasked or self.settings.speaks in spoken)
+
+    def _routes(self) -> bool:
+        """Whether the player's screen reader is to read what is drawn; a terminal it reads by itself."""
+        return self.in_window and self._speech is None and self.settings.speaks == READER
 
     def _sounds(self) -> bool:
         """Sounds go with speech of any kind; a table that reads in silence has none."""

@@ -14,10 +14,13 @@ from accessible_games.play.settings import Settings
 from .folders import Folders
 
 if TYPE_CHECKING:
+    from accessible_games.narration.narrator import Line
     from audio.cues import Cues
     from audio.mixer import Mixer
-    from audio.notices import NoticeBoard
+    from audio.route import RoutedVoice
     from audio.voice import Voice
+
+    from .notices import TranslatedNotices
 
 
 class Sound:
@@ -31,14 +34,22 @@ class Sound:
         language: in which what is missing is told.
         speak: whether the program speaks.
         cues: whether sounds are played.
+        route: whether the player's screen reader reads what all may hear.
     """
 
     def __init__(
-        self, settings: Settings, folders: Folders, language: str, *, speak: bool, cues: bool
+        self,
+        settings: Settings,
+        folders: Folders,
+        language: str,
+        *,
+        speak: bool,
+        cues: bool,
+        route: bool = False,
     ) -> None:
-        self.voice: Voice | None = None
+        self.voice: Voice | RoutedVoice | None = None
         self.cues: Cues | None = None
-        self._board: NoticeBoard | None = None
+        self._board: TranslatedNotices | None = None
         self._mixer: Mixer | None = None
         self._reading: Voice | None = None
         self._closers: list[Callable[[], None]] = []
@@ -56,7 +67,8 @@ class Sound:
             mono=settings.mono,
         )
         if speak:
-            self.voice = self._open_voice(mixer, settings, folders)
+            voice = self._open_voice(mixer, settings, folders)
+            self.voice = self._route(voice, self._board) if route else voice
         else:
             threading.Thread(target=mixer.open, daemon=True, name="mixer").start()
             self._closers.append(mixer.close)
@@ -83,6 +95,14 @@ class Sound:
         self._reading = voice
         return voice
 
+    def _route(self, voice: Voice, board: TranslatedNotices) -> RoutedVoice:
+        from audio.reader import Reader
+        from audio.route import RoutedVoice
+
+        reader = Reader(board)
+        self._closers.insert(0, reader.close)
+        return RoutedVoice(voice, reader)
+
     def outputs(self) -> tuple[str, ...]:
         """The sound devices among which private speech can have one of its own; () if there are no two."""
         if self.voice is None:
@@ -107,9 +127,9 @@ class Sound:
         else:
             self._mixer.cue_volume = per_cent / 100
 
-    def notices(self) -> list[str]:
+    def notices(self) -> list[Line]:
         """What was found missing since the last call, one line each."""
-        return [notice.text for notice in self._board.take()] if self._board is not None else []
+        return self._board.lines() if self._board is not None else []
 
     def close(self) -> None:
         """Stop all sound; a second call does nothing."""

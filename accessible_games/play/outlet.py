@@ -50,7 +50,7 @@ class Outlet:
         screen: where lines are shown.
         voice, cues: speech and sounds, or None.
         names: the names as the screen can show them; the players' own by default.
-        take_notices: what of speech and sound was found missing since the last call, in words.
+        take_notices: what of speech and sound was found missing since the last call.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Outlet:
         voice: Voice | None,
         cues: Cues | None,
         names: Sequence[PlayerName] | None = None,
-        take_notices: Callable[[], Sequence[str]] = tuple,
+        take_notices: Callable[[], Sequence[Line]] = tuple,
     ) -> None:
         self._take_notices = take_notices
         self._players = list(players)
@@ -398,7 +398,8 @@ class Outlet:
 
     def _show_notices(self) -> None:
         for notice in self._take_notices():
-            self._screen.show(notice)
+            self._screen.show(notice.text)
+            self._say(notice, "alert")
 
 
 def _lines(words: Narrator, facts: Sequence[Fact], listener: Seat | None) -> tuple[Line, list[str]]:

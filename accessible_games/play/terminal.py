@@ -16,6 +16,7 @@ from typing import Final, TextIO
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.names import PlayerName
+from accessible_games.narration.narrator import Line
 
 from .board import Board
 from .commands import CommandWords
@@ -122,7 +123,7 @@ def run(
     cues: Cues | None,
     make_bot: MakeBot,
     rng: Random,
-    take_notices: Callable[[], Sequence[str]] | None = None,
+    take_notices: Callable[[], Sequence[Line]] | None = None,
     make_live: MakeLive | None = None,
 ) -> int:
     """Play a game to its end, or until somebody leaves; returns the exit code, 0.
@@ -168,9 +169,11 @@ def run(
     return 0
 
 
-def _plain_notices(voice: Voice | None) -> Callable[[], Sequence[str]]:
-    """What the voice found missing, in its own words."""
-    return lambda: [notice.text for notice in voice.notices()] if voice is not None else []
+def _plain_notices(voice: Voice | None) -> Callable[[], Sequence[Line]]:
+    """What the voice found missing, in its own words, which are English."""
+    if voice is None:
+        return tuple
+    return lambda: [Line(notice.text, notice.text, "en") for notice in voice.notices()]
 
 
 def _printable(players: Sequence[Player], front: FrontEnd) -> list[Player]:

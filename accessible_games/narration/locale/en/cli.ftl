@@ -240,3 +240,11 @@ cli-doctor-sample = This sentence is English. You hear it, so all is well.
 cli-doctor-hear-sound = Now you should hear a sound.
 cli-doctor-well = Everything that is needed is there.
 cli-doctor-not-well = Something that is needed is missing. The sentences above say how to get it.
+
+cli-notice-device-slow = No sound yet: the sound device does not answer. Everything goes on in text, and is heard as soon as it does.
+cli-notice-cue-fault = One of your own sounds cannot be used, the others can: { $fault }
+cli-notice-cue-unknown = There is no sound named { $cue }.
+cli-notice-reader-package-missing = Your screen reader cannot be reached, so this program speaks. To reach it: pip install prismatoid
+cli-notice-reader-missing = No screen reader answers, so this program speaks. Start yours first.
+cli-notice-reader-slow = Your screen reader does not answer in time, so this program speaks.
+cli-notice-reader-lost = Your screen reader does not answer any more, so this program speaks.

@@ -238,3 +238,11 @@ cli-doctor-sample = Cette phrase est en français. Vous l'entendez : tout va bie
 cli-doctor-hear-sound = Vous devriez entendre maintenant un son.
 cli-doctor-well = Tout ce qu'il faut est là.
 cli-doctor-not-well = Il manque quelque chose. Les phrases ci-dessus disent comment l'obtenir.
+
+cli-notice-device-slow = Pas encore de son : l'appareil audio ne répond pas. Tout continue dans le texte, et s'entendra dès qu'il répondra.
+cli-notice-cue-fault = Un de vos propres sons est inutilisable, les autres marchent : { $fault }
+cli-notice-cue-unknown = Aucun son ne s'appelle { $cue }.
+cli-notice-reader-package-missing = Votre lecteur d'écran est hors d'atteinte, c'est donc le programme qui parle. Pour l'atteindre : pip install prismatoid
+cli-notice-reader-missing = Aucun lecteur d'écran ne répond, c'est donc le programme qui parle. Lancez d'abord le vôtre.
+cli-notice-reader-slow = Votre lecteur d'écran ne répond pas à temps, c'est donc le programme qui parle.
+cli-notice-reader-lost = Votre lecteur d'écran ne répond plus, c'est donc le programme qui parle.

@@ -243,3 +243,11 @@ cli-doctor-sample = これわ にほんごの ぶんです。 きこえていれ
 cli-doctor-hear-sound = これから こうかおんが きこえる はずです。
 cli-doctor-well = ひつような ものわ すべて そろっています。
 cli-doctor-not-well = たりない ものが あります。 いれかたわ もじで みてください。
+
+cli-notice-device-slow = まだ おとが でません。 おんせいデバイスが おうとうしません。 すべて もじで つづけます。
+cli-notice-cue-fault = じぶんの こうかおんに つかえない ものが あります。 ほかわ つかえます。
+cli-notice-cue-unknown = その なまえの こうかおんわ ありません。
+cli-notice-reader-package-missing = スクリーンリーダーに つながらないので、 このプログラムが よみあげます。
+cli-notice-reader-missing = スクリーンリーダーが おうとうしないので、 このプログラムが よみあげます。 さきに スクリーンリーダーを はじめてください。
+cli-notice-reader-slow = スクリーンリーダーの おうとうが おそいので、 このプログラムが よみあげます。
+cli-notice-reader-lost = スクリーンリーダーが おうとうしなくなったので、 このプログラムが よみあげます。

@@ -219,3 +219,11 @@ cli-doctor-sample = これは日本語の文です。聞こえていれば大丈
 cli-doctor-hear-sound = これから効果音が聞こえるはずです。
 cli-doctor-well = 必要なものはすべてそろっています。
 cli-doctor-not-well = 足りないものがあります。入れ方は上の文にあります。
+
+cli-notice-device-slow = まだ音が出ません。音声デバイスが応答しません。すべて文字で続け、応答しだい音も出ます。
+cli-notice-cue-fault = 自分の効果音に使えないものがあります。ほかは使えます。{ $fault }
+cli-notice-cue-unknown = { $cue }という効果音はありません。
+cli-notice-reader-package-missing = スクリーンリーダーにつながらないので、このプログラムが読み上げます。つなぐには：pip install prismatoid
+cli-notice-reader-missing = スクリーンリーダーが応答しないので、このプログラムが読み上げます。先にスクリーンリーダーを始めてください。
+cli-notice-reader-slow = スクリーンリーダーの応答が遅いので、このプログラムが読み上げます。
+cli-notice-reader-lost = スクリーンリーダーが応答しなくなったので、このプログラムが読み上げます。

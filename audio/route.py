@@ -1,0 +1,132 @@
+"""The route to the player's own screen reader: it reads what all may hear, our voice what is private.
+
+Never two voices: a line goes to one of them.  Where no reader answers, our voice says everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .notices import Notice
+from .pcm import Ear
+from .reader import Reader
+from .speech_queue import Kind
+from .voice import Voice
+from .voices import VoiceInfo, VoiceSettings
+
+
+class RoutedVoice:
+    """A voice whose public lines the screen reader reads and shows in braille.
+
+    Nobody can know when a reader has read a line: what waits for speech waits for our own voice only.
+
+    Args:
+        voice: our own voice.
+        reader: the link to the screen reader.
+    """
+
+    def __init__(self, voice: Voice, reader: Reader) -> None:
+        self._voice = voice
+        self._reader = reader
+        self._last: Kind = "event"
+
+    def say(
+        self,
+        text: str,
+        *,
+        kind: Kind,
+        language: str,
+        private: bool = False,
+        ear: Ear = "both",
+        device: str = "",
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
+    ) -> None:
+        """Let the reader read a public line, or our own voice say it; see `Voice.say`."""
+
+        def say_it_ourselves() -> None:
+            self._voice.say(
+                text,
+                kind=kind,
+                language=language,
+                private=private,
+                ear=ear,
+                device=device,
+                rate=rate,
+                volume=volume,
+                voice=voice,
+            )
+
+        if private:
+            say_it_ourselves()
+            return
+        # A list that is walked through cuts itself, an answer whatever is read; events are never cut.
+        cuts = kind == "answer" or kind == self._last == "focus"
+        self._last = kind
+        if self._reader.speak_public(text, interrupt=cuts, otherwise=say_it_ourselves):
+            self._reader.braille(text)
+        else:
+            say_it_ourselves()
+
+    def has_braille(self) -> bool:
+        """True if the reader shows braille."""
+        return self._reader.has_braille()
+
+    def braille(self, text: str) -> None:
+        """Show a line on the braille display, and nowhere else."""
+        self._reader.braille(text)
+
+    def silence(self) -> None:
+        """Stop speech now, the reader's too."""
+        self._reader.stop()
+        self._voice.silence()
+
+    def purge(self) -> None:
+        """Silence, and forget everything private."""
+        self._reader.stop()
+        self._voice.purge()
+
+    def cut_focus(self) -> None:
+        """Drop focus speech; the reader cuts its own at each key."""
+        self._voice.cut_focus()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait until our own voice is silent; False if time ran out first."""
+        return self._voice.wait(timeout)
+
+    def is_speaking(self) -> bool:
+        """True while our own voice speaks."""
+        return self._voice.is_speaking()
+
+    def needs_kana(self, language: str) -> bool:
+        """As for our own voice; a screen reader for Japanese reads kana as well."""
+        return self._voice.needs_kana(language)
+
+    def voices(self, language: str) -> list[VoiceInfo]:
+        """The voices of our own that read a language."""
+        return self._voice.voices(language)
+
+    def reaches(self, device: str) -> bool:
+        """True if a further sound device is there."""
+        return self._voice.reaches(device)
+
+    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
+        """Nothing needs to be made ready: public lines are the reader's."""
+
+    def settings(self, language: str) -> VoiceSettings:
+        """How our own voice reads a language."""
+        return self._voice.settings(language)
+
+    def configure(self, language: str, settings: VoiceSettings) -> None:
+        """Change how our own voice reads a language."""
+        self._voice.configure(language, settings)
+
+    def notices(self) -> list[Notice]:
+        """What was found missing since the last call."""
+        return self._voice.notices()
+
+    def close(self) -> None:
+        """Let the reader go, and close our own voice."""
+        self._reader.close()
+        self._voice.close()
