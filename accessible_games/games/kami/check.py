@@ -125,7 +125,8 @@ def _lead(state: KamiState, hand: int, action: Lead) -> Refused | None:
     if place is None:
         if not lone or action.attack is None:
             return LoneCardOnly()
-        return _attack(hand, (), action.attack, state.empress_up, goita(state, hand))
+        # The last card of a hand may be an empress anyway (KAMI-32).
+        return _attack(hand, (), action.attack, empress_up=False, both=False)
     refused = _held(state, hand, place)
     if refused is not None:
         return refused

@@ -210,10 +210,10 @@ def _answers(state: KamiState, hand: int) -> Iterator[Action]:
 
 def _leads(state: KamiState, hand: int) -> Iterator[Action]:
     """Leads of a two-player game while mercenaries are left."""
-    both = goita(state, hand)
     if lone_card(state, hand):
-        yield from (LONE_LEADS[place.card] for place in attack_places(hand, (), state.empress_up, both))
+        yield from (LONE_LEADS[place.card] for place in attack_places(hand, (), False, False))
         return
+    both = goita(state, hand)
     for card in CARDS:
         if hand & FIELD[card]:
             for place in attack_places(hand - UNIT[card], state.stacks, state.empress_up, both):

@@ -269,6 +269,50 @@ def test_r06_with_the_goita_option_both_empresses_in_hand_let_one_attack_after_a
     assert why_not(plain, 0, "attack empress") == no.EmpressCannotAttack()
 
 
+BOTH_EMPRESSES = [
+    # hands, what is asked, moves that both empresses in hand make possible while a mercenary is left
+    (
+        ["empress empress gold", "gold gold"],
+        {"lead": 0, "mercenaries": ["silver/", "tower/madman"]},
+        {"lead gold attack empress", "lead silver@1 attack empress"},
+    ),
+    (
+        ["empress empress gold", "tower"],
+        {
+            "attack": {"seat": 1, "card": "gold"},
+            "starter": 1,
+            "to_act": 0,
+            "mercenaries": ["gold/", "tower/madman"],
+        },
+        {"defend gold attack empress", "defend gold@1 attack empress"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("hands", "asked", "moves"), BOTH_EMPRESSES)
+def test_r06_with_the_goita_option_both_empresses_in_hand_let_one_attack_beside_mercenaries(
+    hands, asked, moves
+):
+    option = at(2, {"goita_double_empress": True}, hands=hands, **asked)
+    plain = at(2, hands=hands, **asked)
+    assert moves <= legal(option, 0)
+    assert not moves & legal(plain, 0)
+    for move in moves:
+        assert option.check(0, KAMI.parse_action(move)) is None
+        assert why_not(plain, 0, move) == no.EmpressCannotAttack()
+
+
+def test_a_hand_of_eight_warriors_answers_a_warrior_with_two_of_them():
+    state = at(
+        4,
+        hands=["gold", "warrior " * 8, "gold", "gold"],
+        attack={"seat": 0, "card": "warrior"},
+        starter=0,
+        to_act=1,
+    )
+    assert legal(state, 1) == {"pass", "defend warrior attack warrior"}
+
+
 def test_where_only_empresses_are_left_in_hand_a_mercenary_is_the_attack():
     state = at(2, hands=["gold empress empress", "gold"], lead=0, mercenaries=["silver/"])
     assert "lead gold attack silver@1" in legal(state, 0)
