@@ -9,6 +9,9 @@ TITLE: Final = "Accessible Games"
 _USUAL: Final = (1280, 800)
 _SMALLEST: Final = (640, 480)
 
+_UNSEEN: Final = ("dummy", "offscreen")
+"""Drivers that SDL falls back to where nobody could see the window."""
+
 
 class WindowError(Exception):
     """No window can be opened; the message says why."""
@@ -34,6 +37,8 @@ class Screen:
         self._pygame = pygame
         try:
             pygame.display.init()
+            if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise pygame.error("there is no screen")
             pygame.display.set_caption(TITLE)
             self._open(full=full)
         except pygame.error as problem:
