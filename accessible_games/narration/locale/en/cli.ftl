@@ -34,6 +34,10 @@ cli-language-ja = Japanese
 
 cli-names = Who plays at this computer? Type the names with commas between them; Enter alone if it is only you.
 cli-you = Player
+cli-good-from = { $bots ->
+        [one] This game comes alive with { $n } players. One robot fills the table.
+       *[other] This game comes alive with { $n } players. { $bots } robots fill the table.
+    }
 cli-bots = How many robots join in? { $least } to { $most }.
 cli-too-many = { $n } names are too many: { $most } can play.
 cli-level = How well should they play?
@@ -125,6 +129,16 @@ cli-rate = How fast? { $least } to { $most } words a minute; 200 is usual.
 cli-volume = How loud? { $least } to { $most } per cent.
 cli-speech-volume = How loud is all speech? { $least } to { $most } per cent.
 cli-cue-volume = How loud are the sounds? { $least } to { $most } per cent.
+cli-menu-duels = Duels in real time
+cli-duels-tolerance = How close counts as equal
+cli-duels-dark = The screen during a duel
+cli-duels-delay = The delay of headphones or loudspeakers
+cli-duels-practice = Offer practice again, with all keys at their first places
+cli-tolerance = Presses how many milliseconds apart count as equal? { $least } to { $most }.
+cli-dark = During a duel, for everybody alike:
+cli-dark-no = The screen shows what is said.
+cli-dark-yes = The screen is dark.
+cli-delay = How many milliseconds late is what you hear now? { $least } to { $most }. Practice finds it for you.
 cli-mono = One ear or two?
 cli-mono-no = Stereo: players sound from their places.
 cli-mono-yes = Mono: both ears hear the same.
@@ -173,6 +187,7 @@ cli-profile-volume = Volume of speech
 cli-profile-pace = What events wait for
 cli-profile-order = Order of the hand
 cli-profile-kana = Reading of the name in Japanese
+cli-profile-bodily = Postures in duels
 cli-profile-handicap = Handicap in duels
 cli-profile-delete = Delete these choices
 cli-back-one = Back
@@ -210,6 +225,9 @@ cli-order-falling = The reverse
 cli-order-named = By name
 cli-kana = How is the name read, in kana? Enter alone for no reading.
 cli-kana-wrong = Only kana are allowed there.
+cli-bodily = How are postures taken in Magi Kitchen?
+cli-bodily-no = By tapping the pattern.
+cli-bodily-yes = With the body: one press once the table agrees.
 cli-handicap = How many milliseconds are taken off this player's times? { $least } to { $most }.
 cli-delete = Delete all choices of { $player }?
 cli-no = No
