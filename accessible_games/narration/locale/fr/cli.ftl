@@ -33,6 +33,10 @@ cli-language-ja = Japonais
 
 cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si vous êtes seul à jouer.
 cli-you = Joueur
+cli-good-from = { $bots ->
+        [one] Ce jeu prend vie à { $n }. Un robot complète la table.
+       *[other] Ce jeu prend vie à { $n }. { $bots } robots complètent la table.
+    }
 cli-bots = Combien de robots ? De { $least } à { $most }.
 cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
 cli-level = Quel niveau pour les robots ?
@@ -125,6 +129,16 @@ cli-rate = À quelle vitesse ? De { $least } à { $most } mots par minute ; 200 
 cli-volume = À quel volume ? De { $least } à { $most } pour cent.
 cli-speech-volume = Volume de toutes les voix ? De { $least } à { $most } pour cent.
 cli-cue-volume = Volume des sons ? De { $least } à { $most } pour cent.
+cli-menu-duels = Les duels en temps réel
+cli-duels-tolerance = L'écart qui compte comme une égalité
+cli-duels-dark = L'écran pendant un duel
+cli-duels-delay = Le retard du casque ou des haut-parleurs
+cli-duels-practice = Proposer de nouveau l'entraînement, toutes les touches à leur première place
+cli-tolerance = À combien de millisecondes d'écart deux appuis sont-ils à égalité ? De { $least } à { $most }.
+cli-dark = Pendant un duel, pour tout le monde :
+cli-dark-no = L'écran montre ce qui est dit.
+cli-dark-yes = L'écran est noir.
+cli-delay = De combien de millisecondes ce que vous entendez est-il en retard ? De { $least } à { $most }. L'entraînement le trouve pour vous.
 cli-mono = Une oreille ou deux ?
 cli-mono-no = Stéréo : on entend chacun depuis sa place.
 cli-mono-yes = Mono : les deux oreilles entendent la même chose.
@@ -172,6 +186,7 @@ cli-profile-volume = Le volume de la voix
 cli-profile-pace = Ce qu'attendent les événements
 cli-profile-order = L'ordre de la main
 cli-profile-kana = La lecture du nom en japonais
+cli-profile-bodily = Les postures dans les duels
 cli-profile-handicap = Le handicap dans les duels
 cli-profile-delete = Supprimer ces choix
 cli-back-one = Retour
@@ -209,6 +224,9 @@ cli-order-falling = L'ordre inverse
 cli-order-named = L'ordre alphabétique
 cli-kana = Comment se lit le nom, en kana ? Entrée seule pour aucune lecture.
 cli-kana-wrong = Seuls les kana sont possibles ici.
+cli-bodily = Comment prendre les postures dans Magi Kitchen ?
+cli-bodily-no = En tapant le rythme.
+cli-bodily-yes = Avec le corps : un seul appui quand la table est d'accord.
 cli-handicap = Combien de millisecondes retirer aux temps de cette personne ? De { $least } à { $most }.
 cli-delete = Supprimer tous les choix de { $player } ?
 cli-no = Non
