@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from accessible_games.play.profiles import LANGUAGES, RATES, VERBOSITIES
 
+from .duels import choose_duels
 from .privacy import choose_private_way
 from .session import Session
 
@@ -23,6 +25,7 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-volume", _volume),
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
+        ("cli-menu-duels", choose_duels),
         ("cli-back", None),
     )
     while True:
@@ -53,7 +56,10 @@ def _volume(session: Session) -> None:
     speech = session.console.number("cli-speech-volume", 0, 100)
     cues = session.console.number("cli-cue-volume", 0, 100)
     mono = session.console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})])
-    session.remember(speech_volume=speech, cue_volume=cues, mono=bool(mono))
+    changes: dict[str, Any] = {"speech_volume": speech, "cue_volume": cues, "mono": bool(mono)}
+    if session.folders.ambience.is_file():
+        changes["ambience_volume"] = session.console.number("cli-ambience-volume", 0, 100)
+    session.remember(**changes)
     session.reopen_sound()
     session.console.tell("cli-chosen")
 

@@ -11,6 +11,7 @@ from accessible_games.play.live import MakeLive
 from accessible_games.play.ports import Cues, Speaker, Voice
 from accessible_games.play.terminal import Terminal
 
+from .duels import device_name
 from .session import Session, TablePreferences
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
     from accessible_games.window.realtime import RawTable
 
     duels = session.settings.duels
-    timed = TimedCues(cues, duels.delay(_devices(session)))
+    timed = TimedCues(cues, duels.delay(device_name(session)))
     raw = RawTable(window, timed)
     cluster = table.view(None).rules.mode == "cluster"
     make_live = partial(
@@ -64,11 +65,6 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
         keeper=_Keeper(session, timed),
     )
     return LiveTable(timed, _Preferences(session, timed), make_live)
-
-
-def _devices(session: Session) -> str:
-    """The sound devices that are there: a delay that was measured counts as long as they are the same."""
-    return " + ".join(sorted(session.sound.outputs())) or "default"
 
 
 class _Keeper:
@@ -85,7 +81,7 @@ class _Keeper:
     def keep_delay(self, ms: int) -> None:
         """Remember the delay of the sound device, and use it from now on."""
         self._timed.delay_ms = ms
-        device = _devices(self._session)
+        device = device_name(self._session)
         self._keep(delays=self._session.settings.duels.delays_with(device, ms))
 
     def keep_practised(self) -> None:

@@ -167,6 +167,9 @@ def ask_players(session: Session, game: Game) -> Sequence[PlayerSpec]:
     fewest, room = max(0, game.seats[0] - len(people)), most - len(people)
     if not room:
         return people
+    good_from = getattr(game, "good_from", 0)
+    if len(people) < good_from:
+        console.tell("cli-good-from", n=good_from, bots=good_from - len(people))
     bots = console.number("cli-bots", fewest, room) if fewest < room else room
     if not bots:
         return people

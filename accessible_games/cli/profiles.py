@@ -99,6 +99,7 @@ class _Profile:
             ("cli-profile-order", self._order),
             ("cli-profile-kana", self._kana),
             ("cli-profile-handicap", self._handicap),
+            ("cli-profile-bodily", self._bodily),
             ("cli-profile-delete", self._delete),
         )
 
@@ -256,6 +257,11 @@ class _Profile:
 
     def _handicap(self) -> None:
         self._keep(handicap=self._session.console.number("cli-handicap", HANDICAPS[0], HANDICAPS[-1]))
+        self._confirm()
+
+    def _bodily(self) -> None:
+        rows: list[tuple[str, dict[str, Any]]] = [("cli-bodily-no", {}), ("cli-bodily-yes", {})]
+        self._keep(bodily=bool(self._session.console.choose("cli-bodily", rows)))
         self._confirm()
 
     def _delete(self) -> None:

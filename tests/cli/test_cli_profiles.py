@@ -50,6 +50,7 @@ def test_a_new_name_has_a_profile_at_once_and_is_in_the_list(home):
         (["Order of the hand", "By name"], {"order": "named"}),
         (["Reading of the name", "あな"], {"kana": "あな"}),
         (["Handicap", "2000"], {"handicap": 2000}),
+        (["Postures", "With the body"], {"bodily": True}),
         (["Where private text goes", "The ear alone", "Left"], {"private": ("ear",), "ear": "left"}),
         (["Where private text goes", "The screen"], {"private": ("screen",)}),
         (

@@ -25,6 +25,8 @@ class MagiKitchen:
 
     name: Final = "magi_kitchen"
     seats: Final = range(2, 9)
+    good_from: Final = 4
+    """With fewer players there are few piles, and matches are rare (MGK-N01)."""
     options: Mapping[str, Option] = OPTIONS
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS

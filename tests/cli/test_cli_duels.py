@@ -1,0 +1,64 @@
+"""The settings of duels, and the robots that a game is better with."""
+
+import pytest
+from clerk import session
+
+from accessible_games.cli.duels import choose_duels, device_name
+from accessible_games.cli.play import ask_players
+from accessible_games.games import get_game
+from accessible_games.play.duelling import DuelChoice
+from accessible_games.play.settings import Settings, load_settings, save_settings
+from accessible_games.play.typed import EndOfInput
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    return tmp_path
+
+
+def kept(home):
+    return load_settings(home / "settings.toml").settings.duels
+
+
+@pytest.mark.parametrize(
+    ("answers", "changed"),
+    [
+        (["How close", "25"], {"tolerance": 25}),
+        (["The screen", "The screen is dark"], {"dark": True}),
+        (["The delay", "180"], {"delays": ("default=180",)}),
+    ],
+)
+def test_each_choice_is_on_disk_before_the_next_question(home, answers, changed):
+    with pytest.raises(EndOfInput):
+        choose_duels(session(*answers))
+    assert kept(home) == DuelChoice(**changed)
+
+
+def test_practice_is_offered_again_and_all_keys_are_where_they_were(home):
+    save_settings(home / "settings.toml", Settings().with_duels(practised=True, moved=("KeyV=KeyO",), dark=True))
+    choose_duels(session("Offer practice", "Back"))
+    assert kept(home) == DuelChoice(dark=True)
+
+
+def test_a_delay_belongs_to_the_devices_that_are_there(home):
+    choose_duels(session("The delay", "200", "Back", outputs=["Room", "Buds"]))
+    assert kept(home).delay("Buds + Room") == 200
+    assert kept(home).delay("default") is None
+    assert device_name(session(outputs=["Room", "Buds"])) == "Buds + Room"
+
+
+@pytest.mark.parametrize(("names", "told"), [("Ana, Ben", "2 robots fill"), ("Ana, Ben, Cid", "One robot fills")])
+def test_two_or_three_people_are_offered_robots_up_to_four(home, names, told):
+    made = session(names, "1", "Easy")
+    ask_players(made, get_game("magi_kitchen"))
+    assert told in made.front.text()
+
+
+def test_four_people_and_other_games_hear_nothing_of_it(home):
+    made = session("Ana, Ben, Cid, Dora", "0")
+    ask_players(made, get_game("magi_kitchen"))
+    assert "comes alive" not in made.front.text()
+    made = session("Ana, Ben", "1", "Easy")
+    ask_players(made, get_game("kami"))
+    assert "comes alive" not in made.front.text()
