@@ -6,6 +6,7 @@ They go by their view and by what they are told, as people do; none looks at a c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -81,6 +82,8 @@ class MediumBot:
         return rng.choice([action for action, weight in zip(legal, weights, strict=True) if weight == best])
 
     def _weigh(self, view: KamimaiView, needs: Needs, action: Action) -> float:
+        if isinstance(action, Collapse):
+            return -inf  # it sees no real Grimoire that could have fallen
         if isinstance(action, Draw):
             return self._draw(view, needs, action)
         if isinstance(action, Hold):

@@ -1,6 +1,7 @@
 """The section "Audio and keyboard adaptation" of the ledger, companion mode, and typed words."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -319,3 +320,12 @@ def test_a_pile_is_read_by_kind_with_its_counts():
     (held, *_) = KAMIMAI.answer(state.view(Seat(0)), "hand")
     assert held.cards == (CountOf(Card.WATER, 1), CountOf(Card.FIRE, 2))
     assert hand(state, 0) == "water fire fire"
+
+
+def test_kmi_n04_no_bot_says_that_the_real_grimoire_has_fallen():
+    for phase in ("target", "cast", "store"):
+        state = companion(["fire fire water", "air"], phase)
+        view, legal = state.view(Seat(0)), state.legal_actions(Seat(0))
+        for level, make in KAMIMAI.bots.items():
+            chosen = {str(make(Seat(0), 2).choose(view, legal, Random(seed))) for seed in range(20)}
+            assert "collapse" not in chosen, (level, phase)

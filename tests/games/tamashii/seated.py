@@ -4,66 +4,20 @@ import io
 from random import Random
 
 from accessible_games.engine.table import RandomChance, Table
-from accessible_games.narration.names import PlayerName
+from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.wording import Verbosity
-from accessible_games.play.players import Player, told_apart
+from accessible_games.play.players import Player
 from accessible_games.play.terminal import Terminal, run
 from tests.games.tamashii.tables import TAMASHII
+from tests.play.hotseat import Choices, Desktop, RecorderVoice, Shelf
 
 
-class Shelf:
-    """Where a game is kept: nowhere."""
-
-    command = "accessible-games resume"
-
-    def keep_as(self, name):
-        return name
-
-    def stop_keeping(self):
-        pass
-
-
-class Choices:
-    """What the table was asked once."""
-
-    clear = False
-    reader = False
-
-    def remember(self):
-        pass
-
-
-class Heard:
+class Heard(RecorderVoice):
     """A voice that writes down what it was given, and who it was for."""
 
-    def __init__(self):
-        self.said = []
-
-    def say(self, text, *, kind, language, private=False, ear="both"):
-        self.said.append((text, private, ear))
-
-    def wait(self, timeout=None):
-        return True
-
-    def is_speaking(self):
-        return False
-
-    def silence(self):
-        pass
-
-    cut_focus = purge = silence
-
-    def needs_kana(self, language):
-        return False
-
-    def voices(self, language):
-        return [language]
-
-    def prepare(self, texts):
-        pass
-
-    def notices(self):
-        return []
+    @property
+    def said(self):
+        return [(one.text, one.private, one.ear) for one in self.spoken()]
 
 
 class Sounds:
@@ -79,12 +33,13 @@ class Sounds:
 def players(*specs):
     """Players from NAME[:LANGUAGE[:CHANNEL+CHANNEL]]; a name that begins with "bot" is a bot."""
     made = []
-    for spec in specs:
+    names = distinct([PlayerName(spec.partition(":")[0]) for spec in specs])
+    for told, spec in zip(names, specs, strict=True):
         name, language, channel = (spec.split(":") + ["", ""])[:3]
         level = "medium" if name.startswith("bot") else ""
         made.append(
             Player(
-                PlayerName(name),
+                told,
                 level=level,
                 language=language or "en",
                 verbosity=Verbosity.NORMAL,
@@ -92,7 +47,7 @@ def players(*specs):
                 ear="left",
             )
         )
-    return told_apart(made)
+    return made
 
 
 def play(lines, *specs, options=None, position=None, seed=1, voice=None, cues=None):
@@ -112,7 +67,7 @@ def play(lines, *specs, options=None, position=None, seed=1, voice=None, cues=No
         seated,
         Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
         saves=Shelf(),
-        preferences=Choices(),
+        preferences=Choices(clear=False),
         pages=Desktop(),
         voice=voice,
         cues=cues,
