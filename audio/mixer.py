@@ -12,6 +12,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .notices import NoticeBoard
@@ -28,8 +29,13 @@ BUFFER_FRAMES = 256
 DUCKED = 0.35
 """Loudness of cues while speech sounds."""
 
+DUCKED_AMBIENCE = 0.1
+"""Loudness of the ambience while speech sounds: 20 dB less."""
+
 _CHANNELS = 12
 _SPEECH = 0
+_AMBIENCE = 1
+_FIRST_CUE = 2
 _CLOSE_PATIENCE = 1.0
 
 
@@ -42,6 +48,8 @@ class Mixer:
         notices: NoticeBoard | None = None,
         speech_volume: float = 1.0,
         cue_volume: float = 0.7,
+        ambience: Path | None = None,
+        ambience_volume: float = 0.0,
         mono: bool = False,
     ) -> None:
         """Prepare a mixer; `open` opens the device.
@@ -50,12 +58,16 @@ class Mixer:
             notices: Where a missing device is told.
             speech_volume: 0.0 to 1.0.
             cue_volume: 0.0 to 1.0, apart from that of speech.
+            ambience: A sound file that is played over and over behind everything else; None for none.
+            ambience_volume: 0.0 to 1.0, apart from the others; at 0.0 the file is not even opened.
             mono: True plays every cue on both sides alike.  The ear of private speech stays: it
                 guards a secret and is no effect.
         """
         self.notices = notices or NoticeBoard()
         self.mono = mono
         self.cue_volume = cue_volume
+        self._ambience = ambience
+        self._ambience_volume = ambience_volume
         self._speech_volume = speech_volume
         self._opening = threading.Lock()
         self._opened = threading.Event()
@@ -95,6 +107,33 @@ class Mixer:
                 self._channels = channels
             self._opened.set()
         self._play_early_cues()
+        if channels and self._ambience is not None and self._ambience_volume > 0:
+            self._begin_ambience(self._ambience)
+
+    def _begin_ambience(self, path: Path) -> None:
+        import pygame
+
+        try:
+            sound = pygame.mixer.Sound(file=path)
+        except (pygame.error, OSError) as error:
+            self.notices.post(
+                "ambience-fault",
+                f"The ambience {path} cannot be played ({error}). A WAV file of 16 bits can.",
+                file=str(path),
+            )
+            return
+        sound.set_volume(self._ambience_volume)
+        with self._lock:
+            if self._channels:
+                self._channels[_AMBIENCE].play(sound, loops=-1)
+                self._duck()
+
+    def _duck(self) -> None:
+        """Let cues and ambience be as loud as what is said allows; the caller holds the lock."""
+        speaking = self._spoken is not None
+        self._channels[_AMBIENCE].set_volume(DUCKED_AMBIENCE if speaking else 1.0)
+        for channel in self._channels[_FIRST_CUE:]:
+            channel.set_volume(DUCKED if speaking else 1.0)
 
     def _open_device(self) -> list[pygame.mixer.Channel]:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -144,9 +183,8 @@ class Mixer:
                 if output is not None:
                     output.play(sound.get_raw(), self._speech_volume)
                 return
-            for channel in self._channels[1:]:
-                channel.set_volume(DUCKED)
             self._spoken = sound
+            self._duck()
             sound.set_volume(self._speech_volume)
             self._channels[_SPEECH].play(sound)
 
@@ -185,8 +223,7 @@ class Mixer:
                 output.stop()
             if self._channels:
                 self._channels[_SPEECH].stop()
-                for channel in self._channels[1:]:
-                    channel.set_volume(1.0)
+                self._duck()
 
     def cue(self, name: str, wav: bytes) -> None:
         """Play a cue over whatever sounds, ducked if that is speech.
@@ -207,8 +244,8 @@ class Mixer:
             if not self._channels:
                 return
             self._cues[name] = sound
-            free = (channel for channel in self._channels[1:] if not channel.get_busy())
-            channel = next(free, self._channels[1])
+            free = (channel for channel in self._channels[_FIRST_CUE:] if not channel.get_busy())
+            channel = next(free, self._channels[_FIRST_CUE])
             sound.set_volume(self.cue_volume)
             channel.play(sound)
             channel.set_volume(1.0 if self._spoken is None else DUCKED)

@@ -33,6 +33,11 @@ class Folders:
     sounds: Path
     texts: Path
 
+    @property
+    def ambience(self) -> Path:
+        """The user's own sound behind everything else; it need not be there."""
+        return self.sounds / "ambience.wav"
+
     @classmethod
     def of_user(cls) -> Folders:
         """The places of whoever runs the program."""

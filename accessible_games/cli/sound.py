@@ -64,6 +64,8 @@ class Sound:
             notices=self._board,
             speech_volume=settings.speech_volume / 100,
             cue_volume=settings.cue_volume / 100,
+            ambience=ambience if (ambience := folders.ambience).is_file() else None,
+            ambience_volume=settings.ambience_volume / 100,
             mono=settings.mono,
         )
         if speak:

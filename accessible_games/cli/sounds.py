@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import KANA
 from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
-from audio.cues import cue_meanings
+from audio.cues import SHARED, cue_groups, cue_meanings
 
 from .console import Said
 from .failure import OK
@@ -40,13 +41,35 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def learn(session: Session) -> None:
-    """List the sounds, then play what is asked for.
+    """Let somebody choose whose sounds, list them, and play what is asked for.
 
     Raises:
         EndOfInput: nothing more will be typed.
     """
+    if not session.interactive:  # whoever pipes gets all of them
+        _learn(session, "")
+        return
+    groups = cue_groups(session.folders.sounds)
+    rows = [_group_row(session, group) for group in groups]
+    while True:
+        chosen = session.console.choose("cli-which-sounds", [*rows, ("cli-sounds-all", {}), ("cli-back", {})])
+        if chosen > len(groups):
+            return
+        _learn(session, groups[chosen] if chosen < len(groups) else "")
+
+
+def _group_row(session: Session, group: str) -> tuple[str, dict[str, Any]]:
+    if group == SHARED:
+        return "cli-sounds-shared", {}
+    if group in GAMES:
+        return "cli-game-title", {"game": session.console.titled(group)}
+    return "cli-sounds-own", {"file": group}
+
+
+def _learn(session: Session, group: str) -> None:
+    """List the sounds of a group ("": all), then play what is asked for."""
     console = session.console
-    meanings = cue_meanings(session.language, session.folders.sounds)
+    meanings = cue_meanings(session.language, session.folders.sounds, group)
     if isinstance(session.front, Board):
         listen(session, session.front, meanings)
         return

@@ -266,3 +266,10 @@ cli-notice-reader-package-missing = Your screen reader cannot be reached, so thi
 cli-notice-reader-missing = No screen reader answers, so this program speaks. Start yours first.
 cli-notice-reader-slow = Your screen reader does not answer in time, so this program speaks.
 cli-notice-reader-lost = Your screen reader does not answer any more, so this program speaks.
+
+cli-which-sounds = Which sounds?
+cli-sounds-shared = Those of every game
+cli-sounds-all = All of them
+cli-sounds-own = Your own, of the file { $file }
+cli-ambience-volume = How loud is your ambience? { $least } to { $most } per cent.
+cli-notice-ambience-fault = The ambience { $file } cannot be played; a WAV file of 16 bits can.

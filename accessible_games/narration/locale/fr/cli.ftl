@@ -264,3 +264,10 @@ cli-notice-reader-package-missing = Votre lecteur d'écran est hors d'atteinte, 
 cli-notice-reader-missing = Aucun lecteur d'écran ne répond, c'est donc le programme qui parle. Lancez d'abord le vôtre.
 cli-notice-reader-slow = Votre lecteur d'écran ne répond pas à temps, c'est donc le programme qui parle.
 cli-notice-reader-lost = Votre lecteur d'écran ne répond plus, c'est donc le programme qui parle.
+
+cli-which-sounds = Quels sons ?
+cli-sounds-shared = Ceux de tous les jeux
+cli-sounds-all = Tous
+cli-sounds-own = Les vôtres, du fichier { $file }
+cli-ambience-volume = Volume de votre ambiance ? De { $least } à { $most } pour cent.
+cli-notice-ambience-fault = L'ambiance { $file } est inutilisable ; un fichier WAV de 16 bits convient.

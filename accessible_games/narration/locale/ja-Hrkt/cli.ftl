@@ -266,3 +266,10 @@ cli-notice-reader-package-missing = スクリーンリーダーに つながら�
 cli-notice-reader-missing = スクリーンリーダーが おうとうしないので、 このプログラムが よみあげます。 さきに スクリーンリーダーを はじめてください。
 cli-notice-reader-slow = スクリーンリーダーの おうとうが おそいので、 このプログラムが よみあげます。
 cli-notice-reader-lost = スクリーンリーダーが おうとうしなくなったので、 このプログラムが よみあげます。
+
+cli-which-sounds = どの こうかおんですか。
+cli-sounds-shared = すべての ゲームで なる おと
+cli-sounds-all = ぜんぶ
+cli-sounds-own = じぶんの おと
+cli-ambience-volume = はいけいの おとの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
+cli-notice-ambience-fault = はいけいの おとが さいせい できません。

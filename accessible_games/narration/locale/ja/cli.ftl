@@ -242,3 +242,10 @@ cli-notice-reader-package-missing = スクリーンリーダーにつながら�
 cli-notice-reader-missing = スクリーンリーダーが応答しないので、このプログラムが読み上げます。先にスクリーンリーダーを始めてください。
 cli-notice-reader-slow = スクリーンリーダーの応答が遅いので、このプログラムが読み上げます。
 cli-notice-reader-lost = スクリーンリーダーが応答しなくなったので、このプログラムが読み上げます。
+
+cli-which-sounds = どの効果音ですか。
+cli-sounds-shared = すべてのゲームで鳴る音
+cli-sounds-all = 全部
+cli-sounds-own = 自分の音、ファイル{ $file }
+cli-ambience-volume = 背景の音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
+cli-notice-ambience-fault = 背景の音{ $file }は再生できません。16ビットのWAVファイルが使えます。
