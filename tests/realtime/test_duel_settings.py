@@ -50,6 +50,8 @@ def test_what_cannot_be_used_is_one_sentence_and_the_rest_stays(tmp_path, line, 
 def test_the_file_explains_each_line():
     text = settings_text(Settings())
     assert "[duels]\n# Presses so many milliseconds apart count as equal, 0 to 200.\ntolerance = 0\n" in text
+    assert "dark = false" in text  # sighted players see as much as blind ones hear
+    assert "practised = false" in text
 
 
 def test_what_is_taken_off_one_players_times_is_added_to_everybody_elses():

@@ -284,3 +284,9 @@ def test_a_duel_that_was_broken_off_is_open_again_from_its_cards_own_sound():
     assert "The duel goes on." in seen.text
     assert seen.ears.names.count("magi-kitchen-tomato") == 1
     assert seen.journal[0] == "2 buzz at 801"  # behind the press that was made before
+
+
+def test_mgk_r32_nobody_closes_a_duel_for_a_person_who_flips_next():
+    nothing = THREE | {"decks": [["corn", "corn"], ["corn"], ["broccoli"]], "piles": [[], ["corn"], ["corn"]]}
+    seen = sit(("Ana", "Ben", "Bot 3"), cards=[[(4000, "KeyW"), (9000, "KeyW")]], position=nothing, seed=4)
+    assert seen.journal == ["0 flip"]

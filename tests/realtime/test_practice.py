@@ -9,6 +9,7 @@ from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.keyboard import Keyboard, Owned
 from accessible_games.realtime.ports import Edge
 from accessible_games.realtime.practice import Practice
+from accessible_games.realtime.probe import Heard, Probe
 
 
 class Poor(Fingers):
@@ -219,6 +220,16 @@ def test_few_or_uneven_taps_tell_nothing():
 def test_the_first_beats_are_for_finding_the_beat():
     taps = [beat + (0.5 if n < 3 else 0.15) for n, beat in enumerate(BEATS)]
     assert delay_of(BEATS, taps) == 150
+
+
+def test_only_presses_count_each_once_and_none_of_a_key_that_means_something_else():
+    probe = Probe(("KeyQ", "KeyP"), ("Space",))
+    for place, down in (("KeyQ", True), ("KeyQ", False), ("KeyP", False), ("Space", True), ("KeyG", False)):
+        probe.hear(Edge(place, down, 1.0))
+    assert not probe.complete
+    assert probe.result() == Heard(("KeyP",), ())
+    assert Probe(("KeyQ",)).silent
+    assert not probe.silent
 
 
 # --- whose key is where
