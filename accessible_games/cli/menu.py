@@ -71,6 +71,7 @@ def _entries(session: Session) -> list[_Entry]:
     return [
         *entries,
         ("cli-menu-resume", {}, _resume),
+        ("cli-menu-rehear", {}, _rehear),
         ("cli-menu-players", {}, choose_players),
         ("cli-menu-rules", {}, _rules),
         ("cli-menu-sounds", {}, _sounds),
@@ -99,6 +100,12 @@ def _resume(session: Session) -> None:
     chosen = session.console.choose("cli-which-game", [*rows, ("cli-back", {})])
     if chosen < len(games):
         resume_game(session, folder, games[chosen].path)
+
+
+def _rehear(session: Session) -> None:
+    from .rehear import choose_finished
+
+    choose_finished(session, _row)
 
 
 def _row(session: Session, kept: Kept) -> tuple[str, dict[str, Any]]:

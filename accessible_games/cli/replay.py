@@ -104,14 +104,15 @@ def _checked(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:
     return parse_entries(game, journal)
 
 
-def _begin(game: Game, header: Header) -> State:
+def begin(game: Game, header: Header) -> State:
+    """The state in which a kept game began."""
     if header.position is None:
         return game.new_state(header.seats, header.options, header.data)
     return game.load(header.seats, header.position, header.options, header.data)
 
 
 def _played(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> State:
-    state = _begin(game, header)
+    state = begin(game, header)
     for seat, action in actions:
         state.apply(seat, action)
     return state
@@ -135,7 +136,7 @@ def _tell(
 
     language = shown_language(asked or chosen_language())
     narrator = Narrator([player.name for player in players_of(header, Settings(), language)], language)
-    state = _begin(game, header)
+    state = begin(game, header)
     for seat, action in actions:
         events: list[Event] = []
         state.apply(seat, action, events.append)
@@ -147,7 +148,7 @@ def _tell(
 
 
 def _tell_positions(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> None:
-    state = _begin(game, header)
+    state = begin(game, header)
     first: tuple[Seat | None, Action | None] = (None, None)
     for n, (seat, action) in enumerate(chain([first], actions)):
         if seat is not None and action is not None:

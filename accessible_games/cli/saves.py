@@ -113,6 +113,11 @@ class GameFolder:
         games = [*self._games(self._folder, named=False), *self._games(self._folder / _NAMED, named=True)]
         return sorted(games, key=lambda game: game.changed, reverse=True)
 
+    def finished_games(self) -> list[Kept]:
+        """Games that are over, the last played first."""
+        games = self._games(self._folder / _OVER, named=False)
+        return sorted(games, key=lambda game: game.changed, reverse=True)
+
     def put_away(self, path: Path) -> None:
         """Move a game that is over out of the way, if it lies here; it can still be replayed."""
         if path.parent not in (self._folder, self._folder / _NAMED):

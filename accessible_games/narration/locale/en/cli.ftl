@@ -273,3 +273,16 @@ cli-sounds-all = All of them
 cli-sounds-own = Your own, of the file { $file }
 cli-ambience-volume = How loud is your ambience? { $least } to { $most } per cent.
 cli-notice-ambience-fault = The ambience { $file } cannot be played; a WAV file of 16 bits can.
+
+cli-menu-rehear = Hear a finished game again
+cli-no-finished = No game is finished yet.
+cli-which-finished = Which finished game?
+cli-which-listener = As who heard it?
+cli-listener-public = As the whole table
+cli-listener-player = As { $player }
+cli-rehear = { $n ->
+    [one] One moment of this game.
+   *[other] { $n } moments of this game.
+  }
+cli-rehear-keys = Enter: the next one. B: the one before. 0: back to the menu.
+cli-rehear-over = That was the end of the game.

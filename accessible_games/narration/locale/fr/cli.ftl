@@ -271,3 +271,16 @@ cli-sounds-all = Tous
 cli-sounds-own = Les vôtres, du fichier { $file }
 cli-ambience-volume = Volume de votre ambiance ? De { $least } à { $most } pour cent.
 cli-notice-ambience-fault = L'ambiance { $file } est inutilisable ; un fichier WAV de 16 bits convient.
+
+cli-menu-rehear = Réentendre une partie terminée
+cli-no-finished = Aucune partie n'est encore terminée.
+cli-which-finished = Quelle partie terminée ?
+cli-which-listener = Comme qui l'a entendue ?
+cli-listener-public = Comme toute la table
+cli-listener-player = Comme { $player }
+cli-rehear = { $n ->
+    [one] { $n } moment dans cette partie.
+   *[other] { $n } moments dans cette partie.
+  }
+cli-rehear-keys = Entrée : le suivant. B : le précédent. 0 : retour au menu.
+cli-rehear-over = C'était la fin de la partie.

@@ -273,3 +273,13 @@ cli-sounds-all = ぜんぶ
 cli-sounds-own = じぶんの おと
 cli-ambience-volume = はいけいの おとの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
 cli-notice-ambience-fault = はいけいの おとが さいせい できません。
+
+cli-menu-rehear = おわった ゲームを もういちど きく
+cli-no-finished = おわった ゲームわ まだ ありません。
+cli-which-finished = おわった ゲームの どれですか。
+cli-which-listener = だれの みみで ききますか。
+cli-listener-public = たくの ぜんいん
+cli-listener-player = { $player }
+cli-rehear = このゲームにわ ばめんが{ $n } あります。
+cli-rehear-keys = エンターで つぎえ。 ビーで まえ。 ゼロで メニューに もどります。
+cli-rehear-over = これで ゲームわ おわりです。

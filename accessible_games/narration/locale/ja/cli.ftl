@@ -249,3 +249,13 @@ cli-sounds-all = 全部
 cli-sounds-own = 自分の音、ファイル{ $file }
 cli-ambience-volume = 背景の音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
 cli-notice-ambience-fault = 背景の音{ $file }は再生できません。16ビットのWAVファイルが使えます。
+
+cli-menu-rehear = 終わったゲームをもう一度聞く
+cli-no-finished = 終わったゲームはまだありません。
+cli-which-finished = 終わったゲームのどれですか。
+cli-which-listener = だれの耳で聞きますか。
+cli-listener-public = 卓の全員
+cli-listener-player = { $player }
+cli-rehear = このゲームには場面が{ $n }あります。
+cli-rehear-keys = Enterで次へ。Bで前へ。0でメニューに戻ります。
+cli-rehear-over = これでゲームは終わりです。

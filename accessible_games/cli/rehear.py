@@ -1,0 +1,119 @@
+"""Hearing a finished game again, event by event, at one's own pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from accessible_games.engine import Event, Game, Seat
+from accessible_games.engine.journal import Journal, open_table, parse_entries
+from accessible_games.engine.table import RandomChance
+from accessible_games.narration.cues import cue_for
+from accessible_games.narration.narrator import Line, Narrator
+from accessible_games.play.board import Board
+from accessible_games.play.journalfile import naming, read_file
+
+from .console import Said
+from .replay import begin
+from .saves import GameFolder, Kept
+from .seats import players_of
+from .session import Session
+from .setup import game_of
+
+_BACK: Final = "b"
+_LEAVE: Final = "0"
+
+Step = tuple[Line, tuple[Event, ...]]
+"""What is told of one action, and the events of it."""
+
+
+def choose_finished(session: Session, row_of: Callable[[Session, Kept], tuple[str, dict[str, Any]]]) -> None:
+    """Let somebody choose a finished game and whose ears to hear it with, and tell it.
+
+    Args:
+        session: the start that it belongs to.
+        row_of: makes a row of the list from a kept game.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+        GameError: the journal cannot be read.
+    """
+    games = GameFolder.of_user().finished_games()
+    if not games:
+        session.console.tell("cli-no-finished")
+        return
+    rows = [row_of(session, game) for game in games]
+    chosen = session.console.choose("cli-which-finished", [*rows, ("cli-back", {})])
+    if chosen < len(games):
+        rehear(session, games[chosen])
+
+
+def rehear(session: Session, kept: Kept) -> None:
+    """Tell one finished game, step by step."""
+    game, journal = _read(kept.path)
+    players = players_of(journal.header, session.settings, session.language)
+    names = [player.name for player in players]
+    rows: list[tuple[str, dict[str, Any]]] = [("cli-listener-public", {})]
+    rows += [("cli-listener-player", {"player": session.console.listed([name])}) for name in names]
+    chosen = session.console.choose("cli-which-listener", rows)
+    listener = Seat(chosen - 1) if chosen else None
+    steps = told(game, journal, listener, Narrator(names, session.language))
+    if isinstance(session.front, Board):
+        _walk(session, session.front, steps)
+    else:
+        _step(session, steps, listener)
+
+
+def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:
+    """What one listener (None: the table) heard of each action of a finished game."""
+    state = begin(game, journal.header)
+    steps = []
+    for seat, action in parse_entries(game, journal):
+        events: list[Event] = []
+        state.apply(seat, action, events.append)
+        heard = tuple(own for event in events if (own := event.heard_by(listener)) is not None)
+        if heard:
+            steps.append((narrator.tell_all(heard, listener), heard))
+    return steps
+
+
+def _read(path: Path) -> tuple[Game, Journal]:
+    """A game and its journal, whose every action the rules let through."""
+    journal = read_file(path)
+    with naming(path):
+        game = game_of(journal.header)
+        open_table(game, journal, RandomChance(Random()))
+    return game, journal
+
+
+def _walk(session: Session, board: Board, steps: Sequence[Step]) -> None:
+    """Let the steps be walked through as a list."""
+    rows = [Said(line.text, line.spoken) for line, _ in steps]
+    title = session.console.said("cli-rehear", {"n": len(rows)})
+    while session.console.browse(board, title, rows) is not None:
+        pass
+
+
+def _step(session: Session, steps: Sequence[Step], listener: Seat | None) -> None:
+    """Tell a step for each Enter, the one before for "b", until "0" or the end."""
+    console, voice = session.console, session.sound.voice
+    console.tell("cli-rehear", n=len(steps))
+    console.tell("cli-rehear-keys")
+    place = -1
+    while True:
+        typed = (session.front.next() or "").strip().casefold()
+        if voice is not None:
+            voice.silence()
+        if typed == _LEAVE:
+            return
+        place = max(0, place - 1) if typed == _BACK else place + 1
+        if place >= len(steps):
+            console.tell("cli-rehear-over")
+            return
+        line, events = steps[place]
+        cue = cue_for(events[0], listener)
+        if cue is not None and session.sound.cues is not None:
+            session.sound.cues.play(cue)
+        console.tell_line(line)

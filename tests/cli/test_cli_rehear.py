@@ -1,0 +1,82 @@
+"""A finished game, heard again event by event at one's own pace, as the table or as one player heard it."""
+
+import contextlib
+
+import pytest
+from clerk import Speaker, session
+from commandline import run
+
+from accessible_games.cli.menu import _row
+from accessible_games.cli.rehear import choose_finished
+from accessible_games.cli.saves import GameFolder
+from accessible_games.play.typed import EndOfInput
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    """The home of somebody who has played one game of Kami with bots to its end."""
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    typed = "1\n" * 400
+    outcome = run(
+        tmp_path, "play", "kami", "--players", "Ana,bot", "--seed", "5", "--option", "target=3", typed=typed
+    )
+    assert outcome.code == 0 and GameFolder.of_user().finished_games(), outcome.out[-400:]
+    return tmp_path
+
+
+def walk(*answers, voice=None):
+    made = session(*answers, voice=voice)
+    with contextlib.suppress(EndOfInput):
+        choose_finished(made, _row)
+    return made
+
+
+def steps(made):
+    shown = made.front.shown
+    return shown[next(n for n, line in enumerate(shown) if line.startswith("Enter: the next")) + 1 :]
+
+
+def test_enter_tells_the_next_event_and_b_the_one_before(home):
+    told = steps(walk("Kami, Ana", "As the whole table", "", "", "", "b", ""))
+    assert len(told) == 5
+    assert told[0] != told[1] != told[2]
+    assert told[3] == told[1] and told[4] == told[2]
+
+
+def test_before_the_first_event_there_is_none_and_it_is_told_again(home):
+    told = steps(walk("Kami, Ana", "As the whole table", "", "b", "b"))
+    assert told[0] == told[1] == told[2]
+
+
+def test_at_the_end_it_is_said_and_one_is_back(home):
+    made = walk("Kami, Ana", "As the whole table", *[""] * 500)
+    assert made.front.shown[-1] == "That was the end of the game."
+    assert made.front.answers  # nothing more was asked
+
+
+def test_zero_leaves_at_once(home):
+    made = walk("Kami, Ana", "As the whole table", "", "0", "not asked")
+    assert made.front.answers == ["not asked"]
+
+
+def test_a_players_own_ears_hear_the_own_hand_and_the_tables_do_not(home):
+    own = "\n".join(steps(walk("Kami, Ana", "As Ana", *[""] * 500)))
+    common = "\n".join(steps(walk("Kami, Ana", "As the whole table", *[""] * 500)))
+    assert "Your hand" in own and "Your hand" not in common
+
+
+def test_each_step_cuts_what_is_spoken_and_is_spoken_itself(home):
+    class Cut(Speaker):
+        def silence(self):
+            self.said.append("silence")
+
+    voice = Cut()
+    made = walk("Kami, Ana", "As the whole table", "", "", voice=voice)
+    first, second = steps(made)
+    heard = [one if one == "silence" else one[0] for one in voice.said][-4:]
+    assert heard == ["silence", first, "silence", second]
+
+
+def test_without_a_finished_game_it_is_said(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    assert walk().front.shown == ["No game is finished yet."]
