@@ -30,6 +30,9 @@ class Fact:
     variants: ClassVar[tuple[str, ...]] = ("",)
     """All words that `variant` can give; the coverage gate asks for a sentence for each."""
 
+    draws: ClassVar[bool] = False
+    """Whether an entry of a menu draws: one key does that, whatever the game."""
+
     row: ClassVar[int] = 0
     """How many places lie side by side on the table, if the field `position` counts them from the
     left, 1 first: where the fact sounds in stereo, and its number in a list of choices."""

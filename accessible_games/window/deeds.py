@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from accessible_games.engine import Fact
 from accessible_games.play.board import Item
 from accessible_games.play.commands import COMMANDS, Command
 from accessible_games.play.look import SIZES
@@ -205,7 +206,7 @@ class Deeds:
     def _draw(self) -> str | None:
         """Draw, if the entry in focus does; else go to one that does."""
         stage = self._stage
-        drawing = [item for item in stage.offered if getattr(item.key, "draws", False)]
+        drawing = [item for item in stage.offered if isinstance(item.key, Fact) and item.key.draws]
         if not drawing:
             self._words.say(self._words.phrase("nothing-to-draw"), kind="alert")
         elif len(drawing) == 1 or (stage.choices.item in drawing and not stage.in_hand):

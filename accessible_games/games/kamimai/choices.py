@@ -54,6 +54,7 @@ class GuardianChoice(Fact):
 class DrawChoice(Fact):
     """Draw from a half: its outer card, its cards, and the risk."""
 
+    draws: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     half: str
@@ -70,6 +71,7 @@ class DrawChoice(Fact):
 class DrawBlindChoice(Fact):
     """Draw from a half whose outer card is not told."""
 
+    draws: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     half: str

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
 
-from . import actions, loading, position, view
+from . import actions, held, loading, position, view
 from .answers import ANSWERS, QUERIES, answer
 from .cards import COLOURS, IDS
 from .choices import CHOICES, steps
@@ -47,7 +47,7 @@ class Kamimai:
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS
     answers: tuple[type[Answer], ...] = ANSWERS
-    choices: tuple[type[Fact], ...] = CHOICES
+    choices: tuple[type[Fact], ...] = (*CHOICES, held.HeldChoice)
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
     open_table: Final = True
@@ -84,6 +84,18 @@ class Kamimai:
     def steps(self, seen: KamimaiView, action: Action) -> Sequence[Fact]:
         """An action as levels of a menu."""
         return steps(seen, action)
+
+    def cards(self, seen: KamimaiView) -> Sequence[Fact]:
+        """What is held, card by card."""
+        return held.cards(seen)
+
+    def plays(self, card: Fact, choice: Fact) -> bool:
+        """Whether an entry of the menu uses a card that is held."""
+        return held.plays(card, choice)
+
+    def attempt(self, seen: KamimaiView, card: Fact) -> Action:
+        """What somebody who tries to play a card means."""
+        return held.attempt(seen, card)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""

@@ -24,6 +24,7 @@ class LookChoice(Fact):
 class DrawChoice(Fact):
     """Draw a gem, the first one or another."""
 
+    draws: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("", "again")
 
     again: bool

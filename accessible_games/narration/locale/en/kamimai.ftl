@@ -531,6 +531,7 @@ kamimai-sprite-choice = Play the Keyring Sprite: all Guardians go
 kamimai-dragonflies-choice = Play the Draconic Dragonflies: two cards change hands
 kamimai-giver-choice = { $seat } gives a card
     .you = You give a card
+kamimai-held-choice = { CAP($card) }
 kamimai-give-choice = Give { $card-the }
 kamimai-receiver-choice = To { $seat }
     .you = To you

@@ -531,6 +531,7 @@ kamimai-sprite-choice = Jouer le Lutin Porte-clé : tous les Gardiens partent
 kamimai-dragonflies-choice = Jouer les Libellules Draconiques : deux cartes changent de main
 kamimai-giver-choice = { $seat } donne une carte
     .you = Vous donnez une carte
+kamimai-held-choice = { CAP($card) }
 kamimai-give-choice = Donner { $card-the }
 kamimai-receiver-choice = À { $seat }
     .you = À vous

@@ -509,6 +509,7 @@ kamimai-sprite-choice = かぎの こびとを つかう。 ばんにんわ ぜ�
 kamimai-dragonflies-choice = りゅうトンボを つかう。 カードが にまい うごく
 kamimai-giver-choice = { $seat }が わたす
     .you = あなたが わたす
+kamimai-held-choice = { $card-the }
 kamimai-give-choice = { $card-the }を わたす
 kamimai-receiver-choice = { $seat }に
     .you = あなたに

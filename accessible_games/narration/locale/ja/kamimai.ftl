@@ -509,6 +509,7 @@ kamimai-sprite-choice = 鍵の小人を使う。番人は全部去る
 kamimai-dragonflies-choice = 竜トンボを使う。カードが2枚動く
 kamimai-giver-choice = { $seat }が渡す
     .you = あなたが渡す
+kamimai-held-choice = { $card-the }
 kamimai-give-choice = { $card-the }を渡す
 kamimai-receiver-choice = { $seat }に
     .you = あなたに
