@@ -99,3 +99,12 @@ def test_the_cue_of_a_look_and_where_it_sounds_are_the_same_for_every_character(
         state.apply(0, TAMASHII.parse_action("look 4"), events.append)
         told.add(tuple(str(event.heard_by(1)) for event in events))
     assert len(told) == 1
+
+
+def test_speech_of_a_look_that_still_sounds_is_cut_when_it_is_confirmed():
+    voice = Heard()
+    play(["", "look 4", ""], "Ana:en:ear", "Ben", position=IN_ORDER, voice=voice)
+    log = [one if isinstance(one, str) else getattr(one, "text", "") for one in voice.log]
+    seen = next(n for n, one in enumerate(log) if "Elsa" in one)
+    following = next(n for n, one in enumerate(log) if one.startswith("End of the turn"))
+    assert "purge" in log[seen:following]
