@@ -86,6 +86,7 @@ def test_patterns_are_tapped_on_the_own_key_and_judged():
         keys.moves.append((clock.now + at, number, place, down))
     one, front, ears, *_ = practice(keys, clock)
     one.tap_patterns()
+    assert front.shown[0].startswith("Each posture by its taps, on your own key.")
     assert "Cauldron posture: short, short." in front.shown
     assert "Right, Ana: short, short." in front.shown
     assert "Not yet, Ben: long, short." in front.shown
