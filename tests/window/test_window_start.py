@@ -131,6 +131,14 @@ def until(condition, what):
     return found
 
 
+def settle(process):
+    """Wait until a process sleeps: what it got to do is done."""
+    before = None
+    while (now := Path(f"/proc/{process.pid}/stat").read_text().split()[13:15]) != before:
+        before = now
+        time.sleep(0.5)
+
+
 @pytest.mark.skipif(not TOOLS, reason="there is no Xvfb or no xdotool")
 def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empty(tmp_path, screen):
     environment = {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy", "LANG": "en_GB.UTF-8"}
@@ -146,8 +154,10 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
 
     try:
         window = until(lambda: x("search", "--onlyvisible", "--class", "."), "no window opens").split()[0]
+        settle(process)
         x("windowfocus", "--sync", window)
         x("key", "Return")  # the first entry: a game of Kami
+        settle(process)
         x("type", "--delay", "30", "Zoe")
         x("key", "Return")  # alone
         x("key", "Return")  # with as many robots as there must be
