@@ -118,7 +118,8 @@ class Practice:
     def hear_sounds(self) -> None:
         """Each card's cue, then its name; Space for the next one, Enter for the same again."""
         self._outlet.tell(SoundsIntro(), kind="alert")
-        self._await(FLIP, MENU)
+        if self._await(FLIP, MENU) == MENU:
+            return
         number = 0
         while number < len(SOUNDS):
             self._outlet.tell(CardSound(SOUNDS[number]))

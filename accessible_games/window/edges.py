@@ -20,6 +20,7 @@ from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import Edge, Sounded
 
 from .keynames import layout_name
+from .sdl import sleep_until_event
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +39,8 @@ _FOREIGN: Final = pygame.KMOD_ALT | pygame.KMOD_META
 """Modifiers of screen readers and the system: what is pressed with them is none of ours."""
 _QUIET_MS: Final = 20
 """Milliseconds without a key after which there is time to draw."""
+_LOOK_UP_MS: Final = 500
+"""Milliseconds after which a sleep without an end looks up, so that Ctrl-C counts."""
 _SWITCH: Final = 0.0005
 """Seconds after which work lets the thread of the keys run; Python's own 5 ms would be seen in the times."""
 
@@ -128,10 +131,10 @@ class PygameEdges:
         return max(0, round((end - self._clock.monotonic()) * 1000))
 
     def _waited(self, ms: int | None) -> pygame.event.Event:
-        """The next event; NOEVENT if none came in time."""
-        if ms == 0:
-            return pygame.event.poll()
-        return pygame.event.wait(ms or 0)  # to pygame 0 is for ever
+        """The next event; NOEVENT if none came in time, or for a while."""
+        if ms != 0:
+            sleep_until_event(_LOOK_UP_MS if ms is None else ms)
+        return pygame.event.poll()
 
     def _collect(self, event: pygame.event.Event) -> bool:
         """Take an event and all that are there besides; True if work was done."""

@@ -290,3 +290,19 @@ def test_mgk_r32_nobody_closes_a_duel_for_a_person_who_flips_next():
     nothing = THREE | {"decks": [["corn", "corn"], ["corn"], ["broccoli"]], "piles": [[], ["corn"], ["corn"]]}
     seen = sit(("Ana", "Ben", "Bot 3"), cards=[[(4000, "KeyW"), (9000, "KeyW")]], position=nothing, seed=4)
     assert seen.journal == ["0 flip"]
+
+
+def test_many_knocks_are_one_line_until_something_happens():
+    moves = [*((100 + n, "Digit1") for n in range(5)), (600, BEN), (900, "Digit1"), (1000, "Digit2"), (1100, "Digit2")]
+    seen = sit(NAMES, cards=[moves], position=THREE)
+    assert seen.ears.names.count("magi-kitchen-not-yet") == 7
+    assert seen.text.count("Not yet.") == 2
+    flips = sit(NAMES, cards=[[(100, "Digit1"), (1600, "Space")], [(100, "Digit1")]], position=THREE)
+    assert flips.text.count("Not yet.") == 2
+
+
+def test_a_players_own_key_does_not_cut_what_is_told_before_the_next_card():
+    seen = sit(NAMES, cards=[[(1600, "Space"), (1900, BEN)]], position=THREE, seconds=4.0)
+    assert seen.speech.silenced == 1  # by the first Space of all
+    (first, second) = (at for cue, _, at in seen.ears.played if cue == "magi-kitchen-turning")
+    assert second - first > 8

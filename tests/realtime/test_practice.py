@@ -170,6 +170,15 @@ def test_a_menu_offers_all_parts_and_begins_the_game():
     assert ears.names.count("magi-kitchen-not-yet") == 1
 
 
+def test_each_digit_leads_to_its_part():
+    for digit, words in ((1, "Each card by its sound"), (2, "Each posture by its taps"), (3, "All together"), (4, "A sound comes")):
+        clock = Clock()
+        one, front, _, kept, _ = practice(typed(clock, f"Digit{digit}", "Escape", "Digit5"), clock)
+        one.offer()
+        assert any(line.startswith(words) for line in front.shown), digit
+        assert kept.practised
+
+
 def test_the_delay_is_found_by_tapping_along_and_kept():
     clock = Clock()
     keys = Tapper(clock, late=0.180)
