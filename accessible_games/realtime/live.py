@@ -129,6 +129,8 @@ class Live:
         """Whose keys are where; and practice, before the first game of all (MGK-A07)."""
         self._introduced = True
         people = self._outlet.people
+        if not people:
+            return
         view = self._view()
         if not self._choices.practised and view.rules.open == "onset":
             self._around.rest(True)

@@ -289,3 +289,10 @@ def test_the_keys_are_told_before_the_first_card_by_the_layout_in_use():
 
 def test_keys_of_bots_are_not_told():
     assert "Keys: Ana Q, Cid V." in sit(("Ana", "Bot", "Cid")).text
+
+
+def test_robots_among_themselves_are_told_nothing_of_keys_and_play():
+    seen = sit(("Bot 1", "Bot 2", "Bot 3", "Bot 4"), first=(), practised=False, seed=2)
+    assert "Keys:" not in seen.text
+    assert "Practise" not in seen.text
+    assert seen.view.phase == "over"
