@@ -36,7 +36,7 @@ ARROWS = {
     NARRATION: (ENGINE, GAMES_PACKAGE),
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
     REALTIME: (ENGINE, GAMES_PACKAGE, NARRATION, PLAY),
-    "accessible_games.window": (NARRATION, PLAY, REALTIME),
+    "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
     "accessible_games.testing": (ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),

@@ -1,10 +1,14 @@
 """What the settings remember about duels, and what a handicap comes to."""
 
+from random import Random
+
 import pytest
 
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games import get_game
 from accessible_games.play.duelling import DuelChoice
 from accessible_games.play.settings import Settings, load_settings, save_settings, settings_text
-from accessible_games.realtime.table import fairness_of
+from accessible_games.realtime.table import fairness_of, is_real_time
 
 
 def test_keys_that_were_moved_and_delays_of_devices_come_back_as_they_were(tmp_path):
@@ -58,3 +62,17 @@ def test_what_is_taken_off_one_players_times_is_added_to_everybody_elses():
     assert fairness_of((0, 300, 100), 20).handicaps == (300, 0, 200)
     assert fairness_of((0, 0), 0).handicaps == (0, 0)
     assert fairness_of((150, 150), 0).handicaps == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "live"),
+    [
+        ("magi_kitchen", {}, True),
+        ("magi_kitchen", {"mode": "cluster"}, True),
+        ("magi_kitchen", {"mode": "calm"}, False),
+        ("kami", {}, False),
+    ],
+)
+def test_real_time_is_for_magi_kitchen_but_not_in_calm_mode(game, options, live):
+    table = Table(get_game(game), 2, options=options, data={}, chance=RandomChance(Random(1)))
+    assert is_real_time(table) == live
