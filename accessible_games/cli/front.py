@@ -1,8 +1,8 @@
 """Terminal or window: which one a start opens, and what the window is given.
 
-`--front auto` opens the window where there is a screen and nobody at a terminal: standard input is
-closed or the null device, as for a program that a desktop starts, and standard output is neither a
-terminal nor a pipe nor a file.  Whoever types at a terminal, or pipes, gets the terminal.
+`--front auto` opens the window where there is a screen.  It opens the terminal for whoever pipes lines
+in or reads them out, for whoever comes over ssh, and for whoever once chose a screen reader and types at
+a terminal, which that reader reads.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessible_games.play.look import WindowChoice
 from accessible_games.play.ports import Cues, Loudness, Voice
-from accessible_games.play.profiles import RATES
+from accessible_games.play.profiles import ASK, RATES
+from accessible_games.play.settings import SPEAKERS
 from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from .session import Session
 
+_, READER, _ = SPEAKERS
 AUTO, TERMINAL, WINDOW = FRONTS = ("auto", "terminal", "window")
 
 _FACES: Final = (
@@ -35,45 +37,40 @@ _FACES: Final = (
 """Packages and files of the window's faces: Latin letters, then Japanese ones."""
 
 
-def wants_window(wish: str) -> bool:
+def wants_window(wish: str, speaks: str = ASK) -> bool:
     """Whether a window is to be opened.
 
     Args:
         wish: one of `FRONTS`.
+        speaks: who speaks, as it was chosen.
     """
     if wish != AUTO:
         return wish == WINDOW
-    return _has_screen() and _is_nobody(sys.stdin) and not _is_read(sys.stdout)
+    if not _has_screen() or _is_piped(sys.stdin) or _is_piped(sys.stdout):
+        return False
+    return not (speaks == READER and sys.stdin is not None and sys.stdin.isatty())
 
 
 def _has_screen() -> bool:
+    if os.environ.get("SSH_CONNECTION"):  # a screen it may have, but speech would sound far away
+        return False
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _is_nobody(stream: TextIO) -> bool:
-    """Whether a standard stream is closed, or the null device."""
-    try:
-        return stream.name == os.devnull or os.path.samestat(os.fstat(stream.fileno()), os.stat(os.devnull))
-    except (AttributeError, OSError, ValueError):
-        return False
-
-
-def _is_read(stream: TextIO) -> bool:
-    """Whether somebody reads what is written: a terminal, a pipe, a file."""
-    if _is_nobody(stream):
-        return False
+def _is_piped(stream: TextIO) -> bool:
+    """Whether it is a pipe, a socket or a file; a closed stream and the null device are not."""
     try:
         mode = os.fstat(stream.fileno()).st_mode
     except (AttributeError, OSError, ValueError):
-        return True
-    return stream.isatty() or stat.S_ISFIFO(mode) or stat.S_ISREG(mode)
+        return False
+    return stat.S_ISFIFO(mode) or stat.S_ISREG(mode) or stat.S_ISSOCK(mode)
 
 
 def open_front(session: Session, wish: str, gate: FocusGate) -> Terminal | Window:
     """The window if one is wanted and can be opened; else the terminal, and it says why."""
-    if wants_window(wish):
+    if wants_window(wish, session.settings.speaks):
         try:
             from accessible_games.window.front import open_window
             from accessible_games.window.screen import WindowError

@@ -47,8 +47,8 @@ def add_session_arguments(parser: Parser) -> None:
         "--front",
         type=one_of(*FRONTS),
         default=AUTO,
-        help="auto, terminal or window. By itself the window opens where there is a screen and the "
-        "program was started without a terminal, from a desktop for instance.",
+        help="auto, terminal or window. By itself the window opens where there is a screen, unless lines "
+        "are piped, the program is started over ssh, or your screen reader reads the terminal.",
     )
 
 
@@ -81,7 +81,7 @@ class Session:
         if loaded.fault:
             key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
             file = str(loaded.aside or "")
-            tell_error(self.console.text(key, fault=loaded.fault, file=file))
+            self._tell_fault(key, fault=loaded.fault, file=file)
 
     def __enter__(self) -> Session:
         return self
@@ -177,7 +177,15 @@ class Session:
         try:
             save_settings(self.folders.settings, self.settings)
         except OSError as problem:
-            tell_error(self.console.text("cli-settings-unsaved", reason=problem.strerror or ""))
+            self._tell_fault("cli-settings-unsaved", reason=problem.strerror or "")
+
+    def _tell_fault(self, key: str, **variables: str) -> None:
+        """Say what went wrong: in a window as everything else, in a terminal on the stream for faults."""
+        if self.in_window:
+            self.console.tell(key, **variables)
+        else:
+            tell_error(self.console.text(key, **variables))
+            self.console.speak(key, **variables)
 
     def tell_notices(self) -> None:
         """Say what of speech or sound was found missing since the last time."""

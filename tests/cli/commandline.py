@@ -37,6 +37,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
         kept
         | {
             "ACCESSIBLE_GAMES_HOME": str(home),
+            "SSH_CONNECTION": "as over ssh: the terminal opens, whatever screen there is",
             "HOME": str(home),
             "LANG": "en_US.UTF-8",
             "PYTHONPATH": str(ROOT),

@@ -22,6 +22,7 @@ def streams(monkeypatch, stdin, stdout):
     """Standard streams of one kind each, with a screen to open a window on."""
     with contextlib.ExitStack() as stack:
         monkeypatch.setenv("DISPLAY", ":7")
+        monkeypatch.delenv("SSH_CONNECTION", raising=False)
         monkeypatch.setattr(sys, "stdin", stack.enter_context(open_stream(stdin, "r")))
         monkeypatch.setattr(sys, "stdout", stack.enter_context(open_stream(stdout, "w")))
         yield
@@ -52,20 +53,35 @@ def open_stream(kind, mode):
     ("stdin", "stdout", "opens"),
     [
         ("nobody", "nobody", True),
-        ("terminal", "terminal", False),
-        ("terminal", "nobody", False),
-        ("nobody", "terminal", False),
+        ("terminal", "terminal", True),
+        ("terminal", "nobody", True),
+        ("nobody", "terminal", True),
         ("pipe", "pipe", False),
+        ("pipe", "terminal", False),
         ("nobody", "pipe", False),
         ("file", "nobody", False),
-        ("nobody", "file", False),
+        ("terminal", "file", False),
     ],
 )
-def test_by_itself_the_window_opens_only_where_nobody_is_at_a_terminal_or_a_pipe(
-    monkeypatch, stdin, stdout, opens
-):
+def test_by_itself_the_window_opens_where_nothing_is_piped_in_or_out(monkeypatch, stdin, stdout, opens):
     with streams(monkeypatch, stdin, stdout):
         assert front.wants_window("auto") == opens
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo terminals")
+def test_by_itself_the_terminal_opens_for_whoever_chose_a_screen_reader_that_reads_it(monkeypatch):
+    with streams(monkeypatch, "terminal", "terminal"):
+        assert not front.wants_window("auto", "reader")
+        assert front.wants_window("auto", "nobody")
+    with streams(monkeypatch, "nobody", "nobody"):
+        assert front.wants_window("auto", "reader")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo terminals")
+def test_by_itself_no_window_opens_over_ssh(monkeypatch):
+    with streams(monkeypatch, "terminal", "terminal"):
+        monkeypatch.setenv("SSH_CONNECTION", "10.0.0.1 50000 10.0.0.2 22")
+        assert not front.wants_window("auto")
 
 
 def test_without_a_screen_it_does_not_open_by_itself(monkeypatch):
