@@ -98,11 +98,11 @@ class Desktop:
 
     def copy(self, text):
         self.copied.append(text)
-        return "" if self.clipboard else "/home/ana/copied.txt"
+        return "" if self.clipboard else "/folder/copied.txt"
 
     def write(self, text):
         self.written.append(text)
-        return "/home/ana/history.txt"
+        return "/folder/history.txt"
 
 
 @dataclass(frozen=True)
