@@ -97,6 +97,7 @@ def test_all_keys_pressed_together_that_arrive_stay_where_they_are():
     one, front, _, kept, keyboard = practice(Poor(clock, [["KeyQ", "KeyP", "KeyV"]]), clock)
     one.press_keys()
     assert kept.moves == {}
+    assert clock.now < 101  # nobody has to hold on once all have arrived
     assert "All together, press and hold: Ana Q, Ben P, Cid V. Then Space." in front.shown
     assert "Every key is heard, with all the others held down." in front.shown
 
@@ -285,6 +286,12 @@ def test_the_keys_are_told_before_the_first_card_by_the_layout_in_use():
     assert "Keys: Ana Q, Ben P, Cid V. Space turns over the next card." in seen.text
     seen = sit(("Ana", "Ben"), mode="cluster", options={"mode": "cluster"})
     assert "Ben: tomato H, eggplant J, mushroom K, corn L, broccoli ö, against the trash period." in seen.text
+
+
+def test_the_keys_are_told_once():
+    seen = sit(("Ana", "Ben"), cards=[[(1600, "Space")], [(1600, "Space")]])
+    assert len([line for line in seen.journal if line.endswith("flip")]) == 3
+    assert seen.text.count("Keys:") == 1
 
 
 def test_keys_of_bots_are_not_told():
