@@ -83,6 +83,10 @@ class Console:
         self._lines.show(self.text(key, **variables))
         self._say([(key, variables)], "event")
 
+    def speak(self, key: str, **variables: Any) -> None:
+        """Speak a message that is shown elsewhere, after what is being said."""
+        self._say([(key, variables)], "event")
+
     def tell_line(self, line: Line) -> None:
         """Show and speak what is in words already, after what is being said."""
         self._lines.show(line.text)
@@ -125,7 +129,7 @@ class Console:
             if isinstance(self._lines, Board):
                 rows = [self.said(answer, own) for answer, own in answers]
                 back = next((n for n, (answer, _) in enumerate(answers) if answer in _BACKS), None)
-                self._offer(self._lines, self.said(key, variables), rows, back)
+                self._offer(self._lines, self.said(key, variables), rows, back=back)
             else:
                 self._lines.show(self.text(key, **variables))
                 for number, answer in enumerate(answers, 1):
@@ -146,7 +150,7 @@ class Console:
             EndOfInput: nothing more will be typed.
         """
         while True:
-            self._offer(board, title, [*rows, self.said(_BACK, {})], len(rows))
+            self._offer(board, title, [*rows, self.said(_BACK, {})], back=len(rows), numbered=False)
             chosen = self.chosen_number(self._read(), 1, len(rows) + 1)
             if chosen is not None:
                 return chosen - 1 if chosen <= len(rows) else None
@@ -159,12 +163,12 @@ class Console:
         """
         while True:
             if isinstance(self._lines, Board) and most - least < _LISTED:
-                numbers = range(least, most + 1)
-                rows = [Said(str(number), read_number(number)) for number in numbers]
-                self._offer(self._lines, self.said(key, {"least": least, "most": most}), rows, None)
-                place = self.chosen_number(self._read(), 1, len(rows))
-                if place is not None:
-                    return numbers[place - 1]
+                rows = [Said(str(number), read_number(number)) for number in range(least, most + 1)]
+                question = self.said(key, {"least": least, "most": most})
+                self._offer(self._lines, question, rows, first=least, numbered=False)
+                chosen = self.chosen_number(self._read(), least, most)
+                if chosen is not None:
+                    return chosen
                 continue
             chosen = self.chosen_number(self.ask(key, least=least, most=most), least, most)
             if chosen is not None:
@@ -195,8 +199,26 @@ class Console:
         parts = {"month": moment.month, "day": moment.day, "time": time}
         return Said(self.text("cli-date", **parts), _formatted(catalogue(KANA, "cli"), "cli-date", parts))
 
-    def _offer(self, board: Board, question: Said, rows: Sequence[Said], back: int | None) -> None:
-        """Let rows be walked through; the question and the one in focus are one utterance."""
+    def _offer(
+        self,
+        board: Board,
+        question: Said,
+        rows: Sequence[Said],
+        *,
+        back: int | None = None,
+        first: int = 1,
+        numbered: bool = True,
+    ) -> None:
+        """Let rows be walked through; the question and the one in focus are one utterance.
+
+        Args:
+            board: where.
+            question: what is asked.
+            rows: the answers.
+            back: the index of the one that leads back.
+            first: what is typed for the first one; for the others the numbers that follow.
+            numbered: whether those numbers are drawn.
+        """
 
         def told(index: int, *, placed: bool) -> str:
             locale = self._spoken_words().locale
@@ -212,9 +234,9 @@ class Console:
             entry = told(board.focus, placed=board.places)
             self._speak(words, [question.by(words.locale), entry], "focus")
 
-        items = tuple(Item(row, str(number), row.text) for number, row in enumerate(rows, 1))
-        typed = "" if back is None else str(back + 1)
-        board.offer(Listing(items, read, back=typed, title=question.text, again=ask))
+        items = tuple(Item(row, str(number), row.text) for number, row in enumerate(rows, first))
+        typed = "" if back is None else str(back + first)
+        board.offer(Listing(items, read, back=typed, title=question.text, numbered=numbered, again=ask))
         ask()
 
     def said(self, key: str, variables: Mapping[str, Any]) -> Said:

@@ -60,6 +60,7 @@ class Listing:
         read: speaks one of them, to those whose list it is and nobody else.
         shown: whether the list may be drawn; not if it is for an ear alone.
         back: the line that leads back from it; "" if none does.
+        numbered: whether each entry is drawn with what is typed for it.
         title: the question, if it was not told as a line.
         again: speaks the question with the entry in focus; None: play repeats its own lines.
     """
@@ -69,6 +70,7 @@ class Listing:
     shown: bool = True
     back: str = ""
     title: str = ""
+    numbered: bool = True
     again: Callable[[], None] | None = None
 
 

@@ -23,8 +23,11 @@ _FOCUS_SCALE: Final = 1.35
 _WIDE: Final = 40
 """A page of so many body sizes is wide enough for two columns."""
 
-_TOLD_AT_MOST: Final = 0.6
-_FOCUS_AT_MOST: Final = 0.5
+_FOCUS_USUALLY: Final = 0.45
+_FOCUS_AT_MOST: Final = 0.7
+"""Shares of the height that the line in focus may take: with letters that are larger than others, and
+before they get smaller than others."""
+
 
 Role = Literal["text", "panel-text", "good", "bad"]
 ShapeKind = Literal["playable", "blocked", "above", "below"]
@@ -162,8 +165,7 @@ class _Composer:
     def _stack(self, area: Box) -> None:
         """One column: the newest line first gets its room, then the lists, then older lines."""
         newest = self._told_height(self._scene.lines[-1:], area.width) + self._pad
-        newest = min(newest, round(area.height * _TOLD_AT_MOST))
-        lists = min(self._lists_height(area.width), area.height - newest)
+        lists = min(self._lists_height(area.width), max(0, area.height - newest))
         all_told = self._told_height(self._scene.lines, area.width) + self._pad
         told = min(all_told, area.height - lists)
         self._lay_told(Box(area.x, area.y, area.width, max(0, told - self._pad)))
@@ -175,13 +177,22 @@ class _Composer:
         whole, pad = self._whole, self._pad
         largest = max(self._body, min(round(self._body * _FOCUS_SCALE), whole.width // 16))
         text = self._scene.focus
-        width, most = whole.width - 4 * pad, round(whole.height * _FOCUS_AT_MOST) - 2 * pad
-        size, lines = fit(text, width, most, _falling(largest), self._measure, self._leading)
+        width = whole.width - 4 * pad
+        size, lines = self._fit(text, width, _FOCUS_USUALLY, range(largest, self._body - 1, -1))
+        if len(lines) * self._leading(size) > self._room(_FOCUS_USUALLY):
+            size, lines = self._fit(text, width, _FOCUS_AT_MOST, _falling(self._body))
         height = max(2 if largest * 8 < whole.height else 1, len(lines)) * self._leading(size) + 2 * pad
         panel = Box(0, whole.height - height, whole.width, height)
         self._panels.append(panel)
         self._write(lines, panel.x + 2 * pad, panel.y + pad, size, "panel-text")
         return panel
+
+    def _fit(self, text: str, width: int, share: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
+        return fit(text, width, self._room(share), sizes, self._measure, self._leading)
+
+    def _room(self, share: float) -> int:
+        """Pixels of a share of the height that are there for lines."""
+        return round(self._whole.height * share) - 2 * self._pad
 
     # -- what was told ----------------------------------------------------------------------
 

@@ -166,8 +166,9 @@ def _rows(
     if listing is None or not listing.shown:
         return (), None
     rows = [
-        Row(_numbered(words, item.typed, _placed_item(words, item, 0, 0)), item.state)
+        Row(_numbered(words, item.typed if listing.numbered else "", text), item.state)
         for item in listing.items
+        for text in (_placed_item(words, item, 0, 0),)
     ]
     return tuple(rows), walk.index if focused else None
 
