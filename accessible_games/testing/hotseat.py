@@ -33,7 +33,10 @@ from .listeners import NAMES, heard_by
 from .secrecy import twin_games
 from .universe import Universe
 
-QUESTIONS: Final = ("r", "l", "h", "t", "s", "c", "e", "y", "p", "p", "n", "f", "z", "xyzzy 12")
+QUESTIONS: Final = (
+    "r", "l", "h", "t", "s", "c", "e", "y", "p", "p", "n", "f", "z", "find a", "find a", "copy",
+    "transcript", "xyzzy 12",
+)  # fmt: skip
 """What the listener types in a turn: repeat, last event, the queries, the history, and nonsense."""
 
 OTHERS_QUESTIONS: Final = ("h", "c", "p")
@@ -164,6 +167,9 @@ class _Kept:
     reader = False
     speaker: Speaker = "program"
 
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
     def keep_as(self, name: str) -> str:
         raise ValueError(f"{name}: this game is not kept")
 
@@ -192,9 +198,11 @@ class _Kept:
         pass
 
     def copy(self, text: str) -> str:
+        self._room.heard.append(("copied", text))
         return ""
 
     def write(self, text: str) -> str:
+        self._room.heard.append(("written", text))
         return ""
 
 
@@ -280,7 +288,8 @@ def overhear(
     table = Table(case.game, case.seats, options=case.options, data={}, chance=chance)
     players = [_player(seat, listener, language, way) for seat in case.players]
     lines = _lines(case, steps, listener, typed, alone=way == "alone")
-    room, kept = Room(_holders(steps)), _Kept()
+    room = Room(_holders(steps))
+    kept = _Kept(room)
     out = _Paper(room, listener, looks_away=way == "one screen")
 
     def make_bot(level: str, seat: Seat) -> Bot:
