@@ -19,6 +19,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .failure import OK, UsageError
 from .fields import DEFAULT_LEVEL, PlayerSpec, check_seats, read_options, read_players
+from .front import TERMINAL, WINDOW
 from .parser import Parser, one_of, whole_number
 from .privacy import settle_private_speech
 from .saves import GameFolder, KeptGame
@@ -80,6 +81,12 @@ def run(arguments: argparse.Namespace) -> int:
         check_seats(specs, game.seats, game.name)
     # Whatever the options allow for one number of seats is told before anybody types a name.
     game.new_state(len(specs) if specs else game.seats[-1], options, data)
+    if arguments.deals:
+        if arguments.front == WINDOW:
+            raise UsageError(
+                f"--deals {TYPED}: real cards are typed in the terminal; --front {TERMINAL} is allowed"
+            )
+        arguments.front = TERMINAL
     with Session(arguments) as session:
         try:
             session.begin()

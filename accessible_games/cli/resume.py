@@ -63,6 +63,8 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
         with naming(path):
             game = game_of(journal.header)
             _check_bots(game, journal)
+            if journal.header.deals and session.in_window:
+                raise JournalError("line 1: its real cards are typed in the terminal; add --front terminal")
             chance = TypedChance() if journal.header.deals else RandomChance(Random())
             table = open_table(game, journal, chance, kept)
     except BaseException:

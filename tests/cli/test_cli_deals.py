@@ -31,3 +31,17 @@ def test_only_typed_can_be_asked_for(tmp_path):
     told = run(tmp_path, "play", "kami", "--players", "Ana,Ben", "--deals", "mine")
     assert told.code == 2
     assert "typed" in told.error
+
+
+def test_in_the_window_a_dealer_would_be_heard_so_it_is_refused(tmp_path):
+    told = run(tmp_path, "play", "kami", "--players", "Ana,Ben", "--deals", "typed", "--front", "window")
+    assert told.code == 2
+    assert told.error.endswith("real cards are typed in the terminal; --front terminal is allowed.")
+
+
+def test_everybody_else_gets_the_terminal_though_there_is_a_screen(tmp_path):
+    told = run(
+        tmp_path, "play", "kami", "--players", "Ana,Ben", "--deals", "typed",
+        typed="ana\n", DISPLAY=":99",
+    )  # fmt: skip
+    assert "Pass the keyboard to Ana." in told.out
