@@ -123,7 +123,11 @@ class Board(Protocol):
         ...
 
     def offer(self, listing: Listing) -> int:
-        """Open a list; returns the index of the entry in focus, which the caller speaks."""
+        """Open a list; returns the index of the entry in focus, which the caller speaks.
+
+        Raises:
+            EndOfInput: nobody is there to be asked any more.
+        """
         ...
 
     @property

@@ -230,8 +230,6 @@ class Deeds:
 
     def _type(self, question: str, prefix: str) -> None:
         """Open a field for a whole typed line."""
-        if self._stage.moment == "menu" and prefix:
-            return
         self._prefix = prefix
         phrase = self._words.phrase(question)
         self._stage.field = TypingField(phrase.text, wanted=False)

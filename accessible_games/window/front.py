@@ -127,7 +127,13 @@ class Window:
         self._stale = True
 
     def offer(self, listing: Listing) -> int:
-        """Open a list; returns the index of the entry in focus, which the caller speaks."""
+        """Open a list; returns the index of the entry in focus, which the caller speaks.
+
+        Raises:
+            EndOfInput: the window was closed, so that nobody is to be asked any more.
+        """
+        if self._ended:
+            raise EndOfInput
         stage = self.stage
         stage.listing, stage.answered, stage.question = listing, False, ""
         stage.in_hand = False
