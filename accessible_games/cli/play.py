@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import Game
-from accessible_games.engine.dealing import DealtGame
+from accessible_games.engine.dealing import DealtGame, PeopleOnly
 from accessible_games.engine.journal import TYPED, Header
 from accessible_games.engine.table import RandomChance, Table, TypedChance
 from accessible_games.games import GAMES, get_game
@@ -129,6 +129,10 @@ def start_game(
         path: its journal; None for one among the others.
         typed: whether people deal real cards, and type what came.
     """
+    if isinstance(game, PeopleOnly) and any(spec.bot for spec in specs):
+        reason = game.people_only(options, data)
+        if reason:
+            raise UsageError(f"{reason}; leave the bots out")
     settle_private_speech(session, game, sum(not spec.bot for spec in specs))
     speaks = session.sound.voice is not None
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)

@@ -33,6 +33,15 @@ class Part:
 
 
 @runtime_checkable
+class PeopleOnly(Protocol):
+    """A game at which bots cannot sit with some options, since they have no hands for real cards."""
+
+    def people_only(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> str:
+        """Why bots cannot play with these, in one sentence without its stop; "" if they can."""
+        ...
+
+
+@runtime_checkable
 class DealtGame(Protocol):
     """A game whose cards people may deal and draw by hand."""
 

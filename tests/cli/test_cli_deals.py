@@ -45,3 +45,11 @@ def test_everybody_else_gets_the_terminal_though_there_is_a_screen(tmp_path):
         typed="ana\n", DISPLAY=":99",
     )  # fmt: skip
     assert "Pass the keyboard to Ana." in told.out
+
+
+def test_no_bot_sits_at_a_table_with_the_real_grimoire(tmp_path):
+    told = run(tmp_path, "play", "kamimai", "--players", "Ana,bot", "--option", "companion=true")
+    assert told.code == 2
+    assert told.error.endswith("companion: a bot cannot draw from the real Grimoire; leave the bots out.")
+    fine = run(tmp_path, "play", "kamimai", "--players", "Ana,bot", typed="q\n")
+    assert fine.code == 0

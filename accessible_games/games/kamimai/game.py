@@ -102,3 +102,8 @@ class Kamimai:
         verbs = {f"kamimai-word-{verb}": verb for verb in VERBS}
         things = {f"kamimai-thing-{thing}": thing for thing in THINGS}
         return verbs | things | {f"kamimai-card-{name.replace('_', '-')}": name for name in IDS}
+
+    def people_only(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> str:
+        """In companion mode nobody can draw for a bot without choosing for it."""
+        companion = make_rules(self.seats[0], options, data).companion
+        return "companion: a bot cannot draw from the real Grimoire" if companion else ""
