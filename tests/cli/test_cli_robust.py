@@ -89,3 +89,13 @@ def test_a_pack_with_faults_is_one_line_each_and_its_good_sounds_count(tmp_path)
     faults = [line for line in outcome.out.replace("\n", " ").split("One of your own sounds")[1:]]
     assert len(faults) == 2
     assert any("bad.toml" in fault for fault in faults) and any("noon.wav" in fault for fault in faults)
+
+
+def test_where_the_program_speaks_private_words_go_to_the_ear_and_nothing_private_is_printed(tmp_path):
+    words = ("play", "kami", "--players", "Ana,Ben,Cid,Dan", "--seed", "3")
+    typed = "\nhand\nq\n"
+    silent = run(tmp_path, *words, typed=typed)
+    spoken = run(tmp_path, *words, "--speech", "on", typed=typed)
+    assert "cards in hand" in silent.out
+    assert "Pass the keyboard to" in spoken.out and "cards in hand" not in spoken.out
+    assert "May your private lines be printed" not in spoken.out
