@@ -75,6 +75,7 @@ class Mixer:
         self._channels: list[pygame.mixer.Channel] = []
         self._spoken: pygame.mixer.Sound | None = None
         self._outputs: dict[str, Output] = {}
+        self._known_outputs: frozenset[str] = frozenset()
         self._cues: dict[str, pygame.mixer.Sound] = {}
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
 
@@ -166,6 +167,11 @@ class Mixer:
     def reaches(self, device: str) -> bool:
         """True if a further sound device of that name is there now."""
         return self._opened.is_set() and bool(self._channels) and device in output_names()
+
+    def lost_output(self) -> bool:
+        """True if a sound device has gone since this was last asked."""
+        known, self._known_outputs = self._known_outputs, frozenset(output_names())
+        return not known <= self._known_outputs
 
     def speak(self, sound: pygame.mixer.Sound, device: str = "") -> None:
         """Start a piece of speech in place of the one before; cues are ducked from now on.

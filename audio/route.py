@@ -111,6 +111,10 @@ class RoutedVoice:
         """True if a further sound device is there."""
         return self._voice.reaches(device)
 
+    def lost_output(self) -> bool:
+        """True if a sound device has gone since this was last asked."""
+        return self._voice.lost_output()
+
     def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
         """Nothing needs to be made ready: public lines are the reader's."""
 

@@ -176,6 +176,10 @@ class Voice:
             self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
         return self._mixer.reaches(device)
 
+    def lost_output(self) -> bool:
+        """True if a sound device has gone since this was last asked."""
+        return self._mixer.lost_output()
+
     def has_braille(self) -> bool:
         """False: this voice only sounds."""
         return False

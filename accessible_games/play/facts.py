@@ -146,6 +146,13 @@ class EarLost(Answer):
     seat: Seat
 
 
+@fact
+class HeadsetLost(Answer):
+    """A sound device is gone: what was for one ear may sound for all, and waits until it is asked for."""
+
+    seat: Seat
+
+
 # --- keeping
 
 

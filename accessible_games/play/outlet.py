@@ -16,7 +16,7 @@ from accessible_games.narration.wording import Verbosity
 
 from .asking import Numbered, NumberPrompt, Placed, TurnPrompt
 from .board import Board, Item, Listing
-from .facts import EarLost
+from .facts import EarLost, HeadsetLost
 from .history import Entry, History
 from .players import Player
 from .ports import Cues, SpeechKind, Voice
@@ -354,15 +354,22 @@ class Outlet:
     def _still_hears(self, seat: Seat) -> bool:
         """Whether private speech may sound now; a device that is gone is told to all, and it waits.
 
-        From then on it comes from the loudspeaker of all, but not before somebody has pressed a key:
-        the others need a moment to stop listening.
+        From then on it may come from a loudspeaker, but not before somebody has pressed a key: the
+        others need a moment to stop listening.
         """
-        device = self._players[seat].device
-        if device and self._voice is not None and not self._voice.reaches(device):
-            self.change(seat, replace(self._players[seat], device="", away=True))
-            self._tell((EarLost(seat),), "alert")
-            self._withheld = seat
+        player, voice = self._players[seat], self._voice
+        if voice is not None:
+            if player.device and not voice.reaches(player.device):
+                self._lose_ear(seat, EarLost(seat))
+            elif not player.device and not player.away and voice.lost_output():
+                self._lose_ear(seat, HeadsetLost(seat))
         return self._withheld != seat
+
+    def _lose_ear(self, seat: Seat, told: Fact) -> None:
+        """Tell all that a player's private speech is not private any more, and hold it back."""
+        self.change(seat, replace(self._players[seat], device="", away=True))
+        self._tell((told,), "alert")
+        self._withheld = seat
 
     def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> None:
         if self._voice is None:

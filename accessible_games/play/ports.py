@@ -65,6 +65,10 @@ class Voice(Protocol):
         """Whether a sound device is there, so that private speech can go to it."""
         ...
 
+    def lost_output(self) -> bool:
+        """Whether a sound device has gone since this was last asked."""
+        ...
+
     def has_braille(self) -> bool:
         """Whether lines can be sent to a braille display."""
         ...

@@ -91,6 +91,10 @@ class Room:
         """Nobody has a device of the own."""
         return False
 
+    def lost_output(self) -> bool:
+        """All devices stay."""
+        return False
+
     def has_braille(self) -> bool:
         """There is no display."""
         return False

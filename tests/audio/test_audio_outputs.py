@@ -162,6 +162,19 @@ def test_a_device_that_is_unplugged_in_the_middle_of_a_line_leaves_nothing_priva
     assert pitches(server, "Room") == [400]
 
 
+def test_a_device_that_has_gone_is_told_once_and_one_that_has_come_is_no_loss(server, table, until):
+    voice = table.voice()
+    assert voice.reaches("Buds")
+    assert not voice.lost_output()
+    server.unplug("Buds")
+    until(lambda: not voice.reaches("Buds"))
+    assert voice.lost_output()
+    assert not voice.lost_output()
+    server.plug_in("Buds")
+    until(lambda: voice.reaches("Buds"))
+    assert not voice.lost_output()
+
+
 def test_a_device_that_is_plugged_in_again_is_there_again(server, table, until):
     voice = table.voice()
     say(voice, "tone 600 for 100", private=True, device="Buds")

@@ -121,6 +121,7 @@ class RecorderVoice:
 
     Attributes:
         devices: the sound devices that are there.
+        unplugged: whether another one has just gone.
         display: what a braille display was given; None: there is none.
     """
 
@@ -128,6 +129,7 @@ class RecorderVoice:
         self.languages = languages
         self.log = [] if log is None else log
         self.devices = set(devices)
+        self.unplugged = False
         self.display = display
 
     def say(self, text, *, kind, language, private=False, ear="both", device="", **reading):
@@ -135,6 +137,10 @@ class RecorderVoice:
 
     def reaches(self, device):
         return device in self.devices
+
+    def lost_output(self):
+        lost, self.unplugged = self.unplugged, False
+        return lost
 
     def has_braille(self):
         return self.display is not None

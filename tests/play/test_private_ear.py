@@ -68,6 +68,27 @@ def test_when_the_device_is_gone_all_are_told_and_nothing_private_sounds_before_
     assert [(line.device, "Cid" in line.text) for line in private(voice)] == [("", True)]
 
 
+def test_when_the_shared_headset_is_gone_nothing_private_sounds_before_all_were_told_and_a_key_pressed():
+    voice = RecorderVoice()
+    outlet, _ = table(voice=voice)
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    voice.unplugged = True
+    outlet.whisper(Seat(0), HandOver(Seat(2)))
+    assert [line.private for line in voice.spoken()] == [True, False]
+    assert "may be heard by all" in voice.spoken()[1].text
+    outlet.cut_focus()
+    outlet.repeat()
+    assert "Cid" in voice.spoken()[-1].text and voice.spoken()[-1].private
+
+
+def test_where_the_others_listen_away_already_a_lost_device_changes_nothing():
+    voice = RecorderVoice()
+    outlet, _ = table(voice=voice, away=True)
+    voice.unplugged = True
+    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    assert [line.private for line in voice.spoken()] == [True]
+
+
 def test_a_lost_device_is_told_once_and_from_then_on_the_others_are_asked_to_listen_away():
     voice = RecorderVoice(devices=["Headset"])
     outlet, _ = table(voice=voice, device="Headset")

@@ -135,6 +135,7 @@ play-speaker-unknown = Program, reader and nobody are allowed, for example: spea
 play-listen-away = Everybody else: please listen away.
 play-listen-away-look = Everybody else: please listen and look away.
 play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound here: everybody else, please listen away. Then, { $seat }: type repeat.
+play-headset-lost = A sound device is gone, so private lines may be heard by all. Everybody else, please listen away. Then, { $seat }: type repeat.
 
 play-saved-as = Kept as { $name }. To go on with it, type: { $command }
 play-save-needs-name = Say a name too, for example: save friday.

@@ -135,6 +135,7 @@ play-speaker-unknown = Programme, lecteur et personne sont possibles, par exempl
 play-listen-away = Les autres : n'écoutez pas, s'il vous plaît.
 play-listen-away-look = Les autres : n'écoutez pas et ne regardez pas, s'il vous plaît.
 play-ear-lost = { $seat } : l'appareil audio personnel a disparu. Les lignes privées passeront par ici : les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
+play-headset-lost = Un appareil audio a disparu : tout le monde pourrait entendre les lignes privées. Les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
 
 play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
 play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.

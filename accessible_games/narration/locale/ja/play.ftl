@@ -132,6 +132,7 @@ play-speaker-unknown = プログラム、リーダー、なしのどれかです
 play-listen-away = ほかの人は聞かないでください。
 play-listen-away-look = ほかの人は聞かず、画面も見ないでください。
 play-ear-lost = { $seat }の音声機器が見つかりません。自分だけの音声もここから出ます。ほかの人は聞かないでください。それから{ $seat }、「もう一度」と入力してください。
+play-headset-lost = 音声機器が一つ見つかりません。自分だけの音声が全員に聞こえるかもしれません。ほかの人は聞かないでください。それから{ $seat }、「もう一度」と入力してください。
 
 play-saved-as = { $name }という名前で保存しました。続けるには次を入力：{ $command }
 play-save-needs-name = 名前も入力してください。例：保存 金曜
