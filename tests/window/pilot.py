@@ -101,6 +101,9 @@ class Heard:
     def reaches(self, device):
         return True
 
+    def lost_output(self):
+        return False
+
     def prepare(self, texts):
         pass
 
