@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -129,7 +129,9 @@ class Console:
             if isinstance(self._lines, Board):
                 rows = [self.said(answer, own) for answer, own in answers]
                 back = next((n for n, (answer, _) in enumerate(answers) if answer in _BACKS), None)
-                self._offer(self._lines, self.said(key, variables), rows, back=back)
+                names = [answer for answer, _ in answers]
+                keys = [(name, names[:place].count(name)) for place, name in enumerate(names)]
+                self._offer(self._lines, self.said(key, variables), rows, back=back, keys=keys)
             else:
                 self._lines.show(self.text(key, **variables))
                 for number, answer in enumerate(answers, 1):
@@ -208,6 +210,7 @@ class Console:
         back: int | None = None,
         first: int = 1,
         numbered: bool = True,
+        keys: Sequence[Hashable] | None = None,
     ) -> None:
         """Let rows be walked through; the question and the one in focus are one utterance.
 
@@ -218,6 +221,7 @@ class Console:
             back: the index of the one that leads back.
             first: what is typed for the first one; for the others the numbers that follow.
             numbered: whether those numbers are drawn.
+            keys: what each of them is, whatever its words; by default its place.
         """
 
         def told(index: int, *, placed: bool) -> str:
@@ -234,7 +238,10 @@ class Console:
             entry = told(board.focus, placed=board.places)
             self._speak(words, [question.by(words.locale), entry], "focus")
 
-        items = tuple(Item(row, str(number), row.text) for number, row in enumerate(rows, first))
+        items = tuple(
+            Item(key, str(number), row.text)
+            for number, (key, row) in enumerate(zip(keys or range(len(rows)), rows, strict=True), first)
+        )
         typed = "" if back is None else str(back + first)
         board.offer(Listing(items, read, back=typed, title=question.text, numbered=numbered, again=ask))
         ask()

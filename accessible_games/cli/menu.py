@@ -13,6 +13,7 @@ from accessible_games.play.typed import EndOfInput
 
 from .choices import choose_settings
 from .failure import OK, tell_error
+from .options import choose_options
 from .parser import Parser
 from .play import ask_players, start_game
 from .profiles import choose_players
@@ -73,6 +74,7 @@ def _entries(session: Session) -> list[_Entry]:
         ("cli-menu-resume", {}, _resume),
         ("cli-menu-rehear", {}, _rehear),
         ("cli-menu-players", {}, choose_players),
+        ("cli-menu-options", {}, choose_options),
         ("cli-menu-rules", {}, _rules),
         ("cli-menu-sounds", {}, _sounds),
         ("cli-menu-doctor", {}, _doctor),
@@ -85,7 +87,7 @@ def _entries(session: Session) -> list[_Entry]:
 def _player_of(name: str) -> Callable[[Session], None]:
     def play(session: Session) -> None:
         game = get_known_game(name)
-        start_game(session, game, ask_players(session, game), {}, {})
+        start_game(session, game, ask_players(session, game), session.options.get(name, {}), {})
 
     return play
 

@@ -65,6 +65,7 @@ class Session:
         self.settings = loaded.settings
         self.language = arguments.language or self.settings.language or system_language()
         self.verbosity = arguments.verbosity or self.settings.verbosity
+        self.options: dict[str, dict[str, Any]] = {}  # of new games from the menu, by game
         self._gate = FocusGate(lambda: self.settings.window.unfocused)
         # Before any sound: the system's libraries are not to be started from two threads at once.
         self.front = open_front(self, arguments.front, self._gate)

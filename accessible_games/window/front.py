@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 import pygame
@@ -57,6 +57,8 @@ class Window:
         self._unread = False
         """Whether the focus has moved and its entry is still to be spoken."""
         self._again: Callable[[], None] | None = None
+        self._left: dict[str, Hashable] = {}
+        """By question: the entry in focus when that list was left."""
         self._stale = True
         self._ended = False
         self._types = False
@@ -135,12 +137,13 @@ class Window:
         if self._ended:
             raise EndOfInput
         stage = self.stage
+        self._leave_list()
         stage.listing, stage.answered, stage.question = listing, False, ""
         stage.in_hand = False
         self._again = listing.again
         self._stale = True
         self._unread = False
-        return stage.choices.open(listing.items)
+        return stage.choices.open(listing.items, key=self._left.get(listing.title) if listing.title else None)
 
     @property
     def focus(self) -> int:
@@ -154,9 +157,16 @@ class Window:
 
     def withdraw(self) -> None:
         """Close the list."""
+        self._leave_list()
         self.stage.listing, self.stage.question = None, ""
         self.stage.choices.close()
         self._stale = True
+
+    def _leave_list(self) -> None:
+        """Remember where the focus stood, for when the same question comes again."""
+        listing, item = self.stage.listing, self.stage.choices.item
+        if listing is not None and listing.title and item is not None:
+            self._left[listing.title] = item.key
 
     def reopen(self) -> bool:
         """Let the list be answered once more; False if none is open."""

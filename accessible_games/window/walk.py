@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from accessible_games.play.board import Item
 
@@ -21,18 +21,21 @@ class Walk:
         """The entry in focus."""
         return self.items[self.index] if self.items else None
 
-    def open(self, items: Sequence[Item], *, beside: bool = False) -> int:
+    def open(self, items: Sequence[Item], *, beside: bool = False, key: Hashable = None) -> int:
         """Walk another list, or the same one as it is now; returns the index in focus.
 
         Args:
             items: the entries.
             beside: what to do if the entry in focus is gone: go to the one in its place (of a hand
                 from which it was played), else to the first (of another list).
+            key: the entry to go to, if it is there.
         """
         before = self.item
         self.items = tuple(items)
         keys = [item.key for item in self.items]
-        if before is not None and before.key in keys:
+        if key is not None and key in keys:
+            index = keys.index(key)
+        elif before is not None and before.key in keys:
             index = keys.index(before.key)
         else:
             index = min(self.index, len(keys) - 1) if beside and keys else 0

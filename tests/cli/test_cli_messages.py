@@ -9,6 +9,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.cli import profiles
+from accessible_games.cli.options import OFFERED, _word
 from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
@@ -94,6 +95,9 @@ def asked_for():
     keys |= {f"cli-order-{order}" for order in ORDERS}
     keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
     keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
+    keys |= {
+        f"cli-option-{game}-{key}".replace("_", "-") for game, offered in OFFERED.items() for key in offered
+    }
     finding = ("speech-engine", "voice", "device", "outputs", "reader")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
@@ -130,3 +134,14 @@ def test_counts_are_said_as_the_language_counts(locale):
             KANA: [f"こうかおんわ{n}あります。" for n in ("ゼロこ", "いっこ", "にこ", "にじゅういっこ")],
         }[locale]
     )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_that_a_menu_offers_has_its_default_among_its_values_and_words_for_each(name):
+    options = get_game(name).options
+    for key, values in OFFERED[name].items():
+        assert options[key].default in values and all(options[key].accepts(value) for value in values)
+        for locale in LOCALES:
+            message = f"cli-option-{name}-{key}".replace("_", "-")
+            told = [catalogue(locale, "cli").text(message, value=_word(value)) for value in values]
+            assert len(set(told)) == len(values), (locale, key)

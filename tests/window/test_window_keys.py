@@ -476,3 +476,24 @@ def test_nothing_is_drawn_while_nothing_changes(monkeypatch):
     first = len(drawn)
     pilot.window.next(0.01)
     assert len(drawn) == first
+
+
+def test_a_menu_that_comes_back_has_the_focus_where_it_was_left(monkeypatch):
+    pilot = Pilot(monkeypatch, following(["Right", "Right", "Enter", "Enter", "Enter"]))
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+    menu = [("cli-speaks-program", {}), ("cli-speaks-reader", {}), ("cli-speaks-nobody", {})]
+    assert console.choose("cli-who-speaks", menu) == 2
+    assert console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})]) == 0
+    assert console.choose("cli-who-speaks", menu) == 2
+
+
+def test_an_entry_whose_words_change_keeps_the_focus(monkeypatch):
+    pilot = Pilot(monkeypatch, following(["Right", "Enter", "Enter"]))
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+
+    def rows(level):
+        return [("cli-option-kami-target", {"value": 15}), ("cli-option-kamimai-level", {"value": level})]
+
+    assert console.choose("cli-who-speaks", rows(1)) == 1
+    assert console.choose("cli-who-speaks", rows(2)) == 1
+    assert pilot.heard.last.endswith("Level: 2, 2 of 2.")

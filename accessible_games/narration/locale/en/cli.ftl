@@ -286,3 +286,52 @@ cli-rehear = { $n ->
   }
 cli-rehear-keys = Enter: the next one. B: the one before. 0: back to the menu.
 cli-rehear-over = That was the end of the game.
+
+# --- Options of the games
+
+cli-menu-options = Options of the games
+cli-which-options = Options of which game? They count for new games until you leave the program.
+cli-options = { $game }: what should change?
+cli-option-kami-target = Points that win the game: { $value }
+cli-option-kami-next-starter = The next round is started by { $value ->
+    [winner] whoever won the last one
+   *[left_of_starter] the player to the left of the last starter
+  }
+cli-option-kameloot-start-tavern = First taverns: { $value ->
+    [choose] each player chooses
+   *[flip] by lot
+  }
+cli-option-kameloot-gold-visible = Coins: { $value ->
+    [no] hidden from the others
+   *[yes] told to all
+  }
+cli-option-kamimai-level = Level: { $value }
+cli-option-kamimai-mode = Difficulty: { $value ->
+    [easy] easy
+    [hard] hard
+   *[normal] normal
+  }
+cli-option-kamimai-adventure = Adventure, all levels in a row: { $value ->
+    [yes] yes
+   *[no] no
+  }
+cli-option-tamashii-level = Level: { $value ->
+    [beginner] beginner
+    [easy] easy
+    [difficult] difficult
+    [expert] expert
+   *[standard] standard
+  }
+cli-option-tamashii-peek = A look at a card is for { $value ->
+    [shared] everybody
+   *[private] the player alone
+  }
+cli-option-magi-kitchen-mode = Mode: { $value ->
+    [calm] calm, by memory, without hurry
+    [cluster] a key for each tile, by speed
+   *[buzz] buzz, one key each, by speed
+  }
+cli-option-magi-kitchen-after-duel = The next card is turned over by { $value ->
+    [left_of_flipper] the player to the left
+   *[winner] the winner of the duel
+  }

@@ -284,3 +284,52 @@ cli-rehear = { $n ->
   }
 cli-rehear-keys = Entrée : le suivant. B : le précédent. 0 : retour au menu.
 cli-rehear-over = C'était la fin de la partie.
+
+# --- Options des jeux
+
+cli-menu-options = Options des jeux
+cli-which-options = Les options de quel jeu ? Elles comptent pour les nouvelles parties, jusqu'à la fermeture du programme.
+cli-options = { $game } : que changer ?
+cli-option-kami-target = Points pour gagner la partie : { $value }
+cli-option-kami-next-starter = La manche suivante est ouverte par { $value ->
+    [winner] la personne qui a gagné la dernière
+   *[left_of_starter] la personne à gauche de la dernière à ouvrir
+  }
+cli-option-kameloot-start-tavern = Premières tavernes : { $value ->
+    [choose] au choix de chacun
+   *[flip] au sort
+  }
+cli-option-kameloot-gold-visible = Pièces : { $value ->
+    [no] cachées aux autres
+   *[yes] annoncées à tous
+  }
+cli-option-kamimai-level = Niveau : { $value }
+cli-option-kamimai-mode = Difficulté : { $value ->
+    [easy] facile
+    [hard] difficile
+   *[normal] normale
+  }
+cli-option-kamimai-adventure = Aventure, tous les niveaux à la suite : { $value ->
+    [yes] oui
+   *[no] non
+  }
+cli-option-tamashii-level = Niveau : { $value ->
+    [beginner] débutant
+    [easy] facile
+    [difficult] difficile
+    [expert] expert
+   *[standard] standard
+  }
+cli-option-tamashii-peek = Une carte regardée est dite { $value ->
+    [shared] à tout le monde
+   *[private] à la personne qui regarde, et à elle seule
+  }
+cli-option-magi-kitchen-mode = Mode : { $value ->
+    [calm] calme, de mémoire, sans se presser
+    [cluster] une touche par tuile, de vitesse
+   *[buzz] buzz, une touche par personne, de vitesse
+  }
+cli-option-magi-kitchen-after-duel = La carte suivante est retournée par { $value ->
+    [left_of_flipper] la personne à gauche
+   *[winner] la personne qui gagne le duel
+  }

@@ -259,3 +259,52 @@ cli-listener-player = { $player }
 cli-rehear = このゲームには場面が{ $n }あります。
 cli-rehear-keys = Enterで次へ。Bで前へ。0でメニューに戻ります。
 cli-rehear-over = これでゲームは終わりです。
+
+# --- ゲームのオプション
+
+cli-menu-options = ゲームのオプション
+cli-which-options = どのゲームのオプションですか。プログラムを終えるまで、新しいゲームに使われます。
+cli-options = { $game }：何を変えますか。
+cli-option-kami-target = 勝ちになる点数：{ $value }
+cli-option-kami-next-starter = 次のラウンドを始める人：{ $value ->
+    [winner] 前のラウンドに勝った人
+   *[left_of_starter] 前に始めた人の左隣
+  }
+cli-option-kameloot-start-tavern = 最初の酒場：{ $value ->
+    [choose] 自分で選ぶ
+   *[flip] くじで決める
+  }
+cli-option-kameloot-gold-visible = 金貨：{ $value ->
+    [no] ほかの人には秘密
+   *[yes] 全員に伝える
+  }
+cli-option-kamimai-level = レベル：{ $value }
+cli-option-kamimai-mode = 難しさ：{ $value ->
+    [easy] 易しい
+    [hard] 難しい
+   *[normal] 普通
+  }
+cli-option-kamimai-adventure = 冒険、全部のレベルを続けて遊ぶ：{ $value ->
+    [yes] はい
+   *[no] いいえ
+  }
+cli-option-tamashii-level = レベル：{ $value ->
+    [beginner] 入門
+    [easy] 易しい
+    [difficult] 難しい
+    [expert] 達人
+   *[standard] 標準
+  }
+cli-option-tamashii-peek = 見たカードを伝える相手：{ $value ->
+    [shared] 全員
+   *[private] 見た人だけ
+  }
+cli-option-magi-kitchen-mode = モード：{ $value ->
+    [calm] のんびり、記憶で、急がずに
+    [cluster] タイルごとに1つのキー、速さで
+   *[buzz] 早押し、1人に1つのキー、速さで
+  }
+cli-option-magi-kitchen-after-duel = 次のカードをめくる人：{ $value ->
+    [left_of_flipper] 左隣の人
+   *[winner] 対決に勝った人
+  }
