@@ -185,6 +185,8 @@ def legal_actions(state: KamelootState, seat: Seat) -> Sequence[Action]:
         moves += state.lists.from_horns[hand][own]
     if not hand & _SCROLLS:
         return moves or (PASS,)
+    if not own:
+        return (*moves, WASTE_SCROLL) if state.rules.idle_scroll else moves
     longer = [*moves]
     for other, swaps in state.lists.partners[seat][own]:
         longer += swaps[kinds[other]]

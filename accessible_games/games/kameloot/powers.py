@@ -66,7 +66,7 @@ def _ring(state: KamelootState, seat: Seat, action: UseRing, record: Record | No
     itself = state.rules.ring_can_take_itself
     if itself:
         pile += _RINGS
-    n = pile.count(card)
+    n = pile.count(action.byte)
     if n:
         pile = pile.replace(action.byte, b"")
         gain = n * action.gain
@@ -177,7 +177,7 @@ def _waste(state: KamelootState, seat: Seat, card: Card, record: Record | None) 
         record(PowerWasted(seat, card, state.rules.discard_review))
 
 
-POWERS: Final[dict[type[Action], Callable[[KamelootState, Seat, Any, Record | None], None]]] = {
+_POWERS: Final[dict[type[Action], Callable[[KamelootState, Seat, Any, Record | None], None]]] = {
     UseRing: _ring,
     UseWand: _wand,
     UseGlove: _glove,
@@ -187,7 +187,9 @@ POWERS: Final[dict[type[Action], Callable[[KamelootState, Seat, Any, Record | No
     WasteScroll: _waste_scroll,
     Pass: _pass,
 }
-"""What step 1 does for each kind of action but `Play`."""
+
+power_of: Final = _POWERS.get
+"""What step 1 does for a kind of action, but `Play`; None before the first turn."""
 
 
 def tell_placed(state: KamelootState, seat: Seat, action: Play, record: Record) -> None:

@@ -19,7 +19,7 @@ from .events import CoinCount, EndReached, EndTriggered, GameWon, VictoryShared
 from .legal import legal_actions, lists_for
 from .outcomes import due
 from .position import export, inspect
-from .powers import POWERS, tell_drawn, tell_placed
+from .powers import power_of, tell_drawn, tell_placed
 from .rules import SEATS, KamelootRules
 from .sale import Sale, sell
 from .setup import before_the_first_turn
@@ -200,7 +200,7 @@ class KamelootState:
             if record:
                 tell_placed(self, seat, action, record)  # type: ignore[arg-type]
         else:
-            power = POWERS.get(kind)
+            power = power_of(kind)
             if power is None:
                 self.last = None
                 before_the_first_turn(self, seat, action, record)
@@ -215,14 +215,16 @@ class KamelootState:
             # Step 3: draw up to four, or what is there (KLT-30).
             left = before = self.left
             pile = self.pile
-            while left and hand < FULL:
+            while left:
                 left -= 1
                 hand += pile[left]
+                if hand >= FULL:
+                    break
             self.left = left
             if record and left < before:
                 tell_drawn(self, seat, before, record)
         self.hands[seat] = hand
-        if hand >= FULL and self.last_turns is None:
+        if self.last_turns is None and hand >= FULL:
             self.acting = self.after[seat]
         else:
             self._finish_round(seat, record)
