@@ -7,6 +7,7 @@ import pytest
 from commandline import run
 from test_cli_start import Keyboard
 
+from accessible_games.play.profiles import PlayerChoice
 from accessible_games.play.settings import Settings, load_settings, save_settings
 
 pytest.importorskip("pty", reason="this system has no pseudo-terminals")
@@ -25,7 +26,7 @@ def test_what_is_changed_inside_a_game_is_there_after_a_kill(tmp_path):
     finally:
         person.close()
     ana = load_settings(tmp_path / "settings.toml").settings.player("Ana")
-    assert (ana.verbosity, ana.order, ana.pace) == ("full", "falling", 4)
+    assert ana == PlayerChoice(verbosity="full", order="falling", pace=4.0)  # and nothing else is kept
 
 
 def test_settings_that_cannot_be_written_stop_no_game_and_the_choice_counts(tmp_path):

@@ -117,6 +117,10 @@ def test_a_search_goes_from_older_entry_to_older_entry_and_stays_where_there_is_
     assert history.here(ANA).number == 3
 
 
+def test_a_search_reaches_the_oldest_entry():
+    assert full(3).find(ANA, lambda entry: entry.event.n == 1).number == 1
+
+
 def test_a_search_begins_where_one_reads():
     history = full(9)
     history.step(ANA, -4)
