@@ -176,9 +176,10 @@ class CommandWords:
         found = self._words.get(_plain(text))
         if found is not None:
             return found, ""
-        head, _, rest = text.strip().partition(" ")
+        # At blanks of any width: a Japanese keyboard types wide ones.
+        head, *rest = text.split(maxsplit=1) or [""]
         found = self._words.get(_plain(head))
-        return (found, rest.strip()) if found is not None and found.takes_text else None
+        return (found, "".join(rest).strip()) if found is not None and found.takes_text else None
 
     def is_back(self, text: str) -> bool:
         """Whether the line means: one list back."""

@@ -41,6 +41,20 @@ def test_accents_and_capitals_are_free_in_a_search_and_the_language_is_the_playe
     assert re.search(r"tour, .*\. \d+ sur \d+\.|\d+ sur \d+\.", after(played, "Passez le clavier"))
 
 
+@pytest.mark.parametrize(
+    ("player", "typed", "found"),
+    [
+        ("Ana:fr", "chercher a nouveau", "Ana entame à nouveau."),
+        ("Ana:ja", "検索　ぱす", "パス"),
+        ("Ana:ja", "けんさく パス", "パス"),
+    ],
+)
+def test_a_search_needs_neither_accents_nor_the_right_kana_nor_a_narrow_blank(player, typed, found):
+    played = play([*ROUND, typed], player, "Ben", "Cid", "Dan", position=LEAD)
+    prompts = [n for n, line in enumerate(played.lines) if line.startswith(("Ana : numéro", "Anaさん、番号"))]
+    assert found in "".join(played.lines[prompts[-2] + 1 : prompts[-1]])
+
+
 def test_a_search_without_a_word_asks_for_one():
     played = play([*HIDE[:1], "find"], *FOUR, position=LEAD)
     assert "Say a word too, for example: find lancer." in played.text
