@@ -5,6 +5,7 @@ from dataclasses import replace
 from hotseat import RecorderVoice, make_players, sit
 
 from accessible_games.engine import Seat
+from accessible_games.narration.narrator import Line
 from accessible_games.play.facts import HandOver
 from accessible_games.play.outlet import Outlet
 
@@ -148,3 +149,17 @@ def test_the_hand_can_be_heard_in_the_own_ear_while_others_act_as_long_as_the_se
     voice = RecorderVoice()
     sit([*[None] * 40, "hand", *[None] * 40], "Ana:en:ear", "bot", "bot", "bot", voice=voice, seed=3)
     assert [line for line in voice.spoken() if "8 cards in hand" in line.text]
+
+
+def test_what_is_found_missing_is_shown_and_spoken_in_its_own_language():
+    voice, paper = RecorderVoice(), Paper()
+    missing = [Line("Aucune voix.", "Aucune voix.", "fr")]
+    outlet = Outlet(
+        make_players(*SEATS), paper, voice, None, None, lambda: [missing.pop()] if missing else []
+    )
+    outlet.tell(HandOver(Seat(1)))
+    outlet.tell(HandOver(Seat(2)))
+    assert paper.lines.count("Aucune voix.") == 1
+    assert [(line.text, line.language, line.private) for line in voice.spoken() if line.language == "fr"] == [
+        ("Aucune voix.", "fr", False)
+    ]
