@@ -111,12 +111,12 @@ def test_kmi_a06_reserves_energy_sheet_and_discard_pile_can_be_asked_for():
 @pytest.mark.parametrize(
     ("phase", "words"),
     [
-        ("target", "choose the zone"),
-        ("draw", "draw a first card"),
-        ("cast", "cast spells"),
+        ("target", "Choose the zone"),
+        ("draw", "Draw a first card"),
+        ("cast", "Cast spells"),
         ("store", "keep 4 cards at most"),
-        ("curse", "discard 1 card to the curse"),
-        ("give", "name who gives"),
+        ("curse", "Discard 1 card to the curse"),
+        ("give", "Name who gives"),
         ("take", "may take a card"),
     ],
 )
