@@ -12,7 +12,7 @@ from .names import PlayerName
 from .text import join_sentences
 from .voice import Voice
 from .wording import Verbosity
-from .words import Vocabulary, vocabulary
+from .words import Vocabulary, vocabulary, with_players
 
 __all__ = ["Line", "Narrator", "PlayerName", "Verbosity"]
 
@@ -51,6 +51,7 @@ class Narrator:
             raise ValueError(f"language {language}: {', '.join(LANGUAGES)} are allowed")
         self.language = language
         self.verbosity = verbosity
+        self._names = tuple(names)
         self._voice = Voice(language, names, verbosity)
         self._reading = Voice(KANA, names, verbosity) if language == "ja" else None
 
@@ -72,5 +73,5 @@ class Narrator:
         return Line(text, spoken, self.language)
 
     def vocabulary(self, game: Game) -> Vocabulary:
-        """The words of this language for a game's typed commands."""
-        return vocabulary(game, self.language)
+        """The words of this language for a game's typed commands, the players' names among them."""
+        return with_players(vocabulary(game, self.language), self._names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +12,8 @@ from accessible_games.engine import Game
 from accessible_games.engine.dealing import DealtGame
 
 from .catalogue import KANA, Catalogue, catalogue
+from .japanese import with_honorific
+from .names import PlayerName
 
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff"
 _AT: Final = "@"
@@ -105,6 +107,23 @@ def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabular
     for token in (*words.values(), *used):
         phrases.setdefault(normalise(token), token)
     return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
+
+
+def with_players(words: Vocabulary, names: Sequence[PlayerName]) -> Vocabulary:
+    """The same words, with the players' names for the seats of the notation.
+
+    The game's own words come first: a player called Rose does not take the colour away.  Where a
+    number behind a card is its stack, seats stand in no move.
+    """
+    if _AT in words.values():
+        return words
+    seats: dict[str, str] = {}
+    for seat, name in enumerate(names):
+        for said in (name.text, name.kana):
+            for phrase in (normalise(said), normalise(with_honorific(said))) if said else ():
+                if phrase and phrase not in words.fillers:
+                    seats.setdefault(phrase, str(seat))
+    return Vocabulary({**seats, **words}, words.commands, words.fillers)
 
 
 def to_notation(text: str, words: Vocabulary) -> str | None:
@@ -223,12 +242,15 @@ def _with_stacks(tokens: list[str], words: Vocabulary) -> list[str]:
 
 
 def _verbs_first(tokens: list[str], commands: frozenset[str]) -> list[str]:
-    """Put each verb before what stands before it: "lancer defend tower attack"."""
+    """Put each verb before what stands before it: "lancer defend tower attack".
+
+    Numbers, which are players or places, come last: in Japanese one says to whom before one says what.
+    """
     ordered: list[str] = []
     waiting: list[str] = []
     for token in tokens:
         if token in commands:
-            ordered += [token, *waiting]
+            ordered += [token, *sorted(waiting, key=str.isdigit)]
             waiting = []
         else:
             waiting.append(token)

@@ -6,7 +6,16 @@ from catalogue_files import messages
 from accessible_games.engine.dealing import DealtGame
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import LANGUAGES, LOCALES
-from accessible_games.narration.words import deal_vocabulary, name_tokens, normalise, to_notation, vocabulary
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.narrator import Narrator
+from accessible_games.narration.words import (
+    deal_vocabulary,
+    name_tokens,
+    normalise,
+    to_notation,
+    vocabulary,
+    with_players,
+)
 
 KAMI = get_game("kami")
 WORDS = {language: vocabulary(KAMI, language) for language in LANGUAGES}
@@ -110,6 +119,33 @@ def _synonyms(language, message):
     return messages(language, "kami-words")[message].value.elements[0].value.replace("、", ",").split(",")
 
 
+# --- players' names
+
+PLAYERS = [PlayerName("Ana"), PlayerName("Ben", "ベン"), PlayerName("Rose"), PlayerName("")]
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "text", "notation"),
+    [
+        ("kameloot", "en", "use potion on Ben", "use potion 1"),
+        ("kameloot", "fr", "utiliser potion sur ana", "use potion 0"),
+        ("kameloot", "fr", "utiliser parchemin gant contre bague chez Ben", "use scroll glove for ring of 1"),
+        ("kameloot", "ja", "ベンさんに 薬 使う", "use potion 1"),
+        ("kamimai", "en", "give Fire to Ben", "give fire 1"),
+        ("kamimai", "fr", "donner Feu à Rose", "give fire 2"),
+        ("tamashii", "en", "give 3", "give 3"),
+    ],
+)
+def test_a_player_is_named_in_a_move_by_name(name, language, text, notation):
+    assert to_notation(text, Narrator(PLAYERS, language).vocabulary(get_game(name))) == notation
+
+
+def test_a_name_takes_no_word_of_the_game_away():
+    words = with_players(vocabulary(get_game("kameloot"), "en"), [PlayerName("Potion"), PlayerName("My")])
+    assert words["potion"] == "potion"
+    assert "my" not in words
+
+
 # --- what people deal by hand
 
 
@@ -133,7 +169,8 @@ def test_a_line_names_cards_one_by_one_or_with_numbers(language, text, named):
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [("en", "blue"), ("fr", "bleue"), ("fr", "gemme bleue"), ("ja", "青"), ("ja", "あお")]
+    ("language", "text"),
+    [("en", "blue"), ("fr", "bleue"), ("fr", "gemme bleue"), ("ja", "青"), ("ja", "あお")],
 )
 def test_a_gem_is_named_by_its_colour_alone_or_in_full(language, text):
     assert name_tokens(text, deal_vocabulary(get_game("tamashii"), language)) == ["blue"]
