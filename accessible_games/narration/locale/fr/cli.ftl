@@ -191,15 +191,21 @@ cli-profile-handicap = Le handicap dans les duels
 cli-profile-delete = Supprimer ces choix
 cli-back-one = Retour
 cli-switches = Quelle sorte d'événements ? Un son peut remplacer les mots, ou rien du tout ; l'historique les garde tous.
-cli-switch = { $topic ->
-    [deals] Distributions et pioches
-    [moves] Coups
-    [effects] Suites des coups
-    [turns] Tours
-   *[scores] Points
-  }, { $source ->
-    [mine] les siens
-   *[others] ceux des autres
+cli-switch = { $source ->
+    [mine] { $topic ->
+        [deals] Ses distributions et pioches
+        [moves] Ses coups
+        [effects] Les suites de ses coups
+        [turns] Ses tours
+       *[scores] Ses points
+    }
+   *[others] { $topic ->
+        [deals] Les distributions et pioches des autres
+        [moves] Les coups des autres
+        [effects] Les suites des coups des autres
+        [turns] Les tours des autres
+       *[scores] Les points des autres
+    }
   } : { $way ->
     [words] en mots
     [sound] un son seulement

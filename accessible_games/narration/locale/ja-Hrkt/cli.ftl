@@ -193,15 +193,15 @@ cli-profile-handicap = はやおしの ハンデ
 cli-profile-delete = このせっていを けす
 cli-back-one = もどる
 cli-switches = どの しゅるいの できごとですか。 ことばの かわりに こうかおんだけに したり、 なにも つたえないように したり できます。 りれきにわ すべて のこります。
-cli-switch = { $topic ->
+cli-switch = { $source ->
+    [mine] じぶんの
+   *[others] ほかの ひとの
+  }{ $topic ->
     [deals] くばりと ひき
     [moves] て
     [effects] ての けっか
     [turns] てばん
    *[scores] とくてん
-  }、 { $source ->
-    [mine] じぶんの
-   *[others] ほかの ひとの
   }、 { $way ->
     [words] ことばで
     [sound] こうかおんだけ

@@ -169,15 +169,15 @@ cli-profile-handicap = 早押しのハンデ
 cli-profile-delete = この設定を消す
 cli-back-one = 戻る
 cli-switches = どの種類の出来事ですか。言葉のかわりに効果音だけにしたり、何も伝えないようにしたりできます。履歴にはすべて残ります。
-cli-switch = { $topic ->
+cli-switch = { $source ->
+    [mine] 自分の
+   *[others] ほかの人の
+  }{ $topic ->
     [deals] 配りと引き
     [moves] 手
     [effects] 手の結果
     [turns] 手番
    *[scores] 得点
-  }、{ $source ->
-    [mine] 自分の
-   *[others] ほかの人の
   }：{ $way ->
     [words] 言葉で
     [sound] 効果音だけ
