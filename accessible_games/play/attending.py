@@ -14,6 +14,7 @@ from .commands import commands_of
 
 if TYPE_CHECKING:
     from .outlet import Outlet
+    from .ports import Preferences
     from .service import Service
 
 
@@ -24,13 +25,22 @@ class Attending:
         table: the table.
         outlet: where lines are told.
         service: knows the order in which a player likes the hand.
+        preferences: how fast each language is read.
         seat: who has the keyboard; None: nobody, or everybody at an open table.
         awaited: whether somebody is waited for.
     """
 
     def __init__(
-        self, table: Table, outlet: Outlet, service: Service, seat: Seat | None, *, awaited: bool = False
+        self,
+        table: Table,
+        outlet: Outlet,
+        service: Service,
+        preferences: Preferences,
+        seat: Seat | None,
+        *,
+        awaited: bool = False,
     ) -> None:
+        self._preferences = preferences
         self._table = table
         self._outlet = outlet
         self._service = service
@@ -42,6 +52,12 @@ class Attending:
     def language(self) -> str:
         """That of the player, or of the table."""
         return self._words().language
+
+    @property
+    def rate(self) -> int:
+        """Words per minute at which lines are read to the player."""
+        own = None if self._seat is None else self._outlet.player(self._seat).rate
+        return own or self._preferences.rate(self.language)
 
     @property
     def shown(self) -> bool:

@@ -93,6 +93,11 @@ class Attention(Protocol):
         ...
 
     @property
+    def rate(self) -> int:
+        """Words per minute at which lines are read to whoever has the keyboard."""
+        ...
+
+    @property
     def commands(self) -> frozenset[str]:
         """Ids of the commands that this game has."""
         ...

@@ -258,7 +258,9 @@ class Session:
     def _attend(self, seat: Seat | None, *, awaited: bool = False) -> None:
         """Let a board serve whoever has the keyboard."""
         if self._board is not None:
-            self._board.attend(Attending(self._table, self._outlet, self._service, seat, awaited=awaited))
+            self._board.attend(
+                Attending(self._table, self._outlet, self._service, self._preferences, seat, awaited=awaited)
+            )
 
     def _open(self, seat: Seat, fresh: bool) -> None:
         """Tell what waited for this seat, and the hand if the keyboard has just come."""

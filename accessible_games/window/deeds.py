@@ -10,6 +10,7 @@ from accessible_games.play.board import Item
 from accessible_games.play.commands import COMMANDS, Command
 from accessible_games.play.look import SIZES
 from accessible_games.play.ports import Loudness
+from accessible_games.play.profiles import RATES
 
 from .overlays import Overlays
 from .typing_field import TypingField
@@ -286,9 +287,14 @@ class Deeds:
         self._window.repeat()
         return None
 
-    def _read_at(self, by: int) -> None:
+    def _read_at(self, by: int) -> str | None:
+        """Read faster or slower: to the player who has the keyboard, or outside of a game the language."""
+        attention = self._stage.attention
+        if attention is not None and self._stage.moment != "waiting":
+            return f"rate {min(RATES[-1], max(RATES[0], attention.rate + by))}"
         rate = self._window.host.change_rate(by)
         self._words.say(self._words.phrase("rate", n=rate), kind="answer")
+        return None
 
     def _turn(self, what: Loudness, by: int) -> None:
         per_cent = self._window.host.change_loudness(what, by)

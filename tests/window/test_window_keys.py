@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from pilot import Pilot, Said, following, press, sit, type_text
+from pilot import Choices, Pilot, Said, following, press, sit, type_text
 
 from accessible_games.cli.console import Console
 from accessible_games.play.typed import EndOfInput
@@ -497,3 +497,25 @@ def test_an_entry_whose_words_change_keeps_the_focus(monkeypatch):
     assert console.choose("cli-who-speaks", rows(1)) == 1
     assert console.choose("cli-who-speaks", rows(2)) == 1
     assert pilot.heard.last.endswith("Level: 2, 2 of 2.")
+
+
+def test_what_is_held_when_the_window_loses_the_keyboard_is_let_go(monkeypatch):
+    pilot = Pilot(monkeypatch, following([lose]))
+    pygame.key.set_mods(pygame.KMOD_LALT)
+    with pytest.raises(EndOfInput):
+        pilot.window.next()
+    assert pygame.key.get_mods() == 0
+
+
+def test_what_a_player_types_for_the_ear_alone_is_drawn_as_stars_and_echoed_in_that_ear(monkeypatch):
+    pilot = in_game(monkeypatch, ["F3", text("defend")], "Ana:en:ear", "Ben:en:ear", seed=5)
+    assert "******" in pilot.drawn[-1].focus and "defend" not in " ".join(pilot.drawn[-1].texts())
+    echoed = [one for one in pilot.heard.said if one.text == "defend"]
+    assert echoed and all(one.private and one.ear == "left" for one in echoed)
+
+
+def test_in_a_game_speech_is_set_for_whoever_has_the_keyboard_and_kept(monkeypatch):
+    choices = Choices(clear=False)
+    pilot = in_game(monkeypatch, ["F6", "F6", "F5"], choices=choices)
+    assert [one for one in since(pilot) if "minute" in one or "220" in one or "240" in one]
+    assert choices.rates == {"en": 220}

@@ -47,7 +47,7 @@ class Newcomer:
 
     def act(self):
         heard = self.heard.last
-        if any(re.search(r"won the round|wins the round", text) for text in self.heard.texts):
+        if any(re.search(r"(won|wins?) the round", text) for text in self.heard.texts):
             pygame.event.post(pygame.event.Event(pygame.QUIT))
         elif heard.startswith("Who plays at this computer?"):
             type_text("Zoé")
@@ -78,7 +78,7 @@ def test_a_newcomer_gets_from_the_first_word_to_the_end_of_a_round_by_ear(starte
     assert any("Who should speak?" in text for text in texts)
     assert any(text.startswith("What would you like to do?") for text in texts)
     assert any("Round 1" in text for text in texts)
-    assert any(re.search(r"won the round|wins the round", text) for text in texts)
+    assert any(re.search(r"(won|wins?) the round", text) for text in texts)
     assert capsys.readouterr().out == ""
 
 
