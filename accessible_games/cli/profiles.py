@@ -24,6 +24,7 @@ from .console import Said
 from .failure import UsageError
 from .fields import LONGEST_NAME, is_kana, read_players
 from .session import Session
+from .standing import entry
 
 _PRIVATE: Final = (("ear",), ("screen",), ("ear", "screen"), ("braille",), ("ear", "braille"))
 """Where private text may go, in the order of the list; all that a table has use for."""
@@ -107,10 +108,10 @@ class _Profile:
         """Change one thing after the other, until somebody goes back."""
         keys = [key for key, _ in self._entries]
         while not self._deleted:
-            rows: list[tuple[str, dict[str, Any]]] = [(key, {}) for key in keys]
-            chosen = self._session.console.choose(
-                "cli-profile", [*rows, ("cli-back-one", {})], player=_said(self._session, self._name)
-            )
+            console = self._session.console
+            rows = [entry(console, self._choice, key) for key in keys]
+            player = _said(self._session, self._name)
+            chosen = console.choose("cli-profile", [*rows, ("cli-back-one", {})], player=player)
             if chosen == len(keys):
                 return
             self._entries[chosen][1]()

@@ -14,7 +14,7 @@ from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.play import settings
-from accessible_games.play.profiles import EARS, ORDERS, PACES, VERBOSITIES
+from accessible_games.play.profiles import EARS, ORDERS, PACES, PRIVATE_TEXT, VERBOSITIES
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "accessible_games" / "narration" / "locale"
@@ -93,6 +93,7 @@ def asked_for():
     keys |= {f"cli-private-{'-'.join(way)}" for way in profiles._PRIVATE}
     keys |= {f"cli-way-{way}" for way in profiles._WAYS} | {"cli-pace-seconds"}
     keys |= {f"cli-order-{order}" for order in ORDERS}
+    keys |= {f"cli-channel-{channel}" for channel in PRIVATE_TEXT}
     keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
     keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
     keys |= {

@@ -188,3 +188,28 @@ def test_another_way_forgets_the_device(home):
 def test_who_leaves_at_the_question_is_asked_again_another_time(home):
     settle_private_speech(session(voice=Speaker()), KAMI, 2)
     assert kept(home).private_way == ""
+
+
+def test_each_entry_says_how_it_stands(home):
+    chosen = Settings().with_player(
+        "Ana", language="fr", rate=320, pace=4.0, private=("ear", "screen"), order="named", voice="roa/fr"
+    )
+    save_settings(home / "settings.toml", chosen)
+    shown = walk(home, "Ana").front.text()
+    for line in (
+        "Language: French",
+        "How much is said: as for the table",
+        "Where private text goes: ear and screen",
+        "Voice: roa/fr",
+        "Speed of speech: 320",
+        "Volume of speech: as usual",
+        "What events wait for: 4 seconds",
+        "Order of the hand: By name",
+        "Handicap in duels: 0",
+    ):
+        assert f". {line}\n" in shown, line
+
+
+def test_a_list_of_channels_that_only_a_file_can_hold_stands_there_too(home):
+    save_settings(home / "settings.toml", Settings().with_player("Ana", private=("screen", "ear", "braille")))
+    assert "Where private text goes: screen, ear and braille display\n" in walk(home, "Ana").front.text()

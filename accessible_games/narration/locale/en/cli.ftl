@@ -335,3 +335,15 @@ cli-option-magi-kitchen-after-duel = The next card is turned over by { $value ->
     [left_of_flipper] the player to the left
    *[winner] the winner of the duel
   }
+
+cli-profile-row = { $what }: { $value }
+cli-value-table = as for the table
+cli-value-usual = as usual
+cli-value-number = { $n }
+cli-value-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  }
+cli-channel-ear = ear
+cli-channel-screen = screen
+cli-channel-braille = braille display

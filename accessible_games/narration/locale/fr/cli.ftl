@@ -339,3 +339,15 @@ cli-option-magi-kitchen-after-duel = La carte suivante est retournée par { $val
     [left_of_flipper] la personne à gauche
    *[winner] la personne qui gagne le duel
   }
+
+cli-profile-row = { $what } : { $value }
+cli-value-table = comme la table
+cli-value-usual = comme d'habitude
+cli-value-number = { $n }
+cli-value-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+  }
+cli-channel-ear = oreille
+cli-channel-screen = écran
+cli-channel-braille = plage braille

@@ -330,3 +330,12 @@ cli-option-magi-kitchen-after-duel = つぎの カードを めくる ひと、 
     [left_of_flipper] ひだりどなりの ひと
    *[winner] たいけつに かった ひと
   }
+
+cli-profile-row = { $what }、 { $value }
+cli-value-table = たくと おなじ
+cli-value-usual = いつもの とおり
+cli-value-number = { $n }
+cli-value-seconds = { COUNT($n, "びょう") }
+cli-channel-ear = みみ
+cli-channel-screen = がめん
+cli-channel-braille = てんじディスプレイ

@@ -308,3 +308,12 @@ cli-option-magi-kitchen-after-duel = 次のカードをめくる人：{ $value -
     [left_of_flipper] 左隣の人
    *[winner] 対決に勝った人
   }
+
+cli-profile-row = { $what }：{ $value }
+cli-value-table = 卓と同じ
+cli-value-usual = いつものとおり
+cli-value-number = { $n }
+cli-value-seconds = { $n }秒
+cli-channel-ear = 耳
+cli-channel-screen = 画面
+cli-channel-braille = 点字ディスプレイ
