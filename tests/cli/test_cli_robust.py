@@ -100,3 +100,21 @@ def test_where_the_program_speaks_private_words_go_to_the_ear_and_nothing_privat
     assert "cards in hand" in silent.out
     assert "Pass the keyboard to" in spoken.out and "cards in hand" not in spoken.out
     assert "May your private lines be printed" not in spoken.out
+
+
+def test_who_speaks_can_be_switched_in_a_game_to_and_fro_and_is_kept_each_time(tmp_path):
+    save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    person = Keyboard(tmp_path, "play", "kami", "--players", "Ana,bot,bot,bot", "--seed", "3")
+    try:
+        person.type("speaker", after="number or words")
+        person.wait_for("This program speaks.")
+        assert load_settings(tmp_path / "settings.toml").settings.speaks == "program"
+        person.type("speaker nobody", after="number or words")
+        person.wait_for("Nobody speaks; the text tells everything.")
+        person.type("hand", after="number or words")
+        person.wait_for("cards in hand")
+        person.send(signal.SIGKILL)
+        person.end()
+    finally:
+        person.close()
+    assert load_settings(tmp_path / "settings.toml").settings.speaks == "nobody"
