@@ -16,12 +16,15 @@ from .scene import Row, Scene
 from .typeset import Measure, fit, fold
 
 BODY_AT_1080: Final = 36
-"""Pixels of the usual text on a screen of 1080 lines; other screens in proportion."""
+"""Pixels of the usual text where the shorter side of the window has 1080; others in proportion."""
 
 SMALLEST_BODY: Final = 24
 _FOCUS_SCALE: Final = 1.35
 _WIDE: Final = 40
 """A page of so many body sizes is wide enough for two columns."""
+
+_SHARE_IN_FOCUS: Final = 0.65
+"""How much of the room of both goes to the list or the hand that has the focus."""
 
 _FOCUS_USUALLY: Final = 0.45
 _FOCUS_AT_MOST: Final = 0.7
@@ -92,9 +95,9 @@ class Page:
     texts: tuple[Text, ...]
 
 
-def body_size(height: int, per_cent: int) -> int:
-    """Pixels of the usual text in a window of so many lines."""
-    usual = max(SMALLEST_BODY, round(height * BODY_AT_1080 / 1080))
+def body_size(side: int, per_cent: int) -> int:
+    """Pixels of the usual text in a window whose shorter side has so many."""
+    usual = max(SMALLEST_BODY, round(side * BODY_AT_1080 / 1080))
     return round(usual * per_cent / 100)
 
 
@@ -116,7 +119,7 @@ def compose(
         measure: width of a text at a size.
         leading: height of a line at a size.
     """
-    composer = _Composer(scene, width, height, body_size(height, per_cent), measure, leading)
+    composer = _Composer(scene, width, height, body_size(min(width, height), per_cent), measure, leading)
     composer.lay_out()
     return composer.page()
 
@@ -234,10 +237,10 @@ class _Composer:
         room = area.height - gap
         if rows_wanted + cards_wanted > room:
             if scene.card is not None:  # where the focus is, there is the room
-                cards_wanted = min(cards_wanted, max(round(room * 0.65), room - rows_wanted))
+                cards_wanted = _share(cards, scene.card, room, rows_wanted)
                 rows_wanted = room - cards_wanted
             else:
-                rows_wanted = min(rows_wanted, max(round(room * 0.65), room - cards_wanted))
+                rows_wanted = _share(rows, scene.row, room, cards_wanted)
                 cards_wanted = room - rows_wanted
         self._place(rows, Box(area.x, area.y, area.width, rows_wanted), scene.row)
         below = Box(area.x, area.y + rows_wanted + gap, area.width, cards_wanted)
@@ -337,6 +340,13 @@ class _Band:
 
 def _height(bands: Sequence[_Band]) -> int:
     return sum(band.height for band in bands)
+
+
+def _share(bands: Sequence[_Band], focus: int | None, room: int, other: int) -> int:
+    """Pixels for the list in focus: most of the room, what the other leaves, or at least its own entry."""
+    current = next((band.height for band in bands if band.holds(focus)), 0)
+    least = max(round(room * _SHARE_IN_FOCUS), room - other, current)
+    return min(_height(bands), least, room)
 
 
 def _falling(largest: int) -> list[int]:

@@ -1,6 +1,7 @@
 """The page: nothing is cut, nothing overlaps, at any size, in any window."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -101,13 +102,19 @@ def test_the_line_in_focus_begins_at_the_same_place_whatever_else_there_is(windo
 
 @pages()
 def test_what_is_scrolled_out_is_whole_entries_and_a_sign_says_so(name, window, size):
-    page, scene = laid(name, window, size), SCENES[name]
+    scene = replace(SCENES[name], cards=(), card=None)  # whose own signs would stand for those of the list
+    page = compose(scene, *window, size, measure, leading)
     shown = "".join(text.text for text in page.texts).replace(" ", "")
     seen = [row.text.replace(" ", "") in shown for row in scene.rows]
     if scene.row is not None and any(seen) and not all(seen):
         kinds = {shape.kind for shape in page.shapes}
         assert ("above" in kinds) == (not seen[0]) and ("below" in kinds) == (not seen[-1])
         assert seen[scene.row]
+
+
+def test_the_usual_text_follows_the_shorter_side_of_the_window():
+    turned = compose(ENGLISH, 1080, 1920, 100, measure, leading)
+    assert min(text.size for text in turned.texts) == body_size(1080, 100)
 
 
 def test_the_usual_text_is_32_to_40_pixels_at_1080_lines_and_grows_with_the_screen():
