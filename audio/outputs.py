@@ -80,6 +80,18 @@ def output_names() -> tuple[str, ...]:
     return tuple(name.decode("utf-8", "replace") for name in found if name)
 
 
+def common_output() -> str:
+    """Name of the device that everybody hears, as the system chooses it; "" if nobody knows."""
+    try:
+        ask = _sdl().SDL_GetDefaultAudioInfo  # SDL has it since 2.24
+    except (OutputUnavailable, AttributeError):
+        return ""
+    name, spec = ctypes.c_char_p(), _AudioSpec()
+    if ask(ctypes.byref(name), ctypes.byref(spec), _OUTPUT) or name.value is None:
+        return ""
+    return name.value.decode("utf-8", "replace")
+
+
 class Output:
     """Plays one sound at a time on a device of its own; any thread may call it.
 

@@ -106,14 +106,14 @@ class Sound:
         return RoutedVoice(voice, reader)
 
     def outputs(self) -> tuple[str, ...]:
-        """The sound devices among which private speech can have one of its own; () if there are no two."""
+        """The sound devices that private speech can have for itself: all but the one that everybody hears."""
         if self.voice is None:
             return ()
-        from audio.outputs import output_names
+        from audio.outputs import common_output, output_names
 
         self.voice.reaches("")  # devices are known once the mixer is open
-        names = output_names()
-        return names if len(names) > 1 else ()
+        names, common = output_names(), common_output()
+        return tuple(name for name in names if name != common) if len(names) > 1 else ()
 
     def set_rate(self, language: str, rate: int) -> None:
         """Read a language at another rate at once."""

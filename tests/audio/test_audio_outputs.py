@@ -12,7 +12,7 @@ from hearing import tones
 from pulse import MISSING, SoundServer
 
 from audio.mixer import Mixer
-from audio.outputs import Output, OutputUnavailable
+from audio.outputs import Output, OutputUnavailable, common_output
 
 ROOT = Path(__file__).parents[2]
 
@@ -129,6 +129,11 @@ def test_each_device_has_what_is_for_it_and_nothing_else(server, table):
     server.close()
     assert pitches(server, "Room") == [400, 800]
     assert pitches(server, "Buds") == [600]
+
+
+def test_the_device_that_everybody_hears_is_known_by_its_name(server, table):
+    assert table.voice().reaches("Room")
+    assert common_output() == "Room"
 
 
 def test_silence_and_a_hand_over_cut_what_sounds_on_a_second_device(server, table, until):
