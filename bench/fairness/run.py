@@ -109,11 +109,6 @@ class Bench:
         found = rig.onset(frames, AUDIBLE)
         return None if found is None else (first + found) / rig.RATE + offset
 
-    def wait_for_silence(self) -> None:
-        """Until nothing has sounded for a while."""
-        while self.recorder.level(0.4) > AUDIBLE:
-            time.sleep(0.05)
-
     def close(self) -> None:
         """End what was started here, and nothing else."""
         for process in reversed(self.processes):
@@ -122,9 +117,8 @@ class Bench:
 
 
 def duel(bench: Bench, keys: tuple[str, ...], buzz: bool) -> tuple[float | None, dict[int, float]]:
-    """Flip, and press each player's key; returns the recorded onset and when each was pressed."""
-    bench.wait_for_silence()
-    time.sleep(0.1 + random.random() * 0.05)
+    """Flip, which cuts speech, and press each key; returns the recorded onset and when each was pressed."""
+    time.sleep(0.4 + random.random() * 0.05)
     flipped = bench.press("space")
     order = random.sample(range(len(keys)), len(keys))
     pressed: dict[int, float] = {}
