@@ -107,3 +107,10 @@ def test_a_page_is_painted_in_its_theme(letters):
         surface = pygame.Surface((640, 480))
         paint(surface, Page((), (), 4, (), ()), theme, letters)
         assert tuple(surface.get_at((0, 0))[:3]) == theme.ground
+
+
+def test_each_character_is_drawn_by_the_face_that_has_it(letters):
+    def ink(text):
+        return pygame.image.tobytes(letters.draw(text, 40, (255, 255, 255)), "RGBA")
+
+    assert ink("龍") != ink("山")  # in the Latin face both would be the same empty box
