@@ -24,11 +24,15 @@ def settle_private_speech(session: Session, game: Game, people: int) -> None:
         game: what is played.
         people: how many people play.
     """
-    hidden = not (isinstance(game, OpenGame) and game.open_table)
     asked = session.settings.private_way != ASK
-    if hidden and people > 1 and session.interactive and session.sound.voice is not None and not asked:
+    if hides(game) and people > 1 and session.interactive and session.sound.voice is not None and not asked:
         with contextlib.suppress(EndOfInput):  # whoever reads the next line is told so, too
             choose_private_way(session)
+
+
+def hides(game: Game) -> bool:
+    """Whether there is something in a game that not everybody may know."""
+    return not (isinstance(game, OpenGame) and game.open_table)
 
 
 def choose_private_way(session: Session) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from accessible_games.engine.journal import Header
@@ -36,6 +37,14 @@ def make_players(
         if spec.bot
         else _person(spec, name, people.index(seat), settings, language, verbosity, speaks=speaks)
         for seat, (spec, name) in enumerate(zip(specs, names, strict=True))
+    )
+
+
+def in_the_open(players: Sequence[Player]) -> tuple[Player, ...]:
+    """The players of a game in which nothing is hidden: what one asks for, all may read and hear."""
+    return tuple(
+        replace(player, private=player.private | {"screen"}, ear="both", device="", away=False)
+        for player in players
     )
 
 

@@ -13,7 +13,9 @@ from accessible_games.play.players import Player
 from .failure import OK
 from .live import live_table
 from .pages import TextPages
+from .privacy import hides
 from .saves import KeptGame
+from .seats import in_the_open
 from .session import Session, TablePreferences
 
 
@@ -34,6 +36,7 @@ def play_table(
     def make_bot(level: str, seat: Seat) -> Bot:
         return game.bots[level](seat, table.seats)
 
+    players = players if hides(game) else in_the_open(players)
     live = live_table(session, table)
     try:
         code = terminal.run(

@@ -118,3 +118,11 @@ def test_who_speaks_can_be_switched_in_a_game_to_and_fro_and_is_kept_each_time(t
     finally:
         person.close()
     assert load_settings(tmp_path / "settings.toml").settings.speaks == "nobody"
+
+
+def test_where_nothing_is_hidden_answers_are_printed_although_the_program_speaks(tmp_path):
+    words = ("play", "magi-kitchen", "--players", "Ana,Ben,bot,bot", "--seed", "3", "--option", "mode=calm")
+    outcome = run(tmp_path, *words, "--speech", "on", typed="1 scores\nscores\nq\n")
+    assert outcome.code == 0
+    silent = run(tmp_path, *words, typed="1 scores\nscores\nq\n")
+    assert outcome.out == silent.out

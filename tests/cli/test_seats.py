@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessible_games.cli.fields import PlayerSpec
-from accessible_games.cli.seats import header_rows, make_players, players_of
+from accessible_games.cli.seats import header_rows, in_the_open, make_players, players_of
 from accessible_games.engine.journal import Header
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.settings import Settings
@@ -62,6 +62,12 @@ def test_a_players_own_device_comes_before_the_tables_way():
     ana, ben = seat(settings, ANA, BEN)
     assert (ana.device, ana.away) == ("", True)
     assert (ben.device, ben.away) == ("Buds", False)
+
+
+def test_where_nothing_is_hidden_what_one_asks_for_is_printed_too_and_on_no_device_of_ones_own():
+    settings = Settings(private_way="device", private_device="Buds")
+    ana, ben = in_the_open(seat(settings, ANA, BEN))
+    assert ana.private == {"ear", "screen"} and (ben.device, ben.ear, ben.away) == ("", "both", False)
 
 
 def test_ten_players_of_one_name_are_told_apart_and_each_keeps_choices_of_the_own():
