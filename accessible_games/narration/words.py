@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final
 
 from accessible_games.engine import Game
@@ -244,13 +245,14 @@ def _with_stacks(tokens: list[str], words: Vocabulary) -> list[str]:
 def _verbs_first(tokens: list[str], commands: frozenset[str]) -> list[str]:
     """Put each verb before what stands before it: "lancer defend tower attack".
 
-    Numbers, which are players or places, come last: in Japanese one says to whom before one says what.
+    Numbers that begin it, players or places, come last: in Japanese one says to whom, then what.
     """
     ordered: list[str] = []
     waiting: list[str] = []
     for token in tokens:
         if token in commands:
-            ordered += [token, *sorted(waiting, key=str.isdigit)]
+            numbers = list(takewhile(str.isdigit, waiting))
+            ordered += [token, *waiting[len(numbers) :], *numbers]
             waiting = []
         else:
             waiting.append(token)

@@ -133,7 +133,10 @@ PLAYERS = [PlayerName("Ana"), PlayerName("Ben", "ベン"), PlayerName("Rose"), P
         ("kameloot", "ja", "ベンさんに 薬 使う", "use potion 1"),
         ("kamimai", "en", "give Fire to Ben", "give fire 1"),
         ("kamimai", "fr", "donner Feu à Rose", "give fire 2"),
+        ("kamimai", "en", "cast fire Ana fire fire Ben fire fire", "cast fire 0 fire fire 1 fire fire"),
+        ("kamimai", "ja", "火 Ana 火 火 ベン 火 火 使う", "use fire 0 fire fire 1 fire fire"),
         ("tamashii", "en", "give 3", "give 3"),
+        ("tamashii", "ja", "3 渡す", "give 3"),
     ],
 )
 def test_a_player_is_named_in_a_move_by_name(name, language, text, notation):
