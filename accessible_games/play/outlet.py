@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from accessible_games.engine import Event, Fact, Seat
 from accessible_games.narration.cues import cue_for
@@ -144,7 +144,8 @@ class Outlet:
         self.history.file(event, self.only)
         if self._board is not None:
             self._board.withdraw()
-        ways = {seat: self._way(event, seat) for seat in self.people}
+        sounds = self._cues is not None and cue_for(event, self.only) is not None
+        ways = {seat: self._players[seat].way(switch_of(event, seat), sounds=sounds) for seat in self.people}
         languages = {self._players[seat].language for seat, way in ways.items() if way == "words"}
         if languages or not ways:
             self._tell((event,), "event", languages)
@@ -153,15 +154,6 @@ class Outlet:
         if "sound" in ways.values():
             self._sound(event, self.only, self._place(event))
         return False
-
-    def _way(self, event: Event, seat: Seat) -> Literal["words", "sound", "nothing"]:
-        """How a player wants events of this kind; where no sound can be heard, in words."""
-        player = self._players[seat]
-        switch = switch_of(event, seat)
-        if switch in player.untold:
-            return "nothing"
-        sounds = self._cues is not None and cue_for(event, self.only) is not None
-        return "sound" if sounds and switch in player.sound_only else "words"
 
     def tell(self, *facts: Fact, kind: SpeechKind = "answer") -> None:
         """A line for the whole table."""

@@ -68,6 +68,17 @@ class Player:
         """Whether it is a person."""
         return not self.level
 
+    def way(self, switch: str, *, sounds: bool) -> Literal["words", "sound", "nothing"]:
+        """How this player wants events of a kind; where no sound can be heard, in words.
+
+        Args:
+            switch: the kind (see `narration.topics`).
+            sounds: whether a sound goes with the event.
+        """
+        if switch in self.untold:
+            return "nothing"
+        return "sound" if sounds and switch in self.sound_only else "words"
+
     @property
     def reading(self) -> dict[str, Any]:
         """How the voice reads to this player, where it is not as for the language."""
