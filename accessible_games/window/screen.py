@@ -46,6 +46,7 @@ class Screen:
             raise WindowError(str(problem)) from None
         pygame.mouse.set_visible(False)
         pygame.key.stop_text_input()
+        pygame.key.set_repeat()  # none: a key that is held does once what it is for
         pygame.event.set_blocked(
             (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
         )

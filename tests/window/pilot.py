@@ -21,7 +21,7 @@ import pygame
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "play"))
 
-from hotseat import ENGLISH_CARDS, Choices, Shelf, make_players  # noqa: E402, F401
+from hotseat import ENGLISH_CARDS, Choices, Desktop, Shelf, make_players  # noqa: E402, F401
 
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
@@ -226,7 +226,7 @@ def sit(pilot, *specs, seed=1, game="kami", choices=None, position=None, options
             pilot.window,
             saves=Shelf(),
             preferences=choices or Choices(clear=False),
-            pages=None,
+            pages=Desktop(),
             voice=pilot.host.voice,
             cues=pilot.host.cues,
             make_bot=lambda level, seat: game.bots[level](seat, table.seats),

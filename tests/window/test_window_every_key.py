@@ -1,0 +1,105 @@
+"""Every key of the registry, at every moment: it is answered, whatever it is for.  Silence is a bug."""
+
+import pytest
+from pilot import Pilot, Said, sit
+
+from accessible_games.cli.console import Console
+from accessible_games.play.commands import REGISTRY
+from accessible_games.play.settings import load_settings
+from accessible_games.play.typed import EndOfInput
+
+KEYS = [(command.id, command.keys[0]) for command in REGISTRY if command.keys]
+
+
+def answers(log):
+    """What answered a key: speech, a sound, or silence where that was asked for."""
+    return [one for one in log if isinstance(one, Said) or str(one).startswith(("cue", "silence"))]
+
+
+def pressed_at(monkeypatch, moment, key, *specs, **kw):
+    """Press one key once it is that moment in a game; returns what came of it."""
+    mark = []
+
+    def decide(pilot):
+        stage = pilot.window.stage
+        there = stage.moment == moment and (moment != "turn" or stage.offered)
+        if mark:
+            return None
+        if there and any("Your hand" in text or moment == "waiting" for text in pilot.heard.texts):
+            mark.append(len(pilot.heard.log))
+            return key
+        return "Enter"
+
+    pilot = Pilot(monkeypatch, decide)
+    sleep = pilot.window._screen.sleep
+
+    def stop(milliseconds=0):
+        if mark and len(mark) == 1 and len(pilot.heard.log) > mark[0]:
+            mark.append(len(pilot.heard.log))
+            raise EndOfInput
+        sleep(milliseconds)
+
+    monkeypatch.setattr(pilot.window._screen, "sleep", stop)
+    sit(pilot, *specs, **kw)
+    assert mark, f"it is never {moment}"
+    return pilot.heard.log[mark[0] :]
+
+
+@pytest.mark.parametrize(("command", "key"), KEYS)
+def test_every_key_is_answered_when_something_is_asked(monkeypatch, command, key):
+    assert answers(pressed_at(monkeypatch, "turn", key, "Ana", "bot1", "bot2", "bot3")), command
+
+
+@pytest.mark.parametrize(("command", "key"), KEYS)
+def test_every_key_is_answered_while_a_player_is_waited_for_and_tells_nothing_private(monkeypatch, command, key):
+    said = answers(pressed_at(monkeypatch, "waiting", key, "Ana:en:ear+screen", "Ben:en:ear+screen"))
+    assert said, command
+    until_taken = said if command != "choose" else []
+    assert not [one for one in until_taken if isinstance(one, Said) and one.private], command
+
+
+@pytest.mark.parametrize(("command", "key"), KEYS)
+def test_every_key_is_answered_outside_of_a_game(monkeypatch, command, key):
+    presses = iter([key])
+    pilot = Pilot(monkeypatch, lambda pilot: next(presses, None))
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+    try:
+        console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})])
+    except EndOfInput:
+        assert len(answers(pilot.heard.log)) > 1, command
+    else:
+        assert command == "choose"
+
+
+def test_help_at_a_hand_over_marks_what_nobody_may_ask(monkeypatch):
+    keys = iter(["F1", *["Right"] * 60])
+    heard = []
+
+    def decide(pilot):
+        if pilot.window.stage.moment != "waiting":
+            return "Enter"
+        heard[:] = pilot.heard.texts
+        return next(keys, None)
+
+    sit(Pilot(monkeypatch, decide), "Ana", "Ben")
+    assert any(text.startswith("key H: your hand. Not now: nobody has the keyboard") for text in heard)
+    assert any(text.startswith("Enter: do it, ") for text in heard)
+
+
+def test_a_key_that_is_held_does_once_what_it_is_for(monkeypatch):
+    import pygame
+
+    Pilot(monkeypatch)
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "line", ['theme = "pink"', "size = 99", "wrapping = 1", 'keys = ["hand"]', "colour = 3", "places = []"]
+)
+def test_a_broken_setting_of_the_window_is_said_and_the_others_stay(tmp_path, line):
+    path = tmp_path / "settings.toml"
+    path.write_text(f'language = "fr"\n[window]\nfull_screen = true\n{line}\n', encoding="utf-8")
+    loaded = load_settings(path)
+    assert f"window.{line.split()[0]}" in loaded.fault
+    assert loaded.settings.language == "fr" and loaded.settings.window.full_screen
+    assert loaded.aside is not None and loaded.aside.exists()
