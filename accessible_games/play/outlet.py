@@ -172,7 +172,7 @@ class Outlet:
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
         """An entry of the history with what stands behind it, for one player alone."""
         for fact in behind:
-            self._sound(fact, seat, self._side(seat))
+            self._own_sound(fact, seat)
         self._again = lambda: self.reread(seat, entry, *behind)
         line = self._own[seat].tell_all((entry.event, *behind), entry.listener)
         self._emit(seat, line, [line.text], "answer")
@@ -216,7 +216,10 @@ class Outlet:
             if not line:
                 place = index + 1 if placed else 0
                 fact = Placed(fact, items[index].state, place, len(items), edge)
-            self._sound(fact, seat, 0.0 if seat is None else self._side(seat))
+            if seat is None:
+                self._sound(fact, None, 0.0)
+            else:
+                self._own_sound(fact, seat)
             for words in self._common if seat is None else (self._own[seat],):
                 self._emit(seat, words.tell(fact, seat), (), "focus")
 
@@ -321,7 +324,7 @@ class Outlet:
         words = self._own[seat]
         if verbosity is not None:
             words = Narrator(self._names, words.language, verbosity)
-        self._sound(facts[0], seat, self._side(seat))
+        self._own_sound(facts[0], seat)
         self._emit(seat, *_lines(words, facts, seat), kind)
         self._show_notices()
 
@@ -377,6 +380,15 @@ class Outlet:
     def _wording(self, line: Line) -> str:
         """The form of a line that the voice can read."""
         return line.spoken if self._voice and self._voice.needs_kana(line.language) else line.text
+
+    def _own_sound(self, fact: Fact, seat: Seat) -> None:
+        """The cue of a private line, on the player's side of the headset.
+
+        There is none for a player with a device of the own: sounds come from the device of all, and
+        that a move was refused, say, is nobody else's business.
+        """
+        if self.only is not None or not self._players[seat].device:
+            self._sound(fact, seat, self._side(seat))
 
     def _sound(self, fact: Fact, listener: Seat | None, pan: float) -> None:
         cue = cue_for(fact, listener) if self._cues is not None else None

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from hotseat import RecorderVoice, make_players, sit
+from hotseat import RecorderCues, RecorderVoice, make_players, sit
 
-from accessible_games.engine import Seat
+from accessible_games.engine import NotReadable, Seat
 from accessible_games.narration.narrator import Line
+from accessible_games.play.asking import TurnPrompt
 from accessible_games.play.facts import HandOver
 from accessible_games.play.outlet import Outlet
 
@@ -163,3 +164,21 @@ def test_what_is_found_missing_is_shown_and_spoken_in_its_own_language():
     assert [(line.text, line.language, line.private) for line in voice.spoken() if line.language == "fr"] == [
         ("Aucune voix.", "fr", False)
     ]
+
+
+def test_the_sound_of_a_private_line_is_on_the_players_side_and_never_in_the_room_of_a_players_own_device():
+    for device, expected in (("", [("refused-notation", -1.0)]), ("Headset", [])):
+        cues = RecorderCues()
+        players = make_players(*SEATS)
+        players = (replace(players[0], device=device), *players[1:])
+        outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
+        outlet.whisper(Seat(0), NotReadable("xyz"), kind="alert")
+        assert cues.log == expected
+
+
+def test_whose_turn_it_is_sounds_for_everybody_whatever_the_players_device():
+    cues = RecorderCues()
+    players = [replace(player, device="Headset") for player in make_players(*SEATS)]
+    outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
+    outlet.call(Seat(0), TurnPrompt(Seat(0)))
+    assert [cue for cue, _ in cues.log] == ["your-turn"]
