@@ -13,7 +13,8 @@ from accessible_games.engine.journal import open_table, read_journal
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.narration.catalogue import catalogue
-from accessible_games.narration.words import to_notation, vocabulary
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.words import to_notation, vocabulary, with_players
 from accessible_games.play.menu import Menu
 from accessible_games.testing.listeners import heard_by
 
@@ -36,11 +37,13 @@ class Words:
     Args:
         game: whose moves.
         language: of whoever types.
+        names: the players', by seat.
     """
 
-    def __init__(self, game, language):
+    def __init__(self, game, language, names):
         self.game = game
-        self.vocabulary = vocabulary(game, language)
+        self.vocabulary = with_players(vocabulary(game, language), names)
+        self.names = names
         self.said = {}
         words = catalogue(language, f"{game.name}-names", f"{game.name}-words")
         for message, token in game.words().items():
@@ -49,17 +52,21 @@ class Words:
         self.last = language == "ja"
 
     def of(self, action):
-        """The words, or None where the notation has something that is no word (a seat)."""
+        """The words, players by their names; None where the notation has something else."""
         tokens = str(action).split()
         verb = next((v for n in (2, 1) if (v := " ".join(tokens[:n])) in self.said), None)
         if verb is None:
             return None
         rest = tokens[len(verb.split()) :]
-        if not all(token in self.said for token in rest):
+        number = tokens[:2] == ["use", "ring"]  # the kind that a ring names is a number, and no player
+        things = [self.said.get(token) or (token if number else self._player(token)) for token in rest]
+        if None in things:
             return None
-        things = [self.said[token] for token in rest]
         line = " ".join([*things, self.said[verb]] if self.last else [self.said[verb], *things])
         return line if self._means(line, action) else None
+
+    def _player(self, token):
+        return self.names[int(token)].text if token.isdigit() and int(token) < len(self.names) else None
 
     def _means(self, line, action):
         try:
@@ -87,7 +94,8 @@ def script(name, players, seed, mind, options=(), chance=None):
     open_table = isinstance(game, OpenGame) and game.open_table
     several = len(people) > 1 and not open_table
     languages = {seat: players[seat].partition(":")[2] or "en" for seat in people}
-    words = {language: Words(game, language) for language in languages.values()}
+    names = [player_name(spec, seat) for seat, spec in enumerate(players)]
+    words = {language: Words(game, language, names) for language in languages.values()}
     minds, ears = {}, {seat: Ear() for seat in people}
     for seat, spec in enumerate(players):
         minds[seat] = mind(seat) if seat in people else game.bots[spec.partition(":")[2]](seat, len(players))
@@ -113,6 +121,14 @@ def script(name, players, seed, mind, options=(), chance=None):
         if seat in people and not open_table:
             lines += ["" for event in ears[seat].heard if event.fleeting and event.whispered]
     return lines, table
+
+
+def player_name(spec, seat):
+    """A player's name as the command line reads it; bots are called by their place."""
+    if spec.startswith("bot"):
+        return PlayerName(f"Robot {seat + 1}")
+    name, _, kana = spec.partition(":")[0].partition("=")
+    return PlayerName(name, kana)
 
 
 def moves_of(game, view, legal, action, words):
