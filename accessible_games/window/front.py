@@ -188,7 +188,12 @@ class Window:
         self.stage.attention = attention
 
     def cover(self) -> None:
-        """Take everything private away, from the screen at once."""
+        """Take everything private away, from the screen at once.
+
+        Keys that were pressed before are dropped: one Enter too many must not open the next hand.
+        """
+        self.forget_typed()
+        self._again = None
         self.stage.forget_private()
         self._unread = False
         self._stale = True

@@ -519,3 +519,22 @@ def test_in_a_game_speech_is_set_for_whoever_has_the_keyboard_and_kept(monkeypat
     pilot = in_game(monkeypatch, ["F6", "F6", "F5"], choices=choices)
     assert [one for one in since(pilot) if "minute" in one or "220" in one or "240" in one]
     assert choices.rates == {"en": 220}
+
+
+def test_one_enter_too_many_does_not_open_the_hand_of_the_next_player(monkeypatch):
+    bursts = []
+
+    def decide(pilot):
+        if pilot.window.stage.moment == "waiting" and bursts:
+            pilot.heard.log.append("over")
+            return None
+        if pilot.window.stage.moment == "turn":
+            bursts.append(1)
+            return ["Enter"] * 4
+        return "Enter"
+
+    pilot = Pilot(monkeypatch, decide)
+    sit(pilot, "Ana:en:ear", "Ben:en:ear", seed=5)
+    log = pilot.heard.log
+    last = max(n for n, one in enumerate(log) if isinstance(one, Said) and one.text.startswith("Pass the keyboard"))
+    assert not [one for one in log[last : log.index("over")] if one == "purge" or getattr(one, "private", False)]
