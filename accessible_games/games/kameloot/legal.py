@@ -102,31 +102,29 @@ class _FromHorns(dict[int, _OfHorns]):
         return found
 
 
-class _Swaps(dict[int, tuple[Action, ...]]):
-    """Swaps of the own kinds with one partner, by the bits of the kinds in front of it."""
-
-    def __init__(self, own: int, partner: Seat) -> None:
-        super().__init__()
-        self._own = _kinds_of(own)
-        self._partner = partner
-
-    def __missing__(self, bits: int) -> tuple[Action, ...]:
-        found = self[bits] = sum((_swaps_of(mine, bits, self._partner) for mine in self._own), ())
-        return found
+_Swaps = tuple[tuple[Action, ...], ...]
+"""Swaps of one own kind with one partner, by the bits of the kinds in front of the partner."""
 
 
-_swaps = cache(_Swaps)
+@cache
+def _swaps(own: Card, partner: Seat) -> _Swaps:
+    """Few and small tables: they stay in the processor's cache, whatever lies on the table."""
+    return tuple(
+        tuple(swap_of(own, other, partner) for other in _kinds_of(bits) if other is not own)
+        for bits in range(1 << len(KINDS))
+    )
 
 
 class _Partners(dict[int, tuple[tuple[Seat, _Swaps], ...]]):
-    """All others with the swaps that one seat can make with them, by the bits of its own kinds."""
+    """By the bits of a seat's own kinds: each other with the swaps of each of these kinds."""
 
     def __init__(self, others: Sequence[Seat]) -> None:
         super().__init__()
         self._others = others
 
     def __missing__(self, own: int) -> tuple[tuple[Seat, _Swaps], ...]:
-        found = self[own] = tuple((other, _swaps(own, other)) for other in self._others if own)
+        mine = _kinds_of(own)
+        found = self[own] = tuple((other, _swaps(kind, other)) for other in self._others for kind in mine)
         return found
 
 
@@ -150,7 +148,7 @@ class Lists:
         members: per seat, by the taverns of all: who gets coins of a sale, in that order.
         from_hand: per seat, what a hand allows by itself.
         from_horns: by a hand with horns and by what lies in front of its holder, what they add.
-        partners: per seat, by what lies in front of it: (other seat, swaps with it).
+        partners: per seat, by what lies in front of it: (other seat, swaps of one own kind with it).
         order: per seat, all seats clockwise from it on.
     """
 
