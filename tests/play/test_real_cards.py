@@ -155,7 +155,7 @@ def test_the_hand_of_a_bot_is_typed_by_the_dealer():
 )
 def test_a_mistake_in_a_hand_gets_one_sentence_and_the_question_stands(typed, answer):
     table = typed_table("kami", 4)
-    played = play(["ana", "", typed], *"Ana Ben Cid Dan".split(), table=table)
+    played = play(["ana", "", typed], *["Ana", "Ben", "Cid", "Dan"], table=table)
     told = re.sub(r"\s+", " ", played.text.rpartition("Ana: press Enter.")[2])
     assert answer in told
     assert "moons" not in told  # it may have been a card's name, nearly
@@ -166,7 +166,7 @@ def test_a_deal_that_cannot_be_is_refused_and_typed_again():
     hand = "8 warriors"
     lines = ["ana", *(line for _ in range(4) for line in ("", hand, ""))]
     table = typed_table("kami", 4)
-    played = play(lines, *"Ana Ben Cid Dan".split(), table=table)
+    played = play(lines, *["Ana", "Ben", "Cid", "Dan"], table=table)
     assert "Enter the cards that were really dealt or drawn." in re.sub(r"\s+", " ", played.text)
     assert played.text.rstrip().count("Type your hand, 8 cards.") == 4
     assert table.count == 1
@@ -174,7 +174,7 @@ def test_a_deal_that_cannot_be_is_refused_and_typed_again():
 
 def test_a_hand_that_is_typed_again_replaces_what_was_read_back():
     lines = ["ana", "", "8 lancers", HANDS[0], ""]
-    played = play(lines, *"Ana Ben Cid Dan".split(), table=typed_table("kami", 4))
+    played = play(lines, *["Ana", "Ben", "Cid", "Dan"], table=typed_table("kami", 4))
     assert "Typed: 8 lancers." in played.text
     assert "Typed: 3 warriors, 2 lancers" in re.sub(r"\s+", " ", played.text)
     assert "Pass the keyboard to Ben." in played.text
