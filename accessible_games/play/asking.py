@@ -25,6 +25,15 @@ class ConfirmPrompt(Answer):
 class OnlyNow(Answer):
     """The line just told is kept nowhere: how to hear it again, and how to go on."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "keys")
+
+    keys: bool
+    """Whether a key says it again, not a typed word."""
+
+    def variant(self) -> str:
+        """Typed or pressed."""
+        return "keys" if self.keys else ""
+
 
 @fact
 class TurnPrompt(Answer):

@@ -216,10 +216,11 @@ class Outlet:
             if not line:
                 place = index + 1 if placed else 0
                 fact = Placed(fact, items[index].state, place, len(items), edge)
-            if seat is None:
-                self._sound(fact, None, 0.0)
-            else:
-                self._own_sound(fact, seat)
+                # Details have no sound: what they tell is looked at, and does not happen.
+                if seat is None:
+                    self._sound(fact, None, 0.0)
+                else:
+                    self._own_sound(fact, seat)
             for words in self._common if seat is None else (self._own[seat],):
                 self._emit(seat, words.tell(fact, seat), (), "focus")
 

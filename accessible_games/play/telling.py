@@ -5,6 +5,7 @@ from __future__ import annotations
 from accessible_games.engine import Event, Seat
 
 from .asking import ConfirmPrompt, OnlyNow
+from .board import Board
 from .course import Course
 from .desk import Desk
 
@@ -51,7 +52,7 @@ class Telling:
 
     def _tell_once(self, seat: Seat, event: Event) -> None:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
-        self._outlet.whisper(seat, event, OnlyNow(), kind="event")
+        self._outlet.whisper(seat, event, OnlyNow(keys=isinstance(self._desk.front, Board)), kind="event")
         self._unread = False
         while True:
             self._outlet.prompt(ConfirmPrompt(seat), seat)

@@ -538,3 +538,11 @@ def test_one_enter_too_many_does_not_open_the_hand_of_the_next_player(monkeypatc
     log = pilot.heard.log
     last = max(n for n, one in enumerate(log) if isinstance(one, Said) and one.text.startswith("Pass the keyboard"))
     assert not [one for one in log[last : log.index("over")] if one == "purge" or getattr(one, "private", False)]
+
+
+def test_the_lines_inside_a_card_are_read_without_the_sound_of_a_refusal(monkeypatch):
+    pilot = in_game(monkeypatch, ["Tab", "Home", "Down", "Up"])
+    card, reason, again = since(pilot)[-3:]
+    assert card == again == "Warrior, 1 point, not playable, 1 of 8"
+    assert reason.startswith("A warrior cannot answer")
+    assert not [one for one in pilot.heard.log if str(one).startswith("cue refused")]

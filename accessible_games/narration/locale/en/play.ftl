@@ -18,6 +18,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.
 play-only-now = Only now: type repeat to hear it again, Enter to go on.
+play-only-now-keys = Only now: the repeat key says it again, Enter goes on.
 play-turn-prompt = { $seat }: number or words, ? for help.
 play-open-prompt = Who is first? Number of the player, then what; Enter goes on.
 play-who-first = Several may act now. Begin with the player's number, 1 to { $last }, then say what is done.

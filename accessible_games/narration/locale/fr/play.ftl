@@ -18,6 +18,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.
 play-only-now = Seulement maintenant : tapez répéter pour réentendre, Entrée pour continuer.
+play-only-now-keys = Seulement maintenant : la touche de répétition le redit, Entrée continue.
 play-turn-prompt = { $seat } : numéro ou mots, ? pour l'aide.
 play-open-prompt = À qui d'abord ? Numéro du joueur ou de la joueuse, puis le geste ; Entrée pour continuer.
 play-who-first = Plusieurs personnes peuvent jouer. Commencez par le numéro de la personne, de 1 à { $last }, puis dites le geste.

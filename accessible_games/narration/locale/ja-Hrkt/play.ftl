@@ -18,6 +18,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 play-take-prompt = { $seat }、 エンターを おして ください。
 play-confirm-prompt = { $seat }、 おぼえたら エンターを おして ください。
 play-only-now = きけるのわ、 いまだけです。 「もういちど」と にゅうりょくすれば、 また きけます。 エンターで つぎえ。
+play-only-now-keys = きけるのわ、 いまだけです。 くりかえしの キーで もう いちど きけます。 エンターで つぎえ。
 play-turn-prompt = { $seat }、 ばんごうか ことばを どうぞ。 はてなで、 ヘルプ。
 play-open-prompt = はやい もの がちです。 ばんごうに つづけて、 する ことを どうぞ。 エンターで、 つぎえ。
 play-who-first = いまわ なんにんでも できます。 いちから { $last }までの じぶんの ばんごうに つづけて、 する ことを にゅうりょくして ください。

@@ -18,6 +18,7 @@ play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, 
 play-take-prompt = { $seat }、Enterを押してください。
 play-confirm-prompt = { $seat }、覚えたらEnterを押してください。
 play-only-now = 聞けるのは今だけです。「もう一度」と入力すればまた聞けます。Enterで次へ。
+play-only-now-keys = 聞けるのは今だけです。繰り返しのキーでもう一度聞けます。Enterで次へ。
 play-turn-prompt = { $seat }、番号か言葉をどうぞ。? でヘルプ。
 play-open-prompt = 早い者勝ちです。番号に続けて、することをどうぞ。Enterで次へ。
 play-who-first = 今は何人でもできます。1から{ $last }までの自分の番号に続けて、することを入力してください。
