@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     from .front import Window
 
 _TYPED: Final = frozenset(command.id for command in COMMANDS)
+_BESIDE_TYPING: Final = frozenset(
+    ("slower", "faster", "softer", "louder", "sounds-softer", "sounds-louder", "silence")
+    + ("larger", "smaller", "usual-size", "full-screen")
+)
+"""Commands that are there while somebody types; any other key but those of text says the question again."""
+
+_TEXT_KEYS: Final = ("Space", "Plus", "Minus")
+"""Keys with names that write something."""
+
 _RATE_STEP: Final = 20
 _LOUDNESS_STEP: Final = 10
 
@@ -253,10 +262,11 @@ class Deeds:
             self._window.echo(field.drop() or self._words.phrase("field-empty").text)
         elif key in ("Left", "Right", "Up", "Down", "Home", "End"):
             self._window.echo(field.text or self._words.phrase("field-empty").text)
-        elif key.startswith("F") and len(key) > 1 or key.startswith("Ctrl"):
+        elif key.startswith("Ctrl") or not key.endswith(_TEXT_KEYS):
             command = self._window.keymap.command(key)
-            if command is not None and command.anywhere and command.id not in ("type", "help"):
+            if command is not None and command.id in _BESIDE_TYPING:
                 return self.do(command)
+            self._window.echo(field.question)
         return None
 
     def _leave_field(self, field: TypingField) -> None:

@@ -546,3 +546,15 @@ def test_the_lines_inside_a_card_are_read_without_the_sound_of_a_refusal(monkeyp
     assert card == again == "Warrior, 1 point, not playable, 1 of 8"
     assert reason.startswith("A warrior cannot answer")
     assert not [one for one in pilot.heard.log if str(one).startswith("cue refused")]
+
+
+@pytest.mark.parametrize("key", ["F1", "Tab", "PageUp", "F2", "Ctrl+S"])
+def test_a_key_that_leads_nowhere_while_one_types_says_the_question_again(monkeypatch, key):
+    pilot, name = ask(monkeypatch, [text("Ana"), key, "Enter"])
+    assert name == "Ana" and pilot.heard.last.startswith("Who plays at this computer?")
+
+
+def test_size_and_speed_can_be_changed_while_one_types_and_blanks_are_text(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("Ana"), "Space", text(" B"), "Ctrl+Plus", "F6", "Enter"])
+    assert name == "Ana B"
+    assert pilot.heard.texts[-2:] == ["Text 120 per cent.", "Speech at 220 words a minute."]
