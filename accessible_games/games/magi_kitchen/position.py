@@ -209,7 +209,7 @@ def _load_claims(contest: Contest, position: Position, seats: int) -> None:
     for who, what in _pairs(position.get("claims", []), "claims"):
         target = _read_target(contest.kind, what, "claims", seats)
         if not contest.left >> target & 1:
-            raise PositionError(f"position.claims: {str(what)[:40]} is not to be won in this duel")
+            raise PositionError(f"position.claims: {what} is not to be won in this duel")
         contest.left ^= 1 << target
         contest.claims.append((_seat(who, "claims", seats), target))
     for who, what in _pairs(position.get("named", []), "named"):
