@@ -6,6 +6,7 @@ that owns the window waits for nothing else, and whatever takes long is done in 
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -122,6 +123,15 @@ class PygameEdges:
         if fault:
             raise fault[0]
         return outcome[0]
+
+    def steady(self, steady: bool) -> None:
+        """Let Python collect no garbage from now on, or again: a collection takes 20 ms that keys would lose."""
+        if steady:
+            gc.collect()
+            gc.freeze()  # what lives now is not looked at again: the next time is quick
+            gc.disable()
+        else:
+            gc.enable()
 
     def name_of(self, place: str) -> str:
         """What is written on the key of a place; "" if the layout does not tell."""

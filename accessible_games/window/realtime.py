@@ -78,4 +78,5 @@ class RawTable:
     def rest(self, resting: bool, *, dark: bool = False) -> None:
         """Let the menu rest, or serve it again; see `realtime.ports.Surroundings`."""
         self._resting = resting
+        self._edges.steady(resting)
         self._window.darken(dark)

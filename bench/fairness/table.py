@@ -92,7 +92,7 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
         keyboard=Keyboard(seats, cluster=mode == "cluster"),
         choices=TableChoices(practised=True),
         keeper=SimpleNamespace(),
-        around=SimpleNamespace(rest=lambda *_, **__: None),
+        around=SimpleNamespace(rest=lambda resting, **_: keys.steady(resting)),
     )
     print("READY", flush=True)
     live.go_on()

@@ -1,5 +1,6 @@
 """The window while a duel is played in it: the players' keys are raw, everything else is the window's own."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def seat():
     window = Window(Screen(full=False), Letters(faces()), host, FocusGate(lambda: "all"))
     pygame.event.clear()
     yield window, RawTable(window, TimedCues(Silent())), host
+    gc.enable()
     window.close()
 
 
@@ -110,6 +112,14 @@ def test_closing_the_window_ends_what_is_typed(seat):
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     with pytest.raises(EndOfInput):
         raw.edges(0)
+
+
+def test_no_garbage_is_collected_while_times_count(seat):
+    _, raw, _ = seat
+    raw.rest(True)
+    assert not gc.isenabled()
+    raw.rest(False)
+    assert gc.isenabled()
 
 
 def test_mgk_a07_the_screen_is_black_while_it_is_dark_and_drawn_again_afterwards(seat):
