@@ -78,7 +78,7 @@ def open_front(session: Session, wish: str, gate: FocusGate) -> Terminal | Windo
             tell_error(_told(session, str(problem)))
             return Terminal(sys.stdin, sys.stdout)
         try:
-            window = open_window(WindowHost(session), _faces(), gate)
+            window = open_window(WindowHost(session), faces(), gate)
         except WindowError as problem:
             tell_error(_told(session, str(problem)))
         else:
@@ -98,15 +98,15 @@ def _text(session: Session, key: str, **variables: Any) -> str:
     return catalogue(session.language, "cli").text(key, **variables)
 
 
-def _faces() -> list[bytes]:
-    """The faces that can be read."""
-    faces = []
+def faces() -> list[bytes]:
+    """The window's faces; an empty one in the place of one that cannot be read."""
+    found = []
     for package, path in _FACES:
         try:
-            faces.append(files(package).joinpath(path).read_bytes())
+            found.append(files(package).joinpath(path).read_bytes())
         except (ImportError, OSError):
-            faces.append(b"")
-    return faces
+            found.append(b"")
+    return found
 
 
 class WindowHost:

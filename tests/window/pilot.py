@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT / "tests" / "play"))
 
 from hotseat import ENGLISH_CARDS, Choices, Desktop, Shelf, make_players  # noqa: E402, F401
 
+from accessible_games.cli.front import faces  # noqa: E402
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.play.look import WindowChoice  # noqa: E402
@@ -152,13 +153,6 @@ class FakeHost:
     def change_loudness(self, what, by):
         self.per_cents[what] = max(0, min(100, self.per_cents[what] + by))
         return self.per_cents[what]
-
-
-def faces():
-    """The faces that the program itself takes."""
-    from accessible_games.cli.front import _faces
-
-    return _faces()
 
 
 class Pilot:
