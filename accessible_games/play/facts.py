@@ -66,6 +66,14 @@ class WaitingFor(Refused):
 
 
 @fact
+class TooSoon(Refused):
+    """A line came while events were told: it answers nothing, and what it would have meant is not kept."""
+
+    rule: ClassVar[str] = "TURN"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
+
+
+@fact
 class DecisionUndone(Answer):
     """A player's last decision was taken back."""
 

@@ -27,6 +27,7 @@ from .facts import (
     PrivatePrinted,
     ReaderWarning,
     TableSeated,
+    TooSoon,
     UndoNotPossible,
     WaitingFor,
 )
@@ -344,13 +345,21 @@ class Session:
         self._desk.front.hide_typing(self._several and not self._outlet.prints(seat))
 
     def _serve_meanwhile(self, line: str) -> bool:
-        """Serve the player who still has the keyboard while events are told."""
-        found = None if self._holder is None else self._service.words(self._holder).find(line)
-        if found is None or found[0].id in ("undo", "away"):
-            return False
+        """Serve the player who still has the keyboard while events are told; False: it can wait.
+
+        A move can not: what it would mean by then nobody knows.
+        """
+        if self._holder is None:
+            self._between(line)
+            return True
+        found = self._service.words(self._holder).find(line)
+        if found is None:
+            self._outlet.tell(TooSoon(), kind="alert")
+            return True
         if found[0].id == "quit":
             raise Leave
-        assert self._holder is not None
+        if found[0].id in ("undo", "away"):
+            return False
         self._service.serve(self._holder, found[0].id, found[1])
         return True
 

@@ -108,10 +108,19 @@ def test_a_script_is_never_waited_for():
     assert played.code == 0  # it would hang on the voice that never ends
 
 
-def test_commands_are_served_while_bots_act_and_other_lines_wait_for_the_question():
-    typist = sit(["counts", "1"], "Ana", "bot1", "bot2", "bot3", position=ANSWER | {"to_act": 1})
+def test_commands_are_served_while_bots_act():
+    typist = sit(["counts"], "Ana", "bot1", "bot2", "bot3", position=ANSWER | {"to_act": 1})
     shown = " ".join(typist.shown)
     assert shown.index("Cards in hand") < shown.index("Your turn")
+
+
+@pytest.mark.parametrize("pace", [KEY, "speech", 7.0])
+def test_a_move_that_is_typed_while_events_are_told_is_refused_and_not_kept_for_a_later_question(pace):
+    voice = Talker(until_asked=10)
+    lines = [None] * (pace != KEY) + ["pass", "", "", ""]
+    typist = sit(lines, players=paced(pace), voice=voice, position=ANSWER | {"to_act": 2})
+    assert typist.shown.count("Too soon: nothing is asked yet, and nothing was done.") == 1
+    assert "You pass." not in typist.shown
 
 
 def test_the_table_is_asked_once_whether_to_clear_and_it_is_remembered():
