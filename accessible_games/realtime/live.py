@@ -100,19 +100,28 @@ class Live:
         """Run what comes now: a flip with its duel, or a duel that was broken off."""
         if not self._introduced:
             self._introduce()
-        if self._view().phase == "flip":
-            seat = self._table.actors()[0]
-            if not self._may_turn_over(seat):
-                return
-            self._turn_over(seat)
-        if self._view().phase in ("duel", "posture"):
-            opened = self._open()
-            self._outlet.show(DuelPrompt())
-            duel = LiveDuel(
-                self._course, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
-            )
-            self._at_once = duel.run() and self._view().phase == "flip"
-        self._around.rest(False)
+        seat = self._table.actors()[0]
+        flip = self._view().phase == "flip"
+        if flip and not self._may_turn_over(seat):
+            return
+        self._around.rest(True, dark=self._choices.dark)
+        try:
+            if flip:
+                self._turn_over(seat)
+            self._play_duel()
+        finally:  # also where somebody closes the window
+            self._around.rest(False)
+
+    def _play_duel(self) -> None:
+        """The duel that is open now, if one is: a game may be over by a flip."""
+        if self._view().phase not in ("duel", "posture"):
+            return
+        opened = self._open()
+        self._outlet.show(DuelPrompt())
+        duel = LiveDuel(
+            self._course, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
+        )
+        self._at_once = duel.run() and self._view().phase == "flip"
 
     def _view(self) -> MagiView:
         view: MagiView = self._table.view(None)
@@ -133,11 +142,14 @@ class Live:
             return
         view = self._view()
         if not self._choices.practised and view.rules.open == "onset":
-            self._around.rest(True)
-            Practice(
+            practice = Practice(
                 view.rules, people, self._outlet, self._desk, self._onsets, self._keyboard, self._keeper
-            ).offer()
-            self._around.rest(False)
+            )
+            self._around.rest(True)
+            try:
+                practice.offer()
+            finally:
+                self._around.rest(False)
         tell_keys(self._outlet, self._keys, self._keyboard, people)
 
     # -- before the flip ----------------------------------------------------------------
@@ -185,7 +197,6 @@ class Live:
 
     def _turn_over(self, seat: Seat) -> None:
         """Sound from where the flipper sits, then the card; presses before its onset do not count."""
-        self._around.rest(True, dark=self._choices.dark)
         self._outlet.sound(Turning(seat))
         self._desk.let_pass(_REACH, self._is_press)
         self._acting.do(seat, FLIP)

@@ -125,7 +125,7 @@ class PygameEdges:
         return outcome[0]
 
     def steady(self, steady: bool) -> None:
-        """Let Python collect no garbage from now on, or again: a collection takes 20 ms that keys would lose."""
+        """Let Python collect no garbage from now on, or again: that takes 20 ms, which keys would lose."""
         if steady:
             gc.collect()
             gc.freeze()  # what lives now is not looked at again: the next time is quick
