@@ -178,7 +178,7 @@ def test_mgk_r13_a_penalty_comes_before_the_next_flip_and_its_receiver_is_chosen
         NAMES,
         cards=[[(400, BEN), (600, "Digit4"), (2000, "Space")]],
         position=THREE,
-        lines=["Cid"],
+        lines=["xyzzy"],
     )
     assert seen.journal[1:] == ["1 buzz at 400", "1 slap corn at 600", "-1 close"]
     seen = sit(
