@@ -43,7 +43,10 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
     from accessible_games.realtime.table import is_real_time
 
     cues, window = session.sound.cues, session.front
-    if isinstance(window, Terminal) or cues is None or not is_real_time(table):
+    if isinstance(window, Terminal) or not is_real_time(table):
+        return None
+    if cues is None:
+        session.console.tell("cli-no-live")
         return None
     from accessible_games.realtime.keyboard import Keyboard
     from accessible_games.realtime.live import Live

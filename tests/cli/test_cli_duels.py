@@ -1,13 +1,19 @@
 """The settings of duels, and the robots that a game is better with."""
 
+import io
+from random import Random
+
 import pytest
 from clerk import session
 
 from accessible_games.cli.duels import choose_duels, device_name
+from accessible_games.cli.live import live_table
 from accessible_games.cli.play import ask_players
+from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.play.duelling import DuelChoice
 from accessible_games.play.settings import Settings, load_settings, save_settings
+from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 
 
@@ -62,3 +68,14 @@ def test_four_people_and_other_games_hear_nothing_of_it(home):
     made = session("Ana, Ben", "1", "Easy")
     ask_players(made, get_game("kami"))
     assert "comes alive" not in made.front.text()
+
+
+def test_a_game_in_real_time_without_sounds_goes_by_lines_and_says_so(home):
+    table = Table(get_game("magi_kitchen"), 2, options={}, data={}, chance=RandomChance(Random(1)))
+    made = session()
+    assert made.sound.cues is None
+    assert live_table(made, table) is None
+    assert "there are none now" in made.front.text()
+    made = session()
+    made.front = Terminal(io.StringIO(), io.StringIO())
+    assert live_table(made, table) is None  # a terminal has no keys that go up

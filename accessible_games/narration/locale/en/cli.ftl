@@ -243,6 +243,7 @@ cli-private-way-device = From a second device: { $device }
 cli-notice-output-missing = The sound device { $device } cannot be used, so private speech is not heard there. Plug it in, or choose another one.
 
 cli-window-welcome = Accessible Games. F1 for help.
+cli-no-live = In real time this game follows its sounds, and there are none now. So it goes by lines, each player's number in front.
 cli-no-window = The window could not be opened: { $reason }. It goes on in this terminal.
 cli-no-letters = A face of letters could not be read, so that some letters may be missing. Install the program anew.
 

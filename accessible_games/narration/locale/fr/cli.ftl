@@ -247,6 +247,7 @@ cli-private-way-device = Par un deuxième appareil : { $device }
 cli-notice-output-missing = L'appareil audio { $device } est inutilisable : les mots privés ne s'y entendent pas. Branchez-le ou choisissez-en un autre.
 
 cli-window-welcome = Accessible Games. F1 pour l'aide.
+cli-no-live = En temps réel, ce jeu suit ses sons, et il n'y en a pas maintenant. On joue donc par lignes, chaque personne son numéro devant.
 cli-no-window = La fenêtre ne s'est pas ouverte : { $reason }. On continue dans ce terminal.
 cli-no-letters = Une police n'a pas pu être lue : des lettres peuvent manquer. Réinstallez le programme.
 

@@ -219,6 +219,7 @@ cli-private-way-device = 二つ目の音声機器から出す：{ $device }
 cli-notice-output-missing = 音声機器{ $device }が使えないので、自分だけの音声はそこから出ません。つなぐか、別のものを選んでください。
 
 cli-window-welcome = Accessible Games。F1でヘルプ。
+cli-no-live = リアルタイムで遊ぶには効果音が必要ですが、今は出ません。そこで、早い人から自分の番号に続けて入力します。
 cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
 cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。
 
