@@ -382,6 +382,17 @@ def test_line_breaks_in_a_name_are_blanks_and_a_text_has_as_many_letters_as_it_i
     assert customs[0].text == " ".join(["y"] * 100)
 
 
+def test_mgk_06_the_decks_are_dealt_from_a_shuffled_box():
+    due = new(2).due()
+    deals = {due.sample(random.Random(seed)) for seed in range(300)}
+    assert len(deals) == 300
+    first = sum(deal.decks[0][0] <= Card.BROCCOLI for deal in deals)
+    last = sum(deal.decks[1][-1] <= Card.BROCCOLI for deal in deals)
+    # 35 of the 85 cards are ingredients: about 124 of 300, with a spread of 8.5.
+    assert 90 < first < 158
+    assert 90 < last < 158
+
+
 def test_any_seat_may_be_drawn_to_start():
     state = new(8)
     state.apply(CHANCE, state.due().sample(random.Random(1)))
