@@ -59,7 +59,7 @@ class Dealer:
         lay_down: nobody has the keyboard any more, and nothing private stays in sight; True if a
             dealer has just typed.
         keep: does something that is kept before it is told.
-        between: follows a line that is nobody's.
+        between: follows a line that is nobody's; True if the game went back.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Dealer:
         hand_over: Callable[[Seat], bool],
         lay_down: Callable[[bool], None],
         keep: Callable[[Callable[[], None]], None],
-        between: Callable[[str], object],
+        between: Callable[[str], bool],
     ) -> None:
         self._course = course
         self._table = course.table
@@ -109,7 +109,8 @@ class Dealer:
         """What was typed of a part; None if the game went back."""
         typist = self._typist(part)
         if typist.dealer:
-            self._call_dealer()
+            if not self._call_dealer():
+                return None
         elif typist.seat is not None and not self._hand_over(typist.seat):
             return None
         self._tell(typist, part.question, kind="alert")
@@ -128,18 +129,21 @@ class Dealer:
         person = self._outlet.player(part.owner).person
         return Typist(part.owner) if person else Typist(None, dealer=True)
 
-    def _call_dealer(self) -> None:
+    def _call_dealer(self) -> bool:
+        """Let the dealer take the keyboard; False if the game went back meanwhile."""
         self._lay_down(False)
         self._outlet.tell(DealerTakes(), kind="event")
         while True:
             self._outlet.prompt(DealerPrompt())
             line = self._desk.line()
             if line:
-                self._follow(Typist(None), line, DealerTakes())
+                if self._follow(Typist(None), line, DealerTakes()):
+                    return False
             elif not (self._desk.front.interactive and self._desk.hushed()):
                 break
         self._outlet.forget()
         self._desk.forget_typed()
+        return True
 
     def _tell(self, typist: Typist, fact: Fact, kind: SpeechKind = "answer") -> None:
         """Tell whoever types; what a dealer types is shown and never spoken."""
@@ -156,14 +160,15 @@ class Dealer:
         self._outlet.prompt(OutcomePrompt(), typist.seat)
         return self._desk.line()
 
-    def _read_seat(self, typist: Typist, question: Fact) -> Sequence[str]:
-        """The number of a seat, by its player's name or place."""
+    def _read_seat(self, typist: Typist, question: Fact) -> Sequence[str] | None:
+        """The number of a seat, by its player's name or place; None if the game went back."""
         while True:
             line = self._line(typist)
             seat = self._seat_named(line)
             if seat is not None:
                 return (str(seat),)
-            self._follow(typist, line, NoSuchPlayerTyped(self._table.seats) if line else question)
+            if self._follow(typist, line, NoSuchPlayerTyped(self._table.seats) if line else question):
+                return None
 
     def _seat_named(self, line: str) -> int | None:
         text = normalise(line)
@@ -173,8 +178,12 @@ class Dealer:
                 return seat
         return None
 
-    def _read_things(self, game: DealtGame, part: Part, typist: Typist) -> Sequence[str]:
-        """So many words of the notation; several are read back, and Enter keeps them."""
+    def _read_things(self, game: DealtGame, part: Part, typist: Typist) -> Sequence[str] | None:
+        """So many words of the notation; several are read back, and Enter keeps them.
+
+        Returns:
+            The words, or None if the game went back.
+        """
         found: list[str] = []
         while True:
             line = self._line(typist)
@@ -182,8 +191,9 @@ class Dealer:
                 return found
             named = self._named(line, typist)
             if named is None:
-                if line or not self._desk.hushed():
-                    self._follow(typist, line, OutcomeUnreadable() if line else part.question)
+                otherwise = OutcomeUnreadable() if line else part.question
+                if (line or not self._desk.hushed()) and self._follow(typist, line, otherwise):
+                    return None
                 continue
             found = named if len(found) == part.items else found + named
             if len(found) > part.items:
@@ -196,12 +206,17 @@ class Dealer:
             else:
                 self._tell(typist, ReadBack(_counted(game, found, ordered=part.owner is None)))
 
-    def _follow(self, typist: Typist, line: str, otherwise: Fact) -> None:
-        """Follow a line that is no outcome: a command, or what is to be told of it."""
-        if line and self._service.find(line) is not None:
-            self._between(line)
-        else:
-            self._tell(typist, otherwise, kind="alert")
+    def _follow(self, typist: Typist, line: str, otherwise: Fact) -> bool:
+        """Follow a line that is no outcome: a command, or what is to be told of it.
+
+        Returns:
+            Whether the game went back, so that nothing is to be typed any more.
+        """
+        found = self._service.find(line) if line else None
+        if found is not None and (found[0].waiting or found[0].id in ("quit", "undo")):
+            return self._between(line)
+        self._tell(typist, otherwise, kind="alert")
+        return False
 
     def _named(self, line: str, typist: Typist) -> list[str] | None:
         """The words of the notation for what a line names, in any language of whoever may type it."""

@@ -8,7 +8,16 @@ from typing import Final
 from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionError, OpenGame, Refused, Seat
 from accessible_games.engine.table import UndoRefusedError
 
-from .asking import CannotBeTakenBack, GoBackChoice, NoChoice, Numbered, TakePrompt, TurnPrompt, YesChoice
+from .asking import (
+    CannotBeTakenBack,
+    GoBackChoice,
+    NoChoice,
+    Numbered,
+    TakePrompt,
+    ThenWhat,
+    TurnPrompt,
+    YesChoice,
+)
 from .attending import Attending
 from .board import Board
 from .course import Course
@@ -93,7 +102,7 @@ class Session:
                 course, desk, service, self._telling, self._keep, self._obey, self._between_turns
             )
         self._dealer = Dealer(
-            course, desk, service, self._take_to_type, self._lay_down, self._keep, self._between
+            course, desk, service, self._take_to_type, self._lay_down, self._keep, self._between_turns
         )
         self._live: LiveHost | None = None
         if make_live is not None:
@@ -288,12 +297,14 @@ class Session:
                 self._outlet.tell(NoChannel(seat), kind="alert")
 
     def _ask(self, seat: Seat, menu: Menu, kind: SpeechKind) -> None:
-        """Whose turn it is and what can be chosen; the list alone inside a menu."""
+        """Whose turn it is, or what was chosen so far, and what can be chosen."""
         if menu.confirming:
             self._outlet.whisper(seat, CannotBeTakenBack(), kind=kind)
-        elif not menu.depth:
+        elif menu.chosen is None:
             self._outlet.call(seat, TurnPrompt(seat))
             self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind=kind)
+        else:
+            self._outlet.whisper(seat, ThenWhat(menu.chosen), kind=kind)
         entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
         if menu.depth and not menu.confirming:
             entries.append(Numbered(0, GoBackChoice()))

@@ -201,3 +201,39 @@ def test_outcomes_that_come_by_themselves_are_asked_of_nobody():
     asked.deal()
     assert asked.awaited is not None
     assert make_players("Ana")[0].person
+
+
+LAID = ["", "trolls olaf anna elsa kristoff sven", "", "ana", ""]
+"""The dealer's layout; Ana has the first turn and the keyboard."""
+
+
+def test_a_draw_by_mistake_is_taken_back_before_its_gem_is_typed():
+    table = typed_table("tamashii", 2)
+    played = play([*LAID, "draw", "undo", "", "look 4"], "Ana", "Ben", table=table)
+    told = re.sub(r"\s+", " ", played.text)
+    assert "Which gem came out of the bag?" in told
+    assert "Ana's last decision is taken back." in told
+    assert "Position 4: Elsa." in told.partition("taken back.")[2]
+    assert table.count == 3, "the layout, who starts, and the look"
+
+
+def test_taking_back_while_a_hand_is_awaited_says_that_there_is_nothing():
+    played = play(["ana", "", "undo", HANDS[0], ""], "Ana", "Ben", "Cid", "Dan", table=typed_table("kami", 4))
+    told = re.sub(r"\s+", " ", played.text)
+    assert "taken back" in told or "cannot be" in told
+    assert "Pass the keyboard to Ben." in told
+
+
+@pytest.mark.parametrize("typed", ["table", "scores", "xyzzy"])
+def test_no_line_stays_unanswered_while_a_gem_is_awaited(typed):
+    table = typed_table("tamashii", 2)
+    before = play([*LAID, "draw"], "Ana", "Ben", table=typed_table("tamashii", 2)).text
+    after = play([*LAID, "draw", typed], "Ana", "Ben", table=table).text
+    assert "That cannot be read." in after
+    assert "That cannot be read." not in before
+
+
+def test_a_dealer_who_is_waited_for_is_called_again_by_any_other_line():
+    played = play(["hello", "", "trolls"], "Ana", "Ben", table=typed_table("tamashii", 2))
+    assert played.text.count("Now for somebody who does not play") == 2
+    assert "5 more to type." in played.text
