@@ -77,6 +77,13 @@ class Numbered(Answer):
 
 
 @fact
+class ThenWhat(Answer):
+    """The first part of a move is chosen, and the list of what follows it comes."""
+
+    choice: Fact
+
+
+@fact
 class Placed(Answer):
     """An entry of a list, or a card of a hand, as it is said when the focus comes to it."""
 

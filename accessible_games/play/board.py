@@ -153,13 +153,14 @@ class Board(Protocol):
         """Let the list be answered once more; False if none is open."""
         ...
 
-    def ask(self, text: str, again: Callable[[], None], *, typed: bool) -> None:
+    def ask(self, text: str, again: Callable[[], None], *, typed: bool, back: str = "") -> None:
         """Show a question without a list: one that Enter answers, or words that are typed.
 
         Args:
             text: the question; the caller speaks it.
             again: speaks it once more.
             typed: whether words are wanted.
+            back: the line that leads back from it; "" if none does.
         """
         ...
 

@@ -72,7 +72,7 @@ class Desk:
         self._clock = clock
         self._ahead: deque[str] = deque()
         self.meanwhile: Callable[[str], bool] = lambda line: False
-        """What to do with a line that is typed while events are told; False: it waits for the next question."""
+        """What to do with a line that comes while events are told; False: it waits for the next question."""
 
     def line(self) -> str:
         """The next line, blanks at its ends dropped; what only answered a key stops sounding."""

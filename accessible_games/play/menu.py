@@ -32,6 +32,11 @@ class Menu:
         return len(self._chosen)
 
     @property
+    def chosen(self) -> Fact | None:
+        """The last choice that was made; None before the first."""
+        return self._chosen[-1] if self._chosen else None
+
+    @property
     def confirming(self) -> bool:
         """Whether the list only asks if the binding action is to be done."""
         return bool(self._chosen) and is_binding(self._chosen[-1]) and self._finished() is not None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, Refused, Seat
 
-from .asking import GoBackChoice, Numbered, OpenPrompt, TurnPrompt, WhoFirst
+from .asking import GoBackChoice, Numbered, OpenPrompt, ThenWhat, TurnPrompt, WhoFirst
 from .board import Board
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
@@ -94,9 +94,11 @@ class Openly:
         return Menu(self._table.game, self._table.view(seat), self._table.legal_actions(seat))
 
     def _ask(self, seat: Seat, menu: Menu) -> None:
-        if not menu.depth:
+        if menu.chosen is None:
             self._outlet.call(seat, TurnPrompt(seat))
             self._outlet.tell(*self._question(seat), kind="alert")
+        else:
+            self._outlet.tell(ThenWhat(menu.chosen), kind="alert")
         entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
         if menu.depth:
             entries.append(Numbered(0, GoBackChoice()))

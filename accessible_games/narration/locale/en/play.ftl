@@ -27,6 +27,7 @@ play-go-on-prompt = Enter goes on.
 play-number-prompt = Type a number.
 
 play-numbered = { $number }. { $choice }
+play-then-what = { $choice }. What next?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { $number } of { $count }

@@ -27,6 +27,7 @@ play-go-on-prompt = Entrée pour continuer.
 play-number-prompt = Tapez un numéro.
 
 play-numbered = { $number }. { $choice }
+play-then-what = { $choice }. Et ensuite ?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { $number } sur { $count }

@@ -27,6 +27,7 @@ play-go-on-prompt = エンターで、 つぎえ。
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
 
 play-numbered = { $number }、 { $choice }
+play-then-what = { $choice }。 つぎわ？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、 { COUNT($count, unit: "けん") }ちゅう { COUNT($number, unit: "けん") }め

@@ -27,6 +27,7 @@ play-go-on-prompt = Enterで次へ。
 play-number-prompt = 番号を入力してください。
 
 play-numbered = { $number }. { $choice }
+play-then-what = { $choice }。次は？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、{ $count }件中{ $number }件目
