@@ -69,7 +69,17 @@ class TypedChance:
 
 
 class UndoRefusedError(ValueError):
-    """There is nothing to take back, or somebody has learnt something since."""
+    """There is nothing to take back, or somebody has learnt something since.
+
+    Attributes:
+        revealed: whether somebody has; else nothing has been decided.
+    """
+
+    def __init__(self, *, revealed: bool) -> None:
+        super().__init__(
+            "something was revealed by it, or since" if revealed else "nothing has been decided yet"
+        )
+        self.revealed = revealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,9 +263,9 @@ class Table:
         """
         last = next((n for n in range(len(self._done) - 1, -1, -1) if self._done[n].seat != CHANCE), None)
         if last is None:
-            raise UndoRefusedError("nothing has been decided yet")
+            raise UndoRefusedError(revealed=False)
         if any(done.revealed for done in self._done[last:]):
-            raise UndoRefusedError("something was revealed by it, or since")
+            raise UndoRefusedError(revealed=True)
         if self._log is not None:
             self._log.undo(last)
         seat = self._done[last].seat

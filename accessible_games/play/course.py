@@ -127,10 +127,10 @@ class Course:
         decisions = self.table.decisions()
         people = [n for n, (seat, _) in enumerate(decisions) if self._players[seat].person]
         if not people:
-            raise UndoRefusedError("no person has decided anything yet")
+            raise UndoRefusedError(revealed=False)
         last = people[-1]
         if any(revealed for _, revealed in decisions[last:]):
-            raise UndoRefusedError("something was revealed by it, or since")
+            raise UndoRefusedError(revealed=True)
         for _ in decisions[last:]:
             self.table.undo()
         self._heard.clear()

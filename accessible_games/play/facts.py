@@ -85,6 +85,13 @@ class UndoNotPossible(Refused):
     """There is nothing to take back, or somebody has learnt something since."""
 
     rule: ClassVar[str] = "UNDO"
+    variants: ClassVar[tuple[str, ...]] = ("", "revealed")
+
+    revealed: bool
+
+    def variant(self) -> str:
+        """Whether somebody has."""
+        return "revealed" if self.revealed else ""
 
 
 @fact

@@ -400,11 +400,11 @@ class Session:
         undone: list[Seat] = []
         try:
             self._keep(lambda: undone.append(self._course.undo()))
-        except UndoRefusedError:
+        except UndoRefusedError as problem:
             if seat is None:
-                self._outlet.tell(UndoNotPossible(), kind="alert")
+                self._outlet.tell(UndoNotPossible(problem.revealed), kind="alert")
             else:
-                self._outlet.whisper(seat, UndoNotPossible(), kind="alert")
+                self._outlet.whisper(seat, UndoNotPossible(problem.revealed), kind="alert")
             return False
         self._course.refill(self._outlet.history)
         self._telling.forget()

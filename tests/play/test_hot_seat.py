@@ -414,8 +414,13 @@ def test_undo_goes_back_over_bots_to_the_last_decision_of_a_person():
 
 def test_undo_is_refused_once_something_was_revealed_and_nothing_changes():
     played = play(["", "lead madman attack gold", "undo"], "Ana", "Ben", "Cid", "Dan", position=LEAD)
-    assert "Nothing can be taken back" in played.text
+    assert "Nothing can be taken back: something was revealed" in played.text
     assert played.table.count == 1
+
+
+def test_undo_before_any_decision_says_that_there_is_none():
+    played = play(["", "undo"], "Ana", "Ben", "Cid", "Dan", position=LEAD)
+    assert "Nothing can be taken back: no person has decided anything yet." in played.text
 
 
 def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():

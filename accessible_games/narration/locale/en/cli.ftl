@@ -6,7 +6,7 @@ cli-bot = Robot { $n }
 # A question with numbered answers: a row each, then what to type.
 cli-row = { $n }. { $text }
 cli-type-number = Type a number, then Enter.
-cli-not-a-choice = Not understood. Type a number from { $least } to { $most }.
+cli-not-a-choice = Not understood. Type a number from { $least } to { $most }. ? for help.
 
 cli-who-speaks = Who should speak? A program that speaks talks over your screen reader, so choose one.
 cli-speaks-program = This program speaks.
@@ -348,3 +348,20 @@ cli-value-seconds = { $n ->
 cli-channel-ear = ear
 cli-channel-screen = screen
 cli-channel-braille = braille display
+
+# --- What can be typed at a question
+# Synonyms between commas; the first one is named in help.
+
+cli-word-help = help, what can i type
+cli-word-back = back
+cli-menu-leave-words = quit, exit, bye
+cli-not-an-entry = Not understood. Type a number from { $least } to { $most }, or words of an entry. ? for help.
+cli-several-entries = Several entries have these words: { $entries }. Type more words, or the number.
+cli-help-choose = Type the number of an entry, or words of it that no other entry has. Enter alone repeats the list.
+cli-help-number = Type a number from { $least } to { $most }, then Enter.
+cli-help-line = Type the answer, then Enter.
+cli-help-names = Each name has up to { $most } letters, with commas between names. A language may follow: Ana:fr. Or bot for a robot. Enter alone if it is only you.
+cli-help-back = To go back: 0, or the word back.
+cli-help-back-word = To go back: the word back.
+cli-doctor-end = Enter ends the check.
+cli-doctor-end-key = Escape ends the check.

@@ -5,7 +5,7 @@ cli-bot = Robot { $n }
 
 cli-row = { $n }. { $text }
 cli-type-number = Tapez un numéro, puis Entrée.
-cli-not-a-choice = Pas compris. Tapez un numéro de { $least } à { $most }.
+cli-not-a-choice = Pas compris. Tapez un nombre de { $least } à { $most }. ? pour l'aide.
 
 cli-who-speaks = Qui doit parler ? Si le programme parle, il couvre la voix de votre lecteur d'écran : choisissez l'un ou l'autre.
 cli-speaks-program = Ce programme parle.
@@ -352,3 +352,20 @@ cli-value-seconds = { $n ->
 cli-channel-ear = oreille
 cli-channel-screen = écran
 cli-channel-braille = plage braille
+
+# --- Ce qui peut être tapé à une question
+# Synonymes entre virgules ; l'aide nomme le premier.
+
+cli-word-help = aide, que taper
+cli-word-back = retour
+cli-menu-leave-words = fin, sortir, au revoir
+cli-not-an-entry = Pas compris. Tapez un numéro de { $least } à { $most }, ou des mots d'une ligne de la liste. ? pour l'aide.
+cli-several-entries = Plusieurs lignes ont ces mots : { $entries }. Tapez-en plus, ou le numéro.
+cli-help-choose = Tapez le numéro d'une ligne, ou des mots qu'aucune autre ligne n'a. Entrée seule répète la liste.
+cli-help-number = Tapez un nombre de { $least } à { $most }, puis Entrée.
+cli-help-line = Tapez la réponse, puis Entrée.
+cli-help-names = Un nom a { $most } lettres au maximum ; séparez les noms par des virgules. Une langue peut suivre, par exemple Ana:fr. Tapez bot pour un robot, ou Entrée seule si vous êtes seul à jouer.
+cli-help-back = Pour revenir : 0, ou le mot retour.
+cli-help-back-word = Pour revenir : le mot retour.
+cli-doctor-end = Entrée arrête la vérification.
+cli-doctor-end-key = Échap arrête la vérification.

@@ -5,7 +5,7 @@ cli-bot = ロボット{ $n }
 
 cli-row = { $n }。 { $text }
 cli-type-number = ばんごうを にゅうりょくして、 エンターを おしてください。
-cli-not-a-choice = わかりません。 { $least }から{ $most }までの ばんごうを にゅうりょくしてください。
+cli-not-a-choice = わかりません。 { $least }から{ $most }までの かずを にゅうりょくしてください。 はてなで ヘルプです。
 
 cli-who-speaks = よみあげわ どうしますか。 このプログラムの こえわ スクリーンリーダーの こえと かさなるので、 どちらかを えらんでください。
 cli-speaks-program = このプログラムが よみあげる。
@@ -340,3 +340,20 @@ cli-value-seconds = { COUNT($n, "びょう") }
 cli-channel-ear = みみ
 cli-channel-screen = がめん
 cli-channel-braille = てんじディスプレイ
+
+# --- しつもんに にゅうりょく できる もの
+# 打つ言葉なので、これは普通の仮名遣い。
+
+cli-word-help = ヘルプ、つかいかた
+cli-word-back = もどる
+cli-menu-leave-words = しゅうりょう、やめる
+cli-not-an-entry = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくしてください。 はてなで ヘルプです。
+cli-several-entries = その ことばに あてはまる こうもくが いくつも あります。 { $entries }。 もっと くわしく にゅうりょくするか、 ばんごうを にゅうりょくしてください。
+cli-help-choose = こうもくの ばんごうか、 その こうもくだけに ある ことばを にゅうりょくしてください。 エンターだけを おすと、 いちらんを もういちど よみます。
+cli-help-number = { $least }から{ $most }までの かずを にゅうりょくして、 エンターを おしてください。
+cli-help-line = こたえを にゅうりょくして、 エンターを おしてください。
+cli-help-names = なまえわ { $most }もじまでで、 とうてんで くぎります。 コロンの うしろに げんごを つけることも できます。 ロボットわ ビー オー ティーです。 ひとりなら エンターだけを おしてください。
+cli-help-back = まえに もどるにわ、 ゼロか もどるを にゅうりょくしてください。
+cli-help-back-word = まえに もどるにわ、 もどると にゅうりょくしてください。
+cli-doctor-end = エンターで かくにんを おわります。
+cli-doctor-end-key = エスケープで かくにんを おわります。

@@ -5,7 +5,7 @@ cli-bot = ロボット{ $n }
 
 cli-row = { $n }. { $text }
 cli-type-number = 番号を入力して、Enterを押してください。
-cli-not-a-choice = わかりません。{ $least }から{ $most }までの番号を入力してください。
+cli-not-a-choice = わかりません。{ $least }から{ $most }までの数を入力してください。? でヘルプを表示します。
 
 cli-who-speaks = 読み上げはどうしますか。このプログラムの声はスクリーンリーダーの声と重なるので、どちらかを選んでください。
 cli-speaks-program = このプログラムが読み上げる。
@@ -318,3 +318,20 @@ cli-value-seconds = { $n }秒
 cli-channel-ear = 耳
 cli-channel-screen = 画面
 cli-channel-braille = 点字ディスプレイ
+
+# --- 質問に入力できるもの
+# 読点で区切った同義語で、最初のものがヘルプに出る。
+
+cli-word-help = ヘルプ、使い方
+cli-word-back = 戻る
+cli-menu-leave-words = 終了、やめる
+cli-not-an-entry = わかりません。{ $least }から{ $most }までの番号か、項目の言葉を入力してください。? でヘルプを表示します。
+cli-several-entries = その言葉に当てはまる項目がいくつもあります：{ $entries }。もっと詳しく入力するか、番号を入力してください。
+cli-help-choose = 項目の番号か、その項目だけにある言葉を入力してください。Enterだけを押すと、一覧をもう一度表示します。
+cli-help-number = { $least }から{ $most }までの数を入力して、Enterを押してください。
+cli-help-line = 答えを入力して、Enterを押してください。
+cli-help-names = 名前は{ $most }文字までで、読点で区切ります。「Ana:fr」のように言語を付けることもできます。ロボットは「bot」です。一人ならEnterだけを押してください。
+cli-help-back = 前に戻るには、0か「戻る」を入力してください。
+cli-help-back-word = 前に戻るには、「戻る」と入力してください。
+cli-doctor-end = Enterで確認を終わります。
+cli-doctor-end-key = Escで確認を終わります。
