@@ -1,9 +1,12 @@
 """Whole games in the window, by keys alone: the screen is never read, only what was spoken."""
 
 import re
+from random import Random
 
 import pytest
-from pilot import ENGLISH_CARDS, PLACED, Pilot, Said, sit
+from pilot import ENGLISH_CARDS, PLACED, Pilot, Said, sit, type_text
+
+from accessible_games.play.commands import REGISTRY
 
 CARDS = re.compile("|".join(ENGLISH_CARDS))
 
@@ -163,4 +166,32 @@ def test_every_other_game_comes_to_its_end_by_choosing_from_lists(monkeypatch, g
     bots = [f"bot{n}" for n in range(1, seats)]
     table = sit(pilot, "Ana", *bots, game=game, options=options)
     assert not table.actors()
+    pilot.close()
+
+
+KEYS = [key for command in REGISTRY for key in command.keys if command.id not in ("full-screen", "menu")]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", ["kami", "kameloot", "tamashii"])
+def test_whatever_is_pressed_nothing_breaks_and_nothing_private_is_heard_between_two_players(
+    monkeypatch, game, seed
+):
+    rng = Random(seed)
+    left = iter(range(250))
+
+    def decide(pilot):
+        if next(left, None) is None:
+            return None
+        stage = pilot.window.stage
+        if stage.field is not None:
+            return rng.choice(["Enter", "Escape", lambda: type_text("pass"), lambda: type_text("2")])
+        if stage.overlays and rng.random() < 0.5:
+            return "Escape"
+        return rng.choice([*KEYS, *["Enter"] * 20, *["Tab", "Right"] * 4])
+
+    pilot = Pilot(monkeypatch, decide)
+    sit(pilot, "Ana:en:ear", "Ben:en:ear+screen", "Cid:en:ear", game=game, seed=seed)
+    for part in hand_overs(pilot.heard.log):
+        assert not any(one.private for one in part)
     pilot.close()
