@@ -18,7 +18,7 @@ shared-not-your-turn = Not now: it is { $seat }'s turn.
 shared-outcome-awaited = Not now: the cards come first.
 shared-outcome-not-possible = That is not what is due now, or it names cards that do not exist. Enter the cards that were really dealt or drawn.
 shared-game-is-over = The game is over, and nothing more can be played.
-shared-not-readable = Not understood: { $text }. Ask for help to hear what is possible now.
+shared-not-readable = Not understood: { $text }. It is no command, and no whole move that is possible now.
 
 # Small words of a typed command that say nothing.
 shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s, to

@@ -18,6 +18,6 @@ shared-not-your-turn = Pas maintenant : c'est à { $seat } de jouer.
 shared-outcome-awaited = Pas maintenant : on attend les cartes.
 shared-outcome-not-possible = Ce n'est pas ce qui est attendu maintenant, ou ces cartes n'existent pas. Entrez les cartes vraiment distribuées ou tirées.
 shared-game-is-over = La partie est finie, il ne reste rien à jouer.
-shared-not-readable = Je n'ai pas compris : { $text }. Demandez l'aide pour entendre ce qui est possible.
+shared-not-readable = Je n'ai pas compris : { $text }. Ce n'est ni une commande, ni un coup entier possible en ce moment.
 
 shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp, à

@@ -16,6 +16,6 @@ shared-not-your-turn = いまわ できません。 { $seat }の ばんです。
 shared-outcome-awaited = いまわ できません。 カードが くばられるのを まって います。
 shared-outcome-not-possible = いま もとめられて いる けっかでわ ないか、 そんざい しない カードが あります。 じっさいに くばられた、 またわ ひかれた カードを にゅうりょく して ください。
 shared-game-is-over = ゲームわ おわりました。 もう できる ことわ ありません。
-shared-not-readable = 「{ $text }」が わかりません。 いま できる ことわ、 ヘルプで きけます。
+shared-not-readable = 「{ $text }」が わかりません。 コマンドでも、 いま できる ての ぜんたいでも ありません。
 
 shared-filler = で、を、に、の、と、は、わ、が、から、する、します、して、そして、つぎに、おく、おいて、カード、わたし、おねがいします
