@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from accessible_games.play.profiles import LANGUAGES, RATES, VERBOSITIES
 
+from .answers import Back
 from .duels import choose_duels
 from .privacy import choose_private_way
 from .session import Session
@@ -33,7 +35,8 @@ def choose_settings(session: Session) -> None:
         change = entries[chosen][1]
         if change is None:
             return
-        change(session)
+        with suppress(Back):
+            change(session)
 
 
 def _language(session: Session) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+import time
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Final, Protocol
@@ -14,19 +13,30 @@ from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
 from accessible_games.narration.text import join_list, join_sentences
+from accessible_games.narration.words import normalise
 from accessible_games.play.board import Board, Item, Listing, placed_text
 from accessible_games.play.ports import Cues, Voice
+from accessible_games.play.typed import EndOfInput
 
-_BACK: Final = "cli-back"
-"""The answer that leads back, wherever it stands."""
-_BACKS: Final = (_BACK, "cli-back-one")
+from .answers import Back, as_number, asks_for_help, fitting, leads_back, words_of
+from .said import Message, Said, formatted, hour_read
+
+_BACK_ONE: Final = "cli-back-one"
+_BACKS: Final = ("cli-back", _BACK_ONE)
 """Entries that lead back: to the menu, or to the list before."""
 _LISTED: Final = 12
 """So many numbers are a list on a board; more are typed."""
+_GLANCE_SECONDS: Final = 0.05
+"""How often it is looked whether something was typed."""
 
 
 class Lines(Protocol):
     """Where typed lines come from, and printed ones go."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody types now; a script does not, and is never waited for."""
+        ...
 
     def show(self, text: str) -> None:
         """Print a line below all others."""
@@ -39,23 +49,6 @@ class Lines(Protocol):
             EndOfInput: nothing more will be typed.
         """
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A part of a message that is written one way and read aloud another.
-
-    Attributes:
-        text: as it is written.
-        kana: its reading, for voices that read nothing else.
-    """
-
-    text: str
-    kana: str
-
-    def by(self, locale: str) -> str:
-        """The words for a locale."""
-        return self.kana if locale == KANA else self.text
 
 
 class Console:
@@ -76,7 +69,7 @@ class Console:
 
     def text(self, key: str, **variables: Any) -> str:
         """A message, to be shown."""
-        return _formatted(self._words(), key, variables)
+        return formatted(self._words(), key, variables)
 
     def tell(self, key: str, **variables: Any) -> None:
         """Show and speak a message, after what is being said."""
@@ -100,90 +93,225 @@ class Console:
         locale = self._spoken_words().locale
         self._speak(catalogue(locale, "cli"), [catalogue(locale, stem).text(key)], "event")
 
-    def ask(self, key: str, **variables: Any) -> str:
+    def ask(self, key: str, *, help_key: str = "cli-help-line", **variables: Any) -> str:
         """Ask for a line; an empty one is an answer too.
 
+        Args:
+            key: the question.
+            help_key: what "?" is answered with.
+            variables: those of both.
+
         Raises:
+            Back: the way back was typed instead.
             EndOfInput: nothing more will be typed.
         """
-        if isinstance(self._lines, Board):
-            again = partial(self._say, [(key, variables)], "focus")
-            self._lines.ask(self.text(key, **variables), again, typed=True)
-        else:
-            self._lines.show(self.text(key, **variables))
-        self._say([(key, variables)], "focus")
-        return self._read()
+        while True:
+            self._put(key, variables)
+            typed = self._read()
+            if asks_for_help(typed, self.language):
+                self._tell_all((help_key, variables), ("cli-help-back", {}))
+            elif leads_back(typed, self.language):
+                raise Back
+            else:
+                return typed
 
-    def choose(self, key: str, answers: Sequence[tuple[str, dict[str, Any]]], **variables: Any) -> int:
+    def choose(self, key: str, answers: Sequence[Message], *, back: bool = True, **variables: Any) -> int:
         """Ask with numbered answers; returns the index of the chosen one.
 
         Args:
             key: the question.
             answers: message and variables of each answer.
+            back: whether there is a way back; an entry for it is added if none of the answers is one.
             variables: those of the question.
 
         Raises:
+            Back: the entry that was added was chosen.
             EndOfInput: nothing more will be typed.
         """
-        while True:
-            if isinstance(self._lines, Board):
-                rows = [self.said(answer, own) for answer, own in answers]
-                back = next((n for n, (answer, _) in enumerate(answers) if answer in _BACKS), None)
-                names = [answer for answer, _ in answers]
-                keys = [(name, names[:place].count(name)) for place, name in enumerate(names)]
-                self._offer(self._lines, self.said(key, variables), rows, back=back, keys=keys)
-            else:
-                self._lines.show(self.text(key, **variables))
-                for number, answer in enumerate(answers, 1):
-                    self._lines.show(self._row(self._words(), number, *answer))
-                self._lines.show(self.text("cli-type-number"))
-                self._say_choices(key, answers, variables)
-            chosen = self.chosen_number(self._read(), 1, len(answers))
-            if chosen is not None:
-                return chosen - 1
+        rows = list(answers)
+        way = next((place for place, (answer, _) in enumerate(rows) if answer in _BACKS), None)
+        if back and way is None:
+            way = len(rows)
+            rows.append((_BACK_ONE, {}))
+        chosen = None
+        while chosen is None:
+            self._put_choices(key, rows, variables, way)
+            chosen = self._take_entry(rows, way)
+        if chosen == len(answers):
+            raise Back
+        return chosen
 
-    def browse(self, board: Board, title: Said, rows: Sequence[Said]) -> int | None:
+    def browse(self, board: Board, title: Said, rows: Sequence[Said]) -> Iterator[int]:
         """Let rows be walked through on a board, with a way back behind them.
 
-        Returns:
-            The index of the one that was chosen; None for the way back.
+        Yields:
+            The index of each one that is chosen, until it is the way back.
 
         Raises:
             EndOfInput: nothing more will be typed.
         """
+        entries = [*rows, self.said(_BACK_ONE, {})]
+        typed = [str(number) for number, _ in enumerate(entries, 1)]
+        titled = True
         while True:
-            self._offer(board, title, [*rows, self.said(_BACK, {})], back=len(rows), numbered=False)
-            chosen = self.chosen_number(self._read(), 1, len(rows) + 1)
-            if chosen is not None:
-                return chosen - 1 if chosen <= len(rows) else None
+            self._offer(board, title, entries, typed, back=len(rows), numbered=False, titled=titled)
+            chosen = as_number(self._read())
+            if chosen is None or not 1 <= chosen <= len(entries):
+                continue
+            if chosen == len(entries):
+                return
+            yield chosen - 1
+            titled = False
 
     def number(self, key: str, least: int, most: int) -> int:
         """Ask for a whole number between these; the message names both.
 
         Raises:
+            Back: the way back was typed instead; 0 is one where it is no answer.
             EndOfInput: nothing more will be typed.
         """
+        bounds = {"least": least, "most": most}
+        told = False
         while True:
-            if isinstance(self._lines, Board) and most - least < _LISTED:
-                rows = [Said(str(number), read_number(number)) for number in range(least, most + 1)]
-                question = self.said(key, {"least": least, "most": most})
-                self._offer(self._lines, question, rows, first=least, numbered=False)
-                chosen = self.chosen_number(self._read(), least, most)
+            if not told or isinstance(self._lines, Board):
+                self._put_number(key, least, most)
+            typed = self._read()
+            told = bool(typed)
+            if asks_for_help(typed, self.language):
+                self._tell_all(("cli-help-number", bounds), ("cli-help-back-word", {}))
+            elif leads_back(typed, self.language) and not (least == as_number(typed) == 0):
+                raise Back
+            else:
+                chosen = self.chosen_number(typed, least, most)
                 if chosen is not None:
                     return chosen
-                continue
-            chosen = self.chosen_number(self.ask(key, least=least, most=most), least, most)
-            if chosen is not None:
-                return chosen
 
     def chosen_number(self, typed: str, least: int, most: int) -> int | None:
         """A number that was typed; None, and it is said, if it is none of these."""
-        plain = unicodedata.normalize("NFKC", typed).strip().rstrip(".:")
-        if plain.isascii() and plain.isdecimal() and len(plain) < 5 and least <= int(plain) <= most:
-            return int(plain)
-        if plain not in ("", "?"):
+        number = as_number(typed)
+        if number is not None and least <= number <= most:
+            return number
+        if typed:
             self.tell("cli-not-a-choice", least=least, most=most)
         return None
+
+    def hear_out(self, patience: float | None = None, question: str = "") -> bool:
+        """Let what is being said come to its end; a typed line ends it at once, and means nothing else.
+
+        Args:
+            patience: seconds after which it counts as heard; None: none.
+            question: what a board shows meanwhile: how to end it; "" for nothing.
+
+        Returns:
+            False if somebody ended it.
+
+        Raises:
+            EndOfInput: a board was closed.
+        """
+        voice, lines = self.voice, self._lines
+        if voice is None:
+            return True
+        if not lines.interactive:
+            voice.wait(patience)
+            return True
+        if isinstance(lines, Board) and question:
+            again = partial(self._say, [(question, {})], "focus")
+            lines.ask(self.text(question), again, typed=False, back=self._back_word())
+        end = None if patience is None else time.monotonic() + patience
+        try:
+            while voice.is_speaking() and (end is None or time.monotonic() < end):
+                if lines.next(_GLANCE_SECONDS) is not None:
+                    voice.silence()
+                    return False
+        except EndOfInput:
+            if isinstance(lines, Board):
+                raise
+            voice.wait(patience)  # nobody can end it any more
+        finally:
+            if isinstance(lines, Board):
+                lines.withdraw()
+        return True
+
+    # -- questions as they are put, and answers as they are taken ----------------------------
+
+    def _put(self, key: str, variables: dict[str, Any]) -> None:
+        """Ask for a line."""
+        if isinstance(self._lines, Board):
+            again = partial(self._say, [(key, variables)], "focus")
+            self._lines.ask(self.text(key, **variables), again, typed=True, back=self._back_word())
+        else:
+            self._lines.show(self.text(key, **variables))
+        self._say([(key, variables)], "focus")
+
+    def _put_number(self, key: str, least: int, most: int) -> None:
+        bounds = {"least": least, "most": most}
+        if not (isinstance(self._lines, Board) and most - least < _LISTED):
+            self._put(key, bounds)
+            return
+        numbers = range(least, most + 1)
+        rows = [*(Said(str(number), read_number(number)) for number in numbers), self.said(_BACK_ONE, {})]
+        typed = [*map(str, numbers), self._back_word()]
+        question = self.said(key, bounds)
+        self._offer(self._lines, question, rows, typed, back=len(numbers), numbered=False, counted=False)
+
+    def _back_word(self) -> str:
+        """A word for the way back: 0 may be a number like any other."""
+        return min(words_of("cli-word-back", self.language))
+
+    def _put_choices(
+        self, key: str, rows: Sequence[Message], variables: dict[str, Any], way: int | None
+    ) -> None:
+        if isinstance(self._lines, Board):
+            names = [name for name, _ in rows]
+            keys = [(name, names[:place].count(name)) for place, name in enumerate(names)]
+            entries = [self.said(*row) for row in rows]
+            typed = [str(number) for number, _ in enumerate(rows, 1)]
+            self._offer(self._lines, self.said(key, variables), entries, typed, back=way, keys=keys)
+            return
+        self._lines.show(self.text(key, **variables))
+        for number, answer in enumerate(rows, 1):
+            self._lines.show(self._row(self._words(), number, *answer))
+        self._lines.show(self.text("cli-type-number"))
+        self._say_choices(key, rows, variables)
+
+    def _take_entry(self, rows: Sequence[Message], way: int | None) -> int | None:
+        """The index of the entry that is meant; None if the list is to be told again."""
+        while True:
+            typed = self._read()
+            if not typed:
+                return None
+            if asks_for_help(typed, self.language):
+                behind: list[Message] = [] if way is None else [("cli-help-back", {})]
+                self._tell_all(("cli-help-choose", {}), *behind)
+                return None
+            number = as_number(typed)
+            if number is not None and 1 <= number <= len(rows):
+                return number - 1
+            if way is not None and leads_back(typed, self.language):
+                return way
+            found = [] if number is not None else fitting(typed, [self._names(*row) for row in rows])
+            if len(found) == 1:
+                return found[0]
+            if found:
+                fit = [self.said(*rows[place]) for place in found]
+                names = self.listed([PlayerName(one.text, one.kana) for one in fit])
+                self.tell("cli-several-entries", entries=names)
+            else:
+                self.tell("cli-not-an-entry", least=1, most=len(rows))
+            if isinstance(self._lines, Board):
+                return None
+
+    def _names(self, key: str, variables: dict[str, Any]) -> frozenset[str]:
+        """By what words an entry goes: its own, what it is about, and synonyms that it has."""
+        forms = [self.said(key, variables), *(one for one in variables.values() if isinstance(one, Said))]
+        names = {normalise(word) for form in forms for word in (form.text, form.kana)}
+        return frozenset(names - {""}) | words_of(f"{key}-synonyms", self.language)
+
+    def _tell_all(self, *messages: Message) -> None:
+        """Several messages as one utterance, a line each."""
+        for key, variables in messages:
+            self._lines.show(self.text(key, **variables))
+        self._say(messages, "event")
 
     def titled(self, game: str) -> Said:
         """A game's name as a part of a message."""
@@ -197,19 +325,21 @@ class Console:
 
     def dated(self, moment: datetime) -> Said:
         """A day and a time as a part of a message."""
-        time = Said(f"{moment:%H:%M}", f"{_hour(moment.hour)}{counted(moment.minute, 'ふん')}")
+        time = Said(f"{moment:%H:%M}", f"{hour_read(moment.hour)}{counted(moment.minute, 'ふん')}")
         parts = {"month": moment.month, "day": moment.day, "time": time}
-        return Said(self.text("cli-date", **parts), _formatted(catalogue(KANA, "cli"), "cli-date", parts))
+        return Said(self.text("cli-date", **parts), formatted(catalogue(KANA, "cli"), "cli-date", parts))
 
     def _offer(
         self,
         board: Board,
         question: Said,
         rows: Sequence[Said],
+        typed: Sequence[str],
         *,
-        back: int | None = None,
-        first: int = 1,
+        back: int | None,
         numbered: bool = True,
+        counted: bool = True,
+        titled: bool = True,
         keys: Sequence[Hashable] | None = None,
     ) -> None:
         """Let rows be walked through; the question and the one in focus are one utterance.
@@ -218,42 +348,45 @@ class Console:
             board: where.
             question: what is asked.
             rows: the answers.
+            typed: what stands for each of them.
             back: the index of the one that leads back.
-            first: what is typed for the first one; for the others the numbers that follow.
-            numbered: whether those numbers are drawn.
+            numbered: whether what is typed for them is drawn.
+            counted: whether the place of each may be said; numbers are places by themselves.
+            titled: whether the question is said, too.
             keys: what each of them is, whatever its words; by default its place.
         """
 
         def told(index: int, *, placed: bool) -> str:
             locale = self._spoken_words().locale
-            return placed_text(locale, rows[index].by(locale), "", index + 1 if placed else 0, len(rows))
+            place = index + 1 if placed and counted else 0
+            return placed_text(locale, rows[index].by(locale), "", place, len(rows))
 
         def read(index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
             if edge and self._cues is not None:
                 self._cues.play("edge")
             self._speak(self._spoken_words(), [told(index, placed=placed)], "focus")
 
-        def ask() -> None:
+        def ask(*, titled: bool = True) -> None:
             words = self._spoken_words()
             entry = told(board.focus, placed=board.places)
-            self._speak(words, [question.by(words.locale), entry], "focus")
+            self._speak(words, [question.by(words.locale), entry] if titled else [entry], "focus")
 
         items = tuple(
-            Item(key, str(number), row.text)
-            for number, (key, row) in enumerate(zip(keys or range(len(rows)), rows, strict=True), first)
+            Item(key, line, row.text)
+            for key, line, row in zip(keys or range(len(rows)), typed, rows, strict=True)
         )
-        typed = "" if back is None else str(back + first)
-        board.offer(Listing(items, read, back=typed, title=question.text, numbered=numbered, again=ask))
-        ask()
+        way = "" if back is None else typed[back]
+        board.offer(Listing(items, read, back=way, title=question.text, numbered=numbered, again=ask))
+        ask(titled=titled)
 
     def said(self, key: str, variables: Mapping[str, Any]) -> Said:
         """A message as it is written and as it is read."""
-        text = _formatted(self._words(), key, variables)
-        kana = _formatted(catalogue(KANA, "cli"), key, variables) if self.language == "ja" else text
+        text = formatted(self._words(), key, variables)
+        kana = formatted(catalogue(KANA, "cli"), key, variables) if self.language == "ja" else text
         return Said(text, kana)
 
     def _row(self, words: Catalogue, number: int, key: str, variables: dict[str, Any]) -> str:
-        return words.text("cli-row", n=number, text=_formatted(words, key, variables))
+        return words.text("cli-row", n=number, text=formatted(words, key, variables))
 
     def _words(self) -> Catalogue:
         return catalogue(self.language, "cli")
@@ -262,19 +395,17 @@ class Console:
         kana = self.voice is not None and self.voice.needs_kana(self.language)
         return catalogue(KANA, "cli") if kana else self._words()
 
-    def _say(self, messages: Sequence[tuple[str, dict[str, Any]]], kind: Any) -> None:
+    def _say(self, messages: Sequence[Message], kind: Any) -> None:
         if self.voice is not None:
             words = self._spoken_words()
-            self._speak(words, [_formatted(words, key, variables) for key, variables in messages], kind)
+            self._speak(words, [formatted(words, key, variables) for key, variables in messages], kind)
 
-    def _say_choices(
-        self, key: str, answers: Sequence[tuple[str, dict[str, Any]]], variables: dict[str, Any]
-    ) -> None:
+    def _say_choices(self, key: str, answers: Sequence[Message], variables: dict[str, Any]) -> None:
         """The question and its answers as one utterance, so that no part cuts another."""
         if self.voice is not None:
             words = self._spoken_words()
             rows = [self._row(words, number, *answer) for number, answer in enumerate(answers, 1)]
-            self._speak(words, [_formatted(words, key, variables), *rows], "focus")
+            self._speak(words, [formatted(words, key, variables), *rows], "focus")
 
     def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
         if self.voice is not None:
@@ -286,20 +417,3 @@ class Console:
         finally:
             if self.voice is not None:
                 self.voice.cut_focus()
-
-
-def _hour(hour: int) -> str:
-    """An hour as it is read, 4 and 9 in their own way."""
-    tens, ones = divmod(hour, 10)
-    irregular = {4: "よ", 7: "しち", 9: "く"}.get(ones)
-    if irregular is None:
-        return f"{read_number(hour)}じ"
-    return f"{read_number(tens * 10) if tens else ''}{irregular}じ"
-
-
-def _formatted(words: Catalogue, key: str, variables: Mapping[str, Any]) -> str:
-    parts = {
-        name: value.by(words.locale) if isinstance(value, Said) else value
-        for name, value in variables.items()
-    }
-    return words.text(key, **parts)

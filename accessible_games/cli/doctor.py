@@ -8,17 +8,20 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.play.layout import fits
 from accessible_games.play.profiles import LANGUAGES
+from accessible_games.play.typed import EndOfInput
 
-from .console import Console, Said
+from .console import Console
 from .failure import FAILED, OK
 from .output import columns
 from .parser import Parser
+from .said import Said
 from .session import Session, add_session_arguments
 
 if TYPE_CHECKING:
@@ -34,8 +37,8 @@ ABOUT: Final = (
 
 _OPTIONAL: Final = frozenset({"reader", "outputs"})
 _TEST_CUE: Final = "your-turn"
-_PATIENCE: Final = 10.0
-"""Seconds within which a test sentence is over."""
+_PATIENCE: Final = 120.0
+"""Seconds within which all that was told so far and a test sentence are over."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -47,8 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Look at everything and tell it."""
     # Silent unless asked: a second engine that starts meanwhile would only be in the way.
     arguments.speech = arguments.speech or "off"
-    with Session(arguments) as session:
+    with Session(arguments) as session, suppress(EndOfInput):
         return OK if examine(session) else FAILED
+    return OK
 
 
 def examine(session: Session) -> bool:
@@ -94,21 +98,26 @@ class _Report:
 
 
 def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) -> None:
-    """A sentence in each language that has a voice, then a sound, each announced."""
+    """A sentence in each language that has a voice, then a sound, each announced, until somebody ends it."""
     voice, cues = session.sound.voice, session.sound.cues
+    ending = "cli-doctor-end-key" if session.in_window else "cli-doctor-end"
     if voice is None:
         return
+    if session.interactive:
+        session.front.forget_typed()  # what was pressed while all this was looked at means nothing
+        report.tell(ending)
     voiced = {finding.args["language"] for finding in findings if finding.id == "voice" and finding.ok}
     for language in LANGUAGES:
         if language in voiced:
             report.tell("cli-doctor-hear", language=language)
             locale = KANA if voice.needs_kana(language) else language
             voice.say(catalogue(locale, "cli").text("cli-doctor-sample"), kind="event", language=language)
-            voice.wait(_PATIENCE)
+            if not session.console.hear_out(_PATIENCE, ending):
+                return
     if cues is not None:
         report.tell("cli-doctor-hear-sound")
-        voice.wait(_PATIENCE)
-        cues.play(_TEST_CUE)
+        if session.console.hear_out(_PATIENCE, ending):
+            cues.play(_TEST_CUE)
 
 
 def _writable(path: Path) -> bool:

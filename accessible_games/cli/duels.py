@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
+from .answers import Back
 from .session import Session
 
 TOLERANCES: Final = range(201)
@@ -24,12 +26,13 @@ def choose_duels(session: Session) -> None:
         "cli-duels-practice": _practice,
     }
     while True:
-        keys = [*entries, "cli-back"]
+        keys = [*entries, "cli-back-one"]
         chosen = session.console.choose("cli-menu-duels", [(key, {}) for key in keys])
         if keys[chosen] not in entries:
             return
-        entries[keys[chosen]](session)
-        session.console.tell("cli-chosen")
+        with suppress(Back):
+            entries[keys[chosen]](session)
+            session.console.tell("cli-chosen")
 
 
 def device_name(session: Session) -> str:

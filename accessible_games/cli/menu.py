@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from accessible_games.engine import GameError
@@ -11,6 +12,7 @@ from accessible_games.games import GAMES
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 
+from .answers import Back
 from .choices import choose_settings
 from .failure import OK, tell_error
 from .options import choose_options
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
             session.begin()
             while True:
                 entries = _entries(session)
-                chosen = session.console.choose("cli-menu", [entry[:2] for entry in entries])
+                chosen = session.console.choose("cli-menu", [entry[:2] for entry in entries], back=False)
                 if chosen == len(entries) - 1:
                     break
                 _do(entries[chosen][2], session)
@@ -52,9 +54,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _do(entry: Callable[[Session], None], session: Session) -> None:
-    """Do what was chosen; what goes wrong is one line, and the menu is back."""
+    """Do what was chosen; a fault is one line. After that, or after the way back, the menu is there again."""
     try:
-        entry(session)
+        with suppress(Back):
+            entry(session)
     except GameError as problem:
         tell_error(str(problem))
     except OSError as problem:

@@ -52,7 +52,7 @@ def _change(session: Session, name: str) -> None:
     while True:
         now = {key: chosen.get(key, usual[key].default) for key in offered}
         rows = [(_message(name, key), {"value": _word(now[key])}) for key in offered]
-        place = console.choose("cli-options", [*rows, ("cli-back", {})], game=console.titled(name))
+        place = console.choose("cli-options", [*rows, ("cli-back-one", {})], game=console.titled(name))
         if place == len(rows):
             return
         key = list(offered)[place]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,11 +18,13 @@ from accessible_games.games.deck import read_data
 from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.typed import EndOfInput
 
+from .answers import Back
 from .failure import OK, UsageError
-from .fields import DEFAULT_LEVEL, PlayerSpec, check_seats, read_options, read_players
+from .fields import DEFAULT_LEVEL, LONGEST_NAME, PlayerSpec, check_seats, read_options, read_players
 from .front import TERMINAL, WINDOW
 from .parser import Parser, one_of, whole_number
 from .privacy import settle_private_speech
+from .said import Message
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
 from .session import Session, add_session_arguments
@@ -92,18 +95,18 @@ def run(arguments: argparse.Namespace) -> int:
             session.begin()
             if specs is None:
                 specs = ask_players(session, game) if session.interactive else _one_person(session, game)
-        except EndOfInput:
+            return start_game(
+                session,
+                game,
+                specs,
+                options,
+                data,
+                arguments.seed,
+                arguments.journal,
+                typed=arguments.deals is not None,
+            )
+        except (EndOfInput, Back):
             return OK
-        return start_game(
-            session,
-            game,
-            specs,
-            options,
-            data,
-            arguments.seed,
-            arguments.journal,
-            typed=arguments.deals is not None,
-        )
 
 
 def start_game(
@@ -158,35 +161,53 @@ def _dealt_games() -> str:
 
 
 def ask_players(session: Session, game: Game) -> Sequence[PlayerSpec]:
-    """Let people say who plays.
+    """Let people say who plays; the way back leads from each question to the one before.
 
     Raises:
+        Back: it was taken from the first one.
         EndOfInput: nothing more will be typed.
     """
+    while True:
+        people = _ask_people(session, game)
+        with suppress(Back):
+            return _with_bots(session, game, people)
+
+
+def _ask_people(session: Session, game: Game) -> Sequence[PlayerSpec]:
     console, most = session.console, game.seats[-1]
-    people: Sequence[PlayerSpec] = ()
-    while not people:
-        typed = console.ask("cli-names")
+    while True:
+        typed = console.ask("cli-names", help_key="cli-help-names", most=LONGEST_NAME)
         try:
             people = read_players(typed or console.text("cli-you"), tuple(game.bots))
         except UsageError:
             console.tell("cli-names-wrong")
             continue
-        if len(people) > most:
-            console.tell("cli-too-many", n=len(people), most=most)
-            people = ()
-    fewest, room = max(0, game.seats[0] - len(people)), most - len(people)
+        if len(people) <= most:
+            return people
+        console.tell("cli-too-many", n=len(people), most=most)
+
+
+def _with_bots(session: Session, game: Game, people: Sequence[PlayerSpec]) -> Sequence[PlayerSpec]:
+    """The people and the bots that join them."""
+    console, room = session.console, game.seats[-1] - len(people)
+    fewest = max(0, game.seats[0] - len(people))
     if not room:
         return people
     good_from = getattr(game, "good_from", 0)
     if len(people) < good_from:
         console.tell("cli-good-from", n=good_from, bots=good_from - len(people))
-    bots = console.number("cli-bots", fewest, room) if fewest < room else room
-    if not bots:
-        return people
     levels = tuple(game.bots)
-    level = levels[console.choose("cli-level", [(f"cli-level-{level}", {}) for level in levels])]
-    return [*people, *[PlayerSpec(bot=level)] * bots]
+    rows: list[Message] = [(f"cli-level-{level}", {}) for level in levels]
+    asked = fewest < room
+    while True:
+        bots = console.number("cli-bots", fewest, room) if asked else room
+        if not bots:
+            return people
+        try:
+            return [*people, *[PlayerSpec(bot=levels[console.choose("cli-level", rows)])] * bots]
+        except Back:
+            if not asked:
+                raise
 
 
 def _one_person(session: Session, game: Game) -> Sequence[PlayerSpec]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
@@ -20,9 +21,10 @@ from accessible_games.play.profiles import (
     PlayerChoice,
 )
 
-from .console import Said
+from .answers import Back
 from .failure import UsageError
 from .fields import LONGEST_NAME, is_kana, read_players
+from .said import Said
 from .session import Session
 from .standing import entry
 
@@ -47,13 +49,14 @@ def choose_players(session: Session) -> None:
         if chosen < len(names):
             _Profile(session, names[chosen]).change()
         elif chosen == len(names):
-            _add(session)
+            with suppress(Back):
+                _add(session)
         else:
             return
 
 
 def _add(session: Session) -> None:
-    name = session.console.ask("cli-player-name")
+    name = session.console.ask("cli-player-name", help_key="cli-name-wrong", most=LONGEST_NAME)
     if not name:
         return
     if not _can_be_typed(name):
@@ -114,7 +117,8 @@ class _Profile:
             chosen = console.choose("cli-profile", [*rows, ("cli-back-one", {})], player=player)
             if chosen == len(keys):
                 return
-            self._entries[chosen][1]()
+            with suppress(Back):
+                self._entries[chosen][1]()
 
     @property
     def _choice(self) -> PlayerChoice:
@@ -154,7 +158,8 @@ class _Profile:
             chosen = console.choose("cli-switches", [*rows, ("cli-back-one", {})])
             if chosen == len(rows):
                 return
-            self._set_way(SWITCHES[chosen], self._pick("cli-way", _WAYS))
+            with suppress(Back):
+                self._set_way(SWITCHES[chosen], self._pick("cli-way", _WAYS))
 
     def _way(self, switch: str) -> str:
         if switch in self._choice.untold:
@@ -249,7 +254,7 @@ class _Profile:
         self._confirm()
 
     def _kana(self) -> None:
-        typed = self._session.console.ask("cli-kana")
+        typed = self._session.console.ask("cli-kana", help_key="cli-kana-wrong")
         if typed and not is_kana(typed):
             self._session.console.tell("cli-kana-wrong")
             return
@@ -271,5 +276,3 @@ class _Profile:
             self._session.keep(self._session.settings.without_player(self._name))
             self._session.console.tell("cli-deleted", player=player)
             self._deleted = True
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -15,8 +16,9 @@ from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.play.board import Board
 from accessible_games.play.journalfile import naming, read_file
 
-from .console import Said
+from .answers import Back, asks_for_help, leads_back
 from .replay import begin
+from .said import Said
 from .saves import GameFolder, Kept
 from .seats import players_of
 from .session import Session
@@ -45,9 +47,10 @@ def choose_finished(session: Session, row_of: Callable[[Session, Kept], tuple[st
         session.console.tell("cli-no-finished")
         return
     rows = [row_of(session, game) for game in games]
-    chosen = session.console.choose("cli-which-finished", [*rows, ("cli-back", {})])
-    if chosen < len(games):
-        rehear(session, games[chosen])
+    while (chosen := session.console.choose("cli-which-finished", [*rows, ("cli-back", {})])) < len(games):
+        with suppress(Back):
+            rehear(session, games[chosen])
+            return
 
 
 def rehear(session: Session, kept: Kept) -> None:
@@ -92,8 +95,8 @@ def _walk(session: Session, board: Board, steps: Sequence[Step]) -> None:
     """Let the steps be walked through as a list."""
     rows = [Said(line.text, line.spoken) for line, _ in steps]
     title = session.console.said("cli-rehear", {"n": len(rows)})
-    while session.console.browse(board, title, rows) is not None:
-        pass
+    for _ in session.console.browse(board, title, rows):
+        """A moment that is chosen is read once more."""
 
 
 def _step(session: Session, steps: Sequence[Step], listener: Seat | None) -> None:
@@ -106,7 +109,10 @@ def _step(session: Session, steps: Sequence[Step], listener: Seat | None) -> Non
         typed = (session.front.next() or "").strip().casefold()
         if voice is not None:
             voice.silence()
-        if typed == _LEAVE:
+        if asks_for_help(typed, session.language):
+            console.tell("cli-rehear-keys")
+            continue
+        if typed == _LEAVE or (typed != _BACK and leads_back(typed, session.language)):
             return
         place = max(0, place - 1) if typed == _BACK else place + 1
         if place >= len(steps):

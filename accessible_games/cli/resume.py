@@ -13,6 +13,7 @@ from accessible_games.engine.table import RandomChance, TypedChance
 from accessible_games.play.journalfile import JournalFile, JournalInUseError, naming
 from accessible_games.play.typed import EndOfInput
 
+from .answers import Back
 from .failure import FAILED, OK, tell_error
 from .parser import Parser
 from .privacy import settle_private_speech
@@ -43,17 +44,18 @@ def run(arguments: argparse.Namespace) -> int:
     with Session(arguments) as session:
         try:
             session.begin()
-        except EndOfInput:
+            if named is not None:
+                return resume_game(session, folder, named)
+            return _resume_last(session, folder)
+        except (EndOfInput, Back):
             return OK
-        if named is not None:
-            return resume_game(session, folder, named)
-        return _resume_last(session, folder)
 
 
 def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
     """Go on with the game of a journal; returns the exit code.
 
     Raises:
+        Back: whoever was asked how private words are to be said goes back.
         GameError: it is played elsewhere, damaged, or cannot be read.
     """
     played = last_played(path)
@@ -76,7 +78,11 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
         kept.close(over=True)
         tell_error(session.console.text("cli-is-over"))
         return FAILED
-    settle_private_speech(session, game, sum(not row.get("bot") for row in journal.header.players))
+    try:
+        settle_private_speech(session, game, sum(not row.get("bot") for row in journal.header.players))
+    except BaseException:
+        kept.close(over=False)
+        raise
     speaks = session.sound.voice is not None
     players = players_of(journal.header, session.settings, session.language, speaks=speaks)
     session.console.tell(

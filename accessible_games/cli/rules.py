@@ -13,17 +13,15 @@ from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 
-from .console import Said
 from .failure import OK
 from .parser import Parser
+from .said import Said
 from .session import Session, add_session_arguments
 from .setup import get_known_game
 
 ABOUT: Final = "Read the rules of a game: in short, a worked turn, what to type, the scoring."
 
 _SENTENCE: Final = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？](?!」)|$)")
-_GLANCE_SECONDS: Final = 0.1
-"""How often it is looked whether something was typed."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,15 +50,7 @@ def recite(session: Session, game: str) -> None:
         return
     for key in page(game, session.language):
         session.console.recite(f"{game}-rules", key)
-    voice = session.sound.voice
-    while voice is not None and voice.is_speaking():
-        try:
-            typed = session.front.next(_GLANCE_SECONDS)
-        except EndOfInput:  # nobody can stop it any more: it is read to its end
-            voice.wait()
-            return
-        if typed is not None:
-            voice.silence()
+    session.console.hear_out()
 
 
 def leaf_through(session: Session, board: Board, game: str) -> None:
@@ -74,8 +64,8 @@ def leaf_through(session: Session, board: Board, game: str) -> None:
         for key in page(game, session.language)
         for text, kana in _sentences(session.language, f"{game}-rules", key)
     ]
-    while session.console.browse(board, title, rows) is not None:
-        pass
+    for _ in session.console.browse(board, title, rows):
+        """A sentence that is chosen is read once more."""
 
 
 def _sentences(language: str, stem: str, key: str) -> Iterator[tuple[str, str]]:

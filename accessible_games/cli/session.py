@@ -22,6 +22,7 @@ from .front import AUTO, FRONTS, open_front
 from .language import known_language, system_language
 from .output import can_be_shown, shown_language
 from .parser import Parser, one_of
+from .said import Message
 from .sound import Sound
 
 PROGRAM, READER, NOBODY = SPEAKERS
@@ -101,7 +102,7 @@ class Session:
         if self._unasked:
             if self._guessed:
                 self.ask_language()
-            self.ask_who_speaks()
+            self.ask_who_speaks(back=False)
 
     def complain(self, line: str) -> None:
         """Show and speak a fault, in the words in which it came."""
@@ -119,16 +120,25 @@ class Session:
             if language != self.language and (self.in_window or can_be_shown(language)):
                 Console(self.front, language, self.sound.voice).tell("cli-language-here", n=number)
         rows: list[tuple[str, dict[str, Any]]] = [(f"cli-language-{language}", {}) for language in LANGUAGES]
-        language = LANGUAGES[self.console.choose("cli-language", rows)]
+        language = LANGUAGES[self.console.choose("cli-language", rows, back=False)]
         self.remember(language=language)
         self.use_language(language)
 
-    def ask_who_speaks(self) -> None:
-        """Let somebody choose who speaks, and remember it."""
-        chosen = self.console.choose("cli-who-speaks", [(f"cli-speaks-{who}", {}) for who in SPEAKERS])
+    def ask_who_speaks(self, *, back: bool = True) -> None:
+        """Let somebody choose who speaks, and remember it.
+
+        Args:
+            back: whether there is a way back; not at the first start, which needs an answer.
+
+        Raises:
+            Back: it was taken.
+            EndOfInput: nothing more will be typed.
+        """
+        rows: list[Message] = [(f"cli-speaks-{who}", {}) for who in SPEAKERS]
+        chosen = self.console.choose("cli-who-speaks", rows, back=back)
         if self.sound.voice is not None and SPEAKERS[chosen] != PROGRAM:
             self.console.tell("cli-speech-off")
-            self.sound.voice.wait(_LAST_WORDS)
+            self.console.hear_out(_LAST_WORDS)
         self.speak_by(SPEAKERS[chosen])
         if self._speaks():
             self.console.tell("cli-speech-on")

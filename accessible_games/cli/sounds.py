@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from accessible_games.games import GAMES
@@ -12,9 +13,10 @@ from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 from audio.cues import SHARED, cue_groups, cue_meanings
 
-from .console import Said
+from .answers import Back
 from .failure import OK
 from .parser import Parser
+from .said import Said
 from .session import Session, add_session_arguments
 
 ABOUT: Final = "List the sounds with their meanings, and play them."
@@ -34,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             session.begin()
             learn(session)
-        except EndOfInput:
+        except (EndOfInput, Back):
             pass
         session.tell_notices()
     return OK
@@ -55,7 +57,8 @@ def learn(session: Session) -> None:
         chosen = session.console.choose("cli-which-sounds", [*rows, ("cli-sounds-all", {}), ("cli-back", {})])
         if chosen > len(groups):
             return
-        _learn(session, groups[chosen] if chosen < len(groups) else "")
+        with suppress(Back):
+            _learn(session, groups[chosen] if chosen < len(groups) else "")
 
 
 def _group_row(session: Session, group: str) -> tuple[str, dict[str, Any]]:
@@ -80,8 +83,8 @@ def _learn(session: Session, group: str) -> None:
     if cues is None:
         console.tell("cli-sounds-silent")
         return
-    while (typed := console.ask("cli-sounds-ask").casefold()) not in ("0", ""):
-        if typed == "a":
+    while typed := console.ask("cli-sounds-ask", help_key="cli-sounds-ask"):
+        if typed.casefold() == "a":
             for cue, meaning in meanings:
                 session.front.show(meaning)
                 cues.play(cue)
@@ -107,7 +110,7 @@ def listen(session: Session, board: Board, meanings: Sequence[tuple[str, str]]) 
     title = console.said("cli-sounds", {"n": len(rows)})
     if cues is None:
         console.tell("cli-sounds-silent")
-    while (chosen := console.browse(board, title, rows)) is not None:
+    for chosen in console.browse(board, title, rows):
         if cues is not None:
             cues.play(meanings[chosen][0])
             session.front.next(_BETWEEN_SECONDS)

@@ -229,12 +229,15 @@ class Deeds:
             self._window.read_later(False)
         return None
 
-    def _escape(self) -> None:
+    def _escape(self) -> str | None:
         stage = self._stage
         if stage.overlays:
             self.overlays.close()
+        elif stage.question and stage.way_back:  # no words are wanted: something goes on, and is ended
+            return stage.way_back
         else:
             self.overlays.open_menu()
+        return None
 
     # -- typing ---------------------------------------------------------------------------------
 

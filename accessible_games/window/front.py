@@ -139,6 +139,7 @@ class Window:
         stage = self.stage
         self._leave_list()
         stage.listing, stage.answered, stage.question = listing, False, ""
+        stage.way_back = listing.back
         stage.in_hand = False
         self._again = listing.again
         self._stale = True
@@ -158,7 +159,7 @@ class Window:
     def withdraw(self) -> None:
         """Close the list."""
         self._leave_list()
-        self.stage.listing, self.stage.question = None, ""
+        self.stage.listing, self.stage.question, self.stage.way_back = None, "", ""
         self.stage.choices.close()
         self._stale = True
 
@@ -174,10 +175,10 @@ class Window:
         self._stale = True
         return self.stage.listing is not None
 
-    def ask(self, text: str, again: Callable[[], None], *, typed: bool) -> None:
+    def ask(self, text: str, again: Callable[[], None], *, typed: bool, back: str = "") -> None:
         """Show a question that Enter answers, or words that are typed."""
         self.withdraw()
-        self.stage.question = text
+        self.stage.question, self.stage.way_back = text, back
         self._again = again
         if typed:
             self._deeds.ask(text)

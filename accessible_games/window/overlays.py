@@ -91,10 +91,9 @@ class Overlays:
 
     def _menu_entries(self) -> list[Entry]:
         playing = self._stage.moment != "menu"
-        listing = self._stage.listing
         entries: list[tuple[str, Act]] = [("continue", self._go_on)]
-        if listing is not None and listing.back:
-            entries.append(("menu-back", self._line(listing.back)))
+        if self._stage.way_back:
+            entries.append(("menu-back", self._line(self._stage.way_back)))
         entries += [
             ("menu-help", self.open_help),
             ("menu-look", self._open_look),
@@ -110,6 +109,7 @@ class Overlays:
 
     def _line(self, line: str) -> Act:
         def act() -> str:
+            self._after = None  # the line answers what would be taken up again
             self.close_all()
             self._stage.answered = True
             return line

@@ -74,6 +74,8 @@ class Stage:
         """Whether the open list was answered, so that nothing is asked until it is opened again."""
         self.question = ""
         """What Enter answers, where there is no list."""
+        self.way_back = ""
+        """The line that leads back from that question; "" if none does."""
         self.attention: Attention | None = None
         self.held: Listing | None = None
         self.hand = Walk()
@@ -117,7 +119,7 @@ class Stage:
         public = [line for line in self.lines if not line.own]
         self.lines.clear()
         self.lines.extend(public)
-        self.listing, self.held, self.question = None, None, ""
+        self.listing, self.held, self.question, self.way_back = None, None, "", ""
         self.in_hand = self.answered = False
         self.choices.close()
         self.hand.close()

@@ -37,6 +37,9 @@ class Clerk:
         self._list = []
         return numbers[0] if answer and numbers else answer
 
+    def forget_typed(self):
+        """What is to be answered in these tests is typed when it is asked."""
+
     def text(self):
         return "\n".join(self.shown)
 
@@ -60,6 +63,12 @@ class Speaker:
 
     def wait(self, timeout=None):
         return True
+
+    def is_speaking(self):
+        return False
+
+    def silence(self):
+        self.said.append("silenced")
 
     def reaches(self, device):
         return device in self.devices

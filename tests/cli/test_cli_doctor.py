@@ -72,3 +72,42 @@ def test_without_a_device_the_doctor_says_so_and_what_to_do(patient, monkeypatch
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     assert not examine(made)
     assert "Sound device: none." in made.front.text()
+
+
+class Talker(Speaker):
+    """Speaks on until it is silenced."""
+
+    def __init__(self):
+        super().__init__()
+        self.speaks = False
+
+    def say(self, text, *, kind, language, **rest):
+        super().say(text, kind=kind, language=language, **rest)
+        self.speaks = True
+
+    def is_speaking(self):
+        return self.speaks
+
+    def silence(self):
+        self.speaks = False
+
+
+def test_any_line_ends_the_check_at_once_and_means_nothing_else(patient):
+    made = patient(Talker(), Bell())
+    lines = [None, None, ""]
+    made.front.next = lambda seconds=None: lines.pop(0)
+    examine(made)
+    assert lines == []  # three looks: the third brought Enter
+    assert not made.sound.voice.is_speaking() or "needed is" in made.sound.voice.said[-1][0]
+    heard = [language for text, language, _ in made.sound.voice.said if not re.match(r"\d", text)]
+    assert heard == ["en"]
+    assert made.sound.cues.played == []
+    assert any(line.endswith("Enter ends the check.") for line in made.front.shown)
+
+
+def test_what_was_typed_while_the_doctor_looked_is_dropped(patient):
+    made = patient(Speaker(), Bell())
+    dropped = []
+    made.front.forget_typed = lambda: dropped.append(True)
+    examine(made)
+    assert dropped

@@ -42,7 +42,9 @@ def test_each_choice_is_on_disk_before_the_next_question(home, answers, changed)
 
 
 def test_practice_is_offered_again_and_all_keys_are_where_they_were(home):
-    save_settings(home / "settings.toml", Settings().with_duels(practised=True, moved=("KeyV=KeyO",), dark=True))
+    save_settings(
+        home / "settings.toml", Settings().with_duels(practised=True, moved=("KeyV=KeyO",), dark=True)
+    )
     choose_duels(session("Offer practice", "Back"))
     assert kept(home) == DuelChoice(dark=True)
 
@@ -54,7 +56,9 @@ def test_a_delay_belongs_to_the_devices_that_are_there(home):
     assert device_name(session(outputs=["Room", "Buds"])) == "Buds + Room"
 
 
-@pytest.mark.parametrize(("names", "told"), [("Ana, Ben", "2 robots fill"), ("Ana, Ben, Cid", "One robot fills")])
+@pytest.mark.parametrize(
+    ("names", "told"), [("Ana, Ben", "2 robots fill"), ("Ana, Ben, Cid", "One robot fills")]
+)
 def test_two_or_three_people_are_offered_robots_up_to_four(home, names, told):
     made = session(names, "1", "Easy")
     ask_players(made, get_game("magi_kitchen"))

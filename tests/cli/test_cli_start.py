@@ -101,7 +101,7 @@ def keyboard(tmp_path):
 def test_the_first_start_asks_who_speaks_and_the_second_does_not(tmp_path, keyboard):
     first = keyboard()
     first.type("4", after="Type a number")
-    first.wait_for("Not understood. Type a number from 1 to 3.")
+    first.wait_for("Not understood. Type a number from 1 to 3, or words of an entry.")
     first.type("3", after="Type a number")
     first.choose("Leave")
     first.wait_for("Goodbye.")

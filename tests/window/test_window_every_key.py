@@ -52,7 +52,9 @@ def test_every_key_is_answered_when_something_is_asked(monkeypatch, command, key
 
 
 @pytest.mark.parametrize(("command", "key"), KEYS)
-def test_every_key_is_answered_while_a_player_is_waited_for_and_tells_nothing_private(monkeypatch, command, key):
+def test_every_key_is_answered_while_a_player_is_waited_for_and_tells_nothing_private(
+    monkeypatch, command, key
+):
     said = answers(pressed_at(monkeypatch, "waiting", key, "Ana:en:ear+screen", "Ben:en:ear+screen"))
     assert said, command
     until_taken = said if command != "choose" else []
@@ -65,7 +67,7 @@ def test_every_key_is_answered_outside_of_a_game(monkeypatch, command, key):
     pilot = Pilot(monkeypatch, lambda pilot: next(presses, None))
     console = Console(pilot.window, "en", pilot.heard, pilot.cues)
     try:
-        console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})])
+        console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})], back=False)
     except EndOfInput:
         assert len(answers(pilot.heard.log)) > 1, command
     else:

@@ -15,7 +15,7 @@ def at_menu(monkeypatch, pressed, answers=ROWS, question="cli-who-speaks", **cho
     pilot = Pilot(monkeypatch, following(pressed), **choice)
     console = Console(pilot.window, "en", pilot.heard, pilot.cues)
     try:
-        chosen = console.choose(question, [(answer, {}) for answer in answers])
+        chosen = console.choose(question, [(answer, {}) for answer in answers], back=False)
     except EndOfInput:
         chosen = None
     return pilot, chosen
@@ -218,7 +218,9 @@ def test_coming_back_says_where_one_is(monkeypatch):
     assert back == "Welcome back." and where.startswith("Pass, 1 of")
 
 
-@pytest.mark.parametrize(("unfocused", "speech", "sounds"), [("all", 5, 5), ("sounds", 0, 5), ("nothing", 0, 0)])
+@pytest.mark.parametrize(
+    ("unfocused", "speech", "sounds"), [("all", 5, 5), ("sounds", 0, 5), ("nothing", 0, 0)]
+)
 def test_while_another_window_is_in_front_one_hears_what_was_chosen_and_is_told_on_return(
     monkeypatch, unfocused, speech, sounds
 ):
@@ -482,9 +484,9 @@ def test_a_menu_that_comes_back_has_the_focus_where_it_was_left(monkeypatch):
     pilot = Pilot(monkeypatch, following(["Right", "Right", "Enter", "Enter", "Enter"]))
     console = Console(pilot.window, "en", pilot.heard, pilot.cues)
     menu = [("cli-speaks-program", {}), ("cli-speaks-reader", {}), ("cli-speaks-nobody", {})]
-    assert console.choose("cli-who-speaks", menu) == 2
-    assert console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})]) == 0
-    assert console.choose("cli-who-speaks", menu) == 2
+    assert console.choose("cli-who-speaks", menu, back=False) == 2
+    assert console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})], back=False) == 0
+    assert console.choose("cli-who-speaks", menu, back=False) == 2
 
 
 def test_an_entry_whose_words_change_keeps_the_focus(monkeypatch):
@@ -494,8 +496,8 @@ def test_an_entry_whose_words_change_keeps_the_focus(monkeypatch):
     def rows(level):
         return [("cli-option-kami-target", {"value": 15}), ("cli-option-kamimai-level", {"value": level})]
 
-    assert console.choose("cli-who-speaks", rows(1)) == 1
-    assert console.choose("cli-who-speaks", rows(2)) == 1
+    assert console.choose("cli-who-speaks", rows(1), back=False) == 1
+    assert console.choose("cli-who-speaks", rows(2), back=False) == 1
     assert pilot.heard.last.endswith("Level: 2, 2 of 2.")
 
 
@@ -536,8 +538,12 @@ def test_one_enter_too_many_does_not_open_the_hand_of_the_next_player(monkeypatc
     pilot = Pilot(monkeypatch, decide)
     sit(pilot, "Ana:en:ear", "Ben:en:ear", seed=5)
     log = pilot.heard.log
-    last = max(n for n, one in enumerate(log) if isinstance(one, Said) and one.text.startswith("Pass the keyboard"))
-    assert not [one for one in log[last : log.index("over")] if one == "purge" or getattr(one, "private", False)]
+    last = max(
+        n for n, one in enumerate(log) if isinstance(one, Said) and one.text.startswith("Pass the keyboard")
+    )
+    assert not [
+        one for one in log[last : log.index("over")] if one == "purge" or getattr(one, "private", False)
+    ]
 
 
 def test_the_lines_inside_a_card_are_read_without_the_sound_of_a_refusal(monkeypatch):

@@ -354,7 +354,7 @@ cli-channel-braille = braille display
 
 cli-word-help = help, what can i type
 cli-word-back = back
-cli-menu-leave-words = quit, exit, bye
+cli-menu-leave-synonyms = quit, exit, bye
 cli-not-an-entry = Not understood. Type a number from { $least } to { $most }, or words of an entry. ? for help.
 cli-several-entries = Several entries have these words: { $entries }. Type more words, or the number.
 cli-help-choose = Type the number of an entry, or words of it that no other entry has. Enter alone repeats the list.

@@ -358,7 +358,7 @@ cli-channel-braille = plage braille
 
 cli-word-help = aide, que taper
 cli-word-back = retour
-cli-menu-leave-words = fin, sortir, au revoir
+cli-menu-leave-synonyms = fin, sortir, au revoir
 cli-not-an-entry = Pas compris. Tapez un numéro de { $least } à { $most }, ou des mots d'une ligne de la liste. ? pour l'aide.
 cli-several-entries = Plusieurs lignes ont ces mots : { $entries }. Tapez-en plus, ou le numéro.
 cli-help-choose = Tapez le numéro d'une ligne, ou des mots qu'aucune autre ligne n'a. Entrée seule répète la liste.

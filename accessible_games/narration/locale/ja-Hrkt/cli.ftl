@@ -346,7 +346,7 @@ cli-channel-braille = てんじディスプレイ
 
 cli-word-help = ヘルプ、つかいかた
 cli-word-back = もどる
-cli-menu-leave-words = しゅうりょう、やめる
+cli-menu-leave-synonyms = しゅうりょう、やめる
 cli-not-an-entry = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくしてください。 はてなで ヘルプです。
 cli-several-entries = その ことばに あてはまる こうもくが いくつも あります。 { $entries }。 もっと くわしく にゅうりょくするか、 ばんごうを にゅうりょくしてください。
 cli-help-choose = こうもくの ばんごうか、 その こうもくだけに ある ことばを にゅうりょくしてください。 エンターだけを おすと、 いちらんを もういちど よみます。

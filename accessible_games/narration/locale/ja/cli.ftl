@@ -324,7 +324,7 @@ cli-channel-braille = 点字ディスプレイ
 
 cli-word-help = ヘルプ、使い方
 cli-word-back = 戻る
-cli-menu-leave-words = 終了、やめる
+cli-menu-leave-synonyms = 終了、やめる
 cli-not-an-entry = わかりません。{ $least }から{ $most }までの番号か、項目の言葉を入力してください。? でヘルプを表示します。
 cli-several-entries = その言葉に当てはまる項目がいくつもあります：{ $entries }。もっと詳しく入力するか、番号を入力してください。
 cli-help-choose = 項目の番号か、その項目だけにある言葉を入力してください。Enterだけを押すと、一覧をもう一度表示します。
@@ -334,4 +334,4 @@ cli-help-names = 名前は{ $most }文字までで、読点で区切ります。
 cli-help-back = 前に戻るには、0か「戻る」を入力してください。
 cli-help-back-word = 前に戻るには、「戻る」と入力してください。
 cli-doctor-end = Enterで確認を終わります。
-cli-doctor-end-key = Escで確認を終わります。
+cli-doctor-end-key = Escapeで確認を終わります。

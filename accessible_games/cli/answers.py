@@ -1,0 +1,79 @@
+"""What a typed line answers: a number, an entry by its words, the way back, or a call for help."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from accessible_games.narration.catalogue import KANA, catalogue
+from accessible_games.narration.words import normalise
+
+_HELP_SIGN: Final = "?"
+_CJK: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+
+
+class Back(Exception):
+    """Whoever was asked goes back instead: nothing is changed."""
+
+
+def plain(typed: str) -> str:
+    """A line as a keyboard without an input method types it, blanks at its ends dropped."""
+    return unicodedata.normalize("NFKC", typed).strip()
+
+
+def as_number(typed: str) -> int | None:
+    """The whole number that a line is; None if it is none."""
+    digits = plain(typed).rstrip(".:")
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 5 else None
+
+
+def asks_for_help(typed: str, language: str) -> bool:
+    """Whether a line asks what can be typed."""
+    return plain(typed) == _HELP_SIGN or normalise(typed) in words_of("cli-word-help", language)
+
+
+def leads_back(typed: str, language: str) -> bool:
+    """Whether a line is the way back in words, or 0."""
+    return as_number(typed) == 0 or normalise(typed) in words_of("cli-word-back", language)
+
+
+def words_of(key: str, language: str) -> frozenset[str]:
+    """The synonyms of a message, normalised, in a language and its kana; none if there is no such message."""
+    locales = (language, KANA) if language == "ja" else (language,)
+    texts = [catalogue(locale, "cli").text(key) for locale in locales if catalogue(locale, "cli").has(key)]
+    return frozenset(word for text in texts for one in re.split("[,、]", text) if (word := normalise(one)))
+
+
+def fitting(typed: str, entries: Sequence[frozenset[str]]) -> list[int]:
+    """The indexes of the entries that a line means.
+
+    Args:
+        typed: the line.
+        entries: for each its normalised names; the first is nothing special.
+
+    Returns:
+        Those that fit best: whole names before whole words, those before beginnings.
+    """
+    line = normalise(typed)
+    if not line:
+        return []
+    for fits in _FITS:
+        found = [index for index, names in enumerate(entries) if any(fits(line, name) for name in names)]
+        if found:
+            return found
+    return []
+
+
+def _has_begun_word(line: str, name: str) -> bool:
+    """Whether a word of a name begins so; Japanese writes no blanks between words."""
+    return line in name if _CJK.search(line) else f" {line}" in f" {name}"
+
+
+_FITS: Final[Sequence[Callable[[str, str], bool]]] = (
+    lambda line, name: line == name,
+    lambda line, name: f" {line} " in f" {name} ",
+    lambda line, name: name.startswith(line),
+    _has_begun_word,
+)

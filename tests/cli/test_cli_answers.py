@@ -1,0 +1,161 @@
+"""What can be answered to a question outside of a game: numbers, words, the way back, a call for help."""
+
+import pytest
+from clerk import Speaker, session
+
+from accessible_games.cli.answers import Back
+from accessible_games.cli.choices import choose_settings
+from accessible_games.cli.fields import PlayerSpec
+from accessible_games.cli.menu import _entries
+from accessible_games.cli.play import ask_players
+from accessible_games.cli.profiles import choose_players
+from accessible_games.games import get_game
+from accessible_games.play.typed import EndOfInput
+
+MODES = [("cli-mono-no", {}), ("cli-mono-yes", {})]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+
+
+def chosen_in_menu(typed, language="en"):
+    """The message of the entry of the menu that a line means; None if it means none, or several."""
+    made = session(typed, language=language)
+    made.front.next = lambda seconds=None, answers=[typed]: answers.pop(0) if answers else ended()
+    entries = _entries(made)
+    try:
+        chosen = made.console.choose("cli-menu", [entry[:2] for entry in entries], back=False)
+    except EndOfInput:
+        return None
+    game = entries[chosen][1].get("game")
+    return game.text if game else entries[chosen][0]
+
+
+def ended():
+    raise EndOfInput
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "entry"),
+    [
+        ("en", "play kami", "Kami"),
+        ("en", "Kami", "Kami"),
+        ("en", "KAMIMAI", "KamiMaï"),
+        ("en", "kamel", "Kameloot"),
+        ("en", "magi", "Magi Kitchen"),
+        ("en", "settings", "cli-menu-settings"),
+        ("en", "rules", "cli-menu-rules"),
+        ("en", "leave", "cli-menu-leave"),
+        ("en", "quit", "cli-menu-leave"),
+        ("fr", "reglages", "cli-menu-settings"),
+        ("fr", "jouer à kami", "Kami"),
+        ("fr", "reprendre", "cli-menu-resume"),
+        ("ja", "設定", "cli-menu-settings"),
+        ("ja", "せってい", "cli-menu-settings"),
+        ("ja", "やめる", "cli-menu-leave"),
+        ("ja", "３", "KamiMaï"),
+    ],
+)
+def test_an_entry_is_understood_by_its_words_or_by_those_that_no_other_entry_has(language, typed, entry):
+    assert chosen_in_menu(typed, language) == entry
+
+
+@pytest.mark.parametrize("typed", ["play", "99", "xyzzy", "0"])
+def test_words_of_several_entries_or_of_none_choose_nothing(typed):
+    assert chosen_in_menu(typed) is None
+
+
+def test_a_wrong_answer_gets_one_sentence_and_enter_the_list_again():
+    made = session("xyzzy", "", "2", voice=Speaker())
+    assert made.console.choose("cli-mono", MODES) == 1
+    behind = made.front.shown[made.front.shown.index("Type a number, then Enter.") + 1 :]
+    assert behind[0].startswith("Not understood.") and behind[1] == "One ear or two?"
+    assert made.front.text().count("One ear or two?") == 2
+
+
+def test_words_of_several_entries_are_answered_with_those_entries():
+    made = session("ear", "ears", voice=Speaker())
+    made.front.next = lambda seconds=None, answers=["e", "2"]: answers.pop(0)
+    assert made.console.choose("cli-way", [("cli-yes", {}), ("cli-menu-keys", {}), ("cli-no", {})]) == 1
+    made = session()
+    made.front.next = lambda seconds=None, answers=["choose", "1"]: answers.pop(0)
+    made.console.choose("cli-menu", [("cli-menu-language", {}), ("cli-menu-speech", {}), ("cli-no", {})])
+    assert "Choose the language and Choose who speaks" in made.front.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "told"),
+    [
+        ("en", ("?", "help"), "Type the number of an entry"),
+        ("fr", ("?", "aide", "AIDE"), "Tapez le numéro d'une ligne"),
+        ("ja", ("？", "ヘルプ", "へるぷ"), "項目の番号か"),
+    ],
+)
+def test_help_says_what_can_be_typed_at_a_list(language, words, told):
+    for word in words:
+        made = session(word, "1", language=language, voice=Speaker())
+        made.console.choose("cli-mono", MODES)
+        assert told in made.front.text()
+        assert len([text for text, *_ in made.sound.voice.said]) == 3  # the list, the help, the list again
+
+
+def test_a_question_mark_is_no_name_but_asks_what_a_name_may_be():
+    made = session("?", "Ana,Ben,Cleo,Dan")
+    assert ask_players(made, get_game("kami")) == tuple(
+        PlayerSpec(name=name) for name in ("Ana", "Ben", "Cleo", "Dan")
+    )
+    assert "Each name has up to 40 letters" in made.front.text()
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "back"), ("fr", "Retour"), ("ja", "戻る"), ("ja", "もどる"), ("en", "0")]
+)
+def test_each_kind_of_question_has_a_way_back_by_a_word_and_by_0(language, word):
+    with pytest.raises(Back):
+        session(word, language=language).console.choose("cli-mono", MODES)
+    with pytest.raises(Back):
+        session(word, language=language).console.ask("cli-names")
+    with pytest.raises(Back):
+        session(word, language=language).console.number("cli-rate", 80, 500)
+
+
+def test_0_is_a_number_where_it_is_allowed_and_the_word_leads_back():
+    assert session("0").console.number("cli-volume", 0, 100) == 0
+    with pytest.raises(Back):
+        session("back").console.number("cli-volume", 0, 100)
+
+
+def test_a_list_shows_its_way_back_as_its_last_entry():
+    made = session("3")
+    with pytest.raises(Back):
+        made.console.choose("cli-mono", MODES)
+    assert "3. Back" in made.front.shown
+
+
+def test_at_a_number_help_and_a_wrong_answer_name_the_bounds_and_do_not_repeat_the_question():
+    made = session("?", "many", "9", "120")
+    assert made.console.number("cli-rate", 80, 500) == 120
+    text = made.front.text()
+    assert "Type a number from 80 to 500, then Enter." in text and "the word back" in text
+    assert text.count("How fast?") == 1 and text.count("Not understood.") == 2
+
+
+def test_the_way_back_from_the_robots_leads_to_the_names_and_from_their_level_to_the_robots():
+    made = session("Ana", "back", "Ben", "2", "back", "1", "Easy")
+    assert ask_players(made, get_game("kami")) == [PlayerSpec(name="Ben"), PlayerSpec(bot="easy")]
+
+
+def test_whoever_goes_back_from_a_setting_has_changed_nothing_and_is_in_the_settings():
+    made = session("Speed and volume", "English", "300", "back", "Back to the menu")
+    choose_settings(made)
+    assert made.settings.voice("en").rate == 200
+    assert not made.front.answers
+
+
+def test_whoever_goes_back_from_a_players_choice_is_among_that_players_choices():
+    made = session("Somebody else", "Ana", "Speed of speech", "back", "Back", "Back to the menu")
+    choose_players(made)
+    assert made.settings.player("Ana").rate == 0
+    assert not made.front.answers
