@@ -34,6 +34,11 @@ def test_mgk_a02_a_press_before_the_onset_is_a_soft_knock_and_costs_nothing():
     assert "Not yet." in seen.text
 
 
+def test_mgk_a02_a_press_at_the_onset_itself_counts():
+    seen = sit(NAMES, cards=[[(0, BEN)]], position=THREE, options=UNLIMITED)
+    assert seen.journal == ["0 flip", "1 buzz at 0"]
+
+
 def test_mgk_a02_a_press_between_the_flippers_cue_and_the_card_is_a_knock_too():
     seen = sit(NAMES, first=("Space", BEN), position=THREE)
     assert seen.journal == ["0 flip"]
@@ -270,6 +275,7 @@ def test_leaving_works_between_duels():
 def test_what_means_nothing_shows_again_how_to_go_on():
     seen = sit(NAMES, first=("Comma", ":xyzzy"), position=THREE)
     assert seen.text.count("Ana: Space turns over a card") == 3
+    assert seen.text.count("Ana turns over the next card.") == 1
 
 
 def test_mgk_a07_commands_rest_from_the_flip_to_the_end_of_the_duel_and_the_screen_may_be_dark():

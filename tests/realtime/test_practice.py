@@ -191,6 +191,14 @@ def test_the_delay_is_found_by_tapping_along_and_kept():
     assert any(f"The delay is {kept.delay} milliseconds." in line for line in front.shown)
 
 
+def test_a_delay_that_nobody_tapped_stays_as_it_was():
+    clock = Clock()
+    one, front, _, kept, _ = practice(typed(clock, "Space"), clock)
+    one.find_delay()
+    assert kept.delay is None
+    assert front.shown[-1] == "The presses were too few or too uneven. The delay stays as it was."
+
+
 class Tapper(Fingers):
     """Starts with Space, then taps so late after each beat as the device is."""
 
@@ -276,6 +284,7 @@ def test_practice_is_offered_before_the_first_game_in_real_time_and_not_again():
     seen = sit(("Ana", "Ben"), first=("Digit5", "Space"), practised=False)
     assert "Practise before the game? Choose with a digit." in seen.text
     assert seen.kept.practised
+    assert seen.around.rests[:2] == ["resting", "serving"]
     assert "Practise" not in sit(("Ana", "Ben")).text
     worded = sit(("Ana", "Ben"), practised=False, options={"open": "after_word"})
     assert "Practise" not in worded.text
