@@ -77,6 +77,11 @@ class Numbered(Answer):
 
 
 @fact
+class EnterOnceMore(Answer):
+    """Somebody is waited for: Enter told again what can be said, and the next one says nothing."""
+
+
+@fact
 class ThenWhat(Answer):
     """The first part of a move is chosen, and the list of what follows it comes."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, Refused, Seat
 
-from .asking import GoBackChoice, Numbered, OpenPrompt, ThenWhat, TurnPrompt, WhoFirst
+from .asking import EnterOnceMore, GoBackChoice, Numbered, OpenPrompt, ThenWhat, TurnPrompt, WhoFirst
 from .board import Board
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
@@ -72,6 +72,7 @@ class Openly:
         """One player alone is asked now: the next moment for several begins anew."""
         self._count = -1
         self._asked = ()
+        self._service.several_act = False
 
     # -- one player's turn --------------------------------------------------------------
 
@@ -144,19 +145,37 @@ class Openly:
             self._go_on()
             return
         self._ask_all(people[0])
+        awaited = self._awaited(people)
         while True:
             self._outlet.prompt(TurnPrompt(people[0]) if self._only is not None else OpenPrompt(), self._only)
             left = None if plan is None else max(0.0, (plan.at - self._now()) / 1000)
             line = self._desk.line_within(left)
-            if not line:
-                if line is None or not (self._desk.front.interactive and self._desk.hushed()):
-                    self._go_on()
+            if line:
+                if self._follow(people, line):
                     return
-            elif self._follow(people, line):
+            elif line is not None and self._desk.front.interactive and self._desk.hushed():
+                continue
+            elif line is not None and awaited is not None:
+                self._list_for(awaited)
+                self._outlet.tell(EnterOnceMore(), kind="alert")
+                awaited = None
+            else:
+                self._go_on()
                 return
+
+    def _awaited(self, people: Sequence[Seat]) -> Seat | None:
+        """The person who has something to choose, so that Enter may be meant for hearing it again."""
+        return next((seat for seat in people if len(self._table.legal_actions(seat)) > 1), None)
+
+    def _list_for(self, seat: Seat) -> None:
+        """What one of several can do now, each entry with the player's number before it."""
+        entries = [Numbered(number, choice) for number, choice in self._menu(seat).numbered().items()]
+        first = "" if self._only is not None else f"{seat + 1} "
+        self._outlet.list_choices(self._only, entries, first)
 
     def _begin(self) -> None:
         """Start counting the time, if the moment is new."""
+        self._service.several_act = True
         if self._count < 0:
             self._opened = time.monotonic()
             self._moment = 0
@@ -206,15 +225,13 @@ class Openly:
             self._outlet.tell(WhoFirst(self._table.seats), kind="alert")
             return False
         assert seat is not None
-        menu = self._menu(seat)
         if found[2]:
-            return self._understand(seat, menu, found[2])
+            return self._understand(seat, self._menu(seat), found[2])
         legal = self._table.legal_actions(seat)
         if len(legal) == 1:
             return self._act(seat, legal[0])
         if seat in people:
-            entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
-            self._outlet.list_choices(self._only, entries, f"{seat + 1} ")
+            self._list_for(seat)
         else:
             self._outlet.tell(WhoFirst(self._table.seats), kind="alert")
         return False

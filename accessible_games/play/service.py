@@ -17,7 +17,7 @@ from .outlet import Outlet
 from .ports import Pages, Preferences, Saves
 from .profiles import ORDERS
 from .review import Review
-from .serving import HandSorted, HelpIntro, HelpWaiting, NothingToldYet, SpeechSilenced
+from .serving import HandSorted, HelpIntro, HelpSeveral, HelpWaiting, NothingToldYet, SpeechSilenced
 from .tuning import Tuning
 
 
@@ -47,6 +47,8 @@ class Service:
         self._saves = saves
         self._words = words
         self._tuning = Tuning(outlet, preferences, self.words)
+        self.several_act = False
+        """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
             "status": self._status,
             "details": self._details,
@@ -107,12 +109,15 @@ class Service:
             self._outlet.whisper(seat, fact)
 
     def _help(self, seat: Seat | None) -> None:
+        several = HelpSeveral(self._outlet.only is not None) if self.several_act else None
         if seat is None:
+            waiting = several or HelpWaiting()
             self._outlet.list_in_each_language(
-                lambda language: (HelpWaiting(), *self._words[language].help_lines(waiting=True))
+                lambda language: (waiting, *self._words[language].help_lines(waiting=True))
             )
         else:
-            self._outlet.list_choices(seat, (HelpIntro(), *self.words(seat).help_lines(waiting=False)))
+            intro = several or HelpIntro()
+            self._outlet.list_choices(seat, (intro, *self.words(seat).help_lines(waiting=False)))
 
     def _status(self, seat: Seat, _: str) -> None:
         known = [query for query in ("turn", "scores") if query in self._table.game.queries]

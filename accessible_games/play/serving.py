@@ -13,6 +13,20 @@ class HelpIntro(Answer):
 
 
 @fact
+class HelpSeveral(Answer):
+    """What can be typed while whoever comes first is first."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "alone")
+
+    alone: bool
+    """Whether one person plays, against bots: no number needs to go before."""
+
+    def variant(self) -> str:
+        """Alone, or several people."""
+        return "alone" if self.alone else ""
+
+
+@fact
 class HelpWaiting(Answer):
     """What can be typed while somebody is waited for."""
 

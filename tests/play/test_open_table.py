@@ -21,7 +21,9 @@ def play(lines, *names, mode="buzz", keep=None, **position):
         GAME, seats, options={}, data={}, chance=RandomChance(Random(1)), position=position | {"mode": mode}
     )
     players = [
-        Player(PlayerName(name), level="hard" if name.startswith("Bot") else "", private=frozenset({"screen"}))
+        Player(
+            PlayerName(name), level="hard" if name.startswith("Bot") else "", private=frozenset({"screen"})
+        )
         for name in names
     ]
     out = io.StringIO()
@@ -72,9 +74,19 @@ def test_the_moment_is_over_when_enter_is_pressed_alone():
     assert table.view(None).to_act == (1,)
 
 
-def test_enter_ends_a_floor_that_somebody_has_and_that_is_a_misfire():
+def test_enter_tells_whoever_has_the_floor_what_can_be_named_and_once_more_is_a_misfire():
     text, _ = play(["flip", "2", ""], "Ana", "Ben", "Cid", **MATCH)
+    assert "1. Tomato tile" in text and "Misfire" not in text
+    assert "Enter once more goes on without an answer." in text
+    text, _ = play(["flip", "2", "", ""], "Ana", "Ben", "Cid", **MATCH)
     assert "Misfire! Time is up, and Ben has named nothing." in text
+
+
+def test_help_says_how_one_is_first():
+    text, _ = play(["flip", "?"], "Ana", "Ben", "Cid", **MATCH)
+    assert "Nobody's turn: who comes first is first." in text
+    text, _ = play(["flip", "?"], "Ana", "Bot1", "Bot2", **MATCH)
+    assert "Who comes first is first. Type what you do" in " ".join(text.split())
 
 
 def test_a_line_without_a_number_is_answered_with_what_it_needs():

@@ -28,6 +28,7 @@ play-go-on-prompt = Enter goes on.
 play-number-prompt = Type a number.
 
 play-numbered = { $number }. { $choice }
+play-enter-once-more = Enter once more goes on without an answer.
 play-then-what = { $choice }. What next?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
@@ -58,6 +59,8 @@ play-several-choices = More than one choice fits. Type a number, or say the whol
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 
 play-help-intro = Type a number from the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:
+play-help-several = Nobody's turn: who comes first is first. The player's number, then what, in words or by its number; the number of the player alone does the only thing there is, or reads the list. Enter goes on when nobody wants more. Or one of these:
+play-help-several-alone = Who comes first is first. Type what you do, in words or by its number. Enter goes on when you want nothing more. Or one of these:
 play-help-waiting = Enter once the named player has the keyboard, or one of these:
 play-command-keys-both = { $letter } or { $word }
 play-command-keys-word = { $word }

@@ -28,6 +28,7 @@ play-go-on-prompt = Entrée pour continuer.
 play-number-prompt = Tapez un numéro.
 
 play-numbered = { $number }. { $choice }
+play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
 play-then-what = { $choice }. Et ensuite ?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
@@ -58,6 +59,8 @@ play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dite
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 
 play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des espaces, un coup en toutes lettres, 0 pour revenir, Entrée pour réentendre la question, ou l'une de ces commandes :
+play-help-several = Ce n'est le tour de personne : qui vient en premier passe en premier. Le numéro de la personne, puis l'action, en mots ou par son numéro ; le numéro seul fait la seule chose possible, ou lit la liste. Entrée continue quand plus personne ne veut rien. Ou bien :
+play-help-several-alone = Qui vient en premier passe en premier. Tapez ce que vous faites, en mots ou par son numéro. Entrée continue quand vous ne voulez plus rien. Ou bien :
 play-help-waiting = Entrée dès que la personne nommée a le clavier, ou l'une de ces commandes :
 play-command-keys-both = { $letter } ou { $word }
 play-command-keys-word = { $word }

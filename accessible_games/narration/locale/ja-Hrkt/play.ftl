@@ -28,6 +28,7 @@ play-go-on-prompt = エンターで、 つぎえ。
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
 
 play-numbered = { $number }、 { $choice }
+play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
 play-then-what = { $choice }。 つぎわ？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
@@ -58,6 +59,8 @@ play-several-choices = あてはまる ものが、 いくつか あります。
 play-nothing-to-go-back = これが さいしょの せんたくです。 もどる さきわ ありません。
 
 play-help-intro = いちらんの ばんごうか、 てを ことばで にゅうりょくして ください。 ばんごうわ くうはくで くぎれば つづけて えらべます。 ゼロで もどり、 エンターだけで もう いちど きけます。 ほかに つぎの コマンドが つかえます。
+play-help-several = だれの ばんでも なく、 はやいもの がちです。 プレイヤーの ばんごうの あとに、 する ことを ことばか ばんごうで うちます。 ばんごうだけなら、 できる ことが ひとつの ときわ それを し、 ほかの ときわ いちらんを よみます。 だれも なにも しなければ、 エンターで すすみます。 ほかにわ これが あります。
+play-help-several-alone = はやいもの がちです。 する ことを ことばか ばんごうで うちます。 なにも しなければ、 エンターで すすみます。 ほかにわ これが あります。
 play-help-waiting = よばれた ひとに キーボードが わたったら、 エンター。 ほかに、 つぎの コマンドが つかえます。
 play-command-keys-both = { $letter }またわ { $word }
 play-command-keys-word = { $word }

@@ -28,6 +28,7 @@ play-go-on-prompt = Enterで次へ。
 play-number-prompt = 番号を入力してください。
 
 play-numbered = { $number }. { $choice }
+play-enter-once-more = もう一度Enterを押すと、答えないまま進みます。
 play-then-what = { $choice }。次は？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
@@ -58,6 +59,8 @@ play-several-choices = 当てはまるものがいくつかあります。番号
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
 play-help-intro = 一覧の番号か、手を言葉で入力してください。番号は空白で区切れば続けて選べます。0で戻り、Enterだけでもう一度聞けます。ほかに次のコマンドが使えます。
+play-help-several = 誰の番でもなく、早い者勝ちです。プレイヤーの番号のあとに、することを言葉か番号で打ちます。番号だけなら、できることが1つのときはそれをし、ほかのときは一覧を読みます。誰も何もしなければEnterで進みます。ほかにはこれがあります。
+play-help-several-alone = 早い者勝ちです。することを言葉か番号で打ちます。何もしなければEnterで進みます。ほかにはこれがあります。
 play-help-waiting = 呼ばれた人にキーボードが渡ったらEnter。ほかに次のコマンドが使えます。
 play-command-keys-both = { $letter }または{ $word }
 play-command-keys-word = { $word }
