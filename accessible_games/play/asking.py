@@ -64,6 +64,18 @@ class GoOnPrompt(Answer):
 
 
 @fact
+class GoOnFirst(Answer):
+    """The same for the first time in a game: and how that is changed."""
+
+
+@fact
+class PickHelp(Answer):
+    """What can be typed at a question with numbered answers."""
+
+    last: int
+
+
+@fact
 class NumberPrompt(Answer):
     """A number of the list is asked for."""
 

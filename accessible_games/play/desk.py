@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from accessible_games.engine import Fact, Seat
 
-from .asking import GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt
+from .asking import GoOnFirst, GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt, PickHelp
 from .board import Board
 from .outlet import Outlet, Screen
 from .players import KEY, SPEECH, Pace
@@ -71,6 +71,10 @@ class Desk:
         self.outlet = outlet
         self._clock = clock
         self._ahead: deque[str] = deque()
+        self._said_pace = False
+        """Whether it was said how somebody who waits for Enter changes that."""
+        self.asks_help: Callable[[str], bool] = lambda line: False
+        """Whether a line asks what can be typed."""
         self.meanwhile: Callable[[str], bool] = lambda line: False
         """What to do with a line that comes while events are told; False: it waits for the next question."""
 
@@ -101,16 +105,19 @@ class Desk:
         self._ahead.clear()
         self.front.forget_typed()
 
-    def pick(self, seat: Seat | None, choices: Sequence[Fact], other: Callable[[str], object]) -> int:
+    def pick(
+        self, seat: Seat | None, question: Fact, choices: Sequence[Fact], other: Callable[[str], object]
+    ) -> int:
         """Let somebody choose from a list; returns the number, 1-based.
 
         Args:
             seat: who is asked; None: the table.
+            question: what is asked.
             choices: the entries.
-            other: what to do with a line that is no number.
+            other: what to do with a line that answers nothing here.
         """
         entries = [Numbered(number, choice) for number, choice in enumerate(choices, 1)]
-        self.outlet.list_choices(seat, entries)
+        self.outlet.ask_choices(seat, question, entries)
         while True:
             self.outlet.prompt(NumberPrompt(), seat)
             line = self.line()
@@ -118,10 +125,17 @@ class Desk:
                 return int(line)
             if line.isdecimal():
                 self.outlet.tell(NoSuchChoice(len(choices)), kind="alert")
+            elif self.asks_help(line):
+                self.outlet.tell(PickHelp(len(choices)))
             elif line:
+                meant = [
+                    number for number, one in enumerate(choices, 1) if self.outlet.means(line, one, seat)
+                ]
+                if len(meant) == 1:
+                    return meant[0]
                 other(line)
             elif not self.hushed():
-                self.outlet.list_choices(seat, entries)
+                self.outlet.ask_choices(seat, question, entries)
 
     def pause(self, seconds: float) -> None:
         """Let some time go by; Enter ends it and silences.  Scripts do not wait."""
@@ -135,7 +149,8 @@ class Desk:
         if not self.front.interactive:
             return
         if pace == KEY:
-            self.outlet.prompt(GoOnPrompt(), seat)
+            self.outlet.prompt(GoOnPrompt() if self._said_pace else GoOnFirst(), seat)
+            self._said_pace = True
             while not self._take(None):
                 self.outlet.prompt(GoOnPrompt(), seat)
         elif pace == SPEECH:

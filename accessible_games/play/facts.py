@@ -175,8 +175,16 @@ class HeadsetLost(Answer):
 class SavedAs(Answer):
     """The game is kept under a name, too."""
 
+    variants: ClassVar[tuple[str, ...]] = ("", "keys")
+
     name: str
     command: str
+    keys: bool
+    """Whether the menu leads to it, not a typed command."""
+
+    def variant(self) -> str:
+        """Typed or pressed."""
+        return "keys" if self.keys else ""
 
 
 @fact
@@ -221,10 +229,14 @@ class KeepingStopped(Answer):
 class GameLeft(Answer):
     """How to go on another time."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "unkept")
+    variants: ClassVar[tuple[str, ...]] = ("", "keys", "unkept")
 
     command: str
+    keys: bool
+    """Whether the menu leads to it, not a typed command."""
 
     def variant(self) -> str:
-        """Kept or not."""
-        return "" if self.command else "unkept"
+        """Kept or not, and how one comes back to it."""
+        if not self.command:
+            return "unkept"
+        return "keys" if self.keys else ""

@@ -33,9 +33,8 @@ def keep(
         try:
             act()
         except OSError as problem:
-            desk.outlet.tell(NotKept(_cause(problem)), kind="alert")
             choices = (RetryChoice(), UnkeptChoice())
-            if desk.pick(None, choices, other) == len(choices):
+            if desk.pick(None, NotKept(_cause(problem)), choices, other) == len(choices):
                 saves.stop_keeping()
                 desk.outlet.tell(KeepingStopped(), kind="alert")
             if course.table.count > count:  # it was done, and only the deal that follows was not

@@ -13,6 +13,7 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.narration.topics import switch_of
 from accessible_games.narration.wording import Verbosity
+from accessible_games.narration.words import normalise
 
 from .asking import Numbered, NumberPrompt, Placed, TurnPrompt
 from .board import Board, Item, Listing
@@ -177,6 +178,29 @@ class Outlet:
         line = self._own[seat].tell_all((entry.event, *behind), entry.listener)
         self._emit(seat, line, [line.text], "answer")
 
+    @property
+    def keyed(self) -> bool:
+        """Whether keys are pressed, and lists walked through, where a terminal has typed lines."""
+        return self._board is not None
+
+    def ask_choices(self, seat: Seat | None, question: Fact, facts: Sequence[Fact]) -> None:
+        """A question with its numbered list, both in one language before they come in the next."""
+        if self._board is not None:
+            self.tell(question, kind="alert")
+            self.list_choices(seat, facts)
+            return
+        self.sound(question)
+        self.list_choices(seat, (question, *facts))
+        self._again = lambda: self.list_choices(seat, (question, *facts))
+
+    def means(self, line: str, choice: Fact, seat: Seat | None) -> bool:
+        """Whether a typed line begins the words of an entry, in a language of those who are asked."""
+        typed = normalise(line)
+        told = [words.tell(choice, seat) for words in (self._common if seat is None else (self._own[seat],))]
+        return bool(typed) and any(
+            normalise(form).startswith(typed) for one in told for form in (one.text, one.spoken)
+        )
+
     def list_choices(self, seat: Seat | None, facts: Sequence[Fact], before: str = "") -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several.
 
@@ -258,13 +282,18 @@ class Outlet:
 
     def prompt(self, fact: Fact, seat: Seat | None = None) -> None:
         """A line that asks, shown last; it holds nothing private and is not spoken."""
-        words = self._common[0] if seat is None else self._own[seat]
-        line = words.tell(fact, None)
+        lines = [words.tell(fact, None) for words in (self._common if seat is None else (self._own[seat],))]
+
+        def say() -> None:
+            for line in lines:
+                self._say(line, "focus")
+
         if self._board is None or isinstance(fact, SpeechSilenced):
-            self._screen.show(line.text)
+            for line in lines:
+                self._screen.show(line.text)
         elif not (isinstance(fact, TurnPrompt | NumberPrompt) and self._board.reopen()):
-            self._board.ask(line.text, lambda: self._say(line, "focus"), typed=False)
-            self._say(line, "focus")
+            self._board.ask(" / ".join(line.text for line in lines), say, typed=False)
+            say()
 
     def show(self, fact: Fact) -> None:
         """A line for the screen alone, where a sound says it to the ear."""

@@ -161,4 +161,4 @@ class Service:
             reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
             self._say(seat, NotSaved(reason))
             return
-        self._say(seat, SavedAs(name, command))
+        self._say(seat, SavedAs(name, command, self._outlet.keyed))

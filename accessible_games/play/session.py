@@ -94,6 +94,7 @@ class Session:
         self._board = desk.front if isinstance(desk.front, Board) else None
         self._telling = Telling(course, desk)
         desk.meanwhile = self._serve_meanwhile
+        desk.asks_help = self._asks_help
         self._said_lines_stay = False
         self._openly: Openly | None = None
         game = self._table.game
@@ -166,8 +167,8 @@ class Session:
         asked = self._board is not None or self._preferences.clear is not None
         if asked or not (self._several and printed and front.interactive):
             return
-        self._outlet.tell(ClearQuestion(), kind="alert")
-        self._preferences.clear = self._desk.pick(None, (YesChoice(), NoChoice()), self._between) == 1
+        chosen = self._desk.pick(None, ClearQuestion(), (YesChoice(), NoChoice()), self._between)
+        self._preferences.clear = chosen == 1
         self._preferences.remember()
         self._outlet.tell(ClearSettled(self._preferences.clear))
 
@@ -289,8 +290,7 @@ class Session:
     def _find_channel(self, seat: Seat) -> None:
         """Make sure that private lines reach the player at all."""
         while not self._outlet.prints(seat) and not self._outlet.can_whisper(seat):
-            self._outlet.tell(NoVoice(seat), kind="alert")
-            if self._desk.pick(None, (YesChoice(), NoChoice()), self._between) == 1:
+            if self._desk.pick(None, NoVoice(seat), (YesChoice(), NoChoice()), self._between) == 1:
                 self._outlet.print_private(seat)
                 self._outlet.tell(PrivatePrinted(seat))
             else:
@@ -354,6 +354,10 @@ class Session:
     def _hide_typing(self, seat: Seat) -> None:
         """What a player types tells as much as what is told: it is shown where private lines are."""
         self._desk.front.hide_typing(self._several and not self._outlet.prints(seat))
+
+    def _asks_help(self, line: str) -> bool:
+        found = self._service.find(line)
+        return found is not None and found[0].id == "help"
 
     def _serve_meanwhile(self, line: str) -> bool:
         """Serve the player who still has the keyboard while events are told; False: it can wait.

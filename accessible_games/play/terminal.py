@@ -161,7 +161,7 @@ def run(
                 front.end_line()
             outlet.forget()
             with contextlib.suppress(KeyboardInterrupt):  # somebody in a hurry
-                outlet.tell(GameLeft(saves.command))
+                outlet.tell(GameLeft(saves.command, outlet.keyed))
                 outlet.spoken(_LAST_WORDS if isinstance(end, Leave) and board is None else 0)
     if board is not None:
         board.cover()

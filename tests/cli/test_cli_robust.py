@@ -18,7 +18,7 @@ def test_what_is_changed_inside_a_game_is_there_after_a_kill(tmp_path):
     person = Keyboard(tmp_path, "play", "kami", "--players", "Ana,bot,bot,bot", "--seed", "3")
     try:
         person.type("verbosity full", after="number or words")
-        person.type("sort", after="Full lines.")
+        person.type("sort", after="From now on: full lines.")
         person.type("pace 4", after="Hand in reverse order.")
         person.wait_for("waits 4 seconds")
         person.send(signal.SIGKILL)
@@ -35,7 +35,7 @@ def test_settings_that_cannot_be_written_stop_no_game_and_the_choice_counts(tmp_
         tmp_path, "play", "kami", "--players", "Ana,bot", "--seed", "3", typed="verbosity full\nhand\nq\n"
     )
     assert outcome.code == 0
-    assert "Full lines." in outcome.out and "in hand" in outcome.out
+    assert "From now on: full lines." in outcome.out and "in hand" in outcome.out
     unread, unsaved = outcome.err.splitlines()
     assert "settings.toml" in unread and "could not be remembered" in unsaved
 

@@ -328,7 +328,7 @@ def test_verbosity_is_the_players_own_and_is_confirmed():
     played = play(
         ["", "verbosity full", "last", "verbosity loud"], "Ana", "Ben", "bot", "Dan", position=ANSWER
     )
-    assert "Full lines." in played.text
+    assert "From now on: full lines." in played.text
     assert "Brief, normal and full are allowed" in played.text
 
 

@@ -68,7 +68,7 @@ def test_by_key_enter_is_asked_for_between_events_and_commands_are_served_meanwh
     typist = sit([None, "hand", ""], players=players, position=ANSWER | {"to_act": 2})
     assert typist.shown[1:6] == [
         "bot2 passes.",
-        "Enter goes on.",
+        "Enter goes on. To change that, type for example: pace speech, or pace 3 for seconds.",
         "2 cards in hand: 1 horseman and 1 gold dragon.",
         "Already laid face down: 1 warrior.",
         "Enter goes on.",

@@ -258,13 +258,13 @@ def test_escape_twice_goes_on_too(monkeypatch):
 
 def test_leaving_is_in_the_menu_and_says_that_the_game_is_kept(monkeypatch):
     pilot = in_game(monkeypatch, ["Escape", "End", "Up", "Enter"])
-    assert pilot.heard.last == "The game is kept. To go on, type: accessible-games resume"
+    assert pilot.heard.last == "The game is kept. To go on with it, choose in the menu: Go on with a game."
 
 
 def test_the_close_button_leaves_the_game_and_says_that_it_is_kept(monkeypatch):
     close = lambda: pygame.event.post(pygame.event.Event(pygame.QUIT))  # noqa: E731
     pilot = in_game(monkeypatch, [close])
-    assert pilot.heard.last == "The game is kept. To go on, type: accessible-games resume"
+    assert pilot.heard.last == "The game is kept. To go on with it, choose in the menu: Go on with a game."
     with pytest.raises(EndOfInput):
         pilot.window.next()
 

@@ -25,7 +25,9 @@ play-turn-prompt = { $seat }: number or words, ? for help.
 play-open-prompt = Who is first? Number of the player, then what; Enter goes on.
 play-who-first = Several may act now. Begin with the player's number, 1 to { $last }, then say what is done.
 play-go-on-prompt = Enter goes on.
+play-go-on-first = Enter goes on. To change that, type for example: pace speech, or pace 3 for seconds.
 play-number-prompt = Type a number.
+play-pick-help = Type a number from 1 to { $last }, or the beginning of an answer. Enter alone repeats them.
 
 play-numbered = { $number }. { $choice }
 play-enter-once-more = Enter once more goes on without an answer.
@@ -110,9 +112,9 @@ play-own-lines-stay = This line is yours alone. It is not put where others can r
 play-hand-sorted-rising = Hand in the usual order.
 play-hand-sorted-falling = Hand in reverse order.
 play-hand-sorted-named = Hand by name.
-play-verbosity-set-brief = Brief lines.
-play-verbosity-set-normal = Normal lines.
-play-verbosity-set-full = Full lines.
+play-verbosity-set-brief = From now on: brief lines.
+play-verbosity-set-normal = From now on: normal lines.
+play-verbosity-set-full = From now on: full lines.
 play-verbosity-unknown = Brief, normal and full are allowed, for example: verbosity full.
 play-pace-set-speech = The next event waits for speech.
 play-pace-set-key = The next event waits for Enter.
@@ -145,6 +147,7 @@ play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound h
 play-headset-lost = A sound device is gone, so private lines may be heard by all. Everybody else, please listen away. Then, { $seat }: type repeat.
 
 play-saved-as = Kept as { $name }. To go on with it, type: { $command }
+play-saved-as-keys = Kept as { $name }. To go on with it, choose in the menu: Go on with a game.
 play-save-needs-name = Say a name too, for example: save friday.
 play-not-saved = Not kept under that name: { $reason }
 play-not-kept = Not done: it could not be written to the disk. Nothing before is lost.
@@ -152,6 +155,7 @@ play-not-kept-full = Not done: the disk is full. Nothing before is lost; make ro
 play-not-kept-forbidden = Not done: writing is not allowed there. Nothing before is lost.
 play-keeping-stopped = The game goes on, but is not kept from here.
 play-game-left = The game is kept. To go on, type: { $command }
+play-game-left-keys = The game is kept. To go on with it, choose in the menu: Go on with a game.
 play-game-left-unkept = You have left the game. It was not kept.
 
 # Words of commands: synonyms between commas, the first is the one that help names.

@@ -25,7 +25,9 @@ play-turn-prompt = { $seat } : numéro ou mots, ? pour l'aide.
 play-open-prompt = À qui d'abord ? Numéro du joueur ou de la joueuse, puis le geste ; Entrée pour continuer.
 play-who-first = Plusieurs personnes peuvent jouer. Commencez par le numéro de la personne, de 1 à { $last }, puis dites le geste.
 play-go-on-prompt = Entrée pour continuer.
+play-go-on-first = Entrée pour continuer. Pour changer cela, tapez par exemple : rythme voix, ou rythme 3 pour des secondes.
 play-number-prompt = Tapez un numéro.
+play-pick-help = Tapez un numéro de 1 à { $last }, ou le début d'une réponse. Entrée seule les répète.
 
 play-numbered = { $number }. { $choice }
 play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
@@ -110,9 +112,9 @@ play-own-lines-stay = Cette ligne n'est que pour vous. Elle ne va pas là où d'
 play-hand-sorted-rising = Main dans l'ordre habituel.
 play-hand-sorted-falling = Main dans l'ordre inverse.
 play-hand-sorted-named = Main par ordre alphabétique.
-play-verbosity-set-brief = Phrases courtes.
-play-verbosity-set-normal = Phrases normales.
-play-verbosity-set-full = Phrases complètes.
+play-verbosity-set-brief = Désormais : phrases courtes.
+play-verbosity-set-normal = Désormais : phrases normales.
+play-verbosity-set-full = Désormais : phrases complètes.
 play-verbosity-unknown = Court, normal et complet sont possibles, par exemple : détail complet.
 play-pace-set-speech = L'événement suivant attend la fin de la voix.
 play-pace-set-key = L'événement suivant attend la touche Entrée.
@@ -145,6 +147,7 @@ play-ear-lost = { $seat } : l'appareil audio personnel a disparu. Les lignes pri
 play-headset-lost = Un appareil audio a disparu : tout le monde pourrait entendre les lignes privées. Les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
 
 play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
+play-saved-as-keys = Partie gardée sous le nom { $name }. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
 play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.
 play-not-saved = La partie n'est pas gardée sous ce nom : { $reason }
 play-not-kept = Pas joué : le disque n'a pas pu être écrit. Rien de ce qui précède n'est perdu.
@@ -152,6 +155,7 @@ play-not-kept-full = Pas joué : le disque est plein. Rien de ce qui précède n
 play-not-kept-forbidden = Pas joué : l'écriture n'est pas permise à cet endroit. Rien de ce qui précède n'est perdu.
 play-keeping-stopped = La partie continue, mais rien n'est gardé à partir d'ici.
 play-game-left = La partie est gardée. Pour la reprendre, tapez : { $command }
+play-game-left-keys = La partie est gardée. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
 play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été gardée.
 
 # Mots des commandes : synonymes entre virgules, le premier est celui que l'aide nomme.

@@ -25,7 +25,9 @@ play-turn-prompt = { $seat }、 ばんごうか ことばを どうぞ。 はて
 play-open-prompt = はやい もの がちです。 ばんごうに つづけて、 する ことを どうぞ。 エンターで、 つぎえ。
 play-who-first = いまわ なんにんでも できます。 いちから { $last }までの じぶんの ばんごうに つづけて、 する ことを にゅうりょくして ください。
 play-go-on-prompt = エンターで、 つぎえ。
+play-go-on-first = エンターで、 つぎえ。 かえるにわ、 たとえば、 まちかた、 おんせい、 びょうすうなら、 まちかた、 さん、 と にゅうりょくして ください。
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
+play-pick-help = いちから { $last }までの ばんごうか、 こたえの はじめの ことばを にゅうりょくして ください。 エンターだけを おすと、 もう いちど よみます。
 
 play-numbered = { $number }、 { $choice }
 play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
@@ -110,9 +112,9 @@ play-own-lines-stay = この ぎょうわ、 あなただけの ものです。 
 play-hand-sorted-rising = てふだを、 ふだんの じゅんに よみます。
 play-hand-sorted-falling = てふだを、 ぎゃくの じゅんに よみます。
 play-hand-sorted-named = てふだを、 なまえの じゅんに よみます。
-play-verbosity-set-brief = みじかく つたえます。
-play-verbosity-set-normal = ふつうに つたえます。
-play-verbosity-set-full = くわしく つたえます。
+play-verbosity-set-brief = これからわ みじかく つたえます。
+play-verbosity-set-normal = これからわ ふつうに つたえます。
+play-verbosity-set-full = これからわ くわしく つたえます。
 play-verbosity-unknown = みじかい、 ふつう、 くわしいの どれかです。 たとえば、 せつめい、 くわしい。
 play-pace-set-speech = つぎの できごとわ、 おんせいが おわるのを まちます。
 play-pace-set-key = つぎの できごとわ、 エンターを まちます。
@@ -142,6 +144,7 @@ play-ear-lost = { $seat }の おんせい ききが みつかりません。 じ
 play-headset-lost = おんせい ききが ひとつ みつかりません。 じぶんだけの おんせいが ぜんいんに きこえるかも しれません。 ほかの ひとわ、 きかないで ください。 それから { $seat }、 「もういちど」と にゅうりょくして ください。
 
 play-saved-as = { $name }と いう なまえで、 ほぞんしました。 つづけるにわ、 つぎを にゅうりょく。 { $command }
+play-saved-as-keys = { $name }と いう なまえで、 ほぞんしました。 つづけるにわ、 メニューで、 ゲームの つづきを する、 を えらんで ください。
 play-save-needs-name = なまえも、 にゅうりょくして ください。 たとえば、 ほぞん、 きんよう。
 play-not-saved = その なまえでわ、 ほぞん できません。 { $reason }
 play-not-kept = てわ せいりつ して いません。 ディスクに かけませんでした。 ここまでの ないようわ、 うしなわれて いません。
@@ -149,6 +152,7 @@ play-not-kept-full = てわ せいりつ して いません。 ディスクが 
 play-not-kept-forbidden = てわ せいりつ して いません。 その ばしょにわ、 かきこめません。 ここまでの ないようわ、 うしなわれて いません。
 play-keeping-stopped = ゲームわ つづきますが、 ここから さきわ、 ほぞん されません。
 play-game-left = ゲームわ ほぞん されて います。 つづけるにわ、 つぎを にゅうりょく。 { $command }
+play-game-left-keys = ゲームわ ほぞん されて います。 つづけるにわ、 メニューで、 ゲームの つづきを する、 を えらんで ください。
 play-game-left-unkept = ゲームを しゅうりょうしました。 ほぞんわ されて いません。
 
 # コマンドの ことば。うつ ことばなので、これは ふつうの かなづかい。

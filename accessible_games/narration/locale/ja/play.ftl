@@ -25,7 +25,9 @@ play-turn-prompt = { $seat }、番号か言葉をどうぞ。? でヘルプ。
 play-open-prompt = 早い者勝ちです。番号に続けて、することをどうぞ。Enterで次へ。
 play-who-first = 今は何人でもできます。1から{ $last }までの自分の番号に続けて、することを入力してください。
 play-go-on-prompt = Enterで次へ。
+play-go-on-first = Enterで次へ。変えるには、例えば「待ち方 音声」か、秒数で「待ち方 3」と入力してください。
 play-number-prompt = 番号を入力してください。
+play-pick-help = 1から{ $last }までの番号か、答えの始めの言葉を入力してください。Enterだけを押すと、もう一度表示します。
 
 play-numbered = { $number }. { $choice }
 play-enter-once-more = もう一度Enterを押すと、答えないまま進みます。
@@ -110,9 +112,9 @@ play-own-lines-stay = この行はあなただけのものです。ほかの人�
 play-hand-sorted-rising = 手札を普段の順に読みます。
 play-hand-sorted-falling = 手札を逆の順に読みます。
 play-hand-sorted-named = 手札を名前の順に読みます。
-play-verbosity-set-brief = 短く伝えます。
-play-verbosity-set-normal = 普通に伝えます。
-play-verbosity-set-full = 詳しく伝えます。
+play-verbosity-set-brief = これからは短く伝えます。
+play-verbosity-set-normal = これからは普通に伝えます。
+play-verbosity-set-full = これからは詳しく伝えます。
 play-verbosity-unknown = 短い、普通、詳しいのどれかです。例：説明 詳しい
 play-pace-set-speech = 次の出来事は音声が終わるのを待ちます。
 play-pace-set-key = 次の出来事はEnterを待ちます。
@@ -142,6 +144,7 @@ play-ear-lost = { $seat }の音声機器が見つかりません。自分だけ�
 play-headset-lost = 音声機器が一つ見つかりません。自分だけの音声が全員に聞こえるかもしれません。ほかの人は聞かないでください。それから{ $seat }、「もう一度」と入力してください。
 
 play-saved-as = { $name }という名前で保存しました。続けるには次を入力：{ $command }
+play-saved-as-keys = { $name }という名前で保存しました。続けるには、メニューで「ゲームの続きをする」を選んでください。
 play-save-needs-name = 名前も入力してください。例：保存 金曜
 play-not-saved = その名前では保存できません。{ $reason }
 play-not-kept = 手は成立していません。ディスクに書けませんでした。ここまでの内容は失われていません。
@@ -149,6 +152,7 @@ play-not-kept-full = 手は成立していません。ディスクがいっぱ�
 play-not-kept-forbidden = 手は成立していません。その場所には書き込めません。ここまでの内容は失われていません。
 play-keeping-stopped = ゲームは続きますが、ここから先は保存されません。
 play-game-left = ゲームは保存されています。続けるには次を入力：{ $command }
+play-game-left-keys = ゲームは保存されています。続けるには、メニューで「ゲームの続きをする」を選んでください。
 play-game-left-unkept = ゲームを終了しました。保存はされていません。
 
 # コマンドの言葉。読点で区切った同義語で、最初のものがヘルプに出る。
