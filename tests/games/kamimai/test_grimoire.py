@@ -31,6 +31,7 @@ def risks(state):
         ("guardian_blue", FOUR_DRAWN, (10, 14), "left", 3 + 12 + 2),
         ("guardian_blue", "", (20, 20), "right", 2 + 2),
         ("guardian_red", "", (20, 20), "right", 2),
+        ("", "mouse wolf water air", (20, 20), "left", 3),
         ("", "", (6, 6), "left", 2 + 4),
         ("", "", (7, 6), "left", 2 + 2),
         ("", "", (4, 5), "left", 2 + 3 + 4),

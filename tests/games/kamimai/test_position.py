@@ -344,3 +344,19 @@ def test_a_position_that_was_written_loads_to_the_same_position():
     again = KAMIMAI.load(3, state.position(), {}, {})
     assert again.inspect() == state.inspect()
     assert again.view(Seat(1)) == state.view(Seat(1))
+
+
+def test_in_a_new_game_nothing_is_under_way():
+    view = new(3).view(None)
+    assert (view.phase, view.waiting, view.to_act) == ("setup", "whole", ())
+    assert (view.activator, view.reserves, view.drawn, view.discard, view.sizes) == (0, (0, 0, 0), 0, 0, (0, 0))
+    assert (view.owing, view.owed, view.takers, view.transfers, view.naming) == ((), 0, (), 0, False)
+    assert (view.guardian, view.must_choose, view.collapsed, view.collapsed_late, view.won) == (
+        -1,
+        False,
+        False,
+        False,
+        False,
+    )
+    companion = new(3, companion=True).view(None)
+    assert (companion.waiting, companion.sizes) == ("starter", (64, 0))

@@ -1,0 +1,167 @@
+"""KamiMaï's notation: what can be typed, and the one sentence about what cannot be read."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from accessible_games.engine import CountOf, NotationError, Seat
+from accessible_games.games.kamimai.cards import Card
+from accessible_games.games.kamimai.rows import GiftRow, LossRow, PaidRow, gift_rows, loss_rows
+from tests.games.kamimai.tables import KAMIMAI, at, do
+
+USAGE = (
+    "is no action of kamimai; target ZONE, guardian COLOUR, draw left, draw right, hold, discard CARDS, "
+    "cast SPELL from SEAT:CARDS, use sprite, use dragonflies SEAT, use mouse SEATS, giver SEAT, "
+    "give CARD to SEAT, take CARD, done, keep CARDS, drew CARDS or collapse are"
+)
+CARDS = (
+    "water, fire, earth, air, guardian_blue, guardian_grey, guardian_red, guardian_green, "
+    "fairy_water, fairy_fire, fairy_earth, fairy_air, wolf, sprite, dragonflies, mouse"
+)
+ELEMENT = "is no Element; water, fire, earth, air are"
+WRITTEN = "who gives what is written SEAT:CARD,CARD"
+SEAT = "is no seat; seats are numbered from 0"
+FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", f"'' {USAGE}"),
+        (FORTY, f"'{FORTY}' {USAGE}"),
+        (LONG, f"'{CUT}' {USAGE}"),
+        ("draw up", f"'draw up' {USAGE}"),
+        ("target", f"'target' {USAGE}"),
+        ("target A B", f"'target A B' {USAGE}"),
+        ("guardian pink", f"'guardian pink' {USAGE}"),
+        ("discard", f"'discard' {USAGE}"),
+        ("drew", f"'drew' {USAGE}"),
+        ("use wolf", f"'use wolf' {USAGE}"),
+        ("use dragonflies", f"'use dragonflies' {USAGE}"),
+        ("use dragonflies 1 2", f"'use dragonflies 1 2' {USAGE}"),
+        ("use mouse", f"'use mouse' {USAGE}"),
+        ("giver", f"'giver' {USAGE}"),
+        ("giver 1 2", f"'giver 1 2' {USAGE}"),
+        ("give fire", f"'give fire' {USAGE}"),
+        ("give fire at 2", f"'give fire at 2' {USAGE}"),
+        ("give fire to", f"'to' {SEAT}"),
+        ("take ice", f"'take ice' {USAGE}"),
+        ("cast fire", f"'cast fire' {USAGE}"),
+        ("cast fire from", f"'cast fire from' {USAGE}"),
+        ("use mouse 0 1 0", "'mouse 0 1 0' names a seat twice; each takes one card at most"),
+        ("use mouse 9", f"'9' {SEAT}"),
+        ("use mouse 12", f"'12' {SEAT}"),
+        ("use dragonflies X", f"'X' {SEAT}"),
+        ("giver 8", f"'8' {SEAT}"),
+        (f"giver {LONG}", f"'{CUT}' {SEAT}"),
+        (f"keep {LONG}", f"'{CUT}' is no card of kamimai; {CARDS} are"),
+        ("give ice to 1", f"'ice' is no card of kamimai; {CARDS} are"),
+        ("keep " + "fire " * 16, "16 cards of fire: there are 15 at most"),
+        ("discard " + "air " * 17, "17 cards of air: there are 15 at most"),
+        ("drew " + "air " * 16, "16 cards of air: there are 15 at most"),
+        ("cast", f"'' {ELEMENT}"),
+        ("cast ice from 0:fire", f"'ice' {ELEMENT}"),
+        ("cast team from 0:fire", f"'from' {ELEMENT}"),
+        ("cast team team from 0:fire", f"'team' {ELEMENT}"),
+        (f"cast {LONG}", f"'{CUT}' {ELEMENT}"),
+        ("cast fire from 0:fire fire", f"'fire': {WRITTEN}"),
+        ("cast fire from 0:fire 1:", f"'1:': {WRITTEN}"),
+        ("cast fire from fire 0", f"'fire': {WRITTEN}"),
+        (f"cast fire {LONG}", f"'{CUT}': {WRITTEN}"),
+        ("cast fire 0", f"{WRITTEN}; a seat without a card is left out"),
+        ("cast fire 0 fire 1", f"{WRITTEN}; a seat without a card is left out"),
+        ("cast fire 8 fire", f"'8' {SEAT}"),
+        ("cast fire from 8:fire", f"'8' {SEAT}"),
+        ("cast fire 0 ice", f"'ice' is no card of kamimai; {CARDS} are"),
+        ("cast fire from 0:ice", f"'ice' is no card of kamimai; {CARDS} are"),
+        ("cast fire from 0:fire=2", "'fire=2': only a Creature carries a value"),
+        ("cast fire from 0:guardian_red=2", "'guardian_red=2': only a Creature carries a value"),
+        ("cast fire from 0:wolf", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
+        ("cast fire from 0:wolf=", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
+        ("cast fire from 0:wolf=x", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
+        ("cast fire from 0:wolf=²", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
+        ("cast fire from 0:wolf=100", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
+        ("cast fire 0 fairy_fire", "fairy_fire: a Creature in a spell carries its value, e.g. fairy_fire=1"),
+        ("cast fire 0 wolf fire", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
+        ("cast fire from 0:" + ",".join(["fire"] * 16), "16 cards of fire: there are 15 at most"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_refused_in_one_sentence(text, words):
+    with pytest.raises(NotationError) as caught:
+        KAMIMAI.parse_action(text)
+    assert str(caught.value) == words
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("cast fire 0 fire fire 1 fire, fire", "cast fire from 0:fire,fire 1:fire,fire"),
+        ("cast fire from 0 fire fire 1 fire fire", "cast fire from 0:fire,fire 1:fire,fire"),
+        ("cast fire 0:fire 1:wolf=2 0:fire", "cast fire from 0:fire,fire 1:wolf=2"),
+        ("cast fire 0 wolf=2 fairy_fire 2", "cast fire from 0:fairy_fire=2,wolf=2"),
+        ("cast fire 1 fire 0 fire 1 fire fire", "cast fire from 0:fire 1:fire,fire,fire"),
+        ("cast team air from 0:wolf=1,air", "cast team air from 0:air,wolf=1"),
+        ("cast fire from 0:wolf=99", "cast fire from 0:wolf=99"),
+        ("give  wolf to 7", "give wolf to 7"),
+        ("give wolf 7", "give wolf to 7"),
+        ("use mouse 2 0 1", "use mouse 2 0 1"),
+        ("use dragonflies 7", "use dragonflies 7"),
+        ("giver 0", "giver 0"),
+        ("discard wolf fire", "discard fire wolf"),
+        ("drew mouse water", "drew water mouse"),
+        ("keep " + "fire " * 15, "keep" + " fire" * 15),
+        ("take none", "take none"),
+        ("take wolf", "take wolf"),
+        ("guardian grey", "guardian grey"),
+        ("target heart", "target heart"),
+        (" draw   left ", "draw left"),
+    ],
+)
+def test_what_can_be_read_has_one_notation(typed, written):
+    assert str(KAMIMAI.parse_action(typed)) == written
+    assert KAMIMAI.parse_action(written) == KAMIMAI.parse_action(typed)
+
+
+# --- rows of what is told, and views
+
+
+def test_the_gifts_of_a_spell_are_told_seat_by_seat_elements_first_then_each_creature_with_its_worth():
+    cast = KAMIMAI.parse_action("cast fire from 0:fire,fire,fairy_fire=1 2:wolf=2")
+    assert gift_rows(cast) == (
+        GiftRow(Seat(0), (PaidRow(CountOf(Card.FIRE, 2), 0), PaidRow(CountOf(Card.FAIRY_FIRE, 1), 1))),
+        GiftRow(Seat(2), (PaidRow(CountOf(Card.WOLF, 1), 2),)),
+    )
+    assert [PaidRow(CountOf(Card.WOLF, 1), worth).variant() for worth in (0, 1)] == ["", "creature"]
+
+
+def test_losses_are_told_by_kind_of_those_who_lost_something():
+    fire, wolf = 1 << 4 * Card.FIRE, 1 << 4 * Card.WOLF
+    assert loss_rows((0, 2 * fire + wolf, wolf)) == (
+        LossRow(Seat(1), (CountOf(Card.FIRE, 2), CountOf(Card.WOLF, 1))),
+        LossRow(Seat(2), (CountOf(Card.WOLF, 1),)),
+    )
+
+
+def test_the_activator_is_seen_to_hold_the_drawn_cards_too():
+    view = at(["fire", "air"], "cast", activator=1, drawn="wolf").view(Seat(0))
+    fire, air, wolf = (1 << 4 * card for card in (Card.FIRE, Card.AIR, Card.WOLF))
+    assert [view.hand(Seat(seat)) for seat in (0, 1)] == [fire, air + wolf]
+
+
+def test_the_end_of_a_game_can_be_imagined_too():
+    sheet = [{"id": "A", "effect": "none", "spells": ["fire"]}]
+    state = at(["fire fire fire fire", ""], sheet=sheet)
+    do(state, 0, "cast fire from 0:fire,fire,fire,fire")
+    imagined = KAMIMAI.determinise(state.view(Seat(1)), Random(1))
+    assert imagined.actors() == ()
+    assert imagined.view(Seat(1)) == state.view(Seat(1))
+
+
+def test_a_view_with_more_cards_than_are_unseen_is_refused_in_a_sentence():
+    view = at(["", ""], "draw", grimoire={"left": 20, "right": 20}).view(Seat(0))
+    assert len(KAMIMAI.determinise(replace(view, sizes=(32, 32)), Random(1)).left) == 32
+    with pytest.raises(
+        ValueError, match="^the view leaves too few unseen cards: was the position partial\\?$"
+    ):
+        KAMIMAI.determinise(replace(view, sizes=(33, 32)), Random(1))
