@@ -6,6 +6,7 @@ come here.  The library may take seconds to connect: it does so in a thread of i
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -66,6 +67,27 @@ def connect() -> ScreenReader | None:
             continue
         return _Kept(context, reader)
     return None
+
+
+def answers(timeout: float = 3.0, *, find: Callable[[], ScreenReader | None] = connect) -> bool:
+    """True if a screen reader can be reached.
+
+    Args:
+        timeout: Seconds within which it must have answered; it is not waited for any longer.
+        find: How to connect.
+    """
+    found: list[ScreenReader] = []
+
+    def look() -> None:
+        with contextlib.suppress(Exception):  # a foreign library that talks to other programs, or none
+            reader = find()
+            if reader is not None:
+                found.append(reader)
+
+    looking = threading.Thread(target=look, daemon=True, name="screen reader")
+    looking.start()
+    looking.join(timeout)
+    return bool(found)
 
 
 class _Kept:

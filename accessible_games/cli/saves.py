@@ -17,6 +17,7 @@ from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.journalfile import JournalFile
 
 from .folders import Folders
+from .invocation import as_typed
 from .parser import shortened
 
 ENDING: Final = ".jsonl"
@@ -90,6 +91,12 @@ class GameFolder:
             )
         return self._folder / _NAMED / f"{plain.rstrip('.')}{ENDING}"
 
+    def argument_for(self, path: Path) -> str:
+        """What `resume` takes for a journal: nothing where the program named it, else a name or a path."""
+        if path.parent == self._folder:
+            return ""
+        return path.stem if path.parent == self._folder / _NAMED else str(path)
+
     def find(self, text: str) -> Path:
         """The journal that a command means: a file, or the name of a save.
 
@@ -162,7 +169,7 @@ class KeptGame:
         self._folder = folder
         self._words = catalogue(language, "cli")
         self._keeping = True
-        self._argument = "" if journal.path.parent == folder._folder else str(journal.path)
+        self._argument = folder.argument_for(journal.path)
 
     def write(self, seat: Seat, action: Action) -> None:
         """Keep one action; OSError if that is not possible."""
@@ -179,7 +186,7 @@ class KeptGame:
         """What to type to go on with this game; "" if it is not kept."""
         if not self._keeping:
             return ""
-        return f"accessible-games resume {_as_word(self._argument)}".rstrip()
+        return as_typed("resume", *([self._argument] if self._argument else []))
 
     def keep_as(self, name: str) -> str:
         """Let the game go on under a name; returns what to type to go on with it.
@@ -194,7 +201,7 @@ class KeptGame:
         if path.exists():
             raise GameError(self._words.text("cli-save-taken", name=path.stem))
         self._journal.move(path)
-        self._argument = self._journal.path.stem
+        self._argument = self._folder.argument_for(self._journal.path)
         return self.command
 
     def stop_keeping(self) -> None:
@@ -212,7 +219,3 @@ class KeptGame:
         self._journal.close()
         if over and self._keeping:
             self._folder.put_away(self._journal.path)
-
-
-def _as_word(text: str) -> str:
-    return f'"{text}"' if " " in text else text

@@ -97,10 +97,10 @@ def _person(
 ) -> Player:
     """A person as they chose; of two with one name the second has choices of the own: those of Ana 2."""
     choice = settings.players.get(name.text) or settings.player(spec.name)
-    pace = choice.pace or settings.pace
-    if settings.speaks == "reader" and pace == SPEECH:
-        # Where a screen reader or a braille display reads, nobody can know that a line was read.
-        pace = KEY
+    # Where a screen reader or a braille display reads, nobody can know that a line was read: by itself the
+    # table then waits for a key, but not before somebody who chose otherwise.
+    usual = KEY if settings.speaks == "reader" and settings.pace == SPEECH else settings.pace
+    pace = choice.pace or usual
     ear, device, away = _channel(choice, number, settings)
     return Player(
         name,

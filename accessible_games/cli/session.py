@@ -135,7 +135,11 @@ class Session:
             EndOfInput: nothing more will be typed.
         """
         rows: list[Message] = [(f"cli-speaks-{who}", {}) for who in SPEAKERS]
-        chosen = self.console.choose("cli-who-speaks", rows, back=back)
+        while True:
+            chosen = self.console.choose("cli-who-speaks", rows, back=back)
+            if self.can_speak(SPEAKERS[chosen]):
+                break
+            self.console.tell("cli-reader-unreachable")
         if self.sound.voice is not None and SPEAKERS[chosen] != PROGRAM:
             self.console.tell("cli-speech-off")
             self.console.hear_out(_LAST_WORDS)
@@ -150,6 +154,14 @@ class Session:
         if self._speaks():
             return PROGRAM
         return READER if self.settings.speaks == READER else NOBODY
+
+    def can_speak(self, speaker: Speaker) -> bool:
+        """Whether another could speak: any screen reader reads a terminal, one that answers a window."""
+        if speaker != READER or not self.in_window:
+            return True
+        from audio.reader import answers
+
+        return answers()
 
     def speak_by(self, speaker: Speaker) -> None:
         """Let another speak from now on, and remember it."""
@@ -270,6 +282,10 @@ class TablePreferences:
     def speaker(self) -> Speaker:
         """Who speaks now."""
         return self._session.speaker
+
+    def can_speak(self, speaker: Speaker) -> bool:
+        """Whether another could speak."""
+        return self._session.can_speak(speaker)
 
     def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
         """Let another speak, and keep it."""

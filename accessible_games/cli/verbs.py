@@ -11,6 +11,7 @@ from typing import Any, Final
 from accessible_games import __version__
 
 from .failure import OK, UsageError, tell_error
+from .invocation import as_typed
 from .parser import WIDTH, Parser, shortened
 
 PLAY_VERBS: Final = {
@@ -71,7 +72,7 @@ def _help() -> str:
         ),
         textwrap.fill(
             "Usage: accessible-games COMMAND options. Without a command it opens a menu. "
-            '"accessible-games COMMAND --help" tells more about one.',
+            f'"{as_typed("COMMAND", "--help")}" tells more about one.',
             WIDTH,
         ),
         "To play:\n" + _verb_lines(PLAY_VERBS),

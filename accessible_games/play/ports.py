@@ -189,6 +189,10 @@ class Preferences(Protocol):
         """Who speaks now."""
         ...
 
+    def can_speak(self, speaker: Speaker) -> bool:
+        """Whether another could speak: a screen reader that cannot be reached could not."""
+        ...
+
     def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
         """Let another speak from now on, and keep it; returns what speaks and sounds then."""
         ...

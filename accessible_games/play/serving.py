@@ -275,6 +275,14 @@ class SpeakerSet(Answer):
 
 
 @fact
+class SpeakerUnreachable(Refused):
+    """The screen reader cannot be reached, so that whoever speaks goes on."""
+
+    rule: ClassVar[str] = "SPEECH"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
+
+
+@fact
 class SpeakerUnknown(Refused):
     """The program, the screen reader, and nobody are allowed."""
 

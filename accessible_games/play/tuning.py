@@ -27,6 +27,7 @@ from .serving import (
     RateSet,
     SpeakerSet,
     SpeakerUnknown,
+    SpeakerUnreachable,
     VerbositySet,
     VerbosityUnknown,
 )
@@ -146,6 +147,9 @@ class Tuning:
         who = next((speaker for speaker in SPEAKERS if speaker == term), None)
         if who is None:
             self._outlet.whisper(seat, SpeakerUnknown(), kind="alert")
+            return
+        if not self._preferences.can_speak(who):
+            self._outlet.whisper(seat, SpeakerUnreachable(), kind="alert")
             return
         falls_silent = now == "program" and who != now
         if falls_silent:

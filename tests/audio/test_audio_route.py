@@ -7,7 +7,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 from hearing import tones
 
-from audio.reader import Reader
+from audio.reader import Reader, answers
 from audio.route import RoutedVoice
 
 
@@ -191,3 +191,16 @@ def test_lines_that_wait_for_a_reader_that_never_answers_are_spoken_in_the_end(s
     release.set()
     assert heard(stage) == [400, 500]
     assert [notice.id for notice in stage.mixer.notices.take()] == ["reader-slow"]
+
+
+def test_a_reader_that_is_there_answers_and_one_that_is_missing_broken_or_slow_does_not():
+    hangs = threading.Event()
+
+    def broken():
+        raise OSError("no bus")
+
+    assert answers(find=object)
+    assert not answers(find=lambda: None)
+    assert not answers(find=broken)
+    assert not answers(0.05, find=hangs.wait)
+    hangs.set()

@@ -142,7 +142,7 @@ def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):
     newcomer.type("3", after="How many robots")
     newcomer.type("1", after="1. Easy")
     newcomer.type("q", after="Zoé: number or words")
-    newcomer.wait_for("accessible-games resume")
+    newcomer.wait_for("accessible_games resume")
     newcomer.choose("Go on with a game")
     newcomer.wait_for("1. Kami, Zoé, Robot 2, Robot 3 and Robot 4, ")
 
@@ -199,7 +199,7 @@ def test_a_polite_kill_ends_everything_as_ctrl_c_does(tmp_path, keyboard, after,
     in_game = after == "number or words"
     assert person.end() == (0 if in_game else 1)
     assert "Traceback" not in person.shown
-    assert ("accessible-games resume" if in_game else "Stopped.") in person.shown
+    assert ("accessible_games resume" if in_game else "Stopped.") in person.shown
 
 
 def test_the_end_of_the_input_at_a_question_is_a_farewell(tmp_path):

@@ -63,6 +63,7 @@ class Choices:
     speaker: str = "program"
     voices: dict = field(default_factory=lambda: dict.fromkeys(("program", "reader", "nobody"), (None, None)))
     rates: dict = field(default_factory=dict)
+    unreachable: str = ""
     levels: dict = field(default_factory=lambda: {"speech": 100, "sounds": 80})
 
     def remember(self):
@@ -70,6 +71,9 @@ class Choices:
 
     def keep_player(self, player, changed):
         self.players.append((player.name.text, {name: getattr(player, name) for name in changed}))
+
+    def can_speak(self, speaker):
+        return speaker != self.unreachable
 
     def speak_by(self, speaker):
         self.speaker = speaker

@@ -97,6 +97,15 @@ def test_the_speaker_is_switched_by_one_word_alone_to_and_fro():
     assert choices.speaker == "program"
 
 
+def test_a_screen_reader_that_cannot_be_reached_is_refused_to_who_asked_and_all_stays_as_it_was():
+    voice, choices = RecorderVoice(), Choices(unreachable="reader")
+    played, choices = sat("parleur", specs=("Ana:fr:ear", "bot", "bot", "bot"), voice=voice, choices=choices)
+    assert "Votre lecteur d'écran est hors d'atteinte depuis cette fenêtre" in played.text
+    assert choices.speaker == "program"
+    assert "C'est votre lecteur d'écran qui parle." not in played.text
+    assert any("hors d'atteinte" in line.text and line.language == "fr" for line in voice.spoken())
+
+
 def test_an_unknown_speaker_is_refused_with_those_that_there_are():
     played, choices = sat("speaker parrot")
     assert "Program, reader and nobody are allowed" in played.text and choices.speaker == "program"

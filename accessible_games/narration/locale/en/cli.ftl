@@ -14,6 +14,7 @@ cli-speaks-reader = My screen reader speaks; this program stays silent.
 cli-speaks-nobody = Nobody; I read the text.
 cli-speech-on = Speech on.
 cli-speech-off = Speech off.
+cli-reader-unreachable = Your screen reader cannot be reached from this window, so who speaks stays as it was. In the terminal it reads by itself: start with --front terminal.
 cli-chosen = This is remembered. You can change it in the menu.
 
 cli-menu = What would you like to do?
@@ -54,7 +55,7 @@ cli-back = Back to the menu
 cli-new = A new game of { $game }.
 cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
-cli-is-over = That game is over. "accessible-games replay" reads it.
+cli-is-over = That game is over. In the menu, "Hear a finished game again" reads it.
 cli-settings-fault = Something in the settings cannot be used: { $fault }.
 cli-settings-aside = Something in the settings cannot be used: { $fault }. The file is kept as { $file }.
 cli-settings-unsaved = The choice could not be remembered: { $reason }.

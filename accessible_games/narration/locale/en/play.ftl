@@ -141,6 +141,7 @@ play-speaker-set-program = This program speaks.
 play-speaker-set-reader = Your screen reader speaks.
 play-speaker-set-nobody = Nobody speaks; the text tells everything.
 play-speaker-unknown = Program, reader and nobody are allowed, for example: speaker reader.
+play-speaker-unreachable = Your screen reader cannot be reached from this window, so who speaks stays as it was. In the terminal it reads by itself: start with --front terminal.
 play-listen-away = Everybody else: please listen away.
 play-listen-away-look = Everybody else: please listen and look away.
 play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound here: everybody else, please listen away. Then, { $seat }: type repeat.

@@ -13,6 +13,7 @@ cli-speaks-reader = Mon lecteur d'écran parle, ce programme se tait.
 cli-speaks-nobody = Personne, je lis le texte.
 cli-speech-on = Voix activée.
 cli-speech-off = Voix coupée.
+cli-reader-unreachable = Votre lecteur d'écran est hors d'atteinte depuis cette fenêtre ; la voix reste comme avant. Dans le terminal, il lit tout seul : lancez avec --front terminal.
 cli-chosen = Ce choix est gardé. Vous pouvez le changer dans le menu.
 
 cli-menu = Que voulez-vous faire ?
@@ -53,7 +54,7 @@ cli-back = Retour au menu
 cli-new = Nouvelle partie de { $game }.
 cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
-cli-is-over = Cette partie est terminée. « accessible-games replay » permet de la relire.
+cli-is-over = Cette partie est terminée. Dans le menu, « Réentendre une partie terminée » permet de la relire.
 cli-settings-fault = Un réglage est inutilisable : { $fault }.
 cli-settings-aside = Un réglage est inutilisable : { $fault }. Le fichier est gardé sous { $file }.
 cli-settings-unsaved = Ce choix n'a pas pu être gardé : { $reason }.

@@ -141,6 +141,7 @@ play-speaker-set-program = C'est le programme qui parle.
 play-speaker-set-reader = C'est votre lecteur d'écran qui parle.
 play-speaker-set-nobody = Personne ne parle ; le texte dit tout.
 play-speaker-unknown = Programme, lecteur et personne sont possibles, par exemple : parleur lecteur.
+play-speaker-unreachable = Votre lecteur d'écran est hors d'atteinte depuis cette fenêtre ; la voix reste comme avant. Dans le terminal, il lit tout seul : lancez avec --front terminal.
 play-listen-away = Les autres : n'écoutez pas, s'il vous plaît.
 play-listen-away-look = Les autres : n'écoutez pas et ne regardez pas, s'il vous plaît.
 play-ear-lost = { $seat } : l'appareil audio personnel a disparu. Les lignes privées passeront par ici : les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.

@@ -13,6 +13,7 @@ cli-speaks-reader = スクリーンリーダーで よむ。 プログラムわ 
 cli-speaks-nobody = よみあげわ いらない。 もじだけで あそぶ。
 cli-speech-on = よみあげ、 オン。
 cli-speech-off = よみあげ、 オフ。
+cli-reader-unreachable = この ウィンドウからわ スクリーン リーダーに つながらないので、 よみあげわ まえの ままです。 たんまつなら、 そのまま よめます。
 cli-chosen = このせんたくわ ほぞんされます。 メニューから かえられます。
 
 cli-menu = なにを しますか。
@@ -50,7 +51,7 @@ cli-back = メニューに もどる
 cli-new = あたらしい{ $game }の ゲームです。
 cli-resumed = { $game }、 まえに あそんだのわ{ $date }です。
 cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる まえに とぎれていたので、 とりのぞきました。
-cli-is-over = そのゲームわ おわっています。 リプレイで よみかえせます。
+cli-is-over = その ゲームわ おわっています。 メニューの、 おわった ゲームを もう いちど きく、 で きけます。
 cli-settings-fault = つかえない せっていが あります。
 cli-settings-aside = つかえない せっていが あります。 もとの ファイルわ のこして あります。
 cli-settings-unsaved = せんたくを ほぞんできませんでした。

@@ -138,6 +138,7 @@ play-speaker-set-program = この プログラムが よみあげます。
 play-speaker-set-reader = スクリーン リーダーが よみあげます。
 play-speaker-set-nobody = よみあげわ ありません。 すべて もじで つたえます。
 play-speaker-unknown = プログラム、 リーダー、 なしの どれかです。 たとえば、 よみあげ、 リーダー。
+play-speaker-unreachable = この ウィンドウからわ スクリーン リーダーに つながらないので、 よみあげわ まえの ままです。 たんまつなら、 そのまま よめます。
 play-listen-away = ほかの ひとわ、 きかないで ください。
 play-listen-away-look = ほかの ひとわ、 きかず、 がめんも みないで ください。
 play-ear-lost = { $seat }の おんせい ききが みつかりません。 じぶんだけの おんせいも、 ここから でます。 ほかの ひとわ、 きかないで ください。 それから { $seat }、 「もういちど」と にゅうりょくして ください。

@@ -13,6 +13,7 @@ cli-speaks-reader = スクリーンリーダーで読む。プログラムは黙
 cli-speaks-nobody = 読み上げはいらない。文字だけで遊ぶ。
 cli-speech-on = 読み上げ、オン。
 cli-speech-off = 読み上げ、オフ。
+cli-reader-unreachable = このウィンドウからはスクリーンリーダーにつながらないので、読み上げは前のままです。端末なら、そのまま読めます。--front terminal を付けて始めてください。
 cli-chosen = この選択は保存されます。メニューから変えられます。
 
 cli-menu = 何をしますか。
@@ -50,7 +51,7 @@ cli-back = メニューに戻る
 cli-new = 新しい{ $game }のゲームです。
 cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
-cli-is-over = そのゲームは終わっています。accessible-games replay で読み返せます。
+cli-is-over = そのゲームは終わっています。メニューの「終わったゲームをもう一度聞く」で聞けます。
 cli-settings-fault = 使えない設定があります。{ $fault }。
 cli-settings-aside = 使えない設定があります。{ $fault }。元のファイルは{ $file }に残してあります。
 cli-settings-unsaved = 選択を保存できませんでした。{ $reason }。

@@ -138,6 +138,7 @@ play-speaker-set-program = このプログラムが読み上げます。
 play-speaker-set-reader = スクリーンリーダーが読み上げます。
 play-speaker-set-nobody = 読み上げはありません。すべて文字で伝えます。
 play-speaker-unknown = プログラム、リーダー、なしのどれかです。例：読み上げ リーダー
+play-speaker-unreachable = このウィンドウからはスクリーンリーダーにつながらないので、読み上げは前のままです。端末なら、そのまま読めます。--front terminal を付けて始めてください。
 play-listen-away = ほかの人は聞かないでください。
 play-listen-away-look = ほかの人は聞かず、画面も見ないでください。
 play-ear-lost = { $seat }の音声機器が見つかりません。自分だけの音声もここから出ます。ほかの人は聞かないでください。それから{ $seat }、「もう一度」と入力してください。

@@ -1,0 +1,72 @@
+"""The command that the program tells is one that works where it was typed."""
+
+import os
+import sys
+
+import pytest
+from commandline import run
+
+from accessible_games.cli.invocation import started_by
+from accessible_games.cli.saves import GameFolder, KeptGame
+from accessible_games.engine.journal import Header
+from accessible_games.play.journalfile import JournalFile
+
+HEADER = Header("kami", 2, {}, {}, [{"name": "Ana", "language": "en"}, {"bot": "easy"}])
+
+
+@pytest.fixture
+def on_path(tmp_path, monkeypatch):
+    """The program in a folder where the shell finds it; returns its path."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    program = folder / "accessible-games"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+    return str(program)
+
+
+@pytest.fixture
+def nowhere(monkeypatch):
+    monkeypatch.setenv("PATH", "")
+
+
+def test_a_program_in_a_folder_is_named_as_it_was_typed(nowhere):
+    assert started_by([".venv/bin/accessible-games"], ["python"]) == (".venv/bin/accessible-games",)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="which looks for other endings there")
+def test_a_program_that_the_shell_finds_is_named_alone(on_path):
+    assert started_by([on_path], ["python"]) == ("accessible-games",)
+
+
+def test_a_module_is_named_with_the_interpreter_as_it_was_typed():
+    whole = [".venv/bin/python", "-m", "accessible_games", "play"]
+    argv = ["/somewhere/accessible_games/__main__.py", "play"]
+    assert started_by(argv, whole) == (".venv/bin/python", "-m", "accessible_games")
+
+
+def test_what_is_told_at_the_end_of_a_game_goes_on_with_it(tmp_path):
+    told = run(tmp_path, "play", "kami", "--players", "Ana,bot", typed="save first\nquit\n").out
+    command = " ".join(told.split()).rpartition("type: ")[2]
+    assert command == f"{sys.executable} -m accessible_games resume first"
+    assert "Kami, last played" in run(tmp_path, "resume", "first", typed="quit\n").out
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("", "resume"), ("first", "resume first"), ("two words", 'resume "two words"')]
+)
+def test_a_game_in_its_usual_folder_is_told_without_a_path_each_time_it_is_gone_on_with(tmp_path, name, told):
+    folder = GameFolder(tmp_path)
+    journal = folder.create(HEADER) if not name else JournalFile.create(folder.path_named(name), HEADER)
+    journal.close()
+    again, _ = JournalFile.reopen(journal.path)
+    assert KeptGame(again, folder).command.endswith(f"accessible-games {told}")
+    again.close()
+
+
+def test_a_game_elsewhere_is_told_with_its_path(tmp_path):
+    path = tmp_path / "elsewhere.jsonl"
+    journal = JournalFile.create(path, HEADER)
+    assert KeptGame(journal, GameFolder(tmp_path / "games")).command.endswith(f"resume {path}")
+    journal.close()
