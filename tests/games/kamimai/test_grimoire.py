@@ -7,7 +7,7 @@ import pytest
 from accessible_games.engine import CHANCE, NotationError, OutcomeNotPossible
 from accessible_games.games.kamimai.cards import Card
 from accessible_games.games.kamimai.chance import RollDue
-from tests.games.kamimai.tables import KAMIMAI, at, chance, do, new
+from tests.games.kamimai.tables import KAMIMAI, at, chance, do, names, new
 
 FOUR_DRAWN = "fire water air earth"
 
@@ -165,6 +165,34 @@ def test_at_the_end_of_a_game_no_outer_card_is_told():
     do(state, 0, "cast fire from 0:fire,fire,fire,fire")
     assert state.won
     assert state.inspect()["outer"] == ["", ""]
+    assert state.inspect()["waiting"] == ""
+
+
+def test_kmi_r35_with_the_hold_roll_passed_a_blind_drawer_is_told_the_outer_cards_and_others_know_them():
+    for reserve, told in (("guardian_grey", ["GrimoireHeld", "OuterTold"]), ("", ["GrimoireHeld"])):
+        state = at([reserve, ""], "draw", drawn="wolf", **OUTER)
+        do(state, 0, "hold")
+        assert names(chance(state, "roll 100")) == told
+
+
+def test_kmi_n03_a_roll_that_is_passed_between_turns_is_told_with_the_turn_that_begins():
+    state = at(["", ""], "store", **OUTER)
+    do(state, 0, "keep")
+    told = names(chance(state, "roll 100"))
+    assert told[1:] == ["TurnBegan", "OuterTold"]
+
+
+def test_kmi_n04_a_curse_is_told_with_the_real_grimoire_too():
+    sheet = [{"id": "A", "effect": "curse_energy", "spells": ["fire"]}]
+    state = at(["", ""], "draw", {"companion": True}, drawn="guardian_red", sheet=sheet)
+    assert names(do(state, 0, "hold"))[-1] == "EnergyCursed"
+
+
+def test_a_guardian_that_nobody_holds_does_nothing_to_the_draw():
+    forces = {"green": {"risk": 50, "blind": True, "max_cards": 1}}
+    state = at(["", "guardian_green"], "draw", {"guardian": forces}, drawn="wolf", grimoire={"left": 20, "right": 20})
+    assert risks(state) == (1, 1)
+    assert {str(action) for action in state.legal_actions(0)} == {"draw left", "draw right", "hold"}
 
 
 def test_the_guardian_in_force_stands_in_the_position_by_its_colour():

@@ -254,6 +254,8 @@ def test_kmi_54_r04_all_who_hold_a_loose_card_owe_unless_the_position_says_who()
     state = at(reserves, "curse", activator=2, **drawn)
     assert state.position()["owing"] == [2, 0]
     assert state.actors() == (2,)
+    everybody = at(["fire", "air", "wolf"], "curse", activator=1, **drawn)
+    assert everybody.position()["owing"] == [1, 2, 0]
     left = at(reserves, "curse", activator=2, owing=[0], **drawn)
     assert left.position()["owing"] == [0]
     assert left.actors() == (0,)
@@ -347,6 +349,7 @@ def test_a_position_that_was_written_loads_to_the_same_position():
 
 
 def test_in_a_new_game_nothing_is_under_way():
+    assert [new(3).view(seat).seat for seat in (None, 0, 2)] == [None, 0, 2]
     view = new(3).view(None)
     assert (view.phase, view.waiting, view.to_act) == ("setup", "whole", ())
     assert (view.activator, view.reserves, view.drawn, view.discard, view.sizes) == (0, (0, 0, 0), 0, 0, (0, 0))
