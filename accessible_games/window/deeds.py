@@ -12,23 +12,15 @@ from accessible_games.play.look import SIZES
 from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import RATES
 
+from .digits import Digits
+from .fieldkeys import FieldKeys
 from .overlays import Overlays
-from .typing_field import TypingField
 from .walk import Walk
 
 if TYPE_CHECKING:
     from .front import Window
 
 _TYPED: Final = frozenset(command.id for command in COMMANDS)
-_BESIDE_TYPING: Final = frozenset(
-    ("slower", "faster", "softer", "louder", "sounds-softer", "sounds-louder", "silence")
-    + ("larger", "smaller", "usual-size", "full-screen")
-)
-"""Commands that are there while somebody types; any other key but those of text says the question again."""
-
-_TEXT_KEYS: Final = ("Space", "Plus", "Minus")
-"""Keys with names that write something."""
-
 _RATE_STEP: Final = 20
 _LOUDNESS_STEP: Final = 10
 
@@ -45,6 +37,8 @@ class Deeds:
         self._stage = window.stage
         self._words = window.words
         self.overlays = Overlays(window, self)
+        self.field = FieldKeys(window, self)
+        self._digits = Digits()
         move = self._move
         self._own: Mapping[str, Callable[[], str | None]] = {
             "previous": lambda: move(-1),
@@ -59,9 +53,9 @@ class Deeds:
             "previous-playable": lambda: self._seek_playable(-1),
             "menu": self._escape,
             "help": self.overlays.open_help,
-            "type": lambda: self._type("field-command", ""),
-            "save": lambda: self._type("field-name", "save "),
-            "find": lambda: self._type("field-find", "find "),
+            "type": lambda: self.field.open("field-command", ""),
+            "save": lambda: self.field.open("field-name", "save "),
+            "find": lambda: self.field.open("field-find", "find "),
             "slower": lambda: self._read_at(-_RATE_STEP),
             "faster": lambda: self._read_at(_RATE_STEP),
             "softer": lambda: self._turn("speech", -_LOUDNESS_STEP),
@@ -75,20 +69,21 @@ class Deeds:
             "silence": self._silence,
             "repeat": self._repeat,
         }
-        self._prefix = ""
 
     def press(self, key: str) -> str | None:
         """Do what a key is for; returns a line if it is one for play."""
+        if not _is_digit(key):
+            self._digits.forget()
         overlay = self._stage.overlays[-1] if self._stage.overlays else None
         if overlay is not None and overlay.capture is not None and key != "Ctrl":
             overlay.capture(key)
             return None
         if self._stage.field is not None:
-            return self._press_in_field(key)
+            return self.field.press(key)
         command = self._window.keymap.command(key)
         if command is not None:
             return self.do(command)
-        if len(key) == 1 and key.isdecimal():
+        if _is_digit(key):
             self._seek_number(key)
         else:
             self._words.say(self._words.phrase("no-command", key=self._words.key(key)), kind="focus")
@@ -98,6 +93,8 @@ class Deeds:
         """Carry a command out, or say why it is not there now."""
         lacks = self.lacks(command)
         if lacks and not (lacks == "seat" and command.id in _TYPED):  # play says whom it waits for
+            if self._window.host.cues is not None:
+                self._window.host.cues.play("refused-now")
             self._words.say(self._words.phrase(f"not-now-{lacks}"), kind="alert")
             return None
         if command.id in self._own:
@@ -151,14 +148,33 @@ class Deeds:
             self._words.say(self._words.phrase("no-list"), kind="focus")
 
     def _seek_number(self, digit: str) -> None:
+        """Go to the entry of a number, and do nothing else: what is done, Enter does."""
         stage = self._stage
-        item = next((one for one in stage.offered if one.typed.rpartition(" ")[2] == digit), None)
-        if stage.overlays or item is None:
-            self._words.say(self._words.phrase("no-number"), kind="focus")
+        walk: Walk
+        speak: Callable[[bool], None]
+        of: object
+        back = ""
+        if stage.offered and not stage.overlays:
+            walk, speak, of = stage.choices, self._window.read_later, stage.listing
+            numbers = [item.typed.rpartition(" ")[2] for item in walk.items]
+            back = stage.way_back.rpartition(" ")[2]
+            stage.in_hand = False
+        else:
+            walk, speak = self._walked()
+            of, numbers = walk, [str(place) for place, _ in enumerate(walk.items, 1)]
+        if not walk.items:
+            self._say_where()
             return
-        stage.in_hand = False
-        stage.choices.seek(item.typed)
-        self._window.read_later(False)
+        number = self._digits.add(digit, numbers, of)
+        if number == "0" and number not in numbers and back in numbers:
+            number = back  # as it is typed in a terminal
+        if number not in numbers:
+            number = next((one for one in numbers if one.startswith(number)), number)
+        if number in numbers:
+            walk.go(numbers.index(number))
+        else:
+            self._words.say(self._words.phrase("no-number", n=int(number)), kind="answer")
+        speak(False)
 
     def _seek_playable(self, by: int) -> None:
         """The next playable card; past the last one back to the list, and from there to the first."""
@@ -241,49 +257,9 @@ class Deeds:
 
     # -- typing ---------------------------------------------------------------------------------
 
-    def _type(self, question: str, prefix: str) -> None:
-        """Open a field for a whole typed line."""
-        self._prefix = prefix
-        phrase = self._words.phrase(question)
-        self._stage.field = TypingField(phrase.text, wanted=False)
-        self._words.say(phrase, kind="answer")
-
     def ask(self, question: str) -> None:
         """Open a field for a line that is asked for; whoever asks speaks the question."""
-        self._prefix = ""
-        self._stage.field = TypingField(question, wanted=True)
-
-    def _press_in_field(self, key: str) -> str | None:
-        field = self._stage.field
-        assert field is not None
-        if key == "Enter":
-            self._stage.field = None
-            return self._prefix + field.text.strip()
-        if key == "Escape":
-            self._leave_field(field)
-        elif key == "Backspace":
-            self._window.echo(field.drop() or self._words.phrase("field-empty").text)
-        elif key in ("Left", "Right", "Up", "Down", "Home", "End"):
-            self._window.echo(field.text or self._words.phrase("field-empty").text)
-        elif key.startswith("Ctrl") or not key.endswith(_TEXT_KEYS):
-            command = self._window.keymap.command(key)
-            if command is not None and command.id in _BESIDE_TYPING:
-                return self.do(command)
-            self._window.echo(field.question)
-        return None
-
-    def _leave_field(self, field: TypingField) -> None:
-        if field.wanted:  # the question stays: what else there is, the menu tells
-            self._stage.field = None
-            self.overlays.open_menu(back=lambda: self._take_up(field))
-        else:
-            self._stage.field = None
-            self._words.say(self._words.phrase("field-left"), kind="answer")
-            self._window.read_later(False)
-
-    def _take_up(self, field: TypingField) -> None:
-        self._stage.field = field
-        self._window.echo(field.question)
+        self.field.ask(question)
 
     # -- speech and look ------------------------------------------------------------------------
 
@@ -328,3 +304,7 @@ class Deeds:
         self._window.host.keep(full_screen=full)
         self._window.cover_screen(full=full)
         self._words.say(self._words.phrase("full" if full else "not-full"), kind="answer")
+
+
+def _is_digit(key: str) -> bool:
+    return len(key) == 1 and key.isdecimal()

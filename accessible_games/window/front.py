@@ -24,7 +24,7 @@ from .scene import Scene
 from .screen import Screen
 from .stage import Line, Stage
 from .themes import PALETTES
-from .words import Words
+from .words import Phrase, Words
 
 _LOOK_UP: Final = 0.5
 """Seconds after which a sleeping window looks up, so that Ctrl-C in the terminal behind it counts."""
@@ -209,12 +209,12 @@ class Window:
         if self.host.voice is not None:
             self.host.voice.cut_focus()
 
-    def echo(self, text: str) -> None:
+    def echo(self, phrase: Phrase) -> None:
         """Speak what was typed, in private if the typing is."""
         if self.stage.attention is not None:
-            self.stage.attention.echo(text)
+            self.stage.attention.echo(self.words.spoken(phrase))
         else:
-            self.words.spell(text)
+            self.words.spell(phrase)
 
     def repeat(self) -> None:
         """Speak the last question once more, with the entry in focus."""
@@ -285,7 +285,7 @@ class Window:
         elif event.type == pygame.KEYDOWN:
             line = self._press(event)
         elif event.type == pygame.TEXTINPUT and self.stage.field is not None:
-            self.echo(self.stage.field.add(event.text))
+            self._deeds.field.write(event.text)
         elif event.type == pygame.TEXTEDITING and self.stage.field is not None:
             self.stage.field.composing = event.text
         elif event.type == pygame.WINDOWFOCUSLOST:

@@ -150,8 +150,7 @@ class Stage:
 
     def _typed(self) -> str:
         assert self.field is not None
-        typed = "*" * len(self.field.shown) if self.hidden else self.field.shown
-        return f"{self.field.question} {typed}_"
+        return f"{self.field.question} {self.field.shown(hidden=self.hidden)}"
 
     def _focus(self, words: Words, *, places: bool) -> str:
         listing, walk = (self.held, self.hand) if self.in_hand else (self.listing, self.choices)

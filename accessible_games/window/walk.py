@@ -71,7 +71,11 @@ class Walk:
 
     def jump(self, *, last: bool) -> None:
         """Go to the first or the last entry."""
-        self.index, self.line = (len(self.items) - 1 if last else 0), 0
+        self.go(len(self.items) - 1 if last else 0)
+
+    def go(self, index: int) -> None:
+        """Go to an entry."""
+        self.index, self.line = index, 0
 
     def seek(self, typed: str) -> bool:
         """Go to the entry that a typed line stands for; False if there is none."""
@@ -84,5 +88,5 @@ class Walk:
 
     def _go(self, found: Sequence[int]) -> bool:
         if found:
-            self.index, self.line = found[0], 0
+            self.go(found[0])
         return bool(found)

@@ -4,12 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.japanese import read_text
 from accessible_games.narration.text import join_sentences
 from accessible_games.play.board import EntryState, placed_text
 from accessible_games.play.ports import SpeechKind, Voice
+
+SIGNS: Final = {
+    " ": "space",
+    ",": "comma",
+    "、": "comma",
+    ".": "stop",
+    "。": "stop",
+    ":": "colon",
+    ";": "semicolon",
+    "-": "hyphen",
+    "_": "underscore",
+    "'": "apostrophe",
+    "’": "apostrophe",
+    '"': "quote",
+    "!": "exclamation",
+    "?": "question",
+    "/": "slash",
+    "(": "open",
+    ")": "close",
+    "+": "plus",
+    "*": "star",
+    "&": "and",
+    "@": "at",
+    "#": "hash",
+    "%": "percent",
+    "=": "equals",
+}
+"""Signs that can be typed -> the end of the message that names them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +101,23 @@ class Words:
         locale = KANA if kana else language
         voice.say(join_sentences(locale, parts), kind=kind, language=language)
 
-    def spell(self, text: str) -> None:
+    def letters(self, text: str) -> Phrase:
+        """What was typed as it is told: a blank or a sign alone by its name; a voice would pass over it."""
+        name = SIGNS.get(text)
+        if name is not None:
+            return self.phrase(f"sign-{name}")
+        return Phrase(text, read_text(text) or text)
+
+    def spoken(self, phrase: Phrase) -> str:
+        """A phrase as the voice that speaks now wants it."""
+        voice = self._voice()
+        return phrase.kana if voice is not None and voice.needs_kana(self._language()) else phrase.text
+
+    def spell(self, phrase: Phrase) -> None:
         """Speak what was typed."""
-        voice, language = self._voice(), self._language()
-        if text and voice is not None:
-            said = read_text(text) or text if voice.needs_kana(language) else text
-            voice.say(said, kind="focus", language=language)
+        voice = self._voice()
+        if voice is not None:
+            voice.say(self.spoken(phrase), kind="focus", language=self._language())
 
     def _cap(self, name: str) -> str:
         """A letter or digit in kana."""

@@ -20,7 +20,7 @@ window-lacks-query = this game has nothing of the kind
 window-lacks-seat = nobody has the keyboard
 window-lacks-question = nothing is asked
 window-no-command = { $key }: no command. F1 for help.
-window-no-number = There is no such number in the list.
+window-no-number = There is no number { $n } in the list.
 window-no-list = There is no list to go through now.
 window-nothing-to-draw = There is nothing to draw now.
 window-nothing-playable = No card can be played now.
@@ -53,6 +53,37 @@ window-field-name = Type a name for the saved game. Escape leaves.
 window-field-find = Type a word to look for. Escape leaves.
 window-field-left = Nothing was typed.
 window-field-empty = empty
+window-field-full = No more letters fit.
+window-field-nothing = Nothing to delete.
+window-field-end = end
+window-field-dropped = { $letter } deleted
+window-field-so-far = Typed so far: { $text }
+window-field-keys = Type letters; Enter ends the line. Left and Right arrow go letter by letter, Home and End to its ends, Up arrow reads the whole. Backspace deletes the letter before, Delete the one behind.
+window-field-escape = Escape opens the menu, and what you have typed stays.
+
+# --- Signs as they are said when they are typed
+
+window-sign-space = space
+window-sign-comma = comma
+window-sign-stop = full stop
+window-sign-colon = colon
+window-sign-semicolon = semicolon
+window-sign-hyphen = hyphen
+window-sign-underscore = underscore
+window-sign-apostrophe = apostrophe
+window-sign-quote = quotation mark
+window-sign-exclamation = exclamation mark
+window-sign-question = question mark
+window-sign-slash = slash
+window-sign-open = opening bracket
+window-sign-close = closing bracket
+window-sign-plus = plus
+window-sign-star = star
+window-sign-and = ampersand
+window-sign-at = at sign
+window-sign-hash = number sign
+window-sign-percent = per cent
+window-sign-equals = equals
 
 # --- Changing keys
 

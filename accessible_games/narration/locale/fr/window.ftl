@@ -20,7 +20,7 @@ window-lacks-query = ce jeu n'a rien de tel
 window-lacks-seat = personne n'a le clavier
 window-lacks-question = rien n'est demandé
 window-no-command = { $key } : aucune commande. F1 pour l'aide.
-window-no-number = Ce numéro n'est pas dans la liste.
+window-no-number = Il n'y a pas de numéro { $n } dans la liste.
 window-no-list = Il n'y a pas de liste à parcourir maintenant.
 window-nothing-to-draw = Il n'y a rien à tirer maintenant.
 window-nothing-playable = Aucune carte n'est jouable maintenant.
@@ -53,6 +53,37 @@ window-field-name = Tapez un nom pour la partie gardée. Échap pour sortir.
 window-field-find = Tapez un mot à chercher. Échap pour sortir.
 window-field-left = Rien n'a été tapé.
 window-field-empty = vide
+window-field-full = Plus aucune lettre ne tient.
+window-field-nothing = Rien à effacer.
+window-field-end = fin
+window-field-dropped = { $letter } : effacé
+window-field-so-far = Déjà tapé : { $text }
+window-field-keys = Tapez des lettres ; Entrée termine la ligne. Flèche gauche et flèche droite vont de lettre en lettre, Début et Fin aux deux bouts, flèche haut lit le tout. Retour arrière efface la lettre d'avant, Suppr celle d'après.
+window-field-escape = Échap ouvre le menu, et ce que vous avez tapé reste.
+
+# --- Les signes, dits quand on les tape
+
+window-sign-space = espace
+window-sign-comma = virgule
+window-sign-stop = point
+window-sign-colon = deux-points
+window-sign-semicolon = point-virgule
+window-sign-hyphen = trait d'union
+window-sign-underscore = tiret bas
+window-sign-apostrophe = apostrophe
+window-sign-quote = guillemet
+window-sign-exclamation = point d'exclamation
+window-sign-question = point d'interrogation
+window-sign-slash = barre oblique
+window-sign-open = parenthèse ouvrante
+window-sign-close = parenthèse fermante
+window-sign-plus = plus
+window-sign-star = étoile
+window-sign-and = et commercial
+window-sign-at = arobase
+window-sign-hash = dièse
+window-sign-percent = pour cent
+window-sign-equals = égal
 
 # --- Changer les touches
 

@@ -19,7 +19,7 @@ window-lacks-query = このゲームにはありません
 window-lacks-seat = だれもキーボードを持っていません
 window-lacks-question = 何も聞かれていません
 window-no-command = { $key }には何もありません。F1でヘルプ。
-window-no-number = その番号はリストにありません。
+window-no-number = { $n }番はリストにありません。
 window-no-list = 今は選ぶリストがありません。
 window-nothing-to-draw = 今は引くものがありません。
 window-nothing-playable = 今出せるカードはありません。
@@ -52,6 +52,37 @@ window-field-name = 保存する名前を入力してください。Escapeでや
 window-field-find = 探す言葉を入力してください。Escapeでやめます。
 window-field-left = 何も入力しませんでした。
 window-field-empty = 空です
+window-field-full = これ以上は入りません。
+window-field-nothing = 消す文字がありません。
+window-field-end = 終わり
+window-field-dropped = { $letter }を削除
+window-field-so-far = 入力した文字：{ $text }
+window-field-keys = 文字を入力して、Enterで決定します。左右の矢印で一文字ずつ動き、HomeとEndで両端へ、上矢印で全部を読みます。Backspaceで前の文字、Deleteで後ろの文字を消します。
+window-field-escape = Escapeでメニューを開きます。入力した文字は残ります。
+
+# --- 入力した記号の読み方
+
+window-sign-space = スペース
+window-sign-comma = 読点
+window-sign-stop = 句点
+window-sign-colon = コロン
+window-sign-semicolon = セミコロン
+window-sign-hyphen = ハイフン
+window-sign-underscore = アンダーバー
+window-sign-apostrophe = アポストロフィー
+window-sign-quote = 引用符
+window-sign-exclamation = 感嘆符
+window-sign-question = 疑問符
+window-sign-slash = スラッシュ
+window-sign-open = かっこ
+window-sign-close = かっこ閉じ
+window-sign-plus = プラス
+window-sign-star = アスタリスク
+window-sign-and = アンド
+window-sign-at = アットマーク
+window-sign-hash = シャープ
+window-sign-percent = パーセント
+window-sign-equals = イコール
 
 # --- キーを変える
 

@@ -1,0 +1,153 @@
+"""Typing: what opens a text field, and what its keys do.  Whatever is done there is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .typing_field import TypingField
+from .words import Phrase
+
+if TYPE_CHECKING:
+    from .deeds import Deeds
+    from .front import Window
+
+_BESIDE_TYPING: Final = frozenset(
+    ("slower", "faster", "softer", "louder", "sounds-softer", "sounds-louder", "silence")
+    + ("larger", "smaller", "usual-size", "full-screen")
+)
+"""Commands that are there while somebody types; any other key but those of text says the question again."""
+
+_TEXT_KEYS: Final = ("Space", "Plus", "Minus")
+"""Keys with names that write something."""
+
+_HELP: Final = "?"
+"""What is typed to ask what an answer may be."""
+
+
+class FieldKeys:
+    """Opens text fields, and does what keys ask for in them.
+
+    Args:
+        window: whose they are.
+        deeds: what other keys do.
+    """
+
+    def __init__(self, window: Window, deeds: Deeds) -> None:
+        self._window = window
+        self._deeds = deeds
+        self._stage = window.stage
+        self._words = window.words
+        self._prefix = ""
+        self._question = Phrase("", "")
+        self._left: TypingField | None = None
+        """The field from which help was asked for: what was typed in it stays."""
+
+    def open(self, question: str, prefix: str) -> None:
+        """Open a field for a whole typed line.
+
+        Args:
+            question: the message that asks for it.
+            prefix: what stands before the line.
+        """
+        self._prefix, self._question = prefix, self._words.phrase(question)
+        self._stage.field = TypingField(self._question.text, wanted=False)
+        self._words.say(self._question, kind="answer")
+
+    def ask(self, question: str) -> None:
+        """Open a field for a line that is asked for; whoever asks speaks the question."""
+        left, self._left, self._prefix = self._left, None, ""
+        if left is None or left.question != question:
+            left = TypingField(question, wanted=True)
+        self._stage.field = left
+
+    def write(self, text: str) -> None:
+        """Take what the input method has settled."""
+        field = self._stage.field
+        if field is not None and text:
+            taken = field.add(text)
+            self._window.echo(self._words.letters(taken) if taken else self._words.phrase("field-full"))
+
+    def press(self, key: str) -> str | None:
+        """Do what a key is for in the open field; returns the line when it is over."""
+        field = self._stage.field
+        assert field is not None
+        if key == "Enter":
+            self._stage.field = None
+            return self._prefix + field.text.strip()
+        if key == "Escape":
+            self._leave(field)
+        elif key in ("Backspace", "Delete"):
+            self._drop(field.drop() if key == "Backspace" else field.drop_next())
+        elif key in ("Up", "Down"):
+            self._window.echo(self._whole(field))
+        elif key in ("Left", "Right", "Home", "End"):
+            self._move(field, key)
+        elif key.startswith("Ctrl") or not key.endswith(_TEXT_KEYS):
+            return self._press_other(field, key)
+        return None
+
+    def _press_other(self, field: TypingField, key: str) -> str | None:
+        command = self._window.keymap.command(key)
+        if command is not None and command.id in _BESIDE_TYPING:
+            return self._deeds.do(command)
+        if command is not None and command.id == "help":
+            return self._help(field)
+        self._say_question(field)
+        return None
+
+    def _help(self, field: TypingField) -> str | None:
+        """How one types; then whoever asks says what the answer may be, and asks again."""
+        if not field.wanted:
+            self._words.say(self._question, self._words.phrase("field-keys"), kind="answer")
+            return None
+        keys = (self._words.phrase("field-keys"), self._words.phrase("field-escape"))
+        self._words.say(*keys, *self._so_far(field), kind="event")
+        self._left, self._stage.field = field, None
+        return _HELP
+
+    def _drop(self, letter: str) -> None:
+        words = self._words
+        dropped = words.phrase("field-dropped", letter=words.letters(letter))
+        self._window.echo(dropped if letter else words.phrase("field-nothing"))
+
+    def _move(self, field: TypingField, key: str) -> None:
+        """Move the cursor, and say the letter behind it."""
+        by = {"Left": -1, "Right": 1, "Home": -len(field.text), "End": len(field.text)}[key]
+        edge = field.move(by) and key in ("Left", "Right")
+        if edge and self._window.host.cues is not None:
+            self._window.host.cues.play("edge")
+        if field.text and not field.letter:
+            self._window.echo(self._words.phrase("field-end"))
+        else:
+            self._window.echo(self._words.letters(field.letter) if field.letter else self._whole(field))
+
+    def _whole(self, field: TypingField) -> Phrase:
+        return self._words.letters(field.text) if field.text else self._words.phrase("field-empty")
+
+    def _so_far(self, field: TypingField) -> tuple[Phrase, ...]:
+        """What was typed so far, if anything was."""
+        typed = self._words.letters(field.text)
+        return (self._words.phrase("field-so-far", text=typed),) if field.text else ()
+
+    def _say_question(self, field: TypingField) -> None:
+        """What is asked once more."""
+        if field.wanted:
+            self._window.repeat()
+        else:
+            self._words.say(self._question, kind="answer")
+
+    def _leave(self, field: TypingField) -> None:
+        self._stage.field = None
+        if field.wanted:  # the question stays: what else there is, the menu tells
+            self._deeds.overlays.open_menu(back=lambda: self._take_up(field))
+        else:
+            self._words.say(self._words.phrase("field-left"), kind="answer")
+            self._window.read_later(False)
+
+    def _take_up(self, field: TypingField) -> None:
+        """Type on after the menu: the question, and what stands there already."""
+        self._stage.field = field
+        self._say_question(field)
+        typed = self._so_far(field)
+        if typed:
+            self._words.say(*typed, kind="event")  # behind the question, which a line of focus would replace

@@ -1,0 +1,95 @@
+"""A text field by ear: each key is told, and what was typed stays."""
+
+import pygame
+import pytest
+from pilot import Pilot, following
+from test_window_keys import ask, event, in_game, since, text
+
+from accessible_games.cli.answers import Back
+from accessible_games.cli.console import Console
+from accessible_games.window.typing_field import TypingField
+
+QUESTION = "Who plays at this computer?"
+DELETE = event(pygame.K_DELETE)
+
+
+def test_a_blank_and_a_sign_are_heard_by_their_names(monkeypatch):
+    typed = [text("A"), "Space", text(" "), text(","), text("\u3000"), text("-")]
+    pilot, _ = ask(monkeypatch, typed)
+    assert pilot.heard.texts[1:] == ["A", "space", "comma", "space", "hyphen"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "espace"), ("ja", "スペース"), ("en", "space")])
+def test_a_blank_is_heard_in_each_language(monkeypatch, language, said):
+    pilot = Pilot(monkeypatch, following([text(" ")]))
+    pilot.host.language = language
+    pilot.window._deeds.ask("?")
+    assert pilot.window.next(0.01) is None
+    assert pilot.heard.last == said
+
+
+def test_what_is_deleted_is_told_apart_from_what_is_typed(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("Ane"), "Backspace", "Backspace", "Backspace", "Backspace"])
+    assert pilot.heard.texts[-4:] == ["e deleted", "n deleted", "A deleted", "Nothing to delete."]
+
+
+def test_the_cursor_goes_letter_by_letter_says_each_and_letters_are_typed_there(monkeypatch):
+    pilot, name = ask(
+        monkeypatch, [text("Aba"), "Left", "Left", "Home", "Right", text("n"), DELETE, "End", "Left", "Enter"]
+    )
+    assert name == "Ana"
+    assert pilot.heard.texts[2:] == ["a", "b", "A", "b", "n", "b deleted", "end", "a"]
+
+
+def test_at_an_end_the_cursor_stays_says_where_it_is_and_sounds(monkeypatch):
+    pilot, _ = ask(monkeypatch, [text("An"), "Right", "Home", "Left"])
+    assert pilot.heard.texts[-3:] == ["end", "A", "A"] and pilot.heard.log.count("cue edge") == 2
+    pilot, _ = ask(monkeypatch, ["Left"])
+    assert pilot.heard.last == "empty"
+
+
+def test_the_cursor_is_drawn_where_it_is_and_stars_hide_letters_alone():
+    field = TypingField("?", wanted=True)
+    field.add("Ana")
+    field.move(-1)
+    assert field.shown(hidden=False) == "An|a" and field.shown(hidden=True) == "**|*"
+
+
+def test_a_field_that_is_full_says_so(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("x" * 200), text("y"), "Enter"])
+    assert name == "x" * 200 and pilot.heard.last == "No more letters fit."
+
+
+def test_help_in_a_field_tells_its_keys_and_what_is_wanted_and_what_was_typed_stays(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("An"), "Left", "F1", text("i"), "Enter"])
+    assert name == "Ain"
+    keys, wanted, question = pilot.heard.texts[3:6]
+    assert keys.startswith("Type letters; Enter ends the line.") and keys.endswith("Typed so far: An.")
+    assert wanted.startswith("Type the answer") and question.startswith(QUESTION)
+
+
+def test_help_in_a_field_that_was_opened_by_a_key_says_its_question_and_its_keys(monkeypatch):
+    pilot = in_game(monkeypatch, ["F3", "F1"])
+    said = since(pilot)[-1]
+    assert said.startswith("Type a command, a move or a number.") and "Backspace deletes" in said
+
+
+def test_behind_the_menu_the_question_comes_once_and_then_what_was_typed(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("An"), "Escape", "Escape", text("a"), "Enter"])
+    assert name == "Ana"
+    menu = next(n for n, one in enumerate(pilot.heard.texts) if one.startswith("Menu."))
+    question, typed, letter = pilot.heard.texts[menu + 1 :]
+    assert question.startswith(QUESTION) and (typed, letter) == ("Typed so far: An.", "a")
+
+
+def test_escape_in_a_field_offers_the_way_back_behind_going_on(monkeypatch):
+    with pytest.raises(Back):
+        ask(monkeypatch, [text("An"), "Escape", "Right", "Enter"])
+
+
+def test_escape_at_a_list_outside_of_a_game_offers_the_way_back(monkeypatch):
+    pilot = Pilot(monkeypatch, following(["Escape", "Right", "Enter"]))
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+    with pytest.raises(Back):
+        console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})])
+    assert pilot.heard.last.startswith("One list back")
