@@ -321,7 +321,9 @@ class Console:
     def listed(self, names: Sequence[PlayerName]) -> Said:
         """Names as a part of a message."""
         kana = [read_text(name.kana or name.text) or name.text for name in names]
-        return Said(join_list(self.language, [name.text for name in names]), join_list(KANA, kana))
+        return Said(
+            join_list(self.language, [name.written(self.language) for name in names]), join_list(KANA, kana)
+        )
 
     def dated(self, moment: datetime) -> Said:
         """A day and a time as a part of a message."""

@@ -140,7 +140,9 @@ def start_game(
     speaks = session.sound.voice is not None
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
     deals = TYPED if typed else ""
-    header = Header(game.name, len(players), options, data, header_rows(players), deals=deals)
+    header = Header(
+        game.name, len(players), options, data, header_rows(players, session.language), deals=deals
+    )
     folder = GameFolder.of_user()
     journal = JournalFile.create(path, header) if path is not None else folder.create(header)
     kept = KeptGame(journal, folder, session.language)
@@ -148,7 +150,8 @@ def start_game(
     bots = Random(f"bots {seed}") if seed is not None else Random()
     try:
         table = Table(game, len(players), options=options, data=data, chance=chance, log=kept)
-        session.console.tell("cli-new", game=session.console.titled(game.name))
+        for console in session.consoles(players):
+            console.tell("cli-new", game=console.titled(game.name))
     except BaseException:
         kept.discard()
         raise

@@ -85,9 +85,8 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
         raise
     speaks = session.sound.voice is not None
     players = players_of(journal.header, session.settings, session.language, speaks=speaks)
-    session.console.tell(
-        "cli-resumed", game=session.console.titled(game.name), date=session.console.dated(played)
-    )
+    for console in session.consoles(players):
+        console.tell("cli-resumed", game=console.titled(game.name), date=console.dated(played))
     return play_table(session, game, table, players, kept, Random())
 
 

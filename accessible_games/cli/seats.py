@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from accessible_games.engine.journal import Header
-from accessible_games.narration.catalogue import LANGUAGES, catalogue
+from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
 from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.players import KEY, SPEECH, Player
@@ -48,20 +48,28 @@ def in_the_open(players: Sequence[Player]) -> tuple[Player, ...]:
     )
 
 
-def bot_name(number: int, language: str) -> PlayerName:
-    """What the bot in a place (from 1) is called."""
-    kana = catalogue("ja-Hrkt", "cli").text("cli-bot", n=number) if language == "ja" else ""
-    return PlayerName(catalogue(language, "cli").text("cli-bot", n=number), kana)
+def bot_name(number: int) -> PlayerName:
+    """What the bot in a place (from 1) is called, by each player in the own language."""
+    text, kana, japanese = (
+        catalogue(locale, "cli").text("cli-bot", n=number) for locale in ("en", KANA, "ja")
+    )
+    return PlayerName(text, kana, japanese)
 
 
-def header_rows(players: Sequence[Player]) -> list[dict[str, Any]]:
-    """What a journal keeps about each seat."""
+def header_rows(players: Sequence[Player], language: str = "") -> list[dict[str, Any]]:
+    """What a journal keeps about each seat.
+
+    Args:
+        players: by seat.
+        language: that of the table: where nobody chose another, the game follows the table's later on.
+    """
+    follows = all(player.language == language for player in players)
     return [
         {
             "name": player.name.text,
             "kana": player.name.kana,
             "bot": player.level,
-            "language": player.language,
+            "language": "" if follows else player.language,
             "verbosity": player.verbosity.value,
         }
         for player in players
@@ -73,7 +81,7 @@ def players_of(
 ) -> tuple[Player, ...]:
     """The players of a kept game; what a journal does not tell is as for a new game."""
     specs = [
-        _spec(header.players[seat] if seat < len(header.players) else {}, language)
+        _spec(header.players[seat] if seat < len(header.players) else {}, seat + 1, language)
         for seat in range(header.seats)
     ]
     return make_players(specs, settings, language, settings.verbosity, speaks=speaks)
@@ -81,7 +89,7 @@ def players_of(
 
 def _name(spec: PlayerSpec, number: int, settings: Settings, language: str) -> PlayerName:
     if spec.bot and not spec.name:
-        return bot_name(number, language)
+        return bot_name(number)
     return PlayerName(spec.name, spec.kana or ("" if spec.bot else settings.player(spec.name).kana))
 
 
@@ -141,12 +149,16 @@ def _channel(choice: PlayerChoice, number: int, settings: Settings) -> tuple[Ear
     return "both", "", settings.private_way == "away"
 
 
-def _spec(row: Mapping[str, Any], language: str) -> PlayerSpec:
-    """A seat as a journal describes it; what cannot be used is left open."""
+def _spec(row: Mapping[str, Any], number: int, language: str) -> PlayerSpec:
+    """A seat as a journal describes it; what cannot be used, or follows the language, is left open."""
     text = {key: value for key, value in row.items() if isinstance(value, str)}
     name, kana, bot = (text.get(key, "") for key in ("name", "kana", "bot"))
     own, verbosity = text.get("language", ""), text.get("verbosity", "")
-    if not is_name(name):
+    if bot and name in _bot_names(number):
+        name, kana = "", ""
+    elif not bot and name in _YOU:
+        name, kana, own = catalogue(language, "cli").text("cli-you"), "", ""
+    elif not is_name(name):
         name, kana = "" if bot else catalogue(language, "cli").text("cli-you"), ""
     return PlayerSpec(
         name=name,
@@ -155,3 +167,12 @@ def _spec(row: Mapping[str, Any], language: str) -> PlayerSpec:
         verbosity=verbosity if verbosity in VERBOSITIES else "",
         bot=bot,
     )
+
+
+_YOU: Final = frozenset(catalogue(language, "cli").text("cli-you") for language in LANGUAGES)
+"""What somebody is called who gave no name; the language is then that of the program, too."""
+
+
+def _bot_names(number: int) -> tuple[str, ...]:
+    name = bot_name(number)
+    return (name.text, name.japanese)

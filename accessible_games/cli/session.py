@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from accessible_games.play.players import CHANNELS, Player
@@ -103,6 +103,14 @@ class Session:
             if self._guessed:
                 self.ask_language()
             self.ask_who_speaks(back=False)
+
+    def consoles(self, players: Sequence[Player]) -> tuple[Console, ...]:
+        """A console for each language of the people at a table; the own one where there are none."""
+        languages = dict.fromkeys(player.language for player in players if player.person)
+        return tuple(
+            Console(self.front, language, self.sound.voice, self.sound.cues)
+            for language in (languages if self.in_window else dict.fromkeys(map(shown_language, languages)))
+        ) or (self.console,)
 
     def complain(self, line: str) -> None:
         """Show and speak a fault, in the words in which it came."""

@@ -14,10 +14,22 @@ class PlayerName:
     Attributes:
         text: as the player writes it.
         kana: its reading, where the name is written in kanji; "" if there is none.
+        japanese: how it is written in Japanese, where that is not as the player writes it; else "".
     """
 
     text: str
     kana: str = ""
+    japanese: str = ""
+
+    def written(self, locale: str) -> str:
+        """The name in the letters of a language."""
+        return self.japanese or self.text if locale == "ja" else self.text
+
+    def numbered(self, number: int) -> PlayerName:
+        """The name with a number behind it."""
+        return PlayerName(
+            *(f"{form} {number}" if form else "" for form in (self.text, self.kana, self.japanese))
+        )
 
 
 def distinct(names: Sequence[PlayerName]) -> tuple[PlayerName, ...]:
@@ -30,7 +42,7 @@ def distinct(names: Sequence[PlayerName]) -> tuple[PlayerName, ...]:
         candidate = name
         while _clashes(candidate, told, taken if number > 1 else frozenset()):
             number += 1
-            candidate = PlayerName(f"{name.text} {number}", f"{name.kana} {number}" if name.kana else "")
+            candidate = name.numbered(number)
         told |= {_heard(candidate.text), _heard(candidate.kana or candidate.text)}
         result.append(candidate)
     return tuple(result)

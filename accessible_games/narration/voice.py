@@ -152,7 +152,7 @@ def _said_name(locale: str, name: PlayerName, number: int) -> str:
         if reading is None:
             return catalogue(KANA, "shared").text("shared-player", n=number)
         return with_honorific(reading)
-    return with_honorific(name.text) if locale == "ja" else name.text
+    return with_honorific(name.written(locale)) if locale == "ja" else name.text
 
 
 def _said_text(locale: str, text: str) -> str:

@@ -120,7 +120,7 @@ def with_players(words: Vocabulary, names: Sequence[PlayerName]) -> Vocabulary:
         return words
     seats: dict[str, str] = {}
     for seat, name in enumerate(names):
-        for said in (name.text, name.kana):
+        for said in (name.text, name.kana, name.japanese):
             for phrase in (normalise(said), normalise(with_honorific(said))) if said else ():
                 if phrase and phrase not in words.fillers:
                     seats.setdefault(phrase, str(seat))

@@ -174,7 +174,8 @@ class Dealer:
         text = normalise(line)
         for seat in range(self._table.seats):
             name = self._outlet.player(Seat(seat)).name
-            if text and text in (normalise(name.text), normalise(name.kana), str(seat + 1)):
+            forms = (name.text, name.kana, name.japanese)
+            if text and text in (*map(normalise, forms), str(seat + 1)):
                 return seat
         return None
 

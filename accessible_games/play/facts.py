@@ -11,16 +11,9 @@ from accessible_games.engine import Answer, RefusalKind, Refused, Seat, fact
 
 @fact
 class PlayerSeated(Answer):
-    """One player at the table: a person, or a bot."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "bot")
+    """One player at the table; that it is a robot, its name says."""
 
     seat: Seat
-    bot: bool
-
-    def variant(self) -> str:
-        """Person or bot."""
-        return "bot" if self.bot else ""
 
 
 @fact

@@ -96,18 +96,18 @@ class Session:
         desk.meanwhile = self._serve_meanwhile
         desk.asks_help = self._asks_help
         self._said_lines_stay = False
+        self._live: LiveHost | None = None
+        if make_live is not None:
+            self._live = make_live(course, self._outlet, service, self._keep, self._obey)
         self._openly: Openly | None = None
         game = self._table.game
         if isinstance(game, OpenGame) and game.open_table:
             self._openly = Openly(
-                course, desk, service, self._telling, self._keep, self._obey, self._between_turns
+                course, desk, service, self._telling, self._keep, self._obey, self._between_turns, self._live
             )
         self._dealer = Dealer(
             course, desk, service, self._take_to_type, self._lay_down, self._keep, self._between_turns
         )
-        self._live: LiveHost | None = None
-        if make_live is not None:
-            self._live = make_live(course, self._outlet, service, self._keep, self._obey)
 
     def run(self) -> None:
         """Play until the game is over.
@@ -144,10 +144,7 @@ class Session:
     # -- beginning ------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        seated = tuple(
-            PlayerSeated(Seat(seat), not self._outlet.player(Seat(seat)).person)
-            for seat in range(self._table.seats)
-        )
+        seated = tuple(PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         self._outlet.tell(TableSeated(seated, keys=self._board is not None), kind="event")
         if self._table.count:
             self._course.refill(self._outlet.history)

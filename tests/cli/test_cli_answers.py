@@ -9,6 +9,7 @@ from accessible_games.cli.fields import PlayerSpec
 from accessible_games.cli.menu import _entries
 from accessible_games.cli.play import ask_players
 from accessible_games.cli.profiles import choose_players
+from accessible_games.cli.seats import make_players
 from accessible_games.games import get_game
 from accessible_games.play.typed import EndOfInput
 
@@ -159,3 +160,24 @@ def test_whoever_goes_back_from_a_players_choice_is_among_that_players_choices()
     choose_players(made)
     assert made.settings.player("Ana").rate == 0
     assert not made.front.answers
+
+
+def test_a_new_game_is_announced_in_each_language_of_the_table_and_in_no_other():
+    made = session(language="fr", voice=Speaker())
+    specs = [
+        PlayerSpec(name="Ana", language="en"),
+        PlayerSpec(name="Ken", language="ja"),
+        PlayerSpec(bot="easy"),
+    ]
+    players = make_players(specs, made.settings, "fr", "normal")
+    for console in made.consoles(players):
+        console.tell("cli-new", game=console.titled("kami"))
+    assert made.front.shown == ["A new game of Kami.", "新しい神(Kami)のゲームです。"]
+    assert [language for _, language, _ in made.sound.voice.said] == ["en", "ja"]
+
+
+def test_a_table_of_robots_alone_is_announced_in_the_programs_language():
+    made = session(language="fr")
+    assert made.consoles(make_players([PlayerSpec(bot="easy")] * 2, made.settings, "fr", "normal")) == (
+        made.console,
+    )

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from accessible_games.cli.fields import PlayerSpec
 from accessible_games.cli.seats import header_rows, in_the_open, make_players, players_of
 from accessible_games.engine.journal import Header
+from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import Verbosity
+from accessible_games.play.facts import HandOver
 from accessible_games.play.settings import Settings
 
 ANA, BEN, BOT = PlayerSpec(name="Ana"), PlayerSpec(name="Ben"), PlayerSpec(bot="easy")
@@ -98,3 +106,39 @@ def test_where_a_screen_reader_reads_the_table_waits_for_a_key_but_not_a_player_
     assert paces == ["key", "speech", 3.0]
     header = Header("kami", 2, {}, {}, header_rows(seat(settings, BEN, BOT)))
     assert players_of(header, settings, "en")[0].pace == "speech"  # over quit and resume, too
+
+
+def test_a_robot_is_called_as_each_language_calls_it_and_read_so_that_its_number_is_heard():
+    robot = seat(Settings(), ANA, PlayerSpec(bot="easy"))[1].name
+    names = [PlayerName("Ana"), robot]
+    told = [Narrator(names, language).tell(HandOver(1), None) for language in LANGUAGES]
+    assert [line.text for line in told] == [
+        "Pass the keyboard to Robot 2.",
+        "Passez le clavier à Robot 2.",
+        "キーボードをロボット2号さんに渡してください。",
+    ]
+    assert "ロボット にごうさんに" in told[2].spoken
+
+
+@pytest.mark.parametrize("name", ["Robot 2", "ロボット2号"])
+def test_a_robot_of_a_kept_game_is_called_as_in_a_new_one(name):
+    header = Header("kami", 2, {}, {}, [{"name": "Ana"}, {"name": name, "bot": "easy"}])
+    assert (
+        players_of(header, Settings(), "ja")[1].name == seat(Settings(), ANA, PlayerSpec(bot="easy"))[1].name
+    )
+
+
+def test_a_kept_game_in_which_nobody_chose_a_language_follows_the_programs():
+    rows = header_rows(make_players([ANA, BOT], Settings(), "en", "normal"), "en")
+    ana = players_of(Header("kami", 2, {}, {}, rows), Settings(), "fr")[0]
+    assert (ana.name.text, ana.language) == ("Ana", "fr")
+    specs = [replace(ANA, language="fr"), BEN]
+    rows = header_rows(make_players(specs, Settings(), "en", "normal"), "en")
+    kept = players_of(Header("kami", 2, {}, {}, rows), Settings(), "ja")
+    assert [player.language for player in kept] == ["fr", "en"]
+
+
+def test_whoever_gave_no_name_is_called_so_in_the_language_that_the_program_has_now():
+    header = Header("kami", 2, {}, {}, [{"name": "Player", "language": "en"}, {"bot": "easy"}])
+    you = players_of(header, Settings(), "fr")[0]
+    assert (you.name.text, you.language) == ("Joueur", "fr")

@@ -245,6 +245,7 @@ cli-notice-output-missing = The sound device { $device } cannot be used, so priv
 
 cli-window-welcome = Accessible Games. F1 for help.
 cli-no-live = In real time this game follows its sounds, and there are none now. So it goes by lines, each player's number in front.
+cli-no-skill = The skill mode's tone needs the window and its sounds. Here cards are drawn without it, at the usual risk.
 cli-no-window = The window could not be opened: { $reason }. It goes on in this terminal.
 cli-no-letters = A face of letters could not be read, so that some letters may be missing. Install the program anew.
 
@@ -316,6 +317,12 @@ cli-option-kamimai-mode = Difficulty: { $value ->
 cli-option-kamimai-adventure = Adventure, all levels in a row: { $value ->
     [yes] yes
    *[no] no
+  }
+cli-option-kamimai-skill = Skill, a tone to press Enter to at each draw, in the window: { $value ->
+    [slow] slow
+    [normal] medium
+    [fast] fast
+   *[off] off
   }
 cli-option-tamashii-level = Level: { $value ->
     [beginner] beginner

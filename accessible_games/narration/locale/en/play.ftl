@@ -1,7 +1,6 @@
 # What the table itself says.  One line each; the news in the first 40 letters.
 
 play-player-seated = { $seat }
-play-player-seated-bot = { $seat } (a bot)
 play-table-seated = At the table: { $players }. Type ? for help.
 play-table-seated-keys = At the table: { $players }. F1 for help.
 play-hand-over = Pass the keyboard to { $seat }.

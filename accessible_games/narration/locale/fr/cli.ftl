@@ -249,6 +249,7 @@ cli-notice-output-missing = L'appareil audio { $device } est inutilisable : les 
 
 cli-window-welcome = Accessible Games. F1 pour l'aide.
 cli-no-live = En temps réel, ce jeu suit ses sons, et il n'y en a pas maintenant. On joue donc par lignes, chaque personne son numéro devant.
+cli-no-skill = Le son du mode adresse demande la fenêtre et ses sons. Ici, on pioche sans lui, au risque habituel.
 cli-no-window = La fenêtre ne s'est pas ouverte : { $reason }. On continue dans ce terminal.
 cli-no-letters = Une police n'a pas pu être lue : des lettres peuvent manquer. Réinstallez le programme.
 
@@ -320,6 +321,12 @@ cli-option-kamimai-mode = Difficulté : { $value ->
 cli-option-kamimai-adventure = Aventure, tous les niveaux à la suite : { $value ->
     [yes] oui
    *[no] non
+  }
+cli-option-kamimai-skill = Adresse, un son à viser avec Entrée à chaque pioche, dans la fenêtre : { $value ->
+    [slow] lent
+    [normal] moyen
+    [fast] rapide
+   *[off] non
   }
 cli-option-tamashii-level = Niveau : { $value ->
     [beginner] débutant

@@ -1,7 +1,6 @@
 # Ce que dit la table elle-même.  Une ligne chacune ; la nouvelle dans les 40 premières lettres.
 
 play-player-seated = { $seat }
-play-player-seated-bot = { $seat } (robot)
 play-table-seated = À la table : { $players }. Tapez ? pour l'aide.
 play-table-seated-keys = À la table : { $players }. F1 pour l'aide.
 play-hand-over = Passez le clavier à { $seat }.

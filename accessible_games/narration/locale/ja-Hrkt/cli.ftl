@@ -1,7 +1,7 @@
 # ja/cli.ftl を かな だけで。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。
 
 cli-welcome = アクセシブル・ゲームズ。
-cli-bot = ロボット{ $n }
+cli-bot = ロボット { COUNT($n, "ごう") }
 
 cli-row = { $n }。 { $text }
 cli-type-number = ばんごうを にゅうりょくして、 エンターを おしてください。
@@ -245,6 +245,7 @@ cli-notice-output-missing = おんせい ききが つかえないので、 じ�
 
 cli-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
 cli-no-live = リアルタイムで あそぶにわ こうかおんが ひつようですが、 いまわ でません。 そこで、 はやい ひとから じぶんの ばんごうに つづけて にゅうりょく します。
+cli-no-skill = うでだめし モードの おとわ、 ウィンドウと こうかおんが ある ときだけ つかえます。 ここでわ おと なしで、 いつもの きけんで ひきます。
 cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
 cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。
 
@@ -311,6 +312,12 @@ cli-option-kamimai-mode = むずかしさ、 { $value ->
 cli-option-kamimai-adventure = ぼうけん、 ぜんぶの レベルを つづけて あそぶ、 { $value ->
     [yes] はい
    *[no] いいえ
+  }
+cli-option-kamimai-skill = うでだめし、 ひく たびに うごく おとに あわせて エンター、 ウィンドウだけ、 { $value ->
+    [slow] ゆっくり
+    [normal] ふつう
+    [fast] はやい
+   *[off] なし
   }
 cli-option-tamashii-level = レベル、 { $value ->
     [beginner] にゅうもん

@@ -1,7 +1,6 @@
 # たくからの おしらせの よみ。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。ことばの くぎりに くうはくを おく。
 
 play-player-seated = { $seat }
-play-player-seated-bot = { $seat }、 コンピューター
 play-table-seated = さんかしゃわ、 { $players }。 ヘルプわ、 はてなを にゅうりょく。
 play-table-seated-keys = さんかしゃわ、 { $players }。 ヘルプわ、 エフワン。
 play-hand-over = キーボードを { $seat }に わたして ください。

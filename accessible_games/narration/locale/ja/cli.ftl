@@ -1,7 +1,7 @@
 # ゲームの外で、コマンドラインが伝えること、たずねること。
 
 cli-welcome = アクセシブル・ゲームズ。
-cli-bot = ロボット{ $n }
+cli-bot = ロボット{ $n }号
 
 cli-row = { $n }. { $text }
 cli-type-number = 番号を入力して、Enterを押してください。
@@ -221,6 +221,7 @@ cli-notice-output-missing = 音声機器{ $device }が使えないので、自�
 
 cli-window-welcome = Accessible Games。F1でヘルプ。
 cli-no-live = リアルタイムで遊ぶには効果音が必要ですが、今は出ません。そこで、早い人から自分の番号に続けて入力します。
+cli-no-skill = 腕試しモードの音は、ウィンドウと効果音があるときだけ使えます。ここでは音なしで、いつもの危険で引きます。
 cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
 cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。
 
@@ -289,6 +290,12 @@ cli-option-kamimai-mode = 難しさ：{ $value ->
 cli-option-kamimai-adventure = 冒険、全部のレベルを続けて遊ぶ：{ $value ->
     [yes] はい
    *[no] いいえ
+  }
+cli-option-kamimai-skill = 腕試し、引くたびに動く音に合わせてエンター、ウィンドウだけ：{ $value ->
+    [slow] ゆっくり
+    [normal] 普通
+    [fast] 速い
+   *[off] なし
   }
 cli-option-tamashii-level = レベル：{ $value ->
     [beginner] 入門

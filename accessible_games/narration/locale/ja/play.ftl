@@ -1,7 +1,6 @@
 # 卓からのお知らせ。一文で、大事なことを先に。
 
 play-player-seated = { $seat }
-play-player-seated-bot = { $seat }（コンピューター）
 play-table-seated = 参加者：{ $players }。? でヘルプを表示します。
 play-table-seated-keys = 参加者：{ $players }。F1でヘルプを表示します。
 play-hand-over = キーボードを{ $seat }に渡してください。
