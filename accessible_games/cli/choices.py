@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from accessible_games.play.profiles import LANGUAGES, RATES, VERBOSITIES
+from accessible_games.play.terminal import Terminal
 
 from .answers import Back
 from .duels import choose_duels
@@ -28,6 +29,7 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
         ("cli-menu-duels", choose_duels),
+        *([("cli-menu-look", _look)] if session.in_window else []),
         ("cli-back", None),
     )
     while True:
@@ -79,6 +81,11 @@ def _private(session: Session) -> None:
         session.console.tell("cli-no-voices")
     else:
         choose_private_way(session)
+
+
+def _look(session: Session) -> None:
+    if not isinstance(session.front, Terminal):
+        session.front.browse_look()
 
 
 def _pick(session: Session, key: str, values: tuple[str, ...] | list[str]) -> int:

@@ -26,6 +26,8 @@ from .stage import Line, Stage
 from .themes import PALETTES
 from .words import Phrase, Words
 
+_GLANCE: Final = 0.05
+"""Seconds after which it is looked whether a list was closed, so that what comes next is said at once."""
 _LOOK_UP: Final = 0.5
 """Seconds after which a sleeping window looks up, so that Ctrl-C in the terminal behind it counts."""
 
@@ -53,6 +55,10 @@ class Window:
         self._gate = gate
         self._deeds = Deeds(self)
         self._events: deque[pygame.event.Event] = deque()
+        self._ahead: deque[str] = deque()
+        """Lines that came of the window's own lists while a question waited for them to be closed."""
+        self._held_back = False
+        """Whether one waits."""
         self._edge = False
         self._unread = False
         """Whether the focus has moved and its entry is still to be spoken."""
@@ -86,6 +92,9 @@ class Window:
         Raises:
             EndOfInput: the window was closed.
         """
+        return self._ahead.popleft() if self._ahead else self._await_line(seconds)
+
+    def _await_line(self, seconds: float | None) -> str | None:
         end = None if seconds is None else time.monotonic() + seconds
         while True:
             if self._ended:
@@ -105,6 +114,7 @@ class Window:
     def forget_typed(self) -> None:
         """Drop keys that were pressed ahead."""
         self._events.clear()
+        self._ahead.clear()
         pygame.event.clear((pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING))
         self.stage.field = None
 
@@ -134,6 +144,7 @@ class Window:
         Raises:
             EndOfInput: the window was closed, so that nobody is to be asked any more.
         """
+        self._let_lists_close()
         if self._ended:
             raise EndOfInput
         stage = self.stage
@@ -163,6 +174,15 @@ class Window:
         self.stage.choices.close()
         self._stale = True
 
+    def _let_lists_close(self) -> None:
+        """Wait until the window's own lists are closed: no question is spoken over them."""
+        self._held_back = True
+        while self.stage.overlays and not self._ended:
+            line = self._await_line(_LOOK_UP)
+            if line is not None:
+                self._ahead.append(line)
+        self._held_back = False
+
     def _leave_list(self) -> None:
         """Remember where the focus stood, for when the same question comes again."""
         listing, item = self.stage.listing, self.stage.choices.item
@@ -177,6 +197,7 @@ class Window:
 
     def ask(self, text: str, again: Callable[[], None], *, typed: bool, back: str = "") -> None:
         """Show a question that Enter answers, or words that are typed."""
+        self._let_lists_close()
         self.withdraw()
         self.stage.question, self.stage.way_back = text, back
         self._again = again
@@ -221,12 +242,15 @@ class Window:
         if self._again is not None:
             self._again()
 
-    def say_where(self) -> None:
-        """Speak where one is: what is asked, or the entry in focus."""
+    def say_where(self) -> bool:
+        """Speak where one is: what is asked, or the entry in focus; False if there is neither."""
         if self.stage.offered or self.stage.in_hand:
             self.read_later(False)
         elif self.stage.question:
             self.repeat()
+        else:
+            return self._held_back  # what waits is spoken next
+        return True
 
     def cover_screen(self, *, full: bool) -> None:
         """Cover the whole screen, or give it free."""
@@ -238,9 +262,20 @@ class Window:
         Raises:
             EndOfInput: the window was closed.
         """
-        self._deeds.overlays.open_keys()
+        self._browse(self._deeds.overlays.open_keys)
+
+    def browse_look(self) -> None:
+        """Show colours, size and behaviour, to be changed, until somebody closes the list.
+
+        Raises:
+            EndOfInput: the window was closed.
+        """
+        self._browse(self._deeds.overlays.open_look)
+
+    def _browse(self, open_list: Callable[[], None]) -> None:
+        open_list()
         while self.stage.overlays:
-            self.next(_LOOK_UP)
+            self.next(_GLANCE)
 
     def end(self) -> None:
         """Let no more lines come: the game that is open is kept and left."""

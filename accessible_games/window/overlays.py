@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessible_games.play.commands import REGISTRY, Command
 from accessible_games.play.look import SIZES, THEMES, UNFOCUSED
 
+from .keyhelp import KeyHelp
 from .keymap import KeyMap, changeable, is_key
 from .stage import Entry, Overlay
 from .words import Phrase
@@ -34,6 +35,8 @@ class Overlays:
         self._words = window.words
         self._stage = window.stage
         self._after: Callable[[], None] | None = None
+        self._help = KeyHelp(window, deeds, self)
+        self.open_help = self._help.open
 
     # -- opening, reading, closing --------------------------------------------------------------
 
@@ -65,8 +68,13 @@ class Overlays:
         after, self._after = self._after, None
         if after is not None:
             after()
-        else:
-            self._window.say_where()
+        elif not self._window.say_where():
+            self._say("closed")
+
+    @property
+    def resumes(self) -> bool:
+        """Whether something is taken up again when the last list is closed."""
+        return self._after is not None
 
     def close_all(self) -> None:
         """Close all lists without a word: what was chosen will say something."""
@@ -96,7 +104,7 @@ class Overlays:
             entries.append(("menu-back", self._line(self._stage.way_back)))
         entries += [
             ("menu-help", self.open_help),
-            ("menu-look", self._open_look),
+            ("menu-look", self.open_look),
             ("menu-keys", self.open_keys),
         ]
         if playing:
@@ -123,40 +131,7 @@ class Overlays:
     def _close_window(self) -> None:
         self._window.end()
 
-    # -- help -----------------------------------------------------------------------------------
-
-    def open_help(self) -> None:
-        """All keys: first those that are live, then the others with the reason why they are not."""
-        self.open(Overlay(self._words.phrase("help"), self._help_entries))
-
-    def _help_entries(self) -> list[Entry]:
-        live, absent = [], []
-        for command in REGISTRY:
-            keys = self._window.keymap.keys(command.id)
-            key = self._words.key(keys[0]) if keys else self._words.phrase("no-key")
-            what = self._words.phrase(f"command-{command.id}")
-            lacks = self._deeds.lacks(command)
-            if lacks:
-                reason = self._words.phrase(f"lacks-{lacks}")
-                phrase = self._words.phrase("help-absent", key=key, what=what, reason=reason)
-                absent.append(Entry(command.id, phrase, self._doing(command)))
-            else:
-                phrase = self._words.phrase("help-live", key=key, what=what)
-                live.append(Entry(command.id, phrase, self._doing(command)))
-        reader = Entry("reader", self._words.phrase("help-reader"), self._read_again)
-        return [*live, *absent, reader]
-
-    def _doing(self, command: Command) -> Act:
-        def act() -> str | None:
-            if self._deeds.lacks(command):
-                return self._deeds.do(command)
-            self.close_all()
-            return self._deeds.do(command)
-
-        return act
-
-    def _read_again(self) -> None:
-        self.read(self._stage.overlays[-1])
+    # -- where one is -----------------------------------------------------------------------------
 
     def say_status(self) -> None:
         """Where one is, outside of a game."""
@@ -217,7 +192,8 @@ class Overlays:
 
     # -- look -----------------------------------------------------------------------------------
 
-    def _open_look(self) -> None:
+    def open_look(self) -> None:
+        """Colours, size and behaviour of the window, to be changed."""
         self.open(Overlay(self._words.phrase("look"), self._look_entries))
 
     def _look_entries(self) -> list[Entry]:

@@ -1,11 +1,19 @@
 """The way back in the window: from each kind of question outside of a game, and out of what is only heard."""
 
+import sys
+from pathlib import Path
+
 import pytest
 from pilot import Pilot, following, type_text
 
-from accessible_games.cli.answers import Back
-from accessible_games.cli.console import Console
-from accessible_games.play.typed import EndOfInput
+sys.path.insert(0, str(Path(__file__).parents[1] / "cli"))
+
+from clerk import session  # noqa: E402
+
+from accessible_games.cli.answers import Back  # noqa: E402
+from accessible_games.cli.choices import choose_settings  # noqa: E402
+from accessible_games.cli.console import Console  # noqa: E402
+from accessible_games.play.typed import EndOfInput  # noqa: E402
 
 
 def at(monkeypatch, keys, **choice):
@@ -67,3 +75,19 @@ def test_a_row_that_was_chosen_is_read_again_without_the_title(monkeypatch):
     rows = [console.said("cli-mono-no", {}), console.said("cli-mono-yes", {})]
     assert list(console.browse(pilot.window, console.said("cli-sounds", {"n": 2}), rows)) == [0]
     assert sum("2 sounds." in text for text in pilot.heard.texts) == 1
+
+
+def test_the_look_can_be_changed_from_the_settings_and_left_with_escape(monkeypatch):
+    pilot, _ = at(monkeypatch, ["Down", "Enter", "Escape"])
+    size = pilot.host.choice.size
+    pilot.window.browse_look()
+    assert pilot.host.choice.size > size and not pilot.window.stage.overlays
+
+
+@pytest.mark.parametrize(("window", "offered"), [(True, True), (False, False)])
+def test_the_settings_offer_the_look_of_the_window_where_there_is_one(tmp_path, monkeypatch, window, offered):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    made = session("Back to the menu")
+    made.in_window = window
+    choose_settings(made)
+    assert ("size of the text" in made.front.text()) == offered

@@ -131,6 +131,7 @@ cli-volume = How loud? { $least } to { $most } per cent.
 cli-speech-volume = How loud is all speech? { $least } to { $most } per cent.
 cli-cue-volume = How loud are the sounds? { $least } to { $most } per cent.
 cli-menu-duels = Duels in real time
+cli-menu-look = The window: size of the text, colours, behaviour
 cli-duels-tolerance = How close counts as equal
 cli-duels-dark = The screen during a duel
 cli-duels-delay = The delay of headphones or loudspeakers

@@ -131,6 +131,7 @@ cli-volume = À quel volume ? De { $least } à { $most } pour cent.
 cli-speech-volume = Volume de toutes les voix ? De { $least } à { $most } pour cent.
 cli-cue-volume = Volume des sons ? De { $least } à { $most } pour cent.
 cli-menu-duels = Les duels en temps réel
+cli-menu-look = La fenêtre : taille du texte, couleurs, comportement
 cli-duels-tolerance = L'écart qui compte comme une égalité
 cli-duels-dark = L'écran pendant un duel
 cli-duels-delay = Le retard du casque ou des haut-parleurs

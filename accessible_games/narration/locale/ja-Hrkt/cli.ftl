@@ -133,6 +133,7 @@ cli-volume = おんりょうわ どうしますか。 { $least }から{ $most }�
 cli-speech-volume = こえ ぜんたいの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
 cli-cue-volume = こうかおんの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
 cli-menu-duels = リアルタイムの たいけつ
+cli-menu-look = ウィンドウの、 もじの おおきさ、 いろ、 うごき
 cli-duels-tolerance = どうじと みなす さ
 cli-duels-dark = たいけつちゅうの がめん
 cli-duels-delay = ヘッドホンや スピーカーの おくれ

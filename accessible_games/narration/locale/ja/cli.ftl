@@ -109,6 +109,7 @@ cli-volume = 音量はどうしますか。{ $least }から{ $most }パーセン
 cli-speech-volume = 声全体の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
 cli-cue-volume = 効果音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
 cli-menu-duels = リアルタイムの対決
+cli-menu-look = ウィンドウ：文字の大きさ、色、動き
 cli-duels-tolerance = 同時とみなす差
 cli-duels-dark = 対決中の画面
 cli-duels-delay = ヘッドホンやスピーカーの遅れ
