@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from accessible_games.play.board import Attention, Item, Listing
@@ -54,7 +54,7 @@ class Overlay:
 
     def refresh(self) -> None:
         """Take the entries as they are now; the focus stays on its entry."""
-        self.shown = self.entries()
+        self.shown = [replace(entry, phrase=entry.phrase.as_sentence()) for entry in self.entries()]
         self.walk.open([Item(entry.key, "", entry.phrase.text) for entry in self.shown])
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -40,6 +41,8 @@ SIGNS: Final = {
 }
 """Signs that can be typed -> the end of the message that names them."""
 
+_FIRST_LETTER: Final = re.compile(r"(?:^|[.!?]\s+)[^\W\d_]")
+
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
@@ -47,6 +50,10 @@ class Phrase:
 
     text: str
     kana: str
+
+    def as_sentence(self) -> Phrase:
+        """With a capital where a sentence begins: a value that stands there has none of its own."""
+        return Phrase(_FIRST_LETTER.sub(lambda found: found[0].upper(), self.text), self.kana)
 
 
 class Words:
@@ -91,13 +98,22 @@ class Words:
             said = self.phrase("key-with", modifier=self.phrase(f"key-{modifier.lower()}"), key=said)
         return said
 
+    def typed_word(self, command: str) -> Phrase:
+        """The first word that is typed for a command."""
+        language = self._language()
+        text, kana = (
+            re.split("[,、]", catalogue(locale, "play").text(f"play-word-{command}"))[0]
+            for locale in (language, KANA if language == "ja" else language)
+        )
+        return Phrase(text, kana)
+
     def say(self, *phrases: Phrase, kind: SpeechKind) -> None:
         """Speak phrases as one utterance, each a sentence."""
         voice, language = self._voice(), self._language()
         if voice is None:
             return
         kana = voice.needs_kana(language)
-        parts = [phrase.kana if kana else phrase.text for phrase in phrases]
+        parts = [phrase.kana if kana else phrase.as_sentence().text for phrase in phrases]
         locale = KANA if kana else language
         voice.say(join_sentences(locale, parts), kind=kind, language=language)
 
