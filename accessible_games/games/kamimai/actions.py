@@ -116,7 +116,7 @@ class Gift:
         object.__setattr__(self, "pile", pack([card for card, _ in self.cards]))
 
     def __str__(self) -> str:
-        named = (card.id if card < 4 else f"{card.id}={worth}" for card, worth in self.cards)
+        named = (f"{card.id}={worth}" if card in CREATURES else card.id for card, worth in self.cards)
         return f"{self.seat}:{','.join(named)}"
 
 

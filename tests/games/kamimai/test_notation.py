@@ -6,9 +6,19 @@ from random import Random
 import pytest
 
 from accessible_games.engine import CountOf, NotationError, Seat
+from accessible_games.games.kamimai.balance import Force
 from accessible_games.games.kamimai.cards import Card
-from accessible_games.games.kamimai.rows import GiftRow, LossRow, PaidRow, gift_rows, loss_rows
-from tests.games.kamimai.tables import KAMIMAI, at, do
+from accessible_games.games.kamimai.rows import (
+    ForceOf,
+    ForceRow,
+    GiftRow,
+    LossRow,
+    PaidRow,
+    force_of,
+    gift_rows,
+    loss_rows,
+)
+from tests.games.kamimai.tables import KAMIMAI, at, do, legal
 
 USAGE = (
     "is no action of kamimai; target ZONE, guardian COLOUR, draw left, draw right, hold, discard CARDS, "
@@ -75,6 +85,7 @@ FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
         ("cast fire from 8:fire", f"'8' {SEAT}"),
         ("cast fire 0 ice", f"'ice' is no card of kamimai; {CARDS} are"),
         ("cast fire from 0:ice", f"'ice' is no card of kamimai; {CARDS} are"),
+        ("cast fire from 0:fire:air", f"'fire:air' is no card of kamimai; {CARDS} are"),
         ("cast fire from 0:fire=2", "'fire=2': only a Creature carries a value"),
         ("cast fire from 0:guardian_red=2", "'guardian_red=2': only a Creature carries a value"),
         ("cast fire from 0:wolf", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
@@ -102,6 +113,7 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(text, words):
         ("cast fire 0 wolf=2 fairy_fire 2", "cast fire from 0:fairy_fire=2,wolf=2"),
         ("cast fire 1 fire 0 fire 1 fire fire", "cast fire from 0:fire 1:fire,fire,fire"),
         ("cast team air from 0:wolf=1,air", "cast team air from 0:air,wolf=1"),
+        ("cast fire from 0:guardian_blue,fire", "cast fire from 0:fire,guardian_blue"),
         ("cast fire from 0:wolf=99", "cast fire from 0:wolf=99"),
         ("give  wolf to 7", "give wolf to 7"),
         ("give wolf 7", "give wolf to 7"),
@@ -135,6 +147,22 @@ def test_the_gifts_of_a_spell_are_told_seat_by_seat_elements_first_then_each_cre
     assert [PaidRow(CountOf(Card.WOLF, 1), worth).variant() for worth in (0, 1)] == ["", "creature"]
 
 
+@pytest.mark.parametrize(
+    ("colour", "force", "companion", "card", "row"),
+    [
+        (0, Force(risk=2), False, Card.GUARDIAN_BLUE, ("risk", 2)),
+        (1, Force(blind=True), False, Card.GUARDIAN_GREY, ("blind", 1)),
+        (2, Force(max_cards=3), False, Card.GUARDIAN_RED, ("most", 3)),
+        (3, Force(half="left"), False, Card.GUARDIAN_GREEN, ("left", 0)),
+        (3, Force(half="right"), False, Card.GUARDIAN_GREEN, ("right", 0)),
+        (0, Force(), False, Card.GUARDIAN_BLUE, ("free", 0)),
+        (1, Force(blind=True), True, Card.GUARDIAN_GREY, ("grey", 0)),
+    ],
+)
+def test_kmi_a05_what_a_guardian_does_is_told_row_by_row(colour, force, companion, card, row):
+    assert force_of(colour, force, companion) == ForceOf(card, (ForceRow(*row),))
+
+
 def test_losses_are_told_by_kind_of_those_who_lost_something():
     fire, wolf = 1 << 4 * Card.FIRE, 1 << 4 * Card.WOLF
     assert loss_rows((0, 2 * fire + wolf, wolf)) == (
@@ -165,3 +193,22 @@ def test_a_view_with_more_cards_than_are_unseen_is_refused_in_a_sentence():
         ValueError, match="^the view leaves too few unseen cards: was the position partial\\?$"
     ):
         KAMIMAI.determinise(replace(view, sizes=(33, 32)), Random(1))
+
+
+def test_a_payment_with_a_creature_is_offered_wherever_the_activator_holds_one():
+    sheet = [{"id": "A", "effect": "none", "spells": ["fire"]}]
+    for creature in ("wolf", "fairy_fire"):
+        for own, others, offered in (
+            (f"fire fire fire fire {creature}", "", True),
+            ("fire fire fire fire", creature, False),
+            ("fire fire fire", creature, True),
+        ):
+            casts = legal(at([own, others], sheet=sheet), 0)
+            assert any(creature in cast for cast in casts) == offered
+
+
+def test_a_giver_who_is_named_is_no_longer_to_be_named():
+    state = at(["", "air fire"], "give")
+    assert state.view(Seat(0)).naming is True
+    do(state, 0, "giver 1")
+    assert state.view(Seat(0)).naming is False

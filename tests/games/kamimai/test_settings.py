@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from accessible_games.engine import CHANCE, GameError, NotationError, OptionError, Seat
+from accessible_games.games.kamimai.rules import OPTIONS
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, legal, new, why_not
 
 ZONE = {"id": "A", "effect": "none", "spells": ["water"]}
@@ -139,6 +140,7 @@ BETWEEN = "a table of per cents for easy, normal and hard"
         ("level", 10, "10 is not allowed; a whole number from 1 to 9"),
         ("level", 4, "there is no level 4; 1 to 3 are there"),
         ("mode", "brutal", "brutal is not allowed; normal, easy, hard"),
+        ("mode", "Brutal", "Brutal is not allowed; normal, easy, hard"),
         ("mode", "x" * 40, f"{CUT} is not allowed; normal, easy, hard"),
         ("mode", LONG, f"{'x' * 37}... is not allowed; normal, easy, hard"),
         ("adventure", 1, "1 is not allowed; false, true"),
@@ -151,6 +153,7 @@ BETWEEN = "a table of per cents for easy, normal and hard"
         ("max_players", 4, "4 is not allowed; a whole number from 5 to 8"),
         ("max_players", 9, "9 is not allowed; a whole number from 5 to 8"),
         ("card_risk", [], f"[] is not allowed; {CARD_RISK}"),
+        ("card_risk", [1] * 100, f"{str([1] * 100)[:37]}... is not allowed; {CARD_RISK}"),
         ("card_risk", 3, f"3 is not allowed; {CARD_RISK}"),
         ("card_risk", [101], f"[101] is not allowed; {CARD_RISK}"),
         ("card_risk", [1.5], f"[1.5] is not allowed; {CARD_RISK}"),
@@ -179,16 +182,10 @@ def test_a_bad_option_is_refused_in_one_sentence_that_names_what_is_allowed(key,
     assert str(caught.value) == f"option {key}: {words}"
 
 
-OPTION_KEYS = (
-    "level, mode, adventure, companion, energy, reserve, reserve_solo, max_players, blessing_requires_guardian, "
-    "card_risk, guardian, lean_step, thin_below, thin_step, hold_risk, between_turns_risk, max_risk"
-)
-
-
 def test_an_option_that_is_not_known_is_refused_with_those_that_are():
     with pytest.raises(OptionError) as caught:
         new(2, colour=1)
-    assert str(caught.value) == f"option colour: not known; kamimai has {OPTION_KEYS}"
+    assert str(caught.value) == f"option colour: not known; kamimai has {', '.join(OPTIONS)}"
 
 
 @pytest.mark.parametrize(
@@ -210,6 +207,12 @@ def test_a_guardian_may_have_any_of_its_effects(row):
     force = new(2, guardian={"green": row}).rules.forces[3]
     given = {"risk": 0, "blind": False, "max_cards": 0, "half": ""} | row
     assert (force.risk, force.blind, force.max_cards, force.half) == tuple(given.values())
+
+
+def test_the_longest_list_of_risks_and_a_table_for_every_mode_are_allowed():
+    assert new(2, card_risk=[1] * 99).rules.balance.card_risk == (1,) * 99
+    between = {"easy": 2, "normal": 3, "hard": 5}
+    assert dict(new(2, between_turns_risk=between).rules.between_risk) == between
 
 
 def test_kmi_n02_n03_the_rules_as_they_ship_are_those_of_the_ledger():
