@@ -71,7 +71,7 @@ def test_words_of_several_entries_or_of_none_choose_nothing(typed):
 def test_a_wrong_answer_gets_one_sentence_and_enter_the_list_again():
     made = session("xyzzy", "", "2", voice=Speaker())
     assert made.console.choose("cli-mono", MODES) == 1
-    behind = made.front.shown[made.front.shown.index("Type a number, then Enter.") + 1 :]
+    behind = made.front.shown[made.front.shown.index("Type a number, then Enter. ? for help.") + 1 :]
     assert behind[0].startswith("Not understood.") and behind[1] == "One ear or two?"
     assert made.front.text().count("One ear or two?") == 2
 

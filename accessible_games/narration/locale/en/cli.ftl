@@ -5,7 +5,7 @@ cli-bot = Robot { $n }
 
 # A question with numbered answers: a row each, then what to type.
 cli-row = { $n }. { $text }
-cli-type-number = Type a number, then Enter.
+cli-type-number = Type a number, then Enter. ? for help.
 cli-not-a-choice = Not understood. Type a number from { $least } to { $most }. ? for help.
 
 cli-who-speaks = Who should speak? A program that speaks talks over your screen reader, so choose one.

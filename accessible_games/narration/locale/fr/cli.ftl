@@ -4,7 +4,7 @@ cli-welcome = Accessible Games.
 cli-bot = Robot { $n }
 
 cli-row = { $n }. { $text }
-cli-type-number = Tapez un numéro, puis Entrée.
+cli-type-number = Tapez un numéro, puis Entrée. ? pour l'aide.
 cli-not-a-choice = Pas compris. Tapez un nombre de { $least } à { $most }. ? pour l'aide.
 
 cli-who-speaks = Qui doit parler ? Si le programme parle, il couvre la voix de votre lecteur d'écran : choisissez l'un ou l'autre.
