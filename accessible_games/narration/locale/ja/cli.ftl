@@ -4,7 +4,7 @@ cli-welcome = アクセシブル・ゲームズ。
 cli-bot = ロボット{ $n }号
 
 cli-row = { $n }. { $text }
-cli-type-number = 番号を入力して、Enterを押してください。 ? でヘルプを表示します。
+cli-type-number = 番号を入力して、Enterを押してください。? でヘルプを表示します。
 cli-not-a-choice = わかりません。{ $least }から{ $most }までの数を入力してください。? でヘルプを表示します。
 
 cli-who-speaks = 読み上げはどうしますか。このプログラムの声はスクリーンリーダーの声と重なるので、どちらかを選んでください。
