@@ -40,16 +40,21 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
         session: the start that it belongs to.
         table: the game's table.
     """
-    from accessible_games.realtime.table import is_real_time
+    from accessible_games.realtime.table import is_real_time, skill_of
 
     cues, window = session.sound.cues, session.front
-    if isinstance(window, Terminal) or not is_real_time(table):
+    speed = skill_of(table)
+    if speed and (cues is None or isinstance(window, Terminal)):
+        session.console.tell("cli-no-skill")
+        return None
+    if isinstance(window, Terminal) or not (speed or is_real_time(table)):
         return None
     if cues is None:
         session.console.tell("cli-no-live")
         return None
     from accessible_games.realtime.keyboard import Keyboard
     from accessible_games.realtime.live import Live
+    from accessible_games.realtime.skill import PULSES, Skill
     from accessible_games.realtime.table import TableChoices
     from accessible_games.window.edges import TimedCues
     from accessible_games.window.realtime import RawTable
@@ -57,6 +62,9 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
     duels = session.settings.duels
     timed = TimedCues(cues, duels.delay(device_name(session)))
     raw = RawTable(window, timed)
+    if speed:
+        make_skill = partial(Skill, keys=raw, onsets=timed, around=raw, pulse=PULSES[speed])
+        return LiveTable(timed, _Preferences(session, timed), make_skill)
     cluster = table.view(None).rules.mode == "cluster"
     make_live = partial(
         Live,

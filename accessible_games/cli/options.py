@@ -17,6 +17,7 @@ OFFERED: Final[dict[str, dict[str, Sequence[Any]]]] = {
         "level": (1, 2, 3),
         "mode": ("easy", "normal", "hard"),
         "adventure": (False, True),
+        "skill": ("off", "slow", "normal", "fast"),
     },
     "tamashii": {
         "level": ("beginner", "easy", "standard", "difficult", "expert"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Action, Seat
 
 from .course import Course
 from .interpret import Asked
@@ -22,6 +22,10 @@ class LiveHost(Protocol):
 
     def go_on(self) -> None:
         """Run it; afterwards whoever called looks at the table anew."""
+        ...
+
+    def timed(self, seat: Seat, action: Action) -> Action:
+        """What is done in place of an action that a person chose: the same with its moment, if it has one."""
         ...
 
 

@@ -22,6 +22,7 @@ from .menu import Menu
 if TYPE_CHECKING:
     from .course import Course
     from .desk import Desk
+    from .live import LiveHost
     from .service import Service
     from .telling import Telling
 
@@ -39,6 +40,7 @@ class Openly:
         keep: does something that is kept before it is told.
         obey: follows a command of a player; True if the turn must be opened anew.
         between: follows a line that is nobody's; True if the game went back.
+        live: what runs moments in real time, and times what people choose; None: there is none.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Openly:
         keep: Callable[[Callable[[], None]], None],
         obey: Callable[[Seat, Asked], bool],
         between: Callable[[str], bool],
+        live: LiveHost | None = None,
     ) -> None:
         self._course = course
         self._table = course.table
@@ -60,6 +63,7 @@ class Openly:
         self._keep = keep
         self._obey = obey
         self._between = between
+        self._live = live
         self._only = desk.outlet.only
         self._opened = 0.0
         self._moment = 0
@@ -123,8 +127,9 @@ class Openly:
         return False
 
     def _act(self, seat: Seat, action: Action) -> bool:
+        done = action if self._live is None else self._live.timed(seat, action)
         try:
-            self._keep(lambda: self._course.submit(seat, action))
+            self._keep(lambda: self._course.submit(seat, done))
         except IllegalActionError as problem:
             self._outlet.tell(problem.refused, kind="alert")
             return False

@@ -246,3 +246,24 @@ class DelayFound(Answer):
 @fact
 class DelayUnclear(Answer):
     """The taps were too few, or too uneven."""
+
+
+# --- KamiMaï's skill mode
+
+
+@fact
+class SkillIntro(Answer):
+    """How a draw goes with the tone, before the first one: per cent off at the centre, and next to it."""
+
+    centre: int
+    beside: int
+
+
+@fact
+class SkillPrompt(Answer):
+    """Shown while the tone moves; nothing of it is spoken."""
+
+
+@fact
+class DrawnPlainly(Answer):
+    """Enter was not pressed while the tone moved: the draw is an ordinary one."""

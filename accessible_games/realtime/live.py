@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Action, Seat
 from accessible_games.games.magi_kitchen.actions import FLIP
 from accessible_games.games.magi_kitchen.view import MagiView
 from accessible_games.play.course import Course
@@ -111,6 +111,10 @@ class Live:
             self._play_duel()
         finally:  # also where somebody closes the window
             self._around.rest(False)
+
+    def timed(self, seat: Seat, action: Action) -> Action:
+        """The action as it is: what is chosen from a list has no moment."""
+        return action
 
     def _play_duel(self) -> None:
         """The duel that is open now, if one is: a game may be over by a flip."""

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from accessible_games.engine.table import Table
+from accessible_games.games.kamimai.steady import SPEEDS
+from accessible_games.games.kamimai.view import KamimaiView
 from accessible_games.games.magi_kitchen.duel import Fairness
 from accessible_games.games.magi_kitchen.view import MagiView
 
@@ -40,6 +42,12 @@ def fairness_of(taken_off: Sequence[int], tolerance: int) -> Fairness:
     """
     most = max(taken_off)
     return Fairness(tuple(most - own for own in taken_off), tolerance)
+
+
+def skill_of(table: Table) -> str:
+    """How fast the tone of KamiMaï's skill mode is, by its option; "" without it."""
+    view = table.view(None)
+    return view.rules.skill if isinstance(view, KamimaiView) and view.rules.skill != SPEEDS[0] else ""
 
 
 def is_real_time(table: Table) -> bool:

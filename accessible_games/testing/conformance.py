@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations
 from random import Random
 from typing import Any
@@ -260,6 +260,7 @@ def check_every_event_happens(
         SuiteError: one is not, so nothing else in this suite has looked at it.
     """
     missing = set(cases[0].game.events)
+    unlisted: Sequence[Action] = getattr(cases[0].game, "unlisted", ())
 
     def note(event: Event) -> None:
         missing.discard(type(event))
@@ -273,6 +274,9 @@ def check_every_event_happens(
             step = draw_step(state, rng)
             if step is None:
                 break
+            for action in unlisted:
+                if state.check(step[0], action) is None:
+                    state.copy().apply(step[0], action, note)
             state.apply(*step, note)
     names = ", ".join(sorted(cls.__name__ for cls in missing))
     raise SuiteError(f"{cases[0].game.name}: never emitted in random play: {names}")

@@ -17,6 +17,7 @@ from hearing import RATE, sides, tones
 import audio
 from accessible_games.narration.cues import SILENT, cue_rows
 from accessible_games.realtime.practice import BEAT
+from accessible_games.realtime.skill import TONES
 from audio.cues import Cues, cue_meanings, make_cue
 from audio.instruments import TIMBRES
 from audio.packs import own_pack, read_folder
@@ -36,7 +37,7 @@ OF_GAMES = {
     for rows in cue_rows(package).values()
     for row in rows
     if row["play"] not in SHARED
-} | {BEAT: "magi_kitchen"}
+} | {BEAT: "magi_kitchen"} | dict.fromkeys(TONES, "kamimai")
 """Cue -> the only game that plays it."""
 NEEDED = sorted({*SHARED, *OF_GAMES} - {SILENT})
 LANGUAGES = ("en", "fr", "ja", "ja-Hrkt")

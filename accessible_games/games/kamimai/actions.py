@@ -1,6 +1,7 @@
 """KamiMaï's actions and their notation; `str(action)` and `parse_action` are inverses.
 
     target B                guardian red            draw left         hold
+    draw left near 1        (skill mode: pulses between the press and the centre of the tone)
     discard fire water      done                    keep water wolf   keep
     cast fire from 0:fire 1:fire,fire 2:fire        cast team earth from 0:earth,fairy_earth=3
     use sprite              use dragonflies 1       use mouse 1 0
@@ -21,6 +22,7 @@ from accessible_games.engine import Action, NotationError, Seat
 from .cards import BY_ID, CARDS, COLOURS, CREATURES, ELEMENTS, SPELL_BY_ID, Card, Spell
 from .chance import parse_chance
 from .piles import MOST_COPIES, cards_of, pack
+from .steady import FARTHEST
 
 
 def _ids(pile: int) -> str:
@@ -55,6 +57,25 @@ class Draw(Action):
 
     def __str__(self) -> str:
         return "draw right" if self.right else "draw left"
+
+
+@dataclass(frozen=True, slots=True)
+class SteadyDraw(Action):
+    """Skill mode: take the outer card of a half, and how near the centre of the tone one pressed (KMI-A04).
+
+    No list holds it: whoever has no tone to follow draws without.
+
+    Attributes:
+        right: the half.
+        near: pulses from the centre, 0 to `FARTHEST`.
+    """
+
+    representative: ClassVar[bool] = True
+    right: bool
+    near: int
+
+    def __str__(self) -> str:
+        return f"{Draw(self.right)} near {self.near}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +252,8 @@ DRAW_LEFT, DRAW_RIGHT, HOLD, DONE = Draw(False), Draw(True), Hold(), Done()
 COLLAPSE, USE_SPRITE, TAKE_NONE = Collapse(), UseSprite(), Take(None)
 CHOOSE: Final = tuple(ChooseGuardian(colour) for colour in range(4))
 TAKE: Final = tuple(Take(card) for card in CARDS)
+UNLISTED: Final = tuple(SteadyDraw(right, near) for right in (False, True) for near in range(FARTHEST + 1))
+"""What only a front end with a tone brings about."""
 _MOST_SEATS: Final = 8
 USE_DRAGONFLIES: Final = tuple(UseDragonflies(Seat(seat)) for seat in range(_MOST_SEATS))
 NAME_GIVER: Final = tuple(NameGiver(Seat(seat)) for seat in range(_MOST_SEATS))
@@ -269,6 +292,14 @@ def parse_action(text: str) -> Action:
 
 def _target(words: list[str]) -> Action | None:
     return Target(words[0]) if len(words) == 1 else None
+
+
+def _draw(words: list[str]) -> Action | None:
+    if len(words) != 3 or words[0] not in ("left", "right") or words[1] != "near":
+        return None
+    if words[2] not in map(str, range(FARTHEST + 1)):
+        raise NotationError(f"{_short(words[2])!r}: a press is 0 to {FARTHEST} pulses from the centre")
+    return SteadyDraw(words[0] == "right", int(words[2]))
 
 
 def _discard(words: list[str]) -> Action | None:
@@ -367,6 +398,7 @@ def _value(card: Card, tokens: list[str]) -> int:
 
 _READERS: Final[dict[str, Callable[[list[str]], Action | None]]] = {
     "target": _target,
+    "draw": _draw,
     "drew": _drew,
     "discard": _discard,
     "cast": _cast,

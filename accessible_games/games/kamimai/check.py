@@ -19,6 +19,7 @@ from .actions import (
     Hold,
     Keep,
     NameGiver,
+    SteadyDraw,
     Take,
     Target,
     UseDragonflies,
@@ -59,6 +60,7 @@ from .refusals import (
     OnlyWithRealGrimoire,
     OtherPhase,
     RealGrimoire,
+    SkillIsOff,
     SpellNotOpen,
     TooManyKept,
     WrongFairyValue,
@@ -68,6 +70,7 @@ from .refusals import (
     ZoneIsTargeted,
     ZoneNotOpen,
 )
+from .steady import SPEEDS
 
 if TYPE_CHECKING:
     from .state import KamimaiState
@@ -118,7 +121,7 @@ def _choose(state: KamimaiState, seat: Seat, action: ChooseGuardian) -> Refused 
     return None if action.colour in state.guardian_colours() else GuardianNotHeld()
 
 
-def _draw(state: KamimaiState, seat: Seat, action: Draw) -> Refused | None:
+def _draw(state: KamimaiState, seat: Seat, action: Draw | SteadyDraw) -> Refused | None:
     if state.rules.companion:
         return RealGrimoire()
     if state.must_choose():
@@ -131,6 +134,10 @@ def _draw(state: KamimaiState, seat: Seat, action: Draw) -> Refused | None:
     if halves & (RIGHT if action.right else LEFT):
         return None
     return GuardianForbids("half" if halves else "most", state.force().max_cards)
+
+
+def _steady_draw(state: KamimaiState, seat: Seat, action: SteadyDraw) -> Refused | None:
+    return SkillIsOff() if state.rules.skill == SPEEDS[0] else _draw(state, seat, action)
 
 
 def _hold(state: KamimaiState, seat: Seat, action: Hold) -> Refused | None:
@@ -284,6 +291,7 @@ _JUDGES: Final[dict[type[Action], tuple[str, Callable[[KamimaiState, Seat, Any],
     Target: ("target", _target),
     ChooseGuardian: ("draw", _choose),
     Draw: ("draw", _draw),
+    SteadyDraw: ("draw", _steady_draw),
     Hold: ("draw", _hold),
     Drew: ("draw", _drew),
     Collapse: ("", _collapse),

@@ -19,6 +19,7 @@ from .actions import (
     Hold,
     Keep,
     NameGiver,
+    SteadyDraw,
     Take,
     Target,
     UseDragonflies,
@@ -268,7 +269,7 @@ def _guardian(view: KamimaiView, action: ChooseGuardian) -> Steps:
     return (GuardianChoice(force_of(action.colour, force, view.rules.companion)),)
 
 
-def _draw(view: KamimaiView, action: Draw) -> Steps:
+def _draw(view: KamimaiView, action: Draw | SteadyDraw) -> Steps:
     half = "right" if action.right else "left"
     card, cards, risk = view.outer[action.right], view.sizes[action.right], view.risks[action.right] or 0
     if card is None:
@@ -330,6 +331,7 @@ _STEPS: Final[dict[type[Action], Callable[[KamimaiView, Any], Steps]]] = {
     Target: _target,
     ChooseGuardian: _guardian,
     Draw: _draw,
+    SteadyDraw: _draw,
     Hold: lambda view, action: (HoldChoice(),),
     Drew: lambda view, action: tuple(EnterChoice(card) for card in kinds_of(action.cards)),
     Collapse: lambda view, action: (FellChoice(),),

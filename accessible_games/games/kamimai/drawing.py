@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from accessible_games.engine import Record, Seat
 
 from . import casting, tell, turns
-from .actions import ChooseGuardian, Collapse, Drew
+from .actions import ChooseGuardian, Collapse, Drew, SteadyDraw
 from .balance import UNCHOSEN
 from .cards import Effect
 from .chance import Roll
 from .outer import risk_now
-from .piles import GUARDIAN_BITS, cards_of
+from .piles import GUARDIAN_BITS, UNIT, cards_of
+from .steady import NEAR, steadied, waiting_for
 
 if TYPE_CHECKING:
     from .state import KamimaiState
@@ -25,11 +26,21 @@ def choose_guardian(state: KamimaiState, seat: Seat, action: ChooseGuardian, rec
         tell.guardian_applied(state, record)
 
 
+def steady_draw(state: KamimaiState, seat: Seat, action: SteadyDraw, record: Record | None) -> None:
+    """Skill mode: a card was taken in time with the tone (KMI-A04)."""
+    card = (state.right if action.right else state.left).pop()
+    state.drawn += UNIT[card]
+    state.await_chance(waiting_for(action.near))
+    if record:
+        tell.drawn(state, card, action.right, record)
+        tell.steadied(state, action.near, record)
+
+
 def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -> None:
     """The Grimoire was tried with a card, by holding, or between two turns (KMI-N03)."""
     waiting, number = state.waiting, action.number
-    if waiting == "card":
-        if number <= risk_now(state):
+    if waiting in NEAR:
+        if number <= steadied(risk_now(state), NEAR[waiting]):
             collapse_in_draw(state, record)
             return
         state.ask("draw", state.activator)

@@ -26,6 +26,7 @@ from .late_events import (
     ZoneSealed,
 )
 from .rows import ForceOf, OuterCard
+from .steady import TAKEN_OFF
 
 LEANS: Final = 33
 """Steps of the stereo field that the creak of the paper moves in, the middle one for an even Grimoire."""
@@ -142,6 +143,29 @@ class CardDrawn(Event):
     def variant(self) -> str:
         """The half."""
         return self.half
+
+
+@fact
+class DrawSteadied(Event):
+    """Skill mode: how near the centre of the tone the activator pressed, and what that made of the risk.
+
+    Attributes:
+        near: pulses from the centre.
+        printed: per cent by the formula.
+        risk: per cent that are tried.
+    """
+
+    variants: ClassVar[tuple[str, ...]] = ("centre", "beside", "least", "off")
+
+    near: int
+    printed: int
+    risk: int
+
+    def variant(self) -> str:
+        """At the centre; next to it; one of both, where no risk could be taken off; or farther away."""
+        if self.near >= len(TAKEN_OFF):
+            return "off"
+        return "least" if self.risk == self.printed else ("centre", "beside")[self.near]
 
 
 @fact
@@ -292,6 +316,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     GuardianApplied,
     OuterTold,
     CardDrawn,
+    DrawSteadied,
     CardHeld,
     CardsEntered,
     GrimoireHeld,

@@ -9,6 +9,7 @@ from typing import Any, Final
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
 
 from . import actions, held, loading, position, view
+from .actions import UNLISTED
 from .answers import ANSWERS, QUERIES, answer
 from .cards import COLOURS, IDS
 from .choices import CHOICES, steps
@@ -51,6 +52,7 @@ class Kamimai:
     queries: tuple[str, ...] = QUERIES
     unordered = position.UNORDERED
     open_table: Final = True
+    unlisted: tuple[Action, ...] = UNLISTED
 
     @property
     def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:

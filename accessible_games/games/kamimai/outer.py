@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import Card
 from .piles import EVEN, size_of
+from .steady import WAITING
 
 if TYPE_CHECKING:
     from .state import KamimaiState
 
 Outer = tuple[Card | None, Card | None]
 UNTOLD: Final[Outer] = (None, None)
-_HIDDEN_WHILE: Final = frozenset({"card", "whole", "starter", "sheet", "turn", "late", "fallen", "discard"})
+_HIDDEN_WHILE: Final = frozenset(
+    {*WAITING, "whole", "starter", "sheet", "turn", "late", "fallen", "discard"}
+)
 """Outcomes that are due while nobody knows the outer cards: a card just taken, a fallen Grimoire, the
 first activator, whose turn begins with them."""
 

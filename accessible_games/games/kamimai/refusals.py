@@ -274,6 +274,13 @@ class RealGrimoire(Refused):
 
 
 @fact
+class SkillIsOff(Refused):
+    """Without the skill mode no press counts."""
+
+    rule: ClassVar[str] = "KMI-A04"
+
+
+@fact
 class OnlyWithRealGrimoire(Refused):
     """Without companion mode nobody enters cards or a collapse."""
 
@@ -329,6 +336,7 @@ REFUSALS: Final[tuple[type[Refused], ...]] = (
     TooManyKept,
     GuardianMustStay,
     RealGrimoire,
+    SkillIsOff,
     OnlyWithRealGrimoire,
     NotInGrimoire,
     LiesAlready,

@@ -15,6 +15,7 @@ from .balance import Balance, Force, read_forces
 from .cards import CARDS, IDS, Card
 from .piles import MOST_COPIES, UNIT, pack
 from .sheets import Sheet, read_levels, shipped_sheets
+from .steady import SPEEDS
 
 MODES: Final = ("normal", "easy", "hard")
 MOST_LEVELS: Final = 9
@@ -59,6 +60,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "mode": _one_of(*MODES),
         "adventure": _one_of(False, True),
         "companion": _one_of(False, True),
+        "skill": _one_of(*SPEEDS),
         "energy": _number(5, 1, 99),
         "reserve": _number(4, 1, 12),
         "reserve_solo": _number(6, 1, 12),
@@ -109,6 +111,7 @@ class KamimaiRules:
         mode: easy, normal or hard.
         adventure: whether all levels are played in a row.
         companion: whether people draw from the real Grimoire.
+        skill: speed of the tone that draws may follow (KMI-A04), or off.
         start_energy: Energy Points before the mode adds its own.
         reserve: cards that a Reserve holds.
         needs_guardian: whether the blessing protects only with a Guardian drawn (R01).
@@ -124,6 +127,7 @@ class KamimaiRules:
     mode: str
     adventure: bool
     companion: bool
+    skill: str
     start_energy: int
     reserve: int
     needs_guardian: bool
@@ -181,6 +185,9 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     if settings["level"] > len(sheets):
         missing = settings["level"]
         raise OptionError(f"option level: there is no level {missing}; 1 to {len(sheets)} are there")
+    if settings["companion"] and settings["skill"] != SPEEDS[0]:
+        skill, only = settings["skill"], SPEEDS[0]
+        raise OptionError(f"option skill: {skill} is not possible with the real Grimoire; {only} is allowed")
     return _build(seats, settings, sheets, _copies(cards))
 
 
@@ -205,6 +212,7 @@ def _build(
         chosen["mode"],
         chosen["adventure"],
         chosen["companion"],
+        chosen["skill"],
         chosen["energy"],
         chosen["reserve_solo"] if seats == 1 else chosen["reserve"],
         chosen["blessing_requires_guardian"],

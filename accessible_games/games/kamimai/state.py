@@ -23,6 +23,7 @@ from .actions import (
     Hold,
     Keep,
     NameGiver,
+    SteadyDraw,
     Take,
     Target,
     UseDragonflies,
@@ -48,6 +49,7 @@ from .piles import (
 from .position import export, inspect
 from .rules import MOST_SEATS, KamimaiRules
 from .sheets import NOWHERE, Sheet
+from .steady import NEAR
 from .view import KamimaiView, view_of
 
 ALONE: Final = tuple((Seat(seat),) for seat in range(MOST_SEATS))
@@ -60,9 +62,10 @@ class KamimaiState:
 
     Attributes:
         phase: setup, target, draw, curse, cast, give, take, store or over.
-        waiting: which outcome is due: "" none; card, hold or between: a roll; starter; or a rebuild:
-            whole (the start), sheet, turn or late (after a collapse of this turn, with or without the
-            discard pile), discard or fallen (the same, between turns), thin (R10).
+        waiting: which outcome is due: "" none; card (or centre, beside: with a press that makes it safer),
+            hold or between: a roll; starter; or a rebuild: whole (the start), sheet, turn or late (after
+            a collapse of this turn, with or without the discard pile), discard or fallen (the same,
+            between turns), thin (R10).
         acting: the seat that is asked, as `actors` gives it.
         activator: whose turn it is.
         level: of the sheet; `sheet`: its zones.
@@ -157,6 +160,8 @@ class KamimaiState:
         """The outcome that is waited for."""
         waiting = self.waiting
         if waiting == "card" or waiting == "hold" or waiting == "between":
+            return ROLL_DUE
+        if waiting in NEAR:
             return ROLL_DUE
         return StarterDue(self.rules.seats) if waiting == "starter" else RebuildDue(self.pool())
 
@@ -324,6 +329,7 @@ _DOERS: Final[dict[type[Action], Any]] = {
     Done: _done,
     Target: turns.target,
     ChooseGuardian: drawing.choose_guardian,
+    SteadyDraw: drawing.steady_draw,
     Drew: drawing.drew,
     Collapse: drawing.collapse,
     Discard: casting.obey,

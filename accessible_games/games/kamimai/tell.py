@@ -19,6 +19,7 @@ from .events import (
     CollapsedLate,
     DrawingEnded,
     DrawingSkipped,
+    DrawSteadied,
     GameLost,
     GameWon,
     GrimoireBuilt,
@@ -54,10 +55,11 @@ from .late_events import (
     TakeDeclined,
     ZoneSealed,
 )
-from .outer import outer_cards, risk_of
+from .outer import outer_cards, risk_now, risk_of
 from .piles import GUARDIAN_BITS, group, pack, size_of
 from .rows import OuterCard, force_of, gift_rows, loss_rows
 from .sheets import spells_of
+from .steady import steadied as risk_after
 
 if TYPE_CHECKING:
     from .state import KamimaiState
@@ -140,6 +142,12 @@ def drawn(state: KamimaiState, card: Card, right: bool, record: Record) -> None:
     record(CardDrawn(state.activator, "right" if right else "left", card, number))
     if size_of(state.drawn & GUARDIAN_BITS) == 1:
         blessing(state, pack([card]), record)
+
+
+def steadied(state: KamimaiState, near: int, record: Record) -> None:
+    """A press in the skill mode, and the risk of the card that was just taken."""
+    risk = risk_now(state)
+    record(DrawSteadied(near, risk, risk_after(risk, near)))
 
 
 def blessing(state: KamimaiState, cards: int, record: Record) -> None:

@@ -157,6 +157,19 @@ kamimai-card-drawn-right = { $seat } draws { $card-a } from the right, card { $n
     .you-brief = You, right: { $card }, card { $number }.
     .you-full = You draw { $card-a } from the right half, card { $number } of this turn.
 
+kamimai-draw-steadied-centre = At the centre: risk { $risk } instead of { $printed } per cent.
+    .brief = Centre: risk { $risk }.
+    .full = A press at the centre of the tone, { $near } pulses off it: the risk of this card is { $risk } instead of { $printed } per cent.
+kamimai-draw-steadied-beside = Next to the centre: risk { $risk } instead of { $printed } per cent.
+    .brief = Beside: risk { $risk }.
+    .full = A press next to the centre of the tone, { $near } off it: the risk of this card is { $risk } instead of { $printed } per cent.
+kamimai-draw-steadied-least = Well timed, but the risk is as low as it gets: { $risk } per cent.
+    .brief = Well timed: risk { $risk }.
+    .full = A well timed press, { $near } off the centre of the tone: the risk of this card stays { $printed } per cent, as low as it gets.
+kamimai-draw-steadied-off = Off the centre by { $near }: the risk stays { $risk } per cent.
+    .brief = Off by { $near }: risk { $risk }.
+    .full = A press { $near } pulses off the centre of the tone: the risk of this card stays { $printed } per cent.
+
 kamimai-card-held-even = It holds, even: { $left } left, { $right } right.
     .brief = Holds, even, { $left } and { $right }.
     .full = The Grimoire holds, even, lean { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
@@ -507,6 +520,7 @@ kamimai-not-in-discard = { CAP($card) } does not lie in the discard pile. Choose
 kamimai-too-many-kept = Too many: { kamimai-phrase-most } may be kept.
 kamimai-guardian-must-stay = Every Guardian must be kept. Name them all among the cards to keep.
 kamimai-real-grimoire = The real Grimoire is drawn from: enter the cards with drew, or say collapsed.
+kamimai-skill-is-off = This game has no skill mode. Draw left or right.
 kamimai-only-with-real-grimoire = Cards and collapses are entered in companion mode only. Draw left or right.
 kamimai-not-in-grimoire = { CAP($card-the) } cannot have come from the Grimoire: all of them lie elsewhere. Check the cards and enter them again.
 kamimai-lies-already = The Grimoire has collapsed already this turn. Go on as asked.

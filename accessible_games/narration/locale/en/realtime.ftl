@@ -50,3 +50,7 @@ realtime-delay-found = { $ms ->
        *[other] The delay is { $ms } milliseconds. It is kept for this device, and every duel allows for it.
     }
 realtime-delay-unclear = The presses were too few or too uneven. The delay stays as it was.
+
+realtime-skill-intro = Skill mode: after each choice of a half a tone runs from left to right and back. It is highest at the centre: press Enter there. At the centre the risk of the card is { $centre } per cent less, next to it { $beside } less, and never below 1. Press nothing, or any other key, and you draw as usual.
+realtime-skill-prompt = Enter at the centre; any other key draws as usual.
+realtime-drawn-plainly = Drawn without the tone: the risk stays.

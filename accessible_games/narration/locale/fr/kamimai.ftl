@@ -157,6 +157,19 @@ kamimai-card-drawn-right = { $seat } pioche { $card-a } à droite, carte numéro
     .you-brief = Vous, droite : { $card }, carte { $number }.
     .you-full = Vous piochez { $card-a } dans la moitié droite, carte numéro { $number } de ce tour.
 
+kamimai-draw-steadied-centre = Au centre : risque { $risk } au lieu de { $printed } pour cent.
+    .brief = Centre : risque { $risk }.
+    .full = Appui au centre du son, à { $near } battement d'écart : le risque de cette carte est de { $risk } au lieu de { $printed } pour cent.
+kamimai-draw-steadied-beside = Juste à côté du centre : risque { $risk } au lieu de { $printed } pour cent.
+    .brief = À côté : risque { $risk }.
+    .full = Appui juste à côté du centre du son, à { $near } battement d'écart : le risque de cette carte est de { $risk } au lieu de { $printed } pour cent.
+kamimai-draw-steadied-least = Bien visé, mais le risque est déjà au plus bas : { $risk } pour cent.
+    .brief = Bien visé : risque { $risk }.
+    .full = Appui bien visé, à { $near } battement du centre du son : le risque de cette carte reste de { $printed } pour cent, au plus bas.
+kamimai-draw-steadied-off = À { $near } battements du centre : le risque reste de { $risk } pour cent.
+    .brief = Écart { $near } : risque { $risk }.
+    .full = Appui à { $near } battements du centre du son : le risque de cette carte reste de { $printed } pour cent.
+
 kamimai-card-held-even = Il tient, d'aplomb : { $left } à gauche, { $right } à droite.
     .brief = Tient d'aplomb, { $left } et { $right }.
     .full = Le Grimoire tient, d'aplomb, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
@@ -507,6 +520,7 @@ kamimai-not-in-discard = { CAP($card) } ? Il n'y en a pas dans la Défausse. Cho
 kamimai-too-many-kept = C'est trop : on peut garder { kamimai-phrase-most }.
 kamimai-guardian-must-stay = Tous les Gardiens doivent être gardés. Nommez-les tous parmi les cartes à garder.
 kamimai-real-grimoire = On pioche dans le vrai Grimoire : entrez les cartes piochées, ou dites effondré.
+kamimai-skill-is-off = Cette partie n'a pas de mode adresse. Piochez à gauche ou à droite.
 kamimai-only-with-real-grimoire = Les cartes et les effondrements ne s'entrent qu'en mode compagnon. Piochez à gauche ou à droite.
 kamimai-not-in-grimoire = Le Grimoire n'a plus de telle carte, toutes sont ailleurs : { $card }. Vérifiez les cartes et entrez-les à nouveau.
 kamimai-lies-already = Le Grimoire s'est déjà effondré ce tour. Faites ce qui est demandé.

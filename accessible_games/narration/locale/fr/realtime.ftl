@@ -50,3 +50,7 @@ realtime-delay-found = { $ms ->
        *[other] Le retard est de { $ms } millisecondes. Il est gardé pour cet appareil, et chaque duel en tient compte.
     }
 realtime-delay-unclear = Les appuis étaient trop rares ou trop irréguliers. Le retard reste comme avant.
+
+realtime-skill-intro = Mode adresse : après chaque choix d'une moitié, un son va de gauche à droite et revient. Il est le plus aigu au centre : appuyez alors sur Entrée. Au centre, le risque de la carte baisse de { $centre } pour cent, juste à côté de { $beside }, jamais sous 1. Sans appui, ou avec une autre touche, on pioche comme d'habitude.
+realtime-skill-prompt = Entrée au centre ; une autre touche pioche comme d'habitude.
+realtime-drawn-plainly = Pioché sans le son : le risque ne change pas.

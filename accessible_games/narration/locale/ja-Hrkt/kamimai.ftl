@@ -135,6 +135,19 @@ kamimai-card-drawn-right = { $seat }が みぎから { $card-a }を ひきまし
     .you-brief = あなた、 みぎから { $card }、 { $number }まいめ。
     .you-full = あなたが まどうしょの みぎがわから { $card-a }を ひきました。 この てばんの { $number }まいめです。
 
+kamimai-draw-steadied-centre = まんなかです。 きけんわ { $printed }でわ なく { $risk } パーセントです。
+    .brief = まんなか、 きけん { $risk }。
+    .full = おとの まんなか、 ずれ { $near }で おしました。 この カードの きけんわ { $printed }でわ なく { $risk } パーセントです。
+kamimai-draw-steadied-beside = まんなかの すぐ となりです。 きけんわ { $printed }でわ なく { $risk } パーセントです。
+    .brief = すぐ となり、 きけん { $risk }。
+    .full = おとの まんなかの すぐ となり、 ずれ { $near }で おしました。 この カードの きけんわ { $printed }でわ なく { $risk } パーセントです。
+kamimai-draw-steadied-least = おみごとですが、 きけんわ これいじょう へりません。 { $risk } パーセントです。
+    .brief = おみごと、 きけん { $risk }。
+    .full = おとの まんなかからの ずれわ { $near }、 おみごとです。 この カードの きけんわ これいじょう へらず、 { $printed } パーセントの ままです。
+kamimai-draw-steadied-off = まんなかからの ずれわ { $near }です。 きけんわ { $risk } パーセントの ままです。
+    .brief = ずれ { $near }、 きけん { $risk }。
+    .full = おとの まんなかからの ずれわ { $near }です。 この カードの きけんわ { $printed } パーセントの ままです。
+
 kamimai-card-held-even = くずれません。 かたむき なし、 ひだり { $left }まい、 みぎ { $right }まいです。
     .brief = ぶじ、 かたむき なし、 { $left }と { $right }。
     .full = まどうしょわ くずれません。 かたむき { $lean }、 ひだりがわ { $left }まい、 みぎがわ { $right }まいです。 { kamimai-phrase-creak }。
@@ -485,6 +498,7 @@ kamimai-not-in-discard = { $card }わ すてふだに ありません。 ほか�
 kamimai-too-many-kept = おおすぎます。 のこせるのわ { kamimai-phrase-most }です。
 kamimai-guardian-must-stay = ばんにんわ ぜんぶ のこします。 のこす カードに ぜんぶ いれて ください。
 kamimai-real-grimoire = ほんものの まどうしょから ひきます。 ひいた カードを にゅうりょく するか、 くずれたと いって ください。
+kamimai-skill-is-off = この ゲームでわ うでだめし モードわ つかいません。 ひだりか みぎから ひいて ください。
 kamimai-only-with-real-grimoire = カードや くずれを にゅうりょく できるのわ、 ほんものの はこで あそぶ ときだけです。 ひだりか みぎから ひいて ください。
 kamimai-not-in-grimoire = { $card-the }が まどうしょから でる はずわ ありません。 ぜんぶ ほかの ばしょに あります。 たしかめて、 もう いちど にゅうりょく して ください。
 kamimai-lies-already = まどうしょわ この てばんに もう くずれて います。 もとめられた ことを して ください。

@@ -135,6 +135,19 @@ kamimai-card-drawn-right = { $seat }が右から{ $card-a }を引きました。
     .you-brief = あなた、右から{ $card }、{ $number }枚目。
     .you-full = あなたが魔道書の右側から{ $card-a }を引きました。この手番の{ $number }枚目です。
 
+kamimai-draw-steadied-centre = 真ん中です。危険は{ $printed }ではなく{ $risk }パーセントです。
+    .brief = 真ん中、危険{ $risk }。
+    .full = 音の真ん中、ずれ{ $near }で押しました。このカードの危険は{ $printed }ではなく{ $risk }パーセントです。
+kamimai-draw-steadied-beside = 真ん中のすぐ隣です。危険は{ $printed }ではなく{ $risk }パーセントです。
+    .brief = すぐ隣、危険{ $risk }。
+    .full = 音の真ん中のすぐ隣、ずれ{ $near }で押しました。このカードの危険は{ $printed }ではなく{ $risk }パーセントです。
+kamimai-draw-steadied-least = お見事ですが、危険はこれ以上減りません。{ $risk }パーセントです。
+    .brief = お見事、危険{ $risk }。
+    .full = 音の真ん中からのずれは{ $near }、お見事です。このカードの危険はこれ以上減らず、{ $printed }パーセントのままです。
+kamimai-draw-steadied-off = 真ん中からのずれは{ $near }です。危険は{ $risk }パーセントのままです。
+    .brief = ずれ{ $near }、危険{ $risk }。
+    .full = 音の真ん中からのずれは{ $near }です。このカードの危険は{ $printed }パーセントのままです。
+
 kamimai-card-held-even = 崩れません。傾きなし、左{ $left }枚、右{ $right }枚です。
     .brief = 無事、傾きなし、{ $left }と{ $right }。
     .full = 魔道書は崩れません。傾き{ $lean }、左側{ $left }枚、右側{ $right }枚です。{ kamimai-phrase-creak }。
@@ -485,6 +498,7 @@ kamimai-not-in-discard = { $card }は捨て札にありません。ほかのカ�
 kamimai-too-many-kept = 多すぎます。残せるのは{ kamimai-phrase-most }です。
 kamimai-guardian-must-stay = 番人は全部残します。残すカードに全部入れてください。
 kamimai-real-grimoire = 本物の魔道書から引きます。引いたカードを入力するか、崩れたと言ってください。
+kamimai-skill-is-off = このゲームでは腕試しモードは使いません。左か右から引いてください。
 kamimai-only-with-real-grimoire = カードや崩れを入力できるのは、本物の箱で遊ぶときだけです。左か右から引いてください。
 kamimai-not-in-grimoire = { $card-the }が魔道書から出るはずはありません。全部ほかの場所にあります。確かめて、もう一度入力してください。
 kamimai-lies-already = 魔道書はこの手番にもう崩れています。求められたことをしてください。

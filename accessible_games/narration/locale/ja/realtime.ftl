@@ -47,3 +47,7 @@ realtime-practice-over = ゲームを始めます。
 realtime-delay-intro = 同じ間隔で音が鳴ります。スペースで始め、音に合わせて毎回スペースを押してください。
 realtime-delay-found = 遅れは{ $ms }ミリ秒です。この機器の値として保存し、対決で差し引きます。
 realtime-delay-unclear = 押した回数が少ないか、ばらつきが大きすぎました。遅れは前のままです。
+
+realtime-skill-intro = 腕試しモードです。左か右を選ぶたびに、音が左から右へ動いて戻ります。真ん中で一番高くなるので、そこでエンターを押します。真ん中ならカードの危険が{ $centre }パーセント、すぐ隣なら{ $beside }パーセント減りますが、1より下にはなりません。何も押さないか、ほかのキーを押せば、普通に引きます。
+realtime-skill-prompt = 真ん中でエンター、ほかのキーなら普通に引きます。
+realtime-drawn-plainly = 音を使わずに引きます。危険は変わりません。

@@ -1,0 +1,139 @@
+"""KamiMaï's skill mode: a tone that moves, and a press at its centre (KMI-A04).
+
+Each draw of a person waits for one way of the tone from left to right and back.  Where on that way Enter
+was pressed becomes part of the draw, as whole pulses from the centre: so the rules know no clock, and a
+game replays from its journal.  Whoever presses nothing, or another key, draws as ever.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from accessible_games.engine import Action, Seat
+from accessible_games.games.kamimai.actions import Draw, SteadyDraw
+from accessible_games.games.kamimai.steady import FARTHEST, TAKEN_OFF
+from accessible_games.play.course import Course
+from accessible_games.play.interpret import Asked
+from accessible_games.play.outlet import Outlet
+from accessible_games.play.ports import Clock
+from accessible_games.play.service import Service
+
+from .desk import KeyDesk
+from .facts import DrawnPlainly, SkillIntro, SkillPrompt
+from .ports import Edge, Keys, Onsets, Sounded, Surroundings
+
+PULSES: Final = {"slow": 0.45, "normal": 0.3, "fast": 0.2}
+"""Seconds from pulse to pulse, by the values of the option `skill`."""
+
+TONES: Final = tuple(f"kamimai-tone-{near}" for near in range(FARTHEST + 1))
+"""Cues of the pulses, by how far from the centre they are: the nearer, the higher, for whoever hears no
+sides."""
+
+_THERE: Final = tuple(range(-FARTHEST, FARTHEST + 1))
+WAY: Final = (*_THERE, *_THERE[-2::-1])
+"""Places of the pulses, in pulses to the right of the centre: there and back, each end once."""
+
+_LEAD: Final = 0.5
+"""Seconds from the choice of a half to the first pulse: the Enter of the choice is over by then."""
+
+
+class Skill:
+    """Lets a tone go along with the draws of people.
+
+    Args:
+        course: the game.
+        outlet: where it is told.
+        service, keep, obey: as every host is given them; a draw needs none of them.
+        keys: the keyboard.
+        onsets: the cues as the outlet plays them.
+        around: the front end.
+        pulse: seconds from pulse to pulse.
+        clock: the clock of keys and onsets.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        outlet: Outlet,
+        service: Service,
+        keep: Callable[[Callable[[], None]], None],
+        obey: Callable[[Seat, Asked], bool],
+        *,
+        keys: Keys,
+        onsets: Onsets,
+        around: Surroundings,
+        pulse: float,
+        clock: Clock = time,
+    ) -> None:
+        self._table = course.table
+        self._outlet = outlet
+        self._onsets = onsets
+        self._around = around
+        self._pulse = pulse
+        self._clock = clock
+        self._desk = KeyDesk(keys, outlet, clock)
+        self._introduced = False
+
+    def takes(self) -> bool:
+        """Never: turns go as ever, and only what a draw carries comes of keys and their times."""
+        return False
+
+    def go_on(self) -> None:
+        """Nothing is run here, as `takes` says."""
+
+    def timed(self, seat: Seat, action: Action) -> Action:
+        """A draw with how near the centre its player pressed; any other action as it is."""
+        if not isinstance(action, Draw) or self._table.refusal(seat, action) is not None:
+            return action
+        self._around.rest(True)
+        try:
+            near = self._near()
+        finally:  # also where somebody closes the window
+            self._around.rest(False)
+        if near is None:
+            self._outlet.tell(DrawnPlainly(), kind="event")
+            return action
+        return SteadyDraw(action.right, near)
+
+    def _near(self) -> int | None:
+        """Pulses from the centre at which Enter was pressed; None: it was not."""
+        if self._introduced:
+            self._outlet.silence()
+        else:
+            self._introduced = True
+            self._outlet.tell(SkillIntro(*TAKEN_OFF), kind="alert")
+            self._desk.hear_out(lambda edge: False, lambda edge: edge.down)
+        self._outlet.show(SkillPrompt())
+        self._desk.let_pass(_LEAD, lambda edge: False)
+        begun = self._clock.monotonic()
+        heard: list[Sounded] = []
+        for number, place in enumerate(WAY, 1):
+            self._onsets.play(TONES[abs(place)], place / FARTHEST)
+            heard.append(self._onsets.last())
+            edge = self._pressed(begun + number * self._pulse)
+            if edge is not None:
+                return self._judged(edge, heard)
+        edge = self._pressed(heard[-1].at + self._pulse / 2)  # a device may be later than the keys
+        return None if edge is None else self._judged(edge, heard)
+
+    def _pressed(self, end: float) -> Edge | None:
+        """The first key that goes down until a moment of the clock."""
+        while (left := end - self._clock.monotonic()) > 0:
+            edge = self._desk.next(left)
+            if edge is not None and edge.down:
+                return edge
+        return None
+
+    def _judged(self, edge: Edge, heard: list[Sounded]) -> int | None:
+        """How far from the centre the pulse is that lies nearest to a press, by when each is heard.
+
+        The one that comes next counts, too: who presses a little early means that one.
+        """
+        if edge.place != "Enter":
+            return None
+        onsets = [sounded.at for sounded in heard]
+        onsets.append(onsets[-1] + self._pulse)
+        nearest = min(range(len(onsets)), key=lambda number: abs(onsets[number] - edge.at))
+        return abs(WAY[min(nearest, len(WAY) - 1)])
