@@ -1,5 +1,7 @@
 """What can be answered to a question outside of a game: numbers, words, the way back, a call for help."""
 
+import sys
+
 import pytest
 from clerk import Speaker, session
 
@@ -48,6 +50,7 @@ def ended():
         ("en", "magi", "Magi Kitchen"),
         ("en", "settings", "cli-menu-settings"),
         ("en", "rules", "cli-menu-rules"),
+        ("en", "sound", "cli-menu-doctor"),
         ("en", "leave", "cli-menu-leave"),
         ("en", "quit", "cli-menu-leave"),
         ("fr", "reglages", "cli-menu-settings"),
@@ -181,3 +184,21 @@ def test_a_table_of_robots_alone_is_announced_in_the_programs_language():
     assert made.consoles(make_players([PlayerSpec(bot="easy")] * 2, made.settings, "fr", "normal")) == (
         made.console,
     )
+
+
+def test_in_a_window_a_screen_reader_that_cannot_be_reached_is_not_remembered_and_is_asked_again(monkeypatch):
+    monkeypatch.setitem(sys.modules, "prism", None)
+    made = session("My screen reader", "back")
+    made.in_window = True
+    with pytest.raises(Back):
+        made.ask_who_speaks()
+    assert "cannot be reached from this window" in made.front.text()
+    assert made.front.text().count("Who should speak?") == 2
+    assert made.settings.speaks == ""
+
+
+def test_the_first_start_has_no_way_back():
+    made = session("back")
+    with pytest.raises(EndOfInput):
+        made.ask_who_speaks(back=False)
+    assert not any(line.endswith("Back") for line in made.front.shown)
