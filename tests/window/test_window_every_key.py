@@ -75,7 +75,7 @@ def test_every_key_is_answered_outside_of_a_game(monkeypatch, command, key):
 
 
 def test_help_at_a_hand_over_marks_what_nobody_may_ask(monkeypatch):
-    keys = iter(["F1", *["Right"] * 60])
+    keys = iter(["F1", *["Right"] * 25, "F1", "End", "Enter", *["Right"] * 40])
     heard = []
 
     def decide(pilot):
@@ -85,7 +85,7 @@ def test_help_at_a_hand_over_marks_what_nobody_may_ask(monkeypatch):
         return next(keys, None)
 
     sit(Pilot(monkeypatch, decide), "Ana", "Ben")
-    assert any(text.startswith("key H: your hand. Not now: nobody has the keyboard") for text in heard)
+    assert any(text.startswith("Key H: your hand. Not now: nobody has the keyboard") for text in heard)
     assert any(text.startswith("Enter: do it, ") for text in heard)
 
 
