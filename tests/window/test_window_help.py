@@ -1,6 +1,7 @@
 """The help behind F1: true here and now, short, and never talked over."""
 
 import re
+import time
 
 import pytest
 from pilot import Pilot, Said, following, sit
@@ -138,6 +139,7 @@ def between_turns(monkeypatch, *keys, after=()):
         if left:
             return left.pop(0)
         if stage.overlays and not pilot.window._held_back:
+            time.sleep(0.005)
             return ()  # until it is this player's turn beneath
         return later.pop(0) if later else None
 
@@ -162,3 +164,8 @@ def test_a_list_that_comes_while_the_help_is_open_is_spoken_when_it_is_closed(mo
     closed = between_turns(monkeypatch, "F1", after=["Escape"])
     assert "Closed." not in closed
     assert [text for text in closed[helped + 1 :] if beneath.search(text)]
+
+
+def test_what_was_chosen_in_the_menu_is_done_though_a_question_waits(monkeypatch):
+    said = between_turns(monkeypatch, "Escape", after=["End", "Left", "Enter"])
+    assert any(text.startswith("The game is kept") for text in said)
