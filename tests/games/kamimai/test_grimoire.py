@@ -182,6 +182,39 @@ def test_kmi_n03_a_roll_that_is_passed_between_turns_is_told_with_the_turn_that_
     assert told[1:] == ["TurnBegan", "OuterTold"]
 
 
+def test_kmi_r35_outer_cards_that_were_told_are_not_told_again_before_a_target_is_chosen():
+    state = at(["", ""], "store", targeted="", sealed=["A"], **OUTER)
+    do(state, 0, "keep")
+    assert names(chance(state, "roll 100"))[1:] == ["TurnBegan"]
+    assert state.phase == "target"
+
+
+def test_kmi_90_r29_after_a_collapse_of_the_draw_the_new_grimoire_is_told_and_tried_between_the_turns():
+    state = at(["", "air"], "store", activator=1, collapsed=True, drawn="wolf", discard="mouse", **OUTER)
+    (kept,) = do(state, 1, "keep air")
+    assert kept.seat == 1
+    assert (state.inspect()["drawn"], state.waiting) == ([], "turn")
+    told = chance(state, "rebuild fire air water | earth wolf mouse")
+    assert names(told) == ["GrimoireBuilt", "OuterTold"]
+    assert (state.waiting, state.inspect()["collapsed"], state.inspect()["collapsed_late"]) == ("between", False, False)
+    chance(state, "roll 100")
+    assert state.activator == 0
+
+
+def test_kmi_n04_a_game_with_the_real_grimoire_begins_with_the_cards_to_shuffle():
+    state = new(2, companion=True)
+    told = chance(state, "starter 1")
+    assert [event.cause for event in told if type(event).__name__ == "GrimoireToBuild"] == ["whole"]
+
+
+def test_kmi_53_96_a_curse_can_take_the_last_points_and_that_is_told():
+    sheet = [{"id": "A", "effect": "curse_energy", "spells": ["fire"]}]
+    state = at(["", ""], "draw", energy=1, drawn="guardian_red guardian_blue", sheet=sheet)
+    do(state, 0, "hold")
+    assert names(chance(state, "roll 100"))[-2:] == ["EnergyCursed", "GameLost"]
+    assert (state.energy, state.phase) == (0, "over")
+
+
 def test_kmi_n04_a_curse_is_told_with_the_real_grimoire_too():
     sheet = [{"id": "A", "effect": "curse_energy", "spells": ["fire"]}]
     state = at(["", ""], "draw", {"companion": True}, drawn="guardian_red", sheet=sheet)
