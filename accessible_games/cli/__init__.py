@@ -25,6 +25,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return run_guarded(lambda: _run(words))
 
 
+def main_in_window() -> int:
+    """Run in the window: what a desktop starts, on Windows without a console."""
+    return main([*sys.argv[1:], "--front", "window"])
+
+
 def _run(words: list[str]) -> int:
     from .verbs import run
 

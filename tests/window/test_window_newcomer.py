@@ -1,13 +1,17 @@
 """A first start in the window, by somebody who only hears: from the first word to the end of a round."""
 
+import contextlib
 import re
+import sys
+import tomllib
+from importlib import import_module
 from types import SimpleNamespace
 
 import pygame
 import pytest
-from pilot import PLACED, Heard, HeardCues, press, type_text
+from pilot import PLACED, ROOT, Heard, HeardCues, press, type_text
 
-from accessible_games.cli import main, session
+from accessible_games.cli import main, main_in_window, session
 from accessible_games.window.screen import Screen
 
 
@@ -92,3 +96,29 @@ def test_no_utterance_of_a_first_round_is_empty_or_speaks_of_typing(started):
     for text in started.heard.texts:
         assert text.strip()
         assert not re.search(r"[Tt]ype (a number|\?)", text), text
+
+
+def test_the_command_without_a_console_names_what_opens_the_window(monkeypatch):
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["gui-scripts"]
+    module, _, name = scripts["accessible-games-window"].partition(":")
+    assert getattr(import_module(module), name) is main_in_window
+    monkeypatch.setattr("sys.argv", ["accessible-games-window", "play", "kami", "--nonsense"])
+    assert main_in_window() == 2  # the words of the command are heeded
+
+
+def test_without_a_console_and_its_streams_the_window_opens_and_speaks(tmp_path, monkeypatch):
+    heard = Heard()
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setattr(SilentSound, "heard", heard)
+    monkeypatch.setattr(session, "Sound", SilentSound)
+    monkeypatch.setattr(Screen, "sleep", lambda *_: pygame.event.post(pygame.event.Event(pygame.QUIT)))
+    monkeypatch.setattr("sys.argv", ["accessible-games-window"])
+    with monkeypatch.context() as without, contextlib.ExitStack() as opened:
+        for name in ("stdin", "stdout", "stderr"):
+            without.setattr(f"sys.{name}", None)
+        code = main_in_window()
+        for name in ("stdin", "stdout", "stderr"):
+            opened.callback(getattr(sys, name).close)
+    assert code == 0
+    assert heard.texts[0] == "Accessible Games. F1 for help."
