@@ -50,20 +50,23 @@ def _language(session: Session) -> None:
 
 def _voice(session: Session) -> None:
     language = LANGUAGES[_pick(session, "cli-language", LANGUAGES)]
-    rate = session.console.number("cli-rate", RATES[0], RATES[-1])
-    volume = session.console.number("cli-volume", 0, 100)
+    voice = session.settings.voice(language)
+    rate = session.console.number("cli-rate", RATES[0], RATES[-1], now=voice.rate)
+    volume = session.console.number("cli-volume", 0, 100, now=voice.volume)
     session.keep(session.settings.with_voice(language, rate=rate, volume=volume))
     session.reopen_sound()
     session.console.tell("cli-chosen")
 
 
 def _volume(session: Session) -> None:
-    speech = session.console.number("cli-speech-volume", 0, 100)
-    cues = session.console.number("cli-cue-volume", 0, 100)
+    settings = session.settings
+    speech = session.console.number("cli-speech-volume", 0, 100, now=settings.speech_volume)
+    cues = session.console.number("cli-cue-volume", 0, 100, now=settings.cue_volume)
     mono = session.console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})])
     changes: dict[str, Any] = {"speech_volume": speech, "cue_volume": cues, "mono": bool(mono)}
     if session.folders.ambience.is_file():
-        changes["ambience_volume"] = session.console.number("cli-ambience-volume", 0, 100)
+        ambience = session.console.number("cli-ambience-volume", 0, 100, now=settings.ambience_volume)
+        changes["ambience_volume"] = ambience
     session.remember(**changes)
     session.reopen_sound()
     session.console.tell("cli-chosen")

@@ -163,8 +163,17 @@ class Console:
             yield chosen - 1
             titled = False
 
-    def number(self, key: str, least: int, most: int) -> int:
+    def number(
+        self, key: str, least: int, most: int, *, now: int | None = None, kept: int | None = None
+    ) -> int:
         """Ask for a whole number between these; the message names both.
+
+        Args:
+            key: the question.
+            least: the smallest.
+            most: the largest.
+            now: the present value, which Enter alone keeps; None: there is none.
+            kept: what is then returned, if not the value itself.
 
         Raises:
             Back: the way back was typed instead; 0 is one where it is no answer.
@@ -172,6 +181,8 @@ class Console:
         """
         bounds = {"least": least, "most": most}
         told = False
+        if now is not None and not self._lists(least, most):
+            self.tell("cli-now", n=now)
         while True:
             if not told or isinstance(self._lines, Board):
                 self._put_number(key, least, most)
@@ -181,6 +192,9 @@ class Console:
                 self._tell_all(("cli-help-number", bounds), ("cli-help-back-word", {}))
             elif leads_back(typed, self.language) and not (least == as_number(typed) == 0):
                 raise Back
+            elif not typed and now is not None:
+                self.tell("cli-kept", n=now)
+                return now if kept is None else kept
             else:
                 chosen = self.chosen_number(typed, least, most)
                 if chosen is not None:
@@ -242,6 +256,10 @@ class Console:
         else:
             self._lines.show(self.text(key, **variables))
         self._say([(key, variables)], "focus")
+
+    def _lists(self, least: int, most: int) -> bool:
+        """Whether numbers are walked through, not typed."""
+        return isinstance(self._lines, Board) and most - least < _LISTED
 
     def _put_number(self, key: str, least: int, most: int) -> None:
         bounds = {"least": least, "most": most}

@@ -215,11 +215,15 @@ class _Profile:
         self._sample()
 
     def _rate(self) -> None:
-        self._keep(rate=self._session.console.number("cli-rate", RATES[0], RATES[-1]))
+        own, usual = self._choice.rate, self._session.settings.voice(self._language_now).rate
+        number = self._session.console.number
+        self._keep(rate=number("cli-rate", RATES[0], RATES[-1], now=own or usual, kept=own))
         self._sample()
 
     def _volume(self) -> None:
-        self._keep(volume=self._session.console.number("cli-volume", 1, 100))
+        own, usual = self._choice.volume, self._session.settings.voice(self._language_now).volume
+        number = self._session.console.number
+        self._keep(volume=number("cli-volume", 1, 100, now=own or usual, kept=own))
         self._sample()
 
     def _sample(self) -> None:

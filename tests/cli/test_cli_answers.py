@@ -202,3 +202,18 @@ def test_the_first_start_has_no_way_back():
     with pytest.raises(EndOfInput):
         made.ask_who_speaks(back=False)
     assert not any(line.endswith("Back") for line in made.front.shown)
+
+
+def test_enter_alone_at_a_number_tells_the_present_value_and_keeps_it():
+    made = session("Speed and volume", "English", "", "", "Back to the menu")
+    before = made.settings.voice("en")
+    choose_settings(made)
+    assert made.settings.voice("en") == before and not made.front.answers
+    text = made.front.text()
+    assert "Now 200. Enter alone keeps it." in text and "It stays at 200." in text
+
+
+def test_enter_alone_at_a_players_speed_leaves_it_with_the_language():
+    made = session("Somebody else", "Ana", "Speed of speech", "", "Back", "Back to the menu")
+    choose_players(made)
+    assert made.settings.player("Ana").rate == 0 and "It stays at 200." in made.front.text()

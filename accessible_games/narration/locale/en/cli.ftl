@@ -126,6 +126,8 @@ cli-menu-voice = Speed and volume of speech, by language
 cli-menu-volume = Volume of speech and sounds
 cli-menu-verbosity = Choose how much is said
 
+cli-now = Now { $n }. Enter alone keeps it.
+cli-kept = It stays at { $n }.
 cli-rate = How fast? { $least } to { $most } words a minute; 200 is usual.
 cli-volume = How loud? { $least } to { $most } per cent.
 cli-speech-volume = How loud is all speech? { $least } to { $most } per cent.

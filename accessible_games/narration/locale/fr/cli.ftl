@@ -126,6 +126,8 @@ cli-menu-voice = Vitesse et volume de la voix, par langue
 cli-menu-volume = Volume de la voix et des sons
 cli-menu-verbosity = Choisir le niveau de détail
 
+cli-now = Actuellement { $n }. Entrée seule garde cette valeur.
+cli-kept = La valeur reste { $n }.
 cli-rate = À quelle vitesse ? De { $least } à { $most } mots par minute ; 200 est courant.
 cli-volume = À quel volume ? De { $least } à { $most } pour cent.
 cli-speech-volume = Volume de toutes les voix ? De { $least } à { $most } pour cent.

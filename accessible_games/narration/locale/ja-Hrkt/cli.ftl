@@ -128,6 +128,8 @@ cli-menu-voice = よみあげの はやさと おんりょう
 cli-menu-volume = こえと こうかおんの おんりょう
 cli-menu-verbosity = せつめいの くわしさを えらぶ
 
+cli-now = いまわ { $n }です。 エンターだけを おすと、 そのままです。
+cli-kept = { $n }の ままです。
 cli-rate = はやさわ どうしますか。 いっぷんに{ $least }ごから{ $most }ごまでです。 ふつうわ にひゃくです。
 cli-volume = おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
 cli-speech-volume = こえ ぜんたいの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。

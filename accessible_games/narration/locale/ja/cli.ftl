@@ -104,6 +104,8 @@ cli-menu-voice = 読み上げの速さと音量
 cli-menu-volume = 声と効果音の音量
 cli-menu-verbosity = 説明の詳しさを選ぶ
 
+cli-now = 今は{ $n }です。Enterだけを押すと、そのままです。
+cli-kept = { $n }のままです。
 cli-rate = 速さはどうしますか。1分に{ $least }語から{ $most }語までです。ふつうは200です。
 cli-volume = 音量はどうしますか。{ $least }から{ $most }パーセントまでです。
 cli-speech-volume = 声全体の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
