@@ -215,6 +215,12 @@ def test_kmi_53_96_a_curse_can_take_the_last_points_and_that_is_told():
     assert (state.energy, state.phase) == (0, "over")
 
 
+def test_kmi_n04_the_real_grimoire_can_fall_while_a_target_is_chosen():
+    for options, listed in (({"companion": True}, True), ({}, False)):
+        state = at(["", ""], "target", options)
+        assert ("collapse" in {str(action) for action in state.legal_actions(0)}) == listed
+
+
 def test_kmi_n04_a_curse_is_told_with_the_real_grimoire_too():
     sheet = [{"id": "A", "effect": "curse_energy", "spells": ["fire"]}]
     state = at(["", ""], "draw", {"companion": True}, drawn="guardian_red", sheet=sheet)
