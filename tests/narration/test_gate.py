@@ -174,6 +174,8 @@ UNSAID = {
     "magi-kitchen-pile-saved-own": {"owner"},
     "magi-kitchen-pile-gone-own": {"owner"},
     "magi-kitchen-pile-misfired-own": {"owner"},
+    "kamimai-draw-steadied-centre": {"near"},
+    "kamimai-draw-steadied-beside": {"near"},
     "kamimai-cards-kept-all": {"discarded"},
     "kamimai-cards-kept-none": {"kept"},
     "kamimai-cards-kept-empty": {"kept", "discarded"},

@@ -151,7 +151,11 @@ def test_kmi_a08_every_event_has_words_so_no_colour_stands_alone():
 
 
 def test_kmi_a04_drawing_asks_for_no_skill_and_no_time():
-    assert not any("skill" in option or "time" in option for option in KAMIMAI.options)
+    assert not any("time" in option for option in KAMIMAI.options)
+    assert KAMIMAI.options["skill"].default == "off"
+    for skill in ("off", "slow", "normal", "fast"):
+        state = at([""], "draw", {"skill": skill})
+        assert state.check(0, KAMIMAI.parse_action("draw left")) is None
 
 
 def test_kmi_n03_hold_risk_is_tried_once_when_the_activator_stops():

@@ -159,10 +159,10 @@ kamimai-card-drawn-right = { $seat } draws { $card-a } from the right, card { $n
 
 kamimai-draw-steadied-centre = At the centre: risk { $risk } instead of { $printed } per cent.
     .brief = Centre: risk { $risk }.
-    .full = A press at the centre of the tone, { $near } pulses off it: the risk of this card is { $risk } instead of { $printed } per cent.
+    .full = A press at the centre of the tone: the risk of this card is { $risk } instead of { $printed } per cent.
 kamimai-draw-steadied-beside = Next to the centre: risk { $risk } instead of { $printed } per cent.
     .brief = Beside: risk { $risk }.
-    .full = A press next to the centre of the tone, { $near } off it: the risk of this card is { $risk } instead of { $printed } per cent.
+    .full = A press next to the centre of the tone: the risk of this card is { $risk } instead of { $printed } per cent.
 kamimai-draw-steadied-least = Well timed, but the risk is as low as it gets: { $risk } per cent.
     .brief = Well timed: risk { $risk }.
     .full = A well timed press, { $near } off the centre of the tone: the risk of this card stays { $printed } per cent, as low as it gets.

@@ -159,10 +159,10 @@ kamimai-card-drawn-right = { $seat } pioche { $card-a } à droite, carte numéro
 
 kamimai-draw-steadied-centre = Au centre : risque { $risk } au lieu de { $printed } pour cent.
     .brief = Centre : risque { $risk }.
-    .full = Appui au centre du son, à { $near } battement d'écart : le risque de cette carte est de { $risk } au lieu de { $printed } pour cent.
+    .full = Appui au centre du son : le risque de cette carte est de { $risk } au lieu de { $printed } pour cent.
 kamimai-draw-steadied-beside = Juste à côté du centre : risque { $risk } au lieu de { $printed } pour cent.
     .brief = À côté : risque { $risk }.
-    .full = Appui juste à côté du centre du son, à { $near } battement d'écart : le risque de cette carte est de { $risk } au lieu de { $printed } pour cent.
+    .full = Appui juste à côté du centre du son : le risque de cette carte est de { $risk } au lieu de { $printed } pour cent.
 kamimai-draw-steadied-least = Bien visé, mais le risque est déjà au plus bas : { $risk } pour cent.
     .brief = Bien visé : risque { $risk }.
     .full = Appui bien visé, à { $near } battement du centre du son : le risque de cette carte reste de { $printed } pour cent, au plus bas.

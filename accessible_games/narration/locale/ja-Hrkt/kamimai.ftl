@@ -137,10 +137,10 @@ kamimai-card-drawn-right = { $seat }が みぎから { $card-a }を ひきまし
 
 kamimai-draw-steadied-centre = まんなかです。 きけんわ { $printed }でわ なく { $risk } パーセントです。
     .brief = まんなか、 きけん { $risk }。
-    .full = おとの まんなか、 ずれ { $near }で おしました。 この カードの きけんわ { $printed }でわ なく { $risk } パーセントです。
+    .full = おとの まんなかで おしました。 この カードの きけんわ { $printed }でわ なく { $risk } パーセントです。
 kamimai-draw-steadied-beside = まんなかの すぐ となりです。 きけんわ { $printed }でわ なく { $risk } パーセントです。
     .brief = すぐ となり、 きけん { $risk }。
-    .full = おとの まんなかの すぐ となり、 ずれ { $near }で おしました。 この カードの きけんわ { $printed }でわ なく { $risk } パーセントです。
+    .full = おとの まんなかの すぐ となりで おしました。 この カードの きけんわ { $printed }でわ なく { $risk } パーセントです。
 kamimai-draw-steadied-least = おみごとですが、 きけんわ これいじょう へりません。 { $risk } パーセントです。
     .brief = おみごと、 きけん { $risk }。
     .full = おとの まんなかからの ずれわ { $near }、 おみごとです。 この カードの きけんわ これいじょう へらず、 { $printed } パーセントの ままです。

@@ -137,10 +137,10 @@ kamimai-card-drawn-right = { $seat }が右から{ $card-a }を引きました。
 
 kamimai-draw-steadied-centre = 真ん中です。危険は{ $printed }ではなく{ $risk }パーセントです。
     .brief = 真ん中、危険{ $risk }。
-    .full = 音の真ん中、ずれ{ $near }で押しました。このカードの危険は{ $printed }ではなく{ $risk }パーセントです。
+    .full = 音の真ん中で押しました。このカードの危険は{ $printed }ではなく{ $risk }パーセントです。
 kamimai-draw-steadied-beside = 真ん中のすぐ隣です。危険は{ $printed }ではなく{ $risk }パーセントです。
     .brief = すぐ隣、危険{ $risk }。
-    .full = 音の真ん中のすぐ隣、ずれ{ $near }で押しました。このカードの危険は{ $printed }ではなく{ $risk }パーセントです。
+    .full = 音の真ん中のすぐ隣で押しました。このカードの危険は{ $printed }ではなく{ $risk }パーセントです。
 kamimai-draw-steadied-least = お見事ですが、危険はこれ以上減りません。{ $risk }パーセントです。
     .brief = お見事、危険{ $risk }。
     .full = 音の真ん中からのずれは{ $near }、お見事です。このカードの危険はこれ以上減らず、{ $printed }パーセントのままです。
