@@ -83,3 +83,29 @@ def test_a_game_in_real_time_without_sounds_goes_by_lines_and_says_so(home):
     made = session()
     made.front = Terminal(io.StringIO(), io.StringIO())
     assert live_table(made, table) is None  # a terminal has no keys that go up
+
+
+NO_TONE = "The skill mode's tone needs the window and its sounds. Here cards are drawn without it, at the usual risk."
+
+
+def skilled(**options):
+    return Table(get_game("kamimai"), 2, options=options, data={}, chance=RandomChance(Random(1)))
+
+
+def test_kmi_a04_the_skill_mode_has_no_tone_in_the_terminal_or_without_sounds_and_one_sentence_says_so(home):
+    made = session()
+    assert made.sound.cues is None
+    assert live_table(made, skilled(skill="slow")) is None
+    assert NO_TONE in made.front.text()
+    made = session()
+    told = made.front
+    made.sound.cues = object()
+    made.front = Terminal(io.StringIO(), io.StringIO())
+    assert live_table(made, skilled(skill="fast")) is None
+    assert told.shown == [NO_TONE]
+
+
+def test_kmi_a04_nothing_is_said_of_the_skill_mode_where_it_is_off(home):
+    made = session()
+    assert live_table(made, skilled()) is None
+    assert "skill" not in made.front.text()
