@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from accessible_games.engine import CHANCE, NotationError, OptionError, Seat
-from accessible_games.games.kamimai.events import DrawSteadied
+from accessible_games.games.kamimai.cards import Card
+from accessible_games.games.kamimai.events import CardDrawn, DrawSteadied
 from accessible_games.games.kamimai.steady import SPEEDS
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, legal, why_not
 
@@ -71,6 +72,13 @@ def test_a_steadied_draw_tells_the_card_then_the_press_and_both_risks():
     assert told == DrawSteadied(1, 5, 4)
     state = at([""], "draw", SKILL, drawn=FIVE)
     assert DrawSteadied(3, 5, 5) in do(state, 0, "draw left near 3")
+
+
+@pytest.mark.parametrize(("half", "card"), [("left", Card.FIRE), ("right", Card.AIR)])
+def test_a_steadied_draw_takes_the_outer_card_of_its_half(half, card):
+    state = at([""], "draw", SKILL, grimoire={"left": ["fire", "water"], "right": ["air", "water"]})
+    assert CardDrawn(Seat(0), half, card, 1) in do(state, 0, f"draw {half} near 0")
+    assert state.inspect()["drawn"] == [card.id]
 
 
 @pytest.mark.parametrize(
