@@ -39,14 +39,7 @@ def steady_draw(state: KamimaiState, seat: Seat, action: SteadyDraw, record: Rec
 def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -> None:
     """The Grimoire was tried with a card, by holding, or between two turns (KMI-N03)."""
     waiting, number = state.waiting, action.number
-    if waiting in NEAR:
-        if number <= steadied(risk_now(state), NEAR[waiting]):
-            collapse_in_draw(state, record)
-            return
-        state.ask("draw", state.activator)
-        if record:
-            tell.card_held(state, record)
-    elif waiting == "hold":
+    if waiting == "hold":
         if number <= state.rules.hold_risk:
             collapse_in_draw(state, record)
             return
@@ -56,6 +49,13 @@ def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -
         casting.enter_casting(state, record)
         if record and blind:
             tell.outer(state, record)
+    elif waiting in NEAR:
+        if number <= steadied(risk_now(state), NEAR[waiting]):
+            collapse_in_draw(state, record)
+            return
+        state.ask("draw", state.activator)
+        if record:
+            tell.card_held(state, record)
     elif number <= state.rules.between_risk[state.rules.mode]:
         turns.collapse_between(state, record)
     else:
