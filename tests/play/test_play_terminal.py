@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -93,6 +94,9 @@ class Pilot:
     def __init__(self, *arguments, columns=80):
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            # Signals that whoever runs the tests ignores (a job in the background) are heard again.
+            for kind in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
+                signal.signal(kind, signal.SIG_DFL)
             os.environ["COLUMNS"] = str(columns)
             os.execv(sys.executable, [sys.executable, str(HOST), *arguments])
         self.text = ""
