@@ -68,9 +68,7 @@ def _check_not_silent(case: Case, done: Steps, state: State, mine: Outcome, list
                 raise failure(case, done, f"{what} ({narrator.language}, {narrator.verbosity.value})")
 
 
-def _check_told_apart(
-    case: Case, done: Steps, mine: Outcome, theirs: Outcome, listener: Seat | None
-) -> None:
+def _check_told_apart(case: Case, done: Steps, mine: Outcome, theirs: Outcome, listener: Seat | None) -> None:
     for narrator in narrators():
         one = _lines(case, done, narrator, mine, listener)
         other = _lines(case, done, narrator, theirs, listener)

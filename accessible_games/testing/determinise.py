@@ -94,9 +94,7 @@ def check_varies(case: Case, rng: Random, steps: int = 40) -> None:
             varied |= open_places
 
 
-def _unvaried(
-    case: Case, state: State, listener: Seat | None, places: set[Path], rng: Random
-) -> list[Path]:
+def _unvaried(case: Case, state: State, listener: Seat | None, places: set[Path], rng: Random) -> list[Path]:
     view, here = state.view(listener), _places(case, state)
     waiting = set(places)
     for _ in range(DRAWS):

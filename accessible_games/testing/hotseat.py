@@ -186,6 +186,9 @@ class _Kept:
     def keep_player(self, player: Player, changed: Collection[str]) -> None:
         pass
 
+    def can_speak(self, speaker: Speaker) -> bool:
+        return True
+
     def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
         return None, None
 

@@ -69,9 +69,7 @@ def twin_games(case: Case, listener: Seat | None, rng: Random, steps: int) -> tu
     return left, right
 
 
-def twin_worlds(
-    case: Case, listener: Seat | None, rng: Random, steps: int
-) -> Iterator[tuple[Twin, Twin]]:
+def twin_worlds(case: Case, listener: Seat | None, rng: Random, steps: int) -> Iterator[tuple[Twin, Twin]]:
     """The two games of `twin_games` after each of their steps."""
     watch = Watch(case, None, listener, rng, 0)
     for _ in watch.play(steps, until_apart=True):

@@ -31,13 +31,17 @@ FOLDERS = [folder.name for folder in files("accessible_games.games").iterdir() i
 PACKAGES = {f"accessible_games.games.{name}": name for name in FOLDERS} | {
     "accessible_games.realtime": "magi_kitchen"
 }
-OF_GAMES = {
-    row["play"]: game
-    for package, game in PACKAGES.items()
-    for rows in cue_rows(package).values()
-    for row in rows
-    if row["play"] not in SHARED
-} | {BEAT: "magi_kitchen"} | dict.fromkeys(TONES, "kamimai")
+OF_GAMES = (
+    {
+        row["play"]: game
+        for package, game in PACKAGES.items()
+        for rows in cue_rows(package).values()
+        for row in rows
+        if row["play"] not in SHARED
+    }
+    | {BEAT: "magi_kitchen"}
+    | dict.fromkeys(TONES, "kamimai")
+)
 """Cue -> the only game that plays it."""
 NEEDED = sorted({*SHARED, *OF_GAMES} - {SILENT})
 LANGUAGES = ("en", "fr", "ja", "ja-Hrkt")

@@ -71,7 +71,9 @@ def test_true_is_not_one():
 
 
 def test_a_legal_move_that_should_be_refused_fails_and_the_other_way_round():
-    assert "should be refused, and is legal" in failure('[[step]]\nseat = 0\nrefuse = "lead warrior attack gold"\n')
+    assert "should be refused, and is legal" in failure(
+        '[[step]]\nseat = 0\nrefuse = "lead warrior attack gold"\n'
+    )
     assert "is refused (TURN not-your-turn)" in failure('[[step]]\nseat = 1\nplay = "pass"\n')
 
 
@@ -103,10 +105,12 @@ def test_words_that_cannot_be_read_are_a_refusal_by_notation():
 
 
 def test_legal_lists_are_compared_as_a_whole_or_in_part():
-    after = LEAD + '[[step]]\nseat = 1\n'
+    after = LEAD + "[[step]]\nseat = 1\n"
     assert failure(after + 'legal = ["pass"]\n') == ""
     assert failure(after + 'legal_has = ["pass"]\nlegal_lacks = ["defend warrior attack lancer"]\n') == ""
-    assert "missing ['defend silver attack warrior']" in failure(after + 'legal_has = ["defend silver attack warrior"]\n')
+    assert "missing ['defend silver attack warrior']" in failure(
+        after + 'legal_has = ["defend silver attack warrior"]\n'
+    )
     assert "not expected ['pass']" in failure(after + 'legal_lacks = ["pass"]\n')
     assert "not expected ['pass']" in failure(after + "legal = []\n")
 
@@ -114,14 +118,19 @@ def test_legal_lists_are_compared_as_a_whole_or_in_part():
 def test_events_are_expected_in_order_and_others_may_stand_between():
     assert failure(LEAD + '[step.expect]\nevents = ["card_hidden", "attacked"]\n') == ""
     assert failure(LEAD + '[step.expect]\nevents = ["attacked"]\n') == ""
-    assert "attacked was not emitted" not in failure(LEAD + '[step.expect]\nevents = ["attacked", "card_hidden"]\n')
+    assert "attacked was not emitted" not in failure(
+        LEAD + '[step.expect]\nevents = ["attacked", "card_hidden"]\n'
+    )
     assert "card_hidden was not emitted, or not in this order" in failure(
         LEAD + '[step.expect]\nevents = ["attacked", "card_hidden"]\n'
     )
 
 
 def test_a_listener_hears_the_public_lines_and_its_own_and_no_other():
-    hears = LEAD + "[step.expect]\nhears = [{ who = 1, has = ['public:attacked', '1:attacked'], lacks = ['0:'] }]\n"
+    hears = (
+        LEAD
+        + "[step.expect]\nhears = [{ who = 1, has = ['public:attacked', '1:attacked'], lacks = ['0:'] }]\n"
+    )
     assert failure(hears) == ""
     public = LEAD + "[step.expect]\nhears = [{ who = 'public', has = ['PUBLIC:attacked'], lacks = ['1:'] }]\n"
     assert failure(public) == ""
@@ -149,7 +158,9 @@ def test_chance_that_no_step_fixes_is_drawn_by_the_runner_the_same_each_time():
 
 def test_a_chance_step_is_kept_until_its_outcome_is_due():
     steps = '[[step]]\nchance = "starter 1"\n[[step]]\nchance = "starter 0"\n'
-    assert failure(steps, head=WHOLE) == "step 2: chance 'starter 0' is refused (NOTATION outcome-not-possible)"
+    assert (
+        failure(steps, head=WHOLE) == "step 2: chance 'starter 0' is refused (NOTATION outcome-not-possible)"
+    )
     late = '[[step]]\nseat = 1\nplay = "pass"\nchance = "starter 1"\n'
     assert "leader-must-lead" in failure(late, head=WHOLE) or "not-your-turn" in failure(late, head=WHOLE)
 

@@ -171,7 +171,11 @@ def test_an_opened_event_can_be_heard_again_and_stays_opened():
 
 
 def test_the_key_of_a_fact_is_its_class_name_in_small_letters_with_hyphens():
-    assert [cls.key for cls in (Rang, FoundNothing, NotYourTurn)] == ["rang", "found-nothing", "not-your-turn"]
+    assert [cls.key for cls in (Rang, FoundNothing, NotYourTurn)] == [
+        "rang",
+        "found-nothing",
+        "not-your-turn",
+    ]
 
 
 def test_a_fact_knows_its_fields_in_order_and_class_variables_are_none():

@@ -31,7 +31,9 @@ class Timed(Hasty):
 
 
 def next_plan(bots, actors, now=0):
-    return earliest(actors, bots.get, lambda seat: None, lambda seat: (f"first {seat}", f"last {seat}"), now, Random(1))
+    return earliest(
+        actors, bots.get, lambda seat: None, lambda seat: (f"first {seat}", f"last {seat}"), now, Random(1)
+    )
 
 
 def test_the_earliest_plan_comes_first_and_of_equal_ones_the_lowest_seat():
@@ -52,7 +54,13 @@ def test_people_and_chance_are_passed_over_and_a_bot_without_plans_acts_at_once(
     assert not isinstance(Hasty(), TimedBot)
 
 
-POSITION = {"decks": [["corn", "corn"], ["corn"]], "piles": [[], []], "to_act": 0, "phase": "flip", "mode": "buzz"}
+POSITION = {
+    "decks": [["corn", "corn"], ["corn"]],
+    "piles": [[], []],
+    "to_act": 0,
+    "phase": "flip",
+    "mode": "buzz",
+}
 
 
 def open_table(chance):

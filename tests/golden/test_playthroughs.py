@@ -1,6 +1,6 @@
 """Transcripts that people have read stay as they are, until somebody reads them anew.
 
-    python -m accessible_games.testing.playthrough tests/golden
+python -m accessible_games.testing.playthrough tests/golden
 """
 
 from pathlib import Path
@@ -18,7 +18,9 @@ JOURNALS = sorted(FOLDER.glob("*/*.journal"))
 @pytest.mark.parametrize("journal", JOURNALS, ids=[f"{path.parent.name}-{path.stem}" for path in JOURNALS])
 def test_every_listener_is_told_what_was_read_and_found_good(journal):
     told = transcripts(journal)
-    kept = {path.name: path.read_text(encoding="utf-8") for path in journal.parent.glob(f"{journal.stem}-*.txt")}
+    kept = {
+        path.name: path.read_text(encoding="utf-8") for path in journal.parent.glob(f"{journal.stem}-*.txt")
+    }
     assert told.keys() == kept.keys()
     for name, text in told.items():
         assert text == kept[name], name

@@ -67,7 +67,17 @@ class Ears:
 
 def is_card(cue):
     name = cue.removeprefix("magi-kitchen-").removeprefix("potion-")
-    return name in ("tomato", "eggplant", "mushroom", "corn", "broccoli", "rainbow", "trash", "posture", "custom")
+    return name in (
+        "tomato",
+        "eggplant",
+        "mushroom",
+        "corn",
+        "broccoli",
+        "rainbow",
+        "trash",
+        "posture",
+        "custom",
+    )
 
 
 class Fingers:

@@ -4,7 +4,11 @@ import pytest
 from livetable import LATE, sit
 
 THREE = {
-    "decks": [["tomato", "corn", "corn", "corn"], ["corn", "corn", "corn"], ["broccoli", "broccoli", "broccoli"]],
+    "decks": [
+        ["tomato", "corn", "corn", "corn"],
+        ["corn", "corn", "corn"],
+        ["broccoli", "broccoli", "broccoli"],
+    ],
     "piles": [[], ["potion_tomato"], ["mushroom"]],
     "to_act": 0,
     "phase": "flip",
@@ -46,7 +50,9 @@ def test_mgk_a02_a_press_between_the_flippers_cue_and_the_card_is_a_knock_too():
 
 
 def test_mgk_a02_with_open_after_word_the_duel_opens_when_the_name_has_been_heard():
-    seen = sit(NAMES, cards=[[(500, BEN), (2600, CID)]], position=THREE, options={"open": "after_word"}, seconds=2.0)
+    seen = sit(
+        NAMES, cards=[[(500, BEN), (2600, CID)]], position=THREE, options={"open": "after_word"}, seconds=2.0
+    )
     assert seen.journal[0] == "0 flip"
     (seat, verb, _, ms) = seen.journal[1].split()
     assert (seat, verb) == ("2", "buzz")
@@ -111,9 +117,7 @@ def test_mgk_a04_the_floor_ends_after_its_seconds_and_its_last_second_ticks():
 
 
 def test_mgk_a04_with_no_limit_a_floor_waits_as_long_as_it_takes():
-    seen = sit(
-        NAMES, cards=[[(1000, BEN), (600_000, "Digit1")]], position=THREE, options=UNLIMITED
-    )
+    seen = sit(NAMES, cards=[[(1000, BEN), (600_000, "Digit1")]], position=THREE, options=UNLIMITED)
     assert seen.journal[1:] == ["1 buzz at 1000", "1 slap tomato at 600000"]
     assert "magi-kitchen-tick" not in seen.ears.names
 
@@ -130,7 +134,12 @@ def test_mgk_r26_a_keepers_buzz_is_announced_when_it_counts_and_can_be_overtaken
         cards=[[(400, BEN), (800, CID), (900, "Digit1"), (1200, "Digit1")]],
         position=THREE | {"keeper": 1},
     )
-    assert seen.journal[1:5] == ["2 buzz at 800", "2 slap tomato at 900", "1 buzz at 400", "1 slap tomato at 1200"]
+    assert seen.journal[1:5] == [
+        "2 buzz at 800",
+        "2 slap tomato at 900",
+        "1 buzz at 400",
+        "1 slap tomato at 1200",
+    ]
     assert seen.text.index("Cid buzzes and has the floor.") < seen.text.index("Ben buzzes and has the floor.")
 
 
@@ -194,15 +203,25 @@ def test_mgk_r13_a_penalty_comes_before_the_next_flip_and_its_receiver_is_chosen
 
 
 def test_mgk_a04_against_the_trash_digits_are_the_numbers_of_players():
-    trash = THREE | {"decks": [["trash", "corn"], ["corn", "corn"], ["corn", "corn"]], "piles": [[], ["tomato"], ["corn"]]}
-    seen = sit(NAMES, cards=[[(400, BEN), (600, "Digit3"), (800, CID), (900, "Digit5"), (950, "Digit2")]], position=trash)
+    trash = THREE | {
+        "decks": [["trash", "corn"], ["corn", "corn"], ["corn", "corn"]],
+        "piles": [[], ["tomato"], ["corn"]],
+    }
+    seen = sit(
+        NAMES,
+        cards=[[(400, BEN), (600, "Digit3"), (800, CID), (900, "Digit5"), (950, "Digit2")]],
+        position=trash,
+    )
     assert seen.journal[1:5] == ["1 buzz at 400", "1 cover 2 at 600", "2 buzz at 800", "2 cover 1 at 950"]
     assert "Ben covers Cid's pile and saves it." in seen.text
     assert seen.ears.names.count("magi-kitchen-not-yet") == 1  # there is no fifth player
 
 
 def test_mgk_r11_no_buzz_against_the_trash_with_both_hands_in_use_and_the_reason_is_told():
-    trash = THREE | {"decks": [["trash", "corn"], ["corn", "corn"], ["corn", "corn"]], "piles": [[], ["tomato"], ["corn"]]}
+    trash = THREE | {
+        "decks": [["trash", "corn"], ["corn", "corn"], ["corn", "corn"]],
+        "piles": [[], ["tomato"], ["corn"]],
+    }
     moves = [(400, BEN), (500, "Digit3"), (600, BEN), (700, "Digit2"), (800, BEN)]
     seen = sit(NAMES, cards=[moves], position=trash)
     assert seen.journal[1:] == ["1 buzz at 400", "1 cover 2 at 500", "1 buzz at 600", "1 cover 1 at 700"]
@@ -233,10 +252,18 @@ def test_mgk_r22_mgk_14_the_whole_pile_of_the_match_is_won_by_who_named_it():
 
 
 def test_mgk_20_the_rainbow_gives_each_visible_tile_to_whoever_names_it_first():
-    rainbow = THREE | {"decks": [["rainbow", "corn"], ["corn", "corn"], ["corn", "corn"]], "piles": [[], ["tomato"], ["mushroom"]]}
+    rainbow = THREE | {
+        "decks": [["rainbow", "corn"], ["corn", "corn"], ["corn", "corn"]],
+        "piles": [[], ["tomato"], ["mushroom"]],
+    }
     moves = [(400, CID), (500, BEN), (600, "Digit1"), (700, "Digit3"), (2500, "Space")]
     seen = sit(NAMES, cards=[moves], position=rainbow)
-    assert seen.journal[1:5] == ["2 buzz at 400", "1 buzz at 500", "2 slap tomato at 600", "1 slap mushroom at 700"]
+    assert seen.journal[1:5] == [
+        "2 buzz at 400",
+        "1 buzz at 500",
+        "2 slap tomato at 600",
+        "1 slap mushroom at 700",
+    ]
     assert "Cid takes 2 cards from Ana and Ben" in seen.text
     assert "Ben takes 1 card from Cid" in seen.text
 
@@ -300,7 +327,13 @@ def test_mgk_r32_nobody_closes_a_duel_for_a_person_who_flips_next():
 
 
 def test_many_knocks_are_one_line_until_something_happens():
-    moves = [*((100 + n, "Digit1") for n in range(5)), (600, BEN), (900, "Digit1"), (1000, "Digit2"), (1100, "Digit2")]
+    moves = [
+        *((100 + n, "Digit1") for n in range(5)),
+        (600, BEN),
+        (900, "Digit1"),
+        (1000, "Digit2"),
+        (1100, "Digit2"),
+    ]
     seen = sit(NAMES, cards=[moves], position=THREE)
     assert seen.ears.names.count("magi-kitchen-not-yet") == 7
     assert seen.text.count("Not yet.") == 2

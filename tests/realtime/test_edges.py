@@ -27,7 +27,9 @@ def window():
 
 def post(kind, place, mod=0, text=""):
     event = {"scancode": PLACES[place], "key": 0, "mod": mod}
-    pygame.event.post(pygame.event.Event(kind, **event, **({"unicode": text} if kind == pygame.KEYDOWN else {})))
+    pygame.event.post(
+        pygame.event.Event(kind, **event, **({"unicode": text} if kind == pygame.KEYDOWN else {}))
+    )
 
 
 def moved(keys, seconds=0):

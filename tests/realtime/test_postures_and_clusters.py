@@ -83,7 +83,10 @@ def test_mgk_a03_each_of_two_players_has_five_tiles_and_a_pile_under_the_hand():
         "to_act": 0,
         "phase": "flip",
     }
-    for keys, seat in ((("KeyA", "KeyS", "KeyD", "KeyF", "KeyG"), 0), (("KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"), 1)):
+    for keys, seat in (
+        (("KeyA", "KeyS", "KeyD", "KeyF", "KeyG"), 0),
+        (("KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"), 1),
+    ):
         moves = [(500 + 100 * number, key) for number, key in enumerate(keys)]
         seen = sit(("Ana", "Ben"), cards=[moves], position=position, mode="cluster")
         tiles = ("tomato", "eggplant", "mushroom", "corn", "broccoli")
@@ -182,7 +185,9 @@ def replayed(seen, position, mode, options=None):
 
 
 def test_what_was_kept_replays_to_the_same_state():
-    moves = merged(taps(ANA, 300, "SSL"), taps(CID, 500, "SSS"), taps(BEN, 700, "SSL"), taps(CID, 1500, "SSL"))
+    moves = merged(
+        taps(ANA, 300, "SSL"), taps(CID, 500, "SSS"), taps(BEN, 700, "SSL"), taps(CID, 1500, "SSL")
+    )
     seen = sit(NAMES, cards=[moves], position=CAT, lines=["1"])
     assert replayed(seen, CAT, "buzz").view(None) == seen.view
     match = {

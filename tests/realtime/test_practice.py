@@ -172,7 +172,12 @@ def test_a_menu_offers_all_parts_and_begins_the_game():
 
 
 def test_each_digit_leads_to_its_part():
-    for digit, words in ((1, "Each card by its sound"), (2, "Each posture by its taps"), (3, "All together"), (4, "A sound comes")):
+    for digit, words in (
+        (1, "Each card by its sound"),
+        (2, "Each posture by its taps"),
+        (3, "All together"),
+        (4, "A sound comes"),
+    ):
         clock = Clock()
         one, front, _, kept, _ = practice(typed(clock, f"Digit{digit}", "Escape", "Digit5"), clock)
         one.offer()

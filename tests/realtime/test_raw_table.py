@@ -49,7 +49,12 @@ def places(raw):
 
 def test_letters_digits_space_and_enter_are_the_players(seat):
     _, raw, _ = seat
-    for place, key in (("KeyH", pygame.K_h), ("Digit1", pygame.K_1), ("Space", pygame.K_SPACE), ("Enter", pygame.K_RETURN)):
+    for place, key in (
+        ("KeyH", pygame.K_h),
+        ("Digit1", pygame.K_1),
+        ("Space", pygame.K_SPACE),
+        ("Enter", pygame.K_RETURN),
+    ):
         post(place, key)
     assert places(raw) == ["KeyH", "Digit1", "Space", "Enter"]
 

@@ -125,7 +125,9 @@ def test_the_nearer_to_the_centre_the_higher_is_the_tone():
 @pytest.mark.parametrize(("speed", "seconds"), [("slow", 0.45), ("normal", 0.3), ("fast", 0.2)])
 def test_the_speed_is_the_time_from_pulse_to_pulse(speed, seconds):
     times = [at for _, _, at in sit([], speed=speed).ears.pulses]
-    assert [later - earlier for earlier, later in zip(times, times[1:], strict=False)] == pytest.approx([seconds] * 16)
+    assert [later - earlier for earlier, later in zip(times, times[1:], strict=False)] == pytest.approx(
+        [seconds] * 16
+    )
 
 
 def test_a_press_stops_the_tone():
@@ -241,9 +243,13 @@ def test_the_menu_rests_while_the_tone_moves_and_serves_again_after_it():
 
 
 def test_from_its_journal_the_game_is_the_same_with_no_clock_and_no_keys():
-    sat = sit([(1200, "Enter")], [(3300, "Enter")], [], lines=["draw left", "draw right", "draw left", "hold"])
+    sat = sit(
+        [(1200, "Enter")], [(3300, "Enter")], [], lines=["draw left", "draw right", "draw left", "hold"]
+    )
     assert sat.draws == ["draw left near 0", "draw right near 1", "draw left"]
-    again = Table(GAME, 2, options={"skill": "normal"}, data={}, chance=RandomChance(Random(9)), position=DRAWING)
+    again = Table(
+        GAME, 2, options={"skill": "normal"}, data={}, chance=RandomChance(Random(9)), position=DRAWING
+    )
     again.restore([(seat, GAME.parse_action(text)) for seat, text in sat.actions])
     assert again.view(None) == sat.table.view(None)
 
@@ -251,7 +257,9 @@ def test_from_its_journal_the_game_is_the_same_with_no_clock_and_no_keys():
 # --- where there is a tone at all
 
 
-@pytest.mark.parametrize(("options", "speed"), [({}, ""), ({"skill": "slow"}, "slow"), ({"skill": "fast"}, "fast")])
+@pytest.mark.parametrize(
+    ("options", "speed"), [({}, ""), ({"skill": "slow"}, "slow"), ({"skill": "fast"}, "fast")]
+)
 def test_a_table_has_a_tone_only_if_its_option_says_so(options, speed):
     assert skill_of(Table(GAME, 2, options=options, data={}, chance=RandomChance(Random(1)))) == speed
 

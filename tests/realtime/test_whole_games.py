@@ -90,7 +90,9 @@ def assert_whole(seen, language):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
-@pytest.mark.parametrize(("mode", "names"), [("buzz", ("Ana", "Ben", "Bot 3", "Bot 4")), ("cluster", ("Ana", "Ben"))])
+@pytest.mark.parametrize(
+    ("mode", "names"), [("buzz", ("Ana", "Ben", "Bot 3", "Bot 4")), ("cluster", ("Ana", "Ben"))]
+)
 def test_a_game_in_real_time(mode, names, language):
     options = SMALL | {"mode": mode}
     cards = fingers(mode, (0, 1), 3)

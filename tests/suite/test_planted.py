@@ -76,7 +76,9 @@ class Weighed(Event):
 def test_a_cue_that_follows_a_hidden_field_is_found(monkeypatch):
     toy = Toy()
     toy.events = (Weighed,)
-    rows = {"weighed": ({"fact": "weighed", "weight": 3, "play": "gong"}, {"fact": "weighed", "play": "silent"})}
+    rows = {
+        "weighed": ({"fact": "weighed", "weight": 3, "play": "gong"}, {"fact": "weighed", "play": "silent"})
+    }
     monkeypatch.setattr("accessible_games.testing.completeness.cue_rows", lambda package: rows)
     with pytest.raises(SuiteError, match="weight can be hidden"):
         check_cues(toy)

@@ -123,7 +123,9 @@ class ToyState:
             if seat != CHANCE or not isinstance(action, Deal):
                 return OutcomeAwaited()
             whole = sorted(card for part in action.parts for card in part) == sorted(DECK)
-            return None if whole and [len(part) for part in action.parts] == [2, 2, 2] else OutcomeNotPossible()
+            return (
+                None if whole and [len(part) for part in action.parts] == [2, 2, 2] else OutcomeNotPossible()
+            )
         if seat != self.turn or not isinstance(action, Put):
             return NotYourTurn(self.turn)
         if action.card is None:

@@ -45,7 +45,9 @@ def test_one_person_plays_a_whole_game_of_kami_against_bots_by_ear(monkeypatch):
     table = sit(pilot, "Ana", "bot1", "bot2", "bot3")
     assert not table.actors()
     texts = pilot.heard.texts
-    assert any("has won" in text or "win the game" in text or "wins the game" in text for text in texts[-6:]), texts[-6:]
+    assert any(
+        "has won" in text or "win the game" in text or "wins the game" in text for text in texts[-6:]
+    ), texts[-6:]
     assert any(text.startswith("You defend with") for text in texts)  # not by passing alone
     pilot.close()
 
@@ -95,7 +97,9 @@ def test_between_two_players_nothing_private_is_spoken_or_repeated(hot_seat):
     for part in parts:
         assert not any(one.private for one in part)
         said = [one.text for one in part]
-        assert all(text.startswith(("Pass the keyboard", "Waiting for", "Ana: press", "Ben: press")) for text in said), said
+        assert all(
+            text.startswith(("Pass the keyboard", "Waiting for", "Ana: press", "Ben: press")) for text in said
+        ), said
 
 
 def test_query_keys_at_a_hand_over_answer_only_who_is_waited_for(hot_seat):

@@ -37,7 +37,10 @@ def test_the_games_with_a_hand_to_walk_along_are_these():
 @pytest.mark.parametrize("name", WITH_HANDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_card_is_told_and_trying_it_is_done_or_refused_with_a_reason(name, seed):
-    words = [Narrator([PlayerName("Ana"), PlayerName("Ben"), PlayerName("Cid")], lang) for lang in ("en", "fr", "ja")]
+    words = [
+        Narrator([PlayerName("Ana"), PlayerName("Ben"), PlayerName("Cid")], lang)
+        for lang in ("en", "fr", "ja")
+    ]
     met = 0
     for game, state, _ in moments(name, seed):
         for other in range(len(state.returns())):

@@ -22,7 +22,9 @@ def texts_of(language):
     from importlib.resources import files
 
     folder = files("accessible_games.narration").joinpath("locale", language)
-    return "".join(path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl"))
+    return "".join(
+        path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,10 @@ ENGLISH = Scene(
     lines=tuple(f"Bot {n} attacks with a silver dragon, 3 points. 4 cards left." for n in range(30)),
     rows=(
         Row("1. Pass"),
-        *(Row(f"{n}. Gold dragon of stack {n} defends, and the card beneath is turned up; no way back") for n in range(2, 12)),
+        *(
+            Row(f"{n}. Gold dragon of stack {n} defends, and the card beneath is turned up; no way back")
+            for n in range(2, 12)
+        ),
     ),
     row=6,
     cards=tuple(Row(f"Silver dragon, {n} points, not playable", "blocked") for n in range(8)),
@@ -93,7 +96,9 @@ def test_the_line_in_focus_is_there_to_the_last_letter(name, window, size):
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_line_in_focus_begins_at_the_same_place_whatever_else_there_is(window):
     tops = {
-        compose(Scene(lines, rows, 0 if rows else None, focus="Pass, 1 of 3"), *window, 100, measure, leading).panels[0].y
+        compose(Scene(lines, rows, 0 if rows else None, focus="Pass, 1 of 3"), *window, 100, measure, leading)
+        .panels[0]
+        .y
         for lines in ((), ("a",), ENGLISH.lines)
         for rows in ((), ENGLISH.rows)
     }
@@ -148,5 +153,8 @@ def test_a_card_that_can_be_played_differs_by_word_and_shape_not_by_colour_alone
 
 def test_text_is_broken_where_the_language_allows_it():
     assert fold("a silver dragon", measure("a silver", 10), 10, measure) == ["a silver", "dragon"]
-    assert fold("銀龍で攻撃、3点。", 50, 10, measure) == ["銀龍で攻", "撃、3点。"]  # never a stop at the beginning
+    assert fold("銀龍で攻撃、3点。", 50, 10, measure) == [
+        "銀龍で攻",
+        "撃、3点。",
+    ]  # never a stop at the beginning
     assert "".join(fold("x" * 50, 60, 10, measure)) == "x" * 50

@@ -160,7 +160,13 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
     environment = {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy", "LANG": "en_GB.UTF-8"}
     environment |= {"SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": ""}
     process = start(
-        "--front", "window", "--speech", "off", home=tmp_path, environment=environment, stdin=subprocess.DEVNULL
+        "--front",
+        "window",
+        "--speech",
+        "off",
+        home=tmp_path,
+        environment=environment,
+        stdin=subprocess.DEVNULL,
     )
 
     def x(*words):
@@ -179,7 +185,10 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
         x("key", "Return")  # with as many robots as there must be
         x("key", "Return")  # easy ones
         journals = tmp_path / "journals"
-        until(lambda: any("Zoe" in kept.read_text("utf-8") for kept in journals.glob("*.jsonl")), "no game begins")
+        until(
+            lambda: any("Zoe" in kept.read_text("utf-8") for kept in journals.glob("*.jsonl")),
+            "no game begins",
+        )
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=60)
     finally:

@@ -9,14 +9,18 @@ from accessible_games.window.themes import PALETTES, contrast
 def test_contrast_is_that_of_the_standard():
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21.0)
     assert contrast((255, 255, 255), (255, 255, 255)) == pytest.approx(1.0)
-    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)  # the W3C's own example
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(
+        4.48, abs=0.01
+    )  # the W3C's own example
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_every_text_is_at_least_7_to_1_on_every_ground_it_stands_on(name):
     theme = PALETTES[name]
     pairs = [(theme.text, theme.ground), (theme.panel_text, theme.panel)]
-    pairs += [(colour, ground) for colour in (theme.good, theme.bad) for ground in (theme.ground, theme.panel)]
+    pairs += [
+        (colour, ground) for colour in (theme.good, theme.bad) for ground in (theme.ground, theme.panel)
+    ]
     for text, ground in pairs:
         assert contrast(text, ground) >= 7, (name, text, ground)
 

@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 
 Outer = tuple[Card | None, Card | None]
 UNTOLD: Final[Outer] = (None, None)
-_HIDDEN_WHILE: Final = frozenset(
-    {*WAITING, "whole", "starter", "sheet", "turn", "late", "fallen", "discard"}
-)
+_HIDDEN_WHILE: Final = frozenset({*WAITING, "whole", "starter", "sheet", "turn", "late", "fallen", "discard"})
 """Outcomes that are due while nobody knows the outer cards: a card just taken, a fallen Grimoire, the
 first activator, whose turn begins with them."""
 

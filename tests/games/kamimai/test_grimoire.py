@@ -129,7 +129,14 @@ def test_a_grimoire_of_what_is_no_card_names_all_cards():
 
 
 def test_a_rebuild_is_written_with_the_left_half_first_and_any_half_may_be_empty():
-    for text in ("rebuild fire air | wolf", "rebuild fire |", "rebuild |", "rebuild | fire", "roll 1", "roll 100"):
+    for text in (
+        "rebuild fire air | wolf",
+        "rebuild fire |",
+        "rebuild |",
+        "rebuild | fire",
+        "roll 1",
+        "roll 100",
+    ):
         assert str(KAMIMAI.parse_action(text)) == text
 
 
@@ -196,7 +203,11 @@ def test_kmi_90_r29_after_a_collapse_of_the_draw_the_new_grimoire_is_told_and_tr
     assert (state.inspect()["drawn"], state.waiting) == ([], "turn")
     told = chance(state, "rebuild fire air water | earth wolf mouse")
     assert names(told) == ["GrimoireBuilt", "OuterTold"]
-    assert (state.waiting, state.inspect()["collapsed"], state.inspect()["collapsed_late"]) == ("between", False, False)
+    assert (state.waiting, state.inspect()["collapsed"], state.inspect()["collapsed_late"]) == (
+        "between",
+        False,
+        False,
+    )
     chance(state, "roll 100")
     assert state.activator == 0
 
@@ -229,7 +240,9 @@ def test_kmi_n04_a_curse_is_told_with_the_real_grimoire_too():
 
 def test_a_guardian_that_nobody_holds_does_nothing_to_the_draw():
     forces = {"green": {"risk": 50, "blind": True, "max_cards": 1}}
-    state = at(["", "guardian_green"], "draw", {"guardian": forces}, drawn="wolf", grimoire={"left": 20, "right": 20})
+    state = at(
+        ["", "guardian_green"], "draw", {"guardian": forces}, drawn="wolf", grimoire={"left": 20, "right": 20}
+    )
     assert risks(state) == (1, 1)
     assert {str(action) for action in state.legal_actions(0)} == {"draw left", "draw right", "hold"}
 

@@ -352,7 +352,13 @@ def test_in_a_new_game_nothing_is_under_way():
     assert [new(3).view(seat).seat for seat in (None, 0, 2)] == [None, 0, 2]
     view = new(3).view(None)
     assert (view.phase, view.waiting, view.to_act) == ("setup", "whole", ())
-    assert (view.activator, view.reserves, view.drawn, view.discard, view.sizes) == (0, (0, 0, 0), 0, 0, (0, 0))
+    assert (view.activator, view.reserves, view.drawn, view.discard, view.sizes) == (
+        0,
+        (0, 0, 0),
+        0,
+        0,
+        (0, 0),
+    )
     assert (view.owing, view.owed, view.takers, view.transfers, view.naming) == ((), 0, (), 0, False)
     assert (view.guardian, view.must_choose, view.collapsed, view.collapsed_late, view.won) == (
         -1,

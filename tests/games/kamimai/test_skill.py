@@ -92,7 +92,9 @@ def test_a_steadied_draw_takes_the_outer_card_of_its_half(half, card):
         (4, 1, 1, "off"),
     ],
 )
-def test_a_press_is_told_by_its_place_or_as_well_timed_where_nothing_could_be_taken_off(near, printed, risk, said):
+def test_a_press_is_told_by_its_place_or_as_well_timed_where_nothing_could_be_taken_off(
+    near, printed, risk, said
+):
     assert DrawSteadied(near, printed, risk).variant() == said
 
 
@@ -164,7 +166,9 @@ def test_a_press_beyond_the_way_of_the_tone_is_no_notation(text):
 
 
 def test_with_the_real_grimoire_there_is_no_skill_mode_and_one_sentence_says_so():
-    with pytest.raises(OptionError, match="option skill: slow is not possible with the real Grimoire; off is allowed"):
+    with pytest.raises(
+        OptionError, match="option skill: slow is not possible with the real Grimoire; off is allowed"
+    ):
         KAMIMAI.new_state(2, {"companion": True, "skill": "slow"}, {})
 
 

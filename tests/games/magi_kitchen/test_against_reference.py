@@ -25,7 +25,9 @@ OPTIONS = [
 def sensible(reference, legal, rng):
     """A move that is right more often than chance would have it, so that games are not all misfires."""
     left = reference.left()
-    good = [text for text in legal if text in {f"slap {one}" for one in left} | {f"cover {one}" for one in left}]
+    good = [
+        text for text in legal if text in {f"slap {one}" for one in left} | {f"cover {one}" for one in left}
+    ]
     if reference.phase == "posture":
         good = [text for text in legal if text == "pose " + reference.pattern()]
     if "pass" in legal and not good:

@@ -138,7 +138,13 @@ def test_it_poses_and_tries_again_after_a_slip():
 
 
 def test_mgk_r36_a_penalty_goes_to_the_fewest_cards_and_the_lowest_seat_first():
-    state = at(["corn corn", "corn corn", "corn", "corn"], ["", "", "", ""], phase="penalty", flipper=0, penalties=[1])
+    state = at(
+        ["corn corn", "corn corn", "corn", "corn"],
+        ["", "", "", ""],
+        phase="penalty",
+        flipper=0,
+        penalties=[1],
+    )
     assert choose(ReactionBot(1, SURE), state) == "give 2"
     state = at(["corn", "corn", "corn", "corn"], ["", "", "", ""], phase="penalty", flipper=0, penalties=[0])
     assert choose(ReactionBot(0, SURE), state, seat=0) == "give 1"
@@ -158,7 +164,13 @@ def hear(bot, events):
 
 def calm_game(skill):
     """Seats 0 and 1 turn over a tomato and its potion; seat 2 watches the second and listens."""
-    state = at(["tomato corn corn", "potion_tomato corn", "corn corn"], ["", "", ""], to_act=0, phase="flip", mode="calm")
+    state = at(
+        ["tomato corn corn", "potion_tomato corn", "corn corn"],
+        ["", "", ""],
+        to_act=0,
+        phase="flip",
+        mode="calm",
+    )
     bot = ReactionBot(2, skill)
     hear(bot, do(state, 0, "flip"))
     hear(bot, do(state, 1, "pass"))
@@ -185,7 +197,10 @@ def test_mgk_r36_in_calm_mode_a_bot_forgets_tops_by_its_level():
             remembered[skill] += choose(bot, state, seat=2, seed=seed) != "pass"
     assert 120 < remembered[EASY] < 180
     assert remembered[HARD] > 185
-    misses = Counter(choose(calm_game(Skill(0, 0.5, 0.0, 0.0, 0.0))[1], calm_game(SURE)[0], seat=2, seed=n) for n in range(200))
+    misses = Counter(
+        choose(calm_game(Skill(0, 0.5, 0.0, 0.0, 0.0))[1], calm_game(SURE)[0], seat=2, seed=n)
+        for n in range(200)
+    )
     assert 60 < misses["pass"] < 140
 
 
@@ -234,7 +249,9 @@ def test_a_game_with_moments_replays_exactly_from_its_notation():
 def test_a_better_level_wins_more(mode):
     wins = Counter()
     for seed in range(24):
-        bots = {Seat(seat): (BOTS["hard"] if seat % 2 == seed % 2 else BOTS["easy"])(seat, 4) for seat in range(4)}
+        bots = {
+            Seat(seat): (BOTS["hard"] if seat % 2 == seed % 2 else BOTS["easy"])(seat, 4) for seat in range(4)
+        }
         for seat in play_mixed(bots, mode, random.Random(seed)):
             wins[seat % 2 == seed % 2] += 1
     assert wins[True] > 2 * wins[False]
@@ -255,7 +272,9 @@ def play_mixed(bots, mode, rng):
             apply(CHANCE, state.due().sample(rng))
         elif len(actors) == 1:
             now = 0
-            apply(actors[0], bots[actors[0]].choose(state.view(actors[0]), state.legal_actions(actors[0]), rng))
+            apply(
+                actors[0], bots[actors[0]].choose(state.view(actors[0]), state.legal_actions(actors[0]), rng)
+            )
         else:
             planned = earliest(actors, bots.get, state.view, state.legal_actions, now, rng)
             if planned is None:

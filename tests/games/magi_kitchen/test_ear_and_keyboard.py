@@ -35,7 +35,11 @@ def test_mgk_a01_no_event_has_a_secret_and_the_game_says_so():
 
 
 def test_mgk_a02_the_card_is_named_before_anything_else_is_said():
-    for language, first in (("en", "A bleached tomato"), ("fr", "Une tomate décolorée"), ("ja", "色抜けトマト")):
+    for language, first in (
+        ("en", "A bleached tomato"),
+        ("fr", "Une tomate décolorée"),
+        ("ja", "色抜けトマト"),
+    ):
         line = heard([CardTurned(0, Card.TOMATO, 12)], None, language)
         assert line.startswith(first)
         assert "12" in line
@@ -87,7 +91,9 @@ def test_mgk_a03_a04_a05_what_is_told_of_a_buzz_a_floor_and_a_posture():
     state = turned(["tomato", "potion_tomato", "", ""], mode="buzz")
     assert heard(do(state, 1, "buzz at 500")) == "Jenny buzzes and has the floor."
     assert heard(do(state, 2, "buzz at 500"), 2) == "You buzz too, number 2 in the queue."
-    assert "It was a tie, so Jenny goes to the end of the priority list." in heard(do(state, 1, "slap tomato"))
+    assert "It was a tie, so Jenny goes to the end of the priority list." in heard(
+        do(state, 1, "slap tomato")
+    )
     assert heard(do(state, 2, "finish")) == "Misfire! David gives up the floor and names nothing."
     pose = turned(["posture_cat", "", "", ""], mode="buzz")
     assert heard(do(pose, 1, "pose SSL")) == "Jenny takes the posture: short, short, long."

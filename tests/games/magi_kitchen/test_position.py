@@ -258,7 +258,9 @@ def test_a_penalty_goes_on_to_the_left_of_the_flipper_unless_the_position_says_e
 
 def test_the_keys_of_the_scenario_files_are_all_there():
     table = new(3).inspect()
-    wanted = "to_act phase over winners scores deck_sizes tops claimable misfires next queue floor mode keeper"
+    wanted = (
+        "to_act phase over winners scores deck_sizes tops claimable misfires next queue floor mode keeper"
+    )
     assert set(wanted.split()) <= set(table)
     assert table["to_act"] == []
     assert table["phase"] == "deal"

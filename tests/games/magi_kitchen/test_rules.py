@@ -42,7 +42,10 @@ def test_mgk_01_02_03_04_the_box_holds_85_printed_cards():
     assert {"tomato", "eggplant", "mushroom"} <= {card.id for card in cards}
 
 
-@pytest.mark.parametrize(("seats", "each", "out"), [(2, 42, 1), (3, 28, 1), (4, 21, 1), (5, 17, 0), (6, 14, 1), (7, 12, 1), (8, 10, 5)])
+@pytest.mark.parametrize(
+    ("seats", "each", "out"),
+    [(2, 42, 1), (3, 28, 1), (4, 21, 1), (5, 17, 0), (6, 14, 1), (7, 12, 1), (8, 10, 5)],
+)
 def test_mgk_06_07_08_everybody_gets_the_same_number_and_the_rest_goes_back_to_the_box(seats, each, out):
     state = new(seats)
     deal = state.due().sample(random.Random(seats))
@@ -65,7 +68,9 @@ def test_mgk_09_r20_the_food_lover_is_drawn_or_chosen():
     chosen = new(3, first_player=1)
     assert names(do(chosen, CHANCE, deal)) == ["DecksDealt", "StarterChosen"]
     assert chosen.actors() == (1,)
-    seen = {new(3).due().__class__.__name__} | {str(state_after_deal().due().sample(random.Random(seed))) for seed in range(30)}
+    seen = {new(3).due().__class__.__name__} | {
+        str(state_after_deal().due().sample(random.Random(seed))) for seed in range(30)
+    }
     assert seen == {"DealDue", "starter 0", "starter 1", "starter 2"}
 
 
@@ -215,7 +220,9 @@ def test_mgk_r30_the_wrong_kind_is_a_wrong_slap():
 
 
 def test_mgk_r04_a_match_stays_as_long_as_both_tops_do():
-    state = at(["tomato corn", "broccoli corn", "corn corn"], ["", "", "potion_tomato"], to_act=0, phase="flip")
+    state = at(
+        ["tomato corn", "broccoli corn", "corn corn"], ["", "", "potion_tomato"], to_act=0, phase="flip"
+    )
     do(state, 0, "flip")
     close(state)
     do(state, 1, "flip")
@@ -328,7 +335,9 @@ def test_mgk_r29_if_it_is_closed_early_those_without_a_right_posture_are_last_to
 
 
 def test_mgk_35_r13_r27_each_misfire_is_paid_in_order_to_another_of_choice_unseen_under_the_deck():
-    state = flip(["", "", "", ""], "tomato", decks=["corn corn corn", "eggplant corn", "corn corn", "corn corn"])
+    state = flip(
+        ["", "", "", ""], "tomato", decks=["corn corn corn", "eggplant corn", "corn corn", "corn corn"]
+    )
     for seat in (1, 0):
         do(state, seat, "slap corn")
     close(state)
@@ -505,7 +514,12 @@ def test_mgk_r26_a_keepers_press_counts_later_and_a_buzz_without_a_moment_is_the
     buzz(state, "1 buzz at 400", "0 buzz at 1099")
     assert state.inspect()["queue"] == [0, 1]
     buzz(state, "2 buzz", "3 buzz at 1100")
-    assert [(press.counted, press.seat) for press in state.contest.queue] == [(1099, 0), (1100, 1), (1100, 3), (1101, 2)]
+    assert [(press.counted, press.seat) for press in state.contest.queue] == [
+        (1099, 0),
+        (1100, 1),
+        (1100, 3),
+        (1101, 2),
+    ]
     none = flip(["", "", "", ""], "tomato", mode="buzz", keeper=1, options={"keeper": "none"})
     buzz(none, "1 buzz at 400", "0 buzz at 500")
     assert none.inspect()["queue"] == [1, 0]
@@ -516,7 +530,13 @@ def test_mgk_r26_a_keepers_press_counts_later_and_a_buzz_without_a_moment_is_the
 
 def test_mgk_r31_what_somebody_else_won_may_be_named_once_by_each_and_the_own_never():
     state = flip(["", "potion_tomato", "", ""], "tomato", mode="buzz")
-    for seat, event in ((1, "TileWon"), (2, "TileGone"), (2, "TileMisfired"), (3, "TileGone"), (1, "TileMisfired")):
+    for seat, event in (
+        (1, "TileWon"),
+        (2, "TileGone"),
+        (2, "TileMisfired"),
+        (3, "TileGone"),
+        (1, "TileMisfired"),
+    ):
         do(state, seat, "buzz")
         assert names(do(state, seat, "slap tomato"))[0] == event
     assert state.inspect()["misfires"] == [0, 1, 1, 0]
@@ -534,7 +554,16 @@ def test_mgk_r32_against_the_trash_the_duel_closes_when_all_hands_are_in_use_and
 
 
 def test_mgk_r33_any_action_may_carry_a_moment():
-    for text in ("flip at 0", "slap corn at 350", "cover 2 at 12", "pose SSL at 9", "give 3 at 1", "buzz at 5", "finish at 7", "pass at 3"):
+    for text in (
+        "flip at 0",
+        "slap corn at 350",
+        "cover 2 at 12",
+        "pose SSL at 9",
+        "give 3 at 1",
+        "buzz at 5",
+        "finish at 7",
+        "pass at 3",
+    ):
         assert str(GAME.parse_action(text)) == text
 
 
@@ -545,7 +574,9 @@ def test_mgk_a06_r35_only_the_watcher_is_asked_and_a_wrong_tile_ends_the_watch()
     state = flip(["", "potion_tomato", "corn", "potion_corn"], "tomato", mode="calm")
     assert state.actors() == (1,)
     assert why_not(state, 2, "slap tomato") == "TURN"
-    assert why_not(state, 1, "buzz") == why_not(state, 1, "finish") == why_not(state, 1, "cover 2") == "MGK-A06"
+    assert (
+        why_not(state, 1, "buzz") == why_not(state, 1, "finish") == why_not(state, 1, "cover 2") == "MGK-A06"
+    )
     for text in ("flip", "give 2", "pose SS"):
         assert why_not(state, 1, text) == "MGK-13"
     do(state, 1, "slap corn")
@@ -581,7 +612,11 @@ def test_mgk_a06_against_the_trash_everybody_is_asked_once_the_flipper_last():
 
 
 def test_mgk_a06_in_a_posture_the_last_of_the_wrong_ones_is_keeper_else_the_flipper():
-    for answers, keeper in ((("SS", "LL", "SS", "LL"), 3), (("LL", "LL", "LL", "LL"), 0), (("LL", "LL", "LL", "LS"), 0)):
+    for answers, keeper in (
+        (("SS", "LL", "SS", "LL"), 3),
+        (("LL", "LL", "LL", "LL"), 0),
+        (("LL", "LL", "LL", "LS"), 0),
+    ):
         state = flip(["", "", "", ""], "posture_hat", mode="calm", keeper=2)
         for seat, pattern in zip((1, 2, 3, 0), answers, strict=True):
             do(state, seat, f"pose {pattern}")

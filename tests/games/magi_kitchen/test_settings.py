@@ -21,7 +21,17 @@ def test_mgk_n02_the_defaults_are_those_of_the_ledger():
     for key in LEDGER.keys() - {"copies_ingredient", "copies_potion"}:
         assert getattr(rules, key) == LEDGER[key]
     assert rules.customs == ()
-    assert [rules.pattern(card) for card in POSTURES] == ["SS", "SL", "LS", "LL", "SSS", "SSL", "SLS", "LSS", "LLL"]
+    assert [rules.pattern(card) for card in POSTURES] == [
+        "SS",
+        "SL",
+        "LS",
+        "LL",
+        "SSS",
+        "SSL",
+        "SLS",
+        "LSS",
+        "LLL",
+    ]
     assert new(4).rules is rules
 
 
@@ -50,7 +60,10 @@ def test_mgk_n02_the_defaults_are_those_of_the_ledger():
         ({"custom": ["Soup"]}, "option custom: a list of tables is needed"),
         ({"custom": [{"count": 1}]}, "option custom, card 1: name: a name is needed"),
         ({"custom": [{"name": " "}]}, "option custom, card 1: name: a name is needed"),
-        ({"custom": [{"name": "a"}, {"name": "x" * 41}]}, "option custom, card 2: name: a text of at most 40"),
+        (
+            {"custom": [{"name": "a"}, {"name": "x" * 41}]},
+            "option custom, card 2: name: a text of at most 40",
+        ),
         ({"custom": [{"name": 7}]}, "name: a text of at most 40 letters is needed"),
         ({"custom": [{"name": "a\x07"}]}, "name: a text of at most 40 letters is needed"),
         ({"custom": [{"name": "a", "text": "x" * 201}]}, "text: a text of at most 200 letters is needed"),
@@ -58,7 +71,10 @@ def test_mgk_n02_the_defaults_are_those_of_the_ledger():
         ({"custom": [{"name": "a", "count": True}]}, "count: True is not allowed"),
         ({"custom": [{"name": "a", "effect": "boom"}]}, "effect: 'boom' is not allowed; none, pass_left are"),
         ({"custom": [{"name": "a", "wind": 1}]}, "option custom, card 1: wind is not known"),
-        ({"custom": [{"name": "a", "count": 6}, {"name": "b", "count": 5}]}, "11 cards in all; 10 are the most"),
+        (
+            {"custom": [{"name": "a", "count": 6}, {"name": "b", "count": 5}]},
+            "11 cards in all; 10 are the most",
+        ),
     ],
 )
 def test_a_bad_option_is_refused_in_one_sentence(options, words):
@@ -67,7 +83,10 @@ def test_a_bad_option_is_refused_in_one_sentence(options, words):
 
 
 def test_mgk_45_n03_up_to_ten_custom_cards_have_name_count_text_and_effect():
-    custom = [{"name": "Big  Soup", "count": 7, "text": "Pass\nit on.", "effect": "pass_left"}, {"name": "Salt"}]
+    custom = [
+        {"name": "Big  Soup", "count": 7, "text": "Pass\nit on.", "effect": "pass_left"},
+        {"name": "Salt"},
+    ]
     rules = new(4, custom=custom).rules
     assert [rules.cards.count(blank) for blank in BLANKS[:3]] == [7, 1, 0]
     soup = rules.custom(Card.BLANK_1)

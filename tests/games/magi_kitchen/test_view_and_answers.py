@@ -109,7 +109,9 @@ def test_mgk_a06_in_calm_mode_tops_are_never_read_again_unless_the_option_relaxe
 
 
 def test_a_card_of_the_players_own_is_told_by_its_name():
-    state = at(["corn corn", "corn"], ["blank_1", ""], to_act=0, phase="flip", options={"custom": [{"name": "Soup"}]})
+    state = at(
+        ["corn corn", "corn"], ["blank_1", ""], to_act=0, phase="flip", options={"custom": [{"name": "Soup"}]}
+    )
     top = ask(state, "table")[0].tops[0]
     assert (top.name, top.variant()) == ("Soup", "custom")
     assert [one.variant() for one in (a.TopOf(0, None, ""), a.TopOf(0, Card.CORN, ""))] == ["none", ""]
@@ -163,7 +165,17 @@ def test_too_few_unseen_cards_cannot_be_imagined():
 
 def test_copies_share_nothing_that_changes():
     state = turned(["tomato", "potion_tomato", ""], mode="buzz")
-    for text in ("1 buzz", "1 slap tomato", "2 buzz", "2 slap corn", "0 buzz", "0 cover 1", "2 buzz", "2 slap tomato", "1 buzz"):
+    for text in (
+        "1 buzz",
+        "1 slap tomato",
+        "2 buzz",
+        "2 slap corn",
+        "0 buzz",
+        "0 cover 1",
+        "2 buzz",
+        "2 slap tomato",
+        "1 buzz",
+    ):
         do(state, int(text[0]), text[2:])
     before = state.inspect()
     twin = state.copy()
@@ -203,7 +215,9 @@ def test_a_card_of_the_players_own_is_told_with_its_name_and_text():
     custom = [{"name": "Soup", "text": "Stir!"}]
     state = turned(["blank_1", ""], options={"custom": custom})
     assert state.phase == "duel"
-    again = at(["corn corn", "blank_1 corn corn"], ["", ""], to_act=1, phase="flip", options={"custom": custom})
+    again = at(
+        ["corn corn", "blank_1 corn corn"], ["", ""], to_act=1, phase="flip", options={"custom": custom}
+    )
     (event,) = do(again, 1, "flip")
     assert (event.seat, event.name, event.text, event.left, event.variant()) == (1, "Soup", "Stir!", 2, "")
 
