@@ -164,7 +164,7 @@ def test_a_device_that_is_unplugged_in_the_middle_of_a_line_leaves_nothing_priva
     assert voice.wait(5)
     table.close()
     server.close()
-    assert pitches(server, "Room") == [400]
+    assert set(pitches(server, "Room")) == {400}  # a busy machine may cut the tone in two
 
 
 def test_a_device_that_has_gone_is_told_once_and_one_that_has_come_is_no_loss(server, table, until):

@@ -27,7 +27,7 @@ def test_three_people_and_two_bots_play_to_the_end_in_their_own_words(tmp_path):
     } <= {*lines}
     assert "Robot 5 wins the game with 17 coins." in told(text)
     assert "Robot 5 gagne la partie avec 17 pièces d'or." in told(text)
-    assert "Robot 5さんが金貨17枚で勝ちました。" in text
+    assert "ロボット5号さんが金貨17枚で勝ちました。" in text
 
 
 HAND = {
