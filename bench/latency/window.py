@@ -31,7 +31,7 @@ ROWS: tuple[tuple[str, float, int, list[str], int], ...] = (
     ("key that is not there now: key to cue", 12, SAMPLES, ["--key", "h"], 1),
     ("cached speech: arrow to the entry's name", 15, SAMPLES, ["--key", "Down,Up"], 1),
     ("uncached short sentence: F5, another speed", 30, 12, ["--key", "F5"], 1),
-    ("uncached long sentence: F2 at another speed", 55, 24, ["--key", "F5,F2"], 2),
+    ("uncached long sentence: F2 at another speed", 55, 16, ["--key", "F5,F2"], 2),
     (
         "silence: Ctrl to silence",
         15,
