@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from accessible_games.engine import Game, Option
 from accessible_games.games import GAMES
 
 from .session import Session
 from .setup import get_known_game
 
-OFFERED: Final[dict[str, dict[str, Sequence[Any]]]] = {
-    "kami": {"target": (10, 15, 20, 30), "next_starter": ("left_of_starter", "winner")},
-    "kameloot": {"start_tavern": ("flip", "choose"), "gold_visible": (True, False)},
-    "kamimai": {
-        "level": (1, 2, 3),
-        "mode": ("easy", "normal", "hard"),
-        "adventure": (False, True),
-        "skill": ("off", "slow", "normal", "fast"),
-    },
-    "tamashii": {
-        "level": ("beginner", "easy", "standard", "difficult", "expert"),
-        "peek": ("private", "shared"),
-    },
-    "magi_kitchen": {"mode": ("buzz", "calm", "cluster"), "after_duel": ("winner", "left_of_flipper")},
-}
-"""Game -> option -> the values that are offered, in the order in which they follow each other."""
+
+def offered_by(game: Game) -> dict[str, Option]:
+    """The options of a game that a menu offers, by their keys."""
+    return {key: option for key, option in game.options.items() if option.offered}
 
 
 def choose_options(session: Session) -> None:
@@ -47,19 +35,18 @@ def choose_options(session: Session) -> None:
 
 def _change(session: Session, name: str) -> None:
     """Let options of one game be changed, each choice giving an option its next value."""
-    console, offered = session.console, OFFERED[name]
+    console, offered = session.console, offered_by(get_known_game(name))
     chosen = session.options.setdefault(name, {})
-    usual = get_known_game(name).options
     while True:
-        now = {key: chosen.get(key, usual[key].default) for key in offered}
+        now = {key: chosen.get(key, option.default) for key, option in offered.items()}
         rows = [(_message(name, key), {"value": _word(now[key])}) for key in offered]
         place = console.choose("cli-options", [*rows, ("cli-back-one", {})], game=console.titled(name))
         if place == len(rows):
             return
         key = list(offered)[place]
-        values = list(offered[key])
+        values = offered[key].offered
         following = values[(values.index(now[key]) + 1) % len(values)]
-        if following == usual[key].default:
+        if following == offered[key].default:
             chosen.pop(key, None)
         else:
             chosen[key] = following

@@ -140,6 +140,8 @@ class Option:
         accepts: whether a value is allowed; the type of `default` does not limit it.
         examples: values to try out where no single word of `allowed` is one (a list, a table).
         host: whether it is for whoever runs the table, and the rules never look at it.
+        offered: the values that a menu offers, in the order in which they follow each other; empty
+            for an option that is found on the command line alone.
     """
 
     default: Any
@@ -147,6 +149,7 @@ class Option:
     accepts: Callable[[Any], bool]
     examples: tuple[Any, ...] = ()
     host: bool = False
+    offered: tuple[Any, ...] = ()
 
 
 class Bot(Protocol):

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.cli import profiles
-from accessible_games.cli.options import OFFERED, _word
+from accessible_games.cli.options import _word, offered_by
 from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
@@ -97,7 +97,7 @@ def asked_for():
     keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
     keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
     keys |= {
-        f"cli-option-{game}-{key}".replace("_", "-") for game, offered in OFFERED.items() for key in offered
+        f"cli-option-{game}-{key}".replace("_", "-") for game in GAMES for key in offered_by(get_game(game))
     }
     finding = ("speech-engine", "voice", "device", "outputs", "reader")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
@@ -141,9 +141,11 @@ def test_counts_are_said_as_the_language_counts(locale):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_that_a_menu_offers_has_its_default_among_its_values_and_words_for_each(name):
-    options = get_game(name).options
-    for key, values in OFFERED[name].items():
-        assert options[key].default in values and all(options[key].accepts(value) for value in values)
+    offered = offered_by(get_game(name))
+    assert offered
+    for key, option in offered.items():
+        values = option.offered
+        assert option.default in values and all(option.accepts(value) for value in values)
         for locale in LOCALES:
             message = f"cli-option-{name}-{key}".replace("_", "-")
             told = [catalogue(locale, "cli").text(message, value=_word(value)) for value in values]

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.games.options import shown
 
 from .cards import BY_ID, BY_NUMBER, KINDS, ONE, Card, Tavern
 from .chance import parse_chance
@@ -261,7 +262,7 @@ def parse_action(text: str) -> Action:
         return UsePotion(_seat(words[2]))
     if words[:2] == ["use", "scroll"]:
         return _scroll([word for word in words[2:] if word not in ("for", "of")])
-    raise NotationError(f"{_short(line)!r} is no action of kameloot; {_HOW}")
+    raise NotationError(f"{shown(line)!r} is no action of kameloot; {_HOW}")
 
 
 def _play(laid: Sequence[Laid]) -> Play:
@@ -297,7 +298,7 @@ def _scroll(words: Sequence[str]) -> UseScroll:
 def _card(word: str) -> Card:
     card = BY_ID.get(word, BY_NUMBER.get(word))
     if card is None:
-        raise NotationError(f"{_short(word)!r} is no card of kameloot; {', '.join(BY_ID)} are")
+        raise NotationError(f"{shown(word)!r} is no card of kameloot; {', '.join(BY_ID)} are")
     return card
 
 
@@ -311,15 +312,11 @@ def _kind(word: str) -> Card:
 def _number(word: str) -> Card:
     """A kind by its number, which is how a ring announces it (KLT-40)."""
     if word not in BY_NUMBER:
-        raise NotationError(f"{_short(word)!r} is no number of a kind; 2 to 7 are")
+        raise NotationError(f"{shown(word)!r} is no number of a kind; 2 to 7 are")
     return BY_NUMBER[word]
 
 
 def _seat(word: str) -> Seat:
     if word not in ("0", "1", "2", "3", "4", "5"):
-        raise NotationError(f"{_short(word)!r} is no seat; 0 to 5 are")
+        raise NotationError(f"{shown(word)!r} is no seat; 0 to 5 are")
     return Seat(int(word))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "..."

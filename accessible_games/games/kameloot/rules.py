@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.options import one_of, settings_of, shown
 
 from .cards import HAND_SIZE, IDS
 from .counts import MOST
@@ -18,11 +19,6 @@ SEATS: Final = range(3, 7)
 MOST_HORNS: Final = 3
 IDLE: Final = ("wand", "scroll")
 """Powers that may be found without effect (R10, R14)."""
-
-
-def _one_of(*values: object) -> Option:
-    words = ", ".join(str(value).lower() for value in values)
-    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
 
 
 def _names_powers(given: object) -> bool:
@@ -34,10 +30,10 @@ def _names_powers(given: object) -> bool:
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "start_tavern": _one_of("flip", "choose"),
-        "ring_can_take_itself": _one_of(True, False),
-        "gold_visible": _one_of(True, False),
-        "discard_review": _one_of(False, True),
+        "start_tavern": one_of("flip", "choose", offered=True),
+        "ring_can_take_itself": one_of(True, False),
+        "gold_visible": one_of(True, False, offered=True),
+        "discard_review": one_of(False, True),
         "illegal_if_no_effect": Option(IDLE, "wand, scroll, none, or a list of the first two", _names_powers),
         "first_player": Option(
             "random",
@@ -95,25 +91,20 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     table = dict(section)
     cards = table.pop("cards", {})
     chosen = {**table, **options}
-    for key, value in chosen.items():
-        if key not in OPTIONS:
-            raise OptionError(f"option {key}: not known; kameloot has {', '.join(OPTIONS)}")
-        if not OPTIONS[key].accepts(value):
-            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
-    first = chosen.get("first_player")
+    settings = settings_of("kameloot", OPTIONS, chosen)
+    first = settings["first_player"]
     if isinstance(first, int) and first >= seats:
         raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
-    return _made(seats, _copies(cards, seats), chosen)
+    return _made(seats, _copies(cards, seats), settings)
 
 
 @lru_cache(maxsize=len(SEATS))
 def _standard(seats: int) -> KamelootRules:
     """The rules as they are printed; shared by all games of so many players."""
-    return _made(seats, _copies({}, seats), {})
+    return _made(seats, _copies({}, seats), settings_of("kameloot", OPTIONS, {}))
 
 
-def _made(seats: int, copies: tuple[int, ...], chosen: Mapping[str, Any]) -> KamelootRules:
-    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+def _made(seats: int, copies: tuple[int, ...], settings: dict[str, Any]) -> KamelootRules:
     given = settings.pop("illegal_if_no_effect")
     illegal = (given,) if isinstance(given, str) else given
     return KamelootRules(
@@ -123,11 +114,6 @@ def _made(seats: int, copies: tuple[int, ...], chosen: Mapping[str, Any]) -> Kam
         idle_scroll="scroll" not in illegal,
         **settings,
     )
-
-
-def _shown(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 @lru_cache(maxsize=1)
@@ -162,5 +148,5 @@ def _copies(changes: Any, seats: int) -> tuple[int, ...]:
 def _within(card: str, value: Any, most: int) -> int:
     if type(value) is not int or not 1 <= value <= most:
         where = f"data: kameloot.cards.{card}.copies"
-        raise OptionError(f"{where}: {_shown(value)} is not allowed; a whole number from 1 to {most}")
+        raise OptionError(f"{where}: {shown(value)} is not allowed; a whole number from 1 to {most}")
     return value

@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from accessible_games.engine import Action, NotationError
+from accessible_games.games.options import shown
 
 from .cards import BY_ID, CARDS, Card
 from .chance import parse_chance
@@ -156,7 +157,7 @@ def parse_action(text: str) -> Action:
     if verb == "attack" and len(words) == 2:
         return Attack(_place(words[1]))
     raise NotationError(
-        f"{_short(line)!r} is no action of kami; pass, defend CARD attack CARD, lead CARD attack CARD, "
+        f"{shown(line)!r} is no action of kami; pass, defend CARD attack CARD, lead CARD attack CARD, "
         "waive, claim, redeal, keep, peek 1 or peek 2 are"
     )
 
@@ -186,13 +187,9 @@ def _lead(words: list[str]) -> Lead:
 def _place(word: str) -> Place:
     name, at, number = word.partition("@")
     if name not in BY_ID:
-        raise NotationError(f"{_short(name)!r} is no card of kami; {', '.join(BY_ID)} are")
+        raise NotationError(f"{shown(name)!r} is no card of kami; {', '.join(BY_ID)} are")
     if not at:
         return PLACES[BY_ID[name]]
     if number not in tuple("12345678"):
-        raise NotationError(f"{_short(word)!r} names no stack; stacks are 1 to 8")
+        raise NotationError(f"{shown(word)!r} names no stack; stacks are 1 to 8")
     return Place(BY_ID[name], int(number))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "..."

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.options import one_of, settings_of, shown, whole_number
 
 from .cards import HAND_SIZES, IDS, KINDS
 from .hands import MOST_COPIES
@@ -17,32 +18,19 @@ from .hands import MOST_COPIES
 DECK_SIZE: Final = 32
 
 
-def _one_of(*values: object) -> Option:
-    words = ", ".join(str(value).lower() for value in values)
-    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
-
-
-def _number(default: int, low: int, high: int) -> Option:
-    return Option(
-        default,
-        f"a whole number from {low} to {high}",
-        lambda given: type(given) is int and low <= given <= high,
-    )
-
-
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "target": _number(15, 1, 1000),
+        "target": whole_number(15, 1, 1000, offered=(10, 15, 20, 30)),
         "first_player": Option(
             "random",
             "random, draw_high, or a seat number from 0",
             lambda given: given in ("random", "draw_high") or (type(given) is int and given >= 0),
         ),
-        "next_starter": _one_of("left_of_starter", "winner"),
-        "goita_double_empress": _one_of(False, True),
-        "mercenary_as_hidden_defence": _one_of(True, False),
-        "lone_card_lead": _one_of("attack_only", "void"),
-        "redeal_show": _number(5, 5, 8),
+        "next_starter": one_of("left_of_starter", "winner", offered=True),
+        "goita_double_empress": one_of(False, True),
+        "mercenary_as_hidden_defence": one_of(True, False),
+        "lone_card_lead": one_of("attack_only", "void"),
+        "redeal_show": whole_number(5, 5, 8),
     }
 )
 """KAMI-N07, with what each option allows."""
@@ -103,12 +91,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     table = dict(section)
     cards = table.pop("cards", {})
     chosen = {**table, **options}
-    for key, value in chosen.items():
-        if key not in OPTIONS:
-            raise OptionError(f"option {key}: not known; kami has {', '.join(OPTIONS)}")
-        if not OPTIONS[key].accepts(value):
-            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
-    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    settings = settings_of("kami", OPTIONS, chosen)
     first = settings["first_player"]
     if isinstance(first, int) and first >= seats:
         raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
@@ -121,11 +104,6 @@ def _standard(seats: int) -> KamiRules:
     """The rules as they are printed; shared by all games of so many players."""
     points, copies = _cards({})
     return KamiRules(seats, points, copies, **{key: option.default for key, option in OPTIONS.items()})
-
-
-def _shown(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 @lru_cache(maxsize=1)
@@ -157,5 +135,5 @@ def _cards(changes: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def _within(card: str, key: str, value: Any, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
         where = f"data: kami.cards.{card}.{key}"
-        raise OptionError(f"{where}: {_shown(value)} is not allowed; a whole number from {low} to {high}")
+        raise OptionError(f"{where}: {shown(value)} is not allowed; a whole number from {low} to {high}")
     return value

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.games.options import shown
 
 from .cards import BY_ID, CARDS, COLOURS, CREATURES, ELEMENTS, SPELL_BY_ID, Card, Spell
 from .chance import parse_chance
@@ -286,7 +287,7 @@ def parse_action(text: str) -> Action:
     reader = _READERS.get(verb)
     action = reader(words[1:]) if reader else None
     if action is None:
-        raise NotationError(f"{_short(line)!r} is no action of kamimai; {USAGE} are")
+        raise NotationError(f"{shown(line)!r} is no action of kamimai; {USAGE} are")
     return action
 
 
@@ -298,7 +299,7 @@ def _draw(words: list[str]) -> Action | None:
     if len(words) != 3 or words[0] not in ("left", "right") or words[1] != "near":
         return None
     if words[2] not in map(str, range(FARTHEST + 1)):
-        raise NotationError(f"{_short(words[2])!r}: a press is 0 to {FARTHEST} pulses from the centre")
+        raise NotationError(f"{shown(words[2])!r}: a press is 0 to {FARTHEST} pulses from the centre")
     return SteadyDraw(words[0] == "right", int(words[2]))
 
 
@@ -320,9 +321,7 @@ def _use(words: list[str]) -> Action | None:
     if words[:1] == ["mouse"] and len(words) > 1:
         takers = tuple(_seat(word) for word in words[1:])
         if len(set(takers)) < len(takers):
-            raise NotationError(
-                f"{_short(' '.join(words))!r} names a seat twice; each takes one card at most"
-            )
+            raise NotationError(f"{shown(' '.join(words))!r} names a seat twice; each takes one card at most")
         return UseMouse(takers)
     return None
 
@@ -341,9 +340,7 @@ def _cast(words: list[str]) -> Action | None:
     team = words[:1] == ["team"]
     colour, *rest = words[1:] if team else words or [""]
     if colour not in SPELL_BY_ID or colour == "team":
-        raise NotationError(
-            f"{_short(colour)!r} is no Element; {', '.join(card.id for card in ELEMENTS)} are"
-        )
+        raise NotationError(f"{shown(colour)!r} is no Element; {', '.join(card.id for card in ELEMENTS)} are")
     given = _given(rest[1:] if rest[:1] == ["from"] else rest)
     gifts = tuple(Gift(seat, tuple(sorted(given[seat]))) for seat in sorted(given))
     for gift in gifts:
@@ -359,13 +356,13 @@ def _given(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
     for word in words:
         seat, colon, cards = word.partition(":")
         if not colon or not cards:
-            raise NotationError(f"{_short(word)!r}: who gives what is written SEAT:CARD,CARD")
+            raise NotationError(f"{shown(word)!r}: who gives what is written SEAT:CARD,CARD")
         mine = given.setdefault(_seat(seat), [])
         for one in cards.split(","):
             name, equals, value = one.partition("=")
             card = _card(name)
             if equals and card not in CREATURES:
-                raise NotationError(f"{_short(one)!r}: only a Creature carries a value")
+                raise NotationError(f"{shown(one)!r}: only a Creature carries a value")
             mine.append((card, _value(card, [value]) if card in CREATURES else 1))
     return given
 
@@ -380,7 +377,7 @@ def _given_plainly(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
         if token.isdecimal():
             cards = given.setdefault(_seat(token), [])
         elif cards is None:
-            raise NotationError(f"{_short(token)!r}: who gives what is written SEAT:CARD,CARD")
+            raise NotationError(f"{shown(token)!r}: who gives what is written SEAT:CARD,CARD")
         else:
             card = _card(token)
             cards.append((card, _value(card, tokens) if card in CREATURES else 1))
@@ -425,15 +422,11 @@ def _fits(cards: Iterable[Card]) -> None:
 
 def _card(word: str) -> Card:
     if word not in BY_ID:
-        raise NotationError(f"{_short(word)!r} is no card of kamimai; {', '.join(BY_ID)} are")
+        raise NotationError(f"{shown(word)!r} is no card of kamimai; {', '.join(BY_ID)} are")
     return BY_ID[word]
 
 
 def _seat(word: str) -> Seat:
     if len(word) != 1 or word not in "01234567":
-        raise NotationError(f"{_short(word)!r} is no seat; seats are numbered from 0")
+        raise NotationError(f"{shown(word)!r} is no seat; seats are numbered from 0")
     return Seat(int(word))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "..."

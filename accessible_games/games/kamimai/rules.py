@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.options import is_within, one_of, settings_of, shown, whole_number
 
 from .balance import Balance, Force, read_forces
 from .cards import CARDS, IDS, Card
@@ -25,20 +26,7 @@ LEVEL_GIFT: Final = 2
 """Energy Points that a new sheet brings in adventure mode (KMI-84)."""
 
 
-def _one_of(*values: object) -> Option:
-    words = ", ".join(str(value).lower() for value in values)
-    return Option(values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values))
-
-
-def _number(default: int, low: int, high: int) -> Option:
-    return Option(default, f"a whole number from {low} to {high}", _within(low, high))
-
-
-def _within(low: int, high: int) -> Callable[[Any], bool]:
-    return lambda given: type(given) is int and low <= given <= high
-
-
-_IS_RISK: Final = _within(0, 100)
+_IS_RISK: Final = is_within(0, 100)
 
 
 def _is_risk_list(given: Any) -> bool:
@@ -56,16 +44,16 @@ BETWEEN_TURNS: Final[Mapping[str, int]] = MappingProxyType({"easy": 1, "normal":
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "level": _number(1, 1, MOST_LEVELS),
-        "mode": _one_of(*MODES),
-        "adventure": _one_of(False, True),
-        "companion": _one_of(False, True),
-        "skill": _one_of(*SPEEDS),
-        "energy": _number(5, 1, 99),
-        "reserve": _number(4, 1, 12),
-        "reserve_solo": _number(6, 1, 12),
-        "max_players": _number(SEATS[-1], SEATS[-1], MOST_SEATS),
-        "blessing_requires_guardian": _one_of(True, False),
+        "level": whole_number(1, 1, MOST_LEVELS, offered=(1, 2, 3)),
+        "mode": replace(one_of(*MODES), offered=("easy", "normal", "hard")),
+        "adventure": one_of(False, True, offered=True),
+        "companion": one_of(False, True),
+        "skill": one_of(*SPEEDS, offered=True),
+        "energy": whole_number(5, 1, 99),
+        "reserve": whole_number(4, 1, 12),
+        "reserve_solo": whole_number(6, 1, 12),
+        "max_players": whole_number(SEATS[-1], SEATS[-1], MOST_SEATS),
+        "blessing_requires_guardian": one_of(True, False),
         "card_risk": Option(
             (2, 1, 1, 2, 3, 5, 8, 12, 17, 23, 30, 38, 47), "a list of per cents for each card", _is_risk_list
         ),
@@ -74,14 +62,14 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
             "a table of blue, grey, red and green, each a table of risk, blind, max_cards and half",
             lambda given: read_forces(given) is not None,
         ),
-        "lean_step": _number(3, 0, 100),
-        "thin_below": _number(16, 0, 100),
-        "thin_step": _number(2, 0, 100),
-        "hold_risk": _number(2, 0, 100),
+        "lean_step": whole_number(3, 0, 100),
+        "thin_below": whole_number(16, 0, 100),
+        "thin_step": whole_number(2, 0, 100),
+        "hold_risk": whole_number(2, 0, 100),
         "between_turns_risk": Option(
             BETWEEN_TURNS, "a table of per cents for easy, normal and hard", _is_mode_table
         ),
-        "max_risk": _number(95, 0, 100),
+        "max_risk": whole_number(95, 0, 100),
     }
 )
 """The data blocks KMI-N02 and KMI-N03, with what each option allows."""
@@ -174,12 +162,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
             known = ", ".join(sorted(_GRIMOIRE))
             raise OptionError(f"data: kamimai.grimoire.{key} is not known; {known} are")
     chosen = {**table, **grimoire, **options}
-    for key, value in chosen.items():
-        if key not in OPTIONS:
-            raise OptionError(f"option {key}: not known; kamimai has {', '.join(OPTIONS)}")
-        if not OPTIONS[key].accepts(value):
-            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
-    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    settings = settings_of("kamimai", OPTIONS, chosen)
     if type(seats) is not int or not 1 <= seats <= settings["max_players"]:
         raise OptionError(f"kamimai: {seats} players is not possible; 1 to {settings['max_players']} are")
     if settings["level"] > len(sheets):
@@ -252,7 +235,7 @@ def _copies(changes: Mapping[str, Any]) -> tuple[int, ...]:
         n = row.get("copies", spec.copies)
         if type(n) is not int or not 0 <= n <= most:
             where = f"data: kamimai.cards.{spec.id}.copies"
-            raise OptionError(f"{where}: {_shown(n)} is not allowed; a whole number from 0 to {most}")
+            raise OptionError(f"{where}: {shown(n)} is not allowed; a whole number from 0 to {most}")
         copies[card] = n
     if sum(copies[:4]) < 16:
         raise OptionError(f"data: kamimai.cards has {sum(copies[:4])} Element cards; 16 or more are needed")
@@ -263,8 +246,3 @@ def _table(value: Any, where: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise OptionError(f"data: {where} must be a table, [{where}]")
     return value
-
-
-def _shown(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 40 else text[:37] + "..."

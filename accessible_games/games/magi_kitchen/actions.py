@@ -17,6 +17,7 @@ from itertools import product
 from typing import Final
 
 from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.games.options import shown
 
 from .cards import INGREDIENTS, TILES, Tile
 from .chance import CHANCE_VERBS, parse_chance
@@ -168,29 +169,25 @@ def parse_action(text: str) -> Action:
     if len(words) > 1 and words[0] == "pose":
         return Pose(_pattern("".join(words[1:])), at)
     raise NotationError(
-        f"{_short(line)!r} is no action of magi_kitchen; flip, slap INGREDIENT, cover SEAT, pose TAPS, "
+        f"{shown(line)!r} is no action of magi_kitchen; flip, slap INGREDIENT, cover SEAT, pose TAPS, "
         "give SEAT, buzz, finish or pass are, each with 'at MILLISECONDS' behind it if it is timed"
     )
 
 
 def _tile(word: str) -> Tile:
     if word not in INGREDIENTS:
-        raise NotationError(f"{_short(word)!r} is no ingredient; {', '.join(INGREDIENTS)} are")
+        raise NotationError(f"{shown(word)!r} is no ingredient; {', '.join(INGREDIENTS)} are")
     return TILES[INGREDIENTS.index(word)]
 
 
 def _seat(word: str) -> Seat:
     if not re.fullmatch("[0-7]", word):
-        raise NotationError(f"{_short(word)!r} is no seat; 0 to {MOST_SEATS - 1} are")
+        raise NotationError(f"{shown(word)!r} is no seat; 0 to {MOST_SEATS - 1} are")
     return Seat(int(word))
 
 
 def _pattern(word: str) -> str:
     pattern = word.upper()
     if not re.fullmatch("[SL]{1,8}", pattern):
-        raise NotationError(f"{_short(word)!r} is no pattern; up to 8 taps, each S or L, are")
+        raise NotationError(f"{shown(word)!r} is no pattern; up to 8 taps, each S or L, are")
     return pattern
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:37] + "..."

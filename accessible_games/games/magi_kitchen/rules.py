@@ -11,28 +11,13 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.options import one_of, settings_of, shown, whole_number
 
 from .cards import BLANKS, BY_ID, CARDS, FIRST_POSTURE, INGREDIENTS, POSTURES, Card
 from .customs import Custom, read_customs
 
 SEATS: Final = range(2, 9)
 MODES: Final = ("buzz", "calm", "cluster")
-
-
-def _one_of(*values: object, host: bool = False) -> Option:
-    words = ", ".join(str(value).lower() for value in values)
-    return Option(
-        values[0], words, lambda given: any(given == v and type(given) is type(v) for v in values), host=host
-    )
-
-
-def _number(default: int, low: int, high: int, *, host: bool = False) -> Option:
-    return Option(
-        default,
-        f"a whole number from {low} to {high}",
-        lambda given: type(given) is int and low <= given <= high,
-        host=host,
-    )
 
 
 def _is_levels(given: Any) -> bool:
@@ -67,29 +52,29 @@ _CUSTOM_CARDS: Final = Option(
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "mode": _one_of(*MODES),
-        "after_duel": _one_of("winner", "left_of_flipper"),
-        "end_immediately": _one_of(True, False),
-        "trash_burns_unprotected": _one_of(False, True),
+        "mode": one_of(*MODES, offered=True),
+        "after_duel": one_of("winner", "left_of_flipper", offered=True),
+        "end_immediately": one_of(True, False),
+        "trash_burns_unprotected": one_of(False, True),
         "first_player": Option(
             "random",
             "random, or a seat number from 0",
             lambda given: given == "random" or (type(given) is int and given >= 0),
         ),
-        "keeper": _one_of("delay", "none"),
-        "keeper_delay_ms": _number(700, 0, 10_000),
-        "calm_read_tops": _one_of(False, True),
+        "keeper": one_of("delay", "none"),
+        "keeper_delay_ms": whole_number(700, 0, 10_000),
+        "calm_read_tops": one_of(False, True),
         "answer_seconds": Option(
             4,
             "whole seconds up to 3600, or zero for no limit",
             lambda given: type(given) is int and 0 <= given <= 3600,
         ),
-        "open": _one_of("onset", "after_word", host=True),
-        "min_duel_ms": _number(1500, 0, 60_000, host=True),
-        "posture_seconds": _number(15, 1, 3600, host=True),
-        "long_tap_ms": _number(350, 100, 5000, host=True),
+        "open": one_of("onset", "after_word", host=True),
+        "min_duel_ms": whole_number(1500, 0, 60_000, host=True),
+        "posture_seconds": whole_number(15, 1, 3600, host=True),
+        "long_tap_ms": whole_number(350, 100, 5000, host=True),
         "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels, host=True),
-        "bot_flip_ms": _number(2500, 0, 60_000, host=True),
+        "bot_flip_ms": whole_number(2500, 0, 60_000, host=True),
         "copies_ingredient": _COPIES,
         "copies_potion": _COPIES,
         "custom": _CUSTOM_CARDS,
@@ -174,14 +159,9 @@ def make_rules(
     section = dict(_table(data.get(_SECTION, {}), _SECTION))
     postures = {**_printed(data.get("card", [])), **_table(section.pop("posture", {}), f"{_SECTION}.posture")}
     chosen = {**section, **options}
-    for key, value in chosen.items():
-        if key not in OPTIONS:
-            raise OptionError(f"option {key}: not known; magi_kitchen has {', '.join(OPTIONS)}")
-        if key == "custom":
-            read_customs(value)  # says itself which of its keys is wrong
-        if not OPTIONS[key].accepts(value):
-            raise OptionError(f"option {key}: {_shown(value)} is not allowed; {OPTIONS[key].allowed}")
-    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    if "custom" in chosen:
+        read_customs(chosen["custom"])  # says itself which of its keys is wrong
+    settings = settings_of("magi_kitchen", OPTIONS, chosen)
     first = settings["first_player"]
     if isinstance(first, int) and first >= seats:
         raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
@@ -207,11 +187,6 @@ def _build(seats: int, settings: dict[str, Any], patterns: tuple[str, ...]) -> M
     return MagiRules(
         seats, **settings, bot_reaction_ms=levels, customs=customs, patterns=patterns, cards=cards
     )
-
-
-def _shown(value: Any) -> str:
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 @lru_cache(maxsize=1)
@@ -248,12 +223,12 @@ def _patterns(changes: Mapping[str, Any]) -> tuple[str, ...]:
     """The taps of each posture, with a user's changes checked: two or three each, no two the same."""
     found = {spec.id: spec.extra["pattern"] for spec in _shipped().cards if "pattern" in spec.extra}
     for name, pattern in changes.items():
-        where = f"data: {_SECTION}.posture.{_shown(name)}"
+        where = f"data: {_SECTION}.posture.{shown(name)}"
         if BY_ID.get(f"posture_{name}") not in POSTURES:
             known = ", ".join(posture.id.removeprefix("posture_") for posture in POSTURES)
             raise OptionError(f"{where} is no posture; there are {known}")
         if not isinstance(pattern, str) or not re.fullmatch("[SL]{2,3}", pattern):
-            raise OptionError(f"{where}: {_shown(pattern)} is not allowed; two or three taps, each S or L")
+            raise OptionError(f"{where}: {shown(pattern)} is not allowed; two or three taps, each S or L")
         found[f"posture_{name}"] = pattern
     patterns = tuple(found[posture.id] for posture in POSTURES)
     for pattern in patterns:

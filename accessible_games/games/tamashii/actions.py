@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, NotationError
+from accessible_games.games.options import shown
 
 from .cards import PLACES
 from .chance import parse_chance
-from .rules import shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ from random import Random
 from typing import Final
 
 from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.games.options import shown
 
 from .cards import CHARACTER_BY_ID, CHARACTERS, GEM_BY_ID, GEMS, PLACES, Character, Gem
 from .heaps import UNIT, counts_of
-from .rules import shown
 
 
 @dataclass(frozen=True, slots=True)

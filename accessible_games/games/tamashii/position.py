@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import CHANCE, Position, PositionError, Seat
+from accessible_games.games.options import shown
 
 from .cards import CHARACTER_BY_ID, CHARACTER_IDS, CHARACTERS, GEM_IDS, LEVEL_BY_ID, PLACES, Character
 from .heaps import counts_of, pack, size_of
-from .rules import TamashiiRules, shown
+from .rules import TamashiiRules
 
 if TYPE_CHECKING:
     from .state import TamashiiState

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.options import one_of, settings_of, shown
 
 from .cards import (
     CHARACTER_IDS,
@@ -32,17 +33,12 @@ COPIES: Final = {gem: range(3, 31) for gem in (Gem.BLUE, Gem.PINK, Gem.GREEN)} |
 """Gems of each colour that a box can hold: after the hardest level some are left of each."""
 
 
-def _one_of(*values: object, default: object) -> Option:
-    words = ", ".join(str(value).lower() for value in values)
-    return Option(default, words, lambda given: any(given == v and type(given) is type(v) for v in values))
-
-
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "level": _one_of(*LEVEL_BY_ID, default="standard"),
-        "peek": _one_of("private", "shared", default="private"),
-        "failed_flip_public": _one_of(True, False, default=True),
-        "bag_counts_public": _one_of(True, False, default=True),
+        "level": one_of(*LEVEL_BY_ID, default="standard", offered=True),
+        "peek": one_of("private", "shared", offered=True),
+        "failed_flip_public": one_of(True, False, default=True),
+        "bag_counts_public": one_of(True, False, default=True),
     }
 )
 """The level and TAM-N01's options, with what each allows."""
@@ -126,12 +122,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     for key, name, value, where in _rows(data.get("card", [])):
         changes[key].setdefault(name, _Placed(value, where))
     chosen = {**table, **options}
-    for key, value in chosen.items():
-        if key not in OPTIONS:
-            raise OptionError(f"option {key}: not known; tamashii has {', '.join(OPTIONS)}")
-        if not OPTIONS[key].accepts(value):
-            raise OptionError(f"option {key}: {shown(value)} is not allowed; {OPTIONS[key].allowed}")
-    settings = {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    settings = settings_of("tamashii", OPTIONS, chosen)
     return _build(seats, settings, changes)
 
 
@@ -260,9 +251,3 @@ def _whole(value: Any, where: str, allowed: range) -> int:
         words = f"a whole number from {allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
         raise OptionError(f"{where}: {shown(value)} is not allowed; {words}")
     return value
-
-
-def shown(value: Any) -> str:
-    """What somebody gave, quoted back as TOML writes it, shortened."""
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 40 else text[:37] + "..."

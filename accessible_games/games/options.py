@@ -1,0 +1,67 @@
+"""Options as every game takes them: what they allow, and one sentence for what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from accessible_games.engine import Option, OptionError
+
+_LONGEST: Final = 40
+"""Letters of a wrong value that are quoted."""
+
+
+def one_of(*values: object, default: object = None, host: bool = False, offered: bool = False) -> Option:
+    """An option with these values.
+
+    Args:
+        values: in the order in which they are told.
+        default: the value where nothing is said; None: the first.
+        host: whether the rules never look at it.
+        offered: whether a menu offers it.
+    """
+    return Option(
+        values[0] if default is None else default,
+        ", ".join(str(value).lower() for value in values),
+        lambda given: any(given == value and type(given) is type(value) for value in values),
+        host=host,
+        offered=values if offered else (),
+    )
+
+
+def whole_number(
+    default: int, low: int, high: int, *, host: bool = False, offered: tuple[int, ...] = ()
+) -> Option:
+    """An option that is a whole number, both ends allowed; `offered` are those that a menu offers."""
+    allowed = f"a whole number from {low} to {high}"
+    return Option(default, allowed, is_within(low, high), host=host, offered=offered)
+
+
+def is_within(low: int, high: int) -> Callable[[Any], bool]:
+    """Whether a value is a whole number between these, both allowed; true and false are none."""
+    return lambda given: type(given) is int and low <= given <= high
+
+
+def shown(value: Any) -> str:
+    """A wrong value as it is quoted: as it was written, and not too long to hear."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
+
+
+def settings_of(game: str, options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The value of every option.
+
+    Args:
+        game: the game's name.
+        options: the options that it has.
+        chosen: what people gave.
+
+    Raises:
+        OptionError: an option is not known, or a value not allowed; one sentence.
+    """
+    for key, value in chosen.items():
+        if key not in options:
+            raise OptionError(f"option {key}: not known; {game} has {', '.join(options)}")
+        if not options[key].accepts(value):
+            raise OptionError(f"option {key}: {shown(value)} is not allowed; {options[key].allowed}")
+    return {key: chosen.get(key, option.default) for key, option in options.items()}
