@@ -40,17 +40,17 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
         session: the start that it belongs to.
         table: the game's table.
     """
-    from accessible_games.realtime.table import is_real_time, skill_of
+    from accessible_games.realtime.table import live_kind, speed_of
 
     cues, window = session.sound.cues, session.front
-    speed = skill_of(table)
-    if speed and (cues is None or isinstance(window, Terminal)):
-        session.console.tell("cli-no-skill")
+    kind = live_kind(table)
+    if not kind:
         return None
-    if isinstance(window, Terminal) or not (speed or is_real_time(table)):
-        return None
-    if cues is None:
-        session.console.tell("cli-no-live")
+    if isinstance(window, Terminal) or cues is None:
+        if kind == "tone":
+            session.console.tell("cli-no-skill")
+        elif not isinstance(window, Terminal):
+            session.console.tell("cli-no-live")
         return None
     from accessible_games.realtime.keyboard import Keyboard
     from accessible_games.realtime.live import Live
@@ -62,8 +62,8 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
     duels = session.settings.duels
     timed = TimedCues(cues, duels.delay(device_name(session)))
     raw = RawTable(window, timed)
-    if speed:
-        make_skill = partial(Skill, keys=raw, onsets=timed, around=raw, pulse=PULSES[speed])
+    if kind == "tone":
+        make_skill = partial(Skill, keys=raw, onsets=timed, around=raw, pulse=PULSES[speed_of(table)])
         return LiveTable(timed, _Preferences(session, timed), make_skill)
     cluster = table.view(None).rules.mode == "cluster"
     make_live = partial(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 from .facts import Answer, Event, Fact, Refused
 from .secrets import Seat
@@ -188,6 +188,19 @@ class HandGame(Protocol):
 
     def attempt(self, view: Any, card: Fact) -> Action:
         """What somebody who tries to play a card means; `State.check` gives the reason against it."""
+        ...
+
+
+LiveKind = Literal["", "duel", "tone"]
+"""What a front end that reads keys and their times may run: nothing, duels, or a tone beside a choice."""
+
+
+@runtime_checkable
+class LiveGame(Protocol):
+    """A game with moments that may be played in real time; the times are data in its actions."""
+
+    def live(self, view: Any) -> LiveKind:
+        """What is played in real time at the table of this view."""
         ...
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from accessible_games.engine import LiveGame, LiveKind
 from accessible_games.engine.table import Table
-from accessible_games.games.kamimai.steady import SPEEDS
-from accessible_games.games.kamimai.view import KamimaiView
 from accessible_games.games.magi_kitchen.duel import Fairness
-from accessible_games.games.magi_kitchen.view import MagiView
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +42,13 @@ def fairness_of(taken_off: Sequence[int], tolerance: int) -> Fairness:
     return Fairness(tuple(most - own for own in taken_off), tolerance)
 
 
-def skill_of(table: Table) -> str:
-    """How fast the tone of KamiMaï's skill mode is, by its option; "" without it."""
-    view = table.view(None)
-    return view.rules.skill if isinstance(view, KamimaiView) and view.rules.skill != SPEEDS[0] else ""
+def live_kind(table: Table) -> LiveKind:
+    """What is played in real time at a table, by what its game says."""
+    game = table.game
+    return game.live(table.view(None)) if isinstance(game, LiveGame) else ""
 
 
-def is_real_time(table: Table) -> bool:
-    """Whether a game has moments that are run in real time: Magi Kitchen, but for calm mode."""
-    view = table.view(None)
-    return isinstance(view, MagiView) and not view.rules.calm
+def speed_of(table: Table) -> str:
+    """How fast the tone is at a table that has one."""
+    speed: str = table.view(None).rules.skill
+    return speed

@@ -8,7 +8,7 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.play.duelling import DuelChoice
 from accessible_games.play.settings import Settings, load_settings, save_settings, settings_text
-from accessible_games.realtime.table import fairness_of, is_real_time
+from accessible_games.realtime.table import fairness_of, live_kind
 
 
 def test_keys_that_were_moved_and_delays_of_devices_come_back_as_they_were(tmp_path):
@@ -75,4 +75,4 @@ def test_what_is_taken_off_one_players_times_is_added_to_everybody_elses():
 )
 def test_real_time_is_for_magi_kitchen_but_not_in_calm_mode(game, options, live):
     table = Table(get_game(game), 2, options=options, data={}, chance=RandomChance(Random(1)))
-    assert is_real_time(table) == live
+    assert (live_kind(table) == "duel") == live

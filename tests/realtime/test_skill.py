@@ -16,7 +16,7 @@ from accessible_games.play.service import Service
 from accessible_games.play.session import Leave, Session
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.skill import PULSES, TONES, Skill
-from accessible_games.realtime.table import skill_of
+from accessible_games.realtime.table import live_kind, speed_of
 
 GAME = get_game("kamimai")
 SHEET = [{"id": "A", "effect": "none", "spells": ["water", "fire"]}]
@@ -85,7 +85,7 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
 
     def make_live(*arguments):
         return Skill(
-            *arguments, keys=fingers, onsets=ears, around=around, pulse=PULSES[skill_of(table)], clock=clock
+            *arguments, keys=fingers, onsets=ears, around=around, pulse=PULSES[speed_of(table)], clock=clock
         )
 
     session = Session(
@@ -257,13 +257,13 @@ def test_from_its_journal_the_game_is_the_same_with_no_clock_and_no_keys():
 # --- where there is a tone at all
 
 
-@pytest.mark.parametrize(
-    ("options", "speed"), [({}, ""), ({"skill": "slow"}, "slow"), ({"skill": "fast"}, "fast")]
-)
-def test_a_table_has_a_tone_only_if_its_option_says_so(options, speed):
-    assert skill_of(Table(GAME, 2, options=options, data={}, chance=RandomChance(Random(1)))) == speed
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_a_table_has_a_tone_of_the_speed_that_its_option_says(speed):
+    table = Table(GAME, 2, options={"skill": speed}, data={}, chance=RandomChance(Random(1)))
+    assert live_kind(table) == "tone" and speed_of(table) == speed
 
 
-def test_another_game_has_none():
-    kami = get_game("kami")
-    assert skill_of(Table(kami, 4, options={}, data={}, chance=RandomChance(Random(1)))) == ""
+@pytest.mark.parametrize(("game", "seats"), [("kamimai", 2), ("kami", 4)])
+def test_without_the_option_and_in_another_game_there_is_none(game, seats):
+    table = Table(get_game(game), seats, options={}, data={}, chance=RandomChance(Random(1)))
+    assert live_kind(table) == ""

@@ -6,7 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine import (
+    Action,
+    Answer,
+    Bot,
+    Event,
+    Fact,
+    LiveKind,
+    Option,
+    Position,
+    Refused,
+    Seat,
+)
 
 from . import actions, held, loading, position, view
 from .actions import UNLISTED
@@ -17,6 +28,7 @@ from .events import EVENTS
 from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules
 from .state import KamimaiState
+from .steady import SPEEDS
 from .view import KamimaiView
 
 VERBS: Final = (
@@ -60,6 +72,10 @@ class Kamimai:
         from .bot import BOTS
 
         return BOTS
+
+    def live(self, seen: KamimaiView) -> LiveKind:
+        """The tone of the skill mode, where it is chosen."""
+        return "" if seen.rules.skill == SPEEDS[0] else "tone"
 
     def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> KamimaiState:
         """A new game."""

@@ -7,7 +7,18 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, Position, Refused, Seat
+from accessible_games.engine import (
+    Action,
+    Answer,
+    Bot,
+    Event,
+    Fact,
+    LiveKind,
+    Option,
+    Position,
+    Refused,
+    Seat,
+)
 
 from . import actions, position, view
 from .answers import ANSWERS, QUERIES, answer
@@ -45,6 +56,10 @@ class MagiKitchen:
         from .bot import BOTS
 
         return BOTS
+
+    def live(self, seen: MagiView) -> LiveKind:
+        """Duels, but for calm mode."""
+        return "" if seen.rules.calm else "duel"
 
     def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> MagiState:
         """A new game."""
