@@ -1,12 +1,9 @@
 """Every numbered rule of Kameloot is named by at least one test or scenario."""
 
-import re
-import tomllib
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).resolve().parents[2]
+from tests.games.ledger import named
+
 NUMBERED = [*range(1, 16), *range(20, 27), 30, 31, *range(40, 46), *range(50, 53), *range(60, 64)]
 RULES = [f"{n:02}" for n in NUMBERED]
 """KLT-70 to KLT-74 are about stickers, and are held by their tests."""
@@ -16,18 +13,9 @@ SETTINGS = ["n01", "n02", "n05"]
 EAR_AND_KEYBOARD = [f"a{n:02}" for n in range(1, 8)]
 
 
-def named():
-    """Ids in the names of tests ("test_klt_20_25_a_...", "..._r05_...") and in scenarios' `rules`."""
-    found = set()
-    for path in (TESTS / "games" / "kameloot").glob("test_*.py"):
-        for name in re.findall(r"^def test(_\w+)", path.read_text("utf-8"), re.M):
-            found |= set(re.findall(r"(?<=_)([rna]?\d\d)(?=_)", name))
-    for path in (TESTS / "scenarios" / "kameloot").glob("*.toml"):
-        for rule in tomllib.loads(path.read_text("utf-8"))["rules"]:
-            found.add(rule.removeprefix("KLT-").lower())
-    return found
+NAMED = named("kameloot", "KLT")
 
 
 @pytest.mark.parametrize("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
 def test_a_rule_is_named_by_a_test(rule):
-    assert rule in named()
+    assert rule in NAMED

@@ -1,12 +1,9 @@
 """Every numbered rule of KamiMaï is named by at least one test or scenario."""
 
-import re
-import tomllib
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).resolve().parents[2]
+from tests.games.ledger import named
+
 NUMBERED = [
     *range(1, 13),
     *range(15, 19),
@@ -28,18 +25,9 @@ SETTINGS = ["n01", "n02", "n03", "n04"]
 EAR_AND_KEYBOARD = [f"a{n:02}" for n in range(1, 9)]
 
 
-def named():
-    """Ids in the names of tests ("test_kmi_40_41_a_...", "..._r05_...") and in scenarios' `rules`."""
-    found = set()
-    for path in (TESTS / "games" / "kamimai").glob("test_*.py"):
-        for name in re.findall(r"^def test_kmi(_\w+)", path.read_text("utf-8"), re.M):
-            found |= set(re.findall(r"(?<=_)([rna]?\d\d)(?=_)", name))
-    for path in (TESTS / "scenarios" / "kamimai").glob("*.toml"):
-        for rule in tomllib.loads(path.read_text("utf-8"))["rules"]:
-            found.add(rule.removeprefix("KMI-").lower())
-    return found
+NAMED = named("kamimai", "KMI")
 
 
 @pytest.mark.parametrize("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
 def test_a_rule_is_named_by_a_test(rule):
-    assert rule in named()
+    assert rule in NAMED
