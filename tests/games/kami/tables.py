@@ -3,8 +3,15 @@
 from accessible_games.engine import HIDDEN, Sealed
 from accessible_games.games import get_game
 from accessible_games.games.kami.cards import BY_ID
+from tests.games import moves
 
 KAMI = get_game("kami")
+_MOVER = moves.Mover(KAMI)
+do = _MOVER.do
+why_not = _MOVER.why_not
+legal = moves.legal
+told = moves.told
+names = moves.names
 
 FULL_DEAL = (
     "deal warrior warrior warrior horseman lancer silver gold madman"
@@ -29,41 +36,6 @@ def at(seats, options=None, **position):
 def new(seats, **options):
     """A new game."""
     return KAMI.new_state(seats, options, {})
-
-
-def do(state, seat, text):
-    """Play a move that must be legal; returns its events, still sealed."""
-    action = KAMI.parse_action(text)
-    refused = state.check(seat, action)
-    assert refused is None, f"{text}: {refused}"
-    events = []
-    state.apply(seat, action, events.append)
-    return events
-
-
-def why_not(state, seat, text):
-    """The refusal of a move that must be refused and change nothing."""
-    before = state.inspect()
-    refused = state.check(seat, KAMI.parse_action(text))
-    assert refused is not None, f"{text} should be refused"
-    assert state.inspect() == before
-    return refused
-
-
-def legal(state, seat):
-    """Notations of the legal moves."""
-    return {str(action) for action in state.legal_actions(seat)}
-
-
-def told(events, listener=None):
-    """Events as one listener hears them; what is not heard at all is left out."""
-    heard = [event.heard_by(listener) for event in events]
-    return [event for event in heard if event is not None]
-
-
-def names(events):
-    """Class names of events."""
-    return [type(event).__name__ for event in events]
 
 
 def card(name):

@@ -2,8 +2,13 @@
 
 from accessible_games.engine import CHANCE
 from accessible_games.games import get_game
+from tests.games import moves
 
 KAMIMAI = get_game("kamimai")
+_MOVER = moves.Mover(KAMIMAI)
+do = _MOVER.do
+legal = moves.legal
+names = moves.names
 SHEET = [
     {"id": "A", "effect": "none", "spells": ["water", "fire", "earth", "air", "team"]},
     {"id": "B", "effect": "none", "spells": ["water", "fire"]},
@@ -31,18 +36,6 @@ def new(seats, **options):
     return KAMIMAI.new_state(seats, options, {})
 
 
-def do(state, seat, *texts):
-    """Play moves that must be legal; returns the events of the last one."""
-    events = []
-    for text in texts:
-        action = KAMIMAI.parse_action(text)
-        refused = state.check(seat, action)
-        assert refused is None, f"{text}: {refused}"
-        events = []
-        state.apply(seat, action, events.append)
-    return events
-
-
 def chance(state, *texts):
     """Outcomes of chance; returns the events of the last one."""
     return do(state, CHANCE, *texts)
@@ -50,21 +43,7 @@ def chance(state, *texts):
 
 def why_not(state, seat, text):
     """The rule of the refusal of a move that must be refused and change nothing."""
-    before = state.inspect()
-    refused = state.check(seat, KAMIMAI.parse_action(text))
-    assert refused is not None, f"{text} should be refused"
-    assert state.inspect() == before
-    return refused.rule
-
-
-def legal(state, seat):
-    """Notations of the listed moves."""
-    return {str(action) for action in state.legal_actions(seat)}
-
-
-def names(events):
-    """Class names of events."""
-    return [type(event).__name__ for event in events]
+    return _MOVER.why_not(state, seat, text).rule
 
 
 def hand(state, seat):

@@ -1,8 +1,13 @@
 """Small helpers of the Magi Kitchen tests: a position, a move in notation, what it told."""
 
 from accessible_games.games import get_game
+from tests.games import moves
 
 GAME = get_game("magi_kitchen")
+_MOVER = moves.Mover(GAME)
+do = _MOVER.do
+legal = moves.legal
+names = moves.names
 
 
 def at(decks, piles, seats=None, options=None, **position):
@@ -30,16 +35,6 @@ def new(seats, **options):
     return GAME.new_state(seats, options, {})
 
 
-def do(state, seat, text):
-    """Play a move that must be legal; returns its events."""
-    action = GAME.parse_action(text)
-    refused = state.check(seat, action)
-    assert refused is None, f"{text}: {refused}"
-    events = []
-    state.apply(seat, action, events.append)
-    return events
-
-
 def close(state):
     """Let the host close the duel."""
     return do(state, -1, "close")
@@ -47,21 +42,7 @@ def close(state):
 
 def why_not(state, seat, text):
     """The rule of the refusal of a move that must be refused and change nothing."""
-    before = state.inspect()
-    refused = state.check(seat, GAME.parse_action(text))
-    assert refused is not None, f"{text} should be refused"
-    assert state.inspect() == before
-    return refused.rule
-
-
-def legal(state, seat):
-    """Notations of the legal moves."""
-    return {str(action) for action in state.legal_actions(seat)}
-
-
-def names(events):
-    """Class names of events."""
-    return [type(event).__name__ for event in events]
+    return _MOVER.why_not(state, seat, text).rule
 
 
 def ids(row):

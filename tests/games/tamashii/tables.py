@@ -5,8 +5,15 @@ from accessible_games.games import get_game
 from accessible_games.games.tamashii.cards import CHARACTER_IDS, GEM_IDS
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
+from tests.games import moves
 
 TAMASHII = get_game("tamashii")
+_MOVER = moves.Mover(TAMASHII)
+do = _MOVER.do
+why_not = _MOVER.why_not
+legal = moves.legal
+told = moves.told
+names = moves.names
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cid", "Dan", "Eva", "Fay")]
 ENGLISH = Narrator(NAMES, "en")
 IN_ORDER = " ".join(CHARACTER_IDS)
@@ -28,16 +35,6 @@ def new(seats=2, layout=IN_ORDER, starter=0, **options):
     return state
 
 
-def do(state, seat, text):
-    """Play a move or an outcome that must be possible; returns its events, still sealed."""
-    action = TAMASHII.parse_action(text)
-    refused = state.check(seat, action)
-    assert refused is None, f"{text}: {refused}"
-    events = []
-    state.apply(seat, action, events.append)
-    return events
-
-
 def chance(state, *outcomes):
     """Outcomes one after the other; returns their events."""
     return [event for text in outcomes for event in do(state, CHANCE, text)]
@@ -46,31 +43,6 @@ def chance(state, *outcomes):
 def draw(state, seat, *gems):
     """Draw gems of these colours, one after the other."""
     return [event for gem in gems for event in (*do(state, seat, "draw"), *chance(state, f"gem {gem}"))]
-
-
-def why_not(state, seat, text):
-    """The refusal of a move that must be refused and change nothing."""
-    before = state.inspect()
-    refused = state.check(seat, TAMASHII.parse_action(text))
-    assert refused is not None, f"{text} should be refused"
-    assert state.inspect() == before
-    return refused
-
-
-def legal(state, seat):
-    """Notations of the legal moves."""
-    return {str(action) for action in state.legal_actions(seat)}
-
-
-def told(events, listener=None):
-    """Events as one listener hears them; what is not heard at all is left out."""
-    heard = [event.heard_by(listener) for event in events]
-    return [event for event in heard if event is not None]
-
-
-def names(events):
-    """Class names of events."""
-    return [type(event).__name__ for event in events]
 
 
 def heard(events, listener=None):
