@@ -67,6 +67,14 @@ class TooSoon(Refused):
 
 
 @fact
+class AnswerFirst(Refused):
+    """A line came that answers nothing here; it is not quoted, since it may have been meant for one ear."""
+
+    rule: ClassVar[str] = "TURN"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
+
+
+@fact
 class DecisionUndone(Answer):
     """A player's last decision was taken back."""
 

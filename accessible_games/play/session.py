@@ -24,6 +24,7 @@ from .course import Course
 from .dealer import Dealer
 from .desk import Desk
 from .facts import (
+    AnswerFirst,
     ClearQuestion,
     ClearSettled,
     DecisionUndone,
@@ -361,12 +362,13 @@ class Session:
 
         A move can not: what it would mean by then nobody knows.
         """
+        words = self._service.find if self._holder is None else self._service.words(self._holder).find
+        found = words(line)
+        if found is None or (self._holder is None and not found[0].waiting):
+            self._outlet.tell(TooSoon(), kind="alert")
+            return True
         if self._holder is None:
             self._between(line)
-            return True
-        found = self._service.words(self._holder).find(line)
-        if found is None:
-            self._outlet.tell(TooSoon(), kind="alert")
             return True
         if found[0].id == "quit":
             raise Leave
@@ -388,8 +390,8 @@ class Session:
             return self._undo(None)
         if found is not None and found[0].waiting:
             self._service.serve_anybody(None, found[0].id, found[1])
-        elif awaited is not None:
-            self._outlet.tell(WaitingFor(awaited), kind="alert")
+        else:
+            self._outlet.tell(AnswerFirst() if awaited is None else WaitingFor(awaited), kind="alert")
         return False
 
     def _between_turns(self, line: str) -> bool:

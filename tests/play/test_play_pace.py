@@ -133,6 +133,14 @@ def test_the_table_is_asked_once_whether_to_clear_and_it_is_remembered():
     assert not any(text.startswith("Clear the screen") for text in again.shown)
 
 
+def test_a_line_that_answers_no_question_of_the_table_is_told_so_without_being_quoted():
+    choices = Choices()
+    typist = sit(["lancer", "hand", "1", "", ""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER)
+    assert typist.shown.count("That is no answer here. First answer what is asked.") == 2
+    assert not any("lancer" in text for text in typist.shown[: typist.shown.index("<forget typed>")][1:])
+    assert choices.clear is True
+
+
 def test_what_was_typed_ahead_is_dropped_at_the_hand_over():
     typist = sit(["", "pass", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     taken = [n for n, text in enumerate(typist.shown) if text == "<forget typed>"]

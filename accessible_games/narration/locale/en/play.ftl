@@ -7,6 +7,7 @@ play-hand-over = Pass the keyboard to { $seat }.
 play-reader-warning = Headphones on, or your screen reader's speech off and braille on (NVDA plus S).
 play-lines-stay = Private lines stay readable higher up in this terminal.
 play-waiting-for = Waiting for { $seat }: Enter once the keyboard is there.
+play-answer-first = That is no answer here. First answer what is asked.
 play-too-soon = Too soon: nothing is asked yet, and nothing was done.
 play-decision-undone = { $seat }'s last decision is taken back.
 play-undo-not-possible = Nothing can be taken back: no person has decided anything yet.

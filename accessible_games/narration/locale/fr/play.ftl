@@ -7,6 +7,7 @@ play-hand-over = Passez le clavier à { $seat }.
 play-reader-warning = Mettez un casque, ou coupez la voix du lecteur d'écran et gardez le braille (NVDA plus S).
 play-lines-stay = Les lignes privées restent lisibles plus haut dans ce terminal.
 play-waiting-for = On attend { $seat } : Entrée dès que le clavier est là.
+play-answer-first = Ce n'est pas une réponse ici. Répondez d'abord à ce qui est demandé.
 play-too-soon = Trop tôt : rien n'est encore demandé, et rien n'a été fait.
 play-decision-undone = { $seat } : la dernière décision est annulée.
 play-undo-not-possible = Rien à annuler : personne n'a encore rien décidé.

@@ -7,6 +7,7 @@ play-hand-over = キーボードを { $seat }に わたして ください。
 play-reader-warning = ヘッドホンを つかうか、 スクリーン リーダーの おんせいを きって、 てんじで よんで ください。 エヌブイディーエーと エスです。
 play-lines-stay = じぶんだけの ひょうじわ、 がめんを さかのぼると よめます。
 play-waiting-for = { $seat }を まって います。 キーボードが わたったら、 エンターを おして ください。
+play-answer-first = ここでわ こたえに なりません。 まず、 きかれた ことに こたえて ください。
 play-too-soon = まだ はやいです。 いまわ なにも きかれて いないので、 なにも しませんでした。
 play-decision-undone = { $seat }の さいごの てを、 とりけしました。
 play-undo-not-possible = とりけせません。 まだ だれも なにも きめて いません。

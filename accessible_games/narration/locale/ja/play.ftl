@@ -7,6 +7,7 @@ play-hand-over = キーボードを{ $seat }に渡してください。
 play-reader-warning = ヘッドホンを使うか、スクリーンリーダーの音声を切って点字で読んでください（NVDA+S）。
 play-lines-stay = 自分だけの表示は、画面をさかのぼると読めます。
 play-waiting-for = { $seat }を待っています。キーボードが渡ったらEnterを押してください。
+play-answer-first = ここでは答えになりません。まず、聞かれたことに答えてください。
 play-too-soon = まだ早いです。今は何も聞かれていないので、何もしませんでした。
 play-decision-undone = { $seat }の最後の手を取り消しました。
 play-undo-not-possible = 取り消せません。まだ誰も何も決めていません。
