@@ -93,8 +93,7 @@ class Deeds:
         """Carry a command out, or say why it is not there now."""
         lacks = self.lacks(command)
         if lacks and not (lacks == "seat" and command.id in _TYPED):  # play says whom it waits for
-            if self._window.host.cues is not None:
-                self._window.host.cues.play("refused-now")
+            self._window.sound("refused-now")
             self._words.say(self._words.phrase(f"not-now-{lacks}"), kind="alert")
             return None
         if command.id in self._own:

@@ -114,8 +114,8 @@ class FieldKeys:
         """Move the cursor, and say the letter behind it."""
         by = {"Left": -1, "Right": 1, "Home": -len(field.text), "End": len(field.text)}[key]
         edge = field.move(by) and key in ("Left", "Right")
-        if edge and self._window.host.cues is not None:
-            self._window.host.cues.play("edge")
+        if edge:
+            self._window.sound("edge")
         if field.text and not field.letter:
             self._window.echo(self._words.phrase("field-end"))
         else:

@@ -242,6 +242,11 @@ class Window:
         if self._again is not None:
             self._again()
 
+    def sound(self, cue: str) -> None:
+        """Play a cue of the window's own, where there are any sounds."""
+        if self.host.cues is not None:
+            self.host.cues.play(cue)
+
     def say_where(self) -> bool:
         """Speak where one is: what is asked, or the entry in focus; False if there is neither."""
         if self.stage.offered or self.stage.in_hand:

@@ -48,8 +48,8 @@ class Overlays:
 
     def read(self, overlay: Overlay, *, titled: bool = False, edge: bool = False) -> None:
         """Speak the entry in focus."""
-        if edge and self._window.host.cues is not None:
-            self._window.host.cues.play("edge")
+        if edge:
+            self._window.sound("edge")
         places = self._window.host.choice.places
         number = overlay.walk.index + 1 if places else 0
         said = self._words.placed(overlay.entry.phrase, "", number, len(overlay.shown))

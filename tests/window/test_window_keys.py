@@ -193,6 +193,7 @@ def test_a_key_at_the_menu_that_needs_a_game_says_why_it_is_not_there(monkeypatc
     assert pilot.heard.texts[1:] == [
         *["Not now: no game is open."] * 3, "Outside of a game. White on black, text 100 per cent.",
     ]  # fmt: skip
+    assert pilot.heard.log.count("cue refused-now") == 3
 
 
 # --- focus of the system
