@@ -2,9 +2,11 @@
 
     python -m accessible_games.testing.playthrough tests/golden
 
-writes every transcript anew: `<game>/<players>-<language>-<listener>-<verbosity>.txt` for each
-`<game>/<players>.journal`.  Read what has changed before it is kept: these files are the proof that
-the sentences are right, not that they are the same.
+writes the transcripts anew that stand beside their journals, as
+`<game>/<name>-<language>-<listener>-<verbosity>.txt`; with `<game>/<name>.journal` in place of the
+folder it writes the first ones of that game.  Read what has changed before it is kept: these files are
+the proof that the sentences are right, not that they are the same.  So one game a box is transcribed,
+for one player and a spectator: nobody reads ten times as much again.
 """
 
 from __future__ import annotations
@@ -25,6 +27,13 @@ from .listeners import heard_by
 ASK_EVERY: Final = 8
 """Own turns from one round of questions to the next."""
 
+LISTENERS: Final = (
+    (Seat(0), Verbosity.NORMAL),
+    (None, Verbosity.NORMAL),
+    (None, Verbosity.BRIEF),
+)
+"""Who is told a game in its transcripts, and how much."""
+
 REFUSALS: Final = 3
 """Refused moves that are tried with the questions."""
 
@@ -32,17 +41,25 @@ REFUSALS: Final = 3
 def transcripts(journal_path: Path) -> dict[str, str]:
     """File name -> text of all transcripts of one kept game.
 
-    Every seat is told at normal verbosity, the spectator at all three.
+    The first seat and a spectator are told at normal verbosity, a spectator briefly, too.
     """
     journal = read_journal(journal_path.read_bytes())
     found = {}
     for language in LANGUAGES:
-        for listener in (*map(Seat, range(journal.header.seats)), None):
-            for level in Verbosity if listener is None else (Verbosity.NORMAL,):
-                who = "spectator" if listener is None else f"seat{listener}"
-                name = f"{journal_path.stem}-{language}-{who}-{level.value}.txt"
-                found[name] = _transcript(journal, listener, language, level)
+        for listener, level in LISTENERS:
+            who = "spectator" if listener is None else f"seat{listener}"
+            name = f"{journal_path.stem}-{language}-{who}-{level.value}.txt"
+            found[name] = _transcript(journal, listener, language, level)
     return found
+
+
+def transcribed(folder: Path) -> list[Path]:
+    """The journals under a folder, `<game>/<name>.journal`, that have transcripts beside them."""
+    return [
+        journal
+        for journal in sorted(folder.glob("*/*.journal"))
+        if any(journal.parent.glob(f"{journal.stem}-{LANGUAGES[0]}-*.txt"))
+    ]
 
 
 def _transcript(journal: Journal, listener: Seat | None, language: str, level: Verbosity) -> str:
@@ -102,11 +119,15 @@ def _questions(game: Game, state: State, listener: Seat | None, tries: Sequence[
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write all transcripts of a folder anew; returns the exit code."""
-    if len(arguments) != 1 or not Path(arguments[0]).is_dir():
-        print("playthrough: give the folder of the transcripts, e.g. tests/golden", file=sys.stderr)
+    """Write the transcripts anew of one journal, or of those in a folder that have some; returns a code."""
+    given = Path(arguments[0]) if len(arguments) == 1 else Path()
+    if len(arguments) != 1 or not (given.is_dir() or given.suffix == ".journal" and given.is_file()):
+        print(
+            "playthrough: give the folder of the transcripts, e.g. tests/golden, or one journal",
+            file=sys.stderr,
+        )
         return 2
-    for journal in sorted(Path(arguments[0]).glob("*/*.journal")):
+    for journal in transcribed(given) if given.is_dir() else [given]:
         for name, text in transcripts(journal).items():
             journal.with_name(name).write_text(text, encoding="utf-8", newline="\n")
         print(f"{journal}: written")
