@@ -45,6 +45,8 @@ class Engine:
         self.name = name
         self._finished = threading.Event()
         self._returned = threading.Event()
+        self._callback: Callable[..., int] | None = None
+        self._calls_back_within = False
         self._refusal: Exception | None = None
         try:
             import pyttsx3
@@ -114,18 +116,42 @@ class Engine:
         from pyttsx3.drivers import _espeak
 
         register: Callable[[Any], None] = _espeak.SetSynthCallback
+        asker = threading.get_ident()
 
         def register_watched(callback: Callable[..., int] | None) -> None:
             def watched(*arguments: Any) -> int:
                 assert callback is not None
+                self._calls_back_within = threading.get_ident() == asker
                 result = callback(*arguments)
                 if self._finished.is_set():
                     self._returned.set()
                 return result
 
-            register(watched if callback else callback)
+            self._callback = watched if callback else None
+            register(self._callback)
 
         _espeak.SetSynthCallback = register_watched
+        _espeak.Synth = self._ending_each_text(_espeak.Synth)
+
+    def _ending_each_text(self, synthesise: Callable[..., Any]) -> Callable[..., Any]:
+        """Tell pyttsx3 that a text is over, where eSpeak does not.
+
+        A build without a thread of its own, such as the packaged one for Windows, has called back
+        with all the sound before `espeak_Synth` returns, and never with EVENT_MSG_TERMINATED, at
+        which pyttsx3 writes the file.
+        """
+
+        def synthesise_to_the_end(*arguments: Any, **options: Any) -> Any:
+            result = synthesise(*arguments, **options)
+            if self._callback and self._calls_back_within and not self._finished.is_set():
+                from pyttsx3.drivers import _espeak
+
+                ended = (_espeak.EVENT * 2)()  # the second one is EVENT_LIST_TERMINATED
+                ended[0].type = _espeak.EVENT_MSG_TERMINATED
+                self._callback(None, 0, ended)
+            return result
+
+        return synthesise_to_the_end
 
     def _shorten_sleep(self) -> None:
         """Spare each job the fixed sleep (10 to 50 ms) in the driver's loop.
@@ -188,7 +214,7 @@ def load_packaged_espeak() -> None:
     """Make pyttsx3's eSpeak driver find the library and voices that pip installed.
 
     On Linux the driver opens the library by a name that is then already loaded.  On Windows and
-    macOS it tries fixed paths only, so those are led to the package; untested on either.
+    macOS it tries fixed paths only, so those are led to the package; untried on macOS.
 
     Raises:
         EngineError: The package `espeakng-loader` is missing or does not fit this machine.
