@@ -33,7 +33,8 @@ def host_facts(name: str) -> tuple[type[Fact], ...]:
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = [cls for cls in _descendants(Fact) if cls.__module__.startswith(f"{package.__name__}.")]
-    return tuple(cls for cls in found if cls.key)
+    # In one order in each process, for runners that share the tests out.
+    return tuple(sorted((cls for cls in found if cls.key), key=lambda cls: (cls.__module__, cls.key)))
 
 
 def all_facts() -> dict[str, tuple[type[Fact], ...]]:
