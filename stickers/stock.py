@@ -8,6 +8,8 @@ checked before it is used (`check_stock`), a user's own sheet can be measured an
 from __future__ import annotations
 
 import math
+import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -82,6 +84,13 @@ def _stocks() -> dict[str, Stock]:
         Stock("L7159", "a4", 3, 8, 63.5, 33.9, 7.2, 12.9, 66.0, 33.9),
         Stock("L7651", "a4", 5, 13, 38.1, 21.2, 4.75, 10.7, 40.6, 21.2),
         Stock("L4732", "a4", 5, 16, 35.6, 16.9, 11.0, 13.0, 38.1, 16.9),
+        # Sides as far from the paper as each other; one list has 10 and 8.1 mm.
+        Stock("L4736", "a4", 4, 12, 45.7, 21.2, 9.7, 21.3, 48.3, 21.2),
+        Stock("L7654", "a4", 4, 10, 45.7, 25.4, 9.7, 21.5, 48.3, 25.4),
+        # Sixty-five and forty-four labels without gaps between them, as Japanese and some German makers cut.
+        Stock("72265", "a4", 5, 13, 38.1, 21.2, 9.75, 10.7, 38.1, 21.2),
+        Stock("28388", "a4", 4, 11, 48.3, 25.4, 8.4, 8.8, 48.3, 25.4),
+        Stock("3657", "a4", 4, 10, 48.5, 25.4, 8.0, 21.5, 48.5, 25.4),
         Stock("L4731", "a4", 7, 27, 25.4, 10.0, 9.0, 13.5, 27.9, 10.0),
         Stock("L7163", "a4", 2, 7, 99.1, 38.1, 4.65, 15.1, 101.6, 38.1),
         Stock("L7165", "a4", 2, 4, 99.06, 67.73, 4.67, 13.04, 101.64, 67.73),
@@ -91,6 +100,8 @@ def _stocks() -> dict[str, Stock]:
         Stock("5161", "letter", 2, 10, 101.6, 25.4, 3.97, 12.7, 106.36, 25.4),
         Stock("5163", "letter", 2, 5, 101.6, 50.8, 4.13, 12.7, 106.36, 50.8),
         Stock("5167", "letter", 4, 20, 44.45, 12.7, 7.14, 12.7, 52.39, 12.7),
+        # Two lists have 7.54 and 7.14 mm at the left; this one lies between and leaves equal margins.
+        Stock("8195", "letter", 4, 15, 44.45, 16.92, 7.81, 12.83, 51.94, 16.92),
         # One list starts this sheet at 12.7 mm, which would leave 11.1 mm at the right: centred here.
         Stock("6570", "letter", 4, 8, 44.45, 31.75, 11.88, 12.7, 49.23, 31.75),
         Stock("8293", "letter", 4, 5, 38.1, 38.1, 12.7, 19.05, 50.8, 50.8, round=True),
@@ -103,19 +114,40 @@ def _stocks() -> dict[str, Stock]:
 STOCKS: Final[Mapping[str, Stock]] = MappingProxyType(_stocks())
 """Every stock that ships with the program, by name."""
 
-ALIASES: Final[Mapping[str, str]] = MappingProxyType(
+_SAME: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "J8160": "L7160",
-        "J8159": "L7159",
-        "LP65/38": "L7651",
-        "3490": "3475",
-        "8160": "5160",
-        "5260": "5160",
-        "8167": "5167",
-        "8371": "5371",
+        "L7160": "J8160 L7060 L7260 7160 4103 4677 10007 10301 9600 8632 4904",
+        "L7159": "J8159 L7059 J8559",
+        "L7651": "J8651 L7551 J8551 L8651 8651 LP65/38 ELM023 OP3011",
+        "L4732": "4732 LR4732",
+        "L4731": "4731 LR4731 10001 10000",
+        "L4736": "4736 L6009 4346 4097 10004 4366 4367 4368 4369 2645",
+        "L7654": "J8654 L4770 L6140 L6145",
+        "72265": "LR3666 3666 4270 4606 0102",
+        "28388": "28368 72244 31516 4608 4102 4272 4680 4690 10801 ELM022 GB901 0203",
+        "3657": "4780 0203N",
+        "L7163": "J8163 L7263",
+        "L7165": "J8165 L7065",
+        "3475": "3490",
+        "5160": "8160 5260 5960 8460 18160 18660",
+        "5161": "8161 5261",
+        "5163": "8163 5263",
+        "5167": "8167 5267 5667 6467 8667 8927 15167 15267 18167 18667",
+        "8195": "5195 18195 6521",
+        "5371": "8371",
     }
 )
-"""Other makers' and printers' names of the same sheets."""
+"""Other names of each sheet: other makers, inkjet and laser, clear and white; all from public lists."""
+
+ALIASES: Final[Mapping[str, str]] = MappingProxyType(
+    {alias: name for name, line in _SAME.items() for alias in line.split()}
+)
+"""Every other name -> the name of the stock."""
+
+_BRANDS: Final = re.compile(
+    r"AVERY|ZWECKFORM|HERMA|A-?ONE|エーワン|HISAGO|ヒサゴ|RAYFILM|ETIKETTEN|LABELS?|ラベル|面|N[°O]\.?(?=\s*\d)"
+)
+"""Words around a number on the box of labels."""
 
 
 def cell_rect(stock: Stock, k: int) -> Rect:
@@ -166,13 +198,22 @@ def find_stock(name: str) -> Stock:
     Raises:
         SheetError: no such stock; the sentence lists what there is.
     """
-    key = name.upper()
-    key = ALIASES.get(key, key)
+    key = _as_named(name)
     if key in STOCKS:
         return STOCKS[key]
     if name.lower().endswith(".toml"):
         return read_stock(read_data(Path(name)), where=name)
     raise SheetError("stock-unknown", stock=name, known=", ".join(STOCKS))
+
+
+def _as_named(name: str) -> str:
+    """The table's name of a sheet: "Avery Zweckform L7160-40", "herma 4677" and "エーワン 28368" have one."""
+    bare = "".join(_BRANDS.sub(" ", unicodedata.normalize("NFKC", name).upper()).split())
+    # The makers add how many sheets are in the box.
+    for key in (bare, bare.partition("-")[0]):
+        if (found := ALIASES.get(key, key)) in STOCKS:
+            return found
+    return bare
 
 
 def read_stock(table: Mapping[str, Any], where: str) -> Stock:

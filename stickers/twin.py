@@ -80,7 +80,8 @@ def _sorting(job: Job) -> list[str]:
         words.text("twin-sort-line", number=place, count=count_of(job.deck, card, count, job.language))
         for place, (card, count) in enumerate(piles, 1)
     ]
-    then = words.text("twin-sort-then" if job.sets == 1 else "twin-sort-sets")
+    first = job.sheets[0][0][0]
+    then = words.text("twin-sort-then" if job.sets == 1 else "twin-sort-sets", first=first)
     return [words.text("twin-sort-head"), words.text("twin-sort"), *lines, then]
 
 

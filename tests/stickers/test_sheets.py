@@ -237,6 +237,14 @@ def test_the_list_begins_with_sorting_and_with_what_needs_eyes_and_then_names_ev
     assert len(lines) == cells
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "from cell 8 "), ("fr", "case 8"), ("ja", "マス8から")]
+)
+def test_the_list_begins_at_the_cell_where_the_sheet_begins(language, said):
+    assert said in made(stock="L7159", language=language, start=6, skip=frozenset({6, 7})).text
+    assert said in made(stock="L7159", language=language, start=8, sets=2).text
+
+
 def test_the_list_says_where_a_sticker_goes_that_does_not_go_at_the_top_left():
     text = made("kameloot").text
     assert "Unicorn horn: The sticker goes at the top, in the middle." in text

@@ -77,6 +77,21 @@ def test_other_names_find_the_same_sheet_in_any_case():
     assert all(name in STOCKS for names in DEFAULT_STOCKS.values() for name in names)
 
 
+@pytest.mark.parametrize(
+    ("said", "stock"),
+    [("Avery L7160", "L7160"), ("Avery Zweckform L7651-25", "L7651"), ("Herma 4677", "L7160"),
+     ("A-one 28368", "28388"), ("エーワン ７２２６５", "72265"), ("ヒサゴ ELM023", "L7651"),
+     ("avery 18167", "5167"), ("Avery 5195", "8195"), ("HERMA no. 4346", "L4736")],
+)  # fmt: skip
+def test_a_sheet_is_found_by_what_stands_on_its_box(said, stock):
+    assert find_stock(said) is STOCKS[stock]
+
+
+def test_no_other_name_hides_a_sheet_and_none_leads_to_another_paper():
+    assert not set(ALIASES) & set(STOCKS)
+    assert all(name == name.upper() for name in ALIASES)
+
+
 def test_an_unknown_stock_is_refused_with_the_list_of_known_ones():
     with pytest.raises(OptionError) as refused:
         find_stock("L9999")
