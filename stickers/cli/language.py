@@ -10,7 +10,7 @@ from accessible_games.engine import GameError
 from accessible_games.narration.catalogue import LANGUAGES
 
 from ..refusal import SheetError, sentence_of
-from .speaking import system_language
+from .speaking import prepare_output, system_language
 
 MISUSED = 2
 """Exit code of a command that was not done, because something about it cannot be."""
@@ -31,6 +31,7 @@ def answering(run: Callable[[argparse.Namespace, str], int]) -> Callable[[argpar
     def command(arguments: argparse.Namespace) -> int:
         wanted = arguments.language
         language = wanted if wanted in LANGUAGES else system_language()
+        prepare_output(language)
         try:
             if wanted not in (None, *LANGUAGES):
                 raise SheetError("language-unknown", language=wanted[:40], known=", ".join(LANGUAGES))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import locale
 import os
 import sys
@@ -13,8 +14,36 @@ from accessible_games.narration.catalogue import LANGUAGES, Catalogue
 
 from ..cards.linebreak import pieces
 
+_LETTERS = {"ja": "あア漢。", "fr": "é"}
+
 WIDTH = 80
 """Columns of a line; a braille display pans over longer ones."""
+
+
+def prepare_output(language: str) -> None:
+    """Let no letter stop the output.
+
+    A pipe or a file whose encoding has not the letters of the language is written in UTF-8; on a
+    terminal what cannot be shown becomes "?".
+
+    Args:
+        language: in which the command answers.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if not isinstance(stream, io.TextIOWrapper):
+            continue
+        if not stream.isatty() and not _has(stream.encoding, _LETTERS.get(language, "")):
+            stream.reconfigure(encoding="utf-8")
+        elif stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
+def _has(encoding: str, letters: str) -> bool:
+    try:
+        letters.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def say(text: str) -> None:

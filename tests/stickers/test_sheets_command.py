@@ -93,7 +93,7 @@ def test_sets_only_start_and_skip_reach_the_sheets(capsys):
         )
         == 0
     )
-    cells = re.findall(r"Cell (\d+): ([a-z ]+),", Path("o.txt").read_text())
+    cells = re.findall(r"Cell (\d+): ([a-z ]+),", Path("o.txt").read_text(encoding="utf-8"))
     assert cells == [("3", "permutation scroll"), ("5", "permutation scroll"), ("6", "unicorn horn")]
 
 
@@ -221,6 +221,15 @@ def test_a_mistyped_command_gets_one_line(capsys):
             main(arguments)
         assert ended.value.code == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("language", "title"), [("ja", "神(Kami)：シール"), ("fr", "étiquettes")])
+def test_what_goes_to_a_pipe_has_the_letters_of_its_language_whatever_the_code_page(language, title):
+    environment = {**os.environ, "PYTHONIOENCODING": "cp1252", "PYTHONPATH": str(Path(__file__).parents[2])}
+    command = [sys.executable, "-m", "stickers", "stickers", "kami", "--language", language, "-o", "x.pdf"]
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert title in done.stdout.decode("utf-8" if language == "ja" else "cp1252")
 
 
 def test_another_process_makes_the_same_bytes():
