@@ -23,9 +23,11 @@ from .protocol import Job, encode_job, read_reply
 from .voices import VoiceInfo
 
 ATTEMPTS = 4
-"""How often one piece of text is tried before it counts as lost."""
 
 STARTS = 3
+
+END_SECONDS = 2.0
+"""How long a child that was killed may keep anybody waiting."""
 
 REST_SECONDS = 15.0
 """After the engine could not be started, how long it is left alone before the next try."""
@@ -48,7 +50,10 @@ def child_command(engine: str = "auto", languages: Sequence[str] = ("en", "fr", 
 
 
 def module_command(module: str, *arguments: str) -> list[str]:
-    """Return the command line that runs a module; start it with `process_options`."""
+    """Return the command line that runs a module; start it with `process_options`.
+
+    A program that was frozen has no Python beside it: its entry takes these words, too.
+    """
     # -P keeps the player's current folder out of it: a folder named "audio" there must not be run.
     return [sys.executable, "-P", "-m", module, *arguments]
 
@@ -104,14 +109,20 @@ class _Child:
         return None
 
     def end(self) -> None:
-        """Kill the process and wait until nothing of it is left."""
+        """Kill the process and wait until nothing of it is left, though not for ever.
+
+        Its pipe stays open as long as any process holds it, and closing it would wait for the
+        reader: then both are left to the end of the program.
+        """
         self._process.kill()
-        self._process.wait()
-        self._reader.join()
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with contextlib.suppress(OSError):
-                pipe.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(END_SECONDS)
+        self._reader.join(END_SECONDS)
+        assert self._process.stdin is not None and self._process.stdout is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        if not self._reader.is_alive():
+            self._process.stdout.close()
 
 
 class Synthesiser:
@@ -124,6 +135,7 @@ class Synthesiser:
         job_timeout: float = 3.0,
         start_timeout: float = 15.0,
         starts: int = STARTS,
+        attempts: int = ATTEMPTS,
     ) -> None:
         """Remember how to start a child; nothing is started yet.
 
@@ -132,11 +144,13 @@ class Synthesiser:
             job_timeout: Seconds of silence after which a child counts as hung.
             start_timeout: Seconds a child may take to greet (Windows is slow the first time).
             starts: How many children in a row may end before their greeting.
+            attempts: How often one piece of text is tried before it counts as lost.
         """
         self._command = list(command)
         self._job_timeout = job_timeout
         self._start_timeout = start_timeout
         self._starts = starts
+        self._attempts = attempts
         self._lock = threading.Lock()
         self._child: _Child | None = None
         self._closed = False
@@ -196,7 +210,7 @@ class Synthesiser:
             EngineUnavailable: No child can be started.
             SpeechLost: Children run, but none made a sound of this text.
         """
-        for _ in range(ATTEMPTS):
+        for _ in range(self._attempts):
             self.start()
             child = self._child
             if child is None:  # closed meanwhile

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from audio.synthesiser import child_command, process_options
+from audio.synthesiser import EngineUnavailable, Synthesiser, child_command, process_options
 
 ROOT = Path(__file__).resolve().parents[2]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and /proc of POSIX systems")
@@ -213,3 +213,14 @@ def test_an_engine_without_its_packages_says_why_and_ends():
     assert done.returncode in (0, 1)  # stdin was closed at once, which also ends it
     if done.stdout:
         assert "pyttsx3" in json.loads(done.stdout)["failed"]
+
+
+@posix
+def test_a_child_that_was_killed_holds_nobody_up_though_its_pipe_stays_open():
+    """Its own child has the pipe and lives on."""
+    code = "import subprocess, sys; subprocess.Popen(['sleep', '20']); input()"
+    synthesiser = Synthesiser([sys.executable, "-c", code], start_timeout=0.5, starts=1)
+    start = time.monotonic()
+    with pytest.raises(EngineUnavailable):
+        synthesiser.start()
+    assert time.monotonic() - start < 5
