@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from .failure import run_guarded
+from .frozen import run_module, serves_as_python
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,12 +22,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         0 if all went well, 1 if something failed, 2 if it was asked for in a way that cannot be.
     """
+    if argv is None and serves_as_python(sys.argv):
+        return run_module()
     words = list(sys.argv[1:] if argv is None else argv)
     return run_guarded(lambda: _run(words))
 
 
 def main_in_window() -> int:
     """Run in the window: what a desktop starts, on Windows without a console."""
+    if serves_as_python(sys.argv):
+        return run_module()
     return main([*sys.argv[1:], "--front", "window"])
 
 

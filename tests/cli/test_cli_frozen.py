@@ -1,0 +1,78 @@
+"""A program that was frozen: it is its own Python for the processes that it starts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from commandline import ROOT, environment
+
+ENTRY = """#!{python}
+import sys
+sys.frozen = True
+sys.executable = __file__
+from accessible_games.cli import {main} as main
+raise SystemExit(main())
+"""
+
+needs_shebang = pytest.mark.skipif(os.name != "posix", reason="a file with #! is no program here")
+
+
+@pytest.fixture
+def frozen(tmp_path):
+    """The program as one file, which is no Python but for the words that it understands."""
+
+    def make(main="main"):
+        entry = tmp_path / f"frozen-{main}"
+        entry.write_text(ENTRY.format(python=sys.executable, main=main), encoding="utf-8")
+        entry.chmod(0o755)
+        return entry
+
+    return make
+
+
+def run(entry: Path, *words: str, **more: str) -> subprocess.CompletedProcess:
+    return subprocess.run(
+        [entry, *words],
+        env=environment(entry.parent, **more),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+        cwd=entry.parent,
+    )
+
+
+@needs_shebang
+def test_a_frozen_program_has_speech_and_sound(frozen):
+    pytest.importorskip("espeakng_loader", reason="the packaged eSpeak NG is not installed")
+    told = run(frozen(), "doctor").stdout
+    assert "Speech engine: " in told and "Speech engine: missing" not in told
+    assert "Sound device: works." in told
+
+
+@needs_shebang
+@pytest.mark.parametrize("main", ["main", "main_in_window"])
+def test_each_of_its_entries_runs_the_speech_process(frozen, main):
+    done = run(frozen(main), "-P", "-m", "audio.synth_child", "--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("usage: audio.synth_child")
+
+
+@needs_shebang
+def test_it_is_no_python_for_anything_else(frozen):
+    done = run(frozen(), "-P", "-m", "this")
+    assert done.returncode == 2
+    assert "Zen" not in done.stdout
+
+
+def test_a_program_with_a_python_beside_it_takes_no_such_words():
+    done = subprocess.run(
+        [sys.executable, "-m", "accessible_games", "-P", "-m", "audio.synth_child", "--help"],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert "usage: audio.synth_child" not in done.stdout
