@@ -199,9 +199,9 @@ def test_several_facts_become_one_line_of_whole_sentences():
         "Silver dragon attacks, 3 points. Not now: it is Ben's turn."
     )
     line = Narrator(NAMES, "ja").tell_all([CountsAre((SeatCount(ANA, 6),)), NotYourTurn(BEN)], BEN)
-    assert line.text == "手札の数は、Anaさん6枚です。今はできません。Benさんの番です。"
+    assert line.text == "手札の数は、Anaさんは6枚です。今はできません。Benさんの番です。"
     assert (
-        line.spoken == "てふだの かずわ、 アナさん ろくまいです。 いまわ できません。 ベンさんの ばんです。"
+        line.spoken == "てふだの かずわ、 アナさんわ ろくまいです。 いまわ できません。 ベンさんの ばんです。"
     )
 
 

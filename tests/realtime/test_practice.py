@@ -98,7 +98,7 @@ def test_all_keys_pressed_together_that_arrive_stay_where_they_are():
     one.press_keys()
     assert kept.moves == {}
     assert clock.now < 101  # nobody has to hold on once all have arrived
-    assert "All together, press and hold: Ana Q, Ben P, Cid V. Then Space." in front.shown
+    assert "All together, press and hold: Ana has Q, Ben has P, Cid has V. Then Space." in front.shown
     assert "Every key is heard, with all the others held down." in front.shown
 
 
@@ -110,7 +110,7 @@ def test_a_key_that_is_lost_beside_the_others_moves_and_all_try_again():
     assert kept.moves == {"KeyV": "KeyO"}
     assert keyboard.places(Seat(2)) == ("KeyO",)
     assert "Cid: this keyboard loses V beside the others. The new key is O." in front.shown
-    assert "All together, press and hold: Ana Q, Ben P, Cid O. Then Space." in front.shown
+    assert "All together, press and hold: Ana has Q, Ben has P, Cid has O. Then Space." in front.shown
 
 
 def test_a_key_does_not_come_back_to_where_it_was_lost():
@@ -157,8 +157,8 @@ def test_in_a_cluster_each_key_is_tried_beside_the_same_key_of_the_other_player(
     one.press_keys()
     assert kept.moves == {}
     assert sum(line.startswith("All together") for line in front.shown) == 6
-    assert "All together, press and hold: Ana G, Ben ö. Then Space." in front.shown  # as the layout names it
-    assert "All together, press and hold: Ana X, Ben period. Then Space." in front.shown
+    assert "All together, press and hold: Ana has G, Ben has ö. Then Space." in front.shown  # as the layout names it
+    assert "All together, press and hold: Ana has X, Ben has period. Then Space." in front.shown
 
 
 def test_a_menu_offers_all_parts_and_begins_the_game():
@@ -297,7 +297,7 @@ def test_practice_is_offered_before_the_first_game_in_real_time_and_not_again():
 
 def test_the_keys_are_told_before_the_first_card_by_the_layout_in_use():
     seen = sit(("Ana", "Ben", "Cid"))
-    assert "Keys: Ana Q, Ben P, Cid V. Space turns over the next card." in seen.text
+    assert "Keys: Ana has Q, Ben has P, Cid has V. Space turns over the next card." in seen.text
     seen = sit(("Ana", "Ben"), mode="cluster", options={"mode": "cluster"})
     assert "Ben: tomato H, eggplant J, mushroom K, corn L, broccoli ö, against the trash period." in seen.text
 
@@ -309,7 +309,7 @@ def test_the_keys_are_told_once():
 
 
 def test_keys_of_bots_are_not_told():
-    assert "Keys: Ana Q, Cid V." in sit(("Ana", "Bot", "Cid")).text
+    assert "Keys: Ana has Q, Cid has V." in sit(("Ana", "Bot", "Cid")).text
 
 
 def test_robots_among_themselves_are_told_nothing_of_keys_and_play():

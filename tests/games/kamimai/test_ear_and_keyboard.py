@@ -91,9 +91,9 @@ def test_kmi_a05_each_guardian_is_announced_with_its_effect_in_words_from_the_da
 
 def test_kmi_a06_what_is_missing_for_a_spell_is_told_with_who_holds_how_many():
     state = at(["fire", "fire fire", "fire", ""], drawn="wolf")
-    assert "Fire: you 1 and up to 2 by Creatures, Ben 2, Cid 1, Dan 0: castable." in answer(state, "counts")
+    assert "Fire: you have 1 and up to 2 by Creatures, Ben has 2, Cid has 1, Dan has 0: castable." in answer(state, "counts")
     assert "Team spell in Fire:" in answer(state, "counts")
-    assert "Water: you 0 and up to 2 by Creatures, Ben 0, Cid 0, Dan 0: not castable." in answer(
+    assert "Water: you have 0 and up to 2 by Creatures, Ben has 0, Cid has 0, Dan has 0: not castable." in answer(
         state, "counts"
     )
     assert "No zone is targeted" in answer(at(["", ""], "target"), "counts")
@@ -270,7 +270,7 @@ def paths(state, seat=0):
 def test_kmi_r14_a_spell_with_helpers_asks_whether_they_agree():
     told = paths(at(["fire fire", "fire", "fire"]))
     assert (
-        "Cast Fire Pay: you 2 Fire cards, Ben 1 Fire card, Cid 1 Fire card Agreed with Ben and Cid: cast it"
+        "Cast Fire Pay: you give 2 Fire cards, Ben gives 1 Fire card, Cid gives 1 Fire card Agreed with Ben and Cid: cast it"
         in told[0]
     )
     alone = paths(at(["fire fire fire fire", "", ""]))[0]

@@ -56,16 +56,16 @@ kamimai-force-row-green = draw with the other hand, the one that does not write
 kamimai-force-of = { $card }: { $does }
 kamimai-outer-card-left = left { $card }
 kamimai-outer-card-right = right { $card }
-kamimai-loss-row = { $seat } { $cards }
-    .you = you { $cards }
+kamimai-loss-row = { $seat } loses { $cards }
+    .you = you lose { $cards }
 kamimai-paid-row = { $cards }
 kamimai-paid-row-creature = { $cards } as { $worth }
-kamimai-gift-row = { $seat } { $cards }
-    .you = you { $cards }
-kamimai-held-for = { $seat } { $n }
-    .you = you { $n }
-kamimai-held-for-creature = { $seat } { $n } and up to { $creatures } by Creatures
-    .you = you { $n } and up to { $creatures } by Creatures
+kamimai-gift-row = { $seat } gives { $cards }
+    .you = you give { $cards }
+kamimai-held-for = { $seat } has { $n }
+    .you = you have { $n }
+kamimai-held-for-creature = { $seat } has { $n } and up to { $creatures } by Creatures
+    .you = you have { $n } and up to { $creatures } by Creatures
 
 # --- Events: the start
 

@@ -262,16 +262,16 @@ magi-kitchen-game-shared = A shared victory with { magi-kitchen-phrase-cards } e
 
 # --- Items of lists
 
-magi-kitchen-deck-count = { $seat } { $n }
-    .you = you { $n }
-magi-kitchen-pile-count = { $seat } { $n }
-    .you = you { $n }
-magi-kitchen-top-of = { $seat } { $card }
-    .you = you { $card }
-magi-kitchen-top-of-custom = { $seat } { $name }
-    .you = you { $name }
-magi-kitchen-top-of-none = { $seat } nothing
-    .you = you nothing
+magi-kitchen-deck-count = { $seat } has { $n }
+    .you = you have { $n }
+magi-kitchen-pile-count = { $seat } has { $n }
+    .you = you have { $n }
+magi-kitchen-top-of = { $seat } has { $card-a }
+    .you = you have { $card-a }
+magi-kitchen-top-of-custom = { $seat } has { $name }
+    .you = you have { $name }
+magi-kitchen-top-of-none = { $seat } has nothing
+    .you = you have nothing
 
 # --- Answers
 

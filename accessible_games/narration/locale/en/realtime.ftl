@@ -11,7 +11,7 @@ realtime-key-called-exclamation = exclamation mark
 realtime-key-called-question = question mark
 realtime-key-called-apostrophe = apostrophe
 
-realtime-player-key = { $seat } { $own }
+realtime-player-key = { $seat } has { $own }
 realtime-keys-are = Keys: { $keys }. Space turns over the next card. Whoever has the floor names a tile: 1 tomato, 2 eggplant, 3 mushroom, 4 corn, 5 broccoli; or, against the trash, a pile by the number of its player. Enter names nothing.
 realtime-cluster-keys = { $seat }: tomato { $tomato }, eggplant { $eggplant }, mushroom { $mushroom }, corn { $corn }, broccoli { $broccoli }, against the trash { $pile }.
 realtime-space-flips = Space turns over the next card.

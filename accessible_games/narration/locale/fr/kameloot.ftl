@@ -242,17 +242,17 @@ kameloot-seat-tavern = { $tavern } pour { $seat }
     .you = { $tavern } pour vous
 kameloot-laid-card = { $card-a }
 kameloot-laid-card-horn = une corne de licorne comme { $card }
-kameloot-share = { $coins } pour { $seat }
-    .you = { $coins } pour vous
-kameloot-coin-count = { $coins } pour { $seat }
-    .you = { $coins } pour vous
+kameloot-share = { $seat } en reçoit { $coins }
+    .you = vous en recevez { $coins }
+kameloot-coin-count = { $seat } en a { $coins }
+    .you = vous en avez { $coins }
 kameloot-collection = { $horns ->
         [0] { $cards }
         [one] { $cards } dont { $horns } corne de licorne
        *[other] { $cards } dont { $horns } cornes de licorne
     }
-kameloot-seat-count = { $n } pour { $seat }
-    .you = { $n } pour vous
+kameloot-seat-count = { $seat } en a { $n }
+    .you = vous en avez { $n }
 
 # --- Réponses
 

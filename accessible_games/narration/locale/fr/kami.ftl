@@ -233,11 +233,11 @@ kami-game-won-pair = { $seat } et { $partner } gagnent la partie avec { kami-phr
 # --- Éléments de listes
 
 # Un mot sépare le nom du nombre, car un nom peut finir par un nombre : Robot 2.
-kami-side-score = { $points } pour { $seat }
-    .you = { $points } pour vous
-kami-side-score-pair = { $points } pour { $seat } et { $partner }
-    .you = { $points } pour { $partner } et vous
-    .partner = { $points } pour { $seat } et vous
+kami-side-score = { $seat } en a { $points }
+    .you = vous en avez { $points }
+kami-side-score-pair = { $seat } et { $partner } en ont { $points }
+    .you = { $partner } et vous en avez { $points }
+    .partner = { $seat } et vous en avez { $points }
 
 kami-stack = { $card } { $card-key ->
         [kami-card-lancer] seule
@@ -251,8 +251,8 @@ kami-line-card = { $card }
 kami-line-card-down = { $card } face cachée
 kami-line-card-closed = une carte face cachée
 
-kami-seat-count = { $n } pour { $seat }
-    .you = { $n } pour vous
+kami-seat-count = { $seat } en a { $n }
+    .you = vous en avez { $n }
 
 # --- Réponses
 

@@ -56,16 +56,16 @@ kamimai-force-row-green = piocher avec l'autre main, celle qui n'écrit pas
 kamimai-force-of = { $card } : { $does }
 kamimai-outer-card-left = à gauche { $card }
 kamimai-outer-card-right = à droite { $card }
-kamimai-loss-row = { $seat } { $cards }
-    .you = vous { $cards }
+kamimai-loss-row = { $seat } perd { $cards }
+    .you = vous perdez { $cards }
 kamimai-paid-row = { $cards }
 kamimai-paid-row-creature = { $cards } pour { $worth }
-kamimai-gift-row = { $seat } { $cards }
-    .you = vous { $cards }
-kamimai-held-for = { $seat } { $n }
-    .you = vous { $n }
-kamimai-held-for-creature = { $seat } { $n } et jusqu'à { $creatures } par Créatures
-    .you = vous { $n } et jusqu'à { $creatures } par Créatures
+kamimai-gift-row = { $seat } donne { $cards }
+    .you = vous donnez { $cards }
+kamimai-held-for = { $seat } en a { $n }
+    .you = vous en avez { $n }
+kamimai-held-for-creature = { $seat } en a { $n } et jusqu'à { $creatures } par Créatures
+    .you = vous en avez { $n } et jusqu'à { $creatures } par Créatures
 
 # --- Événements : le début
 

@@ -262,16 +262,16 @@ magi-kitchen-game-shared = Victoire partagée, avec { magi-kitchen-phrase-cards 
 
 # --- Éléments de listes
 
-magi-kitchen-deck-count = { $seat } { $n }
-    .you = vous { $n }
-magi-kitchen-pile-count = { $seat } { $n }
-    .you = vous { $n }
-magi-kitchen-top-of = { $seat } { $card }
-    .you = vous { $card }
-magi-kitchen-top-of-custom = { $seat } { $name }
-    .you = vous { $name }
-magi-kitchen-top-of-none = { $seat } rien
-    .you = vous rien
+magi-kitchen-deck-count = { $seat } en a { $n }
+    .you = vous en avez { $n }
+magi-kitchen-pile-count = { $seat } en a { $n }
+    .you = vous en avez { $n }
+magi-kitchen-top-of = { $card } devant { $seat }
+    .you = { $card } devant vous
+magi-kitchen-top-of-custom = { $name } devant { $seat }
+    .you = { $name } devant vous
+magi-kitchen-top-of-none = rien devant { $seat }
+    .you = rien devant vous
 
 # --- Réponses
 

@@ -11,7 +11,7 @@ realtime-key-called-exclamation = point d'exclamation
 realtime-key-called-question = point d'interrogation
 realtime-key-called-apostrophe = apostrophe
 
-realtime-player-key = { $seat } { $own }
+realtime-player-key = { $seat } sur { $own }
 realtime-keys-are = Touches : { $keys }. Espace retourne la carte suivante. Qui a la parole nomme une tuile : 1 tomate, 2 aubergine, 3 champignon, 4 maïs, 5 brocoli ; ou, contre le déchet, une pile par le numéro de sa place. Entrée ne nomme rien.
 realtime-cluster-keys = { $seat } : tomate { $tomato }, aubergine { $eggplant }, champignon { $mushroom }, maïs { $corn }, brocoli { $broccoli }, contre le déchet { $pile }.
 realtime-space-flips = Espace retourne la carte suivante.

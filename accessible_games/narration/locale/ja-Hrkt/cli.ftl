@@ -1,6 +1,6 @@
 # ja/cli.ftl を かな だけで。おとの とおりに かく（「は」は「わ」、「へ」は「え」）。
 
-cli-welcome = アクセシブル・ゲームズ。
+cli-welcome = アクセシブル ゲームズ。
 cli-bot = ロボット { COUNT($n, "ごう") }
 
 cli-row = { $n }。 { $text }

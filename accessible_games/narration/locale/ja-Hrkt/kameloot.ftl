@@ -212,16 +212,16 @@ kameloot-seat-tavern = { $seat }わ { $tavern }
     .you = あなたわ { $tavern }
 kameloot-laid-card = { $card }
 kameloot-laid-card-horn = { $card }がわりの ユニコーンの つの
-kameloot-share = { $seat } { $coins }まい
-    .you = あなた { $coins }まい
-kameloot-coin-count = { $seat } { $coins }まい
-    .you = あなた { $coins }まい
+kameloot-share = { $seat }わ { $coins }まい
+    .you = あなたわ { $coins }まい
+kameloot-coin-count = { $seat }わ { $coins }まい
+    .you = あなたわ { $coins }まい
 kameloot-collection = { NUMBER($horns) ->
         [0] { $cards }
        *[other] { $cards }、 うち ユニコーンの つの { $horns }まい
     }
-kameloot-seat-count = { $seat } { $n }まい
-    .you = あなた { $n }まい
+kameloot-seat-count = { $seat }わ { $n }まい
+    .you = あなたわ { $n }まい
 
 kameloot-hand-held = てふだわ { kameloot-phrase-draws }。 { $cards }です。
 kameloot-hand-empty = てふだわ もう ありません。

@@ -203,11 +203,11 @@ kami-game-won-pair = { $seat }と { $partner }の ペアが { kami-phrase-points
     .partner-brief = あなたと { $seat }の かち、 { kami-phrase-points }。
     .partner-full = ゲーム しゅうりょうです。 あなたと { $seat }の ペアが { kami-phrase-points }で ゲームに かちました。 おめでとうございます。
 
-kami-side-score = { $seat } { COUNT($points, unit: "てん") }
-    .you = あなた { COUNT($points, unit: "てん") }
-kami-side-score-pair = { $seat }と { $partner }の ペア { COUNT($points, unit: "てん") }
-    .you = あなたと { $partner }の ペア { COUNT($points, unit: "てん") }
-    .partner = あなたと { $seat }の ペア { COUNT($points, unit: "てん") }
+kami-side-score = { $seat }が { COUNT($points, unit: "てん") }
+    .you = あなたが { COUNT($points, unit: "てん") }
+kami-side-score-pair = { $seat }と { $partner }の ペアが { COUNT($points, unit: "てん") }
+    .you = あなたと { $partner }の ペアが { COUNT($points, unit: "てん") }
+    .partner = あなたと { $seat }の ペアが { COUNT($points, unit: "てん") }
 
 kami-stack = { $number }ばんが { $card }だけ
 kami-stack-covered = { $number }ばんが { $card }
@@ -216,8 +216,8 @@ kami-line-card = { $card }
 kami-line-card-down = うらむきの { $card }
 kami-line-card-closed = うらむきの ふだ
 
-kami-seat-count = { $seat } { $n }まい
-    .you = あなた { $n }まい
+kami-seat-count = { $seat }わ { $n }まい
+    .you = あなたわ { $n }まい
 
 kami-hand-held = てふだわ { kami-phrase-cards }。 { $cards }です。
 kami-hand-held-empty = てふだわ もう ありません。

@@ -220,10 +220,10 @@ magi-kitchen-game-shared = { $seats }が { $n }まいずつで、 しょうり�
     .brief = { $n }まいずつで { $seats }の かち。 やまふだわ { $decks }。
     .full = { $seats }の やまふだが どれも { $n }まいで いちばん おおく、 しょうりを わけあいます。 やまふだわ、 { $decks }です。
 
-magi-kitchen-deck-count = { $seat } { $n }まい
-    .you = あなた { $n }まい
-magi-kitchen-pile-count = { $seat } { $n }まい
-    .you = あなた { $n }まい
+magi-kitchen-deck-count = { $seat }わ { $n }まい
+    .you = あなたわ { $n }まい
+magi-kitchen-pile-count = { $seat }わ { $n }まい
+    .you = あなたわ { $n }まい
 magi-kitchen-top-of = { $seat }わ { $card }
     .you = あなたわ { $card }
 magi-kitchen-top-of-custom = { $seat }わ 「{ $name }」

@@ -25,10 +25,10 @@ tamashii-card-kristoff = クリストフ
     .a = クリストフ
     .count = クリストフ { COUNT($n, unit: "まい") }
 
-tamashii-card-sven = スヴェン
-    .the = スヴェン
-    .a = スヴェン
-    .count = スヴェン { COUNT($n, unit: "まい") }
+tamashii-card-sven = スベン
+    .the = スベン
+    .a = スベン
+    .count = スベン { COUNT($n, unit: "まい") }
 
 tamashii-card-blue = あおの ほうせき
     .the = あおの ほうせき

@@ -224,16 +224,16 @@ kameloot-seat-tavern = { $seat }は{ $tavern }
     .you = あなたは{ $tavern }
 kameloot-laid-card = { $card }
 kameloot-laid-card-horn = { $card }代わりのユニコーンの角
-kameloot-share = { $seat }{ $coins }枚
-    .you = あなた{ $coins }枚
-kameloot-coin-count = { $seat }{ $coins }枚
-    .you = あなた{ $coins }枚
+kameloot-share = { $seat }は{ $coins }枚
+    .you = あなたは{ $coins }枚
+kameloot-coin-count = { $seat }は{ $coins }枚
+    .you = あなたは{ $coins }枚
 kameloot-collection = { $horns ->
         [0] { $cards }
        *[other] { $cards }（うちユニコーンの角{ $horns }枚）
     }
-kameloot-seat-count = { $seat }{ $n }枚
-    .you = あなた{ $n }枚
+kameloot-seat-count = { $seat }は{ $n }枚
+    .you = あなたは{ $n }枚
 
 # --- 質問への答え
 

@@ -215,11 +215,11 @@ kami-game-won-pair = { $seat }と{ $partner }のペアが{ kami-phrase-points }�
 
 # --- 一覧の項目
 
-kami-side-score = { $seat }{ $points }点
-    .you = あなた{ $points }点
-kami-side-score-pair = { $seat }と{ $partner }のペア{ $points }点
-    .you = あなたと{ $partner }のペア{ $points }点
-    .partner = あなたと{ $seat }のペア{ $points }点
+kami-side-score = { $seat }が{ $points }点
+    .you = あなたが{ $points }点
+kami-side-score-pair = { $seat }と{ $partner }のペアが{ $points }点
+    .you = あなたと{ $partner }のペアが{ $points }点
+    .partner = あなたと{ $seat }のペアが{ $points }点
 
 kami-stack = { $number }番が{ $card }だけ
 kami-stack-covered = { $number }番が{ $card }
@@ -228,8 +228,8 @@ kami-line-card = { $card }
 kami-line-card-down = 裏向きの{ $card }
 kami-line-card-closed = 裏向きの札
 
-kami-seat-count = { $seat }{ $n }枚
-    .you = あなた{ $n }枚
+kami-seat-count = { $seat }は{ $n }枚
+    .you = あなたは{ $n }枚
 
 # --- 質問への答え
 

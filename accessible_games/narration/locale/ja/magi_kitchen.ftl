@@ -234,10 +234,10 @@ magi-kitchen-game-shared = { $seats }が{ $n }枚ずつで、勝利を分け合�
 
 # --- 一覧の項目
 
-magi-kitchen-deck-count = { $seat }{ $n }枚
-    .you = あなた{ $n }枚
-magi-kitchen-pile-count = { $seat }{ $n }枚
-    .you = あなた{ $n }枚
+magi-kitchen-deck-count = { $seat }は{ $n }枚
+    .you = あなたは{ $n }枚
+magi-kitchen-pile-count = { $seat }は{ $n }枚
+    .you = あなたは{ $n }枚
 magi-kitchen-top-of = { $seat }は{ $card }
     .you = あなたは{ $card }
 magi-kitchen-top-of-custom = { $seat }は「{ $name }」
