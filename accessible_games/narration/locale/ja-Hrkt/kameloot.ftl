@@ -50,10 +50,10 @@ kameloot-pile-made = やまふだわ { $left }まいです。
 
 kameloot-first-chosen = { $seat }から はじめます。
     .brief = { $seat }から。
-    .full = さいしょの ばんわ { $seat }です。 その あと ひだりまわりに すすみます。
+    .full = さいしょの ばんわ { $seat }です。 その あと とけいまわりに すすみます。
     .you = あなたから はじめます。
     .you-brief = あなたから。
-    .you-full = さいしょの ばんわ あなたです。 その あと ひだりまわりに すすみます。
+    .you-full = さいしょの ばんわ あなたです。 その あと とけいまわりに すすみます。
 
 kameloot-tavern-chosen = { $seat }わ { $tavern-the }を えらびました。
     .brief = { $seat }わ { $tavern }。

@@ -54,10 +54,10 @@ kameloot-pile-made = 山札は{ $left }枚です。
 
 kameloot-first-chosen = { $seat }から始めます。
     .brief = { $seat }から。
-    .full = 最初の番は{ $seat }です。そのあと左回りに進みます。
+    .full = 最初の番は{ $seat }です。そのあと時計回りに進みます。
     .you = あなたから始めます。
     .you-brief = あなたから。
-    .you-full = 最初の番はあなたです。そのあと左回りに進みます。
+    .you-full = 最初の番はあなたです。そのあと時計回りに進みます。
 
 kameloot-tavern-chosen = { $seat }は{ $tavern-the }を選びました。
     .brief = { $seat }は{ $tavern }。
