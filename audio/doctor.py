@@ -1,13 +1,16 @@
 """The doctor: what speech and sound this computer has, and the remedy for what it has not.
 
-Each probe that could hang runs in a process of its own and is ended when its time is over.
+A voice counts once it has made a sound of a word: one that is listed may still be mute.  Each probe
+that could hang runs in a process of its own and is ended when its time is over.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -15,10 +18,22 @@ from importlib.util import find_spec
 
 from .mixer import Mixer
 from .outputs import output_names
-from .synthesiser import EngineUnavailable, Synthesiser, child_command, module_command, process_options
-from .voices import choose_voice
+from .protocol import Job
+from .synthesiser import (
+    END_SECONDS,
+    EngineUnavailable,
+    SpeechLost,
+    Synthesiser,
+    child_command,
+    module_command,
+    process_options,
+)
+from .voices import VoiceInfo, choose_voice
 
 _LANGUAGES = {"en": "English", "fr": "French", "ja": "Japanese"}
+_WORDS = {"en": "Hello", "fr": "Bonjour", "ja": "こんにちは"}
+_RATE = 200
+_ATTEMPTS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +41,9 @@ class Finding:
     """One thing that was looked for.
 
     Attributes:
-        id: "speech-engine", "voice", "device", "outputs" (a second device) or "reader".
-        ok: True if it is there.
+        id: "speech-engine", "voice", "mute-voice" (it is there, and makes no sound), "device",
+            "outputs" (a second device) or "reader".
+        ok: True if it is there and works.
         text: One English line: what there is, or what is missing and the remedy.
         args: The variables of the line, for example {"language": "fr", "voice": "French (France)"}.
     """
@@ -38,15 +54,21 @@ class Finding:
     args: Mapping[str, str] = field(default_factory=dict)
 
 
-def probe(*, timeout: float = 6.0, command: Sequence[str] | None = None) -> list[Finding]:
+def probe(
+    *,
+    timeout: float = 10.0,
+    command: Sequence[str] | None = None,
+    chosen: Mapping[str, str] | None = None,
+) -> list[Finding]:
     """Look for engine, voices, sound device and screen reader, all at the same time.
 
     Args:
-        timeout: Seconds that each may take at most.
+        timeout: Seconds that each process may take at most to answer.
         command: Command line of the synthesiser child; our own if None.
+        chosen: By language, the id of the voice that the user chose.
     """
     probes: list[Callable[[], list[Finding]]] = [
-        lambda: _probe_speech(timeout, command or child_command()),
+        lambda: _probe_speech(timeout, command or child_command(), chosen or {}),
         lambda: _probe_device(timeout),
         lambda: _probe_reader(timeout),
     ]
@@ -54,10 +76,14 @@ def probe(*, timeout: float = 6.0, command: Sequence[str] | None = None) -> list
         return [finding for found in pool.map(lambda look: look(), probes) for finding in found]
 
 
-def _probe_speech(timeout: float, command: Sequence[str]) -> list[Finding]:
-    synthesiser = Synthesiser(command, start_timeout=timeout, starts=1)
+def _probe_speech(timeout: float, command: Sequence[str], chosen: Mapping[str, str]) -> list[Finding]:
+    synthesiser = Synthesiser(
+        command, job_timeout=min(3.0, timeout), start_timeout=timeout, starts=1, attempts=_ATTEMPTS
+    )
     try:
         synthesiser.start()
+        names = ", ".join(dict.fromkeys(voice.engine for voice in synthesiser.voices))
+        voices = [_probe_voice(synthesiser, language, chosen.get(language, "")) for language in _LANGUAGES]
     except EngineUnavailable as error:
         text = (
             f"Speech engine: missing ({error}). "
@@ -66,17 +92,35 @@ def _probe_speech(timeout: float, command: Sequence[str]) -> list[Finding]:
         return [Finding("speech-engine", False, text, {"reason": str(error)})]
     finally:
         synthesiser.close()
-    names = ", ".join(dict.fromkeys(voice.engine for voice in synthesiser.voices))
-    findings = [Finding("speech-engine", True, f"Speech engine: {names}.", {"engine": names})]
-    for language, name in _LANGUAGES.items():
-        voice = choose_voice(language, synthesiser.voices)
-        if voice is None:
-            text = f"Voice for {name}: missing. Install the packaged ones with: pip install espeakng-loader"
-            findings.append(Finding("voice", False, text, {"language": language}))
-        else:
-            args = {"language": language, "voice": voice.name, "engine": voice.engine}
-            findings.append(Finding("voice", True, f"Voice for {name}: {voice.name}.", args))
-    return findings
+    return [Finding("speech-engine", True, f"Speech engine: {names}.", {"engine": names}), *voices]
+
+
+def _probe_voice(synthesiser: Synthesiser, language: str, chosen: str) -> Finding:
+    """Let the voice that would read a language say a word."""
+    name = _LANGUAGES[language]
+    own = next((voice for voice in synthesiser.voices if voice.id == chosen), None)
+    voice = own or choose_voice(language, synthesiser.voices)
+    if voice is None:
+        text = f"Voice for {name}: missing. Install the packaged ones with: pip install espeakng-loader"
+        return Finding("voice", False, text, {"language": language})
+    args = {"language": language, "voice": voice.name, "engine": voice.engine}
+    start = time.monotonic()
+    heard = _say_word(synthesiser, language, voice)
+    if not heard:
+        text = f"Voice for {name}: {voice.name} is there, but makes no sound. Choose another one."
+        return Finding("mute-voice", False, text, args)
+    args |= {"heard": str(heard), "took": str(round((time.monotonic() - start) * 1000))}
+    text = f"Voice for {name}: {voice.name}; a word of it sounds for {heard} ms."
+    return Finding("voice", True, text, args)
+
+
+def _say_word(synthesiser: Synthesiser, language: str, voice: VoiceInfo) -> int:
+    """Return the length of a word's sound in ms; 0 if there is none."""
+    try:
+        sound = synthesiser.synthesise(Job(_WORDS[language], voice.engine, voice.id, _RATE, 1.0))
+    except SpeechLost:
+        return 0
+    return round(sound.seconds * 1000)
 
 
 def _probe_device(timeout: float) -> list[Finding]:
@@ -113,10 +157,26 @@ def _probe_reader(timeout: float) -> list[Finding]:
 def _ask(what: str, timeout: float) -> str | None:
     """Run one probe in a process of its own; None if it did not answer in time."""
     command = module_command("audio.doctor", what)
+    nothing = subprocess.DEVNULL
     try:
-        done = subprocess.run(command, capture_output=True, timeout=timeout, **process_options())
-        return str(json.loads(done.stdout))
-    except (subprocess.SubprocessError, OSError, ValueError):
+        process = subprocess.Popen(
+            command, stdin=nothing, stdout=subprocess.PIPE, stderr=nothing, **process_options()
+        )
+    except OSError:
+        return None
+    try:
+        answer, _ = process.communicate(timeout=timeout)
+        return str(json.loads(answer))
+    except ValueError:
+        return None
+    except subprocess.TimeoutExpired:
+        process.kill()
+        with contextlib.suppress(subprocess.TimeoutExpired):  # whoever else has its pipe may live on
+            process.communicate(timeout=END_SECONDS)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(END_SECONDS)
+        if sys.platform != "win32" and process.stdout is not None:  # there it is read by a thread
+            process.stdout.close()
         return None
 
 

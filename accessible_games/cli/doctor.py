@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -36,6 +37,8 @@ ABOUT: Final = (
 )
 
 _OPTIONAL: Final = frozenset({"reader", "outputs"})
+_INSTALLED: Final = frozenset({"speech-engine", "voice", "reader"})
+"""What pip brings, though not into a program that was frozen: there the remedy is another one."""
 _TEST_CUE: Final = "your-turn"
 _PATIENCE: Final = 120.0
 """Seconds within which all that was told so far and a test sentence are over."""
@@ -60,9 +63,9 @@ def examine(session: Session) -> bool:
     from audio.doctor import probe
 
     report = _Report(session.console)
-    findings = probe()
+    findings = probe(chosen={language: session.settings.voice(language).voice for language in LANGUAGES})
     for finding in findings:
-        report.tell(f"cli-doctor-{finding.id}-{'ok' if finding.ok else 'missing'}", **{**finding.args})
+        report.tell(_key_of(finding), **{**finding.args})
     well = all(finding.ok or finding.id in _OPTIONAL for finding in findings)
     if not session.in_window:
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
@@ -77,6 +80,14 @@ def examine(session: Session) -> bool:
     _let_hear(session, report, findings)
     report.tell("cli-doctor-well" if well else "cli-doctor-not-well")
     return well
+
+
+def _key_of(finding: Finding) -> str:
+    """The message that tells a finding."""
+    if finding.ok:
+        return f"cli-doctor-{finding.id}-ok"
+    frozen = getattr(sys, "frozen", False) and finding.id in _INSTALLED
+    return f"cli-doctor-{finding.id}-{'absent' if frozen else 'missing'}"
 
 
 class _Report:
@@ -121,7 +132,15 @@ def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) ->
 
 
 def _writable(path: Path) -> bool:
-    """Whether the path, or the nearest folder above it that exists, can be written."""
+    """Whether something can be written there, or in the nearest folder above that exists: by trying it."""
+    if path.is_file():
+        if sys.platform == "win32" and not os.access(path, os.W_OK):
+            return False  # it is marked read-only, and there is not even replaced
+        path = path.parent
     while not path.exists() and path != path.parent:
         path = path.parent
-    return os.access(path, os.W_OK)
+    try:
+        with tempfile.TemporaryFile(dir=path):
+            return True
+    except OSError:
+        return False

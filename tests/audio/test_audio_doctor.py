@@ -1,12 +1,14 @@
 """The doctor and the screen reader link."""
 
+import os
+import sys
 import threading
 import time
 from types import SimpleNamespace
 
 import pytest
 
-from audio.doctor import probe
+from audio.doctor import _ask, probe
 from audio.notices import NoticeBoard
 from audio.reader import Reader
 
@@ -19,9 +21,45 @@ def test_the_doctor_finds_engine_and_voices_and_gives_a_remedy_for_what_is_missi
     findings = found(probe(command=stage.command()))
     assert findings["speech-engine", ""].ok
     assert findings["voice", "fr"].ok
+    assert findings["voice", "fr"].args["heard"] == "118"  # 100 ms of tone, and what is left of the silence around it
+    assert stage.jobs() == ["Hello", "Bonjour"]
     assert not findings["voice", "ja"].ok
     assert "pip install" in findings["voice", "ja"].text
     assert findings["device", ""].ok  # a file is a device
+
+
+def test_a_voice_that_is_listed_and_makes_no_sound_is_named_as_mute(stage):
+    findings = found(probe(command=stage.command("always-empty")))
+    assert findings["speech-engine", ""].ok
+    assert not findings["mute-voice", "en"].ok and not findings["mute-voice", "fr"].ok
+    assert "English" in findings["mute-voice", "en"].text
+
+
+def test_one_sound_that_comes_back_empty_does_not_make_a_voice_mute(stage):
+    assert found(probe(command=stage.command("empty-once")))["voice", "en"].ok
+
+
+def test_the_voice_that_was_chosen_is_the_one_that_is_tried(stage):
+    findings = found(probe(command=stage.command(), chosen={"en": "fr"}))
+    assert findings["voice", "en"].args["voice"] == "French"
+
+
+def test_the_doctor_does_not_hang_with_an_engine_that_lists_voices_and_answers_no_word(stage):
+    start = time.monotonic()
+    findings = found(probe(timeout=0.5, command=stage.command("deaf")))
+    assert time.monotonic() - start < 8
+    assert not findings["mute-voice", "en"].ok
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file with #! is no program here")
+def test_a_probe_whose_pipe_outlives_it_holds_nobody_up(tmp_path, monkeypatch):
+    hanging = tmp_path / "python"
+    hanging.write_text("#!/bin/sh\nsleep 20 &\nsleep 20\n", encoding="utf-8")
+    hanging.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(hanging))
+    start = time.monotonic()
+    assert _ask("device", 0.3) is None
+    assert time.monotonic() - start < 5
 
 
 def test_the_doctor_names_a_missing_device_and_a_missing_engine(stage, monkeypatch):
@@ -35,7 +73,7 @@ def test_the_doctor_names_a_missing_device_and_a_missing_engine(stage, monkeypat
 
 def test_the_doctor_does_not_hang_with_an_engine_that_never_answers(stage):
     start = time.monotonic()
-    findings = found(probe(timeout=0.8, command=["sleep", "30"]))
+    findings = found(probe(timeout=0.8, command=[sys.executable, "-c", "input()"]))
     assert time.monotonic() - start < 4
     assert not findings["speech-engine", ""].ok
 

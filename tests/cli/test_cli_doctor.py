@@ -1,11 +1,16 @@
 """The doctor as it is told: numbered sentences, then a sentence and a sound to be heard."""
 
 import re
+import sys
+from pathlib import Path
 
 import pytest
 from clerk import Speaker, session
 
 from accessible_games.cli.doctor import examine
+from accessible_games.cli.folders import Folders
+
+FAKE_CHILD = Path(__file__).parents[1] / "audio" / "fake_child.py"
 
 
 class Bell:
@@ -61,10 +66,38 @@ def test_what_is_shown_is_spoken_too(patient):
 
 
 def test_a_folder_that_cannot_be_written_is_named_with_the_remedy(patient, tmp_path, monkeypatch):
-    monkeypatch.setattr("os.access", lambda path, mode: False)
+    (tmp_path / "file").write_bytes(b"")
+    made = patient()
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path / "file"))  # nobody can write below a file
+    made.folders = Folders.of_user()
+    assert not examine(made)
+    refused = [line for line in made.front.shown if "Nothing can be written" in line]
+    assert [name in line for name, line in zip(("settings.toml", "journals"), refused, strict=True)] == [
+        True
+    ] * 2
+    assert "ACCESSIBLE_GAMES_HOME" in refused[0]
+
+
+def test_looking_whether_something_can_be_written_leaves_nothing(patient, tmp_path):
+    examine(patient())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_each_language_is_told_with_what_was_heard_of_it(patient):
+    pytest.importorskip("espeakng_loader", reason="the packaged eSpeak NG is not installed")
+    made = patient()
+    examine(made)
+    heard = re.findall(r"Voice for (\w+): .+ It said a word, (\d+) milliseconds long", made.front.text())
+    assert [language for language, _ in heard] == ["English", "French", "Japanese"]
+    assert all(100 < int(milliseconds) < 2000 for _, milliseconds in heard)
+
+
+def test_a_voice_that_makes_no_sound_is_told_and_all_is_not_well(patient, tmp_path, monkeypatch):
+    mute = [sys.executable, str(FAKE_CHILD), str(tmp_path / "jobs"), "always-empty"]
+    monkeypatch.setattr("audio.doctor.child_command", lambda: mute)
     made = patient()
     assert not examine(made)
-    assert "ACCESSIBLE_GAMES_HOME" in made.front.text()
+    assert "Voice for French: French is there, but makes no sound." in made.front.text()
 
 
 def test_without_a_device_the_doctor_says_so_and_what_to_do(patient, monkeypatch):

@@ -9,6 +9,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.cli import profiles
+from accessible_games.cli.doctor import _INSTALLED
 from accessible_games.cli.options import _word, offered_by
 from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
@@ -101,6 +102,7 @@ def asked_for():
     }
     finding = ("speech-engine", "voice", "device", "outputs", "reader")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
+    keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
     return keys
 

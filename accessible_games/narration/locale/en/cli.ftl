@@ -90,7 +90,7 @@ cli-doctor-voice-ok = Voice for { $language ->
     [fr] French
     [ja] Japanese
    *[en] English
-  }: { $voice }.
+  }: { $voice }. It said a word, { $heard } milliseconds long.
 cli-doctor-voice-missing = Voice for { $language ->
     [fr] French
     [ja] Japanese
@@ -376,3 +376,15 @@ cli-help-back = To go back: 0, or the word back.
 cli-help-back-word = To go back: the word back.
 cli-doctor-end = Enter ends the check.
 cli-doctor-end-key = Escape ends the check.
+cli-doctor-mute-voice-missing = Voice for { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  }: { $voice } is there, but makes no sound. Choose another one.
+cli-doctor-speech-engine-absent = Speech engine: missing from the program's folder. Unpack the program again, all of it.
+cli-doctor-voice-absent = Voice for { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  }: missing. Add it in your system's speech settings.
+cli-doctor-reader-absent = Link to a screen reader: this program has none. It is optional; a terminal is read without it.

@@ -87,7 +87,7 @@ cli-doctor-voice-ok = Voix pour { $language ->
     [fr] le français
     [ja] le japonais
    *[en] l'anglais
-  } : { $voice }.
+  } : { $voice }. Elle a dit un mot, de { $heard } millisecondes.
 cli-doctor-voice-missing = Voix pour { $language ->
     [fr] le français
     [ja] le japonais
@@ -380,3 +380,15 @@ cli-help-back = Pour revenir : 0, ou le mot retour.
 cli-help-back-word = Pour revenir : le mot retour.
 cli-doctor-end = Entrée arrête la vérification.
 cli-doctor-end-key = Échap arrête la vérification.
+cli-doctor-mute-voice-missing = Voix pour { $language ->
+    [fr] le français
+    [ja] le japonais
+   *[en] l'anglais
+  } : { $voice } est là, mais reste muette. Choisissez-en une autre.
+cli-doctor-speech-engine-absent = Synthèse vocale : absente du dossier du programme. Décompressez de nouveau le programme, en entier.
+cli-doctor-voice-absent = Voix pour { $language ->
+    [fr] le français
+    [ja] le japonais
+   *[en] l'anglais
+  } : aucune. Ajoutez-la dans les réglages vocaux du système.
+cli-doctor-reader-absent = Lien avec un lecteur d'écran : ce programme n'en a pas. Il est facultatif, un terminal se lit sans lui.

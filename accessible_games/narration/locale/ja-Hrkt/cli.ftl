@@ -81,7 +81,7 @@ cli-doctor-voice-ok = { $language ->
     [fr] フランスご
     [ja] にほんご
    *[en] えいご
-  }の こえわ あります。
+  }の こえわ、 ことばを ひとつ いいました。
 cli-doctor-voice-missing = { $language ->
     [fr] フランスご
     [ja] にほんご
@@ -368,3 +368,15 @@ cli-help-back = まえに もどるにわ、 ゼロか もどるを にゅうり
 cli-help-back-word = まえに もどるにわ、 もどると にゅうりょくしてください。
 cli-doctor-end = エンターで かくにんを おわります。
 cli-doctor-end-key = エスケープで かくにんを おわります。
+cli-doctor-mute-voice-missing = { $language ->
+    [fr] フランスご
+    [ja] にほんご
+   *[en] えいご
+  }の こえわ ありますが、 おとが でません。 べつの こえを えらんでください。
+cli-doctor-speech-engine-absent = おんせいエンジンが ありません。 プログラムを もういちど、 すべて てんかいしてください。
+cli-doctor-voice-absent = { $language ->
+    [fr] フランスご
+    [ja] にほんご
+   *[en] えいご
+  }の こえが ありません。 システムの おんせい せっていで ついかしてください。
+cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。

@@ -81,7 +81,7 @@ cli-doctor-voice-ok = { $language ->
     [fr] フランス語
     [ja] 日本語
    *[en] 英語
-  }の声：{ $voice }。
+  }の声：{ $voice }。言葉を一つ言いました（{ $heard }ミリ秒）。
 cli-doctor-voice-missing = { $language ->
     [fr] フランス語
     [ja] 日本語
@@ -346,3 +346,15 @@ cli-help-back = 前に戻るには、0か「戻る」を入力してください
 cli-help-back-word = 前に戻るには、「戻る」と入力してください。
 cli-doctor-end = Enterで確認を終わります。
 cli-doctor-end-key = Escapeで確認を終わります。
+cli-doctor-mute-voice-missing = { $language ->
+    [fr] フランス語
+    [ja] 日本語
+   *[en] 英語
+  }の声：{ $voice }はありますが、音が出ません。別の声を選んでください。
+cli-doctor-speech-engine-absent = 音声エンジン：プログラムのフォルダーにありません。プログラムをもう一度、すべて展開してください。
+cli-doctor-voice-absent = { $language ->
+    [fr] フランス語
+    [ja] 日本語
+   *[en] 英語
+  }の声：ありません。システムの音声設定で追加してください。
+cli-doctor-reader-absent = スクリーンリーダーとの接続：このプログラムにはありません。なくても端末の文字は読めます。
