@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from .cache import PhraseCache
+from .espeak_spelling import respell
 from .notices import NoticeBoard
 from .pcm import Pcm
 from .protocol import Job
@@ -130,7 +131,8 @@ class PhraseMaker:
         if voice is None:
             return None
         loudness = chosen.volume if volume is None else volume
-        return Job(text, voice.engine, voice.id, rate or chosen.rate, loudness)
+        given = respell(text, language) if voice.engine == ESPEAK else text
+        return Job(given, voice.engine, voice.id, rate or chosen.rate, loudness)
 
     def _voice_of(self, id: str | None) -> VoiceInfo | None:
         return next((voice for voice in self._synthesiser.voices if voice.id == id), None)
