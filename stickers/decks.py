@@ -3,26 +3,28 @@
     deck = open_deck("kameloot")
     deck = open_deck("family", Path("family.toml"))     # or .csv
 
-A file lists cards: TOML with `[[card]]` tables, or CSV with a heading line.  Each card of one's own
-has `id`, `copies` and `name`, and may have `text`, `number`, `mark`, `place` and `kind`; names and
-texts may be given per language.  A card with neither number nor mark gets the next free number.
-With the id of a box's card only what differs need be given.
+A file lists cards: TOML with `[[card]]` tables, or a table with a heading line.  Each card of one's own
+has `id`, `copies` and `name`, and may have `text`, `number`, `letter`, `sign`, `mark`, `place`, `size`
+and `kind`; names and texts may be given per language.  What says neither number nor mark is seen to by
+`stickers.allotment`.  With the id of a box's card only what differs need be given.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.games.deck import CardSpec, Deck, load_deck, read_data
 
-from .code import LARGEST
-from .fields import Row, check_text, read_row
-from .marks import feel, mark_of, number_of
+from .allotment import with_marks
+from .code import CodeError
+from .fields import Place, Row, check_size, check_text, read_row
+from .marks import Mark, code_of, describe, feel, mark_of
 from .refusal import DeckError
-from .tables import read_csv
+from .tables import ENDINGS, SPREADSHEETS, read_csv
 from .texts import short
 
 GAMES: Final = ("kami", "kameloot", "kamimai", "tamashii", "magi_kitchen")
@@ -31,7 +33,7 @@ GAMES: Final = ("kami", "kameloot", "kamimai", "tamashii", "magi_kitchen")
 FORMAT: Final = 1
 """The version of deck files that this program reads."""
 
-_TOP: Final = ("format", "game", "title", "card")
+_TOP: Final = ("format", "game", "title", "size", "card")
 
 
 def open_deck(game: str, data: Path | None = None) -> Deck:
@@ -50,7 +52,7 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
             raise DeckError("deck-unknown", game=short(game), games=", ".join(GAMES))
         return load_deck(game)
     table, rows = _read(data)
-    _check_head(game, table, str(data))
+    _check_head(game, table, Place(str(data)))
     box = load_deck(game) if game in GAMES else Deck(game, (), MappingProxyType({}))
     deck = Deck(box.game, _merge(box, rows), MappingProxyType({**box.extra, **table}))
     _check_marks(deck, str(data))
@@ -60,16 +62,16 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
 
 def _read(path: Path) -> tuple[dict[str, Any], list[Row]]:
     """The keys at the top of a file, and its cards with the place where each stands."""
-    if path.suffix.lower() == ".csv":
+    if path.suffix.lower() in (*ENDINGS, *SPREADSHEETS):
         return {}, read_csv(path)
     table = read_data(path)
     cards = table.pop("card", None)
     if not cards or not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         raise DeckError("deck-no-cards", file=str(path))
-    return table, [Row(f"{path}, [[card]] {n}", card) for n, card in enumerate(cards, 1)]
+    return table, [Row(Place(str(path), card=n), card) for n, card in enumerate(cards, 1)]
 
 
-def _check_head(game: str, table: Mapping[str, Any], file: str) -> None:
+def _check_head(game: str, table: Mapping[str, Any], file: Place) -> None:
     for key in table:
         # A box's data file may also serve at play, where it sets rules under the game's name.
         if key not in _TOP and not (key == game and game in GAMES):
@@ -80,6 +82,8 @@ def _check_head(game: str, table: Mapping[str, Any], file: str) -> None:
         raise DeckError("deck-game", where=file, value=short(table["game"]), game=short(game))
     if "title" in table:
         check_text(file, "title", table["title"])
+    if "size" in table:
+        check_size(file, table["size"])
 
 
 def _merge(box: Deck, rows: Iterable[Row]) -> tuple[CardSpec, ...]:
@@ -93,30 +97,42 @@ def _merge(box: Deck, rows: Iterable[Row]) -> tuple[CardSpec, ...]:
             raise DeckError("deck-twice", where=row.where, id=card.id)
         seen.add(card.id)
         cards[card.id] = card
-    return _number(tuple(cards.values()))
-
-
-def _number(cards: tuple[CardSpec, ...]) -> tuple[CardSpec, ...]:
-    """The cards, those without a number or a mark of their own given the next free number."""
-    taken = {number_of(mark_of(card)) for card in cards}
-    free = (number for number in range(1, LARGEST + 1) if number not in taken)
-    numbered = []
-    for card in cards:
-        if not mark_of(card):
-            number = next(free, None)
-            if number is None:
-                raise DeckError("deck-numbers-out", id=card.id, most=LARGEST)
-            card = CardSpec(card.id, card.copies, MappingProxyType({**card.extra, "number": number}))
-        numbered.append(card)
-    return tuple(numbered)
+    return with_marks(tuple(cards.values()))
 
 
 def _check_marks(deck: Deck, file: str) -> None:
+    """No two cards feel alike, and a circle or a square says the number that stands on the card."""
     felt: dict[object, CardSpec] = {}
     for card in deck.cards:
-        first = felt.setdefault(feel(mark_of(card)), card)
+        mark = mark_of(card)
+        first = felt.setdefault(feel(mark), card)
         if first is not card:
             raise DeckError("deck-alike", where=file, first=first.id, second=card.id)
+        try:
+            number = code_of(mark)
+        except CodeError as problem:
+            raise DeckError("deck-mark", where=file, problem=problem) from None
+        if number is not None and number not in _printed(card):
+            told = _Described(mark)
+            raise DeckError("deck-mark-code", where=file, id=card.id, number=number, mark=told)
+
+
+def _printed(card: CardSpec) -> set[int]:
+    """The numbers that a card may mean by its signs: those printed on it, and the place of its letter."""
+    numbers = {value for value in card.extra.values() if type(value) is int}
+    # A hundred and a minus have signs of their own before the code.
+    numbers |= {abs(number) % 100 for number in numbers}
+    return numbers | ({ord(card.extra["letter"]) - ord("A") + 1} if "letter" in card.extra else set())
+
+
+@dataclass(frozen=True, slots=True)
+class _Described:
+    """A mark in the words of the reader."""
+
+    mark: Mark
+
+    def sentence(self, language: str) -> str:
+        return describe(self.mark, language)
 
 
 def _check_needs(deck: Deck, file: str) -> None:

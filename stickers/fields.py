@@ -5,45 +5,64 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.games.deck import CardSpec
 from accessible_games.narration.catalogue import LANGUAGES
 
-from .code import LARGEST
-from .marks import MarkError, check_mark
-from .refusal import DeckError
-from .texts import short
+from . import headings
+from .headings import Allowed
+from .marks import LEAST, MOST, MarkError, check_mark, code_of, signs_of
+from .pieces import SIZES, size_of
+from .refusal import DeckError, SheetError
+from .texts import short, texts
 
 MOST_COPIES: Final = 999
 LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 600
 
-PLACES: Final = ("top-left", "top-centre")
+PLACES: Final = tuple(headings.PLACES)
 """Where on a card its sticker belongs; the first unless the deck says otherwise."""
 
-COLOURS: Final = (
-    "blue",
-    "yellow",
-    "orange",
-    "white",
-    "red",
-    "green",
-    "grey",
-    "pink",
-    "purple",
-    "brown",
-    "black",
-)
+COLOURS: Final = tuple(headings.COLOURS)
 """The colours that a card may name for the band of its large print."""
 
-KEYS: Final = ("id", "copies", "name", "text", "number", "mark", "place", "kind", "colour")
+KEYS: Final = tuple(headings.COLUMNS)
 """The keys of a card of one's own."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_LETTER: Final = re.compile(r"[A-Z]")
+LONGEST_KIND: Final = 30
 _LENGTHS: Final = {"text": LONGEST_TEXT}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a file something stands.
+
+    Attributes:
+        file: its name.
+        line: of a table, from 1; 0 where `card` says it.
+        card: which `[[card]]` of a TOML file, from 1; 0 for the whole file.
+        column: the letter of a spreadsheet's column and its heading, "C, number"; "" for all of them.
+    """
+
+    file: str
+    line: int = 0
+    card: int = 0
+    column: str = ""
+
+    def sentence(self, language: str) -> str:
+        """Its words: "family.csv, line 3, column C, number"."""
+        words = texts(language, "marks")
+        if self.card:
+            return words.text("deck-at-card", file=self.file, card=self.card)
+        if not self.line:
+            return self.file
+        key = "deck-at-cell" if self.column else "deck-at-line"
+        return words.text(key, file=self.file, line=self.line, column=self.column)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +70,18 @@ class Row:
     """A card as it stands in the file.
 
     Attributes:
-        where: file and place, for the errors: "family.toml, [[card]] 3".
+        where: file and place, for the errors.
         fields: key -> value, not yet checked.
+        columns: of a table: key -> what its column is called, for the errors.
     """
 
-    where: str
+    where: Place
     fields: Mapping[str, Any]
+    columns: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def at(self, key: str) -> Place:
+        """Where the value of a key stands."""
+        return replace(self.where, column=self.columns.get(key, ""))
 
 
 def read_row(row: Row, known: Mapping[str, CardSpec], printed: Collection[str]) -> CardSpec:
@@ -80,16 +105,32 @@ def read_row(row: Row, known: Mapping[str, CardSpec], printed: Collection[str]) 
         if base is None and key not in row.fields:
             raise DeckError("deck-missing", where=row.where, key=key, keys="id, copies, name")
     for key, value in row.fields.items():
-        _check_field(row.where, key, value)
+        _check_field(row.at(key), key, value)
     extra = {key: value for key, value in row.fields.items() if key not in ("id", "copies")}
     if base is None:
+        _check_counted(row, extra)
         return CardSpec(identity, row.fields["copies"], MappingProxyType(extra))
     _check_kinds(row.where, base, extra)
     merged = MappingProxyType({**base.extra, **extra})
+    _check_counted(row, merged)
     return CardSpec(identity, row.fields.get("copies", base.copies), merged)
 
 
-def _check_kinds(where: str, base: CardSpec, extra: Mapping[str, Any]) -> None:
+def _check_counted(row: Row, extra: Mapping[str, Any]) -> None:
+    """One card says one number: in its column, in its mark, or as a letter."""
+    if "number" in extra and "letter" in extra:
+        raise DeckError("deck-both", where=row.where, first="number", second="letter")
+    if "mark" in extra and "sign" in extra:
+        raise DeckError("deck-both", where=row.where, first="mark", second="sign")
+    if "mark" not in extra or "number" not in extra:
+        return
+    number, mark = extra["number"], " ".join(extra["mark"])
+    signs = " ".join(signs_of(number))
+    if f" {signs} " not in f" {mark} ":
+        raise DeckError("deck-mark-number", where=row.at("mark"), number=number, mark=mark, signs=signs)
+
+
+def _check_kinds(where: Place, base: CardSpec, extra: Mapping[str, Any]) -> None:
     """What a box prints differently must be of the kind that the box has there."""
     for key, value in extra.items():
         if key not in KEYS and type(value) is not type(base.extra.get(key, value)):
@@ -105,7 +146,7 @@ def _as_toml(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
-def check_text(where: str, key: str, value: Any) -> None:
+def check_text(where: Place, key: str, value: Any) -> None:
     """Refuse a name or text that is empty, too long, or cannot be set in a line of print.
 
     Args:
@@ -139,37 +180,62 @@ def _identity(row: Row) -> str:
     return identity
 
 
-def _check_field(where: str, key: str, value: Any) -> None:
-    if key == "copies" and not _whole(value, MOST_COPIES):
-        raise DeckError("deck-copies", where=where, value=short(value), most=MOST_COPIES)
-    if key == "number" and not _whole(value, LARGEST):
-        raise DeckError("deck-number", where=where, value=short(value), most=LARGEST)
+def _check_field(where: Place, key: str, value: Any) -> None:
+    shown = short(value)
+    if key == "copies" and not _whole(value, 1, MOST_COPIES):
+        raise DeckError("deck-copies", where=where, value=shown, most=MOST_COPIES)
+    if key == "number" and not _whole(value, LEAST, MOST):
+        raise DeckError("deck-number", where=where, value=shown, least=str(LEAST), most=str(MOST))
+    if key == "letter" and not (isinstance(value, str) and _LETTER.fullmatch(value)):
+        raise DeckError("deck-letter", where=where, value=shown)
     if key in ("name", "text"):
         check_text(where, key, value)
     if key == "place" and value not in PLACES:
-        raise DeckError("deck-place", where=where, value=short(value), places=", ".join(PLACES))
+        raise DeckError("deck-place", where=where, value=shown, places=Allowed(headings.PLACES))
     if key == "colour" and value not in COLOURS:
-        raise DeckError("deck-colour", where=where, value=short(value), colours=", ".join(COLOURS))
-    if key == "kind" and not (isinstance(value, str) and _ID.fullmatch(value)):
-        raise DeckError("deck-id", where=f"{where}, kind", value=short(value))
-    if key == "mark":
-        _check_mark(where, value)
+        raise DeckError("deck-colour", where=where, value=shown, colours=Allowed(headings.COLOURS))
+    if key == "kind" and not (isinstance(value, str) and value.strip() and len(value) <= LONGEST_KIND):
+        raise DeckError("deck-kind-word", where=where, value=shown, most=LONGEST_KIND)
+    if key in ("mark", "sign"):
+        _check_mark(where, key, value)
+    if key == "size":
+        check_size(where, value)
 
 
-def _check_mark(where: str, value: Any) -> None:
+def check_size(where: Place, value: Any) -> None:
+    """Refuse a size that no card has."""
+    try:
+        size_of(str(value))
+    except SheetError:
+        raise DeckError("deck-size", where=where, value=short(value), sizes=", ".join(SIZES)) from None
+
+
+def _check_mark(where: Place, key: str, value: Any) -> None:
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
         raise DeckError("deck-mark-list", where=where)
     try:
         check_mark(value)
-    except MarkError as problem:
+        if key == "mark":
+            code_of(value)
+    except DeckError as problem:
+        problem = _in_words(problem) if isinstance(problem, MarkError) else problem
         raise DeckError("deck-mark", where=where, problem=problem) from None
+    if key == "sign" and any(name == "dot" or name.startswith(("circle", "square")) for name in value):
+        raise DeckError("deck-sign-code", where=where, signs=Allowed(headings.SIGNS))
 
 
-def _whole(value: Any, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
+def _in_words(problem: MarkError) -> MarkError:
+    """A sign that there is not: those that there are, in the reader's language."""
+    if problem.key != "fault-mark-sign":
+        return problem
+    return MarkError(problem.key, **{**problem.values, "signs": Allowed(headings.SIGNS)})
 
 
-def _check_character(where: str, key: str, character: str) -> None:
+def _whole(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _check_character(where: Place, key: str, character: str) -> None:
     code = f"U+{ord(character):04X}"
     if unicodedata.bidirectional(character) in {"R", "AL", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI"}:
         raise DeckError("deck-right-to-left", where=where, key=key, code=code)

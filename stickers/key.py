@@ -13,10 +13,11 @@ from typing import Final
 
 from accessible_games.games.deck import CardSpec, Deck
 
-from .code import CodeError, decode, encode
+from .allotment import BY_NAME, BY_US
+from .code import LARGEST, CodeError, decode, encode
 from .decks import GAMES
 from .fields import PLACES
-from .marks import Mark, after_lost_dot, describe, feel, mark_of, number_of
+from .marks import Mark, after_lost_dot, describe, feel, mark_of, signs_of
 from .names import name_of, sentence_case, text_of
 from .reading import read_words
 from .refusal import DeckError
@@ -25,7 +26,7 @@ from .texts import short, texts
 MOST_PAIRS: Final = 8
 """Up to so many cards that feel like another without a dot are named one by one."""
 
-_WHOLE: Final = re.compile(r"[0-9]{1,9}")
+_WHOLE: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,33 @@ def key_lines(deck: Deck, language: str) -> list[KeyLine]:
 def key_notes(deck: Deck, language: str) -> list[str]:
     """What to know about the marks of a deck, one paragraph each: the code, the rules, the pitfalls."""
     words = texts(language, "marks")
-    notes = [words.text("note-code")] if any(_number(card) for card in deck.cards) else []
+    coded = any(_number(card) is not None or "letter" in card.extra for card in deck.cards)
+    notes = [words.text("note-code")] if coded else []
     if deck.game in GAMES:
         notes.append(words.text(f"note-{deck.game.replace('_', '-')}"))
-    return notes + _lost_dots(deck, language)
+    return notes + _own_notes(deck, language) + _lost_dots(deck, language)
+
+
+def allotted(deck: Deck, language: str) -> list[str]:
+    """What was read out of names, and that signs were given; one paragraph each."""
+    words = texts(language, "marks")
+    counts = [sum(card.extra.get("told") == told for card in deck.cards) for told in (BY_NAME, BY_US)]
+    keys = ("told-numbers", "told-signs")
+    return [words.text(key, count=count) for key, count in zip(keys, counts, strict=True) if count]
+
+
+def _own_notes(deck: Deck, language: str) -> list[str]:
+    """What the numbers of a deck need beyond the dot code: zero, a minus, a hundred, letters."""
+    numbers = [
+        card.extra["number"] for card in deck.cards if _number(card) is not None and "number" in card.extra
+    ]
+    wanted = {
+        "note-zero": 0 in numbers,
+        "note-minus": min(numbers, default=0) < 0,
+        "note-hundred": max(numbers, default=0) > LARGEST,
+        "note-letters": any("letter" in card.extra for card in deck.cards),
+    }
+    return [texts(language, "marks").text(key) for key, is_there in wanted.items() if is_there]
 
 
 def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
@@ -106,18 +130,20 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
 
 def _as_code(wanted: str) -> tuple[int | None, CodeError | None]:
     """The number that somebody writes or tells in signs, else None and the fault of the signs."""
+    number = int(wanted) if _WHOLE.fullmatch(wanted) else None
     try:
-        if _WHOLE.fullmatch(wanted):
-            return decode(encode(int(wanted), allow_large=True)), None
-        return decode(read_words(wanted)), None
+        code = read_words(wanted) if number is None else encode(number, allow_large=True)
+        return decode(code), None
     except CodeError as problem:
-        return None, None if problem.key == "fault-word" else problem
+        return number, None if problem.key == "fault-word" else problem
 
 
 def _number(card: CardSpec) -> int | None:
     """The number that is felt on a card beside other signs, if the card bears it: not a mere shape."""
-    number = number_of([sign for sign in mark_of(card) if number_of([sign]) is not None])
-    return number if number in (card.extra.get("number"), card.extra.get("points")) else None
+    number = card.extra.get("number", card.extra.get("points"))
+    if number is None:
+        return None
+    return number if f" {' '.join(signs_of(number))} " in f" {' '.join(mark_of(card))} " else None
 
 
 def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:

@@ -14,7 +14,7 @@ from typing import Final
 
 from accessible_games.games.deck import CardSpec
 
-from .code import CodeError, decode, encode
+from .code import LARGEST, CodeError, decode, encode
 from .refusal import DeckError
 from .texts import short, texts
 
@@ -76,11 +76,62 @@ class MarkError(DeckError):
     """A mark that is not made of the vocabulary, or cannot be told by touch."""
 
 
+ZERO: Final = "cross"
+MINUS: Final = "bar"
+HUNDRED: Final = "block"
+"""Signs of this toolkit for what the dot code leaves out."""
+
+LEAST: Final = -99
+MOST: Final = 199
+"""The numbers that have signs."""
+
+
+def signs_of(number: int) -> Mark:
+    """The signs of a whole number: the dot code, a cross for 0, a bar before what is below 0.
+
+    A solid square before the code adds 100.
+
+    Args:
+        number: `LEAST` to `MOST`.
+    """
+    if number <= 0:
+        return (MINUS, *signs_of(-number)) if number else (ZERO,)
+    if number > LARGEST:
+        return (HUNDRED, *(signs_of(number - 100) if number > 100 else ()))
+    return encode(number, allow_large=True)
+
+
 def mark_of(card: CardSpec) -> Mark:
-    """The mark of a component: its `mark`, else the code of its `number`, else none: ()."""
-    if "mark" in card.extra:
-        return tuple(card.extra["mark"])
-    return encode(card.extra["number"], allow_large=True) if "number" in card.extra else ()
+    """The mark of a component, else none: ().
+
+    It is the card's `mark`, else its `sign` and then the signs of its `number`, or of the place of its
+    `letter` in the alphabet.
+    """
+    extra = card.extra
+    if "mark" in extra:
+        return tuple(extra["mark"])
+    sign = tuple(extra.get("sign", ()))
+    if "number" in extra:
+        return (*sign, *signs_of(extra["number"]))
+    return (*sign, *encode(ord(extra["letter"]) - ord("A") + 1)) if "letter" in extra else sign
+
+
+def code_of(mark: Sequence[str]) -> int | None:
+    """The number that fingers read in a mark that holds a circle or a square; None if it holds neither.
+
+    Raises:
+        CodeError: they are no code: two circles, or signs in the wrong order.
+    """
+    runs = [tuple(run) for is_code, run in groupby(mark, key=_is_code) if is_code]
+    shaped = [run for run in runs if any(name != "dot" for name in run)]
+    if not shaped:
+        return None
+    # Two numbers in one mark are read as one.
+    return decode([name for run in shaped for name in run] if len(shaped) > 1 else shaped[0])
+
+
+def _is_code(name: str) -> bool:
+    return name == "dot" or name.startswith(("circle", "square"))
 
 
 def groups(mark: Sequence[str]) -> list[tuple[str, int]]:

@@ -112,10 +112,11 @@ def check_numbers(deck: Deck, stickers: Iterable[Sticker], *, allow_large: bool)
     Raises:
         SheetError: the first card with such a number.
     """
-    for card, mark in {sticker.card.id: sticker.mark for sticker in stickers}.items():
-        number = number_of(mark)
+    for card in {sticker.card.id: sticker.card for sticker in stickers}.values():
+        number = number_of([name for name in mark_of(card) if name.startswith(("square", "circle", "dot"))])
         if number is not None and number > PRINTED and not allow_large:
-            raise SheetError("number-large", card=card, number=number)
+            shown = card.extra.get("number", number)
+            raise SheetError("number-large", card=card.id, number=shown)
 
 
 def impose(

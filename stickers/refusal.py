@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from accessible_games.engine import GameError, OptionError
 
 from .texts import texts
+
+
+@runtime_checkable
+class Told(Protocol):
+    """A part of a sentence that has words of its own in each language: a place, a list, another refusal."""
+
+    def sentence(self, language: str) -> str:
+        """Its words in that language."""
+        ...
 
 
 class Refusal(GameError):
@@ -17,7 +26,7 @@ class Refusal(GameError):
     Attributes:
         stem: of the message file that has the sentences of this class.
         key: the message: one per kind of mistake.
-        values: the variables of the message; another Refusal among them is told in its language.
+        values: the variables of the message; what is `Told` among them is told in its language.
     """
 
     stem: ClassVar[str]
@@ -30,7 +39,7 @@ class Refusal(GameError):
     def sentence(self, language: str) -> str:
         """One line: what, where, and what is allowed."""
         told = {
-            name: value.sentence(language) if isinstance(value, Refusal) else value
+            name: value.sentence(language) if isinstance(value, Told) else value
             for name, value in self.values.items()
         }
         return texts(language, self.stem).text(self.key, **told)

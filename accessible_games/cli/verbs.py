@@ -34,6 +34,7 @@ PRINT_VERBS: Final = {
     "check": "Read a printed or scanned sheet back and compare it.",
     "code": "Say a number in the dot code, or read signs back.",
     "card": "Say which card a code means and what it does.",
+    "deck": "Begin a deck of your own with a table to fill in.",
 }
 """Verbs of the package `stickers`, found in its `cli` modules when one is used."""
 

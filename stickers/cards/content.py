@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from accessible_games.games.deck import CardSpec, Deck
 
-from ..marks import Mark, describe, mark_of, number_of
+from ..marks import Mark, describe, mark_of
 from ..names import count_of, name_of, sentence_case, text_of, title_of
 from ..texts import texts
 from .design import BACK, COIN, Look, look_of
@@ -119,10 +119,9 @@ class Content:
     def _index(self, spec: CardSpec, name: str) -> str:
         """The corner index: the game's own letters, else the number printed, else an initial."""
         own = self._own("index", spec.id)
-        number = spec.extra.get("points", spec.extra.get("number"))
-        if number is None:
-            number = number_of(mark_of(spec))
-        return own or (name[0] if number is None else str(number))
+        number = spec.extra.get("points", spec.extra.get("number", spec.extra.get("letter")))
+        # A true minus is as wide as a digit; a hyphen is lost in large print.
+        return own or (name[0] if number is None else str(number).replace("-", "\N{MINUS SIGN}"))
 
     def _wish(self, spec: CardSpec) -> str:
         """What a character wants, in words; "" for all other cards."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..code import decode, encode
 from ..decks import GAMES, open_deck
-from ..key import find_cards, key_lines, key_notes
+from ..key import allotted, find_cards, key_lines, key_notes
 from ..marks import describe
 from ..names import title_of
 from ..reading import read_words
@@ -90,7 +90,7 @@ def _card_lines(arguments: argparse.Namespace, language: str) -> Iterator[str]:
         yield from (line.line(language) for line in lines if line.card in found)
     if arguments.list:
         yield title_of(deck, language)
-        yield from key_notes(deck, language)
+        yield from (*allotted(deck, language), *key_notes(deck, language))
         yield from (line.line(language) for line in lines)
 
 

@@ -88,16 +88,17 @@ def test_an_unknown_game_is_told_which_there_are():
 def test_a_deck_of_ones_own_needs_no_more_than_id_copies_and_name(tmp_path):
     deck = open_deck("family", write(tmp_path, FOX + HEN))
     assert [(card.id, card.copies, mark_of(card)) for card in deck.cards] == [
-        ("fox", 3, ("dot",)),
-        ("hen", 2, ("dot", "dot")),
+        ("fox", 3, ("triangle",)),
+        ("hen", 2, ("drop",)),
     ]
     assert title_of(deck, "fr") == "family"
     assert text_of(deck, deck.cards[0], "en") == ""
 
 
-def test_a_card_without_a_mark_gets_the_next_number_that_is_free(tmp_path):
+def test_no_number_is_invented_for_a_card_that_has_none(tmp_path):
     deck = open_deck("family", write(tmp_path, FOX + HEN + "number = 1\n"))
-    assert [mark_of(card) for card in deck.cards] == [("dot", "dot"), ("dot",)]
+    assert [mark_of(card) for card in deck.cards] == [("triangle",), ("dot",)]
+    assert "number" not in deck.cards[0].extra
 
 
 def test_names_and_texts_may_differ_by_language(tmp_path):
@@ -163,7 +164,7 @@ CARD = '[[card]]\nid = "fox"\ncopies = 3\n'
         ("card = [1]", "deck-no-cards", "[[card]]"),
         ("format = 2\n" + FOX, "deck-format", "format 1"),
         ('game = "farm"\n' + FOX, "deck-game", "farm"),
-        ("colour = 1\n" + FOX, "deck-key", "format, game, title, card"),
+        ("colour = 1\n" + FOX, "deck-key", "format, game, title, size, card"),
         ("title = 4\n" + FOX, "deck-text", "title"),
         ("[[card]]\ncopies = 1\nname = 'Fox'", "deck-missing", "id"),
         ("[[card]]\nid = 'fox'\nname = 'Fox'", "deck-missing", "copies"),
@@ -188,15 +189,24 @@ CARD = '[[card]]\nid = "fox"\ncopies = 3\n'
         (FOX.replace("Fox", "🦊"), "deck-emoji", "U+1F98A"),
         (FOX.replace("Fox", "Red\\nFox"), "deck-control", "U+000A"),
         (FOX.replace("Fox", "Fo\u200bx"), "deck-control", "U+200B"),
-        (FOX + "number = 0", "deck-number", "1 to 99"),
-        (FOX + "number = 100", "deck-number", "100"),
+        (FOX + "number = -100", "deck-number", "-99 to 199"),
+        (FOX + "number = 200", "deck-number", "200"),
+        (FOX + "number = 'A'", "deck-number", "letter"),
+        (FOX + "letter = 'a'", "deck-letter", "A to Z"),
+        (FOX + "letter = 'A'\nnumber = 1", "deck-both", "number and letter"),
+        (FOX + "number = 3\nmark = ['star', 'dot']", "deck-mark-number", "dot dot dot"),
+        (FOX + "mark = ['circle1']", "deck-mark-code", "number = 5"),
+        (FOX + "mark = ['circle1', 'circle1']", "deck-mark", "two fives"),
+        (FOX + "number = 3\nsign = ['circle1']", "deck-sign-code", "triangle"),
+        (FOX + "size = 'huge'", "deck-size", "poker"),
+        (FOX + "kind = ''", "deck-kind-word", "at most 30"),
         (FOX + "place = 'middle'", "deck-place", "top-left, top-centre"),
         (FOX + "colour = 'mauve'", "deck-colour", "mauve"),
         (FOX + "mark = 'star'", "deck-mark-list", "list"),
         (FOX + "mark = ['diamond']", "deck-mark", "diamond"),
         (FOX + "mark = []", "deck-mark", "no sign"),
         (FOX + "mark = ['star', 'dot']\n" + HEN + "mark = ['dot', 'star']", "deck-alike", "hen"),
-        (FOX + "number = 4\n" + HEN + "number = 4", "deck-alike", "fox"),
+        (FOX + "number = 2\n" + HEN + "mark = ['dot', 'dot']", "deck-alike", "fox"),
     ],
 )
 def test_a_faulty_deck_gets_one_line_with_file_card_and_what_is_allowed(tmp_path, text, fault, said):
@@ -213,9 +223,9 @@ def test_a_key_written_twice_is_told_with_its_line(tmp_path):
     assert "line 4" in str(refusal(tmp_path, CARD + "copies = 4\n"))
 
 
-def test_more_kinds_than_numbers_are_refused(tmp_path):
-    many = "".join(FOX.replace("fox", f"fox{n}") for n in range(100))
-    assert refusal(tmp_path, many).key == "deck-numbers-out"
+def test_more_kinds_than_signs_are_refused(tmp_path):
+    many = "".join(FOX.replace("fox", f"fox{n}") for n in range(300))
+    assert refusal(tmp_path, many).key == "deck-signs-out"
 
 
 @pytest.mark.parametrize(
@@ -224,8 +234,9 @@ def test_more_kinds_than_numbers_are_refused(tmp_path):
         ("", "deck-no-rows", "heading"),
         ("id,copies,name\n", "deck-no-rows", "heading"),
         ("id,copies,nmae\nfox,1,Fox\n", "deck-column", "nmae"),
-        ("id,copies,name,name\nfox,1,Fox,Fox\n", "deck-column-twice", "name"),
+        ("id,copies,name,nom\nfox,1,Fox,Fox\n", "deck-column-twice", "nom"),
         ("id,copies,name\nfox,1,Fox,red\n", "deck-cells", "line 2"),
+        ("id,copies,name,number\nfox,1,Fox,A\n", "deck-number", "line 2, column D, number"),
         ("id,copies,name\n\nfox,1,\n", "deck-missing", "line 3"),
         ("id,copies,name\nfox,0,Fox\n", "deck-copies", "line 2"),
         ("id,copies,name\nfox,many,Fox\n", "deck-copies", "many"),
@@ -278,3 +289,7 @@ def test_a_file_that_cannot_be_read_gets_one_line(tmp_path, name):
         open_deck("family", tmp_path / name)
     with pytest.raises(OptionError, match="data file"):
         open_deck("family", tmp_path)
+    (tmp_path / "family.csv").unlink(missing_ok=True)
+    (tmp_path / "family.csv").mkdir()
+    with pytest.raises(OptionError, match=r"family\.csv cannot be read"):
+        open_deck("family", tmp_path / "family.csv")

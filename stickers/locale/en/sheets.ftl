@@ -67,6 +67,7 @@ printer-unknown = No calibration is kept for printer { $printer }. Known: { $kno
 printer-damaged = { $path }: { $name } is missing or no number. Calibrate the printer again.
 calibrate-nothing = calibrate needs -o FILE for the page to print, or --printer NAME with what was measured.
 sizes-number = --sizes: “{ $part }” is not understood. Write dot, pitch, circle, square and line in mm, for example 1.6,5,10,12.7,1.
+card-size = --card: “{ $value }” is no size of a card; give { $known }, or width and height in mm from { $least } to { $most }, such as 63.5x88.
 
 ## On the sheets
 paper-a4 = A4 (210 x 297 mm)

@@ -88,7 +88,7 @@ mark-block = { $n ->
 }
 
 ## Fautes de code
-fault-zero = Le code n'a pas de signe pour 0 ; il commence à 1.
+fault-zero = Le code n'a pas de signe pour 0 ; il commence à 1. Dans un jeu à vous, 0 est une croix.
 fault-range = { $number } n'a pas de code ; les nombres vont de 1 à 99.
 fault-large = { $number } demande un carré de plus de cinq points, difficile à lire du doigt ; autorisez-le avec --allow-large, ou restez entre 1 et 59.
 fault-empty = Il n'y a aucun signe ; dites par exemple : carré rond 2.
@@ -119,33 +119,49 @@ count = { $n } × { $name }
 ## Fautes d'un fichier de cartes
 deck-unknown = Aucun jeu ne s'appelle { $game } ; choisissez { $games }, ou donnez vos propres cartes avec --data FICHIER.
 deck-no-cards = { $file } : il n'y a aucune carte ; chacune s'écrit dans une table [[card]].
-deck-no-rows = { $file } : il n'y a aucune carte ; un fichier CSV a une ligne de titres, puis une ligne par carte.
+deck-no-rows = { $file } : il n'y a aucune carte ; un tableau a une ligne de titres, puis une ligne par carte. Pour en avoir un tout prêt : deck new NOM --template 52
 deck-format = { $where } : le format { $value } est inconnu ; ce programme lit le format { $format }.
 deck-game = { $where } : ce sont les cartes de « { $value } » et non de « { $game } » ; donnez le nom du jeu tel qu'il est dans le fichier.
 deck-key = { $where } : la clé « { $key } » est inconnue ; sont permises { $keys }.
 deck-missing = { $where } : il manque la clé « { $key } » ; une carte demande { $keys }.
 deck-twice = { $where } : la carte « { $id } » figure deux fois dans le fichier ; chaque id ne sert qu'une fois.
 deck-id = { $where } : « { $value } » n'est pas un id ; prenez des minuscules de a à z, des chiffres et _, une lettre d'abord, 40 au plus.
-deck-copies = { $where } : copies vaut « { $value } » ; il faut un nombre entier de 1 à { $most }.
-deck-number = { $where } : number vaut « { $value } » ; il faut un nombre entier de 1 à { $most }.
+deck-copies = { $where } : « { $value } » n'est pas un nombre d'exemplaires ; donnez un entier de 1 à { $most }.
+deck-number = { $where } : « { $value } » n'est pas un nombre qui a des signes ; donnez un entier de { $least } à { $most }, une lettre dans la colonne lettre, ou des signes dans la colonne marque.
 deck-text = { $where } : { $key } doit être un texte entre guillemets, non vide.
 deck-long = { $where } : { $key } compte { $count } caractères ; on peut en imprimer { $most } au plus.
 deck-language = { $where } : { $key } contient la langue « { $language } » ; sont permises { $known }.
 deck-right-to-left = { $where } : { $key } contient une écriture de droite à gauche ({ $code }), qui ne peut pas être imprimée ; écrivez de gauche à droite.
 deck-emoji = { $where } : { $key } contient un émoji ({ $code }), qui ne peut pas être imprimé ; dites-le avec des mots.
 deck-control = { $where } : { $key } contient un retour à la ligne ou un caractère invisible ({ $code }) ; retirez-le.
-deck-place = { $where } : place vaut « { $value } » ; sont permis { $places }.
-deck-colour = { $where } : colour vaut « { $value } » ; sont permises { $colours }.
+deck-place = { $where } : « { $value } » n'est pas une place d'autocollant ; sont permises { $places }.
+deck-colour = { $where } : « { $value } » n'est pas une couleur de bande ; sont permises { $colours }.
 deck-mark-list = { $where } : mark doit être une liste de signes, par exemple ["circle1", "dot"].
 deck-mark = { $where } : { $problem }
 deck-kind = { $where } : { $key } doit être du même genre que dans la boîte, par exemple { $like }.
 deck-need = { $where } : carte « { $id } » : need dit combien de chaque, au moins 1 ; sont permises { $gems }.
 deck-alike = { $where } : les marques de « { $first } » et de « { $second } » se confondent au toucher, tournées ou en miroir ; changez l'une des deux.
-deck-numbers-out = La carte « { $id } » n'a pas de marque, et tous les nombres jusqu'à { $most } sont pris ; donnez-lui une marque.
-deck-column = { $where } : la colonne « { $column } » est inconnue ; sont permises { $columns }.
+deck-column = { $where } : la colonne « { $column } » est inconnue ; sont permises { $columns }, et nom_en ou texte_en pour une langue.
 deck-column-twice = { $where } : la colonne « { $column } » figure deux fois.
-deck-cells = { $where } : il y a { $count } cases, mais { $columns } titres ; mettez entre guillemets un texte qui contient une virgule.
+deck-cells = { $where } : il y a { $count } cases, mais { $columns } titres ; mettez entre guillemets un texte qui contient une virgule ou un point-virgule.
 deck-csv = { $where } : ce n'est pas du CSV ({ $problem }).
+deck-at-line = { $file }, ligne { $line }
+deck-at-cell = { $file }, ligne { $line }, colonne { $column }
+deck-at-card = { $file }, [[card]] { $card }
+deck-letter = { $where } : « { $value } » n'est pas une lettre ; donnez-en une de A à Z, ou des signes dans la colonne marque.
+deck-size = { $where } : « { $value } » n'est pas une taille de carte ; donnez { $sizes }, ou la largeur et la hauteur en mm, par exemple 63.5x88.
+deck-kind-word = { $where } : « { $value } » n'est pas un genre ; donnez un mot de { $most } caractères au plus.
+deck-both = { $where } : { $first } et { $second } sont tous deux donnés ; laissez l'un des deux vide.
+deck-mark-number = { $where } : la marque « { $mark } » ne dit pas le nombre { $number }, qui s'écrit { $signs } ; laissez la marque vide, ou accordez les deux.
+deck-sign-code = { $where } : un signe placé avant le nombre ne doit pas en faire partie (points, rond, carré) ; sont permis { $signs }.
+deck-mark-code = { $where } : dans la marque de « { $id } » ({ $mark }), le doigt lit le nombre { $number }, et la carte en porte un autre ou aucun ; donnez-lui number = { $number }, ou d'autres signes.
+deck-signs-out = La carte « { $id } » n'a pas de nombre, et tous les signes sont pris ; donnez-lui un nombre ou une marque.
+deck-spreadsheet = { $file } : c'est le fichier du tableur lui-même. Ouvrez-le, choisissez « Enregistrer sous » et le type « CSV UTF-8 » dans Excel, ou « Texte CSV » dans LibreOffice ; puis donnez ce fichier-là.
+deck-encoding = { $file } : ses lettres ne se lisent pas. Rouvrez-le dans le tableur, choisissez « Enregistrer sous » et le type « CSV UTF-8 » dans Excel, ou « Texte CSV » avec le jeu de caractères « Unicode (UTF-8) » dans LibreOffice.
+deck-file = { $file } ne peut pas être lu : { $reason }.
+deck-action = deck : « { $action } » est inconnu ; écrivez : deck new NOM --template 52
+deck-name = « { $name } » ne peut pas être le nom d'un jeu ; prenez des lettres, des chiffres, - et _, 40 au plus.
+deck-template = Le modèle { $template } est inconnu ; choisissez { $known }.
 
 ## Légende
 key-line = { $name } : { $words }.
@@ -163,6 +179,18 @@ note-kameloot = Le nombre dit combien de cartes complètent la collection ; c'es
 note-kamimai = Chaque Élément a sa forme. Une étoile et une forme : la Fée de cet Élément. Une barre et une forme : le Gardien de la couleur de cet Élément ; le nombre qui suit est le doigt qui pioche avec le pouce : 3 le majeur, 4 l'annulaire, 5 l'auriculaire. Pas de nombre : l'autre main. En piochant, ne lisez pas les marques du Grimoire : ses cartes extérieures sont connues de tous, les autres non.
 note-tamashii = Les marques des gemmes se sentent dans le sac. Convenez que la main prend la première gemme touchée, ou piochez avec une cuillère ou un gant épais. La gemme rouge est celle qui porte la croix.
 note-magi-kitchen = Chaque ingrédient a sa forme : seule sur la carte décolorée, derrière une barre sur la potion, deux fois sur la tuile. La lune annonce une posture. Nos neuf postures ne sont pas celles de la boîte : donnez à chacune des vôtres l'une des neuf marques.
+told-numbers = { $count ->
+    [one] { $count } carte tient son nombre de son nom.
+   *[other] { $count } cartes tiennent leur nombre de leur nom.
+ }
+told-signs = { $count ->
+    [one] { $count } carte a reçu un signe à elle, car rien d'autre ne la distingue au toucher.
+   *[other] { $count } cartes ont reçu un signe à elles, car rien d'autre ne les distingue au toucher.
+ } Pour en décider autrement, remplissez les colonnes signe, numéro ou marque.
+note-zero = Une croix veut dire 0 : rien.
+note-minus = Une barre verticale devant un nombre est un moins.
+note-hundred = Un carré plein devant un nombre ajoute 100.
+note-letters = Une lettre est sa place dans l'alphabet : A est 1, B est 2, Z est 26.
 note-lost-dot = Si un point se décolle, une carte peut se confondre avec une autre : { $pairs }. Cherchez du doigt la place vide, et remplacez l'autocollant.
 note-lost-dot-many = Si un point se décolle, un nombre se confond avec un plus petit. Cherchez du doigt la place vide, et remplacez l'autocollant.
 note-lost-pair = { $card } avec { $other }

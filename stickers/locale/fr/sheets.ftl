@@ -69,6 +69,7 @@ printer-unknown = Aucun calibrage n'est gardé pour l'imprimante { $printer }. C
 printer-damaged = { $path } : { $name } manque ou n'est pas un nombre. Calibrez de nouveau l'imprimante.
 calibrate-nothing = calibrate demande -o FICHIER pour la page à imprimer, ou --printer NOM avec ce qui a été mesuré.
 sizes-number = --sizes : « { $part } » n'est pas compris. Écrivez point, pas, cercle, carré et trait en mm, par exemple 1.6,5,10,12.7,1.
+card-size = --card : « { $value } » n'est pas une taille de carte ; donnez { $known }, ou la largeur et la hauteur en mm, de { $least } à { $most }, par exemple 63.5x88.
 
 ## Sur les planches
 paper-a4 = A4 (210 x 297 mm)

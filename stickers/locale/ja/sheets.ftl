@@ -69,6 +69,7 @@ printer-unknown = プリンター{ $printer }の調整はありません。あ�
 printer-damaged = { $path }：{ $name }がないか、数ではありません。プリンターをもう一度調整してください。
 calibrate-nothing = calibrateには、印刷するページの-o ファイル名か、--printer 名前と測った値が必要です。
 sizes-number = --sizes：「{ $part }」は読めません。点、間隔、円、四角、線をミリで、たとえば1.6,5,10,12.7,1のように書いてください。
+card-size = --card: 「{ $value }」というカードの大きさはありません。{ $known } のどれかか、63.5x88 のように幅と高さを { $least } から { $most } ミリで指定してください。
 
 ## ラベルシートの上
 paper-a4 = A4（210×297ミリ）
