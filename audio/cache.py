@@ -27,7 +27,7 @@ _SUFFIX = ".speech"
 
 
 class PhraseCache:
-    """Sounds by job (text, voice, rate and volume); safe to use from any thread."""
+    """Sounds by job (text, voice, rate, volume and pitch); safe to use from any thread."""
 
     def __init__(
         self, directory: Path | None = None, *, memory_bytes: int = MEMORY_BYTES, disk_bytes: int = DISK_BYTES
@@ -111,7 +111,7 @@ def _size(sound: Pcm) -> int:
 
 
 def _name(job: Job) -> str:
-    key = "\0".join((job.text, job.engine, job.voice, str(job.rate), f"{job.volume:.3f}"))
+    key = "\0".join((job.text, job.engine, job.voice, str(job.rate), f"{job.volume:.3f}", str(job.pitch)))
     return hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()[:40] + _SUFFIX
 
 

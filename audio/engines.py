@@ -16,9 +16,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from xml.sax.saxutils import escape
 
 from .protocol import Job
-from .voices import ESPEAK, VoiceInfo, choose_voice, tags_of
+from .voices import ESPEAK, USUAL_PITCH, VoiceInfo, choose_voice, tags_of
 
 _SYSTEM_ENGINES = {"win32": "sapi5", "darwin": "nsss"}
 
@@ -79,13 +80,28 @@ class Engine:
         self._engine.setProperty("voice", job.voice)
         self._engine.setProperty("rate", job.rate)
         self._engine.setProperty("volume", job.volume)
+        if self.name == ESPEAK:
+            self._engine.setProperty("pitch", job.pitch)
         self._settle()
-        self._engine.save_to_file(job.text, path)
+        self._engine.save_to_file(self._pitched(job), path)
         self._engine.runAndWait()
         if self.name == ESPEAK:
             self._returned.wait(WORK_SECONDS)
         if self._refusal is not None:
             raise EngineError(str(self._refusal))
+
+    def _pitched(self, job: Job) -> str:
+        """The text with the pitch in the engine's own marks, where pyttsx3 has no setting for it.
+
+        SAPI 5 reads XML in a text that begins with "<"; its middle pitch goes from -10 to 10, in
+        24ths of an octave.  The Mac's embedded command counts half tones.
+        """
+        if self.name == ESPEAK or job.pitch == USUAL_PITCH:
+            return job.text
+        if self.name == "sapi5":
+            middle = max(-10, min(10, round(2 * job.half_tones)))
+            return f'<pitch absmiddle="{middle}"/>{escape(job.text)}'
+        return f"[[pbas {job.half_tones:+.0f}]] {job.text}"
 
     def _settle(self) -> None:
         """Wait until eSpeak has taken in the settings, which it does on its own thread.

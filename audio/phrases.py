@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from .cache import PhraseCache
+from .engine_pool import EnginePool
 from .espeak_spelling import respell
 from .notices import NoticeBoard
 from .pcm import Pcm
 from .protocol import Job
-from .synthesiser import EngineUnavailable, SpeechLost, Synthesiser
+from .synthesiser import EngineUnavailable, SpeechLost
 from .voices import ESPEAK, VoiceInfo, VoiceSettings, choose_voice, clean_tag
 
 _LANGUAGE_NAMES = {"en": "English", "fr": "French", "ja": "Japanese"}
@@ -21,13 +23,13 @@ class PhraseMaker:
 
     def __init__(
         self,
-        synthesiser: Synthesiser,
+        engines: EnginePool,
         cache: PhraseCache,
         notices: NoticeBoard,
         settings: Mapping[str, VoiceSettings],
     ) -> None:
         """Take over what phrases are made with; `settings` is by language tag."""
-        self._synthesiser = synthesiser
+        self._engines = engines
         self._cache = cache
         self._notices = notices
         self._settings = {clean_tag(language): chosen for language, chosen in settings.items()}
@@ -44,19 +46,25 @@ class PhraseMaker:
 
     def voices(self, language: str) -> list[VoiceInfo]:
         """Return the voices that read a language; empty until the engine is up."""
-        return [voice for voice in self._synthesiser.voices if choose_voice(language, [voice])]
+        return [voice for voice in self._engines.voices if choose_voice(language, [voice])]
 
-    def reads_kana_only(self, language: str) -> bool:
-        """True unless the voice for this language reads kanji."""
-        voice = self._voice_of(self.settings(language).voice) or choose_voice(
-            language, self._synthesiser.voices
-        )
-        return voice is None or voice.engine == ESPEAK
+    def reads_kana_only(self, language: str, voice: str | None = None) -> bool:
+        """True unless whatever may read this language now reads kanji.
+
+        Args:
+            language: Its tag.
+            voice: Voice id in place of the language's own.
+        """
+        settings = self.settings(language)
+        focus = settings.focus or settings
+        wanted = {settings.voice, focus.voice} if voice is None else {voice}
+        readers = [self._reader(language, one) for one in wanted]
+        return any(reader is None or reader.engine == ESPEAK for reader in readers)
 
     def start(self) -> bool:
         """Start the engine; False, with a notice, if there is none."""
         try:
-            self._synthesiser.start()
+            self._engines.start()
         except EngineUnavailable as error:
             self._notices.post(
                 "engine-missing",
@@ -76,6 +84,8 @@ class PhraseMaker:
         rate: int | None = None,
         volume: float | None = None,
         voice: str | None = None,
+        pitch: int | None = None,
+        focus: bool = False,
     ) -> Pcm | None:
         """Return the sound of a phrase; None, with a notice, if it cannot be had.
 
@@ -87,10 +97,18 @@ class PhraseMaker:
             rate: Words per minute in place of the language's own.
             volume: 0.0 to 1.0 in place of the language's own.
             voice: Voice id in place of the language's own.
+            pitch: 1 to 100 in place of the language's own.
+            focus: True if it answers a key, which may be read in another way.
         """
         if not self.start():
             return None
-        job = self._job(text, language, rate, volume, voice)
+        own = {"rate": rate, "volume": volume, "voice": voice, "pitch": pitch}
+        return self._made(text, language, focus, own, private=private, keep=keep)
+
+    def _made(
+        self, text: str, language: str, focus: bool, own: Mapping[str, Any], *, private: bool, keep: bool
+    ) -> Pcm | None:
+        job = self._job(text, language, focus, own)
         if job is None:
             return None
         sound = self._cache.find(job, private=private)
@@ -98,15 +116,17 @@ class PhraseMaker:
             return sound
         epoch = self._cache.epoch
         try:
-            sound = self._synthesiser.synthesise(job)
+            sound = self._engines.synthesise(job)
         except EngineUnavailable:
-            self.start()
-            return None
-        except SpeechLost:
+            if job.engine in {voice.engine for voice in self._engines.voices}:
+                self.start()
+                return None
             self._notices.post(
-                "speech-lost",
-                "A line could not be spoken: the engine made no sound of it. It is in the text.",
+                "voice-gone", f"The voice {job.voice} stopped; another one reads.", voice=job.voice
             )
+            return self._made(text, language, focus, own, private=private, keep=keep)
+        except SpeechLost:
+            self._lose()
             return None
         if private:
             self._cache.add_private(job, sound, epoch)
@@ -114,28 +134,51 @@ class PhraseMaker:
             self._cache.add(job, sound, keep=keep)
         return sound
 
-    def _job(
-        self, text: str, language: str, rate: int | None, volume: float | None, voice_id: str | None
-    ) -> Job | None:
+    def _lose(self) -> None:
+        self._notices.post(
+            "speech-lost",
+            "A line could not be spoken: the engine made no sound of it. It is in the text.",
+        )
+
+    def _job(self, text: str, language: str, focus: bool, own: Mapping[str, Any]) -> Job | None:
+        """What an engine has to do for a piece; None if there is no voice for it.
+
+        Args:
+            text: The piece.
+            language: Its tag.
+            focus: True if it answers a key.
+            own: What differs from how the language is read, by name; None for what does not.
+        """
         chosen = self.settings(language)
-        if voice_id is not None:
-            chosen = replace(chosen, voice=voice_id)
-        voice = self._voice_of(chosen.voice)
-        if voice is None and chosen.voice is not None:
+        if focus and chosen.focus is not None:
+            chosen = chosen.focus
+        chosen = replace(chosen, **{name: value for name, value in own.items() if value is not None})
+        voice = self._reader(language, chosen.voice)
+        if chosen.voice is not None and self._voice_of(chosen.voice) is None:
             self._notices.post(
                 "voice-unknown",
                 f"There is no voice {chosen.voice!r}; another reads. Choose one that your engine lists.",
                 voice=chosen.voice,
             )
-        voice = voice or choose_voice(language, self._synthesiser.voices) or self._makeshift(text, language)
+        voice = voice or self._makeshift(text, language)
         if voice is None:
             return None
-        loudness = chosen.volume if volume is None else volume
+        if voice.engine == ESPEAK and _has_kanji(text):  # it was written for a voice that is gone since
+            self._lose()
+            return None
         given = respell(text, language) if voice.engine == ESPEAK else text
-        return Job(given, voice.engine, voice.id, rate or chosen.rate, loudness)
+        return Job(given, voice.engine, voice.id, chosen.rate, chosen.volume, chosen.pitch)
+
+    def _reader(self, language: str, id: str | None) -> VoiceInfo | None:
+        """Return the voice that reads a language now: the chosen one, or the best that is up."""
+        voices = self._engines.voices
+        voice = self._voice_of(id) or choose_voice(language, voices)
+        if voice is None or self._engines.is_up(voice.engine):
+            return voice
+        return choose_voice(language, [other for other in voices if other.engine != voice.engine]) or voice
 
     def _voice_of(self, id: str | None) -> VoiceInfo | None:
-        return next((voice for voice in self._synthesiser.voices if voice.id == id), None)
+        return next((voice for voice in self._engines.voices if voice.id == id), None)
 
     def _makeshift(self, text: str, language: str) -> VoiceInfo | None:
         """Return any voice for text in Latin letters, which is better than silence; and say so."""
@@ -148,4 +191,8 @@ class PhraseMaker:
         )
         letters = [c for c in text if c.isalpha()]
         latin = sum(c < "\u0250" for c in letters) * 2 > len(letters)
-        return next(iter(self._synthesiser.voices), None) if latin else None
+        return next(iter(self._engines.voices), None) if latin else None
+
+
+def _has_kanji(text: str) -> bool:
+    return any("\u4e00" <= c <= "\u9fff" for c in text)

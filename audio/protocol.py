@@ -11,6 +11,8 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, BinaryIO
 
+from .voices import USUAL_PITCH
+
 MAX_SOUND = 64 * 1024 * 1024
 """Bytes of sound in one reply; more is taken for a broken child."""
 
@@ -21,10 +23,11 @@ class Job:
 
     Attributes:
         text: What to read.
-        engine: The pyttsx3 driver to use, as named in the greeting.
+        engine: The engine to use, as named in the greeting.
         voice: Id of one of its voices.
         rate: Words per minute.
-        volume: 0.0 to 1.0.
+        volume: 0.0 to 1.0, times what makes the voice as loud as the others.
+        pitch: 1 to 100; 50 is the voice's own.
     """
 
     text: str
@@ -32,6 +35,12 @@ class Job:
     voice: str
     rate: int
     volume: float
+    pitch: int = USUAL_PITCH
+
+    @property
+    def half_tones(self) -> float:
+        """How much higher than its own the voice is to sound: an octave at either end."""
+        return 12 * (self.pitch - USUAL_PITCH) / USUAL_PITCH
 
 
 def encode_job(number: int, job: Job) -> bytes:

@@ -42,6 +42,7 @@ class RoutedVoice:
         rate: int | None = None,
         volume: float | None = None,
         voice: str | None = None,
+        pitch: int | None = None,
     ) -> None:
         """Let the reader read a public line, or our own voice say it; see `Voice.say`."""
 
@@ -56,6 +57,7 @@ class RoutedVoice:
                 rate=rate,
                 volume=volume,
                 voice=voice,
+                pitch=pitch,
             )
 
         if private:
@@ -99,9 +101,9 @@ class RoutedVoice:
         """True while our own voice speaks."""
         return self._voice.is_speaking()
 
-    def needs_kana(self, language: str) -> bool:
+    def needs_kana(self, language: str, voice: str | None = None) -> bool:
         """As for our own voice; a screen reader for Japanese reads kana as well."""
-        return self._voice.needs_kana(language)
+        return self._voice.needs_kana(language, voice)
 
     def voices(self, language: str) -> list[VoiceInfo]:
         """The voices of our own that read a language."""

@@ -35,6 +35,7 @@ class Utterance:
         rate: Words per minute, or None for the language's own.
         volume: 0.0 to 1.0, or None for the language's own.
         voice: Voice id, or None for the language's own.
+        pitch: 1 to 100, or None for the language's own.
     """
 
     ticket: int
@@ -47,6 +48,7 @@ class Utterance:
     rate: int | None = None
     volume: float | None = None
     voice: str | None = None
+    pitch: int | None = None
 
 
 class SpeechQueue:

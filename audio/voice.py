@@ -15,6 +15,8 @@ from pathlib import Path
 
 from .cache import PhraseCache
 from .clauses import pause_after, speakable, split_clauses
+from .engine_pool import EnginePool
+from .extras import Extra, installed_extras
 from .loaded import LoadedSounds
 from .mixer import Mixer
 from .notices import Notice
@@ -42,6 +44,7 @@ class Voice:
         cache_dir: Path | None = None,
         command: Sequence[str] | None = None,
         job_timeout: float = 3.0,
+        extras: Sequence[Extra] = (),
     ) -> None:
         """Return at once; engine and sound device come up meanwhile.
 
@@ -49,14 +52,17 @@ class Voice:
             mixer: Where speech sounds; opened and, by `close`, closed here.
             settings: How each language is read, by tag; the others by `VoiceSettings()`.
             cache_dir: Where prepared public phrases outlive the program; None for nowhere.
-            command: Command line of the synthesiser child; `child_command()` if None.
+            command: Command line of the synthesiser child, beside which there are only `extras`;
+                `child_command()` and what is installed if None.
             job_timeout: Seconds of silence after which the child counts as hung.
+            extras: Packages with further voices, beside a `command` that is given.
         """
         self._mixer = mixer
         self._loaded = LoadedSounds(mixer)
         self._cache = PhraseCache(cache_dir)
-        self._synthesiser = Synthesiser(command or child_command(), job_timeout=job_timeout)
-        self._maker = PhraseMaker(self._synthesiser, self._cache, mixer.notices, settings or {})
+        main = Synthesiser(command or child_command(), job_timeout=job_timeout)
+        self._engines = EnginePool(main, extras if command else installed_extras())
+        self._maker = PhraseMaker(self._engines, self._cache, mixer.notices, settings or {})
         self._changed = threading.Condition()
         self._queue = SpeechQueue()
         self._chores: deque[tuple[str, str]] = deque()
@@ -80,6 +86,7 @@ class Voice:
         rate: int | None = None,
         volume: float | None = None,
         voice: str | None = None,
+        pitch: int | None = None,
     ) -> int:
         """Queue a line by its class and return its ticket at once.
 
@@ -94,13 +101,14 @@ class Voice:
             rate: Words per minute in place of the language's own.
             volume: 0.0 to 1.0 in place of the language's own.
             voice: Voice id in place of the language's own.
+            pitch: 1 to 100 in place of the language's own.
         """
         line = speakable(text)
         with self._changed:
             self._tickets += 1
             if any(c.isalnum() for c in line) and not self._closing:
                 utterance = Utterance(
-                    self._tickets, line, kind, language, private, ear, device, rate, volume, voice
+                    self._tickets, line, kind, language, private, ear, device, rate, volume, voice, pitch
                 )
                 if self._queue.push(utterance):
                     self._mixer.hush()
@@ -156,13 +164,18 @@ class Voice:
             self._changed.notify_all()
             self._changed.wait_for(lambda: not self._making_private, _PURGE_PATIENCE)
 
-    def needs_kana(self, language: str) -> bool:
-        """True if this language's voice reads kana only; waits for the engine, 2 s at most."""
+    def needs_kana(self, language: str, voice: str | None = None) -> bool:
+        """True if what reads a language reads kana only; waits for the engine, some seconds at most.
+
+        Args:
+            language: Its tag.
+            voice: Voice id in place of the language's own.
+        """
         if clean_tag(language).partition("-")[0] != "ja":
             return False
         with self._changed:
             self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
-        return self._maker.reads_kana_only(language)
+        return self._maker.reads_kana_only(language, voice)
 
     def voices(self, language: str) -> list[VoiceInfo]:
         """Return the voices that read a language; waits for the engine, 2 s at most."""
@@ -206,7 +219,7 @@ class Voice:
             self._queue.clear()
             self._mixer.hush()
             self._changed.notify_all()
-        self._synthesiser.close()
+        self._engines.close()
         self._worker.join(_CLOSE_PATIENCE)
         self._mixer.close()
 
@@ -261,6 +274,8 @@ class Voice:
             rate=utterance.rate,
             volume=utterance.volume,
             voice=utterance.voice,
+            pitch=utterance.pitch,
+            focus=utterance.kind in ("focus", "answer"),
         )
         with self._changed:
             self._making_private = False

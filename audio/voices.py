@@ -10,7 +10,25 @@ from dataclasses import dataclass
 ESPEAK = "espeak"
 """Name of the engine that reads Japanese only in kana."""
 
+SYSTEM_ENGINES = ("sapi5", "nsss")
+"""The engines whose voices came with the system, or were bought for it."""
+
+USUAL_PITCH = 50
+"""The pitch at which a voice is as its maker meant it, of 100, as screen readers count."""
+
+SLOW_MS = 150
+"""A voice that keeps somebody waiting longer for its first clause is not chosen by itself."""
+
 _TAG = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8})*")
+
+# The Mac lists them among its voices for English, the first of all by the alphabet.
+_JOKES = frozenset(
+    (
+        *("Albert", "Bad News", "Bahh", "Bells", "Boing", "Bubbles", "Cellos", "Deranged", "Fred"),
+        *("Good News", "Hysterical", "Jester", "Junior", "Kathy", "Organ", "Pipe Organ", "Princess"),
+        *("Ralph", "Superstar", "Trinoids", "Whisper", "Wobble", "Zarvox"),
+    )
+)
 
 # Where a language is asked for without a region, the region that most voices mean by it.
 _HOME_REGIONS = {"en": ("en-us", "en-gb"), "fr": ("fr-fr",), "ja": ("ja-jp",)}
@@ -24,13 +42,22 @@ class VoiceInfo:
         id: The engine's own name for it; pass it back to choose the voice.
         name: A name for people.
         tags: Cleaned language tags, for example ("fr-fr", "fr").
-        engine: Name of the pyttsx3 driver that owns it, for example "espeak" or "sapi5".
+        engine: Name of the engine that owns it, for example "espeak" or "sapi5".
+        by_choice: True if it is no improvement on eSpeak's: it reads when somebody chose it.
+        first_ms: Milliseconds until the first clause of a line is ready, p90; 0 if it was not measured.
     """
 
     id: str
     name: str
     tags: tuple[str, ...]
     engine: str
+    by_choice: bool = False
+    first_ms: int = 0
+
+    @property
+    def chosen_by_itself(self) -> bool:
+        """True if it may read to people who chose no voice."""
+        return not self.by_choice and self.first_ms <= SLOW_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +68,15 @@ class VoiceSettings:
         voice: Id of the voice, or None for the best one that speaks the language.
         rate: Words per minute.
         volume: 0.0 to 1.0, beside the mixer's own volume for all speech.
+        pitch: 1 to 100; 50 is the voice's own.
+        focus: How what answers a key is read, where that differs; None for the same.
     """
 
     voice: str | None = None
     rate: int = 200
     volume: float = 1.0
+    pitch: int = USUAL_PITCH
+    focus: VoiceSettings | None = None
 
 
 def clean_tag(raw: str | bytes) -> str:
@@ -69,16 +100,24 @@ def tags_of(raw_languages: Iterable[str | bytes | None], voice_id: str) -> tuple
 def choose_voice(language: str, voices: Sequence[VoiceInfo]) -> VoiceInfo | None:
     """Return the voice that fits a language best, or None if none speaks it.
 
-    The system's own voices come before eSpeak's, then the exact tag, then the language's home
-    region, then any region; what the engine lists first wins a tie.
+    The system's own voices come first, then those of an installed extra, then eSpeak's; voices that
+    are only offered come last.  Within these, voices that were made to joke come behind those that
+    were made to read, then the exact tag counts, then the language's home region, then any region;
+    what the engine lists first wins a tie.
     """
     wanted = clean_tag(language)
     ranked = [
-        ((voice.engine == ESPEAK, rank, index), voice)
+        ((not voice.chosen_by_itself, _origin(voice), voice.name in _JOKES, rank, index), voice)
         for index, voice in enumerate(voices)
         if (rank := _distance(wanted, voice.tags)) is not None
     ]
     return min(ranked, key=lambda item: item[0])[1] if ranked else None
+
+
+def _origin(voice: VoiceInfo) -> int:
+    if voice.engine in SYSTEM_ENGINES:
+        return 0
+    return 2 if voice.engine == ESPEAK else 1
 
 
 def _distance(wanted: str, tags: Sequence[str]) -> int | None:

@@ -399,17 +399,19 @@ class Outlet:
     def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> None:
         if self._voice is None:
             return
-        text, language = self._wording(line), line.language
+        listener = self._players[self.only] if of is None and self.only is not None else of
+        own_voice = None if listener is None else listener.voice
+        text, language = self._wording(line, own_voice), line.language
         if of is not None:
             where = {"ear": of.ear, "device": of.device} if of.device else {"ear": of.ear}
             self._voice.say(text, kind=kind, language=language, private=True, **where, **of.reading)
         else:
-            alone = {} if self.only is None else self._players[self.only].reading
+            alone = {} if listener is None else listener.reading
             self._voice.say(text, kind=kind, language=language, **alone)
 
-    def _wording(self, line: Line) -> str:
-        """The form of a line that the voice can read."""
-        return line.spoken if self._voice and self._voice.needs_kana(line.language) else line.text
+    def _wording(self, line: Line, voice: str | None = None) -> str:
+        """The form of a line that the voice can read, or one that a player chose."""
+        return line.spoken if self._voice and self._voice.needs_kana(line.language, voice) else line.text
 
     def _own_sound(self, fact: Fact, seat: Seat) -> None:
         """The cue of a private line, on the player's side of the headset.

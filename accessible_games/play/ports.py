@@ -45,6 +45,7 @@ class Voice(Protocol):
         rate: int | None = None,
         volume: float | None = None,
         voice: str | None = None,
+        pitch: int | None = None,
     ) -> object:
         """Queue a line by its class.
 
@@ -58,6 +59,7 @@ class Voice(Protocol):
             rate: words per minute, where it is not that of the language.
             volume: 0.0 to 1.0, where it is not that of the language.
             voice: the engine's id of a voice, where it is not that of the language.
+            pitch: 1 to 100, where it is not that of the language; 50 is the voice's own.
         """
         ...
 
@@ -97,8 +99,8 @@ class Voice(Protocol):
         """Silence, and forget everything private."""
         ...
 
-    def needs_kana(self, language: str) -> bool:
-        """Whether this language's voice reads nothing but kana."""
+    def needs_kana(self, language: str, voice: str | None = None) -> bool:
+        """Whether this language's voice, or one that is named, reads nothing but kana."""
         ...
 
     def voices(self, language: str) -> Sequence[object]:

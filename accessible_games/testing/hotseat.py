@@ -82,6 +82,7 @@ class Room:
         rate: int | None = None,
         volume: float | None = None,
         voice: str | None = None,
+        pitch: int | None = None,
     ) -> None:
         """Note a line unless it is another player's own."""
         if not (private and ear == OTHERS):
@@ -133,7 +134,7 @@ class Room:
         """Note what is made ahead: it could be timed."""
         self.heard.append(("prepare", *texts))
 
-    def needs_kana(self, language: str) -> bool:
+    def needs_kana(self, language: str, voice: str | None = None) -> bool:
         """As an engine that reads kana only."""
         return True
 

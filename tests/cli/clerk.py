@@ -58,7 +58,7 @@ class Speaker:
     def voices(self, language):
         return [voice for voice in self.known if language in voice.tags]
 
-    def needs_kana(self, language):
+    def needs_kana(self, language, voice=None):
         return language == "ja"
 
     def wait(self, timeout=None):

@@ -167,7 +167,7 @@ class RecorderVoice:
     def purge(self):
         self.log.append("purge")
 
-    def needs_kana(self, language):
+    def needs_kana(self, language, voice=None):
         return False
 
     def voices(self, language):

@@ -173,7 +173,7 @@ class Speech:
     def wait(self, timeout=None):
         return True
 
-    def needs_kana(self, language):
+    def needs_kana(self, language, voice=None):
         return False
 
     def voices(self, language):

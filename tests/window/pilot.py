@@ -90,7 +90,7 @@ class Heard:
     def purge(self):
         self.log.append("purge")
 
-    def needs_kana(self, language):
+    def needs_kana(self, language, voice=None):
         return False
 
     def voices(self, language):

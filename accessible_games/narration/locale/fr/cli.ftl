@@ -69,6 +69,7 @@ cli-notice-engine-missing = Pas de voix : la synthèse vocale n'a pas démarré.
 cli-notice-speech-lost = Une phrase n'a pas pu être dite ; elle est dans le texte.
 cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa place.
 cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
+cli-notice-voice-gone = La voix { $voice } s'est arrêtée, une autre lit donc. Elle sera essayée de nouveau au prochain démarrage.
 cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip install pygame-ce
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son, puis relancez le programme.
 

@@ -63,6 +63,7 @@ cli-notice-engine-missing = よみあげが できません。 おんせいエ�
 cli-notice-speech-lost = よみあげられなかった ぶんが あります。 もじにわ あります。
 cli-notice-voice-unknown = そのこえわ ありません。 べつの こえで よみます。
 cli-notice-voice-missing = このげんごを よむ こえが ありません。
+cli-notice-voice-gone = おんせいが とまったので、 べつの おんせいで よみます。 つぎに きどう したときに、 もういちど ためします。
 cli-notice-mixer-missing = おとが でません。 パイゲームが ありません。
 cli-notice-device-missing = おとが でません。 おんせいデバイスが ありません。 すべて もじで つたえます。
 
