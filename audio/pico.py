@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from .engines import EngineError
 from .extras import PICO
-from .pcm import Pcm
+from .pcm import Pcm, trim
 
 if TYPE_CHECKING:
     from .protocol import Job
@@ -67,7 +67,8 @@ class Pico:
             )
         except Exception as error:  # whatever its C part raises
             raise EngineError(f"{type(error).__name__}: {error}") from error
-        return Pcm(RATE, brightened(array("h", raw), job.volume))
+        spoken = trim(Pcm(RATE, array("h", raw)))  # before the shelf, which makes its silence hiss
+        return Pcm(RATE, brightened(spoken.samples, job.volume))
 
 
 def speed_for(rate: int) -> float:
