@@ -12,14 +12,55 @@ Other voices get the plain text.  Each rule answers a fault that eSpeak NG 1.52 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "en": {"tamashii": "Tamashee"},
-    "fr": {"kameloot": "Kamelout", "trolls": "trolles", "games": "guèmz"},
+    "en": {"tamashii": "tamashee"},
+    "fr": {
+        **{"kameloot": "kamelout", "trolls": "trolles", "games": "guèmz"},
+        # First names that it would say in its English voice.
+        **{
+            "andrew": "androu",
+            "blake": "bléque",
+            "brian": "braïanne",
+            "daisuke": "daïsouké",
+            "edward": "édouard",
+        },
+        **{"eve": "ève", "frank": "franque", "jackson": "djaksonne", "jake": "djéque", "james": "djèmze"},
+        **{
+            "john": "djonne",
+            "josh": "djoche",
+            "joy": "djoï",
+            "jun": "djoune",
+            "kathleen": "katline",
+            "ken": "kène",
+        },
+        **{
+            "kenneth": "kénesse",
+            "luke": "louque",
+            "mark": "marc",
+            "matthew": "matiou",
+            "mike": "maïque",
+            "noah": "noa",
+        },
+        **{
+            "oliver": "oliveur",
+            "peter": "piteur",
+            "ryunosuke": "ryounosouké",
+            "scott": "squotte",
+            "shota": "chota",
+        },
+        **{"steven": "stivène", "walter": "oualteur", "william": "ouiliame"},
+    },
 }
 """Language -> a word in small letters -> how it is spelt so that it sounds right."""
+
+_PATTERNS: Final[Mapping[str, Sequence[tuple[re.Pattern[str], str]]]] = {
+    "en": (),
+    "fr": ((re.compile("th", re.IGNORECASE), "t"), (re.compile("(?<=[^\\Waeiouéy])y$"), "i")),
+}
+"""Language -> letters that it takes for another language's, and how they are spelt then."""
 
 _LATIN_WORD: Final = re.compile(r"[^\W\d_]+")
 
@@ -86,11 +127,15 @@ def respell(text: str, language: str) -> str:
     return _DOORS[tag](text) if tag in _DOORS else text
 
 
-def _respell_words(words: Mapping[str, str]) -> Callable[[str], str]:
+def _respell_words(language: str) -> Callable[[str], str]:
+    words, patterns = _WORDS[language], _PATTERNS[language]
+
     def respelt(found: re.Match[str]) -> str:
         word = found[0]
         spelt = words.get(word.casefold())
         if spelt is None:
+            for pattern, letters in patterns:
+                word = pattern.sub(letters, word)
             return word
         return spelt.capitalize() if word[0].isupper() else spelt
 
@@ -134,5 +179,5 @@ def _lengthen(token: str) -> str:
 
 _DOORS: Final[Mapping[str, Callable[[str], str]]] = {
     "ja": _respell_japanese,
-    **{tag: _respell_words(words) for tag, words in _WORDS.items()},
+    **{tag: _respell_words(tag) for tag in _WORDS},
 }
