@@ -48,7 +48,7 @@ def test_the_doctor_does_not_hang_with_an_engine_that_lists_voices_and_answers_n
     start = time.monotonic()
     findings = found(probe(timeout=0.5, command=stage.command("deaf")))
     assert time.monotonic() - start < 8
-    assert not findings["mute-voice", "en"].ok
+    assert not any(finding.ok for (id, _), finding in findings.items() if "voice" in id)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a file with #! is no program here")

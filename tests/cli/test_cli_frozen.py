@@ -71,8 +71,10 @@ def test_a_program_with_a_python_beside_it_takes_no_such_words():
     done = subprocess.run(
         [sys.executable, "-m", "accessible_games", "-P", "-m", "audio.synth_child", "--help"],
         cwd=ROOT,
+        input="",
         capture_output=True,
         encoding="utf-8",
+        timeout=60,
         check=False,
     )
     assert "usage: audio.synth_child" not in done.stdout
