@@ -11,10 +11,14 @@ FIRST_LIMIT = 48
 LIMIT = 120
 """Characters of the later pieces; they are made while the one before is heard."""
 
+KANJI_LIMITS = (16, 40)
+"""The same for a text with kanji, of which each character is a word or half of one."""
+
 SENTENCE_PAUSE_MS = 150
 CLAUSE_PAUSE_MS = 90
 
 _CLAUSE_END = re.compile(r"(?<=[.!?;:,])\s+|(?<=[、。！？；：，])\s*")
+_KANJI = re.compile("[\u4e00-\u9fff]")
 _SENTENCE_ENDS = tuple(".!?。！？")
 
 
@@ -33,15 +37,17 @@ def _is_control(character: str) -> bool:
 
 
 def split_clauses(text: str) -> list[str]:
-    """Split cleaned text at clause ends into pieces of at most `FIRST_LIMIT`, then `LIMIT`.
+    """Split cleaned text at clause ends into pieces of at most `FIRST_LIMIT`, then `LIMIT` characters.
 
-    Short text stays whole, because a sentence read in one go has the better tune.  A piece with
-    no letter or digit is never returned: an engine makes no sound of it.
+    With kanji in it these are the `KANJI_LIMITS`.  Short text stays whole, because a sentence read
+    in one go has the better tune.  A piece with no letter or digit is never returned: an engine makes
+    no sound of it.
     """
     pieces: list[str] = []
     current = ""
+    first, later = KANJI_LIMITS if _KANJI.search(text) else (FIRST_LIMIT, LIMIT)
     for unit in _units(text):
-        limit = LIMIT if pieces else FIRST_LIMIT
+        limit = later if pieces else first
         joined = f"{current} {unit}" if current and current[-1].isascii() else current + unit
         if current and len(joined) > limit:
             pieces.append(current)

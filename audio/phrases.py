@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from .cache import PhraseCache
 from .engine_pool import EnginePool
 from .espeak_spelling import respell
+from .extras import OPEN_JTALK
 from .notices import NoticeBoard
 from .pcm import Pcm
 from .protocol import Job
@@ -27,8 +28,18 @@ class PhraseMaker:
         cache: PhraseCache,
         notices: NoticeBoard,
         settings: Mapping[str, VoiceSettings],
+        read_foreign: Callable[[str], str] | None = None,
     ) -> None:
-        """Take over what phrases are made with; `settings` is by language tag."""
+        """Take over what phrases are made with.
+
+        Args:
+            engines: What makes sounds.
+            cache: Where they are kept.
+            notices: Where faults are told.
+            settings: How languages are read, by tag.
+            read_foreign: Turns foreign words in a Japanese text into kana, for a voice that spells them.
+        """
+        self._read_foreign = read_foreign
         self._engines = engines
         self._cache = cache
         self._notices = notices
@@ -166,8 +177,16 @@ class PhraseMaker:
         if voice.engine == ESPEAK and _has_kanji(text):  # it was written for a voice that is gone since
             self._lose()
             return None
-        given = respell(text, language) if voice.engine == ESPEAK else text
+        given = self._spelt(text, language, voice)
         return Job(given, voice.engine, voice.id, chosen.rate, chosen.volume, chosen.pitch)
+
+    def _spelt(self, text: str, language: str, voice: VoiceInfo) -> str:
+        """The text as the voice wants it."""
+        if voice.engine == ESPEAK:
+            return respell(text, language)
+        if voice.engine == OPEN_JTALK.engine and self._read_foreign is not None:
+            return self._read_foreign(text)
+        return text
 
     def _reader(self, language: str, id: str | None) -> VoiceInfo | None:
         """Return the voice that reads a language now: the chosen one, or the best that is up."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from .cache import PhraseCache
@@ -45,6 +45,7 @@ class Voice:
         command: Sequence[str] | None = None,
         job_timeout: float = 3.0,
         extras: Sequence[Extra] = (),
+        read_foreign: Callable[[str], str] | None = None,
     ) -> None:
         """Return at once; engine and sound device come up meanwhile.
 
@@ -56,13 +57,14 @@ class Voice:
                 `child_command()` and what is installed if None.
             job_timeout: Seconds of silence after which the child counts as hung.
             extras: Packages with further voices, beside a `command` that is given.
+            read_foreign: Turns foreign words in a Japanese text into kana, for a voice that spells them.
         """
         self._mixer = mixer
         self._loaded = LoadedSounds(mixer)
         self._cache = PhraseCache(cache_dir)
         main = Synthesiser(command or child_command(), job_timeout=job_timeout)
         self._engines = EnginePool(main, extras if command else installed_extras())
-        self._maker = PhraseMaker(self._engines, self._cache, mixer.notices, settings or {})
+        self._maker = PhraseMaker(self._engines, self._cache, mixer.notices, settings or {}, read_foreign)
         self._changed = threading.Condition()
         self._queue = SpeechQueue()
         self._chores: deque[tuple[str, str]] = deque()

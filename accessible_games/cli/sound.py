@@ -81,6 +81,7 @@ class Sound:
             self._closers.insert(0, self.cues.close)
 
     def _open_voice(self, mixer: Mixer, settings: Settings, folders: Folders) -> Voice:
+        from accessible_games.narration.japanese import read_foreign
         from audio.voice import Voice
         from audio.voices import VoiceSettings
 
@@ -92,6 +93,7 @@ class Sound:
                 for language, choice in choices.items()
             },
             cache_dir=folders.cache / "speech",
+            read_foreign=read_foreign,
         )
         self._closers.append(voice.close)
         self._reading = voice

@@ -25,6 +25,46 @@ _CHANGES: Final = {
 _ROWS: Final = {"に": "に", "かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
 _PEOPLE: Final = {1: "ひとり", 2: "ふたり"}
 
+_FOREIGN: Final = {
+    "accessible": "アクセシブル",
+    "alt": "オルト",
+    "backspace": "バックスペース",
+    "control": "コントロール",
+    "ctrl": "コントロール",
+    "delete": "デリート",
+    "down": "ダウン",
+    "end": "エンド",
+    "enter": "エンター",
+    "escape": "エスケープ",
+    "espeakng": "イースピーク",
+    "buzz": "バズ",
+    "calm": "カーム",
+    "games": "ゲームズ",
+    "home": "ホーム",
+    "install": "インストール",
+    "kameloot": "カメルート",
+    "kamimaï": "カミマイ",
+    "kitchen": "キッチン",
+    "loader": "ローダー",
+    "page": "ページ",
+    "peek": "ピーク",
+    "pip": "ピップ",
+    "pygame": "パイゲーム",
+    "shared": "シェアード",
+    "shift": "シフト",
+    "soup": "スープ",
+    "space": "スペース",
+    "tab": "タブ",
+    "up": "アップ",
+    "zip": "ジップ",
+}
+"""Words that are no names, in small letters -> how a Japanese speaker says them."""
+
+_LONE_MARK: Final = re.compile(r"(?<![^\W\d_])[?？](?= ?[でをとが])")
+_EIGHT: Final = re.compile(r"([0-9]{0,14}8)(個|回|か所|件)")
+"""What Open JTalk, which has the changes of sound before counters right otherwise, reads はちこ."""
+_VOWEL: Final = re.compile("[^BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz]")
+_COUNTERS: Final = {"個": "こ", "回": "かい", "か所": "かしょ", "件": "けん"}
 _LATIN_WORD: Final = re.compile("[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+")
 _KANA_LETTER: Final = re.compile("[\u3041-\u30ff]")
 
@@ -128,6 +168,23 @@ def read_text(text: str) -> str | None:
     if not letters or not all(_KANA_LETTER.match(letter) for letter in letters):
         return None
     return re.sub(r"[^\w\s、。！？]", " ", spoken).strip()
+
+
+def read_foreign(text: str) -> str:
+    """A sentence in kanji for a voice that reads no Latin letters: what is in them, in kana.
+
+    Words in capitals are spelt, others are read like names unless they are known; a question mark that
+    is spoken of is named.
+    """
+    spoken = _LATIN_WORD.sub(lambda word: _read_word(word[0]), text)
+    spoken = _EIGHT.sub(lambda found: counted(int(found[1]), _COUNTERS[found[2]]), spoken)
+    return _LONE_MARK.sub("はてな", spoken)
+
+
+def _read_word(word: str) -> str:
+    if word.isupper() or not _VOWEL.search(word):
+        return "".join(kana_of_latin(letter) for letter in word)
+    return _FOREIGN.get(word.casefold()) or kana_of_latin(word)
 
 
 def with_honorific(name: str) -> str:

@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .japanese import with_honorific
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
@@ -46,6 +48,17 @@ def distinct(names: Sequence[PlayerName]) -> tuple[PlayerName, ...]:
         told |= {_heard(candidate.text), _heard(candidate.kana or candidate.text)}
         result.append(candidate)
     return tuple(result)
+
+
+def read_names(text: str, names: Sequence[PlayerName]) -> str:
+    """A Japanese line in kanji with the readings that players gave in place of their names.
+
+    A name is known by its honorific: a player may be called like a card.
+    """
+    for name in sorted(names, key=lambda one: -len(one.written("ja"))):
+        if name.kana:
+            text = text.replace(with_honorific(name.written("ja")), with_honorific(name.kana))
+    return text
 
 
 def _clashes(name: PlayerName, told: set[str], reserved: set[str] | frozenset[str]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from accessible_games.engine import Event, Fact, Seat
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.japanese import read_text
-from accessible_games.narration.names import PlayerName
+from accessible_games.narration.names import PlayerName, read_names
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.narration.topics import switch_of
 from accessible_games.narration.wording import Verbosity
@@ -411,7 +411,11 @@ class Outlet:
 
     def _wording(self, line: Line, voice: str | None = None) -> str:
         """The form of a line that the voice can read, or one that a player chose."""
-        return line.spoken if self._voice and self._voice.needs_kana(line.language, voice) else line.text
+        if line.language != "ja" or self._voice is None:
+            return line.text
+        if self._voice.needs_kana(line.language, voice):
+            return line.spoken
+        return read_names(line.text, [player.name for player in self._players])
 
     def _own_sound(self, fact: Fact, seat: Seat) -> None:
         """The cue of a private line, on the player's side of the headset.

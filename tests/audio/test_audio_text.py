@@ -101,3 +101,11 @@ def test_an_exact_tag_beats_a_home_region_which_beats_any_other_region():
 def test_a_voice_of_the_system_comes_before_espeak_even_with_the_remoter_tag():
     voices = [voice("gmw/en", "en-gb", engine="espeak"), voice("Zira", "en-au")]
     assert choose_voice("en", voices).id == "Zira"
+
+
+def test_a_text_in_kanji_begins_with_a_shorter_piece():
+    """Its voice takes 50 ms for each second that it speaks, and a character is a word."""
+    text = "外側のカードは、左は風、右は鍵の小人、山札は残り十二枚です。次はアナさんの番です。"
+    assert split_clauses(text)[0] == "外側のカードは、左は風、"
+    kana = "そとがわの カードわ、 ひだりわ かぜ、 みぎわ かぎの こびとです。"
+    assert len(split_clauses(kana)) == 1

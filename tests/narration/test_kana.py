@@ -2,8 +2,9 @@
 
 import pytest
 
-from accessible_games.narration.japanese import counted, read_number, read_text
+from accessible_games.narration.japanese import counted, read_foreign, read_number, read_text
 from accessible_games.narration.latin import kana_of_latin
+from accessible_games.narration.names import PlayerName, read_names
 
 
 @pytest.mark.parametrize(
@@ -107,3 +108,15 @@ def test_a_text_is_read_whole_or_not_at_all():
     assert read_text("桜") is None
     assert read_text("Ана") is None
     assert read_text("?!") is None
+
+
+def test_a_reading_that_a_player_gave_stands_for_the_name_and_not_for_a_card_of_that_name():
+    names = [PlayerName("火", "あかり"), PlayerName("大輔", "だいすけ"), PlayerName("Ana")]
+    line = "火さんが火のカードを大輔さんに渡しました。Anaさんの番です。"
+    assert read_names(line, names) == "あかりさんが火のカードをだいすけさんに渡しました。Anaさんの番です。"
+
+
+def test_foreign_words_in_a_japanese_text_are_read_and_capitals_are_spelt():
+    assert read_foreign("Enterで次へ。NVDAとSSL、Anaさん。") == (
+        "エンターで次へ。エヌヴイディーエーとエスエスエル、アナさん。"
+    )
