@@ -17,6 +17,15 @@ from .wording import Verbosity, message_of, perspective, stem_of, wordings
 FORMS: Final = ("the", "a", "of")
 """Forms of a name beside the plain one: `$card` brings `$card-the`, `$card-a`, `$card-of`."""
 
+SHORTER: Final = {
+    Verbosity.BRIEF: ("brief", "short"),
+    Verbosity.NORMAL: ("short",),
+    Verbosity.FULL: (),
+}
+"""Kinds of shorter names at each verbosity, in the order in which they are tried: `.short` is a name
+without its ornament ("glove"), `.brief` what is left of it among friends.  Both have the forms of the
+whole name (`.short-a`, `.brief-count`); where one of those is missing, it is the same as without."""
+
 FORM_ENDINGS: Final = (*FORMS, "key", "n")
 """All endings of variables; `-key` is a name's message id, to select by, `-n` a list's length."""
 
@@ -93,7 +102,7 @@ class Voice:
         if hasattr(value, "message"):
             variables[f"{name}-key"] = value.message
             for form in FORMS:
-                variables[f"{name}-{form}"] = _name(self._locale, stem_of(type(value)), value.message, form)
+                variables[f"{name}-{form}"] = self._name(value, form)
         return True
 
     def _said(self, value: Any, listener: Seat | None, *, seat: bool) -> Any:
@@ -102,9 +111,10 @@ class Voice:
             return self.say(value, listener)
         if isinstance(value, CountOf):
             names = _messages(self._locale, stem_of(type(value.item)))
-            return names.text(value.item.message, "count", n=value.n)
+            attribute = _attribute(names, value.item.message, "count", self._verbosity)
+            return names.text(value.item.message, attribute, n=value.n)
         if hasattr(value, "message"):
-            return _name(self._locale, stem_of(type(value)), value.message, None)
+            return self._name(value, None)
         if isinstance(value, bool) or value is None:
             return {True: "yes", False: "no", None: "none"}[value]
         if isinstance(value, int):
@@ -112,6 +122,9 @@ class Voice:
         if isinstance(value, str):
             return _said_text(self._locale, value)
         raise MessageError(f"{type(value).__name__}: no field of a fact can be told as this")
+
+    def _name(self, value: Any, form: str | None) -> str:
+        return _name(self._locale, stem_of(type(value)), value.message, form, self._verbosity)
 
     def _seat(self, seat: int) -> str:
         if not 0 <= seat < len(self._names):
@@ -134,10 +147,20 @@ def _messages(locale: str, stem: str) -> Catalogue:
 
 
 @lru_cache(maxsize=4096)
-def _name(locale: str, stem: str, message: str, form: str | None) -> str:
-    """A form of a name, or the plain name where the language has no such form."""
+def _name(locale: str, stem: str, message: str, form: str | None, verbosity: Verbosity) -> str:
+    """A form of a name at a verbosity, or the plain name where the language has no such form."""
     names = _messages(locale, stem)
-    return names.text(message, form if names.has(message, form) else None)
+    return names.text(message, _attribute(names, message, form, verbosity))
+
+
+def _attribute(names: Catalogue, message: str, form: str | None, verbosity: Verbosity) -> str | None:
+    """The attribute of a name that is said: the shortest form that the verbosity wants."""
+    for kind in SHORTER[verbosity]:
+        if form is not None and names.has(message, f"{kind}-{form}"):
+            return f"{kind}-{form}"
+        if form != "count" and names.has(message, kind):
+            return kind
+    return form if names.has(message, form) else None
 
 
 def _you(locale: str) -> str:

@@ -24,7 +24,7 @@ _LONGEST_NUMBER: Final = 2
 _MOST_IN_KANA: Final = 30
 """Copies of a card that a number in kana can name; no box has more of one."""
 
-_NAME_FORMS: Final = (None, "the", "a", "of")
+_NAME_FORMS: Final = (None, "the", "a", "of", "short", "brief")
 
 
 class Vocabulary(Mapping[str, str]):

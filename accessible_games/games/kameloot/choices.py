@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @fact
 class PlaceChoice(Fact):
-    """Put these cards in front of oneself; how far the tavern is with their kind.
+    """Put these cards in front of oneself; how far the tavern is with their kind then.
 
     One choice for each number of cards, not two levels: the number of questions must not tell
     anybody how many a hand holds.
@@ -44,7 +44,7 @@ class PlaceChoice(Fact):
 
 @fact
 class OntoChoice(Fact):
-    """Put unicorn horns alone onto a collection; how far the tavern is with its kind."""
+    """Put unicorn horns alone onto a collection; how far the tavern is with its kind then."""
 
     horns: CountOf
     card: Card
@@ -168,7 +168,7 @@ def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
 
 def _play(view: KamelootView, action: Play) -> tuple[Fact, ...]:
     card = action.kind
-    total = _total(view, card)
+    total = _total(view, card) + len(action.cards)
     if action.onto is not None:
         return (OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number),)
     return (PlaceChoice(group_cards(action.cost), card, total, card.number),)

@@ -35,42 +35,36 @@ def asked(state, query, seat, language="en"):
 def test_klt_a01_all_hear_the_card_the_tavern_total_the_draw_and_what_is_left():
     lines = heard(do(four(front=[{}, {}, {"wand": 1}, {}]), 0, "play wand"))
     assert lines == [
-        "Ana puts down 1 two-branched wand: owl 2 of 3, missing one.",
+        "Ana puts down a wand: owl 2 of 3, one to go.",
         "Ana draws 1 card, 19 left.",
     ]
 
 
 def test_klt_a01_all_hear_a_sale_and_each_share():
     lines = heard(do(four(front=[{}, {}, {"wand": 2}, {}]), 0, "play wand"))
-    assert lines[1] == "Ana sells 3 two-branched wands in the owl tavern, 3 coins: Ana gets 2, Cleo gets 1."
+    assert lines[1] == "Ana sells 3 wands in the owl tavern. Coins: Ana gets 2, Cleo gets 1."
     lines = heard(do(four(front=[{}, {}, {"wand": 2}, {}]), 0, "play wand"), 2)
-    assert lines[1] == "Ana sells 3 two-branched wands in the owl tavern, 3 coins: Ana gets 2, you get 1."
+    assert lines[1] == "Ana sells 3 wands in the owl tavern. Coins: Ana gets 2, you get 1."
 
 
 def test_klt_a01_all_hear_whose_token_is_turned_and_how_collections_are_swapped():
     potion = four(hands=["potion cloak", "cloak", "potion", "glove"])
-    assert (
-        heard(do(potion, 0, "use potion 1"))[0]
-        == "Ana uses an enchanting potion: Ben goes to the owl tavern."
-    )
+    assert heard(do(potion, 0, "use potion 1"))[0] == "Ana uses a potion: Ben goes to the owl tavern."
     potion = four(hands=["potion cloak", "cloak", "potion", "glove"])
-    assert (
-        heard(do(potion, 0, "use potion 1"), 1)[0]
-        == "Ana uses an enchanting potion: you go to the owl tavern."
-    )
+    assert heard(do(potion, 0, "use potion 1"), 1)[0] == "Ana uses a potion: you go to the owl tavern."
     scroll = four(front=[{"glove": 2}, {"scroll": 5}, {}, {}])
     assert heard(do(scroll, 0, "use scroll glove for scroll of 1"))[0] == (
-        "Ana uses a permutation scroll: 2 six-fingered gloves to Ben, 5 permutation scrolls to Ana."
+        "Ana uses a scroll: 2 gloves to Ben, 5 scrolls to Ana."
     )
 
 
 def test_klt_a01_all_hear_the_named_number_and_how_many_cards_came_back():
     state = four(hands=["ring cloak", "cloak", "potion", "glove"], discard="glove glove")
     assert heard(do(state, 0, "use ring 4"))[0] == (
-        "Ana uses a magnet ring and names 4, six-fingered glove: 2 cards come back."
+        "Ana uses a ring and names 4, glove: 2 come back."
     )
     state = four(hands=["ring cloak", "cloak", "potion", "glove"])
-    assert heard(do(state, 0, "use ring 7"))[0].endswith("permutation scroll: nothing comes back.")
+    assert heard(do(state, 0, "use ring 7"))[0].endswith("7, scroll: none comes back.")
 
 
 def test_klt_a01_all_hear_that_the_end_is_near_and_who_still_has_a_turn():
@@ -91,10 +85,7 @@ def test_klt_a02_drawn_cards_and_the_deal_are_for_one_ear():
     events = do(state, 0, "play cloak cloak")
     (drawn,) = [event for event in told(events, 1) if type(event).__name__ == "CardsDrawn"]
     assert drawn.cards is HIDDEN
-    assert (
-        heard(events, 0)[-1]
-        == "You draw 1 magnet ring and 1 unicorn horn, and 1 card is left in the draw pile."
-    )
+    assert heard(events, 0)[-1] == "You draw a ring and a horn, 1 left."
     deal = new(3)
     do(deal, CHANCE, "flip owl cat owl")
     events = do(deal, CHANCE, "deal ring ring ring ring | wand wand wand wand | glove glove glove glove")
@@ -132,9 +123,7 @@ def test_klt_r21_by_default_anybody_may_ask_for_the_coins_of_all():
 
 def test_klt_a03_only_the_hand_is_private():
     state = four()
-    assert asked(state, "hand", 0) == [
-        "4 cards in hand: 1 two-branched wand, 2 magic cloaks and 1 permutation scroll."
-    ]
+    assert asked(state, "hand", 0) == ["4 cards in hand: a wand, 2 cloaks and a scroll."]
     assert asked(state, "hand", None) == ["A spectator has no hand."]
     one, other = four(), four(hands=["wand scroll scroll scroll", "cloak", "potion", "glove"])
     assert one.view(1) == other.view(1)
@@ -150,25 +139,25 @@ def test_klt_a04_the_table_is_read_by_tavern_and_then_by_player():
     )
     assert asked(state, "table", 2) == [
         "Owl: Ana and you.",
-        "Wands 2 of 3, missing one.",
-        "Cloaks 2 of 6, missing 4.",
-        "Black cat: Ben and Dan.",
-        "Rings 1 of 2, missing one.",
-        "On top of the discard pile: a six-fingered glove.",
-        "Ana has in front: 1 two-branched wand, 2 magic cloaks with 1 unicorn horn among them.",
-        "Ben has in front: 1 magnet ring.",
-        "You have in front of you: 1 two-branched wand.",
+        "Wands: 2 of 3, one to go.",
+        "Cloaks: 2 of 6.",
+        "Cat: Ben and Dan.",
+        "Rings: 1 of 2, one to go.",
+        "On top of the discard pile: a glove.",
+        "Ana has in front: a wand, 2 cloaks with 1 horn among them.",
+        "Ben has in front: a ring.",
+        "You have in front of you: a wand.",
         "Dan has nothing in front.",
     ]
     bare = at(hands=["cloak", "scroll", "scroll"], taverns="owl owl owl", front=[{"ring": 2}, {}, {}])
     assert asked(bare, "table", None)[:4] == [
         "Owl: Ana, Ben and Cleo.",
-        "Rings 2 of 2, complete.",
-        "Black cat: nobody.",
+        "Rings: 2 of 2, complete.",
+        "Cat: nobody.",
         "The discard pile is empty.",
     ]
     assert asked(at(hands=["cloak", "scroll", "scroll"], taverns="cat owl owl"), "table", 0)[:2] == [
-        "Black cat: you.",
+        "Cat: you.",
         "Nothing lies in front of them.",
     ]
 
@@ -177,7 +166,7 @@ def test_the_table_tells_who_has_chosen_while_others_still_choose():
     state = at(
         {"start_tavern": "choose"}, hands=["cloak", "scroll", "scroll"], taverns=["cat", "", ""], to_act=1
     )
-    assert asked(state, "table", 1)[0] == "Chosen so far: Ana has black cat."
+    assert asked(state, "table", 1)[0] == "Chosen so far: Ana has cat."
     assert asked(state, "turn", 1) == ["Your turn: choose the tavern to start in, owl or black cat."]
 
 
@@ -186,7 +175,7 @@ def test_the_turn_and_the_counts_are_told():
     assert asked(state, "turn", 0) == ["Your turn, in the owl tavern: put cards down, or use a power."]
     assert asked(state, "turn", 1) == ["Ana's turn, in the owl tavern: put cards down, or use a power."]
     assert asked(state, "counts", 1) == [
-        "Cards in hand: Ana has 4, you have 1, Cleo has 1, Dan has 1. In the draw pile 20 left."
+        "Cards in hand: Ana has 4, you have 1, Cleo has 1, Dan has 1. Draw pile: 20."
     ]
     last = four(draw_pile="", last_turns=[0, 1, 2, 3])
     assert asked(last, "turn", 0)[0].startswith("Your last turn, in the owl tavern")
@@ -218,8 +207,8 @@ def test_klt_a05_a_list_leads_to_every_action_with_as_many_questions_whatever_th
         assert all(len(KAMELOOT.steps(view, a)) == 1 for a in legal if str(a).startswith("play"))
         labels = [ENGLISH.tell(choice, 0).text for choice in menu.choices()]
         assert labels[0] in (
-            "1 two-branched wand: put down, wands 0 of 3 in the tavern so far",
-            "1 magnet ring: put down, rings 0 of 2 in the tavern so far",
+            "Put down a wand: 1 of 3",
+            "Put down a ring: 1 of 2",
         )
 
 

@@ -7,6 +7,13 @@ kameloot-card-ring = magnet ring
         [one] { $n } magnet ring
        *[other] { $n } magnet rings
     }
+    .short = ring
+    .short-the = the ring
+    .short-a = a ring
+    .short-count = { $n ->
+        [one] a ring
+       *[other] { $n } rings
+    }
 
 kameloot-card-wand = two-branched wand
     .the = the two-branched wand
@@ -14,6 +21,13 @@ kameloot-card-wand = two-branched wand
     .count = { $n ->
         [one] { $n } two-branched wand
        *[other] { $n } two-branched wands
+    }
+    .short = wand
+    .short-the = the wand
+    .short-a = a wand
+    .short-count = { $n ->
+        [one] a wand
+       *[other] { $n } wands
     }
 
 kameloot-card-glove = six-fingered glove
@@ -23,6 +37,13 @@ kameloot-card-glove = six-fingered glove
         [one] { $n } six-fingered glove
        *[other] { $n } six-fingered gloves
     }
+    .short = glove
+    .short-the = the glove
+    .short-a = a glove
+    .short-count = { $n ->
+        [one] a glove
+       *[other] { $n } gloves
+    }
 
 kameloot-card-potion = enchanting potion
     .the = the enchanting potion
@@ -30,6 +51,13 @@ kameloot-card-potion = enchanting potion
     .count = { $n ->
         [one] { $n } enchanting potion
        *[other] { $n } enchanting potions
+    }
+    .short = potion
+    .short-the = the potion
+    .short-a = a potion
+    .short-count = { $n ->
+        [one] a potion
+       *[other] { $n } potions
     }
 
 kameloot-card-cloak = magic cloak
@@ -39,6 +67,13 @@ kameloot-card-cloak = magic cloak
         [one] { $n } magic cloak
        *[other] { $n } magic cloaks
     }
+    .short = cloak
+    .short-the = the cloak
+    .short-a = a cloak
+    .short-count = { $n ->
+        [one] a cloak
+       *[other] { $n } cloaks
+    }
 
 kameloot-card-scroll = permutation scroll
     .the = the permutation scroll
@@ -47,6 +82,13 @@ kameloot-card-scroll = permutation scroll
         [one] { $n } permutation scroll
        *[other] { $n } permutation scrolls
     }
+    .short = scroll
+    .short-the = the scroll
+    .short-a = a scroll
+    .short-count = { $n ->
+        [one] a scroll
+       *[other] { $n } scrolls
+    }
 
 kameloot-card-unicorn = unicorn horn
     .the = the unicorn horn
@@ -54,6 +96,13 @@ kameloot-card-unicorn = unicorn horn
     .count = { $n ->
         [one] { $n } unicorn horn
        *[other] { $n } unicorn horns
+    }
+    .short = horn
+    .short-the = the horn
+    .short-a = a horn
+    .short-count = { $n ->
+        [one] a horn
+       *[other] { $n } horns
     }
 
 kameloot-card-tavern-token = tavern token
@@ -68,7 +117,12 @@ kameloot-card-tavern-token = tavern token
 kameloot-tavern-owl = owl
     .the = the owl tavern
     .a = owl tavern
+    .brief = owl
+    .brief-the = the owl
 
 kameloot-tavern-cat = black cat
     .the = the black cat tavern
     .a = black cat tavern
+    .short = cat
+    .short-the = the cat tavern
+    .brief-the = the cat

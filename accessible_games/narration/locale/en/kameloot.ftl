@@ -12,8 +12,8 @@ kameloot-phrase-kinds = { $card-key ->
     }
 kameloot-phrase-missing = { $missing ->
         [0] complete
-        [one] missing one
-       *[other] missing { $missing }
+        [one] one to go
+       *[other] { $missing } to go
     }
 kameloot-phrase-coins = { $coins ->
         [one] { $coins } coin
@@ -33,14 +33,27 @@ kameloot-phrase-left-full = { $left ->
        *[other] { $left } cards are left in the draw pile
     }
 kameloot-phrase-back = { $taken ->
-        [0] nothing comes back
-        [one] { $taken } card comes back
-       *[other] { $taken } cards come back
+        [0] none comes back
+        [one] { $taken } comes back
+       *[other] { $taken } come back
     }
 kameloot-phrase-back-full = { $taken ->
         [0] no such card was in the discard pile
         [one] { $taken } card comes back from the discard pile
        *[other] { $taken } cards come back from the discard pile
+    }
+kameloot-phrase-to-go = { $missing ->
+        [0] , complete
+        [one] , one to go
+       *[other] { "" }
+    }
+kameloot-phrase-pile = { $left ->
+        [0] empty
+       *[other] { $left }
+    }
+kameloot-phrase-back-brief = { $taken ->
+        [0] none back
+       *[other] { $taken } back
     }
 
 # --- Events: the start
@@ -66,10 +79,10 @@ kameloot-pile-made = The draw pile has { $left } cards.
 
 kameloot-first-chosen = { $seat } is the first player.
     .brief = { $seat } begins.
-    .full = { $seat } is the first player, then it goes on to the left.
+    .full = { $seat } is the first player, then it goes on clockwise.
     .you = You are the first player.
     .you-brief = You begin.
-    .you-full = You are the first player, then it goes on to the left.
+    .you-full = You are the first player, then it goes on clockwise.
 
 kameloot-tavern-chosen = { $seat } chooses { $tavern-the }.
     .brief = { $seat } chooses { $tavern }.
@@ -80,17 +93,17 @@ kameloot-tavern-chosen = { $seat } chooses { $tavern-the }.
 
 # --- Events: step 1
 
-kameloot-cards-placed = { $seat } puts down { $cards }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
-    .brief = { $seat } puts down { $cards }: { $total } of { $needed }.
+kameloot-cards-placed = { $seat } puts down { $cards }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
+    .brief = { $seat } lays { $cards }: { $total } of { $needed }.
     .full = { $seat } puts down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { $total } of { $needed }, { kameloot-phrase-missing }.
-    .you = You put down { $cards }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
-    .you-brief = You put down { $cards }: { $total } of { $needed }.
+    .you = You put down { $cards }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
+    .you-brief = You lay { $cards }: { $total } of { $needed }.
     .you-full = You put down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { $total } of { $needed }, { kameloot-phrase-missing }.
-kameloot-cards-placed-horns = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
-    .brief = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $total } of { $needed }.
+kameloot-cards-placed-horns = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
+    .brief = { $seat } adds { $cards } to { kameloot-phrase-kinds }: { $total } of { $needed }.
     .full = { $seat } adds { $cards } to the { kameloot-phrase-kinds } in front. In { $tavern-the } they are now at { $total } of { $needed }, { kameloot-phrase-missing }.
-    .you = You add { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }, { kameloot-phrase-missing }.
-    .you-brief = You add { $cards } to the { kameloot-phrase-kinds }: { $total } of { $needed }.
+    .you = You add { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
+    .you-brief = You add { $cards } to { kameloot-phrase-kinds }: { $total } of { $needed }.
     .you-full = You add { $cards } to the { kameloot-phrase-kinds } in front of you. In { $tavern-the } they are now at { $total } of { $needed }, { kameloot-phrase-missing }.
 
 kameloot-passed = { $seat } passes.
@@ -101,69 +114,69 @@ kameloot-passed = { $seat } passes.
     .you-full = You have nothing that can be played, and pass.
 
 kameloot-power-spent = { $seat } used a power.
-    .brief = { $seat }: a power.
+    .brief = { $seat } used a power.
     .full = { $seat } discarded a card and used its power.
     .you = You used a power.
-    .you-brief = You: a power.
+    .you-brief = You used a power.
     .you-full = You discarded a card and used its power.
 
-kameloot-ring-used = { $seat } uses a magnet ring and names { $number }, { $card }: { kameloot-phrase-back }.
-    .brief = { $seat }, magnet ring, { $number }, { $card }: { kameloot-phrase-back }.
+kameloot-ring-used = { $seat } uses a ring and names { $number }, { $card }: { kameloot-phrase-back }.
+    .brief = { $seat } uses a ring for { kameloot-phrase-kinds }: { kameloot-phrase-back-brief }.
     .full = { $seat } discards a magnet ring and names the number { $number }, { $card }: { kameloot-phrase-back-full }.
-    .you = You use a magnet ring and name { $number }, { $card }: { kameloot-phrase-back }.
-    .you-brief = You, magnet ring, { $number }, { $card }: { kameloot-phrase-back }.
+    .you = You use a ring and name { $number }, { $card }: { kameloot-phrase-back }.
+    .you-brief = You use a ring for { kameloot-phrase-kinds }: { kameloot-phrase-back-brief }.
     .you-full = You discard a magnet ring and name the number { $number }, { $card }: { kameloot-phrase-back-full }.
 
-kameloot-wand-used = { $seat } uses a two-branched wand and puts down { $cards }.
-    .brief = { $seat }, two-branched wand: { $cards }.
+kameloot-wand-used = { $seat } uses a wand and puts down { $cards }.
+    .brief = { $seat } uses a wand: { $cards }.
     .full = { $seat } discards a two-branched wand and puts down two different objects: { $cards }.
-    .you = You use a two-branched wand and put down { $cards }.
-    .you-brief = You, two-branched wand: { $cards }.
+    .you = You use a wand and put down { $cards }.
+    .you-brief = You use a wand: { $cards }.
     .you-full = You discard a two-branched wand and put down two different objects: { $cards }.
 
-kameloot-glove-used = { $seat } uses a six-fingered glove.
-    .brief = { $seat }, six-fingered glove.
+kameloot-glove-used = { $seat } uses a glove.
+    .brief = { $seat } uses a glove.
     .full = { $seat } discards a six-fingered glove, to draw two cards.
-    .you = You use a six-fingered glove.
-    .you-brief = You, six-fingered glove.
+    .you = You use a glove.
+    .you-brief = You use a glove.
     .you-full = You discard a six-fingered glove, to draw two cards.
 
-kameloot-potion-used = { $seat } uses an enchanting potion: { $partner } goes to { $tavern-the }.
-    .brief = { $seat }, enchanting potion: { $partner } to the { $tavern }.
+kameloot-potion-used = { $seat } uses a potion: { $partner } goes to { $tavern-the }.
+    .brief = { $seat } uses a potion: { $partner } to { $tavern-the }.
     .full = { $seat } discards an enchanting potion and turns over { $partner }'s token: { $partner } is now in { $tavern-the }.
-    .you = You use an enchanting potion: { $partner } goes to { $tavern-the }.
-    .you-brief = You, enchanting potion: { $partner } to the { $tavern }.
+    .you = You use a potion: { $partner } goes to { $tavern-the }.
+    .you-brief = You use a potion: { $partner } to { $tavern-the }.
     .you-full = You discard an enchanting potion and turn over { $partner }'s token: { $partner } is now in { $tavern-the }.
-    .partner = { $seat } uses an enchanting potion: you go to { $tavern-the }.
-    .partner-brief = { $seat }, enchanting potion: you to the { $tavern }.
+    .partner = { $seat } uses a potion: you go to { $tavern-the }.
+    .partner-brief = { $seat } uses a potion: you to { $tavern-the }.
     .partner-full = { $seat } discards an enchanting potion and turns over your token: you are now in { $tavern-the }.
 
-kameloot-cloak-used = { $seat } uses a magic cloak and goes to { $tavern-the }.
-    .brief = { $seat }, magic cloak, to the { $tavern }.
-    .full = { $seat } discards a magic cloak and turns over the own token: { $seat } is now in { $tavern-the }.
-    .you = You use a magic cloak and go to { $tavern-the }.
-    .you-brief = You, magic cloak, to the { $tavern }.
+kameloot-cloak-used = { $seat } uses a cloak and goes to { $tavern-the }.
+    .brief = { $seat } uses a cloak: to { $tavern-the }.
+    .full = { $seat } discards a magic cloak and turns over their own token: { $seat } is now in { $tavern-the }.
+    .you = You use a cloak and go to { $tavern-the }.
+    .you-brief = You use a cloak: to { $tavern-the }.
     .you-full = You discard a magic cloak and turn over your own token: you are now in { $tavern-the }.
 
-kameloot-scroll-used = { $seat } uses a permutation scroll: { $given } to { $partner }, { $taken } to { $seat }.
-    .brief = { $seat }, permutation scroll: { $given } to { $partner } for { $taken }.
+kameloot-scroll-used = { $seat } uses a scroll: { $given } to { $partner }, { $taken } to { $seat }.
+    .brief = { $seat } uses a scroll: { $given } to { $partner } for { $taken }.
     .full = { $seat } discards a permutation scroll and swaps whole collections: { $given } go to { $partner }, { $taken } come to { $seat }.
-    .you = You use a permutation scroll: { $given } to { $partner }, { $taken } to you.
-    .you-brief = You, permutation scroll: { $given } to { $partner } for { $taken }.
+    .you = You use a scroll: { $given } to { $partner }, { $taken } to you.
+    .you-brief = You use a scroll: { $given } to { $partner } for { $taken }.
     .you-full = You discard a permutation scroll and swap whole collections: { $given } go to { $partner }, { $taken } come to you.
-    .partner = { $seat } uses a permutation scroll: { $given } to you, { $taken } to { $seat }.
-    .partner-brief = { $seat }, permutation scroll: { $given } to you for { $taken }.
+    .partner = { $seat } uses a scroll: { $given } to you, { $taken } to { $seat }.
+    .partner-brief = { $seat } uses a scroll: { $given } to you for { $taken }.
     .partner-full = { $seat } discards a permutation scroll and swaps whole collections: { $given } come to you, { $taken } go to { $seat }.
 
 kameloot-power-wasted = { $seat } discards { $card-a } without effect.
-    .brief = { $seat }: { $card }, no effect.
+    .brief = { $seat } wastes { $card-a }.
     .full = { $seat } discards { $card-a }, and its power has no effect.
     .you = You discard { $card-a } without effect.
-    .you-brief = You: { $card }, no effect.
+    .you-brief = You waste { $card-a }.
     .you-full = You discard { $card-a }, and its power has no effect.
 
 kameloot-discard-top-shown = On top of the discard pile lies { $card-a } now.
-    .brief = Discard pile: { $card } on top.
+    .brief = Discard pile: { $card }.
     .full = The ring took itself away, so on top of the discard pile lies { $card-a } now.
 
 kameloot-discard-emptied = The discard pile is empty now.
@@ -172,21 +185,21 @@ kameloot-discard-emptied = The discard pile is empty now.
 
 # --- Events: steps 2 and 3
 
-kameloot-collection-sold = { $seat } sells { $sold } in { $tavern-the }, { kameloot-phrase-coins }: { $shares }.
-    .brief = { CAP($tavern) } sells { $sold }. Coins: { $shares }.
+kameloot-collection-sold = { $seat } sells { $sold } in { $tavern-the }. Coins: { $shares }.
+    .brief = { CAP($tavern) } sells { $sold }: { $shares }.
     .full = The collection is complete. { $seat } sells { $sold } in { $tavern-the }, and { kameloot-phrase-coins } are handed out among its members: { $shares }.
-    .you = You sell { $sold } in { $tavern-the }, { kameloot-phrase-coins }: { $shares }.
-    .you-brief = { CAP($tavern) } sells { $sold }. Coins: { $shares }.
+    .you = You sell { $sold } in { $tavern-the }. Coins: { $shares }.
+    .you-brief = { CAP($tavern) } sells { $sold }: { $shares }.
     .you-full = The collection is complete. You sell { $sold } in { $tavern-the }, and { kameloot-phrase-coins } are handed out among its members: { $shares }.
 
-kameloot-cards-drawn = { $seat } draws { $cards }, and { kameloot-phrase-left-full }.
-    .brief = { $seat } draws { $cards }, { kameloot-phrase-left }.
+kameloot-cards-drawn = { $seat } draws { $cards }, { kameloot-phrase-left }.
+    .brief = { $seat } draws { $cards }.
     .full = { $seat } draws { kameloot-phrase-draws }: { $cards }, and { kameloot-phrase-left-full }.
-    .you = You draw { $cards }, and { kameloot-phrase-left-full }.
-    .you-brief = You draw { $cards }, { kameloot-phrase-left }.
+    .you = You draw { $cards }, { kameloot-phrase-left }.
+    .you-brief = You draw { $cards }.
     .you-full = You draw { kameloot-phrase-draws }: { $cards }, and { kameloot-phrase-left-full }.
 kameloot-cards-drawn-closed = { $seat } draws { kameloot-phrase-draws }, { kameloot-phrase-left }.
-    .brief = { $seat } draws { $n }, { kameloot-phrase-left }.
+    .brief = { $seat } draws { $n }.
     .full = { $seat } draws { kameloot-phrase-draws }, and { kameloot-phrase-left-full }.
 
 kameloot-nothing-drawn = { $seat } draws nothing: the draw pile is empty.
@@ -223,17 +236,17 @@ kameloot-end-reached = The draw pile is empty, { $seat } has fewer than 4 cards,
     .you-full = The draw pile is empty, and you have fewer than 4 cards. All have had the same number of turns, so the game ends here.
 
 kameloot-game-won = { $seat } wins the game with { kameloot-phrase-coins }. Coins: { $shares }.
-    .brief = { $seat } wins with { $coins }. Coins: { $shares }.
+    .brief = { $seat } wins. Coins: { $shares }.
     .full = The game is over. { $seat } is the richest merchant and wins with { kameloot-phrase-coins }. The coins of all: { $shares }.
     .you = You win the game with { kameloot-phrase-coins }. Coins: { $shares }.
-    .you-brief = You win with { $coins }. Coins: { $shares }.
+    .you-brief = You win. Coins: { $shares }.
     .you-full = The game is over. You are the richest merchant and win with { kameloot-phrase-coins }. Well played! The coins of all: { $shares }.
 
 kameloot-victory-shared = { $seats } share the victory with { kameloot-phrase-coins } each. Coins: { $shares }.
-    .brief = { $seats } win with { $coins }. Coins: { $shares }.
+    .brief = { $seats } win. Coins: { $shares }.
     .full = The game is over. { CAP($seats) } are the richest merchants and share the victory with { kameloot-phrase-coins } each. The coins of all: { $shares }.
     .you = { CAP($seats) } share the victory with { kameloot-phrase-coins } each. Coins: { $shares }.
-    .you-brief = { CAP($seats) } win with { $coins }. Coins: { $shares }.
+    .you-brief = { CAP($seats) } win. Coins: { $shares }.
     .you-full = The game is over. { CAP($seats) } are the richest merchants and share the victory with { kameloot-phrase-coins } each. The coins of all: { $shares }.
 
 # --- Items of lists
@@ -241,15 +254,17 @@ kameloot-victory-shared = { $seats } share the victory with { kameloot-phrase-co
 kameloot-seat-tavern = { $seat } has { $tavern }
     .you = you have { $tavern }
 kameloot-laid-card = { $card-a }
-kameloot-laid-card-horn = a unicorn horn as { $card }
+    .brief = { $card }
+kameloot-laid-card-horn = a horn as { $card-a }
+    .brief = horn as { $card }
 kameloot-share = { $seat } gets { $coins }
     .you = you get { $coins }
 kameloot-coin-count = { $seat } has { $coins }
     .you = you have { $coins }
 kameloot-collection = { $horns ->
         [0] { $cards }
-        [one] { $cards } with { $horns } unicorn horn among them
-       *[other] { $cards } with { $horns } unicorn horns among them
+        [one] { $cards } with { $horns } horn among them
+       *[other] { $cards } with { $horns } horns among them
     }
 kameloot-seat-count = { $seat } has { $n }
     .you = you have { $n }
@@ -277,20 +292,20 @@ kameloot-coins-unseen = Coins are not told in this game before its end.
 kameloot-taverns-known = Chosen so far: { $taverns }.
 kameloot-tavern-has = { $tavern-key ->
         [kameloot-tavern-owl] Owl: { $seats }.
-       *[other] Black cat: { $seats }.
+       *[other] Cat: { $seats }.
     }
     .you = { $tavern-key ->
         [kameloot-tavern-owl] Owl: { $seats }.
-       *[other] Black cat: { $seats }.
+       *[other] Cat: { $seats }.
     }
 kameloot-tavern-empty = { CAP($tavern) }: nobody.
 kameloot-kind-total = { $card-key ->
-        [kameloot-card-ring] Rings { $total } of { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-wand] Wands { $total } of { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-glove] Gloves { $total } of { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-potion] Potions { $total } of { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-cloak] Cloaks { $total } of { $needed }, { kameloot-phrase-missing }.
-       *[other] Scrolls { $total } of { $needed }, { kameloot-phrase-missing }.
+        [kameloot-card-ring] Rings: { $total } of { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-wand] Wands: { $total } of { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-glove] Gloves: { $total } of { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-potion] Potions: { $total } of { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-cloak] Cloaks: { $total } of { $needed }{ kameloot-phrase-to-go }.
+       *[other] Scrolls: { $total } of { $needed }{ kameloot-phrase-to-go }.
     }
 kameloot-nothing-lies = Nothing lies in front of them.
 kameloot-discard-top = On top of the discard pile: { $card-a }.
@@ -300,44 +315,59 @@ kameloot-front-of = { $seat } has in front: { $collections }.
     .you = You have in front of you: { $collections }.
 kameloot-front-empty = { $seat } has nothing in front.
     .you = You have nothing in front of you.
-kameloot-counts-are = Cards in hand: { $counts }. In the draw pile { kameloot-phrase-left }.
+kameloot-counts-are = Cards in hand: { $counts }. Draw pile: { kameloot-phrase-pile }.
 kameloot-turns-left = The last turns: { $seats }.
     .you = The last turns: { $seats }.
 
 # --- Refusals: what is wrong, and what is allowed
 
 kameloot-card-not-held = This hand holds no { $card }, or not so many. Choose what it holds.
-kameloot-no-such-player = There is no seat of that number: { $players } play, and their seats count from 0.
+kameloot-no-such-player = There is no seat of that number. Seats here: 1 to { $players }.
 kameloot-not-identical = Only identical cards go down together, with unicorn horns if wanted. Choose one kind.
 kameloot-must-act = Passing is only for somebody who can do nothing. Put a card down, or use a power.
-kameloot-wand-needs-two = The two-branched wand puts down exactly two different objects from the hand. Name two, or do something else.
-kameloot-potion-on-oneself = The enchanting potion is for another player. To change sides oneself there is the magic cloak.
+kameloot-wand-needs-two = The wand puts down exactly two different objects from the hand. Name two, or do something else.
+kameloot-potion-on-oneself = The potion is for another player. To change sides oneself there is the cloak.
 kameloot-scroll-same-kind = Two collections of the same kind cannot be swapped. Name another kind than { $card }.
-kameloot-scroll-nothing-own = There is no { $card } on the own side of the table to give. Only a collection in front of oneself can be swapped.
+kameloot-scroll-nothing-own = There is no { $card } in front of the one who gives. Choose a collection that lies there.
 kameloot-scroll-nothing-theirs = There is no { $card } in front of { $partner }. Name a collection that lies there.
 kameloot-scroll-with-oneself = A swap needs another player. Name somebody else's collection.
-kameloot-scroll-needs-two = The permutation scroll swaps two collections: name an own one, and a different one of another player.
-kameloot-unicorn-needs-kind = A unicorn horn goes down with another card, or onto a collection on the own side of the table. Name the kind that it joins.
-kameloot-unicorn-has-no-power = The unicorn horn has no power and may not be discarded. Put it down with another card, or onto an own collection.
+kameloot-scroll-needs-two = The scroll swaps two collections of different kinds: name the one to give, and another player's.
+kameloot-unicorn-needs-kind = A horn goes down with another card, or onto a collection that lies in front already. Name the kind that it joins.
+kameloot-unicorn-has-no-power = The horn has no power and may not be discarded. Put it down with another card, or onto a collection.
 kameloot-choose-first = First choose the tavern to start in: owl or black cat.
-kameloot-tavern-is-chosen = Taverns are chosen before the first turn only. Later a magic cloak changes sides, or a potion.
+kameloot-tavern-is-chosen = Taverns are chosen before the first turn only. Later a cloak changes sides, or a potion.
 
 # --- Choices: labels of a menu
 
-kameloot-place-choice = { $cards }: put down, { kameloot-phrase-kinds } { $total } of { $needed } in the tavern so far
-kameloot-onto-choice = { $horns } onto the { kameloot-phrase-kinds }, { $total } of { $needed } in the tavern so far
-kameloot-power-choice = { CAP($card) }: { $card-key ->
-        [kameloot-card-ring] use it to take a kind back from the discard pile
-        [kameloot-card-wand] use it to put down two different objects
-        [kameloot-card-glove] use it to draw two cards
-        [kameloot-card-potion] use it to turn over another player's token
-        [kameloot-card-cloak] use it to change sides
-       *[other] use it to swap collections
+kameloot-place-choice = Put down { $cards }: { $total } of { $needed }
+    .brief = Put down { $cards }
+    .full = Put down { $cards }; the { kameloot-phrase-kinds } of the tavern are then { $total } of { $needed }
+kameloot-onto-choice = { $horns } onto { kameloot-phrase-kinds }: { $total } of { $needed }
+    .brief = { $horns } onto { kameloot-phrase-kinds }
+    .full = { $horns } onto the { kameloot-phrase-kinds }; those of the tavern are then { $total } of { $needed }
+kameloot-power-choice = Use { $card }: { $card-key ->
+        [kameloot-card-ring] take a kind back
+        [kameloot-card-wand] put down two kinds
+        [kameloot-card-glove] draw two
+        [kameloot-card-potion] turn a token
+        [kameloot-card-cloak] change sides
+       *[other] swap collections
     }
-kameloot-power-choice-idle = { CAP($card) }: discard it without effect
+    .brief = Use { $card }
+    .full = Use the { $card } to { $card-key ->
+        [kameloot-card-ring] take a kind back from the discard pile
+        [kameloot-card-wand] put down two different objects
+        [kameloot-card-glove] draw two cards
+        [kameloot-card-potion] turn over another player's token
+        [kameloot-card-cloak] change sides
+       *[other] swap whole collections
+    }
+kameloot-power-choice-idle = Discard { $card }, no effect
 kameloot-number-choice = Number { $number }, { $card }
+    .brief = { $number }, { $card }
 kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }, now in { $tavern-the }
+    .brief = { $partner }, now { $tavern }
 kameloot-give-choice = Give { $cards }
 kameloot-take-choice = { $cards } of { $partner }
 kameloot-held-choice = { CAP($card) }{ NUMBER($number) ->

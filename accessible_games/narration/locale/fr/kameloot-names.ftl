@@ -8,6 +8,14 @@ kameloot-card-ring = bague aimant
         [one] { $n } bague aimant
        *[other] { $n } bagues aimants
     }
+    .short = bague
+    .short-the = la bague
+    .short-a = une bague
+    .short-of = de la bague
+    .short-count = { $n ->
+        [one] une bague
+       *[other] { $n } bagues
+    }
 
 kameloot-card-wand = baguette magique à 2 branches
     .the = la baguette magique à 2 branches
@@ -16,6 +24,14 @@ kameloot-card-wand = baguette magique à 2 branches
     .count = { $n ->
         [one] { $n } baguette magique à 2 branches
        *[other] { $n } baguettes magiques à 2 branches
+    }
+    .short = baguette
+    .short-the = la baguette
+    .short-a = une baguette
+    .short-of = de la baguette
+    .short-count = { $n ->
+        [one] une baguette
+       *[other] { $n } baguettes
     }
 
 kameloot-card-glove = gant à 6 doigts
@@ -26,6 +42,14 @@ kameloot-card-glove = gant à 6 doigts
         [one] { $n } gant à 6 doigts
        *[other] { $n } gants à 6 doigts
     }
+    .short = gant
+    .short-the = le gant
+    .short-a = un gant
+    .short-of = du gant
+    .short-count = { $n ->
+        [one] un gant
+       *[other] { $n } gants
+    }
 
 kameloot-card-potion = potion d'enchantement
     .the = la potion d'enchantement
@@ -34,6 +58,14 @@ kameloot-card-potion = potion d'enchantement
     .count = { $n ->
         [one] { $n } potion d'enchantement
        *[other] { $n } potions d'enchantement
+    }
+    .short = potion
+    .short-the = la potion
+    .short-a = une potion
+    .short-of = de la potion
+    .short-count = { $n ->
+        [one] une potion
+       *[other] { $n } potions
     }
 
 kameloot-card-cloak = cape magique
@@ -44,6 +76,14 @@ kameloot-card-cloak = cape magique
         [one] { $n } cape magique
        *[other] { $n } capes magiques
     }
+    .short = cape
+    .short-the = la cape
+    .short-a = une cape
+    .short-of = de la cape
+    .short-count = { $n ->
+        [one] une cape
+       *[other] { $n } capes
+    }
 
 kameloot-card-scroll = parchemin de permutation
     .the = le parchemin de permutation
@@ -53,6 +93,14 @@ kameloot-card-scroll = parchemin de permutation
         [one] { $n } parchemin de permutation
        *[other] { $n } parchemins de permutation
     }
+    .short = parchemin
+    .short-the = le parchemin
+    .short-a = un parchemin
+    .short-of = du parchemin
+    .short-count = { $n ->
+        [one] un parchemin
+       *[other] { $n } parchemins
+    }
 
 kameloot-card-unicorn = corne de licorne
     .the = la corne de licorne
@@ -61,6 +109,14 @@ kameloot-card-unicorn = corne de licorne
     .count = { $n ->
         [one] { $n } corne de licorne
        *[other] { $n } cornes de licorne
+    }
+    .short = corne
+    .short-the = la corne
+    .short-a = une corne
+    .short-of = de la corne
+    .short-count = { $n ->
+        [one] une corne
+       *[other] { $n } cornes
     }
 
 kameloot-card-tavern-token = jeton Taverne
@@ -77,8 +133,13 @@ kameloot-tavern-owl = Hibou
     .the = la taverne du Hibou
     .a = taverne du Hibou
     .of = du Hibou
+    .brief = Hibou
+    .brief-the = le Hibou
 
 kameloot-tavern-cat = Chat noir
     .the = la taverne du Chat noir
     .a = taverne du Chat noir
     .of = du Chat noir
+    .short = Chat
+    .short-the = la taverne du Chat
+    .brief-the = le Chat

@@ -12,7 +12,7 @@ kameloot-phrase-kinds = { $card-key ->
     }
 kameloot-phrase-missing = { $missing ->
         [0] c'est complet
-        [1] il manque un exemplaire
+        [1] il en manque un
        *[other] il en manque { $missing }
     }
 kameloot-phrase-coins = { $coins ->
@@ -24,7 +24,7 @@ kameloot-phrase-draws = { $n ->
        *[other] { $n } cartes
     }
 kameloot-phrase-left = { $left ->
-        [0] reste zéro
+        [0] pioche vide
        *[other] reste { $left }
     }
 kameloot-phrase-left-full = { $left ->
@@ -41,6 +41,19 @@ kameloot-phrase-back-full = { $taken ->
         [0] la défausse n'en contenait pas
         [one] { $taken } carte revient de la défausse
        *[other] { $taken } cartes reviennent de la défausse
+    }
+kameloot-phrase-to-go = { $missing ->
+        [0] , complet
+        [1] , il en manque un
+       *[other] { "" }
+    }
+kameloot-phrase-pile = { $left ->
+        [0] vide
+       *[other] { $left }
+    }
+kameloot-phrase-back-brief = { $taken ->
+        [0] rien
+       *[other] { $taken } de retour
     }
 
 # --- Événements : le début
@@ -80,16 +93,16 @@ kameloot-tavern-chosen = { $seat } choisit { $tavern-the }.
 
 # --- Événements : étape 1
 
-kameloot-cards-placed = { $seat } pose { $cards } : { $tavern } { $total } sur { $needed }, { kameloot-phrase-missing }.
+kameloot-cards-placed = { $seat } pose { $cards } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
     .brief = { $seat } pose { $cards } : { $total } sur { $needed }.
     .full = { $seat } pose { $cards }. Dans { $tavern-the }, { kameloot-phrase-kinds } : { $total } sur { $needed }, { kameloot-phrase-missing }.
-    .you = Vous posez { $cards } : { $tavern } { $total } sur { $needed }, { kameloot-phrase-missing }.
+    .you = Vous posez { $cards } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
     .you-brief = Vous posez { $cards } : { $total } sur { $needed }.
     .you-full = Vous posez { $cards }. Dans { $tavern-the }, { kameloot-phrase-kinds } : { $total } sur { $needed }, { kameloot-phrase-missing }.
-kameloot-cards-placed-horns = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { $tavern } { $total } sur { $needed }, { kameloot-phrase-missing }.
+kameloot-cards-placed-horns = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
     .brief = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { $total } sur { $needed }.
     .full = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } sur la table. Dans { $tavern-the }, cela fait { $total } sur { $needed }, { kameloot-phrase-missing }.
-    .you = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { $tavern } { $total } sur { $needed }, { kameloot-phrase-missing }.
+    .you = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
     .you-brief = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { $total } sur { $needed }.
     .you-full = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } sur la table. Dans { $tavern-the }, cela fait { $total } sur { $needed }, { kameloot-phrase-missing }.
 
@@ -101,69 +114,69 @@ kameloot-passed = { $seat } passe.
     .you-full = Vous n'avez rien à jouer et passez.
 
 kameloot-power-spent = { $seat } a utilisé un pouvoir.
-    .brief = { $seat } : un pouvoir.
+    .brief = { $seat } joue un pouvoir.
     .full = { $seat } a défaussé une carte et utilisé son pouvoir.
     .you = Vous avez utilisé un pouvoir.
-    .you-brief = Vous : un pouvoir.
+    .you-brief = Vous jouez un pouvoir.
     .you-full = Vous avez défaussé une carte et utilisé son pouvoir.
 
-kameloot-ring-used = { $seat } utilise une bague aimant et annonce { $number }, { $card } : { kameloot-phrase-back }.
-    .brief = { $seat }, bague aimant, { $number }, { $card } : { kameloot-phrase-back }.
+kameloot-ring-used = { $seat } utilise une bague et annonce { $number }, { $card } : { kameloot-phrase-back }.
+    .brief = { $seat } joue une bague, { kameloot-phrase-kinds } : { kameloot-phrase-back-brief }.
     .full = { $seat } défausse une bague aimant et annonce le chiffre { $number }, { $card } : { kameloot-phrase-back-full }.
-    .you = Vous utilisez une bague aimant et annoncez { $number }, { $card } : { kameloot-phrase-back }.
-    .you-brief = Vous, bague aimant, { $number }, { $card } : { kameloot-phrase-back }.
+    .you = Vous utilisez une bague et annoncez { $number }, { $card } : { kameloot-phrase-back }.
+    .you-brief = Vous jouez une bague, { kameloot-phrase-kinds } : { kameloot-phrase-back-brief }.
     .you-full = Vous défaussez une bague aimant et annoncez le chiffre { $number }, { $card } : { kameloot-phrase-back-full }.
 
-kameloot-wand-used = { $seat } utilise une baguette magique à 2 branches et pose { $cards }.
-    .brief = { $seat }, baguette magique : { $cards }.
+kameloot-wand-used = { $seat } utilise une baguette et pose { $cards }.
+    .brief = { $seat } joue une baguette : { $cards }.
     .full = { $seat } défausse une baguette magique à 2 branches et pose deux objets différents : { $cards }.
-    .you = Vous utilisez une baguette magique à 2 branches et posez { $cards }.
-    .you-brief = Vous, baguette magique : { $cards }.
+    .you = Vous utilisez une baguette et posez { $cards }.
+    .you-brief = Vous jouez une baguette : { $cards }.
     .you-full = Vous défaussez une baguette magique à 2 branches et posez deux objets différents : { $cards }.
 
-kameloot-glove-used = { $seat } utilise un gant à 6 doigts.
-    .brief = { $seat }, gant à 6 doigts.
+kameloot-glove-used = { $seat } utilise un gant.
+    .brief = { $seat } joue un gant.
     .full = { $seat } défausse un gant à 6 doigts pour piocher deux cartes.
-    .you = Vous utilisez un gant à 6 doigts.
-    .you-brief = Vous, gant à 6 doigts.
+    .you = Vous utilisez un gant.
+    .you-brief = Vous jouez un gant.
     .you-full = Vous défaussez un gant à 6 doigts pour piocher deux cartes.
 
-kameloot-potion-used = { $seat } utilise une potion d'enchantement : { $partner } passe dans { $tavern-the }.
-    .brief = { $seat }, potion d'enchantement : { $partner }, { $tavern }.
+kameloot-potion-used = { $seat } utilise une potion : { $partner } passe dans { $tavern-the }.
+    .brief = { $seat } joue une potion : { $partner } chez { $tavern-the }.
     .full = { $seat } défausse une potion d'enchantement et retourne un jeton Taverne : { $partner } est maintenant dans { $tavern-the }.
-    .you = Vous utilisez une potion d'enchantement : { $partner } passe dans { $tavern-the }.
-    .you-brief = Vous, potion d'enchantement : { $partner }, { $tavern }.
+    .you = Vous utilisez une potion : { $partner } passe dans { $tavern-the }.
+    .you-brief = Vous jouez une potion : { $partner } chez { $tavern-the }.
     .you-full = Vous défaussez une potion d'enchantement et retournez un jeton Taverne : { $partner } est maintenant dans { $tavern-the }.
-    .partner = { $seat } utilise une potion d'enchantement : vous passez dans { $tavern-the }.
-    .partner-brief = { $seat }, potion d'enchantement : vous, { $tavern }.
+    .partner = { $seat } utilise une potion : vous passez dans { $tavern-the }.
+    .partner-brief = { $seat } joue une potion : vous chez { $tavern-the }.
     .partner-full = { $seat } défausse une potion d'enchantement et retourne votre jeton Taverne : vous êtes maintenant dans { $tavern-the }.
 
-kameloot-cloak-used = { $seat } utilise une cape magique et passe dans { $tavern-the }.
-    .brief = { $seat }, cape magique, { $tavern }.
+kameloot-cloak-used = { $seat } utilise une cape et passe dans { $tavern-the }.
+    .brief = { $seat } joue une cape : chez { $tavern-the }.
     .full = { $seat } défausse une cape magique et retourne son jeton Taverne pour passer dans { $tavern-the }.
-    .you = Vous utilisez une cape magique et passez dans { $tavern-the }.
-    .you-brief = Vous, cape magique, { $tavern }.
+    .you = Vous utilisez une cape et passez dans { $tavern-the }.
+    .you-brief = Vous jouez une cape : chez { $tavern-the }.
     .you-full = Vous défaussez une cape magique et retournez votre jeton Taverne pour passer dans { $tavern-the }.
 
-kameloot-scroll-used = { $seat } utilise un parchemin de permutation : { $given } pour { $partner }, { $taken } pour { $seat }.
-    .brief = { $seat }, parchemin de permutation : { $given } contre { $taken }, avec { $partner }.
+kameloot-scroll-used = { $seat } utilise un parchemin : { $given } pour { $partner }, { $taken } pour { $seat }.
+    .brief = { $seat } joue un parchemin : { $given } contre { $taken }, avec { $partner }.
     .full = { $seat } défausse un parchemin de permutation et échange des collections entières : { $given } pour { $partner }, et { $taken } pour { $seat }.
-    .you = Vous utilisez un parchemin de permutation : { $given } pour { $partner }, { $taken } pour vous.
-    .you-brief = Vous, parchemin de permutation : { $given } contre { $taken }, avec { $partner }.
+    .you = Vous utilisez un parchemin : { $given } pour { $partner }, { $taken } pour vous.
+    .you-brief = Vous jouez un parchemin : { $given } contre { $taken }, avec { $partner }.
     .you-full = Vous défaussez un parchemin de permutation et échangez des collections entières : { $given } pour { $partner }, et { $taken } pour vous.
-    .partner = { $seat } utilise un parchemin de permutation : { $given } pour vous, { $taken } pour { $seat }.
-    .partner-brief = { $seat }, parchemin de permutation : { $given } contre { $taken }, avec vous.
+    .partner = { $seat } utilise un parchemin : { $given } pour vous, { $taken } pour { $seat }.
+    .partner-brief = { $seat } joue un parchemin : { $given } contre { $taken }, avec vous.
     .partner-full = { $seat } défausse un parchemin de permutation et échange des collections entières : { $given } pour vous, et { $taken } pour { $seat }.
 
 kameloot-power-wasted = { $seat } défausse { $card-a } sans effet.
-    .brief = { $seat } : { $card }, sans effet.
+    .brief = { $seat } : { $card-a }, sans effet.
     .full = { $seat } défausse { $card-a }, dont le pouvoir n'a pas d'effet.
     .you = Vous défaussez { $card-a } sans effet.
-    .you-brief = Vous : { $card }, sans effet.
+    .you-brief = Vous : { $card-a }, sans effet.
     .you-full = Vous défaussez { $card-a }, dont le pouvoir n'a pas d'effet.
 
 kameloot-discard-top-shown = Sur la défausse, on voit maintenant { $card-a }.
-    .brief = Sur la défausse : { $card-a }.
+    .brief = Défausse : { $card-a }.
     .full = La bague s'est reprise elle-même : sur la défausse, on voit maintenant { $card-a }.
 
 kameloot-discard-emptied = La défausse est maintenant vide.
@@ -172,21 +185,21 @@ kameloot-discard-emptied = La défausse est maintenant vide.
 
 # --- Événements : étapes 2 et 3
 
-kameloot-collection-sold = { $seat } vend { $sold } dans { $tavern-the }, { kameloot-phrase-coins } : { $shares }.
-    .brief = { CAP($tavern) } vend { $sold }. Pièces : { $shares }.
+kameloot-collection-sold = { $seat } vend { $sold } dans { $tavern-the }. Pièces : { $shares }.
+    .brief = { CAP($tavern) } vend { $sold } : { $shares }.
     .full = La collection est complète. { $seat } vend { $sold } dans { $tavern-the }, et { kameloot-phrase-coins } se répartissent entre ses membres : { $shares }.
-    .you = Vous vendez { $sold } dans { $tavern-the }, { kameloot-phrase-coins } : { $shares }.
-    .you-brief = { CAP($tavern) } vend { $sold }. Pièces : { $shares }.
+    .you = Vous vendez { $sold } dans { $tavern-the }. Pièces : { $shares }.
+    .you-brief = { CAP($tavern) } vend { $sold } : { $shares }.
     .you-full = La collection est complète. Vous vendez { $sold } dans { $tavern-the }, et { kameloot-phrase-coins } se répartissent entre ses membres : { $shares }.
 
-kameloot-cards-drawn = { $seat } pioche { $cards }, { kameloot-phrase-left-full }.
-    .brief = { $seat } pioche { $cards }, { kameloot-phrase-left }.
+kameloot-cards-drawn = { $seat } pioche { $cards }, { kameloot-phrase-left }.
+    .brief = { $seat } pioche { $cards }.
     .full = { $seat } pioche { kameloot-phrase-draws } : { $cards } ; { kameloot-phrase-left-full }.
-    .you = Vous piochez { $cards }, { kameloot-phrase-left-full }.
-    .you-brief = Vous piochez { $cards }, { kameloot-phrase-left }.
+    .you = Vous piochez { $cards }, { kameloot-phrase-left }.
+    .you-brief = Vous piochez { $cards }.
     .you-full = Vous piochez { kameloot-phrase-draws } : { $cards } ; { kameloot-phrase-left-full }.
 kameloot-cards-drawn-closed = { $seat } pioche { kameloot-phrase-draws }, { kameloot-phrase-left }.
-    .brief = { $seat } pioche { $n }, { kameloot-phrase-left }.
+    .brief = { $seat } en pioche { $n }.
     .full = { $seat } pioche { kameloot-phrase-draws }, { kameloot-phrase-left-full }.
 
 kameloot-nothing-drawn = { $seat } ne pioche rien : la pioche est vide.
@@ -223,17 +236,17 @@ kameloot-end-reached = La pioche est vide, { $seat } a moins de 4 cartes, et le 
     .you-full = La pioche est vide, et vous avez moins de 4 cartes. Tout le monde a joué autant de fois : la partie s'arrête ici.
 
 kameloot-game-won = { $seat } gagne la partie avec { kameloot-phrase-coins }. Pièces : { $shares }.
-    .brief = { $seat } gagne avec { $coins }. Pièces : { $shares }.
+    .brief = { $seat } gagne. Pièces : { $shares }.
     .full = La partie est finie. { $seat } a fait fortune à Kameloot et gagne avec { kameloot-phrase-coins }. Les pièces de tout le monde : { $shares }.
     .you = Vous gagnez la partie avec { kameloot-phrase-coins }. Pièces : { $shares }.
-    .you-brief = Vous gagnez avec { $coins }. Pièces : { $shares }.
+    .you-brief = Vous gagnez. Pièces : { $shares }.
     .you-full = La partie est finie. Vous avez fait fortune à Kameloot et gagnez avec { kameloot-phrase-coins }. Bravo ! Les pièces de tout le monde : { $shares }.
 
 kameloot-victory-shared = { $seats } se partagent la victoire avec { kameloot-phrase-coins } par personne. Pièces : { $shares }.
-    .brief = { $seats } gagnent avec { $coins }. Pièces : { $shares }.
+    .brief = { $seats } gagnent. Pièces : { $shares }.
     .full = La partie est finie. { $seats } ont fait fortune à Kameloot et se partagent la victoire avec { kameloot-phrase-coins } par personne. Les pièces de tout le monde : { $shares }.
     .you = { CAP($seats) } partagez la victoire avec { kameloot-phrase-coins } par personne. Pièces : { $shares }.
-    .you-brief = { CAP($seats) } gagnez avec { $coins }. Pièces : { $shares }.
+    .you-brief = { CAP($seats) } gagnez. Pièces : { $shares }.
     .you-full = La partie est finie. { CAP($seats) } avez fait fortune à Kameloot et partagez la victoire avec { kameloot-phrase-coins } par personne. Les pièces de tout le monde : { $shares }.
 
 # --- Éléments de listes
@@ -241,15 +254,17 @@ kameloot-victory-shared = { $seats } se partagent la victoire avec { kameloot-ph
 kameloot-seat-tavern = { $tavern } pour { $seat }
     .you = { $tavern } pour vous
 kameloot-laid-card = { $card-a }
-kameloot-laid-card-horn = une corne de licorne comme { $card }
+    .brief = { $card-a }
+kameloot-laid-card-horn = une corne comme { $card }
+    .brief = une corne comme { $card }
 kameloot-share = { $seat } en reçoit { $coins }
     .you = vous en recevez { $coins }
 kameloot-coin-count = { $seat } en a { $coins }
     .you = vous en avez { $coins }
 kameloot-collection = { $horns ->
         [0] { $cards }
-        [one] { $cards } dont { $horns } corne de licorne
-       *[other] { $cards } dont { $horns } cornes de licorne
+        [one] { $cards } dont une corne
+       *[other] { $cards } dont { $horns } cornes
     }
 kameloot-seat-count = { $seat } en a { $n }
     .you = vous en avez { $n }
@@ -277,20 +292,20 @@ kameloot-coins-unseen = Dans cette partie, les pièces d'or restent secrètes ju
 kameloot-taverns-known = Choix déjà faits : { $taverns }.
 kameloot-tavern-has = { $tavern-key ->
         [kameloot-tavern-owl] Hibou : { $seats }.
-       *[other] Chat noir : { $seats }.
+       *[other] Chat : { $seats }.
     }
     .you = { $tavern-key ->
         [kameloot-tavern-owl] Hibou : { $seats }.
-       *[other] Chat noir : { $seats }.
+       *[other] Chat : { $seats }.
     }
 kameloot-tavern-empty = { CAP($tavern) } : personne.
 kameloot-kind-total = { $card-key ->
-        [kameloot-card-ring] Bagues { $total } sur { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-wand] Baguettes { $total } sur { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-glove] Gants { $total } sur { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-potion] Potions { $total } sur { $needed }, { kameloot-phrase-missing }.
-        [kameloot-card-cloak] Capes { $total } sur { $needed }, { kameloot-phrase-missing }.
-       *[other] Parchemins { $total } sur { $needed }, { kameloot-phrase-missing }.
+        [kameloot-card-ring] Bagues : { $total } sur { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-wand] Baguettes : { $total } sur { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-glove] Gants : { $total } sur { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-potion] Potions : { $total } sur { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-cloak] Capes : { $total } sur { $needed }{ kameloot-phrase-to-go }.
+       *[other] Parchemins : { $total } sur { $needed }{ kameloot-phrase-to-go }.
     }
 kameloot-nothing-lies = Il n'y a rien devant ces personnes.
 kameloot-discard-top = Sur la défausse : { $card-a }.
@@ -300,44 +315,59 @@ kameloot-front-of = Devant { $seat } : { $collections }.
     .you = Devant vous : { $collections }.
 kameloot-front-empty = Devant { $seat } : rien.
     .you = Devant vous : rien.
-kameloot-counts-are = Cartes en main : { $counts }. Pioche : { kameloot-phrase-left }.
+kameloot-counts-are = Cartes en main : { $counts }. Pioche : { kameloot-phrase-pile }.
 kameloot-turns-left = Derniers tours : { $seats }.
     .you = Derniers tours : { $seats }.
 
 # --- Refus : ce qui ne va pas, et ce qui est permis
 
 kameloot-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou pas autant. Choisissez ce qui s'y trouve.
-kameloot-no-such-player = Aucune place ne porte ce numéro : { $players } personnes jouent, et les places se comptent à partir de 0.
+kameloot-no-such-player = Aucune place ne porte ce numéro. Places à cette table : de 1 à { $players }.
 kameloot-not-identical = On ne pose ensemble que des cartes identiques, avec des cornes de licorne si l'on veut. Choisissez un seul objet.
 kameloot-must-act = On ne passe que si rien n'est possible. Posez une carte ou utilisez un pouvoir.
-kameloot-wand-needs-two = La baguette magique à 2 branches pose exactement deux objets différents de la main. Nommez-en deux, ou faites autre chose.
-kameloot-potion-on-oneself = La potion d'enchantement est pour quelqu'un d'autre. Pour changer soi-même de camp, il y a la cape magique.
+kameloot-wand-needs-two = La baguette pose exactement deux objets différents de la main. Nommez-en deux, ou faites autre chose.
+kameloot-potion-on-oneself = La potion est pour quelqu'un d'autre. Pour changer soi-même de camp, il y a la cape.
 kameloot-scroll-same-kind = On n'échange pas deux collections du même objet. Nommez autre chose contre { $card-a }.
-kameloot-scroll-nothing-own = { CAP($card-a) } ? Il n'y en a pas à donner de ce côté de la table. On n'échange qu'une collection posée devant soi.
+kameloot-scroll-nothing-own = { CAP($card-a) } ? Il n'y en a pas à donner devant vous. On n'échange qu'une collection posée devant soi.
 kameloot-scroll-nothing-theirs = { CAP($card-a) } ? Il n'y en a pas devant { $partner }. Nommez une collection qui s'y trouve.
 kameloot-scroll-with-oneself = On échange avec quelqu'un d'autre. Nommez la collection d'une autre personne.
-kameloot-scroll-needs-two = Le parchemin de permutation échange deux collections : nommez-en une à vous, et une autre, différente, de quelqu'un d'autre.
-kameloot-unicorn-needs-kind = Une corne de licorne se pose avec une autre carte, ou sur une collection déjà posée devant soi. Dites quel objet elle rejoint.
-kameloot-unicorn-has-no-power = La corne de licorne n'a pas de pouvoir et ne se défausse pas. Posez-la avec une autre carte, ou sur une de vos collections.
+kameloot-scroll-needs-two = Le parchemin échange deux collections : nommez-en une à vous, et une autre, différente, de quelqu'un d'autre.
+kameloot-unicorn-needs-kind = Une corne se pose avec une autre carte, ou sur une collection déjà posée devant soi. Dites quel objet elle rejoint.
+kameloot-unicorn-has-no-power = La corne n'a pas de pouvoir et ne se défausse pas. Posez-la avec une autre carte, ou sur une de vos collections.
 kameloot-choose-first = Choisissez d'abord la taverne de départ : Hibou ou Chat noir.
-kameloot-tavern-is-chosen = La taverne ne se choisit qu'avant le premier tour. Ensuite, c'est la cape magique qui fait changer de camp, ou une potion.
+kameloot-tavern-is-chosen = La taverne ne se choisit qu'avant le premier tour. Ensuite, c'est la cape qui fait changer de camp, ou une potion.
 
 # --- Choix : libellés d'un menu
 
-kameloot-place-choice = { $cards } : poser, { kameloot-phrase-kinds } { $total } sur { $needed } déjà dans la taverne
-kameloot-onto-choice = { $horns } sur les { kameloot-phrase-kinds }, { $total } sur { $needed } déjà dans la taverne
-kameloot-power-choice = { CAP($card) } : { $card-key ->
-        [kameloot-card-ring] l'utiliser pour reprendre un objet dans la défausse
-        [kameloot-card-wand] l'utiliser pour poser deux objets différents
-        [kameloot-card-glove] l'utiliser pour piocher deux cartes
-        [kameloot-card-potion] l'utiliser pour retourner le jeton d'une autre personne
-        [kameloot-card-cloak] l'utiliser pour changer de camp
-       *[other] l'utiliser pour échanger des collections
+kameloot-place-choice = Poser { $cards } : { $total } sur { $needed }
+    .brief = Poser { $cards }
+    .full = Poser { $cards } ; cela fera { $total } { kameloot-phrase-kinds } sur { $needed } dans la taverne
+kameloot-onto-choice = { CAP($horns) } sur les { kameloot-phrase-kinds } : { $total } sur { $needed }
+    .brief = { CAP($horns) } sur les { kameloot-phrase-kinds }
+    .full = { CAP($horns) } sur les { kameloot-phrase-kinds } ; cela en fera { $total } sur { $needed } dans la taverne
+kameloot-power-choice = Jouer { $card-the } : { $card-key ->
+        [kameloot-card-ring] reprendre un objet
+        [kameloot-card-wand] poser deux objets
+        [kameloot-card-glove] piocher deux cartes
+        [kameloot-card-potion] retourner un jeton
+        [kameloot-card-cloak] changer de camp
+       *[other] échanger
     }
-kameloot-power-choice-idle = { CAP($card) } : défausser sans effet
+    .brief = Jouer { $card-the }
+    .full = Utiliser { $card-the } pour { $card-key ->
+        [kameloot-card-ring] reprendre un objet dans la défausse
+        [kameloot-card-wand] poser deux objets différents
+        [kameloot-card-glove] piocher deux cartes
+        [kameloot-card-potion] retourner le jeton d'une autre personne
+        [kameloot-card-cloak] changer de camp
+       *[other] échanger des collections entières
+    }
+kameloot-power-choice-idle = Défausser { $card-the } sans effet
 kameloot-number-choice = Chiffre { $number }, { $card }
+    .brief = { $number }, { $card }
 kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }, maintenant dans { $tavern-the }
+    .brief = { $partner }, chez { $tavern-the }
 kameloot-give-choice = Donner { $cards }
 kameloot-take-choice = { $cards }, devant { $partner }
 kameloot-held-choice = { CAP($card) }{ NUMBER($number) ->
@@ -348,8 +378,8 @@ kameloot-pass-choice = Passer
 kameloot-tavern-choice = { CAP($tavern) }
 
 # --- De vraies cartes, saisies au clavier
-kameloot-token-asked = Pour { $seat }, saisissez la taverne que montre le jeton : chouette ou chat.
-    .you = Saisissez la taverne que montre votre jeton : chouette ou chat.
+kameloot-token-asked = Pour { $seat }, saisissez la taverne que montre le jeton : hibou ou chat.
+    .you = Saisissez la taverne que montre votre jeton : hibou ou chat.
 kameloot-hand-asked = Saisissez la main qui revient à { $seat }, { $n } cartes.
     .you = Saisissez votre main, { $n } cartes.
 kameloot-pile-asked = Saisissez toute la pioche, { $n } cartes, du dessus vers le dessous, en une ligne ou plusieurs.

@@ -15,7 +15,10 @@ kameloot-phrase-missing = { NUMBER($missing) ->
     }
 kameloot-phrase-coins = きんか { $coins }まい
 kameloot-phrase-draws = { $n }まい
-kameloot-phrase-left = やまふだの のこり { $left }まい
+kameloot-phrase-left = { NUMBER($left) ->
+        [0] やまふだ なし
+       *[other] やまふだ { $left }まい
+    }
 kameloot-phrase-left-full = { NUMBER($left) ->
         [0] やまふだわ もう ありません
        *[other] やまふだの のこりわ { $left }まいです
@@ -27,6 +30,19 @@ kameloot-phrase-back = { NUMBER($taken) ->
 kameloot-phrase-back-full = { NUMBER($taken) ->
         [0] すてふだに いちまいも ありませんでした
        *[other] すてふだから { $taken }まい もどりました
+    }
+kameloot-phrase-to-go = { NUMBER($missing) ->
+        [0] 、 かんせいです
+        [1] 、 あと いちまいです
+       *[other] です
+    }
+kameloot-phrase-pile = { NUMBER($left) ->
+        [0] なし
+       *[other] { $left }まい
+    }
+kameloot-phrase-back-brief = { NUMBER($taken) ->
+        [0] なし
+       *[other] { $taken }まい
     }
 
 kameloot-tokens-flipped = さかば トークンわ、 { $taverns }です。
@@ -62,17 +78,17 @@ kameloot-tavern-chosen = { $seat }わ { $tavern-the }を えらびました。
     .you-brief = あなたわ { $tavern }。
     .you-full = あなたわ { $tavern-the }から はじめる ことを えらびました。
 
-kameloot-cards-placed = { $seat }が { $cards }を だしました。 { $tavern }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .brief = { $seat }が { $cards }を だして、 { $needed }まいの うち { $total }まい。
+kameloot-cards-placed = { $seat }が { $cards }を だしました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
+    .brief = { $seat }が { $cards }を だし、 { $needed }まいちゅう { $total }まい。
     .full = { $seat }が { $cards }を じぶんの まえに だしました。 { $tavern-the }の { kameloot-phrase-kinds }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .you = あなたが { $cards }を だしました。 { $tavern }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .you-brief = あなたが { $cards }を だして、 { $needed }まいの うち { $total }まい。
+    .you = あなたが { $cards }を だしました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
+    .you-brief = あなたが { $cards }を だし、 { $needed }まいちゅう { $total }まい。
     .you-full = あなたが { $cards }を じぶんの まえに だしました。 { $tavern-the }の { kameloot-phrase-kinds }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-kameloot-cards-placed-horns = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .brief = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえて、 { $needed }まいの うち { $total }まい。
+kameloot-cards-placed-horns = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
+    .brief = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえ、 { $needed }まいちゅう { $total }まい。
     .full = { $seat }が { $cards }を じぶんの まえの { kameloot-phrase-kinds }に くわえました。 { $tavern-the }でわ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .you = あなたが { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .you-brief = あなたが { $cards }を { kameloot-phrase-kinds }に くわえて、 { $needed }まいの うち { $total }まい。
+    .you = あなたが { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
+    .you-brief = あなたが { $cards }を { kameloot-phrase-kinds }に くわえ、 { $needed }まいちゅう { $total }まい。
     .you-full = あなたが { $cards }を じぶんの まえの { kameloot-phrase-kinds }に くわえました。 { $tavern-the }でわ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
 
 kameloot-passed = { $seat }わ パスです。
@@ -82,67 +98,67 @@ kameloot-passed = { $seat }わ パスです。
     .you-brief = パス しました。
     .you-full = なにも できないので パス しました。
 
-kameloot-power-spent = { $seat }が ちからを つかいました。
-    .brief = { $seat }が ちからを しよう。
-    .full = { $seat }が いちまいを すてて、 その ちからを つかいました。
-    .you = あなたが ちからを つかいました。
-    .you-brief = あなたが ちからを しよう。
-    .you-full = あなたが いちまいを すてて、 その ちからを つかいました。
+kameloot-power-spent = { $seat }が のうりょくを つかいました。
+    .brief = { $seat }が のうりょくを しよう。
+    .full = { $seat }が いちまいを すてて、 その のうりょくを つかいました。
+    .you = あなたが のうりょくを つかいました。
+    .you-brief = あなたが のうりょくを しよう。
+    .you-full = あなたが いちまいを すてて、 その のうりょくを つかいました。
 
-kameloot-ring-used = { $seat }が じしゃくの ゆびわを つかい、 { $number }ばんの { $card }と いいました。 { kameloot-phrase-back }。
-    .brief = { $seat }が じしゃくの ゆびわ、 { $number }ばんの { $card }。 { kameloot-phrase-back }。
-    .full = { $seat }が じしゃくの ゆびわを すてて、 { $number }ばんの { $card }と いいました。 { kameloot-phrase-back-full }。
-    .you = あなたが じしゃくの ゆびわを つかい、 { $number }ばんの { $card }と いいました。 { kameloot-phrase-back }。
-    .you-brief = あなたが じしゃくの ゆびわ、 { $number }ばんの { $card }。 { kameloot-phrase-back }。
-    .you-full = あなたが じしゃくの ゆびわを すてて、 { $number }ばんの { $card }と いいました。 { kameloot-phrase-back-full }。
+kameloot-ring-used = { $seat }が ゆびわを つかい、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back }。
+    .brief = { $seat }が ゆびわで { kameloot-phrase-kinds }、 { kameloot-phrase-back-brief }。
+    .full = { $seat }が じしゃくの ゆびわを すてて、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back-full }。
+    .you = あなたが ゆびわを つかい、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back }。
+    .you-brief = あなたが ゆびわで { kameloot-phrase-kinds }、 { kameloot-phrase-back-brief }。
+    .you-full = あなたが じしゃくの ゆびわを すてて、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back-full }。
 
-kameloot-wand-used = { $seat }が ふたまたの つえを つかい、 { $cards }を だしました。
-    .brief = { $seat }が ふたまたの つえで { $cards }。
+kameloot-wand-used = { $seat }が つえを つかい、 { $cards }を だしました。
+    .brief = { $seat }が つえで { $cards }。
     .full = { $seat }が ふたまたの つえを すてて、 ちがう しなを にまい だしました。 { $cards }です。
-    .you = あなたが ふたまたの つえを つかい、 { $cards }を だしました。
-    .you-brief = あなたが ふたまたの つえで { $cards }。
+    .you = あなたが つえを つかい、 { $cards }を だしました。
+    .you-brief = あなたが つえで { $cards }。
     .you-full = あなたが ふたまたの つえを すてて、 ちがう しなを にまい だしました。 { $cards }です。
 
-kameloot-glove-used = { $seat }が ろっぽんゆびの てぶくろを つかいました。
-    .brief = { $seat }が ろっぽんゆびの てぶくろ。
+kameloot-glove-used = { $seat }が てぶくろを つかいました。
+    .brief = { $seat }が てぶくろを しよう。
     .full = { $seat }が ろっぽんゆびの てぶくろを すてて、 にまい ひく ことに しました。
-    .you = あなたが ろっぽんゆびの てぶくろを つかいました。
-    .you-brief = あなたが ろっぽんゆびの てぶくろ。
+    .you = あなたが てぶくろを つかいました。
+    .you-brief = あなたが てぶくろを しよう。
     .you-full = あなたが ろっぽんゆびの てぶくろを すてて、 にまい ひく ことに しました。
 
-kameloot-potion-used = { $seat }が まほうやくを つかいました。 { $partner }わ { $tavern-the }に うつります。
-    .brief = { $seat }が まほうやく、 { $partner }わ { $tavern }え。
+kameloot-potion-used = { $seat }が くすりを つかいました。 { $partner }わ { $tavern-the }に うつります。
+    .brief = { $seat }が くすり、 { $partner }わ { $tavern }え。
     .full = { $seat }が まほうやくを すてて、 { $partner }の トークンを うらがえしました。 { $partner }わ { $tavern-the }に うつります。
-    .you = あなたが まほうやくを つかいました。 { $partner }わ { $tavern-the }に うつります。
-    .you-brief = あなたが まほうやく、 { $partner }わ { $tavern }え。
+    .you = あなたが くすりを つかいました。 { $partner }わ { $tavern-the }に うつります。
+    .you-brief = あなたが くすり、 { $partner }わ { $tavern }え。
     .you-full = あなたが まほうやくを すてて、 { $partner }の トークンを うらがえしました。 { $partner }わ { $tavern-the }に うつります。
-    .partner = { $seat }が まほうやくを つかいました。 あなたわ { $tavern-the }に うつります。
-    .partner-brief = { $seat }が まほうやく、 あなたわ { $tavern }え。
+    .partner = { $seat }が くすりを つかいました。 あなたわ { $tavern-the }に うつります。
+    .partner-brief = { $seat }が くすり、 あなたわ { $tavern }え。
     .partner-full = { $seat }が まほうやくを すてて、 あなたの トークンを うらがえしました。 あなたわ { $tavern-the }に うつります。
 
-kameloot-cloak-used = { $seat }が まほうの マントを つかい、 { $tavern-the }に うつりました。
-    .brief = { $seat }が まほうの マント、 { $tavern }え。
+kameloot-cloak-used = { $seat }が マントを つかい、 { $tavern-the }に うつりました。
+    .brief = { $seat }が マント、 { $tavern }え。
     .full = { $seat }が まほうの マントを すてて じぶんの トークンを うらがえし、 { $tavern-the }に うつりました。
-    .you = あなたが まほうの マントを つかい、 { $tavern-the }に うつりました。
-    .you-brief = あなたが まほうの マント、 { $tavern }え。
+    .you = あなたが マントを つかい、 { $tavern-the }に うつりました。
+    .you-brief = あなたが マント、 { $tavern }え。
     .you-full = あなたが まほうの マントを すてて じぶんの トークンを うらがえし、 { $tavern-the }に うつりました。
 
-kameloot-scroll-used = { $seat }が こうかんの まきものを つかいました。 { $given }が { $partner }え、 { $taken }が { $seat }え わたります。
-    .brief = { $seat }が こうかんの まきもの、 { $partner }と { $given }たい { $taken }。
+kameloot-scroll-used = { $seat }が まきものを つかいました。 { $given }が { $partner }え、 { $taken }が { $seat }え わたります。
+    .brief = { $seat }が まきもの、 { $partner }と { $given }たい { $taken }。
     .full = { $seat }が こうかんの まきものを すてて、 コレクションを まるごと こうかん しました。 { $given }が { $partner }え、 { $taken }が { $seat }え わたります。
-    .you = あなたが こうかんの まきものを つかいました。 { $given }が { $partner }え、 { $taken }が あなたえ わたります。
-    .you-brief = あなたが こうかんの まきもの、 { $partner }と { $given }たい { $taken }。
+    .you = あなたが まきものを つかいました。 { $given }が { $partner }え、 { $taken }が あなたえ わたります。
+    .you-brief = あなたが まきもの、 { $partner }と { $given }たい { $taken }。
     .you-full = あなたが こうかんの まきものを すてて、 コレクションを まるごと こうかん しました。 { $given }が { $partner }え、 { $taken }が あなたえ わたります。
-    .partner = { $seat }が こうかんの まきものを つかいました。 { $given }が あなたえ、 { $taken }が { $seat }え わたります。
-    .partner-brief = { $seat }が こうかんの まきもの、 あなたと { $given }たい { $taken }。
+    .partner = { $seat }が まきものを つかいました。 { $given }が あなたえ、 { $taken }が { $seat }え わたります。
+    .partner-brief = { $seat }が まきもの、 あなたと { $given }たい { $taken }。
     .partner-full = { $seat }が こうかんの まきものを すてて、 コレクションを まるごと こうかん しました。 { $given }が あなたえ、 { $taken }が { $seat }え わたります。
 
 kameloot-power-wasted = { $seat }が { $card }を すてましたが、 こうかわ ありません。
     .brief = { $seat }が { $card }、 こうか なし。
-    .full = { $seat }が { $card }を すてましたが、 その ちからわ なんの こうかも ありません。
+    .full = { $seat }が { $card }を すてましたが、 その のうりょくわ なんの こうかも ありません。
     .you = あなたが { $card }を すてましたが、 こうかわ ありません。
     .you-brief = あなたが { $card }、 こうか なし。
-    .you-full = あなたが { $card }を すてましたが、 その ちからわ なんの こうかも ありません。
+    .you-full = あなたが { $card }を すてましたが、 その のうりょくわ なんの こうかも ありません。
 
 kameloot-discard-top-shown = すてふだの いちばん うえわ { $card }に なりました。
     .brief = すてふだの うえわ { $card }。
@@ -152,21 +168,21 @@ kameloot-discard-emptied = すてふだわ なくなりました。
     .brief = すてふだ なし。
     .full = ゆびわわ じぶん じしんも とったので、 すてふだわ なくなりました。
 
-kameloot-collection-sold = { $seat }が { $tavern-the }で { $sold }を うりました。 { kameloot-phrase-coins }わ、 { $shares }です。
-    .brief = { $tavern }が { $sold }を ばいきゃく。 きんかわ { $shares }。
+kameloot-collection-sold = { $seat }が { $tavern-the }で { $sold }を うりました。 きんかわ、 { $shares }です。
+    .brief = { $tavern }が { $sold }を ばいきゃく、 { $shares }。
     .full = コレクションの かんせいです。 { $seat }が { $tavern-the }で { $sold }を うり、 { kameloot-phrase-coins }を なかまに くばりました。 { $shares }です。
-    .you = あなたが { $tavern-the }で { $sold }を うりました。 { kameloot-phrase-coins }わ、 { $shares }です。
-    .you-brief = { $tavern }が { $sold }を ばいきゃく。 きんかわ { $shares }。
+    .you = あなたが { $tavern-the }で { $sold }を うりました。 きんかわ、 { $shares }です。
+    .you-brief = { $tavern }が { $sold }を ばいきゃく、 { $shares }。
     .you-full = コレクションの かんせいです。 あなたが { $tavern-the }で { $sold }を うり、 { kameloot-phrase-coins }を なかまに くばりました。 { $shares }です。
 
-kameloot-cards-drawn = { $seat }が { $cards }を ひきました。 { kameloot-phrase-left-full }。
-    .brief = { $seat }が { $cards }を ひき、 { kameloot-phrase-left }。
+kameloot-cards-drawn = { $seat }が { $cards }を ひきました。 { kameloot-phrase-left }。
+    .brief = { $seat }が { $cards }を ひく。
     .full = { $seat }が { kameloot-phrase-draws } ひきました。 { $cards }です。 { kameloot-phrase-left-full }。
-    .you = あなたが { $cards }を ひきました。 { kameloot-phrase-left-full }。
-    .you-brief = あなたが { $cards }を ひき、 { kameloot-phrase-left }。
+    .you = あなたが { $cards }を ひきました。 { kameloot-phrase-left }。
+    .you-brief = ひいたのわ { $cards }。
     .you-full = あなたが { kameloot-phrase-draws } ひきました。 { $cards }です。 { kameloot-phrase-left-full }。
 kameloot-cards-drawn-closed = { $seat }が { kameloot-phrase-draws } ひいて、 { kameloot-phrase-left }。
-    .brief = { $seat }が { $n }まい、 { kameloot-phrase-left }。
+    .brief = { $seat }が { $n }まい ひく。
     .full = { $seat }が { kameloot-phrase-draws } ひきました。 { kameloot-phrase-left-full }。
 
 kameloot-nothing-drawn = やまふだが ないので、 { $seat }わ ひけません。
@@ -195,30 +211,32 @@ kameloot-end-reached = やまふだが なくなり、 { $seat }の てふだわ
     .you-full = やまふだが なくなり、 あなたの てふだわ よんまいに たりません。 ぜんいんの ばんの かずが そろって いるので、 ゲームわ ここで おわりです。
 
 kameloot-game-won = { $seat }が { kameloot-phrase-coins }で かちました。 きんかわ、 { $shares }です。
-    .brief = { $seat }の かち、 { $coins }まい。 きんかわ { $shares }。
+    .brief = { $seat }の かち。 きんかわ { $shares }。
     .full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seat }、 { kameloot-phrase-coins }で かちました。 ぜんいんの きんかわ、 { $shares }です。
     .you = あなたが { kameloot-phrase-coins }で かちました。 きんかわ、 { $shares }です。
-    .you-brief = あなたの かち、 { $coins }まい。 きんかわ { $shares }。
+    .you-brief = あなたの かち。 きんかわ { $shares }。
     .you-full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ あなた、 { kameloot-phrase-coins }で かちました。 おめでとうございます。 ぜんいんの きんかわ、 { $shares }です。
 
 kameloot-victory-shared = { $seats }が { kameloot-phrase-coins }ずつで しょうりを わけあいます。 きんかわ、 { $shares }です。
-    .brief = { $seats }の かち、 { $coins }まい。 きんかわ { $shares }。
+    .brief = { $seats }の かち。 きんかわ { $shares }。
     .full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seats }、 { kameloot-phrase-coins }ずつで しょうりを わけあいます。 ぜんいんの きんかわ、 { $shares }です。
     .you = { $seats }が { kameloot-phrase-coins }ずつで しょうりを わけあいます。 きんかわ、 { $shares }です。
-    .you-brief = { $seats }の かち、 { $coins }まい。 きんかわ { $shares }。
+    .you-brief = { $seats }の かち。 きんかわ { $shares }。
     .you-full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seats }、 { kameloot-phrase-coins }ずつで しょうりを わけあいます。 ぜんいんの きんかわ、 { $shares }です。
 
 kameloot-seat-tavern = { $seat }わ { $tavern }
     .you = あなたわ { $tavern }
 kameloot-laid-card = { $card }
-kameloot-laid-card-horn = { $card }がわりの ユニコーンの つの
+    .brief = { $card }
+kameloot-laid-card-horn = { $card }がわりの つの
+    .brief = { $card }がわりの つの
 kameloot-share = { $seat }わ { $coins }まい
     .you = あなたわ { $coins }まい
 kameloot-coin-count = { $seat }わ { $coins }まい
     .you = あなたわ { $coins }まい
 kameloot-collection = { NUMBER($horns) ->
         [0] { $cards }
-       *[other] { $cards }、 うち ユニコーンの つの { $horns }まい
+       *[other] { $cards }、 うち つの { $horns }まい
     }
 kameloot-seat-count = { $seat }わ { $n }まい
     .you = あなたわ { $n }まい
@@ -226,10 +244,10 @@ kameloot-seat-count = { $seat }わ { $n }まい
 kameloot-hand-held = てふだわ { kameloot-phrase-draws }。 { $cards }です。
 kameloot-hand-empty = てふだわ もう ありません。
 kameloot-hand-unseen = かんせんちゅうわ てふだが ありません。
-kameloot-to-play = { $seat }の ばんです。 { $tavern-the }に います。 カードを だすか、 ちからを つかいます。
-    .you = あなたの ばんです。 { $tavern-the }に います。 カードを だすか、 ちからを つかって ください。
-kameloot-to-play-last = { $seat }の さいごの ばんです。 { $tavern-the }に います。 カードを だすか、 ちからを つかいます。
-    .you = あなたの さいごの ばんです。 { $tavern-the }に います。 カードを だすか、 ちからを つかって ください。
+kameloot-to-play = { $seat }の ばんです。 { $tavern-the }に います。 カードを だすか、 のうりょくを つかいます。
+    .you = あなたの ばんです。 { $tavern-the }に います。 カードを だすか、 のうりょくを つかって ください。
+kameloot-to-play-last = { $seat }の さいごの ばんです。 { $tavern-the }に います。 カードを だすか、 のうりょくを つかいます。
+    .you = あなたの さいごの ばんです。 { $tavern-the }に います。 カードを だすか、 のうりょくを つかって ください。
 kameloot-to-choose = { $seat }の ばんです。 さいしょの さかばを、 フクロウか くろねこから えらびます。
     .you = あなたの ばんです。 さいしょの さかばを、 フクロウか くろねこから えらんで ください。
 kameloot-outcome-due = これから トークンを なげるか、 カードを くばるか、 さいしょの ひとを きめます。
@@ -245,7 +263,7 @@ kameloot-taverns-known = えらびおえたのわ、 { $taverns }です。
 kameloot-tavern-has = { $tavern }わ、 { $seats }です。
     .you = { $tavern }わ、 { $seats }です。
 kameloot-tavern-empty = { $tavern }にわ、 だれも いません。
-kameloot-kind-total = { kameloot-phrase-kinds }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
+kameloot-kind-total = { kameloot-phrase-kinds }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
 kameloot-nothing-lies = なかまの まえにわ なにも ありません。
 kameloot-discard-top = すてふだの いちばん うえわ { $card }です。
 kameloot-discard-empty = すてふだわ ありません。
@@ -254,45 +272,60 @@ kameloot-front-of = { $seat }の まえにわ、 { $collections }が ありま�
     .you = あなたの まえにわ、 { $collections }が あります。
 kameloot-front-empty = { $seat }の まえにわ なにも ありません。
     .you = あなたの まえにわ なにも ありません。
-kameloot-counts-are = てふだの かずわ、 { $counts }です。 { kameloot-phrase-left }です。
+kameloot-counts-are = てふだの かずわ、 { $counts }です。 やまふだわ { kameloot-phrase-pile }です。
 kameloot-turns-left = さいごの ばんわ、 { $seats }です。
     .you = さいごの ばんわ、 { $seats }です。
 
 kameloot-card-not-held = その てふだに { $card }わ、 ないか、 たりません。 てふだに ある カードを えらんで ください。
-kameloot-no-such-player = その ばんごうの せきわ ありません。 { COUNT($players, unit: "にん") }で、 せきわ ゼロから かぞえます。
-kameloot-not-identical = いちどに だせるのわ おなじ しなだけです。 ユニコーンの つのわ いっしょに だせます。 いっしゅるいを えらんで ください。
-kameloot-must-act = パス できるのわ、 なにも できない ときだけです。 カードを だすか、 ちからを つかって ください。
-kameloot-wand-needs-two = ふたまたの つえでわ、 てふだから ちがう しなを ちょうど にまい だします。 にまいを えらぶか、 べつの ことを して ください。
-kameloot-potion-on-oneself = まほうやくわ ほかの ひとに つかう ものです。 じぶんが うつるにわ、 まほうの マントを つかいます。
+kameloot-no-such-player = その ばんごうの せきわ ありません。 せきわ いちから { $players }までです。
+kameloot-not-identical = いちどに だせるのわ おなじ しなだけです。 つのわ いっしょに だせます。 いっしゅるいを えらんで ください。
+kameloot-must-act = パス できるのわ、 なにも できない ときだけです。 カードを だすか、 のうりょくを つかって ください。
+kameloot-wand-needs-two = つえでわ、 てふだから ちがう しなを ちょうど にまい だします。 にまいを えらぶか、 べつの ことを して ください。
+kameloot-potion-on-oneself = くすりわ ほかの ひとに つかう ものです。 じぶんが うつるにわ、 マントを つかいます。
 kameloot-scroll-same-kind = おなじ しなの コレクション どうしわ こうかん できません。 { $card }とわ ちがう しなを えらんで ください。
 kameloot-scroll-nothing-own = わたす { $card }が じぶんの まえに ありません。 こうかん できるのわ、 じぶんの まえに ある コレクションだけです。
 kameloot-scroll-nothing-theirs = { $partner }の まえに { $card }わ ありません。 そこに ある コレクションを えらんで ください。
 kameloot-scroll-with-oneself = こうかんにわ あいてが ひつようです。 ほかの ひとの コレクションを えらんで ください。
-kameloot-scroll-needs-two = こうかんの まきものでわ ふたつの コレクションを こうかん します。 じぶんの ものと、 ほかの ひとの ちがう しなの ものを えらんで ください。
-kameloot-unicorn-needs-kind = ユニコーンの つのわ、 ほかの カードと いっしょに だすか、 じぶんの まえの コレクションに くわえます。 どの しなに くわえるかを えらんで ください。
-kameloot-unicorn-has-no-power = ユニコーンの つのにわ ちからが なく、 すてられません。 ほかの カードと いっしょに だすか、 じぶんの コレクションに くわえて ください。
+kameloot-scroll-needs-two = まきものでわ ふたつの コレクションを こうかん します。 じぶんの ものと、 ほかの ひとの ちがう しなの ものを えらんで ください。
+kameloot-unicorn-needs-kind = つのわ、 ほかの カードと いっしょに だすか、 じぶんの まえの コレクションに くわえます。 どの しなに くわえるかを えらんで ください。
+kameloot-unicorn-has-no-power = つのにわ のうりょくが なく、 すてられません。 ほかの カードと いっしょに だすか、 じぶんの コレクションに くわえて ください。
 kameloot-choose-first = まず さいしょの さかばを、 フクロウか くろねこから えらんで ください。
-kameloot-tavern-is-chosen = さかばを えらべるのわ さいしょの ばんの まえだけです。 その あとわ、 まほうの マントか まほうやくで うつります。
+kameloot-tavern-is-chosen = さかばを えらべるのわ さいしょの ばんの まえだけです。 その あとわ、 マントか くすりで うつります。
 
-kameloot-place-choice = { $cards }を だす。 さかばの { kameloot-phrase-kinds }わ いま、 { $needed }まいの うち { $total }まい
-kameloot-onto-choice = { $horns }を { kameloot-phrase-kinds }に。 さかばでわ いま、 { $needed }まいの うち { $total }まい
-kameloot-power-choice = { $card }の ちからを つかう。 { $card-key ->
+kameloot-place-choice = { $cards }を だす、 { $needed }まいちゅう { $total }まい
+    .brief = { $cards }を だす
+    .full = { $cards }を だす。 さかばの { kameloot-phrase-kinds }わ、 { $needed }まいちゅう { $total }まいに なります
+kameloot-onto-choice = { $horns }を { kameloot-phrase-kinds }に くわえる、 { $needed }まいちゅう { $total }まい
+    .brief = { $horns }を { kameloot-phrase-kinds }に くわえる
+    .full = { $horns }を { kameloot-phrase-kinds }に くわえる。 さかばでわ、 { $needed }まいちゅう { $total }まいに なります
+kameloot-power-choice = { $card }を つかう、 { $card-key ->
+        [kameloot-card-ring] とりもどす
+        [kameloot-card-wand] にまい だす
+        [kameloot-card-glove] にまい ひく
+        [kameloot-card-potion] ひとを うつす
+        [kameloot-card-cloak] じぶんが うつる
+       *[other] こうかん する
+    }
+    .brief = { $card }を つかう
+    .full = { $card }の のうりょくを つかう。 { $card-key ->
         [kameloot-card-ring] いっしゅるいの しなを すてふだから とりもどす
         [kameloot-card-wand] ちがう しなを にまい だす
-        [kameloot-card-glove] にまい ひく
+        [kameloot-card-glove] カードを にまい ひく
         [kameloot-card-potion] ほかの ひとの トークンを うらがえす
         [kameloot-card-cloak] じぶんが べつの さかばに うつる
-       *[other] コレクションを こうかん する
+       *[other] コレクションを まるごと こうかん する
     }
 kameloot-power-choice-idle = { $card }を こうか なしで すてる
-kameloot-number-choice = { $number }ばん、 { $card }
+kameloot-number-choice = すうじ { $number }、 { $card }
+    .brief = { $number }、 { $card }
 kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }、 いまわ { $tavern-the }
+    .brief = { $partner }、 いまわ { $tavern }
 kameloot-give-choice = { $cards }を わたす
 kameloot-take-choice = { $partner }の { $cards }
 kameloot-held-choice = { $card }{ NUMBER($number) ->
         [0] { "" }
-       *[other] 、 { $number }ばん
+       *[other] 、 すうじ { $number }
     }
 kameloot-pass-choice = パス
 kameloot-tavern-choice = { $tavern }

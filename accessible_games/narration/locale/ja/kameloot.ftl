@@ -17,7 +17,10 @@ kameloot-phrase-missing = { $missing ->
     }
 kameloot-phrase-coins = 金貨{ $coins }枚
 kameloot-phrase-draws = { $n }枚
-kameloot-phrase-left = 山札の残り{ $left }枚
+kameloot-phrase-left = { $left ->
+        [0] 山札なし
+       *[other] 山札{ $left }枚
+    }
 kameloot-phrase-left-full = { $left ->
         [0] 山札はもうありません
        *[other] 山札の残りは{ $left }枚です
@@ -29,6 +32,19 @@ kameloot-phrase-back = { $taken ->
 kameloot-phrase-back-full = { $taken ->
         [0] 捨て札に1枚もありませんでした
        *[other] 捨て札から{ $taken }枚戻りました
+    }
+kameloot-phrase-to-go = { $missing ->
+        [0] 、完成です
+        [1] 、あと1枚です
+       *[other] です
+    }
+kameloot-phrase-pile = { $left ->
+        [0] なし
+       *[other] { $left }枚
+    }
+kameloot-phrase-back-brief = { $taken ->
+        [0] なし
+       *[other] { $taken }枚
     }
 
 # --- 出来事：始まり
@@ -68,17 +84,17 @@ kameloot-tavern-chosen = { $seat }は{ $tavern-the }を選びました。
 
 # --- 出来事：手順1
 
-kameloot-cards-placed = { $seat }が{ $cards }を出しました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .brief = { $seat }が{ $cards }を出して、{ $needed }枚のうち{ $total }枚。
+kameloot-cards-placed = { $seat }が{ $cards }を出しました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
+    .brief = { $seat }が{ $cards }を出し、{ $needed }枚中{ $total }枚。
     .full = { $seat }が{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .you = あなたが{ $cards }を出しました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .you-brief = あなたが{ $cards }を出して、{ $needed }枚のうち{ $total }枚。
+    .you = あなたが{ $cards }を出しました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
+    .you-brief = あなたが{ $cards }を出し、{ $needed }枚中{ $total }枚。
     .you-full = あなたが{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-kameloot-cards-placed-horns = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .brief = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えて、{ $needed }枚のうち{ $total }枚。
+kameloot-cards-placed-horns = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
+    .brief = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加え、{ $needed }枚中{ $total }枚。
     .full = { $seat }が{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .you = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .you-brief = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えて、{ $needed }枚のうち{ $total }枚。
+    .you = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
+    .you-brief = あなたが{ $cards }を{ kameloot-phrase-kinds }に加え、{ $needed }枚中{ $total }枚。
     .you-full = あなたが{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
 
 kameloot-passed = { $seat }はパスです。
@@ -88,67 +104,67 @@ kameloot-passed = { $seat }はパスです。
     .you-brief = パスしました。
     .you-full = 何もできないのでパスしました。
 
-kameloot-power-spent = { $seat }が力を使いました。
-    .brief = { $seat }が力を使用。
-    .full = { $seat }が1枚を捨てて、その力を使いました。
-    .you = あなたが力を使いました。
-    .you-brief = あなたが力を使用。
-    .you-full = あなたが1枚を捨てて、その力を使いました。
+kameloot-power-spent = { $seat }が能力を使いました。
+    .brief = { $seat }が能力を使用。
+    .full = { $seat }が1枚を捨てて、その能力を使いました。
+    .you = あなたが能力を使いました。
+    .you-brief = あなたが能力を使用。
+    .you-full = あなたが1枚を捨てて、その能力を使いました。
 
-kameloot-ring-used = { $seat }が磁石の指輪を使い、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back }。
-    .brief = { $seat }が磁石の指輪、{ $number }番の{ $card }。{ kameloot-phrase-back }。
-    .full = { $seat }が磁石の指輪を捨てて、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back-full }。
-    .you = あなたが磁石の指輪を使い、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back }。
-    .you-brief = あなたが磁石の指輪、{ $number }番の{ $card }。{ kameloot-phrase-back }。
-    .you-full = あなたが磁石の指輪を捨てて、{ $number }番の{ $card }と言いました。{ kameloot-phrase-back-full }。
+kameloot-ring-used = { $seat }が指輪を使い、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back }。
+    .brief = { $seat }が指輪で{ kameloot-phrase-kinds }、{ kameloot-phrase-back-brief }。
+    .full = { $seat }が磁石の指輪を捨てて、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back-full }。
+    .you = あなたが指輪を使い、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back }。
+    .you-brief = あなたが指輪で{ kameloot-phrase-kinds }、{ kameloot-phrase-back-brief }。
+    .you-full = あなたが磁石の指輪を捨てて、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back-full }。
 
-kameloot-wand-used = { $seat }が二股の杖を使い、{ $cards }を出しました。
-    .brief = { $seat }が二股の杖で{ $cards }。
+kameloot-wand-used = { $seat }が杖を使い、{ $cards }を出しました。
+    .brief = { $seat }が杖で{ $cards }。
     .full = { $seat }が二股の杖を捨てて、違う品を2枚出しました。{ $cards }です。
-    .you = あなたが二股の杖を使い、{ $cards }を出しました。
-    .you-brief = あなたが二股の杖で{ $cards }。
+    .you = あなたが杖を使い、{ $cards }を出しました。
+    .you-brief = あなたが杖で{ $cards }。
     .you-full = あなたが二股の杖を捨てて、違う品を2枚出しました。{ $cards }です。
 
-kameloot-glove-used = { $seat }が六本指の手袋を使いました。
-    .brief = { $seat }が六本指の手袋。
+kameloot-glove-used = { $seat }が手袋を使いました。
+    .brief = { $seat }が手袋を使用。
     .full = { $seat }が六本指の手袋を捨てて、2枚引くことにしました。
-    .you = あなたが六本指の手袋を使いました。
-    .you-brief = あなたが六本指の手袋。
+    .you = あなたが手袋を使いました。
+    .you-brief = あなたが手袋を使用。
     .you-full = あなたが六本指の手袋を捨てて、2枚引くことにしました。
 
-kameloot-potion-used = { $seat }が魔法薬を使いました。{ $partner }は{ $tavern-the }に移ります。
-    .brief = { $seat }が魔法薬、{ $partner }は{ $tavern }へ。
+kameloot-potion-used = { $seat }が薬を使いました。{ $partner }は{ $tavern-the }に移ります。
+    .brief = { $seat }が薬、{ $partner }は{ $tavern }へ。
     .full = { $seat }が魔法薬を捨てて、{ $partner }のトークンを裏返しました。{ $partner }は{ $tavern-the }に移ります。
-    .you = あなたが魔法薬を使いました。{ $partner }は{ $tavern-the }に移ります。
-    .you-brief = あなたが魔法薬、{ $partner }は{ $tavern }へ。
+    .you = あなたが薬を使いました。{ $partner }は{ $tavern-the }に移ります。
+    .you-brief = あなたが薬、{ $partner }は{ $tavern }へ。
     .you-full = あなたが魔法薬を捨てて、{ $partner }のトークンを裏返しました。{ $partner }は{ $tavern-the }に移ります。
-    .partner = { $seat }が魔法薬を使いました。あなたは{ $tavern-the }に移ります。
-    .partner-brief = { $seat }が魔法薬、あなたは{ $tavern }へ。
+    .partner = { $seat }が薬を使いました。あなたは{ $tavern-the }に移ります。
+    .partner-brief = { $seat }が薬、あなたは{ $tavern }へ。
     .partner-full = { $seat }が魔法薬を捨てて、あなたのトークンを裏返しました。あなたは{ $tavern-the }に移ります。
 
-kameloot-cloak-used = { $seat }が魔法のマントを使い、{ $tavern-the }に移りました。
-    .brief = { $seat }が魔法のマント、{ $tavern }へ。
+kameloot-cloak-used = { $seat }がマントを使い、{ $tavern-the }に移りました。
+    .brief = { $seat }がマント、{ $tavern }へ。
     .full = { $seat }が魔法のマントを捨てて自分のトークンを裏返し、{ $tavern-the }に移りました。
-    .you = あなたが魔法のマントを使い、{ $tavern-the }に移りました。
-    .you-brief = あなたが魔法のマント、{ $tavern }へ。
+    .you = あなたがマントを使い、{ $tavern-the }に移りました。
+    .you-brief = あなたがマント、{ $tavern }へ。
     .you-full = あなたが魔法のマントを捨てて自分のトークンを裏返し、{ $tavern-the }に移りました。
 
-kameloot-scroll-used = { $seat }が交換の巻物を使いました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
-    .brief = { $seat }が交換の巻物、{ $partner }と{ $given }対{ $taken }。
+kameloot-scroll-used = { $seat }が巻物を使いました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
+    .brief = { $seat }が巻物、{ $partner }と{ $given }対{ $taken }。
     .full = { $seat }が交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
-    .you = あなたが交換の巻物を使いました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
-    .you-brief = あなたが交換の巻物、{ $partner }と{ $given }対{ $taken }。
+    .you = あなたが巻物を使いました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
+    .you-brief = あなたが巻物、{ $partner }と{ $given }対{ $taken }。
     .you-full = あなたが交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
-    .partner = { $seat }が交換の巻物を使いました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
-    .partner-brief = { $seat }が交換の巻物、あなたと{ $given }対{ $taken }。
+    .partner = { $seat }が巻物を使いました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
+    .partner-brief = { $seat }が巻物、あなたと{ $given }対{ $taken }。
     .partner-full = { $seat }が交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
 
 kameloot-power-wasted = { $seat }が{ $card }を捨てましたが、効果はありません。
     .brief = { $seat }が{ $card }、効果なし。
-    .full = { $seat }が{ $card }を捨てましたが、その力は何の効果もありません。
+    .full = { $seat }が{ $card }を捨てましたが、その能力は何の効果もありません。
     .you = あなたが{ $card }を捨てましたが、効果はありません。
     .you-brief = あなたが{ $card }、効果なし。
-    .you-full = あなたが{ $card }を捨てましたが、その力は何の効果もありません。
+    .you-full = あなたが{ $card }を捨てましたが、その能力は何の効果もありません。
 
 kameloot-discard-top-shown = 捨て札の一番上は{ $card }になりました。
     .brief = 捨て札の上は{ $card }。
@@ -160,21 +176,21 @@ kameloot-discard-emptied = 捨て札はなくなりました。
 
 # --- 出来事：手順2と3
 
-kameloot-collection-sold = { $seat }が{ $tavern-the }で{ $sold }を売りました。{ kameloot-phrase-coins }は、{ $shares }です。
-    .brief = { $tavern }が{ $sold }を売却。金貨は{ $shares }。
+kameloot-collection-sold = { $seat }が{ $tavern-the }で{ $sold }を売りました。金貨は、{ $shares }です。
+    .brief = { $tavern }が{ $sold }を売却、{ $shares }。
     .full = コレクションの完成です。{ $seat }が{ $tavern-the }で{ $sold }を売り、{ kameloot-phrase-coins }を仲間に配りました。{ $shares }です。
-    .you = あなたが{ $tavern-the }で{ $sold }を売りました。{ kameloot-phrase-coins }は、{ $shares }です。
-    .you-brief = { $tavern }が{ $sold }を売却。金貨は{ $shares }。
+    .you = あなたが{ $tavern-the }で{ $sold }を売りました。金貨は、{ $shares }です。
+    .you-brief = { $tavern }が{ $sold }を売却、{ $shares }。
     .you-full = コレクションの完成です。あなたが{ $tavern-the }で{ $sold }を売り、{ kameloot-phrase-coins }を仲間に配りました。{ $shares }です。
 
-kameloot-cards-drawn = { $seat }が{ $cards }を引きました。{ kameloot-phrase-left-full }。
-    .brief = { $seat }が{ $cards }を引き、{ kameloot-phrase-left }。
+kameloot-cards-drawn = { $seat }が{ $cards }を引きました。{ kameloot-phrase-left }。
+    .brief = { $seat }が{ $cards }を引く。
     .full = { $seat }が{ kameloot-phrase-draws }引きました。{ $cards }です。{ kameloot-phrase-left-full }。
-    .you = あなたが{ $cards }を引きました。{ kameloot-phrase-left-full }。
-    .you-brief = あなたが{ $cards }を引き、{ kameloot-phrase-left }。
+    .you = あなたが{ $cards }を引きました。{ kameloot-phrase-left }。
+    .you-brief = 引いたのは{ $cards }。
     .you-full = あなたが{ kameloot-phrase-draws }引きました。{ $cards }です。{ kameloot-phrase-left-full }。
 kameloot-cards-drawn-closed = { $seat }が{ kameloot-phrase-draws }引いて、{ kameloot-phrase-left }。
-    .brief = { $seat }が{ $n }枚、{ kameloot-phrase-left }。
+    .brief = { $seat }が{ $n }枚引く。
     .full = { $seat }が{ kameloot-phrase-draws }引きました。{ kameloot-phrase-left-full }。
 
 kameloot-nothing-drawn = 山札がないので、{ $seat }は引けません。
@@ -205,17 +221,17 @@ kameloot-end-reached = 山札がなくなり、{ $seat }の手札は4枚に足�
     .you-full = 山札がなくなり、あなたの手札は4枚に足りません。全員の番の数がそろっているので、ゲームはここで終わりです。
 
 kameloot-game-won = { $seat }が{ kameloot-phrase-coins }で勝ちました。金貨は、{ $shares }です。
-    .brief = { $seat }の勝ち、{ $coins }枚。金貨は{ $shares }。
+    .brief = { $seat }の勝ち。金貨は{ $shares }。
     .full = ゲーム終了です。いちばんの金持ちの商人は{ $seat }、{ kameloot-phrase-coins }で勝ちました。全員の金貨は、{ $shares }です。
     .you = あなたが{ kameloot-phrase-coins }で勝ちました。金貨は、{ $shares }です。
-    .you-brief = あなたの勝ち、{ $coins }枚。金貨は{ $shares }。
+    .you-brief = あなたの勝ち。金貨は{ $shares }。
     .you-full = ゲーム終了です。いちばんの金持ちの商人はあなた、{ kameloot-phrase-coins }で勝ちました。おめでとうございます。全員の金貨は、{ $shares }です。
 
 kameloot-victory-shared = { $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合います。金貨は、{ $shares }です。
-    .brief = { $seats }の勝ち、{ $coins }枚。金貨は{ $shares }。
+    .brief = { $seats }の勝ち。金貨は{ $shares }。
     .full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで勝利を分け合います。全員の金貨は、{ $shares }です。
     .you = { $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合います。金貨は、{ $shares }です。
-    .you-brief = { $seats }の勝ち、{ $coins }枚。金貨は{ $shares }。
+    .you-brief = { $seats }の勝ち。金貨は{ $shares }。
     .you-full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで勝利を分け合います。全員の金貨は、{ $shares }です。
 
 # --- 一覧の項目
@@ -223,14 +239,16 @@ kameloot-victory-shared = { $seats }が{ kameloot-phrase-coins }ずつで勝利�
 kameloot-seat-tavern = { $seat }は{ $tavern }
     .you = あなたは{ $tavern }
 kameloot-laid-card = { $card }
-kameloot-laid-card-horn = { $card }代わりのユニコーンの角
+    .brief = { $card }
+kameloot-laid-card-horn = { $card }代わりの角
+    .brief = { $card }代わりの角
 kameloot-share = { $seat }は{ $coins }枚
     .you = あなたは{ $coins }枚
 kameloot-coin-count = { $seat }は{ $coins }枚
     .you = あなたは{ $coins }枚
 kameloot-collection = { $horns ->
         [0] { $cards }
-       *[other] { $cards }（うちユニコーンの角{ $horns }枚）
+       *[other] { $cards }、うち角{ $horns }枚
     }
 kameloot-seat-count = { $seat }は{ $n }枚
     .you = あなたは{ $n }枚
@@ -240,10 +258,10 @@ kameloot-seat-count = { $seat }は{ $n }枚
 kameloot-hand-held = 手札は{ kameloot-phrase-draws }。{ $cards }です。
 kameloot-hand-empty = 手札はもうありません。
 kameloot-hand-unseen = 観戦中は手札がありません。
-kameloot-to-play = { $seat }の番です。{ $tavern-the }にいます。カードを出すか、力を使います。
-    .you = あなたの番です。{ $tavern-the }にいます。カードを出すか、力を使ってください。
-kameloot-to-play-last = { $seat }の最後の番です。{ $tavern-the }にいます。カードを出すか、力を使います。
-    .you = あなたの最後の番です。{ $tavern-the }にいます。カードを出すか、力を使ってください。
+kameloot-to-play = { $seat }の番です。{ $tavern-the }にいます。カードを出すか、能力を使います。
+    .you = あなたの番です。{ $tavern-the }にいます。カードを出すか、能力を使ってください。
+kameloot-to-play-last = { $seat }の最後の番です。{ $tavern-the }にいます。カードを出すか、能力を使います。
+    .you = あなたの最後の番です。{ $tavern-the }にいます。カードを出すか、能力を使ってください。
 kameloot-to-choose = { $seat }の番です。最初の酒場を、フクロウか黒猫から選びます。
     .you = あなたの番です。最初の酒場を、フクロウか黒猫から選んでください。
 kameloot-outcome-due = これからトークンを投げるか、カードを配るか、最初の人を決めます。
@@ -259,7 +277,7 @@ kameloot-taverns-known = 選び終えたのは、{ $taverns }です。
 kameloot-tavern-has = { $tavern }は、{ $seats }です。
     .you = { $tavern }は、{ $seats }です。
 kameloot-tavern-empty = { $tavern }には、だれもいません。
-kameloot-kind-total = { kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+kameloot-kind-total = { kameloot-phrase-kinds }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
 kameloot-nothing-lies = 仲間の前には何もありません。
 kameloot-discard-top = 捨て札の一番上は{ $card }です。
 kameloot-discard-empty = 捨て札はありません。
@@ -268,49 +286,64 @@ kameloot-front-of = { $seat }の前には、{ $collections }があります。
     .you = あなたの前には、{ $collections }があります。
 kameloot-front-empty = { $seat }の前には何もありません。
     .you = あなたの前には何もありません。
-kameloot-counts-are = 手札の数は、{ $counts }です。{ kameloot-phrase-left }です。
+kameloot-counts-are = 手札の数は、{ $counts }です。山札は{ kameloot-phrase-pile }です。
 kameloot-turns-left = 最後の番は、{ $seats }です。
     .you = 最後の番は、{ $seats }です。
 
 # --- できないとき：理由と、できること
 
 kameloot-card-not-held = その手札に{ $card }は、ないか、足りません。手札にあるカードを選んでください。
-kameloot-no-such-player = その番号の席はありません。{ $players }人で、席は0から数えます。
-kameloot-not-identical = 一度に出せるのは同じ品だけです。ユニコーンの角は一緒に出せます。1種類を選んでください。
-kameloot-must-act = パスできるのは、何もできないときだけです。カードを出すか、力を使ってください。
-kameloot-wand-needs-two = 二股の杖では、手札から違う品をちょうど2枚出します。2枚を選ぶか、別のことをしてください。
-kameloot-potion-on-oneself = 魔法薬はほかの人に使うものです。自分が移るには、魔法のマントを使います。
+kameloot-no-such-player = その番号の席はありません。席は1から{ $players }までです。
+kameloot-not-identical = 一度に出せるのは同じ品だけです。角は一緒に出せます。1種類を選んでください。
+kameloot-must-act = パスできるのは、何もできないときだけです。カードを出すか、能力を使ってください。
+kameloot-wand-needs-two = 杖では、手札から違う品をちょうど2枚出します。2枚を選ぶか、別のことをしてください。
+kameloot-potion-on-oneself = 薬はほかの人に使うものです。自分が移るには、マントを使います。
 kameloot-scroll-same-kind = 同じ品のコレクションどうしは交換できません。{ $card }とは違う品を選んでください。
 kameloot-scroll-nothing-own = 渡す{ $card }が自分の前にありません。交換できるのは、自分の前にあるコレクションだけです。
 kameloot-scroll-nothing-theirs = { $partner }の前に{ $card }はありません。そこにあるコレクションを選んでください。
 kameloot-scroll-with-oneself = 交換には相手が必要です。ほかの人のコレクションを選んでください。
-kameloot-scroll-needs-two = 交換の巻物では2つのコレクションを交換します。自分のものと、ほかの人の違う品のものを選んでください。
-kameloot-unicorn-needs-kind = ユニコーンの角は、ほかのカードと一緒に出すか、自分の前のコレクションに加えます。どの品に加えるかを選んでください。
-kameloot-unicorn-has-no-power = ユニコーンの角には力がなく、捨てられません。ほかのカードと一緒に出すか、自分のコレクションに加えてください。
+kameloot-scroll-needs-two = 巻物では2つのコレクションを交換します。自分のものと、ほかの人の違う品のものを選んでください。
+kameloot-unicorn-needs-kind = 角は、ほかのカードと一緒に出すか、自分の前のコレクションに加えます。どの品に加えるかを選んでください。
+kameloot-unicorn-has-no-power = 角には能力がなく、捨てられません。ほかのカードと一緒に出すか、自分のコレクションに加えてください。
 kameloot-choose-first = まず最初の酒場を、フクロウか黒猫から選んでください。
-kameloot-tavern-is-chosen = 酒場を選べるのは最初の番の前だけです。そのあとは、魔法のマントか魔法薬で移ります。
+kameloot-tavern-is-chosen = 酒場を選べるのは最初の番の前だけです。そのあとは、マントか薬で移ります。
 
 # --- 選択肢
 
-kameloot-place-choice = { $cards }を出す。酒場の{ kameloot-phrase-kinds }は今、{ $needed }枚のうち{ $total }枚
-kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に。酒場では今、{ $needed }枚のうち{ $total }枚
-kameloot-power-choice = { $card }の力を使う。{ $card-key ->
+kameloot-place-choice = { $cards }を出す、{ $needed }枚中{ $total }枚
+    .brief = { $cards }を出す
+    .full = { $cards }を出す。酒場の{ kameloot-phrase-kinds }は、{ $needed }枚中{ $total }枚になります
+kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に加える、{ $needed }枚中{ $total }枚
+    .brief = { $horns }を{ kameloot-phrase-kinds }に加える
+    .full = { $horns }を{ kameloot-phrase-kinds }に加える。酒場では、{ $needed }枚中{ $total }枚になります
+kameloot-power-choice = { $card }を使う、{ $card-key ->
+        [kameloot-card-ring] 取り戻す
+        [kameloot-card-wand] 2枚出す
+        [kameloot-card-glove] 2枚引く
+        [kameloot-card-potion] 人を移す
+        [kameloot-card-cloak] 自分が移る
+       *[other] 交換する
+    }
+    .brief = { $card }を使う
+    .full = { $card }の能力を使う。{ $card-key ->
         [kameloot-card-ring] 1種類の品を捨て札から取り戻す
         [kameloot-card-wand] 違う品を2枚出す
-        [kameloot-card-glove] 2枚引く
+        [kameloot-card-glove] カードを2枚引く
         [kameloot-card-potion] ほかの人のトークンを裏返す
         [kameloot-card-cloak] 自分が別の酒場に移る
-       *[other] コレクションを交換する
+       *[other] コレクションを丸ごと交換する
     }
 kameloot-power-choice-idle = { $card }を効果なしで捨てる
-kameloot-number-choice = { $number }番、{ $card }
+kameloot-number-choice = 数字{ $number }、{ $card }
+    .brief = { $number }、{ $card }
 kameloot-pair-choice = { $cards }
 kameloot-target-choice = { $partner }、今は{ $tavern-the }
+    .brief = { $partner }、今は{ $tavern }
 kameloot-give-choice = { $cards }を渡す
 kameloot-take-choice = { $partner }の{ $cards }
 kameloot-held-choice = { $card }{ NUMBER($number) ->
         [0] { "" }
-       *[other] 、{ $number }番
+       *[other] 、数字{ $number }
     }
 kameloot-pass-choice = パス
 kameloot-tavern-choice = { $tavern }
