@@ -79,7 +79,8 @@ class Engine:
         self._refusal = None
         self._engine.setProperty("voice", job.voice)
         self._engine.setProperty("rate", job.rate)
-        self._engine.setProperty("volume", job.volume)
+        loudest = 2.0 if self.name == ESPEAK else 1.0
+        self._engine.setProperty("volume", min(job.volume, loudest))
         if self.name == ESPEAK:
             self._engine.setProperty("pitch", job.pitch)
         self._settle()

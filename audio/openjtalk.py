@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .engines import EngineError
 from .extras import OPEN_JTALK
+from .loudness import PEAK
 from .pcm import Pcm
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ class OpenJTalk:
             samples, rate = self._speak(job.text, _USUAL_SPEED * job.rate / _USUAL_RATE, job.half_tones)
         except Exception as error:  # as above
             raise EngineError(f"{type(error).__name__}: {error}") from error
-        loud = (samples * job.volume).clip(-32768, 32767).astype("int16")
+        peak = float(abs(samples).max(initial=1.0))
+        loud = (samples * min(job.volume, PEAK / peak)).astype("int16")
         return Pcm(rate, array("h", loud.tobytes()))
 
     def _speak(self, text: str, speed: float, half_tones: float) -> tuple[Any, int]:

@@ -10,6 +10,7 @@ from .cache import PhraseCache
 from .engine_pool import EnginePool
 from .espeak_spelling import respell
 from .extras import OPEN_JTALK
+from .loudness import Gains
 from .notices import NoticeBoard
 from .pcm import Pcm
 from .protocol import Job
@@ -29,6 +30,7 @@ class PhraseMaker:
         notices: NoticeBoard,
         settings: Mapping[str, VoiceSettings],
         read_foreign: Callable[[str], str] | None = None,
+        gains: Gains | None = None,
     ) -> None:
         """Take over what phrases are made with.
 
@@ -38,7 +40,9 @@ class PhraseMaker:
             notices: Where faults are told.
             settings: How languages are read, by tag.
             read_foreign: Turns foreign words in a Japanese text into kana, for a voice that spells them.
+            gains: What makes the voices equally loud.
         """
+        self._gains = gains or Gains()
         self._read_foreign = read_foreign
         self._engines = engines
         self._cache = cache
@@ -143,6 +147,7 @@ class PhraseMaker:
             self._cache.add_private(job, sound, epoch)
         else:
             self._cache.add(job, sound, keep=keep)
+            self._gains.learn(job, sound)
         return sound
 
     def _lose(self) -> None:
@@ -178,7 +183,8 @@ class PhraseMaker:
             self._lose()
             return None
         given = self._spelt(text, language, voice)
-        return Job(given, voice.engine, voice.id, chosen.rate, chosen.volume, chosen.pitch)
+        volume = chosen.volume * self._gains.factor(voice, clean_tag(language).partition("-")[0])
+        return Job(given, voice.engine, voice.id, chosen.rate, volume, chosen.pitch)
 
     def _spelt(self, text: str, language: str, voice: VoiceInfo) -> str:
         """The text as the voice wants it."""

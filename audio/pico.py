@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from .engines import EngineError
 from .extras import PICO
+from .loudness import PEAK
 from .pcm import Pcm, trim
 
 if TYPE_CHECKING:
@@ -106,5 +107,5 @@ def brightened(samples: array[int], volume: float = 1.0) -> array[int]:
         x2, x1, y2, y1 = x1, x, y1, y
         keep(y)
     peak = max(map(abs, shaped), default=0.0)
-    gain = min(_GAIN * volume, 32767 / peak if peak else _GAIN)
+    gain = min(_GAIN * volume, PEAK / max(peak, 1.0))
     return array("h", [int(y * gain) for y in shaped])

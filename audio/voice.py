@@ -18,6 +18,7 @@ from .clauses import pause_after, speakable, split_clauses
 from .engine_pool import EnginePool
 from .extras import Extra, installed_extras
 from .loaded import LoadedSounds
+from .loudness import Gains
 from .mixer import Mixer
 from .notices import Notice
 from .pcm import Ear
@@ -64,7 +65,9 @@ class Voice:
         self._cache = PhraseCache(cache_dir)
         main = Synthesiser(command or child_command(), job_timeout=job_timeout)
         self._engines = EnginePool(main, extras if command else installed_extras())
-        self._maker = PhraseMaker(self._engines, self._cache, mixer.notices, settings or {}, read_foreign)
+        self._maker = PhraseMaker(
+            self._engines, self._cache, mixer.notices, settings or {}, read_foreign, Gains(cache_dir)
+        )
         self._changed = threading.Condition()
         self._queue = SpeechQueue()
         self._chores: deque[tuple[str, str]] = deque()
