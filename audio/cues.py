@@ -1,7 +1,7 @@
 """Cues: short sounds beside the words, by their id.
 
-They are made from their notes when the program starts, in a thread of their own, or read from the
-cache that an earlier start left.
+They are made from their notes by a process of its own (see `maker`), once, into a cache; until then a
+cue that is wanted is made where it is wanted.
 """
 
 from __future__ import annotations
@@ -11,62 +11,80 @@ import hashlib
 import os
 import tempfile
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 
-from .instruments import RATE, render
+from .instruments import render
 from .mixer import Mixer
-from .packs import CueEntry, own_pack, read_folder
+from .packs import STANDARD, CueEntry, own_pack, read_folder, read_pack
 from .pcm import BadSound, Pcm, decode, encode_wav, sharpen
+from .room import RATE
 
 SHARED = "shared"
 """The group of cues that sound in every game."""
 
 _PAN_STEPS = 8
-_VERSION = 2  # grows when an instrument changes: cached cues are then made anew
+_VERSION = 3  # grows when an instrument or the room changes: cached cues are then made anew
 
 
 class Cues:
     """Plays cues; any thread may call it, and a fault never raises."""
 
-    def __init__(self, mixer: Mixer, *, folder: Path | None = None, cache_dir: Path | None = None) -> None:
+    def __init__(
+        self,
+        mixer: Mixer,
+        *,
+        folder: Path | None = None,
+        cache_dir: Path | None = None,
+        pack: str = STANDARD,
+        packs: Path | None = None,
+    ) -> None:
         """Return at once; the cues are made meanwhile.
 
         Args:
-            mixer: Where they sound.  Its notices tell what is wrong with the player's folder.
-            folder: The player's own cues, which come before the program's; None for none.
-            cache_dir: Where made cues outlive the program; None for nowhere.
+            mixer: Where they sound.  Its notices tell what is wrong with the player's files.
+            folder: The player's own cues, which come before those of any pack; None for none.
+            cache_dir: Where made cues outlive the program; None for nowhere: each is made when it is played.
+            pack: The id of a pack.
+            packs: Where the player's packs lie; None for nowhere.
         """
         self._mixer = mixer
         self._cache_dir = cache_dir
-        self._entries = dict(own_pack())
-        if folder is not None:
-            replaced, faults = read_folder(folder)
-            self._entries |= replaced
-            for fault in faults:
-                mixer.notices.post("cue-fault", fault, fault=fault)
-        self._sounds: dict[str, Pcm] = {}
-        self._wavs: dict[tuple[str, int], bytes] = {}
+        self._maker_arguments = (pack, str(packs or ""), str(folder or ""))
+        self._entries, faults = entries_of(pack, packs, folder)
+        for fault in faults:
+            mixer.notices.post("cue-fault", fault, fault=fault)
+        self._sounds: dict[tuple[str, int], Pcm] = {}
+        self._wavs: dict[tuple[str, int, int], bytes] = {}
+        self._turns: dict[str, int] = {}
         self._closing = threading.Event()
         self._maker = threading.Thread(target=self._make_all, daemon=True, name="cues")
         self._maker.start()
 
     def play(self, cue: str, pan: float = 0.0) -> None:
-        """Sound a cue.
+        """Sound a cue; of one that has variants the next.
 
         Args:
             cue: Its id; an unknown one is told once and makes no sound.
-            pan: -1.0 (left side only) to 1.0 (right side only); always 0.0 if the mixer is mono.
+            pan: -1.0 (left side only) to 1.0 (right side only).  If the mixer is mono it is 0.0 for
+                what is anywhere between: one side alone guards a secret, and is no effect.
         """
-        if cue not in self._entries:
+        entry = self._entries.get(cue)
+        if entry is None:
             self._mixer.notices.post("cue-unknown", f"There is no sound named {cue}.", cue=cue)
             return
-        step = 0 if self._mixer.mono else round(max(-1.0, min(1.0, pan)) * _PAN_STEPS)
-        wav = self._wavs.get((cue, step))
+        variant = self._turns.get(cue, 0)
+        self._turns[cue] = (variant + 1) % entry.variants
+        step = round(max(-1.0, min(1.0, pan)) * _PAN_STEPS)
+        if self._mixer.mono and abs(pan) < 1.0:
+            step = 0
+        wav = self._wavs.get((cue, variant, step))
         if wav is None:
             side = step / _PAN_STEPS
-            wav = encode_wav(self._sound(cue), left=min(1.0, 1.0 - side), right=min(1.0, 1.0 + side))
-            self._wavs[cue, step] = wav
-        self._mixer.cue(f"{cue} {step}", wav)
+            sound = self._sound(entry, variant)
+            wav = encode_wav(sound, left=min(1.0, 1.0 - side), right=min(1.0, 1.0 + side))
+            self._wavs[cue, variant, step] = wav
+        self._mixer.cue(f"{cue} {variant} {step}", wav)
 
     def close(self) -> None:
         """Stop making cues; what sounds may end."""
@@ -74,42 +92,83 @@ class Cues:
         self._maker.join()
 
     def _make_all(self) -> None:
-        for cue in self._entries:
+        """Let what is not in the cache be made into it, then have the first variant of each at hand."""
+        if self._cache_dir is None:
+            return
+        if not all(
+            cached_at(self._cache_dir, entry, variant).exists()
+            for entry in self._entries.values()
+            for variant in made_variants(entry)
+        ):
+            self._let_make(self._cache_dir)
+        for entry in self._entries.values():
             if self._closing.is_set():
                 return
-            self._sound(cue)
+            self._sound(entry, 0)
 
-    def _sound(self, cue: str) -> Pcm:
+    def _let_make(self, cache_dir: Path) -> None:
+        """Run the maker until it has made everything, or we close; without one, cues are made here."""
+        from .maker import run_maker
+
+        with contextlib.suppress(OSError):
+            run_maker("cues", str(cache_dir), *self._maker_arguments, until=self._closing)
+
+    def _sound(self, entry: CueEntry, variant: int) -> Pcm:
         """Return a cue's sound; two threads may both make it, with the same result."""
-        sound = self._sounds.get(cue)
+        sound = self._sounds.get((entry.id, variant))
         if sound is None:
-            entry = self._entries[cue]
-            sound = entry.sound or self._from_cache(entry)
-            self._sounds[cue] = sound
+            sound = entry.sound or self._from_cache(entry, variant)
+            self._sounds[entry.id, variant] = sound
         return sound
 
-    def _from_cache(self, entry: CueEntry) -> Pcm:
+    def _from_cache(self, entry: CueEntry, variant: int) -> Pcm:
         if self._cache_dir is None:
-            return make_cue(entry)
-        recipe = hashlib.sha256(repr((_VERSION, entry.id, entry.notes, entry.level)).encode()).hexdigest()
-        path = self._cache_dir / f"{entry.id}-{recipe[:12]}.wav"
-        with contextlib.suppress(OSError, BadSound):
-            sound = decode(path.read_bytes())
-            if sound.samples:
-                return sound
-        sound = make_cue(entry)
-        with contextlib.suppress(OSError):  # a full or read-only disk costs time at the next start only
-            self._cache_dir.mkdir(parents=True, exist_ok=True)
-            descriptor, name = tempfile.mkstemp(dir=self._cache_dir, suffix=".part")
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(encode_wav(sound))
-            os.replace(name, path)
-        return sound
+            return make_cue(entry, variant)
+        return cached(self._cache_dir, entry, variant)
 
 
-def make_cue(entry: CueEntry) -> Pcm:
-    """Make a cue from its notes."""
-    return sharpen(Pcm(RATE, render(entry.notes, seed=entry.id, level=entry.level)))
+def entries_of(
+    pack: str, packs: Path | None, folder: Path | None
+) -> tuple[Mapping[str, CueEntry], list[str]]:
+    """The cues of a pack, the player's single ones before them, and what is wrong with either."""
+    entries, faults = read_pack(pack, packs)
+    replaced, told = read_folder(folder) if folder is not None else ({}, [])
+    return {**entries, **replaced}, [*faults, *told]
+
+
+def make_cue(entry: CueEntry, variant: int = 0) -> Pcm:
+    """Make a cue from its notes: as it is written, or (1, 2) a trifle otherwise."""
+    samples = render(entry.notes, seed=entry.id, level=entry.level, variant=variant, darkest=entry.darkest)
+    return sharpen(Pcm(RATE, samples))
+
+
+def made_variants(entry: CueEntry) -> range:
+    """The variants of a cue that are made from notes; none of one that is a file."""
+    return range(0 if entry.sound else entry.variants)
+
+
+def cached_at(cache_dir: Path, entry: CueEntry, variant: int) -> Path:
+    """Where the cache keeps a cue; another recipe is another place."""
+    written = (_VERSION, entry.id, entry.notes, entry.level, variant, entry.darkest)
+    recipe = hashlib.sha256(repr(written).encode()).hexdigest()
+    return cache_dir / f"{entry.id}-{recipe[:12]}.wav"
+
+
+def cached(cache_dir: Path, entry: CueEntry, variant: int) -> Pcm:
+    """Read a cue from the cache, or make it and keep it there if it can be kept."""
+    path = cached_at(cache_dir, entry, variant)
+    with contextlib.suppress(OSError, BadSound):
+        sound = decode(path.read_bytes())
+        if sound.samples:
+            return sound
+    sound = make_cue(entry, variant)
+    with contextlib.suppress(OSError):  # a full or read-only disk costs time at the next start only
+        cache_dir.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(dir=cache_dir, suffix=".part")
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(encode_wav(sound))
+        os.replace(name, path)
+    return sound
 
 
 def cue_meanings(language: str, folder: Path | None = None, group: str = "") -> list[tuple[str, str]]:
@@ -120,15 +179,15 @@ def cue_meanings(language: str, folder: Path | None = None, group: str = "") -> 
         folder: The player's own cues.
         group: A game, or "shared"; "" for all.
     """
-    entries = _entries(folder).values()
+    entries = _with_own(folder).values()
     return [(entry.id, entry.meaning(language)) for entry in entries if group in ("", entry.group)]
 
 
 def cue_groups(folder: Path | None = None) -> list[str]:
     """Return the groups of cues: "shared", then the games and the player's own files."""
-    groups = sorted({entry.group for entry in _entries(folder).values()})
+    groups = sorted({entry.group for entry in _with_own(folder).values()})
     return sorted(groups, key=lambda group: group != SHARED)
 
 
-def _entries(folder: Path | None) -> dict[str, CueEntry]:
+def _with_own(folder: Path | None) -> dict[str, CueEntry]:
     return {**own_pack(), **(read_folder(folder)[0] if folder else {})}

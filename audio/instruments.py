@@ -1,6 +1,6 @@
 """Instruments: the timbres that cues are made of, by plain arithmetic.
 
-Each takes a note and a source of noise and returns samples at `RATE`, any loudness; `sound` evens that
+Each takes a note and a source of noise and returns samples at `RATE`, any loudness; `render` evens that
 out.  Everything stays between 125 Hz and 5 kHz, where small loudspeakers and older ears still hear.
 """
 
@@ -9,19 +9,27 @@ from __future__ import annotations
 import math
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Final
 
-RATE = 44100
-HIGHEST_HZ = 5000.0
-_PEAK = 0.8
-_TABLE = 1024
-_LOUDEST_WINDOW = 0.05
-_LOUDNESS = 0.25
+from .room import RATE, Samples, in_a_room, loudest, soften
 
-Samples = list[float]
+HIGHEST_HZ = 5000.0
+LOUDNESS = 10 ** (-15 / 20)
+"""K-weighted loudness of a cue's loudest 50 ms, 1.0 being full scale: -15 dB, so that every cue has room
+below `_PEAK`, and speech is louder than a cue that is ducked under it."""
+
+_PEAK = 10 ** (-1.5 / 20)
+_TABLE = 1024
+_DETUNED = (0.0, -0.014, 0.013)
+"""How far each variant of a cue is off its pitch: a quarter of a semitone, a touch and no tune."""
+_NOISES = frozenset(("breath", "flick", "riffle", "shaker", "slide", "thud"))
+"""Timbres without a tone, in which the ear misses a difference three times as great."""
+_UNSTEADY_MS = 6
+_HARSH_HZ = 6000.0
+"""What noise has above this only tires the ear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +58,24 @@ class Note:
         return RATE * self.ms // 1000
 
 
-def render(notes: Sequence[Note], *, seed: str, level: float = 1.0) -> array[int]:
-    """Mix the notes of a cue, all cues equally loud to the ear.
+def render(
+    notes: Sequence[Note], *, seed: str, level: float = 1.0, variant: int = 0, darkest: float | None = None
+) -> array[int]:
+    """Mix the notes of a cue in a small room, all cues equally loud to the ear.
 
     Args:
         notes: What sounds when.
         seed: Makes the noise the same at each rendering.
         level: 1.0, or less for a cue that is soft by its nature.
+        variant: 0 as it is written, 1 or 2 as a hand would do the same again: a trifle higher or lower,
+            sooner or later, softer or louder in parts.
+        darkest: What is above this pitch, in hertz, is left away; None for what only tires the ear.
 
     Returns:
         16-bit samples, one channel, at `RATE`.
     """
-    noise = Random(seed)
+    noise, hand = Random(seed), Random(f"{seed} {variant}")
+    notes = [_again(note, variant, hand) for note in notes] if variant else notes
     mixed = [0.0] * max(RATE * note.at // 1000 + note.length for note in notes)
     for note in notes:
         voice = _faded(TIMBRES[note.timbre](note, noise))
@@ -69,13 +83,35 @@ def render(notes: Sequence[Note], *, seed: str, level: float = 1.0) -> array[int
         peak = note.gain / max(1e-9, max(max(voice), -min(voice)))
         end = start + len(voice)
         mixed[start:end] = [a + b * peak for a, b in zip(mixed[start:end], voice, strict=True)]
-    window = int(RATE * _LOUDEST_WINDOW)
-    power = max(
-        sum(x * x for x in mixed[at : at + window : 4]) * 4 / window for at in range(0, len(mixed), window)
+    sound = soften(in_a_room(mixed), darkest or _HARSH_HZ)
+    loudness = LOUDNESS * level / loudest(sound)
+    return array("h", [int(32767 * x) for x in _below_peak([x * loudness for x in sound])])
+
+
+def _again(note: Note, variant: int, hand: Random) -> Note:
+    """The same note by the same hand another time; the first begins with the cue."""
+    off = _DETUNED[variant % len(_DETUNED)] * (3 if note.timbre in _NOISES else 1)
+    pitch = 1 + off + hand.uniform(-0.004, 0.004)
+    at = max(0, note.at + round(hand.uniform(-_UNSTEADY_MS, _UNSTEADY_MS))) if note.at else 0
+    return replace(
+        note,
+        at=at,
+        hz=min(note.hz * pitch, HIGHEST_HZ),
+        to=None if note.to is None else min(note.to * pitch, HIGHEST_HZ),
+        gain=note.gain * hand.uniform(0.9, 1.0),
     )
-    loudness = _LOUDNESS * level / math.sqrt(power)
-    loudness = 32767 * min(loudness, _PEAK / max(max(mixed), -min(mixed)))
-    return array("h", [int(x * loudness) for x in mixed])
+
+
+def _below_peak(samples: Samples) -> Samples:
+    """Bend what is higher than two thirds of the peak, so that a hard knock is as loud as a long tone."""
+    bent = _PEAK * 2 / 3
+    if max(samples) < bent and min(samples) > -bent:
+        return samples
+    room = _PEAK - bent
+    return [
+        x if -bent < x < bent else math.copysign(bent + room * math.tanh((abs(x) - bent) / room), x)
+        for x in samples
+    ]
 
 
 def _faded(samples: Samples, begin_ms: float = 2, end_ms: float = 12) -> Samples:
@@ -210,7 +246,7 @@ def _wood(note: Note, noise: Random) -> Samples:
 
 def _pluck(note: Note, noise: Random) -> Samples:
     """A string: drawn aside a quarter of the way, then a loop that is smoothed at each turn."""
-    period = int(RATE / note.hz)
+    period = round(RATE / note.hz)
     peak = period // 4
     drawn = [i / peak if i < peak else 1 - 2 * (i - peak) / (period - peak) for i in range(period)]
     string = [x + 0.3 * y for x, y in zip(drawn, _noise(period, noise), strict=True)]
@@ -278,21 +314,101 @@ def _riffle(note: Note, noise: Random) -> Samples:
     return cards
 
 
+def _buzz(note: Note, noise: Random) -> Samples:
+    """A rasp: a saw beside another a bad semitone away, torn 31 times a second.  For refusals alone."""
+    saw = tuple(1 / number for number in range(1, 13))
+    one = _blown(note, saw, 3, 20)
+    other = _blown(replace(note, hz=note.hz * 1.07, to=note.to and note.to * 1.07), saw, 3, 20)
+    tear = [0.55 + 0.45 * math.copysign(1.0, math.sin(i * 2 * math.pi * 31 / RATE)) for i in range(len(one))]
+    return [(x + 0.9 * y) * z for x, y, z in zip(one, other, _smoothed(tear, 40), strict=True)]
+
+
+def _smoothed(samples: Samples, width: int) -> Samples:
+    """Each sample as the mean of so many."""
+    total, kept, window = 0.0, [], [samples[0]] * width
+    total = samples[0] * width
+    for i, x in enumerate(samples):
+        total += x - window[i % width]
+        window[i % width] = x
+        kept.append(total / width)
+    return kept
+
+
+def _bubble(note: Note, noise: Random) -> Samples:
+    """Bubbles in a pot: short tones that rise, one upon the other, from the first instant on."""
+    pot = [0.0] * note.length
+    at, number = 0, 0
+    while at < note.length - RATE // 50:
+        ms = min(34, (note.length - at) * 1000 // RATE)
+        hz = note.hz * (1.0, 1.42, 0.84, 1.19)[number % 4] * noise.uniform(0.97, 1.03)
+        blip = _blown(Note("bubble", ms=ms, hz=hz, to=min(HIGHEST_HZ, hz * 1.9)), (1.0, 0.12), 2, 9)
+        for i, x in enumerate(blip):
+            pot[at + i] += x
+        at += RATE * 43 // 1000
+        number += 1
+    return pot
+
+
+def _glass(note: Note, noise: Random) -> Samples:
+    """The rim of a glass that is struck: one pure partial and a far one, long and still."""
+    return _struck(note.hz, note.length, 150, {1.0: 1.0, 2.76: 0.25, 2.79: 0.2})
+
+
+def _bow(note: Note, noise: Random) -> Samples:
+    """A bowed string: full of partials, swelling, with a slow tremor."""
+    string = _blown(note, (1.0, 0.7, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.08), 30, 60)
+    return [x * (0.75 + 0.25 * math.sin(i * 2 * math.pi * 9 / RATE)) for i, x in enumerate(string)]
+
+
+def _shaker(note: Note, noise: Random) -> Samples:
+    """Seeds in a gourd: bursts of noise, twelve a second."""
+    seeds = _band(_noise(note.length, noise), note.hz, note.to or note.hz, 0.5)
+    period = RATE / 12
+    return [x * math.exp(-9 * (i % period) / period) for i, x in enumerate(seeds)]
+
+
+def _croak(note: Note, noise: Random) -> Samples:
+    """A throat: pulses 24 times a second that each ring at the pitch."""
+    throat, period = [0.0] * note.length, RATE // 24
+    pulse = _ring(note.hz, min(period, note.length), 9)
+    for at in range(0, note.length - len(pulse) + 1, period):
+        throat[at : at + len(pulse)] = pulse
+    return throat
+
+
+def _thud(note: Note, noise: Random) -> Samples:
+    """Something soft and heavy set down: a dull knock of noise around a pitch, no tone."""
+    dull = _band(_noise(note.length, noise), note.hz, note.to or note.hz * 0.6, 1.0)
+    fade = 0.5 ** (1000 / (28.0 * RATE))
+    level, kept = 1.0, []
+    for x in dull:
+        kept.append(x * level)
+        level *= fade
+    return kept
+
+
 TIMBRES: Final[Mapping[str, Callable[[Note, Random], Samples]]] = {
     "bell": _bell,
+    "bow": _bow,
     "brass": _brass,
     "breath": _breath,
+    "bubble": _bubble,
+    "buzz": _buzz,
     "clang": _clang,
     "coin": _coin,
+    "croak": _croak,
     "drum": _drum,
     "flick": _flick,
     "flute": _flute,
+    "glass": _glass,
     "gong": _gong,
     "marimba": _marimba,
     "pluck": _pluck,
     "reed": _reed,
     "riffle": _riffle,
+    "shaker": _shaker,
     "slide": _slide,
+    "thud": _thud,
     "wood": _wood,
 }
 """Every timbre by the name that recipes use."""

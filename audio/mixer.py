@@ -10,10 +10,11 @@ import contextlib
 import io
 import os
 import threading
+from array import array
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from .notices import NoticeBoard
 from .outputs import Output, OutputUnavailable, output_names
@@ -26,17 +27,32 @@ RATE = 44100
 BUFFER_FRAMES = 256
 """5.8 ms; a larger buffer is heard as lag (2,048 frames cost 50 ms)."""
 
-DUCKED = 0.35
-"""Loudness of cues while speech sounds."""
+DUCKED = 0.25
+"""Loudness of cues while speech sounds: 12 dB less, so that the first word stands above them."""
 
 DUCKED_AMBIENCE = 0.1
-"""Loudness of the ambience while speech sounds: 20 dB less."""
+"""Loudness of ambience and music while speech sounds: 20 dB less."""
+
+MOST_CUES = 4
+"""How many cues sound at once: more are a noise in which none is known."""
+
+Background = Literal["ambience", "music"]
+"""What sounds behind everything else, each with a loudness of its own."""
 
 _CHANNELS = 12
 _SPEECH = 0
 _AMBIENCE = 1
 _FIRST_CUE = 2
 _CLOSE_PATIENCE = 1.0
+_ROOM = {False: 0.95, True: 0.25}
+"""How high the samples of all cues may add up to, while nothing is spoken and while something is."""
+_MAKE_WAY_MS = 15
+
+
+class _Sounding(NamedTuple):
+    channel: pygame.mixer.Channel
+    sound: pygame.mixer.Sound
+    peak: float
 
 
 class Mixer:
@@ -48,8 +64,6 @@ class Mixer:
         notices: NoticeBoard | None = None,
         speech_volume: float = 1.0,
         cue_volume: float = 0.7,
-        ambience: Path | None = None,
-        ambience_volume: float = 0.0,
         mono: bool = False,
     ) -> None:
         """Prepare a mixer; `open` opens the device.
@@ -58,16 +72,13 @@ class Mixer:
             notices: Where a missing device is told.
             speech_volume: 0.0 to 1.0.
             cue_volume: 0.0 to 1.0, apart from that of speech.
-            ambience: A sound file that is played over and over behind everything else; None for none.
-            ambience_volume: 0.0 to 1.0, apart from the others; at 0.0 the file is not even opened.
-            mono: True plays every cue on both sides alike.  The ear of private speech stays: it
+            mono: True plays every cue on both sides alike.  The ear of what is private stays: it
                 guards a secret and is no effect.
         """
         self.notices = notices or NoticeBoard()
         self.mono = mono
         self.cue_volume = cue_volume
-        self._ambience = ambience
-        self._ambience_volume = ambience_volume
+        self._background: dict[Background, tuple[Path, float]] = {}
         self._speech_volume = speech_volume
         self._opening = threading.Lock()
         self._opened = threading.Event()
@@ -76,7 +87,8 @@ class Mixer:
         self._spoken: pygame.mixer.Sound | None = None
         self._outputs: dict[str, Output] = {}
         self._known_outputs: frozenset[str] = frozenset()
-        self._cues: dict[str, pygame.mixer.Sound] = {}
+        self._cues: dict[str, tuple[pygame.mixer.Sound, float]] = {}
+        self._sounding: list[_Sounding] = []
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
 
     @property
@@ -108,33 +120,88 @@ class Mixer:
                 self._channels = channels
             self._opened.set()
         self._play_early_cues()
-        if channels and self._ambience is not None and self._ambience_volume > 0:
-            self._begin_ambience(self._ambience)
+        for what, (path, volume) in list(self._background.items()):
+            self.play_behind(what, path, volume)
 
-    def _begin_ambience(self, path: Path) -> None:
-        import pygame
+    def play_behind(self, what: Background, path: Path | None, volume: float) -> None:
+        """Play a sound file over and over behind everything else, from when the device is open.
 
+        Args:
+            what: Which of the two; the other goes on.
+            path: The file; None for none.
+            volume: 0.0 to 1.0, apart from the others; at 0.0 the file is not even opened.
+        """
+        with self._lock:
+            self._background.pop(what, None)
+            if path is not None and volume > 0:
+                self._background[what] = (path, volume)
+            if not self._channels:
+                return
         try:
-            sound = pygame.mixer.Sound(file=path)
-        except (pygame.error, OSError) as error:
+            self._begin(what, path if volume > 0 else None)
+        except Exception as error:  # pygame has several for a file that is no sound
+            with self._lock:
+                self._background.pop(what, None)
             self.notices.post(
                 "ambience-fault",
                 f"The ambience {path} cannot be played ({error}). A WAV file of 16 bits can.",
                 file=str(path),
             )
+
+    def _begin(self, what: Background, path: Path | None) -> None:
+        """Begin what is wanted behind everything, in place of what was; reads outside of the lock."""
+        import pygame
+
+        if what == "music":  # is read from the disk as it sounds: a minute of it would be 10 MB
+            pygame.mixer.music.stop()
+            if path is not None:
+                pygame.mixer.music.load(path)
+                with self._lock:
+                    self._duck()
+                pygame.mixer.music.play(loops=-1)
             return
-        sound.set_volume(self._ambience_volume)
+        sound = None if path is None else pygame.mixer.Sound(file=path)
         with self._lock:
-            if self._channels:
+            if not self._channels:
+                return
+            self._channels[_AMBIENCE].stop()
+            if sound is not None:
                 self._channels[_AMBIENCE].play(sound, loops=-1)
                 self._duck()
 
     def _duck(self) -> None:
-        """Let cues and ambience be as loud as what is said allows; the caller holds the lock."""
+        """Let all else be as loud as what is said allows; the caller holds the lock."""
+        import pygame
+
         speaking = self._spoken is not None
-        self._channels[_AMBIENCE].set_volume(DUCKED_AMBIENCE if speaking else 1.0)
-        for channel in self._channels[_FIRST_CUE:]:
-            channel.set_volume(DUCKED if speaking else 1.0)
+        for what, (_, volume) in self._background.items():
+            loudness = volume * (DUCKED_AMBIENCE if speaking else 1.0)
+            if what == "music":
+                pygame.mixer.music.set_volume(loudness)
+            else:
+                self._channels[_AMBIENCE].set_volume(loudness)
+        self._share_out()
+
+    def _share_out(self, newcomer: float = 0.0) -> float:
+        """Let the cues that sound be as loud as they can be together; the caller holds the lock.
+
+        Args:
+            newcomer: How high the samples go of one that is about to sound, too.
+
+        Returns:
+            How loud that one may be, beside the volume of all cues.
+        """
+        speaking = self._spoken is not None
+        usual = DUCKED if speaking else 1.0
+        self._sounding = [
+            one for one in self._sounding if one.channel.get_busy() and one.channel.get_sound() is one.sound
+        ]
+        together = usual * self.cue_volume * (newcomer + sum(one.peak for one in self._sounding))
+        gain = usual * (min(1.0, _ROOM[speaking] / together) if together else 1.0)
+        for one in self._sounding:
+            one.channel.set_volume(gain)
+            one.sound.set_volume(self.cue_volume)  # after it: too soft for a moment, and never too loud
+        return gain
 
     def _open_device(self) -> list[pygame.mixer.Channel]:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -243,18 +310,30 @@ class Mixer:
             if self._opened.is_set():
                 self._play_early_cues()
             return
-        sound = self._cues.get(name) or self.load(wav)
-        if sound is None:
+        known = self._cues.get(name) or self._load_cue(wav)
+        if known is None:
             return
         with self._lock:
             if not self._channels:
                 return
-            self._cues[name] = sound
+            self._cues[name] = known
+            sound, peak = known
             free = (channel for channel in self._channels[_FIRST_CUE:] if not channel.get_busy())
             channel = next(free, self._channels[_FIRST_CUE])
-            sound.set_volume(self.cue_volume)
+            # A channel is at its loudest when it begins: what a cue must not exceed, its sound carries.
+            sound.set_volume(self.cue_volume * self._share_out(newcomer=peak))
             channel.play(sound)
-            channel.set_volume(1.0 if self._spoken is None else DUCKED)
+            self._sounding.append(_Sounding(channel, sound, peak))
+            for late in self._sounding[:-MOST_CUES]:
+                late.channel.fadeout(_MAKE_WAY_MS)
+
+    def _load_cue(self, wav: bytes) -> tuple[pygame.mixer.Sound, float] | None:
+        """A cue as the device plays it, and how high its samples go, 1.0 being full scale."""
+        sound = self.load(wav)
+        if sound is None:
+            return None
+        samples = array("h", sound.get_raw())
+        return sound, max(max(samples, default=0), -min(samples, default=0)) / 32768
 
     def _play_early_cues(self) -> None:
         with contextlib.suppress(IndexError):
@@ -269,6 +348,7 @@ class Mixer:
             self._opened.set()  # for good: a late cue finds no channel
             with self._lock:
                 self._spoken = None
+                self._sounding.clear()
                 channels, self._channels = self._channels, []
                 self._cues.clear()
                 while self._outputs:

@@ -1,15 +1,21 @@
 """Packs: what each cue is made of and what it means, read from TOML.
 
-A pack is a folder of TOML files; each table is a cue: its `notes` or its WAV `file`, and its meaning
-by language tag.  The program's own pack lies in this package.  A player's folder comes before it,
-cue by cue; a bad entry there is told in one line and left out.
+The program's own pack lies in this package, a TOML file for each game; each table is a cue: its `notes`
+or its WAV `file`, and its meaning by language tag.  Another pack is a folder with a `pack.toml`, whose
+table `[pack]` gives its name by language tag and how the cues that it does not write itself are made
+from the program's own: `darkest`, the pitch above which nothing sounds, and `highest`, below which every
+note is brought by octaves.  A player's folder of single cues comes before any pack, cue by cue; a bad
+entry is told in one line and left out.
 """
 
 from __future__ import annotations
 
+import math
+import os
+import stat
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -21,6 +27,18 @@ from .pcm import BadSound, Pcm, decode
 LONGEST_SECONDS = 5.0
 """A player's own cue may be as long as this."""
 
+MOST_VARIANTS = 3
+"""How many of one cue there can be."""
+
+STANDARD = "standard"
+"""The id of the program's own pack."""
+
+PACK_FILE = "pack.toml"
+
+_LARGEST_FILE = 8 << 20
+_LARGEST_NUMBER = 1_000_000
+_LIMITS = ("darkest", "highest")
+_LOWEST_LIMIT = 500.0
 _LOWEST_HZ = 125.0
 _SHORTEST_NOTE_MS = 83
 _LONGEST_CUE_MS = 2000
@@ -40,6 +58,8 @@ class CueEntry:
         meanings: What it means, one sentence by language tag ("ja-Hrkt": Japanese in kana).
         notes: What it is made of, or ().
         level: 1.0, or less for a cue that is soft by its nature.
+        variants: How many there are of it, played in turn, so that what is often heard does not drone.
+        darkest: The pitch above which nothing of it sounds; None for all that it is made of.
         sound: The sound of a player's own file, or None.
     """
 
@@ -48,16 +68,124 @@ class CueEntry:
     meanings: Mapping[str, str]
     notes: tuple[Note, ...] = ()
     level: float = 1.0
+    variants: int = 1
+    darkest: float | None = None
     sound: Pcm | None = field(default=None, repr=False)
 
     def meaning(self, language: str) -> str:
         """Return the meaning in a language, in English if it is not told in that."""
-        wanted = language.lower()
-        by_tag = {tag.lower(): text for tag, text in self.meanings.items()}
-        for tag in (wanted, wanted.partition("-")[0], "en"):
-            if tag in by_tag:
-                return by_tag[tag]
-        return next(iter(self.meanings.values()))
+        return _in_language(self.meanings, language)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack as it stands in a list.
+
+    Attributes:
+        id: The name of its folder, by which settings choose it; `STANDARD` is the program's own.
+        names: Its name by language tag; nothing for `STANDARD`, whose name is for whoever lists it.
+    """
+
+    id: str
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def name(self, language: str) -> str:
+        """Return its name in a language, in English if it has none in that; else its folder's."""
+        return _in_language(self.names, language) if self.names else self.id
+
+
+def _in_language(texts: Mapping[str, str], language: str) -> str:
+    wanted = language.lower()
+    by_tag = {tag.lower(): text for tag, text in texts.items()}
+    for tag in (wanted, wanted.partition("-")[0], "en"):
+        if tag in by_tag:
+            return by_tag[tag]
+    return next(iter(texts.values()))
+
+
+def packs(folder: Path | None = None) -> list[Pack]:
+    """Return the packs that can be chosen: the program's own ones, then those of the player.
+
+    One that cannot be read is listed by its folder's name; choosing it tells what is wrong.
+
+    Args:
+        folder: Where the player's packs lie, each a folder of its own; it need not be there.
+    """
+    found = {STANDARD: Pack(STANDARD)}
+    for place in (Path(str(files(__package__).joinpath("pack"))), folder):
+        try:
+            inside = sorted(place.iterdir()) if place is not None else []
+        except OSError:
+            continue
+        for pack in inside:
+            if pack.name not in found and (pack / PACK_FILE).is_file():
+                try:
+                    names = _names(_table(pack / PACK_FILE).get("pack"), str(pack / PACK_FILE))
+                except PackFault:
+                    names = {}
+                found[pack.name] = Pack(pack.name, names)
+    return list(found.values())
+
+
+def read_pack(id: str, folder: Path | None = None) -> tuple[Mapping[str, CueEntry], list[str]]:
+    """Return the cues of a pack, and a line for each that could not be used.
+
+    Args:
+        id: Its name; `STANDARD` is the program's own.
+        folder: Where the player's packs lie.
+
+    Returns:
+        Every cue that a game can ask for: what the pack does not have, or has wrong, is the program's.
+    """
+    if id == STANDARD:
+        return own_pack(), []
+    if not id or Path(id).name != id:
+        return own_pack(), [f"sound pack {id!r}: the name of a folder is wanted; the built-in sounds play."]
+    own = Path(str(files(__package__).joinpath("pack"))) / id
+    place = own if (own / PACK_FILE).is_file() or folder is None else folder / id
+    source = place / PACK_FILE
+    try:
+        tables = _table(source)
+        about = tables.pop("pack", None)
+        _names(about, str(source))
+        assert isinstance(about, dict)
+        darkest, highest = (_limit(about, key, source) for key in ("darkest", "highest"))
+    except PackFault as fault:
+        return own_pack(), [f"{fault} The built-in sounds play."]
+    cues = {
+        id: replace(
+            entry, darkest=darkest, notes=tuple(_brought_below(note, highest) for note in entry.notes)
+        )
+        for id, entry in own_pack().items()
+    }
+    written, faults = _entries(source, tables, place)
+    return cues | {id: replace(entry, darkest=darkest) for id, entry in written.items()}, faults
+
+
+def _names(about: Any, source: str) -> Mapping[str, str]:
+    """The name of a pack by language tag, of its table `[pack]`."""
+    table = about if isinstance(about, dict) else {}
+    names = {key: text for key, text in table.items() if key not in _LIMITS}
+    if not names or not all(isinstance(text, str) and text for text in names.values()):
+        raise PackFault(f'{source}: write [pack] and its name below it, for example en = "Drums".')
+    return names
+
+
+def _limit(about: Mapping[str, Any], key: str, source: Path) -> float | None:
+    limit = about.get(key)
+    if limit is not None and not (_is_number(limit) and _LOWEST_LIMIT <= limit <= HIGHEST_HZ):
+        raise PackFault(f"{source}: {key} goes from {_LOWEST_LIMIT:g} to {HIGHEST_HZ:g} hertz.")
+    return limit
+
+
+def _brought_below(note: Note, highest: float | None) -> Note:
+    """The same note, as many octaves lower as it takes."""
+    top = max(note.hz, note.to or 0.0)
+    if highest is None or top <= highest:
+        return note
+    octaves = 2.0 ** math.ceil(math.log2(top / highest))
+    low = [max(_LOWEST_HZ, hz / octaves) for hz in (note.hz, note.to or note.hz)]
+    return replace(note, hz=low[0], to=None if note.to is None else low[1])
 
 
 @cache
@@ -76,13 +204,11 @@ def own_pack() -> Mapping[str, CueEntry]:
 
 
 def read_folder(folder: Path) -> tuple[dict[str, CueEntry], list[str]]:
-    """Read a player's own cues.
-
-    Args:
-        folder: A folder with TOML files and the WAV files that they name; it need not be there.
+    """Read a player's own single cues.
 
     Returns:
-        The usable cues by id, and one line for each fault.
+        The cues, and a line for each file or cue that could not be used.  A folder that is not there
+        holds nothing.
     """
     cues: dict[str, CueEntry] = {}
     faults: list[str] = []
@@ -92,16 +218,47 @@ def read_folder(folder: Path) -> tuple[dict[str, CueEntry], list[str]]:
         return {}, [f"{folder}: cannot be read ({error.strerror}); the built-in cues sound."]
     for source in sources:
         try:
-            tables = tomllib.loads(source.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            faults.append(f"{source}: not a readable TOML file ({error}); its cues are left out.")
+            tables = _table(source)
+        except PackFault as fault:
+            faults.append(f"{fault} Its cues are left out.")
             continue
-        for id, table in tables.items():
-            try:
-                cues[id] = _entry(str(source), id, table, folder, own_pack().get(id))
-            except PackFault as fault:
-                faults.append(str(fault))
+        written, told = _entries(source, tables, folder)
+        cues |= written
+        faults += told
     return cues, faults
+
+
+def _entries(source: Path, tables: Mapping[str, Any], folder: Path) -> tuple[dict[str, CueEntry], list[str]]:
+    cues: dict[str, CueEntry] = {}
+    faults: list[str] = []
+    for id, table in tables.items():
+        try:
+            cues[id] = _entry(str(source), id, table, folder, own_pack().get(id))
+        except PackFault as fault:
+            faults.append(str(fault))
+    return cues, faults
+
+
+def _table(source: Path) -> dict[str, Any]:
+    """The content of a TOML file that somebody wrote; whatever is wrong with it is one sentence."""
+    try:
+        return tomllib.loads(_read(source).decode("utf-8").removeprefix("\ufeff"))
+    except OSError as error:
+        raise PackFault(f"{source}: cannot be read ({error.strerror}).") from None
+    except (ValueError, RecursionError) as error:
+        raise PackFault(f"{source}: not a readable TOML file ({error}).") from None
+
+
+def _read(source: Path) -> bytes:
+    """The bytes of an ordinary file: a pipe would be waited for without end."""
+    handle = os.open(source, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(handle, "rb") as file:
+        about = os.fstat(handle)
+        if not stat.S_ISREG(about.st_mode):
+            raise OSError(0, "it is no ordinary file")
+        if about.st_size > _LARGEST_FILE:
+            raise OSError(0, f"it is larger than {_LARGEST_FILE >> 20} megabytes")
+        return file.read()
 
 
 def _entry(source: str, id: str, table: Any, folder: Path | None, base: CueEntry | None) -> CueEntry:
@@ -114,6 +271,7 @@ def _entry(source: str, id: str, table: Any, folder: Path | None, base: CueEntry
     notes = rest.pop("notes", None)
     file = rest.pop("file", None)
     level = rest.pop("level", 1.0)
+    variants = rest.pop("variants", 1)
     if (notes is None) == (file is None):
         raise PackFault(f"{where}: give it either notes or a file.")
     meanings = {**(base.meanings if base else {}), **rest}
@@ -121,11 +279,18 @@ def _entry(source: str, id: str, table: Any, folder: Path | None, base: CueEntry
         raise PackFault(f'{where}: say what it means, for example en = "A card is drawn."')
     if file is not None:
         return CueEntry(id, group, meanings, sound=_sound(where, folder, file))
-    if not isinstance(level, int | float) or not 0.1 <= level <= 1.0:
+    if not _is_number(level) or not 0.1 <= level <= 1.0:
         raise PackFault(f"{where}: level must be a number from 0.1 to 1.0.")
+    if type(variants) is not int or not 1 <= variants <= MOST_VARIANTS:
+        raise PackFault(f"{where}: variants must be a whole number from 1 to {MOST_VARIANTS}.")
     if not isinstance(notes, list) or not notes:
         raise PackFault(f"{where}: notes must be a list of one note or more.")
-    return CueEntry(id, group, meanings, tuple(_note(where, note) for note in notes), float(level))
+    return CueEntry(id, group, meanings, tuple(_note(where, note) for note in notes), float(level), variants)
+
+
+def _is_number(value: Any) -> bool:
+    """Whether it counts something: TOML's inf and nan do not."""
+    return type(value) in (int, float) and -_LARGEST_NUMBER < value < _LARGEST_NUMBER
 
 
 def _note(where: str, keys: Any) -> Note:
@@ -134,7 +299,7 @@ def _note(where: str, keys: Any) -> Note:
         raise PackFault(f"{where}: a note has the keys {', '.join(sorted(known))} and no others.")
     if keys.get("timbre") not in TIMBRES:
         raise PackFault(f"{where}: timbre must be one of {', '.join(TIMBRES)}.")
-    if not all(isinstance(value, int | float) for key, value in keys.items() if key != "timbre"):
+    if not all(_is_number(value) for key, value in keys.items() if key != "timbre"):
         raise PackFault(f"{where}: at, ms, hz, to and gain are numbers.")
     note = Note(**{**keys, **{key: int(keys[key]) for key in ("at", "ms") if key in keys}})
     if note.ms < _SHORTEST_NOTE_MS or note.at < 0 or note.at + note.ms > _LONGEST_CUE_MS:
@@ -150,7 +315,7 @@ def _sound(where: str, folder: Path | None, name: Any) -> Pcm:
     if folder is None or not isinstance(name, str) or Path(name).name != name:
         raise PackFault(f"{where}: file must be the name of a WAV file beside it.")
     try:
-        sound = decode((folder / name).read_bytes())
+        sound = decode(_read(folder / name))
     except OSError as error:
         raise PackFault(f"{where}: {name} cannot be read ({error.strerror}).") from error
     except BadSound as error:

@@ -64,10 +64,10 @@ class Sound:
             notices=self._board,
             speech_volume=settings.speech_volume / 100,
             cue_volume=settings.cue_volume / 100,
-            ambience=ambience if (ambience := folders.ambience).is_file() else None,
-            ambience_volume=settings.ambience_volume / 100,
             mono=settings.mono,
         )
+        if folders.ambience.is_file():
+            mixer.play_behind("ambience", folders.ambience, settings.ambience_volume / 100)
         if speak:
             voice = self._open_voice(mixer, settings, folders)
             self.voice = self._route(voice, self._board) if route else voice

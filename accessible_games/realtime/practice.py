@@ -46,8 +46,8 @@ from .ports import Edge, Keeper, Onsets
 from .probe import Heard, Probe, groups
 
 BEAT: Final = "magi-kitchen-beat"
-SOUNDS: Final = (*CARDS[:FIRST_POSTURE], FIRST_POSTURE)
-"""One card for each sound: every posture has the same."""
+SOUNDS: Final = (*CARDS[:FIRST_POSTURE], *POSTURES)
+"""Every card that is in the box: each has a sound of its own."""
 
 _HOLD: Final = 4.0
 """Seconds in which keys that are to be held together may arrive, once the first one has."""

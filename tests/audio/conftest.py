@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from audio.cues import cached
 from audio.mixer import Mixer
 from audio.voice import Voice
 
@@ -76,3 +77,11 @@ def until():
             time.sleep(0.002)
 
     return wait_until
+
+
+@pytest.fixture(scope="session")
+def made_cue(tmp_path_factory):
+    """Make a cue once for all tests, whatever process they run in."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if base.name.startswith("popen-") else base) / "cues"
+    return lambda entry, variant=0: cached(folder, entry, variant)

@@ -1,4 +1,4 @@
-"""The ambience: none unless the player brings one, behind everything else, far behind speech."""
+"""Ambience and music: behind everything else, far behind speech, each for itself."""
 
 import math
 import wave
@@ -32,24 +32,30 @@ def loudness(recording):
 
 
 def test_without_a_file_or_with_no_volume_there_is_none(stage, right_only):
-    for options in ({}, {"ambience": right_only}, {"ambience_volume": 0.5}):
-        stage.mixer = Mixer(**options)
+    for path, volume in ((None, 0.5), (right_only, 0.0)):
+        stage.mixer = Mixer()
+        stage.mixer.play_behind("ambience", path, volume)
+        stage.mixer.play_behind("music", path, volume)
         stage.mixer.open()
         stage.pass_time(300)
         stage.mixer.close()
         assert max(loudness(stage.recording)) == 0
 
 
-def test_it_is_heard_over_and_over_at_its_own_volume(stage, right_only):
-    stage.mixer = Mixer(ambience=right_only, ambience_volume=0.5, speech_volume=0.1, cue_volume=0.1)
+@pytest.mark.parametrize("what", ["ambience", "music"])
+def test_it_is_heard_over_and_over_at_its_own_volume(stage, right_only, what):
+    stage.mixer = Mixer(speech_volume=0.1, cue_volume=0.1)
+    stage.mixer.play_behind(what, right_only, 0.5)
     stage.mixer.open()
     stage.pass_time(3500)  # more than three times through
     stage.close()
     assert 0.4 * LOUDNESS < loudness(stage.recording)[-3] < 0.55 * LOUDNESS
 
 
-def test_it_is_twenty_decibels_down_while_speech_sounds_and_comes_back(stage, right_only):
-    stage.mixer = Mixer(ambience=right_only, ambience_volume=1.0)
+@pytest.mark.parametrize("what", ["ambience", "music"])
+def test_it_is_twenty_decibels_down_while_speech_sounds_and_comes_back(stage, right_only, what):
+    stage.mixer = Mixer()
+    stage.mixer.play_behind(what, right_only, 1.0)
     voice = stage.voice()
     voice.needs_kana("ja")  # wait for engine and device
     stage.pass_time(1300)
@@ -64,11 +70,27 @@ def test_it_is_twenty_decibels_down_while_speech_sounds_and_comes_back(stage, ri
     assert heard[-2] > 0.9 * LOUDNESS
 
 
+def test_either_ends_while_the_other_goes_on(stage, right_only):
+    stage.mixer = Mixer()
+    stage.mixer.play_behind("ambience", right_only, 0.25)
+    stage.mixer.play_behind("music", right_only, 0.5)
+    stage.mixer.open()
+    stage.pass_time(500)
+    stage.mixer.play_behind("music", None, 0.5)
+    stage.pass_time(500)
+    stage.close()
+    heard = loudness(stage.recording)
+    assert max(heard) > 0.5 * LOUDNESS
+    assert 0.2 * LOUDNESS < heard[-2] < 0.3 * LOUDNESS
+
+
+@pytest.mark.parametrize("what", ["ambience", "music"])
 @pytest.mark.parametrize("content", [b"", b"RIFF nothing of the kind"])
-def test_a_file_that_is_no_sound_is_one_notice_and_everything_else_sounds(stage, tmp_path, content):
+def test_a_file_that_is_no_sound_is_one_notice_and_everything_else_sounds(stage, tmp_path, content, what):
     path = tmp_path / "ambience.wav"
     path.write_bytes(content)
-    stage.mixer = Mixer(ambience=path, ambience_volume=1.0)
+    stage.mixer = Mixer()
+    stage.mixer.play_behind(what, path, 1.0)
     voice = stage.voice()
     voice.say("tone 300 for 80", kind="event", language="en")
     assert voice.wait(5)

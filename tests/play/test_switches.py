@@ -57,7 +57,7 @@ def test_ones_own_events_have_a_switch_of_their_own():
 
 def test_a_sound_in_place_of_words_is_a_sound_alone():
     room = Room("Ana", "bot", Ana=SOUND)
-    assert room.tell(ATTACK) == (False, [], ["kami-attack"])
+    assert room.tell(ATTACK) == (False, [], ["kami-attack-lancer"])
     assert room.paper.lines == []
 
 
@@ -73,7 +73,7 @@ def test_a_line_for_the_table_is_told_as_long_as_one_who_reads_its_language_want
     room = Room("Ana", "bot", "Cid", "Dora:fr", Ana=OFF, Cid=SOUND)
     assert room.tell(ATTACK)[1] == ["fr"]
     room = Room("Ana", "bot", "Cid", "Dora:fr", Ana=OFF, Cid=SOUND, Dora=OFF)
-    assert room.tell(ATTACK) == (False, [], ["kami-attack"])
+    assert room.tell(ATTACK) == (False, [], ["kami-attack-lancer"])
 
 
 def test_how_the_game_ends_is_told_whatever_is_turned_off():

@@ -67,7 +67,7 @@ class Ears:
 
 def is_card(cue):
     name = cue.removeprefix("magi-kitchen-").removeprefix("potion-")
-    return name in (
+    return name.startswith("posture-") or name in (
         "tomato",
         "eggplant",
         "mushroom",
@@ -75,7 +75,6 @@ def is_card(cue):
         "broccoli",
         "rainbow",
         "trash",
-        "posture",
         "custom",
     )
 

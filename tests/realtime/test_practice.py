@@ -55,12 +55,12 @@ def typed(clock, *places):
 
 def test_each_sound_is_heard_with_its_name_and_again_if_it_is_wanted():
     clock = Clock()
-    keys = typed(clock, "Space", "Enter", *["Space"] * 13)
+    keys = typed(clock, "Space", "Enter", *["Space"] * 21)
     one, front, ears, *_ = practice(keys, clock)
     one.hear_sounds()
     cards = [cue for cue in ears.names if cue.startswith("magi-kitchen")]
-    assert len(cards) == 14
-    assert len(set(cards)) == 13  # five ingredients, five potions, rainbow, trash, one for all postures
+    assert len(cards) == 22
+    assert len(set(cards)) == 21  # five ingredients, five potions, rainbow, trash, nine postures
     assert cards[:2] == ["magi-kitchen-tomato"] * 2
     assert "Bleached tomato." in front.shown
     assert "Rainbow potion." in front.shown

@@ -257,11 +257,11 @@ def cues(state, text, listener=None, seat=0):
     return [cue_for(event, listener) for event in told(do(state, seat, text), listener)]
 
 
-def test_klt_a07_a_click_for_a_placed_card_rises_toward_completion_and_a_sale_clinks_per_coin():
-    assert cues(four(), "play cloak") == ["kameloot-place-5", "kameloot-draw"]
-    assert cues(four(front=[{"wand": 1}, {}, {}, {}]), "play wand")[0] == "kameloot-place-1"
+def test_klt_a07_a_placed_card_taps_for_each_that_is_missing_and_a_sale_clinks_per_coin():
+    assert cues(four(), "play cloak") == ["kameloot-cloak-5", "kameloot-draw"]
+    assert cues(four(front=[{"wand": 1}, {}, {}, {}]), "play wand")[0] == "kameloot-wand-1"
     assert cues(four(front=[{"wand": 2}, {}, {}, {}]), "play wand")[:2] == [
-        "kameloot-place-0",
+        "kameloot-wand-0",
         "kameloot-sale-3",
     ]
     assert cues(four(front=[{"wand": 9}, {}, {}, {}]), "play wand")[1] == "kameloot-sale-many"

@@ -77,8 +77,8 @@ def test_kami_a06_nothing_in_the_rules_knows_of_time():
 @pytest.mark.parametrize(
     ("move", "cues"),
     [
-        ("lead silver attack tower", ["kami-hide", "kami-attack"]),
-        ("lead silver attack empress", ["kami-hide", "kami-empress"]),
+        ("lead silver attack tower", ["kami-hide", "kami-attack-tower"]),
+        ("lead silver attack empress", ["kami-hide", "kami-attack-empress"]),
     ],
 )
 def test_kami_a07_each_kind_of_move_has_its_sound(move, cues):
@@ -99,8 +99,8 @@ def test_kami_a07_the_sounds_of_the_other_events():
         to_act=1,
     )
     assert [cue_for(event) for event in told(do(state, 1, "defend tower attack gold"))] == [
-        "kami-defend",
-        "kami-attack",
+        "kami-defend-tower",
+        "kami-attack-gold",
     ]
     assert [cue_for(event) for event in told(do(state, 2, "pass"))] == ["kami-pass"]
     do(state, 3, "pass")

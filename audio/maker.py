@@ -1,0 +1,82 @@
+"""The maker: a process that makes sounds into the cache while the program goes on.
+
+    python -m audio.maker cues CACHE PACK PACKS FOLDER
+
+Python computes one thing at a time: what takes seconds would be heard as lag between a key and its
+sound.  So it is done here, at the lowest priority, and ends when stdin closes, as it does when whoever
+wanted it is gone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+_LOOK_SECONDS = 0.2
+_IDLE_CLASS = 0x40  # Windows: only while nothing else wants the processor
+
+
+def run_maker(*arguments: str, until: threading.Event) -> bool:
+    """Run a maker until it is done; True if it was before the event came.
+
+    Raises:
+        OSError: no process can be started.
+    """
+    from .synthesiser import module_command, process_options
+
+    options = process_options()
+    if sys.platform == "win32":
+        options["creationflags"] |= _IDLE_CLASS
+    maker = subprocess.Popen(
+        module_command("audio.maker", *arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        **options,
+    )
+    while not until.wait(_LOOK_SECONDS) and maker.poll() is None:
+        pass
+    done = maker.poll() == 0
+    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+        maker.kill()
+        maker.wait(1)
+    if maker.stdin is not None:
+        maker.stdin.close()
+    return done
+
+
+def main(arguments: list[str]) -> int:
+    """Make what is asked for; returns the exit code."""
+    threading.Thread(target=_end_with_stdin, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(19)
+    _, cache_dir, pack, packs, folder = arguments
+    _make_cues(Path(cache_dir), pack, packs, folder)
+    return 0
+
+
+def _end_with_stdin() -> None:
+    sys.stdin.buffer.read()
+    os._exit(0)
+
+
+def _make_cues(cache_dir: Path, pack: str, packs: str, folder: str) -> None:
+    """All cues as they are written, those of every game first; then their variants."""
+    from .cues import SHARED, cached, cached_at, entries_of, made_variants
+
+    entries, _ = entries_of(pack, Path(packs) if packs else None, Path(folder) if folder else None)
+    wanted = [(entry, variant) for entry in entries.values() for variant in made_variants(entry)]
+    for entry, variant in sorted(wanted, key=lambda one: (one[1], one[0].group != SHARED)):
+        place = cached_at(cache_dir, entry, variant)
+        if not place.exists():
+            cached(cache_dir, entry, variant)
+            if not place.exists():  # nothing can be kept here
+                return
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
