@@ -17,14 +17,15 @@ from .wording import Verbosity, message_of, perspective, stem_of, wordings
 FORMS: Final = ("the", "a", "of")
 """Forms of a name beside the plain one: `$card` brings `$card-the`, `$card-a`, `$card-of`."""
 
-SHORTER: Final = {
-    Verbosity.BRIEF: ("brief", "short"),
-    Verbosity.NORMAL: ("short",),
-    Verbosity.FULL: (),
+SAID: Final = {
+    Verbosity.BRIEF: ("brief", "short", "said"),
+    Verbosity.NORMAL: ("short", "said"),
+    Verbosity.FULL: ("said",),
 }
-"""Kinds of shorter names at each verbosity, in the order in which they are tried: `.short` is a name
-without its ornament ("glove"), `.brief` what is left of it among friends.  Both have the forms of the
-whole name (`.short-a`, `.brief-count`); where one of those is missing, it is the same as without."""
+"""Names that are said otherwise than they are printed, in the order in which they are tried: `.said`
+where that is the whole difference ("a lancer" for "1 lancer"), `.short` without the ornament ("glove"),
+`.brief` what is left among friends ("gold").  Each has the forms of the name (`.short-a`,
+`.brief-count`); a form that is missing is the same as without it."""
 
 FORM_ENDINGS: Final = (*FORMS, "key", "n")
 """All endings of variables; `-key` is a name's message id, to select by, `-n` a list's length."""
@@ -155,7 +156,7 @@ def _name(locale: str, stem: str, message: str, form: str | None, verbosity: Ver
 
 def _attribute(names: Catalogue, message: str, form: str | None, verbosity: Verbosity) -> str | None:
     """The attribute of a name that is said: the shortest form that the verbosity wants."""
-    for kind in SHORTER[verbosity]:
+    for kind in SAID[verbosity]:
         if form is not None and names.has(message, f"{kind}-{form}"):
             return f"{kind}-{form}"
         if form != "count" and names.has(message, kind):

@@ -186,6 +186,7 @@ UNSAID = {
     "magi-kitchen-top-of-custom": {"card"},
     "magi-kitchen-top-of-none": {"card", "name"},
     "magi-kitchen-custom-turned-plain": {"text"},
+    "kami-round-dealt-told": {"seat"},
     "kami-card-hidden-closed": {"stack"},
     "kami-card-hidden": {"stack"},
     "kami-defended": {"stack"},

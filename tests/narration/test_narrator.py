@@ -55,15 +55,15 @@ def test_the_actor_hears_you_and_everybody_else_hears_the_name():
 
 
 def test_brief_and_full_cut_and_add_words_but_no_number():
-    assert said(ATTACK, None, verbosity=Verbosity.BRIEF) == "Ben attacks: lancer. 6 left."
+    assert said(ATTACK, None, verbosity=Verbosity.BRIEF) == "Ben attacks: lancer."
     full = "You attack with a lancer, worth 2 points, and have 6 cards left in hand."
     assert said(ATTACK, BEN, verbosity=Verbosity.FULL) == full
 
 
 def test_the_starting_player_hears_you_at_the_deal():
-    dealt = RoundDealt(2, BEN, 8)
-    assert said(dealt, BEN) == "Round 2, 8 cards each. You are the starting player."
-    assert said(dealt, ANA) == said(dealt) == "Round 2, 8 cards each. Ben is the starting player."
+    dealt = RoundDealt(2, BEN, 8, False)
+    assert said(dealt, BEN) == "Round 2, 8 cards each. You start."
+    assert said(dealt, ANA) == said(dealt) == "Round 2, 8 cards each. Ben starts."
 
 
 def test_one_of_several_who_are_named_hears_you_in_the_list():
@@ -93,8 +93,8 @@ def test_items_of_a_list_speak_to_their_own_seat():
 
 def test_a_hand_is_read_grouped_with_a_real_and_at_its_end():
     hand = HandHeld(HAND, 5)
-    assert said(hand, ANA) == "5 cards in hand: 3 warriors, 1 lancer and 1 gold dragon."
-    assert said(hand, ANA, "fr") == "5 cartes en main : 3 soldats, 1 lance et 1 dragon d'or."
+    assert said(hand, ANA) == "5 cards in hand: 3 warriors, a lancer and a gold dragon."
+    assert said(hand, ANA, "fr") == "5 cartes en main : 3 soldats, une lance et un dragon d'or."
     assert said(hand, ANA, "ja") == "手札は5枚。戦士3枚、槍兵1枚と金龍1枚です。"
 
 
@@ -157,13 +157,13 @@ def test_a_hand_counts_its_cards_in_the_plural():
 
     assert [counted("en", n) for n in (0, 1, 2, 21)] == [
         "0 horsemen",
-        "1 horseman",
+        "a horseman",
         "2 horsemen",
         "21 horsemen",
     ]
     assert [counted("fr", n) for n in (0, 1, 2, 21)] == [
         "0 cavalier",
-        "1 cavalier",
+        "un cavalier",
         "2 cavaliers",
         "21 cavaliers",
     ]

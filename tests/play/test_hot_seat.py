@@ -318,8 +318,8 @@ def test_an_empty_line_asks_the_question_again_with_its_list():
 def test_the_hand_can_be_read_in_three_orders():
     played = play(["", "o", "o", "o"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     hands = [line for line in played.lines if "cards in hand: " in line]
-    assert hands[1] == "4 cards in hand: 2 towers, 1 madman and 1 lancer."
-    assert hands[2] == "4 cards in hand: 1 lancer, 1 madman and 2 towers."
+    assert hands[1] == "4 cards in hand: 2 towers, a madman and a lancer."
+    assert hands[2] == "4 cards in hand: a lancer, a madman and 2 towers."
     assert hands[0] == hands[3]
     assert "Hand in reverse order." in played.text
 

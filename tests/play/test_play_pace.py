@@ -69,8 +69,8 @@ def test_by_key_enter_is_asked_for_between_events_and_commands_are_served_meanwh
     assert typist.shown[1:6] == [
         "bot2 passes.",
         "Enter goes on. To change that, type for example: pace speech, or pace 3 for seconds.",
-        "2 cards in hand: 1 horseman and 1 gold dragon.",
-        "Already laid face down: 1 warrior.",
+        "2 cards in hand: a horseman and a gold dragon.",
+        "Already laid face down: a warrior.",
         "Enter goes on.",
     ]
 

@@ -152,7 +152,7 @@ class ToyState:
         if isinstance(action, Deal):
             self.hands, self.aside = list(action.parts[:2]), action.parts[2]
             self.turn = Seat(self.first)
-            tell(RoundDealt(1, self.turn, 2))
+            tell(RoundDealt(1, self.turn, 2, False))
             for one in (0, 1):
                 known = (0, 1) if self.fault == "a seal opens for all" else (one,)
                 tell(HandDealt(Seat(one), Sealed(group(self.hands[one]), known)))

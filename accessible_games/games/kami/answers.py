@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from accessible_games.engine import HIDDEN, Answer, CountOf, Hidden, Seat, fact
 
 from .cards import Card, group_cards
-from .events import SideScore, Stack
+from .events import SideScore, Stacks
 
 if TYPE_CHECKING:
     from .view import KamiView
@@ -181,7 +181,7 @@ class StacksAre(Answer):
 
     variants: ClassVar[tuple[str, ...]] = ("", "none")
 
-    stacks: tuple[Stack, ...]
+    stacks: tuple[Stacks, ...]
 
     def variant(self) -> str:
         """All used up needs another sentence."""
@@ -235,7 +235,7 @@ ANSWERS: Final = (
     NoAttackYet,
     LineCard,
     LinesOf,
-    Stack,
+    Stacks,
     StacksAre,
     EmpressAttack,
     SeatCount,

@@ -39,10 +39,17 @@ class RoundDealt(Event):
     """A round was dealt: `size` cards to each player; `seat` is the starting player."""
 
     reveals: ClassVar[bool] = True
+    variants: ClassVar[tuple[str, ...]] = ("", "told")
 
     round: int
     seat: Seat
     size: int
+    told: bool
+    """Whether it has just been said who starts."""
+
+    def variant(self) -> str:
+        """Nothing is said twice."""
+        return "told" if self.told else ""
 
 
 @fact
@@ -57,12 +64,12 @@ class HandDealt(Event):
 
 
 @fact
-class Stack(Answer):
-    """A stack of mercenaries: its number and the card on top."""
+class Stacks(Answer):
+    """The stacks that show the same mercenary: their numbers and the card on top."""
 
     variants: ClassVar[tuple[str, ...]] = ("", "covered")
 
-    number: int
+    numbers: tuple[int, ...]
     card: Card
     covered: bool
 
@@ -77,7 +84,7 @@ class MercenariesLaid(Event):
 
     reveals: ClassVar[bool] = True
 
-    stacks: tuple[Stack, ...]
+    stacks: tuple[Stacks, ...]
 
 
 @fact

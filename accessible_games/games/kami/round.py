@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from accessible_games.engine import Seat
 
 from .cards import Card
-from .events import SideScore, Stack
+from .events import SideScore, Stacks
 from .rules import KamiRules
 
 NOBODY: Final = Seat(-2)
@@ -67,10 +67,14 @@ def side_scores(rules: KamiRules, scores: Sequence[int]) -> tuple[SideScore, ...
     )
 
 
-def open_stacks(stacks: Sequence[tuple[Card | None, Card | None]]) -> tuple[Stack, ...]:
-    """The stacks that still show a mercenary."""
-    return tuple(
-        Stack(number, top, hidden is not None)
-        for number, (top, hidden) in enumerate(stacks, 1)
-        if top is not None
-    )
+def open_stacks(tops: Iterable[tuple[Card | None, bool]]) -> tuple[Stacks, ...]:
+    """The stacks that still show a mercenary, those with the same one together.
+
+    Args:
+        tops: the card on top of each stack, and whether a hidden one lies beneath.
+    """
+    numbers: dict[tuple[Card, bool], list[int]] = {}
+    for number, (top, covered) in enumerate(tops, 1):
+        if top is not None:
+            numbers.setdefault((top, covered), []).append(number)
+    return tuple(Stacks(tuple(found), top, covered) for (top, covered), found in numbers.items())

@@ -400,9 +400,11 @@ class KamiState:
         self.phase = FIRST_PHASE[seats]
         self.acting = self.after[starter] if seats == 3 else ALONE[starter]
         if record:
-            record(RoundDealt(self.round.number, starter, HAND_SIZES[seats]))
+            told = self.round.number == 1 and isinstance(self.rules.first_player, str)
+            record(RoundDealt(self.round.number, starter, HAND_SIZES[seats], told))
             if seats == 2:
-                record(MercenariesLaid(open_stacks(self.stacks)))
+                tops = ((top, hidden is not None) for top, hidden in self.stacks)
+                record(MercenariesLaid(open_stacks(tops)))
             if seats == 3:
                 record(CardsSetAside(len(deal.aside)))
             for seat in range(seats):

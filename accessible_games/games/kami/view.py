@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
 
 from .cards import CARDS, Card, count_cards, list_cards
-from .events import SideScore, Stack
+from .events import SideScore, Stacks
 from .hands import counts_of, pack, size_of
-from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, side_scores
+from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
 from .rules import KamiRules
 
 if TYPE_CHECKING:
@@ -123,11 +123,9 @@ class KamiView:
         """The scores of all sides, with their seats."""
         return side_scores(self.rules, self.scores)
 
-    def stacks(self) -> tuple[Stack, ...]:
-        """The stacks that still show a mercenary."""
-        return tuple(
-            Stack(n, top, covered) for n, (top, covered) in enumerate(self.tops, 1) if top is not None
-        )
+    def stacks(self) -> tuple[Stacks, ...]:
+        """The stacks that still show a mercenary, those with the same one together."""
+        return open_stacks(self.tops)
 
 
 def view_of(state: KamiState, seat: Seat | None) -> KamiView:

@@ -371,7 +371,7 @@ def test_kami_47_the_player_left_of_the_last_starter_starts_whoever_won(winner):
     assert state.inspect()["next_starter"] == 0
     assert state.inspect()["starter"] == 3
     dealt = do(state, CHANCE, FULL_DEAL)[0]
-    assert dealt == ev.RoundDealt(2, 0, 8)
+    assert dealt == ev.RoundDealt(2, 0, 8, False)
     assert state.inspect()["starter"] == 0
 
 

@@ -34,7 +34,7 @@ def three(starter=0):
 def test_kami_60_61_ten_cards_each_and_two_are_set_aside():
     state, events = three()
     assert names(events)[:2] == ["RoundDealt", "CardsSetAside"]
-    assert events[0] == ev.RoundDealt(1, 0, 10)
+    assert events[0] == ev.RoundDealt(1, 0, 10, False)
     assert events[1] == ev.CardsSetAside(2)
     assert state.inspect()["hand_sizes"] == [10, 10, 10]
     assert state.view(0).set_aside == (HIDDEN, HIDDEN)
@@ -98,8 +98,9 @@ def test_kami_70_71_eight_stacks_of_mercenaries_with_the_upper_cards_open():
     events = do(state, CHANCE, TWO)
     assert names(events) == ["RoundDealt", "MercenariesLaid", "HandDealt", "HandDealt"]
     stacks = events[1].stacks
-    assert [stack.card for stack in stacks] == [W, W, S, H, L, G, L, E]
-    assert [stack.number for stack in stacks] == [1, 2, 3, 4, 5, 6, 7, 8]
+    # Those that show the same card are told together.
+    assert [stack.card for stack in stacks] == [W, S, H, L, G, E]
+    assert [stack.numbers for stack in stacks] == [(1, 2), (3,), (4,), (5, 7), (6,), (8,)]
     assert all(stack.covered and stack.variant() == "covered" for stack in stacks)
     assert state.view(0).tops == tuple((card, True) for card in (W, W, S, H, L, G, L, E))
     assert state.view(0).stacks() == stacks

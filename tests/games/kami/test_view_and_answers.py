@@ -9,7 +9,7 @@ from accessible_games.games.kami import answers as an
 from accessible_games.games.kami import choices as ch
 from accessible_games.games.kami.bot import EasyBot, MediumBot
 from accessible_games.games.kami.cards import Card
-from accessible_games.games.kami.events import SideScore, Stack
+from accessible_games.games.kami.events import SideScore, Stacks
 from tests.games.kami.tables import FULL_DEAL, KAMI, at, do, new
 
 W, H, L, S, G, M, T, E = Card
@@ -144,7 +144,7 @@ def test_kami_a05_with_two_players_the_mercenaries_lie_on_the_table():
     )
     told = ask(state, 1, "table")
     assert told[0] == an.NoAttackYet(0)
-    assert told[1] == an.StacksAre((Stack(1, G, True), Stack(3, S, False)))
+    assert told[1] == an.StacksAre((Stacks((1,), G, True), Stacks((3,), S, False)))
     assert told[1].variant() == ""
     assert told[1].stacks[1].variant() == ""
     assert told[-1].variant() == "open"

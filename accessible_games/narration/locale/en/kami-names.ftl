@@ -7,12 +7,20 @@ kami-card-warrior = warrior
         [one] { $n } warrior
        *[other] { $n } warriors
     }
+    .said-count = { $n ->
+        [one] a warrior
+       *[other] { $n } warriors
+    }
 
 kami-card-horseman = horseman
     .the = the horseman
     .a = a horseman
     .count = { $n ->
         [one] { $n } horseman
+       *[other] { $n } horsemen
+    }
+    .said-count = { $n ->
+        [one] a horseman
        *[other] { $n } horsemen
     }
 
@@ -23,6 +31,10 @@ kami-card-lancer = lancer
         [one] { $n } lancer
        *[other] { $n } lancers
     }
+    .said-count = { $n ->
+        [one] a lancer
+       *[other] { $n } lancers
+    }
 
 kami-card-silver = silver dragon
     .the = the silver dragon
@@ -31,6 +43,12 @@ kami-card-silver = silver dragon
         [one] { $n } silver dragon
        *[other] { $n } silver dragons
     }
+    .said-count = { $n ->
+        [one] a silver dragon
+       *[other] { $n } silver dragons
+    }
+    .brief = silver
+    .brief-count = { $n } silver
 
 kami-card-gold = gold dragon
     .the = the gold dragon
@@ -39,12 +57,22 @@ kami-card-gold = gold dragon
         [one] { $n } gold dragon
        *[other] { $n } gold dragons
     }
+    .said-count = { $n ->
+        [one] a gold dragon
+       *[other] { $n } gold dragons
+    }
+    .brief = gold
+    .brief-count = { $n } gold
 
 kami-card-madman = madman
     .the = the madman
     .a = a madman
     .count = { $n ->
         [one] { $n } madman
+       *[other] { $n } madmen
+    }
+    .said-count = { $n ->
+        [one] a madman
        *[other] { $n } madmen
     }
 
@@ -55,11 +83,19 @@ kami-card-tower = tower
         [one] { $n } tower
        *[other] { $n } towers
     }
+    .said-count = { $n ->
+        [one] a tower
+       *[other] { $n } towers
+    }
 
 kami-card-empress = empress
     .the = the empress
     .a = an empress
     .count = { $n ->
         [one] { $n } empress
+       *[other] { $n } empresses
+    }
+    .said-count = { $n ->
+        [one] an empress
        *[other] { $n } empresses
     }

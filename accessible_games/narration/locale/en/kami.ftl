@@ -12,8 +12,11 @@ kami-phrase-left = { $left ->
        *[other] { $left } cards left
     }
 kami-phrase-left-brief = { $left ->
-        [0] No card left
-       *[other] { $left } left
+        [0] , no card left
+        [1] , 1 left
+        [2] , 2 left
+        [3] , 3 left
+       *[other] { "" }
     }
 kami-phrase-left-full = { $left ->
         [0] no card left in hand
@@ -56,12 +59,18 @@ kami-starter-chosen = { $seat } starts the first round.
     .you-brief = You start.
     .you-full = You are the starting player of the first round.
 
-kami-round-dealt = Round { $round }, { $size } cards each. { $seat } is the starting player.
-    .brief = Round { $round }, { $size } cards each, { $seat } starts.
+kami-round-dealt = Round { $round }, { $size } cards each. { $seat } starts.
+    .brief = Round { $round }, { $seat } starts.
     .full = Round { $round } is dealt, { $size } cards to each player. { $seat } is the starting player.
-    .you = Round { $round }, { $size } cards each. You are the starting player.
-    .you-brief = Round { $round }, { $size } cards each, you start.
+    .you = Round { $round }, { $size } cards each. You start.
+    .you-brief = Round { $round }, you start.
     .you-full = Round { $round } is dealt, { $size } cards to each player. You are the starting player.
+kami-round-dealt-told = Round { $round }, { $size } cards each.
+    .brief = Round { $round }.
+    .full = Round { $round } is dealt, { $size } cards to each player.
+    .you = Round { $round }, { $size } cards each.
+    .you-brief = Round { $round }.
+    .you-full = Round { $round } is dealt, { $size } cards to each player.
 
 kami-hand-dealt = { $seat } is dealt { $cards }.
     .brief = { $seat } has { $cards }.
@@ -79,13 +88,13 @@ kami-cards-set-aside = { kami-phrase-set-aside }, face down.
     .full = { kami-phrase-set-aside }, face down, and out of play this round.
 
 kami-set-aside-seen = { $seat } looks at card { $pile } of those set aside: { $card-a }.
-    .brief = { $seat } looks at set-aside card { $pile }: { $card }.
+    .brief = { $seat } sees card { $pile }: { $card }.
     .full = { $seat } looks, alone, at card { $pile } of those set aside: it is { $card-a }.
     .you = You look at card { $pile } of those set aside: { $card-a }.
-    .you-brief = Set-aside card { $pile } is { $card-a }.
+    .you-brief = Set-aside card { $pile }: { $card }.
     .you-full = You alone look at card { $pile } of those set aside: it is { $card-a }, out of play this round.
 kami-set-aside-seen-closed = { $seat } looks at card { $pile } of those set aside.
-    .brief = { $seat } looks at set-aside card { $pile }.
+    .brief = { $seat } sees card { $pile }.
     .full = { $seat } looks, alone, at card { $pile } of those set aside.
 
 # --- Events: ready, claim, answer.  Ready is the same words for everybody, at every verbosity.
@@ -125,26 +134,26 @@ kami-card-hidden = { $seat } lays { $card-a } face down.
     .you-brief = You hide { $card-a }.
     .you-full = You lay { $card-a } face down on your defence line.
 kami-card-hidden-closed = { $seat } lays a card face down.
-    .brief = { $seat } hides a card.
+    .brief = { $seat } hides one.
     .full = { $seat } lays a card face down on the defence line.
 kami-card-hidden-mercenary = { $seat } lays { $card-the } of stack { $stack } face down.
-    .brief = { $seat } hides { $card-the } of stack { $stack }.
+    .brief = { $seat } hides { $card }, stack { $stack }.
     .full = { $seat } lays { $card-the } of stack { $stack } face down on the defence line.
     .you = You lay { $card-the } of stack { $stack } face down.
-    .you-brief = You hide { $card-the } of stack { $stack }.
+    .you-brief = You hide { $card }, stack { $stack }.
     .you-full = You lay { $card-the } of stack { $stack } face down on your defence line.
 
 kami-defended = { $seat } defends with { $card-a }.
-    .brief = { $seat } defends: { $card }.
+    .brief = { $seat } blocks: { $card }.
     .full = { $seat } defends with { $card-a }, face up on the defence line.
     .you = You defend with { $card-a }.
-    .you-brief = You defend: { $card }.
+    .you-brief = You block: { $card }.
     .you-full = You defend with { $card-a }, face up on your defence line.
 kami-defended-mercenary = { $seat } defends with { $card-the } of stack { $stack }.
-    .brief = { $seat } defends: { $card }, stack { $stack }.
+    .brief = { $seat } blocks: { $card }, stack { $stack }.
     .full = { $seat } defends with { $card-the } of stack { $stack }, face up on the defence line.
     .you = You defend with { $card-the } of stack { $stack }.
-    .you-brief = You defend: { $card }, stack { $stack }.
+    .you-brief = You block: { $card }, stack { $stack }.
     .you-full = You defend with { $card-the } of stack { $stack }, face up on your defence line.
 
 kami-turned-up = Stack { $stack } now shows { $card-a }.
@@ -152,82 +161,82 @@ kami-turned-up = Stack { $stack } now shows { $card-a }.
     .full = On stack { $stack } the card beneath is turned up: { $card-a }.
 
 kami-attacked = { $seat } attacks with { $card-a }, { kami-phrase-points }. { kami-phrase-left }.
-    .brief = { $seat } attacks: { $card }. { kami-phrase-left-brief }.
+    .brief = { $seat } attacks: { $card }{ kami-phrase-left-brief }.
     .full = { $seat } attacks with { $card-a }, worth { kami-phrase-points }, and has { kami-phrase-left-full }.
     .you = You attack with { $card-a }, { kami-phrase-points }. { kami-phrase-left }.
-    .you-brief = You attack: { $card }. { kami-phrase-left-brief }.
+    .you-brief = You attack: { $card }{ kami-phrase-left-brief }.
     .you-full = You attack with { $card-a }, worth { kami-phrase-points }, and have { kami-phrase-left-full }.
 kami-attacked-mercenary = { $seat } attacks with { $card-the } of stack { $stack }, { kami-phrase-points }. { kami-phrase-left }.
-    .brief = { $seat } attacks: { $card }, stack { $stack }. { kami-phrase-left-brief }.
+    .brief = { $seat } attacks: { $card }, stack { $stack }{ kami-phrase-left-brief }.
     .full = { $seat } attacks with { $card-the } of stack { $stack }, worth { kami-phrase-points }, and has { kami-phrase-left-full }.
     .you = You attack with { $card-the } of stack { $stack }, { kami-phrase-points }. { kami-phrase-left }.
-    .you-brief = You attack: { $card }, stack { $stack }. { kami-phrase-left-brief }.
+    .you-brief = You attack: { $card }, stack { $stack }{ kami-phrase-left-brief }.
     .you-full = You attack with { $card-the } of stack { $stack }, worth { kami-phrase-points }, and have { kami-phrase-left-full }.
 
 kami-passed = { $seat } passes.
     .you = You pass.
 
 kami-lead-returned = Nobody answered. { $seat } leads again.
-    .brief = Nobody answered, { $seat } leads.
+    .brief = { $seat } leads.
     .full = Nobody answered the attack, so { $seat } leads again: one card face down, then an attack.
     .you = Nobody answered. You lead again.
-    .you-brief = Nobody answered, you lead.
+    .you-brief = You lead.
     .you-full = Nobody answered the attack, so you lead again: one card face down, then an attack.
 
 # --- Events: the end
 
 kami-round-won = { $seat } wins the round with { $card-a }: { kami-phrase-points }. Scores: { $scores }.
-    .brief = { $seat } wins the round: { $card }, { $points }. Scores: { $scores }.
+    .brief = { $seat } wins the round: { $card }, { $points }. { $scores }.
     .full = { $seat } goes out and wins the round with { $card-a } as the last attack: { kami-phrase-points }. The scores are now: { $scores }.
     .you = You win the round with { $card-a }: { kami-phrase-points }. Scores: { $scores }.
-    .you-brief = You win the round: { $card }, { $points }. Scores: { $scores }.
+    .you-brief = You win the round: { $card }, { $points }. { $scores }.
     .you-full = You go out and win the round with { $card-a } as the last attack: { kami-phrase-points }. The scores are now: { $scores }.
 kami-round-won-master = Master strike! { $seat } wins the round with { $card-a }, doubled to { kami-phrase-points }. Scores: { $scores }.
-    .brief = Master strike! { $seat } wins the round: { $card }, { $points }. Scores: { $scores }.
+    .brief = Master strike! { $seat } wins the round: { $card }, { $points }. { $scores }.
     .full = Master strike! { $seat } goes out and wins the round with { $card-a } and another one face down, so it counts double: { kami-phrase-points }. The scores are now: { $scores }.
     .you = Master strike! You win the round with { $card-a }, doubled to { kami-phrase-points }. Scores: { $scores }.
-    .you-brief = Master strike! You win the round: { $card }, { $points }. Scores: { $scores }.
+    .you-brief = Master strike! You win the round: { $card }, { $points }. { $scores }.
     .you-full = Master strike! You go out and win the round with { $card-a } and another one face down, so it counts double: { kami-phrase-points }. The scores are now: { $scores }.
 kami-round-won-pair = { $seat } wins the round with { $card-a }: { kami-phrase-points } for the pair with { $partner }. Scores: { $scores }.
-    .brief = { $seat } wins the round: { $card }, { $points }. Scores: { $scores }.
+    .brief = { $seat } wins the round: { $card }, { $points }. { $scores }.
     .full = { $seat } goes out and wins the round with { $card-a } as the last attack: { kami-phrase-points } for the pair with { $partner }. The scores are now: { $scores }.
     .you = You win the round with { $card-a }: { kami-phrase-points } for your pair with { $partner }. Scores: { $scores }.
-    .you-brief = You win the round: { $card }, { $points }. Scores: { $scores }.
+    .you-brief = You win the round: { $card }, { $points }. { $scores }.
     .you-full = You go out and win the round with { $card-a } as the last attack: { kami-phrase-points } for your pair with { $partner }. The scores are now: { $scores }.
     .partner = { $seat } wins the round with { $card-a }: { kami-phrase-points } for your pair. Scores: { $scores }.
-    .partner-brief = { $seat } wins the round: { $card }, { $points }. Scores: { $scores }.
+    .partner-brief = { $seat } wins the round: { $card }, { $points }. { $scores }.
     .partner-full = { $seat } goes out and wins the round with { $card-a } as the last attack: { kami-phrase-points } for your pair. The scores are now: { $scores }.
 kami-round-won-pair-master = Master strike! { $seat } wins the round with { $card-a }, doubled to { kami-phrase-points } for the pair with { $partner }. Scores: { $scores }.
-    .brief = Master strike! { $seat } wins the round: { $card }, { $points }. Scores: { $scores }.
+    .brief = Master strike! { $seat } wins the round: { $card }, { $points }. { $scores }.
     .full = Master strike! { $seat } goes out and wins the round with { $card-a } and another one face down, so it counts double: { kami-phrase-points } for the pair with { $partner }. The scores are now: { $scores }.
     .you = Master strike! You win the round with { $card-a }, doubled to { kami-phrase-points } for your pair with { $partner }. Scores: { $scores }.
-    .you-brief = Master strike! You win the round: { $card }, { $points }. Scores: { $scores }.
+    .you-brief = Master strike! You win the round: { $card }, { $points }. { $scores }.
     .you-full = Master strike! You go out and win the round with { $card-a } and another one face down, so it counts double: { kami-phrase-points } for your pair with { $partner }. The scores are now: { $scores }.
     .partner = Master strike! { $seat } wins the round with { $card-a }, doubled to { kami-phrase-points } for your pair. Scores: { $scores }.
-    .partner-brief = Master strike! { $seat } wins the round: { $card }, { $points }. Scores: { $scores }.
+    .partner-brief = Master strike! { $seat } wins the round: { $card }, { $points }. { $scores }.
     .partner-full = Master strike! { $seat } goes out and wins the round with { $card-a } and another one face down, so it counts double: { kami-phrase-points } for your pair. The scores are now: { $scores }.
 
 kami-round-voided = The round is void, no points: nobody answered, and { $seat } cannot lead with a single card.
-    .brief = Round void, no points: nobody answered, { $seat } cannot lead.
+    .brief = Round void, no points: { $seat } cannot lead.
     .full = The round is void and nobody scores: nobody answered the attack, so the lead came back to { $seat }, and with a single card nobody can lead.
     .you = The round is void, no points: nobody answered, and you cannot lead with a single card.
-    .you-brief = Round void, no points: nobody answered, you cannot lead.
+    .you-brief = Round void, no points: you cannot lead.
     .you-full = The round is void and nobody scores: nobody answered the attack, so the lead came back to you, and with a single card nobody can lead.
 
 kami-game-won = { $seat } wins the game with { kami-phrase-points }.
-    .brief = { $seat } wins, { kami-phrase-points }.
+    .brief = { $seat } wins the game.
     .full = The game is over: { $seat } wins it with { kami-phrase-points }.
     .you = You win the game with { kami-phrase-points }.
-    .you-brief = You win, { kami-phrase-points }.
+    .you-brief = You win the game.
     .you-full = The game is over: you win it with { kami-phrase-points }. Well played!
 kami-game-won-pair = { $seat } and { $partner } win the game with { kami-phrase-points }.
-    .brief = { $seat } and { $partner } win, { kami-phrase-points }.
+    .brief = { $seat } and { $partner } win the game.
     .full = The game is over: { $seat } and { $partner } win it with { kami-phrase-points }.
     .you = You and { $partner } win the game with { kami-phrase-points }.
-    .you-brief = You and { $partner } win, { kami-phrase-points }.
+    .you-brief = You and { $partner } win the game.
     .you-full = The game is over: you and { $partner } win it with { kami-phrase-points }. Well played!
     .partner = You and { $seat } win the game with { kami-phrase-points }.
-    .partner-brief = You and { $seat } win, { kami-phrase-points }.
+    .partner-brief = You and { $seat } win the game.
     .partner-full = The game is over: you and { $seat } win it with { kami-phrase-points }. Well played!
 
 # --- Items of lists
@@ -239,8 +248,8 @@ kami-side-score-pair = { $seat } and { $partner } have { $points }
     .you = you and { $partner } have { $points }
     .partner = you and { $seat } have { $points }
 
-kami-stack = { $card } alone on stack { $number }
-kami-stack-covered = { $card } on stack { $number }
+kami-stacks = { $card } alone on { $numbers }
+kami-stacks-covered = { $card } on { $numbers }
 
 kami-line-card = { $card }
 kami-line-card-down = { $card } face down
@@ -258,11 +267,17 @@ kami-hidden-held = Already laid face down: { $cards }.
 kami-set-aside-known = Card { $pile } of those set aside is { $card-a }.
 
 kami-to-answer = { $seat }'s turn: answer { $attacker }'s { $card }, { kami-phrase-points }.
+    .brief = { $seat }'s turn: answer { $attacker }'s { $card }.
     .you = Your turn: answer { $attacker }'s { $card }, { kami-phrase-points }.
+    .you-brief = Answer { $attacker }'s { $card }.
 kami-to-lead = { $seat }'s turn: lead, one card face down and then an attack.
+    .brief = { $seat }'s turn: lead.
     .you = Your turn: lead, one card face down and then an attack.
+    .you-brief = Your turn: lead.
 kami-to-lead-opening = { $seat }'s turn: open the round, one card face down and then an attack.
+    .brief = { $seat }'s turn: open the round.
     .you = Your turn: open the round, one card face down and then an attack.
+    .you-brief = Your turn: open the round.
 kami-to-attack = { $seat }'s turn: choose the attack.
     .you = Your turn: choose your attack.
 kami-to-be-ready = { $seat }'s turn: look at the hand, then say ready.
@@ -324,10 +339,10 @@ kami-last-attack-from-hand = The attack that ends the round must be a card of th
 kami-covered-stack-alone = Stack { $stack } covers a card. Play its mercenary alone; the attack is chosen when the card beneath is turned up.
 kami-stack-not-covered = Nothing lies beneath in stack { $stack }. Say the attack in the same move.
 kami-attack-needs-defence = An attack alone is not possible now. Say it together with the card that goes before it.
-kami-attack-is-due = The mercenary is played, and that stands. Now choose the attack, and nothing else.
+kami-attack-is-due = The mercenary is played, and it can't be taken back. Now choose the attack, and nothing else.
 kami-no-certain-attack = Stack { $stack } cannot be used like this: without the card beneath, no attack would be certain. Choose another card.
 kami-mercenary-not-hidden = In this game no mercenary may be laid face down. Choose a card of the hand.
-kami-lone-card-only = Only a lone card, with no mercenary to lay down, leads without a card face down. Lay one face down first.
+kami-lone-card-only = Leading without a card face down is only for a lone card, with no mercenary to lay down. Lay one face down first.
 
 # --- Choices: labels of a menu, the card first
 

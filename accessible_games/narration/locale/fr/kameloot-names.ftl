@@ -13,7 +13,8 @@ kameloot-card-ring = bague aimant
     .short-a = une bague
     .short-of = de la bague
     .short-count = { $n ->
-        [one] une bague
+        [1] une bague
+        [one] { $n } bague
        *[other] { $n } bagues
     }
 
@@ -30,7 +31,8 @@ kameloot-card-wand = baguette magique à 2 branches
     .short-a = une baguette
     .short-of = de la baguette
     .short-count = { $n ->
-        [one] une baguette
+        [1] une baguette
+        [one] { $n } baguette
        *[other] { $n } baguettes
     }
 
@@ -47,7 +49,8 @@ kameloot-card-glove = gant à 6 doigts
     .short-a = un gant
     .short-of = du gant
     .short-count = { $n ->
-        [one] un gant
+        [1] un gant
+        [one] { $n } gant
        *[other] { $n } gants
     }
 
@@ -64,7 +67,8 @@ kameloot-card-potion = potion d'enchantement
     .short-a = une potion
     .short-of = de la potion
     .short-count = { $n ->
-        [one] une potion
+        [1] une potion
+        [one] { $n } potion
        *[other] { $n } potions
     }
 
@@ -81,7 +85,8 @@ kameloot-card-cloak = cape magique
     .short-a = une cape
     .short-of = de la cape
     .short-count = { $n ->
-        [one] une cape
+        [1] une cape
+        [one] { $n } cape
        *[other] { $n } capes
     }
 
@@ -98,7 +103,8 @@ kameloot-card-scroll = parchemin de permutation
     .short-a = un parchemin
     .short-of = du parchemin
     .short-count = { $n ->
-        [one] un parchemin
+        [1] un parchemin
+        [one] { $n } parchemin
        *[other] { $n } parchemins
     }
 
@@ -115,7 +121,8 @@ kameloot-card-unicorn = corne de licorne
     .short-a = une corne
     .short-of = de la corne
     .short-count = { $n ->
-        [one] une corne
+        [1] une corne
+        [one] { $n } corne
        *[other] { $n } cornes
     }
 

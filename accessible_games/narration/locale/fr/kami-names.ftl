@@ -8,12 +8,22 @@ kami-card-warrior = soldat
         [one] { $n } soldat
        *[other] { $n } soldats
     }
+    .said-count = { $n ->
+        [1] un soldat
+        [one] { $n } soldat
+       *[other] { $n } soldats
+    }
 
 kami-card-horseman = cavalier
     .the = le cavalier
     .a = un cavalier
     .of = du cavalier
     .count = { $n ->
+        [one] { $n } cavalier
+       *[other] { $n } cavaliers
+    }
+    .said-count = { $n ->
+        [1] un cavalier
         [one] { $n } cavalier
        *[other] { $n } cavaliers
     }
@@ -26,12 +36,22 @@ kami-card-lancer = lance
         [one] { $n } lance
        *[other] { $n } lances
     }
+    .said-count = { $n ->
+        [1] une lance
+        [one] { $n } lance
+       *[other] { $n } lances
+    }
 
 kami-card-silver = dragon d'argent
     .the = le dragon d'argent
     .a = un dragon d'argent
     .of = du dragon d'argent
     .count = { $n ->
+        [one] { $n } dragon d'argent
+       *[other] { $n } dragons d'argent
+    }
+    .said-count = { $n ->
+        [1] un dragon d'argent
         [one] { $n } dragon d'argent
        *[other] { $n } dragons d'argent
     }
@@ -44,12 +64,22 @@ kami-card-gold = dragon d'or
         [one] { $n } dragon d'or
        *[other] { $n } dragons d'or
     }
+    .said-count = { $n ->
+        [1] un dragon d'or
+        [one] { $n } dragon d'or
+       *[other] { $n } dragons d'or
+    }
 
 kami-card-madman = fou
     .the = le fou
     .a = un fou
     .of = du fou
     .count = { $n ->
+        [one] { $n } fou
+       *[other] { $n } fous
+    }
+    .said-count = { $n ->
+        [1] un fou
         [one] { $n } fou
        *[other] { $n } fous
     }
@@ -62,12 +92,22 @@ kami-card-tower = tour
         [one] { $n } tour
        *[other] { $n } tours
     }
+    .said-count = { $n ->
+        [1] une tour
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
 
 kami-card-empress = impératrice
     .the = l'impératrice
     .a = une impératrice
     .of = de l'impératrice
     .count = { $n ->
+        [one] { $n } impératrice
+       *[other] { $n } impératrices
+    }
+    .said-count = { $n ->
+        [1] une impératrice
         [one] { $n } impératrice
        *[other] { $n } impératrices
     }

@@ -12,8 +12,11 @@ kami-phrase-left = { $left ->
        *[other] Encore { $left } cartes en main
     }
 kami-phrase-left-brief = { $left ->
-        [0] Main vide
-       *[other] Reste { $left }
+        [0] , main vide
+        [1] , reste 1
+        [2] , reste 2
+        [3] , reste 3
+       *[other] { "" }
     }
 kami-phrase-left-full = { $left ->
         [0] il ne reste aucune carte en main
@@ -56,12 +59,18 @@ kami-starter-chosen = { $seat } commence la première manche.
     .you-brief = Vous commencez.
     .you-full = C'est à vous de commencer la première manche.
 
-kami-round-dealt = Manche { $round }, { $size } cartes par personne. C'est { $seat } qui commence.
-    .brief = Manche { $round }, { $size } cartes, { $seat } commence.
+kami-round-dealt = Manche { $round }, { $size } cartes par personne. { $seat } commence.
+    .brief = Manche { $round }, { $seat } commence.
     .full = La manche { $round } est distribuée, { $size } cartes par personne. C'est { $seat } qui commence.
-    .you = Manche { $round }, { $size } cartes par personne. C'est vous qui commencez.
-    .you-brief = Manche { $round }, { $size } cartes, vous commencez.
+    .you = Manche { $round }, { $size } cartes par personne. Vous commencez.
+    .you-brief = Manche { $round }, vous commencez.
     .you-full = La manche { $round } est distribuée, { $size } cartes par personne. C'est vous qui commencez.
+kami-round-dealt-told = Manche { $round }, { $size } cartes par personne.
+    .brief = Manche { $round }.
+    .full = La manche { $round } est distribuée, { $size } cartes par personne.
+    .you = Manche { $round }, { $size } cartes par personne.
+    .you-brief = Manche { $round }.
+    .you-full = La manche { $round } est distribuée, { $size } cartes par personne.
 
 kami-hand-dealt = { $seat } reçoit { $cards }.
     .brief = { $seat } a { $cards }.
@@ -79,42 +88,42 @@ kami-cards-set-aside = { kami-phrase-set-aside }, face cachée.
     .full = { kami-phrase-set-aside }, face cachée, hors jeu pour cette manche.
 
 kami-set-aside-seen = { $seat } regarde la carte de côté numéro { $pile } : { $card-a }.
-    .brief = { $seat } voit la carte de côté { $pile } : { $card }.
+    .brief = { $seat } voit la carte { $pile } : { $card }.
     .full = { $seat } regarde en secret la carte de côté numéro { $pile } : c'est { $card-a }.
     .you = Vous regardez la carte de côté numéro { $pile } : { $card-a }.
     .you-brief = Carte de côté { $pile } : { $card-a }.
     .you-full = Vous regardez en secret la carte de côté numéro { $pile } : c'est { $card-a }, hors jeu pour cette manche.
 kami-set-aside-seen-closed = { $seat } regarde la carte de côté numéro { $pile }.
-    .brief = { $seat } voit la carte de côté { $pile }.
+    .brief = { $seat } voit la carte { $pile }.
     .full = { $seat } regarde en secret la carte de côté numéro { $pile }.
 
-# --- Événements : prêt, annulation.  « C'est bon » se dit de même pour tous, et à tous les niveaux.
+# --- Événements : prêt, redonne.  « C'est bon » se dit de même pour tous, et à tous les niveaux.
 
 kami-became-ready = C'est bon pour { $seat }.
 
-kami-redeal-claimed = { $seat } montre { $shown } et demande à { $partner } l'annulation de la manche.
+kami-redeal-claimed = { $seat } montre { $shown } et demande une redonne à { $partner }.
     .brief = { $seat } montre { $shown }. À { $partner } de décider.
-    .full = { $seat } montre { $shown } à tout le monde et demande à { $partner } si la manche doit être annulée et redistribuée.
-    .you = Vous montrez { $shown } et demandez à { $partner } l'annulation de la manche.
+    .full = { $seat } montre { $shown } à tout le monde et demande à { $partner } s'il faut une redonne.
+    .you = Vous montrez { $shown } et demandez une redonne à { $partner }.
     .you-brief = Vous montrez { $shown }. À { $partner } de décider.
-    .you-full = Vous montrez { $shown } à tout le monde et demandez à { $partner } si la manche doit être annulée et redistribuée.
-    .partner = { $seat } montre { $shown } et vous demande l'annulation de la manche.
+    .you-full = Vous montrez { $shown } à tout le monde et demandez à { $partner } s'il faut une redonne.
+    .partner = { $seat } montre { $shown } et vous demande une redonne.
     .partner-brief = { $seat } montre { $shown }. À vous de décider.
-    .partner-full = { $seat } montre { $shown } à tout le monde et vous demande si la manche doit être annulée et redistribuée.
+    .partner-full = { $seat } montre { $shown } à tout le monde et vous demande s'il faut une redonne.
 
-kami-redeal-chosen = { $seat } dit oui à { $claimer } : la manche est annulée, on redistribue.
-    .brief = { $seat } dit oui : on redistribue.
-    .full = { $seat } dit oui à { $claimer } : la manche est annulée, toutes les mains sont redistribuées, et la même personne commence.
-    .you = Vous dites oui à { $claimer } : la manche est annulée, on redistribue.
-    .you-brief = Vous dites oui : on redistribue.
-    .you-full = Vous dites oui à { $claimer } : la manche est annulée, toutes les mains sont redistribuées, et la même personne commence.
+kami-redeal-chosen = { $seat } dit oui à { $claimer } : redonne.
+    .brief = { $seat } dit oui : redonne.
+    .full = { $seat } dit oui à { $claimer } : redonne, toutes les mains sont redistribuées, et la même personne commence.
+    .you = Vous dites oui à { $claimer } : redonne.
+    .you-brief = Vous dites oui : redonne.
+    .you-full = Vous dites oui à { $claimer } : redonne, toutes les mains sont redistribuées, et la même personne commence.
 
 kami-hands-kept = { $seat } dit non à { $claimer } : on garde les mains.
     .brief = { $seat } dit non : on continue.
-    .full = { $seat } dit non à { $claimer } : la manche n'est pas annulée, on garde les mains distribuées.
+    .full = { $seat } dit non à { $claimer } : pas de redonne, on garde les mains distribuées.
     .you = Vous dites non à { $claimer } : on garde les mains.
     .you-brief = Vous dites non : on continue.
-    .you-full = Vous dites non à { $claimer } : la manche n'est pas annulée, on garde les mains distribuées.
+    .you-full = Vous dites non à { $claimer } : pas de redonne, on garde les mains distribuées.
 
 # --- Événements : les coups
 
@@ -125,7 +134,7 @@ kami-card-hidden = { $seat } pose { $card-a } face cachée.
     .you-brief = Vous cachez { $card-a }.
     .you-full = Vous posez { $card-a } face cachée sur votre ligne de défense.
 kami-card-hidden-closed = { $seat } pose une carte face cachée.
-    .brief = { $seat } cache une carte.
+    .brief = { $seat } en cache une.
     .full = { $seat } pose une carte face cachée sur sa ligne de défense.
 kami-card-hidden-mercenary = { $seat } pose { $card-the } de la pile { $stack } face cachée.
     .brief = { $seat } cache { $card-the }, pile { $stack }.
@@ -152,82 +161,82 @@ kami-turned-up = Sur la pile { $stack } apparaît { $card-a }.
     .full = Sur la pile { $stack }, la carte de dessous est retournée : { $card-a }.
 
 kami-attacked = { $seat } attaque avec { $card-a }, { kami-phrase-points }. { kami-phrase-left }.
-    .brief = { $seat } attaque : { $card }. { kami-phrase-left-brief }.
+    .brief = { $seat } attaque : { $card }{ kami-phrase-left-brief }.
     .full = { $seat } attaque avec { $card-a }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
     .you = Vous attaquez avec { $card-a }, { kami-phrase-points }. { kami-phrase-left }.
-    .you-brief = Vous attaquez : { $card }. { kami-phrase-left-brief }.
+    .you-brief = Vous attaquez : { $card }{ kami-phrase-left-brief }.
     .you-full = Vous attaquez avec { $card-a }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
 kami-attacked-mercenary = { $seat } attaque avec { $card-the } de la pile { $stack }, { kami-phrase-points }. { kami-phrase-left }.
-    .brief = { $seat } attaque : { $card }, pile { $stack }. { kami-phrase-left-brief }.
+    .brief = { $seat } attaque : { $card }, pile { $stack }{ kami-phrase-left-brief }.
     .full = { $seat } attaque avec { $card-the } de la pile { $stack }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
     .you = Vous attaquez avec { $card-the } de la pile { $stack }, { kami-phrase-points }. { kami-phrase-left }.
-    .you-brief = Vous attaquez : { $card }, pile { $stack }. { kami-phrase-left-brief }.
+    .you-brief = Vous attaquez : { $card }, pile { $stack }{ kami-phrase-left-brief }.
     .you-full = Vous attaquez avec { $card-the } de la pile { $stack }, qui vaut { kami-phrase-points } ; { kami-phrase-left-full }.
 
 kami-passed = { $seat } passe.
     .you = Vous passez.
 
 kami-lead-returned = Personne n'a contré. { $seat } entame à nouveau.
-    .brief = Personne ne contre, { $seat } entame.
+    .brief = { $seat } entame.
     .full = Personne n'a contré l'attaque, { $seat } entame donc à nouveau : une carte face cachée, puis une attaque.
     .you = Personne n'a contré. Vous entamez à nouveau.
-    .you-brief = Personne ne contre, vous entamez.
+    .you-brief = Vous entamez.
     .you-full = Personne n'a contré l'attaque, vous entamez donc à nouveau : une carte face cachée, puis une attaque.
 
 # --- Événements : la fin
 
 kami-round-won = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
-    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. { $scores }.
     .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
     .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
-    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. { $scores }.
     .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
 kami-round-won-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
-    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. { $scores }.
     .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
     .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
-    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. { $scores }.
     .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
 kami-round-won-pair = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
-    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. { $scores }.
     .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
-    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. { $scores }.
     .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .partner = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
-    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. { $scores }.
     .partner-full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
 kami-round-won-pair-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
-    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. { $scores }.
     .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
-    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. { $scores }.
     .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .partner = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
-    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
+    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. { $scores }.
     .partner-full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
 
 kami-round-voided = Manche nulle, aucun point : personne n'a contré, et { $seat } ne peut pas entamer avec une seule carte.
-    .brief = Manche nulle, aucun point : personne ne contre, { $seat } ne peut pas entamer.
+    .brief = Manche nulle, aucun point : { $seat } ne peut pas entamer.
     .full = La manche est nulle et personne ne marque : personne n'a contré l'attaque, c'est donc encore à { $seat } d'entamer, et avec une seule carte ce n'est pas possible.
     .you = Manche nulle, aucun point : personne n'a contré, et vous ne pouvez pas entamer avec une seule carte.
-    .you-brief = Manche nulle, aucun point : personne ne contre, vous ne pouvez pas entamer.
+    .you-brief = Manche nulle, aucun point : vous ne pouvez pas entamer.
     .you-full = La manche est nulle et personne ne marque : personne n'a contré l'attaque, c'est donc encore à vous d'entamer, et avec une seule carte ce n'est pas possible.
 
 kami-game-won = { $seat } gagne la partie avec { kami-phrase-points }.
-    .brief = { $seat } gagne, { kami-phrase-points }.
+    .brief = { $seat } gagne la partie.
     .full = La partie est finie : { $seat } la gagne avec { kami-phrase-points }.
     .you = Vous gagnez la partie avec { kami-phrase-points }.
-    .you-brief = Vous gagnez, { kami-phrase-points }.
+    .you-brief = Vous gagnez la partie.
     .you-full = La partie est finie : vous la gagnez avec { kami-phrase-points }. Bravo !
 kami-game-won-pair = { $seat } et { $partner } gagnent la partie avec { kami-phrase-points }.
-    .brief = { $seat } et { $partner } gagnent, { kami-phrase-points }.
+    .brief = { $seat } et { $partner } gagnent la partie.
     .full = La partie est finie : { $seat } et { $partner } la gagnent avec { kami-phrase-points }.
     .you = { $partner } et vous gagnez la partie avec { kami-phrase-points }.
-    .you-brief = { $partner } et vous gagnez, { kami-phrase-points }.
+    .you-brief = { $partner } et vous gagnez la partie.
     .you-full = La partie est finie : { $partner } et vous la gagnez avec { kami-phrase-points }. Bravo !
     .partner = { $seat } et vous gagnez la partie avec { kami-phrase-points }.
-    .partner-brief = { $seat } et vous gagnez, { kami-phrase-points }.
+    .partner-brief = { $seat } et vous gagnez la partie.
     .partner-full = La partie est finie : { $seat } et vous la gagnez avec { kami-phrase-points }. Bravo !
 
 # --- Éléments de listes
@@ -239,13 +248,13 @@ kami-side-score-pair = { $seat } et { $partner } en ont { $points }
     .you = { $partner } et vous en avez { $points }
     .partner = { $seat } et vous en avez { $points }
 
-kami-stack = { $card } { $card-key ->
+kami-stacks = { $card } { $card-key ->
         [kami-card-lancer] seule
         [kami-card-tower] seule
         [kami-card-empress] seule
        *[other] seul
-    } sur la pile { $number }
-kami-stack-covered = { $card } sur la pile { $number }
+    } en { $numbers }
+kami-stacks-covered = { $card } en { $numbers }
 
 kami-line-card = { $card }
 kami-line-card-down = { $card } face cachée
@@ -263,17 +272,23 @@ kami-hidden-held = Vous avez posé face cachée : { $cards }.
 kami-set-aside-known = La carte de côté numéro { $pile } est { $card-a }.
 
 kami-to-answer = C'est à { $seat } de répondre à { $attacker } : { $card }, { kami-phrase-points }.
+    .brief = À { $seat } de répondre à { $attacker } : { $card }.
     .you = C'est à vous de répondre à { $attacker } : { $card }, { kami-phrase-points }.
+    .you-brief = À vous de répondre à { $attacker } : { $card }.
 kami-to-lead = C'est à { $seat } d'entamer : une carte face cachée, puis une attaque.
+    .brief = À { $seat } d'entamer.
     .you = C'est à vous d'entamer : une carte face cachée, puis une attaque.
+    .you-brief = À vous d'entamer.
 kami-to-lead-opening = C'est à { $seat } d'ouvrir la manche : une carte face cachée, puis une attaque.
+    .brief = À { $seat } d'ouvrir la manche.
     .you = C'est à vous d'ouvrir la manche : une carte face cachée, puis une attaque.
+    .you-brief = À vous d'ouvrir la manche.
 kami-to-attack = C'est à { $seat } de choisir l'attaque.
     .you = C'est à vous de choisir votre attaque.
 kami-to-be-ready = C'est à { $seat } de regarder sa main, puis de dire : c'est bon.
     .you = C'est à vous de regarder votre main, puis de dire : c'est bon.
-kami-to-decide = C'est à { $seat } de répondre à { $claimer } : annuler ou garder.
-    .you = C'est à vous de répondre à { $claimer } : annuler ou garder.
+kami-to-decide = C'est à { $seat } de répondre à { $claimer } : redonne, ou garder les mains.
+    .you = C'est à vous de répondre à { $claimer } : redonne, ou garder les mains.
 kami-to-peek = C'est à { $seat } de regarder la carte de côté numéro 1 ou 2.
     .you = C'est à vous de regarder la carte de côté numéro 1 ou 2.
 kami-outcome-due = Les cartes vont être distribuées ou tirées.
@@ -321,14 +336,14 @@ kami-empress-cannot-answer = Une impératrice ne contre pas { $attack-a }. { $at
        *[other] Seul { $attack-a } le peut. Jouez-en un, ou passez.
     }
 kami-empress-cannot-attack = Une impératrice ne peut pas encore attaquer. Il faut qu'une impératrice soit face visible sur une ligne de défense, ou que ce soit la dernière carte de la main.
-kami-ready-first = Avant l'ouverture, on dit seulement que c'est bon, ou l'on demande l'annulation avec 5 soldats. Dites : c'est bon.
-kami-decide-first = Il faut d'abord répondre à { $claimer } : annuler ou garder.
-kami-too-few-warriors = Il faut 5 soldats pour demander l'annulation, et cette main { $held ->
+kami-ready-first = Avant l'ouverture, on dit seulement que c'est bon, ou l'on demande une redonne avec 5 soldats. Dites : c'est bon.
+kami-decide-first = Il faut d'abord répondre à { $claimer } : redonne, ou garder les mains.
+kami-too-few-warriors = Il faut 5 soldats pour demander une redonne, et cette main { $held ->
         [0] n'en a pas
        *[other] n'en a que { $held }
     }. Dites : c'est bon.
-kami-ready-is-over = C'est bon, demander, annuler et garder se disent avant l'ouverture. Jouez le coup demandé.
-kami-no-redeal = L'annulation n'existe qu'à quatre. Cette main se joue comme elle est.
+kami-ready-is-over = C'est bon, demander, redonne et garder se disent avant l'ouverture. Jouez le coup demandé.
+kami-no-redeal = La redonne n'existe qu'à quatre. Cette main se joue comme elle est.
 kami-peek-first = Regardez d'abord l'une des deux cartes de côté : 1 ou 2.
 kami-peek-is-over = Il n'y a rien à regarder maintenant. Jouez le coup demandé.
 kami-last-attack-from-hand = L'attaque qui termine la manche doit venir de la main. Gardez une carte pour cela, ou passez.
@@ -357,8 +372,8 @@ kami-attack-choice-mercenary = { CAP($card) } de la pile { $stack } en attaque, 
 kami-attack-choice-covered = { CAP($card) } de la pile { $stack } en attaque, { kami-phrase-points } ; ensuite la carte de dessous est retournée
 kami-hide-nothing-choice = Aucune carte face cachée
 kami-ready-choice = C'est bon
-kami-claim-choice = Montrer 5 soldats et demander l'annulation
-kami-redeal-choice = Annuler la manche et redistribuer
+kami-claim-choice = Montrer 5 soldats et demander une redonne
+kami-redeal-choice = Redonne
 kami-keep-choice = Garder les mains
 kami-peek-choice = Regarder la carte de côté numéro { $pile }
 

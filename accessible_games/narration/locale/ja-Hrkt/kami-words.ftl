@@ -13,4 +13,5 @@ kami-word-peek = みる、のぞく
 kami-term-place = ばん、ようへい、やま
 kami-term-nothing = なし
 kami-term-silver = ぎん
-kami-term-gold = きん
+kami-term-lancer = そうへい
+kami-term-gold = きん、きんりゅう、おうごん

@@ -3,9 +3,15 @@
 kami-phrase-points = { COUNT($points, unit: "てん") }
 kami-phrase-left = { NUMBER($left) ->
         [0] てふだわ もう ありません
-       *[other] てふだわ のこり { $left }まいです
+       *[other] のこり { $left }まいです
     }
-kami-phrase-left-brief = のこり { $left }まい
+kami-phrase-left-brief = { NUMBER($left) ->
+        [0] 、 のこり なし
+        [1] 、 のこり いちまい
+        [2] 、 のこり にまい
+        [3] 、 のこり さんまい
+       *[other] { "" }
+    }
 kami-phrase-left-full = { NUMBER($left) ->
         [0] てふだわ もう いちまいも のこって いません
        *[other] てふだわ あと { $left }まい のこって います
@@ -15,32 +21,38 @@ kami-phrase-set-aside-brief = { $count }まい
 kami-phrase-cards = { $n }まい
 
 kami-card-drawn = { $seat }が { $card }を ひきました。 { kami-phrase-points }です。
-    .brief = { $seat }が { $card }を ひきました。
+    .brief = { $seat }わ { $card }。
     .full = スタート プレイヤーを きめるため、 { $seat }が { $card }を ひきました。 { kami-phrase-points }です。
     .you = あなたが { $card }を ひきました。 { kami-phrase-points }です。
-    .you-brief = あなたが { $card }を ひきました。
+    .you-brief = あなたわ { $card }。
     .you-full = スタート プレイヤーを きめるため、 あなたが { $card }を ひきました。 { kami-phrase-points }です。
 
 kami-draw-tied = どうてんです。 { $seats }が もう いちど ひきます。
-    .brief = { $seats }が もう いちど ひきます。
+    .brief = { $seats }が もう いちど。
     .full = さいこうてんが どうてんです。 { $seats }が、 ぜんぶの カードから もう いちど ひきます。
     .you = どうてんです。 { $seats }が もう いちど ひきます。
-    .you-brief = { $seats }が もう いちど ひきます。
+    .you-brief = { $seats }が もう いちど。
     .you-full = さいこうてんが どうてんです。 { $seats }が、 ぜんぶの カードから もう いちど ひきます。
 
 kami-starter-chosen = さいしょの ラウンドわ { $seat }から はじめます。
-    .brief = { $seat }から はじめます。
+    .brief = { $seat }から。
     .full = さいしょの ラウンドの スタート プレイヤーわ { $seat }に きまりました。
     .you = さいしょの ラウンドわ あなたから はじめます。
-    .you-brief = あなたから はじめます。
+    .you-brief = あなたから。
     .you-full = さいしょの ラウンドの スタート プレイヤーわ あなたに きまりました。
 
-kami-round-dealt = だい{ $round } ラウンド、 てふだわ { $size }まいずつです。 { $seat }から はじめます。
-    .brief = だい{ $round } ラウンド、 { $size }まいずつ、 { $seat }から。
+kami-round-dealt = だい{ $round } ラウンド、 { $size }まいずつです。 { $seat }から はじめます。
+    .brief = だい{ $round } ラウンド、 { $seat }から。
     .full = だい{ $round } ラウンドの てふだを { $size }まいずつ くばりました。 スタート プレイヤーわ { $seat }です。
-    .you = だい{ $round } ラウンド、 てふだわ { $size }まいずつです。 あなたから はじめます。
-    .you-brief = だい{ $round } ラウンド、 { $size }まいずつ、 あなたから。
+    .you = だい{ $round } ラウンド、 { $size }まいずつです。 あなたから はじめます。
+    .you-brief = だい{ $round } ラウンド、 あなたから。
     .you-full = だい{ $round } ラウンドの てふだを { $size }まいずつ くばりました。 スタート プレイヤーわ あなたです。
+kami-round-dealt-told = だい{ $round } ラウンド、 { $size }まいずつです。
+    .brief = だい{ $round } ラウンド。
+    .full = だい{ $round } ラウンドの てふだを { $size }まいずつ くばりました。
+    .you = だい{ $round } ラウンド、 { $size }まいずつです。
+    .you-brief = だい{ $round } ラウンド。
+    .you-full = だい{ $round } ラウンドの てふだを { $size }まいずつ くばりました。
 
 kami-hand-dealt = { $seat }の てふだわ、 { $cards }です。
     .brief = { $seat }わ { $cards }。
@@ -58,14 +70,14 @@ kami-cards-set-aside = うらむきで { kami-phrase-set-aside }を わきに �
     .full = うらむきで { kami-phrase-set-aside }を わきに おきました。 この ラウンドでわ つかいません。
 
 kami-set-aside-seen = { $seat }が わきの ふだの { $pile }ばんを みました。 { $card }です。
-    .brief = { $seat }が わきの { $pile }ばんを みました。 { $card }。
-    .full = { $seat }が ひとりで わきの ふだの { $pile }ばんを みました。 { $card }でした。
+    .brief = { $seat }が わきの { $pile }ばんを みる。 { $card }。
+    .full = { $seat }が こっそり わきの ふだの { $pile }ばんを みました。 { $card }でした。
     .you = あなたが わきの ふだの { $pile }ばんを みました。 { $card }です。
-    .you-brief = あなたが みた わきの { $pile }ばんわ { $card }。
+    .you-brief = わきの { $pile }ばんわ { $card }。
     .you-full = あなただけが わきの ふだの { $pile }ばんを みました。 { $card }です。 この ラウンドでわ つかわれません。
 kami-set-aside-seen-closed = { $seat }が わきの ふだの { $pile }ばんを みました。
-    .brief = { $seat }が わきの { $pile }ばんを みました。
-    .full = { $seat }が ひとりで わきの ふだの { $pile }ばんを みました。
+    .brief = { $seat }が わきの { $pile }ばんを みる。
+    .full = { $seat }が こっそり わきの ふだの { $pile }ばんを みました。
 
 kami-became-ready = { $seat }わ じゅんび かんりょうです。
 
@@ -94,113 +106,113 @@ kami-hands-kept = { $seat }が { $claimer }の もとめを ことわりまし�
     .you-full = あなたが { $claimer }の もとめを ことわりました。 くばりなおしわ せず、 てふだわ くばられたまま つづけます。
 
 kami-card-hidden = { $seat }が { $card }を うらむきに おきました。
-    .brief = { $seat }が { $card }を うらむきに。
+    .brief = { $seat }が { $card }を ふせる。
     .full = { $seat }が { $card }を うらむきで ぼうぎょ ラインに おきました。
     .you = あなたが { $card }を うらむきに おきました。
-    .you-brief = あなたが { $card }を うらむきに。
+    .you-brief = あなたが { $card }を ふせる。
     .you-full = あなたが { $card }を うらむきで ぼうぎょ ラインに おきました。
 kami-card-hidden-closed = { $seat }が いちまいを うらむきに おきました。
-    .brief = { $seat }が いちまいを うらむきに。
+    .brief = { $seat }が いちまい ふせる。
     .full = { $seat }が いちまいを うらむきで ぼうぎょ ラインに おきました。
 kami-card-hidden-mercenary = { $seat }が ようへい { $stack }ばんの { $card }を うらむきに おきました。
-    .brief = { $seat }が ようへい { $stack }ばんの { $card }を うらむきに。
+    .brief = { $seat }が { $stack }ばんの { $card }を ふせる。
     .full = { $seat }が ようへい { $stack }ばんの { $card }を うらむきで ぼうぎょ ラインに おきました。
     .you = あなたが ようへい { $stack }ばんの { $card }を うらむきに おきました。
-    .you-brief = あなたが ようへい { $stack }ばんの { $card }を うらむきに。
+    .you-brief = あなたが { $stack }ばんの { $card }を ふせる。
     .you-full = あなたが ようへい { $stack }ばんの { $card }を うらむきで ぼうぎょ ラインに おきました。
 
 kami-defended = { $seat }が { $card }で ぼうぎょ しました。
-    .brief = { $seat }が { $card }で ぼうぎょ。
+    .brief = { $seat }、 { $card }で ぼうぎょ。
     .full = { $seat }が { $card }を おもてむきで ぼうぎょ ラインに おいて、 ぼうぎょ しました。
     .you = あなたが { $card }で ぼうぎょ しました。
-    .you-brief = あなたが { $card }で ぼうぎょ。
+    .you-brief = あなた、 { $card }で ぼうぎょ。
     .you-full = あなたが { $card }を おもてむきで ぼうぎょ ラインに おいて、 ぼうぎょ しました。
 kami-defended-mercenary = { $seat }が ようへい { $stack }ばんの { $card }で ぼうぎょ しました。
-    .brief = { $seat }が ようへい { $stack }ばんの { $card }で ぼうぎょ。
+    .brief = { $seat }、 { $stack }ばんの { $card }で ぼうぎょ。
     .full = { $seat }が ようへい { $stack }ばんの { $card }を おもてむきで ぼうぎょ ラインに おいて、 ぼうぎょ しました。
     .you = あなたが ようへい { $stack }ばんの { $card }で ぼうぎょ しました。
-    .you-brief = あなたが ようへい { $stack }ばんの { $card }で ぼうぎょ。
+    .you-brief = あなた、 { $stack }ばんの { $card }で ぼうぎょ。
     .you-full = あなたが ようへい { $stack }ばんの { $card }を おもてむきで ぼうぎょ ラインに おいて、 ぼうぎょ しました。
 
 kami-turned-up = ようへい { $stack }ばんに { $card }が でました。
-    .brief = ようへい { $stack }ばんわ { $card }。
+    .brief = { $stack }ばんに { $card }。
     .full = ようへい { $stack }ばんの したの ふだが おもてに なりました。 { $card }です。
 
 kami-attacked = { $seat }が { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
-    .brief = { $seat }が { $card }で こうげき。 { kami-phrase-left-brief }。
+    .brief = { $seat }、 { $card }で こうげき{ kami-phrase-left-brief }。
     .full = { $seat }が { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
     .you = あなたが { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
-    .you-brief = あなたが { $card }で こうげき。 { kami-phrase-left-brief }。
+    .you-brief = あなた、 { $card }で こうげき{ kami-phrase-left-brief }。
     .you-full = あなたが { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
 kami-attacked-mercenary = { $seat }が ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
-    .brief = { $seat }が ようへい { $stack }ばんの { $card }で こうげき。 { kami-phrase-left-brief }。
+    .brief = { $seat }、 { $stack }ばんの { $card }で こうげき{ kami-phrase-left-brief }。
     .full = { $seat }が ようへい { $stack }ばん、 { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
     .you = あなたが ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
-    .you-brief = あなたが ようへい { $stack }ばんの { $card }で こうげき。 { kami-phrase-left-brief }。
+    .you-brief = あなた、 { $stack }ばんの { $card }で こうげき{ kami-phrase-left-brief }。
     .you-full = あなたが ようへい { $stack }ばん、 { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
 
 kami-passed = { $seat }わ パスです。
     .you = あなたわ パスです。
 
 kami-lead-returned = だれも ぼうぎょ しませんでした。 もう いちど { $seat }の せめです。
-    .brief = ぼうぎょ なし。 { $seat }の せめです。
+    .brief = もう いちど { $seat }。
     .full = だれも この こうげきを ぼうぎょ しませんでした。 もう いちど { $seat }の せめです。 いちまいを うらむきに おいてから こうげき します。
     .you = だれも ぼうぎょ しませんでした。 もう いちど あなたの せめです。
-    .you-brief = ぼうぎょ なし。 あなたの せめです。
+    .you-brief = もう いちど あなた。
     .you-full = だれも この こうげきを ぼうぎょ しませんでした。 もう いちど あなたの せめです。 いちまいを うらむきに おいてから こうげき します。
 
 kami-round-won = { $seat }が { $card }で ラウンドに かちました。 { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .full = { $seat }が てふだを つかいきり、 さいごの こうげきの { $card }で ラウンドに かちました。 { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
     .you = あなたが { $card }で ラウンドに かちました。 { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .you-brief = あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .you-brief = あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .you-full = あなたが てふだを つかいきり、 さいごの こうげきの { $card }で ラウンドに かちました。 { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
 kami-round-won-master = たつじんの いちげき！ { $seat }が { $card }で ラウンドに かちました。 てんわ にばいで、 { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .brief = たつじんの いちげき！ { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .brief = たつじんの いちげき！ { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .full = たつじんの いちげき！ { $seat }が てふだを つかいきり、 うらむきに おいた ふだと おなじ { $card }の こうげきで ラウンドに かちました。 てんわ にばいで、 { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
     .you = たつじんの いちげき！ あなたが { $card }で ラウンドに かちました。 てんわ にばいで、 { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .you-brief = たつじんの いちげき！ あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .you-brief = たつじんの いちげき！ あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .you-full = たつじんの いちげき！ あなたが てふだを つかいきり、 うらむきに おいた ふだと おなじ { $card }の こうげきで ラウンドに かちました。 てんわ にばいで、 { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
 kami-round-won-pair = { $seat }が { $card }で ラウンドに かちました。 { $partner }との ペアに { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .full = { $seat }が てふだを つかいきり、 さいごの こうげきの { $card }で ラウンドに かちました。 { $partner }との ペアに { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
     .you = あなたが { $card }で ラウンドに かちました。 { $partner }との ペアに { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .you-brief = あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .you-brief = あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .you-full = あなたが てふだを つかいきり、 さいごの こうげきの { $card }で ラウンドに かちました。 { $partner }との ペアに { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
     .partner = { $seat }が { $card }で ラウンドに かちました。 あなたの ペアに { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .partner-brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .partner-brief = { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .partner-full = { $seat }が てふだを つかいきり、 さいごの こうげきの { $card }で ラウンドに かちました。 あなたの ペアに { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
 kami-round-won-pair-master = たつじんの いちげき！ { $seat }が { $card }で ラウンドに かちました。 てんわ にばいで、 { $partner }との ペアに { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .brief = たつじんの いちげき！ { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .brief = たつじんの いちげき！ { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .full = たつじんの いちげき！ { $seat }が てふだを つかいきり、 うらむきに おいた ふだと おなじ { $card }の こうげきで ラウンドに かちました。 てんわ にばいで、 { $partner }との ペアに { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
     .you = たつじんの いちげき！ あなたが { $card }で ラウンドに かちました。 てんわ にばいで、 { $partner }との ペアに { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .you-brief = たつじんの いちげき！ あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .you-brief = たつじんの いちげき！ あなたが { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .you-full = たつじんの いちげき！ あなたが てふだを つかいきり、 うらむきに おいた ふだと おなじ { $card }の こうげきで ラウンドに かちました。 てんわ にばいで、 { $partner }との ペアに { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
     .partner = たつじんの いちげき！ { $seat }が { $card }で ラウンドに かちました。 てんわ にばいで、 あなたの ペアに { kami-phrase-points }です。 とくてんわ、 { $scores }です。
-    .partner-brief = たつじんの いちげき！ { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 とくてんわ { $scores }。
+    .partner-brief = たつじんの いちげき！ { $seat }が { $card }で ラウンド かち、 { COUNT($points, unit: "てん") }。 { $scores }。
     .partner-full = たつじんの いちげき！ { $seat }が てふだを つかいきり、 うらむきに おいた ふだと おなじ { $card }の こうげきで ラウンドに かちました。 てんわ にばいで、 あなたの ペアに { kami-phrase-points }が はいります。 これで とくてんわ、 { $scores }です。
 
 kami-round-voided = ラウンドわ むこうで、 てんわ はいりません。 だれも ぼうぎょ せず、 のこり いちまいの { $seat }わ せめる ことが できません。
-    .brief = ラウンドわ むこう、 てん なし。 ぼうぎょ なしで、 { $seat }わ せめられません。
+    .brief = ラウンドわ むこう、 てん なし。 { $seat }わ せめられません。
     .full = ラウンドわ むこうに なり、 だれにも てんわ はいりません。 だれも この こうげきを ぼうぎょ せず、 { $seat }の せめに もどりましたが、 のこり いちまいでわ せめる ことが できません。
     .you = ラウンドわ むこうで、 てんわ はいりません。 だれも ぼうぎょ せず、 のこり いちまいの あなたわ せめる ことが できません。
-    .you-brief = ラウンドわ むこう、 てん なし。 ぼうぎょ なしで、 あなたわ せめられません。
+    .you-brief = ラウンドわ むこう、 てん なし。 あなたわ せめられません。
     .you-full = ラウンドわ むこうに なり、 だれにも てんわ はいりません。 だれも この こうげきを ぼうぎょ せず、 あなたの せめに もどりましたが、 のこり いちまいでわ せめる ことが できません。
 
 kami-game-won = { $seat }が { kami-phrase-points }で ゲームに かちました。
-    .brief = { $seat }の かち、 { kami-phrase-points }。
+    .brief = { $seat }が ゲームに しょうり。
     .full = ゲーム しゅうりょうです。 { $seat }が { kami-phrase-points }で ゲームに かちました。
     .you = あなたが { kami-phrase-points }で ゲームに かちました。
-    .you-brief = あなたの かち、 { kami-phrase-points }。
+    .you-brief = あなたが ゲームに しょうり。
     .you-full = ゲーム しゅうりょうです。 あなたが { kami-phrase-points }で ゲームに かちました。 おめでとうございます。
 kami-game-won-pair = { $seat }と { $partner }の ペアが { kami-phrase-points }で ゲームに かちました。
-    .brief = { $seat }と { $partner }の かち、 { kami-phrase-points }。
+    .brief = { $seat }と { $partner }が ゲームに しょうり。
     .full = ゲーム しゅうりょうです。 { $seat }と { $partner }の ペアが { kami-phrase-points }で ゲームに かちました。
     .you = あなたと { $partner }の ペアが { kami-phrase-points }で ゲームに かちました。
-    .you-brief = あなたと { $partner }の かち、 { kami-phrase-points }。
+    .you-brief = あなたと { $partner }が ゲームに しょうり。
     .you-full = ゲーム しゅうりょうです。 あなたと { $partner }の ペアが { kami-phrase-points }で ゲームに かちました。 おめでとうございます。
     .partner = あなたと { $seat }の ペアが { kami-phrase-points }で ゲームに かちました。
-    .partner-brief = あなたと { $seat }の かち、 { kami-phrase-points }。
+    .partner-brief = あなたと { $seat }が ゲームに しょうり。
     .partner-full = ゲーム しゅうりょうです。 あなたと { $seat }の ペアが { kami-phrase-points }で ゲームに かちました。 おめでとうございます。
 
 kami-side-score = { $seat }が { COUNT($points, unit: "てん") }
@@ -209,8 +221,8 @@ kami-side-score-pair = { $seat }と { $partner }の ペアが { COUNT($points, u
     .you = あなたと { $partner }の ペアが { COUNT($points, unit: "てん") }
     .partner = あなたと { $seat }の ペアが { COUNT($points, unit: "てん") }
 
-kami-stack = { $number }ばんが { $card }だけ
-kami-stack-covered = { $number }ばんが { $card }
+kami-stacks = { $numbers }ばんが { $card }だけ
+kami-stacks-covered = { $numbers }ばんが { $card }
 
 kami-line-card = { $card }
 kami-line-card-down = うらむきの { $card }
@@ -226,11 +238,17 @@ kami-hidden-held = あなたが うらむきに おいた ふだわ、 { $cards 
 kami-set-aside-known = わきの ふだの { $pile }ばんわ { $card }です。
 
 kami-to-answer = { $seat }の ばんです。 { $attacker }の こうげき、 { kami-phrase-points }の { $card }に、 ぼうぎょか パスで おうじます。
+    .brief = { $seat }の ばん、 { $attacker }の { $card }に。
     .you = あなたの ばんです。 { $attacker }の こうげき、 { kami-phrase-points }の { $card }に、 ぼうぎょか パスで おうじて ください。
+    .you-brief = あなたの ばん、 { $attacker }の { $card }に。
 kami-to-lead = { $seat }の せめです。 いちまいを うらむきに おいてから こうげき します。
+    .brief = { $seat }の せめです。
     .you = あなたの せめです。 いちまいを うらむきに おいてから こうげき して ください。
+    .you-brief = あなたの せめです。
 kami-to-lead-opening = { $seat }が ラウンドを はじめます。 いちまいを うらむきに おいてから こうげき します。
+    .brief = { $seat }が ラウンドを はじめます。
     .you = あなたが ラウンドを はじめます。 いちまいを うらむきに おいてから こうげき して ください。
+    .you-brief = あなたが ラウンドを はじめます。
 kami-to-attack = { $seat }の ばんです。 こうげきの ふだを えらびます。
     .you = あなたの ばんです。 こうげきの ふだを えらんで ください。
 kami-to-be-ready = { $seat }の ばんです。 てふだを たしかめて じゅんび かんりょうと いいます。
@@ -267,7 +285,7 @@ kami-mercenary-not-there = ようへい { $stack }ばんに { $card }わ でて 
 kami-attack-is-open = いまわ せめを はじめられません。 { $attacker }の { $card }に、 ぼうぎょか パスで おうじて ください。
 kami-wrong-defence = { $card }でわ { $attack }の こうげきを ぼうぎょ できません。 { $attack-key ->
         [kami-card-warrior] ぼうぎょ できるのわ せんしだけです。 なければ パス して ください。
-        [kami-card-lancer] ぼうぎょ できるのわ そうへいだけです。 なければ パス して ください。
+        [kami-card-lancer] ぼうぎょ できるのわ やりへいだけです。 なければ パス して ください。
         [kami-card-empress] ぼうぎょ できるのわ もう いちまいの じょていだけです。 なければ パス して ください。
        *[other] ぼうぎょ できるのわ { $attack }か じょていです。 なければ パス して ください。
     }

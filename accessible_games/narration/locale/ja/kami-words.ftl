@@ -13,4 +13,4 @@ kami-word-peek = 見る, のぞく
 kami-term-place = 番, 傭兵, 山
 kami-term-nothing = なし, 無し
 kami-term-silver = 銀
-kami-term-gold = 金
+kami-term-gold = 金, 黄金

@@ -5,9 +5,15 @@
 kami-phrase-points = { $points }点
 kami-phrase-left = { $left ->
         [0] 手札はもうありません
-       *[other] 手札は残り{ $left }枚です
+       *[other] 残り{ $left }枚です
     }
-kami-phrase-left-brief = 残り{ $left }枚
+kami-phrase-left-brief = { $left ->
+        [0] 、残りなし
+        [1] 、残り1枚
+        [2] 、残り2枚
+        [3] 、残り3枚
+       *[other] { "" }
+    }
 kami-phrase-left-full = { $left ->
         [0] 手札はもう1枚も残っていません
        *[other] 手札はあと{ $left }枚残っています
@@ -19,32 +25,38 @@ kami-phrase-cards = { $n }枚
 # --- 出来事：始まり
 
 kami-card-drawn = { $seat }が{ $card }を引きました。{ kami-phrase-points }です。
-    .brief = { $seat }が{ $card }を引きました。
+    .brief = { $seat }は{ $card }。
     .full = スタートプレイヤーを決めるため、{ $seat }が{ $card }を引きました。{ kami-phrase-points }です。
     .you = あなたが{ $card }を引きました。{ kami-phrase-points }です。
-    .you-brief = あなたが{ $card }を引きました。
+    .you-brief = あなたは{ $card }。
     .you-full = スタートプレイヤーを決めるため、あなたが{ $card }を引きました。{ kami-phrase-points }です。
 
 kami-draw-tied = 同点です。{ $seats }がもう一度引きます。
-    .brief = { $seats }がもう一度引きます。
+    .brief = { $seats }がもう一度。
     .full = 最高点が同点です。{ $seats }が、全部のカードからもう一度引きます。
     .you = 同点です。{ $seats }がもう一度引きます。
-    .you-brief = { $seats }がもう一度引きます。
+    .you-brief = { $seats }がもう一度。
     .you-full = 最高点が同点です。{ $seats }が、全部のカードからもう一度引きます。
 
 kami-starter-chosen = 最初のラウンドは{ $seat }から始めます。
-    .brief = { $seat }から始めます。
+    .brief = { $seat }から。
     .full = 最初のラウンドのスタートプレイヤーは{ $seat }に決まりました。
     .you = 最初のラウンドはあなたから始めます。
-    .you-brief = あなたから始めます。
+    .you-brief = あなたから。
     .you-full = 最初のラウンドのスタートプレイヤーはあなたに決まりました。
 
-kami-round-dealt = 第{ $round }ラウンド、手札は{ $size }枚ずつです。{ $seat }から始めます。
-    .brief = 第{ $round }ラウンド、{ $size }枚ずつ、{ $seat }から。
+kami-round-dealt = 第{ $round }ラウンド、{ $size }枚ずつです。{ $seat }から始めます。
+    .brief = 第{ $round }ラウンド、{ $seat }から。
     .full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。スタートプレイヤーは{ $seat }です。
-    .you = 第{ $round }ラウンド、手札は{ $size }枚ずつです。あなたから始めます。
-    .you-brief = 第{ $round }ラウンド、{ $size }枚ずつ、あなたから。
+    .you = 第{ $round }ラウンド、{ $size }枚ずつです。あなたから始めます。
+    .you-brief = 第{ $round }ラウンド、あなたから。
     .you-full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。スタートプレイヤーはあなたです。
+kami-round-dealt-told = 第{ $round }ラウンド、{ $size }枚ずつです。
+    .brief = 第{ $round }ラウンド。
+    .full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。
+    .you = 第{ $round }ラウンド、{ $size }枚ずつです。
+    .you-brief = 第{ $round }ラウンド。
+    .you-full = 第{ $round }ラウンドの手札を{ $size }枚ずつ配りました。
 
 kami-hand-dealt = { $seat }の手札は、{ $cards }です。
     .brief = { $seat }は{ $cards }。
@@ -62,14 +74,14 @@ kami-cards-set-aside = 裏向きで{ kami-phrase-set-aside }を脇に置きま�
     .full = 裏向きで{ kami-phrase-set-aside }を脇に置きました。このラウンドでは使いません。
 
 kami-set-aside-seen = { $seat }が脇の札の{ $pile }番を見ました。{ $card }です。
-    .brief = { $seat }が脇の{ $pile }番を見ました。{ $card }。
-    .full = { $seat }が一人で脇の札の{ $pile }番を見ました。{ $card }でした。
+    .brief = { $seat }が脇の{ $pile }番を見る。{ $card }。
+    .full = { $seat }がこっそり脇の札の{ $pile }番を見ました。{ $card }でした。
     .you = あなたが脇の札の{ $pile }番を見ました。{ $card }です。
-    .you-brief = あなたが見た脇の{ $pile }番は{ $card }。
+    .you-brief = 脇の{ $pile }番は{ $card }。
     .you-full = あなただけが脇の札の{ $pile }番を見ました。{ $card }です。このラウンドでは使われません。
 kami-set-aside-seen-closed = { $seat }が脇の札の{ $pile }番を見ました。
-    .brief = { $seat }が脇の{ $pile }番を見ました。
-    .full = { $seat }が一人で脇の札の{ $pile }番を見ました。
+    .brief = { $seat }が脇の{ $pile }番を見る。
+    .full = { $seat }がこっそり脇の札の{ $pile }番を見ました。
 
 # --- 出来事：準備と配り直し。準備完了は、だれにも、いつも同じ言葉で言う。
 
@@ -102,115 +114,115 @@ kami-hands-kept = { $seat }が{ $claimer }の求めを断りました。手札�
 # --- 出来事：手番
 
 kami-card-hidden = { $seat }が{ $card }を裏向きに置きました。
-    .brief = { $seat }が{ $card }を裏向きに。
+    .brief = { $seat }が{ $card }を伏せる。
     .full = { $seat }が{ $card }を裏向きで防御ラインに置きました。
     .you = あなたが{ $card }を裏向きに置きました。
-    .you-brief = あなたが{ $card }を裏向きに。
+    .you-brief = あなたが{ $card }を伏せる。
     .you-full = あなたが{ $card }を裏向きで防御ラインに置きました。
 kami-card-hidden-closed = { $seat }が1枚を裏向きに置きました。
-    .brief = { $seat }が1枚を裏向きに。
+    .brief = { $seat }が1枚伏せる。
     .full = { $seat }が1枚を裏向きで防御ラインに置きました。
 kami-card-hidden-mercenary = { $seat }が傭兵{ $stack }番の{ $card }を裏向きに置きました。
-    .brief = { $seat }が傭兵{ $stack }番の{ $card }を裏向きに。
+    .brief = { $seat }が{ $stack }番の{ $card }を伏せる。
     .full = { $seat }が傭兵{ $stack }番の{ $card }を裏向きで防御ラインに置きました。
     .you = あなたが傭兵{ $stack }番の{ $card }を裏向きに置きました。
-    .you-brief = あなたが傭兵{ $stack }番の{ $card }を裏向きに。
+    .you-brief = あなたが{ $stack }番の{ $card }を伏せる。
     .you-full = あなたが傭兵{ $stack }番の{ $card }を裏向きで防御ラインに置きました。
 
 kami-defended = { $seat }が{ $card }で防御しました。
-    .brief = { $seat }が{ $card }で防御。
+    .brief = { $seat }、{ $card }で防御。
     .full = { $seat }が{ $card }を表向きで防御ラインに置いて、防御しました。
     .you = あなたが{ $card }で防御しました。
-    .you-brief = あなたが{ $card }で防御。
+    .you-brief = あなた、{ $card }で防御。
     .you-full = あなたが{ $card }を表向きで防御ラインに置いて、防御しました。
 kami-defended-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で防御しました。
-    .brief = { $seat }が傭兵{ $stack }番の{ $card }で防御。
+    .brief = { $seat }、{ $stack }番の{ $card }で防御。
     .full = { $seat }が傭兵{ $stack }番の{ $card }を表向きで防御ラインに置いて、防御しました。
     .you = あなたが傭兵{ $stack }番の{ $card }で防御しました。
-    .you-brief = あなたが傭兵{ $stack }番の{ $card }で防御。
+    .you-brief = あなた、{ $stack }番の{ $card }で防御。
     .you-full = あなたが傭兵{ $stack }番の{ $card }を表向きで防御ラインに置いて、防御しました。
 
 kami-turned-up = 傭兵{ $stack }番に{ $card }が出ました。
-    .brief = 傭兵{ $stack }番は{ $card }。
+    .brief = { $stack }番に{ $card }。
     .full = 傭兵{ $stack }番の下の札が表になりました。{ $card }です。
 
 kami-attacked = { $seat }が{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
-    .brief = { $seat }が{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .brief = { $seat }、{ $card }で攻撃{ kami-phrase-left-brief }。
     .full = { $seat }が{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
     .you = あなたが{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
-    .you-brief = あなたが{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .you-brief = あなた、{ $card }で攻撃{ kami-phrase-left-brief }。
     .you-full = あなたが{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
 kami-attacked-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
-    .brief = { $seat }が傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .brief = { $seat }、{ $stack }番の{ $card }で攻撃{ kami-phrase-left-brief }。
     .full = { $seat }が傭兵{ $stack }番、{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
     .you = あなたが傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
-    .you-brief = あなたが傭兵{ $stack }番の{ $card }で攻撃。{ kami-phrase-left-brief }。
+    .you-brief = あなた、{ $stack }番の{ $card }で攻撃{ kami-phrase-left-brief }。
     .you-full = あなたが傭兵{ $stack }番、{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
 
 kami-passed = { $seat }はパスです。
     .you = あなたはパスです。
 
 kami-lead-returned = だれも防御しませんでした。もう一度{ $seat }の攻めです。
-    .brief = 防御なし。{ $seat }の攻めです。
+    .brief = もう一度{ $seat }。
     .full = だれもこの攻撃を防御しませんでした。もう一度{ $seat }の攻めです。1枚を裏向きに置いてから攻撃します。
     .you = だれも防御しませんでした。もう一度あなたの攻めです。
-    .you-brief = 防御なし。あなたの攻めです。
+    .you-brief = もう一度あなた。
     .you-full = だれもこの攻撃を防御しませんでした。もう一度あなたの攻めです。1枚を裏向きに置いてから攻撃します。
 
 # --- 出来事：終わり
 
 kami-round-won = { $seat }が{ $card }でラウンドに勝ちました。{ kami-phrase-points }です。得点は、{ $scores }です。
-    .brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .full = { $seat }が手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
     .you = あなたが{ $card }でラウンドに勝ちました。{ kami-phrase-points }です。得点は、{ $scores }です。
-    .you-brief = あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-brief = あなたが{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .you-full = あなたが手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
 kami-round-won-master = 達人の一撃！{ $seat }が{ $card }でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }です。得点は、{ $scores }です。
-    .brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
     .you = 達人の一撃！あなたが{ $card }でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }です。得点は、{ $scores }です。
-    .you-brief = 達人の一撃！あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-brief = 達人の一撃！あなたが{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .you-full = 達人の一撃！あなたが手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
 kami-round-won-pair = { $seat }が{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
-    .brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .full = { $seat }が手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
     .you = あなたが{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
-    .you-brief = あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-brief = あなたが{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .you-full = あなたが手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
     .partner = { $seat }が{ $card }でラウンドに勝ちました。あなたのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
-    .partner-brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .partner-brief = { $seat }が{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .partner-full = { $seat }が手札を使い切り、最後の攻撃の{ $card }でラウンドに勝ちました。あなたのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
 kami-round-won-pair-master = 達人の一撃！{ $seat }が{ $card }でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
-    .brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
     .you = 達人の一撃！あなたが{ $card }でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
-    .you-brief = 達人の一撃！あなたが{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .you-brief = 達人の一撃！あなたが{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .you-full = 達人の一撃！あなたが手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、{ $partner }とのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
     .partner = 達人の一撃！{ $seat }が{ $card }でラウンドに勝ちました。点は2倍で、あなたのペアに{ kami-phrase-points }です。得点は、{ $scores }です。
-    .partner-brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。得点は{ $scores }。
+    .partner-brief = 達人の一撃！{ $seat }が{ $card }でラウンド勝ち、{ $points }点。{ $scores }。
     .partner-full = 達人の一撃！{ $seat }が手札を使い切り、裏向きに置いた札と同じ{ $card }の攻撃でラウンドに勝ちました。点は2倍で、あなたのペアに{ kami-phrase-points }が入ります。これで得点は、{ $scores }です。
 
 kami-round-voided = ラウンドは無効で、点は入りません。だれも防御せず、残り1枚の{ $seat }は攻めることができません。
-    .brief = ラウンドは無効、点なし。防御なしで、{ $seat }は攻められません。
+    .brief = ラウンドは無効、点なし。{ $seat }は攻められません。
     .full = ラウンドは無効になり、だれにも点は入りません。だれもこの攻撃を防御せず、{ $seat }の攻めに戻りましたが、残り1枚では攻めることができません。
     .you = ラウンドは無効で、点は入りません。だれも防御せず、残り1枚のあなたは攻めることができません。
-    .you-brief = ラウンドは無効、点なし。防御なしで、あなたは攻められません。
+    .you-brief = ラウンドは無効、点なし。あなたは攻められません。
     .you-full = ラウンドは無効になり、だれにも点は入りません。だれもこの攻撃を防御せず、あなたの攻めに戻りましたが、残り1枚では攻めることができません。
 
 kami-game-won = { $seat }が{ kami-phrase-points }でゲームに勝ちました。
-    .brief = { $seat }の勝ち、{ kami-phrase-points }。
+    .brief = { $seat }がゲームに勝利。
     .full = ゲーム終了です。{ $seat }が{ kami-phrase-points }でゲームに勝ちました。
     .you = あなたが{ kami-phrase-points }でゲームに勝ちました。
-    .you-brief = あなたの勝ち、{ kami-phrase-points }。
+    .you-brief = あなたがゲームに勝利。
     .you-full = ゲーム終了です。あなたが{ kami-phrase-points }でゲームに勝ちました。おめでとうございます。
 kami-game-won-pair = { $seat }と{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。
-    .brief = { $seat }と{ $partner }の勝ち、{ kami-phrase-points }。
+    .brief = { $seat }と{ $partner }がゲームに勝利。
     .full = ゲーム終了です。{ $seat }と{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。
     .you = あなたと{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。
-    .you-brief = あなたと{ $partner }の勝ち、{ kami-phrase-points }。
+    .you-brief = あなたと{ $partner }がゲームに勝利。
     .you-full = ゲーム終了です。あなたと{ $partner }のペアが{ kami-phrase-points }でゲームに勝ちました。おめでとうございます。
     .partner = あなたと{ $seat }のペアが{ kami-phrase-points }でゲームに勝ちました。
-    .partner-brief = あなたと{ $seat }の勝ち、{ kami-phrase-points }。
+    .partner-brief = あなたと{ $seat }がゲームに勝利。
     .partner-full = ゲーム終了です。あなたと{ $seat }のペアが{ kami-phrase-points }でゲームに勝ちました。おめでとうございます。
 
 # --- 一覧の項目
@@ -221,8 +233,8 @@ kami-side-score-pair = { $seat }と{ $partner }のペアが{ $points }点
     .you = あなたと{ $partner }のペアが{ $points }点
     .partner = あなたと{ $seat }のペアが{ $points }点
 
-kami-stack = { $number }番が{ $card }だけ
-kami-stack-covered = { $number }番が{ $card }
+kami-stacks = { $numbers }番が{ $card }だけ
+kami-stacks-covered = { $numbers }番が{ $card }
 
 kami-line-card = { $card }
 kami-line-card-down = 裏向きの{ $card }
@@ -240,11 +252,17 @@ kami-hidden-held = あなたが裏向きに置いた札は、{ $cards }です。
 kami-set-aside-known = 脇の札の{ $pile }番は{ $card }です。
 
 kami-to-answer = { $seat }の番です。{ $attacker }の攻撃、{ kami-phrase-points }の{ $card }に、防御かパスで応じます。
+    .brief = { $seat }の番、{ $attacker }の{ $card }に。
     .you = あなたの番です。{ $attacker }の攻撃、{ kami-phrase-points }の{ $card }に、防御かパスで応じてください。
+    .you-brief = あなたの番、{ $attacker }の{ $card }に。
 kami-to-lead = { $seat }の攻めです。1枚を裏向きに置いてから攻撃します。
+    .brief = { $seat }の攻めです。
     .you = あなたの攻めです。1枚を裏向きに置いてから攻撃してください。
+    .you-brief = あなたの攻めです。
 kami-to-lead-opening = { $seat }がラウンドを始めます。1枚を裏向きに置いてから攻撃します。
+    .brief = { $seat }がラウンドを始めます。
     .you = あなたがラウンドを始めます。1枚を裏向きに置いてから攻撃してください。
+    .you-brief = あなたがラウンドを始めます。
 kami-to-attack = { $seat }の番です。攻撃の札を選びます。
     .you = あなたの番です。攻撃の札を選んでください。
 kami-to-be-ready = { $seat }の番です。手札を確かめて「準備完了」と言います。
