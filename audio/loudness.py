@@ -94,7 +94,9 @@ class Gains:
             if self._path is not None:
                 with contextlib.suppress(OSError):  # it is measured again the next time
                     self._path.parent.mkdir(parents=True, exist_ok=True)
-                    self._path.write_text(json.dumps(self._measured), encoding="utf-8")
+                    part = self._path.with_suffix(".part")
+                    part.write_text(json.dumps(self._measured), encoding="utf-8")
+                    part.replace(self._path)
 
 
 def _read(path: Path | None) -> dict[str, float]:
