@@ -147,7 +147,7 @@ class WindowHost:
         """Read the language faster or slower, and keep it."""
         session, language = self._session, self._session.language
         rate = min(RATES[-1], max(RATES[0], session.settings.voice(language).rate + by))
-        session.set_rate(language, rate)
+        session.set_voice(language, rate=rate)
         return rate
 
     def change_loudness(self, what: Loudness, by: int) -> int:

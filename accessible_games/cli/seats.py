@@ -121,6 +121,7 @@ def _person(
         rate=choice.rate or None,
         volume=choice.volume / 100 if choice.volume else None,
         voice=choice.voice or None,
+        pitch=choice.pitch or None,
         pace=pace,
         order=choice.order,
         sound_only=frozenset(choice.sound_only),

@@ -11,7 +11,7 @@ from typing import Any, Final
 from accessible_games.play.players import CHANNELS, Player
 from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
 from accessible_games.play.profiles import ASK, LANGUAGES, VERBOSITIES
-from accessible_games.play.settings import SPEAKERS, Settings, load_settings, save_settings
+from accessible_games.play.settings import SPEAKERS, Settings, VoiceChoice, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
 
@@ -182,10 +182,10 @@ class Session:
         self.language = language if self.in_window else shown_language(language)
         self.reopen_sound()
 
-    def set_rate(self, language: str, rate: int) -> None:
-        """Read a language at another rate at once, and keep it."""
-        self.sound.set_rate(language, rate)
-        self.keep(self.settings.with_voice(language, rate=rate))
+    def set_voice(self, language: str, **changes: Any) -> None:
+        """Read a language in another way at once, and keep it; the fields are those of `VoiceChoice`."""
+        self.keep(self.settings.with_voice(language, **changes))
+        self.sound.set_voice(language, self.settings.voice(language))
 
     def set_loudness(self, what: Loudness, per_cent: int) -> None:
         """Let all speech or all sounds be as loud as this at once, and keep it."""
@@ -281,6 +281,8 @@ class TablePreferences:
             "private": tuple(channel for channel in CHANNELS if channel in player.private),
             "order": player.order,
             "rate": player.rate or 0,
+            "pitch": player.pitch or 0,
+            "voice": player.voice or "",
         }
         session = self._session
         chosen = {name: values[name] for name in changed}
@@ -301,13 +303,13 @@ class TablePreferences:
         self.reader = speaker == READER
         return self._session.sound.voice, self._session.sound.cues
 
-    def rate(self, language: str) -> int:
-        """How fast a language is read."""
-        return self._session.settings.voice(language).rate
+    def reading(self, language: str) -> VoiceChoice:
+        """How a language is read."""
+        return self._session.settings.voice(language)
 
-    def set_rate(self, language: str, rate: int) -> None:
-        """Read a language at another rate at once, and keep it."""
-        self._session.set_rate(language, rate)
+    def set_reading(self, language: str, **changes: Any) -> None:
+        """Read a language in another way at once, and keep it."""
+        self._session.set_voice(language, **changes)
 
     def loudness(self, what: Loudness) -> int:
         """How loud all speech or all sounds are, in per cent."""

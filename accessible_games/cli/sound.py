@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import LANGUAGES
-from accessible_games.play.settings import Settings
+from accessible_games.play.settings import Settings, VoiceChoice
 
 from .folders import Folders
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from audio.mixer import Mixer
     from audio.route import RoutedVoice
     from audio.voice import Voice
+    from audio.voices import VoiceSettings
 
     from .notices import TranslatedNotices
 
@@ -83,15 +84,10 @@ class Sound:
     def _open_voice(self, mixer: Mixer, settings: Settings, folders: Folders) -> Voice:
         from accessible_games.narration.japanese import read_foreign
         from audio.voice import Voice
-        from audio.voices import VoiceSettings
 
-        choices = {language: settings.voice(language) for language in LANGUAGES}
         voice = Voice(
             mixer,
-            settings={
-                language: VoiceSettings(choice.voice or None, choice.rate, choice.volume / 100)
-                for language, choice in choices.items()
-            },
+            settings={language: _reading(settings.voice(language)) for language in LANGUAGES},
             cache_dir=folders.cache / "speech",
             read_foreign=read_foreign,
         )
@@ -117,10 +113,10 @@ class Sound:
         names, common = output_names(), common_output()
         return tuple(name for name in names if name != common) if len(names) > 1 else ()
 
-    def set_rate(self, language: str, rate: int) -> None:
-        """Read a language at another rate at once."""
+    def set_voice(self, language: str, choice: VoiceChoice) -> None:
+        """Read a language as was chosen, from the next line on."""
         if self._reading is not None:
-            self._reading.configure(language, replace(self._reading.settings(language), rate=rate))
+            self._reading.configure(language, _reading(choice))
 
     def set_loudness(self, what: Loudness, per_cent: int) -> None:
         """Let all speech or all sounds be as loud as this at once."""
@@ -139,3 +135,18 @@ class Sound:
         """Stop all sound; a second call does nothing."""
         while self._closers:
             self._closers.pop(0)()
+
+
+def _reading(choice: VoiceChoice) -> VoiceSettings:
+    """How a language is read, as the audio package wants to know it."""
+    from audio.voices import VoiceSettings
+
+    volume = choice.volume / 100
+    plain = VoiceSettings(choice.voice or None, choice.rate, volume, choice.pitch)
+    focus = VoiceSettings(
+        choice.focus_voice or choice.voice or None,
+        choice.focus_rate or choice.rate,
+        volume,
+        choice.focus_pitch or choice.pitch,
+    )
+    return plain if focus == plain else replace(plain, focus=focus)

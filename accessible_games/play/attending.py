@@ -57,7 +57,7 @@ class Attending:
     def rate(self) -> int:
         """Words per minute at which lines are read to the player."""
         own = None if self._seat is None else self._outlet.player(self._seat).rate
-        return own or self._preferences.rate(self.language)
+        return own or self._preferences.reading(self.language).rate
 
     @property
     def shown(self) -> bool:

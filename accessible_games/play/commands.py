@@ -95,6 +95,8 @@ COMMANDS: Final = (
     Command("pace", "d", keys=("D",), takes_text=True),
     Command("private", "i", keys=("I",), takes_text=True),
     Command("rate", takes_text=True),
+    Command("pitch", takes_text=True),
+    Command("voice", takes_text=True),
     Command("volume", takes_text=True),
     Command("sounds", takes_text=True),
     Command("speaker", keys=("F4",), takes_text=True),

@@ -20,7 +20,7 @@ from .board import Board, Item, Listing
 from .facts import EarLost, HeadsetLost
 from .history import Entry, History
 from .players import Player
-from .ports import Cues, SpeechKind, Voice
+from .ports import Cues, NamedVoice, SpeechKind, Voice
 from .serving import SpeechSilenced
 
 _LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
@@ -109,6 +109,10 @@ class Outlet:
     def common_words(self) -> Narrator:
         """The narrator of the table's first language."""
         return self._common[0]
+
+    def voices(self, language: str) -> Sequence[NamedVoice]:
+        """The voices that read a language, best first as the engine lists them; none where nothing speaks."""
+        return [] if self._voice is None else self._voice.voices(language)
 
     def can_whisper(self, seat: Seat) -> bool:
         """Whether speech can reach the player's ear in the player's language."""

@@ -37,6 +37,7 @@ class Player:
         rate: words per minute of what is said to this player; None: as for the language.
         volume: of what is said to this player, 0.0 to 1.0; None: as for the language.
         voice: the engine's id of this player's voice; None: as for the language.
+        pitch: of what is said to this player, 1 to 100; None: as for the language.
         pace: what the next event waits for.
         order: in which order the hand is read, one of `ORDERS`.
         sound_only: switches (see `narration.topics`) of events told by their sound in place of words.
@@ -56,6 +57,7 @@ class Player:
     rate: int | None = None
     volume: float | None = None
     voice: str | None = None
+    pitch: int | None = None
     pace: Pace = SPEECH
     order: str = ORDERS[0]
     sound_only: frozenset[str] = frozenset()
@@ -82,7 +84,7 @@ class Player:
     @property
     def reading(self) -> dict[str, Any]:
         """How the voice reads to this player, where it is not as for the language."""
-        chosen = {"rate": self.rate, "volume": self.volume, "voice": self.voice}
+        chosen = {"rate": self.rate, "volume": self.volume, "voice": self.voice, "pitch": self.pitch}
         return {name: value for name, value in chosen.items() if value is not None}
 
     @property

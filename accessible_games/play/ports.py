@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
     from .players import Player
@@ -19,6 +19,20 @@ Speaker = Literal["program", "reader", "nobody"]
 """Who speaks: this program, the player's own screen reader, or nobody."""
 
 Loudness = Literal["speech", "sounds"]
+
+
+class NamedVoice(Protocol):
+    """A voice that can be chosen."""
+
+    @property
+    def id(self) -> str:
+        """What the engine calls it."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        ...
 
 
 class NoticeText(Protocol):
@@ -103,7 +117,7 @@ class Voice(Protocol):
         """Whether this language's voice, or one that is named, reads nothing but kana."""
         ...
 
-    def voices(self, language: str) -> Sequence[object]:
+    def voices(self, language: str) -> Sequence[NamedVoice]:
         """The voices that read a language; none: it cannot be spoken."""
         ...
 
@@ -177,6 +191,25 @@ class Pages(Protocol):
         ...
 
 
+class Reading(Protocol):
+    """How a language is read."""
+
+    @property
+    def rate(self) -> int:
+        """Words per minute."""
+        ...
+
+    @property
+    def pitch(self) -> int:
+        """1 to 100; 50 is the voice's own."""
+        ...
+
+    @property
+    def voice(self) -> str:
+        """The engine's id of the voice; "" for the best one."""
+        ...
+
+
 class Preferences(Protocol):
     """What the table was asked once, and what its players chose."""
 
@@ -199,12 +232,17 @@ class Preferences(Protocol):
         """Let another speak from now on, and keep it; returns what speaks and sounds then."""
         ...
 
-    def rate(self, language: str) -> int:
-        """Words per minute at which a language is read to whoever chose no rate."""
+    def reading(self, language: str) -> Reading:
+        """How a language is read to whoever chose nothing else."""
         ...
 
-    def set_rate(self, language: str, rate: int) -> None:
-        """Read a language at another rate from now on, and keep it."""
+    def set_reading(self, language: str, **changes: Any) -> None:
+        """Read a language in another way from now on, and keep it.
+
+        Args:
+            language: which.
+            changes: attributes of its `Reading`, by name.
+        """
         ...
 
     def loudness(self, what: Loudness) -> int:

@@ -22,6 +22,12 @@ ORDERS: Final = ("rising", "falling", "named")
 RATES: Final = range(80, 501)
 """Words per minute."""
 
+PITCHES: Final = range(1, 101)
+"""How high a voice is, as screen readers count."""
+
+USUAL_PITCH: Final = 50
+"""The pitch at which a voice is its own."""
+
 HANDICAPS: Final = range(2001)
 """Milliseconds."""
 
@@ -54,6 +60,7 @@ class PlayerChoice(Choices):
         rate: words per minute of what is said to this player.
         volume: of what is said to this player, per cent.
         voice: the engine's id of the voice.
+        pitch: of what is said to this player, 1 to 100.
         pace: when the next event is told.
         order: in which order the hand is read.
         handicap: milliseconds that a duel takes off this player's times.
@@ -86,6 +93,7 @@ class PlayerChoice(Choices):
     )
     volume: int = number(0, range(101), "Per cent; 0 is as for the language.")
     voice: str = text(ASK, 'The engine\'s id of the voice; "" is as for the language.')
+    pitch: int = number(0, range(101), "Pitch, 1 to 100; 0 is as for the language.")
     pace: Pace | Literal[""] = setting(
         ASK,
         '"speech", "key" or seconds, as for the table; "" is as for the table.',

@@ -52,7 +52,8 @@ class CommandHelp(Answer):
     variants: ClassVar[tuple[str, ...]] = (
         "help", "status", "hand", "turn", "scores", "details", "table", "counts", "last", "repeat",
         "history", "older", "newer", "oldest", "newest", "find", "copy", "transcript", "sort", "verbosity",
-        "pace", "private", "rate", "volume", "sounds", "speaker", "silence", "away", "undo", "save", "quit",
+        "pace", "private", "rate", "pitch", "voice", "volume", "sounds", "speaker", "silence", "away",
+        "undo", "save", "quit",
     )  # fmt: skip
 
     command: str
@@ -234,6 +235,36 @@ class RateSet(Answer):
     """How fast this player is read to."""
 
     rate: int
+
+
+@fact
+class PitchSet(Answer):
+    """How high the voice is that reads to this player."""
+
+    pitch: int
+
+
+@fact
+class VoiceSet(Answer):
+    """Which voice reads to this player: it says so itself."""
+
+    name: str
+
+
+@fact
+class VoiceUnknown(Refused):
+    """No voice of the player's language has that in its name."""
+
+    rule: ClassVar[str] = "NOTATION"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
+
+
+@fact
+class VoicesNone(Refused):
+    """This program does not speak, or has no voice for the language."""
+
+    rule: ClassVar[str] = "SPEECH"
+    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
 
 @fact

@@ -21,7 +21,18 @@ from .described import Choices, number, one_of, setting, switch, text, words
 from .duelling import DuelChoice
 from .look import WindowChoice
 from .ports import Speaker
-from .profiles import ASK, LANGUAGES, PACES, RATES, VERBOSITIES, Pace, PlayerChoice, is_pace
+from .profiles import (
+    ASK,
+    LANGUAGES,
+    PACES,
+    PITCHES,
+    RATES,
+    USUAL_PITCH,
+    VERBOSITIES,
+    Pace,
+    PlayerChoice,
+    is_pace,
+)
 
 SPEAKERS: Final[tuple[Speaker, Speaker, Speaker]] = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""
@@ -41,11 +52,24 @@ class VoiceChoice(Choices):
         rate: words per minute.
         volume: per cent.
         voice: the engine's id of the voice; "" is the best one for the language.
+        pitch: 1 to 100; 50 is the voice's own.
+        focus_voice: the voice of what answers a key; "" is the same one.
+        focus_rate: its words per minute; 0 is the same rate.
+        focus_pitch: its pitch; 0 is the same one.
     """
 
     rate: int = number(200, RATES, "Words per minute, 80 to 500.")
     volume: int = number(100, range(101), "Per cent.")
     voice: str = text("", 'The engine\'s id of the voice; "" is the best one for the language.')
+    pitch: int = number(USUAL_PITCH, PITCHES, "Pitch, 1 to 100; 50 is the voice's own.")
+    focus_voice: str = text("", 'The voice of what answers a key, by its id; "" is the same one.')
+    focus_rate: int = setting(
+        0,
+        "Words per minute of what answers a key, 80 to 500; 0 is the same rate.",
+        f"0, {RATES[0]} to {RATES[-1]}",
+        lambda value: type(value) is int and (value == 0 or value in RATES),
+    )
+    focus_pitch: int = number(0, range(101), "Pitch of what answers a key, 1 to 100; 0 is the same one.")
 
 
 @dataclass(frozen=True, slots=True)

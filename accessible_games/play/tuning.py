@@ -15,12 +15,13 @@ from .facts import NoChannel
 from .outlet import Outlet
 from .players import CHANNELS, KEY, SPEECH, Player
 from .ports import Loudness, Preferences
-from .profiles import RATES
+from .profiles import PITCHES, RATES
 from .serving import (
     LoudnessSet,
     NumberUnknown,
     PaceSet,
     PaceUnknown,
+    PitchSet,
     PrivateChannel,
     PrivateSet,
     PrivateUnknown,
@@ -30,6 +31,9 @@ from .serving import (
     SpeakerUnreachable,
     VerbositySet,
     VerbosityUnknown,
+    VoiceSet,
+    VoicesNone,
+    VoiceUnknown,
 )
 
 _SECONDS: Final = range(1, 61)
@@ -58,6 +62,8 @@ class Tuning:
             "pace": self._pace,
             "private": self._private,
             "rate": self._rate,
+            "pitch": self._pitch,
+            "voice": self._voice,
             "volume": lambda seat, rest: self._loudness(seat, "speech", rest),
             "sounds": lambda seat, rest: self._loudness(seat, "sounds", rest),
             "speaker": self._speaker,
@@ -112,17 +118,51 @@ class Tuning:
     # -- speech and sound -----------------------------------------------------------------
 
     def _rate(self, seat: Seat, rest: str) -> None:
-        """Read at another rate: the language, to somebody who plays alone, else this player's own lines."""
         if rest:
             rate = self._number(seat, rest, RATES)
             if rate is None:
                 return
-            if self._outlet.player(seat).rate is None and self._outlet.only is not None:
-                self._preferences.set_rate(self._outlet.player(seat).language, rate)
-            else:
-                self.change(seat, rate=rate)
+            self._read(seat, "rate", rate)
+        self._outlet.whisper(seat, RateSet(self._reading(seat, "rate")))
+
+    def _pitch(self, seat: Seat, rest: str) -> None:
+        if rest:
+            pitch = self._number(seat, rest, PITCHES)
+            if pitch is None:
+                return
+            self._read(seat, "pitch", pitch)
+        self._outlet.whisper(seat, PitchSet(self._reading(seat, "pitch")))
+
+    def _voice(self, seat: Seat, rest: str) -> None:
+        """Read by the voice with a word in its name, or by the next one; the new one says so."""
+        known = self._outlet.voices(self._outlet.player(seat).language)
+        if not known:
+            self._outlet.whisper(seat, VoicesNone(), kind="alert")
+            return
+        now = next((n for n, voice in enumerate(known) if voice.id == self._reading(seat, "voice")), 0)
+        voice = known[(now + 1) % len(known)]
+        if rest:
+            named = [one for one in known if normalise(rest) in normalise(one.name)]
+            if not named:
+                self._outlet.whisper(seat, VoiceUnknown(), kind="alert")
+                return
+            voice = named[0]
+        self._read(seat, "voice", voice.id)
+        self._outlet.whisper(seat, VoiceSet(voice.name))
+
+    def _read(self, seat: Seat, what: str, value: Any) -> None:
+        """Read otherwise: the language, to somebody who plays alone, else this player's own lines."""
         player = self._outlet.player(seat)
-        self._outlet.whisper(seat, RateSet(player.rate or self._preferences.rate(player.language)))
+        if getattr(player, what) is None and self._outlet.only is not None:
+            self._preferences.set_reading(player.language, **{what: value})
+        else:
+            self.change(seat, **{what: value})
+
+    def _reading(self, seat: Seat, what: str) -> Any:
+        """How this player is read to: in a way of the own, or as the language."""
+        player = self._outlet.player(seat)
+        own = getattr(player, what)
+        return getattr(self._preferences.reading(player.language), what) if own is None else own
 
     def _loudness(self, seat: Seat, what: Loudness, rest: str) -> None:
         if rest:

@@ -23,7 +23,17 @@ from accessible_games.narration.cues import cue_for
 from accessible_games.play.facts import HandOver
 from accessible_games.play.menu import Menu
 from accessible_games.play.players import Channel, Player
-from accessible_games.play.ports import Cues, Ear, Loudness, NoticeText, Speaker, SpeechKind, Voice
+from accessible_games.play.ports import (
+    Cues,
+    Ear,
+    Loudness,
+    NamedVoice,
+    NoticeText,
+    Speaker,
+    SpeechKind,
+    Voice,
+)
+from accessible_games.play.settings import VoiceChoice
 from accessible_games.play.terminal import Terminal, run
 from accessible_games.play.typed import EndOfInput
 
@@ -51,6 +61,14 @@ TRIES: Final = 12
 
 
 Way = Literal["channels", "alone", "one screen"]
+
+
+@dataclass(frozen=True)
+class _OnlyVoice:
+    """The voice of a room."""
+
+    id: str = "voice"
+    name: str = "Voice"
 
 
 @dataclass
@@ -138,9 +156,9 @@ class Room:
         """As an engine that reads kana only."""
         return True
 
-    def voices(self, language: str) -> Sequence[object]:
+    def voices(self, language: str) -> Sequence[NamedVoice]:
         """One for every language."""
-        return (language,)
+        return (_OnlyVoice(),)
 
     def notices(self) -> Sequence[NoticeText]:
         """Nothing is missing."""
@@ -193,10 +211,10 @@ class _Kept:
     def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
         return None, None
 
-    def rate(self, language: str) -> int:
-        return 200
+    def reading(self, language: str) -> VoiceChoice:
+        return VoiceChoice()
 
-    def set_rate(self, language: str, rate: int) -> None:
+    def set_reading(self, language: str, **changes: Any) -> None:
         pass
 
     def loudness(self, what: Loudness) -> int:

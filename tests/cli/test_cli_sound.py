@@ -7,7 +7,7 @@ import pytest
 
 from accessible_games.cli.folders import Folders
 from accessible_games.cli.sound import Sound
-from accessible_games.play.settings import Settings
+from accessible_games.play.settings import Settings, VoiceChoice
 
 
 @pytest.fixture
@@ -69,9 +69,12 @@ def test_loudness_and_rate_change_while_it_is_open(opened):
     sound = opened()
     sound.set_loudness("speech", 40)
     sound.set_loudness("sounds", 10)
-    sound.set_rate("fr", 320)
+    sound.set_voice("fr", VoiceChoice(rate=320, pitch=70, focus_voice="roa/fr"))
     assert (sound._mixer.speech_volume, sound._mixer.cue_volume) == (0.4, 0.1)
-    assert sound.voice.settings("fr").rate == 320 and sound.voice.settings("en").rate == 200
+    french = sound.voice.settings("fr")
+    assert (french.rate, french.pitch, sound.voice.settings("en").rate) == (320, 70, 200)
+    assert (french.focus.voice, french.focus.rate, french.focus.pitch) == ("roa/fr", 320, 70)
+    assert sound.voice.settings("en").focus is None
 
 
 def test_one_device_alone_is_no_choice(opened):

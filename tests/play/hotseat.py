@@ -11,7 +11,7 @@ import io
 import os
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -29,6 +29,7 @@ from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
 from accessible_games.play.session import Session  # noqa: E402
+from accessible_games.play.settings import VoiceChoice  # noqa: E402
 from accessible_games.play.terminal import Terminal, run  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 
@@ -62,7 +63,7 @@ class Choices:
     players: list = field(default_factory=list)
     speaker: str = "program"
     voices: dict = field(default_factory=lambda: dict.fromkeys(("program", "reader", "nobody"), (None, None)))
-    rates: dict = field(default_factory=dict)
+    readings: dict = field(default_factory=dict)
     unreachable: str = ""
     levels: dict = field(default_factory=lambda: {"speech": 100, "sounds": 80})
 
@@ -79,11 +80,11 @@ class Choices:
         self.speaker = speaker
         return self.voices[speaker]
 
-    def rate(self, language):
-        return self.rates.get(language, 200)
+    def reading(self, language):
+        return self.readings.get(language, VoiceChoice())
 
-    def set_rate(self, language, rate):
-        self.rates[language] = rate
+    def set_reading(self, language, **changes):
+        self.readings[language] = replace(self.reading(language), **changes)
 
     def loudness(self, what):
         return self.levels[what]

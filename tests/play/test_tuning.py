@@ -1,9 +1,12 @@
 """What a player changes inside a game counts at once, and is kept at once."""
 
+from types import SimpleNamespace
+
 import pytest
 from hotseat import Choices, RecorderCues, RecorderVoice, play
 
 from accessible_games.narration.wording import Verbosity
+from accessible_games.play.settings import VoiceChoice
 
 ALONE = ("Ana:en:ear", "bot", "bot", "bot")
 FOUR = ("Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")
@@ -44,9 +47,38 @@ def test_a_question_and_a_refused_choice_keep_nothing(line):
 
 def test_alone_the_rate_is_that_of_the_language_and_in_company_ones_own():
     _, choices = sat("rate 320")
-    assert choices.rates == {"en": 320} and choices.players == []
+    assert choices.readings == {"en": VoiceChoice(rate=320)} and choices.players == []
     _, choices = sat("", "rate 320", specs=FOUR, voice=RecorderVoice())
-    assert choices.rates == {} and choices.players == [("Ana", {"rate": 320})]
+    assert choices.readings == {} and choices.players == [("Ana", {"rate": 320})]
+
+
+def test_the_pitch_is_set_as_the_rate_is():
+    played, choices = sat("pitch 70", "pitch", "pitch 101")
+    assert choices.readings == {"en": VoiceChoice(pitch=70)}
+    assert played.text.count("Pitch 70 for you.") == 2
+    assert "Numbers from 1 to 100 are allowed." in played.text
+    _, choices = sat("", "pitch 30", specs=FOUR, voice=RecorderVoice())
+    assert choices.readings == {} and choices.players == [("Ana", {"pitch": 30})]
+
+
+def test_a_voice_is_chosen_by_its_turn_or_by_a_word_of_its_name_and_says_so_itself():
+    voice = RecorderVoice()
+    voices = [SimpleNamespace(id=f"en-{name}", name=name) for name in ("Zira", "Mark", "George")]
+    voice.voices = lambda language: voices
+    played, choices = sat("", "voice", "voice geo", "voice klingon", "hand", specs=FOUR, voice=voice)
+    assert choices.players == [("Ana", {"voice": "en-Mark"}), ("Ana", {"voice": "en-George"})]
+    said = {line.text: dict(line.reading).get("voice") for line in voice.spoken()}
+    assert said["The voice Mark reads to you."] == "en-Mark"
+    assert said["The voice George reads to you."] == "en-George"
+    assert "No voice of your language has that in its name. The word alone takes the next one." in said
+    (hand,) = [line for line in voice.spoken() if "in hand" in line.text]
+    assert dict(hand.reading)["voice"] == "en-George"
+
+
+def test_where_nothing_speaks_there_is_no_voice_to_choose():
+    played, choices = sat("voice")
+    assert "This program has no voice for your language." in played.text
+    assert choices.players == [] and choices.readings == {}
 
 
 def test_whoever_chose_a_rate_changes_that_and_it_counts_from_the_next_line_on():

@@ -509,7 +509,7 @@ def test_in_a_game_speech_is_set_for_whoever_has_the_keyboard_and_kept(monkeypat
     choices = Choices(clear=False)
     pilot = in_game(monkeypatch, ["F6", "F6", "F5"], choices=choices)
     assert [one for one in since(pilot) if "minute" in one or "220" in one or "240" in one]
-    assert choices.rates == {"en": 220}
+    assert choices.readings["en"].rate == 220
 
 
 def test_one_enter_too_many_does_not_open_the_hand_of_the_next_player(monkeypatch):
