@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import statistics
+import threading
+import time
+from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from .cache import PhraseCache
+from .clauses import FIRST_LIMIT
 from .engine_pool import EnginePool
 from .espeak_spelling import respell
 from .extras import OPEN_JTALK
@@ -16,6 +21,18 @@ from .pcm import Pcm
 from .protocol import Job
 from .synthesiser import EngineUnavailable, SpeechLost
 from .voices import ESPEAK, VoiceInfo, VoiceSettings, choose_voice, clean_tag
+
+QUICK_MS: Final = 150.0
+"""A voice that is chosen by itself has the first clause of a line ready within so many milliseconds."""
+
+_MEASURED: Final = 5
+"""Clauses that must have been timed before a voice is judged; the latest `_REMEMBERED` count."""
+_REMEMBERED: Final = 20
+_CLAUSES: Final = {
+    "fr": "Carte {n} : le dragon d'or vaut trois points,",
+    "ja": "カード{n}まい、りゅうは さんてん、",
+}
+_CLAUSE: Final = "Card {n}: the gold dragon is worth 3 points,"
 
 _LANGUAGE_NAMES = {"en": "English", "fr": "French", "ja": "Japanese"}
 
@@ -48,6 +65,12 @@ class PhraseMaker:
         self._cache = cache
         self._notices = notices
         self._settings = {clean_tag(language): chosen for language, chosen in settings.items()}
+        self._started = False
+        self._asking = threading.Lock()
+        """Held while an engine is asked: lines are made in one thread, and made ahead in another."""
+        self._first_ms: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+            lambda: deque(maxlen=_REMEMBERED)
+        )
 
     def settings(self, language: str) -> VoiceSettings:
         """Return how a language is read."""
@@ -115,8 +138,11 @@ class PhraseMaker:
             pitch: 1 to 100 in place of the language's own.
             focus: True if it answers a key, which may be read in another way.
         """
-        if not self.start():
-            return None
+        if not self._started:
+            with self._asking:
+                self._started = self.start()
+            if not self._started:
+                return None
         own = {"rate": rate, "volume": volume, "voice": voice, "pitch": pitch}
         return self._made(text, language, focus, own, private=private, keep=keep)
 
@@ -129,26 +155,82 @@ class PhraseMaker:
         sound = self._cache.find(job, private=private)
         if sound is not None:
             return sound
-        epoch = self._cache.epoch
+        with self._asking:
+            sound = self._cache.find(job, private=private)  # it may have been made while we waited
+            if sound is not None:
+                return sound
+            epoch = self._cache.epoch
+            try:
+                sound = self._ask_engine(job)
+            except EngineUnavailable:
+                if job.engine in {voice.engine for voice in self._engines.voices}:
+                    self._started = self.start()
+                    return None
+                self._notices.post(
+                    "voice-gone", f"The voice {job.voice} stopped; another one reads.", voice=job.voice
+                )
+            else:
+                self._take_in(job, sound, epoch, private=private, keep=keep)
+                return sound
+        return self._made(text, language, focus, own, private=private, keep=keep)
+
+    def _ask_engine(self, job: Job) -> Pcm | None:
+        """Have a sound made, and note how long that took; the caller holds `_asking`.
+
+        Raises:
+            EngineUnavailable: The engine is gone.
+        """
+        began = time.monotonic()
         try:
             sound = self._engines.synthesise(job)
-        except EngineUnavailable:
-            if job.engine in {voice.engine for voice in self._engines.voices}:
-                self.start()
-                return None
-            self._notices.post(
-                "voice-gone", f"The voice {job.voice} stopped; another one reads.", voice=job.voice
-            )
-            return self._made(text, language, focus, own, private=private, keep=keep)
         except SpeechLost:
             self._lose()
             return None
+        if len(job.text) <= FIRST_LIMIT:
+            self._first_ms[job.engine, job.voice].append((time.monotonic() - began) * 1000)
+        return sound
+
+    def _take_in(self, job: Job, sound: Pcm | None, epoch: int, *, private: bool, keep: bool) -> None:
+        if sound is None:
+            return
         if private:
             self._cache.add_private(job, sound, epoch)
         else:
             self._cache.add(job, sound, keep=keep)
             self._gains.learn(job, sound)
-        return sound
+
+    def first_clause_ms(self, language: str, voice: str | None = None) -> float | None:
+        """Milliseconds within which a voice has a first clause ready, p90 of what was measured here.
+
+        What lines have not shown yet is measured now, which takes that long.
+
+        Args:
+            language: Tag of a language that it reads.
+            voice: Its id; None: the language's own.
+
+        Returns:
+            None if it makes no sound.
+        """
+        with self._asking:
+            if not self.start():
+                return None
+        clause = _CLAUSES.get(clean_tag(language).partition("-")[0], _CLAUSE)
+        measured: deque[float] = deque()
+        for n in range(_MEASURED):
+            job = self._job(clause.format(n=n), language, False, {"voice": voice})
+            if job is None:
+                return None
+            measured = self._first_ms[job.engine, job.voice]
+            if len(measured) >= _MEASURED:
+                break
+            try:
+                with self._asking:
+                    sound = self._ask_engine(job)
+            except EngineUnavailable:
+                return None
+            if sound is None:
+                return None
+        return statistics.quantiles(measured, n=10, method="inclusive")[-1]
 
     def _lose(self) -> None:
         self._notices.post(

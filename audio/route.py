@@ -6,11 +6,12 @@ Never two voices: a line goes to one of them.  Where no reader answers, our voic
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Literal
 
 from .notices import Notice
 from .pcm import Ear
 from .reader import Reader
-from .speech_queue import Kind
+from .speech_queue import REPLIES, Kind
 from .voice import Voice
 from .voices import VoiceInfo, VoiceSettings
 
@@ -28,7 +29,8 @@ class RoutedVoice:
     def __init__(self, voice: Voice, reader: Reader) -> None:
         self._voice = voice
         self._reader = reader
-        self._last: Kind = "event"
+        self._pressed = False
+        """Whether a key was pressed since the last reply."""
 
     def say(
         self,
@@ -43,11 +45,15 @@ class RoutedVoice:
         volume: float | None = None,
         voice: str | None = None,
         pitch: int | None = None,
-    ) -> None:
-        """Let the reader read a public line, or our own voice say it; see `Voice.say`."""
+    ) -> int | None:
+        """Let the reader read a public line, or our own voice say it; see `Voice.say`.
 
-        def say_it_ourselves() -> None:
-            self._voice.say(
+        Returns:
+            The ticket of a line that our own voice says at once.
+        """
+
+        def say_it_ourselves() -> int:
+            return self._voice.say(
                 text,
                 kind=kind,
                 language=language,
@@ -61,15 +67,14 @@ class RoutedVoice:
             )
 
         if private:
-            say_it_ourselves()
-            return
-        # A list that is walked through cuts itself, an answer whatever is read; events are never cut.
-        cuts = kind == "answer" or kind == self._last == "focus"
-        self._last = kind
+            return say_it_ourselves()
+        # A reply cuts whatever is read, but not what answers the same key; an event never cuts.
+        cuts = kind == "echo" or (kind in REPLIES and self._pressed)
+        self._pressed = self._pressed and kind not in REPLIES
         if self._reader.speak_public(text, interrupt=cuts, otherwise=say_it_ourselves):
             self._reader.braille(text)
-        else:
-            say_it_ourselves()
+            return None
+        return say_it_ourselves()
 
     def has_braille(self) -> bool:
         """True if the reader shows braille."""
@@ -84,14 +89,31 @@ class RoutedVoice:
         self._reader.stop()
         self._voice.silence()
 
+    def unsilence(self) -> None:
+        """Tell after all what our own voice was to tell; what the reader read it knows itself."""
+        self._voice.unsilence()
+
     def purge(self) -> None:
         """Silence, and forget everything private."""
         self._reader.stop()
         self._voice.purge()
 
-    def cut_focus(self) -> None:
-        """Drop focus speech; the reader cuts its own at each key."""
-        self._voice.cut_focus()
+    def key_pressed(self) -> None:
+        """Drop replies to earlier keys; the reader cuts its own at each key."""
+        self._pressed = True
+        self._voice.key_pressed()
+
+    def answered(self) -> None:
+        """Drop the question, which needs no answer any more."""
+        self._voice.answered()
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """True if what our own voice asks has begun to sound; what the reader reads is shown."""
+        return self._voice.has_put(*what)
+
+    def take_skipped(self) -> frozenset[int]:
+        """What our own voice has not told; nobody knows what a reader has read."""
+        return self._voice.take_skipped()
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until our own voice is silent; False if time ran out first."""
@@ -119,6 +141,17 @@ class RoutedVoice:
 
     def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
         """Nothing needs to be made ready: public lines are the reader's."""
+
+    def make_ahead(
+        self, topic: str, texts: Sequence[tuple[str, str]], *, private: bool = False, **reading: Any
+    ) -> None:
+        """Make what is private ready: that is for our own voice to say."""
+        if private:
+            self._voice.make_ahead(topic, texts, private=True, **reading)
+
+    def first_clause_ms(self, language: str, voice: str | None = None) -> float | None:
+        """Milliseconds within which a voice of our own has a first clause ready."""
+        return self._voice.first_clause_ms(language, voice)
 
     def settings(self, language: str) -> VoiceSettings:
         """How our own voice reads a language."""

@@ -1,23 +1,34 @@
 """The speech queue: what is said next, and what is cut for it.  No thread and no sound in here.
 
-FOCUS answers a navigation key: it replaces other focus speech, running or waiting.
-EVENT is queued, in order, and never dropped for anything but silence or an answer.
-ALERT goes before whatever waits, after the sentence that runs; alerts keep their own order.
-ANSWER cuts focus speech and the running event and goes before all that waits; several lines of one
-answer keep their order.
-FOCUS and EVENT share one line, because what happened first is told first.
+Seven kinds of speech, and a key press, which is none: `docs/speech.md` has the whole policy as one
+table, and a test holds this module to it, pair by pair.  In short:
+
+ECHO (a typed letter), FOCUS (the entry that a key went to) and ANSWER (whatever else a key asked for)
+are replies.  A key press drops all replies to earlier keys, running or waiting; those to one press keep
+their order.  A reply starts at once, over a running event too.
+EVENT, ALERT and QUESTION are what happened and what is asked: no key drops them.  An event that was cut
+is told again after the reply, or counts as not heard, as the player set it.  Only an echo cuts an alert
+or a question, which then comes again.  Alerts and questions go before waiting events.
+ENTRY is the entry that comes with a question: it stands behind the line that was said before it, and
+goes at the next key, as a reply does.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, NamedTuple
 
 from .pcm import Ear
 
-Kind = Literal["focus", "event", "alert", "answer"]
+Kind = Literal["echo", "focus", "answer", "entry", "question", "alert", "event"]
+
+REPLIES: Final[tuple[Kind, ...]] = ("echo", "focus", "answer")
+"""What only answered a key, besides an entry: the next key drops it."""
+_URGENT: Final[tuple[Kind, ...]] = ("question", "alert")
+_ENTRY: Final[tuple[Kind, ...]] = ("entry",)
+KEYED: Final = REPLIES + _ENTRY
+"""What the next key drops; it is read as a language's focus is."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,7 +38,7 @@ class Utterance:
     Attributes:
         ticket: Its number; later lines have higher ones.
         text: Cleaned text.
-        kind: Its speech class.
+        kind: Its kind of speech.
         language: Tag of the language it is in.
         private: True if it may be heard by one player only and never reach a disk.
         ear: The side it is heard on.
@@ -51,64 +62,191 @@ class Utterance:
     pitch: int | None = None
 
 
+class _Silenced(NamedTuple):
+    """What the last silence took away, in the order in which it would have been heard."""
+
+    replies: tuple[Utterance, ...]
+    urgent: tuple[Utterance, ...]
+    events: tuple[Utterance, ...]
+
+
+_NOTHING: Final = _Silenced((), (), ())
+
+
 class SpeechQueue:
     """Waiting and running utterances; the caller holds the lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, tells_again: bool = True) -> None:
+        """Begin with nothing to say.
+
+        Args:
+            tells_again: True: an event that a reply cut is told again after it, and those that waited
+                wait on.  False: they are skipped, and `take_skipped` names them.
+        """
+        self.tells_again = tells_again
         self.running: Utterance | None = None
         """What sounds now, or is being made to; None between two lines."""
-        self._answers: deque[Utterance] = deque()
-        self._alerts: deque[Utterance] = deque()
-        self._line: deque[Utterance] = deque()
+        self._replies: list[Utterance] = []
+        self._urgent: list[Utterance] = []
+        self._events: list[Utterance] = []
+        self._lanes = (self._replies, self._urgent, self._events)
+        self._left = self._events
+        """The lane from which the running utterance was taken."""
+        self._last: Utterance | None = None
+        """The line that was said last."""
+        self._chain: Kind | None = None
+        """Its kind, unless a key was pressed since."""
+        self._silenced = _NOTHING
+        self._skipped: set[int] = set()
+        self._unheard: dict[str, int] = {}
+        """Tickets of the question and of the entry in focus, while they have not begun to sound."""
 
     def __bool__(self) -> bool:
-        return bool(self._answers or self._alerts or self._line)
+        return any(self._lanes)
 
     @property
     def idle(self) -> bool:
         """True if nothing runs and nothing waits."""
         return self.running is None and not self
 
+    # -- what is said ---------------------------------------------------------------------
+
     def push(self, utterance: Utterance) -> bool:
         """Queue an utterance; returns True if the running one has to stop for it now."""
         cut = False
-        if utterance.kind == "focus":
-            cut = self.cut({"focus"})
-            self._line.append(utterance)
-        elif utterance.kind == "answer":
-            cut = self.cut({"focus"})
-            if self.running is not None and self.running.kind == "event":
-                self.running = None
-                cut = True
-            self._answers.append(utterance)
-        elif utterance.kind == "alert":
-            self._alerts.append(utterance)
+        kind = utterance.kind
+        self._note_unheard(utterance)
+        if kind in REPLIES:
+            cut = self._make_way(utterance)
+            self._replies.append(utterance)
+        elif kind == "entry":
+            self._push_entry(utterance)
+        elif kind in _URGENT:
+            self._urgent.append(utterance)
         else:
-            self._line.append(utterance)
+            self._events.append(utterance)
+        self._last, self._chain = utterance, kind
         return cut
+
+    def _make_way(self, utterance: Utterance) -> bool:
+        """Let a reply be next; returns True if the running line has to stop for it."""
+        echo = utterance.kind == "echo"
+        self._drop(KEYED if echo else _ENTRY)
+        if not self.tells_again:
+            self._skip(self._events)
+        running = self.running
+        if running is None or (running.kind in REPLIES and not echo):
+            return False
+        if running.kind in _URGENT and not echo:
+            return False
+        self.running = None
+        if running.kind == "event" and not self.tells_again:
+            self._skip([running])
+        elif running.kind not in KEYED:
+            self._lane(running).insert(0, running)
+        return True
+
+    def _push_entry(self, utterance: Utterance) -> None:
+        """Put an entry behind the line that was said last, wherever that stands."""
+        last = self._last
+        lane = self._events if last is None else self._lane(last)
+        lane.insert(lane.index(last) + 1 if last in lane else 0, utterance)
+
+    def _lane(self, utterance: Utterance) -> list[Utterance]:
+        """Where an utterance belongs: an entry where it stands, or stood before it ran."""
+        if utterance.kind == "entry":
+            return next((lane for lane in self._lanes if utterance in lane), self._left)
+        if utterance.kind in REPLIES:
+            return self._replies
+        return self._urgent if utterance.kind in _URGENT else self._events
+
+    # -- what is cut ----------------------------------------------------------------------
+
+    def key_pressed(self) -> bool:
+        """Drop what answered earlier keys; returns True if the running line has to stop now."""
+        self._chain = None
+        return self.cut(KEYED)
+
+    def answered(self) -> bool:
+        """Drop the question and its entries, which need no answer any more; True if one has to stop."""
+        self._unheard.clear()
+        return self.cut(("question", "entry"))
 
     def cut(self, kinds: Collection[Kind]) -> bool:
         """Drop utterances of these kinds; returns True if the running one has to stop now."""
-        for waiting in (self._answers, self._alerts, self._line):
-            kept = [utterance for utterance in waiting if utterance.kind not in kinds]
-            waiting.clear()
-            waiting.extend(kept)
+        self._drop(kinds)
         if self.running is not None and self.running.kind in kinds:
             self.running = None
             return True
         return False
 
-    def clear(self) -> None:
-        """Drop everything, the running utterance too."""
-        for waiting in (self._answers, self._alerts, self._line):
-            waiting.clear()
-        self.running = None
+    def _drop(self, kinds: Collection[Kind]) -> None:
+        for lane in self._lanes:
+            lane[:] = [utterance for utterance in lane if utterance.kind not in kinds]
+
+    def silence(self) -> None:
+        """Drop everything, the running utterance too; `unsilence` brings it back."""
+        running, self.running = self.running, None
+        self._skipped.update(one.ticket for one in (*self._urgent, *self._events) if one.kind != "entry")
+        if running is not None:
+            self._lane(running).insert(0, running)
+        self._silenced = _Silenced(*(tuple(lane) for lane in self._lanes))
+        for lane in self._lanes:
+            lane.clear()
+        self._unheard.pop("question", None)  # who silences a question wants to hear no more of it
+
+    def unsilence(self) -> None:
+        """Bring back what the last silence took away: its key was the beginning of a chord."""
+        for lane, taken in zip(self._lanes, self._silenced, strict=True):
+            lane[:0] = taken
+            self._skipped.difference_update(one.ticket for one in taken)
+            self._unheard.update(("question", one.ticket) for one in taken if one.kind == "question")
+        self._silenced = _NOTHING
+
+    def purge(self) -> None:
+        """Drop everything, for good; what was for one player alone is not even counted."""
+        self.silence()
+        private = {one.ticket for lane in self._silenced for one in lane if one.private}
+        self._skipped -= private
+        self._silenced = _NOTHING
+        self._last, self._chain = None, None
+        self._unheard.clear()
+
+    def _skip(self, events: list[Utterance]) -> None:
+        self._skipped.update(one.ticket for one in events if one.kind == "event")
+        events[:] = [one for one in events if one.kind != "event"]
+
+    def take_skipped(self) -> frozenset[int]:
+        """Tickets of the lines of events, alerts and questions that were dropped unheard, each once."""
+        skipped, self._skipped = frozenset(self._skipped), set()
+        return skipped
+
+    # -- what has been heard --------------------------------------------------------------
+
+    def _note_unheard(self, utterance: Utterance) -> None:
+        """A question, or an entry, counts as put when its first line begins to sound, in any language."""
+        what = {"question": "question", "entry": "entry", "focus": "entry"}.get(utterance.kind)
+        if what is not None and utterance.kind != self._chain:
+            self._unheard[what] = utterance.ticket
+
+    def begin_sounding(self, utterance: Utterance) -> None:
+        """Note that the running utterance is heard from now on."""
+        for what, ticket in list(self._unheard.items()):
+            if ticket == utterance.ticket:
+                del self._unheard[what]
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """True if the question, or the entry in focus, that was said last has begun to sound."""
+        return not any(one in self._unheard for one in what)
+
+    # -- one after the other ---------------------------------------------------------------
 
     def begin_next(self) -> Utterance | None:
         """Take the next utterance, which runs from now on; None if none waits."""
-        for waiting in (self._answers, self._alerts, self._line):
-            if waiting:
-                self.running = waiting.popleft()
+        for lane in self._lanes:
+            if lane:
+                self._left = lane
+                self.running = lane.pop(0)
                 return self.running
         return None
 

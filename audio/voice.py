@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
+from .ahead import Ahead, Chore
 from .cache import PhraseCache
 from .clauses import pause_after, speakable, split_clauses
 from .engine_pool import EnginePool
@@ -23,7 +25,7 @@ from .mixer import Mixer
 from .notices import Notice
 from .pcm import Ear
 from .phrases import PhraseMaker
-from .speech_queue import Kind, SpeechQueue, Utterance
+from .speech_queue import KEYED, Kind, SpeechQueue, Utterance
 from .synthesiser import Synthesiser, child_command
 from .voices import VoiceInfo, VoiceSettings, clean_tag
 
@@ -32,10 +34,13 @@ _START_PATIENCE = 2.0
 _DEVICE_PATIENCE = 5.0
 _PURGE_PATIENCE = 1.0
 _CLOSE_PATIENCE = 5.0
+_REST_SECONDS = 0.01
+"""Between two phrases that are made ahead, so that a line that is wanted now finds the engine free."""
+_PREPARED = "prepared"
 
 
 class Voice:
-    """Speaks lines by their class (see `speech_queue`); a fault of the engine never raises."""
+    """Speaks lines by their kind (see `speech_queue`); a fault of the engine never raises."""
 
     def __init__(
         self,
@@ -47,6 +52,7 @@ class Voice:
         job_timeout: float = 3.0,
         extras: Sequence[Extra] = (),
         read_foreign: Callable[[str], str] | None = None,
+        tells_again: bool = True,
     ) -> None:
         """Return at once; engine and sound device come up meanwhile.
 
@@ -59,6 +65,8 @@ class Voice:
             job_timeout: Seconds of silence after which the child counts as hung.
             extras: Packages with further voices, beside a `command` that is given.
             read_foreign: Turns foreign words in a Japanese text into kana, for a voice that spells them.
+            tells_again: True: an event that a reply cut is told again after it.  False: it is skipped,
+                and `take_skipped` names it.
         """
         self._mixer = mixer
         self._loaded = LoadedSounds(mixer)
@@ -69,12 +77,14 @@ class Voice:
             self._engines, self._cache, mixer.notices, settings or {}, read_foreign, Gains(cache_dir)
         )
         self._changed = threading.Condition()
-        self._queue = SpeechQueue()
-        self._chores: deque[tuple[str, str]] = deque()
+        self._queue = SpeechQueue(tells_again=tells_again)
+        self._ahead = Ahead()
         self._tickets = 0
         self._ready = False
         self._closing = False
-        self._making_private = False
+        self._making = False
+        """True from when a line begins until its last piece is made."""
+        self._private_jobs = 0
         self._quiet_at = 0.0
         self._worker = threading.Thread(target=self._work, daemon=True, name="speech")
         self._worker.start()
@@ -93,11 +103,11 @@ class Voice:
         voice: str | None = None,
         pitch: int | None = None,
     ) -> int:
-        """Queue a line by its class and return its ticket at once.
+        """Queue a line by its kind and return its ticket at once.
 
         Args:
             text: A whole sentence or more.
-            kind: Its speech class.
+            kind: Its kind of speech.
             language: Tag of the language that it is in.
             private: True if no other player may hear it: it never reaches a disk, and `purge`
                 forgets it.
@@ -126,10 +136,62 @@ class Voice:
         Args:
             texts: Pairs of text and language tag.
         """
-        pieces = [(piece, language) for text, language in texts for piece in split_clauses(speakable(text))]
+        chores = [
+            Chore(piece, language, keep=True)
+            for text, language in texts
+            for piece in split_clauses(speakable(text))
+        ]
         with self._changed:
-            self._chores.extend(pieces)
+            self._ahead.add(_PREPARED, chores)
             self._changed.notify_all()
+
+    def make_ahead(
+        self,
+        topic: str,
+        texts: Sequence[tuple[str, str]],
+        *,
+        private: bool = False,
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
+        pitch: int | None = None,
+    ) -> None:
+        """Synthesise lines that will soon be wanted, in idle time and in this order.
+
+        Args:
+            topic: What they belong to; what is left of the lines given for it before is forgotten.
+            texts: Pairs of text and language tag.
+            private: True if they may be heard by one player only: they are kept in memory, and `purge`
+                forgets them, those not made yet among them.
+            rate: Words per minute in place of the language's own.
+            volume: 0.0 to 1.0 in place of the language's own.
+            voice: Voice id in place of the language's own.
+            pitch: 1 to 100 in place of the language's own.
+        """
+        how = {"rate": rate, "volume": volume, "voice": voice, "pitch": pitch}
+        chores = [
+            Chore(piece, language, private, focus=True, **how)  # type: ignore[arg-type]
+            for text, language in texts
+            for piece in split_clauses(speakable(text))
+        ]
+        with self._changed:
+            self._ahead.set(topic, chores)
+            self._changed.notify_all()
+
+    def first_clause_ms(self, language: str, voice: str | None = None) -> float | None:
+        """Milliseconds within which a voice has the first clause of a line ready, measured here, p90.
+
+        Blocks while it is measured, unless lines have shown it already.  `phrases.QUICK_MS` is the most
+        that a voice may need that is chosen by itself.
+
+        Args:
+            language: Tag of a language that it reads.
+            voice: Its id; None: the language's own.
+
+        Returns:
+            None if it makes no sound.
+        """
+        return self._maker.first_clause_ms(language, voice)
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait until all that was queued has been spoken or dropped; False if time ran out first."""
@@ -141,33 +203,56 @@ class Voice:
         with self._changed:
             return not self._queue.idle
 
+    def key_pressed(self) -> None:
+        """Drop what only answered earlier keys, as every key press does."""
+        with self._cutting():
+            if self._queue.key_pressed():
+                self._mixer.hush()
+
+    def answered(self) -> None:
+        """Drop the question and its entries: they need no answer any more."""
+        with self._cutting():
+            if self._queue.answered():
+                self._mixer.hush()
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """True if the question, or the entry in focus, that was said last has begun to sound."""
+        with self._changed:
+            return self._queue.has_put(*what)
+
     def silence(self) -> None:
         """Stop speech now and forget what waited; later lines are spoken."""
-        with self._changed:
-            self._queue.clear()
+        with self._cutting():
+            self._queue.silence()
             self._mixer.hush()
-            self._changed.notify_all()
 
-    def cut(self, *kinds: Kind) -> None:
-        """Drop lines of these classes, the running one too."""
+    def unsilence(self) -> None:
+        """Tell after all what the last silence took away: its key was the beginning of a chord."""
+        with self._cutting():
+            self._queue.unsilence()
+
+    def take_skipped(self) -> frozenset[int]:
+        """Tickets of events, alerts and questions that were dropped unheard since this was last asked."""
         with self._changed:
-            if self._queue.cut(kinds):
-                self._mixer.hush()
-            self._changed.notify_all()
-
-    def cut_focus(self) -> None:
-        """Drop focus speech, as every key press does."""
-        self.cut("focus")
+            return self._queue.take_skipped()
 
     def purge(self) -> None:
         """Silence, and forget everything private; returns when none of it can sound any more."""
-        with self._changed:
-            self._queue.clear()
+        with self._cutting():
+            self._queue.purge()
             self._mixer.hush()
+            self._ahead.forget_private()
             self._cache.forget_private()
             self._loaded.forget()
             self._changed.notify_all()
-            self._changed.wait_for(lambda: not self._making_private, _PURGE_PATIENCE)
+            self._changed.wait_for(lambda: not self._private_jobs, _PURGE_PATIENCE)
+
+    @contextmanager
+    def _cutting(self) -> Iterator[None]:
+        """Hold the lock, and wake whoever waits for what is changed under it."""
+        with self._changed:
+            yield
+            self._changed.notify_all()
 
     def needs_kana(self, language: str, voice: str | None = None) -> bool:
         """True if what reads a language reads kana only; waits for the engine, some seconds at most.
@@ -221,7 +306,7 @@ class Voice:
         """Stop speech, end the engine and close the mixer."""
         with self._changed:
             self._closing = True
-            self._queue.clear()
+            self._queue.purge()
             self._mixer.hush()
             self._changed.notify_all()
         self._engines.close()
@@ -242,25 +327,58 @@ class Voice:
         with self._changed:
             self._ready = True
             self._changed.notify_all()
+        threading.Thread(target=self._work_ahead, daemon=True, name="speech ahead").start()
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._closing or self._queue or self._chores)
+                self._changed.wait_for(lambda: self._closing or self._queue)
                 if self._closing:
                     return
                 utterance = self._queue.begin_next()
-                chore = None if utterance else self._chores.popleft()
-            if utterance is not None:
-                self._speak(utterance)
-            elif chore is not None:
-                self._maker.make(*chore, keep=True)
+                self._making = True
+            assert utterance is not None
+            self._speak(utterance)
+
+    def _work_ahead(self) -> None:
+        """Make phrases ahead whenever no line needs the engine; a line waits for one of them at most."""
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._closing or (self._ahead and not self._is_wanted()))
+                if self._closing:
+                    return
+                chore = self._ahead.take()
+                self._private_jobs += chore.private
+            self._maker.make(
+                chore.text,
+                chore.language,
+                private=chore.private,
+                keep=chore.keep,
+                rate=chore.rate,
+                volume=chore.volume,
+                voice=chore.voice,
+                pitch=chore.pitch,
+                focus=chore.focus,
+            )
+            with self._changed:
+                self._private_jobs -= chore.private
+                self._changed.notify_all()
+                self._changed.wait_for(lambda: self._closing, _REST_SECONDS)
+
+    def _is_wanted(self) -> bool:
+        """True if a line needs the engine now; the caller holds the lock."""
+        return self._making or (bool(self._queue) and self._queue.running is None)
 
     def _speak(self, utterance: Utterance) -> None:
         """Speak a line piece by piece; each piece is made while the one before it sounds."""
         for piece in split_clauses(utterance.text):
             if not self._speak_piece(piece, utterance):
                 break
+        with self._changed:
+            self._making = False
+            self._changed.notify_all()
         self._await_quiet(utterance)
         with self._changed:
+            if self._queue.running is utterance:
+                self._queue.begin_sounding(utterance)  # where nothing can sound, it has been shown
             self._queue.end(utterance)
             if not self._queue:
                 self._mixer.hush()  # nothing sounds any more: cues get their loudness back
@@ -271,7 +389,7 @@ class Voice:
         with self._changed:
             if self._queue.running is not utterance:
                 return False
-            self._making_private = utterance.private
+            self._private_jobs += utterance.private
         sound = self._maker.make(
             piece,
             utterance.language,
@@ -280,10 +398,10 @@ class Voice:
             volume=utterance.volume,
             voice=utterance.voice,
             pitch=utterance.pitch,
-            focus=utterance.kind in ("focus", "answer"),
+            focus=utterance.kind in KEYED,
         )
         with self._changed:
-            self._making_private = False
+            self._private_jobs -= utterance.private
             self._changed.notify_all()
         if sound is None:
             return True
@@ -292,6 +410,7 @@ class Voice:
         with self._changed:
             if not self._await_quiet(utterance):
                 return False
+            self._queue.begin_sounding(utterance)
             if loaded is not None:
                 self._loaded.keep(loaded)  # under the lock: `purge` forgets what was kept before it
                 self._mixer.speak(loaded.sound, utterance.device)

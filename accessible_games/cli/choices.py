@@ -11,6 +11,7 @@ from accessible_games.play.terminal import Terminal
 
 from .answers import Back
 from .duels import choose_duels
+from .keys import choose_keys
 from .privacy import choose_private_way
 from .session import Session
 
@@ -28,6 +29,7 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-volume", _volume),
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
+        ("cli-menu-speech-keys", choose_keys),
         ("cli-menu-duels", choose_duels),
         *([("cli-menu-look", _look)] if session.in_window else []),
         ("cli-back", None),

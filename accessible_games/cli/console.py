@@ -14,8 +14,8 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
 from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.narration.words import normalise
-from accessible_games.play.board import Board, Item, Listing, placed_text
-from accessible_games.play.ports import Cues, Voice
+from accessible_games.play.board import MADE_AHEAD, Board, Item, Listing, placed_text
+from accessible_games.play.ports import Cues, SpeechKind, Voice
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back, as_number, asks_for_help, fitting, leads_back, words_of
@@ -72,13 +72,13 @@ class Console:
         return formatted(self._words(), key, variables)
 
     def tell(self, key: str, **variables: Any) -> None:
-        """Show and speak a message, after what is being said."""
+        """Show and speak a message that answers what was typed or pressed last."""
         self._lines.show(self.text(key, **variables))
-        self._say([(key, variables)], "event")
+        self._say([(key, variables)], "answer")
 
     def speak(self, key: str, **variables: Any) -> None:
-        """Speak a message that is shown elsewhere, after what is being said."""
-        self._say([(key, variables)], "event")
+        """Speak a message that is shown elsewhere."""
+        self._say([(key, variables)], "answer")
 
     def tell_line(self, line: Line) -> None:
         """Show and speak what is in words already, after what is being said."""
@@ -88,10 +88,10 @@ class Console:
             self.voice.say(line.spoken if kana else line.text, kind="event", language=line.language)
 
     def recite(self, stem: str, key: str) -> None:
-        """Show and speak a message of another catalogue, behind what is being said."""
+        """Show and speak a message of another catalogue, behind what answers the same key."""
         self._lines.show(catalogue(self.language, stem).text(key))
         locale = self._spoken_words().locale
-        self._speak(catalogue(locale, "cli"), [catalogue(locale, stem).text(key)], "event")
+        self._speak(catalogue(locale, "cli"), [catalogue(locale, stem).text(key)], "answer")
 
     def ask(self, key: str, *, help_key: str = "cli-help-line", **variables: Any) -> str:
         """Ask for a line; an empty one is an answer too.
@@ -229,8 +229,8 @@ class Console:
             voice.wait(patience)
             return True
         if isinstance(lines, Board) and question:
-            again = partial(self._say, [(question, {})], "focus")
-            lines.ask(self.text(question), again, typed=False, back=self._back_word())
+            again = partial(self._say, [(question, {})], "answer")
+            lines.ask(self.text(question), again, typed=False, back=self._back_word(), hurries=True)
         end = None if patience is None else time.monotonic() + patience
         try:
             while voice.is_speaking() and (end is None or time.monotonic() < end):
@@ -251,11 +251,11 @@ class Console:
     def _put(self, key: str, variables: dict[str, Any]) -> None:
         """Ask for a line."""
         if isinstance(self._lines, Board):
-            again = partial(self._say, [(key, variables)], "focus")
+            again = partial(self._say, [(key, variables)], "answer")
             self._lines.ask(self.text(key, **variables), again, typed=True, back=self._back_word())
         else:
             self._lines.show(self.text(key, **variables))
-        self._say([(key, variables)], "focus")
+        self._say([(key, variables)], "question")
 
     def _lists(self, least: int, most: int) -> bool:
         """Whether numbers are walked through, not typed."""
@@ -329,7 +329,7 @@ class Console:
         """Several messages as one utterance, a line each."""
         for key, variables in messages:
             self._lines.show(self.text(key, **variables))
-        self._say(messages, "event")
+        self._say(messages, "answer")
 
     def titled(self, game: str) -> Said:
         """A game's name as a part of a message."""
@@ -381,23 +381,41 @@ class Console:
             place = index + 1 if placed and counted else 0
             return placed_text(locale, rows[index].by(locale), "", place, len(rows))
 
-        def read(index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
+        def read(
+            index: int, line: int = 0, *, edge: bool = False, placed: bool = True, kind: SpeechKind = "focus"
+        ) -> None:
             if edge and self._cues is not None:
                 self._cues.play("edge")
-            self._speak(self._spoken_words(), [told(index, placed=placed)], "focus")
+            self._speak(self._spoken_words(), [told(index, placed=placed)], kind)
 
-        def ask(*, titled: bool = True) -> None:
+        def ask(*, titled: bool = True, kind: SpeechKind = "focus") -> None:
             words = self._spoken_words()
             entry = told(board.focus, placed=board.places)
-            self._speak(words, [question.by(words.locale), entry] if titled else [entry], "focus")
+            self._speak(words, [question.by(words.locale), entry] if titled else [entry], kind)
+
+        def make_ahead(index: int, placed: bool) -> None:
+            nearest = sorted(range(len(rows)), key=lambda one: abs(one - index))[:MADE_AHEAD]
+            if self.voice is not None:
+                texts = [(told(one, placed=placed), self.language) for one in nearest]
+                self.voice.make_ahead("list", texts)
 
         items = tuple(
             Item(key, line, row.text)
             for key, line, row in zip(keys or range(len(rows)), typed, rows, strict=True)
         )
         way = "" if back is None else typed[back]
-        board.offer(Listing(items, read, back=way, title=question.text, numbered=numbered, again=ask))
-        ask(titled=titled)
+        board.offer(
+            Listing(
+                items,
+                read,
+                back=way,
+                title=question.text,
+                numbered=numbered,
+                again=ask,
+                make_ahead=make_ahead,
+            )
+        )
+        ask(titled=titled, kind="entry")
 
     def said(self, key: str, variables: Mapping[str, Any]) -> Said:
         """A message as it is written and as it is read."""
@@ -425,7 +443,7 @@ class Console:
         if self.voice is not None:
             words = self._spoken_words()
             rows = [self._row(words, number, *answer) for number, answer in enumerate(answers, 1)]
-            self._speak(words, [formatted(words, key, variables), *rows], "focus")
+            self._speak(words, [formatted(words, key, variables), *rows], "question")
 
     def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
         if self.voice is not None:
@@ -436,4 +454,6 @@ class Console:
             return (self._lines.next() or "").strip()
         finally:
             if self.voice is not None:
-                self.voice.cut_focus()
+                self.voice.answered()
+                if not isinstance(self._lines, Board):  # which says so at each key
+                    self.voice.key_pressed()

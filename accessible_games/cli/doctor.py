@@ -122,7 +122,7 @@ def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) ->
         if language in voiced:
             report.tell("cli-doctor-hear", language=language)
             locale = KANA if voice.needs_kana(language) else language
-            voice.say(catalogue(locale, "cli").text("cli-doctor-sample"), kind="event", language=language)
+            voice.say(catalogue(locale, "cli").text("cli-doctor-sample"), kind="answer", language=language)
             if not session.console.hear_out(_PATIENCE, ending):
                 return
     if cues is not None:

@@ -238,7 +238,7 @@ class _Profile:
         choice = self._choice
         voice.say(
             text,
-            kind="event",
+            kind="answer",
             language=language,
             rate=choice.rate or None,
             volume=choice.volume / 100 if choice.volume else None,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import LANGUAGES
-from accessible_games.play.settings import Settings, VoiceChoice
+from accessible_games.play.settings import SKIPPED, Settings, VoiceChoice
 
 from .folders import Folders
 
@@ -90,6 +90,7 @@ class Sound:
             settings={language: _reading(settings.voice(language)) for language in LANGUAGES},
             cache_dir=folders.cache / "speech",
             read_foreign=read_foreign,
+            tells_again=settings.skipped == SKIPPED[0],
         )
         self._closers.append(voice.close)
         self._reading = voice

@@ -95,7 +95,7 @@ class Attending:
         """Say why a card cannot be played now: as the rules say, or that the open list has it not."""
         assert self._seat is not None
         for reason in self._reasons(_card_of(card)):
-            self._outlet.whisper(self._seat, reason, kind="alert")
+            self._outlet.whisper(self._seat, reason)
 
     def echo(self, text: str) -> None:
         """Speak what was typed, to whoever typed it."""

@@ -9,9 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Literal, Protocol, runtime_checkable
+from typing import Final, Literal, Protocol, runtime_checkable
 
 from accessible_games.narration.catalogue import catalogue
+
+from .ports import SpeechKind
+
+MADE_AHEAD: Final = 40
+"""Entries of a list, those nearest the focus, that are made ready to be spoken before the focus is there."""
 
 EntryState = Literal["", "playable", "blocked"]
 """Whether a card can be played now; "" where that is no question."""
@@ -39,7 +44,15 @@ class Item:
 class Read(Protocol):
     """Speaks an entry of a list to those whose list it is."""
 
-    def __call__(self, index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
+    def __call__(
+        self,
+        index: int,
+        line: int = 0,
+        *,
+        edge: bool = False,
+        placed: bool = True,
+        kind: SpeechKind = "focus",
+    ) -> None:
         """Speak one.
 
         Args:
@@ -47,6 +60,7 @@ class Read(Protocol):
             line: 0 for the entry, 1 and up for a line of its details.
             edge: whether the focus met an end of the list.
             placed: whether its place in the list is said.
+            kind: "entry" for the one that comes along with its question.
         """
         ...
 
@@ -63,6 +77,8 @@ class Listing:
         numbered: whether each entry is drawn with what is typed for it.
         title: the question, if it was not told as a line.
         again: speaks the question with the entry in focus; None: play repeats its own lines.
+        make_ahead: has the entries made ready to be spoken, those nearest the focus first; None: nobody
+            speaks them.  It is given the index in focus and whether places are said.
     """
 
     items: tuple[Item, ...]
@@ -72,6 +88,7 @@ class Listing:
     title: str = ""
     numbered: bool = True
     again: Callable[[], None] | None = None
+    make_ahead: Callable[[int, bool], None] | None = None
 
 
 class Attention(Protocol):
@@ -153,7 +170,9 @@ class Board(Protocol):
         """Let the list be answered once more; False if none is open."""
         ...
 
-    def ask(self, text: str, again: Callable[[], None], *, typed: bool, back: str = "") -> None:
+    def ask(
+        self, text: str, again: Callable[[], None], *, typed: bool, back: str = "", hurries: bool = False
+    ) -> None:
         """Show a question without a list: one that Enter answers, or words that are typed.
 
         Args:
@@ -161,6 +180,7 @@ class Board(Protocol):
             again: speaks it once more.
             typed: whether words are wanted.
             back: the line that leads back from it; "" if none does.
+            hurries: whether Enter only hurries on, so that it need not wait for the question.
         """
         ...
 

@@ -99,9 +99,9 @@ class Dealer:
                 self._keep(lambda action=action: self._course.submit(CHANCE, action))  # type: ignore[misc]
                 return
             except NotationError:
-                self._outlet.tell(OutcomeNotPossible(), kind="alert")
+                self._outlet.tell(OutcomeNotPossible())
             except IllegalActionError as problem:
-                self._outlet.tell(problem.refused, kind="alert")
+                self._outlet.tell(problem.refused)
 
     # -- who types ------------------------------------------------------------------------
 
@@ -113,11 +113,12 @@ class Dealer:
                 return None
         elif typist.seat is not None and not self._hand_over(typist.seat):
             return None
-        self._tell(typist, part.question, kind="alert")
+        self._tell(typist, part.question, kind="question")
         if part.items:
             found = self._read_things(game, part, typist)
         else:
             found = self._read_seat(typist, part.question)
+        self._outlet.answered()
         if typist.dealer:
             self._lay_down(True)
             self._outlet.tell(DealerDone(), kind="event")
@@ -132,7 +133,7 @@ class Dealer:
     def _call_dealer(self) -> bool:
         """Let the dealer take the keyboard; False if the game went back meanwhile."""
         self._lay_down(False)
-        self._outlet.tell(DealerTakes(), kind="event")
+        self._outlet.tell(DealerTakes(), kind="alert")
         while True:
             self._outlet.prompt(DealerPrompt())
             line = self._desk.line()
@@ -199,7 +200,7 @@ class Dealer:
             found = named if len(found) == part.items else found + named
             if len(found) > part.items:
                 found = []
-                self._tell(typist, TooManyTyped(part.items), kind="alert")
+                self._tell(typist, TooManyTyped(part.items))
             elif len(found) < part.items:
                 self._tell(typist, StillToType(part.items - len(found)))
             elif part.items == 1:
@@ -216,7 +217,7 @@ class Dealer:
         found = self._service.find(line) if line else None
         if found is not None and (found[0].waiting or found[0].id in ("quit", "undo")):
             return self._between(line)
-        self._tell(typist, otherwise, kind="alert")
+        self._tell(typist, otherwise)
         return False
 
     def _named(self, line: str, typist: Typist) -> list[str] | None:

@@ -83,7 +83,7 @@ class Desk:
         if self._ahead:
             return self._ahead.popleft()
         line = self.front.next()
-        self.outlet.cut_focus()
+        self.outlet.line_taken()
         return (line or "").strip()
 
     def line_within(self, seconds: float | None) -> str | None:
@@ -122,9 +122,10 @@ class Desk:
             self.outlet.prompt(NumberPrompt(), seat)
             line = self.line()
             if line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(choices):
+                self.outlet.answered()
                 return int(line)
             if line.isdecimal():
-                self.outlet.tell(NoSuchChoice(len(choices)), kind="alert")
+                self.outlet.tell(NoSuchChoice(len(choices)))
             elif self.asks_help(line):
                 self.outlet.tell(PickHelp(len(choices)))
             elif line:
@@ -132,6 +133,7 @@ class Desk:
                     number for number, one in enumerate(choices, 1) if self.outlet.means(line, one, seat)
                 ]
                 if len(meant) == 1:
+                    self.outlet.answered()
                     return meant[0]
                 other(line)
             elif not self.hushed():

@@ -11,6 +11,13 @@ THEMES: Final = ("white-on-black", "black-on-white", "yellow-on-black", "soft-da
 UNFOCUSED: Final = ("all", "sounds", "nothing")
 """What is heard while another window has the keyboard."""
 
+ECHOES: Final = ("letters", "words", "both", "none")
+"""What is said of what is typed."""
+
+BOUNCES: Final = (0, 50, 100, 200, 300, 500)
+HOLDS: Final = (0, 100, 200, 300, 500, 1000)
+"""What the window steps through; the settings take any number of milliseconds between."""
+
 SIZES: Final = (100, 120, 140, 170, 200, 250, 300)
 """Sizes of the text, per cent of the usual one; five steps up are over 200."""
 
@@ -33,6 +40,10 @@ class WindowChoice(Choices):
         places: whether the place in a list is said and drawn.
         unfocused: one of `UNFOCUSED`.
         keys: changed keys, each as "command=key".
+        echo: one of `ECHOES`.
+        bounce_ms: milliseconds after which a key that went up counts again; 0: at once.
+        bounce_in_duels: whether bouncing keys are ignored in duels in real time, too.
+        hold_ms: milliseconds that a key must be held to count; 0: none.
     """
 
     theme: str = one_of(THEMES[0], THEMES, "Colours of the window.")
@@ -46,3 +57,7 @@ class WindowChoice(Choices):
     keys: tuple[str, ...] = setting(
         (), 'Changed keys of the window, as in ["hand=G"].', 'a list of texts such as "hand=G"', _are_keys
     )
+    echo: str = one_of(ECHOES[0], ECHOES, "What is said of what you type: letters, words, both or none.")
+    bounce_ms: int = number(0, range(501), "The same key counts again so many milliseconds after it went up.")
+    bounce_in_duels: bool = switch(False, "true: and so in duels in real time.")
+    hold_ms: int = number(0, range(1001), "A key counts when it has been held for so many milliseconds.")

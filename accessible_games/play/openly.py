@@ -101,9 +101,9 @@ class Openly:
     def _ask(self, seat: Seat, menu: Menu) -> None:
         if menu.chosen is None:
             self._outlet.call(seat, TurnPrompt(seat))
-            self._outlet.tell(*self._question(seat), kind="alert")
+            self._outlet.tell(*self._question(seat), kind="question")
         else:
-            self._outlet.tell(ThenWhat(menu.chosen), kind="alert")
+            self._outlet.tell(ThenWhat(menu.chosen))
         entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
         if menu.depth:
             entries.append(Numbered(0, GoBackChoice()))
@@ -121,7 +121,7 @@ class Openly:
         if isinstance(meaning, Moved):
             self._ask(seat, menu)
         elif isinstance(meaning, Refused):
-            self._outlet.tell(meaning, kind="alert")
+            self._outlet.tell(meaning)
         elif isinstance(meaning, Action):
             return self._act(seat, meaning)
         return False
@@ -131,8 +131,9 @@ class Openly:
         try:
             self._keep(lambda: self._course.submit(seat, done))
         except IllegalActionError as problem:
-            self._outlet.tell(problem.refused, kind="alert")
+            self._outlet.tell(problem.refused)
             return False
+        self._outlet.answered()
         self._telling.tell_heard(seat, self._only)
         return True
 
@@ -162,7 +163,7 @@ class Openly:
                 continue
             elif line is not None and awaited is not None:
                 self._list_for(awaited)
-                self._outlet.tell(EnterOnceMore(), kind="alert")
+                self._outlet.tell(EnterOnceMore())
                 awaited = None
             else:
                 self._go_on()
@@ -198,7 +199,7 @@ class Openly:
         question = self._question(seat)
         if question != self._asked:
             self._asked = question
-            self._outlet.tell(*question, kind="alert")
+            self._outlet.tell(*question, kind="question")
         if self._only == seat and isinstance(self._desk.front, Board):
             entries = [Numbered(number, choice) for number, choice in self._menu(seat).numbered().items()]
             self._outlet.list_choices(seat, entries)
@@ -227,7 +228,7 @@ class Openly:
                 return False
             if asked is not None:
                 return self._between(line)
-            self._outlet.tell(WhoFirst(self._table.seats), kind="alert")
+            self._outlet.tell(WhoFirst(self._table.seats))
             return False
         assert seat is not None
         if found[2]:
@@ -238,5 +239,5 @@ class Openly:
         if seat in people:
             self._list_for(seat)
         else:
-            self._outlet.tell(WhoFirst(self._table.seats), kind="alert")
+            self._outlet.tell(WhoFirst(self._table.seats))
         return False

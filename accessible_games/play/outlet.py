@@ -15,8 +15,8 @@ from accessible_games.narration.topics import switch_of
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
-from .asking import Numbered, NumberPrompt, Placed, TurnPrompt
-from .board import Board, Item, Listing
+from .asking import GoOnFirst, GoOnPrompt, Numbered, NumberPrompt, Placed, TurnPrompt
+from .board import MADE_AHEAD, Board, Item, Listing
 from .facts import EarLost, HeadsetLost
 from .history import Entry, History
 from .players import Player
@@ -27,6 +27,8 @@ _LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
 _SIDES: Final = {"left": -1.0, "right": 1.0, "both": 0.0}
 _SPREAD: Final = 0.6
 """How far to the side the outermost players sit, 1.0 being one ear alone."""
+_REREAD_AHEAD: Final = 20
+"""Lines of the history that are made ready to be spoken before anybody reads there."""
 _WIDTH: Final = 0.9
 """How far to the side the outermost places of the table lie."""
 
@@ -77,7 +79,10 @@ class Outlet:
         """Whether a private line was shown since this was last set to False."""
         self._withheld: Seat | None = None
         """Whose private speech waits until somebody presses a key: its device has just been lost."""
-        self._again: Callable[[], None] | None = None
+        self._again: Callable[[], object] | None = None
+        self._told: dict[int, int] = {}
+        """The ticket of each line that told an event -> the number of that event."""
+        self._events_told = 0
         self._own: dict[Seat, Narrator] = {}
         self._common: tuple[Narrator, ...] = ()
         self._make_narrators()
@@ -153,7 +158,7 @@ class Outlet:
         ways = {seat: self._players[seat].way(switch_of(event, seat), sounds=sounds) for seat in self.people}
         languages = {self._players[seat].language for seat, way in ways.items() if way == "words"}
         if languages or not ways:
-            self._tell((event,), "event", languages)
+            self._note_event(self._tell((event,), "event", languages))
             self._again = lambda: self._tell((event,), "answer")
             return True
         if "sound" in ways.values():
@@ -163,24 +168,42 @@ class Outlet:
     def tell(self, *facts: Fact, kind: SpeechKind = "answer") -> None:
         """A line for the whole table."""
         self._tell(facts, kind)
-        if kind != "focus":
-            self._again = lambda: self._tell(facts, "answer")
+        self._again = lambda: self._tell(facts, "answer")
 
     def whisper(
         self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer", verbosity: Verbosity | None = None
     ) -> None:
         """A line for one player alone, at the player's own verbosity or another."""
-        self._whisper(seat, facts, kind, verbosity)
-        if kind != "focus":
-            self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
+        tickets = self._whisper(seat, facts, kind, verbosity)
+        if isinstance(facts[0], Event):
+            self._note_event(tickets)
+        self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
 
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
-        """An entry of the history with what stands behind it, for one player alone."""
+        """An entry of the history with what stands behind it, for one player alone.
+
+        The entry is a line by itself, which was made when it was told first, or is made ahead.
+        """
         for fact in behind:
             self._own_sound(fact, seat)
         self._again = lambda: self.reread(seat, entry, *behind)
-        line = self._own[seat].tell_all((entry.event, *behind), entry.listener)
-        self._emit(seat, line, [line.text], "answer")
+        words = self._own[seat]
+        shown = words.tell_all((entry.event, *behind), entry.listener).text
+        self._emit(seat, words.tell(entry.event, entry.listener), [shown], "answer")
+        if behind:
+            self._emit(seat, words.tell_all(behind, entry.listener), (), "answer")
+
+    def unheard(self) -> int:
+        """How many events were dropped before they were heard since this was last asked."""
+        if self._voice is None:
+            return 0
+        skipped = self._voice.take_skipped()
+        return len({self._told[ticket] for ticket in skipped if ticket in self._told})
+
+    def _note_event(self, tickets: Sequence[int]) -> None:
+        """Remember which lines told an event: in two languages it is one all the same."""
+        self._events_told += 1
+        self._told.update(dict.fromkeys(tickets, self._events_told))
 
     @property
     def keyed(self) -> bool:
@@ -190,12 +213,12 @@ class Outlet:
     def ask_choices(self, seat: Seat | None, question: Fact, facts: Sequence[Fact]) -> None:
         """A question with its numbered list, both in one language before they come in the next."""
         if self._board is not None:
-            self.tell(question, kind="alert")
+            self.tell(question, kind="question")
             self.list_choices(seat, facts)
             return
         self.sound(question)
-        self.list_choices(seat, (question, *facts))
-        self._again = lambda: self.list_choices(seat, (question, *facts))
+        self.list_choices(seat, (question, *facts), kind="question")
+        self._again = lambda: self.list_choices(seat, (question, *facts), kind="answer")
 
     def means(self, line: str, choice: Fact, seat: Seat | None) -> bool:
         """Whether a typed line begins the words of an entry, in a language of those who are asked."""
@@ -205,7 +228,9 @@ class Outlet:
             normalise(form).startswith(typed) for one in told for form in (one.text, one.spoken)
         )
 
-    def list_choices(self, seat: Seat | None, facts: Sequence[Fact], before: str = "") -> None:
+    def list_choices(
+        self, seat: Seat | None, facts: Sequence[Fact], before: str = "", kind: SpeechKind = "entry"
+    ) -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several.
 
         A board offers it instead, and the entry in focus is spoken.
@@ -214,7 +239,10 @@ class Outlet:
             seat: whose list it is; None: the table's.
             facts: the entries.
             before: what is typed before the number of an entry.
+            kind: "entry" if it comes along with a question.
         """
+        if seat is not None:
+            self._make_history_ahead(seat)
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
             items = [
@@ -222,10 +250,10 @@ class Outlet:
             ]
             back = next((f"{before}0" for one in entries if not one.number), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
-            listing.read(self._board.offer(listing), placed=self._board.places)
+            listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
             return
         for words in self._common if seat is None else (self._own[seat],):
-            self._emit(seat, *_lines(words, facts, seat), "focus")
+            self._emit(seat, *_lines(words, facts, seat), kind)
 
     def listing(
         self, seat: Seat | None, items: tuple[Item, ...], facts: Sequence[tuple[Fact, ...]], back: str = ""
@@ -239,26 +267,57 @@ class Outlet:
             back: the line that leads back from it.
         """
 
-        def read(index: int, line: int = 0, *, edge: bool = False, placed: bool = True) -> None:
+        def placed_entry(index: int, *, edge: bool, placed: bool) -> Fact:
+            place = index + 1 if placed else 0
+            return Placed(facts[index][0], items[index].state, place, len(items), edge)
+
+        def read(
+            index: int, line: int = 0, *, edge: bool = False, placed: bool = True, kind: SpeechKind = "focus"
+        ) -> None:
             fact = facts[index][line]
             if not line:
-                place = index + 1 if placed else 0
-                fact = Placed(fact, items[index].state, place, len(items), edge)
+                fact = placed_entry(index, edge=edge, placed=placed)
                 # Details have no sound: what they tell is looked at, and does not happen.
                 if seat is None:
                     self._sound(fact, None, 0.0)
                 else:
                     self._own_sound(fact, seat)
             for words in self._common if seat is None else (self._own[seat],):
-                self._emit(seat, words.tell(fact, seat), (), "focus")
+                self._emit(seat, words.tell(fact, seat), (), kind)
+
+        def make_ahead(index: int, placed: bool) -> None:
+            nearest = sorted(range(len(items)), key=lambda one: abs(one - index))[:MADE_AHEAD]
+            self._make_ahead(
+                "list", seat, [(placed_entry(one, edge=False, placed=placed), seat) for one in nearest]
+            )
 
         shown = seat is None or self.only is not None or self.prints(seat)
-        return Listing(items, read, shown, back)
+        return Listing(items, read, shown, back, make_ahead=make_ahead)
+
+    def _make_history_ahead(self, seat: Seat) -> None:
+        """Have the latest entries that a player may read again made ready, the newest first."""
+        latest = self.history.entries(seat)[: -_REREAD_AHEAD - 1 : -1]
+        self._make_ahead("history", seat, [(entry.event, entry.listener) for entry in latest])
+
+    def _make_ahead(self, topic: str, seat: Seat | None, told: Sequence[tuple[Fact, Seat | None]]) -> None:
+        """Have lines made ready, each a fact and in whose perspective it is told; in memory if private."""
+        voice = self._voice
+        if voice is None:
+            return
+        words = self._common if seat is None else (self._own[seat],)
+        lines = [own.tell(fact, listener) for fact, listener in told for own in words]
+        whose = self.only if seat is None or self.only is not None else seat
+        listener = None if whose is None else self._players[whose]
+        own_voice = None if listener is None else listener.voice
+        texts = [(self._wording(line, own_voice), line.language) for line in lines]
+        private = seat is not None and self.only is None
+        if listener is None or not private or "ear" in listener.private:
+            voice.make_ahead(topic, texts, private=private, **({} if listener is None else listener.reading))
 
     def echo(self, seat: Seat | None, text: str) -> None:
         """Speak what somebody has typed, to nobody else."""
         words = self.common_words() if seat is None else self._own[seat]
-        self._emit(seat, Line(text, read_text(text) or text, words.language), (), "focus")
+        self._emit(seat, Line(text, read_text(text) or text, words.language), (), "echo")
 
     def _label(self, choice: Fact, seat: Seat | None) -> str:
         """An entry's words on a board, in each of the table's languages."""
@@ -268,7 +327,7 @@ class Outlet:
     def list_in_each_language(self, facts_in: Callable[[str], Sequence[Fact]]) -> None:
         """A list for the table whose entries are other words in each of its languages."""
         for words in self._common:
-            self._emit(None, *_lines(words, facts_in(words.language), None), "focus")
+            self._emit(None, *_lines(words, facts_in(words.language), None), "answer")
 
     def call(self, seat: Seat, fact: Fact) -> None:
         """Only the cue of a fact, on the player's own side."""
@@ -288,16 +347,17 @@ class Outlet:
         """A line that asks, shown last; it holds nothing private and is not spoken."""
         lines = [words.tell(fact, None) for words in (self._common if seat is None else (self._own[seat],))]
 
-        def say() -> None:
+        def say(kind: SpeechKind = "focus") -> None:
             for line in lines:
-                self._say(line, "focus")
+                self._say(line, kind)
 
         if self._board is None or isinstance(fact, SpeechSilenced):
             for line in lines:
                 self._screen.show(line.text)
         elif not (isinstance(fact, TurnPrompt | NumberPrompt) and self._board.reopen()):
-            self._board.ask(" / ".join(line.text for line in lines), say, typed=False)
-            say()
+            hurries = isinstance(fact, GoOnPrompt | GoOnFirst)
+            self._board.ask(" / ".join(line.text for line in lines), say, typed=False, hurries=hurries)
+            say("entry")
 
     def show(self, fact: Fact) -> None:
         """A line for the screen alone, where a sound says it to the ear."""
@@ -324,11 +384,16 @@ class Outlet:
         self._voice.silence()
         return True
 
-    def cut_focus(self) -> None:
-        """Stop what only answered a key; somebody has pressed one."""
+    def line_taken(self) -> None:
+        """Stop what only answered the lines before: somebody has typed one.  A board says so at each key."""
         self._withheld = None
+        if self._voice is not None and self._board is None:
+            self._voice.key_pressed()
+
+    def answered(self) -> None:
+        """Let the question that was asked last not be told again: it has its answer."""
         if self._voice is not None:
-            self._voice.cut_focus()
+            self._voice.answered()
 
     def spoken(self, seconds: float) -> bool:
         """Wait until all speech is over; False if it still goes on after so many seconds."""
@@ -340,38 +405,42 @@ class Outlet:
 
     # -- the three ways out: a cue first, then speech, then the screen --------------------
 
-    def _tell(self, facts: Sequence[Fact], kind: SpeechKind, languages: Collection[str] = ()) -> None:
-        """Tell the table, in some of its languages or in all."""
+    def _tell(
+        self, facts: Sequence[Fact], kind: SpeechKind, languages: Collection[str] = ()
+    ) -> Sequence[int]:
+        """Tell the table, in some of its languages or in all; returns the tickets of what is spoken."""
         self._sound(facts[0], self.only, self._place(facts[0]))
         common = [words for words in self._common if not languages or words.language in languages]
         told = [_lines(words, facts, self.only) for words in common]
-        for spoken, _ in told:
-            self._say(spoken, kind)
+        tickets = [ticket for spoken, _ in told for ticket in self._say(spoken, kind)]
         for _, shown in told:
             for text in shown:
                 self._screen.show(text)
         self._show_notices()
+        return tickets
 
     def _whisper(
         self, seat: Seat, facts: Sequence[Fact], kind: SpeechKind, verbosity: Verbosity | None = None
-    ) -> None:
+    ) -> Sequence[int]:
         words = self._own[seat]
         if verbosity is not None:
             words = Narrator(self._names, words.language, verbosity)
         self._own_sound(facts[0], seat)
-        self._emit(seat, *_lines(words, facts, seat), kind)
+        tickets = self._emit(seat, *_lines(words, facts, seat), kind)
         self._show_notices()
+        return tickets
 
-    def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> None:
-        """Speak and show; a seat's line on that seat's channels alone."""
+    def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> Sequence[int]:
+        """Speak and show; a seat's line on that seat's channels alone.  Returns tickets of what is spoken."""
         if seat is None or self.only is not None:
-            self._say(spoken, kind)
+            tickets = self._say(spoken, kind)
             for text in shown:
                 self._screen.show(text)
-            return
+            return tickets
         player = self._players[seat]
+        tickets = ()
         if "ear" in player.private and self._still_hears(seat):
-            self._say(spoken, kind, of=player)
+            tickets = self._say(spoken, kind, of=player)
         if "braille" in player.private and self._voice is not None and self._has_braille():
             self._voice.braille(spoken.text)
         if self.prints(seat):
@@ -379,6 +448,7 @@ class Outlet:
             for text in shown:
                 show(text)
             self.printed_private = True
+        return tickets
 
     def _still_hears(self, seat: Seat) -> bool:
         """Whether private speech may sound now; a device that is gone is told to all, and it waits.
@@ -400,18 +470,20 @@ class Outlet:
         self._tell((told,), "alert")
         self._withheld = seat
 
-    def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> None:
+    def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> Sequence[int]:
+        """Speak a line; returns its ticket, if the voice knows when it is heard."""
         if self._voice is None:
-            return
+            return ()
         listener = self._players[self.only] if of is None and self.only is not None else of
         own_voice = None if listener is None else listener.voice
         text, language = self._wording(line, own_voice), line.language
         if of is not None:
             where = {"ear": of.ear, "device": of.device} if of.device else {"ear": of.ear}
-            self._voice.say(text, kind=kind, language=language, private=True, **where, **of.reading)
+            said = self._voice.say(text, kind=kind, language=language, private=True, **where, **of.reading)
         else:
             alone = {} if listener is None else listener.reading
-            self._voice.say(text, kind=kind, language=language, **alone)
+            said = self._voice.say(text, kind=kind, language=language, **alone)
+        return (said,) if isinstance(said, int) else ()
 
     def _wording(self, line: Line, voice: str | None = None) -> str:
         """The form of a line that the voice can read, or one that a player chose."""

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 if TYPE_CHECKING:
     from .players import Player
 
-SpeechKind = Literal["focus", "event", "alert", "answer"]
+SpeechKind = Literal["echo", "focus", "answer", "entry", "question", "alert", "event"]
+"""Kinds of speech; who cuts whom stands in docs/speech.md."""
 Ear = Literal["left", "right", "both"]
 
 
@@ -61,11 +62,11 @@ class Voice(Protocol):
         voice: str | None = None,
         pitch: int | None = None,
     ) -> object:
-        """Queue a line by its class.
+        """Queue a line by its kind; returns its ticket, if this voice knows when a line is heard.
 
         Args:
             text: the line.
-            kind: its class.
+            kind: its kind.
             language: in which it is written.
             private: whether one player alone may hear it.
             ear: the side of a headset on which it sounds.
@@ -105,8 +106,24 @@ class Voice(Protocol):
         """Stop speech now and forget what waited; later lines are spoken."""
         ...
 
-    def cut_focus(self) -> None:
-        """Drop speech that only answered a key."""
+    def unsilence(self) -> None:
+        """Tell after all what the last silence took away: its key was the beginning of a chord."""
+        ...
+
+    def key_pressed(self) -> None:
+        """Drop what only answered earlier keys."""
+        ...
+
+    def answered(self) -> None:
+        """Drop the question and its entries: they need no answer any more."""
+        ...
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """Whether the question, or the entry in focus, that was said last has begun to sound."""
+        ...
+
+    def take_skipped(self) -> Collection[int]:
+        """Tickets of events, alerts and questions that were dropped unheard since this was last asked."""
         ...
 
     def purge(self) -> None:
@@ -123,6 +140,30 @@ class Voice(Protocol):
 
     def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
         """Make public phrases ready in idle time: pairs of text and language."""
+        ...
+
+    def make_ahead(
+        self,
+        topic: str,
+        texts: Sequence[tuple[str, str]],
+        *,
+        private: bool = False,
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
+        pitch: int | None = None,
+    ) -> None:
+        """Make lines ready that will soon be wanted, in idle time and in this order.
+
+        Args:
+            topic: what they belong to; what is left of the lines given for it before is forgotten.
+            texts: pairs of text and language.
+            private: whether one player alone may hear them.
+            rate: words per minute, where it is not that of the language.
+            volume: 0.0 to 1.0, where it is not that of the language.
+            voice: the engine's id of a voice, where it is not that of the language.
+            pitch: 1 to 100, where it is not that of the language.
+        """
         ...
 
     def notices(self) -> Sequence[NoticeText]:

@@ -17,6 +17,7 @@ from .serving import (
     FindNeedsWord,
     HistoryPlace,
     HistoryWritten,
+    NotHeard,
     NothingToldYet,
     NotInHistory,
     NotWritten,
@@ -55,14 +56,16 @@ class Review:
     def _last(self, seat: Seat, _: str) -> None:
         entries = self._history.entries(seat)
         if entries:
-            self._outlet.reread(seat, entries[-1])
+            self._outlet.reread(seat, entries[-1], *self._unheard())
         else:
             self._outlet.whisper(seat, NothingToldYet())
 
     def _all(self, seat: Seat, _: str) -> None:
         entries = self._history.entries(seat)
-        for entry in entries:
+        for entry in entries[:-1]:
             self._outlet.reread(seat, entry)
+        for entry in entries[-1:]:
+            self._outlet.reread(seat, entry, *self._unheard())
         if not entries:
             self._outlet.whisper(seat, NothingToldYet())
 
@@ -70,19 +73,25 @@ class Review:
         if place is None:
             self._outlet.whisper(seat, NothingToldYet())
         else:
-            self._outlet.reread(seat, place.entry, HistoryPlace(place.number, place.count, place.edge))
+            where = HistoryPlace(place.number, place.count, place.edge)
+            self._outlet.reread(seat, place.entry, where, *self._unheard())
+
+    def _unheard(self) -> tuple[NotHeard, ...]:
+        """How many lines were skipped since somebody read here last, if any were."""
+        n = self._outlet.unheard()
+        return (NotHeard(n),) if n else ()
 
     def _find(self, seat: Seat, word: str) -> None:
         """Read the next older entry that holds a word, or the word before if none is given."""
         word = word or self._sought.get(seat, "")
         if not word:
-            self._outlet.whisper(seat, FindNeedsWord(), kind="alert")
+            self._outlet.whisper(seat, FindNeedsWord())
             return
         self._sought[seat] = word
         plain = normalise(word)
         place = self._history.find(seat, lambda entry: plain in self._searched(seat, entry))
         if place is None:
-            self._outlet.whisper(seat, NotInHistory(shortened(word)), kind="alert")
+            self._outlet.whisper(seat, NotInHistory(shortened(word)))
         else:
             self._read(seat, place)
 
@@ -97,12 +106,12 @@ class Review:
         if place is None:
             self._outlet.whisper(seat, NothingToldYet())
         elif self._is_secret(place.entry):
-            self._outlet.whisper(seat, OwnLinesStay(), kind="alert")
+            self._outlet.whisper(seat, OwnLinesStay())
         else:
             try:
                 path = self._pages.copy(self._text(seat, place.entry))
             except OSError as problem:
-                self._outlet.whisper(seat, NotWritten(problem.strerror or ""), kind="alert")
+                self._outlet.whisper(seat, NotWritten(problem.strerror or ""))
             else:
                 self._outlet.whisper(seat, Copied(path))
 
@@ -114,7 +123,7 @@ class Review:
         try:
             path = self._pages.write(_JOIN.join(self._text(seat, entry) for entry in entries))
         except OSError as problem:
-            self._outlet.whisper(seat, NotWritten(problem.strerror or ""), kind="alert")
+            self._outlet.whisper(seat, NotWritten(problem.strerror or ""))
         else:
             self._outlet.whisper(seat, HistoryWritten(path))
 

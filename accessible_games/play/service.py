@@ -117,7 +117,9 @@ class Service:
             )
         else:
             intro = several or HelpIntro()
-            self._outlet.list_choices(seat, (intro, *self.words(seat).help_lines(waiting=False)))
+            self._outlet.list_choices(
+                seat, (intro, *self.words(seat).help_lines(waiting=False)), kind="answer"
+            )
 
     def _status(self, seat: Seat, _: str) -> None:
         known = [query for query in ("turn", "scores") if query in self._table.game.queries]

@@ -87,6 +87,13 @@ class HistoryPlace(Answer):
 
 
 @fact
+class NotHeard(Answer):
+    """How many events were skipped before they were heard; they stand in the history."""
+
+    n: int
+
+
+@fact
 class FindNeedsWord(Refused):
     """A word must follow."""
 

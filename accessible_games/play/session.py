@@ -189,8 +189,7 @@ class Session:
             return
         self._open(seat, fresh)
         menu = Menu(self._table.game, self._table.view(seat), self._table.legal_actions(seat))
-        # Behind a hand that has just come the question waits its turn; else it comes before events.
-        self._ask(seat, menu, "event" if fresh else "alert")
+        self._ask(seat, menu, "question")
         while True:
             self._outlet.prompt(TurnPrompt(seat), seat)
             line = self._desk.line()
@@ -215,7 +214,7 @@ class Session:
         player = self._outlet.player(seat)
         if player.away and "ear" in player.private and self._several:
             told.append(ListenAway(self._outlet.prints(seat)))
-        self._outlet.tell(*told, kind="event")
+        self._outlet.tell(*told, kind="alert")
         while True:
             self._outlet.prompt(TakePrompt(seat), seat)
             line = self._desk.line()
@@ -278,12 +277,12 @@ class Session:
         self._hide_typing(seat)
         waited = self._telling.take_waiting(seat)
         for event in waited:
-            self._outlet.whisper(seat, event, kind="event")
+            self._outlet.whisper(seat, event, kind="alert")
         if fresh and "hand" in self._table.game.queries:
             answers = self._service.answers(seat, "hand")
             news = [answer for answer in answers if not _is_told(answer, waited)]
             if news:
-                self._outlet.whisper(seat, *news, kind="event")
+                self._outlet.whisper(seat, *news, kind="entry")  # the next key ends it: H reads it again
 
     def _find_channel(self, seat: Seat) -> None:
         """Make sure that private lines reach the player at all."""
@@ -297,7 +296,7 @@ class Session:
     def _ask(self, seat: Seat, menu: Menu, kind: SpeechKind) -> None:
         """Whose turn it is, or what was chosen so far, and what can be chosen."""
         if menu.confirming:
-            self._outlet.whisper(seat, CannotBeTakenBack(), kind=kind)
+            self._outlet.whisper(seat, CannotBeTakenBack(), kind="question")
         elif menu.chosen is None:
             self._outlet.call(seat, TurnPrompt(seat))
             self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind=kind)
@@ -315,9 +314,9 @@ class Session:
         if isinstance(meaning, Asked):
             return self._obey(seat, meaning)
         if isinstance(meaning, Moved):
-            self._ask(seat, menu, "alert")
+            self._ask(seat, menu, "answer")
         elif isinstance(meaning, Refused):
-            self._outlet.whisper(seat, meaning, kind="alert")
+            self._outlet.whisper(seat, meaning)
         elif isinstance(meaning, Action):
             return self._act(seat, meaning)
         return False
@@ -326,8 +325,9 @@ class Session:
         try:
             self._keep(lambda: self._course.submit(seat, action))
         except IllegalActionError as problem:
-            self._outlet.whisper(seat, problem.refused, kind="alert")
+            self._outlet.whisper(seat, problem.refused)
             return False
+        self._outlet.answered()
         leaves = self._several and seat not in self._table.actors()
         if leaves and self._board is None and self._preferences.clear:
             self._cover()
@@ -365,7 +365,7 @@ class Session:
         words = self._service.find if self._holder is None else self._service.words(self._holder).find
         found = words(line)
         if found is None or (self._holder is None and not found[0].waiting):
-            self._outlet.tell(TooSoon(), kind="alert")
+            self._outlet.tell(TooSoon())
             return True
         if self._holder is None:
             self._between(line)
@@ -391,7 +391,7 @@ class Session:
         if found is not None and found[0].waiting:
             self._service.serve_anybody(None, found[0].id, found[1])
         else:
-            self._outlet.tell(AnswerFirst() if awaited is None else WaitingFor(awaited), kind="alert")
+            self._outlet.tell(AnswerFirst() if awaited is None else WaitingFor(awaited))
         return False
 
     def _between_turns(self, line: str) -> bool:
@@ -405,12 +405,13 @@ class Session:
             self._keep(lambda: undone.append(self._course.undo()))
         except UndoRefusedError as problem:
             if seat is None:
-                self._outlet.tell(UndoNotPossible(problem.revealed), kind="alert")
+                self._outlet.tell(UndoNotPossible(problem.revealed))
             else:
-                self._outlet.whisper(seat, UndoNotPossible(problem.revealed), kind="alert")
+                self._outlet.whisper(seat, UndoNotPossible(problem.revealed))
             return False
         self._course.refill(self._outlet.history)
         self._telling.forget()
+        self._outlet.answered()
         self._outlet.tell(DecisionUndone(undone[0]), kind="event")
         return True
 

@@ -37,6 +37,9 @@ from .profiles import (
 SPEAKERS: Final[tuple[Speaker, Speaker, Speaker]] = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""
 
+SKIPPED: Final = ("after", "history")
+"""What becomes of an event that the answer to a key cut: it comes after it, or stands in the history."""
+
 PRIVATE_WAYS: Final = ("device", "sides", "away")
 """How private speech reaches one player alone: a second sound device, one ear of a shared headset, or
 the same speaker while the others listen away."""
@@ -88,6 +91,7 @@ class Settings(Choices):
         clear_at_handover: "yes" or "no", or "" if it was not asked yet.
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
+        skipped: one of `SKIPPED`.
         window: how the window looks and behaves.
         duels: what is remembered about duels in real time.
         voices: per language.
@@ -121,6 +125,11 @@ class Settings(Choices):
         '"" asks.',
     )
     private_device: str = text("", "Name of the second sound device, for private speech.")
+    skipped: str = one_of(
+        SKIPPED[0],
+        SKIPPED,
+        "What happened while a key was answered: after (told behind the answer) or history (only there).",
+    )
     window: WindowChoice = field(default_factory=WindowChoice)
     duels: DuelChoice = field(default_factory=DuelChoice)
     voices: Mapping[str, VoiceChoice] = field(default_factory=dict)

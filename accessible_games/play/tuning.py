@@ -79,7 +79,7 @@ class Tuning:
     def _verbosity(self, seat: Seat, rest: str) -> None:
         level = self._words(seat).term(rest) if rest else self._following_level(seat)
         if level not in LEVELS:
-            self._outlet.whisper(seat, VerbosityUnknown(), kind="alert")
+            self._outlet.whisper(seat, VerbosityUnknown())
             return
         self.change(seat, verbosity=Verbosity(level))
         self._outlet.whisper(seat, VerbositySet(level))
@@ -96,7 +96,7 @@ class Tuning:
         elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
             self.change(seat, pace=float(plain))
         elif rest:
-            self._outlet.whisper(seat, PaceUnknown(), kind="alert")
+            self._outlet.whisper(seat, PaceUnknown())
             return
         pace = self._outlet.player(seat).pace
         told = PaceSet(pace, 0) if isinstance(pace, str) else PaceSet("seconds", round(pace))
@@ -106,10 +106,10 @@ class Tuning:
         terms = {self._words(seat).term(word) for word in rest.split()}
         wanted = [channel for channel in CHANNELS if channel in terms]
         if len(wanted) < len(terms):
-            self._outlet.whisper(seat, PrivateUnknown(), kind="alert")
+            self._outlet.whisper(seat, PrivateUnknown())
             return
         if wanted == ["ear"] and not self._outlet.can_whisper(seat):
-            self._outlet.whisper(seat, NoChannel(seat), kind="alert")
+            self._outlet.whisper(seat, NoChannel(seat))
             return
         player = self.change(seat, private=frozenset(wanted)) if wanted else self._outlet.player(seat)
         told = tuple(PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
@@ -177,7 +177,7 @@ class Tuning:
         plain = normalise(typed)
         if plain.isdecimal() and len(plain) < 5 and int(plain) in allowed:
             return int(plain)
-        self._outlet.whisper(seat, NumberUnknown(allowed[0], allowed[-1]), kind="alert")
+        self._outlet.whisper(seat, NumberUnknown(allowed[0], allowed[-1]))
         return None
 
     def _speaker(self, seat: Seat, rest: str) -> None:
@@ -186,10 +186,10 @@ class Tuning:
         term = self._words(seat).term(rest) if rest else ("reader" if now == "program" else "program")
         who = next((speaker for speaker in SPEAKERS if speaker == term), None)
         if who is None:
-            self._outlet.whisper(seat, SpeakerUnknown(), kind="alert")
+            self._outlet.whisper(seat, SpeakerUnknown())
             return
         if not self._preferences.can_speak(who):
-            self._outlet.whisper(seat, SpeakerUnreachable(), kind="alert")
+            self._outlet.whisper(seat, SpeakerUnreachable())
             return
         falls_silent = now == "program" and who != now
         if falls_silent:

@@ -139,8 +139,37 @@ class Room:
     def silence(self) -> None:
         """Nothing sounds."""
 
-    def cut_focus(self) -> None:
+    def unsilence(self) -> None:
+        """Nothing was silenced."""
+
+    def key_pressed(self) -> None:
         """Nothing sounds."""
+
+    def answered(self) -> None:
+        """Nothing waits."""
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """All is spoken at once."""
+        return True
+
+    def take_skipped(self) -> Collection[int]:
+        """Nothing is skipped."""
+        return ()
+
+    def make_ahead(
+        self,
+        topic: str,
+        texts: Sequence[tuple[str, str]],
+        *,
+        private: bool = False,
+        rate: int | None = None,
+        volume: float | None = None,
+        voice: str | None = None,
+        pitch: int | None = None,
+    ) -> None:
+        """Note what is made for all: it tells as much as what is said."""
+        if not private:
+            self.heard.append(("ahead", topic, tuple(texts), rate, volume, voice))
 
     def purge(self) -> None:
         """Note that everything private was to be forgotten: somebody takes the keyboard."""

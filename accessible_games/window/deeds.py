@@ -15,12 +15,18 @@ from accessible_games.play.profiles import RATES
 from .digits import Digits
 from .fieldkeys import FieldKeys
 from .overlays import Overlays
+from .stage import Asked
 from .walk import Walk
 
 if TYPE_CHECKING:
     from .front import Window
 
 _TYPED: Final = frozenset(command.id for command in COMMANDS)
+_UNHEARD_NEVER: Final[Mapping[str, tuple[Asked, ...]]] = {
+    "choose": ("question", "entry"),
+    "draw": ("question",),
+}
+"""Commands whose deed may be binding -> what must have been put before: "draw" says itself what it does."""
 _RATE_STEP: Final = 20
 _LOUDNESS_STEP: Final = 10
 
@@ -86,7 +92,7 @@ class Deeds:
         if _is_digit(key):
             self._seek_number(key)
         else:
-            self._words.say(self._words.phrase("no-command", key=self._words.key(key)), kind="focus")
+            self._words.say(self._words.phrase("no-command", key=self._words.key(key)), kind="answer")
         return None
 
     def do(self, command: Command) -> str | None:
@@ -94,7 +100,10 @@ class Deeds:
         lacks = self.lacks(command)
         if lacks and not (lacks == "seat" and command.id in _TYPED):  # play says whom it waits for
             self._window.sound("refused-now")
-            self._words.say(self._words.phrase(f"not-now-{lacks}"), kind="alert")
+            self._words.say(self._words.phrase(f"not-now-{lacks}"), kind="answer")
+            return None
+        if command.id in _UNHEARD_NEVER and self._window.is_too_soon(*_UNHEARD_NEVER[command.id]):
+            self._window.refuse_unheard()
             return None
         if command.id in self._own:
             return self._own[command.id]()
@@ -144,7 +153,7 @@ class Deeds:
         if self._stage.question:
             self._window.repeat()
         else:
-            self._words.say(self._words.phrase("no-list"), kind="focus")
+            self._words.say(self._words.phrase("no-list"), kind="answer")
 
     def _seek_number(self, digit: str) -> None:
         """Go to the entry of a number, and do nothing else: what is done, Enter does."""
@@ -188,7 +197,7 @@ class Deeds:
             stage.hand.index = max(0, min(stage.hand.index, len(stage.hand.items) - 1))
             stage.in_hand = not stage.offered
             if stage.in_hand:
-                self._words.say(self._words.phrase("nothing-playable"), kind="focus")
+                self._words.say(self._words.phrase("nothing-playable"), kind="answer")
                 return
         self._window.read_later(False)
 
@@ -233,7 +242,7 @@ class Deeds:
         stage = self._stage
         drawing = [item for item in stage.offered if isinstance(item.key, Fact) and item.key.draws]
         if not drawing:
-            self._words.say(self._words.phrase("nothing-to-draw"), kind="alert")
+            self._words.say(self._words.phrase("nothing-to-draw"), kind="answer")
         elif len(drawing) == 1 or (stage.choices.item in drawing and not stage.in_hand):
             item = stage.choices.item if stage.choices.item in drawing else drawing[0]
             assert item is not None

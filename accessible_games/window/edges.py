@@ -61,6 +61,7 @@ class PygameEdges:
             size, or the edge that it comes to.
         draw: called when no key has moved for a moment; it may take a few milliseconds.
         clock: read at each edge.
+        bounce_ms: milliseconds after which a key that came up may go down again; 0: at once.
     """
 
     def __init__(
@@ -68,8 +69,11 @@ class PygameEdges:
         take: Callable[[pygame.event.Event], Edge | bool] = lambda event: False,
         draw: Callable[[], None] = lambda: None,
         clock: Clock = time,
+        bounce_ms: Callable[[], int] = lambda: 0,
     ) -> None:
         self._take = take
+        self._bounce_ms = bounce_ms
+        self._up: dict[str, float] = {}
         self._draw = draw
         self._clock = clock
         self._edges: list[Edge] = []
@@ -169,11 +173,14 @@ class PygameEdges:
         if place is None or (down and (place in self._down or event.mod & _FOREIGN)):
             return
         if down:
+            if (at - self._up.get(place, -1.0e3)) * 1000 < self._bounce_ms():
+                return
             self._down.add(place)
         elif place not in self._down:
             return
         else:
             self._down.remove(place)
+            self._up[place] = at
         text = event.unicode.lower() if down and event.unicode.isprintable() else ""
         self._edges.append(Edge(place, down, at, text))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from .typing_field import TypingField
@@ -19,6 +20,9 @@ _BESIDE_TYPING: Final = frozenset(
 
 _TEXT_KEYS: Final = ("Space", "Plus", "Minus")
 """Keys with names that write something."""
+
+_IN_WORDS: Final = "'’-"
+_WORD_AT_END: Final = re.compile(r"[^\W_]*(?:['’-][^\W_]+)*$")
 
 _HELP: Final = "?"
 """What is typed to ask what an answer may be."""
@@ -64,14 +68,30 @@ class FieldKeys:
         """Take what the input method has settled."""
         field = self._stage.field
         if field is not None and text:
+            self._window.key_pressed()
+            before = field.text[: field.cursor]
             taken = field.add(text)
-            self._window.echo(self._words.letters(taken) if taken else self._words.phrase("field-full"))
+            for phrase in self._echo(before, taken) if taken else (self._words.phrase("field-full"),):
+                self._window.echo(phrase)
+
+    def _echo(self, before: str, taken: str) -> tuple[Phrase, ...]:
+        """What is said of what was typed: it, the word that it ends, or both, as one line; or nothing."""
+        wanted = self._window.host.choice.echo
+        said = [taken] if wanted in ("letters", "both") or (wanted == "words" and len(taken) > 1) else []
+        if wanted in ("words", "both") and not _may_be_in_word(taken[-1]) and _last_word(before):
+            said.append(_last_word(before))
+        return (self._words.joined(*map(self._words.letters, said)),) if said else ()
 
     def press(self, key: str) -> str | None:
         """Do what a key is for in the open field; returns the line when it is over."""
         field = self._stage.field
         assert field is not None
         if key == "Enter":
+            if field.wanted and self._window.is_too_soon("question"):
+                self._window.refuse_unheard()
+                return None
+            if self._window.host.choice.echo in ("words", "both") and _last_word(field.text):
+                self._window.echo(self._words.letters(_last_word(field.text)))
             self._stage.field = None
             return self._prefix + field.text.strip()
         if key == "Escape":
@@ -101,7 +121,7 @@ class FieldKeys:
             self._words.say(self._question, self._words.phrase("field-keys"), kind="answer")
             return None
         keys = (self._words.phrase("field-keys"), self._words.phrase("field-escape"))
-        self._words.say(*keys, *self._so_far(field), kind="event")
+        self._words.say(*keys, *self._so_far(field), kind="answer")
         self._left, self._stage.field = field, None
         return _HELP
 
@@ -150,4 +170,13 @@ class FieldKeys:
         self._say_question(field)
         typed = self._so_far(field)
         if typed:
-            self._words.say(*typed, kind="event")  # behind the question, which a line of focus would replace
+            self._words.say(*typed, kind="answer")
+
+
+def _may_be_in_word(letter: str) -> bool:
+    return letter.isalnum() or letter in _IN_WORDS
+
+
+def _last_word(text: str) -> str:
+    """The word at the end of a text; "" if a blank or a sign stands there."""
+    return _WORD_AT_END.search(text)[0]  # type: ignore[index]

@@ -58,7 +58,7 @@ class _GatedVoice:
         """Speak it, or count it."""
         if self._gate.speaks:
             return self._voice.say(text, kind=kind, **how)  # type: ignore[arg-type]
-        if kind in ("event", "alert"):
+        if kind in ("event", "alert", "question"):
             self._gate.missed += 1
         return None
 

@@ -9,20 +9,21 @@ from typing import Final
 
 import pygame
 
-from accessible_games.play.board import Attention, Listing
+from accessible_games.play.board import MADE_AHEAD, Attention, Listing
 from accessible_games.play.typed import EndOfInput
 
 from .deeds import Deeds
 from .focusgate import FocusGate
 from .host import Host
 from .keymap import read_keys
-from .keypress import key_of
+from .keypress import CONTROLS, key_of
 from .letters import Letters
 from .page import compose
 from .paint import paint
 from .scene import Scene
 from .screen import Screen
-from .stage import Line, Stage
+from .stage import Asked, Line, Stage
+from .steady import SteadyKeys
 from .themes import PALETTES
 from .words import Phrase, Words
 
@@ -54,7 +55,19 @@ class Window:
         self._letters = letters
         self._gate = gate
         self._deeds = Deeds(self)
-        self._events: deque[pygame.event.Event] = deque()
+        self._steady = SteadyKeys(lambda: host.choice)
+        self._events: deque[tuple[pygame.event.Event, Hashable]] = deque()
+        """What is to be served, and what had been drawn when it came."""
+        self._drawn: Hashable = None
+        """Where Enter would have acted when the window was drawn last."""
+        self._seen: Hashable = None
+        """What had been drawn when the event came that is served now."""
+        self._unread_then = False
+        """Whether the focus had moved unheard when the key was pressed that is served now."""
+        self._silenced = False
+        """Whether Control went down last, and has silenced."""
+        self._made_ahead: tuple[Hashable, int] = (None, 0)
+        """The list whose entries were made ahead, and the index around which they were."""
         self._ahead: deque[str] = deque()
         """Lines that came of the window's own lists while a question waited for them to be closed."""
         self._held_back = False
@@ -100,6 +113,7 @@ class Window:
             if self._ended:
                 raise EndOfInput
             self._serve_text_input()
+            self._collect()
             self._draw()
             left = _LOOK_UP if end is None else min(_LOOK_UP, end - time.monotonic())
             line = self._take_events(left)
@@ -114,6 +128,7 @@ class Window:
     def forget_typed(self) -> None:
         """Drop keys that were pressed ahead."""
         self._events.clear()
+        self._steady.forget()
         self._ahead.clear()
         pygame.event.clear((pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING))
         self.stage.field = None
@@ -151,11 +166,23 @@ class Window:
         self._leave_list()
         stage.listing, stage.answered, stage.question = listing, False, ""
         stage.way_back = listing.back
-        stage.in_hand = False
+        stage.in_hand = stage.hurries = False
         self._again = listing.again
         self._stale = True
         self._unread = False
         return stage.choices.open(listing.items, key=self._left.get(listing.title) if listing.title else None)
+
+    def _make_ahead(self) -> None:
+        """Have the entries around the focus made ready, when a list is new or the focus has gone far."""
+        stage = self.stage
+        listing, walk = (stage.held, stage.hand) if stage.in_hand else (stage.listing, stage.choices)
+        if listing is None or listing.make_ahead is None or stage.overlays:
+            return
+        what, around = self._made_ahead
+        keys = tuple((item.key, item.state) for item in walk.items)
+        if what != keys or abs(walk.index - around) > MADE_AHEAD // 4:
+            self._made_ahead = keys, walk.index
+            listing.make_ahead(walk.index, self.places)
 
     @property
     def focus(self) -> int:
@@ -195,11 +222,13 @@ class Window:
         self._stale = True
         return self.stage.listing is not None
 
-    def ask(self, text: str, again: Callable[[], None], *, typed: bool, back: str = "") -> None:
+    def ask(
+        self, text: str, again: Callable[[], None], *, typed: bool, back: str = "", hurries: bool = False
+    ) -> None:
         """Show a question that Enter answers, or words that are typed."""
         self._let_lists_close()
         self.withdraw()
-        self.stage.question, self.stage.way_back = text, back
+        self.stage.question, self.stage.way_back, self.stage.hurries = text, back, hurries
         self._again = again
         if typed:
             self._deeds.ask(text)
@@ -227,8 +256,37 @@ class Window:
         """Speak the entry in focus once all keys that wait were taken: only the last one sounds."""
         self._edge = edge
         self._unread = True
+        self.key_pressed()
+
+    def key_pressed(self) -> None:
+        """Drop what only answered earlier keys."""
         if self.host.voice is not None:
-            self.host.voice.cut_focus()
+            self.host.voice.key_pressed()
+
+    def is_too_soon(self, *what: Asked) -> bool:
+        """Whether what Enter would do now has not begun to be heard, or was not drawn when it was pressed.
+
+        Args:
+            what: what must have been put, where the game asks; in a list of the window's own its entry.
+        """
+        stage = self.stage
+        if stage.overlays:
+            what = ("entry",)
+        elif stage.hurries or not (stage.asks or stage.in_hand):
+            return False
+        if self._unread_then or self._seen != stage.place:
+            return True
+        return self.host.voice is not None and not self.host.voice.has_put(*what)
+
+    def refuse_unheard(self) -> None:
+        """Say that a key came too soon, and what it would have done: then it is heard, and counts."""
+        self.sound("refused-now")
+        self.words.say(self.words.phrase("too-soon"), kind="answer")
+        if self.stage.overlays:
+            self._deeds.overlays.read(self.stage.overlays[-1])
+        elif self.stage.field is None:  # else the question comes by itself: no key drops it
+            self.say_where()
+            self._read_focus()
 
     def echo(self, phrase: Phrase) -> None:
         """Speak what was typed, in private if the typing is."""
@@ -250,7 +308,7 @@ class Window:
     def say_where(self) -> bool:
         """Speak where one is: what is asked, or the entry in focus; False if there is neither."""
         if self.stage.offered or self.stage.in_hand:
-            self.read_later(False)
+            self._edge, self._unread = False, True
         elif self.stage.question:
             self.repeat()
         else:
@@ -296,6 +354,7 @@ class Window:
 
     def serve(self, event: pygame.event.Event) -> str | None:
         """Serve an event that whoever has the raw keys does not take; returns a line that is for play."""
+        self._seen = self._drawn
         line = self._take(event)
         self._read_focus()
         return line
@@ -310,13 +369,18 @@ class Window:
     def _take_events(self, seconds: float) -> str | None:
         """Wait for events, and take all that are there; a line ends it, the rest stays for later."""
         if not self._events:
-            self._screen.sleep(max(1, round(seconds * 1000)))
-            self._events.extend(pygame.event.get())
+            self._screen.sleep(max(1, round(self._steady.wait(seconds) * 1000)))
+            self._collect()
         while self._events:
-            line = self._take(self._events.popleft())
+            event, self._seen = self._events.popleft()
+            line = self._take(event)
             if line is not None:
                 return line
         return None
+
+    def _collect(self) -> None:
+        """Take up events that count by now, each with what was drawn when it came."""
+        self._events.extend((event, self._drawn) for event in self._steady.take(pygame.event.get()))
 
     def _take(self, event: pygame.event.Event) -> str | None:
         line = None
@@ -342,20 +406,31 @@ class Window:
     def _press(self, event: pygame.event.Event) -> str | None:
         """Do what a key is for; any key cuts speech that only answered the one before."""
         key = key_of(event)
+        self._end_chord(event, key)
         if key is None:
             return None
         if self.stage.field is not None and len(key.split("+")[-1]) == 1 and "Ctrl" not in key:
             return None  # its letter comes as text
-        if self.host.voice is not None:
-            self.host.voice.cut_focus()
-        self._unread = False
+        if not self._silenced:
+            self.key_pressed()
+        self._unread_then, self._unread = self._unread, False
         line = self._deeds.press(key)
         self._serve_text_input()
         return line
 
+    def _end_chord(self, event: pygame.event.Event, key: str | None) -> None:
+        """What Control silenced was not meant, if another key follows while it is held: tell it after all."""
+        held = event.key not in CONTROLS and getattr(event, "mod", 0) & pygame.KMOD_CTRL
+        if self._silenced and held and self.host.voice is not None:
+            self.host.voice.unsilence()
+        command = self.keymap.command(key) if key == "Ctrl" else None
+        self._silenced = command is not None and command.id == "silence"
+
     def _lose_focus(self) -> None:
         """Whatever is held down goes up elsewhere: forget it."""
         pygame.key.set_mods(0)
+        self._steady.forget()
+        self._silenced = False
         self.stage.in_hand = self.stage.in_hand and bool(self.stage.held)
         self._gate.leave()
         if not self._gate.speaks and self.host.voice is not None:
@@ -379,9 +454,13 @@ class Window:
 
     def _read_focus(self) -> None:
         """Speak the entry in focus, if it has changed."""
-        if not self._unread:
-            return
-        self._unread = False
+        if self._unread:
+            self._unread = False
+            self.read_focus()
+        self._make_ahead()
+
+    def read_focus(self) -> None:
+        """Speak the entry in focus."""
         stage, placed = self.stage, self.host.choice.places
         listing, walk = (stage.held, stage.hand) if stage.in_hand else (stage.listing, stage.choices)
         if listing is not None and walk.items:
@@ -395,6 +474,7 @@ class Window:
 
     def _draw(self) -> None:
         """Draw, if something has changed."""
+        self._drawn = self.stage.place
         if not self._stale:
             return
         self._stale = False

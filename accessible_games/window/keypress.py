@@ -30,7 +30,8 @@ _NAMES: Final = {
 _DIGITS: Final = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
 """The upper row by place: on some layouts its digits want Shift."""
 
-_BARE_CONTROLS: Final = (pygame.K_LCTRL, pygame.K_RCTRL)
+CONTROLS: Final = (pygame.K_LCTRL, pygame.K_RCTRL)
+"""Control alone is a key of its own."""
 _FOREIGN: Final = pygame.KMOD_ALT | pygame.KMOD_MODE | pygame.KMOD_META
 """Modifiers of the system and of screen readers: with one of them a key is none of ours."""
 
@@ -43,7 +44,7 @@ def key_of(event: pygame.event.Event) -> str | None:
     key, mod = event.key, getattr(event, "mod", 0)
     if mod & _FOREIGN:
         return None
-    if key in _BARE_CONTROLS:
+    if key in CONTROLS:
         return None if mod & pygame.KMOD_SHIFT else "Ctrl"
     control, shift = bool(mod & pygame.KMOD_CTRL), bool(mod & pygame.KMOD_SHIFT)
     name = _NAMES.get(key)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from accessible_games.play.board import MADE_AHEAD
 from accessible_games.play.commands import REGISTRY, Command
-from accessible_games.play.look import SIZES, THEMES, UNFOCUSED
+from accessible_games.play.look import BOUNCES, ECHOES, HOLDS, SIZES, THEMES, UNFOCUSED
 
 from .keyhelp import KeyHelp
 from .keymap import KeyMap, changeable, is_key
@@ -45,6 +46,18 @@ class Overlays:
         overlay.refresh()
         self._stage.overlays.append(overlay)
         self.read(overlay, titled=True)
+        self._make_ahead(overlay)
+
+    def _make_ahead(self, overlay: Overlay) -> None:
+        """Have its entries made ready to be spoken."""
+        places = self._window.host.choice.places
+        count = len(overlay.shown)
+        self._words.make_ahead(
+            [
+                self._words.placed(entry.phrase, "", place if places else 0, count)
+                for place, entry in enumerate(overlay.shown[:MADE_AHEAD], 1)
+            ]
+        )
 
     def read(self, overlay: Overlay, *, titled: bool = False, edge: bool = False) -> None:
         """Speak the entry in focus."""
@@ -53,10 +66,7 @@ class Overlays:
         places = self._window.host.choice.places
         number = overlay.walk.index + 1 if places else 0
         said = self._words.placed(overlay.entry.phrase, "", number, len(overlay.shown))
-        if titled:
-            self._words.say(overlay.title, said, kind="answer")
-        else:
-            self._words.say(said, kind="focus")
+        self._words.say(*([overlay.title] if titled else []), said, kind="focus")
 
     def close(self) -> None:
         """Close the foremost list; where one is then is said."""
@@ -209,6 +219,9 @@ class Overlays:
                 words.phrase(f"unfocused-{choice.unfocused}"),
                 self._cycle("unfocused", UNFOCUSED),
             ),
+            ("echo", words.phrase(f"echo-{choice.echo}"), self._cycle("echo", ECHOES)),
+            ("bounce", words.phrase("ms", n=choice.bounce_ms), self._cycle("bounce_ms", BOUNCES)),
+            ("hold", words.phrase("ms", n=choice.hold_ms), self._cycle("hold_ms", HOLDS)),
         ]
         entries = [Entry(key, words.phrase(f"look-{key}", value=value), act) for key, value, act in rows]
         return [*entries, Entry("back", words.phrase("back"), self._go_on)]

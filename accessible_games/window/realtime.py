@@ -36,7 +36,7 @@ class RawTable:
         self._window = window
         self._cues = cues
         self._clock = clock
-        self._edges = PygameEdges(self._take, window.redraw, clock)
+        self._edges = PygameEdges(self._take, window.redraw, clock, self._bounce_ms)
         self._resting = False
 
     # -- keys ---------------------------------------------------------------------------
@@ -52,6 +52,11 @@ class RawTable:
     def name_of(self, place: str) -> str:
         """What is written on a key."""
         return self._edges.name_of(place)
+
+    def _bounce_ms(self) -> int:
+        """Within a duel every press counts, unless the player wants it otherwise."""
+        choice = self._window.host.choice
+        return choice.bounce_ms if choice.bounce_in_duels else 0
 
     def _take(self, event: pygame.event.Event) -> Edge | bool:
         """Whether an event is none of the players'; the command that comes of it, if one does."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Literal
 
 from accessible_games.play.board import Attention, Item, Listing
 from accessible_games.play.commands import Moment
@@ -14,6 +14,8 @@ from .scene import Row, Scene
 from .typing_field import TypingField
 from .walk import Walk
 from .words import Phrase, Words
+
+Asked = Literal["question", "entry"]
 
 _KEPT_LINES: Final = 60
 """Lines that stay to be drawn; all of them are in the history."""
@@ -76,6 +78,8 @@ class Stage:
         """What Enter answers, where there is no list."""
         self.way_back = ""
         """The line that leads back from that question; "" if none does."""
+        self.hurries = False
+        """Whether Enter only hurries on."""
         self.attention: Attention | None = None
         self.held: Listing | None = None
         self.hand = Walk()
@@ -103,6 +107,16 @@ class Stage:
     def offered(self) -> tuple[Item, ...]:
         """The entries that can be chosen now."""
         return self.listing.items if self.listing is not None and not self.answered else ()
+
+    @property
+    def place(self) -> tuple[Hashable, ...]:
+        """Where Enter would act: what is open, and what in it has the focus."""
+        if self.overlays:
+            overlay = self.overlays[-1]
+            return (id(overlay), overlay.walk.index, overlay.entry.key)
+        walk = self.hand if self.in_hand else self.choices
+        key = walk.item.key if walk.item is not None else None
+        return (id(self.listing), self.answered, self.question, self.in_hand, key, walk.index)
 
     def take_up_hand(self) -> Listing | None:
         """The hand as it is now; the focus stays on its card, or goes to the one in its place."""

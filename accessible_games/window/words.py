@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -112,10 +112,12 @@ class Words:
         voice, language = self._voice(), self._language()
         if voice is None:
             return
-        kana = voice.needs_kana(language)
+        said = self._sentences(phrases, kana=voice.needs_kana(language))
+        voice.say(said, kind=kind, language=language)
+
+    def _sentences(self, phrases: Sequence[Phrase], *, kana: bool) -> str:
         parts = [phrase.kana if kana else phrase.as_sentence().text for phrase in phrases]
-        locale = KANA if kana else language
-        voice.say(join_sentences(locale, parts), kind=kind, language=language)
+        return join_sentences(KANA if kana else self._language(), parts)
 
     def letters(self, text: str) -> Phrase:
         """What was typed as it is told: a blank or a sign alone by its name; a voice would pass over it."""
@@ -133,7 +135,19 @@ class Words:
         """Speak what was typed."""
         voice = self._voice()
         if voice is not None:
-            voice.say(self.spoken(phrase), kind="focus", language=self._language())
+            voice.say(self.spoken(phrase), kind="echo", language=self._language())
+
+    def joined(self, *phrases: Phrase) -> Phrase:
+        """Several things that were typed as one, in a list of them."""
+        text, kana = ([getattr(phrase, form) for phrase in phrases] for form in ("text", "kana"))
+        return Phrase(", ".join(text), "、".join(kana))
+
+    def make_ahead(self, entries: Sequence[Phrase]) -> None:
+        """Have entries made ready to be spoken, in this order."""
+        voice, language = self._voice(), self._language()
+        if voice is not None:
+            said = [self._sentences((entry,), kana=voice.needs_kana(language)) for entry in entries]
+            voice.make_ahead("list", [(text, language) for text in said])
 
     def _cap(self, name: str) -> str:
         """A letter or digit in kana."""

@@ -121,22 +121,29 @@ def test_a_reader_without_braille_has_none(stage, route, until):
     assert not voice.has_braille()
 
 
-def test_what_is_walked_through_cuts_itself_and_no_event(stage, route, until):
+def test_a_reply_cuts_what_is_read_and_neither_the_rest_of_itself_nor_does_an_event(stage, route, until):
     library = Library()
     voice = route(library)
     for kind, text in (
         ("event", "one"),
+        (None, "a key"),
         ("focus", "two"),
-        ("focus", "three"),
+        (None, "a key"),
+        ("answer", "three"),
+        ("answer", "three and a half"),
         ("event", "four"),
-        ("answer", "five"),
+        ("echo", "f"),
     ):
-        say(voice, text, kind=kind)
-    until(lambda: len(library.read()) == 5)
+        if kind is None:
+            voice.key_pressed()
+        else:
+            say(voice, text, kind=kind)
+    until(lambda: len(library.read()) == 6)
     assert [what for what, _ in library.given if what != "braille"] == [
         "speak",
-        "speak",
         "interrupt",
+        "interrupt",
+        "speak",
         "speak",
         "interrupt",
     ]

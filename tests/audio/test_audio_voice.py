@@ -3,8 +3,10 @@
 import threading
 import time
 
+from conftest import Stage
 from hearing import sides, tones
 
+from audio.phrases import QUICK_MS
 from audio.voices import VoiceSettings
 
 
@@ -31,7 +33,10 @@ def test_lines_are_heard_one_after_the_other_in_order(stage):
 def test_saying_returns_at_once_with_growing_tickets_while_the_engine_is_slow(stage):
     voice = stage.voice("slow", job_timeout=2.0)
     start = time.monotonic()
-    tickets = [say(voice, f"tone 400 for {ms}", kind="focus") for ms in range(50, 60)]
+    tickets = []
+    for ms in range(50, 60):
+        voice.key_pressed()
+        tickets.append(say(voice, f"tone 400 for {ms}", kind="focus"))
     assert time.monotonic() - start < 0.3
     assert tickets == sorted(set(tickets))
     assert voice.wait(5)
@@ -125,37 +130,81 @@ def test_waiting_gives_up_after_its_time(stage):
     assert not voice.wait(0.2)
 
 
-def test_navigation_cuts_the_card_before_and_keeps_the_event(stage, until):
+def test_a_key_cuts_the_card_before_and_a_card_the_event_which_is_told_again(stage, until):
     voice = stage.voice()
     say(voice, "tone 400 for 5000", kind="focus")
     until(stage.mixer.speaking)
     stage.pass_time(150)
-    say(voice, "tone 600 for 100", kind="event")
+    voice.key_pressed()
+    say(voice, "tone 600 for 300", kind="event")
+    until(stage.mixer.speaking)
+    stage.pass_time(60)
     say(voice, "tone 800 for 100", kind="focus")
     assert voice.wait(3)
     stage.close()
     heard = tones(stage.recording)
-    assert [tone.hz for tone in heard] == [400, 600, 800]
-    assert heard[0].ms < 500
+    assert [tone.hz for tone in heard] == [400, 600, 800, 600]
+    assert heard[0].ms < 500 and heard[1].ms < 250 <= heard[3].ms
 
 
-def test_an_answer_cuts_the_running_event_and_an_alert_waits_for_it(stage, until):
+def test_an_event_that_is_to_be_skipped_is_not_heard_again_and_its_ticket_is_named(stage, until):
+    voice = stage.voice(tells_again=False)
+    cut = say(voice, "tone 400 for 5000")
+    waits = say(voice, "tone 500 for 100")
+    until(stage.mixer.speaking)
+    stage.pass_time(60)
+    say(voice, "tone 800 for 100", kind="answer")
+    assert voice.wait(3)
+    assert voice.take_skipped() == {cut, waits}
+    assert pitches(stage) == [400, 800]
+
+
+def test_an_alert_waits_for_the_running_event_and_goes_before_the_next(stage, until):
     voice = stage.voice()
     say(voice, "tone 400 for 300", kind="event")
     until(stage.mixer.speaking)
     say(voice, "tone 500 for 100", kind="event")
     say(voice, "tone 600 for 100", kind="alert")
     assert voice.wait(3)
-    say(voice, "tone 700 for 5000", kind="event")
+    stage.close()
+    heard = tones(stage.recording)
+    assert [tone.hz for tone in heard] == [400, 600, 500] and heard[0].ms >= 250
+
+
+def test_what_a_chord_silenced_is_heard_whole_behind_the_answer(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 300")
+    say(voice, "tone 500 for 100")
     until(stage.mixer.speaking)
-    stage.pass_time(150)
+    stage.pass_time(60)
+    voice.silence()
+    voice.unsilence()
+    voice.key_pressed()
     say(voice, "tone 800 for 100", kind="answer")
     assert voice.wait(3)
     stage.close()
     heard = tones(stage.recording)
-    assert [tone.hz for tone in heard] == [400, 600, 500, 700, 800]
-    assert heard[0].ms >= 250
-    assert heard[3].ms < 500
+    assert [tone.hz for tone in heard if tone.ms > 30][-3:] == [800, 400, 500]
+    assert heard[-2].ms >= 250
+
+
+def test_a_question_has_been_put_once_it_sounds_and_not_while_it_waits(stage, until):
+    voice = stage.voice()
+    say(voice, "tone 400 for 300")
+    until(stage.mixer.speaking)
+    say(voice, "tone 600 for 300", kind="question")
+    say(voice, "tone 800 for 100", kind="entry")
+    assert not voice.has_put("question")
+    until(lambda: voice.has_put("question"))
+    assert not voice.has_put("entry") and stage.mixer.speaking()
+    assert voice.wait(3)
+    assert voice.has_put("entry")
+
+
+def test_where_no_engine_speaks_a_question_counts_as_put_when_its_turn_has_come(stage, until):
+    voice = stage.voice("refuse")
+    say(voice, "Your turn.", kind="question")
+    until(lambda: voice.has_put("question"))
 
 
 def test_a_key_press_cuts_focus_speech_only(stage, until):
@@ -163,7 +212,7 @@ def test_a_key_press_cuts_focus_speech_only(stage, until):
     say(voice, "tone 400 for 200", kind="event")
     until(stage.mixer.speaking)
     say(voice, "tone 600 for 200", kind="focus")
-    voice.cut_focus()
+    voice.key_pressed()
     assert voice.wait(3)
     assert pitches(stage) == [400]
 
@@ -178,6 +227,56 @@ def test_a_known_line_is_not_made_again_and_a_prepared_one_is_there_before_it_is
     assert voice.wait(5)
     assert len(stage.jobs()) == 2
     assert pitches(stage) == [600, 400, 600, 400]
+
+
+def test_a_line_made_ahead_is_not_made_again_and_what_was_set_before_for_its_topic_is_forgotten(stage, until):
+    voice = stage.voice("slow", job_timeout=2.0)
+    say(voice, "tone 300 for 50")
+    until(lambda: stage.jobs())
+    voice.make_ahead("list", [(f"tone 500 for {ms}", "en") for ms in range(50, 60)])
+    voice.make_ahead("list", [("tone 600 for 100", "en")])
+    until(lambda: len(stage.jobs()) == 2)
+    say(voice, "tone 600 for 100")
+    assert voice.wait(5)
+    assert stage.jobs() == ["tone 300 for 50", "tone 600 for 100"]
+
+
+def test_a_known_line_does_not_wait_for_one_that_is_made_ahead(stage, until):
+    voice = stage.voice("slow", job_timeout=2.0)
+    say(voice, "tone 600 for 50")
+    assert voice.wait(5)
+    voice.make_ahead("list", [(f"tone 500 for {ms}", "en") for ms in range(50, 60)])
+    until(lambda: len(stage.jobs()) == 2)  # the engine needs half a second for it
+    start = time.monotonic()
+    say(voice, "tone 600 for 50", kind="focus")
+    until(stage.mixer.speaking)
+    assert time.monotonic() - start < 0.3
+
+
+def test_private_lines_that_are_to_be_made_ahead_are_neither_kept_nor_made_after_the_hand_over(
+    stage, tmp_path, until
+):
+    folder = tmp_path / "cache"
+    voice = stage.voice("slow", job_timeout=2.0, cache_dir=folder)
+    voice.make_ahead("list", [(f"tone 500 for {ms}", "en") for ms in range(50, 53)], private=True)
+    until(lambda: len(stage.jobs()) == 1)
+    voice.purge()
+    say(voice, "tone 500 for 50", private=True)
+    assert voice.wait(5)
+    assert stage.jobs() == ["tone 500 for 50", "tone 500 for 50"]
+    assert not list(folder.iterdir())
+
+
+def test_how_soon_a_voice_is_ready_is_measured_and_a_slow_one_misses_what_is_wanted(stage):
+    slow = stage.voice("slow", job_timeout=2.0)
+    assert slow.first_clause_ms("en") > 450 > QUICK_MS
+    made = len(stage.jobs())
+    slow.first_clause_ms("en")
+    assert len(stage.jobs()) == made  # it is known now
+    slow.close()
+    assert Stage.voice(stage).first_clause_ms("fr") < 400
+    stage.close()
+    assert Stage.voice(stage, "refuse").first_clause_ms("en") is None
 
 
 def test_prepared_phrases_outlive_the_program_and_private_lines_never_reach_the_disk(stage, tmp_path, until):

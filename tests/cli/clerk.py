@@ -73,7 +73,22 @@ class Speaker:
     def reaches(self, device):
         return device in self.devices
 
-    def cut_focus(self):
+    def key_pressed(self):
+        pass
+
+    def unsilence(self):
+        pass
+
+    def answered(self):
+        pass
+
+    def has_put(self, *what):
+        return True
+
+    def take_skipped(self):
+        return ()
+
+    def make_ahead(self, topic, texts, **how):
         pass
 
 

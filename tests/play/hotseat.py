@@ -162,7 +162,22 @@ class RecorderVoice:
     def silence(self):
         self.log.append("silence")
 
-    def cut_focus(self):
+    def key_pressed(self):
+        pass
+
+    def unsilence(self):
+        pass
+
+    def answered(self):
+        pass
+
+    def has_put(self, *what):
+        return True
+
+    def take_skipped(self):
+        return ()
+
+    def make_ahead(self, topic, texts, **how):
         pass
 
     def purge(self):

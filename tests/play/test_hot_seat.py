@@ -249,9 +249,9 @@ def test_after_a_hand_over_the_hand_is_spoken_before_the_question_and_the_list()
     play([""], "Ana", "Ben:en:ear", "Cid", "Dan", position=ANSWER, voice=voice)
     private = [(line.kind, line.text.split(":")[0]) for line in voice.spoken() if line.private]
     assert private == [
-        ("event", "4 cards in hand"),
-        ("event", "Your turn"),
-        ("focus", "1. Pass. 2. Lancer defends."),
+        ("entry", "4 cards in hand"),
+        ("question", "Your turn"),
+        ("entry", "1. Pass. 2. Lancer defends."),
     ]
 
 

@@ -135,7 +135,9 @@ def test_the_table_is_asked_once_whether_to_clear_and_it_is_remembered():
 
 def test_a_line_that_answers_no_question_of_the_table_is_told_so_without_being_quoted():
     choices = Choices()
-    typist = sit(["lancer", "hand", "1", "", ""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER)
+    typist = sit(
+        ["lancer", "hand", "1", "", ""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER
+    )
     assert typist.shown.count("That is no answer here. First answer what is asked.") == 2
     assert not any("lancer" in text for text in typist.shown[: typist.shown.index("<forget typed>")][1:])
     assert choices.clear is True

@@ -65,7 +65,7 @@ def test_when_the_device_is_gone_all_are_told_and_nothing_private_sounds_before_
     outlet.whisper(Seat(0), HandOver(Seat(2)))
     (told,) = voice.spoken()
     assert not told.private and "Ana's own sound device is gone" in told.text and "repeat" in told.text
-    outlet.cut_focus()  # as every key press does
+    outlet.line_taken()  # as every key press does
     outlet.repeat()
     assert [(line.device, "Cid" in line.text) for line in private(voice)] == [("", True)]
 
@@ -78,7 +78,7 @@ def test_when_the_shared_headset_is_gone_nothing_private_sounds_before_all_were_
     outlet.whisper(Seat(0), HandOver(Seat(2)))
     assert [line.private for line in voice.spoken()] == [True, False]
     assert "may be heard by all" in voice.spoken()[1].text
-    outlet.cut_focus()
+    outlet.line_taken()
     outlet.repeat()
     assert "Cid" in voice.spoken()[-1].text and voice.spoken()[-1].private
 
@@ -97,7 +97,7 @@ def test_a_lost_device_is_told_once_and_from_then_on_the_others_are_asked_to_lis
     voice.devices.clear()
     for _ in range(3):
         outlet.whisper(Seat(0), HandOver(Seat(1)))
-    outlet.cut_focus()
+    outlet.line_taken()
     outlet.whisper(Seat(0), HandOver(Seat(1)))
     assert sum("is gone" in line.text for line in voice.spoken()) == 1
     assert outlet.player(Seat(0)).away and not outlet.player(Seat(0)).device

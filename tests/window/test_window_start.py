@@ -182,7 +182,9 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
         settle(process)
         x("type", "--delay", "30", "Zoe")
         x("key", "Return")  # alone
+        settle(process)  # Enter answers no question that was not to be seen yet
         x("key", "Return")  # with as many robots as there must be
+        settle(process)
         x("key", "Return")  # easy ones
         journals = tmp_path / "journals"
         until(

@@ -104,6 +104,10 @@ play-nothing-told-yet = Nothing has happened yet.
 play-history-place = { $number } of { $count }.
 play-history-place-oldest = Nothing older. { $number } of { $count }.
 play-history-place-newest = Nothing newer. { $number } of { $count }.
+play-not-heard = { $n ->
+    [one] { $n } line was not heard.
+   *[other] { $n } lines were not heard.
+}
 play-find-needs-word = Say a word too, for example: find lancer.
 play-not-in-history = No older event has { $word }.
 play-copied = Copied.

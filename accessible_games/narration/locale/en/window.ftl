@@ -120,6 +120,9 @@ window-look-full-screen = Full screen: { $value }
 window-look-wrapping = Lists go on at their other end: { $value }
 window-look-places = Places in lists are said: { $value }
 window-look-unfocused = Heard while another window is in front: { $value }
+window-look-echo = Said while you type: { $value }
+window-look-bounce = The same key counts again after: { $value }
+window-look-hold = A key counts when held for: { $value }
 window-theme-white-on-black = white on black
 window-theme-black-on-white = black on white
 window-theme-yellow-on-black = yellow on black
@@ -128,6 +131,15 @@ window-theme-soft-light = soft and light
 window-unfocused-all = everything
 window-unfocused-sounds = sounds only
 window-unfocused-nothing = nothing
+window-echo-letters = letters
+window-echo-words = words
+window-echo-both = letters and words
+window-echo-none = nothing
+window-ms = { $n ->
+    [0] at once
+   *[other] { $n } milliseconds
+}
+window-too-soon = Too soon, nothing was done.
 window-size = Text { $n } per cent.
 window-full = Full screen.
 window-not-full = In a window.

@@ -104,6 +104,10 @@ play-nothing-told-yet = Il ne s'est encore rien passé.
 play-history-place = { $number } sur { $count }.
 play-history-place-oldest = Rien de plus ancien. { $number } sur { $count }.
 play-history-place-newest = Rien de plus récent. { $number } sur { $count }.
+play-not-heard = { $n ->
+    [one] { $n } ligne n'a pas été entendue.
+   *[other] { $n } lignes n'ont pas été entendues.
+}
 play-find-needs-word = Ajoutez un mot, par exemple : chercher lancier.
 play-not-in-history = Aucun événement plus ancien ne contient { $word }.
 play-copied = Copié.

@@ -120,6 +120,9 @@ window-look-full-screen = Plein écran : { $value }
 window-look-wrapping = Les listes reprennent à l'autre bout : { $value }
 window-look-places = La place dans la liste est dite : { $value }
 window-look-unfocused = Ce qu'on entend quand une autre fenêtre est devant : { $value }
+window-look-echo = Dit pendant que vous tapez : { $value }
+window-look-bounce = La même touche compte de nouveau après : { $value }
+window-look-hold = Une touche compte quand elle est tenue : { $value }
 window-theme-white-on-black = blanc sur noir
 window-theme-black-on-white = noir sur blanc
 window-theme-yellow-on-black = jaune sur noir
@@ -128,6 +131,16 @@ window-theme-soft-light = clair et doux
 window-unfocused-all = tout
 window-unfocused-sounds = les sons seulement
 window-unfocused-nothing = rien
+window-echo-letters = les lettres
+window-echo-words = les mots
+window-echo-both = les lettres et les mots
+window-echo-none = rien
+window-ms = { $n ->
+    [0] sans délai
+    [one] { $n } milliseconde
+   *[other] { $n } millisecondes
+}
+window-too-soon = Trop tôt, rien n'a été fait.
 window-size = Texte à { $n } pour cent.
 window-full = Plein écran.
 window-not-full = Dans une fenêtre.

@@ -104,6 +104,7 @@ play-nothing-told-yet = まだ なにも おきて いません。
 play-history-place = { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
 play-history-place-oldest = これより まえわ ありません。 { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
 play-history-place-newest = これより あたらしい ものわ ありません。 { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
+play-not-heard = まだ きいて いない ものが { COUNT($n, unit: "けん") } あります。
 play-find-needs-word = ことばも、 にゅうりょくして ください。 たとえば、 けんさく、 やりへい。
 play-not-in-history = 「{ $word }」が ある、 より まえの できごとわ ありません。
 play-copied = コピーしました。

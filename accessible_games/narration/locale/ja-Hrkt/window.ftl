@@ -107,6 +107,9 @@ window-look-full-screen = ぜんがめん、 { $value }
 window-look-wrapping = リストの はしから はんたいの はしに すすむ、 { $value }
 window-look-places = リストの なかの いちを いう、 { $value }
 window-look-unfocused = ほかの ウィンドウが まえに ある とき きこえる もの、 { $value }
+window-look-echo = にゅうりょくする ときの よみあげ、 { $value }
+window-look-bounce = おなじ キーが また きくまで、 { $value }
+window-look-hold = キーを おしつづける ながさ、 { $value }
 window-theme-white-on-black = くろじに しろ
 window-theme-black-on-white = しろじに くろ
 window-theme-yellow-on-black = くろじに きいろ
@@ -115,6 +118,15 @@ window-theme-soft-light = やわらかい あかるい いろ
 window-unfocused-all = すべて
 window-unfocused-sounds = こうかおんだけ
 window-unfocused-nothing = なし
+window-echo-letters = もじ
+window-echo-words = たんご
+window-echo-both = もじと たんご
+window-echo-none = なし
+window-ms = { $n ->
+    [0] すぐ
+   *[other] { $n }ミリびょう
+}
+window-too-soon = まだ はやいです。 なにも しませんでした。
 window-size = もじわ { $n }パーセント。
 window-full = ぜんがめん。
 window-not-full = ウィンドウ ひょうじ。

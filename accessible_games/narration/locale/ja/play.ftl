@@ -104,6 +104,7 @@ play-nothing-told-yet = まだ何も起きていません。
 play-history-place = { $count }件中{ $number }件目。
 play-history-place-oldest = これより前はありません。{ $count }件中{ $number }件目。
 play-history-place-newest = これより新しいものはありません。{ $count }件中{ $number }件目。
+play-not-heard = まだ聞いていないものが{ $n }件あります。
 play-find-needs-word = 言葉も入力してください。例：検索 槍兵
 play-not-in-history = 「{ $word }」がある、より前の出来事はありません。
 play-copied = コピーしました。

@@ -119,6 +119,9 @@ window-look-full-screen = 全画面：{ $value }
 window-look-wrapping = リストの端から反対の端へ進む：{ $value }
 window-look-places = リストの中の位置を言う：{ $value }
 window-look-unfocused = ほかのウィンドウが前にあるとき聞こえるもの：{ $value }
+window-look-echo = 入力するときの読み上げ：{ $value }
+window-look-bounce = 同じキーがまた効くまで：{ $value }
+window-look-hold = キーを押し続ける長さ：{ $value }
 window-theme-white-on-black = 黒地に白
 window-theme-black-on-white = 白地に黒
 window-theme-yellow-on-black = 黒地に黄
@@ -127,6 +130,15 @@ window-theme-soft-light = やわらかい明るい色
 window-unfocused-all = すべて
 window-unfocused-sounds = 効果音だけ
 window-unfocused-nothing = なし
+window-echo-letters = 文字
+window-echo-words = 単語
+window-echo-both = 文字と単語
+window-echo-none = なし
+window-ms = { $n ->
+    [0] すぐ
+   *[other] { $n }ミリ秒
+}
+window-too-soon = まだ早いです。何もしませんでした。
 window-size = 文字は{ $n }パーセント。
 window-full = 全画面。
 window-not-full = ウィンドウ表示。
