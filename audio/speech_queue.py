@@ -105,6 +105,11 @@ class SpeechQueue:
         return any(self._lanes)
 
     @property
+    def answers(self) -> bool:
+        """True if a reply is next."""
+        return bool(self._replies)
+
+    @property
     def idle(self) -> bool:
         """True if nothing runs and nothing waits."""
         return self.running is None and not self

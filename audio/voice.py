@@ -36,6 +36,8 @@ _PURGE_PATIENCE = 1.0
 _CLOSE_PATIENCE = 5.0
 _REST_SECONDS = 0.01
 """Between two phrases that are made ahead, so that a line that is wanted now finds the engine free."""
+_ANSWER_PATIENCE = 0.02
+"""Seconds that what waits gives the answer to a key that has cut what was said before it."""
 _PREPARED = "prepared"
 
 
@@ -86,6 +88,8 @@ class Voice:
         """True from when a line begins until its last piece is made."""
         self._private_jobs = 0
         self._quiet_at = 0.0
+        self._held_until = 0.0
+        """Until when only a reply may begin."""
         self._worker = threading.Thread(target=self._work, daemon=True, name="speech")
         self._worker.start()
 
@@ -208,6 +212,8 @@ class Voice:
         with self._cutting():
             if self._queue.key_pressed():
                 self._mixer.hush()
+                if self._queue:
+                    self._held_until = time.monotonic() + _ANSWER_PATIENCE
 
     def answered(self) -> None:
         """Drop the question and its entries: they need no answer any more."""
@@ -230,6 +236,7 @@ class Voice:
         """Tell after all what the last silence took away: its key was the beginning of a chord."""
         with self._cutting():
             self._queue.unsilence()
+            self._held_until = time.monotonic() + _ANSWER_PATIENCE
 
     def take_skipped(self) -> frozenset[int]:
         """Tickets of events, alerts and questions that were dropped unheard since this was last asked."""
@@ -328,11 +335,13 @@ class Voice:
             self._ready = True
             self._changed.notify_all()
         threading.Thread(target=self._work_ahead, daemon=True, name="speech ahead").start()
-        while True:
+        while not self._closing:
             with self._changed:
                 self._changed.wait_for(lambda: self._closing or self._queue)
-                if self._closing:
-                    return
+                while not self._closing and not self._queue.answers and self._is_held():
+                    self._changed.wait(self._held_until - time.monotonic())
+                if self._closing or not self._queue:
+                    continue
                 utterance = self._queue.begin_next()
                 self._making = True
             assert utterance is not None
@@ -362,6 +371,9 @@ class Voice:
                 self._private_jobs -= chore.private
                 self._changed.notify_all()
                 self._changed.wait_for(lambda: self._closing, _REST_SECONDS)
+
+    def _is_held(self) -> bool:
+        return time.monotonic() < self._held_until
 
     def _is_wanted(self) -> bool:
         """True if a line needs the engine now; the caller holds the lock."""
