@@ -97,6 +97,7 @@ def test_escape_opens_nothing_while_a_duel_is_open(seat):
 def test_what_is_chosen_in_the_menu_is_a_command(seat):
     window, raw, _ = seat
     window.stage.overlays.append(menu_with("counts"))
+    window.redraw()  # Enter does nothing that could not be seen
     post("Enter", pygame.K_RETURN)
     (edge,) = raw.edges(0)
     assert (edge.place, edge.text) == (COMMAND, "counts")
