@@ -41,13 +41,15 @@ OPEN_JTALK: Final = Extra(
     "japanese",
     (VoiceInfo("openjtalk:mei", "Mei (Open JTalk)", ("ja-jp", "ja"), "openjtalk"),),
 )
-# Its American voice is left out: at some rates it speaks slower the faster it is asked to.
+# Its American voice is left out: at some rates it speaks slower the faster it is asked to.  The British one
+# is understood better than eSpeak's; the French one is duller, and better by no measure of ours (see
+# `bench/loudness`).
 PICO: Final = Extra(
     "pico",
     "py_nanotts",
     "voices",
     (
-        VoiceInfo("pico:fr-FR", "Pico (fr-FR)", ("fr-fr", "fr"), "pico"),
+        VoiceInfo("pico:fr-FR", "Pico (fr-FR)", ("fr-fr", "fr"), "pico", by_choice=True),
         VoiceInfo("pico:en-GB", "Pico (en-GB)", ("en-gb", "en"), "pico"),
     ),
 )

@@ -245,4 +245,5 @@ class Synthesiser:
 
 
 def _voice(fields: dict[str, Any]) -> VoiceInfo:
-    return VoiceInfo(fields["id"], fields["name"], tuple(fields["tags"]), fields["engine"])
+    by_choice = bool(fields.get("by_choice", False))
+    return VoiceInfo(fields["id"], fields["name"], tuple(fields["tags"]), fields["engine"], by_choice)

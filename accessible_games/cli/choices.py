@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from accessible_games.play.profiles import LANGUAGES, RATES, VERBOSITIES
+from accessible_games.play.profiles import LANGUAGES, VERBOSITIES
 from accessible_games.play.terminal import Terminal
 
 from .answers import Back
@@ -14,6 +14,7 @@ from .duels import choose_duels
 from .keys import choose_keys
 from .privacy import choose_private_way
 from .session import Session
+from .voicemenu import VoiceMenu
 
 
 def choose_settings(session: Session) -> None:
@@ -52,12 +53,7 @@ def _language(session: Session) -> None:
 
 def _voice(session: Session) -> None:
     language = LANGUAGES[_pick(session, "cli-language", LANGUAGES)]
-    voice = session.settings.voice(language)
-    rate = session.console.number("cli-rate", RATES[0], RATES[-1], now=voice.rate)
-    volume = session.console.number("cli-volume", 0, 100, now=voice.volume)
-    session.keep(session.settings.with_voice(language, rate=rate, volume=volume))
-    session.reopen_sound()
-    session.console.tell("cli-chosen")
+    VoiceMenu(session, language).change()
 
 
 def _volume(session: Session) -> None:

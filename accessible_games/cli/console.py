@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Final, Protocol
@@ -80,6 +80,10 @@ class Console:
         """Speak a message that is shown elsewhere."""
         self._say([(key, variables)], "answer")
 
+    def speak_now(self, key: str, variables: Mapping[str, Any]) -> None:
+        """Speak a message as an answer to a key: the next one cuts it."""
+        self._say([(key, dict(variables))], "focus")
+
     def tell_line(self, line: Line) -> None:
         """Show and speak what is in words already, after what is being said."""
         self._lines.show(line.text)
@@ -115,13 +119,22 @@ class Console:
             else:
                 return typed
 
-    def choose(self, key: str, answers: Sequence[Message], *, back: bool = True, **variables: Any) -> int:
+    def choose(
+        self,
+        key: str,
+        answers: Sequence[Message],
+        *,
+        back: bool = True,
+        hear: Callable[[int], None] | None = None,
+        **variables: Any,
+    ) -> int:
         """Ask with numbered answers; returns the index of the chosen one.
 
         Args:
             key: the question.
             answers: message and variables of each answer.
             back: whether there is a way back; an entry for it is added if none of the answers is one.
+            hear: lets an answer be heard as the focus of a board comes to it, in place of its words.
             variables: those of the question.
 
         Raises:
@@ -135,7 +148,7 @@ class Console:
             rows.append((_BACK_ONE, {}))
         chosen = None
         while chosen is None:
-            self._put_choices(key, rows, variables, way)
+            self._put_choices(key, rows, variables, way, hear)
             chosen = self._take_entry(rows, way)
         if chosen == len(answers):
             raise Back
@@ -277,14 +290,20 @@ class Console:
         return min(words_of("cli-word-back", self.language))
 
     def _put_choices(
-        self, key: str, rows: Sequence[Message], variables: dict[str, Any], way: int | None
+        self,
+        key: str,
+        rows: Sequence[Message],
+        variables: dict[str, Any],
+        way: int | None,
+        hear: Callable[[int], None] | None,
     ) -> None:
         if isinstance(self._lines, Board):
             names = [name for name, _ in rows]
             keys = [(name, names[:place].count(name)) for place, name in enumerate(names)]
             entries = [self.said(*row) for row in rows]
             typed = [str(number) for number, _ in enumerate(rows, 1)]
-            self._offer(self._lines, self.said(key, variables), entries, typed, back=way, keys=keys)
+            question = self.said(key, variables)
+            self._offer(self._lines, question, entries, typed, back=way, keys=keys, hear=hear)
             return
         self._lines.show(self.text(key, **variables))
         for number, answer in enumerate(rows, 1):
@@ -361,6 +380,7 @@ class Console:
         counted: bool = True,
         titled: bool = True,
         keys: Sequence[Hashable] | None = None,
+        hear: Callable[[int], None] | None = None,
     ) -> None:
         """Let rows be walked through; the question and the one in focus are one utterance.
 
@@ -374,6 +394,7 @@ class Console:
             counted: whether the place of each may be said; numbers are places by themselves.
             titled: whether the question is said, too.
             keys: what each of them is, whatever its words; by default its place.
+            hear: lets one be heard in place of its words; not the one that leads back.
         """
 
         def told(index: int, *, placed: bool) -> str:
@@ -386,7 +407,10 @@ class Console:
         ) -> None:
             if edge and self._cues is not None:
                 self._cues.play("edge")
-            self._speak(self._spoken_words(), [told(index, placed=placed)], kind)
+            if hear is not None and index != back:
+                hear(index)
+            else:
+                self._speak(self._spoken_words(), [told(index, placed=placed)], kind)
 
         def ask(*, titled: bool = True, kind: SpeechKind = "focus") -> None:
             words = self._spoken_words()

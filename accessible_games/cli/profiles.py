@@ -15,6 +15,7 @@ from accessible_games.play.profiles import (
     LANGUAGES,
     ORDERS,
     PACES,
+    PITCHES,
     RATES,
     SWITCHES,
     VERBOSITIES,
@@ -27,6 +28,7 @@ from .fields import LONGEST_NAME, is_kana, read_players
 from .said import Said
 from .session import Session
 from .standing import entry
+from .voicemenu import pick_voice
 
 _PRIVATE: Final = (("ear",), ("screen",), ("ear", "screen"), ("braille",), ("ear", "braille"))
 """Where private text may go, in the order of the list; all that a table has use for."""
@@ -98,6 +100,7 @@ class _Profile:
             ("cli-profile-private", self._private),
             ("cli-profile-voice", self._voice),
             ("cli-profile-rate", self._rate),
+            ("cli-profile-pitch", self._pitch),
             ("cli-profile-volume", self._volume),
             ("cli-profile-pace", self._pace),
             ("cli-profile-order", self._order),
@@ -201,23 +204,21 @@ class _Profile:
 
     def _voice(self) -> None:
         """Choose one of the voices of the player's language, or leave it to the language."""
-        voice = self._session.sound.voice
-        known = [] if voice is None else voice.voices(self._language_now)
-        if not known:
-            self._session.console.tell("cli-no-voices")
-            return
-        rows: list[tuple[str, dict[str, Any]]] = [
-            ("cli-voice-named", {"voice": self._session.console.listed([PlayerName(one.name)])})
-            for one in known
-        ]
-        chosen = self._session.console.choose("cli-voice", [*rows, ("cli-voice-usual", {})])
-        self._keep(voice=known[chosen].id if chosen < len(known) else "")
-        self._sample()
+        id = pick_voice(self._session, self._language_now, ("cli-voice-usual", {}))
+        if id is not None:
+            self._keep(voice=id)
+            self._sample()
 
     def _rate(self) -> None:
         own, usual = self._choice.rate, self._session.settings.voice(self._language_now).rate
         number = self._session.console.number
         self._keep(rate=number("cli-rate", RATES[0], RATES[-1], now=own or usual, kept=own))
+        self._sample()
+
+    def _pitch(self) -> None:
+        own, usual = self._choice.pitch, self._session.settings.voice(self._language_now).pitch
+        number = self._session.console.number
+        self._keep(pitch=number("cli-pitch", PITCHES[0], PITCHES[-1], now=own or usual, kept=own))
         self._sample()
 
     def _volume(self) -> None:
@@ -232,7 +233,7 @@ class _Profile:
         voice, language = self._session.sound.voice, self._language_now
         if voice is None:
             return
-        locale = KANA if voice.needs_kana(language) else language
+        locale = KANA if voice.needs_kana(language, self._choice.voice or None) else language
         name = _said(self._session, self._name)
         text = catalogue(locale, "cli").text("cli-sample", player=name.kana if locale == KANA else name.text)
         choice = self._choice
@@ -243,6 +244,7 @@ class _Profile:
             rate=choice.rate or None,
             volume=choice.volume / 100 if choice.volume else None,
             voice=choice.voice or None,
+            pitch=choice.pitch or None,
         )
 
     # -- the rest -------------------------------------------------------------------------

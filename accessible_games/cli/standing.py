@@ -37,6 +37,7 @@ _VALUES: Final[Mapping[str, Callable[[PlayerChoice], _Message]]] = {
         {},
     ),
     "cli-profile-rate": lambda choice: _number(choice.rate),
+    "cli-profile-pitch": lambda choice: _number(choice.pitch),
     "cli-profile-volume": lambda choice: _number(choice.volume),
     "cli-profile-pace": _pace,
     "cli-profile-order": lambda choice: (f"cli-order-{choice.order}", {}),

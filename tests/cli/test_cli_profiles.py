@@ -45,6 +45,7 @@ def test_a_new_name_has_a_profile_at_once_and_is_in_the_list(home):
         (["How much is said", "Brief"], {"verbosity": "brief"}),
         (["Speed", "320"], {"rate": 320}),
         (["Volume", "60"], {"volume": 60}),
+        (["Pitch", "70"], {"pitch": 70}),
         (["What events wait for", "When Enter"], {"pace": "key"}),
         (["What events wait for", "After some", "4"], {"pace": 4.0}),
         (["Order of the hand", "By name"], {"order": "named"}),
@@ -88,7 +89,7 @@ def test_rate_volume_and_voice_are_heard_at_once_in_the_players_language_and_voi
     save_settings(home / "settings.toml", Settings().with_player("Ana", language="fr", rate=320))
     voices = [VoiceInfo("roa/fr", "French", ("fr",), "espeak"), VoiceInfo("en", "English", ("en",), "espeak")]
     voice = Speaker(*voices)
-    walk(home, "Ana", "Voice", "French", "Volume", "40", voice=voice)
+    walk(home, "Ana", "Voice", "French", "Yes", "Volume", "40", voice=voice)
     assert kept(home).player("Ana").voice == "roa/fr"
     samples = [(language, reading) for text, language, reading in voice.said if text.startswith("Ana, voici")]
     assert samples == [

@@ -123,7 +123,7 @@ cli-date = { $day } { $month ->
   }, { $time }
 
 cli-menu-settings = Settings
-cli-menu-voice = Speed and volume of speech, by language
+cli-menu-voice = Voices: who reads, how fast, how high, how loud
 cli-menu-volume = Volume of speech and sounds
 cli-menu-verbosity = Choose how much is said
 
@@ -240,6 +240,23 @@ cli-no-voices = This program does not speak now, so there is no voice to choose.
 cli-voice = Which voice?
 cli-voice-named = { $voice }
 cli-voice-usual = The usual one for the language
+cli-profile-pitch = Pitch of the voice
+cli-pitch = How high? { $least } to { $most }; 50 is the voice's own.
+cli-voice-menu = How { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  } is read: what would you like to change?
+cli-focus-voice = Voice of what answers your keys
+cli-focus-rate = Speed of what answers your keys
+cli-focus-pitch = Pitch of what answers your keys
+cli-voice-same = The same as for what happens
+cli-value-same = the same
+cli-focus-differs = What answers your keys: as everything else, or in a way of its own?
+cli-focus-same = As everything else
+cli-focus-own = In a way of its own
+cli-voice-keep = Keep this voice?
+cli-voice-sample = The gold dragon takes three cards.
 cli-sample = { $player }, this is how I read to you: 3 gold dragons and 1 empress.
 cli-pace-seconds = After some seconds
 cli-seconds = After how many seconds? { $least } to { $most }.

@@ -123,7 +123,7 @@ cli-date = le { $day ->
   } à { $time }
 
 cli-menu-settings = Réglages
-cli-menu-voice = Vitesse et volume de la voix, par langue
+cli-menu-voice = Les voix : laquelle, sa vitesse, sa hauteur, son volume
 cli-menu-volume = Volume de la voix et des sons
 cli-menu-verbosity = Choisir le niveau de détail
 
@@ -245,6 +245,23 @@ cli-no-voices = Le programme ne parle pas en ce moment : il n'y a pas de voix à
 cli-voice = Quelle voix ?
 cli-voice-named = { $voice }
 cli-voice-usual = La voix habituelle de la langue
+cli-profile-pitch = La hauteur de la voix
+cli-pitch = Quelle hauteur ? De { $least } à { $most } ; 50 est celle de la voix.
+cli-voice-menu = La lecture { $language ->
+    [en] de l'anglais
+    [ja] du japonais
+   *[fr] du français
+  } : que voulez-vous changer ?
+cli-focus-voice = La voix qui répond à vos touches
+cli-focus-rate = La vitesse des réponses à vos touches
+cli-focus-pitch = La hauteur des réponses à vos touches
+cli-voice-same = La même que pour ce qui se passe
+cli-value-same = la même
+cli-focus-differs = Les réponses à vos touches : comme tout le reste, ou à leur façon ?
+cli-focus-same = Comme tout le reste
+cli-focus-own = À leur façon
+cli-voice-keep = Garder cette voix ?
+cli-voice-sample = Le dragon d'or prend trois cartes.
 cli-sample = { $player }, voici comment je vous lis le jeu : 3 dragons d'or et 1 impératrice.
 cli-pace-seconds = Après quelques secondes
 cli-seconds = Après combien de secondes ? De { $least } à { $most }.

@@ -125,7 +125,7 @@ cli-date = { $month ->
   }、 { $time }
 
 cli-menu-settings = せってい
-cli-menu-voice = よみあげの はやさと おんりょう
+cli-menu-voice = こえ。 しゅるい、 はやさ、 たかさ、 おんりょう
 cli-menu-volume = こえと こうかおんの おんりょう
 cli-menu-verbosity = せつめいの くわしさを えらぶ
 
@@ -241,6 +241,23 @@ cli-no-voices = いまわ よみあげを していないので、 えらべる 
 cli-voice = どの こえに しますか。
 cli-voice-named = { $voice }
 cli-voice-usual = この げんごの いつもの こえ
+cli-profile-pitch = こえの たかさ
+cli-pitch = たかさわ どのくらいに しますか。 { $least }から { $most }まで、 ごじゅうが もとの たかさです。
+cli-voice-menu = { $language ->
+    [en] えいご
+    [fr] フランスご
+   *[ja] にほんご
+  }の よみあげ。 なにを かえますか。
+cli-focus-voice = キーに こたえる こえ
+cli-focus-rate = キーに こたえる はやさ
+cli-focus-pitch = キーに こたえる こえの たかさ
+cli-voice-same = できごとと おなじ こえ
+cli-value-same = おなじ
+cli-focus-differs = キーに こたえる ときわ、 ほかと おなじに しますか、 かえますか。
+cli-focus-same = ほかと おなじ
+cli-focus-own = かえる
+cli-voice-keep = この こえに しますか。
+cli-voice-sample = おうごんりゅうが カードを さんまい とります。
 cli-sample = { $player }、 このように よみあげます。 おうごんりゅう さんまいと じょてい いちまい。
 cli-pace-seconds = なんびょうか たったら
 cli-seconds = なんびょうごですか。 { $least }から{ $most }までです。

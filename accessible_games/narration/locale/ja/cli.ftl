@@ -101,7 +101,7 @@ cli-doctor-unwritable = { $path }に書き込めません。書き込めるよ�
 cli-date = { $month }月{ $day }日{ $time }
 
 cli-menu-settings = 設定
-cli-menu-voice = 読み上げの速さと音量
+cli-menu-voice = 声：種類、速さ、高さ、音量
 cli-menu-volume = 声と効果音の音量
 cli-menu-verbosity = 説明の詳しさを選ぶ
 
@@ -217,6 +217,23 @@ cli-no-voices = 今は読み上げをしていないので、選べる声があ�
 cli-voice = どの声にしますか。
 cli-voice-named = { $voice }
 cli-voice-usual = この言語のいつもの声
+cli-profile-pitch = 声の高さ
+cli-pitch = 高さはどのくらいにしますか。{ $least }から{ $most }まで、50が元の高さです。
+cli-voice-menu = { $language ->
+    [en] 英語
+    [fr] フランス語
+   *[ja] 日本語
+  }の読み上げ：何を変えますか。
+cli-focus-voice = キーに答える声
+cli-focus-rate = キーに答える速さ
+cli-focus-pitch = キーに答える声の高さ
+cli-voice-same = 出来事と同じ声
+cli-value-same = 同じ
+cli-focus-differs = キーに答えるときは、ほかと同じにしますか、変えますか。
+cli-focus-same = ほかと同じ
+cli-focus-own = 変える
+cli-voice-keep = この声にしますか。
+cli-voice-sample = 金龍がカードを3枚取ります。
 cli-sample = { $player }、このように読み上げます。金龍3枚と女帝1枚。
 cli-pace-seconds = 何秒かたったら
 cli-seconds = 何秒後ですか。{ $least }から{ $most }までです。
