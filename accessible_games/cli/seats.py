@@ -49,7 +49,7 @@ def in_the_open(players: Sequence[Player]) -> tuple[Player, ...]:
 
 
 def bot_name(number: int) -> PlayerName:
-    """What the bot in a place (from 1) is called, by each player in the own language."""
+    """What the bot in a place (from 1) is called, by each player in their own language."""
     text, kana, japanese = (
         catalogue(locale, "cli").text("cli-bot", n=number) for locale in ("en", KANA, "ja")
     )
@@ -103,7 +103,7 @@ def _person(
     *,
     speaks: bool,
 ) -> Player:
-    """A person as they chose; of two with one name the second has choices of the own: those of Ana 2."""
+    """A person as they chose; of two with one name the second has choices of their own: those of Ana 2."""
     choice = settings.players.get(name.text) or settings.player(spec.name)
     # Where a screen reader or a braille display reads, nobody can know that a line was read: by itself the
     # table then waits for a key, but not before somebody who chose otherwise.

@@ -105,7 +105,7 @@ class Session:
             self.ask_who_speaks(back=False)
 
     def consoles(self, players: Sequence[Player]) -> tuple[Console, ...]:
-        """A console for each language of the people at a table; the own one where there are none."""
+        """A console for each language of the people at a table; this one where there are none."""
         languages = dict.fromkeys(player.language for player in players if player.person)
         return tuple(
             Console(self.front, language, self.sound.voice, self.sound.cues)

@@ -14,7 +14,7 @@ from .secrets import CHANCE, Seat
 
 
 class Ear(Protocol):
-    """Somebody who listens: gets every event as the own seat perceives it."""
+    """Somebody who listens: gets every event as their seat perceives it."""
 
     def hear(self, event: Event) -> None:
         """One event, opened for this listener."""

@@ -44,7 +44,7 @@ class TurnPrompt(Answer):
 
 @fact
 class OpenPrompt(Answer):
-    """Several may act: whoever types first, with the own number in front."""
+    """Several may act: whoever types first, with their own number in front."""
 
 
 @fact

@@ -496,7 +496,7 @@ class Outlet:
     def _own_sound(self, fact: Fact, seat: Seat) -> None:
         """The cue of a private line, on the player's side of the headset.
 
-        There is none for a player with a device of the own: sounds come from the device of all, and
+        There is none for a player with a device of their own: sounds come from the device of all, and
         that a move was refused, say, is nobody else's business.
         """
         if self.only is not None or not self._players[seat].device:

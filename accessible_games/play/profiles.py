@@ -102,5 +102,5 @@ class PlayerChoice(Choices):
     )
     order: str = one_of(ORDERS[0], ORDERS, "Order of the hand: rising, falling, or named (by name).")
     handicap: int = number(0, HANDICAPS, "Milliseconds that a duel takes off this player's times.")
-    bodily: bool = switch(False, "true: takes postures with the body, and presses the own key once.")
+    bodily: bool = switch(False, "true: takes postures with the body, and presses their own key once.")
     kana: str = text("", "Reading of the name in kana, for a Japanese voice.")

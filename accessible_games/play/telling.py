@@ -30,7 +30,7 @@ class Telling:
         """Tell what has just happened: in public what all heard, in private what is one seat's own.
 
         Args:
-            actor: who did it and still has the keyboard; hears the own form of an event at once.
+            actor: who did it and still has the keyboard; hears their own form of an event at once.
                 Everything else that is private waits for the next private part of its seat.
             holder: whose pace counts.
         """

@@ -107,7 +107,7 @@ class Room:
             self.heard.append(("speech", text, kind, language, private, ear, device, rate, volume, voice))
 
     def reaches(self, device: str) -> bool:
-        """Nobody has a device of the own."""
+        """Nobody has a device of their own."""
         return False
 
     def lost_output(self) -> bool:

@@ -68,10 +68,10 @@ def test_two_or_three_people_are_offered_robots_up_to_four(home, names, told):
 def test_four_people_and_other_games_hear_nothing_of_it(home):
     made = session("Ana, Ben, Cid, Dora", "0")
     ask_players(made, get_game("magi_kitchen"))
-    assert "comes alive" not in made.front.text()
+    assert "is best with" not in made.front.text()
     made = session("Ana, Ben", "1", "Easy")
     ask_players(made, get_game("kami"))
-    assert "comes alive" not in made.front.text()
+    assert "is best with" not in made.front.text()
 
 
 def test_a_game_in_real_time_without_sounds_goes_by_lines_and_says_so(home):

@@ -141,7 +141,7 @@ def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):
     newcomer.type("3", after="How many robots")
     newcomer.type("1", after="1. Easy")
     newcomer.type("q", after="Zoé: number or words")
-    newcomer.wait_for("The game is kept.")
+    newcomer.wait_for("The game is saved.")
     newcomer.choose("Go on with a game")
     newcomer.wait_for("1. Kami, Zoé, Robot 2, Robot 3 and Robot 4, ")
 

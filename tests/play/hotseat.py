@@ -39,7 +39,7 @@ ENGLISH_CARDS = ("warrior", "horse", "lancer", "silver", "gold", "madman", "towe
 
 @dataclass
 class Shelf:
-    """Where a game is kept: nowhere, but it answers as a shelf does."""
+    """Where a game is saved: nowhere, but it answers as a shelf does."""
 
     command: str = "accessible-games resume"
     kept: list = field(default_factory=list)

@@ -166,7 +166,7 @@ def test_to_the_ear_means_printed_nowhere_in_a_whole_game():
     finished.retell(None, spectator)
     told = " ".join(played.lines).replace("At the table: Ana, Ben, Cid, Dan. Type ? for help. ", "")
     for name in ("Ana", "Ben", "Cid", "Dan"):
-        told = told.replace(f"{name}: number or words, ? for help. ", "")
+        told = told.replace(f"{name}: number or words. ", "")
         told = told.replace(f"Pass the keyboard to {name}. {name}: press Enter. ", "")
     assert told == " ".join(spectator.told)
     public = [line.text for line in voice.spoken() if not line.private]
@@ -306,7 +306,7 @@ def test_every_query_answers_in_every_phase(query, phase):
     names = ["Ana", "Ben", "Cid", "Dan"][:seats]
     silent = play([""], *names, **options)
     asked = play(["", query], *names, **options)
-    answer = asked.text.removeprefix(silent.text.split("The game is kept")[0])
+    answer = asked.text.removeprefix(silent.text.split("The game is saved")[0])
     assert len(answer.splitlines()[0]) > 10 and not answer.startswith("Not understood")
 
 
@@ -345,7 +345,7 @@ def test_a_player_can_move_private_lines_to_the_ear_and_nothing_is_printed_from_
     lines = ["", "private ear", "hand", "private nose", "private"]
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER, voice=voice)
     before, _, silent = after(played.text, "Ben: press Enter.").partition(
-        "Ben: number or words, ? for help.\n"
+        "Ben: number or words.\n"
     )
     assert "2 towers" in before and not has_card(silent)
     private = [line.text for line in voice.spoken() if line.private]
@@ -369,8 +369,8 @@ def test_braille_is_printed_like_the_screen():
 def test_saving_says_how_to_go_on_and_a_bad_name_says_why():
     played = play(["", "save friday", "save", "save a/b"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert played.shelf.kept == ["friday"]
-    assert "Kept as friday. To go on with it, type: accessible-games resume friday" in played.text
-    assert "Say a name too" in played.text
+    assert "Saved as friday. To go on with it, type: accessible-games resume friday" in played.text
+    assert "Add a name" in played.text
     assert "Not kept under that name: name a/b: letters and digits are allowed" in played.text
 
 
@@ -385,7 +385,7 @@ def test_help_lists_what_can_be_typed_now():
 def test_quitting_and_the_end_of_input_say_how_to_go_on(lines):
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert played.code == 0
-    assert played.lines[-1] == "The game is kept. To go on, type: accessible-games resume"
+    assert played.lines[-1] == "The game is saved. To go on, type: accessible-games resume"
 
 
 # --- going back
@@ -514,7 +514,7 @@ def test_a_game_can_go_on_without_being_kept():
     disk = Disk(2, errno.EROFS)
     played = play(["", "pass", "2", "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=disk)
     assert "writing is not allowed there" in played.text
-    assert "not kept from here" in played.text and played.shelf.stopped
+    assert "not saved from here" in played.text and played.shelf.stopped
     assert "Ben passes." in played.text
 
 
@@ -563,7 +563,7 @@ def test_a_chosen_first_card_is_said_and_opens_the_list_of_attacks_with_a_way_ba
     played = play(["", "2", "0", "2", "1"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     second = played.text.split("2. Lancer defends\n")[1]
     assert second.startswith(
-        "Ben: number or words, ? for help.\nLancer defends. What next?\n1. Madman attacks, 4 points\n"
+        "Ben: number or words.\nLancer defends. What next?\n1. Madman attacks, 4 points\n"
     )
     assert "0. Choose again" in second
     assert played.text.count("1. Pass") == 2  # asked again after the way back

@@ -84,7 +84,7 @@ def test_enter_tells_whoever_has_the_floor_what_can_be_named_and_once_more_is_a_
 
 def test_help_says_how_one_is_first():
     text, _ = play(["flip", "?"], "Ana", "Ben", "Cid", **MATCH)
-    assert "Nobody's turn: who comes first is first." in text
+    assert "Nobody's turn: first come, first served." in text
     text, _ = play(["flip", "?"], "Ana", "Bot1", "Bot2", **MATCH)
     assert "Who comes first is first. Type what you do" in " ".join(text.split())
 

@@ -138,7 +138,7 @@ def test_a_line_that_answers_no_question_of_the_table_is_told_so_without_being_q
     typist = sit(
         ["lancer", "hand", "1", "", ""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER
     )
-    assert typist.shown.count("That is no answer here. First answer what is asked.") == 2
+    assert typist.shown.count("That isn't one of the choices. First answer what is asked.") == 2
     assert not any("lancer" in text for text in typist.shown[: typist.shown.index("<forget typed>")][1:])
     assert choices.clear is True
 

@@ -156,7 +156,7 @@ def test_at_every_prompt_one_can_leave_with_one_line_how_to_go_on(prompt, ending
     assert pilot.finish() == 0
     assert (
         pilot.text.rstrip("\n").splitlines()[-1]
-        == "The game is kept. To go on, type: accessible-games resume"
+        == "The game is saved. To go on, type: accessible-games resume"
     )
     assert "Traceback" not in pilot.text
 

@@ -148,7 +148,7 @@ def test_the_hand_of_a_bot_is_typed_by_the_dealer():
     ("typed", "answer"),
     [
         ("9 moons", "That cannot be read."),
-        ("9 warriors", "These are too many, 8 are asked for."),
+        ("9 warriors", "Too many: 8 are needed."),
         ("3 warriors", "5 more to type."),
         ("", "Type your hand, 8 cards."),
     ],
@@ -189,7 +189,7 @@ def test_a_player_is_named_by_name_or_place(typed):
 def test_nobody_of_that_name_is_said_and_commands_still_work():
     played = play(["Zoe", "?", "quit"], "Ana", "Ben", "Cid", "Dan", table=typed_table("kami", 4))
     assert "That is no player here. Type a name, or a place from 1 to 4." in played.text
-    assert "The game is kept." in played.text
+    assert "The game is saved." in played.text
 
 
 def test_outcomes_that_come_by_themselves_are_asked_of_nobody():

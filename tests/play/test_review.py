@@ -21,7 +21,7 @@ def after(played, mark):
 
 def last(played):
     return [
-        line for line in played.lines if line and "number or words" not in line and "game is kept" not in line
+        line for line in played.lines if line and "number or words" not in line and "game is saved" not in line
     ][-1]
 
 
@@ -57,7 +57,7 @@ def test_a_search_needs_neither_accents_nor_the_right_kana_nor_a_narrow_blank(pl
 
 def test_a_search_without_a_word_asks_for_one():
     played = play([*HIDE[:1], "find"], *FOUR, position=LEAD)
-    assert "Say a word too, for example: find lancer." in played.text
+    assert "Add a word, for example: find lancer." in played.text
 
 
 def test_a_word_that_is_too_long_to_hear_is_shortened():

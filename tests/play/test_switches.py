@@ -1,4 +1,4 @@
-"""Kinds of events turned off, or told by a sound: for each player, and of the own or of others' events."""
+"""Kinds of events turned off, or told by a sound: for each player, and of one's own or of others' events."""
 
 from dataclasses import replace
 

@@ -14,7 +14,7 @@ KEYS = [(command.id, command.keys[0]) for command in REGISTRY if command.keys]
 def answers(log):
     """What answered a key: speech, a sound, or silence where that was asked for."""
     said = [one for one in log if isinstance(one, Said) or str(one).startswith(("cue", "silence"))]
-    return [one for one in said if not getattr(one, "text", "").startswith("The game is kept.")]  # the end
+    return [one for one in said if not getattr(one, "text", "").startswith("The game is saved.")]  # the end
 
 
 def pressed_at(monkeypatch, moment, key, *specs, **kw):

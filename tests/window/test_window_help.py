@@ -168,4 +168,4 @@ def test_a_list_that_comes_while_the_help_is_open_is_spoken_when_it_is_closed(mo
 
 def test_what_was_chosen_in_the_menu_is_done_though_a_question_waits(monkeypatch):
     said = between_turns(monkeypatch, "Escape", after=["End", "Left", "Enter"])
-    assert any(text.startswith("The game is kept") for text in said)
+    assert any(text.startswith("The game is saved") for text in said)

@@ -191,7 +191,7 @@ def test_control_alone_silences(monkeypatch):
 def test_a_key_at_the_menu_that_needs_a_game_says_why_it_is_not_there(monkeypatch):
     pilot, _ = at_menu(monkeypatch, ["H", "U", "Space", "F2"])
     assert pilot.heard.texts[1:] == [
-        *["Not now: no game is open."] * 3, "Outside of a game. White on black, text 100 per cent.",
+        *["Not now: no game is open."] * 3, "No game open. White on black, text 100 per cent.",
     ]  # fmt: skip
     assert pilot.heard.log.count("cue refused-now") == 3
 
@@ -239,7 +239,7 @@ def test_while_another_window_is_in_front_one_hears_what_was_chosen_and_is_told_
         pilot.window.next()
     missed = 5 - speech
     assert pilot.heard.texts == [
-        f"Welcome back. {missed} lines meanwhile, in the history." if missed else "Welcome back."
+        f"Welcome back. {missed} new lines in the history." if missed else "Welcome back."
     ]
 
 
@@ -259,13 +259,13 @@ def test_escape_twice_goes_on_too(monkeypatch):
 
 def test_leaving_is_in_the_menu_and_says_that_the_game_is_kept(monkeypatch):
     pilot = in_game(monkeypatch, ["Escape", "End", "Up", "Enter"])
-    assert pilot.heard.last == "The game is kept. To go on with it, choose in the menu: Go on with a game."
+    assert pilot.heard.last == "The game is saved. To go on with it, choose in the menu: Go on with a game."
 
 
 def test_the_close_button_leaves_the_game_and_says_that_it_is_kept(monkeypatch):
     close = lambda: pygame.event.post(pygame.event.Event(pygame.QUIT))  # noqa: E731
     pilot = in_game(monkeypatch, [close])
-    assert pilot.heard.last == "The game is kept. To go on with it, choose in the menu: Go on with a game."
+    assert pilot.heard.last == "The game is saved. To go on with it, choose in the menu: Go on with a game."
     with pytest.raises(EndOfInput):
         pilot.window.next()
 
@@ -295,7 +295,7 @@ def test_a_key_that_is_taken_or_forbidden_is_refused_with_the_reason_and_nothing
     assert pilot.host.choice.keys == ()
     taken, forbidden, kept = pilot.heard.texts[-3:]
     assert taken.startswith("Key T is taken already, for: whose turn")
-    assert forbidden.startswith("That key is not to be had.")
+    assert forbidden.startswith("That key can't be used.")
     assert kept == "The old key is kept."
 
 
@@ -373,7 +373,7 @@ def test_a_whole_move_is_typed_as_in_a_terminal(monkeypatch):
 
 def test_saving_asks_for_a_name_and_keeps_the_game_under_it(monkeypatch):
     pilot = in_game(monkeypatch, ["Ctrl+S", text("friday"), "Enter"])
-    assert "Kept as friday. To go on with it, choose in the menu: Go on with a game." in since(pilot)
+    assert "Saved as friday. To go on with it, choose in the menu: Go on with a game." in since(pilot)
 
 
 # --- the hand

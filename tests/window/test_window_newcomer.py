@@ -89,7 +89,7 @@ def test_a_newcomer_gets_from_the_first_word_to_the_end_of_a_round_by_ear(starte
 def test_what_was_played_is_kept_when_the_window_is_closed(started):
     kept = list((started.home / "journals").glob("*.jsonl"))
     assert len(kept) == 1 and "Zoé" in kept[0].read_text("utf-8")
-    assert any(text.startswith("The game is kept.") for text in started.heard.texts)
+    assert any(text.startswith("The game is saved.") for text in started.heard.texts)
 
 
 def test_no_utterance_of_a_first_round_is_empty_or_speaks_of_typing(started):

@@ -90,7 +90,7 @@ class Outlook:
         return own, max(coins)
 
     def promise(self) -> float:
-        """Coins that the owner can hope for from what is incomplete in the own tavern."""
+        """Coins that the owner can hope for from what is incomplete in its own tavern."""
         members = self.members()
         hope = 0.0
         for card in KINDS:

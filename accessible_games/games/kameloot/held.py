@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @fact
 class HeldChoice(Fact):
-    """One card of the own hand, with the number that completes its collection."""
+    """One card of one's own hand, with the number that completes its collection."""
 
     card: Card
     number: int

@@ -1,6 +1,6 @@
 """All legal actions of Kameloot, as lists.
 
-What may be done follows from the own hand and from what lies open.  The same hands and the same
+What may be done follows from one's own hand and from what lies open.  The same hands and the same
 kinds in front of players come again, so parts of lists are remembered by them.
 """
 
@@ -228,7 +228,7 @@ def play_of(card: Card, n: int, horns: int) -> Play:
 
 @cache
 def joining(card: Card, horns: int) -> Play:
-    """The play of horns alone onto an own collection."""
+    """The play of horns alone onto one's own collection."""
     return Play((UNICORN,) * horns, card)
 
 

@@ -95,7 +95,7 @@ class ScrollNeedsTwo(Refused):
 
 @fact
 class UnicornNeedsKind(Refused):
-    """A unicorn horn goes down with another card, or onto an own collection (R11, R12)."""
+    """A unicorn horn goes down with another card, or onto one's own collection (R11, R12)."""
 
     rule: ClassVar[str] = "KLT-50"
 

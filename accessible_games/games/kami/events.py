@@ -146,7 +146,7 @@ class HandsKept(Event):
 
 @fact
 class CardHidden(Event):
-    """A card was laid face down on the own defence line (KAMI-10, KAMI-22)."""
+    """A card was laid face down on one's own defence line (KAMI-10, KAMI-22)."""
 
     variants: ClassVar[tuple[str, ...]] = ("", "closed", "mercenary")
 
@@ -164,7 +164,7 @@ class CardHidden(Event):
 
 @fact
 class Defended(Event):
-    """A card was laid face up on the own defence line (KAMI-17)."""
+    """A card was laid face up on one's own defence line (KAMI-17)."""
 
     reveals: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("", "mercenary")
@@ -191,7 +191,7 @@ class TurnedUp(Event):
 
 @fact
 class Attacked(Event):
-    """A card was laid on the own attack line; it is the current attack (KAMI-11, KAMI-18)."""
+    """A card was laid on one's own attack line; it is the current attack (KAMI-11, KAMI-18)."""
 
     reveals: ClassVar[bool] = True
     variants: ClassVar[tuple[str, ...]] = ("", "mercenary")

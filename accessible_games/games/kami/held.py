@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @fact
 class HeldChoice(Fact):
-    """One card of the own hand, with its points."""
+    """One card of one's own hand, with its points."""
 
     card: Card
     points: int

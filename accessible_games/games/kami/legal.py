@@ -1,6 +1,6 @@
 """All legal moves of Kami from a position, as lists.
 
-What may be done follows from the own hand and the open cards alone (R25): no list depends on a
+What may be done follows from one's own hand and the open cards alone (R25): no list depends on a
 face-down card.  Lists from the hand are remembered per hand, since the same hands come again.
 """
 

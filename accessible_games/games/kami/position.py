@@ -179,7 +179,7 @@ def _load_attack(state: KamiState, position: Position) -> None:
         asked = asked[0]
     turn = _seat(asked, "to_act", seats)
     if turn == seat:
-        raise PositionError("position.to_act: the attacker does not answer the own attack")
+        raise PositionError("position.to_act: the attacker does not answer their own attack")
     state.ask("answer", turn)
     state.attacker, state.attack = seat, card
     line = [code & 7 for code in state.laid if code >> 8 == seat and code & ATTACK_LINE]

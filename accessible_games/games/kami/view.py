@@ -95,7 +95,7 @@ class KamiView:
 
     @property
     def own_hidden(self) -> tuple[int, ...]:
-        """Copies per kind of the own face-down defence cards; () if there are none."""
+        """Copies per kind of its owner's face-down defence cards; () if there are none."""
         cards = [
             one.card
             for one in self.laid

@@ -303,7 +303,7 @@ QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
 def answer(view: KamimaiView, query: str) -> Sequence[Answer]:
     """Facts that answer one of `QUERIES`, in the order of telling.
 
-    hand: the own Reserve; turn: who is asked for what; scores: energy and the sheet; table: the
+    hand: one's own Reserve; turn: who is asked for what; scores: energy and the sheet; table: the
     Grimoire with its exact risks, Reserves and discard pile; counts: what is missing for each spell.
 
     Raises:

@@ -24,7 +24,7 @@ _CREATURES = {
 
 @fact
 class HeldChoice(Fact):
-    """One card of the own Reserve, or of those that were drawn this turn."""
+    """One card of one's own Reserve, or of those that were drawn this turn."""
 
     card: Card
 

@@ -130,14 +130,14 @@ class CardOfNoUse(Refused):
 
 @fact
 class NothingFromActivator(Refused):
-    """The activator starts every spell with an own card."""
+    """The activator starts every spell with a card of their own."""
 
     rule: ClassVar[str] = "KMI-28"
 
 
 @fact
 class NothingFromTeamActivator(Refused):
-    """The activator starts the team spell with an own card."""
+    """The activator starts the team spell with a card of their own."""
 
     rule: ClassVar[str] = "KMI-40"
 

@@ -31,7 +31,7 @@ def _timed(text: str, at: int | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Flip(Action):
-    """Turn over the top card of the own deck (MGK-10)."""
+    """Turn over the top card of one's own deck (MGK-10)."""
 
     at: int | None = None
 
@@ -74,7 +74,7 @@ class Pose(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """Pay for a misfire: the top card of the own deck goes to a seat (MGK-35)."""
+    """Pay for a misfire: the top card of one's own deck goes to a seat (MGK-35)."""
 
     receiver: Seat
     at: int | None = None
@@ -105,7 +105,7 @@ class Finish(Action):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """End the own watch, or claim nothing (MGK-A06)."""
+    """End one's own watch, or claim nothing (MGK-A06)."""
 
     at: int | None = None
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from accessible_games.engine import OptionError
 
 EFFECTS: Final = ("none", "pass_left")
-"""`pass_left`: everybody gives the top card of the own deck to the left."""
+"""`pass_left`: everybody gives the top card of their own deck to the left."""
 
 MOST_CARDS: Final = 10
 LONGEST_NAME: Final = 40

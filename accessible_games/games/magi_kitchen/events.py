@@ -200,7 +200,7 @@ class Passed(Event):
 
 @fact
 class CardsWon(Event):
-    """A player took the piles won in the duel under the own deck (R17)."""
+    """A player took the piles won in the duel under their own deck (R17)."""
 
     seat: Seat
     owners: tuple[Seat, ...]
@@ -233,7 +233,7 @@ class KeeperNamed(Event):
 
 @fact
 class PenaltyPaid(Event):
-    """A player gave the top card of the own deck to another for a misfire (MGK-35)."""
+    """A player gave the top card of their own deck to another for a misfire (MGK-35)."""
 
     seat: Seat
     receiver: Seat

@@ -71,7 +71,7 @@ def settle(state: MagiState, record: Record | None) -> None:
 
 
 def _reward(state: MagiState, record: Record | None) -> None:
-    """Give each winner the piles of the own claims, in the order of R17."""
+    """Give each winner the piles of their own claims, in the order of R17."""
     contest = state.contest
     if not contest.claims:
         if record and contest.kind is not Kind.POSTURE:

@@ -20,7 +20,7 @@ kami-rules-3 =
     Two players: see “Two players” below.
     .heading = Dealing
 kami-rules-4 =
-    The starting player lays one card face down on the own defence line, then another face up on the own attack line. This is the attack. The turn passes to the left.
+    The starting player lays one card face down on their own defence line, then another face up on their own attack line. This is the attack. The turn passes to the left.
     .heading = Opening
 kami-rules-5 =
     On your turn you pass, or you defend. You may pass even if you could defend.

@@ -10,7 +10,7 @@ magi-kitchen-rules-3 =
     Turn over the top card of your deck onto your own pile, away from you, so that all see it at the same moment. At a table with blind players, say its name.
     .heading = Your turn
 magi-kitchen-rules-4 =
-    When a bleached ingredient and the potion of that ingredient lie open on two piles, slap the tile of that ingredient. The first on it takes every pile with that ingredient or that potion on top and puts the cards face down under the own deck.
+    When a bleached ingredient and the potion of that ingredient lie open on two piles, slap the tile of that ingredient. The first on it takes every pile with that ingredient or that potion on top and puts the cards face down under their own deck.
     .heading = Match: slap the tile
 magi-kitchen-rules-5 =
     It colours every bleached ingredient that lies open: slap their tiles. Whoever is first on a tile takes the piles with that ingredient on top. The very first also takes the pile with the rainbow potion.

@@ -162,7 +162,7 @@ def test_a_wrong_position_of_four_is_refused_in_one_sentence(change, words):
         ({"attack": {"seat": 0, "card": "gold"}}, "position.to_act: None is no seat; 0 to 1 are"),
         (
             {"attack": {"seat": 0, "card": "gold"}, "to_act": 0},
-            "position.to_act: the attacker does not answer the own attack",
+            "position.to_act: the attacker does not answer their own attack",
         ),
         (
             {"attack": {"seat": 0, "card": "gold"}, "to_act": 1, "attacks": [["silver"], []]},

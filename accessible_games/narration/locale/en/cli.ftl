@@ -36,8 +36,8 @@ cli-language-ja = Japanese
 cli-names = Who plays at this computer? Type the names with commas between them; Enter alone if it is only you.
 cli-you = Player
 cli-good-from = { $bots ->
-        [one] This game comes alive with { $n } players. One robot fills the table.
-       *[other] This game comes alive with { $n } players. { $bots } robots fill the table.
+        [one] This game is best with { $n } players. One robot fills the table.
+       *[other] This game is best with { $n } players. { $bots } robots fill the table.
     }
 cli-bots = How many robots join in? { $least } to { $most }.
 cli-too-many = { $n } names are too many: { $most } can play.

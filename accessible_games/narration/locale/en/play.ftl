@@ -7,7 +7,7 @@ play-hand-over = Pass the keyboard to { $seat }.
 play-reader-warning = Headphones on, or your screen reader's speech off and braille on (NVDA plus S).
 play-lines-stay = Private lines stay readable higher up in this terminal.
 play-waiting-for = Waiting for { $seat }: Enter once the keyboard is there.
-play-answer-first = That is no answer here. First answer what is asked.
+play-answer-first = That isn't one of the choices. First answer what is asked.
 play-too-soon = Too soon: nothing is asked yet, and nothing was done.
 play-decision-undone = { $seat }'s last decision is taken back.
 play-undo-not-possible = Nothing can be taken back: no person has decided anything yet.
@@ -21,7 +21,7 @@ play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.
 play-only-now = Only now: type repeat to hear it again, Enter to go on.
 play-only-now-keys = Only now: the repeat key says it again, Enter goes on.
-play-turn-prompt = { $seat }: number or words, ? for help.
+play-turn-prompt = { $seat }: number or words.
 play-open-prompt = Who is first? Number of the player, then what; Enter goes on.
 play-who-first = Several may act now. Begin with the player's number, 1 to { $last }, then say what is done.
 play-go-on-prompt = Enter goes on.
@@ -51,7 +51,7 @@ play-go-back-choice = Choose again
 play-yes-choice = Yes
 play-no-choice = No
 play-retry-choice = Try again
-play-unkept-choice = Go on without keeping the game
+play-unkept-choice = Go on without saving the game
 play-no-such-choice = { $last ->
         [1] No such number. Only 1 is in the list.
        *[other] No such number. The list goes from 1 to { $last }.
@@ -61,8 +61,8 @@ play-several-choices = More than one choice fits. Type a number, or say the whol
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 
 play-help-intro = Type a number from the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:
-play-help-several = Nobody's turn: who comes first is first. The player's number, then what, in words or by its number; the number of the player alone does the only thing there is, or reads the list. Enter goes on when nobody wants more. Or one of these:
-play-help-several-alone = Who comes first is first. Type what you do, in words or by its number. Enter goes on when you want nothing more. Or one of these:
+play-help-several = Nobody's turn: first come, first served. The player's number, then what, in words or by its number; the number of the player alone does the only thing there is, or reads the list. Enter goes on when nobody wants more. Or one of these:
+play-help-several-alone = First come, first served. Type what you do, in words or by its number. Enter goes on when you want nothing more. Or one of these:
 play-help-waiting = Enter once the named player has the keyboard, or one of these:
 play-command-keys-both = { $letter } or { $word }
 play-command-keys-word = { $word }
@@ -97,8 +97,8 @@ play-command-help-speaker = { $keys }, with program, reader or nobody: who speak
 play-command-help-silence = { $keys }: stop speech now.
 play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
-play-command-help-save = { $keys }, with a name: keep the game under it.
-play-command-help-quit = { $keys }: leave; the game is kept.
+play-command-help-save = { $keys }, with a name: save the game under it.
+play-command-help-quit = { $keys }: leave; the game is saved.
 
 play-nothing-told-yet = Nothing has happened yet.
 play-history-place = { $number } of { $count }.
@@ -108,7 +108,7 @@ play-not-heard = { $n ->
     [one] { $n } line was not heard.
    *[other] { $n } lines were not heard.
 }
-play-find-needs-word = Say a word too, for example: find lancer.
+play-find-needs-word = Add a word, for example: find lancer.
 play-not-in-history = No older event has { $word }.
 play-copied = Copied.
 play-copied-file = Copied into the file { $path }
@@ -152,22 +152,22 @@ play-speaker-set-reader = Your screen reader speaks.
 play-speaker-set-nobody = Nobody speaks; the text tells everything.
 play-speaker-unknown = Program, reader and nobody are allowed, for example: speaker reader.
 play-speaker-unreachable = Your screen reader cannot be reached from this window, so who speaks stays as it was. In the terminal it reads by itself: start with --front terminal.
-play-listen-away = Everybody else: please listen away.
-play-listen-away-look = Everybody else: please listen and look away.
-play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound here: everybody else, please listen away. Then, { $seat }: type repeat.
-play-headset-lost = A sound device is gone, so private lines may be heard by all. Everybody else, please listen away. Then, { $seat }: type repeat.
+play-listen-away = Everybody else: please don't listen.
+play-listen-away-look = Everybody else: please don't listen, and look away.
+play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound here: everybody else, please don't listen. Then, { $seat }: type repeat.
+play-headset-lost = A sound device is gone, so private lines may be heard by all. Everybody else, please don't listen. Then, { $seat }: type repeat.
 
-play-saved-as = Kept as { $name }. To go on with it, type: { $command }
-play-saved-as-keys = Kept as { $name }. To go on with it, choose in the menu: Go on with a game.
-play-save-needs-name = Say a name too, for example: save friday.
-play-not-saved = Not kept under that name: { $reason }
+play-saved-as = Saved as { $name }. To go on with it, type: { $command }
+play-saved-as-keys = Saved as { $name }. To go on with it, choose in the menu: Go on with a game.
+play-save-needs-name = Add a name, for example: save friday.
+play-not-saved = Not saved under that name: { $reason }
 play-not-kept = Not done: it could not be written to the disk. Nothing before is lost.
 play-not-kept-full = Not done: the disk is full. Nothing before is lost; make room, then try again.
 play-not-kept-forbidden = Not done: writing is not allowed there. Nothing before is lost.
-play-keeping-stopped = The game goes on, but is not kept from here.
-play-game-left = The game is kept. To go on, type: { $command }
-play-game-left-keys = The game is kept. To go on with it, choose in the menu: Go on with a game.
-play-game-left-unkept = You have left the game. It was not kept.
+play-keeping-stopped = The game goes on, but is not saved from here.
+play-game-left = The game is saved. To go on, type: { $command }
+play-game-left-keys = The game is saved. To go on with it, choose in the menu: Go on with a game.
+play-game-left-unkept = You have left the game. It was not saved.
 
 # Words of commands: synonyms between commas, the first is the one that help names.
 play-word-help = help, commands, what can i type
@@ -228,7 +228,7 @@ play-read-back = Typed: { $items }. Enter keeps it, and typing it again replaces
 play-still-to-type = { $n } more to type.
 play-outcome-unreadable = That cannot be read. Type the names of what came, one after the other or with numbers.
 play-too-many-typed = { $n ->
-    [one] That is too much, one is asked for. Type it again.
-   *[other] These are too many, { $n } are asked for. Type them all again.
+    [one] Too many: one is needed. Type it again.
+   *[other] Too many: { $n } are needed. Type them all again.
 }
 play-no-such-player-typed = That is no player here. Type a name, or a place from 1 to { $last }.

@@ -2,21 +2,21 @@
 
 window-returned = { NUMBER($n) ->
         [0] Welcome back.
-        [one] Welcome back. { $n } line meanwhile, in the history.
-       *[other] Welcome back. { $n } lines meanwhile, in the history.
+        [one] Welcome back. { $n } new line in the history.
+       *[other] Welcome back. { $n } new lines in the history.
     }
-window-unseen = For one ear only.
+window-unseen = For one player only.
 window-row = { $n }. { $text }
-window-status = Outside of a game. { $theme }, text { $n } per cent.
+window-status = No game open. { $theme }, text { $n } per cent.
 
 # --- What cannot be done now
 
 window-not-now-game = Not now: no game is open.
-window-not-now-query = This game has nothing of the kind.
+window-not-now-query = This game has no such information.
 window-not-now-seat = Not now: nobody has the keyboard.
 window-not-now-question = Not now: nothing is asked.
 window-lacks-game = no game is open
-window-lacks-query = this game has nothing of the kind
+window-lacks-query = this game has no such information
 window-lacks-seat = nobody has the keyboard
 window-lacks-question = nothing is asked
 window-no-command = { $key }: no command. F1 for help.
@@ -35,8 +35,8 @@ window-menu-help = Keys and commands
 window-menu-look = The window: colours, size, behaviour
 window-menu-keys = Change keys
 window-menu-save = Save the game under a name
-window-menu-leave = Leave the game; it is kept
-window-menu-close = Close the program; everything is kept
+window-menu-leave = Leave the game; it is saved
+window-menu-close = Close the program; everything is saved
 window-help = Keys. Enter does what an entry says, Escape closes the list.
 window-help-live = { $key }: { $what }
 window-help-absent = { $key }: { $what }. Not now: { $reason }
@@ -108,7 +108,7 @@ window-keys-press = Press the new key for: { $what }. Escape keeps the old one.
 window-keys-kept = The old key is kept.
 window-keys-set = { $what }: { $key } from now on.
 window-keys-taken = { $key } is taken already, for: { $what }. Press another key, or Escape.
-window-keys-forbidden = That key is not to be had. Press a letter, a digit, a named key, or one of these with Control or Shift; or Escape.
+window-keys-forbidden = That key can't be used. Press a letter, a digit, a named key, or one of these with Control or Shift; or Escape.
 window-keys-are-usual = All keys are as they were at first.
 
 # --- The look of the window
@@ -227,7 +227,7 @@ window-command-silence = stop speech now
 window-command-away = cover your part until you press Enter
 window-command-undo = take back the last decision
 window-command-save = save under a name
-window-command-quit = leave the game; it is kept
+window-command-quit = leave the game; it is saved
 window-command-previous-listed = the entry before
 window-command-next-listed = the next entry
 window-command-up-listed = the entry before

@@ -14,7 +14,7 @@ cli-speaks-nobody = Personne, je lis le texte.
 cli-speech-on = Voix activée.
 cli-speech-off = Voix coupée.
 cli-reader-unreachable = Votre lecteur d'écran est hors d'atteinte depuis cette fenêtre ; la voix reste comme avant. Dans le terminal, il lit tout seul : lancez avec --front terminal.
-cli-chosen = Ce choix est gardé. Vous pouvez le changer dans le menu.
+cli-chosen = Ce choix est enregistré. Vous pouvez le changer dans le menu.
 
 cli-menu = Que voulez-vous faire ?
 cli-menu-play = Jouer à { $game }
@@ -32,11 +32,11 @@ cli-language-en = Anglais
 cli-language-fr = Français
 cli-language-ja = Japonais
 
-cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si vous êtes seul à jouer.
+cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si personne d'autre ne joue.
 cli-you = Joueur
 cli-good-from = { $bots ->
-        [one] Ce jeu prend vie à { $n }. Un robot complète la table.
-       *[other] Ce jeu prend vie à { $n }. { $bots } robots complètent la table.
+        [one] L'idéal est de jouer à { $n }. Un robot complète la table.
+       *[other] L'idéal est de jouer à { $n }. { $bots } robots complètent la table.
     }
 cli-bots = Combien de robots ? De { $least } à { $most }.
 cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
@@ -56,8 +56,8 @@ cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. Dans le menu, « Réentendre une partie terminée » permet de la relire.
 cli-settings-fault = Un réglage est inutilisable : { $fault }.
-cli-settings-aside = Un réglage est inutilisable : { $fault }. Le fichier est gardé sous { $file }.
-cli-settings-unsaved = Ce choix n'a pas pu être gardé : { $reason }.
+cli-settings-aside = Un réglage est inutilisable : { $fault }. Le fichier est mis de côté sous { $file }.
+cli-settings-unsaved = Ce choix n'a pas pu être enregistré : { $reason }.
 
 cli-sounds = { $n ->
     [one] { $n } son.
@@ -101,7 +101,7 @@ cli-doctor-reader-missing = Lien avec un lecteur d'écran : aucun. Il est facult
 cli-doctor-terminal = Terminal : { $columns } colonnes, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal : { $columns } colonnes, { $encoding } ; il ne peut pas afficher le japonais. Définissez PYTHONUTF8=1 ou utilisez un terminal en UTF-8.
 cli-doctor-settings = Réglages : { $path }
-cli-doctor-games = Parties gardées : { $path }
+cli-doctor-games = Parties enregistrées : { $path }
 cli-doctor-unwritable = Rien ne peut être écrit dans { $path }. Autorisez l'écriture, ou donnez à ACCESSIBLE_GAMES_HOME un dossier où l'on peut écrire.
 
 cli-date = le { $day ->
@@ -412,7 +412,7 @@ cli-several-entries = Plusieurs lignes ont ces mots : { $entries }. Tapez-en plu
 cli-help-choose = Tapez le numéro d'une ligne, ou des mots qu'aucune autre ligne n'a. Entrée seule répète la liste.
 cli-help-number = Tapez un nombre de { $least } à { $most }, puis Entrée.
 cli-help-line = Tapez la réponse, puis Entrée.
-cli-help-names = Un nom a { $most } lettres au maximum ; séparez les noms par des virgules. Une langue peut suivre, par exemple Ana:fr. Tapez bot pour un robot, ou Entrée seule si vous êtes seul à jouer.
+cli-help-names = Un nom a { $most } lettres au maximum ; séparez les noms par des virgules. Une langue peut suivre, par exemple Ana:fr. Tapez bot pour un robot, ou Entrée seule si personne d'autre ne joue.
 cli-help-back = Pour revenir : 0, ou le mot retour.
 cli-help-back-word = Pour revenir : le mot retour.
 cli-doctor-end = Entrée arrête la vérification.

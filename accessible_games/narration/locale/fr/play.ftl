@@ -7,13 +7,13 @@ play-hand-over = Passez le clavier à { $seat }.
 play-reader-warning = Mettez un casque, ou coupez la voix du lecteur d'écran et gardez le braille (NVDA plus S).
 play-lines-stay = Les lignes privées restent lisibles plus haut dans ce terminal.
 play-waiting-for = On attend { $seat } : Entrée dès que le clavier est là.
-play-answer-first = Ce n'est pas une réponse ici. Répondez d'abord à ce qui est demandé.
+play-answer-first = Ce n'est pas une des réponses possibles. Répondez d'abord à ce qui est demandé.
 play-too-soon = Trop tôt : rien n'est encore demandé, et rien n'a été fait.
 play-decision-undone = { $seat } : la dernière décision est annulée.
 play-undo-not-possible = Rien à annuler : personne n'a encore rien décidé.
 play-undo-not-possible-revealed = Impossible d'annuler : la dernière décision, ou la suite, a révélé quelque chose.
-play-clear-question = Effacer l'écran à la fin de chaque partie privée ? Les lignes plus anciennes disparaissent aussi.
-play-clear-settled-on = L'écran est effacé après chaque partie privée.
+play-clear-question = Effacer l'écran après chaque passage privé ? Les lignes plus anciennes disparaissent aussi.
+play-clear-settled-on = L'écran est effacé après chaque passage privé.
 play-clear-settled-off = L'écran n'est pas effacé.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 
@@ -21,7 +21,7 @@ play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.
 play-only-now = Seulement maintenant : tapez répéter pour réentendre, Entrée pour continuer.
 play-only-now-keys = Seulement maintenant : la touche de répétition le redit, Entrée continue.
-play-turn-prompt = { $seat } : numéro ou mots, ? pour l'aide.
+play-turn-prompt = { $seat } : numéro ou mots.
 play-open-prompt = À qui d'abord ? Numéro du joueur ou de la joueuse, puis le geste ; Entrée pour continuer.
 play-who-first = Plusieurs personnes peuvent jouer. Commencez par le numéro de la personne, de 1 à { $last }, puis dites le geste.
 play-go-on-prompt = Entrée pour continuer.
@@ -61,8 +61,8 @@ play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dite
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 
 play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des espaces, un coup en toutes lettres, 0 pour revenir, Entrée pour réentendre la question, ou l'une de ces commandes :
-play-help-several = Ce n'est le tour de personne : qui vient en premier passe en premier. Le numéro de la personne, puis l'action, en mots ou par son numéro ; le numéro seul fait la seule chose possible, ou lit la liste. Entrée continue quand plus personne ne veut rien. Ou bien :
-play-help-several-alone = Qui vient en premier passe en premier. Tapez ce que vous faites, en mots ou par son numéro. Entrée continue quand vous ne voulez plus rien. Ou bien :
+play-help-several = Ce n'est le tour de personne : premier arrivé, premier servi. Le numéro de la personne, puis l'action, en mots ou par son numéro ; le numéro seul fait la seule chose possible, ou lit la liste. Entrée continue quand plus personne ne veut rien. Ou bien :
+play-help-several-alone = Premier arrivé, premier servi. Tapez ce que vous faites, en mots ou par son numéro. Entrée continue quand vous ne voulez plus rien. Ou bien :
 play-help-waiting = Entrée dès que la personne nommée a le clavier, ou l'une de ces commandes :
 play-command-keys-both = { $letter } ou { $word }
 play-command-keys-word = { $word }
@@ -95,10 +95,10 @@ play-command-help-volume = { $keys }, avec un nombre : le volume de la voix, en 
 play-command-help-sounds = { $keys }, avec un nombre : le volume des sons, en pour cent.
 play-command-help-speaker = { $keys }, avec programme, lecteur ou personne : qui parle.
 play-command-help-silence = { $keys } : couper la voix tout de suite.
-play-command-help-away = { $keys } : cacher votre partie jusqu'à ce que vous appuyiez sur Entrée.
+play-command-help-away = { $keys } : cacher ce qui est privé jusqu'à ce que vous appuyiez sur Entrée.
 play-command-help-undo = { $keys } : annuler la dernière décision.
 play-command-help-save = { $keys }, avec un nom : garder la partie sous ce nom.
-play-command-help-quit = { $keys } : quitter ; la partie est gardée.
+play-command-help-quit = { $keys } : quitter ; la partie est enregistrée.
 
 play-nothing-told-yet = Il ne s'est encore rien passé.
 play-history-place = { $number } sur { $count }.
@@ -108,12 +108,12 @@ play-not-heard = { $n ->
     [one] { $n } ligne n'a pas été entendue.
    *[other] { $n } lignes n'ont pas été entendues.
 }
-play-find-needs-word = Ajoutez un mot, par exemple : chercher lancier.
+play-find-needs-word = Ajoutez un mot, par exemple : chercher lance.
 play-not-in-history = Aucun événement plus ancien ne contient { $word }.
 play-copied = Copié.
 play-copied-file = Copié dans le fichier { $path }
 play-history-written = Tous les événements sont dans le fichier { $path }
-play-not-written = Impossible à écrire : { $reason }
+play-not-written = Écriture impossible : { $reason }
 play-own-lines-stay = Cette ligne n'est que pour vous. Elle ne va pas là où d'autres peuvent la lire.
 play-hand-sorted-rising = Main dans l'ordre habituel.
 play-hand-sorted-falling = Main dans l'ordre inverse.
@@ -150,24 +150,24 @@ play-number-unknown = Les nombres de { $least } à { $most } sont possibles.
 play-speaker-set-program = C'est le programme qui parle.
 play-speaker-set-reader = C'est votre lecteur d'écran qui parle.
 play-speaker-set-nobody = Personne ne parle ; le texte dit tout.
-play-speaker-unknown = Programme, lecteur et personne sont possibles, par exemple : parleur lecteur.
+play-speaker-unknown = Programme, lecteur et personne sont possibles, par exemple : qui parle lecteur.
 play-speaker-unreachable = Votre lecteur d'écran est hors d'atteinte depuis cette fenêtre ; la voix reste comme avant. Dans le terminal, il lit tout seul : lancez avec --front terminal.
 play-listen-away = Les autres : n'écoutez pas, s'il vous plaît.
 play-listen-away-look = Les autres : n'écoutez pas et ne regardez pas, s'il vous plaît.
 play-ear-lost = { $seat } : l'appareil audio personnel a disparu. Les lignes privées passeront par ici : les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
 play-headset-lost = Un appareil audio a disparu : tout le monde pourrait entendre les lignes privées. Les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
 
-play-saved-as = Partie gardée sous le nom { $name }. Pour la reprendre, tapez : { $command }
-play-saved-as-keys = Partie gardée sous le nom { $name }. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
+play-saved-as = Partie enregistrée sous le nom { $name }. Pour la reprendre, tapez : { $command }
+play-saved-as-keys = Partie enregistrée sous le nom { $name }. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
 play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.
-play-not-saved = La partie n'est pas gardée sous ce nom : { $reason }
+play-not-saved = La partie n'est pas enregistrée sous ce nom : { $reason }
 play-not-kept = Pas joué : le disque n'a pas pu être écrit. Rien de ce qui précède n'est perdu.
 play-not-kept-full = Pas joué : le disque est plein. Rien de ce qui précède n'est perdu ; faites de la place, puis réessayez.
 play-not-kept-forbidden = Pas joué : l'écriture n'est pas permise à cet endroit. Rien de ce qui précède n'est perdu.
-play-keeping-stopped = La partie continue, mais rien n'est gardé à partir d'ici.
-play-game-left = La partie est gardée. Pour la reprendre, tapez : { $command }
-play-game-left-keys = La partie est gardée. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
-play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été gardée.
+play-keeping-stopped = La partie continue, mais rien n'est enregistré à partir d'ici.
+play-game-left = La partie est enregistrée. Pour la reprendre, tapez : { $command }
+play-game-left-keys = La partie est enregistrée. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
+play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été enregistrée.
 
 # Mots des commandes : synonymes entre virgules, le premier est celui que l'aide nomme.
 play-word-help = aide, commandes
@@ -197,7 +197,7 @@ play-word-pitch = hauteur, hauteur de la voix
 play-word-voice = voix, voix suivante
 play-word-volume = volume, volume de la voix
 play-word-sounds = sons, volume des sons
-play-word-speaker = parleur, qui parle
+play-word-speaker = qui parle, parleur
 play-word-silence = silence, chut
 play-word-away = absent, absente, couvrir
 play-word-undo = défaire, reprendre mon coup

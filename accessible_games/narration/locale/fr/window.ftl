@@ -2,21 +2,21 @@
 
 window-returned = { NUMBER($n) ->
         [0] Vous revoilà.
-        [one] Vous revoilà. { $n } ligne entre-temps, dans l'historique.
-       *[other] Vous revoilà. { $n } lignes entre-temps, dans l'historique.
+        [one] Vous revoilà. { $n } nouvelle ligne dans l'historique.
+       *[other] Vous revoilà. { $n } nouvelles lignes dans l'historique.
     }
-window-unseen = Pour une seule oreille.
+window-unseen = Pour une seule personne.
 window-row = { $n }. { $text }
-window-status = Hors d'une partie. { $theme }, texte à { $n } pour cent.
+window-status = Aucune partie ouverte. { $theme }, texte à { $n } pour cent.
 
 # --- Ce qui n'est pas possible maintenant
 
 window-not-now-game = Pas maintenant : aucune partie n'est ouverte.
-window-not-now-query = Ce jeu n'a rien de tel.
+window-not-now-query = Ce jeu n'a pas cette information.
 window-not-now-seat = Pas maintenant : personne n'a le clavier.
 window-not-now-question = Pas maintenant : rien n'est demandé.
 window-lacks-game = aucune partie n'est ouverte
-window-lacks-query = ce jeu n'a rien de tel
+window-lacks-query = ce jeu n'a pas cette information
 window-lacks-seat = personne n'a le clavier
 window-lacks-question = rien n'est demandé
 window-no-command = { $key } : aucune commande. F1 pour l'aide.
@@ -34,9 +34,9 @@ window-menu-back = Revenir à la liste d'avant
 window-menu-help = Touches et commandes
 window-menu-look = La fenêtre : couleurs, taille, comportement
 window-menu-keys = Changer les touches
-window-menu-save = Garder la partie sous un nom
-window-menu-leave = Quitter la partie ; elle est gardée
-window-menu-close = Fermer le programme ; tout est gardé
+window-menu-save = Enregistrer la partie sous un nom
+window-menu-leave = Quitter la partie ; elle est enregistrée
+window-menu-close = Fermer le programme ; tout est enregistré
 window-help = Les touches. Entrée fait ce que dit la ligne, Échap ferme la liste.
 window-help-live = { $key } : { $what }
 window-help-absent = { $key } : { $what }. Pas maintenant : { $reason }
@@ -63,7 +63,7 @@ window-no = non
 # --- Saisie
 
 window-field-command = Tapez une commande, un coup ou un numéro. Échap pour sortir.
-window-field-name = Tapez un nom pour la partie gardée. Échap pour sortir.
+window-field-name = Tapez un nom pour la partie enregistrée. Échap pour sortir.
 window-field-find = Tapez un mot à chercher. Échap pour sortir.
 window-field-left = Rien n'a été tapé.
 window-field-empty = vide
@@ -225,10 +225,10 @@ window-command-volume = le volume de la voix
 window-command-sounds = le volume des sons
 window-command-speaker = qui parle : ce programme, ou votre lecteur d'écran
 window-command-silence = couper la voix tout de suite
-window-command-away = cacher votre partie jusqu'à Entrée
+window-command-away = cacher ce qui est privé jusqu'à Entrée
 window-command-undo = annuler la dernière décision
 window-command-save = garder sous un nom
-window-command-quit = quitter la partie ; elle est gardée
+window-command-quit = quitter la partie ; elle est enregistrée
 window-command-previous-listed = la réponse d'avant
 window-command-next-listed = la réponse suivante
 window-command-up-listed = la réponse d'avant

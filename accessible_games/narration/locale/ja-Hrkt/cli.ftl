@@ -4,11 +4,11 @@ cli-welcome = アクセシブル ゲームズ。
 cli-bot = ロボット { COUNT($n, "ごう") }
 
 cli-row = { $n }。 { $text }
-cli-type-number = ばんごうを にゅうりょくして、 エンターを おしてください。 はてなで ヘルプです。
-cli-not-a-choice = わかりません。 { $least }から{ $most }までの かずを にゅうりょくしてください。 はてなで ヘルプです。
+cli-type-number = ばんごうを にゅうりょくして、 エンターを おして ください。 はてなで ヘルプです。
+cli-not-a-choice = わかりません。 { $least }から{ $most }までの かずを にゅうりょくして ください。 はてなで ヘルプです。
 
-cli-who-speaks = よみあげわ どうしますか。 このプログラムの こえわ スクリーンリーダーの こえと かさなるので、 どちらかを えらんでください。
-cli-speaks-program = このプログラムが よみあげる。
+cli-who-speaks = よみあげわ どうしますか。 この プログラムの こえわ スクリーンリーダーの こえと かさなるので、 どちらかを えらんで ください。
+cli-speaks-program = この プログラムが よみあげる。
 cli-speaks-reader = スクリーンリーダーで よむ。 プログラムわ だまっている。
 cli-speaks-nobody = よみあげわ いらない。 もじだけで あそぶ。
 cli-speech-on = よみあげ、 オン。
@@ -32,7 +32,7 @@ cli-language-en = えいご
 cli-language-fr = フランスご
 cli-language-ja = にほんご
 
-cli-names = このパソコンで あそぶのわ だれですか。 なまえを とうてんで くぎって にゅうりょくしてください。 ひとりなら エンターだけを おしてください。
+cli-names = この パソコンで あそぶのわ だれですか。 なまえを とうてんで くぎって にゅうりょくして ください。 ひとりなら エンターだけを おして ください。
 cli-you = プレイヤー
 cli-good-from = この ゲームわ { COUNT($n, "にん") }からが たのしめます。 ロボットを { COUNT($bots, "にん") } いれると そろいます。
 cli-bots = ロボットわ なんにん はいりますか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
@@ -72,7 +72,7 @@ cli-game-kameloot = カメルート
 cli-game-kamimai = カミマイ
 cli-game-tamashii = タマシイ
 cli-game-magi-kitchen = マギキッチン
-cli-names-wrong = そのなまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくしてください。
+cli-names-wrong = その なまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくして ください。
 
 cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。 エーで すべて なり、 エンターで とまります。 ゼロで おわります。
 
@@ -94,8 +94,8 @@ cli-doctor-reader-ok = スクリーンリーダーに つながっています�
 cli-doctor-reader-missing = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
 cli-doctor-terminal = たんまつわ{ $columns }けたです。
 cli-doctor-terminal-no-japanese = たんまつわ{ $columns }けたで、 にほんごを ひょうじできません。
-cli-doctor-settings = せっていの ばしょわ もじで みてください。
-cli-doctor-games = ほぞんした ゲームの ばしょわ もじで みてください。
+cli-doctor-settings = せっていの ばしょわ もじで みて ください。
+cli-doctor-games = ほぞんした ゲームの ばしょわ もじで みて ください。
 cli-doctor-unwritable = かきこめない フォルダーが あります。
 
 cli-date = { $month ->
@@ -172,7 +172,7 @@ cli-verbosity = どのくらい くわしく つたえますか。
 cli-verbosity-brief = みじかく
 cli-verbosity-normal = ふつう
 cli-verbosity-full = くわしく
-cli-player-name = どの プレイヤーですか。 なまえを にゅうりょくしてください。
+cli-player-name = どの プレイヤーですか。 なまえを にゅうりょくして ください。
 cli-private = このひとだけの じょうほうわ、 どこに だしますか。
 cli-private-screen = がめん
 cli-private-ear = みみだけ。 がめんにわ ださない
@@ -187,8 +187,8 @@ cli-pace = つぎの できごとわ、 いつ つたえますか。
 cli-pace-speech = まえの よみあげが おわったら
 cli-pace-key = エンターを おしたら
 
-cli-save-name = そのなまえでわ ほぞんできません。 { $most }もじまでの もじと すうじが つかえます。
-cli-save-taken = { $name }という なまえの ゲームが もう あります。 べつの なまえに してください。
+cli-save-name = その なまえでわ ほぞんできません。 { $most }もじまでの もじと すうじが つかえます。
+cli-save-taken = { $name }という なまえの ゲームが もう あります。 べつの なまえに して ください。
 
 cli-menu-rules = ルールを よむ
 cli-which-rules = どの ゲームの ルールを よみますか。
@@ -265,7 +265,7 @@ cli-order = てふだを どの じゅんに よみますか。
 cli-order-rising = ふだんの じゅん
 cli-order-falling = ぎゃくの じゅん
 cli-order-named = なまえの じゅん
-cli-kana = なまえの よみを、 かなで にゅうりょくしてください。 なければ エンターだけを おしてください。
+cli-kana = なまえの よみを、 かなで にゅうりょくして ください。 なければ エンターだけを おして ください。
 cli-kana-wrong = かなだけが つかえます。
 cli-bodily = マギキッチンの ポーズわ どう とりますか。
 cli-bodily-no = きまった おしかたで おす。
@@ -289,7 +289,7 @@ cli-no-skill = うでだめし モードの おとわ、 ウィンドウと こ�
 cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
 cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。
 
-cli-language-here = にほんごわ、 { $n }を にゅうりょくしてください。
+cli-language-here = にほんごわ、 { $n }を にゅうりょくして ください。
 cli-doctor-outputs-ok = おんせい ききが ふたつ いじょう あります。 ひとりが、 じぶんだけの おんせいに ひとつ つかえます。
 cli-doctor-outputs-missing = ふたつめの おんせい ききわ ありません。 なくても あそべます。
 cli-doctor-hear = これから{ $language ->
@@ -300,15 +300,15 @@ cli-doctor-hear = これから{ $language ->
 cli-doctor-sample = これわ にほんごの ぶんです。 きこえていれば だいじょうぶです。
 cli-doctor-hear-sound = これから こうかおんが きこえる はずです。
 cli-doctor-well = ひつような ものわ すべて そろっています。
-cli-doctor-not-well = たりない ものが あります。 いれかたわ もじで みてください。
+cli-doctor-not-well = たりない ものが あります。 いれかたわ もじで みて ください。
 
 cli-notice-device-slow = まだ おとが でません。 おんせいデバイスが おうとうしません。 すべて もじで つづけます。
 cli-notice-cue-fault = じぶんの こうかおんに つかえない ものが あります。 ほかわ つかえます。
 cli-notice-cue-unknown = その なまえの こうかおんわ ありません。
-cli-notice-reader-package-missing = スクリーンリーダーに つながらないので、 このプログラムが よみあげます。
-cli-notice-reader-missing = スクリーンリーダーが おうとうしないので、 このプログラムが よみあげます。 さきに スクリーンリーダーを はじめてください。
-cli-notice-reader-slow = スクリーンリーダーの おうとうが おそいので、 このプログラムが よみあげます。
-cli-notice-reader-lost = スクリーンリーダーが おうとうしなくなったので、 このプログラムが よみあげます。
+cli-notice-reader-package-missing = スクリーンリーダーに つながらないので、 この プログラムが よみあげます。
+cli-notice-reader-missing = スクリーンリーダーが おうとうしないので、 この プログラムが よみあげます。 さきに スクリーンリーダーを はじめて ください。
+cli-notice-reader-slow = スクリーンリーダーの おうとうが おそいので、 この プログラムが よみあげます。
+cli-notice-reader-lost = スクリーンリーダーが おうとうしなくなったので、 この プログラムが よみあげます。
 
 cli-which-sounds = どの こうかおんですか。
 cli-sounds-shared = すべての ゲームで なる おと
@@ -323,7 +323,7 @@ cli-which-finished = おわった ゲームの どれですか。
 cli-which-listener = だれの みみで ききますか。
 cli-listener-public = たくの ぜんいん
 cli-listener-player = { $player }
-cli-rehear = このゲームにわ ばめんが{ $n } あります。
+cli-rehear = この ゲームにわ ばめんが{ $n } あります。
 cli-rehear-keys = エンターで つぎえ。 ビーで まえ。 ゼロで メニューに もどります。
 cli-rehear-over = これで ゲームわ おわりです。
 
@@ -395,25 +395,25 @@ cli-channel-braille = てんじディスプレイ
 cli-word-help = ヘルプ、つかいかた
 cli-word-back = もどる
 cli-menu-leave-synonyms = しゅうりょう、やめる
-cli-not-an-entry = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくしてください。 はてなで ヘルプです。
-cli-several-entries = その ことばに あてはまる こうもくが いくつも あります。 { $entries }。 もっと くわしく にゅうりょくするか、 ばんごうを にゅうりょくしてください。
-cli-help-choose = こうもくの ばんごうか、 その こうもくだけに ある ことばを にゅうりょくしてください。 エンターだけを おすと、 いちらんを もういちど よみます。
-cli-help-number = { $least }から{ $most }までの かずを にゅうりょくして、 エンターを おしてください。
-cli-help-line = こたえを にゅうりょくして、 エンターを おしてください。
-cli-help-names = なまえわ { $most }もじまでで、 とうてんで くぎります。 コロンの うしろに げんごを つけることも できます。 ロボットわ ビー オー ティーです。 ひとりなら エンターだけを おしてください。
-cli-help-back = まえに もどるにわ、 ゼロか もどるを にゅうりょくしてください。
-cli-help-back-word = まえに もどるにわ、 もどると にゅうりょくしてください。
+cli-not-an-entry = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくして ください。 はてなで ヘルプです。
+cli-several-entries = その ことばに あてはまる こうもくが いくつも あります。 { $entries }。 もっと くわしく にゅうりょくするか、 ばんごうを にゅうりょくして ください。
+cli-help-choose = こうもくの ばんごうか、 その こうもくだけに ある ことばを にゅうりょくして ください。 エンターだけを おすと、 いちらんを もういちど よみます。
+cli-help-number = { $least }から{ $most }までの かずを にゅうりょくして、 エンターを おして ください。
+cli-help-line = こたえを にゅうりょくして、 エンターを おして ください。
+cli-help-names = なまえわ { $most }もじまでで、 とうてんで くぎります。 コロンの うしろに げんごを つけることも できます。 ロボットわ ビー オー ティーです。 ひとりなら エンターだけを おして ください。
+cli-help-back = まえに もどるにわ、 ゼロか もどるを にゅうりょくして ください。
+cli-help-back-word = まえに もどるにわ、 もどると にゅうりょくして ください。
 cli-doctor-end = エンターで かくにんを おわります。
 cli-doctor-end-key = エスケープで かくにんを おわります。
 cli-doctor-mute-voice-missing = { $language ->
     [fr] フランスご
     [ja] にほんご
    *[en] えいご
-  }の こえわ ありますが、 おとが でません。 べつの こえを えらんでください。
-cli-doctor-speech-engine-absent = おんせいエンジンが ありません。 プログラムを もういちど、 すべて てんかいしてください。
+  }の こえわ ありますが、 おとが でません。 べつの こえを えらんで ください。
+cli-doctor-speech-engine-absent = おんせいエンジンが ありません。 プログラムを もういちど、 すべて てんかいして ください。
 cli-doctor-voice-absent = { $language ->
     [fr] フランスご
     [ja] にほんご
    *[en] えいご
-  }の こえが ありません。 システムの おんせい せっていで ついかしてください。
+  }の こえが ありません。 システムの おんせい せっていで ついかして ください。
 cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。

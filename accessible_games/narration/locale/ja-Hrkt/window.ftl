@@ -2,11 +2,11 @@
 
 window-returned = { NUMBER($n) ->
         [0] おかえりなさい。
-       *[other] おかえりなさい。 その あいだに { COUNT($n, unit: "ぎょう") }、 りれきに あります。
+       *[other] おかえりなさい。 るすの あいだの { COUNT($n, unit: "ぎょう") }わ りれきに あります。
     }
-window-unseen = かたほうの みみだけに つたえます。
+window-unseen = ひとりだけに つたえます。
 window-row = { $n }、 { $text }
-window-status = ゲームの そとです。 { $theme }、 もじわ { $n }パーセント。
+window-status = ゲームちゅうでわ ありません。 { $theme }、 もじわ { $n }パーセント。
 
 window-not-now-game = いまわ できません。 ゲームが ひらいて いません。
 window-not-now-query = この ゲームにわ ありません。
@@ -35,7 +35,7 @@ window-menu-close = しゅうりょう する。 すべて ほぞん されま�
 window-help = キーの いちらん。 エンターで じっこう、 エスケープで とじます。
 window-help-live = { $key }、 { $what }
 window-help-absent = { $key }、 { $what }。 いまわ できません、 { $reason }
-window-help-reader = スクリーンリーダーも はなす とき、 エヌブイディーエーと シフトと エスで、 エヌブイディーエーわ この ウィンドウで ねむります
+window-help-reader = スクリーンリーダーも はなす とき、 エヌブイディーエーと シフトと エスで、 エヌブイディーエーわ この ウィンドウで スリープ モードに なります
 window-help-or = { $one }か { $other }
 window-help-typed = { $key }の あと、 { $word }
 window-help-digits = すうじ、 その ばんごうの こうもく

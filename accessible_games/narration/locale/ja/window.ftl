@@ -2,11 +2,11 @@
 
 window-returned = { NUMBER($n) ->
         [0] お帰りなさい。
-       *[other] お帰りなさい。その間に{ $n }行、履歴にあります。
+       *[other] お帰りなさい。留守の間の{ $n }行は履歴にあります。
     }
-window-unseen = 片方の耳だけに伝えます。
+window-unseen = 一人だけに伝えます。
 window-row = { $n }. { $text }
-window-status = ゲームの外です。{ $theme }、文字は{ $n }パーセント。
+window-status = ゲーム中ではありません。{ $theme }、文字は{ $n }パーセント。
 
 # --- 今はできないこと
 
@@ -39,7 +39,7 @@ window-menu-close = 終了する。すべて保存されます
 window-help = キーの一覧。Enterで実行、Escapeで閉じます。
 window-help-live = { $key }：{ $what }
 window-help-absent = { $key }：{ $what }。今はできません：{ $reason }
-window-help-reader = スクリーンリーダーも話すとき：NVDAとShiftとSで、NVDAはこのウィンドウで眠ります
+window-help-reader = スクリーンリーダーも話すとき：NVDAとShiftとSで、NVDAはこのウィンドウでスリープモードになります
 window-help-or = { $one }か{ $other }
 window-help-typed = { $key }のあと「{ $word }」
 window-help-digits = 数字：その番号の項目
