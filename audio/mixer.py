@@ -1,31 +1,28 @@
 """The mixer: one speech voice and a few cues on the sound device, by pygame.
 
 pygame is imported when the mixer opens, not before.  Without a device, or without pygame, it stays
-silent, posts a notice, and everything goes on.
+silent, posts a notice, and everything goes on.  A device that goes away, or comes later, is noticed by
+a thread that looks a few times a second, and sound comes back by itself.
 """
 
 from __future__ import annotations
 
 import contextlib
 import io
-import os
 import threading
+import time
 from array import array
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from .device import Device
 from .notices import NoticeBoard
-from .outputs import Output, OutputUnavailable, output_names
-from .quiet import quiet_stderr, silence_alsa
+from .outputs import Output, OutputUnavailable, changing, common_output, output_names
 
 if TYPE_CHECKING:
     import pygame
-
-RATE = 44100
-BUFFER_FRAMES = 256
-"""5.8 ms; a larger buffer is heard as lag (2,048 frames cost 50 ms)."""
 
 DUCKED = 0.25
 """Loudness of cues while speech sounds: 12 dB less, so that the first word stands above them."""
@@ -55,6 +52,18 @@ class _Sounding(NamedTuple):
     peak: float
 
 
+HOLD_SECONDS = 6.0
+"""How long what is to be said waits for a device that has gone; later it is passed over, and in the text."""
+
+_LOOK_SECONDS = 0.25
+_RETRY_SECONDS = 1.0
+_LATER_RETRY_SECONDS = 2.0
+_SETTLE_SECONDS = 0.3
+_CHANGE_SECONDS = 0.5
+_EAGER_SECONDS = 30.0
+"""So long after the loss a device is looked for every `_RETRY_SECONDS`, then less often."""
+
+
 class Mixer:
     """Plays WAV bytes.  Any thread may call it, and all but `open` and `close` return at once."""
 
@@ -65,6 +74,7 @@ class Mixer:
         speech_volume: float = 1.0,
         cue_volume: float = 0.7,
         mono: bool = False,
+        keep_awake: bool = False,
     ) -> None:
         """Prepare a mixer; `open` opens the device.
 
@@ -74,6 +84,7 @@ class Mixer:
             cue_volume: 0.0 to 1.0, apart from that of speech.
             mono: True plays every cue on both sides alike.  The ear of what is private stays: it
                 guards a secret and is no effect.
+            keep_awake: True keeps headphones awake with a hum that nobody hears.
         """
         self.notices = notices or NoticeBoard()
         self.mono = mono
@@ -87,6 +98,17 @@ class Mixer:
         self._spoken: pygame.mixer.Sound | None = None
         self._outputs: dict[str, Output] = {}
         self._known_outputs: frozenset[str] = frozenset()
+        self._device = Device(_CHANNELS, keep_awake=keep_awake)
+        self._look = threading.Event()
+        self._watcher: threading.Thread | None = None
+        self._listeners: list[Callable[[bool], None]] = []
+        self._away_since: float | None = None
+        self._seen: tuple[frozenset[str], str] = (frozenset(), "")
+        self._moved = False
+        self._silent_until = 0.0
+        self._closed = threading.Event()
+        self.losses = 0
+        """How often the device has gone."""
         self._cues: dict[str, tuple[pygame.mixer.Sound, float]] = {}
         self._sounding: list[_Sounding] = []
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
@@ -104,24 +126,163 @@ class Mixer:
                 self._spoken.set_volume(self._speech_volume)
 
     def open(self) -> None:
-        """Open the sound device, once; what cannot be opened is told by a notice."""
+        """Open the sound device, once; what cannot be opened is told by a notice, and looked for later."""
         with self._opening:
             if self._opened.is_set():
                 return
             try:
-                channels = self._open_device()
+                channels = self._device.open()
             except ImportError as error:
                 self.notices.post(
                     "mixer-missing",
                     f"No sound: pygame could not be loaded ({error}). Install it with: pip install pygame-ce",
                 )
                 channels = []
+            if self._device.fault:
+                self._miss_device()
             with self._lock:
                 self._channels = channels
+            self._seen = (frozenset(output_names()), common_output())
             self._opened.set()
+            if channels:
+                self._watcher = threading.Thread(target=self._watch, daemon=True, name="sound watch")
+                self._watcher.start()
         self._play_early_cues()
+        self._play_all_behind()
+
+    def _play_all_behind(self) -> None:
         for what, (path, volume) in list(self._background.items()):
             self.play_behind(what, path, volume)
+
+    def _miss_device(self) -> None:
+        self.notices.post(
+            "device-missing",
+            f"No sound: no audio device could be opened ({self._device.fault}). Everything goes on in text; "
+            "connect a device or start its sound service, and sound comes by itself.",
+        )
+
+    # -- a device that comes and goes ------------------------------------------------------------
+
+    @property
+    def is_heard(self) -> bool:
+        """True while there is a device on which somebody can hear something."""
+        with self._lock:
+            return bool(self._channels) and not self._device.fault
+
+    @property
+    def is_away(self) -> bool:
+        """True while a device that was there has gone."""
+        return self._away_since is not None
+
+    def await_opening(self, timeout: float) -> bool:
+        """Wait until it is known whether there is a device; False if time ran out first."""
+        return self._opened.wait(timeout)
+
+    def listen(self, listener: Callable[[bool], None]) -> None:
+        """Let somebody know, from another thread, when the device has gone or is back.
+
+        Args:
+            listener: Called with True if what was for one ear on the device of all could now come
+                from another one than before.
+        """
+        self._listeners.append(listener)
+
+    def patience(self) -> float:
+        """Seconds for which what is to be said should still wait for the device that has gone."""
+        with self._lock:
+            if self._away_since is None:
+                return 0.0
+            return max(0.0, self._away_since + HOLD_SECONDS - time.monotonic())
+
+    def has_lost(self, losses: int) -> bool:
+        """True if the device has gone since `losses` was read, or goes just now."""
+        self._note_loss()
+        return self.losses != losses
+
+    def _note_loss(self) -> None:
+        """Play on nothing from now on, if the device has gone; the watcher does what takes long."""
+        with self._lock:
+            if not self._channels or self._device.fault or self._device.is_alive():
+                return
+            self._channels = []
+            self._spoken = None
+            self._sounding = []
+            self.losses += 1
+            self._away_since = time.monotonic()
+        self.notices.post_again(
+            "device-gone",
+            "The sound device is gone. Everything goes on in text, and sound comes back by itself.",
+        )
+        self._look.set()
+        self._tell_listeners(moved=False)
+
+    def _tell_listeners(self, *, moved: bool) -> None:
+        for listener in self._listeners:
+            listener(moved)
+
+    def _watch(self) -> None:
+        """Look after the device until the mixer is closed."""
+        retry_at = 0.0
+        while not self._closed.is_set():
+            self._look.wait(_LOOK_SECONDS)
+            self._look.clear()
+            self._note_loss()
+            if self.is_heard:
+                self._compare_outputs(after_loss=False)
+            elif time.monotonic() >= retry_at:
+                with self._opening:
+                    if not self._closed.is_set():
+                        self._reopen()
+                retry_at = time.monotonic() + self._retry_seconds()
+
+    def _retry_seconds(self) -> float:
+        away = self._away_since
+        eager = away is not None and time.monotonic() < away + _EAGER_SECONDS
+        return _RETRY_SECONDS if eager else _LATER_RETRY_SECONDS
+
+    def _reopen(self) -> None:
+        """Let go what is left of the device, and open what there is now."""
+        with self._lock:
+            self._channels = []
+            outputs = list(self._outputs.values())
+            self._outputs.clear()
+        for output in outputs:
+            output.close()
+        self._device.close()  # waits as long as a service hangs
+        if self._closed.is_set():
+            return
+        channels = self._device.open()
+        if not self._device.fault and not self._has_settled():
+            return
+        with self._lock:
+            self._channels = channels
+            self._spoken = None
+            self._sounding = []
+            if self._device.fault:
+                return
+            self._away_since = None
+        self._play_all_behind()
+        self.notices.post_again("device-back", "Sound is back.")
+        self._compare_outputs(after_loss=True)
+        self._tell_listeners(moved=False)
+
+    def _has_settled(self) -> bool:
+        """Whether the device is still there a moment later: a service that starts may take it away again."""
+        self._closed.wait(_SETTLE_SECONDS)
+        return self._device.is_alive() and not self._closed.is_set()
+
+    def _compare_outputs(self, *, after_loss: bool) -> None:
+        """Let everybody know if what was for one ear could come from another device now."""
+        names, common = self._seen
+        now = frozenset(output_names())
+        if now == names and not after_loss:
+            return
+        self._seen = now, common_output()
+        if not names <= now or (after_loss and common not in ("", self._seen[1])):
+            self._moved = True
+            self._tell_listeners(moved=True)
+
+    # -- what is heard ---------------------------------------------------------------------------
 
     def play_behind(self, what: Background, path: Path | None, volume: float) -> None:
         """Play a sound file over and over behind everything else, from when the device is open.
@@ -203,42 +364,34 @@ class Mixer:
             one.sound.set_volume(self.cue_volume)  # after it: too soft for a moment, and never too loud
         return gain
 
-    def _open_device(self) -> list[pygame.mixer.Channel]:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-        import pygame
-
-        pygame.mixer.quit()  # a window that came first may have opened it with a slow buffer
-        try:
-            with quiet_stderr():
-                pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
-            silence_alsa()
-        except pygame.error as error:
-            self.notices.post(
-                "device-missing",
-                f"No sound: no audio device could be opened ({error}). Everything goes on in text; "
-                "connect a device or start its sound service, then start the program again.",
-            )
-            with _environment("SDL_AUDIODRIVER", "dummy"):
-                pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
-        pygame.mixer.set_num_channels(_CHANNELS)
-        return [pygame.mixer.Channel(number) for number in range(_CHANNELS)]
-
     def load(self, wav: bytes) -> pygame.mixer.Sound | None:
         """Convert a WAV file to what the device plays; None while there is no mixer."""
-        if not self._channels:
+        if not self._opened.is_set() or self._away_since is not None:
             return None
-        import pygame
+        if not changing.acquire(timeout=_CHANGE_SECONDS):
+            return None
+        try:
+            import pygame
 
-        return pygame.mixer.Sound(file=io.BytesIO(wav))
+            return pygame.mixer.Sound(file=io.BytesIO(wav)) if pygame.mixer.get_init() else None
+        except ImportError:
+            return None
+        finally:
+            changing.release()
 
     def reaches(self, device: str) -> bool:
-        """True if a further sound device of that name is there now."""
+        """True if a further sound device of that name is there now, or will be when sound is back."""
+        if self._away_since is not None:
+            return device in self._seen[0]
         return self._opened.is_set() and bool(self._channels) and device in output_names()
 
     def lost_output(self) -> bool:
-        """True if a sound device has gone since this was last asked."""
+        """True if a sound device has gone since this was last asked, or another one is for all now."""
+        if self._away_since is not None:  # what is lost is known when sound is back
+            return False
         known, self._known_outputs = self._known_outputs, frozenset(output_names())
-        return not known <= self._known_outputs
+        moved, self._moved = self._moved, False
+        return moved or not known <= self._known_outputs
 
     def speak(self, sound: pygame.mixer.Sound, device: str = "") -> None:
         """Start a piece of speech in place of the one before; cues are ducked from now on.
@@ -249,7 +402,9 @@ class Mixer:
                 sounds, since what is meant for one player's ear must not come from a loudspeaker.
         """
         with self._lock:
-            if not self._channels:
+            if self._device.fault:  # nobody hears it, but it takes its time
+                self._silent_until = time.monotonic() + sound.get_length()
+            if self._device.fault or not self._channels:
                 return
             if device:
                 output = self._output(device)
@@ -286,12 +441,15 @@ class Mixer:
         with self._lock:
             if any(output.busy() for output in self._outputs.values()):
                 return True
+            if self._device.fault:
+                return time.monotonic() < self._silent_until
             return bool(self._channels) and self._channels[_SPEECH].get_busy()
 
     def hush(self) -> None:
         """Stop speech at once and let cues be loud again."""
         with self._lock:
             self._spoken = None
+            self._silent_until = 0.0
             for output in self._outputs.values():
                 output.stop()
             if self._channels:
@@ -342,6 +500,8 @@ class Mixer:
 
     def close(self) -> None:
         """Stop all sound and let the device go; one that is still being opened is left to itself."""
+        self._closed.set()
+        self._look.set()
         if not self._opening.acquire(timeout=_CLOSE_PATIENCE):
             return
         try:
@@ -354,21 +514,6 @@ class Mixer:
                 while self._outputs:
                     self._outputs.popitem()[1].close()
             if channels:
-                import pygame
-
-                pygame.mixer.quit()
+                self._device.close()
         finally:
             self._opening.release()
-
-
-@contextlib.contextmanager
-def _environment(name: str, value: str) -> Iterator[None]:
-    earlier = os.environ.get(name)
-    os.environ[name] = value
-    try:
-        yield
-    finally:
-        if earlier is None:
-            del os.environ[name]
-        else:
-            os.environ[name] = earlier

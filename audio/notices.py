@@ -23,7 +23,7 @@ class Notice:
 
 
 class NoticeBoard:
-    """Collects notices from any thread; the same one (id and args) is kept once per session."""
+    """Collects notices from any thread; what is missing is kept once per session (by id and args)."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -37,6 +37,11 @@ class NoticeBoard:
             if key not in self._seen:
                 self._seen.add(key)
                 self._waiting.append(Notice(id, text, args))
+
+    def post_again(self, id: str, text: str, **args: str) -> None:
+        """Add a notice of something that comes and goes, each time."""
+        with self._lock:
+            self._waiting.append(Notice(id, text, args))
 
     def take(self) -> list[Notice]:
         """Return the notices that nobody has taken yet, oldest first."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import threading
 from functools import cache
 from typing import Final
 
@@ -17,8 +18,15 @@ RATE: Final = 44100
 _CHUNK_FRAMES: Final = 256
 _S16: Final = 0x8010 if sys.byteorder != "big" else 0x9010
 _OUTPUT: Final = 0
+_STOPPED: Final = 0
 _PLAYING: Final = 1
+_MOST_DEVICES: Final = 16
 _FULL_VOLUME: Final = 128
+_CHANGE_SECONDS: Final = 0.2
+
+
+changing: Final = threading.Lock()
+"""Held while SDL's whole sound is let go or begun: who asks for its devices then ends the program."""
 
 
 class OutputUnavailable(Exception):
@@ -72,24 +80,46 @@ def _sdl() -> ctypes.CDLL:
 
 def output_names() -> tuple[str, ...]:
     """Names of the sound devices that are there now; () while the mixer is not open, or if nobody knows."""
+    if not changing.acquire(timeout=_CHANGE_SECONDS):
+        return ()
     try:
         sdl = _sdl()
+        numbers = range(sdl.SDL_GetNumAudioDevices(0))
+        found = (sdl.SDL_GetAudioDeviceName(number, _OUTPUT) for number in numbers)
+        return tuple(name.decode("utf-8", "replace") for name in found if name)
     except OutputUnavailable:
         return ()
-    found = (sdl.SDL_GetAudioDeviceName(number, _OUTPUT) for number in range(sdl.SDL_GetNumAudioDevices(0)))
-    return tuple(name.decode("utf-8", "replace") for name in found if name)
+    finally:
+        changing.release()
 
 
 def common_output() -> str:
     """Name of the device that everybody hears, as the system chooses it; "" if nobody knows."""
+    if not changing.acquire(timeout=_CHANGE_SECONDS):
+        return ""
     try:
         ask = _sdl().SDL_GetDefaultAudioInfo  # SDL has it since 2.24
+        name, spec = ctypes.c_char_p(), _AudioSpec()
+        if ask(ctypes.byref(name), ctypes.byref(spec), _OUTPUT) or name.value is None:
+            return ""
+        return name.value.decode("utf-8", "replace")
     except (OutputUnavailable, AttributeError):
         return ""
-    name, spec = ctypes.c_char_p(), _AudioSpec()
-    if ask(ctypes.byref(name), ctypes.byref(spec), _OUTPUT) or name.value is None:
-        return ""
-    return name.value.decode("utf-8", "replace")
+    finally:
+        changing.release()
+
+
+def open_devices() -> frozenset[int]:
+    """SDL's numbers of the devices that are open and still there; none if nobody knows."""
+    return frozenset(number for number in range(1, _MOST_DEVICES + 1) if is_open(number))
+
+
+def is_open(device: int) -> bool:
+    """True while the device of that number is open and has not gone."""
+    try:
+        return bool(_sdl().SDL_GetAudioDeviceStatus(device) != _STOPPED)
+    except OutputUnavailable:
+        return False
 
 
 class Output:

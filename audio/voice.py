@@ -39,6 +39,8 @@ _REST_SECONDS = 0.01
 _ANSWER_PATIENCE = 0.02
 """Seconds that what waits gives the answer to a key that has cut what was said before it."""
 _PREPARED = "prepared"
+_TELLINGS = 4
+"""How often a line is begun whose sound device goes away in the middle of it."""
 
 
 class Voice:
@@ -90,6 +92,9 @@ class Voice:
         self._quiet_at = 0.0
         self._held_until = 0.0
         """Until when only a reply may begin."""
+        self._unsafe = 0
+        """Private lines up to this ticket were meant for a device that is not the same any more."""
+        mixer.listen(self._on_device)
         self._worker = threading.Thread(target=self._work, daemon=True, name="speech")
         self._worker.start()
 
@@ -224,7 +229,7 @@ class Voice:
     def has_put(self, *what: Literal["question", "entry"]) -> bool:
         """True if the question, or the entry in focus, that was said last has begun to sound."""
         with self._changed:
-            return self._queue.has_put(*what)
+            return self._mixer.is_away or self._queue.has_put(*what)
 
     def silence(self) -> None:
         """Stop speech now and forget what waited; later lines are spoken."""
@@ -379,7 +384,44 @@ class Voice:
         """True if a line needs the engine now; the caller holds the lock."""
         return self._making or (bool(self._queue) and self._queue.running is None)
 
+    def _on_device(self, moved: bool) -> None:
+        """Go on where the sound device is back; what is private is not said on another one than was meant."""
+        with self._changed:
+            if moved:
+                self._unsafe = self._tickets
+                running = self._queue.running
+                if running is not None and self._is_unsafe(running):
+                    self._queue.end(running)
+                    self._mixer.hush()
+            self._changed.notify_all()
+
+    def _is_unsafe(self, utterance: Utterance) -> bool:
+        return utterance.private and not utterance.device and utterance.ticket <= self._unsafe
+
     def _speak(self, utterance: Utterance) -> None:
+        """Speak a line; again from its beginning if the sound device went away and is back."""
+        for _ in range(_TELLINGS):
+            self._await_device(utterance)
+            losses = self._mixer.losses
+            if not self._is_unsafe(utterance):
+                self._speak_once(utterance)
+            if not self._mixer.has_lost(losses):
+                break
+        with self._changed:
+            if self._queue.running is utterance:
+                self._queue.begin_sounding(utterance)  # where nothing can sound, it has been shown
+            self._queue.end(utterance)
+            if not self._queue:
+                self._mixer.hush()  # nothing sounds any more: cues get their loudness back
+            self._changed.notify_all()
+
+    def _await_device(self, utterance: Utterance) -> None:
+        """Wait for a sound device that went away a moment ago; not for a line that is cut."""
+        with self._changed:
+            while self._queue.running is utterance and (left := self._mixer.patience()) > 0:
+                self._changed.wait(left)
+
+    def _speak_once(self, utterance: Utterance) -> None:
         """Speak a line piece by piece; each piece is made while the one before it sounds."""
         for piece in split_clauses(utterance.text):
             if not self._speak_piece(piece, utterance):
@@ -388,13 +430,6 @@ class Voice:
             self._making = False
             self._changed.notify_all()
         self._await_quiet(utterance)
-        with self._changed:
-            if self._queue.running is utterance:
-                self._queue.begin_sounding(utterance)  # where nothing can sound, it has been shown
-            self._queue.end(utterance)
-            if not self._queue:
-                self._mixer.hush()  # nothing sounds any more: cues get their loudness back
-            self._changed.notify_all()
 
     def _speak_piece(self, piece: str, utterance: Utterance) -> bool:
         """Make a piece and start it after the one before; False if the line was cut."""

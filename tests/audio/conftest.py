@@ -1,10 +1,12 @@
 """Fixtures: a sound device that is a file, and synthesiser children that misbehave."""
 
+import os
 import sys
 import time
 from pathlib import Path
 
 import pytest
+from pulse import MISSING, SoundServer
 
 from audio.cues import cached
 from audio.mixer import Mixer
@@ -85,3 +87,23 @@ def made_cue(tmp_path_factory):
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if base.name.startswith("popen-") else base) / "cues"
     return lambda entry, variant=0: cached(folder, entry, variant)
+
+
+@pytest.fixture
+def server(tmp_path, monkeypatch):
+    """A sound service with two devices, which can be recorded, unplugged and ended."""
+    if MISSING:
+        pytest.skip(f"not installed: {', '.join(MISSING)}")
+    made = SoundServer(tmp_path, dict(os.environ))
+    monkeypatch.setenv("PULSE_SERVER", made.address)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "pulseaudio")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table(server, tmp_path):
+    """A voice between two devices."""
+    stage = Stage(tmp_path)
+    yield stage
+    stage.close()

@@ -1,6 +1,7 @@
 """A sound server of the tests' own, with sinks that can be recorded and unplugged."""
 
 import shutil
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -24,7 +25,12 @@ class SoundServer:
             "PULSE_RUNTIME_PATH": str(home),
             "PULSE_SERVER": self.address,
         }
-        modules = [f"module-native-protocol-unix socket={folder / 'pulse'} auth-anonymous=1"]
+        self._ears: list[subprocess.Popen] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Start the server, as at first or after `end`; recordings go on."""
+        modules = [f"module-native-protocol-unix socket={self._folder / 'pulse'} auth-anonymous=1"]
         modules += [
             f"module-null-sink sink_name={name} sink_properties=device.description={name}"
             for name in self.SINKS
@@ -36,10 +42,9 @@ class SoundServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self._ears: list[subprocess.Popen] = []
         self._wait_for(lambda: "Buds" in self._ask("list", "short", "sinks"))
         for name in self.SINKS:
-            with open(self.recording(name), "wb") as file:
+            with open(self.recording(name), "ab") as file:
                 self._ears.append(
                     subprocess.Popen(
                         ["parec", "-d", f"{name}.monitor", "--rate=44100", "--format=s16le", "--channels=2",
@@ -49,7 +54,22 @@ class SoundServer:
                         stderr=subprocess.DEVNULL,
                     )
                 )  # fmt: skip
-        self._wait_for(lambda: all(self.recording(name).stat().st_size for name in self.SINKS))
+        heard = {name: self.recording(name).stat().st_size for name in self.SINKS}
+        self._wait_for(
+            lambda: all(self.recording(name).stat().st_size > size for name, size in heard.items())
+        )
+
+    def end(self) -> None:
+        """Let the server end at once, as one that crashes or is restarted."""
+        self._server.kill()
+        for process in (*self._ears, self._server):
+            process.wait(10)
+        self._ears.clear()
+        (self._folder / "pulse").unlink(missing_ok=True)
+
+    def hang(self, hanging: bool) -> None:
+        """Let the server stand still, or go on."""
+        self._server.send_signal(signal.SIGSTOP if hanging else signal.SIGCONT)
 
     def recording(self, name: str) -> Path:
         return self._folder / f"{name}.raw"

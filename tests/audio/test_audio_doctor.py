@@ -21,7 +21,9 @@ def test_the_doctor_finds_engine_and_voices_and_gives_a_remedy_for_what_is_missi
     findings = found(probe(command=stage.command()))
     assert findings["speech-engine", ""].ok
     assert findings["voice", "fr"].ok
-    assert findings["voice", "fr"].args["heard"] == "118"  # 100 ms of tone, and what is left of the silence around it
+    assert (
+        findings["voice", "fr"].args["heard"] == "118"
+    )  # 100 ms of tone, and what is left of the silence around it
     assert stage.jobs() == ["Hello", "Bonjour"]
     assert not findings["voice", "ja"].ok
     assert "pip install" in findings["voice", "ja"].text

@@ -76,7 +76,9 @@ def test_the_packaged_engine_reads_it_right(language, text, wanted, unwanted):
 def test_no_pair_of_kana_is_spelt_letter_by_letter():
     base = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワンガジズデドバビブベボパヴ"
     syllables = [*base, *(a + b for a in base for b in "ァィゥェォャュョッー")]
-    words = [first + second + end for first in "アスクルトッキ" for second in syllables for end in ("", "ーン")]
+    words = [
+        first + second + end for first in "アスクルトッキ" for second in syllables for end in ("", "ーン")
+    ]
     assert [word for word in words if "(en)" in phonemes(given(word, "ja"), "ja")] == []
 
 

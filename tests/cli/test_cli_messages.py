@@ -122,7 +122,7 @@ def test_a_translated_notice_is_one_that_speech_or_sound_can_give(key):
 
 def test_whatever_speech_or_sound_finds_missing_is_told_in_each_language():
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "audio").glob("*.py"))
-    found = set(re.findall(r'(?:post|_report)\(\s*"([a-z-]+)"', sources))
+    found = set(re.findall(r'(?:post|post_again|_report)\(\s*"([a-z-]+)"', sources))
     assert len(found) > 10
     assert {f"cli-notice-{id}" for id in found} <= set(messages("en"))
 

@@ -73,7 +73,7 @@ cli-notice-voice-unknown = There is no voice { $voice }; another one reads.
 cli-notice-voice-missing = No voice reads this language. To get one: pip install espeakng-loader, or add the language to your system's speech settings.
 cli-notice-voice-gone = The voice { $voice } stopped, so another one reads. The next start tries it again.
 cli-notice-mixer-missing = No sound: pygame is missing. To get it: pip install pygame-ce
-cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service, then start the program again.
+cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service; sound then comes by itself.
 
 cli-game-kami = Kami
 cli-game-kameloot = Kameloot
@@ -425,3 +425,5 @@ cli-doctor-voice-absent = Voice for { $language ->
    *[en] English
   }: missing. Add it in your system's speech settings.
 cli-doctor-reader-absent = Link to a screen reader: this program has none. It is optional; a terminal is read without it.
+cli-notice-device-gone = The sound device is gone. The text tells everything; sound comes back by itself.
+cli-notice-device-back = Sound is back.

@@ -71,7 +71,7 @@ cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa
 cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
 cli-notice-voice-gone = La voix { $voice } s'est arrêtée, une autre lit donc. Elle sera essayée de nouveau au prochain démarrage.
 cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip install pygame-ce
-cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son, puis relancez le programme.
+cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son ; le son viendra de lui-même.
 
 cli-game-kami = Kami
 cli-game-kameloot = Kameloot
@@ -429,3 +429,5 @@ cli-doctor-voice-absent = Voix pour { $language ->
    *[en] l'anglais
   } : aucune. Ajoutez-la dans les réglages vocaux du système.
 cli-doctor-reader-absent = Lien avec un lecteur d'écran : ce programme n'en a pas. Il est facultatif, un terminal se lit sans lui.
+cli-notice-device-gone = Plus de périphérique audio. Tout est dans le texte ; le son reviendra de lui-même.
+cli-notice-device-back = Le son est revenu.

@@ -417,3 +417,5 @@ cli-doctor-voice-absent = { $language ->
    *[en] えいご
   }の こえが ありません。 システムの おんせい せっていで ついかして ください。
 cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
+cli-notice-device-gone = おんせいデバイスが なくなりました。 すべて もじで つたえます。 もどりしだい おとが でます。
+cli-notice-device-back = おとが もどりました。

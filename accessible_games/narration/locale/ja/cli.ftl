@@ -65,7 +65,7 @@ cli-notice-voice-unknown = { $voice }という声はありません。別の声�
 cli-notice-voice-missing = この言語を読む声がありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で言語を追加してください。
 cli-notice-voice-gone = 音声 { $voice } が止まったので、別の音声で読みます。次に起動したときに、もう一度試します。
 cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：pip install pygame-ce
-cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めてから、もう一度始めてください。
+cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めると、音が出るようになります。
 
 cli-game-kami = 神(Kami)
 cli-game-kameloot = Kameloot
@@ -395,3 +395,5 @@ cli-doctor-voice-absent = { $language ->
    *[en] 英語
   }の声：ありません。システムの音声設定で追加してください。
 cli-doctor-reader-absent = スクリーンリーダーとの接続：このプログラムにはありません。なくても端末の文字は読めます。
+cli-notice-device-gone = 音声デバイスがなくなりました。すべて文字で伝えます。戻りしだい音が出ます。
+cli-notice-device-back = 音が戻りました。

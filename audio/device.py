@@ -1,0 +1,141 @@
+"""The sound device that everybody hears: opened, asked whether it still plays, and let go.
+
+SDL goes on as if nothing had happened when a device has gone or its sound service has ended, so the
+device's state is asked.  A service that hangs shows in no state: a silent sound is played again and
+again, and has to end in time.
+
+pygame is imported when a device is opened, not before.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import time
+from array import array
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .outputs import changing, is_open, open_devices
+from .quiet import quiet_stderr, silence_alsa
+from .sinks import pulse_has_no_sink
+
+if TYPE_CHECKING:
+    import pygame
+
+RATE = 44100
+BUFFER_FRAMES = 256
+"""5.8 ms; a larger buffer is heard as lag (2,048 frames cost 50 ms)."""
+
+STILL_SECONDS = 1.5
+"""A short sound that has not ended after so long: the device stands still."""
+
+_BEAT_SECONDS = 0.1
+_HUM_SECONDS = 0.5
+_HUM_PEAK = 2
+"""Of 32,767, so 84 dB below the loudest: nobody hears it, and no headphone takes it for silence."""
+_SPARE_CHANNELS = 2
+
+
+class Device:
+    """pygame's mixer on the common sound device, or, where there is none, on SDL's device for nobody."""
+
+    def __init__(self, channels: int, *, keep_awake: bool = False) -> None:
+        """Open nothing yet.
+
+        Args:
+            channels: How many sounds may be played at once.
+            keep_awake: True plays a hum that nobody hears, so that headphones do not fall asleep.
+        """
+        self._count = channels
+        self._keep_awake = keep_awake
+        self.fault = ""
+        """Why there is no device, in SDL's words; "" while there is one."""
+        self._number = 0
+        self._beat: pygame.mixer.Channel | None = None
+        self._silence: pygame.mixer.Sound | None = None
+        self._began = 0.0
+
+    def open(self) -> list[pygame.mixer.Channel]:
+        """Open the device, and return its channels; `fault` says whether anybody can hear them.
+
+        Raises:
+            ImportError: pygame cannot be loaded.
+        """
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        import pygame
+
+        with changing:
+            pygame.mixer.quit()  # a window that came first may have opened it with a slow buffer
+            before = open_devices()
+            self.fault = _begin_sound()
+            self._number = next(iter(open_devices() - before), 0)
+        pygame.mixer.set_num_channels(self._count + _SPARE_CHANNELS)
+        self._silence = pygame.mixer.Sound(buffer=bytes(4 * round(RATE * _BEAT_SECONDS)))
+        self._beat = pygame.mixer.Channel(self._count)
+        self._beat_again()
+        if self._keep_awake:
+            pygame.mixer.Channel(self._count + 1).play(pygame.mixer.Sound(buffer=_hum()), loops=-1)
+        return [pygame.mixer.Channel(number) for number in range(self._count)]
+
+    def _beat_again(self) -> None:
+        if self._beat is not None and self._silence is not None:
+            self._beat.play(self._silence)
+            self._began = time.monotonic()
+
+    def is_alive(self) -> bool:
+        """False once the device has gone, or has stood still for `STILL_SECONDS`; ask often."""
+        if self._beat is None:
+            return True
+        if self._number and not is_open(self._number):
+            return False
+        if self._beat.get_busy():
+            return time.monotonic() - self._began < STILL_SECONDS
+        self._beat_again()
+        return True
+
+    def close(self) -> None:
+        """Let the device go; this takes as long as its service hangs."""
+        self._beat = self._silence = None
+        self._number = 0
+        import pygame
+
+        with changing:
+            pygame.mixer.quit()
+
+
+def _begin_sound() -> str:
+    """Open pygame's mixer on the common device, or on SDL's for nobody; returns why, or ""."""
+    import pygame
+
+    try:
+        if pulse_has_no_sink():
+            raise pygame.error("PulseAudio has no sink")
+        with quiet_stderr():
+            pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+        silence_alsa()
+    except pygame.error as error:
+        with _environment("SDL_AUDIODRIVER", "dummy"):
+            pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+        return str(error)
+    return ""
+
+
+def _hum() -> bytes:
+    noise = random.Random(0)
+    count = 2 * round(RATE * _HUM_SECONDS)
+    return array("h", (noise.randint(-_HUM_PEAK, _HUM_PEAK) for _ in range(count))).tobytes()
+
+
+@contextlib.contextmanager
+def _environment(name: str, value: str) -> Iterator[None]:
+    earlier = os.environ.get(name)
+    os.environ[name] = value
+    try:
+        yield
+    finally:
+        if earlier is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = earlier

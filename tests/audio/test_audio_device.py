@@ -1,0 +1,263 @@
+"""The sound device that goes away and comes back: noticed, told, opened anew, and nothing is lost."""
+
+import math
+import time
+from array import array
+from itertools import groupby
+
+from hearing import sides, tones
+
+from audio.device import STILL_SECONDS, Device
+from audio.mixer import HOLD_SECONDS, Mixer
+from audio.pcm import Pcm, encode_wav
+
+BACK_SECONDS = 3.0
+
+
+def say(voice, text, **options):
+    voice.say(text, kind="event", language="en", **options)
+
+
+def ids(voice):
+    return [notice.id for notice in voice.notices()]
+
+
+# --- one device, written to a file, or none
+
+
+def test_a_device_that_writes_files_is_alive_and_its_heartbeat_cannot_be_heard(stage):
+    voice = stage.voice()
+    say(voice, "tone 400 for 50")
+    assert voice.wait(5)
+    stage.pass_time(1500)  # several beats
+    assert ids(voice) == []
+    stage.close()
+    left, _ = sides(stage.recording)
+    assert not any(left[-44100:])
+
+
+def test_headphones_are_kept_awake_by_what_nobody_hears(stage):
+    stage.mixer = Mixer(keep_awake=True)
+    stage.mixer.open()
+    stage.pass_time(500)
+    stage.close()
+    left, right = sides(stage.recording)
+    quiet = left[-4410:]
+    assert any(quiet) and any(right[-4410:])
+    assert max(map(abs, quiet)) <= 2  # 84 dB under the loudest
+
+
+def test_a_sound_that_does_not_end_in_time_is_a_device_that_stands_still(stage, monkeypatch):
+    device = Device(2)
+    monkeypatch.setattr("audio.device.time.monotonic", lambda: now[0])
+    now = [100.0]
+    device.open()
+    assert device.is_alive()
+    now[0] += STILL_SECONDS + 0.1
+    assert not device.is_alive()
+    device.close()
+
+
+def test_where_there_is_no_device_one_notice_says_so_and_speech_keeps_its_pace(stage, monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    voice = stage.voice()
+    voice.needs_kana("ja")
+    start = time.monotonic()
+    say(voice, "tone 400 for 3500")  # longer than the time between two looks for a device
+    assert voice.wait(10)
+    assert time.monotonic() - start > 3.4
+    assert ids(voice) == ["device-missing"]
+    assert not stage.mixer.is_heard
+
+
+def test_a_device_that_comes_later_is_found_and_told(stage, monkeypatch, until):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    voice = stage.voice()
+    until(lambda: ids(voice) == ["device-missing"])
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    until(lambda: stage.mixer.is_heard, seconds=BACK_SECONDS + 1)
+    assert ids(voice) == ["device-back"]
+    say(voice, "tone 400 for 100")
+    assert voice.wait(5)
+    stage.close()
+    assert [tone.hz for tone in tones(stage.recording)] == [400]
+
+
+# --- a sound service that ends, hangs and comes back
+
+
+def pitches(server, name="Room"):
+    """The pitches in order; a busy machine may cut a tone in two."""
+    return [hz for hz, _ in groupby(tone.hz for tone in tones(server.recording(name)))]
+
+
+def test_what_was_being_said_when_the_service_ended_is_said_when_it_is_back_and_what_waited_after_it(
+    server, table, until
+):
+    voice = table.voice()
+    say(voice, "tone 600 for 1500")
+    say(voice, "tone 800 for 200")
+    until(table.mixer.speaking)
+    time.sleep(0.4)
+    server.end()
+    until(lambda: not table.mixer.is_heard)
+    assert ids(voice) == ["device-gone"]
+    say(voice, "tone 1000 for 200")
+    server.begin()
+    start = time.monotonic()
+    until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS)
+    assert "device-back" in ids(voice)
+    assert time.monotonic() - start < BACK_SECONDS
+    assert voice.wait(10)
+    table.close()
+    server.close()
+    assert pitches(server) == [600, 800, 1000]
+    sounded = sum(tone.ms for tone in tones(server.recording("Room")) if tone.hz == 600)
+    assert sounded > 1600  # the beginning of it, then all of it
+
+
+def test_sound_comes_back_ten_times_in_a_row_cues_and_cached_phrases_too(server, table, until):
+    voice = table.voice()
+    say(voice, "tone 400 for 60")
+    assert voice.wait(5)
+    samples = (int(12000 * math.sin(2 * math.pi * 1000 * n / 44100)) for n in range(4410))
+    bell = encode_wav(Pcm(44100, array("h", samples)))
+    waits = []
+    for _ in range(10):
+        server.end()
+        until(lambda: not table.mixer.is_heard)
+        server.begin()
+        start = time.monotonic()
+        until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS + 1)
+        waits.append(time.monotonic() - start)
+        say(voice, "tone 400 for 60")  # it is in the cache
+        assert voice.wait(5)
+        table.mixer.cue("bell", bell)
+        time.sleep(0.3)
+    assert ids(voice)[:2] == ["device-gone", "device-back"]
+    table.close()
+    server.close()
+    assert max(waits) < BACK_SECONDS
+    heard = pitches(server)
+    assert heard.count(400) >= 9 and heard.count(1000) >= 9
+
+
+def test_a_service_that_hangs_is_noticed_and_sound_is_there_when_it_goes_on(server, table, until):
+    voice = table.voice()
+    say(voice, "tone 400 for 60")
+    assert voice.wait(5)
+    server.hang(True)
+    try:
+        until(lambda: not table.mixer.is_heard, seconds=STILL_SECONDS + 2)
+        assert ids(voice) == ["device-gone"]
+        start = time.monotonic()
+        say(voice, "tone 600 for 100")
+        voice.silence()
+        table.mixer.cue("bell", b"")
+        assert not voice.is_speaking()
+        assert time.monotonic() - start < 0.5  # nobody waits for it
+    finally:
+        server.hang(False)
+    until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS)
+    assert ids(voice) == ["device-back"]
+    say(voice, "tone 800 for 100")
+    assert voice.wait(5)
+    table.close()
+    server.close()
+    assert pitches(server)[-1] == 800
+
+
+def test_a_service_that_has_nothing_to_play_on_is_no_device_and_ends_nothing(server, table, until):
+    for name in server.SINKS:
+        server.unplug(name)
+    table.mixer.open()
+    assert not table.mixer.is_heard
+    server.plug_in("Room")
+    until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS + 1)
+
+
+def test_speech_that_waits_for_a_device_can_be_silenced_and_does_not_wait_for_ever(server, table, until):
+    voice = table.voice()
+    say(voice, "tone 400 for 60")
+    assert voice.wait(5)
+    server.end()
+    until(lambda: not table.mixer.is_heard)
+    say(voice, "tone 600 for 60")
+    assert not voice.wait(0.5)
+    voice.silence()
+    assert voice.wait(0.5)
+    say(voice, "tone 800 for 60")
+    assert voice.wait(HOLD_SECONDS + 2)
+    server.begin()
+    until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS)
+    time.sleep(0.5)
+    table.close()
+    server.close()
+    assert pitches(server) == [400]
+
+
+def test_a_private_line_for_one_ear_is_not_said_on_another_device_than_it_was_meant_for(server, table, until):
+    voice = table.voice()
+    assert not voice.lost_output()
+    say(voice, "tone 600 for 1500", private=True, ear="left")
+    until(table.mixer.speaking)
+    time.sleep(0.3)
+    server.end()
+    until(lambda: not table.mixer.is_heard)
+    say(voice, "tone 800 for 100", private=True, ear="left")
+    assert not voice.lost_output()  # nobody knows yet
+    server.SINKS = ("Buds",)  # the headset is not there any more: what comes back is a loudspeaker
+    server.begin()
+    until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS)
+    assert voice.lost_output()
+    assert not voice.lost_output()
+    say(voice, "tone 1000 for 100", private=True)  # whoever is asked again knows who hears it
+    assert voice.wait(5)
+    table.close()
+    server.close()
+    assert pitches(server, "Buds") == [1000]
+
+
+def test_a_headset_that_is_unplugged_in_the_middle_of_a_private_line_cuts_it_in_the_room(
+    server, table, until
+):
+    voice = table.voice()
+    assert voice.reaches("Room") and not voice.lost_output()
+    say(voice, "tone 600 for 4000", private=True, ear="left")
+    until(table.mixer.speaking)
+    time.sleep(0.3)
+    server.unplug("Room")  # the server moves the stream to the other one
+    until(lambda: not voice.is_speaking(), seconds=2)
+    time.sleep(0.3)
+    assert voice.lost_output()
+    table.close()
+    server.close()
+    assert sum(tone.ms for tone in tones(server.recording("Buds"))) < 700
+
+
+def test_a_private_line_for_a_device_of_its_own_waits_for_that_device(server, table, until):
+    voice = table.voice()
+    assert voice.reaches("Buds")
+    say(voice, "tone 600 for 1000", private=True, device="Buds")
+    until(table.mixer.speaking)
+    time.sleep(0.3)
+    server.end()
+    until(lambda: not table.mixer.is_heard)
+    assert voice.reaches("Buds")  # it was there, and may be again
+    server.begin()
+    until(lambda: table.mixer.is_heard, seconds=BACK_SECONDS)
+    assert voice.wait(10)
+    table.close()
+    server.close()
+    assert pitches(server, "Buds") == [600]
+    assert pitches(server) == []
+
+
+def test_looking_after_the_device_costs_next_to_nothing(stage):
+    stage.mixer.open()
+    begin, count = time.process_time(), 200
+    for _ in range(count):
+        stage.mixer.has_lost(0)
+        stage.mixer._compare_outputs(after_loss=False)
+    a_look = (time.process_time() - begin) / count
+    assert a_look * 4 < 0.002  # four looks a second: a fifth of a per cent of a core
