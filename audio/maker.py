@@ -1,6 +1,8 @@
 """The maker: a process that makes sounds into the cache while the program goes on.
 
     python -m audio.maker cues CACHE PACK PACKS FOLDER
+    python -m audio.maker ambience CACHE GAME
+    python -m audio.maker music CACHE GAME
 
 Python computes one thing at a time: what takes seconds would be heard as lag between a key and its
 sound.  So it is done here, at the lowest priority, and ends when stdin closes, as it does when whoever
@@ -54,8 +56,14 @@ def main(arguments: list[str]) -> int:
     threading.Thread(target=_end_with_stdin, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(19)
-    _, cache_dir, pack, packs, folder = arguments
-    _make_cues(Path(cache_dir), pack, packs, folder)
+    what, cache_dir, *rest = arguments
+    if what == "cues":
+        _make_cues(Path(cache_dir), *rest)
+    else:
+        from .backdrop import keep_backdrop
+
+        with contextlib.suppress(OSError):
+            keep_backdrop(Path(cache_dir), what, *rest)
     return 0
 
 

@@ -90,6 +90,7 @@ class Mixer:
         self.mono = mono
         self.cue_volume = cue_volume
         self._background: dict[Background, tuple[Path, float]] = {}
+        self._background_held = False
         self._speech_volume = speech_volume
         self._opening = threading.Lock()
         self._opened = threading.Event()
@@ -309,6 +310,13 @@ class Mixer:
                 file=str(path),
             )
 
+    def hold_behind(self, held: bool) -> None:
+        """Let nothing sound behind everything else for a while, or again."""
+        with self._lock:
+            self._background_held = held
+            if self._channels:
+                self._duck()
+
     def _begin(self, what: Background, path: Path | None) -> None:
         """Begin what is wanted behind everything, in place of what was; reads outside of the lock."""
         import pygame
@@ -336,7 +344,7 @@ class Mixer:
 
         speaking = self._spoken is not None
         for what, (_, volume) in self._background.items():
-            loudness = volume * (DUCKED_AMBIENCE if speaking else 1.0)
+            loudness = volume * (DUCKED_AMBIENCE if speaking else 1.0) * (not self._background_held)
             if what == "music":
                 pygame.mixer.music.set_volume(loudness)
             else:

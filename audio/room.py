@@ -14,7 +14,7 @@ RATE: Final = 44100
 Samples = list[float]
 Filter = tuple[float, float, float, float, float]
 
-_HALF: Final = RATE // 2
+HALF_RATE: Final = RATE // 2
 """The rate at which echoes and loudness are reckoned: neither has anything above 10 kHz."""
 _ECHOES: Final = ((173, 0.34), (260, -0.26), (371, 0.22), (504, -0.17))
 """The first walls: samples until their echo, and its share."""
@@ -36,7 +36,7 @@ def in_a_room(dry: Samples) -> Samples:
     for delay, gain in _ECHOES:
         wet[delay:] = [a + gain * b for a, b in zip(wet[delay:], source, strict=False)]
     for path in _COMBS:
-        kept = 10 ** (-3 * path / (_HALF * _RING_SECONDS))
+        kept = 10 ** (-3 * path / (HALF_RATE * _RING_SECONDS))
         wet = [a + b for a, b in zip(wet, _comb(source, path, kept), strict=True)]
     sound[::2] = [a + _WET * b for a, b in zip(sound[::2], wet, strict=True)]
     between = zip(sound[1::2], wet, [*wet[1:], 0.0], strict=False)
@@ -72,9 +72,14 @@ def loudest(samples: Samples) -> float:
 
     A sound that is shorter counts as if silence followed it.
     """
-    width = _HALF * _STRETCH_MS // 1000
+    return loudest_at_half(samples[::2])
+
+
+def loudest_at_half(samples: Samples) -> float:
+    """The same of samples at `HALF_RATE`."""
+    width = HALF_RATE * _STRETCH_MS // 1000
     power = most = 0.0
-    squares = [x * x for x in _filtered(_filtered(samples[::2], _SHELF), _HIGH_PASS)]
+    squares = [x * x for x in _filtered(_filtered(samples, _SHELF), _HIGH_PASS)]
     for late, early in zip(squares, [0.0] * width + squares, strict=False):
         power += late - early
         if power > most:
@@ -98,7 +103,7 @@ def _filtered(samples: Samples, how: Filter) -> Samples:
 
 def _head_shelf() -> Filter:
     """The first filter of the recommendation, 4 dB more above 1,700 Hz, at half the rate (de Man 2014)."""
-    k, q, high = math.tan(math.pi * 1681.974 / _HALF), 0.7071752, 1.5848632
+    k, q, high = math.tan(math.pi * 1681.974 / HALF_RATE), 0.7071752, 1.5848632
     middle = high**0.4996668
     scale = 1 / (1 + k / q + k * k)
     return (
@@ -112,7 +117,7 @@ def _head_shelf() -> Filter:
 
 def _high_pass() -> Filter:
     """The second filter of the recommendation: what is below 40 Hz is hardly heard."""
-    k, q = math.tan(math.pi * 38.13547 / _HALF), 0.5003270
+    k, q = math.tan(math.pi * 38.13547 / HALF_RATE), 0.5003270
     scale = 1 / (1 + k / q + k * k)
     return 1.0, -2.0, 1.0, 2 * (k * k - 1) * scale, (1 - k / q + k * k) * scale
 

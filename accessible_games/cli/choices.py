@@ -14,6 +14,7 @@ from .duels import choose_duels
 from .keys import choose_keys
 from .privacy import choose_private_way
 from .session import Session
+from .soundscape import choose_soundscape
 from .voicemenu import VoiceMenu
 
 
@@ -28,6 +29,7 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-speech", Session.ask_who_speaks),
         ("cli-menu-voice", _voice),
         ("cli-menu-volume", _volume),
+        ("cli-menu-soundscape", choose_soundscape),
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
         ("cli-menu-speech-keys", choose_keys),
@@ -62,9 +64,6 @@ def _volume(session: Session) -> None:
     cues = session.console.number("cli-cue-volume", 0, 100, now=settings.cue_volume)
     mono = session.console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})])
     changes: dict[str, Any] = {"speech_volume": speech, "cue_volume": cues, "mono": bool(mono)}
-    if session.folders.ambience.is_file():
-        ambience = session.console.number("cli-ambience-volume", 0, 100, now=settings.ambience_volume)
-        changes["ambience_volume"] = ambience
     session.remember(**changes)
     session.reopen_sound()
     session.console.tell("cli-chosen")

@@ -38,6 +38,11 @@ class Folders:
         """The user's own sound behind everything else; it need not be there."""
         return self.sounds / "ambience.wav"
 
+    @property
+    def packs(self) -> Path:
+        """Folder of the user's own sound packs, each a folder in it; it need not be there."""
+        return self.sounds.with_name("packs")
+
     @classmethod
     def of_user(cls) -> Folders:
         """The places of whoever runs the program."""

@@ -77,7 +77,9 @@ class Session:
         self._speech: str | None = arguments.speech
         self._guessed = not (arguments.language or self.settings.language or known_language())
         self._unasked = self.interactive and not arguments.speech and self.settings.speaks == ASK
+        self._game = ""
         self.sound = self._open_sound()
+        self._gate.on_turn = lambda: self.sound.hold(not self._gate.sounds)
         self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
         self._close_ears = listen_to_errors(self.complain) if self.in_window else lambda: None
         if loaded.fault:
@@ -196,7 +198,19 @@ class Session:
         """Open speech and sounds as the settings say now."""
         self.sound.close()
         self.sound = self._open_sound()
+        if self._game:
+            self.sound.enter(self._game)
         self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
+
+    def enter(self, game: str) -> None:
+        """Let what belongs to a game sound behind it, until `leave`."""
+        self._game = game
+        self.sound.enter(game)
+
+    def leave(self) -> None:
+        """No game is open any more."""
+        self._game = ""
+        self.sound.leave()
 
     def remember(self, **changes: Any) -> None:
         """Change settings and keep them."""
@@ -287,6 +301,11 @@ class TablePreferences:
         session = self._session
         chosen = {name: values[name] for name in changed}
         session.keep(session.settings.with_player(player.name.text, **chosen))
+
+    @property
+    def playable_cue(self) -> bool:
+        """Whether a card that can be played sounds so."""
+        return self._session.settings.playable_cue
 
     @property
     def speaker(self) -> Speaker:

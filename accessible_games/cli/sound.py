@@ -15,8 +15,9 @@ from .folders import Folders
 
 if TYPE_CHECKING:
     from accessible_games.narration.narrator import Line
+    from audio.backdrop import Backdrops
     from audio.cues import Cues
-    from audio.mixer import Mixer
+    from audio.mixer import Background, Mixer
     from audio.route import RoutedVoice
     from audio.voice import Voice
     from audio.voices import VoiceSettings
@@ -53,6 +54,9 @@ class Sound:
         self._board: TranslatedNotices | None = None
         self._mixer: Mixer | None = None
         self._reading: Voice | None = None
+        self._backdrops: Backdrops | None = None
+        self._settings = settings
+        self._own_ambience = folders.ambience.is_file()
         self._closers: list[Callable[[], None]] = []
         if not speak and not cues:
             return
@@ -67,7 +71,7 @@ class Sound:
             cue_volume=settings.cue_volume / 100,
             mono=settings.mono,
         )
-        if folders.ambience.is_file():
+        if self._own_ambience:
             mixer.play_behind("ambience", folders.ambience, settings.ambience_volume / 100)
         if speak:
             voice = self._open_voice(mixer, settings, folders)
@@ -78,8 +82,42 @@ class Sound:
         if cues:
             from audio.cues import Cues
 
-            self.cues = Cues(mixer, folder=folders.sounds, cache_dir=folders.cache / "cues")
+            self.cues = Cues(
+                mixer,
+                folder=folders.sounds,
+                cache_dir=folders.cache / "cues",
+                pack=settings.sound_pack,
+                packs=folders.packs,
+            )
             self._closers.insert(0, self.cues.close)
+        self._cache = folders.cache / "backdrops"
+
+    def enter(self, game: str) -> None:
+        """Let a game's ambience and music sound, as far as they are wanted, until `leave`."""
+        settings = self._settings
+        volumes: dict[Background, float] = {}
+        if not self._own_ambience and game not in settings.without_ambience:
+            volumes["ambience"] = settings.ambience_volume / 100
+        if game not in settings.without_music:
+            volumes["music"] = settings.music_volume / 100
+        if self._mixer is None or not any(volumes.values()):
+            return
+        from audio.backdrop import Backdrops
+
+        self._backdrops = Backdrops(self._mixer, self._cache)
+        self._closers.insert(0, self.leave)
+        self._backdrops.enter(game, volumes)
+
+    def leave(self) -> None:
+        """End the ambience and the music of a game."""
+        if self._backdrops is not None:
+            self._backdrops.leave()
+            self._backdrops = None
+
+    def hold(self, held: bool) -> None:
+        """Let no ambience and no music be heard for a while, or again."""
+        if self._mixer is not None:
+            self._mixer.hold_behind(held)
 
     def _open_voice(self, mixer: Mixer, settings: Settings, folders: Folders) -> Voice:
         from accessible_games.narration.japanese import read_foreign

@@ -38,6 +38,7 @@ def play_table(
 
     players = players if hides(game) else in_the_open(players)
     live = live_table(session, table)
+    session.enter(game.name)
     try:
         code = terminal.run(
             table,
@@ -54,5 +55,6 @@ def play_table(
             make_live=live.make_live if live is not None else None,
         )
     finally:
+        session.leave()
         kept.close(over=not table.actors())
     return code or OK

@@ -83,7 +83,7 @@ class Attending:
             key = (card, sum(card == other for other in cards[:place]))
             items.append(Item(key, "", words.tell(card, seat).text, state, lines))
             facts.append((card, *behind))
-        return self._outlet.listing(seat, tuple(items), facts)
+        return self._outlet.listing(seat, tuple(items), facts, ticks=self._preferences.playable_cue)
 
     def plays(self, card: Item, offered: tuple[Item, ...]) -> tuple[Item, ...]:
         """The entries of the open list that use a card."""

@@ -256,7 +256,13 @@ class Outlet:
             self._emit(seat, *_lines(words, facts, seat), kind)
 
     def listing(
-        self, seat: Seat | None, items: tuple[Item, ...], facts: Sequence[tuple[Fact, ...]], back: str = ""
+        self,
+        seat: Seat | None,
+        items: tuple[Item, ...],
+        facts: Sequence[tuple[Fact, ...]],
+        back: str = "",
+        *,
+        ticks: bool = True,
     ) -> Listing:
         """A list for a board, whose entries are spoken to one player or to the table.
 
@@ -265,6 +271,7 @@ class Outlet:
             items: the entries.
             facts: for each of them what tells it, and its details.
             back: the line that leads back from it.
+            ticks: whether an entry that can be played sounds so.
         """
 
         def placed_entry(index: int, *, edge: bool, placed: bool) -> Fact:
@@ -280,7 +287,7 @@ class Outlet:
                 # Details have no sound: what they tell is looked at, and does not happen.
                 if seat is None:
                     self._sound(fact, None, 0.0)
-                else:
+                elif ticks or edge:
                     self._own_sound(fact, seat)
             for words in self._common if seat is None else (self._own[seat],):
                 self._emit(seat, words.tell(fact, seat), (), kind)
@@ -496,10 +503,13 @@ class Outlet:
     def _own_sound(self, fact: Fact, seat: Seat) -> None:
         """The cue of a private line, on the player's side of the headset.
 
-        There is none for a player with a device of their own: sounds come from the device of all, and
-        that a move was refused, say, is nobody else's business.
+        There is none for a player with a device of their own, or whose private lines are felt or read and
+        not heard: sounds come from the device of all, and that a move was refused, or that a card can
+        be played, is nobody else's business.
         """
-        if self.only is not None or not self._players[seat].device:
+        player = self._players[seat]
+        heard = "ear" in player.private and not player.device and self._withheld != seat
+        if self.only is not None or heard:
             self._sound(fact, seat, self._side(seat))
 
     def _sound(self, fact: Fact, listener: Seat | None, pan: float) -> None:

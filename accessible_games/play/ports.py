@@ -261,6 +261,11 @@ class Preferences(Protocol):
     """Whether a screen reader reads this terminal."""
 
     @property
+    def playable_cue(self) -> bool:
+        """Whether a card that can be played sounds so when the focus comes to it."""
+        ...
+
+    @property
     def speaker(self) -> Speaker:
         """Who speaks now."""
         ...

@@ -16,8 +16,9 @@ from typing import Any, Final, TypeVar
 
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
+from accessible_games.games import GAMES
 
-from .described import Choices, number, one_of, setting, switch, text, words
+from .described import Choices, number, one_of, setting, some_of, switch, text, words
 from .duelling import DuelChoice
 from .look import WindowChoice
 from .ports import Speaker
@@ -85,7 +86,12 @@ class Settings(Choices):
         verbosity: one of `VERBOSITIES`.
         speech_volume: of all speech, per cent.
         cue_volume: of all sounds, per cent.
-        ambience_volume: of the player's own ambience, per cent; 0 for none.
+        sound_pack: the id of the pack that cues are of.
+        playable_cue: whether a card that can be played sounds so when the focus comes to it.
+        ambience_volume: of the games' ambience, or the player's own, per cent; 0 for none.
+        music_volume: of the games' music, per cent; 0 for none.
+        without_ambience: the games that have none all the same.
+        without_music: the games that have none all the same.
         mono: whether everything sounds in both ears alike.
         pace: when the next event is told.
         clear_at_handover: "yes" or "no", or "" if it was not asked yet.
@@ -108,7 +114,14 @@ class Settings(Choices):
     speech_volume: int = number(100, range(101), "Volume of all speech, per cent.")
     cue_volume: int = number(80, range(101), "Volume of the sounds, per cent.")
     mono: bool = switch(False, "true: everything sounds in both ears alike.")
-    ambience_volume: int = number(0, range(101), "Volume of your own ambience.wav, per cent; 0 is none.")
+    sound_pack: str = text("standard", 'Sounds: "standard", "low", or the name of a folder in "packs".')
+    playable_cue: bool = switch(True, "true: a card that can be played sounds so when you come to it.")
+    ambience_volume: int = number(
+        0, range(101), "Volume of each game's ambience, or of your own ambience.wav, per cent; 0 is none."
+    )
+    music_volume: int = number(0, range(101), "Volume of each game's music, per cent; 0 is none.")
+    without_ambience: tuple[str, ...] = some_of((), GAMES, "Games that are played without ambience.")
+    without_music: tuple[str, ...] = some_of((), GAMES, "Games that are played without music.")
     pace: Pace = setting(
         PACES[0],
         'The next event comes after "speech", at a "key", or after so many seconds.',

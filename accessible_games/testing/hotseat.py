@@ -217,6 +217,7 @@ class _Kept:
     command = ""
     clear: bool | None = False
     reader = False
+    playable_cue = True
     speaker: Speaker = "program"
 
     def __init__(self, room: Room) -> None:

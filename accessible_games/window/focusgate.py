@@ -20,6 +20,8 @@ class FocusGate:
         self.away = False
         self.missed = 0
         """Lines of events and alerts that were not heard since the window lost the keyboard."""
+        self.on_turn: Callable[[], None] = lambda: None
+        """Called when the window has lost the keyboard, or has it again."""
 
     @property
     def speaks(self) -> bool:
@@ -34,10 +36,12 @@ class FocusGate:
     def leave(self) -> None:
         """Another window has the keyboard."""
         self.away, self.missed = True, 0
+        self.on_turn()
 
     def come_back(self) -> int:
         """This window has it again; returns how many lines were missed."""
         self.away = False
+        self.on_turn()
         return self.missed
 
     def voice(self, voice: Voice) -> Voice:

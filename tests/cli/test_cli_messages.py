@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from accessible_games.cli import profiles
+from accessible_games.cli import profiles, soundscape
 from accessible_games.cli.doctor import _INSTALLED
 from accessible_games.cli.options import _word, offered_by
 from accessible_games.cli.session import SPEAKERS
@@ -104,6 +104,7 @@ def asked_for():
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
+    keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in soundscape.WITH}
     return keys
 
 

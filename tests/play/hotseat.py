@@ -65,6 +65,7 @@ class Choices:
     voices: dict = field(default_factory=lambda: dict.fromkeys(("program", "reader", "nobody"), (None, None)))
     readings: dict = field(default_factory=dict)
     unreachable: str = ""
+    playable_cue: bool = True
     levels: dict = field(default_factory=lambda: {"speech": 100, "sounds": 80})
 
     def remember(self):

@@ -6,7 +6,8 @@ from hotseat import RecorderCues, RecorderVoice, make_players, sit
 
 from accessible_games.engine import NotReadable, Seat
 from accessible_games.narration.narrator import Line
-from accessible_games.play.asking import TurnPrompt
+from accessible_games.play.asking import DoItChoice, TurnPrompt
+from accessible_games.play.board import Item
 from accessible_games.play.facts import HandOver
 from accessible_games.play.outlet import Outlet
 
@@ -182,3 +183,39 @@ def test_whose_turn_it_is_sounds_for_everybody_whatever_the_players_device():
     outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
     outlet.call(Seat(0), TurnPrompt(Seat(0)))
     assert [cue for cue, _ in cues.log] == ["your-turn"]
+
+
+CARDS = (Item("a", "1", "a", "playable"), Item("b", "2", "b", "blocked"))
+
+
+def focus_sounds(*specs, ticks=True, **changes):
+    """What sounds, and where, as Ana walks along her hand of two cards, of which the first can be played."""
+    players = make_players(*specs)
+    players = (replace(players[0], **changes), *players[1:])
+    cues = RecorderCues()
+    outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
+    listing = outlet.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=ticks)
+    listing.read(0)
+    listing.read(1)
+    return cues.log
+
+
+def test_a_card_that_can_be_played_sounds_so_on_the_players_own_side_alone():
+    assert focus_sounds("Ana:en:ear", "Ben:en:ear", ear="left") == [("playable", -1.0)]
+    assert focus_sounds("Ana:en:ear", "Ben:en:ear", ear="right") == [("playable", 1.0)]
+    assert focus_sounds("Ana", "bot") == [("playable", 0.0)]
+
+
+def test_what_can_be_played_does_not_sound_where_the_hand_is_not_heard():
+    assert focus_sounds("Ana:en:braille", "Ben:en:ear") == []
+    assert focus_sounds("Ana:en:screen", "Ben:en:ear") == []
+    assert focus_sounds("Ana:en:ear", "Ben:en:ear", device="Headset") == []
+
+
+def test_whoever_wants_no_sound_for_a_playable_card_hears_the_end_of_the_list_all_the_same():
+    assert focus_sounds("Ana", "bot", ticks=False) == []
+    players = make_players("Ana", "bot")
+    cues = RecorderCues()
+    outlet = Outlet(players, Paper(), RecorderVoice(), cues)
+    outlet.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=False).read(0, edge=True)
+    assert cues.log == [("edge", 0.0)]

@@ -314,7 +314,7 @@ cli-which-sounds = Which sounds?
 cli-sounds-shared = Those of every game
 cli-sounds-all = All of them
 cli-sounds-own = Your own, of the file { $file }
-cli-ambience-volume = How loud is your ambience? { $least } to { $most } per cent.
+cli-ambience-volume = How loud is the ambience of a game, or your own? { $least } to { $most } per cent; 0 is none.
 cli-notice-ambience-fault = The ambience { $file } cannot be played; a WAV file of 16 bits can.
 
 cli-menu-rehear = Hear a finished game again
@@ -427,3 +427,35 @@ cli-doctor-voice-absent = Voice for { $language ->
 cli-doctor-reader-absent = Link to a screen reader: this program has none. It is optional; a terminal is read without it.
 cli-notice-device-gone = The sound device is gone. The text tells everything; sound comes back by itself.
 cli-notice-device-back = Sound is back.
+
+# What sounds beside the words
+
+cli-menu-soundscape = Sounds, ambience and music
+cli-soundscape = What do you want to change?
+cli-soundscape-pack = Sounds: { $pack }
+cli-soundscape-playable-on = A card that can be played sounds so: yes
+cli-soundscape-playable-off = A card that can be played sounds so: no
+cli-soundscape-ambience = Ambience: { $n ->
+    [0] none
+   *[other] { $n } per cent
+}
+cli-soundscape-music = Music: { $n ->
+    [0] none
+   *[other] { $n } per cent
+}
+cli-soundscape-games = Ambience and music, game by game
+cli-which-pack = Which sounds?
+cli-pack-standard = The built-in sounds
+cli-pack = { $name }
+cli-playable-cue = Should a card that can be played sound so when you come to it?
+cli-music-volume = How loud is the music of a game? { $least } to { $most } per cent; 0 is none.
+cli-backdrop-game = In which game?
+cli-backdrop-of-both = { $game }: ambience and music
+cli-backdrop-of-ambience = { $game }: ambience alone
+cli-backdrop-of-music = { $game }: music alone
+cli-backdrop-of-neither = { $game }: neither
+cli-backdrop = What should sound in this game?
+cli-backdrop-both = Ambience and music
+cli-backdrop-ambience = Ambience alone
+cli-backdrop-music = Music alone
+cli-backdrop-neither = Neither

@@ -318,7 +318,7 @@ cli-which-sounds = Quels sons ?
 cli-sounds-shared = Ceux de tous les jeux
 cli-sounds-all = Tous
 cli-sounds-own = Les vôtres, du fichier { $file }
-cli-ambience-volume = Volume de votre ambiance ? De { $least } à { $most } pour cent.
+cli-ambience-volume = Volume de l'ambiance des jeux, ou de la vôtre ? De { $least } à { $most } pour cent ; 0, aucune.
 cli-notice-ambience-fault = L'ambiance { $file } est inutilisable ; un fichier WAV de 16 bits convient.
 
 cli-menu-rehear = Réentendre une partie terminée
@@ -431,3 +431,35 @@ cli-doctor-voice-absent = Voix pour { $language ->
 cli-doctor-reader-absent = Lien avec un lecteur d'écran : ce programme n'en a pas. Il est facultatif, un terminal se lit sans lui.
 cli-notice-device-gone = Plus de périphérique audio. Tout est dans le texte ; le son reviendra de lui-même.
 cli-notice-device-back = Le son est revenu.
+
+# Ce qui s'entend à côté des mots
+
+cli-menu-soundscape = Sons, ambiance et musique
+cli-soundscape = Que voulez-vous changer ?
+cli-soundscape-pack = Sons : { $pack }
+cli-soundscape-playable-on = Un son pour une carte jouable : oui
+cli-soundscape-playable-off = Un son pour une carte jouable : non
+cli-soundscape-ambience = Ambiance : { $n ->
+    [0] aucune
+   *[other] { $n } pour cent
+}
+cli-soundscape-music = Musique : { $n ->
+    [0] aucune
+   *[other] { $n } pour cent
+}
+cli-soundscape-games = Ambiance et musique, jeu par jeu
+cli-which-pack = Quels sons ?
+cli-pack-standard = Les sons d'origine
+cli-pack = { $name }
+cli-playable-cue = Un son quand vous arrivez sur une carte jouable ?
+cli-music-volume = Volume de la musique des jeux ? De { $least } à { $most } pour cent ; 0, aucune.
+cli-backdrop-game = Dans quel jeu ?
+cli-backdrop-of-both = { $game } : ambiance et musique
+cli-backdrop-of-ambience = { $game } : ambiance seule
+cli-backdrop-of-music = { $game } : musique seule
+cli-backdrop-of-neither = { $game } : ni l'une ni l'autre
+cli-backdrop = Que faut-il entendre dans ce jeu ?
+cli-backdrop-both = Ambiance et musique
+cli-backdrop-ambience = Ambiance seule
+cli-backdrop-music = Musique seule
+cli-backdrop-neither = Ni l'une ni l'autre

@@ -314,7 +314,7 @@ cli-which-sounds = どの こうかおんですか。
 cli-sounds-shared = すべての ゲームで なる おと
 cli-sounds-all = ぜんぶ
 cli-sounds-own = じぶんの おと
-cli-ambience-volume = はいけいの おとの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
+cli-ambience-volume = はいけいの おとの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。 ゼロなら なりません。
 cli-notice-ambience-fault = はいけいの おとが さいせい できません。
 
 cli-menu-rehear = おわった ゲームを もういちど きく
@@ -419,3 +419,35 @@ cli-doctor-voice-absent = { $language ->
 cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
 cli-notice-device-gone = おんせいデバイスが なくなりました。 すべて もじで つたえます。 もどりしだい おとが でます。
 cli-notice-device-back = おとが もどりました。
+
+# ことばの ほかに きこえる もの
+
+cli-menu-soundscape = こうかおん、 はいけいの おと、 おんがく
+cli-soundscape = どれを かえますか。
+cli-soundscape-pack = こうかおん、 { $pack }
+cli-soundscape-playable-on = だせる カードの あいず、 あり
+cli-soundscape-playable-off = だせる カードの あいず、 なし
+cli-soundscape-ambience = はいけいの おと、 { $n ->
+    [0] なし
+   *[other] { $n }パーセント
+}
+cli-soundscape-music = おんがく、 { $n ->
+    [0] なし
+   *[other] { $n }パーセント
+}
+cli-soundscape-games = はいけいの おとと おんがくを ゲームごとに えらぶ
+cli-which-pack = どの こうかおんに しますか。
+cli-pack-standard = もとの こうかおん
+cli-pack = { $name }
+cli-playable-cue = だせる カードに きた とき、 あいずの おとを ならしますか。
+cli-music-volume = ゲームの おんがくの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。 ゼロなら なりません。
+cli-backdrop-game = どの ゲームですか。
+cli-backdrop-of-both = { $game }、 はいけいの おとと おんがく
+cli-backdrop-of-ambience = { $game }、 はいけいの おとだけ
+cli-backdrop-of-music = { $game }、 おんがくだけ
+cli-backdrop-of-neither = { $game }、 どちらも なし
+cli-backdrop = この ゲームでわ なにを ながしますか。
+cli-backdrop-both = はいけいの おとと おんがく
+cli-backdrop-ambience = はいけいの おとだけ
+cli-backdrop-music = おんがくだけ
+cli-backdrop-neither = どちらも なし

@@ -290,7 +290,7 @@ cli-which-sounds = どの効果音ですか。
 cli-sounds-shared = すべてのゲームで鳴る音
 cli-sounds-all = 全部
 cli-sounds-own = 自分の音、ファイル{ $file }
-cli-ambience-volume = 背景の音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
+cli-ambience-volume = 背景の音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。0なら鳴りません。
 cli-notice-ambience-fault = 背景の音{ $file }は再生できません。16ビットのWAVファイルが使えます。
 
 cli-menu-rehear = 終わったゲームをもう一度聞く
@@ -397,3 +397,35 @@ cli-doctor-voice-absent = { $language ->
 cli-doctor-reader-absent = スクリーンリーダーとの接続：このプログラムにはありません。なくても端末の文字は読めます。
 cli-notice-device-gone = 音声デバイスがなくなりました。すべて文字で伝えます。戻りしだい音が出ます。
 cli-notice-device-back = 音が戻りました。
+
+# 言葉のほかに聞こえるもの
+
+cli-menu-soundscape = 効果音、背景の音、音楽
+cli-soundscape = どれを変えますか。
+cli-soundscape-pack = 効果音：{ $pack }
+cli-soundscape-playable-on = 出せるカードの合図：あり
+cli-soundscape-playable-off = 出せるカードの合図：なし
+cli-soundscape-ambience = 背景の音：{ $n ->
+    [0] なし
+   *[other] { $n }パーセント
+}
+cli-soundscape-music = 音楽：{ $n ->
+    [0] なし
+   *[other] { $n }パーセント
+}
+cli-soundscape-games = 背景の音と音楽をゲームごとに選ぶ
+cli-which-pack = どの効果音にしますか。
+cli-pack-standard = もとの効果音
+cli-pack = { $name }
+cli-playable-cue = 出せるカードに来たとき、合図の音を鳴らしますか。
+cli-music-volume = ゲームの音楽の音量はどうしますか。{ $least }から{ $most }パーセントまでです。0なら鳴りません。
+cli-backdrop-game = どのゲームですか。
+cli-backdrop-of-both = { $game }：背景の音と音楽
+cli-backdrop-of-ambience = { $game }：背景の音だけ
+cli-backdrop-of-music = { $game }：音楽だけ
+cli-backdrop-of-neither = { $game }：どちらもなし
+cli-backdrop = このゲームでは何を流しますか。
+cli-backdrop-both = 背景の音と音楽
+cli-backdrop-ambience = 背景の音だけ
+cli-backdrop-music = 音楽だけ
+cli-backdrop-neither = どちらもなし

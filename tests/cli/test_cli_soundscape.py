@@ -1,0 +1,55 @@
+"""What sounds beside the words: chosen in the settings, kept, and heard at once."""
+
+import pytest
+from clerk import Speaker, session
+
+from accessible_games.cli.soundscape import choose_soundscape
+from accessible_games.play.settings import load_settings
+
+
+@pytest.fixture
+def choose(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+
+    def go(*answers):
+        made = session(*answers, voice=Speaker())
+        choose_soundscape(made)
+        return made, load_settings(made.folders.settings).settings
+
+    return go
+
+
+def test_a_pack_is_chosen_from_a_list_of_ours_and_the_players(choose, tmp_path):
+    mine = tmp_path / "packs" / "drums"
+    mine.mkdir(parents=True)
+    (mine / "pack.toml").write_text('[pack]\nen = "Drums of mine"\n', encoding="utf-8")
+    made, kept = choose("Sounds: The built-in sounds", "Drums of mine", "Back")
+    assert "Low and soft" in made.front.text()
+    assert kept.sound_pack == "drums"
+    assert "Sounds: Drums of mine" in made.front.text()
+
+
+def test_whether_a_card_that_can_be_played_sounds_so_is_chosen(choose):
+    made, kept = choose("A card that can be played", "No", "Back")
+    assert not kept.playable_cue
+    assert "A card that can be played sounds so: no" in made.front.text()
+
+
+def test_ambience_and_music_have_volumes_of_their_own(choose):
+    made, kept = choose("Ambience: none", "30", "Music: none", "55", "Back")
+    assert (kept.ambience_volume, kept.music_volume) == (30, 55)
+    assert "Ambience: 30 per cent" in made.front.text()
+
+
+@pytest.mark.parametrize(
+    ("answer", "ambience", "music"),
+    [
+        ("Ambience and music", (), ()),
+        ("Ambience alone", (), ("kami",)),
+        ("Music alone", ("kami",), ()),
+        ("Neither", ("kami",), ("kami",)),
+    ],
+)
+def test_each_game_has_both_or_one_or_neither(choose, answer, ambience, music):
+    _, kept = choose("Ambience and music, game by game", "Kami: ambience and music", answer, "Back")
+    assert (kept.without_ambience, kept.without_music) == (ambience, music)
