@@ -18,7 +18,17 @@ from typing import Final
 _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {"tamashii": "tamashee"},
     "fr": {
-        **{"kameloot": "kamelout", "trolls": "trolles", "games": "guèmz"},
+        **{
+            "kameloot": "kamelout",
+            "trolls": "trolles",
+            "games": "guèmz",
+            "install": "innstol",
+            "reinstall": "rinnstol",
+            "loader": "lodeur",
+            "espeakng": "ispik",
+            "peek": "pique",
+            "shared": "chèrde",
+        },
         # First names that it would say in its English voice.
         **{
             "andrew": "androu",
@@ -31,6 +41,8 @@ _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
         **{
             "john": "djonne",
             "josh": "djoche",
+            "joker": "jokère",
+            "jokers": "jokères",
             "joy": "djoï",
             "jun": "djoune",
             "kathleen": "katline",
@@ -110,7 +122,7 @@ _VERBS_IN_OU: Final = (
     "におう",
     "のろう",
 )
-_APART: Final = (*_VERBS_IN_OU, "のうえ", "のうち", "のうら", "のうし")
+APART: Final = (*_VERBS_IN_OU, "のうえ", "のうち", "のうら", "のうし")
 """Words in which お and う are two: 揃う and its like, 井上, その内, の裏, の後ろ."""
 
 _SIGNS: Final = {"・": " ", "％": "パーセント", "%": "パーセント", "＋": "プラス", "+": "プラス"}
@@ -171,7 +183,7 @@ def _lengthen(token: str) -> str:
     """Write おう as おー where it is one long vowel."""
     apart = {
         found.end() - (0 if word.endswith("う") else 1)
-        for word in _APART
+        for word in APART
         for found in re.finditer(word if word.startswith("の") else f"^{word}", token)
     }
     return _LONG_O.sub(lambda pair: pair[0] if pair.end() in apart else pair[1] + "ー", token)

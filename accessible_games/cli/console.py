@@ -12,6 +12,7 @@ from accessible_games.narration.catalogue import KANA, Catalogue, catalogue
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
+from accessible_games.narration.spoken import spoken_form
 from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.narration.words import normalise
 from accessible_games.play.board import MADE_AHEAD, Board, Item, Listing, placed_text
@@ -88,8 +89,8 @@ class Console:
         """Show and speak what is in words already, after what is being said."""
         self._lines.show(line.text)
         if self.voice is not None:
-            kana = self.voice.needs_kana(line.language)
-            self.voice.say(line.spoken if kana else line.text, kind="event", language=line.language)
+            text = line.heard(kana=self.voice.needs_kana(line.language))
+            self.voice.say(text, kind="event", language=line.language)
 
     def recite(self, stem: str, key: str) -> None:
         """Show and speak a message of another catalogue, behind what answers the same key."""
@@ -471,7 +472,8 @@ class Console:
 
     def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
         if self.voice is not None:
-            self.voice.say(join_sentences(words.locale, sentences), kind=kind, language=self.language)
+            text = spoken_form(words.locale, join_sentences(words.locale, sentences))
+            self.voice.say(text, kind=kind, language=self.language)
 
     def _read(self) -> str:
         try:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
+from accessible_games.narration.spoken import spoken_form
 from accessible_games.play.layout import fits
 from accessible_games.play.profiles import LANGUAGES
 from accessible_games.play.typed import EndOfInput
@@ -122,7 +123,8 @@ def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) ->
         if language in voiced:
             report.tell("cli-doctor-hear", language=language)
             locale = KANA if voice.needs_kana(language) else language
-            voice.say(catalogue(locale, "cli").text("cli-doctor-sample"), kind="answer", language=language)
+            sample = spoken_form(locale, catalogue(locale, "cli").text("cli-doctor-sample"))
+            voice.say(sample, kind="answer", language=language)
             if not session.console.hear_out(_PATIENCE, ending):
                 return
     if cues is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from accessible_games.narration.catalogue import KANA, MessageError, catalogue
 from accessible_games.narration.narrator import Line
+from accessible_games.narration.spoken import spoken_form
 from audio.notices import Notice, NoticeBoard
 
 
@@ -27,6 +28,7 @@ class TranslatedNotices(NoticeBoard):
         try:
             text = catalogue(language, "cli").text(key, **notice.args)
         except MessageError:
-            return Line(notice.text, notice.text, "en")
-        kana = catalogue(KANA, "cli").text(key, **notice.args) if language == "ja" else text
-        return Line(text, kana, language)
+            return Line(notice.text, spoken_form("en", notice.text), "en")
+        if language == "ja":
+            return Line(text, catalogue(KANA, "cli").text(key, **notice.args), language)
+        return Line(text, spoken_form(language, text), language)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.names import PlayerName
+from accessible_games.narration.spoken import spoken_form
 from accessible_games.narration.topics import SOURCES, TOPICS
 from accessible_games.play.profiles import (
     EARS,
@@ -238,7 +239,7 @@ class _Profile:
         text = catalogue(locale, "cli").text("cli-sample", player=name.kana if locale == KANA else name.text)
         choice = self._choice
         voice.say(
-            text,
+            spoken_form(locale, text),
             kind="answer",
             language=language,
             rate=choice.rate or None,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import CHANCE, Action, Event, Game, Seat, State
 from accessible_games.engine.journal import Header, Journal, parse_entries
@@ -23,6 +23,9 @@ ABOUT: Final = (
 )
 PUBLIC: Final = "public"
 
+if TYPE_CHECKING:
+    from accessible_games.narration.narrator import Narrator
+
 
 def add_arguments(parser: Parser) -> None:
     """The words that the verb takes."""
@@ -34,6 +37,11 @@ def add_arguments(parser: Parser) -> None:
         help="public, or the number of a seat, from 0; public by default.",
     )
     parser.add_argument("--language", type=one_of(*LANGUAGES), help="en, fr or ja.")
+    parser.add_argument(
+        "--spoken",
+        action="store_true",
+        help="What a voice is given, a line each, in place of the text: Japanese in kana.",
+    )
     parser.add_argument(
         "--positions",
         action="store_true",
@@ -62,11 +70,14 @@ def run(arguments: argparse.Namespace) -> int:
     over = not _played(game, journal.header, actions).actors()
     if not over and (arguments.positions or listener is not None):
         _guard_secrets(arguments)
+    if arguments.positions and arguments.spoken:
+        raise UsageError("replay: --positions and --spoken cannot go together; give one of them")
     if arguments.positions:
         _tell_positions(game, journal.header, actions)
     else:
         full = over or listener is not None  # what a seat heard was warned about above
-        _tell(game, journal.header, actions, listener, arguments.language, full=full)
+        tell = _speak if arguments.spoken else _show
+        _tell(game, journal.header, actions, listener, arguments.language, tell, full=full)
     return OK
 
 
@@ -124,6 +135,7 @@ def _tell(
     actions: Sequence[tuple[Seat, Action]],
     listener: Seat | None,
     asked: str | None,
+    tell: Callable[[Narrator, Sequence[Event], Seat | None], None],
     *,
     full: bool,
 ) -> None:
@@ -131,7 +143,7 @@ def _tell(
     from accessible_games.narration.narrator import Narrator
 
     from .language import chosen_language
-    from .output import show, shown_language
+    from .output import shown_language
     from .seats import players_of
 
     language = shown_language(asked or chosen_language())
@@ -144,7 +156,20 @@ def _tell(
         kept = (event if full else event.lasting() for event in heard if event is not None)
         told = [event for event in kept if event is not None]
         if told:
-            show(narrator.tell_all(told, listener).text)
+            tell(narrator, told, listener)
+
+
+def _show(narrator: Narrator, events: Sequence[Event], listener: Seat | None) -> None:
+    """What one action led to as a paragraph, wrapped to the terminal."""
+    from .output import show
+
+    show(narrator.tell_all(events, listener).text)
+
+
+def _speak(narrator: Narrator, events: Sequence[Event], listener: Seat | None) -> None:
+    """What the voice of a game is given for each event, unwrapped."""
+    for event in events:
+        print(narrator.tell(event, listener).heard(kana=True), flush=True)
 
 
 def _tell_positions(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) -> None:

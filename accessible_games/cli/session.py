@@ -115,10 +115,10 @@ class Session:
         ) or (self.console,)
 
     def complain(self, line: str) -> None:
-        """Show and speak a fault, in the words in which it came."""
+        """Show and speak a fault, in the words in which it came: they are English."""
         self.front.show(line)
         if self.sound.voice is not None:
-            self.sound.voice.say(line, kind="alert", language=self.language)
+            self.sound.voice.say(line, kind="alert", language="en")
 
     def ask_language(self) -> None:
         """Let somebody choose the language, told in each of them, and remember it.

@@ -8,8 +8,10 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from .japanese import KanaNumber, counted, plain_number
+from .typography import glue_french
 
 LANGUAGES: Final = ("en", "fr", "ja")
 """The languages a player can choose."""
@@ -28,8 +30,20 @@ def _capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"CAP": _capitalised, "COUNT": counted, "NUMBER": plain_number}
-"""What a message may call: CAP opens a sentence with a name, COUNT is a counter in kana, NUMBER selects."""
+def _ending(text: Any) -> str:
+    return "digit" if str(text)[-1:].isdigit() else "other"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {
+    "CAP": _capitalised,
+    "COUNT": counted,
+    "ENDING": _ending,
+    "NUMBER": plain_number,
+}
+"""What a message may call: CAP opens a sentence with a name, COUNT is a counter in kana, NUMBER selects.
+
+ENDING is "digit" or "other": behind a name that ends in a digit a word must part it from a number.
+"""
 
 
 class Catalogue:
@@ -47,7 +61,10 @@ class Catalogue:
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         for stem in stems:
             source = folder.joinpath(f"{stem}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            if locale == "fr":
+                glue_french(resource)
+            self._bundle.add_resource(resource)
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether the message (and the attribute) exists."""
@@ -56,21 +73,25 @@ class Catalogue:
     def text(self, key: str, attribute: str | None = None, /, **variables: Any) -> str:
         """The formatted message; in the kana locale every whole number becomes its reading.
 
+        Numbers have no grouping sign in any language: a voice reads 1 000 as "one, zero zero zero".
+
         Raises:
             MessageError: it is missing, or a variable of it is.
         """
         pattern = self._pattern(key, attribute)
         if pattern is None:
             raise MessageError(f"{self.locale}: no message {key}{'.' + attribute if attribute else ''}")
-        if self.locale == KANA:
-            variables = {
-                name: KanaNumber(value) if isinstance(value, int) else value
-                for name, value in variables.items()
-            }
+        variables = {
+            name: self._number(value) if isinstance(value, int) else value
+            for name, value in variables.items()
+        }
         formatted, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise MessageError(f"{self.locale}: {key}: {errors[0]}")
-        return str(formatted).replace("\u202f", " ").replace("\u00a0", " ")
+        return str(formatted)
+
+    def _number(self, value: int) -> Any:
+        return KanaNumber(value) if self.locale == KANA else fluent_number(value, useGrouping=False)
 
     def _pattern(self, key: str, attribute: str | None) -> Any:
         if not self._bundle.has_message(key):

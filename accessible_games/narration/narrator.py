@@ -9,6 +9,8 @@ from accessible_games.engine import Fact, Game, Seat
 
 from .catalogue import KANA, LANGUAGES
 from .names import PlayerName
+from .romaji import FOREIGN
+from .spoken import spoken_form
 from .text import join_sentences
 from .voice import Voice
 from .wording import Verbosity
@@ -22,14 +24,18 @@ class Line:
     """What is told.
 
     Attributes:
-        text: for the screen, the terminal, a braille display, and engines that read the language.
-        spoken: for any engine; equal to `text`, but in kana for Japanese.
+        text: for the screen and the terminal.
+        spoken: for any voice: in kana for Japanese, else its spoken form (see `spoken`).
         language: one of `LANGUAGES`.
     """
 
     text: str
     spoken: str
     language: str
+
+    def heard(self, *, kana: bool) -> str:
+        """What a voice is given: the text of Japanese, if it reads kanji; else the spoken form."""
+        return self.text if self.language == "ja" and not kana else self.spoken
 
 
 class Narrator:
@@ -53,7 +59,8 @@ class Narrator:
         self.verbosity = verbosity
         self._names = tuple(names)
         self._voice = Voice(language, names, verbosity)
-        self._reading = Voice(KANA, names, verbosity) if language == "ja" else None
+        reading = KANA if language == "ja" else language
+        self._reading = Voice(reading, names, verbosity, spoken=True)
 
     def tell(self, fact: Fact, listener: Seat | None) -> Line:
         """One fact as `listener` gets it (None: the whole table, so with names and no "you").
@@ -63,13 +70,18 @@ class Narrator:
             MessageError: a fault of the catalogue.
         """
         text = self._voice.say(fact, listener)
-        return Line(text, self._reading.say(fact, listener) if self._reading else text, self.language)
+        if self.language == "ja" or FOREIGN.search(text):
+            text_read = self._reading.say(fact, listener)
+        else:
+            text_read = text
+        return Line(text, spoken_form(self.language, text_read), self.language)
 
     def tell_all(self, facts: Iterable[Fact], listener: Seat | None) -> Line:
         """Several facts as one line of whole sentences; it raises what `tell` does."""
         lines = [self.tell(fact, listener) for fact in facts]
         text = join_sentences(self.language, [line.text for line in lines])
-        spoken = join_sentences(KANA, [line.spoken for line in lines]) if self._reading else text
+        locale = KANA if self.language == "ja" else self.language
+        spoken = join_sentences(locale, [line.spoken for line in lines])
         return Line(text, spoken, self.language)
 
     def vocabulary(self, game: Game) -> Vocabulary:

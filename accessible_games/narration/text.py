@@ -8,6 +8,7 @@ from typing import Final
 
 from .catalogue import KANA, catalogue
 from .japanese import read_number
+from .typography import GLUE
 
 STOPS: Final = ".!?。！？"
 _OPENERS: Final = ":："
@@ -16,12 +17,13 @@ _OPENERS: Final = ":："
 _UNSPACED: Final = ("ja",)
 """Locales that put no space between sentences."""
 
+_BLANKS: Final = re.compile(f"[^\\S{GLUE}]+")
 _MARKS: Final = re.compile("[\u200e\u200f\u2066-\u2069\u202a-\u202e\ufeff]")
 
 
 def tidy(text: str) -> str:
     """One line of plain text: no doubled stop after a name that ends in one, no direction marks."""
-    text = re.sub(r"\s+", " ", _MARKS.sub("", text)).strip()
+    text = _BLANKS.sub(" ", _MARKS.sub("", text)).strip()
     return re.sub(rf"([{STOPS}])[.。]+", r"\1", text)
 
 

@@ -11,6 +11,8 @@ from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, Seat, SecretS
 from .catalogue import KANA, Catalogue, MessageError, catalogue, is_stem
 from .japanese import read_text, with_honorific
 from .names import PlayerName
+from .romaji import FOREIGN, latin_of_kana
+from .spoken import latin_form
 from .text import join_list, tidy
 from .wording import Verbosity, message_of, perspective, stem_of, wordings
 
@@ -38,11 +40,18 @@ class Voice:
         locale: one of `LOCALES`.
         names: the players' names, by seat.
         verbosity: how much is said.
+        spoken: whether what players wrote is for a voice that reads the language's letters alone; in
+            kana it always is.
     """
 
-    def __init__(self, locale: str, names: Sequence[PlayerName], verbosity: Verbosity) -> None:
+    def __init__(
+        self, locale: str, names: Sequence[PlayerName], verbosity: Verbosity, *, spoken: bool = False
+    ) -> None:
         self._locale = locale
-        self._names = [_said_name(locale, name, number) for number, name in enumerate(names, 1)]
+        self._spoken = spoken
+        self._names = [
+            _said_name(locale, name, number, spoken=spoken) for number, name in enumerate(names, 1)
+        ]
         self._verbosity = verbosity
 
     def say(self, fact: Fact, listener: Seat | None) -> str:
@@ -121,7 +130,7 @@ class Voice:
         if isinstance(value, int):
             return self._seat(value) if seat else value
         if isinstance(value, str):
-            return _said_text(self._locale, value)
+            return _said_text(self._locale, value, spoken=self._spoken)
         raise MessageError(f"{type(value).__name__}: no field of a fact can be told as this")
 
     def _name(self, value: Any, form: str | None) -> str:
@@ -169,18 +178,23 @@ def _you(locale: str) -> str:
     return catalogue(locale, "shared").text("shared-you")
 
 
-def _said_name(locale: str, name: PlayerName, number: int) -> str:
+def _said_name(locale: str, name: PlayerName, number: int, *, spoken: bool) -> str:
     """A player's name in one locale; a place at the table where kana cannot write the name."""
     if locale == KANA:
         reading = read_text(name.kana or name.text)
         if reading is None:
             return catalogue(KANA, "shared").text("shared-player", n=number)
         return with_honorific(reading)
-    return with_honorific(name.written(locale)) if locale == "ja" else name.text
+    if locale == "ja":
+        return with_honorific(name.written(locale))
+    if not spoken or not FOREIGN.search(name.text):
+        return name.text
+    read = latin_of_kana(name.kana or name.text)
+    return catalogue(locale, "shared").text("shared-player", n=number) if FOREIGN.search(read) else read
 
 
-def _said_text(locale: str, text: str) -> str:
-    """A player's own words; in kana what cannot be read is called so, not spelt."""
+def _said_text(locale: str, text: str, *, spoken: bool) -> str:
+    """A player's own words; what a voice cannot read is called so, not spelt."""
     if locale != KANA:
-        return text
+        return latin_form(locale, text) if spoken else text
     return read_text(text) or catalogue(KANA, "shared").text("shared-unreadable")

@@ -6,6 +6,8 @@ import re
 import unicodedata
 from typing import Final
 
+from accessible_games.narration.typography import GLUE
+
 WIDEST: Final = 80
 NARROWEST: Final = 20
 _SHORTEST: Final = 3
@@ -14,9 +16,11 @@ _SHORTEST: Final = 3
 _WIDE: Final = "\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6"
 _CLOSING: Final = "、。，．・：；？！ー」』）〕】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)"
 _OPENING: Final = "「『（〔【("
+_BLANK: Final = f"[^\\S{GLUE}]"
 _ATOM: Final = re.compile(
-    rf"\s*(?:[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[{_OPENING}]*(?:(?![{_WIDE}])\S)+[{_CLOSING}]*)"
+    rf"{_BLANK}*(?:[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[{_OPENING}]*(?:(?!{_BLANK}|[{_WIDE}]).)+[{_CLOSING}]*)"
 )
+_BLANKS: Final = re.compile(f"{_BLANK}+")
 _PLAIN: Final = str.maketrans(
     {
         "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
@@ -39,10 +43,10 @@ def wrap(text: str, columns: int) -> list[str]:
     Japanese is broken between letters, but never before a stop.  Only a text that is shorter
     itself makes a shorter line.  Control and format characters, typed or in a name, become blanks.
     """
-    text = "".join(letter if letter.isprintable() else " " for letter in text)
+    text = "".join(letter if letter.isprintable() or letter == GLUE else " " for letter in text)
     limit = max(NARROWEST, min(columns, WIDEST))
     lines = [""]
-    for atom in _atoms(" ".join(text.split()), limit):
+    for atom in _atoms(_BLANKS.sub(" ", text).strip(), limit):
         candidate = lines[-1] + atom if lines[-1] else atom.strip()
         if width(candidate) <= limit:
             lines[-1] = candidate
@@ -56,7 +60,7 @@ def wrap(text: str, columns: int) -> list[str]:
 
 def atoms(text: str) -> list[str]:
     """What must not be broken, each with the space before it; blanks come one at a time."""
-    return _ATOM.findall(" ".join(text.split()))
+    return _ATOM.findall(_BLANKS.sub(" ", text).strip())
 
 
 def _atoms(text: str, limit: int) -> list[str]:

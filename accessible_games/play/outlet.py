@@ -12,6 +12,7 @@ from accessible_games.narration.japanese import read_text
 from accessible_games.narration.names import PlayerName, read_names
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.narration.topics import switch_of
+from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
@@ -324,7 +325,8 @@ class Outlet:
     def echo(self, seat: Seat | None, text: str) -> None:
         """Speak what somebody has typed, to nobody else."""
         words = self.common_words() if seat is None else self._own[seat]
-        self._emit(seat, Line(text, read_text(text) or text, words.language), (), "echo")
+        spoken = read_text(text) or text if words.language == "ja" else text
+        self._emit(seat, Line(text, spoken, words.language), (), "echo")
 
     def _label(self, choice: Fact, seat: Seat | None) -> str:
         """An entry's words on a board, in each of the table's languages."""
@@ -449,7 +451,7 @@ class Outlet:
         if "ear" in player.private and self._still_hears(seat):
             tickets = self._say(spoken, kind, of=player)
         if "braille" in player.private and self._voice is not None and self._has_braille():
-            self._voice.braille(spoken.text)
+            self._voice.braille(plain_blanks(spoken.text))
         if self.prints(seat):
             show = self._screen.show if self._board is None else self._board.show_own
             for text in shown:
@@ -494,9 +496,7 @@ class Outlet:
 
     def _wording(self, line: Line, voice: str | None = None) -> str:
         """The form of a line that the voice can read, or one that a player chose."""
-        if line.language != "ja" or self._voice is None:
-            return line.text
-        if self._voice.needs_kana(line.language, voice):
+        if line.language != "ja" or self._voice is None or self._voice.needs_kana(line.language, voice):
             return line.spoken
         return read_names(line.text, [player.name for player in self._players])
 

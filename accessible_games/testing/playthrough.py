@@ -21,6 +21,7 @@ from accessible_games.engine.journal import Journal, parse_entries, read_journal
 from accessible_games.games import get_game
 from accessible_games.narration.catalogue import LANGUAGES
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
+from accessible_games.narration.typography import plain_blanks
 
 from .listeners import heard_by
 
@@ -71,8 +72,9 @@ def _transcript(journal: Journal, listener: Seat | None, language: str, level: V
         # Answers, choices and refusals are the same at every verbosity.
         for fact in facts if level is Verbosity.NORMAL else filter(_is_event, facts):
             line = narrator.tell(fact, listener)
-            lines.append(f"{number:>3} {_sign(fact)} {line.text}")
-            if line.spoken != line.text:
+            text = plain_blanks(line.text)  # so that a search finds what one types
+            lines.append(f"{number:>3} {_sign(fact)} {text}")
+            if line.spoken != text:
                 lines.append(f"      {line.spoken}")
     return "\n".join(lines) + "\n"
 

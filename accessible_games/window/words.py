@@ -9,6 +9,7 @@ from typing import Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.japanese import read_text
+from accessible_games.narration.spoken import spoken_form
 from accessible_games.narration.text import join_sentences
 from accessible_games.play.board import EntryState, placed_text
 from accessible_games.play.ports import SpeechKind, Voice
@@ -117,7 +118,8 @@ class Words:
 
     def _sentences(self, phrases: Sequence[Phrase], *, kana: bool) -> str:
         parts = [phrase.kana if kana else phrase.as_sentence().text for phrase in phrases]
-        return join_sentences(KANA if kana else self._language(), parts)
+        locale = KANA if kana else self._language()
+        return spoken_form(locale, join_sentences(locale, parts))
 
     def letters(self, text: str) -> Phrase:
         """What was typed as it is told: a blank or a sign alone by its name; a voice would pass over it."""
@@ -129,7 +131,10 @@ class Words:
     def spoken(self, phrase: Phrase) -> str:
         """A phrase as the voice that speaks now wants it."""
         voice = self._voice()
-        return phrase.kana if voice is not None and voice.needs_kana(self._language()) else phrase.text
+        language = self._language()
+        if voice is not None and voice.needs_kana(language):
+            return phrase.kana
+        return spoken_form(language, phrase.text)
 
     def spell(self, phrase: Phrase) -> None:
         """Speak what was typed."""

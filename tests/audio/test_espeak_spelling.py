@@ -12,7 +12,7 @@ from audio.notices import NoticeBoard
 from audio.phonemes import given, phonemes
 from audio.phrases import PhraseMaker
 from audio.synthesiser import Synthesiser
-from audio.voices import VoiceInfo, VoiceSettings
+from audio.voices import VoiceInfo
 
 packaged = pytest.mark.skipif(
     not importlib.util.find_spec("espeakng_loader"), reason="the packaged eSpeak NG is not installed"
@@ -84,10 +84,8 @@ def test_no_pair_of_kana_is_spelt_letter_by_letter():
 
 @pytest.mark.parametrize(("engine", "text"), [("espeak", "きんりゆう"), ("sapi5", "きんりゅう")])
 def test_other_voices_get_the_plain_text(engine, text):
-    synthesiser = Synthesiser([])
-    synthesiser.voices = (VoiceInfo("j", "Japanese", ("ja",), engine),)
-    maker = PhraseMaker(synthesiser, PhraseCache(None), NoticeBoard(), {"ja": VoiceSettings()})
-    assert maker._job("きんりゅう", "ja", None, None, None).text == text
+    maker = PhraseMaker(Synthesiser([]), PhraseCache(None), NoticeBoard(), {})
+    assert maker._spelt("きんりゅう", "ja", VoiceInfo("j", "Japanese", ("ja",), engine)) == text
 
 
 def run(*arguments, lines=""):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import stat
 import subprocess
 import time
@@ -275,6 +276,28 @@ def test_a_listener_hears_the_own_hand_and_the_table_does_not(tmp_path):
 def test_a_replay_speaks_the_language_that_was_asked_for(tmp_path, language, word):
     journal = record(tmp_path, tmp_path / "rec")
     assert word in run(tmp_path, "replay", str(journal), "--language", language).out
+
+
+def test_what_the_voice_is_given_is_told_a_line_for_each_event(tmp_path):
+    journal = record(tmp_path, tmp_path / "rec", "--seed", "2")
+
+    def spoken(language):
+        words = ("replay", str(journal), "--listener", "2", "--language", language, "--spoken")
+        return run(tmp_path, *words).lines
+
+    english, french, japanese = map(spoken, ("en", "fr", "ja"))
+    assert len(english) == len(french) == len(japanese) > 20
+    assert all(re.fullmatch("[ぁ-ゖァ-ヺー、。！？「」 ]+", line) for line in japanese)
+    assert any(line.startswith("あなたの てふだわ、") for line in japanese)
+    assert not any("\u00a0" in line or re.search(r"\b1 (carte|lance|tour)", line) for line in french)
+    assert any("une lance" in line for line in french)
+    assert max(map(len, french)) > 80, "nothing is wrapped"
+
+
+def test_positions_and_what_is_spoken_are_two_answers(tmp_path):
+    journal = record(tmp_path, tmp_path / "rec")
+    both = run(tmp_path, "replay", str(journal), "--positions", "--spoken")
+    assert both.code == 2 and both.out == "" and "--positions and --spoken" in both.error
 
 
 def test_a_game_that_is_not_over_keeps_its_secrets_unless_they_are_asked_for(tmp_path):

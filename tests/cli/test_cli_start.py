@@ -118,7 +118,7 @@ def test_where_the_systems_language_is_none_of_ours_the_first_start_asks_in_each
     tmp_path, keyboard, system
 ):
     first = keyboard(LANG=system)
-    first.wait_for("Français : tapez 2.")
+    first.wait_for("Français\u00a0: tapez 2.")
     first.wait_for("日本語：3を入力してください。")
     first.choose("French")
     first.type("3", after="Qui doit parler")
@@ -207,10 +207,10 @@ def test_the_end_of_the_input_at_a_question_is_a_farewell(tmp_path):
 
 
 def test_the_menu_speaks_the_language_of_the_system(tmp_path):
-    assert "Que voulez-vous faire ?" in run(tmp_path, LANG="fr_FR.UTF-8").out
+    assert "Que voulez-vous faire\u00a0?" in run(tmp_path, LANG="fr_FR.UTF-8").out
     assert "何をしますか。" in run(tmp_path, LANG="ja_JP.UTF-8").out
     assert "What would you like to do?" in run(tmp_path, LANG="de_DE.UTF-8").out
-    assert "Que voulez-vous faire ?" in run(tmp_path, "--language", "fr").out
+    assert "Que voulez-vous faire\u00a0?" in run(tmp_path, "--language", "fr").out
 
 
 def test_a_broken_settings_file_is_said_in_one_line_and_kept(tmp_path):

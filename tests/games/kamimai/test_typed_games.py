@@ -8,7 +8,7 @@ from tests.games.typed_games import play, script
 KAMIMAI = get_game("kamimai")
 OVER = {
     "en": ("All zones are sealed: victory", "The last Energy Point is gone: defeat"),
-    "fr": ("Toutes les zones sont scellées : victoire", "Plus aucun Point d'Énergie : défaite"),
+    "fr": ("Toutes les zones sont scellées\u00a0: victoire", "Plus aucun Point d'Énergie\u00a0: défaite"),
     "ja": ("ゾーンを全部封印しました", "エナジーが尽きました"),
 }
 

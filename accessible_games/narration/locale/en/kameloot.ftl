@@ -158,12 +158,12 @@ kameloot-cloak-used = { $seat } uses a cloak and goes to { $tavern-the }.
     .you-brief = You use a cloak: to { $tavern-the }.
     .you-full = You discard a magic cloak and turn over your own token: you are now in { $tavern-the }.
 
-kameloot-scroll-used = { $seat } uses a scroll: { $given } to { $partner }, { $taken } to { $seat }.
+kameloot-scroll-used = { $seat } uses a scroll: { $given } to { $partner } and { $taken } to { $seat }.
     .brief = { $seat } uses a scroll: { $given } to { $partner } for { $taken }.
-    .full = { $seat } discards a permutation scroll and swaps whole collections: { $given } go to { $partner }, { $taken } come to { $seat }.
-    .you = You use a scroll: { $given } to { $partner }, { $taken } to you.
+    .full = { $seat } discards a permutation scroll and swaps whole collections: { $given } go to { $partner } and { $taken } come to { $seat }.
+    .you = You use a scroll: { $given } to { $partner } and { $taken } to you.
     .you-brief = You use a scroll: { $given } to { $partner } for { $taken }.
-    .you-full = You discard a permutation scroll and swap whole collections: { $given } go to { $partner }, { $taken } come to you.
+    .you-full = You discard a permutation scroll and swap whole collections: { $given } go to { $partner } and { $taken } come to you.
     .partner = { $seat } uses a scroll: { $given } to you, { $taken } to { $seat }.
     .partner-brief = { $seat } uses a scroll: { $given } to you for { $taken }.
     .partner-full = { $seat } discards a permutation scroll and swaps whole collections: { $given } come to you, { $taken } go to { $seat }.
@@ -380,7 +380,7 @@ kameloot-tavern-choice = { CAP($tavern) }
 # --- Real cards, typed
 kameloot-token-asked = Type the tavern that the token of { $seat } shows: owl or cat.
     .you = Type the tavern that your token shows: owl or cat.
-kameloot-hand-asked = Type the hand of { $seat }, { $n } cards.
+kameloot-hand-asked = Type the hand of { $seat }: { $n } cards.
     .you = Type your hand, { $n } cards.
 kameloot-pile-asked = Type the whole draw pile, { $n } cards, from the top down, in one line or several.
 kameloot-first-asked = Who begins? Type a name.

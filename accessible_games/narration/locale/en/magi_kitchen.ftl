@@ -47,11 +47,11 @@ magi-kitchen-starter-chosen = { $seat } turns over the first card.
 
 # --- Events: the flip
 
-magi-kitchen-card-turned = { CAP($card-a) }, from { $seat }, { magi-kitchen-phrase-left }.
-    .brief = { CAP($card) }, { $seat }, { $left } left.
+magi-kitchen-card-turned = { CAP($card-a) }, from { $seat }, with { magi-kitchen-phrase-left }.
+    .brief = { CAP($card) }, { $seat } has { $left } left.
     .full = { CAP($card-a) }: { $seat } turns it over, and has { magi-kitchen-phrase-left } in the deck.
-    .you = { CAP($card-a) }, from you, { magi-kitchen-phrase-left }.
-    .you-brief = { CAP($card) }, you, { $left } left.
+    .you = { CAP($card-a) }, from you, with { magi-kitchen-phrase-left }.
+    .you-brief = { CAP($card) }, you have { $left } left.
     .you-full = { CAP($card-a) }: you turn it over, and have { magi-kitchen-phrase-left } in your deck.
 
 magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.

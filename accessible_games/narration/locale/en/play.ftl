@@ -34,7 +34,10 @@ play-enter-once-more = Enter once more goes on without an answer.
 play-then-what = { $choice }. What next?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
-       *[other] , { $number } of { $count }
+       *[other] , { ENDING($choice) ->
+            [digit] entry { $number }
+           *[other] { $number }
+        } of { $count }
     }
 play-placed-playable = { $choice }, playable{ NUMBER($number) ->
         [0] { "" }

@@ -158,10 +158,10 @@ kameloot-cloak-used = { $seat } utilise une cape et passe dans { $tavern-the }.
     .you-brief = Vous jouez une cape : chez { $tavern-the }.
     .you-full = Vous défaussez une cape magique et retournez votre jeton Taverne pour passer dans { $tavern-the }.
 
-kameloot-scroll-used = { $seat } utilise un parchemin : { $given } pour { $partner }, { $taken } pour { $seat }.
+kameloot-scroll-used = { $seat } utilise un parchemin : { $given } pour { $partner } et { $taken } pour { $seat }.
     .brief = { $seat } joue un parchemin : { $given } contre { $taken }, avec { $partner }.
     .full = { $seat } défausse un parchemin de permutation et échange des collections entières : { $given } pour { $partner }, et { $taken } pour { $seat }.
-    .you = Vous utilisez un parchemin : { $given } pour { $partner }, { $taken } pour vous.
+    .you = Vous utilisez un parchemin : { $given } pour { $partner } et { $taken } pour vous.
     .you-brief = Vous jouez un parchemin : { $given } contre { $taken }, avec { $partner }.
     .you-full = Vous défaussez un parchemin de permutation et échangez des collections entières : { $given } pour { $partner }, et { $taken } pour vous.
     .partner = { $seat } utilise un parchemin : { $given } pour vous, { $taken } pour { $seat }.
@@ -380,7 +380,7 @@ kameloot-tavern-choice = { CAP($tavern) }
 # --- De vraies cartes, saisies au clavier
 kameloot-token-asked = Pour { $seat }, saisissez la taverne que montre le jeton : hibou ou chat.
     .you = Saisissez la taverne que montre votre jeton : hibou ou chat.
-kameloot-hand-asked = Saisissez la main qui revient à { $seat }, { $n } cartes.
+kameloot-hand-asked = Saisissez la main qui revient à { $seat } : { $n } cartes.
     .you = Saisissez votre main, { $n } cartes.
 kameloot-pile-asked = Saisissez toute la pioche, { $n } cartes, du dessus vers le dessous, en une ligne ou plusieurs.
 kameloot-first-asked = Qui commence ? Saisissez un nom.

@@ -34,7 +34,10 @@ play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
 play-then-what = { $choice }. Et ensuite ?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
-       *[other] , { $number } sur { $count }
+       *[other] , { ENDING($choice) ->
+            [digit] ligne { $number }
+           *[other] { $number }
+        } sur { $count }
     }
 play-placed-playable = { $choice }, jouable{ NUMBER($number) ->
         [0] { "" }

@@ -34,7 +34,10 @@ play-enter-once-more = もう一度Enterを押すと、答えないまま進み�
 play-then-what = { $choice }。次は？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
-       *[other] 、{ $count }件中{ $number }件目
+       *[other] 、{ ENDING($choice) ->
+            [digit] 全{ $count }
+           *[other] { $count }
+        }件中{ $number }件目
     }
 play-placed-playable = { $choice }、出せます{ NUMBER($number) ->
         [0] { "" }

@@ -1,0 +1,99 @@
+"""The spoken form of a line: what a voice is given where print and speech part ways.
+
+French numbers agree: "1 carte" is written, "une carte" said; which nouns are feminine stands in
+`locale/fr/nouns.toml`, and the suite asks for any that is missing.  A sign that stands as a word, as
+the ? of "? for help", is called by its name, since no voice makes a sound of it.  Kana in an English
+or French line are read as Latin letters.  Japanese has its own form, in kana, for voices that read
+nothing else (see `voice`).
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from .catalogue import catalogue
+from .french_numbers import feminine
+from .romaji import FOREIGN, latin_of_kana
+from .typography import plain_blanks
+
+_SIGN: Final = re.compile(r"(?<![^ «“\"(])\?(?=[ ]?[,.;:)»”\"]| [a-zà-ÿ])")
+"""A question mark that ends no question: with a plain blank, a quote or nothing before it."""
+_QUESTION_MARK: Final = {"en": "question mark", "fr": "point d'interrogation"}
+
+_NUMBER_AND_WORD: Final = re.compile(r"(?:([^\W\d_]+) )?(?<![\w.,])(\d{1,6}) ([^\W\d_][\w'’-]*)")
+"""A number, the word before it and the one behind it."""
+
+
+def spoken_form(locale: str, text: str) -> str:
+    """A line as a voice is given it; what has been through here comes back as it is.
+
+    Args:
+        locale: of the text; only English and French have a form of their own.
+        text: the line as it is written.
+    """
+    form = _FORMS.get(locale)
+    return form(text) if form else text
+
+
+def gender(word: str) -> str:
+    """What `nouns.toml` says of a French word behind a number: "feminine", "masculine", "none" or ""."""
+    small = word.casefold()
+    stem = re.split("['’]", small)[0]
+    return next((found for form in (small, stem, stem[:-1]) if (found := _genders().get(form))), "")
+
+
+def counted_words(text: str) -> Iterator[str]:
+    """The words of a French text that stand behind a number which may count them."""
+    for before, _, word in _NUMBER_AND_WORD.findall(text):
+        if not _is_numbered(before):
+            yield word
+
+
+@cache
+def _genders() -> Mapping[str, str]:
+    """Word -> what it is, in the singular; with " n" behind it: that it has a number of its own."""
+    source = files("accessible_games.narration").joinpath("locale", "fr", "nouns.toml")
+    table: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
+    numbered = {f"{word} n": "numbered" for word in table.pop("numbered")}
+    return numbered | {word: kind for kind, words in table.items() for word in words}
+
+
+def latin_form(locale: str, text: str) -> str:
+    """What a player wrote in letters that a voice of English or French can read.
+
+    Args:
+        locale: "en" or "fr".
+        text: in any letters; those for which there is no reading are called so, not spelt.
+    """
+    if not FOREIGN.search(text):
+        return text
+    return FOREIGN.sub(catalogue(locale, "shared").text("shared-unreadable"), latin_of_kana(text))
+
+
+def _english(text: str) -> str:
+    return _SIGN.sub(_QUESTION_MARK["en"], latin_form("en", text))
+
+
+def _french(text: str) -> str:
+    text = plain_blanks(_SIGN.sub(_QUESTION_MARK["fr"], latin_form("fr", text)))
+    return _NUMBER_AND_WORD.sub(_agreed, text)
+
+
+def _agreed(found: re.Match[str]) -> str:
+    before, number, word = found.groups()
+    if gender(word) == "feminine" and not _is_numbered(before):
+        number = feminine(int(number))
+    return f"{before} {number} {word}" if before else f"{number} {word}"
+
+
+def _is_numbered(before: str | None) -> bool:
+    """Whether a number behind this word is the thing's own: in "pile 1" it counts nothing."""
+    return before is not None and _genders().get(f"{before.casefold()} n") == "numbered"
+
+
+_FORMS: Final[Mapping[str, Callable[[str], str]]] = {"en": _english, "fr": _french}
