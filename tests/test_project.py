@@ -37,7 +37,11 @@ ARROWS = {
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
     REALTIME: (ENGINE, GAMES_PACKAGE, NARRATION, PLAY),
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
-    "accessible_games.testing": (ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
+    # What listens asks the packaged engine, as speech does.
+    "accessible_games.testing": (
+        *(ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
+        *("audio.phonemes", "audio.espeak_spelling"),
+    ),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),
     "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE),

@@ -14,6 +14,10 @@ Steps = Sequence[tuple[Seat, Action]]
 _LAST = 12
 
 
+class CannotCheck(Exception):
+    """Something that a check needs is missing on this machine; the message says what."""
+
+
 class SuiteError(AssertionError):
     """A promise of `engine.Game` or `engine.State` that a game does not keep."""
 

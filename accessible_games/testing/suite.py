@@ -25,6 +25,7 @@ from .conformance import (
     check_positions,
 )
 from .determinise import check_determinise, check_varies
+from .hearing import check_heard
 from .hotseat import check_hot_seat
 from .replay import check_replay, check_undo
 from .secrecy import check_secrets
@@ -45,7 +46,7 @@ class Check:
 
     Attributes:
         name: e.g. "kami 2 players: undo".
-        run: raises SuiteError if it is not kept.
+        run: raises SuiteError if it is not kept, CannotCheck if that cannot be looked at here.
     """
 
     name: str
@@ -66,6 +67,7 @@ def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] =
     all_cases = [*default_cases(game), *option_cases(game)]
     yield Check(f"{game.name}: every event happens", partial(_every_event, all_cases, positions))
     yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
+    yield Check(f"{game.name}: everything that is said is heard right", partial(check_heard, game))
     for case in every_case:
         for name, run in _checks(case, copies, make_universe).items():
             yield Check(f"{case}: {name}", run)

@@ -8,6 +8,7 @@ import pytest
 from accessible_games.games import GAMES, get_game
 from accessible_games.testing import suite_of
 from accessible_games.testing.conformance import deck_copies
+from accessible_games.testing.failure import CannotCheck
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 
@@ -29,4 +30,7 @@ CHECKS = [
 
 @pytest.mark.parametrize("check", CHECKS, ids=[check.name for check in CHECKS])
 def test_every_registered_game_keeps_its_promises(check):
-    check.run()
+    try:
+        check.run()
+    except CannotCheck as problem:
+        pytest.skip(str(problem))
