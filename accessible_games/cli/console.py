@@ -283,7 +283,8 @@ class Console:
         numbers = range(least, most + 1)
         rows = [*(Said(str(number), read_number(number)) for number in numbers), self.said(_BACK_ONE, {})]
         typed = [*map(str, numbers), self._back_word()]
-        question = self.said(key, bounds)
+        listed = f"{key}-listed"  # the numbers are heard one by one: the question need not name them
+        question = self.said(listed if self._words().has(listed) else key, bounds)
         self._offer(self._lines, question, rows, typed, back=len(numbers), numbered=False, counted=False)
 
     def _back_word(self) -> str:

@@ -151,7 +151,10 @@ class Desk:
         if not self.front.interactive:
             return
         if pace == KEY:
-            self.outlet.prompt(GoOnPrompt() if self._said_pace else GoOnFirst(), seat)
+            if not self._said_pace:
+                self.outlet.prompt(GoOnFirst(), seat)
+            elif isinstance(self.front, Board):
+                self.outlet.prompt(GoOnPrompt(), seat)  # in a terminal the line would be read each time
             self._said_pace = True
             while not self._take(None):
                 self.outlet.prompt(GoOnPrompt(), seat)

@@ -7,6 +7,7 @@ from typing import Final
 
 from accessible_games.engine import CHANCE, Action, Event, Fact, IllegalActionError, OpenGame, Refused, Seat
 from accessible_games.engine.table import UndoRefusedError
+from accessible_games.narration.wording import Verbosity
 
 from .asking import (
     CannotBeTakenBack,
@@ -301,7 +302,8 @@ class Session:
             self._outlet.call(seat, TurnPrompt(seat))
             self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind=kind)
         else:
-            self._outlet.whisper(seat, ThenWhat(menu.chosen), kind=kind)
+            # It has just been heard in the list: here it only says which one was meant.
+            self._outlet.whisper(seat, ThenWhat(menu.chosen), kind=kind, verbosity=Verbosity.BRIEF)
         entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
         if menu.depth and not menu.confirming:
             entries.append(Numbered(0, GoBackChoice()))

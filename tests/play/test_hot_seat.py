@@ -371,7 +371,7 @@ def test_saving_says_how_to_go_on_and_a_bad_name_says_why():
     assert played.shelf.kept == ["friday"]
     assert "Saved as friday. To go on with it, type: accessible-games resume friday" in played.text
     assert "Add a name" in played.text
-    assert "Not kept under that name: name a/b: letters and digits are allowed" in played.text
+    assert "Not saved under that name: name a/b: letters and digits are allowed" in played.text
 
 
 def test_help_lists_what_can_be_typed_now():
@@ -505,7 +505,7 @@ def test_a_full_disk_is_said_and_the_move_can_be_tried_again():
 @pytest.mark.parametrize("number", ["00019", "9" * 5000, "0001" + "9" * 5000])
 def test_a_number_that_is_none_of_a_list_is_said_however_long_it_is(number):
     played = play(["", "pass", number, "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=Disk(1))
-    assert "2. Go on without keeping" in played.text
+    assert "2. Go on without saving" in played.text
     assert "1 to 2" in played.text
     assert played.text.count("Ben passes.") == 1
 

@@ -6,7 +6,7 @@ from accessible_games.engine import Seat
 from accessible_games.play.asking import GoOnPrompt
 from accessible_games.play.outlet import Outlet
 
-EN, FR = "Clear the screen whenever", "Effacer l'écran à la fin"
+EN, FR = "Clear the screen whenever", "Effacer l'écran après"
 
 
 def asked(*lines, people=("Ana", "Ben:fr", "bot1", "bot2")):

@@ -106,7 +106,7 @@ def _use(state: KamelootState, seat: Seat, action: Action) -> Refused | None:
         return refused
     if isinstance(action, UsePotion):
         if action.target >= state.rules.seats:
-            return NoSuchPlayer(state.rules.seats)
+            return NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
         return PotionOnOneself() if action.target == seat else None
     if isinstance(action, UseScroll):
         return _scroll(state, seat, action)
@@ -132,7 +132,7 @@ def _wand(state: KamelootState, seat: Seat, action: UseWand) -> Refused | None:
 def _scroll(state: KamelootState, seat: Seat, action: UseScroll) -> Refused | None:
     partner = action.partner
     if partner >= state.rules.seats:
-        return NoSuchPlayer(state.rules.seats)
+        return NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
     if partner == seat:
         return ScrollWithOneself()
     if action.own is action.theirs:

@@ -19,11 +19,11 @@ class CardNotHeld(Refused):
 
 @fact
 class NoSuchPlayer(Refused):
-    """There is no seat of that number at this table."""
+    """There is no such player at this table; who there is is told by name."""
 
     rule: ClassVar[str] = "NOTATION"
     kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
-    players: int
+    seats: tuple[Seat, ...]
 
 
 @fact

@@ -40,6 +40,7 @@ cli-good-from = { $bots ->
        *[other] This game is best with { $n } players. { $bots } robots fill the table.
     }
 cli-bots = How many robots join in? { $least } to { $most }.
+cli-bots-listed = How many robots join in?
 cli-too-many = { $n } names are too many: { $most } can play.
 cli-level = How well should they play?
 cli-level-easy = Easy

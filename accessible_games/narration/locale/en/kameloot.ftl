@@ -322,7 +322,7 @@ kameloot-turns-left = The last turns: { $seats }.
 # --- Refusals: what is wrong, and what is allowed
 
 kameloot-card-not-held = This hand holds no { $card }, or not so many. Choose what it holds.
-kameloot-no-such-player = There is no seat of that number. Seats here: 1 to { $players }.
+kameloot-no-such-player = There is no such player. At the table: { $seats }.
 kameloot-not-identical = Only identical cards go down together, with unicorn horns if wanted. Choose one kind.
 kameloot-must-act = Passing is only for somebody who can do nothing. Put a card down, or use a power.
 kameloot-wand-needs-two = The wand puts down exactly two different objects from the hand. Name two, or do something else.

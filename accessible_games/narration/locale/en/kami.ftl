@@ -217,10 +217,10 @@ kami-round-won-pair-master = Master strike! { $seat } wins the round with { $car
     .partner-full = Master strike! { $seat } goes out and wins the round with { $card-a } and another one face down, so it counts double: { kami-phrase-points } for your pair. The scores are now: { $scores }.
 
 kami-round-voided = The round is void, no points: nobody answered, and { $seat } cannot lead with a single card.
-    .brief = Round void, no points: { $seat } cannot lead.
+    .brief = Void, no points: { $seat } cannot lead.
     .full = The round is void and nobody scores: nobody answered the attack, so the lead came back to { $seat }, and with a single card nobody can lead.
     .you = The round is void, no points: nobody answered, and you cannot lead with a single card.
-    .you-brief = Round void, no points: you cannot lead.
+    .you-brief = Void, no points: you cannot lead.
     .you-full = The round is void and nobody scores: nobody answered the attack, so the lead came back to you, and with a single card nobody can lead.
 
 kami-game-won = { $seat } wins the game with { kami-phrase-points }.

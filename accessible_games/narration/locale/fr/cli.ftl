@@ -39,6 +39,7 @@ cli-good-from = { $bots ->
        *[other] L'idéal est de jouer à { $n }. { $bots } robots complètent la table.
     }
 cli-bots = Combien de robots ? De { $least } à { $most }.
+cli-bots-listed = Combien de robots ?
 cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
 cli-level = Quel niveau pour les robots ?
 cli-level-easy = Facile

@@ -322,7 +322,7 @@ kameloot-turns-left = Derniers tours : { $seats }.
 # --- Refus : ce qui ne va pas, et ce qui est permis
 
 kameloot-card-not-held = { CAP($card-a) } ? Cette main n'en a pas, ou pas autant. Choisissez ce qui s'y trouve.
-kameloot-no-such-player = Aucune place ne porte ce numéro. Places à cette table : de 1 à { $players }.
+kameloot-no-such-player = Il n'y a personne de ce numéro. À la table : { $seats }.
 kameloot-not-identical = On ne pose ensemble que des cartes identiques, avec des cornes de licorne si l'on veut. Choisissez un seul objet.
 kameloot-must-act = On ne passe que si rien n'est possible. Posez une carte ou utilisez un pouvoir.
 kameloot-wand-needs-two = La baguette pose exactement deux objets différents de la main. Nommez-en deux, ou faites autre chose.

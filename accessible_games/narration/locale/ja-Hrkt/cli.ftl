@@ -36,6 +36,7 @@ cli-names = この パソコンで あそぶのわ だれですか。 なまえ�
 cli-you = プレイヤー
 cli-good-from = この ゲームわ { COUNT($n, "にん") }からが たのしめます。 ロボットを { COUNT($bots, "にん") } いれると そろいます。
 cli-bots = ロボットわ なんにん はいりますか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
+cli-bots-listed = ロボットわ なんにん はいりますか。
 cli-too-many = { COUNT($n, "にん") }わ おおすぎます。 { COUNT($most, "にん") }まで あそべます。
 cli-level = ロボットの つよさわ どうしますか。
 cli-level-easy = やさしい

@@ -70,11 +70,11 @@ kameloot-card-unicorn = ユニコーンの つの
     .the = ユニコーンの つの
     .a = ユニコーンの つの
     .count = ユニコーンの つの { $n }まい
-    .short = つの
-    .short-count = つの { $n }まい
+    .short = ユニコーン
+    .short-count = ユニコーン { $n }まい
     .brief-count = { NUMBER($n) ->
-        [1] つの
-       *[other] つの { $n }まい
+        [1] ユニコーン
+       *[other] ユニコーン { $n }まい
     }
 
 kameloot-card-tavern-token = さかば トークン

@@ -228,15 +228,15 @@ kameloot-seat-tavern = { $seat }わ { $tavern }
     .you = あなたわ { $tavern }
 kameloot-laid-card = { $card }
     .brief = { $card }
-kameloot-laid-card-horn = { $card }がわりの つの
-    .brief = { $card }がわりの つの
+kameloot-laid-card-horn = { $card }がわりの ユニコーン
+    .brief = { $card }がわりの ユニコーン
 kameloot-share = { $seat }わ { $coins }まい
     .you = あなたわ { $coins }まい
 kameloot-coin-count = { $seat }わ { $coins }まい
     .you = あなたわ { $coins }まい
 kameloot-collection = { NUMBER($horns) ->
         [0] { $cards }
-       *[other] { $cards }、 うち つの { $horns }まい
+       *[other] { $cards }、 うち ユニコーン { $horns }まい
     }
 kameloot-seat-count = { $seat }わ { $n }まい
     .you = あなたわ { $n }まい
@@ -277,8 +277,8 @@ kameloot-turns-left = さいごの ばんわ、 { $seats }です。
     .you = さいごの ばんわ、 { $seats }です。
 
 kameloot-card-not-held = その てふだに { $card }わ、 ないか、 たりません。 てふだに ある カードを えらんで ください。
-kameloot-no-such-player = その ばんごうの せきわ ありません。 せきわ いちから { $players }までです。
-kameloot-not-identical = いちどに だせるのわ おなじ しなだけです。 つのわ いっしょに だせます。 いっしゅるいを えらんで ください。
+kameloot-no-such-player = その ばんごうの ひとわ いません。 さんかしゃわ、 { $seats }です。
+kameloot-not-identical = いちどに だせるのわ おなじ しなだけです。 ユニコーンわ いっしょに だせます。 いっしゅるいを えらんで ください。
 kameloot-must-act = パス できるのわ、 なにも できない ときだけです。 カードを だすか、 のうりょくを つかって ください。
 kameloot-wand-needs-two = つえでわ、 てふだから ちがう しなを ちょうど にまい だします。 にまいを えらぶか、 べつの ことを して ください。
 kameloot-potion-on-oneself = くすりわ ほかの ひとに つかう ものです。 じぶんが うつるにわ、 マントを つかいます。
@@ -287,8 +287,8 @@ kameloot-scroll-nothing-own = わたす { $card }が じぶんの まえに あ�
 kameloot-scroll-nothing-theirs = { $partner }の まえに { $card }わ ありません。 そこに ある コレクションを えらんで ください。
 kameloot-scroll-with-oneself = こうかんにわ あいてが ひつようです。 ほかの ひとの コレクションを えらんで ください。
 kameloot-scroll-needs-two = まきものでわ ふたつの コレクションを こうかん します。 じぶんの ものと、 ほかの ひとの ちがう しなの ものを えらんで ください。
-kameloot-unicorn-needs-kind = つのわ、 ほかの カードと いっしょに だすか、 じぶんの まえの コレクションに くわえます。 どの しなに くわえるかを えらんで ください。
-kameloot-unicorn-has-no-power = つのにわ のうりょくが なく、 すてられません。 ほかの カードと いっしょに だすか、 じぶんの コレクションに くわえて ください。
+kameloot-unicorn-needs-kind = ユニコーンわ、 ほかの カードと いっしょに だすか、 じぶんの まえの コレクションに くわえます。 どの しなに くわえるかを えらんで ください。
+kameloot-unicorn-has-no-power = ユニコーンにわ のうりょくが なく、 すてられません。 ほかの カードと いっしょに だすか、 じぶんの コレクションに くわえて ください。
 kameloot-choose-first = まず さいしょの さかばを、 フクロウか くろねこから えらんで ください。
 kameloot-tavern-is-chosen = さかばを えらべるのわ さいしょの ばんの まえだけです。 その あとわ、 マントか くすりで うつります。
 

@@ -36,6 +36,7 @@ cli-names = このパソコンで遊ぶのは誰ですか。名前を読点で�
 cli-you = プレイヤー
 cli-good-from = このゲームは{ $n }人からが楽しめます。ロボットを{ $bots }人入れるとそろいます。
 cli-bots = ロボットは何人入りますか。{ $least }人から{ $most }人までです。
+cli-bots-listed = ロボットは何人入りますか。
 cli-too-many = { $n }人は多すぎます。{ $most }人まで遊べます。
 cli-level = ロボットの強さはどうしますか。
 cli-level-easy = やさしい

@@ -70,11 +70,11 @@ kameloot-card-unicorn = ユニコーンの角
     .the = ユニコーンの角
     .a = ユニコーンの角
     .count = ユニコーンの角{ $n }枚
-    .short = 角
-    .short-count = 角{ $n }枚
+    .short = ユニコーン
+    .short-count = ユニコーン{ $n }枚
     .brief-count = { $n ->
-        [1] 角
-       *[other] 角{ $n }枚
+        [1] ユニコーン
+       *[other] ユニコーン{ $n }枚
     }
 
 kameloot-card-tavern-token = 酒場トークン

@@ -240,15 +240,15 @@ kameloot-seat-tavern = { $seat }は{ $tavern }
     .you = あなたは{ $tavern }
 kameloot-laid-card = { $card }
     .brief = { $card }
-kameloot-laid-card-horn = { $card }代わりの角
-    .brief = { $card }代わりの角
+kameloot-laid-card-horn = { $card }代わりのユニコーン
+    .brief = { $card }代わりのユニコーン
 kameloot-share = { $seat }は{ $coins }枚
     .you = あなたは{ $coins }枚
 kameloot-coin-count = { $seat }は{ $coins }枚
     .you = あなたは{ $coins }枚
 kameloot-collection = { $horns ->
         [0] { $cards }
-       *[other] { $cards }、うち角{ $horns }枚
+       *[other] { $cards }、うちユニコーン{ $horns }枚
     }
 kameloot-seat-count = { $seat }は{ $n }枚
     .you = あなたは{ $n }枚
@@ -293,8 +293,8 @@ kameloot-turns-left = 最後の番は、{ $seats }です。
 # --- できないとき：理由と、できること
 
 kameloot-card-not-held = その手札に{ $card }は、ないか、足りません。手札にあるカードを選んでください。
-kameloot-no-such-player = その番号の席はありません。席は1から{ $players }までです。
-kameloot-not-identical = 一度に出せるのは同じ品だけです。角は一緒に出せます。1種類を選んでください。
+kameloot-no-such-player = その番号の人はいません。参加者は、{ $seats }です。
+kameloot-not-identical = 一度に出せるのは同じ品だけです。ユニコーンは一緒に出せます。1種類を選んでください。
 kameloot-must-act = パスできるのは、何もできないときだけです。カードを出すか、能力を使ってください。
 kameloot-wand-needs-two = 杖では、手札から違う品をちょうど2枚出します。2枚を選ぶか、別のことをしてください。
 kameloot-potion-on-oneself = 薬はほかの人に使うものです。自分が移るには、マントを使います。
@@ -303,8 +303,8 @@ kameloot-scroll-nothing-own = 渡す{ $card }が自分の前にありません�
 kameloot-scroll-nothing-theirs = { $partner }の前に{ $card }はありません。そこにあるコレクションを選んでください。
 kameloot-scroll-with-oneself = 交換には相手が必要です。ほかの人のコレクションを選んでください。
 kameloot-scroll-needs-two = 巻物では2つのコレクションを交換します。自分のものと、ほかの人の違う品のものを選んでください。
-kameloot-unicorn-needs-kind = 角は、ほかのカードと一緒に出すか、自分の前のコレクションに加えます。どの品に加えるかを選んでください。
-kameloot-unicorn-has-no-power = 角には能力がなく、捨てられません。ほかのカードと一緒に出すか、自分のコレクションに加えてください。
+kameloot-unicorn-needs-kind = ユニコーンは、ほかのカードと一緒に出すか、自分の前のコレクションに加えます。どの品に加えるかを選んでください。
+kameloot-unicorn-has-no-power = ユニコーンには能力がなく、捨てられません。ほかのカードと一緒に出すか、自分のコレクションに加えてください。
 kameloot-choose-first = まず最初の酒場を、フクロウか黒猫から選んでください。
 kameloot-tavern-is-chosen = 酒場を選べるのは最初の番の前だけです。そのあとは、マントか薬で移ります。
 
