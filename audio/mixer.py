@@ -110,6 +110,8 @@ class Mixer:
         self._closed = threading.Event()
         self.losses = 0
         """How often the device has gone."""
+        self.spoken = 0
+        """How many pieces of speech have begun to sound on the device of all."""
         self._cues: dict[str, tuple[pygame.mixer.Sound, float]] = {}
         self._sounding: list[_Sounding] = []
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
@@ -419,6 +421,7 @@ class Mixer:
                 if output is not None:
                     output.play(sound.get_raw(), self._speech_volume)
                 return
+            self.spoken += 1
             self._spoken = sound
             self._duck()
             sound.set_volume(self._speech_volume)

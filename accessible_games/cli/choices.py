@@ -30,6 +30,7 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-voice", _voice),
         ("cli-menu-volume", _volume),
         ("cli-menu-soundscape", choose_soundscape),
+        ("cli-menu-awake", _awake),
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
         ("cli-menu-speech-keys", choose_keys),
@@ -65,6 +66,13 @@ def _volume(session: Session) -> None:
     mono = session.console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})])
     changes: dict[str, Any] = {"speech_volume": speech, "cue_volume": cues, "mono": bool(mono)}
     session.remember(**changes)
+    session.reopen_sound()
+    session.console.tell("cli-chosen")
+
+
+def _awake(session: Session) -> None:
+    awake = session.console.choose("cli-awake", [("cli-awake-no", {}), ("cli-awake-yes", {})])
+    session.remember(keep_awake=bool(awake))
     session.reopen_sound()
     session.console.tell("cli-chosen")
 

@@ -19,11 +19,8 @@ class TranslatedNotices(NoticeBoard):
         super().__init__()
         self._language = language
 
-    def lines(self) -> list[Line]:
-        """The notices that nobody has taken yet, oldest first, as they are shown and spoken."""
-        return [self._line(notice) for notice in self.take()]
-
-    def _line(self, notice: Notice) -> Line:
+    def line(self, notice: Notice) -> Line:
+        """A notice as it is shown and spoken."""
         key, language = f"cli-notice-{notice.id}", self._language
         try:
             text = catalogue(language, "cli").text(key, **notice.args)

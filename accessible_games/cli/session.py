@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
 import sys
 from collections.abc import Collection, Sequence
@@ -81,6 +82,7 @@ class Session:
         self.sound = self._open_sound()
         self._gate.on_turn = lambda: self.sound.hold(not self._gate.sounds)
         self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
+        self.front.herald = self._herald
         self._close_ears = listen_to_errors(self.complain) if self.in_window else lambda: None
         if loaded.fault:
             key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
@@ -101,6 +103,8 @@ class Session:
             self.console.tell("cli-window-welcome")
         elif self._unasked:
             self.console.tell("cli-welcome")
+        self.sound.await_device()  # who hears nothing has to know it before anything is asked
+        self.tell_notices()
         if self._unasked:
             if self._guessed:
                 self.ask_language()
@@ -155,7 +159,10 @@ class Session:
             self.console.hear_out(_LAST_WORDS)
         self.speak_by(SPEAKERS[chosen])
         if self._speaks():
-            self.console.tell("cli-speech-on")
+            self.console.speak("cli-speech-on")
+            heard = not self._gate.speaks or self.sound.is_heard()
+            self.front.show(self.console.text("cli-speech-on" if heard else "cli-speech-unheard"))
+            self.tell_notices()
         self.console.tell("cli-chosen")
 
     @property
@@ -237,6 +244,24 @@ class Session:
         for line in self.sound.notices():
             self.console.tell_line(line)
 
+    def _herald(self) -> None:
+        """Tell at once what was found missing, whatever is waited for."""
+        for line in self.sound.notices():
+            self.front.show(line.text)
+            voice = self.sound.voice
+            if voice is not None:
+                text = line.spoken if voice.needs_kana(line.language) else line.text
+                voice.say(text, kind="alert", language=line.language)
+
+    def _show(self, line: str) -> None:
+        self.front.show(line)
+
+    def _jot(self, line: str) -> None:
+        """Write a line into the terminal that the window was started from, which a screen reader reads."""
+        if self.in_window:
+            with contextlib.suppress(OSError, ValueError):
+                print(line, file=sys.stderr, flush=True)
+
     def _open_sound(self) -> Sound:
         sound: Any = Sound(
             self.settings,
@@ -245,6 +270,8 @@ class Session:
             speak=self._speaks(),
             cues=self._sounds(),
             route=self._routes(),
+            show=self._show,
+            jot=self._jot,
         )
         if self.in_window and sound.voice is not None:
             sound.voice = self._gate.voice(sound.voice)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import LANGUAGES
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 
     from .notices import TranslatedNotices
 
+_SOUNDLESS: Final = frozenset({"device-missing", "device-gone"})
+"""Notices that our own voice cannot tell."""
+_DEVICE_SECONDS: Final = 2.0
+_FIRST_LINE_SECONDS: Final = 4.0
+_GLANCE_SECONDS: Final = 0.02
+
 
 class Sound:
     """The voice and the cues, or None in their places.
@@ -37,6 +44,8 @@ class Sound:
         speak: whether the program speaks.
         cues: whether sounds are played.
         route: whether the player's screen reader reads what all may hear.
+        show: shows a line that nothing could speak: that sound itself is missing.
+        jot: writes each notice where else it can be read.
     """
 
     def __init__(
@@ -48,7 +57,10 @@ class Sound:
         speak: bool,
         cues: bool,
         route: bool = False,
+        show: Callable[[str], None] = lambda line: None,
+        jot: Callable[[str], None] = lambda line: None,
     ) -> None:
+        self._routed, self._show, self._jot = route, show, jot
         self.voice: Voice | RoutedVoice | None = None
         self.cues: Cues | None = None
         self._board: TranslatedNotices | None = None
@@ -70,6 +82,7 @@ class Sound:
             speech_volume=settings.speech_volume / 100,
             cue_volume=settings.cue_volume / 100,
             mono=settings.mono,
+            keep_awake=settings.keep_awake,
         )
         if self._own_ambience:
             mixer.play_behind("ambience", folders.ambience, settings.ambience_volume / 100)
@@ -167,8 +180,36 @@ class Sound:
             self._mixer.cue_volume = per_cent / 100
 
     def notices(self) -> list[Line]:
-        """What was found missing since the last call, one line each."""
-        return self._board.lines() if self._board is not None else []
+        """What was found missing since the last call, one line each; what cannot be spoken is shown."""
+        lines: list[Line] = []
+        board = self._board
+        if board is None:
+            return lines
+        for notice in board.take():
+            line = board.line(notice)
+            self._jot(line.text)
+            if notice.id in _SOUNDLESS and not self._routed:
+                self._show(line.text)
+            else:
+                lines.append(line)
+        return lines
+
+    def await_device(self) -> None:
+        """Wait until it is known whether there is a sound device, some seconds at most."""
+        if self._mixer is not None:
+            self._mixer.await_opening(_DEVICE_SECONDS)
+
+    def is_heard(self) -> bool:
+        """Whether the voice sounds on a device; waits for its first line, some seconds at most."""
+        if self._mixer is None or self.voice is None or self._routed:
+            return True
+        end = time.monotonic() + _FIRST_LINE_SECONDS
+        self.await_device()
+        while self._mixer.is_heard and not self._mixer.spoken and time.monotonic() < end:
+            if not self.voice.is_speaking():
+                break
+            time.sleep(_GLANCE_SECONDS)
+        return self._mixer.spoken > 0
 
     def close(self) -> None:
         """Stop all sound; a second call does nothing."""

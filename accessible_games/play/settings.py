@@ -98,6 +98,7 @@ class Settings(Choices):
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
         skipped: one of `SKIPPED`.
+        keep_awake: whether headphones are kept awake.
         window: how the window looks and behaves.
         duels: what is remembered about duels in real time.
         voices: per language.
@@ -143,6 +144,7 @@ class Settings(Choices):
         SKIPPED,
         "What happened while a key was answered: after (told behind the answer) or history (only there).",
     )
+    keep_awake: bool = switch(False, "true: a hum that nobody hears keeps headphones from falling asleep.")
     window: WindowChoice = field(default_factory=WindowChoice)
     duels: DuelChoice = field(default_factory=DuelChoice)
     voices: Mapping[str, VoiceChoice] = field(default_factory=dict)

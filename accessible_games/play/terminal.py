@@ -53,6 +53,8 @@ class Terminal:
         self._stdout = stdout
         self._broken = False
         self.interactive: Final = stdin.isatty()
+        self.herald: Callable[[], None] = lambda: None
+        """Tells what cannot wait for the next line; called again and again while none is typed."""
         self._can_clear = stdout.isatty() and os.environ.get("TERM") != "dumb"
 
     @property
@@ -71,7 +73,7 @@ class Terminal:
         Raises:
             EndOfInput: nothing more will be typed.
         """
-        return self._typed.next(seconds)
+        return self._typed.next(seconds, self.herald)
 
     def forget_typed(self) -> None:
         """Drop what was typed ahead; a script's lines stay."""

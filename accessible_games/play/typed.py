@@ -7,7 +7,8 @@ import contextlib
 import queue
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TextIO
 
 _POLL_SECONDS: Final = 0.1
@@ -39,8 +40,12 @@ class TypedLines:
         self._ended = False
         self._thread: threading.Thread | None = None
 
-    def next(self, seconds: float | None = None) -> str | None:
+    def next(self, seconds: float | None = None, meanwhile: Callable[[], None] = lambda: None) -> str | None:
         """The next line, without its end; None if none came in so many seconds.
+
+        Args:
+            seconds: how long is waited; None: until one comes.
+            meanwhile: is called again and again while nothing comes.
 
         Raises:
             EndOfInput: the stream has ended and everything before was handed out.
@@ -51,7 +56,7 @@ class TypedLines:
             self._thread = threading.Thread(target=self._read, daemon=True, name="typed lines")
             self._thread.start()
         try:
-            line = self._wait() if seconds is None else self._lines.get(timeout=seconds)
+            line = self._wait(None if seconds is None else time.monotonic() + seconds, meanwhile)
         except queue.Empty:
             return None
         if line is None:
@@ -67,10 +72,15 @@ class TypedLines:
                     self._lines.put(None)
                     return
 
-    def _wait(self) -> str | None:
+    def _wait(self, end: float | None, meanwhile: Callable[[], None]) -> str | None:
         while True:
-            with contextlib.suppress(queue.Empty):
-                return self._lines.get(timeout=_POLL_SECONDS)
+            left = _POLL_SECONDS if end is None else max(0.0, end - time.monotonic())
+            try:
+                return self._lines.get(timeout=min(left, _POLL_SECONDS))
+            except queue.Empty:
+                if left <= _POLL_SECONDS and end is not None:
+                    raise
+            meanwhile()
 
     def _read(self) -> None:
         with contextlib.suppress(OSError, ValueError):  # closed under the reader: the end, too

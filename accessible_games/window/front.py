@@ -50,6 +50,8 @@ class Window:
         self.host = host
         self.stage = Stage()
         self.words = Words(self._language, lambda: host.voice)
+        self.herald: Callable[[], None] = lambda: None
+        """Tells what cannot wait for the next key; called again and again while none is pressed."""
         self.keymap = read_keys(host.choice.keys)
         self._screen = screen
         self._letters = letters
@@ -114,6 +116,7 @@ class Window:
                 raise EndOfInput
             self._serve_text_input()
             self._collect()
+            self.herald()
             self._draw()
             left = _LOOK_UP if end is None else min(_LOOK_UP, end - time.monotonic())
             line = self._take_events(left)
@@ -350,6 +353,7 @@ class Window:
 
     def redraw(self) -> None:
         """Draw what has changed; for whoever has the raw keys."""
+        self.herald()
         self._draw()
 
     def serve(self, event: pygame.event.Event) -> str | None:
