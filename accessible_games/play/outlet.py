@@ -396,7 +396,12 @@ class Outlet:
     def line_taken(self) -> None:
         """Stop what only answered the lines before: somebody has typed one.  A board says so at each key."""
         self._withheld = None
-        if self._voice is not None and self._board is None:
+        if self._board is None:
+            self.key_pressed()
+
+    def key_pressed(self) -> None:
+        """Stop what only answered earlier keys; for whoever has the raw keys of a board."""
+        if self._voice is not None:
             self._voice.key_pressed()
 
     def answered(self) -> None:

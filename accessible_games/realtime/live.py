@@ -174,6 +174,7 @@ class Live:
             edge = self._desk.next(None)
             if edge is None or not edge.down:
                 continue
+            self._outlet.key_pressed()
             if edge.place == FLIP_KEY:
                 self._outlet.silence()
                 return True

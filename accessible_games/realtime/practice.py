@@ -107,6 +107,7 @@ class Practice:
         while True:
             edge = self._desk.next(None)
             if edge is not None and edge.down:
+                self._outlet.key_pressed()
                 if edge.place in (GIVE_UP, MENU):
                     return last
                 if edge.place in DIGITS[:last]:

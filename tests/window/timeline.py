@@ -5,12 +5,17 @@ Time goes on only while the window sleeps, so nothing here depends on how busy t
 
 from __future__ import annotations
 
+import io
 import time
 from dataclasses import dataclass
+from random import Random
 
 import pygame
-from pilot import Pilot, press, type_text
+from pilot import Choices, Desktop, Pilot, Shelf, make_players, press, type_text
 
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games import get_game
+from accessible_games.play.terminal import Terminal, run
 from accessible_games.play.typed import EndOfInput
 from audio.speech_queue import SpeechQueue, Utterance
 
@@ -217,3 +222,69 @@ class Timeline(Pilot):
         """Seconds after `ready` at which a line that holds a text began, ended or stopped."""
         found = [one.at for one in self.voice.heard if one.what == what and text in one.text]
         return round(found[nth] - self.start, 3)
+
+
+class TimedTerminal(Terminal):
+    """The terminal with somebody at it whose lines have their times.
+
+    Args:
+        voice: what is heard; its clock is everybody's.
+        lines: pairs of seconds since `ready` and a line.
+        ready: when the seconds begin to count, asked whenever a line is waited for.
+    """
+
+    def __init__(self, voice, lines, ready, until=60.0):
+        super().__init__(io.StringIO(), io.StringIO())
+        self.interactive = True
+        self.voice = voice
+        self.start = None
+        self._lines = list(lines)
+        self._ready = ready
+        self._until = until
+
+    def next(self, seconds=None):
+        clock, voice = self.voice.clock, self.voice
+        end = clock.now + (self._until if seconds is None else seconds)
+        while True:
+            if self.start is None and self._ready(self, seconds is None):
+                self.start = clock.now
+                voice.heard.clear()
+            times = [end]
+            if self.start is not None and self._lines:
+                times.append(self.start + self._lines[0][0])
+            if voice.ends is not None:
+                times.append(voice.ends)
+            clock.now = max(clock.now, min(times))
+            voice.let_end()
+            if self.start is not None and self._lines and clock.now >= self.start + self._lines[0][0] - 1e-9:
+                return self._lines.pop(0)[1]
+            if clock.now >= end:
+                if seconds is None:
+                    if self.start is None:
+                        return "1"
+                    raise EndOfInput
+                return None
+
+
+def sit_at_terminal(monkeypatch, lines, ready, *specs, seed=1, **kw):
+    """A game of Kami in a terminal; returns what was heard, with times since `ready`."""
+    voice = TimedVoice(Clock())
+    monkeypatch.setattr(time, "monotonic", voice.clock.monotonic)
+    front = TimedTerminal(voice, lines, ready)
+    game, players = get_game("kami"), make_players(*specs)
+    table = Table(
+        game, len(players), options={"first_player": 1}, data={}, chance=RandomChance(Random(seed)), **kw
+    )
+    run(
+        table,
+        players,
+        front,
+        saves=Shelf(),
+        preferences=Choices(clear=False),
+        pages=Desktop(),
+        voice=voice,
+        cues=None,
+        make_bot=lambda level, seat: game.bots[level](seat, table.seats),
+        rng=Random(seed),
+    )
+    return [(round(one.at - front.start, 2), one.what, one.text) for one in voice.heard if front.start]
