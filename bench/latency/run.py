@@ -45,6 +45,8 @@ ROWS: tuple[tuple[str, float, list[str], list[str]], ...] = (
         game("--seed", "3"),
     ),
 )
+SIX = ["--burst", "6", "--key", "p+Return,n+Return", "--before", "1+Return,1+Return", "--quiet", "2"]
+"""Six lines in a second, through a game that has begun: Ana has said ready, and passed once."""
 COMMIT_SEEDS = range(3, 18)
 """One sample a game, the first decision: afterwards robots think, and a line would wait for its turn."""
 
@@ -89,6 +91,8 @@ def main() -> None:
     for name, goal, arguments, command in ROWS:
         seen = rig(SAMPLES, arguments, command)
         print(row(name, goal, seen["values_ms"], seen["misses"]), flush=True)
+    seen = rig(SAMPLES, SIX, ready_game("--seed", "3", "--option", "first_player=1"))
+    print(row("six quick lines: the sixth p to its line", 30, seen["values_ms"], seen["misses"]), flush=True)
     passes: list[float] = []
     for seed in COMMIT_SEEDS:
         seen = rig(1, ["--key", "1+Return"], ready_game("--seed", str(seed)))

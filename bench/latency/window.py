@@ -24,7 +24,10 @@ SAMPLES = 20
 PROGRAM = [sys.executable, "-m", "accessible_games", "--front", "window"]
 SETTINGS = 'speaks = "program"\nlanguage = "en"\nclear_at_handover = "no"\n'
 
-STOP = ["--measure", "stop"]
+GAME = [*PROGRAM[:3], "play", "kami", "--players", "Ana,bot,bot,bot", "--option", "first_player=1",
+        "--seed", "3", "--front", "window"]  # fmt: skip
+SIX = ["--burst", "6", "--key", "Page_Up,Page_Down", "--before", "Return,Return", "--quiet", "2"]
+"""Six presses in a second, through lines of a game that has begun: Ana has said ready, and passed once."""
 
 ROWS: tuple[tuple[str, float, int, list[str], int], ...] = (
     # name, goal, samples, what the rig is told, which of so many samples in a row counts (the last)
@@ -42,13 +45,13 @@ ROWS: tuple[tuple[str, float, int, list[str], int], ...] = (
 )
 
 
-def rig(samples: int, arguments: list[str]) -> dict[str, object]:
+def rig(samples: int, arguments: list[str], program: list[str] = PROGRAM) -> dict[str, object]:
     """One run of the rig."""
     with tempfile.TemporaryDirectory() as home:
         Path(home, "settings.toml").write_text(SETTINGS, encoding="utf-8")
         env = dict(os.environ, ACCESSIBLE_GAMES_HOME=home, PYTHONPATH=str(HERE.parent.parent))
         quiet = ["--settle", "4", "--quiet", "1.0", "--quiet-timeout", "60"]
-        full = [sys.executable, str(HERE / "rig.py"), "-n", str(samples), *quiet, *arguments, "--", *PROGRAM]
+        full = [sys.executable, str(HERE / "rig.py"), "-n", str(samples), *quiet, *arguments, "--", *program]
         done = subprocess.run(full, env=env, capture_output=True, text=True, check=False)
     if not done.stdout.strip():
         raise SystemExit(done.stderr)
@@ -98,6 +101,9 @@ def main() -> None:
         values = seen["values_ms"]
         assert isinstance(values, list)
         print(row(name, goal, values[each - 1 :: each], seen["misses"]), flush=True)
+    seen = rig(SAMPLES, SIX, GAME)
+    six = "six quick keys: the sixth PageUp to its line"
+    print(row(six, 30, seen["values_ms"], seen["misses"]), flush=True)
     starts = [first_word() for _ in range(5)]
     print(f"\nFrom the start to the first spoken word: median {statistics.median(starts):.2f} s,", end=" ")
     print(f"longest {max(starts):.2f} s of {len(starts)} (goal 1.2 s).")
