@@ -24,16 +24,15 @@ def choose_keys(session: Session) -> None:
         EndOfInput: nothing more will be typed.
     """
     entries = {
-        "cli-skipped": _skipped,
-        "cli-echo": _echo,
-        "cli-bounce": _bounce,
-        "cli-hold": _hold,
-        "cli-bounce-in-duels": _bounce_in_duels,
+        "cli-skipped-entry": _skipped,
+        "cli-echo-entry": _echo,
+        "cli-bounce-entry": _bounce,
+        "cli-hold-entry": _hold,
+        "cli-bounce-in-duels-entry": _bounce_in_duels,
     }
     while True:
         keys = [*entries, "cli-back-one"]
-        rows: list[Message] = [(key if key == "cli-back-one" else f"{key}-entry", {}) for key in keys]
-        chosen = session.console.choose("cli-menu-speech-keys", rows)
+        chosen = session.console.choose("cli-menu-speech-keys", [(key, {}) for key in keys])
         if keys[chosen] not in entries:
             return
         with suppress(Back):

@@ -27,11 +27,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PLAY = [sys.executable, "-m", "accessible_games", "play", "kami", "--players", "Ana,bot", "--seed", "3"]
 SETTINGS = 'speaks = "program"\nlanguage = "en"\nclear_at_handover = "no"\n'
-LOOK = 5.0
+QUIET = 5.0
+"""Seconds of silence after which all has been said, and made ahead."""
+CALM = 0.02
+"""Seconds of CPU in a second under which a child of the program has nothing to do."""
 PATIENCE = 180.0
-"""Seconds within which all must have been said, and made ahead; looked after every `LOOK` seconds."""
-CALM = 0.5
-"""Points of difference between two looks by which one knows that nothing goes on any more."""
 
 
 @contextmanager
@@ -76,8 +76,8 @@ def screen() -> Iterator[dict[str, str]]:
         server.wait()
 
 
-def cpu_seconds(pid: int) -> float:
-    """CPU time so far of a process and of its children that live."""
+def cpu_seconds(pid: int, *, itself: bool = True) -> float:
+    """CPU time so far of a process, or not, and of its children that live."""
     ticks = 0
     for folder in Path("/proc").iterdir():
         if not folder.name.isdecimal():
@@ -86,18 +86,34 @@ def cpu_seconds(pid: int) -> float:
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(folder.name) == pid or int(fields[1]) == pid:
+        if (itself and int(folder.name) == pid) or int(fields[1]) == pid:
             ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def share(process: subprocess.Popen[bytes], seconds: float) -> float:
+def share(process: subprocess.Popen[bytes], env: dict[str, str], seconds: float) -> float:
     """Per cent of a core that a game takes which is left alone."""
     end = time.monotonic() + PATIENCE
-    last, now = 1000.0, _taken(process, LOOK)
-    while abs(now - last) > CALM and time.monotonic() < end:
-        last, now = now, _taken(process, LOOK)
+    time.sleep(QUIET)
+    while not _is_silent(env) or _children_work(process):
+        if time.monotonic() > end:
+            raise SystemExit("the game is never silent")
     return _taken(process, seconds)
+
+
+def _children_work(process: subprocess.Popen[bytes]) -> bool:
+    """True while something is made for the first time, as the sounds are."""
+    before = cpu_seconds(process.pid, itself=False)
+    time.sleep(1.0)
+    return cpu_seconds(process.pid, itself=False) - before > CALM
+
+
+def _is_silent(env: dict[str, str]) -> bool:
+    """True if nothing sounds for a while."""
+    ear = subprocess.Popen(["parec", "-d", "idle.monitor", "--raw"], env=env, stdout=subprocess.PIPE)
+    threading.Timer(QUIET, ear.terminate).start()
+    heard, _ = ear.communicate()
+    return len(heard) > 0 and not any(heard)
 
 
 def _taken(process: subprocess.Popen[bytes], seconds: float) -> float:
@@ -116,7 +132,7 @@ def in_window(env: dict[str, str], seconds: float) -> float:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         try:
-            return share(process, seconds)
+            return share(process, env, seconds)
         finally:
             process.terminate()
             process.wait()
@@ -138,7 +154,7 @@ def in_terminal(env: dict[str, str], seconds: float) -> float:
         [*PLAY, "--front", "terminal"], env=env, stdin=slave, stdout=slave, stderr=slave
     )
     try:
-        return share(process, seconds)
+        return share(process, env, seconds)
     finally:
         process.terminate()
         process.wait()

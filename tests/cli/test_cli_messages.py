@@ -15,7 +15,9 @@ from accessible_games.cli.session import SPEAKERS
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.play import settings
+from accessible_games.play.look import ECHOES
 from accessible_games.play.profiles import EARS, ORDERS, PACES, PRIVATE_TEXT, VERBOSITIES
+from accessible_games.play.settings import SKIPPED
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "accessible_games" / "narration" / "locale"
@@ -90,6 +92,7 @@ def asked_for():
     keys |= {f"cli-speaks-{who}" for who in SPEAKERS}
     keys |= {f"cli-language-{language}" for language in LANGUAGES}
     keys |= {f"cli-verbosity-{level}" for level in VERBOSITIES}
+    keys |= {f"cli-echo-{echo}" for echo in ECHOES} | {f"cli-skipped-{what}" for what in SKIPPED}
     keys |= {f"cli-ear-{ear}" for ear in EARS} | {f"cli-pace-{pace}" for pace in PACES}
     keys |= {f"cli-private-{'-'.join(way)}" for way in profiles._PRIVATE}
     keys |= {f"cli-way-{way}" for way in profiles._WAYS} | {"cli-pace-seconds"}

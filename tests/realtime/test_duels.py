@@ -276,7 +276,9 @@ def test_letters_are_no_commands_while_a_duel_is_open():
 
 def test_mgk_a09_between_duels_keys_tell_the_tops_the_decks_the_keeper_and_whose_turn_it_is():
     seen = sit(NAMES, first=("KeyC", "KeyE", "KeyT"), position=THREE | {"keeper": 2})
-    assert "Visible cards: Ana has nothing, Ben has a tomato potion, Cid has a bleached mushroom." in seen.text
+    assert (
+        "Visible cards: Ana has nothing, Ben has a tomato potion, Cid has a bleached mushroom." in seen.text
+    )
     assert "Cid keeps the last posture." in seen.text
     assert "Cards in the decks: Ana has 4, Ben has 3, Cid has 3." in seen.text
     assert seen.text.count("Ana turns over the next card.") == 2

@@ -157,7 +157,9 @@ def test_in_a_cluster_each_key_is_tried_beside_the_same_key_of_the_other_player(
     one.press_keys()
     assert kept.moves == {}
     assert sum(line.startswith("All together") for line in front.shown) == 6
-    assert "All together, press and hold: Ana has G, Ben has ö. Then Space." in front.shown  # as the layout names it
+    assert (
+        "All together, press and hold: Ana has G, Ben has ö. Then Space." in front.shown
+    )  # as the layout names it
     assert "All together, press and hold: Ana has X, Ben has period. Then Space." in front.shown
 
 

@@ -60,9 +60,7 @@ def test_klt_a01_all_hear_whose_token_is_turned_and_how_collections_are_swapped(
 
 def test_klt_a01_all_hear_the_named_number_and_how_many_cards_came_back():
     state = four(hands=["ring cloak", "cloak", "potion", "glove"], discard="glove glove")
-    assert heard(do(state, 0, "use ring 4"))[0] == (
-        "Ana uses a ring and names 4, glove: 2 come back."
-    )
+    assert heard(do(state, 0, "use ring 4"))[0] == ("Ana uses a ring and names 4, glove: 2 come back.")
     state = four(hands=["ring cloak", "cloak", "potion", "glove"])
     assert heard(do(state, 0, "use ring 7"))[0].endswith("7, scroll: none comes back.")
 

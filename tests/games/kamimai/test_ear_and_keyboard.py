@@ -91,10 +91,13 @@ def test_kmi_a05_each_guardian_is_announced_with_its_effect_in_words_from_the_da
 
 def test_kmi_a06_what_is_missing_for_a_spell_is_told_with_who_holds_how_many():
     state = at(["fire", "fire fire", "fire", ""], drawn="wolf")
-    assert "Fire: you have 1 and up to 2 by Creatures, Ben has 2, Cid has 1, Dan has 0: castable." in answer(state, "counts")
-    assert "Team spell in Fire:" in answer(state, "counts")
-    assert "Water: you have 0 and up to 2 by Creatures, Ben has 0, Cid has 0, Dan has 0: not castable." in answer(
+    assert "Fire: you have 1 and up to 2 by Creatures, Ben has 2, Cid has 1, Dan has 0: castable." in answer(
         state, "counts"
+    )
+    assert "Team spell in Fire:" in answer(state, "counts")
+    assert (
+        "Water: you have 0 and up to 2 by Creatures, Ben has 0, Cid has 0, Dan has 0: not castable."
+        in answer(state, "counts")
     )
     assert "No zone is targeted" in answer(at(["", ""], "target"), "counts")
 
