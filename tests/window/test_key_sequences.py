@@ -161,6 +161,17 @@ def test_a_chord_of_a_screen_reader_loses_nothing_either(monkeypatch):
     assert any("bot1 attacks" in text for text in pilot.lines("ends"))
 
 
+def test_a_chord_of_a_screen_reader_loses_no_answer_and_no_entry(monkeypatch):
+    def shift():
+        pygame.event.post(
+            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_LCTRL, unicode="")
+        )
+
+    pilot = in_game(monkeypatch, [(0, "H"), (0.5, "Ctrl"), (0.6, shift)], until=9)
+    assert pilot.at("8 cards", "stops") == 0.5 and pilot.at("8 cards", nth=1) == 0.6
+    assert pilot.at("8 cards", "ends") > 1
+
+
 # --- 12 to 18: nothing is done unheard
 
 
@@ -268,6 +279,11 @@ def test_help_in_a_field_is_left_by_the_first_letter_and_each_letter_is_heard_at
     assert pilot.at("J") and [one.at - pilot.start for one in pilot.voice.heard if one.kind == "echo"][0] == 5
     stopped = [one for one in pilot.voice.heard if one.what == "stops" and one.at - pilot.start == 5]
     assert [one.kind for one in stopped] == ["answer"]
+
+
+def test_a_letter_that_is_not_echoed_ends_the_help_all_the_same(monkeypatch):
+    pilot, _ = at_menu(monkeypatch, [(3, "F1"), (5, '"J"')], asks_name, before=None, until=3, echo="none")
+    assert pilot.at("Type letters", "stops") == 5
 
 
 def test_letters_are_heard_over_a_question_which_comes_again_until_it_is_answered(monkeypatch):
