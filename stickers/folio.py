@@ -72,11 +72,12 @@ class Folio:
 
         # ASCII85 would more than double the time and add a fifth to the size.
         rl_config.useA85 = 0
-        self.width, self.height = PAPERS[paper]
+        self._paper = PAPERS[paper]
+        self._turned = False
         self._calibration = calibration
         self._plain_words = plain_words
         self._file = io.BytesIO()
-        size = (self.width * MM, self.height * MM)
+        size = (self._paper[0] * MM, self._paper[1] * MM)
         # Without a font of ours a canvas names Helvetica, which is not embedded.
         face = Typeface(language).main.name
         self._canvas = _canvas(
@@ -93,6 +94,20 @@ class Folio:
         self._operators: list[str] = []
         self._tags: list[Tag] = []
         self._pages: list[list[Tag]] = []
+
+    @property
+    def width(self) -> float:
+        """Of the paper as it lies, mm."""
+        return self._paper[1] if self._turned else self._paper[0]
+
+    @property
+    def height(self) -> float:
+        """Of the paper as it lies, mm."""
+        return self._paper[0] if self._turned else self._paper[1]
+
+    def turn(self, turned: bool) -> None:
+        """Lay the next pages on their side, or upright again: what is drawn is read from the right edge."""
+        self._turned = turned
 
     @property
     def page_count(self) -> int:
@@ -142,9 +157,11 @@ class Folio:
         """
         head = []
         if not plain and self._calibration != NEUTRAL:
-            head.append(" ".join([f"{n:.6f}" for n in self._calibration.matrix(self.height * MM)]) + " cm")
+            head.append(" ".join([f"{n:.6f}" for n in self._calibration.matrix(self._paper[1] * MM)]) + " cm")
         if mirrored:
-            head.append(f"-1 0 0 1 {self.width * MM:.4f} 0 cm")
+            head.append(f"-1 0 0 1 {self._paper[0] * MM:.4f} 0 cm")
+        if self._turned:
+            head.append(f"0 1 -1 0 {self._paper[0] * MM:.4f} 0 cm")
         words = self._plain_words if plain else f"{WORDS} rg"
         code = "\n".join([*head, words, *self._operators])
         self._canvas._code.append(code)

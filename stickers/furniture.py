@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from .folio import Folio
 from .methods import FIDUCIAL, HAIRLINE, MM, WORDS, Method
 from .paths import circle, pdf_path
-from .stock import PAPERS, Rect, Stock, cell_rect
+from .stock import Rect, Stock, cell_rect
 from .tagging import Tag
 
 FIDUCIAL_SIZE = 3.0
@@ -35,7 +35,7 @@ def fiducials(stock: Stock) -> tuple[tuple[float, float], ...]:
     They stand 6 mm from both edges, or as near to that as the labels leave room.  Sheets whose
     labels reach all edges have none.
     """
-    width, height = PAPERS[stock.paper]
+    width, height = stock.paper_size
     last = cell_rect(stock, stock.cells)
     left, top = stock.x0, stock.y0
     right, bottom = width - last.x - last.width, height - last.y - last.height
@@ -88,7 +88,7 @@ def draw_head(folio: Folio, stock: Stock, lines: Sequence[str]) -> None:
 def has_ruler(stock: Stock) -> bool:
     """Whether the labels leave room for a ruler below them."""
     last = cell_rect(stock, stock.cells)
-    return PAPERS[stock.paper][1] - last.y - last.height >= _STRIP
+    return stock.paper_size[1] - last.y - last.height >= _STRIP
 
 
 def draw_ruler(folio: Folio, stock: Stock, text: str) -> None:

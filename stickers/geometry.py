@@ -8,7 +8,7 @@ blunt ends of at least 1 mm and gaps that it can feel.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -55,11 +55,19 @@ class Drawing:
 
 
 @lru_cache(maxsize=512)
-def draw(mark: tuple[str, ...], profile: Profile) -> Drawing:
-    """The mark in the sizes of a profile: symbols side by side, centred on one line."""
+def draw(mark: tuple[str, ...], profile: Profile, stacked: bool = False) -> Drawing:
+    """The mark in the sizes of a profile: symbols side by side, centred on one line.
+
+    Args:
+        mark: names of glyphs.
+        profile: of the sizes.
+        stacked: one symbol below the other instead, for the edge of a card that is held in a fan.
+    """
     parts = [
         _dots(count, profile) if name == "dot" else _glyph(name, profile) for name, count in groups(mark)
     ]
+    if stacked:
+        return _stack(parts, profile)
     height = max((part.height for part in parts), default=0.0)
     shapes: list[Shape] = []
     x = 0.0
@@ -68,6 +76,17 @@ def draw(mark: tuple[str, ...], profile: Profile) -> Drawing:
         shapes.extend(shape.moved(x, y) for shape in part.shapes)
         x += part.width + profile.gap
     return Drawing(max(x - profile.gap, 0.0), height, tuple(shapes))
+
+
+def _stack(parts: Sequence[Drawing], profile: Profile) -> Drawing:
+    width = max((part.width for part in parts), default=0.0)
+    shapes: list[Shape] = []
+    y = 0.0
+    for part in parts:
+        x = (width - part.width) / 2
+        shapes.extend(shape.moved(x, y) for shape in part.shapes)
+        y += part.height + profile.gap
+    return Drawing(width, max(y - profile.gap, 0.0), tuple(shapes))
 
 
 _DOMINO: Final[dict[int, tuple[Point, ...]]] = {

@@ -10,7 +10,6 @@ from .folio import Folio
 from .keypage import draw_key
 from .layout import Layout
 from .manifest import ATTACHMENT
-from .methods import WORDS
 from .names import title_of
 from .sheets import Job, Progress, SheetWriter
 from .svg import sheet_svg
@@ -66,9 +65,7 @@ def make(job: Job, progress: Progress, *, svg: bool = False) -> Product:
     """
     words = texts(job.language, "sheets")
     title = words.text("document-title", title=title_of(job.deck, job.language))
-    # Whoever prints the key on swell paper too gets raised marks and flat words.
-    ink = f"{WORDS} rg" if job.method.name == "swell" else "0 g"
-    folio = Folio(job.stock.paper, title, job.language, job.calibration, ink)
+    folio = Folio(job.stock.paper, title, job.language, job.calibration)
     writer = SheetWriter(job, folio)
     writer.draw(progress)
     draw_key(job, folio, writer.layout)

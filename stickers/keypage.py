@@ -11,7 +11,7 @@ from .key import key_lines, key_notes
 from .layout import Layout
 from .lettering import wrap
 from .marks import Mark
-from .methods import METHODS, MM, draw_for
+from .methods import METHODS, MM
 from .names import title_of
 from .refusal import SheetError
 from .sheets import Job
@@ -85,6 +85,7 @@ class KeyPages:
 def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
     """Add the key of the job's deck to the folio."""
     words = texts(job.language, "sheets")
+    folio.turn(False)
     pages = KeyPages(folio)
     pages.paragraph("H1", words.text("key-title", title=title_of(job.deck, job.language)), size=TITLE)
     lines = key_lines(job.deck, job.language)
@@ -110,7 +111,5 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
 
 def _mark(job: Job, mark: Mark) -> tuple[str, tuple[float, float]]:
     """Operators and size of a mark: filled for every method, because pale guides are not seen by all."""
-    swell = METHODS["swell"]
-    # On swell paper dots are drawn smaller, and they grow; on the key's own plain paper nothing does.
-    drawing = draw_for(swell, mark, job.profile) if job.method == swell else draw(mark, job.profile)
-    return swell.operators(drawing), (drawing.width, drawing.height)
+    drawing = draw(mark, job.profile)
+    return METHODS["swell"].operators(drawing), (drawing.width, drawing.height)

@@ -16,7 +16,11 @@ Format 1, all lengths in mm from the top-left corner of the paper:
     fiducials    centres of the filled discs of 3 mm near the corners, before calibration and
                  mirroring; the same on every sheet
     corner       leg of the triangle at the top-right of each label that is cut off
-    split        height inside each label, from its top: marks lie above, printed words below
+    split        height inside each label, from its top: no mark reaches further down
+    reach        width inside each label, from its left: no mark reaches further to the right
+    stacked      whether the signs of a mark stand one below the other
+    places       card id -> [x, y, width, height] of its mark on its label
+    outlines     card id -> [x, y, width, height] of the sticker on its label, where it is cut out
     sheet_pages  PDF page numbers, from 1, of the lists in `pages`; other pages hold no labels
     pages        per sheet a list of what is in its cells: {cell, card, copy, set, mark, text}
 """
@@ -74,6 +78,10 @@ class Manifest:
     pages: tuple[tuple[Entry, ...], ...]
     corner: float = 0.0
     split: float = 0.0
+    reach: float = 0.0
+    stacked: bool = False
+    places: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    outlines: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sheet_pages: tuple[int, ...] = field(default=())
 
     def to_json(self) -> bytes:

@@ -20,6 +20,9 @@ from .texts import short, texts
 
 Mark = tuple[str, ...]
 
+SECRET: Final = "secret"
+"""The key of a component that must not be told by touch; it gets a sticker only if somebody asks for it."""
+
 LONGEST: Final = 6
 """The most groups of one mark: a longer row does not fit a label and is not remembered."""
 

@@ -146,12 +146,14 @@ def _punched(drawing: Drawing) -> str:
     return f"0 g {pdf_path(points, MM)} f{ring}"
 
 
-def draw_for(method: Method, mark: tuple[str, ...], profile: Profile) -> Drawing:
+def draw_for(method: Method, mark: tuple[str, ...], profile: Profile, stacked: bool = False) -> Drawing:
     """The mark as the method draws it."""
-    return draw(mark, method.drawn(profile))
+    return draw(mark, method.drawn(profile), stacked)
 
 
-def room_for(method: Method, mark: tuple[str, ...], profile: Profile) -> tuple[float, float]:
+def room_for(
+    method: Method, mark: tuple[str, ...], profile: Profile, stacked: bool = False
+) -> tuple[float, float]:
     """Width and height that a mark takes, drawn and felt, in mm."""
-    felt, drawn = draw(mark, profile), draw_for(method, mark, profile)
+    felt, drawn = draw(mark, profile, stacked), draw_for(method, mark, profile, stacked)
     return max(felt.width, drawn.width), max(felt.height, drawn.height)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -15,6 +16,10 @@ from .refusal import SheetError
 MOST_COVERED: Final = 0.25
 """The part of a face that a sticker may cover: art, corner number and co-players' text stay free."""
 
+INDEX: Final = 0.29
+"""The part of a card's height that the number in its corner takes, with what stands below it."""
+
+_EXACT: Final = 0.01
 _LEAST: Final = 10.0
 _MOST: Final = 300.0
 _NUMBERS: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,2})?)\s*[x×*]\s*([0-9]{1,3}(?:[.,][0-9]{1,2})?)")  # noqa: RUF001
@@ -29,17 +34,27 @@ class Piece:
         width: mm.
         height: mm.
         guessed: nobody has said that the cards are so large.
+        round: a token.
     """
 
     name: str
     width: float
     height: float
     guessed: bool = False
+    round: bool = False
 
     @property
-    def room(self) -> float:
-        """The area that a sticker may cover, square mm."""
-        return self.width * self.height * MOST_COVERED
+    def area(self) -> float:
+        """Of its face, square mm."""
+        return self.width * self.height * (math.pi / 4 if self.round else 1)
+
+    def holds(self, width: float, height: float, *, disc: bool = False) -> bool:
+        """Whether a sticker of that size, or a disc, hangs over nowhere and covers no more than it may."""
+        inside = width <= self.width + _EXACT and height <= self.height + _EXACT
+        if self.round and not disc:
+            inside = math.hypot(width, height) <= self.width + _EXACT
+        area = width * height * (math.pi / 4 if disc else 1)
+        return inside and area <= self.area * MOST_COVERED + _EXACT
 
 
 SIZES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
@@ -54,7 +69,11 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 )
 """Width and height of usual cards, mm; a token is round, this wide."""
 
+SHEET: Final = Piece("sheet", 300.0, 300.0)
+"""For what is felt on the sheet itself, and glued on nothing."""
+
 DEFAULT: Final = "poker"
+ROUND: Final = "token"
 
 
 def size_of(text: str) -> Piece:
@@ -65,7 +84,7 @@ def size_of(text: str) -> Piece:
     """
     name = text.strip().lower()
     if name in SIZES:
-        return Piece(name, *SIZES[name])
+        return Piece(name, *SIZES[name], round=name == ROUND)
     found = _NUMBERS.fullmatch(name)
     sides = [float(number.replace(",", ".")) for number in found.groups()] if found else []
     if not sides or not all(_LEAST <= side <= _MOST for side in sides):
@@ -87,7 +106,7 @@ def pieces_of(deck: Deck, wanted: str | None) -> Mapping[str, Piece]:
     """
     known = "size" in deck.extra
     usual = size_of(wanted or str(deck.extra.get("size", DEFAULT)))
-    cards = Piece(usual.name, usual.width, usual.height, guessed=wanted is None and not known)
+    cards = replace(usual, guessed=wanted is None and not known)
     return {card.id: _own(card) or cards for card in deck.cards}
 
 
@@ -95,4 +114,4 @@ def _own(card: CardSpec) -> Piece | None:
     if "size" not in card.extra:
         return None
     size = size_of(str(card.extra["size"]))
-    return Piece(size.name, size.width, size.height, guessed="guessed" in card.extra)
+    return replace(size, guessed=bool(card.extra.get("guessed")))

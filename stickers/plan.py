@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from accessible_games.games.deck import CardSpec, Deck
 
 from .code import PRINTED
-from .marks import Mark, mark_of, number_of
+from .marks import SECRET, Mark, mark_of, number_of
 from .refusal import SheetError
 from .stock import Stock
 
@@ -40,20 +40,41 @@ Sheet = tuple[tuple[int, Sticker], ...]
 """The cells of one sheet that are used, each with its sticker."""
 
 
-def choose(deck: Deck, *, sets: int = 1, only: Mapping[str, int] | None = None) -> list[Sticker]:
+CARD: Final = "card"
+"""The kind of whatever is a card, and none of the other kinds of things that lie in a box."""
+
+_THINGS: Final = frozenset({"token", "tile", "gem"})
+
+
+def choose(
+    deck: Deck,
+    *,
+    sets: int = 1,
+    only: Mapping[str, int] | None = None,
+    kinds: Collection[str] | None = None,
+) -> list[Sticker]:
     """The stickers to be made: one per copy in the box, in the order of the card list.
 
     Args:
         deck: the cards.
         sets: how many sets; they follow each other without a gap.
         only: how many of which card, instead of all.
+        kinds: of which kinds; None for all that need not stay secret to the touch.
 
     Raises:
-        SheetError: no set or far too many, a card that the deck does not have.
+        SheetError: no set or far too many, a card or a kind that the deck does not have.
     """
     if not 1 <= sets <= MOST_SETS:
         raise SheetError("sets-range", sets=str(sets), most=MOST_SETS)
     marked = [(card, mark) for card in deck.cards if (mark := mark_of(card))]
+    if kinds is not None:
+        known = sorted({kind for card, _ in marked for kind in kinds_of(card)})
+        for kind in kinds:
+            if kind not in known:
+                raise SheetError("kind-unknown", kind=kind, known=", ".join(known))
+        marked = [(card, mark) for card, mark in marked if kinds_of(card) & set(kinds)]
+    elif only is None:
+        marked = [(card, mark) for card, mark in marked if not card.extra.get(SECRET)]
     ids = [card.id for card, _ in marked]
     for card, count in (only or {}).items():
         if card not in ids:
@@ -70,6 +91,17 @@ def choose(deck: Deck, *, sets: int = 1, only: Mapping[str, int] | None = None) 
         for card, mark in marked
         for copy in range(1, counts[card.id] + 1)
     ]
+
+
+def kinds_of(card: CardSpec) -> set[str]:
+    """The kinds that a component is of: its own, and "card" unless it is another kind of thing."""
+    own = {str(card.extra["kind"])} if "kind" in card.extra else set()
+    return own if own & _THINGS else own | {CARD}
+
+
+def parse_kinds(text: str) -> frozenset[str]:
+    """The argument of --kind: "card,token"."""
+    return frozenset(part.strip() for part in text.split(",") if part.strip())
 
 
 def parse_only(text: str) -> dict[str, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -20,6 +20,12 @@ from .refusal import SheetError
 
 LEAST_GAP: Final = 0.8
 """Clear space between any two raised things, mm; less is not felt, and melts together."""
+
+_APART: Final = 3.2
+"""Clear space that two symbols keep in any case, mm (an eighth of an inch)."""
+
+EDGE: Final = 10.0
+"""Widest symbol of a mark at the edge of a card, mm: with the margin it ends 12 mm from the edge."""
 
 LARGEST: Final = 40.0
 """Limit for any one shape, mm; a hand does not read larger ones as one thing."""
@@ -59,6 +65,11 @@ class Profile:
         return (self.square - 2 * self.line + self.dot) / 4
 
     @property
+    def least_gap(self) -> float:
+        """How near two symbols may stand where a label is narrow: further than two dots of one number."""
+        return min(self.gap, max(_APART, self.pitch - self.dot + 0.2))
+
+    @property
     def grid_square(self) -> float:
         """The least square in which six to nine points can be told from each other."""
         return 2 * self.line + 3 * self.dot + 4 * LEAST_GAP
@@ -86,6 +97,17 @@ def derive(name: str, *, dot: float, pitch: float, square: float, circle: float,
         name, dot, pitch, square, circle, line, round(point_pitch, 2), round(five, 2), round(gap, 2), 2.0
     )
     return check_profile(profile, name)
+
+
+def for_edge(profile: Profile) -> Profile:
+    """The sizes for a column that is read in a fanned hand: nothing is wider than `EDGE`."""
+    if profile.square <= EDGE:
+        return profile
+    circle = min(profile.circle, profile.circle * EDGE / profile.square)
+    narrow = derive(
+        profile.name, dot=profile.dot, pitch=profile.pitch, square=EDGE, circle=circle, line=profile.line
+    )
+    return replace(narrow, gap=profile.gap, margin=profile.margin)
 
 
 def check_profile(profile: Profile, where: str) -> Profile:

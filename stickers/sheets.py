@@ -6,19 +6,23 @@ thousand of them take no longer than a page of ordinary calls.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from accessible_games.games.deck import CardSpec, Deck
 
+from .arrangement import ASCENT, LEADING, Item
 from .calibration import Calibration
 from .folio import Folio
-from .furniture import cut_marks, draw_fiducials, draw_head, draw_ruler, fiducials
-from .layout import ARROW, LEADING, Content, Layout, fit
+from .fonts import Typeface
+from .furniture import draw_fiducials, draw_head, draw_ruler, fiducials
+from .geometry import Drawing
+from .layout import OWN_SHEET, Label, Style, fit
 from .manifest import Entry, Manifest
 from .marks import Mark, describe
 from .methods import HAIRLINE, MM, WORDS, Method, draw_for
 from .names import name_of, title_of
+from .pieces import Piece, pieces_of
 from .plan import Sheet, Sticker
 from .profile import Profile
 from .stock import Rect, Stock, cell_rect
@@ -47,6 +51,9 @@ class Job:
         sets: how many sets; with more than one each sticker carries its set's number.
         size: of the words in points, 0 for none, None for the largest that fits.
         calibration: of the printer.
+        card: what somebody says of the size of the cards; None if nobody does.
+        edge: marks are columns for the edges of cards.
+        corners: a corner is cut off each label.
     """
 
     deck: Deck
@@ -58,11 +65,70 @@ class Job:
     sets: int
     size: float | None
     calibration: Calibration
+    card: str | None = None
+    edge: bool = False
+    corners: bool = True
 
     @property
     def stickers(self) -> int:
         """How many there are."""
         return sum(len(sheet) for sheet in self.sheets)
+
+    @property
+    def pieces(self) -> Mapping[str, Piece]:
+        """Card id -> what its stickers are glued on."""
+        return pieces_of(self.deck, self.card)
+
+    @property
+    def style(self) -> Style:
+        """How its stickers are made."""
+        typeface = Typeface(self.language)
+        return Style(self.profile, self.method, typeface, self.size, self.edge, self.corners)
+
+
+class Naming:
+    """The words of stickers.
+
+    Args:
+        deck: the cards.
+        language: of the words.
+        sets: how many sets; with more than one each sticker carries its set's number.
+    """
+
+    def __init__(self, deck: Deck, language: str, sets: int) -> None:
+        self._deck, self._language, self._sets = deck, language, sets
+        self._names: dict[str, str] = {}
+        # A message is formatted once with marks for what varies: thousands of labels have a set's number.
+        self._set_label = texts(language, "sheets").text("sticker-set", name=_NAME, set=_SET)
+
+    def name(self, card: CardSpec) -> str:
+        """The card's name."""
+        if card.id not in self._names:
+            self._names[card.id] = name_of(self._deck, card, self._language)
+        return self._names[card.id]
+
+    def label(self, sticker: Sticker) -> str:
+        """The words on a sticker: its name, and its set if there are several."""
+        name = self.name(sticker.card)
+        if self._sets == 1:
+            return name
+        return self._set_label.replace(_SET, str(sticker.set)).replace(_NAME, name)
+
+
+def items_of(stickers: Iterable[Sticker], naming: Naming, pieces: Mapping[str, Piece]) -> list[Item]:
+    """What the stickers of each card have to hold, one item per card, in their order.
+
+    Args:
+        stickers: all of them.
+        naming: their words.
+        pieces: card id -> what they are glued on.
+    """
+    marks: dict[str, Mark] = {}
+    labels: dict[str, dict[str, None]] = {}
+    for sticker in stickers:
+        marks.setdefault(sticker.card.id, sticker.mark)
+        labels.setdefault(sticker.card.id, {})[naming.label(sticker)] = None
+    return [Item(card, mark, tuple(labels[card]), pieces[card]) for card, mark in marks.items()]
 
 
 class SheetWriter:
@@ -81,32 +147,19 @@ class SheetWriter:
         self._job = job
         self._folio = folio
         self._words = texts(job.language, "sheets")
-        self._names: dict[str, str] = {}
-        # A message is formatted once with marks for what varies: thousands of labels have a set's number.
-        self._set_label = self._words.text("sticker-set", name=_NAME, set=_SET)
+        self._naming = Naming(job.deck, job.language, job.sets)
         self._alt_text = self._words.text("sticker-alt", name=_NAME, mark=_MARK)
         self._described: dict[Mark, str] = {}
         self._last: tuple[Sticker, str, str] | None = None
-        self._marks: dict[Mark, str] = {}
-        self.layout = self._fit()
+        self._marks: dict[str, str] = {}
+        self._guides: dict[str, str] = {}
+        stickers = (sticker for sheet in job.sheets for _, sticker in sheet)
+        self.layout = fit(items_of(stickers, self._naming, job.pieces), job.stock, job.style)
+        folio.turn(job.stock.turned)
         rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
         self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in rects]
-        self._guide = self._guides()
         self._fiducials = fiducials(job.stock)
         self._sheet_pages: list[int] = []
-
-    def label(self, sticker: Sticker) -> str:
-        """The words on a sticker: its name, and its set if there are several."""
-        name = self.name(sticker.card)
-        if self._job.sets == 1:
-            return name
-        return self._set_label.replace(_SET, str(sticker.set)).replace(_NAME, name)
-
-    def name(self, card: CardSpec) -> str:
-        """The card's name in the language of the job."""
-        if card.id not in self._names:
-            self._names[card.id] = name_of(self._job.deck, card, self._job.language)
-        return self._names[card.id]
 
     def draw(self, progress: Progress) -> None:
         """All sheets; punched ones with their front before them, for printing on both sides."""
@@ -120,38 +173,47 @@ class SheetWriter:
 
     def manifest(self) -> Manifest:
         """What the file tells about itself."""
-        job = self._job
+        job, places = self._job, self._places()
         return Manifest(
             game=job.deck.game,
             kind="stickers",
             stock=asdict(job.stock),
             paper=job.stock.paper,
             method=job.method.name,
-            profile=asdict(job.profile),
+            profile=asdict(self.layout.profile),
             mirrored=job.method.mirrored,
             language=job.language,
             calibration=asdict(job.calibration),
             fiducials=self._fiducials,
             pages=tuple([tuple([self._entry(cell, s) for cell, s in sheet]) for sheet in job.sheets]),
             corner=self.layout.corner,
-            split=round(self.layout.split, 3),
+            split=round(max((rect[1] + rect[3] for rect in places.values()), default=0.0), 3),
+            reach=round(max((rect[0] + rect[2] for rect in places.values()), default=0.0), 3),
+            stacked=self.layout.stacked,
+            places=places,
+            outlines={
+                card: _rounded(label.outline) for card, label in self.layout.labels.items() if label.cut
+            },
             sheet_pages=tuple(self._sheet_pages),
         )
 
     def _entry(self, cell: int, sticker: Sticker) -> Entry:
-        text = self.label(sticker) if self.layout.size else ""
+        text = self._naming.label(sticker) if self.layout.labels[sticker.card.id].size else ""
         return Entry(cell, sticker.card.id, sticker.copy, sticker.set, sticker.mark, text)
 
-    def _fit(self) -> Layout:
-        job = self._job
-        marks: dict[Mark, str] = {}
-        labels: dict[str, str] = {}
+    def _places(self) -> dict[str, tuple[float, ...]]:
+        """Card id -> where its mark lies on its label, and what room it takes."""
+        job, found = self._job, {}
         for sheet in job.sheets:
             for _, sticker in sheet:
-                marks.setdefault(sticker.mark, sticker.card.id)
-                labels.setdefault(self.label(sticker), sticker.card.id)
-        typeface = self._folio.lettering.typeface
-        return fit(Content(marks, labels), job.stock, job.profile, job.method, typeface, job.size)
+                if sticker.card.id not in found:
+                    drawing = self._drawing(sticker.mark)
+                    at = self.layout.labels[sticker.card.id].mark
+                    found[sticker.card.id] = _rounded(Rect(*at, drawing.width, drawing.height))
+        return found
+
+    def _drawing(self, mark: Mark) -> Drawing:
+        return draw_for(self._job.method, mark, self.layout.profile, self.layout.stacked)
 
     def _draw_sheet(self, number: int, sheet: Sheet) -> None:
         folio = self._folio
@@ -172,16 +234,17 @@ class SheetWriter:
         self._draw_guides(sheet)
         front = self._words.text("head-front", head=self._head(number))
         draw_head(folio, self._job.stock, [front, self._brief()])
-        if self.layout.size:
-            for cell, sticker in sheet:
-                folio.add(Tag("P"), f"{self._origins[cell - 1]}{self._text(self.label(sticker))} Q")
+        for cell, sticker in sheet:
+            label = self.layout.labels[sticker.card.id]
+            if label.size:
+                shown = self._text(label, self._naming.label(sticker))
+                folio.add(Tag("P"), f"{self._origins[cell - 1]}{shown} Q")
         draw_ruler(folio, self._job.stock, self._words.text("ruler"))
         folio.end_page()
 
     def _draw_guides(self, sheet: Sheet) -> None:
-        places = [self._origins[cell - 1] for cell, _ in sheet]
-        guides = f" {self._guide} Q ".join([*places, ""])
-        self._folio.decorate(guides)
+        guides = [f"{self._origins[cell - 1]} {self._guide(sticker.card.id)} Q" for cell, sticker in sheet]
+        self._folio.decorate(" ".join(guides))
 
     def _head(self, number: int) -> str:
         job = self._job
@@ -191,7 +254,7 @@ class SheetWriter:
             sheet=number,
             sheets=len(job.sheets),
             paper=self._words.text(f"paper-{job.stock.paper}"),
-            stock=job.stock.name,
+            stock=stock_name(job.stock, job.language),
             method=self._words.text(f"method-{job.method.name}"),
         )
 
@@ -203,9 +266,9 @@ class SheetWriter:
         last = self._last
         # Copies of a card follow each other, so one place of memory is enough.
         if last is None or last[0].card is not sticker.card or last[0].set != sticker.set:
-            label = self.label(sticker)
-            words = self._text(label) if self.layout.size else ""
-            self._last = last = (sticker, self._alt(sticker, label), f"{self._mark(sticker.mark)} {words} Q")
+            text, label = self._naming.label(sticker), self.layout.labels[sticker.card.id]
+            words = self._text(label, text) if label.size else ""
+            self._last = last = (sticker, self._alt(sticker, text), f"{self._mark(sticker)} {words} Q")
         return last[1:]
 
     def _alt(self, sticker: Sticker, label: str) -> str:
@@ -214,54 +277,61 @@ class SheetWriter:
             self._described[mark] = describe(mark, self._job.language)
         return self._alt_text.replace(_MARK, self._described[mark]).replace(_NAME, label)
 
-    def _mark(self, mark: Mark) -> str:
-        if mark not in self._marks:
-            x, y = self.layout.places[mark]
-            drawing = draw_for(self._job.method, mark, self._job.profile)
+    def _mark(self, sticker: Sticker) -> str:
+        card = sticker.card.id
+        if card not in self._marks:
+            x, y = self.layout.labels[card].mark
+            drawing = self._drawing(sticker.mark)
             paths = self._job.method.operators(drawing)
             shown = self._folio.form(paths, drawing.width, drawing.height)
-            self._marks[mark] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {shown} Q"
-        return self._marks[mark]
+            self._marks[card] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {shown} Q"
+        return self._marks[card]
 
-    def _text(self, label: str) -> str:
-        layout, lettering = self.layout, self._folio.lettering
-        size, (left, width) = layout.size, layout.words
-        lines = layout.lines(label)
-        below = self._job.stock.height - self._job.profile.margin
-        if self._job.stock.round:
-            below = layout.split + 1 + len(lines) * size * LEADING / MM
-        baseline = below * MM - (len(lines) - 1) * size * LEADING - 0.25 * size
+    def _text(self, label: Label, text: str) -> str:
+        """The words of a sticker; in the middle of a round one, from the left elsewhere."""
+        assert label.words is not None
+        lettering, size, words = self._folio.lettering, label.size, label.words
+        turn = "0 -1 1 0" if label.along else "1 0 0 1"
         parts = []
-        for line in lines:
-            x = left * MM
-            if self._job.stock.round:
-                x += (width * MM - lettering.typeface.width(line, size, label)) / 2
-            parts.append(f"1 0 0 1 {x:.2f} {-baseline:.2f} Tm {lettering.show(line, size, label)}")
-            baseline += size * LEADING
+        down = ASCENT * size / MM
+        for line in label.lines(text):
+            x, y = words.x, words.y + down
+            if label.along:
+                x, y = words.x + words.width - down, words.y
+            if self._job.stock.round and not label.cut:
+                x += (words.width - lettering.typeface.width(line, size, text) / MM) / 2
+            parts.append(f"{turn} {_place(x, y)} Tm {lettering.show(line, size, text)}")
+            down += size * LEADING / MM
         return f"BT {' '.join(parts)} ET"
 
-    def _guides(self) -> str:
-        """The cut corner, the triangle that points up, and cut marks where labels are cut out."""
-        job, layout = self._job, self.layout
-        width, height = job.stock.width, job.stock.height
-        lines = []
-        if layout.corner:
-            lines.append((width - layout.corner, 0.0, width, layout.corner))
-        if job.method.cut:
-            lines += cut_marks(Rect(0, 0, width, height))
-        parts = [f"{_place(a, b)} m {_place(c, d)} l" for a, b, c, d in lines]
-        stroked = f"{WORDS} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S" if parts else ""
-        filled = f"{WORDS} rg {self._arrow()}" if layout.size else ""
-        return self._folio.form(f"{stroked} {filled}", width, height) if stroked or filled else ""
+    def _guide(self, card: str) -> str:
+        """The outline of a sticker that is cut out, else the corner that is cut off its label."""
+        if card not in self._guides:
+            label = self.layout.labels[card]
+            corner = label.corner
+            outline, stock = label.outline, self._job.stock
+            right, bottom = outline.x + outline.width, outline.y + outline.height
+            cut = (
+                f"{_place(right - corner, outline.y)} m {_place(right, outline.y + corner)} l"
+                if corner
+                else ""
+            )
+            if label.cut:
+                rest = [(right, bottom), (outline.x, bottom), (outline.x, outline.y)]
+                start = cut or f"{_place(right, outline.y)} m"
+                cut = " ".join([start, *[f"{_place(*point)} l" for point in rest], "h"])
+            shown = f"{WORDS} RG {HAIRLINE * MM:.2f} w {cut} S" if cut else ""
+            self._guides[card] = self._folio.form(shown, stock.width, stock.height) if shown else ""
+        return self._guides[card]
 
-    def _arrow(self) -> str:
-        layout, stock = self.layout, self._job.stock
-        left = layout.words[0] + layout.words[1] + 1
-        foot = stock.height - self._job.profile.margin - 0.5
-        if stock.round:
-            foot = layout.split + 1 + layout.size * LEADING / MM - 0.5
-        tip, right = _place(left + ARROW / 2, foot - ARROW), _place(left + ARROW, foot)
-        return f"{_place(left, foot)} m {tip} l {right} l f"
+
+def stock_name(stock: Stock, language: str) -> str:
+    """What a sheet is called: by its maker, or in words if it has no labels."""
+    return texts(language, "sheets").text("stock-own") if stock.name == OWN_SHEET else stock.name
+
+
+def _rounded(rect: Rect) -> tuple[float, ...]:
+    return tuple([round(value, 3) for value in rect])
 
 
 def _place(x: float, y: float) -> str:

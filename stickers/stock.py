@@ -11,7 +11,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -26,9 +26,9 @@ PAPERS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
 """Width and height of each paper in mm, upright."""
 
 DEFAULT_STOCKS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"a4": ("L7160", "L7165"), "letter": ("5160", "5163")}
+    {"a4": ("L7651", "L4736", "28388", "L7160", "L7165"), "letter": ("5167", "8195", "6570", "5160", "5163")}
 )
-"""The stocks that are tried in turn when none is named: the usual one, then one with more room."""
+"""The stocks that are tried in turn when none is named: small ones first, then such as are cut smaller."""
 
 _LETTER_REGIONS: Final = frozenset(["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "PR"])
 
@@ -58,6 +58,7 @@ class Stock:
         px: horizontal pitch, left edge to left edge, mm.
         py: vertical pitch, top edge to top edge, mm.
         round: whether the labels are round.
+        turned: the sheet lies on its side: everything is counted and measured on the paper as it lies.
     """
 
     name: str
@@ -71,6 +72,13 @@ class Stock:
     px: float
     py: float
     round: bool = False
+    turned: bool = False
+
+    @property
+    def paper_size(self) -> tuple[float, float]:
+        """Width and height of the paper as it lies, mm."""
+        width, height = PAPERS[self.paper]
+        return (height, width) if self.turned else (width, height)
 
     @property
     def cells(self) -> int:
@@ -158,6 +166,23 @@ def cell_rect(stock: Stock, k: int) -> Rect:
     return Rect(stock.x0 + column * stock.px, stock.y0 + row * stock.py, stock.width, stock.height)
 
 
+def on_its_side(stock: Stock) -> Stock:
+    """The same sheet, turned clockwise: its labels stand upright if they lay before."""
+    left = PAPERS[stock.paper][1] - stock.y0 - (stock.rows - 1) * stock.py - stock.height
+    return replace(
+        stock,
+        cols=stock.rows,
+        rows=stock.cols,
+        width=stock.height,
+        height=stock.width,
+        x0=left,
+        y0=stock.x0,
+        px=stock.py,
+        py=stock.px,
+        turned=True,
+    )
+
+
 def check_stock(stock: Stock) -> Stock:
     """The stock itself, if its labels lie on its paper and not on each other.
 
@@ -170,7 +195,7 @@ def check_stock(stock: Stock) -> Stock:
     least = (min(stock.cols, stock.rows) >= 1, min(sizes) >= 0, min(stock.width, stock.height) > 0)
     if not all(least) or not all(math.isfinite(size) for size in sizes):
         raise SheetError("stock-sizes", stock=stock.name)
-    width, height = PAPERS[stock.paper]
+    width, height = stock.paper_size
     for axis, first, count, pitch, size, room in (
         ("wide", stock.x0, stock.cols, stock.px, stock.width, width),
         ("high", stock.y0, stock.rows, stock.py, stock.height, height),
@@ -230,6 +255,7 @@ def read_stock(table: Mapping[str, Any], where: str) -> Stock:
     if not isinstance(row, Mapping):
         raise SheetError("table-missing", where=where, table="stock")
     kinds = {field.name: str(field.type) for field in fields(Stock)}
+    del kinds["turned"]
     needed = [name for name in kinds if name not in ("name", "round")]
     unknown = sorted(set(row) - set(kinds))
     missing = [name for name in needed if name not in row]

@@ -9,25 +9,27 @@ from __future__ import annotations
 from html import escape
 
 from .furniture import FIDUCIAL_SIZE, fiducials
-from .geometry import draw
-from .layout import Layout
+from .geometry import Drawing, draw
+from .layout import Label, Layout
 from .marks import describe
 from .names import name_of, title_of
 from .paths import Contour, circle, moved, rectangle, svg_path
 from .plan import Sheet, Sticker
 from .sheets import Job
-from .stock import PAPERS, Rect, cell_rect
+from .stock import Rect, cell_rect
 from .texts import texts
 
 
 def sheet_svg(job: Job, layout: Layout, sheet: Sheet, number: int) -> str:
     """One sheet; user units are millimetres, sizes are those to be felt."""
-    width, height = PAPERS[job.stock.paper]
+    width, height = job.stock.paper_size
     words = texts(job.language, "sheets")
     title = words.text("document-title", title=title_of(job.deck, job.language))
     count = words.text("say-progress-sheet", sheet=number, sheets=len(job.sheets))
     rects = {cell: cell_rect(job.stock, cell) for cell, _ in sheet}
-    cuts = "".join([f'<path d="{svg_path([_cut(rect, layout, job)])}"/>' for rect in rects.values()])
+    cuts = "".join(
+        [f'<path d="{svg_path([_cut(rects[cell], layout, sticker, job)])}"/>' for cell, sticker in sheet]
+    )
     corners = svg_path([circle(x, y, FIDUCIAL_SIZE) for x, y in fiducials(job.stock)])
     marks = "\n".join([_sticker(job, layout, rects[cell], cell, sticker) for cell, sticker in sheet])
     return (
@@ -43,10 +45,10 @@ def sheet_svg(job: Job, layout: Layout, sheet: Sheet, number: int) -> str:
 
 
 def _sticker(job: Job, layout: Layout, rect: Rect, cell: int, sticker: Sticker) -> str:
-    x, y = layout.places[sticker.mark]
+    x, y = layout.labels[sticker.card.id].mark
     contours = [
         moved(contour, rect.x + x, rect.y + y)
-        for shape in draw(sticker.mark, job.profile).shapes
+        for shape in draw(sticker.mark, layout.profile, layout.stacked).shapes
         for contour in shape.contours
     ]
     words = texts(job.language, "sheets").text(
@@ -59,12 +61,24 @@ def _sticker(job: Job, layout: Layout, rect: Rect, cell: int, sticker: Sticker) 
     )
 
 
-def _cut(rect: Rect, layout: Layout, job: Job) -> Contour:
+def _cut(cell: Rect, layout: Layout, sticker: Sticker, job: Job) -> Contour:
     """The outline of a sticker, its top-right corner cut off."""
-    x, y, width, height = rect
-    if job.stock.round:
-        return circle(x + width / 2, y + height / 2, width)
-    if not layout.corner:
+    label = layout.labels[sticker.card.id]
+    drawing = draw(sticker.mark, layout.profile, layout.stacked)
+    if job.stock.round and not label.cut:
+        return circle(cell.x + cell.width / 2, cell.y + cell.height / 2, cell.width)
+    x, y, width, height = label.outline if label.cut else _tight(label, drawing, layout.profile.margin)
+    x, y = cell.x + x, cell.y + y
+    if not (label.corner and label.cut):
         return rectangle(x, y, width, height)
-    right, corner = x + width, layout.corner
+    right, corner = x + width, label.corner
     return ((x, y), (right - corner, y), (right, y + corner), (right, y + height), (x, y + height))
+
+
+def _tight(label: Label, drawing: Drawing, margin: float) -> Rect:
+    """What of a label holds anything: a machine that cuts need not cut along the label."""
+    parts = [Rect(*label.mark, drawing.width, drawing.height), *([label.words] if label.words else [])]
+    left, top = min(part.x for part in parts) - margin, min(part.y for part in parts) - margin
+    right = max(part.x + part.width for part in parts) + margin
+    bottom = max(part.y + part.height for part in parts) + margin
+    return Rect(left, top, right - left, bottom - top)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from accessible_games.games.deck import CardSpec
+
+from .arrangement import SMALLEST
 from .fields import PLACES
 from .furniture import has_ruler
-from .key import key_lines, key_notes
-from .layout import Layout
+from .key import allotted, key_lines, key_notes
+from .layout import WISHED_MARGIN, Layout
 from .marks import describe
 from .names import count_of, name_of, sentence_case, title_of
-from .sheets import Job
+from .pieces import INDEX, Piece
+from .sheets import Job, stock_name
+from .stock import Rect
 from .texts import texts
 
 
@@ -29,25 +35,98 @@ def making_notes(job: Job) -> list[str]:
 def sticking_notes(job: Job, layout: Layout) -> list[str]:
     """Where a sticker goes and how it is held, one paragraph each."""
     words = texts(job.language, "sheets")
-    size = f"{layout.size:g}"
-    return [
-        words.text("twin-place"),
-        *_other_places(job),
-        words.text("twin-corner" if layout.corner else "twin-no-corner"),
-        words.text("twin-text", size=size) if layout.size else words.text("twin-text-none"),
-    ]
+    notes = [*_places(job, layout), *_other_places(job, layout)]
+    corners = [layout.labels[card].corner for card in _cards(job, layout)]
+    notes.append(words.text("twin-corner" if min(corners, default=0.0) else "twin-no-corner"))
+    smallest, largest = layout.sizes
+    if largest:
+        notes.append(words.text("twin-text", smallest=f"{smallest:g}", size=f"{largest:g}"))
+    else:
+        notes.append(words.text("twin-text-none"))
+    return notes + unnamed_notes(job, layout)
 
 
-def _other_places(job: Job) -> Iterator[str]:
+def unnamed_notes(job: Job, layout: Layout) -> list[str]:
+    """Which names stand on the key pages alone, and what would hold them."""
+    if not layout.unnamed:
+        return []
+    cards = [card for card in job.deck.cards if card.id in layout.unnamed]
+    names = texts(job.language, "marks").text("mark-separator").join([_named(job, card) for card in cards])
+    return [texts(job.language, "sheets").text("note-unnamed", names=names, size=f"{SMALLEST:g}")]
+
+
+def _named(job: Job, card: CardSpec) -> str:
+    return name_of(job.deck, card, job.language)
+
+
+def _places(job: Job, layout: Layout) -> list[str]:
+    """How large the cards are taken to be, where on them a sticker goes, and how much of one it covers."""
+    words = texts(job.language, "sheets")
+    cards = _cards(job, layout)
+    notes = [words.text("twin-place-token")] if len(cards) < len(layout.labels) else []
+    notes += [words.text("note-cut-labels")] if layout.cut and not job.method.cut else []
+    if not cards:
+        return notes
+    piece, largest = _extremes(job, layout, cards)
+    side, top = place_on(piece, largest, edge=job.edge)
+    place = words.text("twin-place-edge" if job.edge else "twin-place", side=f"{side:g}", top=f"{top:g}")
+    size, cover = size_notes(job, layout, "twin-card", "twin-covers")
+    return [size, place, cover, *notes]
+
+
+def _other_places(job: Job, layout: Layout) -> Iterator[str]:
     """Cards whose sticker belongs elsewhere, or on one of their faces."""
     words, marks = texts(job.language, "sheets"), texts(job.language, "marks")
     for card in job.deck.cards:
+        if card.id not in layout.labels:
+            continue
         place = card.extra.get("place", PLACES[0])
         facts = [f"fact-{place}"] if place != PLACES[0] else []
         facts += [f"fact-face-{card.extra['face']}"] if "face" in card.extra else []
         for fact in facts:
             name = sentence_case(name_of(job.deck, card, job.language))
             yield words.text("twin-place-other", name=name, place=marks.text(fact))
+
+
+def size_notes(job: Job, layout: Layout, card: str = "say-card", cover: str = "say-cover") -> list[str]:
+    """How large the cards are taken to be, and how much of one the largest sticker covers; none for tokens.
+
+    Args:
+        job: what is printed.
+        layout: of its stickers.
+        card: the message on the size, with "-guessed" behind it where it is a guess.
+        cover: the message on what is covered.
+    """
+    cards = _cards(job, layout)
+    if not cards:
+        return []
+    words = texts(job.language, "sheets")
+    piece, largest = _extremes(job, layout, cards)
+    key = f"{card}-guessed" if piece.guessed else card
+    share = math.ceil(largest.width * largest.height / piece.area * 100 - 0.01)
+    return [
+        words.text(key, width=f"{piece.width:g}", height=f"{piece.height:g}"),
+        words.text(cover, wide=f"{largest.width:.1f}", high=f"{largest.height:.1f}", share=share),
+    ]
+
+
+def _cards(job: Job, layout: Layout) -> list[str]:
+    """The ids of what is no token."""
+    return [card for card in layout.labels if not job.pieces[card].round]
+
+
+def _extremes(job: Job, layout: Layout, cards: Sequence[str]) -> tuple[Piece, Rect]:
+    """The smallest card and the largest sticker."""
+    outlines = [layout.labels[card].outline for card in cards]
+    piece = min((job.pieces[card] for card in cards), key=lambda piece: piece.area)
+    return piece, max(outlines, key=lambda rect: rect.width * rect.height)
+
+
+def place_on(piece: Piece, sticker: Rect, *, edge: bool) -> tuple[float, float]:
+    """How far from the left and from the top of a card a sticker goes, mm: below the number in the corner."""
+    side = 0.0 if edge else max(0.0, min(WISHED_MARGIN, (piece.width - sticker.width) / 2))
+    top = min(round(piece.height * INDEX), piece.height - sticker.height - WISHED_MARGIN)
+    return round(side, 1), round(max(top, 0.0), 1)
 
 
 def twin(job: Job, layout: Layout) -> str:
@@ -64,7 +143,7 @@ def _head(job: Job) -> list[str]:
             "twin-made",
             stickers=job.stickers,
             sheets=len(job.sheets),
-            stock=job.stock.name,
+            stock=stock_name(job.stock, job.language),
             paper=words.text(f"paper-{job.stock.paper}"),
             method=words.text(f"method-{job.method.name}"),
             profile=job.profile.name,
@@ -108,7 +187,7 @@ def _sheets(job: Job) -> Iterator[list[str]]:
     for number, sheet in enumerate(job.sheets, 1):
         block = [
             words.text(
-                "twin-sheet",
+                "twin-sheet-turned" if job.stock.turned else "twin-sheet",
                 sheet=number,
                 sheets=len(job.sheets),
                 cols=job.stock.cols,
@@ -135,4 +214,4 @@ def _sheets(job: Job) -> Iterator[list[str]]:
 def _key(job: Job) -> list[str]:
     head = texts(job.language, "sheets").text("twin-key-head")
     lines = [line.line(job.language) for line in key_lines(job.deck, job.language)]
-    return [head, *lines, *key_notes(job.deck, job.language)]
+    return [head, *lines, *allotted(job.deck, job.language), *key_notes(job.deck, job.language)]

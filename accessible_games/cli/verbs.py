@@ -35,6 +35,7 @@ PRINT_VERBS: Final = {
     "code": "Say a number in the dot code, or read signs back.",
     "card": "Say which card a code means and what it does.",
     "deck": "Begin a deck of your own with a table to fill in.",
+    "learn-sheet": "Print a sheet to learn the marks of a game by touch.",
 }
 """Verbs of the package `stickers`, found in its `cli` modules when one is used."""
 

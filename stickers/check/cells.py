@@ -37,7 +37,9 @@ def read_cells(
     stock: Stock,
     parts: Parts,
     speck: float = 0.0,
-    limit: float = inf,
+    limit: tuple[float, float] = (inf, inf),
+    *,
+    stacked: bool = False,
 ) -> list[Cell]:
     """Every cell of a page with the signs in it.
 
@@ -47,7 +49,8 @@ def read_cells(
         stock: where the cells are.
         parts: how a mark is taken apart.
         speck: pieces smaller than this in both directions are dirt, mm; 0 counts everything.
-        limit: pieces with their middle lower than this in their cell are words, mm.
+        limit: pieces with their middle further to the right or lower in their cell are words, mm.
+        stacked: signs stand one below the other.
     """
     cells = [Cell(number, cell_rect(stock, number)) for number in range(1, stock.cells + 1)]
     for piece in pieces:
@@ -55,10 +58,11 @@ def read_cells(
         cell = _cell_at(cells, stock, box)
         if cell is None or max(box.right - box.left, box.bottom - box.top) < speck:
             continue
-        if (box.top + box.bottom) / 2 - cell.rect.y < limit:
+        across, down = (box.left + box.right) / 2 - cell.rect.x, (box.top + box.bottom) / 2 - cell.rect.y
+        if across < limit[0] and down < limit[1]:
             cell.pieces.append(piece)
     for cell in cells:
-        cell.signs = read_signs(parts(raster, cell.pieces))
+        cell.signs = read_signs(parts(raster, cell.pieces), stacked=stacked)
     return cells
 
 
@@ -69,9 +73,15 @@ def box_of(raster: Raster, piece: Component) -> Box:
     )
 
 
-def clear_edge(raster: Raster, cell: Cell, round_label: bool) -> float:
-    """The least distance from the mark's ink to the edge of its label, mm; negative beyond it."""
-    rect = cell.rect
+def clear_edge(raster: Raster, cell: Cell, rect: Rect, round_label: bool) -> float:
+    """The least distance from the mark's ink to the edge of its sticker, mm; negative beyond it.
+
+    Args:
+        raster: the page.
+        cell: whose mark.
+        rect: the sticker on the page: the label, or what is cut out of it.
+        round_label: whether it is a round label.
+    """
     if not round_label:
         box = Box.around(box_of(raster, piece) for piece in cell.pieces)
         right, bottom = rect.x + rect.width, rect.y + rect.height

@@ -9,6 +9,7 @@ from typing import Final
 
 from ..manifest import Entry
 from ..marks import describe
+from ..stock import Rect
 from .cells import Cell, box_of, clear_edge
 from .faults import Fault, Value
 from .measure import EDGE_TOLERANCE, Nominal, deviations, swollen
@@ -18,9 +19,6 @@ from .raster import Raster
 _FACING: Final = {"moon": 1.0, "question": -1.0}
 """Signs that look otherwise in a mirror, and to which side each reaches out: the horns of the moon
 point right; the bow of a question mark bulges to the right, so its end reaches out to the left."""
-
-_WISHED: Final = 4.0
-"""A mark hangs this far from the top-left edges of its label if there is room, mm."""
 
 _MOST_DOTS: Final = 4
 """Loose dots in one group; five are a circle."""
@@ -37,8 +35,9 @@ class Rules:
         nominal: the sizes that it was drawn in.
         scanned: a print: sizes are not held to the hundredth, only to what can be trusted.
         slack: how far from its place a mark may hang, mm.
-        round: whether labels are round, and marks stand in their middle.
-        split: height of the part of a label that holds the mark, mm.
+        round: whether labels are round.
+        places: card id -> where its mark belongs on its label: x, y, width, height in mm.
+        outlines: card id -> the sticker on its label, where it is cut out.
         language: for the words of marks in faults.
         owners: card ids by mark, for all cards of the list.
     """
@@ -47,7 +46,8 @@ class Rules:
     scanned: bool
     slack: float
     round: bool
-    split: float
+    places: Mapping[str, Sequence[float]]
+    outlines: Mapping[str, Sequence[float]]
     language: str
     owners: Mapping[tuple[str, ...], str]
 
@@ -92,7 +92,7 @@ def _cell_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iter
         worst = max(offs, key=lambda off: abs(off.found - off.wanted))
         yield f"size-{kind}", {"found": f"{worst.found:.2f}", "wanted": f"{worst.wanted:.2f}"}
     if not rules.scanned:
-        yield from _place_faults(raster, cell, rules)
+        yield from _place_faults(raster, cell, entry, rules)
 
 
 def _mark_faults(cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:
@@ -115,14 +115,19 @@ def _mark_faults(cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:
         )
 
 
-def _place_faults(raster: Raster, cell: Cell, rules: Rules) -> Iterator[Told]:
-    """A mark too near to the edge of its label, or away from its place."""
-    edge, least = clear_edge(raster, cell, rules.round), rules.nominal.margin
+def _place_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:
+    """A mark too near to the edge of its sticker, or away from its place."""
+    outline = rules.outlines.get(entry.card)
+    rect = cell.rect
+    if outline is not None:
+        rect = Rect(rect.x + outline[0], rect.y + outline[1], outline[2], outline[3])
+    least = rules.nominal.margin
+    edge = clear_edge(raster, cell, rect, rules.round and outline is None)
     if edge < least - EDGE_TOLERANCE:
         yield "margin", {"found": f"{edge:.1f}", "wanted": f"{least:.1f}"}
     box = Box.around(sign.box for sign in cell.signs)
     place = (box.left - cell.rect.x, box.top - cell.rect.y)
-    wanted = _place(box, cell, rules)
+    wanted = rules.places.get(entry.card, place)
     if max(abs(place[0] - wanted[0]), abs(place[1] - wanted[1])) > rules.slack:
         yield (
             "place",
@@ -133,12 +138,3 @@ def _place_faults(raster: Raster, cell: Cell, rules: Rules) -> Iterator[Told]:
                 "wanted_y": f"{wanted[1]:.1f}",
             },
         )
-
-
-def _place(box: Box, cell: Cell, rules: Rules) -> tuple[float, float]:
-    """Where the top-left corner of a mark belongs, from the top-left of its label."""
-    width, height = box.right - box.left, box.bottom - box.top
-    if rules.round:
-        return (cell.rect.width - width) / 2, rules.split - height
-    x, y = min(_WISHED, (cell.rect.width - width) / 2), min(_WISHED, rules.split - height)
-    return max(x, rules.nominal.margin), max(y, rules.nominal.margin)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from accessible_games.games.deck import Deck
 
 from ..manifest import Manifest
-from ..marks import describe, mark_of
+from ..marks import SECRET, describe, mark_of
 from .faults import Value
 
 Note = tuple[str, Mapping[str, Value]]
@@ -37,6 +37,10 @@ def deck_notes(manifest: Manifest, deck: Deck, names: Mapping[str, str], languag
         return
     sets = max((entry.set for entry in entries), default=1)
     counts = Counter(entry.card for entry in entries)
-    whole = {card.id: card.copies * sets for card in deck.cards if card.id in counts or mark_of(card)}
+    whole = {
+        card.id: card.copies * sets
+        for card in deck.cards
+        if card.id in counts or (mark_of(card) and not card.extra.get(SECRET))
+    }
     if counts != whole:
         yield "check-note-count", {"found": len(entries), "wanted": sum(whole.values())}

@@ -89,6 +89,12 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
         raise KeyError(missing[0])
     values = {name: table[name] for name in known if name in table}
     values["fiducials"] = tuple((float(x), float(y)) for x, y in values["fiducials"])
+    for name in ("places", "outlines"):
+        values[name] = {
+            str(card): tuple(float(n) for n in rect) for card, rect in values.get(name, {}).items()
+        }
+        if any(len(rect) != 4 for rect in values[name].values()):
+            raise ValueError(name)
     values["pages"] = tuple(tuple(_entry(row) for row in page) for page in values["pages"])
     values["sheet_pages"] = tuple(values.get("sheet_pages") or range(1, len(values["pages"]) + 1))
     if values["paper"] not in PAPERS or len(values["sheet_pages"]) != len(values["pages"]):

@@ -82,6 +82,14 @@ def flipped(raster: Raster) -> Raster:
     return replace(raster, ink=b"".join([raster.ink[start : start + width][::-1] for start in rows]))
 
 
+def on_its_side(raster: Raster) -> Raster:
+    """The same page turned clockwise by a quarter: what was at the left is at the top."""
+    width, height = raster.width, raster.height
+    last = (height - 1) * width
+    rows = [raster.ink[last + column :: -width] for column in range(width)]
+    return Raster(height, width, raster.sy, raster.sx, b"".join(rows))
+
+
 def full_level(raster: Raster) -> int:
     """The level of full ink on a scan: the middle one of all pixels that are more than half inked."""
     counts = [raster.ink.count(level) for level in range(_FULL + 1)]

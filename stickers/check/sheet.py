@@ -26,23 +26,27 @@ _OFF: Final = 0.15
 """A corner mark of a rendered page lies this near to its place, mm."""
 
 
-def straightened(image: Image.Image, scale: tuple[float, float], to_page: Affine) -> Image.Image:
-    """The image as it would be without mirroring and calibration.
+def straightened(
+    image: Image.Image, scale: tuple[float, float], to_page: Affine, *, turned: bool = False
+) -> Image.Image:
+    """The image as it would be without mirroring, turning and calibration.
 
     Args:
         image: the page.
         scale: pixels per mm across and down.
         to_page: where a point of the drawing comes to lie on the page, in mm.
+        turned: the drawing lies on its side on the page.
     """
     if max(abs(one - other) for one, other in zip(to_page, IDENTITY, strict=True)) < 1e-9:
         return image
     sx, sy = scale
+    across, down = scale[::-1] if turned else scale
     a, b, c, d, e, f = to_page
     # Pillow asks where in the source each pixel of the result is found, counted from corners.
     return image.transform(
-        image.size,
+        image.size[::-1] if turned else image.size,
         Image.Transform.AFFINE,
-        (a, b * sx / sy, c * sx, d * sy / sx, e, f * sy),
+        (a * sx / across, b * sx / down, c * sx, d * sy / across, e * sy / down, f * sy),
         resample=Image.Resampling.BILINEAR,
         fillcolor="white",
     )

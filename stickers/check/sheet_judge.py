@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from typing import Final
 
 import pypdfium2 as pdfium
 from PIL import Image
@@ -17,9 +18,9 @@ from .faults import Fault
 from .listing import check_cells, damage_told
 from .measure import Nominal
 from .methods import WAYS
-from .placement import IDENTITY, Placement, combined, inverse, mirror
+from .placement import IDENTITY, Affine, Placement, combined, inverse, mirror
 from .printed import SHOWN, Letter, is_mirrored, letters_of, plain, words_in
-from .raster import Raster, black_ink, deepened, flipped, full_level
+from .raster import Raster, black_ink, deepened, flipped, full_level, on_its_side
 from .render import image_of
 from .sheet import corner_faults, enlarged, straightened
 
@@ -31,6 +32,9 @@ SCANNED = 56
 
 SPECK = 0.25
 """Smaller than this is dirt on a scan, mm; the smallest thing that we print are points of 0.4."""
+
+_BEYOND: Final = 0.5
+"""What lies so much further out than any mark is words, mm."""
 
 
 class SheetJudge:
@@ -56,7 +60,9 @@ class SheetJudge:
         check_cells(manifest, self.stock.cells)
         self.paper = PAPERS[manifest.paper]
         self.way = WAYS[manifest.method]
-        self.mirroring = mirror(self.paper) if manifest.mirrored else IDENTITY
+        # A sheet on its side is read from the right edge of the paper.
+        turning: Affine = (0, 1, 0, -1, 0, self.paper[1]) if self.stock.turned else IDENTITY
+        self.mirroring = combined(turning, mirror(self.paper)) if manifest.mirrored else turning
         self.to_page = combined(self.mirroring, Placement.of(manifest.calibration).affine)
         self.to_drawing = inverse(self.to_page)
         sizes = {key.name: manifest.profile[key.name] for key in fields(Nominal) if key.name != "felt"}
@@ -70,7 +76,8 @@ class SheetJudge:
             scanned,
             self.way.slack,
             self.stock.round,
-            self.manifest.split,
+            self.manifest.places,
+            self.manifest.outlines,
             self.language,
             self._owners,
         )
@@ -95,18 +102,23 @@ class SheetJudge:
             number: of the page, for the faults.
         """
         scale = (page.width / self.paper[0], page.height / self.paper[1])
-        drawing = straightened(page, scale, self.to_page)
+        drawing = straightened(page, scale, self.to_page, turned=self.stock.turned)
+        scale = scale[::-1] if self.stock.turned else scale
         yield from corner_faults(drawing, scale, self.manifest.fiducials, number)
         raster = deepened(black_ink(drawing, *scale), self.way.ink)
-        cells = read_cells(raster, components(raster, FAINTEST), self.stock, self.way.parts)
+        pieces = components(raster, FAINTEST)
+        cells = read_cells(raster, pieces, self.stock, self.way.parts, stacked=self.manifest.stacked)
         yield from compare(raster, cells, entries, number, self.rules(scanned=False))
 
     def scan_cells(self, scan: Raster) -> tuple[Raster, list[Cell]]:
         """What is read on a scan that was laid as the page was drawn, and the ink that was read."""
         raster = flipped(scan) if self.manifest.mirrored else scan
+        raster = on_its_side(raster) if self.stock.turned else raster
         raster = deepened(raster, round(full_level(raster) * self.way.ink / 255))
         pieces = components(raster, SCANNED)
-        return raster, read_cells(raster, pieces, self.stock, self.way.parts, SPECK, self.manifest.split)
+        limit = (self.manifest.reach + _BEYOND, self.manifest.split + _BEYOND)
+        stacked = self.manifest.stacked
+        return raster, read_cells(raster, pieces, self.stock, self.way.parts, SPECK, limit, stacked=stacked)
 
     def scan_faults(
         self, raster: Raster, cells: Sequence[Cell], entries: Sequence[Entry], number: int

@@ -14,6 +14,9 @@ _PANES: Final = 4
 _SMALLEST: Final = 3.0
 """Every sign but the dot is longer than this, mm: half a dot is no crescent."""
 
+_NEXT: Final = 2.5
+"""The next sign of a column begins this far below the dot of a question mark, at least, mm."""
+
 _EVEN: Final = 1.4
 """The largest pane of a window over the smallest, at most."""
 
@@ -44,9 +47,10 @@ class Sign:
     reach: float = 0.0
 
 
-def read_signs(parts: Sequence[Part]) -> list[Sign]:
-    """The signs of one mark from left to right."""
-    return sorted(_question_marks([_sign(part) for part in parts]), key=lambda sign: sign.x)
+def read_signs(parts: Sequence[Part], *, stacked: bool = False) -> list[Sign]:
+    """The signs of one mark from left to right, or from top to bottom where they are `stacked`."""
+    signs = _question_marks([_sign(part) for part in parts])
+    return sorted(signs, key=lambda sign: sign.y if stacked else sign.x)
 
 
 def _sign(part: Part) -> Sign:
@@ -114,10 +118,12 @@ def _question_marks(signs: list[Sign]) -> list[Sign]:
     joined = [sign for sign in signs if sign.name != "hook"]
     for hook in (sign for sign in signs if sign.name == "hook"):
         below = [sign for sign in joined if sign.name == "dot" and _is_below(hook.box, sign)]
-        if len(below) == 1:
-            joined = [sign for sign in joined if sign is not below[0]]
-            box = Box.around((hook.box, below[0].box))
-            joined.append(Sign("question", box, hook.x, hook.y, None, (below[0],), "", hook.reach))
+        # In a column further dots follow; the hook's own is the nearest, right below its end.
+        own = min(below, key=lambda sign: sign.y, default=None)
+        if own is not None and all(other is own or other.y - own.y > _NEXT for other in below):
+            joined = [sign for sign in joined if sign is not own]
+            box = Box.around((hook.box, own.box))
+            joined.append(Sign("question", box, hook.x, hook.y, None, (own,), "", hook.reach))
         else:
             joined.append(Sign("", hook.box, hook.x, hook.y, problem="shape"))
     return joined

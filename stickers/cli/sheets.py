@@ -8,15 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..decks import GAMES, open_deck
-from ..layout import TOO_SMALL
+from ..key import allotted
+from ..layout import TOO_SMALL, Layout, fit, own_sheet
 from ..names import title_of
 from ..output import check_targets, with_ending, write_all
-from ..plan import check_numbers, choose, impose, parse_cells, parse_only
+from ..pieces import SIZES
+from ..plan import check_numbers, choose, impose, parse_cells, parse_kinds, parse_only
 from ..preview import picture
 from ..profile import find_profile
 from ..refusal import SheetError
-from ..stock import DEFAULT_STOCKS, STOCKS, Stock, check_stock, find_stock
+from ..stock import DEFAULT_STOCKS, STOCKS, Stock, check_stock, find_stock, on_its_side
 from ..texts import texts
+from ..twin import unnamed_notes
 from . import Verb
 from .language import answering
 from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted, whole_number
@@ -40,9 +43,14 @@ def add_stickers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--start", default="1", metavar="K", help="first cell to use on the first sheet")
     parser.add_argument("--skip", metavar="3,7", help="cells of the first sheet that are used already")
     parser.add_argument("--sets", default="1", metavar="N", help="how many sets, one after the other")
+    parser.add_argument(
+        "--card", metavar="SIZE", help=f"{', '.join(SIZES)}, or width and height such as 63.5x88"
+    )
+    parser.add_argument("--edge", action="store_true", help="marks in a column at the left edge, for a fan")
+    parser.add_argument("--kind", metavar="K,...", help="only these kinds: card, token and others")
     parser.add_argument("--only", metavar="ID:COUNT,...", help="only these, for what was lost")
     parser.add_argument(
-        "--text", metavar="PT", help="size of the words, 0 for none; default 16, or down to 12"
+        "--text", metavar="PT", help="size of the words, 0 for none; default 16, or down to 9"
     )
     parser.add_argument("--data", type=Path, metavar="FILE", help="a deck of your own, .toml or .csv")
     parser.add_argument("--allow-large", action="store_true", help="numbers above 59 too")
@@ -64,55 +72,105 @@ def run_stickers(arguments: argparse.Namespace, language: str) -> int:
 
 
 def _made(arguments: argparse.Namespace, language: str, target: Path) -> tuple[Job, Product]:
-    """The job on the first stock that has room for it."""
+    """The job on the first stock that holds it, words and all; else on the first that holds the marks."""
     from ..job import make, svg_paths, text_path
 
-    stocks = _stocks(arguments.stock, arguments.paper, language)
+    order = _Order(arguments, language)
+    check_targets([target, text_path(target)], force=arguments.force)
+    kept: tuple[Job, Layout] | None = None
+    stocks = order.stocks()
     for stock in stocks:
-        job = _job(arguments, language, stock)
-        targets = [target, text_path(target)]
-        targets += [with_ending(arguments.preview, ".png")] if arguments.preview else []
-        targets += svg_paths(target, len(job.sheets)) if arguments.svg else []
-        check_targets(targets, force=arguments.force)
         try:
-            return job, make(job, progress(texts(language, "sheets"), "say-progress"), svg=arguments.svg)
+            job, layout = order.job(stock)
         except SheetError as problem:
-            if stock is stocks[-1] or problem.key not in TOO_SMALL:
+            if (stock is stocks[-1] and kept is None) or problem.key not in TOO_SMALL:
                 raise
-    raise AssertionError("there is always a last stock")
+            continue
+        if kept is None or not layout.unnamed:
+            kept = (job, layout)
+        if not layout.unnamed:
+            break
+    assert kept is not None, "there is always a last stock"
+    job = kept[0]
+    targets = [target, text_path(target)]
+    targets += [with_ending(arguments.preview, ".png")] if arguments.preview else []
+    targets += svg_paths(target, len(job.sheets)) if arguments.svg else []
+    check_targets(targets, force=arguments.force)
+    return job, make(job, progress(texts(language, "sheets"), "say-progress"), svg=arguments.svg)
 
 
-def _job(arguments: argparse.Namespace, language: str, stock: Stock) -> Job:
-    from ..sheets import Job
+class _Order:
+    """What the arguments ask for, before it is known on which sheet it goes."""
 
-    deck = open_deck(arguments.game, arguments.data)
-    sets = whole_number("--sets", arguments.sets)
-    only = parse_only(arguments.only) if arguments.only is not None else None
-    stickers = choose(deck, sets=sets, only=only)
-    if not stickers:
-        raise SheetError("none-chosen")
-    check_numbers(deck, stickers, allow_large=arguments.allow_large)
-    skip = parse_cells(arguments.skip) if arguments.skip is not None else frozenset()
-    sheets = tuple(impose(stickers, stock, start=whole_number("--start", arguments.start), skip=skip))
-    return Job(
-        deck,
-        stock,
-        find_profile(arguments.profile),
-        method_of(arguments.method),
-        language,
-        sheets,
-        sets,
-        _text_size(arguments.text),
-        calibration_of(arguments.printer),
-    )
+    def __init__(self, arguments: argparse.Namespace, language: str) -> None:
+        from ..fonts import Typeface
+        from ..layout import Style
+        from ..pieces import pieces_of
+        from ..sheets import Naming, items_of
+
+        self._arguments, self._language = arguments, language
+        self._deck = open_deck(arguments.game, arguments.data)
+        self._sets = whole_number("--sets", arguments.sets)
+        only = parse_only(arguments.only) if arguments.only is not None else None
+        kinds = parse_kinds(arguments.kind) if arguments.kind is not None else None
+        self._stickers = choose(self._deck, sets=self._sets, only=only, kinds=kinds)
+        if not self._stickers:
+            raise SheetError("none-chosen")
+        check_numbers(self._deck, self._stickers, allow_large=arguments.allow_large)
+        self._skip = parse_cells(arguments.skip) if arguments.skip is not None else frozenset()
+        self._start = whole_number("--start", arguments.start)
+        method = method_of(arguments.method)
+        size, profile = _text_size(arguments.text), find_profile(arguments.profile)
+        self._style = Style(profile, method, Typeface(language), size, arguments.edge)
+        pieces = pieces_of(self._deck, arguments.card)
+        self._items = items_of(self._stickers, Naming(self._deck, language, self._sets), pieces)
+        self._calibration = calibration_of(arguments.printer)
+
+    def stocks(self) -> list[Stock]:
+        """The sheet that was named, else those to be tried in turn, as they lie."""
+        wanted = paper_wanted(self._arguments.paper, self._language)
+        if self._arguments.stock is not None:
+            return [self._laid(_named_stock(self._arguments.stock, self._arguments.paper, wanted))]
+        if self._style.method.cut:
+            return [own_sheet(self._items, wanted, self._style)]
+        return [self._laid(STOCKS[usual]) for usual in DEFAULT_STOCKS[wanted]]
+
+    def _laid(self, stock: Stock) -> Stock:
+        """A column at the edge of a card is higher than wide, and so is its label."""
+        return on_its_side(stock) if self._style.edge and stock.width > stock.height else stock
+
+    def job(self, stock: Stock) -> tuple[Job, Layout]:
+        """The job on a sheet, and how its stickers are laid out."""
+        from ..sheets import Job
+
+        layout = fit(self._items, stock, self._style)
+        sheets = tuple(impose(self._stickers, stock, start=self._start, skip=self._skip))
+        style = self._style
+        return Job(
+            self._deck,
+            stock,
+            style.profile,
+            style.method,
+            self._language,
+            sheets,
+            self._sets,
+            style.size,
+            self._calibration,
+            self._arguments.card,
+            style.edge,
+        ), layout
 
 
 def _tell(job: Job, product: Product, printer: str | None) -> None:
+    from ..sheets import stock_name
+    from ..twin import size_notes
+
     words = texts(job.language, "sheets")
-    size = product.layout.size
+    smallest, largest = product.layout.sizes
     names = {
         "paper": words.text(f"paper-{job.stock.paper}"),
         "method": words.text(f"method-{job.method.name}"),
+        "stock": stock_name(job.stock, job.language),
     }
     say(
         words.text(
@@ -122,24 +180,25 @@ def _tell(job: Job, product: Product, printer: str | None) -> None:
             sheets=len(job.sheets),
         )
     )
-    say(words.text("say-paper", stock=job.stock.name, profile=job.profile.name, **names))
-    key = "say-words" if size >= 16 else "say-words-small" if size else "say-no-words"
-    say(words.text(key, size=f"{size:g}"))
+    say(words.text("say-paper", profile=job.profile.name, **names))
+    for line in size_notes(job, product.layout):
+        say(line)
+    key = "say-no-words" if not largest else "say-words" if smallest == largest else "say-words-range"
+    say(words.text(key, smallest=f"{smallest:g}", size=f"{largest:g}"))
+    for line in (*unnamed_notes(job, product.layout), *allotted(job.deck, job.language)):
+        say(line)
     if printer:
         say(words.text("say-printer", printer=printer))
     say(words.text("say-print"))
 
 
-def _stocks(name: str | None, paper: str | None, language: str) -> list[Stock]:
-    """The stock that was named, else those to be tried in turn."""
-    wanted = paper_wanted(paper, language)
-    if name is None:
-        return [STOCKS[usual] for usual in DEFAULT_STOCKS[wanted]]
+def _named_stock(name: str, paper: str | None, wanted: str) -> Stock:
+    """The sheet of that name, if it is on the paper that was asked for."""
     stock = check_stock(find_stock(name))
     if paper is not None and stock.paper != wanted:
         known = ", ".join([other.name for other in STOCKS.values() if other.paper == wanted])
         raise SheetError("stock-other-paper", stock=stock.name, paper=stock.paper, wanted=wanted, known=known)
-    return [stock]
+    return stock
 
 
 def _text_size(text: str | None) -> float | None:

@@ -30,8 +30,7 @@ def test_the_whole_box_of_each_game_reads_back(tmp_path, game):
     report = check_pdf(path, 300)
     assert report.lines("en")[:-1] == []
     assert (
-        report.signs
-        == {"kami": 32, "kameloot": 102, "kamimai": 64, "tamashii": 38, "magi_kitchen": 100}[game]
+        report.signs == {"kami": 32, "kameloot": 102, "kamimai": 64, "tamashii": 6, "magi_kitchen": 100}[game]
     )
 
 
@@ -149,7 +148,8 @@ def test_a_mirrored_page_without_words_is_found(tmp_path):
 @pytest.mark.parametrize("move", [(2, 0), (0, 2), (-2, 0), (0, -2)])
 def test_a_page_shifted_by_two_millimetres_is_found(kami, tmp_path, move):
     found = faults_of(kami, tmp_path, before=f"1 0 0 1 {move[0] * MM} {move[1] * MM} cm")
-    assert {fault[0] for fault in found} == {"corner-off", "place"}
+    # A sticker that is cut tight loses its margin as well, on the sides that the page moved to.
+    assert {"corner-off", "place"} <= {fault[0] for fault in found} <= {"corner-off", "place", "margin"}
 
 
 def test_cards_in_the_wrong_order_are_found(kami, tmp_path):

@@ -45,9 +45,6 @@ none-chosen = There is no sticker to print: no component has a mark.
 number-large = { $card }: the number { $number } needs a square with more than five dots, which is hard to read by touch. Allow it with --allow-large.
 points-crowded = { $card }: six and more dots in a square need a square of { $least } mm, and profile { $profile } has { $square } mm. Profiles that fit: { $profiles }.
 text-size = --text takes 0 for no words, or 6 to 40 points.
-text-wide = { $card }: “{ $text }” at { $size } points is { $needed } mm wide, and the label leaves { $room } mm. Choose a larger stock, a smaller --text, or --text 0 for no words.
-text-high = { $card }: “{ $text }” at { $size } points is { $needed } mm high, and the mark leaves { $room } mm. Choose a larger stock, --profile compact, a smaller --text, or --text 0 for no words.
-round-words = { $card }: mark and words together do not fit the round label of { $stock }. Choose a larger stock, or --text 0 for no words.
 mark-too-big = { $card }: its mark needs a label of { $needed } mm in profile { $profile }, and { $stock } has { $room } mm. { $kind ->
     [number] Numbers that fit: { $fitting }. { $profiles ->
         [none] No profile makes it fit.
@@ -68,6 +65,7 @@ printer-damaged = { $path }: { $name } is missing or no number. Calibrate the pr
 calibrate-nothing = calibrate needs -o FILE for the page to print, or --printer NAME with what was measured.
 sizes-number = --sizes: “{ $part }” is not understood. Write dot, pitch, circle, square and line in mm, for example 1.6,5,10,12.7,1.
 card-size = --card: “{ $value }” is no size of a card; give { $known }, or width and height in mm from { $least } to { $most }, such as 63.5x88.
+kind-unknown = --kind: there is nothing of the kind “{ $kind }” with a mark. Choose { $known }.
 
 ## On the sheets
 paper-a4 = A4 (210 x 297 mm)
@@ -78,10 +76,10 @@ method-paint = puffy paint
 method-punch = punched from behind
 method-clear = clear labels
 sheet-head = { $title }, sheet { $sheet } of { $sheets }. { $paper }, { $stock }, { $method }. Print at 100 %.
-brief-swell = Colour laser printer or copier, manual tray, then the fuser: black swells. Cut at the corner marks, glue.
+brief-swell = Colour laser printer or copier, manual tray, then the fuser: black swells. Cut along the lines, glue.
 brief-dots = Stick a dot into each ring, cord or foam along the outlines.
 brief-paint = Fill each outline with puffy paint, dry lying flat.
-brief-punch = Print on both sides of card. Corner discs must meet. Prick from the back, cut at the corner marks.
+brief-punch = Print on both sides of card. Corner discs must meet. Prick from the back, cut along the lines.
 brief-clear = Raise the pale guides with clear paint or an embosser, stick over the card.
 head-front = Front. { $head }
 ruler = This line is 100 mm. If not: no “fit to page”.
@@ -108,27 +106,47 @@ twin-sighted-sort = Sorting the cards, once.
 twin-sighted-print = Looking at the print: the line below the labels is 100 mm long, and every mark lies inside its label.
 twin-sighted-fit = Looking at the print: every mark lies inside its label.
 twin-place-other = { $name }: { $place }
-twin-sighted-swell = Cutting the stickers out along the corner marks.
+twin-sighted-swell = Cutting the stickers out along the lines.
 twin-sighted-dots = Sticking the dots into the printed rings.
 twin-sighted-paint = Filling the printed outlines with paint.
-twin-sighted-punch = Pricking the printed points, and cutting the stickers out along the corner marks.
+twin-sighted-punch = Pricking the printed points, and cutting the stickers out along the lines.
 twin-sighted-clear = Raising the marks over the printed guides.
 twin-make-head = How the stickers are made
 note-print = Print at 100 %, without “fit to page”. The line below the labels must be 100 mm long.
 note-print-only = Print at 100 %, without “fit to page”. These labels reach the edges of the paper and leave no room for a ruler or corner marks: print one sheet on plain paper first and hold it against the labels.
-note-swell = Print on swell paper with a colour laser printer or copier, one sheet at a time from the manual tray, then pass it through the fuser. Black swells, the coloured words do not; a printer with black toner only would raise the words too: print without words then (--text 0). Cut along the corner marks and glue.
+note-swell = Print on swell paper with a colour laser printer or copier, one sheet at a time from the manual tray, then pass it through the fuser. Black swells, the coloured words and lines do not; a printer with black toner only would raise them too: print without words then (--text 0). Cut along the lines and glue.
 note-dots = Print on paper labels. Stick a gem or bump of { $dot } mm into each ring, and lay cord or foam of { $line } mm along the outlines. Most bumps are larger: a profile of your own can say so.
 note-paint = Print on paper labels. Fill each outline with puffy paint; it spreads to the full size. Try the paint on an empty label first, and let it dry lying flat.
-note-punch = Print on card of 160 g or more, on both sides, turned at the long edge. The front has the words; the back is mirrored and has the points. Hold it to the light: the corner discs of both sides must meet. Prick each point from the back, over soft ground, then cut along the corner marks.
+note-punch = Print on card of 160 g or more, on both sides, turned at the long edge. The front has the words; the back is mirrored and has the points. Hold it to the light: the corner discs of both sides must meet. Prick each point from the back, over soft ground, then cut along the lines.
 note-clear = Print on clear labels. The pale guides are the full size: raise them with clear paint or an embosser, then stick the label over the card.
 note-key-paper = The key pages belong on plain paper.
 twin-place-head = Where a sticker goes
-twin-place = At the top left of the card's face, 4 mm from both edges.
+twin-place = On the card's face, { $side } mm from its left edge and { $top } mm from its top: below the number or picture in the corner, which stays free.
 twin-corner = The corner at the top right of a sticker is cut off along the line: so you feel which way is up.
 twin-no-corner = These labels have no cut corner. Numbers read the same upside down.
-twin-text = The words stand below the mark, in { $size } points.
+stock-own = a sheet to be cut up
+card-small = { $card }: its mark needs a sticker of { $needed } mm, and that is more than a quarter of a card of { $piece } mm, or hangs over it. { $profiles ->
+    [none] Choose --text 0, or --card if the cards are larger.
+   *[other] Profiles that fit: { $profiles }.
+ }
+twin-place-edge = On the card's face, flush with its left edge, { $top } mm from its top: below the number or picture in the corner, which stays free. The marks lie within the first 12 mm, where a fan shows them.
+twin-place-token = On a token: in the middle.
+twin-card = The cards are { $width } x { $height } mm.
+twin-card-guessed = The cards are taken to be { $width } x { $height } mm, which is a guess. Measure one; if it is another size, print again with --card.
+twin-covers = The largest sticker is { $wide } x { $high } mm and covers { $share } % of the face.
+note-unnamed = These names have no room at { $size } points and stand in the key alone: { $names }.
+note-cut-labels = Some labels are larger than a sticker may be on these cards: cut them along the lines first.
+say-card = Cards of { $width } x { $height } mm.
+say-card-guessed = Cards of { $width } x { $height } mm: a guess; give --card if they are not.
+say-cover = The largest sticker is { $wide } x { $high } mm: { $share } % of the face.
+say-words-range = Words in { $smallest } to { $size } points.
+twin-text = { $smallest ->
+    [0] The stickers carry no words.
+   *[other] The words are { $smallest } to { $size } points large.
+ }
 twin-text-none = The stickers carry no words.
 twin-sheet = Sheet { $sheet } of { $sheets }. { $cols } labels in a row, { $rows } rows; cells are counted along the rows from the top left.
+twin-sheet-turned = Sheet { $sheet } of { $sheets }. Turn it clockwise by a quarter, so that its head is at the right: then { $cols } labels in a row, { $rows } rows; cells are counted along the rows from the top left.
 twin-cell = Cell { $cell }: { $name }, { $copy } of { $copies }: { $mark }.
 twin-cell-set = Cell { $cell }: set { $set }, { $name }, { $copy } of { $copies }: { $mark }.
 twin-key-head = Key
@@ -146,7 +164,6 @@ say-sheets = { $title }: { $stickers ->
  }.
 say-paper = Paper { $paper }, labels { $stock }, { $method }, profile { $profile }.
 say-words = Words in { $size } points.
-say-words-small = Words in { $size } points, less than large print: a larger stock would give 16.
 say-no-words = No words on the stickers.
 say-printer = Calibrated for printer { $printer }.
 say-print = Print at 100 %, without “fit to page”. Key pages go on plain paper.

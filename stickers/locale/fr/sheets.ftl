@@ -47,9 +47,6 @@ none-chosen = Il n'y a aucun autocollant à imprimer : aucun élément ne porte 
 number-large = { $card } : le nombre { $number } demande un carré de plus de cinq points, difficile à lire au toucher. Permettez-le avec --allow-large.
 points-crowded = { $card } : six points ou plus dans un carré demandent un carré de { $least } mm, et le profil { $profile } a { $square } mm. Profils qui conviennent : { $profiles }.
 text-size = --text accepte 0 pour aucun mot, ou de 6 à 40 points.
-text-wide = { $card } : « { $text } » en { $size } points fait { $needed } mm de large, et l'étiquette laisse { $room } mm. Choisissez une planche plus grande, un --text plus petit, ou --text 0 pour aucun mot.
-text-high = { $card } : « { $text } » en { $size } points fait { $needed } mm de haut, et le signe laisse { $room } mm. Choisissez une planche plus grande, --profile compact, un --text plus petit, ou --text 0 pour aucun mot.
-round-words = { $card } : le signe et les mots ne tiennent pas ensemble sur l'étiquette ronde { $stock }. Choisissez une planche plus grande, ou --text 0 pour aucun mot.
 mark-too-big = { $card } : son signe demande une étiquette de { $needed } mm avec le profil { $profile }, et { $stock } fait { $room } mm. { $kind ->
     [number] Nombres qui tiennent : { $fitting }. { $profiles ->
         [none] Aucun profil ne convient.
@@ -70,6 +67,7 @@ printer-damaged = { $path } : { $name } manque ou n'est pas un nombre. Calibrez 
 calibrate-nothing = calibrate demande -o FICHIER pour la page à imprimer, ou --printer NOM avec ce qui a été mesuré.
 sizes-number = --sizes : « { $part } » n'est pas compris. Écrivez point, pas, cercle, carré et trait en mm, par exemple 1.6,5,10,12.7,1.
 card-size = --card : « { $value } » n'est pas une taille de carte ; donnez { $known }, ou la largeur et la hauteur en mm, de { $least } à { $most }, par exemple 63.5x88.
+kind-unknown = --kind : rien de marqué n'est du genre « { $kind } ». Choisissez { $known }.
 
 ## Sur les planches
 paper-a4 = A4 (210 x 297 mm)
@@ -80,10 +78,10 @@ method-paint = peinture en relief
 method-punch = piquage au dos
 method-clear = étiquettes transparentes
 sheet-head = { $title }, planche { $sheet } sur { $sheets }. { $paper }, { $stock }, { $method }. Imprimer à 100 %.
-brief-swell = Laser couleur ou copieur, bac manuel, puis le four : le noir gonfle. Couper aux repères de coin, coller.
+brief-swell = Laser couleur ou copieur, bac manuel, puis le four : le noir gonfle. Couper le long des lignes, coller.
 brief-dots = Coller un point dans chaque anneau, un cordon ou de la mousse le long des contours.
 brief-paint = Remplir chaque contour de peinture en relief, laisser sécher à plat.
-brief-punch = Carton, recto verso. Les disques des coins doivent se superposer. Piquer au dos, couper aux repères.
+brief-punch = Carton, recto verso. Les disques des coins doivent se superposer. Piquer au dos, couper le long des lignes.
 brief-clear = Mettre les guides pâles en relief, coller sur la carte.
 head-front = Recto. { $head }
 ruler = Ce trait fait 100 mm. Sinon : ne pas « ajuster à la page ».
@@ -110,27 +108,47 @@ twin-sighted-sort = Trier les cartes, une fois.
 twin-sighted-print = Regarder l'impression : le trait sous les étiquettes fait 100 mm, et chaque signe est bien dans son étiquette.
 twin-sighted-fit = Regarder l'impression : chaque signe est bien dans son étiquette.
 twin-place-other = { $name } : { $place }
-twin-sighted-swell = Découper les autocollants d'après les repères de coin.
+twin-sighted-swell = Découper les autocollants le long des lignes.
 twin-sighted-dots = Coller les points dans les anneaux imprimés.
 twin-sighted-paint = Remplir les contours imprimés de peinture.
-twin-sighted-punch = Piquer les points imprimés, et découper les autocollants d'après les repères de coin.
+twin-sighted-punch = Piquer les points imprimés, et découper les autocollants le long des lignes.
 twin-sighted-clear = Mettre les signes en relief sur les guides imprimés.
 twin-make-head = Comment fabriquer les autocollants
 note-print = Imprimez à 100 %, sans « ajuster à la page ». Le trait sous les étiquettes doit faire 100 mm.
 note-print-only = Imprimez à 100 %, sans « ajuster à la page ». Ces étiquettes vont jusqu'aux bords du papier et ne laissent pas de place pour une règle ni des repères : imprimez d'abord une feuille ordinaire et posez-la sur les étiquettes.
-note-swell = Imprimez sur papier thermogonflable avec une imprimante laser couleur ou un copieur, feuille par feuille depuis le bac manuel, puis passez la feuille au four. Le noir gonfle, les mots en couleur restent plats ; une imprimante qui n'a que du noir gonflerait aussi les mots : imprimez alors sans mots (--text 0). Découpez d'après les repères de coin et collez.
+note-swell = Imprimez sur papier thermogonflable avec une imprimante laser couleur ou un copieur, feuille par feuille depuis le bac manuel, puis passez la feuille au four. Le noir gonfle, les mots et les lignes en couleur restent plats ; une imprimante qui n'a que du noir gonflerait aussi les mots : imprimez alors sans mots (--text 0). Découpez le long des lignes et collez.
 note-dots = Imprimez sur des étiquettes en papier. Collez une pastille ou un strass de { $dot } mm dans chaque anneau, et posez un cordon ou de la mousse de { $line } mm le long des contours. La plupart des pastilles sont plus grandes : un profil à vous peut le dire.
 note-paint = Imprimez sur des étiquettes en papier. Remplissez chaque contour de peinture en relief ; elle s'étale jusqu'à la taille voulue. Faites d'abord un essai sur une étiquette vide, et laissez sécher à plat.
-note-punch = Imprimez sur un carton de 160 g ou plus, recto verso, en retournant sur le grand côté. Le recto porte les mots ; le verso est en miroir et porte les points. Regardez par transparence : les disques des coins doivent se superposer. Piquez chaque point par le verso, sur un support mou, puis découpez d'après les repères de coin.
+note-punch = Imprimez sur un carton de 160 g ou plus, recto verso, en retournant sur le grand côté. Le recto porte les mots ; le verso est en miroir et porte les points. Regardez par transparence : les disques des coins doivent se superposer. Piquez chaque point par le verso, sur un support mou, puis découpez le long des lignes.
 note-clear = Imprimez sur des étiquettes transparentes. Les guides pâles ont la taille voulue : mettez-les en relief avec une peinture incolore ou un gaufreur, puis collez l'étiquette sur la carte.
 note-key-paper = Les pages de légende s'impriment sur du papier ordinaire.
 twin-place-head = Où va un autocollant
-twin-place = En haut à gauche de la face de la carte, à 4 mm des deux bords.
+twin-place = Sur la face de la carte, à { $side } mm du bord gauche et { $top } mm du haut : sous le chiffre ou l'image du coin, qui reste libre.
 twin-corner = Le coin en haut à droite de l'autocollant se coupe le long du trait : le doigt sent ainsi où est le haut.
 twin-no-corner = Ces étiquettes n'ont pas de coin coupé. Les nombres se lisent de la même façon à l'envers.
-twin-text = Les mots sont sous le signe, en { $size } points.
+stock-own = feuille à découper
+card-small = { $card } : sa marque demande un autocollant de { $needed } mm, plus que le quart d'une carte de { $piece } mm, ou qui en dépasse. { $profiles ->
+    [none] Choisissez --text 0, ou --card si les cartes sont plus grandes.
+   *[other] Profils qui conviennent : { $profiles }.
+ }
+twin-place-edge = Sur la face de la carte, au ras du bord gauche, à { $top } mm du haut : sous le chiffre ou l'image du coin, qui reste libre. Les marques tiennent dans les 12 premiers millimètres, que l'éventail laisse à découvert.
+twin-place-token = Sur un jeton : au milieu.
+twin-card = Les cartes mesurent { $width } x { $height } mm.
+twin-card-guessed = Les cartes sont supposées mesurer { $width } x { $height } mm. Mesurez-en une ; si elle est d'une autre taille, imprimez de nouveau avec --card.
+twin-covers = Le plus grand autocollant mesure { $wide } x { $high } mm et couvre { $share } % de la face.
+note-unnamed = Ces noms n'ont pas la place, même en { $size } points, et ne figurent que dans la légende : { $names }.
+note-cut-labels = Des étiquettes sont plus grandes qu'un autocollant ne doit l'être sur ces cartes : découpez-les d'abord le long des lignes.
+say-card = Cartes de { $width } x { $height } mm.
+say-card-guessed = Cartes de { $width } x { $height } mm : c'est une supposition ; donnez --card si ce n'est pas juste.
+say-cover = Le plus grand autocollant mesure { $wide } x { $high } mm : { $share } % de la face.
+say-words-range = Mots en { $smallest } à { $size } points.
+twin-text = { $smallest ->
+    [0] Les autocollants ne portent pas de mots.
+   *[other] Les mots ont une taille de { $smallest } à { $size } points.
+ }
 twin-text-none = Les autocollants ne portent pas de mots.
 twin-sheet = Planche { $sheet } sur { $sheets }. { $cols } étiquettes par rangée, { $rows } rangées ; les cases se comptent par rangée depuis le haut à gauche.
+twin-sheet-turned = Planche { $sheet } sur { $sheets }. Tournez-la d'un quart de tour dans le sens des aiguilles d'une montre, le haut à droite : alors { $cols } étiquettes par rangée, { $rows } rangées ; les cases se comptent le long des rangées depuis le haut à gauche.
 twin-cell = Case { $cell } : { $name }, { $copy } sur { $copies } : { $mark }.
 twin-cell-set = Case { $cell } : jeu { $set }, { $name }, { $copy } sur { $copies } : { $mark }.
 twin-key-head = Légende
@@ -148,7 +166,6 @@ say-sheets = { $title } : { $stickers ->
  }.
 say-paper = Papier { $paper }, étiquettes { $stock }, { $method }, profil { $profile }.
 say-words = Mots en { $size } points.
-say-words-small = Mots en { $size } points, moins que les gros caractères : une planche plus grande en donnerait 16.
 say-no-words = Pas de mots sur les autocollants.
 say-printer = Calibré pour l'imprimante { $printer }.
 say-print = Imprimez à 100 %, sans « ajuster à la page ». Les pages de légende vont sur du papier ordinaire.

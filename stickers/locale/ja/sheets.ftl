@@ -47,9 +47,6 @@ none-chosen = 印刷するシールがありません。しるしのあるもの
 number-large = { $card }：{ $number }には、六つ以上の点が入った四角が必要で、指では読みにくくなります。よければ--allow-largeを付けてください。
 points-crowded = { $card }：四角に点を六つ以上入れるには{ $least }ミリの四角が必要ですが、プロファイル{ $profile }は{ $square }ミリです。使えるプロファイルは{ $profiles }。
 text-size = --textは、文字なしなら0、ありなら6から40ポイントまでです。
-text-wide = { $card }：「{ $text }」は{ $size }ポイントで幅{ $needed }ミリですが、ラベルの空きは{ $room }ミリです。大きいラベルシートにするか、--textを小さくするか、--text 0で文字なしにしてください。
-text-high = { $card }：「{ $text }」は{ $size }ポイントで高さ{ $needed }ミリですが、しるしの下の空きは{ $room }ミリです。大きいラベルシート、--profile compact、小さい--text、または--text 0（文字なし）にしてください。
-round-words = { $card }：しるしと文字が丸いラベル{ $stock }に収まりません。大きいラベルシートにするか、--text 0で文字なしにしてください。
 mark-too-big = { $card }：しるしにはプロファイル{ $profile }で{ $needed }ミリのラベルが必要ですが、{ $stock }は{ $room }ミリです。{ $kind ->
     [number] 収まる数は{ $fitting }。{ $profiles ->
         [none] 収まるプロファイルはありません。
@@ -70,6 +67,7 @@ printer-damaged = { $path }：{ $name }がないか、数ではありません�
 calibrate-nothing = calibrateには、印刷するページの-o ファイル名か、--printer 名前と測った値が必要です。
 sizes-number = --sizes：「{ $part }」は読めません。点、間隔、円、四角、線をミリで、たとえば1.6,5,10,12.7,1のように書いてください。
 card-size = --card: 「{ $value }」というカードの大きさはありません。{ $known } のどれかか、63.5x88 のように幅と高さを { $least } から { $most } ミリで指定してください。
+kind-unknown = --kind: 「{ $kind }」という種類で印のあるものはありません。{ $known } から選んでください。
 
 ## ラベルシートの上
 paper-a4 = A4（210×297ミリ）
@@ -80,10 +78,10 @@ method-paint = ふくらむ絵の具
 method-punch = 裏からの点打ち
 method-clear = 透明ラベル
 sheet-head = { $title }、{ $sheets }枚中{ $sheet }枚目。{ $paper }、{ $stock }、{ $method }。100％で印刷。
-brief-swell = カラーのレーザープリンターかコピー機で手差し印刷し、現像機へ。黒がふくらむ。角の印で切って貼る。
+brief-swell = カラーのレーザープリンターかコピー機で手差し印刷し、現像機へ。黒がふくらむ。線に沿って切って貼る。
 brief-dots = 輪の中に点を、輪郭にひもやスポンジを貼る。
 brief-paint = 輪郭の中をふくらむ絵の具でうめ、平らに置いて乾かす。
-brief-punch = 厚紙に両面印刷。角の丸が表と裏で重なること。裏から点を打ち、角の印で切る。
+brief-punch = 厚紙に両面印刷。角の丸が表と裏で重なること。裏から点を打ち、線に沿って切る。
 brief-clear = 薄い下書きの上を盛り上げ、カードの上に貼る。
 head-front = 表。{ $head }
 ruler = この線は100ミリ。違うときは「ページに合わせる」を切る。
@@ -104,27 +102,47 @@ twin-sighted-sort = カードを分けること。一度だけです。
 twin-sighted-print = 印刷を見ること。ラベルの下の線が100ミリで、どのしるしもラベルの中にあるか確かめます。
 twin-sighted-fit = 印刷を見ること。どのしるしもラベルの中にあるか確かめます。
 twin-place-other = { $name }：{ $place }
-twin-sighted-swell = 角の印に沿ってシールを切り離すこと。
+twin-sighted-swell = 線に沿ってシールを切り離すこと。
 twin-sighted-dots = 印刷した輪の中に点を貼ること。
 twin-sighted-paint = 印刷した輪郭の中を絵の具でうめること。
-twin-sighted-punch = 印刷した点を打ち、角の印に沿ってシールを切り離すこと。
+twin-sighted-punch = 印刷した点を打ち、線に沿ってシールを切り離すこと。
 twin-sighted-clear = 印刷した下書きの上を盛り上げること。
 twin-make-head = シールの作り方
 note-print = 「ページに合わせる」を切って、100％で印刷します。ラベルの下の線が100ミリになるはずです。
 note-print-only = 「ページに合わせる」を切って、100％で印刷します。このラベルは用紙の端まであり、ものさしや角の丸を置く場所がありません。まず普通の紙に印刷し、ラベルに重ねて確かめてください。
-note-swell = カラーのレーザープリンターかコピー機で、手差しから立体コピー用紙に一枚ずつ印刷し、現像機に通します。黒はふくらみ、色の文字はふくらみません。黒しかないプリンターでは文字もふくらむので、文字なし（--text 0）で印刷してください。角の印に沿って切り、のりで貼ります。
+note-swell = カラーのレーザープリンターかコピー機で、手差しから立体コピー用紙に一枚ずつ印刷し、現像機に通します。黒はふくらみ、色の文字と線はふくらみません。黒しかないプリンターでは文字もふくらむので、文字なし（--text 0）で印刷してください。線に沿って切り、のりで貼ります。
 note-dots = 紙のラベルに印刷します。輪の中に直径{ $dot }ミリの点や石を貼り、輪郭には太さ{ $line }ミリのひもやスポンジを貼ります。売っている点はもっと大きいことが多いので、そのときは自分のプロファイルを作ってください。
 note-paint = 紙のラベルに印刷します。輪郭の中をふくらむ絵の具でうめると、広がってちょうどの大きさになります。先に空いたラベルで試し、平らに置いて乾かしてください。
-note-punch = 厚さ160グラム以上の紙に、長い辺でとじる両面印刷をします。表には文字、裏には左右が逆の点があります。光にすかして、表と裏の角の丸が重なることを確かめます。柔らかい台の上で裏から一つずつ点を打ち、角の印に沿って切ります。
+note-punch = 厚さ160グラム以上の紙に、長い辺でとじる両面印刷をします。表には文字、裏には左右が逆の点があります。光にすかして、表と裏の角の丸が重なることを確かめます。柔らかい台の上で裏から一つずつ点を打ち、線に沿って切ります。
 note-clear = 透明ラベルに印刷します。薄い下書きは実際の大きさです。透明な絵の具や点字器で盛り上げ、カードの上に貼ります。
 note-key-paper = しるしの表は普通の紙に印刷します。
 twin-place-head = シールを貼る場所
-twin-place = カードの表の左上、両方の端から4ミリのところです。
+twin-place = カードの表の、左の辺から{ $side }ミリ、上の辺から{ $top }ミリのところ。隅の数字や絵の下なので、それらは隠れません。
 twin-corner = シールの右上の角を、線に沿って切り落とします。さわるとどちらが上か分かります。
 twin-no-corner = このラベルの角は切りません。数は逆さでも同じに読めます。
-twin-text = 文字はしるしの下に{ $size }ポイントであります。
+stock-own = 切り分ける用紙
+card-small = { $card }: 印には { $needed } ミリのシールが要りますが、{ $piece } ミリのカードの4分の1を超えるか、はみ出します。{ $profiles ->
+    [none] --text 0 にするか、カードがもっと大きければ --card で指定してください。
+   *[other] 収まるプロファイル: { $profiles }。
+ }
+twin-place-edge = カードの表の左の辺にそろえ、上の辺から{ $top }ミリのところ。隅の数字や絵の下なので、それらは隠れません。印は左の12ミリの中にあり、扇形に持っても読めます。
+twin-place-token = トークンでは真ん中。
+twin-card = カードの大きさは { $width } x { $height } ミリです。
+twin-card-guessed = カードの大きさは { $width } x { $height } ミリと見込んでいます。1枚測り、違っていたら --card を付けて印刷し直してください。
+twin-covers = いちばん大きいシールは { $wide } x { $high } ミリで、カードの表の{ $share }%を覆います。
+note-unnamed = 次の名前は{ $size }ポイントでも入らないので、一覧だけにあります: { $names }。
+note-cut-labels = このカードには大きすぎるラベルがあります。先に線に沿って切ってください。
+say-card = カードは { $width } x { $height } ミリ。
+say-card-guessed = カードは { $width } x { $height } ミリと見込みました。違うときは --card で指定してください。
+say-cover = いちばん大きいシールは { $wide } x { $high } ミリ、カードの表の{ $share }%です。
+say-words-range = 文字は{ $smallest }から{ $size }ポイント。
+twin-text = { $smallest ->
+    [0] シールに文字はありません。
+   *[other] 文字の大きさは{ $smallest }から{ $size }ポイントです。
+ }
 twin-text-none = シールに文字はありません。
 twin-sheet = { $sheets }枚中{ $sheet }枚目。横に{ $cols }枚、縦に{ $rows }段。マスは左上から横に数えます。
+twin-sheet-turned = シート{ $sheet }、全{ $sheets }枚。時計回りに4分の1回して、用紙の上を右にすると、横に{ $cols }、縦に{ $rows }。マスは左上から横の列に沿って数えます。
 twin-cell = マス{ $cell }：{ $name }、{ $copies }枚中{ $copy }枚目。{ $mark }。
 twin-cell-set = マス{ $cell }：{ $set }組、{ $name }、{ $copies }枚中{ $copy }枚目。{ $mark }。
 twin-key-head = しるしの表
@@ -136,7 +154,6 @@ key-alt = しるし：{ $mark }。
 say-sheets = { $title }：シール{ $stickers }枚、ラベルシート{ $sheets }枚。
 say-paper = 用紙{ $paper }、ラベル{ $stock }、{ $method }、プロファイル{ $profile }。
 say-words = 文字は{ $size }ポイント。
-say-words-small = 文字は{ $size }ポイントで、大きな文字より小さくなります。もっと大きいラベルシートなら16ポイントになります。
 say-no-words = シールに文字はありません。
 say-printer = プリンター{ $printer }に合わせました。
 say-print = 「ページに合わせる」を切って、100％で印刷してください。しるしの表は普通の紙に印刷します。

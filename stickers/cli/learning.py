@@ -1,0 +1,84 @@
+"""The command `learn-sheet`: the key of a game for fingers, to learn and to be examined on."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ..decks import GAMES, open_deck
+from ..job import text_path
+from ..output import check_targets, with_ending, write_all
+from ..preview import picture
+from ..profile import find_profile
+from ..texts import texts
+from . import Verb
+from .language import answering
+from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted
+from .speaking import say
+
+
+def add_learn_sheet(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `learn-sheet`."""
+    parser.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}, or any name with --data")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the PDF; default GAME-learn.pdf")
+    add_output_options(parser)
+    add_making(parser)
+    parser.add_argument("--profile", default="comfort", metavar="P", help="comfort, compact or a .toml file")
+    parser.add_argument("--data", type=Path, metavar="FILE", help="a deck of your own, .toml or .csv")
+
+
+def run_learn_sheet(arguments: argparse.Namespace, language: str) -> int:
+    """Make the sheet and its list, and tell what was made."""
+    from ..learning import Lesson, learn_sheet, sections_of
+
+    target = with_ending(arguments.output or Path(f"{arguments.game}-learn.pdf"), ".pdf")
+    preview = [with_ending(arguments.preview, ".png")] if arguments.preview else []
+    check_targets([target, text_path(target), *preview], force=arguments.force)
+    lesson = Lesson(
+        open_deck(arguments.game, arguments.data),
+        find_profile(arguments.profile),
+        method_of(arguments.method),
+        paper_wanted(arguments.paper, language),
+        language,
+        calibration_of(arguments.printer),
+    )
+    pdf, text = learn_sheet(lesson)
+    contents = {target: pdf, text_path(target): text.encode()}
+    contents |= {path: picture(pdf, 2) for path in preview}
+    write_all(contents, force=arguments.force)
+    words, sheets = texts(language, "learning"), texts(language, "sheets")
+    marks = sum(len(section.entries) for section in sections_of(lesson))
+    say(
+        words.text(
+            "learning-done",
+            marks=marks,
+            pages=_pages(pdf),
+            paper=sheets.text(f"paper-{lesson.paper}"),
+            method=sheets.text(f"method-{lesson.method.name}"),
+        )
+    )
+    for path in contents:
+        say(sheets.text("say-wrote", path=str(path)))
+    return 0
+
+
+def _pages(pdf: bytes) -> int:
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return len(document)
+    finally:
+        document.close()
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "learn-sheet": (
+        "a sheet to learn the marks of a game by touch",
+        add_learn_sheet,
+        answering(run_learn_sheet),
+    )
+}
+"""The command of this module."""
