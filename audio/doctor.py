@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 
+from .extras import EXTRAS, Extra
 from .mixer import Mixer
 from .outputs import output_names
 from .protocol import Job
@@ -42,7 +43,8 @@ class Finding:
 
     Attributes:
         id: "speech-engine", "voice", "mute-voice" (it is there, and makes no sound), "device",
-            "outputs" (a second device) or "reader".
+            "outputs" (a second device), "reader", "extra" (further voices, which are optional) or
+            "broken-extra" (they are installed, and do not start).
         ok: True if it is there and works.
         text: One English line: what there is, or what is missing and the remedy.
         args: The variables of the line, for example {"language": "fr", "voice": "French (France)"}.
@@ -68,7 +70,9 @@ def probe(
         chosen: By language, the id of the voice that the user chose.
     """
     probes: list[Callable[[], list[Finding]]] = [
-        lambda: _probe_speech(timeout, command or child_command(), chosen or {}),
+        lambda: _probe_speech(
+            timeout, command or child_command(), chosen or {}, () if command else tuple(EXTRAS)
+        ),
         lambda: _probe_device(timeout),
         lambda: _probe_reader(timeout),
     ]
@@ -76,14 +80,25 @@ def probe(
         return [finding for found in pool.map(lambda look: look(), probes) for finding in found]
 
 
-def _probe_speech(timeout: float, command: Sequence[str], chosen: Mapping[str, str]) -> list[Finding]:
-    synthesiser = Synthesiser(
-        command, job_timeout=min(3.0, timeout), start_timeout=timeout, starts=1, attempts=_ATTEMPTS
-    )
+def _probe_speech(
+    timeout: float, command: Sequence[str], chosen: Mapping[str, str], extras: Sequence[Extra]
+) -> list[Finding]:
+    def child(command: Sequence[str]) -> Synthesiser:
+        patience = min(3.0, timeout)
+        return Synthesiser(command, job_timeout=patience, start_timeout=timeout, starts=1, attempts=_ATTEMPTS)
+
+    synthesiser = child(command)
+    further = {extra.engine: child(child_command(extra.engine, ())) for extra in extras if extra.installed}
     try:
         synthesiser.start()
-        names = ", ".join(dict.fromkeys(voice.engine for voice in synthesiser.voices))
-        voices = [_probe_voice(synthesiser, language, chosen.get(language, "")) for language in _LANGUAGES]
+        told = [
+            _probe_extra(extra, further.get(extra.engine))
+            for extra in extras
+            if sys.platform in extra.systems
+        ]
+        speaking = [synthesiser, *(one for one in further.values() if one.voices)]
+        names = ", ".join(dict.fromkeys(voice.engine for one in speaking for voice in one.voices))
+        voices = [_probe_voice(speaking, language, chosen.get(language, "")) for language in _LANGUAGES]
     except EngineUnavailable as error:
         text = (
             f"Speech engine: missing ({error}). "
@@ -91,20 +106,39 @@ def _probe_speech(timeout: float, command: Sequence[str], chosen: Mapping[str, s
         )
         return [Finding("speech-engine", False, text, {"reason": str(error)})]
     finally:
-        synthesiser.close()
-    return [Finding("speech-engine", True, f"Speech engine: {names}.", {"engine": names}), *voices]
+        for one in (synthesiser, *further.values()):
+            one.close()
+    engine = Finding("speech-engine", True, f"Speech engine: {names}.", {"engine": names})
+    return [engine, *voices, *told]
 
 
-def _probe_voice(synthesiser: Synthesiser, language: str, chosen: str) -> Finding:
+def _probe_extra(extra: Extra, child: Synthesiser | None) -> Finding:
+    """Start the voices of an extra, if it is installed."""
+    args = {"extra": extra.name, "package": extra.package}
+    if child is None:
+        text = f"Further voices, {extra.name}: not installed; optional. Install: pip install {extra.package}"
+        return Finding("extra", False, text, args)
+    names = ", ".join(voice.name for voice in extra.voices)
+    try:
+        child.start()
+    except EngineUnavailable as error:
+        text = f"{names}: installed, but it does not start ({error}). Install {extra.package} again."
+        return Finding("broken-extra", False, text, {**args, "voices": names})
+    return Finding("extra", True, f"Further voices, {extra.name}: {names}.", {**args, "voices": names})
+
+
+def _probe_voice(speaking: Sequence[Synthesiser], language: str, chosen: str) -> Finding:
     """Let the voice that would read a language say a word."""
     name = _LANGUAGES[language]
-    own = next((voice for voice in synthesiser.voices if voice.id == chosen), None)
-    voice = own or choose_voice(language, synthesiser.voices)
+    voices = [voice for one in speaking for voice in one.voices]
+    own = next((voice for voice in voices if voice.id == chosen), None)
+    voice = own or choose_voice(language, voices)
     if voice is None:
         text = f"Voice for {name}: missing. Install the packaged ones with: pip install espeakng-loader"
         return Finding("voice", False, text, {"language": language})
     args = {"language": language, "voice": voice.name, "engine": voice.engine}
     start = time.monotonic()
+    synthesiser = next(one for one in speaking if voice in one.voices)
     heard = _say_word(synthesiser, language, voice)
     if not heard:
         text = f"Voice for {name}: {voice.name} is there, but makes no sound. Choose another one."

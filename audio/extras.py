@@ -21,13 +21,17 @@ class Extra:
         engine: Its name as an engine, and what `synth_child` is started with.
         module: The module whose presence says that it is installed.
         name: The extra of this project that brings it, as in `pip install '.[japanese]'`.
+        package: What pip calls its package.
         voices: What it offers.
+        systems: Where pip has it, as `sys.platform` names them.
     """
 
     engine: str
     module: str
     name: str
+    package: str
     voices: tuple[VoiceInfo, ...]
+    systems: tuple[str, ...] = ("linux", "win32", "darwin")
 
     @property
     def installed(self) -> bool:
@@ -39,6 +43,7 @@ OPEN_JTALK: Final = Extra(
     "openjtalk",
     "pyopenjtalk",
     "japanese",
+    "pyopenjtalk-plus",
     (VoiceInfo("openjtalk:mei", "Mei (Open JTalk)", ("ja-jp", "ja"), "openjtalk"),),
 )
 # Its American voice is left out: at some rates it speaks slower the faster it is asked to.  The British one
@@ -48,10 +53,12 @@ PICO: Final = Extra(
     "pico",
     "py_nanotts",
     "voices",
+    "py-nanotts",
     (
         VoiceInfo("pico:fr-FR", "Pico (fr-FR)", ("fr-fr", "fr"), "pico", by_choice=True),
         VoiceInfo("pico:en-GB", "Pico (en-GB)", ("en-gb", "en"), "pico"),
     ),
+    ("linux", "win32"),
 )
 EXTRAS: Final = (OPEN_JTALK, PICO)
 

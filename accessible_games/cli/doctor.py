@@ -37,8 +37,8 @@ ABOUT: Final = (
     "The exit code is 1 if something is missing that is not optional."
 )
 
-_OPTIONAL: Final = frozenset({"reader", "outputs"})
-_INSTALLED: Final = frozenset({"speech-engine", "voice", "reader"})
+_OPTIONAL: Final = frozenset({"extra", "broken-extra", "reader", "outputs"})
+_INSTALLED: Final = frozenset({"extra", "broken-extra", "speech-engine", "voice", "reader"})
 """What pip brings, though not into a program that was frozen: there the remedy is another one."""
 _TEST_CUE: Final = "your-turn"
 _PATIENCE: Final = 120.0

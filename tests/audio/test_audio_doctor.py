@@ -9,8 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from audio.doctor import _ask, probe
+from audio.extras import EXTRAS, Extra
 from audio.notices import NoticeBoard
 from audio.reader import Reader
+from audio.voices import VoiceInfo
 
 
 def found(findings):
@@ -176,3 +178,23 @@ def test_the_real_link_is_optional(module):
     else:
         reader = connect()
         assert reader is None or reader.name
+
+
+def test_further_voices_are_named_or_how_to_get_them_and_nothing_else_depends_on_them(monkeypatch):
+    absent = Extra("pico", "no_such_module", "voices", "py-nanotts", ())
+    broken = Extra("no_engine", "json", "japanese", "pyopenjtalk-plus", (VoiceInfo("m", "Mei", ("ja",), "x"),))
+    elsewhere = Extra("x", "no_such_module", "voices", "x", (), ("some other system",))
+    monkeypatch.setattr("audio.doctor.EXTRAS", (absent, broken, elsewhere))
+    findings = [finding for finding in probe() if "extra" in finding.id]
+    assert [(finding.id, finding.ok) for finding in findings] == [("extra", False), ("broken-extra", False)]
+    assert findings[0].text.endswith("pip install py-nanotts")
+    assert "does not start" in findings[1].text and "Mei" in findings[1].text
+
+
+@pytest.mark.parametrize("extra", EXTRAS, ids=lambda extra: extra.engine)
+def test_an_installed_extra_speaks_the_word_of_its_language(extra):
+    if not extra.installed or sys.platform not in extra.systems:
+        pytest.skip(f"pip install {extra.package} brings it")
+    findings = probe(chosen={voice.tags[0][:2]: voice.id for voice in extra.voices})
+    voices = {f.args["voice"]: f.ok for f in findings if f.id == "voice" and f.args["engine"] == extra.engine}
+    assert voices == {voice.name: True for voice in extra.voices}

@@ -14,7 +14,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="the packaged engine 
 SAPI = VoiceInfo("haruka", "Haruka", ("ja-jp",), "sapi5")
 MEI = VoiceInfo("mei", "Mei", ("ja-jp", "ja"), "no_engine")
 ESPEAK = VoiceInfo("jpx/ja", "Japanese", ("ja",), "espeak")
-BROKEN = Extra("no_engine", "no_such_module", "japanese", (MEI,))
+BROKEN = Extra("no_engine", "no_such_module", "japanese", "no-such-package", (MEI,))
 
 
 def chosen(*voices):

@@ -94,6 +94,7 @@ def test_each_language_is_told_with_what_was_heard_of_it(patient):
 
 def test_a_voice_that_makes_no_sound_is_told_and_all_is_not_well(patient, tmp_path, monkeypatch):
     mute = [sys.executable, str(FAKE_CHILD), str(tmp_path / "jobs"), "always-empty"]
+    monkeypatch.setattr("audio.doctor.EXTRAS", ())
     monkeypatch.setattr("audio.doctor.child_command", lambda: mute)
     made = patient()
     assert not examine(made)

@@ -102,6 +102,20 @@ cli-doctor-device-ok = Sound device: works.
 cli-doctor-device-missing = Sound device: none. Connect one or start the sound service, then try again.
 cli-doctor-reader-ok = Screen reader: { $reader }.
 cli-doctor-reader-missing = Link to a screen reader: none. It is optional; a terminal is read without it. To get it: pip install prismatoid
+cli-doctor-extra-ok = { $extra ->
+    [japanese] Further voice for Japanese
+   *[voices] Further voices for English and French
+  }: { $voices }.
+cli-doctor-extra-missing = { $extra ->
+    [japanese] Further voice for Japanese, which reads kanji
+   *[voices] Further voices for English and French
+  }: none. It is optional. To get it: pip install { $package }
+cli-doctor-extra-absent = { $extra ->
+    [japanese] Further voice for Japanese
+   *[voices] Further voices for English and French
+  }: this program has none. It is optional.
+cli-doctor-broken-extra-missing = { $voices } is installed, but does not start. To mend it: pip install --force-reinstall { $package }
+cli-doctor-broken-extra-absent = { $voices } does not start. Unpack the program again, all of it.
 cli-doctor-terminal = Terminal: { $columns } columns, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal: { $columns } columns, { $encoding }; it cannot show Japanese. Set PYTHONUTF8=1, or use a UTF-8 terminal.
 cli-doctor-settings = Settings: { $path }

@@ -99,6 +99,20 @@ cli-doctor-device-ok = Sortie audio : elle fonctionne.
 cli-doctor-device-missing = Sortie audio : aucune. Branchez-en une ou lancez le service de son, puis réessayez.
 cli-doctor-reader-ok = Lecteur d'écran : { $reader }.
 cli-doctor-reader-missing = Lien avec un lecteur d'écran : aucun. Il est facultatif, un terminal se lit sans lui. Pour l'installer : pip install prismatoid
+cli-doctor-extra-ok = { $extra ->
+    [japanese] Autre voix pour le japonais
+   *[voices] Autres voix pour l'anglais et le français
+  } : { $voices }.
+cli-doctor-extra-missing = { $extra ->
+    [japanese] Autre voix pour le japonais, qui lit les kanjis
+   *[voices] Autres voix pour l'anglais et le français
+  } : aucune, c'est facultatif. Pour l'installer : pip install { $package }
+cli-doctor-extra-absent = { $extra ->
+    [japanese] Autre voix pour le japonais
+   *[voices] Autres voix pour l'anglais et le français
+  } : ce programme n'en a pas, c'est facultatif.
+cli-doctor-broken-extra-missing = { $voices } : installé, mais ne démarre pas. Pour réparer : pip install --force-reinstall { $package }
+cli-doctor-broken-extra-absent = { $voices } : ne démarre pas. Décompressez de nouveau le programme, en entier.
 cli-doctor-terminal = Terminal : { $columns } colonnes, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal : { $columns } colonnes, { $encoding } ; il ne peut pas afficher le japonais. Définissez PYTHONUTF8=1 ou utilisez un terminal en UTF-8.
 cli-doctor-settings = Réglages : { $path }

@@ -93,6 +93,20 @@ cli-doctor-device-ok = おんせいデバイスわ つかえます。
 cli-doctor-device-missing = おんせいデバイスが ありません。
 cli-doctor-reader-ok = スクリーンリーダーに つながっています。
 cli-doctor-reader-missing = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
+cli-doctor-extra-ok = { $extra ->
+    [japanese] にほんごの ほかの こえが あります。
+   *[voices] えいごと フランスごの ほかの こえが あります。
+  }
+cli-doctor-extra-missing = { $extra ->
+    [japanese] かんじを よむ にほんごの ほかの こえわ
+   *[voices] えいごと フランスごの ほかの こえわ
+  } ありません。 なくても あそべます。
+cli-doctor-extra-absent = { $extra ->
+    [japanese] にほんごの ほかの こえわ
+   *[voices] えいごと フランスごの ほかの こえわ
+  } ありません。 なくても あそべます。
+cli-doctor-broken-extra-missing = ほかの こえが はいって いますが、 うごきません。
+cli-doctor-broken-extra-absent = ほかの こえが うごきません。 プログラムを もういちど、 すべて てんかいしてください。
 cli-doctor-terminal = たんまつわ{ $columns }けたです。
 cli-doctor-terminal-no-japanese = たんまつわ{ $columns }けたで、 にほんごを ひょうじできません。
 cli-doctor-settings = せっていの ばしょわ もじで みて ください。
@@ -157,7 +171,7 @@ cli-skipped-after = へんじの あとで、 もういちど よむ。
 cli-skipped-history = よまない。 りれきに のこり、 きいて いない けんすうが わかる。
 cli-echo-entry = ウィンドウで にゅうりょくする ときの よみあげ
 cli-echo = ウィンドウで にゅうりょくする とき、 なにを よみますか。
-cli-echo-letters = いちもじずつ。
+cli-echo-letters = ひともじずつ。
 cli-echo-words = たんごごと。
 cli-echo-both = もじと たんご。
 cli-echo-none = よまない。

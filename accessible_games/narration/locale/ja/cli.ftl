@@ -93,6 +93,20 @@ cli-doctor-device-ok = 音声デバイス：使えます。
 cli-doctor-device-missing = 音声デバイス：ありません。つなぐか、音のサービスを始めてから、もう一度試してください。
 cli-doctor-reader-ok = スクリーンリーダー：{ $reader }。
 cli-doctor-reader-missing = スクリーンリーダーとの接続：ありません。なくても端末の文字は読めます。入れるには：pip install prismatoid
+cli-doctor-extra-ok = { $extra ->
+    [japanese] 日本語のほかの声
+   *[voices] 英語とフランス語のほかの声
+  }：{ $voices }。
+cli-doctor-extra-missing = { $extra ->
+    [japanese] 漢字を読む日本語のほかの声
+   *[voices] 英語とフランス語のほかの声
+  }：ありません。なくても遊べます。入れるには：pip install { $package }
+cli-doctor-extra-absent = { $extra ->
+    [japanese] 日本語のほかの声
+   *[voices] 英語とフランス語のほかの声
+  }：このプログラムにはありません。なくても遊べます。
+cli-doctor-broken-extra-missing = { $voices }：入っていますが、動きません。直すには：pip install --force-reinstall { $package }
+cli-doctor-broken-extra-absent = { $voices }：動きません。プログラムをもう一度、すべて展開してください。
 cli-doctor-terminal = 端末：{ $columns }桁、{ $encoding }。
 cli-doctor-terminal-no-japanese = 端末：{ $columns }桁、{ $encoding }。日本語を表示できません。PYTHONUTF8=1を設定するか、UTF-8の端末を使ってください。
 cli-doctor-settings = 設定：{ $path }
