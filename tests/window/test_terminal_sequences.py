@@ -25,7 +25,7 @@ def played(monkeypatch, lines, ready=is_asked):
 
 
 def texts(heard, what):
-    return [text for _, did, text in heard if did == what and "kept" not in text]
+    return [text for _, did, text in heard if did == what and "To go on" not in text]
 
 
 def test_of_six_lines_of_the_history_in_a_second_the_sixth_is_heard_when_it_is_typed(monkeypatch):

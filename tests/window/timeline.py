@@ -184,6 +184,7 @@ class Timeline(Pilot):
         assert self.sleeps < 20_000, "the window never comes to an end"
         if pygame.event.peek():
             return
+        self.voice.let_end()  # the keys so far have been served: what waits may go on
         times = [self.clock.now + milliseconds / 1000]
         if self.start is not None and self._keys:
             times.append(self.start + self._keys[0][0])
@@ -245,6 +246,7 @@ class TimedTerminal(Terminal):
     def next(self, seconds=None):
         clock, voice = self.voice.clock, self.voice
         end = clock.now + (self._until if seconds is None else seconds)
+        voice.let_end()
         while True:
             if self.start is None and self._ready(self, seconds is None):
                 self.start = clock.now
