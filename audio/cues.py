@@ -13,6 +13,7 @@ import tempfile
 import threading
 from collections.abc import Mapping
 from pathlib import Path
+from queue import SimpleQueue
 
 from .instruments import render
 from .mixer import Mixer
@@ -57,8 +58,9 @@ class Cues:
         self._sounds: dict[tuple[str, int], Pcm] = {}
         self._wavs: dict[tuple[str, int, int], bytes] = {}
         self._turns: dict[str, int] = {}
+        self._ahead: SimpleQueue[tuple[CueEntry, int, int] | None] = SimpleQueue()
         self._closing = threading.Event()
-        self._maker = threading.Thread(target=self._make_all, daemon=True, name="cues")
+        self._maker = threading.Thread(target=self._work, daemon=True, name="cues")
         self._maker.start()
 
     def play(self, cue: str, pan: float = 0.0) -> None:
@@ -74,37 +76,51 @@ class Cues:
             self._mixer.notices.post("cue-unknown", f"There is no sound named {cue}.", cue=cue)
             return
         variant = self._turns.get(cue, 0)
-        self._turns[cue] = (variant + 1) % entry.variants
         step = round(max(-1.0, min(1.0, pan)) * _PAN_STEPS)
         if self._mixer.mono and abs(pan) < 1.0:
             step = 0
-        wav = self._wavs.get((cue, variant, step))
+        self._mixer.cue(_name(entry, variant, step), self._wav(entry, variant, step))
+        self._turns[cue] = following = (variant + 1) % entry.variants
+        if (cue, following, step) not in self._wavs:
+            self._ahead.put((entry, following, step))
+
+    def _wav(self, entry: CueEntry, variant: int, step: int) -> bytes:
+        """A cue as the mixer takes it, on its side."""
+        wav = self._wavs.get((entry.id, variant, step))
         if wav is None:
             side = step / _PAN_STEPS
             sound = self._sound(entry, variant)
             wav = encode_wav(sound, left=min(1.0, 1.0 - side), right=min(1.0, 1.0 + side))
-            self._wavs[cue, variant, step] = wav
-        self._mixer.cue(f"{cue} {variant} {step}", wav)
+            self._wavs[entry.id, variant, step] = wav
+        return wav
 
     def close(self) -> None:
         """Stop making cues; what sounds may end."""
         self._closing.set()
+        self._ahead.put(None)
         self._maker.join()
 
-    def _make_all(self) -> None:
-        """Let what is not in the cache be made into it, then have the first variant of each at hand."""
-        if self._cache_dir is None:
-            return
+    def _work(self) -> None:
+        """Make all cues, then have at hand what comes next."""
+        if self._cache_dir is not None:
+            self._make_all(self._cache_dir)
+        while (wanted := self._ahead.get()) is not None:
+            self._mixer.prepare_cue(_name(*wanted), self._wav(*wanted))
+
+    def _make_all(self, cache_dir: Path) -> None:
+        """Let what is not in the cache be made into it; have the first variant of each at hand."""
         if not all(
-            cached_at(self._cache_dir, entry, variant).exists()
+            cached_at(cache_dir, entry, variant).exists()
             for entry in self._entries.values()
             for variant in made_variants(entry)
         ):
-            self._let_make(self._cache_dir)
+            self._let_make(cache_dir)
         for entry in self._entries.values():
             if self._closing.is_set():
                 return
             self._sound(entry, 0)
+            if entry.group == SHARED:  # those answer keys
+                self._mixer.prepare_cue(_name(entry, 0, 0), self._wav(entry, 0, 0))
 
     def _let_make(self, cache_dir: Path) -> None:
         """Run the maker until it has made everything, or we close; without one, cues are made here."""
@@ -125,6 +141,11 @@ class Cues:
         if self._cache_dir is None:
             return make_cue(entry, variant)
         return cached(self._cache_dir, entry, variant)
+
+
+def _name(entry: CueEntry, variant: int, step: int) -> str:
+    """What stands for a cue's sound with the mixer."""
+    return f"{entry.id} {variant} {step}"
 
 
 def entries_of(
@@ -181,6 +202,14 @@ def cue_meanings(language: str, folder: Path | None = None, group: str = "") -> 
     """
     entries = _with_own(folder).values()
     return [(entry.id, entry.meaning(language)) for entry in entries if group in ("", entry.group)]
+
+
+def cue_seconds(cue: str, folder: Path | None = None) -> float:
+    """Return how long a cue sounds, without the room behind it; 0.0 if there is none of that id."""
+    entry = _with_own(folder).get(cue)
+    if entry is None:
+        return 0.0
+    return entry.sound.seconds if entry.sound else max(note.at + note.ms for note in entry.notes) / 1000
 
 
 def cue_groups(folder: Path | None = None) -> list[str]:

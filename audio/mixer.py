@@ -496,12 +496,19 @@ class Mixer:
             for late in self._sounding[:-MOST_CUES]:
                 late.channel.fadeout(_MAKE_WAY_MS)
 
+    def prepare_cue(self, name: str, wav: bytes) -> None:
+        """Have a cue at hand, so that nothing is to be done when it is played; see `cue`."""
+        if name not in self._cues:
+            known = self._load_cue(wav)
+            if known is not None:
+                self._cues[name] = known
+
     def _load_cue(self, wav: bytes) -> tuple[pygame.mixer.Sound, float] | None:
         """A cue as the device plays it, and how high its samples go, 1.0 being full scale."""
         sound = self.load(wav)
         if sound is None:
             return None
-        samples = array("h", sound.get_raw())
+        samples = array("h", sound.get_raw())[::5]  # both sides in turn; what lies between is no higher
         return sound, max(max(samples, default=0), -min(samples, default=0)) / 32768
 
     def _play_early_cues(self) -> None:

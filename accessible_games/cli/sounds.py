@@ -11,7 +11,7 @@ from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import KANA
 from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
-from audio.cues import SHARED, cue_groups, cue_meanings
+from audio.cues import SHARED, cue_groups, cue_meanings, cue_seconds
 
 from .answers import Back
 from .failure import OK
@@ -21,8 +21,8 @@ from .session import Session, add_session_arguments
 
 ABOUT: Final = "List the sounds with their meanings, and play them."
 
-_BETWEEN_SECONDS: Final = 0.9
-"""From one sound's beginning to the next; the longest of the pack lasts a little less."""
+_BETWEEN_SECONDS: Final = 0.5
+"""From one sound's end to the next."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -88,7 +88,7 @@ def _learn(session: Session, group: str) -> None:
             for cue, meaning in meanings:
                 session.front.show(meaning)
                 cues.play(cue)
-                if session.front.next(_BETWEEN_SECONDS) is not None:
+                if session.front.next(_until_next(session, cue)) is not None:
                     break
         else:
             chosen = console.chosen_number(typed, 1, len(meanings))
@@ -113,4 +113,9 @@ def listen(session: Session, board: Board, meanings: Sequence[tuple[str, str]]) 
     for chosen in console.browse(board, title, rows):
         if cues is not None:
             cues.play(meanings[chosen][0])
-            session.front.next(_BETWEEN_SECONDS)
+            session.front.next(_until_next(session, meanings[chosen][0]))
+
+
+def _until_next(session: Session, cue: str) -> float:
+    """Seconds from one sound's beginning to the next."""
+    return cue_seconds(cue, session.folders.sounds) + _BETWEEN_SECONDS
