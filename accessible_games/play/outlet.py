@@ -242,8 +242,6 @@ class Outlet:
             before: what is typed before the number of an entry.
             kind: "entry" if it comes along with a question.
         """
-        if seat is not None:
-            self._make_history_ahead(seat)
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
             items = [
@@ -252,9 +250,11 @@ class Outlet:
             back = next((f"{before}0" for one in entries if not one.number), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
-            return
-        for words in self._common if seat is None else (self._own[seat],):
-            self._emit(seat, *_lines(words, facts, seat), kind)
+        else:
+            for words in self._common if seat is None else (self._own[seat],):
+                self._emit(seat, *_lines(words, facts, seat), kind)
+        if seat is not None:
+            self._make_history_ahead(seat)
 
     def listing(
         self,
