@@ -31,7 +31,7 @@ QUIET = 5.0
 """Seconds of silence after which all has been said, and made ahead."""
 CALM = 0.02
 """Seconds of CPU in a second under which a child of the program has nothing to do."""
-PATIENCE = 180.0
+PATIENCE = 600.0
 
 
 @contextmanager
@@ -169,14 +169,15 @@ def main() -> int:
     options = parser.parse_args()
     print("| idle game | per cent of a core | goal |\n|---|---|---|")
     worst = 0.0
-    for name, measure in (("window", in_window), ("terminal", in_terminal)):
-        with tempfile.TemporaryDirectory() as folder, sound_server(Path(folder)) as sound:
-            Path(folder, "settings.toml").write_text(SETTINGS, encoding="utf-8")
-            env = {**os.environ, **sound, "ACCESSIBLE_GAMES_HOME": folder}
-            env["PYTHONPATH"] = str(HERE.parent.parent)
-            found = measure(env, options.seconds)
-        worst = max(worst, found)
-        print(f"| {name} | {found:.2f} | under {options.most:g} |", flush=True)
+    with tempfile.TemporaryDirectory() as home:  # one for both: the sounds are made once
+        Path(home, "settings.toml").write_text(SETTINGS, encoding="utf-8")
+        for name, measure in (("window", in_window), ("terminal", in_terminal)):
+            with tempfile.TemporaryDirectory() as folder, sound_server(Path(folder)) as sound:
+                env = {**os.environ, **sound, "ACCESSIBLE_GAMES_HOME": home}
+                env["PYTHONPATH"] = str(HERE.parent.parent)
+                found = measure(env, options.seconds)
+            worst = max(worst, found)
+            print(f"| {name} | {found:.2f} | under {options.most:g} |", flush=True)
     print(f"\nLoad {os.getloadavg()[0]:.1f}.")
     return 0 if worst < options.most else 1
 
