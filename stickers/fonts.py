@@ -121,6 +121,9 @@ class Typeface:
     def runs(self, text: str, where: str) -> list[tuple[Face, str]]:
         """The text cut into runs of one face each, in order; composed first (NFC).
 
+        English and French are set with the apostrophe of print, ’; on a screen and in braille the
+        typed one stays.
+
         Args:
             text: any text without line breaks.
             where: what holds the text, for the error: "card silver".
@@ -129,6 +132,8 @@ class Typeface:
             GlyphError: a character that neither face covers.
         """
         text = unicodedata.normalize("NFC", text)
+        if self.language != "ja":
+            text = text.replace("'", "’")
         widths = self.main.widths
         if all(ord(character) in widths for character in text):
             return [(self.main, text)] if text else []

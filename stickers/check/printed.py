@@ -81,8 +81,8 @@ def words_in(letters: list[Letter], rect: Rect) -> list[Letter]:
 
 
 def plain(text: str) -> str:
-    """A text without spaces and with accents in one form, to compare it with another."""
-    return "".join(normalize("NFC", text).split())
+    """A text without spaces, with accents and apostrophes in one form, to compare it with another."""
+    return "".join(normalize("NFC", text).replace("’", "'").split())
 
 
 def is_mirrored(letters: list[Letter]) -> bool:

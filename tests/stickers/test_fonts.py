@@ -23,6 +23,11 @@ def test_latin_text_uses_the_latin_face_alone_and_japanese_text_the_japanese_one
     assert [f.name for f, _ in Typeface("ja").runs("銀龍 3点", where="x")] == [JAPANESE]
 
 
+def test_what_is_printed_has_the_apostrophe_of_print():
+    assert [part for _, part in Typeface("fr").runs("Dragon d'argent", where="x")] == ["Dragon d’argent"]
+    assert [part for _, part in Typeface("en").runs("Ana's", where="x")] == ["Ana’s"]
+
+
 def test_a_letter_typed_as_base_and_accent_is_composed():
     (run,) = Typeface("fr").runs("Zoe\u0301", where="x")
     assert run[1] == "Zoé"
