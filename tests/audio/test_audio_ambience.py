@@ -50,6 +50,13 @@ def test_it_is_heard_over_and_over_at_its_own_volume(stage, right_only, what):
     stage.pass_time(3500)  # more than three times through
     stage.close()
     assert 0.4 * LOUDNESS < loudness(stage.recording)[-3] < 0.55 * LOUDNESS
+    _, right = sides(stage.recording)
+    begun = next(at for at, sample in enumerate(right) if sample > 1000)
+    quiet = longest = 0
+    for sample in right[begun : begun + 3 * 44100]:
+        quiet = quiet + 1 if abs(sample) < 100 else 0
+        longest = max(longest, quiet)
+    assert longest < 20  # half a millisecond: it goes on without a gap
 
 
 @pytest.mark.parametrize("what", ["ambience", "music"])
