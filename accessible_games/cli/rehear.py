@@ -15,6 +15,7 @@ from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.play.board import Board
 from accessible_games.play.journalfile import naming, read_file
+from accessible_games.play.restating import Restating
 
 from .answers import Back, asks_for_help, leads_back
 from .replay import begin
@@ -72,11 +73,13 @@ def rehear(session: Session, kept: Kept) -> None:
 def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:
     """What one listener (None: the table) heard of each action of a finished game."""
     state = begin(game, journal.header)
+    restating = Restating()
     steps = []
     for seat, action in parse_entries(game, journal):
         events: list[Event] = []
         state.apply(seat, action, events.append)
-        heard = tuple(own for event in events if (own := event.heard_by(listener)) is not None)
+        own = [event.heard_by(listener) for event in events]
+        heard = tuple(event for event in own if event is not None and restating.is_news(event))
         if heard:
             steps.append((narrator.tell_all(heard, listener), heard))
     return steps

@@ -8,7 +8,7 @@ whose name is its message id and whose fields are the message's variables.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, ClassVar, Protocol, TypeVar, dataclass_transform
@@ -47,6 +47,15 @@ class Fact:
         """
         return ""
 
+    @property
+    def standing(self) -> Hashable:
+        """What an entry of a menu is known by to somebody who has heard it before.
+
+        By default all that it says.  An entry whose numbers are news that its question or an event
+        tells each time gives less: it need not be heard again because of them.
+        """
+        return self
+
 
 class Event(Fact):
     """Base of each game's facts in the past tense: Attacked, Passed, RoundWon."""
@@ -58,6 +67,9 @@ class Event(Fact):
 
     reveals: ClassVar[bool] = False
     """True if somebody learns by it what was hidden from them; nothing before it can be undone."""
+
+    restates: ClassVar[bool] = False
+    """True if it only says how something stands: heard just before, it need not be told again."""
 
     whispered: ClassVar[bool] = False
     """True if nobody but those who know its sealed fields perceives that it happened at all."""

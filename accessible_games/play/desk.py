@@ -71,6 +71,8 @@ class Desk:
         self.outlet = outlet
         self._clock = clock
         self._ahead: deque[str] = deque()
+        self.cut = False
+        """Whether something still sounded when the last line came, which stopped it."""
         self._said_pace = False
         """Whether it was said how somebody who waits for Enter changes that."""
         self.asks_help: Callable[[str], bool] = lambda line: False
@@ -81,8 +83,10 @@ class Desk:
     def line(self) -> str:
         """The next line, blanks at its ends dropped; what only answered a key stops sounding."""
         if self._ahead:
+            self.cut = True
             return self._ahead.popleft()
         line = self.front.next()
+        self.cut = self.outlet.is_speaking()
         self.outlet.line_taken()
         return (line or "").strip()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from accessible_games.engine import Action, Fact, Game
 
-from .asking import DoItChoice, GoBackChoice
+from .asking import DoItChoice, GoBackChoice, Numbered
 
 
 class Menu:
@@ -37,6 +37,11 @@ class Menu:
         return self._chosen[-1] if self._chosen else None
 
     @property
+    def path(self) -> tuple[Fact, ...]:
+        """The choices that have been made, in order."""
+        return tuple(self._chosen)
+
+    @property
     def confirming(self) -> bool:
         """Whether the list only asks if the binding action is to be done."""
         return bool(self._chosen) and is_binding(self._chosen[-1]) and self._finished() is not None
@@ -57,6 +62,13 @@ class Menu:
         if all(choice.row > 1 for choice in choices):
             return {choice.position: choice for choice in choices}  # type: ignore[attr-defined]
         return dict(enumerate(choices, 1))
+
+    def entries(self) -> list[Numbered]:
+        """The list that is open now as it is told, with the way back behind it."""
+        entries = [Numbered(number, choice) for number, choice in self.numbered().items()]
+        if self.depth and not self.confirming:
+            entries.append(Numbered(0, GoBackChoice()))
+        return entries
 
     def choose(self, number: int) -> Action | None:
         """Choose an entry by its number; the action if that completes one.

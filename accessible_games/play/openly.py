@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, Refused, Seat
 
-from .asking import EnterOnceMore, GoBackChoice, Numbered, OpenPrompt, ThenWhat, TurnPrompt, WhoFirst
+from .asking import EnterOnceMore, Numbered, OpenPrompt, ThenWhat, TurnPrompt, WhoFirst
 from .board import Board
+from .heard import Heard
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
 
@@ -65,6 +66,7 @@ class Openly:
         self._between = between
         self._live = live
         self._only = desk.outlet.only
+        self._heard = Heard()
         self._opened = 0.0
         self._moment = 0
         """Milliseconds from the opening of this moment to what was done last."""
@@ -89,25 +91,26 @@ class Openly:
         while True:
             self._outlet.prompt(TurnPrompt(seat), seat)
             line = self._desk.line()
+            self._heard.settle(cut=self._desk.cut)
             if not line:
                 if not self._desk.hushed():
-                    self._ask(seat, menu)
+                    self._ask(seat, menu, whole=True)
             elif self._understand(seat, menu, line):
                 return
 
     def _menu(self, seat: Seat) -> Menu:
         return Menu(self._table.game, self._table.view(seat), self._table.legal_actions(seat))
 
-    def _ask(self, seat: Seat, menu: Menu) -> None:
+    def _ask(self, seat: Seat, menu: Menu, *, whole: bool = False) -> None:
+        """What is asked, or was chosen so far; and of the list what has not been heard, or all."""
+        question, entries = self._question(seat), menu.entries()
+        news = self._heard.news((*question, *menu.path), entries)
         if menu.chosen is None:
             self._outlet.call(seat, TurnPrompt(seat))
-            self._outlet.tell(*self._question(seat), kind="question")
-        else:
+            self._outlet.tell(*question, kind="question")
+        elif whole or self._outlet.keyed or not news:
             self._outlet.tell(ThenWhat(menu.chosen))
-        entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
-        if menu.depth:
-            entries.append(Numbered(0, GoBackChoice()))
-        self._outlet.list_choices(self._only, entries)
+        self._outlet.list_choices(self._only, entries, news=entries if whole else news)
 
     def _question(self, seat: Seat) -> Sequence[Fact]:
         return self._table.game.answer(self._table.view(seat), "turn")
@@ -115,11 +118,14 @@ class Openly:
     def _understand(self, seat: Seat, menu: Menu, line: str) -> bool:
         """Follow a line of one player; True once something was done or the table went back."""
         vocabulary = self._outlet.own_words(seat).vocabulary(self._table.game)
+        depth = menu.depth
         meaning = interpret(line, menu, self._table.game, self._service.words(seat), vocabulary)
         if isinstance(meaning, Asked):
+            if meaning.command.id == "help" and not self._outlet.keyed:
+                self._outlet.list_choices(self._only, menu.entries())
             return self._obey(seat, meaning)
         if isinstance(meaning, Moved):
-            self._ask(seat, menu)
+            self._ask(seat, menu, whole=menu.depth < depth)
         elif isinstance(meaning, Refused):
             self._outlet.tell(meaning)
         elif isinstance(meaning, Action):

@@ -230,7 +230,12 @@ class Outlet:
         )
 
     def list_choices(
-        self, seat: Seat | None, facts: Sequence[Fact], before: str = "", kind: SpeechKind = "entry"
+        self,
+        seat: Seat | None,
+        facts: Sequence[Fact],
+        before: str = "",
+        kind: SpeechKind = "entry",
+        news: Sequence[Fact] | None = None,
     ) -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several.
 
@@ -241,6 +246,7 @@ class Outlet:
             facts: the entries.
             before: what is typed before the number of an entry.
             kind: "entry" if it comes along with a question.
+            news: the entries that have not been heard yet, which alone are told; None: all.
         """
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
@@ -250,9 +256,9 @@ class Outlet:
             back = next((f"{before}0" for one in entries if not one.number), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
-        else:
+        elif told := facts if news is None else news:
             for words in self._common if seat is None else (self._own[seat],):
-                self._emit(seat, *_lines(words, facts, seat), kind)
+                self._emit(seat, *_lines(words, told, seat), kind)
         if seat is not None:
             self._make_history_ahead(seat)
 

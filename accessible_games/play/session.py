@@ -11,9 +11,7 @@ from accessible_games.narration.wording import Verbosity
 
 from .asking import (
     CannotBeTakenBack,
-    GoBackChoice,
     NoChoice,
-    Numbered,
     TakePrompt,
     ThenWhat,
     TurnPrompt,
@@ -42,6 +40,7 @@ from .facts import (
     UndoNotPossible,
     WaitingFor,
 )
+from .heard import Heard
 from .interpret import Asked, Moved, interpret
 from .keeping import keep
 from .live import LiveHost, MakeLive
@@ -98,6 +97,7 @@ class Session:
         desk.meanwhile = self._serve_meanwhile
         desk.asks_help = self._asks_help
         self._said_lines_stay = False
+        self._heard = Heard()
         self._live: LiveHost | None = None
         if make_live is not None:
             self._live = make_live(course, self._outlet, service, self._keep, self._obey)
@@ -194,9 +194,10 @@ class Session:
         while True:
             self._outlet.prompt(TurnPrompt(seat), seat)
             line = self._desk.line()
+            self._heard.settle(cut=self._desk.cut)
             if not line:
                 if not self._desk.hushed():
-                    self._ask(seat, menu, "answer")
+                    self._ask(seat, menu, "answer", whole=True)
                 continue
             if self._understand(seat, menu, line):
                 return
@@ -226,6 +227,7 @@ class Session:
                 break
         self._outlet.forget()
         self._desk.forget_typed()
+        self._heard.forget()
         self._holder = seat
         self._attend(seat)
         return True
@@ -294,29 +296,32 @@ class Session:
             else:
                 self._outlet.tell(NoChannel(seat), kind="alert")
 
-    def _ask(self, seat: Seat, menu: Menu, kind: SpeechKind) -> None:
-        """Whose turn it is, or what was chosen so far, and what can be chosen."""
+    def _ask(self, seat: Seat, menu: Menu, kind: SpeechKind, *, whole: bool = False) -> None:
+        """Whose turn it is, or what was chosen so far; and of the list what is new, or all."""
+        question, entries = self._service.answers(seat, "turn"), menu.entries()
+        whole = whole or menu.confirming
+        news = self._heard.news((*question, *menu.path), entries)
         if menu.confirming:
             self._outlet.whisper(seat, CannotBeTakenBack(), kind="question")
         elif menu.chosen is None:
             self._outlet.call(seat, TurnPrompt(seat))
-            self._outlet.whisper(seat, *self._service.answers(seat, "turn"), kind=kind)
+            self._outlet.whisper(seat, *question, kind=kind)
         else:
             # It has just been heard in the list: here it only says which one was meant.
             self._outlet.whisper(seat, ThenWhat(menu.chosen), kind=kind, verbosity=Verbosity.BRIEF)
-        entries = [Numbered(number, choice) for number, choice in menu.numbered().items()]
-        if menu.depth and not menu.confirming:
-            entries.append(Numbered(0, GoBackChoice()))
-        self._outlet.list_choices(seat, entries)
+        self._outlet.list_choices(seat, entries, news=entries if whole else news)
 
     def _understand(self, seat: Seat, menu: Menu, line: str) -> bool:
         """Follow a typed line; True once somebody else, or nobody, is to be asked."""
         vocabulary = self._outlet.own_words(seat).vocabulary(self._table.game)
+        depth = menu.depth
         meaning = interpret(line, menu, self._table.game, self._service.words(seat), vocabulary)
         if isinstance(meaning, Asked):
+            if meaning.command.id == "help" and not self._outlet.keyed:
+                self._outlet.list_choices(seat, menu.entries())
             return self._obey(seat, meaning)
         if isinstance(meaning, Moved):
-            self._ask(seat, menu, "answer")
+            self._ask(seat, menu, "answer", whole=menu.depth < depth)
         elif isinstance(meaning, Refused):
             self._outlet.whisper(seat, meaning)
         elif isinstance(meaning, Action):

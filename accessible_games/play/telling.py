@@ -8,6 +8,7 @@ from .asking import ConfirmPrompt, OnlyNow
 from .board import Board
 from .course import Course
 from .desk import Desk
+from .restating import Restating
 
 
 class Telling:
@@ -23,6 +24,7 @@ class Telling:
         self._desk = desk
         self._outlet = desk.outlet
         self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
+        self._restating = Restating()
         self._unread = False
         """Whether the event that was told last has not been waited for."""
 
@@ -41,6 +43,8 @@ class Telling:
                 self._tell_once(listener, event)
             elif listener is None or self._outlet.only is not None:
                 common = event
+                if not self._restating.is_news(event):
+                    continue
                 self.wait(holder)
                 self._unread = self._outlet.tell_event(event)
             elif event != common:

@@ -62,7 +62,7 @@ def test_each_sound_is_heard_with_its_name_and_again_if_it_is_wanted():
     assert len(cards) == 22
     assert len(set(cards)) == 21  # five ingredients, five potions, rainbow, trash, nine postures
     assert cards[:2] == ["magi-kitchen-tomato"] * 2
-    assert "Bleached tomato." in front.shown
+    assert "Tomato." in front.shown
     assert "Rainbow potion." in front.shown
 
 

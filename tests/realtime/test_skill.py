@@ -181,7 +181,7 @@ def test_the_press_and_both_risks_are_told():
 
 @pytest.mark.parametrize(
     ("language", "line", "said"),
-    [("fr", "1", "Au centre\u00a0: risque 3 au lieu de 5 pour cent."), ("ja", "1", "真ん中です。危険は5ではなく3パーセントです。")],
+    [("fr", "1", "Au centre\u00a0: risque 3 au lieu de 5 pour cent."), ("ja", "1", "真ん中です。崩れる確率は5ではなく3パーセントです。")],
 )  # fmt: skip
 def test_the_press_is_told_in_each_language(language, line, said):
     assert said in sit([(1200, "Enter")], lines=[line], language=language).shown

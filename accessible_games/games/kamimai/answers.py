@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from accessible_games.engine import Answer, CountOf, Seat, fact
 
 from .cards import ELEMENTS, Card, Effect, Spell
+from .legal import LEFT, RIGHT, halves_for
 from .payments import can_pay, can_pay_team, most_worth
-from .piles import GUARDIAN_BITS, count_of, group, size_of
-from .rows import ROWS, ForceOf, OuterCard, force_of
+from .piles import GUARDIAN_BITS, LOOSE_BITS, count_of, group, size_of
+from .rows import ROWS, ForceOf, OuterCard, RiskRow, force_of
 from .sheets import spells_of
 
 if TYPE_CHECKING:
@@ -55,26 +56,30 @@ class ToChooseGuardian(Answer):
 
 @fact
 class ToDraw(Answer):
-    """Who draws; from the second card on it is also allowed to stop."""
+    """Who draws, at what risk; from the second card on it is also allowed to stop."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "more", "real", "real-more")
+    variants: ClassVar[tuple[str, ...]] = ("", "more", "stop", "real", "real-more")
 
     seat: Seat
     drawn: int
     companion: bool
+    risks: tuple[RiskRow, ...]
+    """Of the halves that may be drawn from now."""
 
     def variant(self) -> str:
-        """The first card is compulsory; in companion mode cards are entered."""
-        more = "more" if self.drawn else ""
-        return "-".join(part for part in ("real" if self.companion else "", more) if part)
+        """The first card is compulsory, and another may be forbidden; with real cards they are entered."""
+        if self.companion:
+            return "real-more" if self.drawn else "real"
+        return ("more" if self.risks else "stop") if self.drawn else ""
 
 
 @fact
 class ToObey(Answer):
-    """Who gives up how many cards to the curse."""
+    """Who gives up how many cards to the curse, and what of."""
 
     seat: Seat
     count: int
+    cards: tuple[CountOf, ...]
 
 
 @fact
@@ -107,10 +112,19 @@ class ToTake(Answer):
 
 @fact
 class ToStore(Answer):
-    """Who keeps how many cards at most."""
+    """Who keeps how many cards at most, and what of; "all": everything may be kept."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "all")
 
     seat: Seat
     most: int
+    cards: tuple[CountOf, ...]
+    over: bool
+    """Whether more is held than may be kept."""
+
+    def variant(self) -> str:
+        """Whether something has to go."""
+        return "" if self.over else "all"
 
 
 @fact
@@ -332,14 +346,23 @@ def _turn(view: KamimaiView) -> list[Answer]:
     if view.phase == "draw":
         if view.must_choose:
             return [ToChooseGuardian(seat)]
-        return [ToDraw(seat, size_of(view.drawn), view.rules.companion)]
+        return [ToDraw(seat, size_of(view.drawn), view.rules.companion, _risks(view))]
     if view.phase == "curse":
-        return [ToObey(seat, view.owed)]
+        return [ToObey(seat, view.owed, group(view.hand(seat) & LOOSE_BITS))]
     if view.phase == "store":
-        return [ToStore(seat, max(view.rules.reserve, size_of(view.hand(seat) & GUARDIAN_BITS)))]
+        hand = view.hand(seat)
+        most = max(view.rules.reserve, size_of(hand & GUARDIAN_BITS))
+        return [ToStore(seat, most, group(hand), size_of(hand) > most)]
     if view.phase == "give":
         return [ToNameGiver(seat) if view.naming else ToGive(seat)]
     return [{"target": ToTarget, "cast": ToCast, "take": ToTake}[view.phase](seat)]
+
+
+def _risks(view: KamimaiView) -> tuple[RiskRow, ...]:
+    """The risks of the halves that may be drawn from now."""
+    bits = 0 if view.rules.companion else halves_for(*view.sizes, view.force, view.drawn)
+    halves = ((LEFT, "left", view.risks[0]), (RIGHT, "right", view.risks[1]))
+    return tuple(RiskRow(half, risk) for bit, half, risk in halves if bits & bit and risk is not None)
 
 
 def _scores(view: KamimaiView) -> list[Answer]:

@@ -67,6 +67,11 @@ class DrawChoice(Fact):
         """The half."""
         return self.half
 
+    @property
+    def standing(self) -> str:
+        """The half: its card and risk are told each time before it can be chosen."""
+        return self.half
+
 
 @fact
 class DrawBlindChoice(Fact):
@@ -81,6 +86,11 @@ class DrawBlindChoice(Fact):
 
     def variant(self) -> str:
         """The half."""
+        return self.half
+
+    @property
+    def standing(self) -> str:
+        """The half: its risk is told each time before it can be chosen."""
         return self.half
 
 

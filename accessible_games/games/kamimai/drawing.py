@@ -59,9 +59,7 @@ def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -
     elif number <= state.rules.between_risk[state.rules.mode]:
         turns.collapse_between(state, record)
     else:
-        if record:
-            tell.stood_between(record)
-        turns.next_turn(state, record)
+        turns.next_turn(state, record, stood=True)
 
 
 def collapse_in_draw(state: KamimaiState, record: Record | None) -> None:

@@ -25,7 +25,7 @@ from .late_events import (
     TakeDeclined,
     ZoneSealed,
 )
-from .rows import ForceOf, OuterCard
+from .rows import ForceOf, OuterCard, ZoneRow
 from .steady import TAKEN_OFF
 
 LEANS: Final = 33
@@ -34,20 +34,11 @@ LEANS: Final = 33
 
 @fact
 class SheetBegun(Event):
-    """A KamiMaï is faced: its level, how many zones it has, and the Energy Points to face it with."""
+    """A KamiMaï is faced: its level, the Energy Points to face it with, and its zones."""
 
     level: int
-    zones: int
     energy: int
-
-
-@fact
-class ZoneShown(Event):
-    """A zone of a new sheet: what a Guardian does there, and the spells that it asks for."""
-
-    zone: str
-    effect: Effect
-    spells: tuple[Spell, ...]
+    zones: tuple[ZoneRow, ...]
 
 
 @fact
@@ -88,7 +79,7 @@ class StarterChosen(Event):
 
 @fact
 class TurnBegan(Event):
-    """Another invoker became the activator."""
+    """Another invoker became the activator, and there was no Grimoire to be tried before."""
 
     seat: Seat
 
@@ -124,6 +115,7 @@ class OuterTold(Event):
     """The outer cards of the Grimoire, as everybody sees them (R35)."""
 
     reveals: ClassVar[bool] = True
+    restates: ClassVar[bool] = True
 
     cards: tuple[OuterCard, ...]
 
@@ -227,9 +219,11 @@ class DrawingEnded(Event):
 
 @fact
 class StoodBetween(Event):
-    """The Grimoire stood between two turns."""
+    """The Grimoire stood between two turns, and another invoker became the activator."""
 
     reveals: ClassVar[bool] = True
+
+    seat: Seat
 
 
 @fact
@@ -306,7 +300,6 @@ class GameLost(Event):
 
 EVENTS: Final[tuple[type[Event], ...]] = (
     SheetBegun,
-    ZoneShown,
     GrimoireBuilt,
     GrimoireToBuild,
     StarterChosen,

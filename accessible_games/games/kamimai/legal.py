@@ -39,6 +39,7 @@ from .payments import MEANS, PRICE, SERVING, WORTH, can_pay_team, casts
 from .piles import FIELD, GUARDIAN_BITS, LOOSE_BITS, UNIT, count_of, kinds_of, pack, size_of, split
 
 if TYPE_CHECKING:
+    from .balance import Force
     from .state import KamimaiState
 
 LEFT: Final = 1
@@ -82,13 +83,24 @@ def _targets(state: KamimaiState) -> Sequence[Action]:
 
 
 def open_halves(state: KamimaiState) -> int:
-    """The halves that may be drawn from now, as bits: the last card stays, a Guardian may forbid one."""
-    left, right = state.left, state.right
-    bits = 3 if left and right else 0 if len(left) + len(right) < 2 else LEFT if left else RIGHT
-    if state.guardian < 0:
+    """The halves that may be drawn from now, as bits."""
+    force = None if state.guardian < 0 else state.rules.forces[state.guardian]
+    return halves_for(len(state.left), len(state.right), force, state.drawn)
+
+
+def halves_for(left: int, right: int, force: Force | None, drawn: int) -> int:
+    """The same by what everybody sees: the last card stays, a Guardian may forbid a half, or more cards.
+
+    Args:
+        left: cards in the left half.
+        right: cards in the right half.
+        force: what the Guardian in force does; None: there is none.
+        drawn: the pile that was drawn this turn.
+    """
+    bits = 3 if left and right else 0 if left + right < 2 else LEFT if left else RIGHT
+    if force is None:
         return bits
-    force = state.rules.forces[state.guardian]
-    if force.max_cards and size_of(state.drawn) >= force.max_cards:
+    if force.max_cards and size_of(drawn) >= force.max_cards:
         return 0
     only = LEFT if force.half == "left" else RIGHT if force.half else 0
     return bits & only or bits
@@ -116,7 +128,7 @@ def _entries(state: KamimaiState) -> Sequence[Action]:
     found: list[Action] = []
     if len(state.left) > 1:
         found = [Drew(UNIT[card]) for card in kinds_of(pack(state.left))]
-    return [*found, HOLD, COLLAPSE] if state.drawn else [*found, COLLAPSE]
+    return [*found, COLLAPSE, HOLD] if state.drawn else [*found, COLLAPSE]
 
 
 # -- phase 3 --------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from accessible_games.engine import Answer, CountOf, Seat, fact
 
 from .actions import Cast
 from .balance import Force
-from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card
+from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card, Effect, Spell
 from .piles import group
 
 
@@ -37,6 +37,29 @@ class ForceOf(Answer):
 
     card: Card
     does: tuple[ForceRow, ...]
+
+
+@fact
+class ZoneRow(Answer):
+    """A zone of a new sheet: what a Guardian does there, and the spells that it asks for."""
+
+    zone: str
+    effect: Effect
+    spells: tuple[Spell, ...]
+
+
+@fact
+class RiskRow(Answer):
+    """The risk of a card from a half that may be drawn from now, in per cent."""
+
+    variants: ClassVar[tuple[str, ...]] = ("left", "right")
+
+    half: str
+    risk: int
+
+    def variant(self) -> str:
+        """The half."""
+        return self.half
 
 
 @fact
@@ -87,6 +110,8 @@ class GiftRow(Answer):
 ROWS: Final[tuple[type[Answer], ...]] = (
     ForceRow,
     ForceOf,
+    ZoneRow,
+    RiskRow,
     OuterCard,
     LossRow,
     PaidRow,

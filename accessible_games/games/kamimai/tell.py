@@ -34,7 +34,6 @@ from .events import (
     StarterChosen,
     StoodBetween,
     TurnBegan,
-    ZoneShown,
     ZoneTargeted,
 )
 from .late_events import (
@@ -57,7 +56,7 @@ from .late_events import (
 )
 from .outer import outer_cards, risk_now, risk_of
 from .piles import GUARDIAN_BITS, group, pack, size_of
-from .rows import OuterCard, force_of, gift_rows, loss_rows
+from .rows import OuterCard, ZoneRow, force_of, gift_rows, loss_rows
 from .sheets import spells_of
 from .steady import steadied as risk_after
 
@@ -67,15 +66,13 @@ if TYPE_CHECKING:
 CREAKS: Final = (5, 12, 25)
 """Per cent of the safer half from which the paper creaks louder."""
 _CAUSES: Final = {"sheet": "whole", "turn": "discard", "late": "fallen"}
-_STOOD: Final = StoodBetween()
 _FELL: Final = GrimoireFell()
 
 
 def sheet_begun(state: KamimaiState, record: Record) -> None:
     """A sheet lies before the invokers."""
-    record(SheetBegun(state.level, len(state.sheet.zones), state.energy))
-    for zone in state.sheet.zones:
-        record(ZoneShown(zone.id, zone.effect, zone.spells))
+    zones = tuple(ZoneRow(zone.id, zone.effect, zone.spells) for zone in state.sheet.zones)
+    record(SheetBegun(state.level, state.energy, zones))
 
 
 def built(state: KamimaiState, waiting: str, record: Record) -> None:
@@ -93,9 +90,9 @@ def starter(seat: Seat, record: Record) -> None:
     record(StarterChosen(seat))
 
 
-def turn_began(state: KamimaiState, record: Record) -> None:
-    """Another activator."""
-    record(TurnBegan(state.activator))
+def turn_began(seat: Seat, stood: bool, record: Record) -> None:
+    """Another activator, and that nothing fell between the two turns, if that was tried."""
+    record(StoodBetween(seat) if stood else TurnBegan(seat))
 
 
 def targeted(state: KamimaiState, record: Record) -> None:
@@ -183,11 +180,6 @@ def drawing_ended(state: KamimaiState, record: Record) -> None:
 def drawing_skipped(state: KamimaiState, record: Record) -> None:
     """Too few cards to draw."""
     record(DrawingSkipped(state.activator))
-
-
-def stood_between(record: Record) -> None:
-    """Nothing fell between two turns."""
-    record(_STOOD)
 
 
 def collapsed_in_draw(state: KamimaiState, blessed: bool, record: Record) -> None:

@@ -104,17 +104,20 @@ def start(state: KamimaiState, seat: Seat, action: Starter, record: Record | Non
     begin_turn(state, action.seat, record, fresh=True)
 
 
-def next_turn(state: KamimaiState, record: Record | None, *, fresh: bool = False) -> None:
-    """The next invoker clockwise becomes the activator (KMI-35)."""
-    begin_turn(state, Seat((state.activator + 1) % state.rules.seats), record, fresh=fresh)
+def next_turn(
+    state: KamimaiState, record: Record | None, *, stood: bool = False, fresh: bool = False
+) -> None:
+    """The next invoker clockwise becomes the activator (KMI-35); told with the roll that it has stood."""
+    seat = Seat((state.activator + 1) % state.rules.seats)
+    if record:
+        tell.turn_began(seat, stood, record)
+    begin_turn(state, seat, record, fresh=fresh)
 
 
 def begin_turn(state: KamimaiState, seat: Seat, record: Record | None, *, fresh: bool = False) -> None:
     """Phase 1, or Phase 2 if a zone is targeted; outer cards of a fresh Grimoire are told at once."""
     state.clear_turn()
     state.activator = seat
-    if record:
-        tell.turn_began(state, record)
     if state.targeted == NOWHERE:
         state.ask("target", seat)
         if record and fresh:

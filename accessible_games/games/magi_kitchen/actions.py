@@ -137,6 +137,8 @@ _WHOLE: Final = {
 }
 _TAPS: Final = {"short": "S", "long": "L"}
 _AT: Final = re.compile(r"(.*?) at (\d{1,7})")
+_LETTERS: Final = "[SsLl]+|[CcLl]{2,}"
+"""What taps are typed in: short and long, or court and long."""
 
 
 def parse_action(text: str) -> Action:
@@ -154,7 +156,7 @@ def parse_action(text: str) -> Action:
     timed = _AT.fullmatch(line)
     body, at = (timed[1], int(timed[2])) if timed else (line, None)
     words = [_TAPS.get(word, word) for word in body.split()]
-    if words and all(re.fullmatch("[SsLl]+", word) for word in words):
+    if words and all(re.fullmatch(_LETTERS, word) for word in words):
         words = ["pose", *words]  # taps alone are a posture
     if len(words) == 1 and words[0] in _SIMPLE:
         return _SIMPLE[words[0]](at)
@@ -188,6 +190,8 @@ def _seat(word: str) -> Seat:
 
 def _pattern(word: str) -> str:
     pattern = word.upper()
+    if re.fullmatch("[CL]{2,}", pattern):  # French: court, long
+        pattern = pattern.replace("C", "S")
     if not re.fullmatch("[SL]{1,8}", pattern):
         raise NotationError(f"{shown(word)!r} is no pattern; up to 8 taps, each S or L, are")
     return pattern

@@ -59,7 +59,7 @@ def check(state: MagiState, seat: Seat, action: Action) -> Refused | None:
         return OutcomeAwaited()
     named = action.owner if isinstance(action, Cover) else action.receiver if isinstance(action, Give) else 0
     if named >= state.rules.seats:
-        return NoSuchSeat(state.rules.seats - 1)
+        return NoSuchSeat(state.rules.seats)
     if state.phase == "duel":
         return _check_duel(state, seat, action)
     if state.phase == "posture":

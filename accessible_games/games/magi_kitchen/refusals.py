@@ -53,8 +53,8 @@ class NoSuchSeat(Refused):
     rule: ClassVar[str] = "NOTATION"
     kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-    last: int
-    """The highest seat number of the notation."""
+    seats: int
+    """How many players sit there; the notation counts from 0, people do not."""
 
 
 @fact

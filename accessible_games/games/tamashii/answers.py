@@ -68,15 +68,19 @@ class ToTurn(Answer):
 class ToDraw(Answer):
     """Who holds which gems, and draws another or gives."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "last")
+    variants: ClassVar[tuple[str, ...]] = ("", "one", "last")
 
     seat: Seat
     held: tuple[CountOf, ...]
+    single: bool
+    """Whether that is one gem, which has just been told."""
     bag_empty: bool
 
     def variant(self) -> str:
-        """Whether there is another gem to draw."""
-        return "last" if self.bag_empty else ""
+        """Whether there is another gem to draw, and whether the first one is held."""
+        if self.bag_empty:
+            return "last"
+        return "one" if self.single else ""
 
 
 @fact
@@ -87,16 +91,14 @@ class ToFlip(Answer):
 
     seat: Seat
     position: int
-    gems: tuple[CountOf, ...]
 
 
 @fact
 class ToUseEffect(Answer):
-    """Who may use an effect."""
+    """Who may use an effect; the entries say what it does."""
 
     seat: Seat
     character: Character
-    effect: EffectIs
 
 
 @fact
@@ -149,9 +151,19 @@ class WishesAre(Answer):
 
 @fact
 class PlacesAre(Answer):
-    """All positions, from left to right."""
+    """What lies at the positions, from left to right; those of which nothing is known, together."""
+
+    variants: ClassVar[tuple[str, ...]] = ("", "bare", "full")
 
     places: tuple[PlaceIs, ...]
+    bare: tuple[int, ...]
+    """Positions of unknown cards without gems."""
+
+    def variant(self) -> str:
+        """Whether all positions are bare, or none."""
+        if not self.places:
+            return "bare"
+        return "" if self.bare else "full"
 
 
 @fact
@@ -246,11 +258,11 @@ def _turn(view: TamashiiView) -> list[Answer]:
         return [OutcomeDue()]
     seat = view.to_act[0]
     if view.phase == "draw":
-        return [ToDraw(seat, group(view.held), not view.bag)]
+        return [ToDraw(seat, group(view.held), size_of(view.held) == 1, not view.bag)]
     if view.phase == "flip":
-        return [ToFlip(seat, view.place + 1, group(view.gems[view.place]))]
+        return [ToFlip(seat, view.place + 1)]
     if view.phase == "effect":
-        return [ToUseEffect(seat, _turned(view), effect_is(view))]
+        return [ToUseEffect(seat, _turned(view))]
     return [ToLook(seat) if view.phase == "look" else ToTurn(seat)]
 
 
@@ -267,8 +279,13 @@ def _scores(view: TamashiiView) -> list[Answer]:
 def _table(view: TamashiiView) -> list[Answer]:
     if not view.characters:
         return [OutcomeDue()]
-    places = tuple(place_is(view, place) for place in range(PLACES))
-    told: list[Answer] = [PlacesAre(places)]
+    places = [place_is(view, place) for place in range(PLACES)]
+    told: list[Answer] = [
+        PlacesAre(
+            tuple(one for one in places if one.variant() != "empty"),
+            tuple(one.position for one in places if one.variant() == "empty"),
+        )
+    ]
     if view.held:
         told.append(HeldAre(group(view.held)))
     return told

@@ -118,12 +118,17 @@ class GemsGiven(Event):
     """A player gave all gems of the turn to one character (TAM-13, TAM-15)."""
 
     row: ClassVar[int] = PLACES
+    variants: ClassVar[tuple[str, ...]] = ("", "first")
 
     seat: Seat
     position: int
     gems: tuple[CountOf, ...]
     total: tuple[CountOf, ...]
     """What lies on that card now."""
+
+    def variant(self) -> str:
+        """The first gems on a card are all that lies there."""
+        return "first" if self.total == self.gems else ""
 
 
 @fact

@@ -29,13 +29,10 @@ from accessible_games.games.kamimai.events import (
     GuardianApplied,
     MouseUsed,
     OuterTold,
-    SheetBegun,
     SheetWon,
     StarterChosen,
     TakeDeclined,
-    TurnBegan,
     ZoneSealed,
-    ZoneShown,
     ZoneTargeted,
 )
 from accessible_games.games.kamimai.refusals import (
@@ -55,7 +52,7 @@ from accessible_games.games.kamimai.refusals import (
     WrongShares,
     ZoneNotOpen,
 )
-from accessible_games.games.kamimai.rows import GiftRow, OuterCard, PaidRow
+from accessible_games.games.kamimai.rows import GiftRow, OuterCard, PaidRow, ZoneRow
 from accessible_games.testing.cases import Case
 from accessible_games.testing.completeness import check_told
 from accessible_games.testing.conformance import check_copies, check_legality, check_positions
@@ -153,17 +150,16 @@ def test_kmi_r06_with_five_guardians_the_refusal_says_that_five_may_be_kept():
 # --- what is told, word for word
 
 
-def test_a_game_begins_with_its_sheet_zone_by_zone_then_the_starter_and_the_outer_cards():
+def test_a_game_begins_with_its_sheet_and_zones_in_one_line_the_starter_and_the_outer_cards():
     state = new(2, level=2)
     built = state.due().sample(Random(1))
     assert chance(state, str(built)) == [GrimoireBuilt("whole", 32, 32)]
     told = chance(state, "starter 1")
-    assert told[:2] == [SheetBegun(2, 4, 5), ZoneShown("A", Effect.BLESSING, (Spell.WATER, Spell.EARTH))]
-    assert told[5:] == [
-        StarterChosen(Seat(1)),
-        TurnBegan(Seat(1)),
-        OuterTold((OuterCard("left", built.left[0]), OuterCard("right", built.right[0]))),
-    ]
+    sheet, starter, outer = told
+    assert (sheet.level, sheet.energy, len(sheet.zones)) == (2, 5, 4)
+    assert sheet.zones[0] == ZoneRow("A", Effect.BLESSING, (Spell.WATER, Spell.EARTH))
+    assert starter == StarterChosen(Seat(1))
+    assert outer == OuterTold((OuterCard("left", built.left[0]), OuterCard("right", built.right[0])))
 
 
 def test_a_target_and_a_draw_are_told_with_what_they_show():
@@ -238,7 +234,8 @@ def test_an_adventure_goes_on_with_the_next_level_and_its_energy():
     state = at(["fire fire fire fire", ""], energy=2, adventure=True, level=1,
                sheet=[{"id": "A", "effect": "none", "spells": ["fire"]}])  # fmt: skip
     told = do(state, 0, "cast fire from 0:fire,fire,fire,fire")
-    assert told[2:4] == [SheetWon(1, 4), SheetBegun(2, 4, 4)]
+    assert told[2] == SheetWon(1, 4)
+    assert (told[3].level, told[3].energy, len(told[3].zones)) == (2, 4, 4)
     assert (state.waiting, state.phase, state.targeted) == ("sheet", "setup", -1)
     assert state.inspect()["outer"] == ["", ""]
     assert [state.left, state.right, state.discard] == [[], [], 0]

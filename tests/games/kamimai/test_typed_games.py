@@ -52,7 +52,7 @@ def test_one_person_plays_alone_in_each_language(tmp_path, language):
 
 WORDS = {
     "en": {"drew Fire", "hold", "done", "collapse", "keep Fire"},
-    "fr": {"pioché Feu", "arrêter", "fini", "effondré", "garder Feu"},
+    "fr": {"pioché le Feu", "arrêter", "fini", "effondré", "garder le Feu"},
     "ja": {"火 引いた", "止める", "終わり", "崩れた", "火 残す"},
 }
 

@@ -64,7 +64,7 @@ def test_a_refusal_says_whose_turn_it_is_and_what_is_wanted():
     owing = at(TWO_EACH, ["", "", ""], phase="penalty", flipper=0, penalties=[1])
     assert refusal(owing, 1, "flip") == no.PenaltyFirst()
     assert refusal(owing, 1, "give 1") == no.PenaltyToOneself()
-    assert refusal(owing, 1, "give 3") == no.NoSuchSeat(2)
+    assert refusal(owing, 1, "give 3") == no.NoSuchSeat(3)
 
 
 def test_a_refusal_in_a_duel_says_what_stands_against_the_move():
@@ -74,7 +74,7 @@ def test_a_refusal_in_a_duel_says_what_stands_against_the_move():
     assert refusal(buzzing, 0, "buzz") == no.HandsInUse()
     assert refusal(buzzing, 0, "pass") == no.PassInCalmOnly()
     assert refusal(buzzing, 0, "flip") == no.DuelIsOpen()
-    assert refusal(buzzing, 0, "cover 3") == no.NoSuchSeat(2)
+    assert refusal(buzzing, 0, "cover 3") == no.NoSuchSeat(3)
     assert refusal(duel(["corn", "", ""], mode="buzz"), 1, "slap corn") == no.BuzzFirst()
     assert refusal(duel(["corn", "", ""]), 1, "buzz") == no.NoBuzzer()
     assert refusal(duel(["corn", "", ""]), 1, "pass") == no.PassInCalmOnly()

@@ -18,13 +18,13 @@ def test_tam_a01_everything_that_lies_open_is_told_to_all():
     assert "A blue gem, 1 gem this turn." in line
     assert "A pink gem, 2 gems this turn." in line
     line = heard(do(state, 0, "give 3"))
-    assert line == "Ana gives to position 3: 1 blue gem and 1 pink gem. On it now: 1 blue gem and 1 pink gem."
+    assert line == "Ana gives to position 3: 1 blue gem and 1 pink gem."
     assert heard(do(state, 0, "flip")).startswith("Ana turns position 3 over in vain")
     assert heard(chance(state, "remove green")) == (
         "End of the turn: a green gem leaves the game. 28 gems left in the bag."
     )
     line = heard(draw(state, 1, "blue", "red"))
-    assert "A red gem! It goes back into the bag together with 1 blue gem. The turn is over." in line
+    assert "A red gem! All back into the bag: 1 blue gem. The turn is over." in line
 
 
 def test_tam_a01_a_success_is_told_with_how_many_are_face_up():

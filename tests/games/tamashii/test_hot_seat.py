@@ -62,7 +62,7 @@ def test_tam_r05_with_shared_peeks_everybody_hears_it_and_no_enter_is_waited_for
         ["", "look 4", "", "table"], "Ana", "Ben", position=IN_ORDER, options={"peek": "shared"}
     )
     assert "Position 4: Elsa. Wish: 3 blue gems." in text
-    assert "position 4, Elsa face down, without gems" in text
+    assert "Position 4, Elsa face down, without gems" in text
     assert table.actors() == (1,)
 
 

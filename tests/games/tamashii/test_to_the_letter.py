@@ -319,8 +319,9 @@ def test_each_seat_can_be_read_as_the_starter(seat):
 def test_an_effect_of_the_owners_own_is_told_as_it_is():
     data = {"tamashii": {"effect": {"elsa": {"remove_red": 2}, "olaf": {"return_gems": "green", "count": 3}}}}
     told_of = {
-        position: TAMASHII.answer(
-            at(data=data, face_up=[position], phase="effect", flip_at=position).view(0), "turn"
+        position: TAMASHII.steps(
+            at(data=data, face_up=[position], phase="effect", flip_at=position).view(0),
+            TAMASHII.parse_action("effect"),
         )[0].effect
         for position in (2, 4)
     }

@@ -18,7 +18,19 @@ from accessible_games.games.tamashii.choices import (
     NoEffectChoice,
     PlaceChoice,
 )
-from tests.games.tamashii.tables import TAMASHII, asked, at, chance, do, draw, heard, names, new, told
+from tests.games.tamashii.tables import (
+    ENGLISH,
+    TAMASHII,
+    asked,
+    at,
+    chance,
+    do,
+    draw,
+    heard,
+    names,
+    new,
+    told,
+)
 
 
 def steps(state, text, seat=0):
@@ -74,7 +86,7 @@ def test_tam_r05_n02_shared_peeks_are_told_to_all_and_again_on_request():
     assert "Elsa" in heard(do(state, 1, "look 4"))
     chance(state, "remove blue")
     for seat in (0, 1, None):
-        assert "position 4, Elsa face down, without gems" in asked(state, seat, "table")
+        assert "Position 4, Elsa face down, without gems" in asked(state, seat, "table")
         assert "position 6, Sven face down, without gems" in asked(state, seat, "table")
     assert state.position()["known"] == [4, 6]
 
@@ -162,39 +174,36 @@ def test_a_world_can_be_imagined_before_the_cards_lie_there():
 
 def test_the_turn_is_told_with_what_can_be_done():
     state = at()
-    assert asked(state, 0, "turn") == "Your turn: look at a card, or draw gems."
-    assert asked(state, 1, "turn") == "Ana's turn: look at a card, or draw gems."
+    assert asked(state, 0, "turn") == "Look, or draw."
+    assert asked(state, 1, "turn") == "Ana: look, or draw."
     do(state, 0, "draw")
     assert "about to come out of the bag" in asked(state, 0, "turn")
     chance(state, "gem blue")
-    assert (
-        asked(state, 0, "turn")
-        == "Your turn, so far with 1 blue gem: draw another gem, or stop and give them."
-    )
+    assert asked(state, 0, "turn") == "Draw again, or give it."
     do(state, 0, "give 4")
-    assert "turn position 4 over, or leave it face down. On it: 1 blue gem." in asked(state, 0, "turn")
+    assert "Turn position 4 over, or leave it." in asked(state, 0, "turn")
     last = at(bag={}, held={"blue": 2}, gems={"4": {"blue": 1}}, phase="draw")
-    assert asked(last, 0, "turn") == "Your turn, with 2 blue gems. The bag is empty: give them."
+    assert asked(last, 0, "turn") == "Give 2 blue gems: the bag is empty."
 
 
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        (1, "use the effect of the Trolls, or not. It is: take out of the bag, for good: 1 red gem."),
-        (2, "use the effect of Olaf, or not. It is: put all gems on it back into the bag."),
-        (3, "use the effect of Anna, or not. It is: look at a card that is face down."),
-        (6, "use the effect of Sven, or not. It is: put back into the bag: 2 pink gems."),
+        (1, "The effect of the Trolls, or not. Use it: take out of the bag, for good: 1 red gem"),
+        (2, "The effect of Olaf, or not. Use it: put all gems on it back into the bag"),
+        (3, "The effect of Anna, or not. Use it: look at a card that is face down"),
+        (6, "The effect of Sven, or not. Use it: put back into the bag: 2 pink gems"),
     ],
 )
 def test_an_effect_is_told_before_it_is_chosen(position, said):
     state = at(face_up=[position], phase="effect", flip_at=position)
-    assert said in asked(state, 0, "turn")
+    view = state.view(0)
+    (entry,) = TAMASHII.steps(view, TAMASHII.parse_action("effect"))
+    assert f"{asked(state, 0, 'turn')} {ENGLISH.tell(entry, 0).text}" == said
 
 
 def test_annas_look_and_the_end_are_told_too():
-    assert asked(at(face_up=[3], phase="look", flip_at=3), 1, "turn") == (
-        "Ana's turn: look at a card that is face down."
-    )
+    assert asked(at(face_up=[3], phase="look", flip_at=3), 1, "turn") == ("Ana looks at a card.")
     assert asked(at(face_up=[1, 2, 3, 4], bag={}), 1, "turn") == (
         "The game is over. 4 of 6 characters are face up. Well done!"
     )
@@ -213,9 +222,8 @@ def test_tam_04_51_the_score_is_who_is_face_up_and_which_wishes_are_open():
 def test_tam_a03_what_was_given_to_each_position_can_be_asked():
     state = at(face_up=[4], gems={"3": {"blue": 1, "green": 2}, "4": {"blue": 1}})
     assert asked(state, 1, "table") == (
-        "From left to right: position 1 without gems, position 2 without gems, position 3 with 1 blue gem "
-        "and 2 green gems, position 4, Elsa face up, with 1 blue gem, position 5 without gems, "
-        "position 6 without gems."
+        "Position 3 with 1 blue gem and 2 green gems, position 4, Elsa face up, with 1 blue gem. "
+        "Nothing on 1, 2, 5 and 6."
     )
     draw(state, 0, "pink")
     assert asked(state, 1, "table").endswith("Drawn this turn: 1 pink gem.")
@@ -234,7 +242,7 @@ def test_tam_r20_what_is_in_the_bag_is_told_by_colour_unless_an_option_says_no()
         "In the bag: 2 blue gems and 1 red gem, 3 in all. Out of the game: 3 pink gems."
     )
     secret = at(options={"bag_counts_public": False}, bag={"blue": 2, "red": 1}, gems={"4": {"blue": 1}})
-    assert asked(secret, 0, "counts") == "Gems in the bag: 3. Which colours, nobody is told."
+    assert asked(secret, 0, "counts") == "Gems in the bag: 3. Colours are not told."
     assert asked(at(bag={}), 0, "counts") == "The bag is empty. No gem is out of the game."
 
 

@@ -3,34 +3,22 @@
 kamimai-card-water = Water
     .the = the Water card
     .a = a Water card
-    .count = { $n ->
-        [one] { $n } Water card
-       *[other] { $n } Water cards
-    }
+    .count = { $n } Water
 
 kamimai-card-fire = Fire
     .the = the Fire card
     .a = a Fire card
-    .count = { $n ->
-        [one] { $n } Fire card
-       *[other] { $n } Fire cards
-    }
+    .count = { $n } Fire
 
 kamimai-card-earth = Earth
     .the = the Earth card
     .a = an Earth card
-    .count = { $n ->
-        [one] { $n } Earth card
-       *[other] { $n } Earth cards
-    }
+    .count = { $n } Earth
 
 kamimai-card-air = Air
     .the = the Air card
     .a = an Air card
-    .count = { $n ->
-        [one] { $n } Air card
-       *[other] { $n } Air cards
-    }
+    .count = { $n } Air
 
 kamimai-card-guardian-blue = blue Guardian
     .the = the blue Guardian
@@ -137,9 +125,9 @@ kamimai-spell-team = team spell
 
 kamimai-effect-none = no effect
 kamimai-effect-blessing = blessing
-kamimai-effect-curse-discard = curse of discarding
-kamimai-effect-curse-colour = curse of the colours
-kamimai-effect-curse-energy = curse on the energy
+kamimai-effect-curse-discard = discard curse
+kamimai-effect-curse-colour = colour curse
+kamimai-effect-curse-energy = energy curse
 
 # Words of typed moves that are neither a command nor a card.
 kamimai-thing-left = left

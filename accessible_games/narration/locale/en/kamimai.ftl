@@ -27,10 +27,6 @@ kamimai-phrase-zones-left = { $zones-left ->
         [one] { $zones-left } zone is left
        *[other] { $zones-left } zones are left
     }
-kamimai-phrase-zones = { $zones ->
-        [one] { $zones } zone
-       *[other] { $zones } zones
-    }
 kamimai-phrase-creak = { $creak ->
         [0] The paper is calm
         [1] The paper creaks
@@ -54,6 +50,10 @@ kamimai-force-row-grey = draw with thumb and ring finger only
 kamimai-force-row-red = draw with thumb and little finger only
 kamimai-force-row-green = draw with the other hand, the one that does not write
 kamimai-force-of = { $card }: { $does }
+kamimai-zone-row = zone { $zone }, { $effect }: { $spells }
+    .brief = { $zone }, { $effect }: { $spells }
+kamimai-risk-row-left = left { $risk }
+kamimai-risk-row-right = right { $risk }
 kamimai-outer-card-left = left { $card }
 kamimai-outer-card-right = right { $card }
 kamimai-loss-row = { $seat } loses { $cards }
@@ -62,6 +62,8 @@ kamimai-paid-row = { $cards }
 kamimai-paid-row-creature = { $cards } as { $worth }
 kamimai-gift-row = { $seat } gives { $cards }
     .you = you give { $cards }
+    .brief = { $seat }: { $cards }
+    .you-brief = you: { $cards }
 kamimai-held-for = { $seat } has { $n }
     .you = you have { $n }
 kamimai-held-for-creature = { $seat } has { $n } and up to { $creatures } by Creatures
@@ -69,25 +71,21 @@ kamimai-held-for-creature = { $seat } has { $n } and up to { $creatures } by Cre
 
 # --- Events: the start
 
-kamimai-sheet-begun = Level { $level }, { kamimai-phrase-energy }, { kamimai-phrase-zones }.
-    .brief = Level { $level }, energy { $energy }, { kamimai-phrase-zones }.
-    .full = The KamiMaï of level { $level } is faced with { kamimai-phrase-energy }. Its sheet has { kamimai-phrase-zones }.
+kamimai-sheet-begun = Level { $level }, { kamimai-phrase-energy }: { $zones }.
+    .brief = Level { $level }, energy { $energy }: { $zones }.
+    .full = The KamiMaï of level { $level } is faced with { kamimai-phrase-energy }. Its sheet has { $zones-n } zones: { $zones }.
 
-kamimai-zone-shown = Zone { $zone }, { $effect }: { $spells }.
-    .brief = Zone { $zone }, { $effect }: { $spells }.
-    .full = Zone { $zone } has { $effect } and these spells: { $spells }.
-
-kamimai-grimoire-built-whole = All cards make a new Grimoire: { $left } left, { $right } right.
-    .brief = New Grimoire: { $left } left, { $right } right.
+kamimai-grimoire-built-whole = New Grimoire of all cards: { $left } left, { $right } right.
+    .brief = New Grimoire, { $left } and { $right }.
     .full = All cards are shuffled into a new Grimoire, which stands: { $left } in the left half, { $right } in the right half.
-kamimai-grimoire-built-discard = Fallen cards and discard pile make a new Grimoire: { $left } left, { $right } right.
-    .brief = New Grimoire with the discard pile: { $left } left, { $right } right.
+kamimai-grimoire-built-discard = New Grimoire with the discard pile: { $left } left, { $right } right.
+    .brief = New Grimoire with discards, { $left } and { $right }.
     .full = The fallen cards and the discard pile are shuffled into a new Grimoire, which stands: { $left } in the left half, { $right } in the right half.
-kamimai-grimoire-built-fallen = The fallen cards make a new Grimoire: { $left } left, { $right } right.
-    .brief = New Grimoire: { $left } left, { $right } right.
+kamimai-grimoire-built-fallen = New Grimoire of the fallen cards: { $left } left, { $right } right.
+    .brief = New Grimoire, { $left } and { $right }.
     .full = The fallen cards alone are shuffled into a new Grimoire, which stands: { $left } in the left half, { $right } in the right half.
-kamimai-grimoire-built-thin = The Grimoire is used up. The discard pile makes a new one: { $left } left, { $right } right.
-    .brief = Used up. New Grimoire: { $left } left, { $right } right.
+kamimai-grimoire-built-thin = Grimoire used up. The discard pile makes a new one: { $left } left, { $right } right.
+    .brief = Used up. New Grimoire, { $left } and { $right }.
     .full = The Grimoire is used up, so the discard pile and what is left are shuffled into a new one: { $left } in the left half, { $right } in the right half.
 
 kamimai-grimoire-to-build-whole = Shuffle all cards and stand up the Grimoire.
@@ -103,58 +101,58 @@ kamimai-grimoire-to-build-thin = The Grimoire is used up. Shuffle what is left w
     .brief = Used up. Build the Grimoire with the discard pile.
     .full = The Grimoire is used up. Please shuffle what is left together with the discard pile and stand it up, well open.
 
-kamimai-starter-chosen = { $seat } is the first activator.
+kamimai-starter-chosen = { $seat } takes the first turn.
     .brief = { $seat } starts.
-    .full = { $seat } was drawn as the first activator.
-    .you = You are the first activator.
+    .full = { $seat } was drawn to take the first turn.
+    .you = You take the first turn.
     .you-brief = You start.
-    .you-full = You were drawn as the first activator.
+    .you-full = You were drawn to take the first turn.
 
-kamimai-turn-began = { $seat } is the activator.
-    .brief = { $seat } is on.
-    .full = The turn begins, and { $seat } is the activator.
-    .you = You are the activator.
-    .you-brief = You are on.
-    .you-full = The turn begins, and you are the activator.
+kamimai-turn-began = { $seat }'s turn.
+    .brief = { $seat }'s turn.
+    .full = Another turn begins, and it is { $seat }'s.
+    .you = Your turn.
+    .you-brief = Your turn.
+    .you-full = Another turn begins, and it is yours.
 
 # --- Events: phases 1 and 2
 
 kamimai-zone-targeted = { $seat } targets zone { $zone }, { $effect }: { $spells }.
-    .brief = Target: zone { $zone }, { $effect }: { $spells }.
+    .brief = Zone { $zone }, { $effect }: { $spells }.
     .full = { $seat } scratches the arrow to zone { $zone }, { $effect }, with these spells: { $spells }.
     .you = You target zone { $zone }, { $effect }: { $spells }.
-    .you-brief = Target: zone { $zone }, { $effect }: { $spells }.
+    .you-brief = Zone { $zone }, { $effect }: { $spells }.
     .you-full = You scratch the arrow to zone { $zone }, { $effect }, with these spells: { $spells }.
 
-kamimai-guardians-compete = { $seat } has several Guardians, and one of them applies: { $guardians }.
-    .brief = { $seat } chooses a Guardian, { $guardians }.
+kamimai-guardians-compete = { $seat } has several Guardians, and one applies: { $guardians }.
+    .brief = { $seat } picks a Guardian: { $guardians }.
     .full = { $seat } has several Guardians in the Reserve and says which one applies to this draw: { $guardians }.
-    .you = You have several Guardians, and one of them applies: { $guardians }.
-    .you-brief = You choose a Guardian, { $guardians }.
+    .you = You have several Guardians, and one applies: { $guardians }.
+    .you-brief = Pick your Guardian: { $guardians }.
     .you-full = You have several Guardians in your Reserve and say which one applies to this draw: { $guardians }.
 
-kamimai-guardian-applied = A Guardian is in force for { $seat }. { CAP($guardian) }.
-    .brief = In force for { $seat }: { $guardian }.
-    .full = A Guardian is in force for this draw, which { $seat } makes. { CAP($guardian) }.
-    .you = A Guardian is in force for you. { CAP($guardian) }.
-    .you-brief = In force for you: { $guardian }.
-    .you-full = A Guardian is in force for this draw, which you make. { CAP($guardian) }.
+kamimai-guardian-applied = { CAP($guardian) }, for { $seat } now.
+    .brief = Guardian: { $guardian }.
+    .full = { CAP($guardian) }. This Guardian is in force for the whole draw of { $seat }.
+    .you = { CAP($guardian) }, for your draw.
+    .you-brief = Guardian: { $guardian }.
+    .you-full = { CAP($guardian) }. This Guardian is in force for your whole draw.
 
 kamimai-outer-told = Outer cards: { $cards }.
     .brief = Outer: { $cards }.
     .full = The outer cards of the Grimoire: { $cards }.
 
 kamimai-card-drawn-left = { $seat } draws { $card-a } from the left, card { $number }.
-    .brief = { $seat }, left: { $card }, card { $number }.
+    .brief = Left: { $card }, card { $number }.
     .full = { $seat } draws { $card-a } from the left half, card { $number } of this turn.
     .you = You draw { $card-a } from the left, card { $number }.
-    .you-brief = You, left: { $card }, card { $number }.
+    .you-brief = Left: { $card }, card { $number }.
     .you-full = You draw { $card-a } from the left half, card { $number } of this turn.
 kamimai-card-drawn-right = { $seat } draws { $card-a } from the right, card { $number }.
-    .brief = { $seat }, right: { $card }, card { $number }.
+    .brief = Right: { $card }, card { $number }.
     .full = { $seat } draws { $card-a } from the right half, card { $number } of this turn.
     .you = You draw { $card-a } from the right, card { $number }.
-    .you-brief = You, right: { $card }, card { $number }.
+    .you-brief = Right: { $card }, card { $number }.
     .you-full = You draw { $card-a } from the right half, card { $number } of this turn.
 
 kamimai-draw-steadied-centre = At the centre: risk { $risk } instead of { $printed } per cent.
@@ -171,31 +169,31 @@ kamimai-draw-steadied-off = Off the centre by { $near }: the risk stays { $risk 
     .full = A press { $near } pulses off the centre of the tone: the risk of this card stays { $printed } per cent.
 
 kamimai-card-held-even = It holds, even: { $left } left, { $right } right.
-    .brief = Holds, even, { $left } and { $right }.
+    .brief = Holds, even.
     .full = The Grimoire holds, even, lean { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
 kamimai-card-held-left = It holds, leaning left by { $lean }: { $left } left, { $right } right.
-    .brief = Holds, left by { $lean }: { $left } and { $right }.
+    .brief = Holds, left by { $lean }.
     .full = The Grimoire holds, leaning to the left half by { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
 kamimai-card-held-right = It holds, leaning right by { $lean }: { $left } left, { $right } right.
-    .brief = Holds, right by { $lean }: { $left } and { $right }.
+    .brief = Holds, right by { $lean }.
     .full = The Grimoire holds, leaning to the right half by { $lean }: { $left } cards left, { $right } right. { kamimai-phrase-creak }.
 
 kamimai-cards-entered = { $seat } has drawn { $cards }.
-    .brief = { $seat } drew { $cards }.
+    .brief = Drawn: { $cards }.
     .full = { $seat } has drawn { $cards } from the real Grimoire.
     .you = You have drawn { $cards }.
-    .you-brief = You drew { $cards }.
+    .you-brief = Drawn: { $cards }.
     .you-full = You have drawn { $cards } from the real Grimoire.
 
-kamimai-grimoire-held = The Grimoire stands. { $seat } may cast spells.
-    .brief = It stands. { $seat } casts.
+kamimai-grimoire-held = It stands. { $seat } may cast.
+    .brief = It stands.
     .full = The Grimoire stands for three seconds. Phase 3 begins, and { $seat } may cast spells.
-    .you = The Grimoire stands. You may cast spells.
-    .you-brief = It stands. You cast.
+    .you = It stands. You may cast.
+    .you-brief = It stands.
     .you-full = The Grimoire stands for three seconds. Phase 3 begins, and you may cast spells.
 
 kamimai-drawing-ended = { $seat } stops drawing.
-    .brief = { $seat } stops.
+    .brief = Stops.
     .full = { $seat } stops drawing. Now the Grimoire must stand for three seconds.
     .you = You stop drawing.
     .you-brief = You stop.
@@ -208,9 +206,12 @@ kamimai-drawing-skipped = Too few cards for a Grimoire: { $seat } casts from the
     .you-brief = No Grimoire: you cast from your Reserve.
     .you-full = There are too few cards for a Grimoire, so nothing is drawn: you go on with spells from your Reserve.
 
-kamimai-stood-between = The Grimoire still stands.
-    .brief = It stands.
-    .full = The Grimoire still stands between the two turns.
+kamimai-stood-between = It stands. { $seat }'s turn.
+    .brief = { $seat }'s turn.
+    .full = The Grimoire still stands between the turns, and the next turn is { $seat }'s.
+    .you = It stands. Your turn.
+    .you-brief = Your turn.
+    .you-full = The Grimoire still stands between the turns, and the next turn is yours.
 
 kamimai-grimoire-fell = The Grimoire collapses!
     .brief = Collapse!
@@ -253,10 +254,10 @@ kamimai-blessing-woke = The blessing wakes: a collapse costs { $seat } nothing t
 # --- Events: curses
 
 kamimai-energy-cursed = The curse strikes { $seat }: { kamimai-phrase-points-lost } lost, { $energy } left.
-    .brief = Curse, { $seat }: minus { $count }, energy { $energy }.
+    .brief = Curse: minus { $count }, energy { $energy }.
     .full = The curse strikes, one point for each Guardian that { $seat } has drawn: { kamimai-phrase-points-lost } lost, { $energy } left.
     .you = The curse strikes you: { kamimai-phrase-points-lost } lost, { $energy } left.
-    .you-brief = Curse, you: minus { $count }, energy { $energy }.
+    .you-brief = Curse: minus { $count }, energy { $energy }.
     .you-full = The curse strikes, one point for each Guardian that you have drawn: { kamimai-phrase-points-lost } lost, { $energy } left.
 
 kamimai-colour-cursed = The curse takes all Element cards of { $elements }. Lost: { $losses }.
@@ -280,16 +281,16 @@ kamimai-curse-obeyed = { $seat } discards { $cards }.
 # --- Events: spells and Creatures
 
 kamimai-spell-cast = { $seat } casts the { $colour } spell: { $gifts }.
-    .brief = { $seat }: { $colour } spell, { $gifts }.
+    .brief = { $colour } spell: { $gifts }.
     .full = { $seat } casts the { $colour } spell, and it is scratched. Given and discarded: { $gifts }.
     .you = You cast the { $colour } spell: { $gifts }.
-    .you-brief = You: { $colour } spell, { $gifts }.
+    .you-brief = { $colour } spell: { $gifts }.
     .you-full = You cast the { $colour } spell, and it is scratched. Given and discarded: { $gifts }.
 kamimai-spell-cast-team = { $seat } casts the team spell in { $colour }: { $gifts }.
-    .brief = { $seat }: team spell, { $colour }, { $gifts }.
+    .brief = Team spell, { $colour }: { $gifts }.
     .full = { $seat } casts the team spell in { $colour }, and it is scratched. Given and discarded: { $gifts }.
     .you = You cast the team spell in { $colour }: { $gifts }.
-    .you-brief = You: team spell, { $colour }, { $gifts }.
+    .you-brief = Team spell, { $colour }: { $gifts }.
     .you-full = You cast the team spell in { $colour }, and it is scratched. Given and discarded: { $gifts }.
 
 kamimai-zone-sealed = Zone { $zone } is sealed: { kamimai-phrase-zones-left }.
@@ -324,13 +325,13 @@ kamimai-dragonflies-idle = { $seat } plays the Draconic Dragonflies, but nobody 
     .you-full = You play the Draconic Dragonflies, but nobody has a card to give, so nothing happens.
 
 kamimai-giver-named = { $seat } asks { $partner } to give a card.
-    .brief = { $partner } gives, says { $seat }.
+    .brief = { $seat }: { $partner } gives.
     .full = { $seat } asks { $partner } to give a card to somebody else.
     .you = You ask { $partner } to give a card.
-    .you-brief = { $partner } gives, you say.
+    .you-brief = { $partner } gives for you.
     .you-full = You ask { $partner } to give a card to somebody else.
     .partner = { $seat } asks you to give a card.
-    .partner-brief = You give, says { $seat }.
+    .partner-brief = { $seat }: you give.
     .partner-full = { $seat } asks you to give a card to somebody else.
 kamimai-giver-named-self = { $seat } will give a card.
     .brief = { $seat } gives.
@@ -340,13 +341,13 @@ kamimai-giver-named-self = { $seat } will give a card.
     .you-full = You will give a card to somebody else.
 
 kamimai-card-given = { $seat } gives { $card-a } to { $partner }.
-    .brief = { $seat }, to { $partner }: { $card }.
+    .brief = { CAP($card) }: { $seat } to { $partner }.
     .full = { $seat } gives { $card-a } into the Reserve of { $partner }.
     .you = You give { $card-a } to { $partner }.
-    .you-brief = You, to { $partner }: { $card }.
+    .you-brief = { CAP($card) }: you to { $partner }.
     .you-full = You give { $card-a } into the Reserve of { $partner }.
     .partner = { $seat } gives { $card-a } to you.
-    .partner-brief = { $seat }, to you: { $card }.
+    .partner-brief = { CAP($card) }: { $seat } to you.
     .partner-full = { $seat } gives { $card-a } into your Reserve.
 
 kamimai-mouse-used = { $seat } plays the Sneaky Mouse for { $takers }.
@@ -370,43 +371,43 @@ kamimai-take-declined = { $seat } takes no card.
     .you-brief = You take none.
     .you-full = You take no card from the discard pile.
 
-kamimai-casting-ended = { $seat } casts no more.
-    .brief = { $seat } is done.
-    .full = { $seat } casts no more and goes on to Phase 4.
-    .you = You cast no more.
-    .you-brief = You are done.
-    .you-full = You cast no more and go on to Phase 4.
+kamimai-casting-ended = { $seat } is done casting.
+    .brief = Done.
+    .full = { $seat } is done casting and goes on to Phase 4.
+    .you = You are done casting.
+    .you-brief = Done.
+    .you-full = You are done casting and go on to Phase 4.
 
 kamimai-cards-kept = { $seat } keeps { $kept }. Discarded: { $discarded }.
-    .brief = { $seat } keeps { $kept }. Gone: { $discarded }.
+    .brief = Keeps { $kept }. Gone: { $discarded }.
     .full = { $seat } keeps { $kept } in the Reserve. Discarded: { $discarded }.
     .you = You keep { $kept }. Discarded: { $discarded }.
-    .you-brief = You keep { $kept }. Gone: { $discarded }.
+    .you-brief = Kept: { $kept }. Gone: { $discarded }.
     .you-full = You keep { $kept } in your Reserve. Discarded: { $discarded }.
 kamimai-cards-kept-all = { $seat } keeps { $kept }.
-    .brief = { $seat } keeps { $kept }.
+    .brief = Keeps { $kept }.
     .full = { $seat } keeps { $kept } in the Reserve and discards nothing.
     .you = You keep { $kept }.
-    .you-brief = You keep { $kept }.
+    .you-brief = Kept: { $kept }.
     .you-full = You keep { $kept } in your Reserve and discard nothing.
 kamimai-cards-kept-none = { $seat } keeps no card. Discarded: { $discarded }.
-    .brief = { $seat } keeps no card. Gone: { $discarded }.
+    .brief = Keeps nothing. Gone: { $discarded }.
     .full = { $seat } keeps no card, and the Reserve is empty. Discarded: { $discarded }.
     .you = You keep no card. Discarded: { $discarded }.
-    .you-brief = You keep no card. Gone: { $discarded }.
+    .you-brief = Nothing kept. Gone: { $discarded }.
     .you-full = You keep no card, and your Reserve is empty. Discarded: { $discarded }.
 kamimai-cards-kept-empty = { $seat } has no card to keep.
-    .brief = { $seat } keeps no card.
+    .brief = Keeps nothing.
     .full = { $seat } has no card to keep, and the Reserve stays empty.
     .you = You have no card to keep.
-    .you-brief = You keep no card.
+    .you-brief = Nothing kept.
     .you-full = You have no card to keep, and your Reserve stays empty.
 
 # --- Events: the end
 
 kamimai-sheet-won = Level { $level } is won! On with { kamimai-phrase-energy }.
     .brief = Level { $level } won! Energy { $energy }.
-    .full = All zones are sealed, and level { $level } is won! Two points more: on with { kamimai-phrase-energy }, next activator, all cards anew.
+    .full = All zones are sealed, and level { $level } is won! Two points more: on with { kamimai-phrase-energy }. The next player starts, with all cards anew.
 
 kamimai-game-won = All zones are sealed: victory, with { kamimai-phrase-energy } left!
     .brief = Victory! Energy { $energy }.
@@ -425,30 +426,34 @@ kamimai-reserve-held-empty = The Reserve of { $seat } is empty.
 kamimai-drawn-held = Drawn by { $seat } this turn: { $cards }.
     .you = Drawn by you this turn: { $cards }.
 
-kamimai-to-target = { $seat } chooses the zone to target.
-    .you = Choose the zone to target.
-kamimai-to-choose-guardian = { $seat } says which Guardian applies.
-    .you = Say which Guardian applies.
-kamimai-to-draw = { $seat } draws a first card.
-    .you = Draw a first card.
-kamimai-to-draw-more = { $seat } has drawn { $drawn }: draw on or stop.
-    .you = You have drawn { $drawn }: draw on or stop.
-kamimai-to-draw-real = { $seat } draws from the real Grimoire and enters the cards.
-    .you = Draw from the real Grimoire and enter your cards.
-kamimai-to-draw-real-more = { $seat } has entered { $drawn }: enter more cards, stop, or say that it collapsed.
-    .you = You have entered { $drawn }: enter more cards, stop, or say that it collapsed.
-kamimai-to-obey = { $seat } discards { kamimai-phrase-count } to the curse.
-    .you = Discard { kamimai-phrase-count } to the curse.
-kamimai-to-cast = { $seat } casts spells, plays Creatures, or is done.
-    .you = Cast spells, play Creatures, or say that you are done.
-kamimai-to-name-giver = { $seat } names who gives the second card.
-    .you = Name who gives the second card.
-kamimai-to-give = { $seat } gives a card to somebody else.
-    .you = Give a card to somebody else.
-kamimai-to-take = { $seat } may take a card from the discard pile.
-    .you = You may take a card from the discard pile.
-kamimai-to-store = { $seat } keeps { kamimai-phrase-most } at most.
-    .you = You keep { kamimai-phrase-most } at most.
+kamimai-to-target = { $seat } chooses a zone.
+    .you = Choose a zone.
+kamimai-to-choose-guardian = { $seat } picks the Guardian.
+    .you = Pick the Guardian.
+kamimai-to-draw = { $seat } draws: risk { $risks }.
+    .you = Draw: risk { $risks }.
+kamimai-to-draw-more = { $seat }: { $risks }, or stop.
+    .you = { CAP($risks) }, or stop.
+kamimai-to-draw-stop = { $seat } can only stop.
+    .you = You can only stop.
+kamimai-to-draw-real = { $seat } draws from the real Grimoire and types drew, with the cards.
+    .you = Draw, then type drew with the cards.
+kamimai-to-draw-real-more = { $seat } has entered { $drawn }: more, stop, or collapsed.
+    .you = { $drawn } entered: more, stop, or collapsed.
+kamimai-to-obey = { $seat } discards { $count } of: { $cards }.
+    .you = Discard { $count } of: { $cards }.
+kamimai-to-cast = { $seat } casts or is done.
+    .you = Cast or be done.
+kamimai-to-name-giver = { $seat } names the second giver.
+    .you = Name the second giver.
+kamimai-to-give = { $seat } gives away a card.
+    .you = Give away a card.
+kamimai-to-take = { $seat } may take a discarded card.
+    .you = Take a discarded card, or none.
+kamimai-to-store = { $seat } keeps { $most } of: { $cards }.
+    .you = Keep { $most } of: { $cards }.
+kamimai-to-store-all = { $seat } may keep all: { $cards }.
+    .you = May keep all: { $cards }.
 kamimai-outcome-due = The Grimoire is being built or tried.
 kamimai-game-ended-won = The game is over, and won by all.
 kamimai-game-ended-lost = The game is over, and lost by all.
@@ -496,7 +501,7 @@ kamimai-guardian-not-held = There is no Guardian of that colour in the Reserve. 
 kamimai-guardian-forbids-half = The Guardian in force allows the other half only, while it has a card.
 kamimai-guardian-forbids-most = The Guardian in force allows { kamimai-phrase-most } at most. Stop drawing.
 kamimai-card-not-held = { $seat } does not hold these cards. Choose others.
-kamimai-no-such-invoker = There is no such seat. Seats are counted from 0, and there are { $seats }.
+kamimai-no-such-invoker = There are only { $seats } players here. Name one of them.
 kamimai-spell-not-open = The targeted zone does not ask for that spell, or not any more. Cast one that is open.
 kamimai-card-of-no-use = { CAP($card-the) } is of no use here. Only { $colour }, its Fairy and the Wolf count.
 kamimai-nothing-from-activator = The activator starts every spell: at least one card must be the activator's own.
@@ -533,29 +538,29 @@ kamimai-draw-choice-left = Left: { $card }, { kamimai-phrase-cards }, risk { $ri
 kamimai-draw-choice-right = Right: { $card }, { kamimai-phrase-cards }, risk { $risk } per cent
 kamimai-draw-blind-choice-left = Left, blind: { kamimai-phrase-cards }, risk { $risk } per cent
 kamimai-draw-blind-choice-right = Right, blind: { kamimai-phrase-cards }, risk { $risk } per cent
-kamimai-hold-choice = Stop, and go on to the spells
+kamimai-hold-choice = Stop drawing
 kamimai-enter-choice = { CAP($card) }
 kamimai-fell-choice = The Grimoire has collapsed
-kamimai-discard-choice = Discard { $cards }
+kamimai-discard-choice = { $cards }
 kamimai-cast-choice = Cast { $colour }
 kamimai-cast-choice-team = Cast the team spell in { $colour }
-kamimai-pay-choice = Pay: { $gifts }
-kamimai-agreed-choice = Agreed with { $seats }: cast it
-kamimai-sprite-choice = Play the Keyring Sprite: all Guardians go
-kamimai-dragonflies-choice = Play the Draconic Dragonflies: two cards change hands
-kamimai-giver-choice = { $seat } gives a card
-    .you = You give a card
+kamimai-pay-choice = { $gifts }
+kamimai-agreed-choice = Agreed with { $seats }
+kamimai-sprite-choice = Keyring Sprite: all Guardians go
+kamimai-dragonflies-choice = Draconic Dragonflies: two gifts
+kamimai-giver-choice = { $seat }
+    .you = You
 kamimai-held-choice = { CAP($card) }
 kamimai-give-choice = Give { $card-the }
 kamimai-receiver-choice = To { $seat }
     .you = To you
-kamimai-mouse-choice = Play the Sneaky Mouse: cards from the discard pile
-kamimai-taker-choice = { $seat } may take a card
-    .you = You may take a card
+kamimai-mouse-choice = Sneaky Mouse: from the discard pile
+kamimai-taker-choice = { $seat }
+    .you = You
 kamimai-no-more-takers-choice = Nobody else
-kamimai-take-choice = Take { $card-the }
-kamimai-take-nothing-choice = Take no card
-kamimai-done-choice = Done: cast no more
-kamimai-keep-choice = Keep { $cards }
-kamimai-keep-all-choice = Keep everything
-kamimai-keep-guardians-choice = Keep the Guardians only; all else has to go
+kamimai-take-choice = { CAP($card) }
+kamimai-take-nothing-choice = No card
+kamimai-done-choice = Done
+kamimai-keep-choice = { $cards }
+kamimai-keep-all-choice = Keep all
+kamimai-keep-guardians-choice = Keep the Guardians only

@@ -1,6 +1,6 @@
 # Names of the components of Magi Kitchen. `.count` takes $n (a number).
 
-magi-kitchen-card-tomato = bleached tomato
+magi-kitchen-card-tomato = tomato
     .the = the bleached tomato
     .a = a bleached tomato
     .count = { $n ->
@@ -8,7 +8,7 @@ magi-kitchen-card-tomato = bleached tomato
        *[other] { $n } bleached tomatoes
     }
 
-magi-kitchen-card-eggplant = bleached eggplant
+magi-kitchen-card-eggplant = eggplant
     .the = the bleached eggplant
     .a = a bleached eggplant
     .count = { $n ->
@@ -16,7 +16,7 @@ magi-kitchen-card-eggplant = bleached eggplant
        *[other] { $n } bleached eggplants
     }
 
-magi-kitchen-card-mushroom = bleached mushroom
+magi-kitchen-card-mushroom = mushroom
     .the = the bleached mushroom
     .a = a bleached mushroom
     .count = { $n ->
@@ -24,7 +24,7 @@ magi-kitchen-card-mushroom = bleached mushroom
        *[other] { $n } bleached mushrooms
     }
 
-magi-kitchen-card-corn = bleached corn
+magi-kitchen-card-corn = corn
     .the = the bleached corn
     .a = a bleached corn card
     .count = { $n ->
@@ -32,7 +32,7 @@ magi-kitchen-card-corn = bleached corn
        *[other] { $n } bleached corn cards
     }
 
-magi-kitchen-card-broccoli = bleached broccoli
+magi-kitchen-card-broccoli = broccoli
     .the = the bleached broccoli
     .a = a bleached broccoli card
     .count = { $n ->

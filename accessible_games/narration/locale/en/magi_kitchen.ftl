@@ -47,29 +47,29 @@ magi-kitchen-starter-chosen = { $seat } turns over the first card.
 
 # --- Events: the flip
 
-magi-kitchen-card-turned = { CAP($card-a) }, from { $seat }, with { magi-kitchen-phrase-left }.
-    .brief = { CAP($card) }, { $seat } has { $left } left.
+magi-kitchen-card-turned = { CAP($card) }, { $seat } has { $left } left.
+    .brief = { CAP($card) }, { $left } left, { $seat }.
     .full = { CAP($card-a) }: { $seat } turns it over, and has { magi-kitchen-phrase-left } in the deck.
-    .you = { CAP($card-a) }, from you, with { magi-kitchen-phrase-left }.
-    .you-brief = { CAP($card) }, you have { $left } left.
+    .you = { CAP($card) }, you have { $left } left.
+    .you-brief = { CAP($card) }, { $left } left, you.
     .you-full = { CAP($card-a) }: you turn it over, and have { magi-kitchen-phrase-left } in your deck.
 
-magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.
+magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }, { magi-kitchen-phrase-left }.
     .brief = { $seat }: { $name }. { $text }. { $left } left.
     .full = { $seat } turns over a card of the table's own, { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.
-    .you = You turn over { $name }. It says: { $text }. Your deck has { magi-kitchen-phrase-left }.
+    .you = You turn over { $name }. It says: { $text }, { magi-kitchen-phrase-left }.
     .you-brief = You: { $name }. { $text }. { $left } left.
     .you-full = You turn over a card of the table's own, { $name }. It says: { $text }. Your deck has { magi-kitchen-phrase-left }.
 
-magi-kitchen-custom-turned-plain = { $seat } turns over { $name }. The deck has { magi-kitchen-phrase-left }.
+magi-kitchen-custom-turned-plain = { $seat } turns over { $name }, { magi-kitchen-phrase-left }.
     .brief = { $seat }: { $name }. { $left } left.
     .full = { $seat } turns over a card of the table's own, { $name }. The deck has { magi-kitchen-phrase-left }.
-    .you = You turn over { $name }. Your deck has { magi-kitchen-phrase-left }.
+    .you = You turn over { $name }, { magi-kitchen-phrase-left }.
     .you-brief = You: { $name }. { $left } left.
     .you-full = You turn over a card of the table's own, { $name }. Your deck has { magi-kitchen-phrase-left }.
 
 magi-kitchen-cards-passed = Everybody gives the top card of the deck to the left.
-    .brief = Everybody gives a card to the left.
+    .brief = Everybody gives a card left.
     .full = At once everybody gives the top card of the deck to the left, unseen, under the next deck.
 
 # --- Events: the floor
@@ -89,27 +89,27 @@ magi-kitchen-buzzed-waits = { $seat } buzzes too, number { $place } in the queue
     .you-full = You buzz too, and wait for the floor as number { $place } of the queue.
 
 magi-kitchen-floor-passed = { $seat } has the floor, after { $before }.
-    .brief = { $seat } has the floor.
+    .brief = Floor: { $seat }.
     .full = { $seat } was next in the queue after { $before }, and has the floor.
     .you = You have the floor, after { $before }.
-    .you-brief = You have the floor.
+    .you-brief = Floor: you.
     .you-full = You were next in the queue after { $before }, and have the floor.
 
 magi-kitchen-floor-passed-tied = { $seat } has the floor. It was a tie, so { $before } goes to the end of the priority list.
-    .brief = { $seat } has the floor, tied with { $before }.
+    .brief = Floor: { $seat }, tied with { $before }.
     .full = { $seat } buzzed at the same moment, and has the floor now. It was a tie, so { $before } goes to the end of the priority list.
     .you = You have the floor. It was a tie, so { $before } goes to the end of the priority list.
-    .you-brief = You have the floor, tied with { $before }.
+    .you-brief = Floor: you, tied with { $before }.
     .you-full = You buzzed at the same moment, and have the floor now. It was a tie, so { $before } goes to the end of the priority list.
 
 # --- Events: right and wrong slaps
 
-magi-kitchen-tile-won = { $seat } is first on { $tile-the }.
-    .brief = { $seat } wins { $tile-the }.
-    .full = { $seat } is first on { $tile-the }, and that is right.
-    .you = You are first on { $tile-the }.
-    .you-brief = You win { $tile-the }.
-    .you-full = You are first on { $tile-the }, and that is right.
+magi-kitchen-tile-won = { $seat } gets { $tile-the } first.
+    .brief = { CAP($tile) } for { $seat }.
+    .full = { $seat } gets { $tile-the } first, and that is right.
+    .you = You get { $tile-the } first.
+    .you-brief = { CAP($tile) } for you.
+    .you-full = You get { $tile-the } first, and that is right.
 
 magi-kitchen-pile-saved = { $seat } covers { $owner }'s pile and saves it.
     .brief = { $seat } saves { $owner }'s pile.
@@ -214,14 +214,14 @@ magi-kitchen-passed = { $seat } passes.
 # --- Events: after the duel
 
 magi-kitchen-cards-won = { $seat } takes { magi-kitchen-phrase-cards } from { $owners }, and has { magi-kitchen-phrase-deck }.
-    .brief = { $seat } takes { $n } from { $owners }, deck { $deck }.
+    .brief = { $seat } takes { $n }, deck { $deck }.
     .full = { $seat } takes { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } of { $owners }, and has { magi-kitchen-phrase-deck } in the deck now.
     .you = You take { magi-kitchen-phrase-cards } from { $owners }, and have { magi-kitchen-phrase-deck }.
-    .you-brief = You take { $n } from { $owners }, deck { $deck }.
+    .you-brief = You take { $n }, deck { $deck }.
     .you-full = You take { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } of { $owners }, and have { magi-kitchen-phrase-deck } in your deck now.
 
-magi-kitchen-nothing-won = Nobody wins any cards.
-    .brief = Nothing won.
+magi-kitchen-nothing-won = Nothing won.
+    .brief = No win.
     .full = The duel is over, and nobody wins any cards.
 
 magi-kitchen-piles-burnt = The trash burns { magi-kitchen-phrase-cards } in front of { $owners }.
@@ -229,10 +229,10 @@ magi-kitchen-piles-burnt = The trash burns { magi-kitchen-phrase-cards } in fron
     .full = Nobody was there in time: the trash burns { magi-kitchen-phrase-cards } in front of { $owners }, and they are out of the game.
 
 magi-kitchen-penalty-paid = { $seat } gives { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
-    .brief = { $seat } gives { $receiver } a card, { $left } left.
+    .brief = { $seat } gives { $receiver } one, { $left } left.
     .full = { $seat } gives { $receiver } the top card of the deck for the misfire, unseen, and has { magi-kitchen-phrase-left }.
     .you = You give { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
-    .you-brief = You give { $receiver } a card, { $left } left.
+    .you-brief = You give { $receiver } one, { $left } left.
     .you-full = You give { $receiver } the top card of your deck for the misfire, unseen, and have { magi-kitchen-phrase-left }.
 
 magi-kitchen-penalty-lapsed = { $seat } has no card to give, and owes nothing.
@@ -275,22 +275,22 @@ magi-kitchen-top-of-none = { $seat } has nothing
 
 # --- Answers
 
-magi-kitchen-to-flip = { $seat } turns over the next card.
-    .you = You turn over the next card.
-magi-kitchen-to-watch = { $seat } watches: name every tile that matches now, or pass.
-    .you = You watch: name every tile that matches now, or pass.
-magi-kitchen-to-recolour = { $seat } is asked: one tile for the rainbow potion, or pass.
-    .you = You are asked: one tile for the rainbow potion, or pass.
-magi-kitchen-to-save = { $seat } is asked: one pile to save from the trash, or pass.
-    .you = You are asked: one pile to save from the trash, or pass.
-magi-kitchen-to-pose = { $seat } is asked: the taps of { $posture-the }.
-    .you = You are asked: the taps of { $posture-the }.
-magi-kitchen-to-give = { $seat } owes a card for a misfire: choose who gets it.
-    .you = You owe a card for a misfire: choose who gets it.
-magi-kitchen-to-name = { $seat } has the floor: name one tile or one pile.
-    .you = You have the floor: name one tile or one pile.
+magi-kitchen-to-flip = { $seat } turns a card.
+    .you = Turn a card.
+magi-kitchen-to-watch = { $seat }: a tile, or pass.
+    .you = You: a tile, or pass.
+magi-kitchen-to-recolour = { $seat }: one tile for the rainbow, or pass.
+    .you = You: one tile for the rainbow, or pass.
+magi-kitchen-to-save = { $seat }: one pile to save, or pass.
+    .you = You: one pile to save, or pass.
+magi-kitchen-to-pose = { $seat }: tap { $posture-the }.
+    .you = Tap { $posture-the }.
+magi-kitchen-to-give = { $seat } owes a card: to whom?
+    .you = You owe a card: to whom?
+magi-kitchen-to-name = { $seat } has the floor: one tile or pile.
+    .you = You have the floor: one tile or pile.
 magi-kitchen-open-to-all = The duel is open: slap a tile, or cover a pile.
-magi-kitchen-open-to-all-buzz = The duel is open: buzz, then name one tile or one pile.
+magi-kitchen-open-to-all-buzz = The duel is open: buzz, then name one tile or pile.
 magi-kitchen-pose-now = Take { $posture-the }: { $taps }.
 magi-kitchen-outcome-due = The cards are about to be dealt.
 magi-kitchen-game-ended = The game is over. { $seat } has won with { magi-kitchen-phrase-cards }.
@@ -299,7 +299,7 @@ magi-kitchen-victory-shared = The game is over. A shared victory with { magi-kit
 magi-kitchen-decks-are = Cards in the decks: { $decks }.
 magi-kitchen-tops-are = Visible cards: { $tops }.
 magi-kitchen-tops-later = While a duel is open, the visible cards are not read again.
-magi-kitchen-tops-by-heart = In calm mode the visible cards are not read again: they are to be remembered.
+magi-kitchen-tops-by-heart = In calm mode the visible cards are not read again: remember them.
 magi-kitchen-keeper-is = { $seat } keeps the last posture.
     .you = You keep the last posture.
 magi-kitchen-no-keeper = Nobody keeps a posture.
@@ -309,10 +309,10 @@ magi-kitchen-piles-are = Cards in the piles: { $piles }.
 
 magi-kitchen-flip-first = No duel is open. First the next card is turned over.
 magi-kitchen-duel-is-open = A duel is open. That can be done when it is over.
-magi-kitchen-posture-only = A posture was turned over. Nothing counts now but its taps.
-magi-kitchen-penalty-first = First the card for the misfire. Choose who gets it.
+magi-kitchen-posture-only = A posture was turned over. Only its taps count now.
+magi-kitchen-penalty-first = First pay for the misfire. Choose who gets the card.
 magi-kitchen-penalty-to-oneself = The card for a misfire goes to somebody else. Choose another player.
-magi-kitchen-no-such-seat = There is no such seat here. Seats are 0 to { $last }.
+magi-kitchen-no-such-seat = There are only { $seats } players here. Name one of them.
 magi-kitchen-hands-in-use = Both hands are in use, so there is no third cover in this duel. Wait for the next card.
 magi-kitchen-wrong-length = This posture has { $taps ->
         [one] { $taps } tap
@@ -331,7 +331,7 @@ magi-kitchen-pass-in-calm-only = Only calm mode has a pass. Whoever wants nothin
 
 # --- Choices: labels of a menu
 
-magi-kitchen-flip-choice = Turn over the next card
+magi-kitchen-flip-choice = Turn a card
 magi-kitchen-slap-choice = { CAP($tile) }
 magi-kitchen-cover-choice = { $seat }'s pile
     .you = Your own pile

@@ -31,7 +31,7 @@ play-pick-help = Type a number from 1 to { $last }, or the beginning of an answe
 
 play-numbered = { $number }. { $choice }
 play-enter-once-more = Enter once more goes on without an answer.
-play-then-what = { $choice }. What next?
+play-then-what = { $choice }.
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { ENDING($choice) ->

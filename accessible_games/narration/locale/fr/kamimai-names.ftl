@@ -1,40 +1,28 @@
 # Noms du matériel de KamiMaï. `.count` reçoit $n (un nombre) ; `.of` = « de » + article.
 
-kamimai-card-water = Eau
-    .the = la carte Eau
-    .a = une carte Eau
-    .of = de la carte Eau
-    .count = { $n ->
-        [one] { $n } carte Eau
-       *[other] { $n } cartes Eau
-    }
+kamimai-card-water = l'Eau
+    .the = la carte de l'Eau
+    .a = une carte de l'Eau
+    .of = de l'Eau
+    .count = { $n } d'Eau
 
-kamimai-card-fire = Feu
-    .the = la carte Feu
-    .a = une carte Feu
-    .of = de la carte Feu
-    .count = { $n ->
-        [one] { $n } carte Feu
-       *[other] { $n } cartes Feu
-    }
+kamimai-card-fire = le Feu
+    .the = la carte du Feu
+    .a = une carte du Feu
+    .of = du Feu
+    .count = { $n } de Feu
 
-kamimai-card-earth = Terre
-    .the = la carte Terre
-    .a = une carte Terre
-    .of = de la carte Terre
-    .count = { $n ->
-        [one] { $n } carte Terre
-       *[other] { $n } cartes Terre
-    }
+kamimai-card-earth = la Terre
+    .the = la carte de la Terre
+    .a = une carte de la Terre
+    .of = de la Terre
+    .count = { $n } de Terre
 
-kamimai-card-air = Air
-    .the = la carte Air
-    .a = une carte Air
-    .of = de la carte Air
-    .count = { $n ->
-        [one] { $n } carte Air
-       *[other] { $n } cartes Air
-    }
+kamimai-card-air = l'Air
+    .the = la carte de l'Air
+    .a = une carte de l'Air
+    .of = de l'Air
+    .count = { $n } d'Air
 
 kamimai-card-guardian-blue = Gardien bleu
     .the = le Gardien bleu
@@ -145,17 +133,17 @@ kamimai-card-mouse = Souris Chapardeuse
     }
 
 # Ce que demande une zone, et ce qu'y fait un Gardien.
-kamimai-spell-water = Eau
-kamimai-spell-fire = Feu
-kamimai-spell-earth = Terre
-kamimai-spell-air = Air
-kamimai-spell-team = sort d'équipe
+kamimai-spell-water = l'Eau
+kamimai-spell-fire = le Feu
+kamimai-spell-earth = la Terre
+kamimai-spell-air = l'Air
+kamimai-spell-team = l'équipe
 
 kamimai-effect-none = sans effet
 kamimai-effect-blessing = bénédiction
-kamimai-effect-curse-discard = malédiction de la défausse
-kamimai-effect-curse-colour = malédiction des couleurs
-kamimai-effect-curse-energy = malédiction de l'énergie
+kamimai-effect-curse-discard = malédiction de défausse
+kamimai-effect-curse-colour = malédiction de couleur
+kamimai-effect-curse-energy = malédiction d'énergie
 
 # Mots des coups tapés qui ne sont ni une commande ni une carte.
 kamimai-thing-left = gauche

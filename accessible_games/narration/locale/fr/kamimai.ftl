@@ -27,10 +27,6 @@ kamimai-phrase-zones-left = { $zones-left ->
         [one] il reste { $zones-left } zone
        *[other] il reste { $zones-left } zones
     }
-kamimai-phrase-zones = { $zones ->
-        [one] { $zones } zone
-       *[other] { $zones } zones
-    }
 kamimai-phrase-creak = { $creak ->
         [0] Le papier est calme
         [1] Le papier grince
@@ -54,6 +50,10 @@ kamimai-force-row-grey = piocher avec le pouce et l'annulaire seulement
 kamimai-force-row-red = piocher avec le pouce et l'auriculaire seulement
 kamimai-force-row-green = piocher avec l'autre main, celle qui n'écrit pas
 kamimai-force-of = { $card } : { $does }
+kamimai-zone-row = zone { $zone }, { $effect } : { $spells }
+    .brief = { $zone }, { $effect } : { $spells }
+kamimai-risk-row-left = gauche { $risk }
+kamimai-risk-row-right = droite { $risk }
 kamimai-outer-card-left = à gauche { $card }
 kamimai-outer-card-right = à droite { $card }
 kamimai-loss-row = { $seat } perd { $cards }
@@ -61,7 +61,9 @@ kamimai-loss-row = { $seat } perd { $cards }
 kamimai-paid-row = { $cards }
 kamimai-paid-row-creature = { $cards } pour { $worth }
 kamimai-gift-row = { $seat } donne { $cards }
-    .you = vous donnez { $cards }
+    .you = vous : { $cards }
+    .brief = { $seat } : { $cards }
+    .you-brief = vous : { $cards }
 kamimai-held-for = { $seat } en a { $n }
     .you = vous en avez { $n }
 kamimai-held-for-creature = { $seat } en a { $n } et jusqu'à { $creatures } par Créatures
@@ -69,25 +71,21 @@ kamimai-held-for-creature = { $seat } en a { $n } et jusqu'à { $creatures } par
 
 # --- Événements : le début
 
-kamimai-sheet-begun = Niveau { $level }, { kamimai-phrase-energy }, { kamimai-phrase-zones }.
-    .brief = Niveau { $level }, énergie { $energy }, { kamimai-phrase-zones }.
-    .full = Le KamiMaï de niveau { $level } s'affronte avec { kamimai-phrase-energy }. Sa feuille a { kamimai-phrase-zones }.
+kamimai-sheet-begun = Niveau { $level }, { kamimai-phrase-energy } : { $zones }.
+    .brief = Niveau { $level }, énergie { $energy } : { $zones }.
+    .full = Le KamiMaï de niveau { $level } s'affronte avec { kamimai-phrase-energy }. Sa feuille a { $zones-n } zones : { $zones }.
 
-kamimai-zone-shown = Zone { $zone }, { $effect } : { $spells }.
-    .brief = Zone { $zone }, { $effect } : { $spells }.
-    .full = Zone { $zone }, { $effect }, avec ces sorts : { $spells }.
-
-kamimai-grimoire-built-whole = Toutes les cartes forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
-    .brief = Nouveau Grimoire : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-built-whole = Nouveau Grimoire de toutes les cartes : { $left } à gauche, { $right } à droite.
+    .brief = Nouveau Grimoire, { $left } et { $right }.
     .full = Toutes les cartes sont mélangées en un nouveau Grimoire, qui tient debout : { $left } dans la moitié gauche, { $right } dans la droite.
-kamimai-grimoire-built-discard = Cartes tombées et Défausse forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
-    .brief = Nouveau Grimoire avec la Défausse : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-built-discard = Nouveau Grimoire avec la Défausse : { $left } à gauche, { $right } à droite.
+    .brief = Grimoire et Défausse, { $left } et { $right }.
     .full = Les cartes tombées et la Défausse sont mélangées en un nouveau Grimoire, qui tient debout : { $left } dans la moitié gauche, { $right } dans la droite.
-kamimai-grimoire-built-fallen = Les cartes tombées forment un nouveau Grimoire : { $left } à gauche, { $right } à droite.
-    .brief = Nouveau Grimoire : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-built-fallen = Nouveau Grimoire des cartes tombées : { $left } à gauche, { $right } à droite.
+    .brief = Nouveau Grimoire, { $left } et { $right }.
     .full = Les cartes tombées, seules, sont mélangées en un nouveau Grimoire, qui tient debout : { $left } dans la moitié gauche, { $right } dans la droite.
-kamimai-grimoire-built-thin = Le Grimoire est épuisé. La Défausse en forme un nouveau : { $left } à gauche, { $right } à droite.
-    .brief = Épuisé. Nouveau Grimoire : { $left } à gauche, { $right } à droite.
+kamimai-grimoire-built-thin = Grimoire épuisé. La Défausse en forme un nouveau : { $left } à gauche, { $right } à droite.
+    .brief = Épuisé. Nouveau Grimoire, { $left } et { $right }.
     .full = Le Grimoire est épuisé : la Défausse et ce qui reste sont mélangés en un nouveau, { $left } dans la moitié gauche, { $right } dans la droite.
 
 kamimai-grimoire-to-build-whole = Mélangez toutes les cartes et dressez le Grimoire.
@@ -105,56 +103,56 @@ kamimai-grimoire-to-build-thin = Le Grimoire est épuisé. Mélangez ce qui rest
 
 kamimai-starter-chosen = { $seat } commence.
     .brief = { $seat } commence.
-    .full = Le sort désigne { $seat } : à { $seat } de commencer.
+    .full = Le tirage désigne { $seat } : à { $seat } de commencer.
     .you = Vous commencez.
     .you-brief = Vous commencez.
-    .you-full = Le sort vous désigne : à vous de commencer.
+    .you-full = Le tirage vous désigne : à vous de commencer.
 
-kamimai-turn-began = C'est à { $seat }.
+kamimai-turn-began = À { $seat }.
     .brief = À { $seat }.
     .full = Un tour commence, et c'est à { $seat } d'agir.
-    .you = C'est à vous.
+    .you = À vous.
     .you-brief = À vous.
     .you-full = Un tour commence, et c'est à vous d'agir.
 
 # --- Événements : phases 1 et 2
 
 kamimai-zone-targeted = { $seat } cible la zone { $zone }, { $effect } : { $spells }.
-    .brief = Cible : zone { $zone }, { $effect } : { $spells }.
+    .brief = Zone { $zone }, { $effect } : { $spells }.
     .full = { $seat } gratte la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
     .you = Vous ciblez la zone { $zone }, { $effect } : { $spells }.
-    .you-brief = Cible : zone { $zone }, { $effect } : { $spells }.
+    .you-brief = Zone { $zone }, { $effect } : { $spells }.
     .you-full = Vous grattez la flèche vers la zone { $zone }, { $effect }, avec ces sorts : { $spells }.
 
 kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique : { $guardians }.
-    .brief = { $seat } choisit un Gardien, { $guardians }.
+    .brief = { $seat } choisit un Gardien : { $guardians }.
     .full = { $seat } a plusieurs Gardiens en Réserve et dit lequel s'applique à cette pioche : { $guardians }.
     .you = Vous avez plusieurs Gardiens, un seul s'applique : { $guardians }.
-    .you-brief = Vous choisissez un Gardien, { $guardians }.
+    .you-brief = Choisissez un Gardien : { $guardians }.
     .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche : { $guardians }.
 
-kamimai-guardian-applied = Un Gardien s'impose à { $seat }. { CAP($guardian) }.
-    .brief = S'impose à { $seat } : { $guardian }.
-    .full = Un Gardien s'impose à { $seat } pour toute cette pioche. { CAP($guardian) }.
-    .you = Un Gardien s'impose à vous. { CAP($guardian) }.
-    .you-brief = S'impose à vous : { $guardian }.
-    .you-full = Un Gardien s'impose à vous pour toute cette pioche. { CAP($guardian) }.
+kamimai-guardian-applied = { CAP($guardian) }, pour { $seat } ici.
+    .brief = Gardien : { $guardian }.
+    .full = { CAP($guardian) }. Ce Gardien s'impose à { $seat } pour toute cette pioche.
+    .you = { CAP($guardian) }, pour votre pioche.
+    .you-brief = Gardien : { $guardian }.
+    .you-full = { CAP($guardian) }. Ce Gardien s'impose à vous pour toute cette pioche.
 
-kamimai-outer-told = Cartes extérieures : { $cards }.
-    .brief = Dehors : { $cards }.
+kamimai-outer-told = Aux bords : { $cards }.
+    .brief = Aux bords : { $cards }.
     .full = Les cartes extérieures du Grimoire : { $cards }.
 
-kamimai-card-drawn-left = { $seat } pioche { $card-a } à gauche, carte numéro { $number }.
-    .brief = { $seat }, gauche : { $card }, carte { $number }.
+kamimai-card-drawn-left = { $seat } pioche { $card-a } à gauche, carte { $number }.
+    .brief = Gauche : { $card }, carte { $number }.
     .full = { $seat } pioche { $card-a } dans la moitié gauche, carte numéro { $number } de ce tour.
-    .you = Vous piochez { $card-a } à gauche, carte numéro { $number }.
-    .you-brief = Vous, gauche : { $card }, carte { $number }.
+    .you = Vous piochez { $card-a } à gauche, carte { $number }.
+    .you-brief = Gauche : { $card }, carte { $number }.
     .you-full = Vous piochez { $card-a } dans la moitié gauche, carte numéro { $number } de ce tour.
-kamimai-card-drawn-right = { $seat } pioche { $card-a } à droite, carte numéro { $number }.
-    .brief = { $seat }, droite : { $card }, carte { $number }.
+kamimai-card-drawn-right = { $seat } pioche { $card-a } à droite, carte { $number }.
+    .brief = Droite : { $card }, carte { $number }.
     .full = { $seat } pioche { $card-a } dans la moitié droite, carte numéro { $number } de ce tour.
-    .you = Vous piochez { $card-a } à droite, carte numéro { $number }.
-    .you-brief = Vous, droite : { $card }, carte { $number }.
+    .you = Vous piochez { $card-a } à droite, carte { $number }.
+    .you-brief = Droite : { $card }, carte { $number }.
     .you-full = Vous piochez { $card-a } dans la moitié droite, carte numéro { $number } de ce tour.
 
 kamimai-draw-steadied-centre = Au centre : risque { $risk } au lieu de { $printed } pour cent.
@@ -171,34 +169,34 @@ kamimai-draw-steadied-off = À { $near } battements du centre : le risque reste 
     .full = Appui à { $near } battements du centre du son : le risque de cette carte reste de { $printed } pour cent.
 
 kamimai-card-held-even = Il tient, d'aplomb : { $left } à gauche, { $right } à droite.
-    .brief = Tient d'aplomb, { $left } et { $right }.
+    .brief = Tient d'aplomb.
     .full = Le Grimoire tient, d'aplomb, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
 kamimai-card-held-left = Il tient, penché à gauche, écart { $lean } : { $left } à gauche, { $right } à droite.
-    .brief = Tient, gauche { $lean } : { $left } et { $right }.
+    .brief = Tient, penche de { $lean } à gauche.
     .full = Le Grimoire tient, penché vers la moitié gauche, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
 kamimai-card-held-right = Il tient, penché à droite, écart { $lean } : { $left } à gauche, { $right } à droite.
-    .brief = Tient, droite { $lean } : { $left } et { $right }.
+    .brief = Tient, penche de { $lean } à droite.
     .full = Le Grimoire tient, penché vers la moitié droite, écart { $lean } : { $left } cartes à gauche, { $right } à droite. { kamimai-phrase-creak }.
 
 kamimai-cards-entered = { $seat } a pioché { $cards }.
-    .brief = { $seat } a { $cards }.
+    .brief = Pioché : { $cards }.
     .full = { $seat } a pioché { $cards } dans le vrai Grimoire.
     .you = Vous avez pioché { $cards }.
-    .you-brief = Vous avez { $cards }.
+    .you-brief = Pioché : { $cards }.
     .you-full = Vous avez pioché { $cards } dans le vrai Grimoire.
 
-kamimai-grimoire-held = Le Grimoire tient. À { $seat } de lancer des sorts.
-    .brief = Il tient. Aux sorts, { $seat }.
+kamimai-grimoire-held = Il tient. Aux sorts, { $seat }.
+    .brief = Il tient.
     .full = Le Grimoire tient pendant trois secondes. La phase 3 commence : à { $seat } de lancer des sorts.
-    .you = Le Grimoire tient. À vous de lancer des sorts.
-    .you-brief = Il tient. À vos sorts.
+    .you = Il tient. À vous les sorts.
+    .you-brief = Il tient.
     .you-full = Le Grimoire tient pendant trois secondes. La phase 3 commence : à vous de lancer des sorts.
 
 kamimai-drawing-ended = { $seat } arrête de piocher.
-    .brief = { $seat } s'arrête.
+    .brief = Stop.
     .full = { $seat } arrête de piocher. Le Grimoire doit maintenant tenir trois secondes.
     .you = Vous arrêtez de piocher.
-    .you-brief = Vous arrêtez.
+    .you-brief = Stop.
     .you-full = Vous arrêtez de piocher. Le Grimoire doit maintenant tenir trois secondes.
 
 kamimai-drawing-skipped = Trop peu de cartes pour un Grimoire : { $seat } joue avec sa Réserve.
@@ -208,9 +206,12 @@ kamimai-drawing-skipped = Trop peu de cartes pour un Grimoire : { $seat } joue a
     .you-brief = Pas de Grimoire : vous jouez votre Réserve.
     .you-full = Il y a trop peu de cartes pour un Grimoire, on ne pioche donc pas : vous passez aux sorts avec votre seule Réserve.
 
-kamimai-stood-between = Le Grimoire tient toujours.
-    .brief = Il tient.
-    .full = Le Grimoire tient toujours entre les deux tours.
+kamimai-stood-between = Il tient. À { $seat }.
+    .brief = À { $seat }.
+    .full = Le Grimoire tient toujours entre les deux tours, et le tour suivant est à { $seat }.
+    .you = Il tient. À vous.
+    .you-brief = À vous.
+    .you-full = Le Grimoire tient toujours entre les deux tours, et le tour suivant est à vous.
 
 kamimai-grimoire-fell = Le Grimoire s'effondre !
     .brief = Effondrement !
@@ -253,14 +254,14 @@ kamimai-blessing-woke = La bénédiction s'éveille : ce tour, un effondrement n
 # --- Événements : malédictions
 
 kamimai-energy-cursed = La malédiction frappe { $seat } : { kamimai-phrase-points-lost }, reste { $energy }.
-    .brief = Malédiction, { $seat } : moins { $count }, énergie { $energy }.
+    .brief = Malédiction : moins { $count }, énergie { $energy }.
     .full = La malédiction frappe { $seat }, un point pour chaque Gardien de cette pioche : { kamimai-phrase-points-lost }, reste { $energy }.
     .you = La malédiction vous frappe : { kamimai-phrase-points-lost }, reste { $energy }.
-    .you-brief = Malédiction, vous : moins { $count }, énergie { $energy }.
+    .you-brief = Malédiction : moins { $count }, énergie { $energy }.
     .you-full = La malédiction vous frappe, un point pour chaque Gardien de cette pioche : { kamimai-phrase-points-lost }, reste { $energy }.
 
-kamimai-colour-cursed = La malédiction emporte toutes les cartes Élément { $elements }. Perdu : { $losses }.
-    .brief = Malédiction { $elements }. Perdu : { $losses }.
+kamimai-colour-cursed = La malédiction emporte les cartes Élément : { $elements }. Perdu : { $losses }.
+    .brief = Malédiction : { $elements }. Perdu : { $losses }.
     .full = La malédiction emporte chez tout le monde les cartes Élément de ces couleurs : { $elements }. Cartes perdues : { $losses }.
 
 kamimai-discard-cursed = La malédiction réclame { kamimai-phrase-count } à chacun : { $seats }.
@@ -274,23 +275,23 @@ kamimai-curse-obeyed = { $seat } défausse { $cards }.
     .brief = { $seat } perd { $cards }.
     .full = { $seat } défausse { $cards } pour la malédiction.
     .you = Vous défaussez { $cards }.
-    .you-brief = Vous perdez { $cards }.
+    .you-brief = Perdu : { $cards }.
     .you-full = Vous défaussez { $cards } pour la malédiction.
 
 # --- Événements : sorts et Créatures
 
-kamimai-spell-cast = { $seat } lance le sort { $colour } : { $gifts }.
-    .brief = { $seat } : sort { $colour }, { $gifts }.
-    .full = { $seat } lance le sort { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
-    .you = Vous lancez le sort { $colour } : { $gifts }.
-    .you-brief = Vous : sort { $colour }, { $gifts }.
-    .you-full = Vous lancez le sort { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
-kamimai-spell-cast-team = { $seat } lance le sort d'équipe en { $colour } : { $gifts }.
-    .brief = { $seat } : sort d'équipe, { $colour }, { $gifts }.
-    .full = { $seat } lance le sort d'équipe en { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
-    .you = Vous lancez le sort d'équipe en { $colour } : { $gifts }.
-    .you-brief = Vous : sort d'équipe, { $colour }, { $gifts }.
-    .you-full = Vous lancez le sort d'équipe en { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
+kamimai-spell-cast = { $seat } lance le sort { $colour-of } : { $gifts }.
+    .brief = Sort { $colour-of } : { $gifts }.
+    .full = { $seat } lance le sort { $colour-of }, et on le gratte. Donné et défaussé : { $gifts }.
+    .you = Vous lancez le sort { $colour-of } : { $gifts }.
+    .you-brief = Sort { $colour-of } : { $gifts }.
+    .you-full = Vous lancez le sort { $colour-of }, et on le gratte. Donné et défaussé : { $gifts }.
+kamimai-spell-cast-team = { $seat } lance le sort d'équipe avec { $colour } : { $gifts }.
+    .brief = Sort d'équipe, { $colour } : { $gifts }.
+    .full = { $seat } lance le sort d'équipe avec { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
+    .you = Vous lancez le sort d'équipe avec { $colour } : { $gifts }.
+    .you-brief = Sort d'équipe, { $colour } : { $gifts }.
+    .you-full = Vous lancez le sort d'équipe avec { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
 
 kamimai-zone-sealed = La zone { $zone } est scellée : { kamimai-phrase-zones-left }.
     .brief = Zone { $zone } scellée, reste { $zones-left }.
@@ -324,13 +325,13 @@ kamimai-dragonflies-idle = { $seat } joue les Libellules Draconiques, mais perso
     .you-full = Vous jouez les Libellules Draconiques, mais personne n'a de carte à donner : il ne se passe rien.
 
 kamimai-giver-named = { $seat } demande une carte à { $partner }.
-    .brief = Don demandé à { $partner } par { $seat }.
+    .brief = { $seat } : { $partner } doit donner.
     .full = { $seat } demande à { $partner } : il faut donner une carte à quelqu'un d'autre.
     .you = Vous demandez une carte à { $partner }.
-    .you-brief = Don demandé à { $partner } par vous.
+    .you-brief = { $partner } doit donner pour vous.
     .you-full = Vous demandez à { $partner } : il faut donner une carte à quelqu'un d'autre.
     .partner = { $seat } vous demande une carte.
-    .partner-brief = Don demandé par { $seat }.
+    .partner-brief = { $seat } : vous devez donner.
     .partner-full = { $seat } vous demande ceci : il faut donner une carte à quelqu'un d'autre.
 kamimai-giver-named-self = { $seat } va donner une carte.
     .brief = { $seat } va donner.
@@ -340,21 +341,21 @@ kamimai-giver-named-self = { $seat } va donner une carte.
     .you-full = Vous allez donner une carte à quelqu'un d'autre.
 
 kamimai-card-given = { $seat } donne { $card-a } à { $partner }.
-    .brief = { $seat }, pour { $partner } : { $card }.
+    .brief = { CAP($card) }, par { $seat } pour { $partner }.
     .full = { $seat } donne { $card-a } à { $partner }, qui la range en Réserve.
     .you = Vous donnez { $card-a } à { $partner }.
-    .you-brief = Vous, pour { $partner } : { $card }.
+    .you-brief = { CAP($card) }, par vous pour { $partner }.
     .you-full = Vous donnez { $card-a } à { $partner }, qui la range en Réserve.
     .partner = { $seat } vous donne { $card-a }.
-    .partner-brief = { $seat }, pour vous : { $card }.
+    .partner-brief = { CAP($card) }, par { $seat } pour vous.
     .partner-full = { $seat } vous donne { $card-a }, qui va dans votre Réserve.
 
 kamimai-mouse-used = { $seat } joue la Souris Chapardeuse pour { $takers }.
     .brief = { $seat } : Souris pour { $takers }.
-    .full = { $seat } joue la Souris Chapardeuse : une carte de la Défausse pour chacun de ces noms, dans cet ordre, { $takers }.
+    .full = { $seat } joue la Souris Chapardeuse : prennent chacun une carte de la Défausse, dans cet ordre : { $takers }.
     .you = Vous jouez la Souris Chapardeuse pour { $takers }.
     .you-brief = Vous : Souris pour { $takers }.
-    .you-full = Vous jouez la Souris Chapardeuse : une carte de la Défausse pour chacun de ces noms, dans cet ordre, { $takers }.
+    .you-full = Vous jouez la Souris Chapardeuse : prennent chacun une carte de la Défausse, dans cet ordre : { $takers }.
 
 kamimai-card-taken = { $seat } prend { $card-a } dans la Défausse.
     .brief = { $seat } prend { $card }.
@@ -370,36 +371,36 @@ kamimai-take-declined = { $seat } ne prend aucune carte.
     .you-brief = Vous ne prenez rien.
     .you-full = Vous ne prenez aucune carte dans la Défausse.
 
-kamimai-casting-ended = { $seat } ne lance plus de sort.
-    .brief = Fini pour { $seat }.
-    .full = { $seat } ne lance plus de sort et passe à la phase 4.
-    .you = Vous ne lancez plus de sort.
-    .you-brief = Fini pour vous.
-    .you-full = Vous ne lancez plus de sort et passez à la phase 4.
+kamimai-casting-ended = { $seat } a fini les sorts.
+    .brief = Fini.
+    .full = { $seat } a fini les sorts et passe à la phase 4.
+    .you = Vous avez fini les sorts.
+    .you-brief = Fini.
+    .you-full = Vous avez fini les sorts et passez à la phase 4.
 
 kamimai-cards-kept = { $seat } garde { $kept }. Défaussé : { $discarded }.
-    .brief = { $seat } garde { $kept }. Perdu : { $discarded }.
+    .brief = Garde { $kept }. Perdu : { $discarded }.
     .full = { $seat } garde { $kept } dans sa Réserve. Défaussé : { $discarded }.
     .you = Vous gardez { $kept }. Défaussé : { $discarded }.
-    .you-brief = Vous gardez { $kept }. Perdu : { $discarded }.
+    .you-brief = Gardé : { $kept }. Perdu : { $discarded }.
     .you-full = Vous gardez { $kept } dans votre Réserve. Défaussé : { $discarded }.
 kamimai-cards-kept-all = { $seat } garde { $kept }.
-    .brief = { $seat } garde { $kept }.
+    .brief = Garde { $kept }.
     .full = { $seat } garde { $kept } dans sa Réserve et ne défausse rien.
     .you = Vous gardez { $kept }.
-    .you-brief = Vous gardez { $kept }.
+    .you-brief = Gardé : { $kept }.
     .you-full = Vous gardez { $kept } dans votre Réserve et ne défaussez rien.
 kamimai-cards-kept-none = { $seat } ne garde aucune carte. Défaussé : { $discarded }.
-    .brief = { $seat } ne garde rien. Perdu : { $discarded }.
+    .brief = Rien gardé. Perdu : { $discarded }.
     .full = { $seat } ne garde aucune carte, sa Réserve est vide. Défaussé : { $discarded }.
     .you = Vous ne gardez aucune carte. Défaussé : { $discarded }.
-    .you-brief = Vous ne gardez rien. Perdu : { $discarded }.
+    .you-brief = Rien gardé. Perdu : { $discarded }.
     .you-full = Vous ne gardez aucune carte, votre Réserve est vide. Défaussé : { $discarded }.
 kamimai-cards-kept-empty = { $seat } n'a aucune carte à garder.
-    .brief = { $seat } ne garde rien.
+    .brief = Rien à garder.
     .full = { $seat } n'a aucune carte à garder, et sa Réserve reste vide.
     .you = Vous n'avez aucune carte à garder.
-    .you-brief = Vous ne gardez rien.
+    .you-brief = Rien à garder.
     .you-full = Vous n'avez aucune carte à garder, et votre Réserve reste vide.
 
 # --- Événements : la fin
@@ -425,30 +426,34 @@ kamimai-reserve-held-empty = Rien en Réserve chez { $seat }.
 kamimai-drawn-held = Pioché ce tour par { $seat } : { $cards }.
     .you = Pioché ce tour par vous : { $cards }.
 
-kamimai-to-target = C'est à { $seat } de choisir la zone à cibler.
-    .you = C'est à vous de choisir la zone à cibler.
-kamimai-to-choose-guardian = C'est à { $seat } de dire quel Gardien s'applique.
-    .you = C'est à vous de dire quel Gardien s'applique.
-kamimai-to-draw = C'est à { $seat } de piocher une première carte.
-    .you = C'est à vous de piocher une première carte.
-kamimai-to-draw-more = { $seat } en a pioché { $drawn } : piocher encore, ou s'arrêter.
-    .you = Vous en avez pioché { $drawn } : piochez encore, ou arrêtez-vous.
-kamimai-to-draw-real = C'est à { $seat } de piocher dans le vrai Grimoire et d'entrer les cartes.
-    .you = Piochez dans le vrai Grimoire et entrez vos cartes.
-kamimai-to-draw-real-more = { $seat } en a entré { $drawn } : en entrer d'autres, s'arrêter, ou dire que tout s'est effondré.
-    .you = Vous en avez entré { $drawn } : entrez-en d'autres, arrêtez-vous, ou dites que tout s'est effondré.
-kamimai-to-obey = C'est à { $seat } de défausser { kamimai-phrase-count } pour la malédiction.
-    .you = C'est à vous de défausser { kamimai-phrase-count } pour la malédiction.
-kamimai-to-cast = C'est à { $seat } de lancer des sorts, de jouer des Créatures, ou de finir.
-    .you = C'est à vous de lancer des sorts, de jouer des Créatures, ou de finir.
-kamimai-to-name-giver = C'est à { $seat } de dire qui donne la deuxième carte.
-    .you = C'est à vous de dire qui donne la deuxième carte.
-kamimai-to-give = C'est à { $seat } de donner une carte à quelqu'un d'autre.
-    .you = C'est à vous de donner une carte à quelqu'un d'autre.
-kamimai-to-take = { $seat } peut prendre une carte de la Défausse.
-    .you = Vous pouvez prendre une carte de la Défausse.
-kamimai-to-store = { $seat } garde { kamimai-phrase-most } au plus.
-    .you = Vous gardez { kamimai-phrase-most } au plus.
+kamimai-to-target = À { $seat } de choisir une zone.
+    .you = Choisissez une zone.
+kamimai-to-choose-guardian = À { $seat } de choisir le Gardien.
+    .you = Choisissez le Gardien.
+kamimai-to-draw = À { $seat } de piocher : risque { $risks }.
+    .you = Piochez : risque { $risks }.
+kamimai-to-draw-more = { $seat } : { $risks }, ou stop.
+    .you = { CAP($risks) }, ou stop.
+kamimai-to-draw-stop = { $seat } ne peut que s'arrêter.
+    .you = Vous ne pouvez que vous arrêter.
+kamimai-to-draw-real = À { $seat } de piocher pour de vrai et de taper pioché, avec les cartes.
+    .you = Piochez, puis tapez pioché avec les cartes.
+kamimai-to-draw-real-more = { $seat } en a entré { $drawn } : d'autres, stop, ou effondré.
+    .you = Entré : { $drawn }. D'autres, stop, ou effondré.
+kamimai-to-obey = { $seat } en défausse { $count } parmi { $cards }.
+    .you = Défaussez { $count } parmi { $cards }.
+kamimai-to-cast = À { $seat } : un sort, ou fini.
+    .you = Sort, ou fini.
+kamimai-to-name-giver = À { $seat } de dire qui donne la deuxième carte.
+    .you = Dites qui donne la deuxième carte.
+kamimai-to-give = À { $seat } de donner une carte.
+    .you = Donnez une carte à quelqu'un.
+kamimai-to-take = { $seat } peut prendre une carte défaussée.
+    .you = Prenez une carte défaussée, ou aucune.
+kamimai-to-store = { $seat } en garde { $most } parmi { $cards }.
+    .you = Gardez { $most } parmi { $cards }.
+kamimai-to-store-all = { $seat } peut tout garder : { $cards }.
+    .you = À garder : { $cards }.
 kamimai-outcome-due = Le Grimoire va être dressé ou mis à l'épreuve.
 kamimai-game-ended-won = La partie est finie, et tout le monde a gagné.
 kamimai-game-ended-lost = La partie est finie, et tout le monde a perdu.
@@ -470,10 +475,10 @@ kamimai-risk-is-right = Risque d'une carte maintenant : à droite { $right } pou
 kamimai-force-is = S'applique : { $guardian }.
 kamimai-discard-holds = Défausse : { $cards }.
 kamimai-discard-holds-empty = La Défausse est vide.
-kamimai-spell-stands-castable = { $colour } : { $holders } : possible.
-kamimai-spell-stands-short = { $colour } : { $holders } : pas encore possible.
-kamimai-spell-stands-team-castable = Sort d'équipe en { $colour } : { $holders } : possible.
-kamimai-spell-stands-team-short = Sort d'équipe en { $colour } : { $holders } : pas encore possible.
+kamimai-spell-stands-castable = { CAP($colour) } : { $holders } : possible.
+kamimai-spell-stands-short = { CAP($colour) } : { $holders } : pas encore possible.
+kamimai-spell-stands-team-castable = Sort d'équipe avec { $colour } : { $holders } : possible.
+kamimai-spell-stands-team-short = Sort d'équipe avec { $colour } : { $holders } : pas encore possible.
 kamimai-nothing-to-cast = Aucune zone n'est ciblée, aucun sort n'est donc demandé.
 
 # --- Refus : ce qui ne va pas, et ce qui est permis
@@ -496,7 +501,7 @@ kamimai-guardian-not-held = Il n'y a pas de Gardien de cette couleur en Réserve
 kamimai-guardian-forbids-half = Le Gardien n'autorise que l'autre moitié, tant qu'elle a une carte.
 kamimai-guardian-forbids-most = Le Gardien n'autorise que { kamimai-phrase-most } au plus. Arrêtez de piocher.
 kamimai-card-not-held = Ces cartes ne sont pas chez { $seat }. Choisissez-en d'autres.
-kamimai-no-such-invoker = Cette place n'existe pas. Les places se comptent à partir de 0, et il y en a { $seats }.
+kamimai-no-such-invoker = Il y a ici { $seats } personnes, pas plus. Nommez l'une d'elles.
 kamimai-spell-not-open = La zone ciblée ne demande pas ce sort, ou ne le demande plus. Lancez un sort encore ouvert.
 kamimai-card-of-no-use = { CAP($card-the) } ne sert à rien ici. Seuls comptent { $colour }, sa Fée et le Loup.
 kamimai-nothing-from-activator = C'est toujours la personne dont c'est le tour qui commence le sort : l'une des cartes doit venir d'elle.
@@ -529,33 +534,33 @@ kamimai-lies-already = Le Grimoire s'est déjà effondré ce tour. Faites ce qui
 
 kamimai-target-choice = Zone { $zone }, { $effect } : { $spells }
 kamimai-guardian-choice = { CAP($guardian) }
-kamimai-draw-choice-left = À gauche : { $card }, { kamimai-phrase-cards }, risque { $risk } pour cent
-kamimai-draw-choice-right = À droite : { $card }, { kamimai-phrase-cards }, risque { $risk } pour cent
-kamimai-draw-blind-choice-left = À gauche, à l'aveugle : { kamimai-phrase-cards }, risque { $risk } pour cent
-kamimai-draw-blind-choice-right = À droite, à l'aveugle : { kamimai-phrase-cards }, risque { $risk } pour cent
-kamimai-hold-choice = S'arrêter, et passer aux sorts
+kamimai-draw-choice-left = Gauche : { $card }, { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-draw-choice-right = Droite : { $card }, { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-draw-blind-choice-left = Gauche, à l'aveugle : { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-draw-blind-choice-right = Droite, à l'aveugle : { kamimai-phrase-cards }, risque { $risk } pour cent
+kamimai-hold-choice = S'arrêter
 kamimai-enter-choice = { CAP($card) }
 kamimai-fell-choice = Le Grimoire s'est effondré
-kamimai-discard-choice = Défausser { $cards }
-kamimai-cast-choice = Lancer { $colour }
-kamimai-cast-choice-team = Lancer le sort d'équipe en { $colour }
-kamimai-pay-choice = Payer : { $gifts }
-kamimai-agreed-choice = C'est d'accord pour { $seats } : lancer le sort
-kamimai-sprite-choice = Jouer le Lutin Porte-clé : tous les Gardiens partent
-kamimai-dragonflies-choice = Jouer les Libellules Draconiques : deux cartes changent de main
-kamimai-giver-choice = { $seat } donne une carte
-    .you = Vous donnez une carte
+kamimai-discard-choice = { $cards }
+kamimai-cast-choice = Sort { $colour-of }
+kamimai-cast-choice-team = Sort d'équipe avec { $colour }
+kamimai-pay-choice = { $gifts }
+kamimai-agreed-choice = Accord : { $seats }
+kamimai-sprite-choice = Lutin Porte-clé : tous les Gardiens partent
+kamimai-dragonflies-choice = Libellules Draconiques : deux dons
+kamimai-giver-choice = { $seat }
+    .you = Vous
 kamimai-held-choice = { CAP($card) }
 kamimai-give-choice = Donner { $card-the }
 kamimai-receiver-choice = À { $seat }
     .you = À vous
-kamimai-mouse-choice = Jouer la Souris Chapardeuse : des cartes de la Défausse
-kamimai-taker-choice = { $seat } peut prendre une carte
-    .you = Vous pouvez prendre une carte
+kamimai-mouse-choice = Souris Chapardeuse : dans la Défausse
+kamimai-taker-choice = { $seat }
+    .you = Vous
 kamimai-no-more-takers-choice = Personne d'autre
-kamimai-take-choice = Prendre { $card-the }
-kamimai-take-nothing-choice = Ne prendre aucune carte
-kamimai-done-choice = Fini : plus de sort
-kamimai-keep-choice = Garder { $cards }
+kamimai-take-choice = { CAP($card) }
+kamimai-take-nothing-choice = Aucune
+kamimai-done-choice = Fini
+kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = Tout garder
-kamimai-keep-guardians-choice = Garder les Gardiens seulement ; tout le reste doit partir
+kamimai-keep-guardians-choice = Garder les Gardiens seulement

@@ -1,6 +1,6 @@
 # Noms du matériel de Magi Kitchen. `.count` reçoit $n (un nombre) ; `.of` = « de » + article.
 
-magi-kitchen-card-tomato = tomate décolorée
+magi-kitchen-card-tomato = tomate
     .the = la tomate décolorée
     .a = une tomate décolorée
     .of = de la tomate décolorée
@@ -9,7 +9,7 @@ magi-kitchen-card-tomato = tomate décolorée
        *[other] { $n } tomates décolorées
     }
 
-magi-kitchen-card-eggplant = aubergine décolorée
+magi-kitchen-card-eggplant = aubergine
     .the = l'aubergine décolorée
     .a = une aubergine décolorée
     .of = de l'aubergine décolorée
@@ -18,7 +18,7 @@ magi-kitchen-card-eggplant = aubergine décolorée
        *[other] { $n } aubergines décolorées
     }
 
-magi-kitchen-card-mushroom = champignon décoloré
+magi-kitchen-card-mushroom = champignon
     .the = le champignon décoloré
     .a = un champignon décoloré
     .of = du champignon décoloré
@@ -27,7 +27,7 @@ magi-kitchen-card-mushroom = champignon décoloré
        *[other] { $n } champignons décolorés
     }
 
-magi-kitchen-card-corn = maïs décoloré
+magi-kitchen-card-corn = maïs
     .the = le maïs décoloré
     .a = un maïs décoloré
     .of = du maïs décoloré
@@ -36,7 +36,7 @@ magi-kitchen-card-corn = maïs décoloré
        *[other] { $n } maïs décolorés
     }
 
-magi-kitchen-card-broccoli = brocoli décoloré
+magi-kitchen-card-broccoli = brocoli
     .the = le brocoli décoloré
     .a = un brocoli décoloré
     .of = du brocoli décoloré

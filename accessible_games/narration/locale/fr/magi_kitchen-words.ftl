@@ -1,4 +1,4 @@
-# Mots des commandes tapées : synonymes entre virgules.  Une posture se tape aussi par ses lettres : ssl.
+# Mots des commandes tapées : synonymes entre virgules.  Une posture se tape aussi par ses lettres : ccl (ou ssl).
 
 magi-kitchen-word-flip = retourner, retourne, retourner la carte suivante, suivante, carte suivante, continuer, continue
 magi-kitchen-word-slap = taper, tape, frapper, frappe, nommer, nomme

@@ -47,29 +47,29 @@ magi-kitchen-starter-chosen = { $seat } retourne la première carte.
 
 # --- Événements : la carte retournée
 
-magi-kitchen-card-turned = { CAP($card-a) }, par { $seat }, { magi-kitchen-phrase-left }.
-    .brief = { CAP($card) }, { $seat }, reste { $left }.
+magi-kitchen-card-turned = { CAP($card) }, devant { $seat }. Reste { $left }.
+    .brief = { CAP($card) }, reste { $left }, { $seat }.
     .full = { CAP($card-a) } : { $seat } vient de retourner cette carte ; dans la pioche, { magi-kitchen-phrase-left }.
-    .you = { CAP($card-a) }, par vous, { magi-kitchen-phrase-left }.
-    .you-brief = { CAP($card) }, vous, reste { $left }.
+    .you = { CAP($card) }, devant vous. Reste { $left }.
+    .you-brief = { CAP($card) }, reste { $left }, vous.
     .you-full = { CAP($card-a) } : vous venez de retourner cette carte ; dans votre pioche, { magi-kitchen-phrase-left }.
 
-magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.
+magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Reste { $left }.
     .brief = { $seat } : { $name }. { $text }. Reste { $left }.
     .full = { $seat } retourne une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.
-    .you = Vous retournez { $name }. Il est écrit : { $text }. Dans votre pioche, { magi-kitchen-phrase-left }.
+    .you = Vous retournez { $name }. Il est écrit : { $text }. Reste { $left }.
     .you-brief = Vous : { $name }. { $text }. Reste { $left }.
     .you-full = Vous retournez une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans votre pioche, { magi-kitchen-phrase-left }.
 
-magi-kitchen-custom-turned-plain = { $seat } retourne { $name }. Dans la pioche, { magi-kitchen-phrase-left }.
+magi-kitchen-custom-turned-plain = { $seat } retourne { $name }. Reste { $left }.
     .brief = { $seat } : { $name }. Reste { $left }.
     .full = { $seat } retourne une carte inventée à cette table, { $name }. Dans la pioche, { magi-kitchen-phrase-left }.
-    .you = Vous retournez { $name }. Dans votre pioche, { magi-kitchen-phrase-left }.
+    .you = Vous retournez { $name }. Reste { $left }.
     .you-brief = Vous : { $name }. Reste { $left }.
     .you-full = Vous retournez une carte inventée à cette table, { $name }. Dans votre pioche, { magi-kitchen-phrase-left }.
 
 magi-kitchen-cards-passed = Tout le monde donne à gauche la première carte de sa pioche.
-    .brief = Tout le monde donne une carte à gauche.
+    .brief = Chacun donne une carte à gauche.
     .full = Tout le monde donne en même temps à gauche la première carte de sa pioche, sans la montrer, sous la pioche voisine.
 
 # --- Événements : la parole
@@ -88,27 +88,27 @@ magi-kitchen-buzzed-waits = { $seat } buzze aussi, numéro { $place } dans la fi
     .you-brief = Vous attendez, numéro { $place }.
     .you-full = Vous buzzez aussi et attendez la parole, au numéro { $place } dans la file.
 
-magi-kitchen-floor-passed = À { $seat } la parole, après { $before }.
-    .brief = À { $seat } la parole.
+magi-kitchen-floor-passed = La parole à { $seat }, après { $before }.
+    .brief = La parole à { $seat }.
     .full = La parole passe dans la file : c'est à { $seat } de nommer, après { $before }.
-    .you = À vous la parole, après { $before }.
-    .you-brief = À vous la parole.
+    .you = La parole à vous, après { $before }.
+    .you-brief = La parole à vous.
     .you-full = La parole passe dans la file : c'est à vous de nommer, après { $before }.
 
-magi-kitchen-floor-passed-tied = À { $seat } la parole. Il y avait égalité : { $before } passe en fin de liste de priorité.
-    .brief = À { $seat } la parole, à égalité avec { $before }.
-    .full = À { $seat } la parole, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
-    .you = À vous la parole. Il y avait égalité : { $before } passe en fin de liste de priorité.
-    .you-brief = À vous la parole, à égalité avec { $before }.
-    .you-full = À vous la parole, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
+magi-kitchen-floor-passed-tied = La parole à { $seat }. Égalité : { $before } passe en fin de liste de priorité.
+    .brief = La parole à { $seat }, égalité avec { $before }.
+    .full = La parole à { $seat }, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
+    .you = La parole à vous. Égalité : { $before } passe en fin de liste de priorité.
+    .you-brief = La parole à vous, égalité avec { $before }.
+    .you-full = La parole à vous, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
 
 # --- Événements : bons et mauvais gestes
 
 magi-kitchen-tile-won = { $seat } tape en premier { $tile-the }.
-    .brief = { $seat } gagne { $tile-the }.
+    .brief = { CAP($tile) } pour { $seat }.
     .full = { $seat } tape en premier { $tile-the }, et c'est juste.
     .you = Vous tapez en premier { $tile-the }.
-    .you-brief = Vous gagnez { $tile-the }.
+    .you-brief = { CAP($tile) } pour vous.
     .you-full = Vous tapez en premier { $tile-the }, et c'est juste.
 
 magi-kitchen-pile-saved = { $seat } couvre la pile devant { $owner } et la sauve.
@@ -214,14 +214,14 @@ magi-kitchen-passed = { $seat } passe.
 # --- Événements : après le duel
 
 magi-kitchen-cards-won = { $seat } prend { magi-kitchen-phrase-cards }, devant { $owners }. Pioche : { magi-kitchen-phrase-deck }.
-    .brief = { $seat } prend { $n } : { $owners }. Pioche { $deck }.
+    .brief = { $seat } prend { $n }, pioche { $deck }.
     .full = { $seat } prend { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } devant { $owners }. Sa pioche compte maintenant { magi-kitchen-phrase-deck }.
     .you = Vous prenez { magi-kitchen-phrase-cards }, devant { $owners }. Pioche : { magi-kitchen-phrase-deck }.
-    .you-brief = Vous prenez { $n } : { $owners }. Pioche { $deck }.
+    .you-brief = Vous prenez { $n }, pioche { $deck }.
     .you-full = Vous prenez { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } devant { $owners }. Votre pioche compte maintenant { magi-kitchen-phrase-deck }.
 
-magi-kitchen-nothing-won = Personne ne gagne de cartes.
-    .brief = Rien de gagné.
+magi-kitchen-nothing-won = Rien de gagné.
+    .brief = Rien.
     .full = Le duel est fini, et personne ne gagne de cartes.
 
 magi-kitchen-piles-burnt = Le déchet brûle { magi-kitchen-phrase-cards } devant { $owners }.
@@ -229,10 +229,10 @@ magi-kitchen-piles-burnt = Le déchet brûle { magi-kitchen-phrase-cards } devan
     .full = Trop tard pour tout le monde : le déchet brûle { magi-kitchen-phrase-cards } devant { $owners }, hors de la partie.
 
 magi-kitchen-penalty-paid = { $seat } donne une carte à { $receiver } pour son sort raté, { magi-kitchen-phrase-left }.
-    .brief = { $seat } donne une carte à { $receiver }, reste { $left }.
+    .brief = { $seat } donne à { $receiver }, reste { $left }.
     .full = Pour son sort raté, { $seat } donne à { $receiver } la première carte de sa pioche, sans la montrer ; { magi-kitchen-phrase-left }.
     .you = Vous donnez une carte à { $receiver } pour votre sort raté, { magi-kitchen-phrase-left }.
-    .you-brief = Vous donnez une carte à { $receiver }, reste { $left }.
+    .you-brief = Vous donnez à { $receiver }, reste { $left }.
     .you-full = Pour votre sort raté, vous donnez à { $receiver } la première carte de votre pioche, sans la montrer ; { magi-kitchen-phrase-left }.
 
 magi-kitchen-penalty-lapsed = { $seat } n'a pas de carte à donner et ne doit rien.
@@ -275,20 +275,20 @@ magi-kitchen-top-of-none = rien devant { $seat }
 
 # --- Réponses
 
-magi-kitchen-to-flip = C'est à { $seat } de retourner la carte suivante.
-    .you = C'est à vous de retourner la carte suivante.
-magi-kitchen-to-watch = C'est à { $seat } de guetter : nommer toutes les tuiles justes, ou passer.
-    .you = C'est à vous de guetter : nommez toutes les tuiles justes, ou passez.
-magi-kitchen-to-recolour = C'est à { $seat } de répondre : une tuile pour la potion arc-en-ciel, ou passer.
-    .you = C'est à vous de répondre : une tuile pour la potion arc-en-ciel, ou passez.
-magi-kitchen-to-save = C'est à { $seat } de répondre : une pile à sauver du déchet, ou passer.
-    .you = C'est à vous de répondre : une pile à sauver du déchet, ou passez.
-magi-kitchen-to-pose = C'est à { $seat } de taper { $posture-the }.
-    .you = C'est à vous de taper { $posture-the }.
-magi-kitchen-to-give = { $seat } doit une carte pour un sort raté : à qui la donner ?
-    .you = Vous devez une carte pour un sort raté : à qui la donner ?
-magi-kitchen-to-name = { $seat } a la parole : une tuile ou une pile.
-    .you = Vous avez la parole : nommez une tuile ou une pile.
+magi-kitchen-to-flip = À { $seat } de retourner.
+    .you = À vous de retourner.
+magi-kitchen-to-watch = À { $seat } : une tuile, ou passer.
+    .you = À vous : une tuile, ou passez.
+magi-kitchen-to-recolour = À { $seat } : une tuile pour l'arc-en-ciel, ou passer.
+    .you = À vous : une tuile pour l'arc-en-ciel, ou passez.
+magi-kitchen-to-save = À { $seat } : une pile à sauver, ou passer.
+    .you = À vous : une pile à sauver, ou passez.
+magi-kitchen-to-pose = À { $seat } de taper { $posture-the }.
+    .you = Tapez { $posture-the }.
+magi-kitchen-to-give = { $seat } doit une carte : à qui ?
+    .you = Vous devez une carte : à qui ?
+magi-kitchen-to-name = La parole à { $seat } : une tuile ou une pile.
+    .you = La parole à vous : une tuile ou une pile.
 magi-kitchen-open-to-all = Le duel est ouvert : tapez une tuile, ou couvrez une pile.
 magi-kitchen-open-to-all-buzz = Le duel est ouvert : buzzez, puis nommez une tuile ou une pile.
 magi-kitchen-pose-now = Prenez { $posture-the } : { $taps }.
@@ -299,7 +299,7 @@ magi-kitchen-victory-shared = La partie est finie. Victoire partagée, avec { ma
 magi-kitchen-decks-are = Cartes dans les pioches : { $decks }.
 magi-kitchen-tops-are = Cartes visibles : { $tops }.
 magi-kitchen-tops-later = Tant qu'un duel est ouvert, les cartes visibles ne sont pas relues.
-magi-kitchen-tops-by-heart = En mode calme, les cartes visibles ne sont pas relues : il faut s'en souvenir.
+magi-kitchen-tops-by-heart = En mode calme, les cartes visibles ne sont pas relues : souvenez-vous-en.
 magi-kitchen-keeper-is = { $seat } garde la dernière posture.
     .you = Vous gardez la dernière posture.
 magi-kitchen-no-keeper = Personne ne garde de posture.
@@ -310,9 +310,9 @@ magi-kitchen-piles-are = Cartes dans les piles : { $piles }.
 magi-kitchen-flip-first = Aucun duel n'est ouvert. Il faut d'abord retourner la carte suivante.
 magi-kitchen-duel-is-open = Un duel est ouvert. Cela se fait quand il est fini.
 magi-kitchen-posture-only = Une posture vient d'être retournée. Seuls ses appuis comptent maintenant.
-magi-kitchen-penalty-first = D'abord la carte pour le sort raté. Choisissez à qui la donner.
+magi-kitchen-penalty-first = Payez d'abord le sort raté. Choisissez à qui donner la carte.
 magi-kitchen-penalty-to-oneself = La carte d'un sort raté va à quelqu'un d'autre. Choisissez une autre personne.
-magi-kitchen-no-such-seat = Cette place n'existe pas ici. Les places vont de 0 à { $last }.
+magi-kitchen-no-such-seat = Il y a ici { $seats } personnes, pas plus. Nommez l'une d'elles.
 magi-kitchen-hands-in-use = Les deux mains sont prises : on ne couvre pas trois piles dans un duel. Attendez la carte suivante.
 magi-kitchen-wrong-length = Cette posture compte { $taps ->
         [one] { $taps } appui
@@ -331,9 +331,9 @@ magi-kitchen-pass-in-calm-only = On ne passe qu'en mode calme. Pour ne rien réc
 
 # --- Choix : libellés d'un menu
 
-magi-kitchen-flip-choice = Retourner la carte suivante
+magi-kitchen-flip-choice = Retourner une carte
 magi-kitchen-slap-choice = { CAP($tile) }
-magi-kitchen-cover-choice = La pile devant { $seat }
+magi-kitchen-cover-choice = Pile devant { $seat }
     .you = Votre propre pile
 magi-kitchen-pose-choice = Appuis : { $taps }
 magi-kitchen-give-choice = À { $seat }

@@ -31,7 +31,7 @@ play-pick-help = Tapez un numéro de 1 à { $last }, ou le début d'une réponse
 
 play-numbered = { $number }. { $choice }
 play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
-play-then-what = { $choice }. Et ensuite ?
+play-then-what = { $choice }.
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { ENDING($choice) ->

@@ -59,8 +59,8 @@ tamashii-card-blue = gemme bleue
     .a = une gemme bleue
     .of = de la gemme bleue
     .count = { $n ->
-        [one] { $n } gemme bleue
-       *[other] { $n } gemmes bleues
+        [one] { $n } bleue
+       *[other] { $n } bleues
     }
 
 tamashii-card-pink = gemme rose
@@ -68,8 +68,8 @@ tamashii-card-pink = gemme rose
     .a = une gemme rose
     .of = de la gemme rose
     .count = { $n ->
-        [one] { $n } gemme rose
-       *[other] { $n } gemmes roses
+        [one] { $n } rose
+       *[other] { $n } roses
     }
 
 tamashii-card-green = gemme verte
@@ -77,8 +77,8 @@ tamashii-card-green = gemme verte
     .a = une gemme verte
     .of = de la gemme verte
     .count = { $n ->
-        [one] { $n } gemme verte
-       *[other] { $n } gemmes vertes
+        [one] { $n } verte
+       *[other] { $n } vertes
     }
 
 tamashii-card-red = gemme rouge
@@ -86,8 +86,8 @@ tamashii-card-red = gemme rouge
     .a = une gemme rouge
     .of = de la gemme rouge
     .count = { $n ->
-        [one] { $n } gemme rouge
-       *[other] { $n } gemmes rouges
+        [one] { $n } rouge
+       *[other] { $n } rouges
     }
 
 tamashii-level-beginner = débutant

@@ -8,12 +8,12 @@ tamashii-phrase-turn = { $n ->
        *[other] { $n } gemmes ce tour-ci
     }
 tamashii-phrase-left = { $left ->
-        [0] Plus une gemme dans le sac
+        [0] Le sac est vide
         [one] Reste { $left } gemme dans le sac
        *[other] Restent { $left } gemmes dans le sac
     }
 tamashii-phrase-left-brief = { $left ->
-        [0] Plus une
+        [0] Sac vide
        *[other] Reste { $left }
     }
 tamashii-phrase-face-up = { $n ->
@@ -71,19 +71,25 @@ tamashii-gem-drawn = { CAP($gem-a) }, { tamashii-phrase-turn }.
     .brief = { CAP($gem-a) }, { $n } en tout.
     .full = { CAP($gem-a) } sort du sac, { tamashii-phrase-turn }.
 
-tamashii-red-drawn = Une gemme rouge ! Elle retourne dans le sac avec { $gems }. Le tour est fini.
-    .brief = Une gemme rouge ! Au sac avec elle : { $gems }. Fini.
+tamashii-red-drawn = Une gemme rouge ! Retour au sac : { $gems }. Le tour est fini.
+    .brief = Rouge ! Retour au sac : { $gems }. Tour fini.
     .full = Une gemme rouge ! Elle retourne dans le sac avec toutes les autres de ce tour : { $gems }. Le tour est fini.
 tamashii-red-drawn-alone = Une gemme rouge ! Elle retourne dans le sac. Le tour est fini.
-    .brief = Une gemme rouge ! Tour fini.
+    .brief = Rouge ! Tour fini.
     .full = Une gemme rouge, et c'est la première du tour ! Elle retourne dans le sac. Le tour est fini.
 
 tamashii-gems-given = { $seat } donne à la position { $position } : { $gems }. Elle a maintenant : { $total }.
-    .brief = { $seat } donne à la { $position } : { $gems }.
+    .brief = À la { $position } : { $gems }.
     .full = { $seat } donne toutes les gemmes de ce tour à la position { $position } : { $gems }. Elle a maintenant : { $total }.
     .you = Vous donnez à la position { $position } : { $gems }. Elle a maintenant : { $total }.
-    .you-brief = Vous donnez à la { $position } : { $gems }.
+    .you-brief = À la { $position } : { $gems }.
     .you-full = Vous donnez toutes les gemmes de ce tour à la position { $position } : { $gems }. Elle a maintenant : { $total }.
+tamashii-gems-given-first = { $seat } donne à la position { $position } : { $gems }.
+    .brief = À la { $position } : { $gems }.
+    .full = { $seat } donne toutes les gemmes de ce tour à la position { $position }, qui n'en avait pas : { $gems }.
+    .you = Vous donnez à la position { $position } : { $gems }.
+    .you-brief = À la { $position } : { $gems }.
+    .you-full = Vous donnez toutes les gemmes de ce tour à la position { $position }, qui n'en avait pas : { $gems }.
 
 tamashii-flip-waived = { $seat } laisse la position { $position } face cachée.
     .brief = { $seat } laisse la { $position } face cachée.
@@ -184,18 +190,20 @@ tamashii-wants = { $character } { $wish }
 
 # --- Réponses
 
-tamashii-to-turn = À { $seat } de jouer : regarder une carte ou piocher.
-    .you = À vous de jouer : regarder une carte ou piocher.
-tamashii-to-draw = À { $seat } de jouer, déjà { $held } : piocher encore, ou s'arrêter et donner.
-    .you = À vous de jouer, déjà { $held } : piocher encore, ou vous arrêter et donner.
-tamashii-to-draw-last = À { $seat } de jouer, avec { $held }. Le sac est vide : il faut donner.
-    .you = À vous de jouer, avec { $held }. Le sac est vide : il faut donner.
-tamashii-to-flip = À { $seat } de jouer : retourner la position { $position } ou la laisser face cachée. Elle a : { $gems }.
-    .you = À vous de jouer : retourner la position { $position } ou la laisser face cachée. Elle a : { $gems }.
-tamashii-to-use-effect = À { $seat } de jouer : utiliser l'effet { $character-of } ou non. C'est : { $effect }.
-    .you = À vous de jouer : utiliser l'effet { $character-of } ou non. C'est : { $effect }.
-tamashii-to-look = À { $seat } de jouer : regarder une carte encore cachée.
-    .you = À vous de jouer : regarder une carte encore cachée.
+tamashii-to-turn = À { $seat } : regarder, ou piocher.
+    .you = Regardez, ou piochez.
+tamashii-to-draw = À { $seat } : piocher encore, ou donner { $held }.
+    .you = Piochez encore, ou donnez { $held }.
+tamashii-to-draw-one = À { $seat } : piocher encore, ou donner.
+    .you = Piochez encore, ou donnez.
+tamashii-to-draw-last = À { $seat } de donner { $held } : le sac est vide.
+    .you = Donnez { $held } : le sac est vide.
+tamashii-to-flip = À { $seat } : retourner la position { $position }, ou la laisser.
+    .you = Retournez la position { $position }, ou laissez-la.
+tamashii-to-use-effect = À { $seat } : l'effet { $character-of }, ou non.
+    .you = L'effet { $character-of }, ou non.
+tamashii-to-look = À { $seat } de regarder une carte.
+    .you = Regardez une carte.
 tamashii-outcome-due = Les cartes vont être posées, ou une gemme va sortir du sac.
 tamashii-game-over-again = La partie est finie. { tamashii-phrase-face-up }. On fera mieux la prochaine fois !
 tamashii-game-over-good = La partie est finie. { tamashii-phrase-face-up }. C'est bien !
@@ -206,7 +214,9 @@ tamashii-game-over-impressive = La partie est finie. { tamashii-phrase-face-up }
 tamashii-face-up-are = { tamashii-phrase-face-up } : { $characters }. Niveau { $level }.
 tamashii-face-up-are-none = Aucun personnage n'est encore visible. Niveau { $level }.
 tamashii-wishes-are = Souhaits encore ouverts : { $wishes }.
-tamashii-places-are = De gauche à droite : { $places }.
+tamashii-places-are = { CAP($places) }. Rien sur { $bare }.
+tamashii-places-are-bare = Rien sur aucune position : { $bare }.
+tamashii-places-are-full = De gauche à droite : { $places }.
 tamashii-held-are = Piochées ce tour-ci : { $held }.
 tamashii-bag-holds = Dans le sac : { $gems }, { $n } en tout.
 tamashii-bag-holds-size = Gemmes dans le sac : { $n }. Les couleurs ne sont pas dites.
@@ -236,8 +246,8 @@ tamashii-give-choice = S'arrêter et donner les gemmes
 tamashii-place-choice = { CAP($place) }
 tamashii-flip-choice = Retourner la position { $position }
 tamashii-leave-choice = La laisser face cachée
-tamashii-effect-choice = Utiliser l'effet : { $effect }
-tamashii-no-effect-choice = Ne pas utiliser l'effet
+tamashii-effect-choice = L'utiliser : { $effect }
+tamashii-no-effect-choice = Ne pas l'utiliser
 
 # --- La vraie boîte, saisie au clavier
 tamashii-layout-asked = Saisissez les { $n } personnages posés face cachée, de gauche à droite.

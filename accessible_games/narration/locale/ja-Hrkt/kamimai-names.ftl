@@ -3,22 +3,22 @@
 kamimai-card-water = みず
     .the = みずの カード
     .a = みずの カード
-    .count = みずの カード { $n }まい
+    .count = みず { $n }まい
 
-kamimai-card-fire = ひ
-    .the = ひの カード
-    .a = ひの カード
-    .count = ひの カード { $n }まい
+kamimai-card-fire = ほのお
+    .the = ほのおの カード
+    .a = ほのおの カード
+    .count = ほのお { $n }まい
 
 kamimai-card-earth = つち
     .the = つちの カード
     .a = つちの カード
-    .count = つちの カード { $n }まい
+    .count = つち { $n }まい
 
 kamimai-card-air = かぜ
     .the = かぜの カード
     .a = かぜの カード
-    .count = かぜの カード { $n }まい
+    .count = かぜ { $n }まい
 
 kamimai-card-guardian-blue = あおの ばんにん
     .the = あおの ばんにん
@@ -45,10 +45,10 @@ kamimai-card-fairy-water = みずの ようせい
     .a = みずの ようせい
     .count = みずの ようせい { $n }まい
 
-kamimai-card-fairy-fire = ひの ようせい
-    .the = ひの ようせい
-    .a = ひの ようせい
-    .count = ひの ようせい { $n }まい
+kamimai-card-fairy-fire = ほのおの ようせい
+    .the = ほのおの ようせい
+    .a = ほのおの ようせい
+    .count = ほのおの ようせい { $n }まい
 
 kamimai-card-fairy-earth = つちの ようせい
     .the = つちの ようせい
@@ -82,7 +82,7 @@ kamimai-card-mouse = こそどろ ネズミ
 
 # ゾーンが もとめる まほうと、 ばんにんが でたときの こうか。
 kamimai-spell-water = みず
-kamimai-spell-fire = ひ
+kamimai-spell-fire = ほのお
 kamimai-spell-earth = つち
 kamimai-spell-air = かぜ
 kamimai-spell-team = チームまほう

@@ -1,26 +1,26 @@
 # Magi Kitchenの用具の名前、読み仮名。`.count` の $n は数の読み。
 
-magi-kitchen-card-tomato = いろぬけ トマト
+magi-kitchen-card-tomato = トマト
     .the = いろぬけ トマト
     .a = いろぬけ トマト
     .count = いろぬけ トマト { $n }まい
 
-magi-kitchen-card-eggplant = いろぬけ ナス
+magi-kitchen-card-eggplant = ナス
     .the = いろぬけ ナス
     .a = いろぬけ ナス
     .count = いろぬけ ナス { $n }まい
 
-magi-kitchen-card-mushroom = いろぬけ キノコ
+magi-kitchen-card-mushroom = キノコ
     .the = いろぬけ キノコ
     .a = いろぬけ キノコ
     .count = いろぬけ キノコ { $n }まい
 
-magi-kitchen-card-corn = いろぬけ トウモロコシ
+magi-kitchen-card-corn = トウモロコシ
     .the = いろぬけ トウモロコシ
     .a = いろぬけ トウモロコシ
     .count = いろぬけ トウモロコシ { $n }まい
 
-magi-kitchen-card-broccoli = いろぬけ ブロッコリー
+magi-kitchen-card-broccoli = ブロッコリー
     .the = いろぬけ ブロッコリー
     .a = いろぬけ ブロッコリー
     .count = いろぬけ ブロッコリー { $n }まい
@@ -110,30 +110,30 @@ magi-kitchen-card-blank = はくし カード
     .a = はくし カード
     .count = はくし カード { $n }まい
 
-magi-kitchen-card-tile-tomato = トマトの しょくざい タイル
-    .the = トマトの しょくざい タイル
-    .a = トマトの しょくざい タイル
-    .count = トマトの しょくざい タイル { $n }まい
+magi-kitchen-card-tile-tomato = トマトの タイル
+    .the = トマトの タイル
+    .a = トマトの タイル
+    .count = トマトの タイル { $n }まい
 
-magi-kitchen-card-tile-eggplant = ナスの しょくざい タイル
-    .the = ナスの しょくざい タイル
-    .a = ナスの しょくざい タイル
-    .count = ナスの しょくざい タイル { $n }まい
+magi-kitchen-card-tile-eggplant = ナスの タイル
+    .the = ナスの タイル
+    .a = ナスの タイル
+    .count = ナスの タイル { $n }まい
 
-magi-kitchen-card-tile-mushroom = キノコの しょくざい タイル
-    .the = キノコの しょくざい タイル
-    .a = キノコの しょくざい タイル
-    .count = キノコの しょくざい タイル { $n }まい
+magi-kitchen-card-tile-mushroom = キノコの タイル
+    .the = キノコの タイル
+    .a = キノコの タイル
+    .count = キノコの タイル { $n }まい
 
-magi-kitchen-card-tile-corn = トウモロコシの しょくざい タイル
-    .the = トウモロコシの しょくざい タイル
-    .a = トウモロコシの しょくざい タイル
-    .count = トウモロコシの しょくざい タイル { $n }まい
+magi-kitchen-card-tile-corn = トウモロコシの タイル
+    .the = トウモロコシの タイル
+    .a = トウモロコシの タイル
+    .count = トウモロコシの タイル { $n }まい
 
-magi-kitchen-card-tile-broccoli = ブロッコリーの しょくざい タイル
-    .the = ブロッコリーの しょくざい タイル
-    .a = ブロッコリーの しょくざい タイル
-    .count = ブロッコリーの しょくざい タイル { $n }まい
+magi-kitchen-card-tile-broccoli = ブロッコリーの タイル
+    .the = ブロッコリーの タイル
+    .a = ブロッコリーの タイル
+    .count = ブロッコリーの タイル { $n }まい
 
 # ポーズの おしかた
 

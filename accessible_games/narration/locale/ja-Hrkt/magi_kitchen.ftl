@@ -15,29 +15,29 @@ magi-kitchen-starter-chosen = { $seat }が さいしょの カードを めく�
     .you-brief = あなたから はじめます。
     .you-full = たべる ことが いちばん すきな あなたが、 さいしょの カードを めくります。
 
-magi-kitchen-card-turned = { $card }です。 めくったのわ { $seat }、 のこり { $left }まいです。
-    .brief = { $card }、 { $seat }、 のこり { $left }まい。
+magi-kitchen-card-turned = { $card }、 { $seat }、 のこり { $left }まいです。
+    .brief = { $card }、 のこり { $left }、 { $seat }。
     .full = { $card }です。 めくったのわ { $seat }で、 やまふだわ のこり { $left }まいに なりました。
-    .you = { $card }です。 めくったのわ あなた、 のこり { $left }まいです。
-    .you-brief = { $card }、 あなた、 のこり { $left }まい。
+    .you = { $card }、 あなた、 のこり { $left }まいです。
+    .you-brief = { $card }、 のこり { $left }、 あなた。
     .you-full = { $card }です。 めくったのわ あなたで、 やまふだわ のこり { $left }まいに なりました。
 
-magi-kitchen-custom-turned = { $seat }が 「{ $name }」を めくりました。 { $text }。 やまふだわ のこり { $left }まいです。
-    .brief = { $seat }が 「{ $name }」。 { $text }。 のこり { $left }まい。
+magi-kitchen-custom-turned = { $seat }が 「{ $name }」を めくりました。 { $text }。 のこり { $left }まいです。
+    .brief = { $seat }が 「{ $name }」。 { $text }。 のこり { $left }。
     .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。
-    .you = あなたが 「{ $name }」を めくりました。 { $text }。 やまふだわ のこり { $left }まいです。
-    .you-brief = あなたが 「{ $name }」。 { $text }。 のこり { $left }まい。
+    .you = あなたが 「{ $name }」を めくりました。 { $text }。 のこり { $left }まいです。
+    .you-brief = あなたが 「{ $name }」。 { $text }。 のこり { $left }。
     .you-full = あなたが じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。
 
-magi-kitchen-custom-turned-plain = { $seat }が 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
-    .brief = { $seat }が 「{ $name }」。 のこり { $left }まい。
+magi-kitchen-custom-turned-plain = { $seat }が 「{ $name }」を めくりました。 のこり { $left }まいです。
+    .brief = { $seat }が 「{ $name }」。 のこり { $left }。
     .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
-    .you = あなたが 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
-    .you-brief = あなたが 「{ $name }」。 のこり { $left }まい。
+    .you = あなたが 「{ $name }」を めくりました。 のこり { $left }まいです。
+    .you-brief = あなたが 「{ $name }」。 のこり { $left }。
     .you-full = あなたが じさくカードの 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
 
 magi-kitchen-cards-passed = ぜんいんが やまふだの うえの いちまいを ひだりどなりに わたしました。
-    .brief = ぜんいんが ひだりえ いちまい わたします。
+    .brief = ぜんいんが ひだりえ いちまい。
     .full = ぜんいんが どうじに、 やまふだの うえの いちまいを みないで ひだりどなりの やまふだの したに いれました。
 
 magi-kitchen-buzzed = { $seat }が はやおしで かいとうけんを とりました。
@@ -69,10 +69,10 @@ magi-kitchen-floor-passed-tied = { $seat }に かいとうけんが うつりま
     .you-full = どうじに おして いた あなたに かいとうけんが うつりました。 どうじだったので、 つぎからわ { $before }が ゆうせん じゅんいの さいごに まわります。
 
 magi-kitchen-tile-won = { $seat }が いちばんに { $tile }を たたきました。
-    .brief = { $seat }が { $tile }を かくとく。
+    .brief = { $tile }わ { $seat }。
     .full = { $seat }が いちばんに { $tile }を たたきました。 せいかいです。
     .you = あなたが いちばんに { $tile }を たたきました。
-    .you-brief = あなたが { $tile }を かくとく。
+    .you-brief = { $tile }わ あなた。
     .you-full = あなたが いちばんに { $tile }を たたきました。 せいかいです。
 
 magi-kitchen-pile-saved = { $seat }が { $owner }の やまを かくして まもりました。
@@ -89,26 +89,26 @@ magi-kitchen-pile-saved-own = { $seat }が じぶんの やまを かくして �
     .you-brief = あなたが じぶんの やまを かくとく。
     .you-full = あなたが いちばんに じぶんの やまを かくして、 ゴミから まもりました。
 
-magi-kitchen-tile-gone = { $seat }わ { $tile }に おくれました。
-    .brief = { $seat }わ おくれて { $tile }。
-    .full = { $seat }わ { $tile }に おくれましたが、 おてつきでわ ありません。
-    .you = あなたわ { $tile }に おくれました。
-    .you-brief = あなたわ おくれて { $tile }。
-    .you-full = あなたわ { $tile }に おくれましたが、 おてつきでわ ありません。
+magi-kitchen-tile-gone = ひとあし おそく、 { $seat }わ { $tile }を とれません。
+    .brief = ひとあし おそく、 { $seat }、 { $tile }。
+    .full = ひとあし おそく、 { $seat }わ { $tile }を とれませんが、 おてつきでわ ありません。
+    .you = ひとあし おそく、 あなたわ { $tile }を とれません。
+    .you-brief = ひとあし おそく、 あなた、 { $tile }。
+    .you-full = ひとあし おそく、 あなたわ { $tile }を とれませんが、 おてつきでわ ありません。
 
-magi-kitchen-pile-gone = { $seat }わ { $owner }の やまに おくれました。
-    .brief = { $seat }わ おくれて { $owner }の やま。
-    .full = { $seat }わ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
-    .you = あなたわ { $owner }の やまに おくれました。
-    .you-brief = あなたわ おくれて { $owner }の やま。
-    .you-full = あなたわ { $owner }の やまに おくれましたが、 おてつきでわ ありません。
+magi-kitchen-pile-gone = ひとあし おそく、 { $seat }わ { $owner }の やまを とれません。
+    .brief = ひとあし おそく、 { $seat }、 { $owner }の やま。
+    .full = ひとあし おそく、 { $seat }わ { $owner }の やまを とれませんが、 おてつきでわ ありません。
+    .you = ひとあし おそく、 あなたわ { $owner }の やまを とれません。
+    .you-brief = ひとあし おそく、 あなた、 { $owner }の やま。
+    .you-full = ひとあし おそく、 あなたわ { $owner }の やまを とれませんが、 おてつきでわ ありません。
 
-magi-kitchen-pile-gone-own = { $seat }わ じぶんの やまに おくれました。
-    .brief = { $seat }わ おくれて じぶんの やま。
-    .full = { $seat }わ じぶんの やまに おくれましたが、 おてつきでわ ありません。
-    .you = あなたわ じぶんの やまに おくれました。
-    .you-brief = あなたわ おくれて じぶんの やま。
-    .you-full = あなたわ じぶんの やまに おくれましたが、 おてつきでわ ありません。
+magi-kitchen-pile-gone-own = ひとあし おそく、 { $seat }わ じぶんの やまを とれません。
+    .brief = ひとあし おそく、 { $seat }、 じぶんの やま。
+    .full = ひとあし おそく、 { $seat }わ じぶんの やまを とれませんが、 おてつきでわ ありません。
+    .you = ひとあし おそく、 あなたわ じぶんの やまを とれません。
+    .you-brief = ひとあし おそく、 じぶんの やま。
+    .you-full = ひとあし おそく、 あなたわ じぶんの やまを とれませんが、 おてつきでわ ありません。
 
 magi-kitchen-tile-misfired = おてつき！ { $seat }が まちがえて { $tile }を たたきました。
     .brief = おてつき、 { $seat }、 { $tile }。
@@ -174,13 +174,13 @@ magi-kitchen-passed = { $seat }わ パスです。
     .you-full = あなたわ パスです。 この たいけつでわ、 もう なにも とりません。
 
 magi-kitchen-cards-won = { $seat }が { $owners }の やまから { $n }まいを とり、 やまふだわ { $deck }まいです。
-    .brief = { $seat }が { $owners }の { $n }まいを かくとく、 やまふだ { $deck }まい。
+    .brief = { $seat }が { $n }まい かくとく、 やまふだ { $deck }。
     .full = { $seat }が { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
     .you = あなたが { $owners }の やまから { $n }まいを とり、 やまふだわ { $deck }まいです。
-    .you-brief = あなたが { $owners }の { $n }まいを かくとく、 やまふだ { $deck }まい。
+    .you-brief = あなたが { $n }まい かくとく、 やまふだ { $deck }。
     .you-full = あなたが { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
 
-magi-kitchen-nothing-won = だれも カードを とりません。
+magi-kitchen-nothing-won = かくとく なしです。
     .brief = かくとく なし。
     .full = たいけつわ おわりました。 だれも カードを とりません。
 
@@ -189,10 +189,10 @@ magi-kitchen-piles-burnt = { $owners }の やまの { $n }まいが、 ゴミに
     .full = まに あわず、 { $owners }の やまの { $n }まいが ゴミに やかれて、 ゲームから のぞかれました。
 
 magi-kitchen-penalty-paid = { $seat }が おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
-    .brief = { $seat }が { $receiver }に いちまい、 のこり { $left }まい。
+    .brief = { $seat }が { $receiver }に いちまい、 のこり { $left }。
     .full = { $seat }が おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
     .you = あなたが おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
-    .you-brief = あなたが { $receiver }に いちまい、 のこり { $left }まい。
+    .you-brief = あなたが { $receiver }に いちまい、 のこり { $left }。
     .you-full = あなたが おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
 
 magi-kitchen-penalty-lapsed = { $seat }わ わたす カードが なく、 ばつわ ありません。
@@ -231,20 +231,20 @@ magi-kitchen-top-of-custom = { $seat }わ 「{ $name }」
 magi-kitchen-top-of-none = { $seat }わ なし
     .you = あなたわ なし
 
-magi-kitchen-to-flip = { $seat }が つぎの カードを めくります。
-    .you = つぎの カードを めくって ください。
-magi-kitchen-to-watch = { $seat }の みはりです。 そろって いる タイルを ぜんぶ いうか、 パス します。
-    .you = あなたの みはりです。 そろって いる タイルを ぜんぶ いうか、 パス して ください。
-magi-kitchen-to-recolour = { $seat }の ばんです。 にじの まほうやくで とる タイルを ひとつ いうか、 パス します。
-    .you = あなたの ばんです。 にじの まほうやくで とる タイルを ひとつ いうか、 パス して ください。
-magi-kitchen-to-save = { $seat }の ばんです。 ゴミから まもる やまを ひとつ いうか、 パス します。
-    .you = あなたの ばんです。 ゴミから まもる やまを ひとつ いうか、 パス して ください。
-magi-kitchen-to-pose = { $seat }の ばんです。 { $posture }の おしかたを いれます。
-    .you = あなたの ばんです。 { $posture }の おしかたを いれて ください。
-magi-kitchen-to-give = { $seat }わ おてつきの いちまいを わたします。 あいてを えらびます。
-    .you = おてつきの いちまいを わたします。 あいてを えらんで ください。
-magi-kitchen-to-name = { $seat }に かいとうけんが あります。 タイルか やまを ひとつ いいます。
-    .you = あなたに かいとうけんが あります。 タイルか やまを ひとつ いって ください。
+magi-kitchen-to-flip = { $seat }が めくります。
+    .you = めくって ください。
+magi-kitchen-to-watch = { $seat }が みる ばんです。 タイルか、 パス。
+    .you = あなたが みる ばんです。 タイルか、 パス。
+magi-kitchen-to-recolour = { $seat }、 にじで とる タイルを ひとつか、 パス。
+    .you = あなた、 にじで とる タイルを ひとつか、 パス。
+magi-kitchen-to-save = { $seat }、 まもる やまを ひとつか、 パス。
+    .you = あなた、 まもる やまを ひとつか、 パス。
+magi-kitchen-to-pose = { $seat }、 { $posture }を。
+    .you = あなた、 { $posture }を。
+magi-kitchen-to-give = { $seat }わ いちまい わたします。 だれに？
+    .you = いちまい わたします。 だれに？
+magi-kitchen-to-name = { $seat }に かいとうけん。 タイルか やまを ひとつ。
+    .you = あなたに かいとうけん。 タイルか やまを ひとつ。
 magi-kitchen-open-to-all = たいけつちゅうです。 タイルを たたくか、 やまを かくして ください。
 magi-kitchen-open-to-all-buzz = たいけつちゅうです。 はやおし してから、 タイルか やまを ひとつ いって ください。
 magi-kitchen-pose-now = { $posture }です。 おしかたわ { $taps }です。
@@ -266,7 +266,7 @@ magi-kitchen-duel-is-open = たいけつちゅうです。 それわ たいけ�
 magi-kitchen-posture-only = ポーズの カードが でて います。 いま できるのわ、 その おしかたを いれる ことだけです。
 magi-kitchen-penalty-first = さきに おてつきの いちまいを わたします。 あいてを えらんで ください。
 magi-kitchen-penalty-to-oneself = おてつきの いちまいわ じぶんにわ わたせません。 ほかの ひとを えらんで ください。
-magi-kitchen-no-such-seat = その せきわ ありません。 せきわ ゼロから { $last }までです。
+magi-kitchen-no-such-seat = ここにわ { COUNT($seats, unit: "にん") }しか いません。 なまえで えらんで ください。
 magi-kitchen-hands-in-use = りょうてが ふさがって いるので、 この たいけつで もう ひとつわ かくせません。 つぎの カードを まって ください。
 magi-kitchen-wrong-length = この ポーズわ { COUNT($taps, unit: "かい") } おします。 おおくても すくなくても いけません。
 magi-kitchen-two-or-three-taps = ポーズわ にかいか さんかい おします。
@@ -280,7 +280,7 @@ magi-kitchen-tiles-only = いま きかれて いるのわ やまでわ なく �
 magi-kitchen-piles-only = いま きかれて いるのわ タイルでわ なく やまです。 やまを いうか、 パス して ください。
 magi-kitchen-pass-in-calm-only = パスが あるのわ のんびり モードだけです。 なにも とらない ときわ、 まつだけで かまいません。
 
-magi-kitchen-flip-choice = つぎの カードを めくる
+magi-kitchen-flip-choice = カードを めくる
 magi-kitchen-slap-choice = { $tile }
 magi-kitchen-cover-choice = { $seat }の やま
     .you = じぶんの やま

@@ -31,7 +31,7 @@ play-pick-help = いちから { $last }までの ばんごうか、 こたえの
 
 play-numbered = { $number }、 { $choice }
 play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
-play-then-what = { $choice }。 つぎわ？
+play-then-what = { $choice }。
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、 { COUNT($count, unit: "けん") }ちゅう { COUNT($number, unit: "けん") }め

@@ -20,10 +20,10 @@ tamashii-starter-chosen = さいしょの てばんわ { $seat }です。
     .you-full = さいしょの てばんわ あなたです。 その あとわ とけいまわりです。
 
 tamashii-looked = { $seat }が { COUNT($position, unit: "ばん") }の カードを みました。
-    .brief = { $seat }が { COUNT($position, unit: "ばん") }を みました。
+    .brief = { $seat }が { COUNT($position, unit: "ばん") }を みます。
     .full = { $seat }が { COUNT($position, unit: "ばん") }の カードを みて、 うらむきで もとに もどしました。
     .you = { COUNT($position, unit: "ばん") }の カードを みました。
-    .you-brief = { COUNT($position, unit: "ばん") }を みました。
+    .you-brief = { COUNT($position, unit: "ばん") }を みます。
     .you-full = { COUNT($position, unit: "ばん") }の カードを みて、 うらむきで もとに もどしました。
 
 tamashii-character-seen = { $seat }が みた { COUNT($position, unit: "ばん") }わ { $character }です。 ほしいのわ、 { $wish }です。
@@ -52,25 +52,31 @@ tamashii-gem-drawn = { $gem }です。 { tamashii-phrase-turn }。
     .brief = { $gem }、 { COUNT($n, unit: "こ") }め。
     .full = ふくろから でたのわ { $gem }です。 { tamashii-phrase-turn }。
 
-tamashii-red-drawn = あかの ほうせきです！ { $gems }と いっしょに ふくろに もどります。 てばんわ おわりです。
-    .brief = あかの ほうせき！ { $gems }も ふくろえ。 てばん おわり。
+tamashii-red-drawn = あかの ほうせきです！ { $gems }も ぜんぶ ふくろに もどります。 てばんわ おわりです。
+    .brief = あか！ { $gems }も ふくろえ。 てばん おわり。
     .full = あかの ほうせきです！ この てばんに ひいた { $gems }と いっしょに、 ぜんぶ ふくろに もどります。 てばんわ おわりです。
 tamashii-red-drawn-alone = あかの ほうせきです！ ふくろに もどります。 てばんわ おわりです。
-    .brief = あかの ほうせき！ てばん おわり。
+    .brief = あか！ てばん おわり。
     .full = この てばんの いっこめが あかの ほうせきです！ ふくろに もどります。 てばんわ おわりです。
 
 tamashii-gems-given = { $seat }が { COUNT($position, unit: "ばん") }に { $gems }を わたしました。 いま そこにわ、 { $total }が あります。
-    .brief = { $seat }が { COUNT($position, unit: "ばん") }に { $gems }。
+    .brief = { COUNT($position, unit: "ばん") }に { $gems }。
     .full = { $seat }が この てばんの ほうせきを ぜんぶ、 { COUNT($position, unit: "ばん") }に わたしました。 { $gems }です。 いま そこにわ、 { $total }が あります。
     .you = { COUNT($position, unit: "ばん") }に { $gems }を わたしました。 いま そこにわ、 { $total }が あります。
     .you-brief = { COUNT($position, unit: "ばん") }に { $gems }。
     .you-full = この てばんの ほうせきを ぜんぶ、 { COUNT($position, unit: "ばん") }に わたしました。 { $gems }です。 いま そこにわ、 { $total }が あります。
+tamashii-gems-given-first = { $seat }が { COUNT($position, unit: "ばん") }に { $gems }を わたしました。
+    .brief = { COUNT($position, unit: "ばん") }に { $gems }。
+    .full = { $seat }が この てばんの ほうせきを ぜんぶ、 なにも なかった { COUNT($position, unit: "ばん") }に わたしました。 { $gems }です。
+    .you = { COUNT($position, unit: "ばん") }に { $gems }を わたしました。
+    .you-brief = { COUNT($position, unit: "ばん") }に { $gems }。
+    .you-full = この てばんの ほうせきを ぜんぶ、 なにも なかった { COUNT($position, unit: "ばん") }に わたしました。 { $gems }です。
 
 tamashii-flip-waived = { $seat }わ { COUNT($position, unit: "ばん") }を めくりませんでした。
-    .brief = { $seat }わ { COUNT($position, unit: "ばん") }を めくりません。
+    .brief = { $seat }わ { COUNT($position, unit: "ばん") } その まま。
     .full = { $seat }わ { COUNT($position, unit: "ばん") }を めくらず、 うらむきの ままに しました。
     .you = { COUNT($position, unit: "ばん") }を めくりませんでした。
-    .you-brief = { COUNT($position, unit: "ばん") }を めくりません。
+    .you-brief = { COUNT($position, unit: "ばん") }わ その まま。
     .you-full = { COUNT($position, unit: "ばん") }を めくらず、 うらむきの ままに しました。
 
 tamashii-character-satisfied = { $seat }が { COUNT($position, unit: "ばん") }を めくりました。 { $character }、 ねがいが かないました！ { tamashii-phrase-face-up }です。
@@ -120,7 +126,7 @@ tamashii-red-put-back = てばんの おわりに あかの ほうせきが で�
     .full = てばんの おわりに でたのわ あかの ほうせきでした。 ふくろに もどして、 べつの いっこを とりのぞきます。
 
 tamashii-gem-removed = てばんの おわりに、 { $gem }を いっこ とりのぞきました。 { tamashii-phrase-left }。
-    .brief = おわりに { $gem }を のぞきました。 { tamashii-phrase-left-brief }。
+    .brief = おわりに { $gem }を のぞき、 { tamashii-phrase-left-brief }。
     .full = てばんの おわりに、 ふくろから { $gem }を いっこ とりのぞきました。 もう ゲームにわ もどりません。 { tamashii-phrase-left }。
 
 tamashii-nothing-removed = てばんの おわりですが、 とりのぞける ほうせきが ありません。
@@ -128,11 +134,11 @@ tamashii-nothing-removed = てばんの おわりですが、 とりのぞける
     .full = てばんの おわりですが、 ふくろにわ あかの ほうせきだけか、 なにも のこって いないので、 とりのぞきません。
 
 tamashii-game-ended-again = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 つぎわ もっと がんばりましょう！
-    .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 つぎわ がんばろう！
+    .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 つぎわ がんばりましょう。
     .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 つぎわ もっと がんばりましょう！
-tamashii-game-ended-good = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 いいね！
-    .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 いいね！
-    .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 いいね！
+tamashii-game-ended-good = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 よく できました。 つぎわ がんばりましょう。
+    .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 よく できました。
+    .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 よく できました。 つぎわ がんばりましょう。
 tamashii-game-ended-well = ゲーム しゅうりょうです。 { tamashii-phrase-face-up }でした。 じょうできです！
     .brief = ゲーム しゅうりょう、 ろくにんちゅう { COUNT($n, unit: "にん") }。 じょうでき！
     .full = ゲーム しゅうりょうです。 もう どの キャラクターにも ほうせきが たりません。 { tamashii-phrase-face-up }でした。 じょうできです！
@@ -157,21 +163,23 @@ tamashii-place-is-up-empty = { COUNT($position, unit: "ばん") }に おもて�
 
 tamashii-wants = { $character }わ { $wish }
 
-tamashii-to-turn = { $seat }の ばんです。 カードを いちまい みるか、 ほうせきを ひきます。
-    .you = あなたの ばんです。 カードを いちまい みるか、 ほうせきを ひいて ください。
-tamashii-to-draw = { $seat }の ばんです。 ここまで { $held }。 もう いっこ ひくか、 やめて わたします。
-    .you = あなたの ばんです。 ここまで { $held }。 もう いっこ ひくか、 やめて わたして ください。
-tamashii-to-draw-last = { $seat }の ばんです。 ここまで { $held }。 ふくろが からなので、 わたします。
-    .you = あなたの ばんです。 ここまで { $held }。 ふくろが からなので、 わたして ください。
-tamashii-to-flip = { $seat }の ばんです。 { COUNT($position, unit: "ばん") }を めくるか、 うらむきの ままに します。 そこにわ { $gems }が あります。
-    .you = あなたの ばんです。 { COUNT($position, unit: "ばん") }を めくるか、 うらむきの ままに して ください。 そこにわ { $gems }が あります。
-tamashii-to-use-effect = { $seat }の ばんです。 { $character }の こうかを つかうか、 つかわないかを きめます。 こうかわ 「{ $effect }」です。
-    .you = あなたの ばんです。 { $character }の こうかを つかうか、 つかわないかを きめて ください。 こうかわ 「{ $effect }」です。
-tamashii-to-look = { $seat }の ばんです。 うらむきの カードを いちまい みます。
-    .you = あなたの ばんです。 うらむきの カードを いちまい みて ください。
+tamashii-to-turn = { $seat }の ばんです。 カードを みるか、 ひきます。
+    .you = カードを みるか、 ひいて ください。
+tamashii-to-draw = { $seat }の ばんです。 もう いっこ ひくか、 { $held }を わたします。
+    .you = もう いっこ ひくか、 { $held }を わたして ください。
+tamashii-to-draw-one = { $seat }の ばんです。 もう いっこ ひくか、 わたします。
+    .you = もう いっこ ひくか、 わたして ください。
+tamashii-to-draw-last = { $seat }が { $held }を わたします。 ふくろわ からです。
+    .you = { $held }を わたして ください。 ふくろわ からです。
+tamashii-to-flip = { $seat }の ばんです。 { COUNT($position, unit: "ばん") }を めくるか、 その ままに します。
+    .you = { COUNT($position, unit: "ばん") }を めくるか、 その ままか。
+tamashii-to-use-effect = { $seat }の ばんです。 { $character }の こうかを つかうか きめます。
+    .you = { $character }の こうかを つかいますか。
+tamashii-to-look = { $seat }が カードを いちまい みます。
+    .you = カードを いちまい みて ください。
 tamashii-outcome-due = これから カードが ならべられるか、 ふくろから ほうせきが でます。
 tamashii-game-over-again = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 つぎわ もっと がんばりましょう！
-tamashii-game-over-good = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 いいね！
+tamashii-game-over-good = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 よく できました。
 tamashii-game-over-well = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 じょうできです！
 tamashii-game-over-excellent = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 すばらしい！
 tamashii-game-over-impressive = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 おみごと！
@@ -179,7 +187,9 @@ tamashii-game-over-impressive = ゲームわ おわりました。 { tamashii-ph
 tamashii-face-up-are = { tamashii-phrase-face-up }、 { $characters }です。 レベルわ { $level }です。
 tamashii-face-up-are-none = おもてむきの キャラクターわ まだ いません。 レベルわ { $level }です。
 tamashii-wishes-are = まだ かなって いない ねがい。 { $wishes }です。
-tamashii-places-are = ひだりから、 { $places }です。
+tamashii-places-are = { $places }。 { $bare }ばんにわ なにも ありません。
+tamashii-places-are-bare = どこにも なにも ありません。 { $bare }ばんです。
+tamashii-places-are-full = ひだりから、 { $places }です。
 tamashii-held-are = この てばんに ひいたのわ、 { $held }です。
 tamashii-bag-holds = ふくろの なかわ、 { $gems }、 ぜんぶで { COUNT($n, unit: "こ") }です。
 tamashii-bag-holds-size = ふくろの なかわ { COUNT($n, unit: "こ") }です。 いろわ おしらせしません。
@@ -205,8 +215,8 @@ tamashii-give-choice = やめて ほうせきを わたす
 tamashii-place-choice = { $place }
 tamashii-flip-choice = { COUNT($position, unit: "ばん") }を めくる
 tamashii-leave-choice = うらむきの ままに する
-tamashii-effect-choice = こうかを つかう、 { $effect }
-tamashii-no-effect-choice = こうかを つかわない
+tamashii-effect-choice = つかう、 { $effect }
+tamashii-no-effect-choice = つかわない
 
 # ほんものの はこで あそぶ
 tamashii-layout-asked = うらむきに ならべた キャラクター { COUNT($n, unit: "まい") }を、 ひだりから じゅんに にゅうりょく して ください。

@@ -346,7 +346,7 @@ cli-option-kamimai-adventure = 冒険、全部のレベルを続けて遊ぶ：{
     [yes] はい
    *[no] いいえ
   }
-cli-option-kamimai-skill = 腕試し、引くたびに動く音に合わせてエンター、ウィンドウだけ：{ $value ->
+cli-option-kamimai-skill = 腕試し、引くたびに動く音に合わせてEnter、ウィンドウだけ：{ $value ->
     [slow] ゆっくり
     [normal] 普通
     [fast] 速い

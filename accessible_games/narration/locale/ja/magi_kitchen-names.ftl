@@ -1,26 +1,26 @@
 # Magi Kitchenの用具の名前。`.count` の $n は数。
 
-magi-kitchen-card-tomato = 色抜けトマト
+magi-kitchen-card-tomato = トマト
     .the = 色抜けトマト
     .a = 色抜けトマト
     .count = 色抜けトマト{ $n }枚
 
-magi-kitchen-card-eggplant = 色抜けナス
+magi-kitchen-card-eggplant = ナス
     .the = 色抜けナス
     .a = 色抜けナス
     .count = 色抜けナス{ $n }枚
 
-magi-kitchen-card-mushroom = 色抜けキノコ
+magi-kitchen-card-mushroom = キノコ
     .the = 色抜けキノコ
     .a = 色抜けキノコ
     .count = 色抜けキノコ{ $n }枚
 
-magi-kitchen-card-corn = 色抜けトウモロコシ
+magi-kitchen-card-corn = トウモロコシ
     .the = 色抜けトウモロコシ
     .a = 色抜けトウモロコシ
     .count = 色抜けトウモロコシ{ $n }枚
 
-magi-kitchen-card-broccoli = 色抜けブロッコリー
+magi-kitchen-card-broccoli = ブロッコリー
     .the = 色抜けブロッコリー
     .a = 色抜けブロッコリー
     .count = 色抜けブロッコリー{ $n }枚
@@ -110,30 +110,30 @@ magi-kitchen-card-blank = 白紙カード
     .a = 白紙カード
     .count = 白紙カード{ $n }枚
 
-magi-kitchen-card-tile-tomato = トマトの食材タイル
-    .the = トマトの食材タイル
-    .a = トマトの食材タイル
-    .count = トマトの食材タイル{ $n }枚
+magi-kitchen-card-tile-tomato = トマトのタイル
+    .the = トマトのタイル
+    .a = トマトのタイル
+    .count = トマトのタイル{ $n }枚
 
-magi-kitchen-card-tile-eggplant = ナスの食材タイル
-    .the = ナスの食材タイル
-    .a = ナスの食材タイル
-    .count = ナスの食材タイル{ $n }枚
+magi-kitchen-card-tile-eggplant = ナスのタイル
+    .the = ナスのタイル
+    .a = ナスのタイル
+    .count = ナスのタイル{ $n }枚
 
-magi-kitchen-card-tile-mushroom = キノコの食材タイル
-    .the = キノコの食材タイル
-    .a = キノコの食材タイル
-    .count = キノコの食材タイル{ $n }枚
+magi-kitchen-card-tile-mushroom = キノコのタイル
+    .the = キノコのタイル
+    .a = キノコのタイル
+    .count = キノコのタイル{ $n }枚
 
-magi-kitchen-card-tile-corn = トウモロコシの食材タイル
-    .the = トウモロコシの食材タイル
-    .a = トウモロコシの食材タイル
-    .count = トウモロコシの食材タイル{ $n }枚
+magi-kitchen-card-tile-corn = トウモロコシのタイル
+    .the = トウモロコシのタイル
+    .a = トウモロコシのタイル
+    .count = トウモロコシのタイル{ $n }枚
 
-magi-kitchen-card-tile-broccoli = ブロッコリーの食材タイル
-    .the = ブロッコリーの食材タイル
-    .a = ブロッコリーの食材タイル
-    .count = ブロッコリーの食材タイル{ $n }枚
+magi-kitchen-card-tile-broccoli = ブロッコリーのタイル
+    .the = ブロッコリーのタイル
+    .a = ブロッコリーのタイル
+    .count = ブロッコリーのタイル{ $n }枚
 
 # ポーズの押し方
 

@@ -19,29 +19,29 @@ magi-kitchen-starter-chosen = { $seat }が最初のカードをめくります�
 
 # --- 出来事：めくる
 
-magi-kitchen-card-turned = { $card }です。めくったのは{ $seat }、残り{ $left }枚です。
-    .brief = { $card }、{ $seat }、残り{ $left }枚。
+magi-kitchen-card-turned = { $card }、{ $seat }、残り{ $left }枚です。
+    .brief = { $card }、残り{ $left }、{ $seat }。
     .full = { $card }です。めくったのは{ $seat }で、山札は残り{ $left }枚になりました。
-    .you = { $card }です。めくったのはあなた、残り{ $left }枚です。
-    .you-brief = { $card }、あなた、残り{ $left }枚。
+    .you = { $card }、あなた、残り{ $left }枚です。
+    .you-brief = { $card }、残り{ $left }、あなた。
     .you-full = { $card }です。めくったのはあなたで、山札は残り{ $left }枚になりました。
 
-magi-kitchen-custom-turned = { $seat }が「{ $name }」をめくりました。{ $text }。山札は残り{ $left }枚です。
-    .brief = { $seat }が「{ $name }」。{ $text }。残り{ $left }枚。
+magi-kitchen-custom-turned = { $seat }が「{ $name }」をめくりました。{ $text }。残り{ $left }枚です。
+    .brief = { $seat }が「{ $name }」。{ $text }。残り{ $left }。
     .full = { $seat }が自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
-    .you = あなたが「{ $name }」をめくりました。{ $text }。山札は残り{ $left }枚です。
-    .you-brief = あなたが「{ $name }」。{ $text }。残り{ $left }枚。
+    .you = あなたが「{ $name }」をめくりました。{ $text }。残り{ $left }枚です。
+    .you-brief = あなたが「{ $name }」。{ $text }。残り{ $left }。
     .you-full = あなたが自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
 
-magi-kitchen-custom-turned-plain = { $seat }が「{ $name }」をめくりました。山札は残り{ $left }枚です。
-    .brief = { $seat }が「{ $name }」。残り{ $left }枚。
+magi-kitchen-custom-turned-plain = { $seat }が「{ $name }」をめくりました。残り{ $left }枚です。
+    .brief = { $seat }が「{ $name }」。残り{ $left }。
     .full = { $seat }が自作カードの「{ $name }」をめくりました。山札は残り{ $left }枚です。
-    .you = あなたが「{ $name }」をめくりました。山札は残り{ $left }枚です。
-    .you-brief = あなたが「{ $name }」。残り{ $left }枚。
+    .you = あなたが「{ $name }」をめくりました。残り{ $left }枚です。
+    .you-brief = あなたが「{ $name }」。残り{ $left }。
     .you-full = あなたが自作カードの「{ $name }」をめくりました。山札は残り{ $left }枚です。
 
 magi-kitchen-cards-passed = 全員が山札の上の1枚を左隣に渡しました。
-    .brief = 全員が左へ1枚渡します。
+    .brief = 全員が左へ1枚。
     .full = 全員が同時に、山札の上の1枚を見ないで左隣の山札の下に入れました。
 
 # --- 出来事：早押しと解答権
@@ -77,10 +77,10 @@ magi-kitchen-floor-passed-tied = { $seat }に解答権が移りました。同�
 # --- 出来事：正解とお手つき
 
 magi-kitchen-tile-won = { $seat }がいちばんに{ $tile }を叩きました。
-    .brief = { $seat }が{ $tile }を獲得。
+    .brief = { $tile }は{ $seat }。
     .full = { $seat }がいちばんに{ $tile }を叩きました。正解です。
     .you = あなたがいちばんに{ $tile }を叩きました。
-    .you-brief = あなたが{ $tile }を獲得。
+    .you-brief = { $tile }はあなた。
     .you-full = あなたがいちばんに{ $tile }を叩きました。正解です。
 
 magi-kitchen-pile-saved = { $seat }が{ $owner }の山を隠して守りました。
@@ -97,26 +97,26 @@ magi-kitchen-pile-saved-own = { $seat }が自分の山を隠して守りまし�
     .you-brief = あなたが自分の山を獲得。
     .you-full = あなたがいちばんに自分の山を隠して、ゴミから守りました。
 
-magi-kitchen-tile-gone = { $seat }は{ $tile }に遅れました。
-    .brief = { $seat }は遅れて{ $tile }。
-    .full = { $seat }は{ $tile }に遅れましたが、お手つきではありません。
-    .you = あなたは{ $tile }に遅れました。
-    .you-brief = あなたは遅れて{ $tile }。
-    .you-full = あなたは{ $tile }に遅れましたが、お手つきではありません。
+magi-kitchen-tile-gone = 一足遅く、{ $seat }は{ $tile }を取れません。
+    .brief = 一足遅く、{ $seat }、{ $tile }。
+    .full = 一足遅く、{ $seat }は{ $tile }を取れませんが、お手つきではありません。
+    .you = 一足遅く、あなたは{ $tile }を取れません。
+    .you-brief = 一足遅く、あなた、{ $tile }。
+    .you-full = 一足遅く、あなたは{ $tile }を取れませんが、お手つきではありません。
 
-magi-kitchen-pile-gone = { $seat }は{ $owner }の山に遅れました。
-    .brief = { $seat }は遅れて{ $owner }の山。
-    .full = { $seat }は{ $owner }の山に遅れましたが、お手つきではありません。
-    .you = あなたは{ $owner }の山に遅れました。
-    .you-brief = あなたは遅れて{ $owner }の山。
-    .you-full = あなたは{ $owner }の山に遅れましたが、お手つきではありません。
+magi-kitchen-pile-gone = 一足遅く、{ $seat }は{ $owner }の山を取れません。
+    .brief = 一足遅く、{ $seat }、{ $owner }の山。
+    .full = 一足遅く、{ $seat }は{ $owner }の山を取れませんが、お手つきではありません。
+    .you = 一足遅く、あなたは{ $owner }の山を取れません。
+    .you-brief = 一足遅く、あなた、{ $owner }の山。
+    .you-full = 一足遅く、あなたは{ $owner }の山を取れませんが、お手つきではありません。
 
-magi-kitchen-pile-gone-own = { $seat }は自分の山に遅れました。
-    .brief = { $seat }は遅れて自分の山。
-    .full = { $seat }は自分の山に遅れましたが、お手つきではありません。
-    .you = あなたは自分の山に遅れました。
-    .you-brief = あなたは遅れて自分の山。
-    .you-full = あなたは自分の山に遅れましたが、お手つきではありません。
+magi-kitchen-pile-gone-own = 一足遅く、{ $seat }は自分の山を取れません。
+    .brief = 一足遅く、{ $seat }、自分の山。
+    .full = 一足遅く、{ $seat }は自分の山を取れませんが、お手つきではありません。
+    .you = 一足遅く、あなたは自分の山を取れません。
+    .you-brief = 一足遅く、自分の山。
+    .you-full = 一足遅く、あなたは自分の山を取れませんが、お手つきではありません。
 
 magi-kitchen-tile-misfired = お手つき！{ $seat }が間違えて{ $tile }を叩きました。
     .brief = お手つき、{ $seat }、{ $tile }。
@@ -186,13 +186,13 @@ magi-kitchen-passed = { $seat }はパスです。
 # --- 出来事：対決のあと
 
 magi-kitchen-cards-won = { $seat }が{ $owners }の山から{ $n }枚を取り、山札は{ $deck }枚です。
-    .brief = { $seat }が{ $owners }の{ $n }枚を獲得、山札{ $deck }枚。
+    .brief = { $seat }が{ $n }枚獲得、山札{ $deck }。
     .full = { $seat }が{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
     .you = あなたが{ $owners }の山から{ $n }枚を取り、山札は{ $deck }枚です。
-    .you-brief = あなたが{ $owners }の{ $n }枚を獲得、山札{ $deck }枚。
+    .you-brief = あなたが{ $n }枚獲得、山札{ $deck }。
     .you-full = あなたが{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
 
-magi-kitchen-nothing-won = だれもカードを取りません。
+magi-kitchen-nothing-won = 獲得なしです。
     .brief = 獲得なし。
     .full = 対決は終わりました。だれもカードを取りません。
 
@@ -201,10 +201,10 @@ magi-kitchen-piles-burnt = { $owners }の山の{ $n }枚が、ゴミに焼かれ
     .full = 間に合わず、{ $owners }の山の{ $n }枚がゴミに焼かれて、ゲームから除かれました。
 
 magi-kitchen-penalty-paid = { $seat }がお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
-    .brief = { $seat }が{ $receiver }に1枚、残り{ $left }枚。
+    .brief = { $seat }が{ $receiver }に1枚、残り{ $left }。
     .full = { $seat }がお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
     .you = あなたがお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
-    .you-brief = あなたが{ $receiver }に1枚、残り{ $left }枚。
+    .you-brief = あなたが{ $receiver }に1枚、残り{ $left }。
     .you-full = あなたがお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
 
 magi-kitchen-penalty-lapsed = { $seat }は渡すカードがなく、罰はありません。
@@ -247,20 +247,20 @@ magi-kitchen-top-of-none = { $seat }はなし
 
 # --- 質問への答え
 
-magi-kitchen-to-flip = { $seat }が次のカードをめくります。
-    .you = 次のカードをめくってください。
-magi-kitchen-to-watch = { $seat }の見張りです。そろっているタイルを全部言うか、パスします。
-    .you = あなたの見張りです。そろっているタイルを全部言うか、パスしてください。
-magi-kitchen-to-recolour = { $seat }の番です。虹の魔法薬で取るタイルを1つ言うか、パスします。
-    .you = あなたの番です。虹の魔法薬で取るタイルを1つ言うか、パスしてください。
-magi-kitchen-to-save = { $seat }の番です。ゴミから守る山を1つ言うか、パスします。
-    .you = あなたの番です。ゴミから守る山を1つ言うか、パスしてください。
-magi-kitchen-to-pose = { $seat }の番です。{ $posture }の押し方を入れます。
-    .you = あなたの番です。{ $posture }の押し方を入れてください。
-magi-kitchen-to-give = { $seat }はお手つきの1枚を渡します。相手を選びます。
-    .you = お手つきの1枚を渡します。相手を選んでください。
-magi-kitchen-to-name = { $seat }に解答権があります。タイルか山を1つ言います。
-    .you = あなたに解答権があります。タイルか山を1つ言ってください。
+magi-kitchen-to-flip = { $seat }がめくります。
+    .you = めくってください。
+magi-kitchen-to-watch = { $seat }が見る番です。タイルか、パス。
+    .you = あなたが見る番です。タイルか、パス。
+magi-kitchen-to-recolour = { $seat }、虹で取るタイルを1つか、パス。
+    .you = あなた、虹で取るタイルを1つか、パス。
+magi-kitchen-to-save = { $seat }、守る山を1つか、パス。
+    .you = あなた、守る山を1つか、パス。
+magi-kitchen-to-pose = { $seat }、{ $posture }を。
+    .you = あなた、{ $posture }を。
+magi-kitchen-to-give = { $seat }は1枚渡します。だれに？
+    .you = 1枚渡します。だれに？
+magi-kitchen-to-name = { $seat }に解答権。タイルか山を1つ。
+    .you = あなたに解答権。タイルか山を1つ。
 magi-kitchen-open-to-all = 対決中です。タイルを叩くか、山を隠してください。
 magi-kitchen-open-to-all-buzz = 対決中です。早押ししてから、タイルか山を1つ言ってください。
 magi-kitchen-pose-now = { $posture }です。押し方は{ $taps }です。
@@ -284,7 +284,7 @@ magi-kitchen-duel-is-open = 対決中です。それは対決が終わってか�
 magi-kitchen-posture-only = ポーズのカードが出ています。今できるのは、その押し方を入れることだけです。
 magi-kitchen-penalty-first = 先にお手つきの1枚を渡します。相手を選んでください。
 magi-kitchen-penalty-to-oneself = お手つきの1枚は自分には渡せません。ほかの人を選んでください。
-magi-kitchen-no-such-seat = その席はありません。席は0から{ $last }までです。
+magi-kitchen-no-such-seat = ここには{ $seats }人しかいません。名前で選んでください。
 magi-kitchen-hands-in-use = 両手がふさがっているので、この対決でもう1つは隠せません。次のカードを待ってください。
 magi-kitchen-wrong-length = このポーズは{ $taps }回押します。多くても少なくてもいけません。
 magi-kitchen-two-or-three-taps = ポーズは2回か3回押します。
@@ -300,7 +300,7 @@ magi-kitchen-pass-in-calm-only = パスがあるのはのんびりモードだ�
 
 # --- 選択肢
 
-magi-kitchen-flip-choice = 次のカードをめくる
+magi-kitchen-flip-choice = カードをめくる
 magi-kitchen-slap-choice = { $tile }
 magi-kitchen-cover-choice = { $seat }の山
     .you = 自分の山

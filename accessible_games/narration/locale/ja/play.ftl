@@ -31,7 +31,7 @@ play-pick-help = 1から{ $last }までの番号か、答えの始めの言葉�
 
 play-numbered = { $number }. { $choice }
 play-enter-once-more = もう一度Enterを押すと、答えないまま進みます。
-play-then-what = { $choice }。次は？
+play-then-what = { $choice }。
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、{ ENDING($choice) ->

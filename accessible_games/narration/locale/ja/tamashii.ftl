@@ -26,10 +26,10 @@ tamashii-starter-chosen = 最初の手番は{ $seat }です。
 # --- 出来事：カードを見る
 
 tamashii-looked = { $seat }が{ $position }番のカードを見ました。
-    .brief = { $seat }が{ $position }番を見ました。
+    .brief = { $seat }が{ $position }番を見ます。
     .full = { $seat }が{ $position }番のカードを見て、裏向きで元に戻しました。
     .you = { $position }番のカードを見ました。
-    .you-brief = { $position }番を見ました。
+    .you-brief = { $position }番を見ます。
     .you-full = { $position }番のカードを見て、裏向きで元に戻しました。
 
 tamashii-character-seen = { $seat }が見た{ $position }番は{ $character }です。欲しいのは、{ $wish }です。
@@ -60,25 +60,31 @@ tamashii-gem-drawn = { $gem }です。{ tamashii-phrase-turn }。
     .brief = { $gem }、{ $n }個目。
     .full = 袋から出たのは{ $gem }です。{ tamashii-phrase-turn }。
 
-tamashii-red-drawn = 赤の宝石です！{ $gems }と一緒に袋に戻ります。手番は終わりです。
-    .brief = 赤の宝石！{ $gems }も袋へ。手番終わり。
+tamashii-red-drawn = 赤の宝石です！{ $gems }も全部袋に戻ります。手番は終わりです。
+    .brief = 赤！{ $gems }も袋へ。手番終わり。
     .full = 赤の宝石です！この手番に引いた{ $gems }と一緒に、全部袋に戻ります。手番は終わりです。
 tamashii-red-drawn-alone = 赤の宝石です！袋に戻ります。手番は終わりです。
-    .brief = 赤の宝石！手番終わり。
+    .brief = 赤！手番終わり。
     .full = この手番の1個目が赤の宝石です！袋に戻ります。手番は終わりです。
 
 tamashii-gems-given = { $seat }が{ $position }番に{ $gems }を渡しました。今そこには、{ $total }があります。
-    .brief = { $seat }が{ $position }番に{ $gems }。
+    .brief = { $position }番に{ $gems }。
     .full = { $seat }がこの手番の宝石を全部、{ $position }番に渡しました。{ $gems }です。今そこには、{ $total }があります。
     .you = { $position }番に{ $gems }を渡しました。今そこには、{ $total }があります。
     .you-brief = { $position }番に{ $gems }。
     .you-full = この手番の宝石を全部、{ $position }番に渡しました。{ $gems }です。今そこには、{ $total }があります。
+tamashii-gems-given-first = { $seat }が{ $position }番に{ $gems }を渡しました。
+    .brief = { $position }番に{ $gems }。
+    .full = { $seat }がこの手番の宝石を全部、何もなかった{ $position }番に渡しました。{ $gems }です。
+    .you = { $position }番に{ $gems }を渡しました。
+    .you-brief = { $position }番に{ $gems }。
+    .you-full = この手番の宝石を全部、何もなかった{ $position }番に渡しました。{ $gems }です。
 
 tamashii-flip-waived = { $seat }は{ $position }番をめくりませんでした。
-    .brief = { $seat }は{ $position }番をめくりません。
+    .brief = { $seat }は{ $position }番そのまま。
     .full = { $seat }は{ $position }番をめくらず、裏向きのままにしました。
     .you = { $position }番をめくりませんでした。
-    .you-brief = { $position }番をめくりません。
+    .you-brief = { $position }番はそのまま。
     .you-full = { $position }番をめくらず、裏向きのままにしました。
 
 tamashii-character-satisfied = { $seat }が{ $position }番をめくりました。{ $character }、願いがかないました！{ tamashii-phrase-face-up }です。
@@ -132,7 +138,7 @@ tamashii-red-put-back = 手番の終わりに赤の宝石が出たので、袋�
     .full = 手番の終わりに出たのは赤の宝石でした。袋に戻して、別の1個を取り除きます。
 
 tamashii-gem-removed = 手番の終わりに、{ $gem }を1個取り除きました。{ tamashii-phrase-left }。
-    .brief = 終わりに{ $gem }を除きました。{ tamashii-phrase-left-brief }。
+    .brief = 終わりに{ $gem }を除き、{ tamashii-phrase-left-brief }。
     .full = 手番の終わりに、袋から{ $gem }を1個取り除きました。もうゲームには戻りません。{ tamashii-phrase-left }。
 
 tamashii-nothing-removed = 手番の終わりですが、取り除ける宝石がありません。
@@ -140,11 +146,11 @@ tamashii-nothing-removed = 手番の終わりですが、取り除ける宝石�
     .full = 手番の終わりですが、袋には赤の宝石だけか、何も残っていないので、取り除きません。
 
 tamashii-game-ended-again = ゲーム終了です。{ tamashii-phrase-face-up }でした。次はもっとがんばりましょう！
-    .brief = ゲーム終了、6人中{ $n }人。次はがんばろう！
+    .brief = ゲーム終了、6人中{ $n }人。次はがんばりましょう。
     .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。次はもっとがんばりましょう！
-tamashii-game-ended-good = ゲーム終了です。{ tamashii-phrase-face-up }でした。いいね！
-    .brief = ゲーム終了、6人中{ $n }人。いいね！
-    .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。いいね！
+tamashii-game-ended-good = ゲーム終了です。{ tamashii-phrase-face-up }でした。よくできました。次はがんばりましょう。
+    .brief = ゲーム終了、6人中{ $n }人。よくできました。
+    .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。よくできました。次はがんばりましょう。
 tamashii-game-ended-well = ゲーム終了です。{ tamashii-phrase-face-up }でした。上出来です！
     .brief = ゲーム終了、6人中{ $n }人。上出来！
     .full = ゲーム終了です。もうどのキャラクターにも宝石が足りません。{ tamashii-phrase-face-up }でした。上出来です！
@@ -173,21 +179,23 @@ tamashii-wants = { $character }は{ $wish }
 
 # --- 質問への答え
 
-tamashii-to-turn = { $seat }の番です。カードを1枚見るか、宝石を引きます。
-    .you = あなたの番です。カードを1枚見るか、宝石を引いてください。
-tamashii-to-draw = { $seat }の番です。ここまで{ $held }。もう1個引くか、やめて渡します。
-    .you = あなたの番です。ここまで{ $held }。もう1個引くか、やめて渡してください。
-tamashii-to-draw-last = { $seat }の番です。ここまで{ $held }。袋が空なので、渡します。
-    .you = あなたの番です。ここまで{ $held }。袋が空なので、渡してください。
-tamashii-to-flip = { $seat }の番です。{ $position }番をめくるか、裏向きのままにします。そこには{ $gems }があります。
-    .you = あなたの番です。{ $position }番をめくるか、裏向きのままにしてください。そこには{ $gems }があります。
-tamashii-to-use-effect = { $seat }の番です。{ $character }の効果を使うか、使わないかを決めます。効果は「{ $effect }」です。
-    .you = あなたの番です。{ $character }の効果を使うか、使わないかを決めてください。効果は「{ $effect }」です。
-tamashii-to-look = { $seat }の番です。裏向きのカードを1枚見ます。
-    .you = あなたの番です。裏向きのカードを1枚見てください。
+tamashii-to-turn = { $seat }の番です。カードを見るか、引きます。
+    .you = カードを見るか、引いてください。
+tamashii-to-draw = { $seat }の番です。もう1個引くか、{ $held }を渡します。
+    .you = もう1個引くか、{ $held }を渡してください。
+tamashii-to-draw-one = { $seat }の番です。もう1個引くか、渡します。
+    .you = もう1個引くか、渡してください。
+tamashii-to-draw-last = { $seat }が{ $held }を渡します。袋は空です。
+    .you = { $held }を渡してください。袋は空です。
+tamashii-to-flip = { $seat }の番です。{ $position }番をめくるか、そのままにします。
+    .you = { $position }番をめくるか、そのままか。
+tamashii-to-use-effect = { $seat }の番です。{ $character }の効果を使うか決めます。
+    .you = { $character }の効果を使いますか。
+tamashii-to-look = { $seat }がカードを1枚見ます。
+    .you = カードを1枚見てください。
 tamashii-outcome-due = これからカードが並べられるか、袋から宝石が出ます。
 tamashii-game-over-again = ゲームは終わりました。{ tamashii-phrase-face-up }でした。次はもっとがんばりましょう！
-tamashii-game-over-good = ゲームは終わりました。{ tamashii-phrase-face-up }でした。いいね！
+tamashii-game-over-good = ゲームは終わりました。{ tamashii-phrase-face-up }でした。よくできました。
 tamashii-game-over-well = ゲームは終わりました。{ tamashii-phrase-face-up }でした。上出来です！
 tamashii-game-over-excellent = ゲームは終わりました。{ tamashii-phrase-face-up }でした。すばらしい！
 tamashii-game-over-impressive = ゲームは終わりました。{ tamashii-phrase-face-up }でした。お見事！
@@ -195,7 +203,9 @@ tamashii-game-over-impressive = ゲームは終わりました。{ tamashii-phra
 tamashii-face-up-are = { tamashii-phrase-face-up }、{ $characters }です。レベルは{ $level }です。
 tamashii-face-up-are-none = 表向きのキャラクターはまだいません。レベルは{ $level }です。
 tamashii-wishes-are = まだかなっていない願い。{ $wishes }です。
-tamashii-places-are = 左から、{ $places }です。
+tamashii-places-are = { $places }。{ $bare }番には何もありません。
+tamashii-places-are-bare = どこにも何もありません。{ $bare }番です。
+tamashii-places-are-full = 左から、{ $places }です。
 tamashii-held-are = この手番に引いたのは、{ $held }です。
 tamashii-bag-holds = 袋の中は、{ $gems }、全部で{ $n }個です。
 tamashii-bag-holds-size = 袋の中は{ $n }個です。色はお知らせしません。
@@ -225,8 +235,8 @@ tamashii-give-choice = やめて宝石を渡す
 tamashii-place-choice = { $place }
 tamashii-flip-choice = { $position }番をめくる
 tamashii-leave-choice = 裏向きのままにする
-tamashii-effect-choice = 効果を使う、{ $effect }
-tamashii-no-effect-choice = 効果を使わない
+tamashii-effect-choice = 使う、{ $effect }
+tamashii-no-effect-choice = 使わない
 
 # --- 本物の箱で遊ぶ
 tamashii-layout-asked = 裏向きに並べたキャラクター{ $n }枚を、左から順に入力してください。
