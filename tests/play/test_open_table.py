@@ -86,7 +86,7 @@ def test_help_says_how_one_is_first():
     text, _ = play(["flip", "?"], "Ana", "Ben", "Cid", **MATCH)
     assert "Nobody's turn: first come, first served." in text
     text, _ = play(["flip", "?"], "Ana", "Bot1", "Bot2", **MATCH)
-    assert "Who comes first is first. Type what you do" in " ".join(text.split())
+    assert "First come, first served. Type what you do" in " ".join(text.split())
 
 
 def test_a_line_without_a_number_is_answered_with_what_it_needs():
