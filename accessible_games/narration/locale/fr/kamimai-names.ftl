@@ -1,40 +1,29 @@
 # Noms du matériel de KamiMaï. `.count` reçoit $n (un nombre) ; `.of` = « de » + article.
+# Un Élément compté se dit comme un atout : « 3 d'Eau, 1 de Feu » (sous-entendu : Élément).
 
 kamimai-card-water = l'Eau
     .the = la carte de l'Eau
     .a = une carte de l'Eau
     .of = de l'Eau
-    .count = { $n ->
-        [one] { $n } carte d'Eau
-       *[other] { $n } d'Eau
-    }
+    .count = { $n } d'Eau
 
 kamimai-card-fire = le Feu
     .the = la carte du Feu
     .a = une carte du Feu
     .of = du Feu
-    .count = { $n ->
-        [one] { $n } carte de Feu
-       *[other] { $n } de Feu
-    }
+    .count = { $n } de Feu
 
 kamimai-card-earth = la Terre
     .the = la carte de la Terre
     .a = une carte de la Terre
     .of = de la Terre
-    .count = { $n ->
-        [one] { $n } carte de Terre
-       *[other] { $n } de Terre
-    }
+    .count = { $n } de Terre
 
 kamimai-card-air = l'Air
     .the = la carte de l'Air
     .a = une carte de l'Air
     .of = de l'Air
-    .count = { $n ->
-        [one] { $n } carte d'Air
-       *[other] { $n } d'Air
-    }
+    .count = { $n } d'Air
 
 kamimai-card-guardian-blue = Gardien bleu
     .the = le Gardien bleu
