@@ -31,11 +31,11 @@ magi-kitchen-phrase-piles = { $owners-n ->
 # --- Événements : le début
 
 magi-kitchen-decks-dealt = Les pioches sont distribuées, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte.
-    .brief = { magi-kitchen-phrase-size } par pioche, { $box } dans la boîte.
+    .brief = Pioches : { magi-kitchen-phrase-size }, { $box } dans la boîte.
     .full = Les pioches sont distribuées face cachée, { magi-kitchen-phrase-size } par personne. { magi-kitchen-phrase-box } dans la boîte, face cachée.
 
 magi-kitchen-decks-dealt-even = Les pioches sont distribuées, { magi-kitchen-phrase-size } par personne.
-    .brief = { magi-kitchen-phrase-size } par pioche.
+    .brief = Pioches : { magi-kitchen-phrase-size }.
     .full = Les pioches sont distribuées face cachée, { magi-kitchen-phrase-size } par personne.
 
 magi-kitchen-starter-chosen = { $seat } retourne la première carte.
