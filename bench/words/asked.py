@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -69,23 +69,34 @@ class Asked:
     Attributes:
         questions: lines that the person had to type.
         flips: cards turned over.
-        shown: words of all lines on the screen.
-        events: words of what happened among them.
-        reminders: words among them of prompts that only say how to answer.
+        words: words on the screen of questions and their choices.
+        events: words of what happened.
+        reminders: words of prompts that only say how to answer.
         beats: syllables or morae of all that was spoken but events.
+        happened, prompts: the lines of events and of prompts so far.
     """
 
     questions: int = 0
     flips: int = 0
-    shown: int = 0
+    words: int = 0
     events: int = 0
     reminders: int = 0
     beats: int = 0
+    happened: set[str] = field(default_factory=set)
+    prompts: set[str] = field(default_factory=set)
 
-    @property
-    def words(self) -> int:
-        """Words of questions and their choices."""
-        return self.shown - self.events - self.reminders
+    def hear(self, event: Event) -> None:
+        """Count a card that is turned over; the table's ear."""
+        self.flips += event.key in FLIPS
+
+    def show(self, text: str) -> None:
+        """Count a line on the screen."""
+        if text in self.happened:
+            self.events += words_in(text)
+        elif text in self.prompts:
+            self.reminders += words_in(text)
+        else:
+            self.words += words_in(text)
 
 
 class People:
@@ -148,7 +159,7 @@ class People:
 
     def show(self, text: str) -> None:
         """Count a line."""
-        self._asked.shown += words_in(text)
+        self._asked.show(text)
 
     def forget_typed(self) -> None:
         """Nothing is typed ahead."""
@@ -198,21 +209,22 @@ class _Nowhere:
 
 
 @contextmanager
-def _counting(asked: Asked) -> Iterator[None]:
-    """Count what a narrator tells of events and prompts; the screen counts all."""
+def _classified(asked: Asked) -> Iterator[None]:
+    """Note the words of every event and prompt that a narrator tells, so that a line can be told apart.
+
+    A line may be told more than once, to be made ready for a voice; it is counted where it is shown.
+    """
     tell = Narrator.tell
 
-    def counted(self: Narrator, fact: Fact, listener: Seat | None) -> Line:
+    def noted(self: Narrator, fact: Fact, listener: Seat | None) -> Line:
         line = tell(self, fact, listener)
         if isinstance(fact, Event):
-            asked.events += words_in(line.text)
-            asked.beats -= beats(line.language, line.spoken)
-            asked.flips += fact.key in FLIPS
+            asked.happened.add(line.text)
         elif fact.key.endswith("-prompt") or fact.key in REMINDERS:
-            asked.reminders += words_in(line.text)
+            asked.prompts.add(line.text)
         return line
 
-    Narrator.tell = counted  # type: ignore[method-assign]
+    Narrator.tell = noted  # type: ignore[method-assign]
     try:
         yield
     finally:
@@ -245,12 +257,13 @@ def asked(one: Set, language: str, seed: int, verbosity: Verbosity = Verbosity.N
         )
         for seat in range(one.seats)
     ]
+    table.listen(None, found)
     make = game.bots[LEVEL]
     brains = {Seat(seat): make(Seat(seat), one.seats) for seat in range(one.people)}
     people = People(table, brains, Random(seed + 1), one.moves, found)
     nowhere: Any = _Nowhere()
     room = Room(iter(()))
-    with _counting(found):
+    with _classified(found):
         run(
             table,
             players,
@@ -263,5 +276,7 @@ def asked(one: Set, language: str, seed: int, verbosity: Verbosity = Verbosity.N
             make_bot=lambda level, seat: make(seat, one.seats),
             rng=Random(seed + 2),
         )
-    found.beats += sum(beats(language, heard[1]) for heard in room.heard if heard[0] == "speech")
+    found.beats += sum(
+        beats(language, one[1]) for one in room.heard if one[0] == "speech" and one[2] != "event"
+    )
     return found

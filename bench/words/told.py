@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from sounds import beats
+from sounds import heard
 
 from accessible_games.engine import Event, Seat
 from accessible_games.engine.journal import Journal, parse_entries, read_journal
@@ -40,7 +40,7 @@ def told(path: Path, levels: Sequence[Verbosity] = tuple(Verbosity)) -> Told:
             for level in levels:
                 narrator = Narrator(names, language, level)
                 found[f"{language} {who} {level.value}"] = sum(
-                    beats(language, narrator.tell_all(batch, listener).spoken) for batch in batches
+                    heard(language, narrator.tell_all(batch, listener)) for batch in batches
                 )
     return found
 

@@ -12,8 +12,8 @@ kameloot-phrase-kinds = { $card-key ->
     }
 kameloot-phrase-missing = { $missing ->
         [0] c'est complet
-        [1] il en manque un
-       *[other] il en manque { $missing }
+        [1] il manque une carte
+       *[other] il manque { $missing } cartes
     }
 kameloot-phrase-coins = { $coins ->
         [one] { $coins } pièce d'or
@@ -44,7 +44,7 @@ kameloot-phrase-back-full = { $taken ->
     }
 kameloot-phrase-to-go = { $missing ->
         [0] , complet
-        [1] , il en manque un
+        [1] , manque une carte
        *[other] { "" }
     }
 kameloot-phrase-pile = { $left ->
@@ -121,10 +121,10 @@ kameloot-power-spent = { $seat } a utilisé un pouvoir.
     .you-full = Vous avez défaussé une carte et utilisé son pouvoir.
 
 kameloot-ring-used = { $seat } utilise une bague et annonce { $number }, { $card } : { kameloot-phrase-back }.
-    .brief = { $seat } joue une bague, { kameloot-phrase-kinds } : { kameloot-phrase-back-brief }.
+    .brief = { $seat } joue une bague : { kameloot-phrase-kinds }, { kameloot-phrase-back-brief }.
     .full = { $seat } défausse une bague aimant et annonce le chiffre { $number }, { $card } : { kameloot-phrase-back-full }.
     .you = Vous utilisez une bague et annoncez { $number }, { $card } : { kameloot-phrase-back }.
-    .you-brief = Vous jouez une bague, { kameloot-phrase-kinds } : { kameloot-phrase-back-brief }.
+    .you-brief = Vous jouez une bague : { kameloot-phrase-kinds }, { kameloot-phrase-back-brief }.
     .you-full = Vous défaussez une bague aimant et annoncez le chiffre { $number }, { $card } : { kameloot-phrase-back-full }.
 
 kameloot-wand-used = { $seat } utilise une baguette et pose { $cards }.
@@ -199,7 +199,10 @@ kameloot-cards-drawn = { $seat } pioche { $cards }, { kameloot-phrase-left }.
     .you-brief = Vous piochez { $cards }.
     .you-full = Vous piochez { kameloot-phrase-draws } : { $cards } ; { kameloot-phrase-left-full }.
 kameloot-cards-drawn-closed = { $seat } pioche { kameloot-phrase-draws }, { kameloot-phrase-left }.
-    .brief = { $seat } en pioche { $n }.
+    .brief = { $seat } en pioche { $n ->
+        [1] une
+       *[other] { $n }
+    }.
     .full = { $seat } pioche { kameloot-phrase-draws }, { kameloot-phrase-left-full }.
 
 kameloot-nothing-drawn = { $seat } ne pioche rien : la pioche est vide.
@@ -263,7 +266,7 @@ kameloot-coin-count = { $seat } en a { $coins }
     .you = vous en avez { $coins }
 kameloot-collection = { $horns ->
         [0] { $cards }
-        [one] { $cards } dont une corne
+        [1] { $cards } dont une corne
        *[other] { $cards } dont { $horns } cornes
     }
 kameloot-seat-count = { $seat } en a { $n }
