@@ -50,12 +50,14 @@ class Item:
         mark: what is felt.
         texts: its words; with several sets one text for each.
         piece: what it is glued on.
+        braille: what may stand below the mark in braille, the best first; () for nothing.
     """
 
     card: str
     mark: Mark
     texts: tuple[str, ...]
     piece: Piece
+    braille: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from .braille import places_of, size_of
 from .marks import GLYPHS, groups
 from .paths import Contour, Point, Polyline, circle, flattened, moved, rectangle, stroke
 from .profile import Profile
@@ -76,6 +77,18 @@ def draw(mark: tuple[str, ...], profile: Profile, stacked: bool = False) -> Draw
         shapes.extend(shape.moved(x, y) for shape in part.shapes)
         x += part.width + profile.gap
     return Drawing(max(x - profile.gap, 0.0), height, tuple(shapes))
+
+
+def draw_braille(lines: Sequence[Sequence[int]], diameter: float) -> Drawing:
+    """Lines of braille; the top-left dot of the first cell has its middle half a nominal dot inside.
+
+    Args:
+        lines: cells as `stickers.braille` has them.
+        diameter: of the dots as they are drawn, mm.
+    """
+    width, height = size_of(lines)
+    dots = [Shape((circle(x, y, diameter),), dot=(x, y)) for x, y in places_of(lines)]
+    return Drawing(width, height, tuple(dots))
 
 
 def _stack(parts: Sequence[Drawing], profile: Profile) -> Drawing:

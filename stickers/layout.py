@@ -9,11 +9,13 @@ are left to the key.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from .arrangement import LARGE, SMALLEST, Arrangement, Item, Room, arrangements, blocks_of
+from .braille import CELL, DOT, PITCH, lines_of
+from .braille import size_of as braille_size
 from .code import PRINTED, encode
 from .fonts import Typeface
 from .lettering import wrap
@@ -40,6 +42,9 @@ _CUT_CORNER: Final = 4.0
 _SIDES, _HEAD, _FOOT = 10.0, 16.0, 14.0
 """What a sheet of its own leaves free: corner marks, two lines above, the ruler below, mm."""
 
+ABOVE_BRAILLE: Final = 5.0
+"""Between the mark and a line of braille, mm: fingers read them apart."""
+
 LEAST_SIDE: Final = 10.0
 """No sticker is cut smaller: fingers could not hold it, mm."""
 
@@ -63,6 +68,8 @@ class Label:
         words: where they stand; None for none.
         along: they run downwards.
         texts: the lines of each of its texts.
+        braille: lines of cells below the mark.
+        dots: where their top-left corner is.
     """
 
     mark: Room
@@ -73,6 +80,8 @@ class Label:
     words: Rect | None = None
     along: bool = False
     texts: Mapping[str, Sequence[str]] | None = None
+    braille: tuple[tuple[int, ...], ...] = ()
+    dots: Room = (0.0, 0.0)
 
     def lines(self, text: str) -> Sequence[str]:
         """The lines of a text on its label."""
@@ -199,18 +208,49 @@ def _is_whole(item: Item, stock: Stock, style: Style) -> bool:
 
 def _label(item: Item, stock: Stock, style: Style) -> Label:
     """The sticker of one card: the whole label if it fits the card, else as much as is needed."""
+    for lines in _braille_of(item, stock, style):
+        label = _with_lines(item, stock, style, lines)
+        if label is not None:
+            return label
+    raise AssertionError("marks are checked before they are placed")
+
+
+def _braille_of(item: Item, stock: Stock, style: Style) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """The braille that is tried in turn, in lines: the name, its number, none."""
+    width = min(_content(stock, style)[0], item.piece.width)
+    most = int((width - DOT - PITCH) // CELL) + 1
+    for cells in item.braille:
+        # Shorter lines make a sticker narrower, which may cover less of its card.
+        for length in dict.fromkeys((most, most * 3 // 4, most // 2)):
+            if length > 0 and (lines := lines_of(cells, length)) is not None:
+                yield tuple(tuple(line) for line in lines)
+    yield ()
+
+
+def _with_lines(item: Item, stock: Stock, style: Style, lines: tuple[tuple[int, ...], ...]) -> Label | None:
+    """The sticker with these lines of braille; None if they do not fit."""
     whole = _is_whole(item, stock, style)
+    mark, core = style.room(item.mark), style.room(item.mark)
+    if lines:
+        wide, high = braille_size(lines)
+        core = (max(mark[0], wide), mark[1] + ABOVE_BRAILLE + high)
+    label = _largest(item, stock, style, core, whole)
+    if label is None or not lines:
+        return label
+    return replace(label, braille=lines, dots=(label.mark[0], label.mark[1] + mark[1] + ABOVE_BRAILLE))
+
+
+def _largest(item: Item, stock: Stock, style: Style, core: Room, whole: bool) -> Label | None:
+    """The sticker with the largest words that have room beside what is felt."""
     for size in style.sizes:
         room = _content(stock, style)
         blocks = blocks_of(item, style.typeface, size, max(room) if style.edge else room[0])
-        ways = arrangements(style.room(item.mark), blocks, edge=style.edge)
+        ways = arrangements(core, blocks, edge=style.edge)
         placed = [label for way in ways if (label := _placed(way, item, stock, style, whole))]
         if placed:
             return min(placed, key=lambda label: _rank(label, whole))
-    width, height = style.room(item.mark)
-    label = _placed(Arrangement(width, height, Rect(0, 0, width, height)), item, stock, style, whole)
-    assert label is not None, "marks are checked before they are placed"
-    return label
+    bare = Arrangement(*core, Rect(0, 0, *core))
+    return _placed(bare, item, stock, style, whole)
 
 
 def _rank(label: Label, whole: bool) -> tuple[float, float]:

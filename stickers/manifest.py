@@ -20,9 +20,10 @@ Format 1, all lengths in mm from the top-left corner of the paper:
     reach        width inside each label, from its left: no mark reaches further to the right
     stacked      whether the signs of a mark stand one below the other
     places       card id -> [x, y, width, height] of its mark on its label
+    braille      card id -> [x, y] on its label of the middle of dot 1 of its first cell of braille
     outlines     card id -> [x, y, width, height] of the sticker on its label, where it is cut out
     sheet_pages  PDF page numbers, from 1, of the lists in `pages`; other pages hold no labels
-    pages        per sheet a list of what is in its cells: {cell, card, copy, set, mark, text}
+    pages        per sheet a list of what is in its cells: {cell, card, copy, set, mark, text, braille}
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class Entry:
         set: which set, from 1.
         mark: glyph names, left to right.
         text: the words printed on it; "" for none.
+        braille: its cells of braille (U+2800 and on), lines parted by line feeds; "" for none.
     """
 
     cell: int
@@ -59,6 +61,7 @@ class Entry:
     set: int
     mark: tuple[str, ...]
     text: str
+    braille: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ class Manifest:
     stacked: bool = False
     places: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     outlines: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    braille: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sheet_pages: tuple[int, ...] = field(default=())
 
     def to_json(self) -> bytes:
@@ -94,6 +98,7 @@ class Manifest:
 
 def _plain(entry: Entry) -> dict[str, Any]:
     """The entry as JSON has it; `asdict` would take most of the time of a long file."""
+    told = {"braille": entry.braille} if entry.braille else {}
     return {
         "cell": entry.cell,
         "card": entry.card,
@@ -101,4 +106,5 @@ def _plain(entry: Entry) -> dict[str, Any]:
         "set": entry.set,
         "mark": entry.mark,
         "text": entry.text,
+        **told,
     }

@@ -7,16 +7,17 @@ thousand of them take no longer than a page of ordinary calls.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from accessible_games.games.deck import CardSpec, Deck
 
 from .arrangement import ASCENT, LEADING, Item
+from .braille import DOT, cells_of, number_cells, shown
 from .calibration import Calibration
 from .folio import Folio
 from .fonts import Typeface
 from .furniture import draw_fiducials, draw_head, draw_ruler, fiducials
-from .geometry import Drawing
+from .geometry import Drawing, draw_braille
 from .layout import OWN_SHEET, Label, Style, fit
 from .manifest import Entry, Manifest
 from .marks import Mark, describe
@@ -54,6 +55,7 @@ class Job:
         card: what somebody says of the size of the cards; None if nobody does.
         edge: marks are columns for the edges of cards.
         corners: a corner is cut off each label.
+        braille: the table of the line of braille; "" for none.
     """
 
     deck: Deck
@@ -68,6 +70,7 @@ class Job:
     card: str | None = None
     edge: bool = False
     corners: bool = True
+    braille: str = ""
 
     @property
     def stickers(self) -> int:
@@ -107,6 +110,15 @@ class Naming:
             self._names[card.id] = name_of(self._deck, card, self._language)
         return self._names[card.id]
 
+    def braille(self, card: CardSpec, table: str) -> tuple[tuple[int, ...], ...]:
+        """What may be written of a card in braille: its name, else its number."""
+        # Japanese braille is written in kana, as the narrator's names for voices are.
+        language = {"ja": "ja-Hrkt"}.get(table, table[:2])
+        found = [cells_of(name_of(self._deck, card, language), table)]
+        if "number" in card.extra:
+            found.append(number_cells(card.extra["number"], table))
+        return tuple(tuple(cells) for cells in found)
+
     def label(self, sticker: Sticker) -> str:
         """The words on a sticker: its name, and its set if there are several."""
         name = self.name(sticker.card)
@@ -115,20 +127,29 @@ class Naming:
         return self._set_label.replace(_SET, str(sticker.set)).replace(_NAME, name)
 
 
-def items_of(stickers: Iterable[Sticker], naming: Naming, pieces: Mapping[str, Piece]) -> list[Item]:
+def items_of(
+    stickers: Iterable[Sticker], naming: Naming, pieces: Mapping[str, Piece], braille: str = ""
+) -> list[Item]:
     """What the stickers of each card have to hold, one item per card, in their order.
 
     Args:
         stickers: all of them.
         naming: their words.
         pieces: card id -> what they are glued on.
+        braille: the table of the line of braille; "" for none.
     """
     marks: dict[str, Mark] = {}
+    cells: dict[str, tuple[tuple[int, ...], ...]] = {}
     labels: dict[str, dict[str, None]] = {}
     for sticker in stickers:
         marks.setdefault(sticker.card.id, sticker.mark)
         labels.setdefault(sticker.card.id, {})[naming.label(sticker)] = None
-    return [Item(card, mark, tuple(labels[card]), pieces[card]) for card, mark in marks.items()]
+        if braille and sticker.card.id not in cells:
+            cells[sticker.card.id] = naming.braille(sticker.card, braille)
+    return [
+        Item(card, mark, tuple(labels[card]), pieces[card], cells.get(card, ()))
+        for card, mark in marks.items()
+    ]
 
 
 class SheetWriter:
@@ -154,7 +175,8 @@ class SheetWriter:
         self._marks: dict[str, str] = {}
         self._guides: dict[str, str] = {}
         stickers = (sticker for sheet in job.sheets for _, sticker in sheet)
-        self.layout = fit(items_of(stickers, self._naming, job.pieces), job.stock, job.style)
+        items = items_of(stickers, self._naming, job.pieces, job.braille)
+        self.layout = fit(items, job.stock, job.style)
         folio.turn(job.stock.turned)
         rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
         self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in rects]
@@ -194,12 +216,18 @@ class SheetWriter:
             outlines={
                 card: _rounded(label.outline) for card, label in self.layout.labels.items() if label.cut
             },
+            braille={
+                card: (round(label.dots[0] + DOT / 2, 3), round(label.dots[1] + DOT / 2, 3))
+                for card, label in self.layout.labels.items()
+                if label.braille
+            },
             sheet_pages=tuple(self._sheet_pages),
         )
 
     def _entry(self, cell: int, sticker: Sticker) -> Entry:
         text = self._naming.label(sticker) if self.layout.labels[sticker.card.id].size else ""
-        return Entry(cell, sticker.card.id, sticker.copy, sticker.set, sticker.mark, text)
+        braille = "\n".join(shown(line) for line in self.layout.labels[sticker.card.id].braille)
+        return Entry(cell, sticker.card.id, sticker.copy, sticker.set, sticker.mark, text, braille)
 
     def _places(self) -> dict[str, tuple[float, ...]]:
         """Card id -> where its mark lies on its label, and what room it takes."""
@@ -237,8 +265,8 @@ class SheetWriter:
         for cell, sticker in sheet:
             label = self.layout.labels[sticker.card.id]
             if label.size:
-                shown = self._text(label, self._naming.label(sticker))
-                folio.add(Tag("P"), f"{self._origins[cell - 1]}{shown} Q")
+                words = self._text(label, self._naming.label(sticker))
+                folio.add(Tag("P"), f"{self._origins[cell - 1]}{words} Q")
         draw_ruler(folio, self._job.stock, self._words.text("ruler"))
         folio.end_page()
 
@@ -283,9 +311,20 @@ class SheetWriter:
             x, y = self.layout.labels[card].mark
             drawing = self._drawing(sticker.mark)
             paths = self._job.method.operators(drawing)
-            shown = self._folio.form(paths, drawing.width, drawing.height)
-            self._marks[card] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {shown} Q"
+            form = self._folio.form(paths, drawing.width, drawing.height)
+            self._marks[card] = f"q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {form} Q{self._dots(card)}"
         return self._marks[card]
+
+    def _dots(self, card: str) -> str:
+        """The braille of a sticker; "" for none."""
+        label = self.layout.labels[card]
+        if not label.braille:
+            return ""
+        diameter = self._job.method.drawn(replace(self.layout.profile, dot=DOT)).dot
+        drawing = draw_braille(label.braille, diameter)
+        form = self._folio.form(self._job.method.operators(drawing), drawing.width, drawing.height)
+        x, y = label.dots
+        return f" q 1 0 0 1 {x * MM:.2f} {-y * MM:.2f} cm {form} Q"
 
     def _text(self, label: Label, text: str) -> str:
         """The words of a sticker; in the middle of a round one, from the left elsewhere."""
@@ -320,8 +359,8 @@ class SheetWriter:
                 rest = [(right, bottom), (outline.x, bottom), (outline.x, outline.y)]
                 start = cut or f"{_place(right, outline.y)} m"
                 cut = " ".join([start, *[f"{_place(*point)} l" for point in rest], "h"])
-            shown = f"{WORDS} RG {HAIRLINE * MM:.2f} w {cut} S" if cut else ""
-            self._guides[card] = self._folio.form(shown, stock.width, stock.height) if shown else ""
+            stroked = f"{WORDS} RG {HAIRLINE * MM:.2f} w {cut} S" if cut else ""
+            self._guides[card] = self._folio.form(stroked, stock.width, stock.height) if cut else ""
         return self._guides[card]
 
 

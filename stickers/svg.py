@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from html import escape
 
+from .braille import DOT, size_of
 from .furniture import FIDUCIAL_SIZE, fiducials
-from .geometry import Drawing, draw
+from .geometry import Drawing, draw, draw_braille
 from .layout import Label, Layout
 from .marks import describe
 from .names import name_of, title_of
@@ -51,6 +52,13 @@ def _sticker(job: Job, layout: Layout, rect: Rect, cell: int, sticker: Sticker) 
         for shape in draw(sticker.mark, layout.profile, layout.stacked).shapes
         for contour in shape.contours
     ]
+    label = layout.labels[sticker.card.id]
+    dots = draw_braille(label.braille, DOT).shapes
+    contours += [
+        moved(contour, rect.x + label.dots[0], rect.y + label.dots[1])
+        for shape in dots
+        for contour in shape.contours
+    ]
     words = texts(job.language, "sheets").text(
         "sticker-alt",
         name=name_of(job.deck, sticker.card, job.language),
@@ -78,6 +86,8 @@ def _cut(cell: Rect, layout: Layout, sticker: Sticker, job: Job) -> Contour:
 def _tight(label: Label, drawing: Drawing, margin: float) -> Rect:
     """What of a label holds anything: a machine that cuts need not cut along the label."""
     parts = [Rect(*label.mark, drawing.width, drawing.height), *([label.words] if label.words else [])]
+    if label.braille:
+        parts.append(Rect(*label.dots, *size_of(label.braille)))
     left, top = min(part.x for part in parts) - margin, min(part.y for part in parts) - margin
     right = max(part.x + part.width for part in parts) + margin
     bottom = max(part.y + part.height for part in parts) + margin

@@ -16,7 +16,7 @@ from .layout import WISHED_MARGIN, Layout
 from .marks import describe
 from .names import count_of, name_of, sentence_case, title_of
 from .pieces import INDEX, Piece
-from .sheets import Job, stock_name
+from .sheets import Job, Naming, stock_name
 from .stock import Rect
 from .texts import texts
 
@@ -43,7 +43,7 @@ def sticking_notes(job: Job, layout: Layout) -> list[str]:
         notes.append(words.text("twin-text", smallest=f"{smallest:g}", size=f"{largest:g}"))
     else:
         notes.append(words.text("twin-text-none"))
-    return notes + unnamed_notes(job, layout)
+    return notes + unnamed_notes(job, layout) + braille_notes(job, layout)
 
 
 def unnamed_notes(job: Job, layout: Layout) -> list[str]:
@@ -53,6 +53,27 @@ def unnamed_notes(job: Job, layout: Layout) -> list[str]:
     cards = [card for card in job.deck.cards if card.id in layout.unnamed]
     names = texts(job.language, "marks").text("mark-separator").join([_named(job, card) for card in cards])
     return [texts(job.language, "sheets").text("note-unnamed", names=names, size=f"{SMALLEST:g}")]
+
+
+def braille_notes(job: Job, layout: Layout) -> list[str]:
+    """That there is braille, and which names have none of it or their number alone."""
+    if not job.braille:
+        return []
+    words, naming = texts(job.language, "sheets"), Naming(job.deck, job.language, job.sets)
+    bare: list[str] = []
+    numbered: list[str] = []
+    for card in job.deck.cards:
+        if card.id in layout.labels:
+            lines = layout.labels[card.id].braille
+            said = [cell for line in lines for cell in line if cell]
+            whole = [cell for cell in naming.braille(card, job.braille)[0] if cell]
+            if said != whole:
+                (numbered if said else bare).append(_named(job, card))
+    notes = [words.text("note-braille", table=job.braille)]
+    separator = texts(job.language, "marks").text("mark-separator")
+    for key, cards in (("note-brailled-number", numbered), ("note-unbrailled", bare)):
+        notes += [words.text(key, names=separator.join(cards))] if cards else []
+    return notes
 
 
 def _named(job: Job, card: CardSpec) -> str:

@@ -10,15 +10,21 @@ from typing import Final
 from ..manifest import Entry
 from ..marks import describe
 from ..stock import Rect
+from .braille_cells import read_braille
 from .cells import Cell, box_of, clear_edge
 from .faults import Fault, Value
 from .measure import EDGE_TOLERANCE, Nominal, deviations, swollen
+from .methods import Parts
 from .parts import Box
 from .raster import Raster
+from .signs import read_signs
 
 _FACING: Final = {"moon": 1.0, "question": -1.0}
 """Signs that look otherwise in a mirror, and to which side each reaches out: the horns of the moon
 point right; the bow of a question mark bulges to the right, so its end reaches out to the left."""
+
+_ABOVE: Final = 2.5
+"""Whatever begins this far above the first dot of the braille is part of the mark, mm."""
 
 _MOST_DOTS: Final = 4
 """Loose dots in one group; five are a circle."""
@@ -38,6 +44,9 @@ class Rules:
         round: whether labels are round.
         places: card id -> where its mark belongs on its label: x, y, width, height in mm.
         outlines: card id -> the sticker on its label, where it is cut out.
+        braille: card id -> where on its label dot 1 of its first cell of braille belongs.
+        parts: how a mark is taken apart.
+        stacked: signs stand one below the other.
         language: for the words of marks in faults.
         owners: card ids by mark, for all cards of the list.
     """
@@ -48,6 +57,9 @@ class Rules:
     round: bool
     places: Mapping[str, Sequence[float]]
     outlines: Mapping[str, Sequence[float]]
+    braille: Mapping[str, Sequence[float]]
+    parts: Parts
+    stacked: bool
     language: str
     owners: Mapping[tuple[str, ...], str]
 
@@ -68,12 +80,32 @@ def compare(
     for cell in cells:
         entry = wanted.get(cell.number)
         if entry is not None:
+            if entry.card in rules.braille:
+                yield from _braille_faults(raster, cell, entry, page, rules)
             for kind, details in _cell_faults(raster, cell, entry, rules):
                 yield Fault(kind, page, cell.number, entry.card, details)
         elif cell.pieces:
             box = box_of(raster, cell.pieces[0])
             x, y = f"{box.left - cell.rect.x:.1f}", f"{box.top - cell.rect.y:.1f}"
             yield Fault("skipped-ink", page, cell.number, details={"x": x, "y": y})
+
+
+def _braille_faults(raster: Raster, cell: Cell, entry: Entry, page: int, rules: Rules) -> Iterator[Fault]:
+    """Take the braille of a label from its mark, and say if it is not as it should be."""
+    x, y = rules.braille[entry.card]
+    first = (cell.rect.x + x, cell.rect.y + y)
+    dots = [piece for piece in cell.pieces if box_of(raster, piece).top >= first[1] - _ABOVE]
+    if dots:
+        cell.pieces = [piece for piece in cell.pieces if box_of(raster, piece).top < first[1] - _ABOVE]
+        cell.signs = read_signs(rules.parts(raster, cell.pieces), stacked=rules.stacked)
+    told = read_braille(read_signs(rules.parts(raster, dots)), first)
+    if told != entry.braille:
+        details: dict[str, Value] = {"found": _on_a_line(told), "wanted": _on_a_line(entry.braille)}
+        yield Fault("braille", page, cell.number, entry.card, details)
+
+
+def _on_a_line(braille: str) -> str:
+    return braille.replace("\n", " ")
 
 
 def _cell_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:

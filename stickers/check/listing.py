@@ -89,11 +89,11 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
         raise KeyError(missing[0])
     values = {name: table[name] for name in known if name in table}
     values["fiducials"] = tuple((float(x), float(y)) for x, y in values["fiducials"])
-    for name in ("places", "outlines"):
+    for name, length in (("places", 4), ("outlines", 4), ("braille", 2)):
         values[name] = {
             str(card): tuple(float(n) for n in rect) for card, rect in values.get(name, {}).items()
         }
-        if any(len(rect) != 4 for rect in values[name].values()):
+        if any(len(rect) != length for rect in values[name].values()):
             raise ValueError(name)
     values["pages"] = tuple(tuple(_entry(row) for row in page) for page in values["pages"])
     values["sheet_pages"] = tuple(values.get("sheet_pages") or range(1, len(values["pages"]) + 1))
@@ -112,4 +112,5 @@ def _entry(row: Mapping[str, Any]) -> Entry:
         set=int(row["set"]),
         mark=tuple(str(glyph) for glyph in row["mark"]),
         text=str(row["text"]),
+        braille=str(row.get("braille", "")),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from math import inf
 from typing import Final
 
 import pypdfium2 as pdfium
@@ -78,6 +79,9 @@ class SheetJudge:
             self.stock.round,
             self.manifest.places,
             self.manifest.outlines,
+            self.manifest.braille,
+            self.way.parts,
+            self.manifest.stacked,
             self.language,
             self._owners,
         )
@@ -117,6 +121,8 @@ class SheetJudge:
         raster = deepened(raster, round(full_level(raster) * self.way.ink / 255))
         pieces = components(raster, SCANNED)
         limit = (self.manifest.reach + _BEYOND, self.manifest.split + _BEYOND)
+        if self.manifest.braille:
+            limit = (inf, inf)
         stacked = self.manifest.stacked
         return raster, read_cells(raster, pieces, self.stock, self.way.parts, SPECK, limit, stacked=stacked)
 

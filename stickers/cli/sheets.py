@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ..braille import BRAILLE_METHODS, TABLES
 from ..decks import GAMES, open_deck
 from ..key import allotted
 from ..layout import TOO_SMALL, Layout, fit, own_sheet
@@ -19,7 +20,7 @@ from ..profile import find_profile
 from ..refusal import SheetError
 from ..stock import DEFAULT_STOCKS, STOCKS, Stock, check_stock, find_stock, on_its_side
 from ..texts import texts
-from ..twin import unnamed_notes
+from ..twin import braille_notes, unnamed_notes
 from . import Verb
 from .language import answering
 from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted, whole_number
@@ -27,6 +28,7 @@ from .speaking import progress, say
 
 if TYPE_CHECKING:
     from ..job import Product
+    from ..methods import Method
     from ..sheets import Job
 
 
@@ -47,6 +49,7 @@ def add_stickers(parser: argparse.ArgumentParser) -> None:
         "--card", metavar="SIZE", help=f"{', '.join(SIZES)}, or width and height such as 63.5x88"
     )
     parser.add_argument("--edge", action="store_true", help="marks in a column at the left edge, for a fan")
+    parser.add_argument("--braille", metavar="B", help=f"the name in braille too: {', '.join(TABLES)}")
     parser.add_argument("--kind", metavar="K,...", help="only these kinds: card, token and others")
     parser.add_argument("--only", metavar="ID:COUNT,...", help="only these, for what was lost")
     parser.add_argument(
@@ -123,7 +126,9 @@ class _Order:
         size, profile = _text_size(arguments.text), find_profile(arguments.profile)
         self._style = Style(profile, method, Typeface(language), size, arguments.edge)
         pieces = pieces_of(self._deck, arguments.card)
-        self._items = items_of(self._stickers, Naming(self._deck, language, self._sets), pieces)
+        self._braille = _braille_table(arguments.braille, method, edge=arguments.edge)
+        naming = Naming(self._deck, language, self._sets)
+        self._items = items_of(self._stickers, naming, pieces, self._braille)
         self._calibration = calibration_of(arguments.printer)
 
     def stocks(self) -> list[Stock]:
@@ -158,6 +163,7 @@ class _Order:
             self._calibration,
             self._arguments.card,
             style.edge,
+            braille=self._braille,
         ), layout
 
 
@@ -185,11 +191,25 @@ def _tell(job: Job, product: Product, printer: str | None) -> None:
         say(line)
     key = "say-no-words" if not largest else "say-words" if smallest == largest else "say-words-range"
     say(words.text(key, smallest=f"{smallest:g}", size=f"{largest:g}"))
-    for line in (*unnamed_notes(job, product.layout), *allotted(job.deck, job.language)):
+    notes = (*unnamed_notes(job, product.layout), *braille_notes(job, product.layout))
+    for line in (*notes, *allotted(job.deck, job.language)):
         say(line)
     if printer:
         say(words.text("say-printer", printer=printer))
     say(words.text("say-print"))
+
+
+def _braille_table(name: str | None, method: Method, *, edge: bool) -> str:
+    """The table that was asked for, if these stickers can have it; "" for none."""
+    if name is None:
+        return ""
+    if name not in TABLES:
+        raise SheetError("braille-table", table=name[:20], known=", ".join(TABLES))
+    if edge:
+        raise SheetError("braille-edge")
+    if method.name not in BRAILLE_METHODS:
+        raise SheetError("braille-method", method=method.name, known=", ".join(BRAILLE_METHODS))
+    return name
 
 
 def _named_stock(name: str, paper: str | None, wanted: str) -> Stock:

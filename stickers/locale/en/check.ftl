@@ -110,3 +110,4 @@ check-scan-stock = The labels of { $stock } leave no room for corner marks, so a
 check-needs-scan = Reading a scan needs OpenCV. Install it with: pip install "accessible-games[scan]"
 check-save-needs-scan = --save-calibration needs --scan IMAGE to measure from.
 check-no-calibration = { $file } does not tell how the print lies on its paper, so nothing was saved.
+check-fault-braille = The braille is “{ $found }”; it should be “{ $wanted }”.

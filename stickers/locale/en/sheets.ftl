@@ -66,6 +66,14 @@ calibrate-nothing = calibrate needs -o FILE for the page to print, or --printer 
 sizes-number = --sizes: “{ $part }” is not understood. Write dot, pitch, circle, square and line in mm, for example 1.6,5,10,12.7,1.
 card-size = --card: “{ $value }” is no size of a card; give { $known }, or width and height in mm from { $least } to { $most }, such as 63.5x88.
 kind-unknown = --kind: there is nothing of the kind “{ $kind }” with a mark. Choose { $known }.
+braille-letter = --braille { $table }: “{ $character }” cannot be written in it.
+braille-g2 = --braille fr-g2: contracted French needs liblouis and its Python module, which are not installed here; fr-g1 needs nothing.
+braille-table = --braille: { $table } is not known. Choose { $known }.
+braille-method = --braille: { $method } cannot make dots as small as braille. Choose { $known }.
+braille-edge = --braille and --edge do not go together: a line of braille is wider than the edge of a card.
+note-braille = Under the mark stands the name in braille ({ $table }), uncontracted unless fr-g2 was asked for, at the sizes of ISO 17049.
+note-unbrailled = These names are too long for a line of braille on these stickers and have none: { $names }.
+note-brailled-number = Of these names the braille says the number alone: { $names }.
 
 ## On the sheets
 paper-a4 = A4 (210 x 297 mm)

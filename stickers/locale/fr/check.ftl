@@ -110,3 +110,4 @@ check-scan-stock = Les étiquettes { $stock } ne laissent pas de place aux repè
 check-needs-scan = Pour lire une image, il faut OpenCV. Installez-le avec : pip install "accessible-games[scan]"
 check-save-needs-scan = --save-calibration demande --scan IMAGE pour mesurer.
 check-no-calibration = { $file } ne dit pas où l'impression se trouve sur le papier ; rien n'a été gardé.
+check-fault-braille = Le braille est « { $found } » ; ce devrait être « { $wanted } ».

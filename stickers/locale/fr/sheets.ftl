@@ -68,6 +68,14 @@ calibrate-nothing = calibrate demande -o FICHIER pour la page à imprimer, ou --
 sizes-number = --sizes : « { $part } » n'est pas compris. Écrivez point, pas, cercle, carré et trait en mm, par exemple 1.6,5,10,12.7,1.
 card-size = --card : « { $value } » n'est pas une taille de carte ; donnez { $known }, ou la largeur et la hauteur en mm, de { $least } à { $most }, par exemple 63.5x88.
 kind-unknown = --kind : rien de marqué n'est du genre « { $kind } ». Choisissez { $known }.
+braille-letter = --braille { $table } : « { $character } » ne s'y écrit pas.
+braille-g2 = --braille fr-g2 : le braille abrégé demande liblouis et son module Python, qui ne sont pas installés ici ; fr-g1 n'a besoin de rien.
+braille-table = --braille : { $table } est inconnu. Choisissez { $known }.
+braille-method = --braille : { $method } ne fait pas de points aussi petits. Choisissez { $known }.
+braille-edge = --braille et --edge ne vont pas ensemble : une ligne de braille est plus large que le bord d'une carte.
+note-braille = Sous la marque, le nom est en braille ({ $table }), intégral sauf si fr-g2 a été demandé, aux dimensions de la norme ISO 17049.
+note-unbrailled = Ces noms sont trop longs pour une ligne de braille sur ces autocollants et n'en ont pas : { $names }.
+note-brailled-number = De ces noms, le braille ne dit que le nombre : { $names }.
 
 ## Sur les planches
 paper-a4 = A4 (210 x 297 mm)

@@ -89,3 +89,4 @@ check-scan-stock = { $stock }のラベルには角の丸を置く場所がない
 check-needs-scan = 画像を読むにはOpenCVが必要です。次のように入れてください：pip install "accessible-games[scan]"
 check-save-needs-scan = --save-calibrationには、測るための--scan 画像が必要です。
 check-no-calibration = { $file }からは、印刷が紙のどこにあるか分からないので、何も保存しませんでした。
+check-fault-braille = 点字が「{ $found }」です。「{ $wanted }」のはずです。

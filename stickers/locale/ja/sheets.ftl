@@ -68,6 +68,14 @@ calibrate-nothing = calibrateには、印刷するページの-o ファイル名
 sizes-number = --sizes：「{ $part }」は読めません。点、間隔、円、四角、線をミリで、たとえば1.6,5,10,12.7,1のように書いてください。
 card-size = --card: 「{ $value }」というカードの大きさはありません。{ $known } のどれかか、63.5x88 のように幅と高さを { $least } から { $most } ミリで指定してください。
 kind-unknown = --kind: 「{ $kind }」という種類で印のあるものはありません。{ $known } から選んでください。
+braille-letter = --braille { $table }: 「{ $character }」は点字にできません。
+braille-g2 = --braille fr-g2: フランス語の略字には liblouis とその Python モジュールが要りますが、ここにはありません。fr-g1 なら何も要りません。
+braille-table = --braille: { $table } は使えません。{ $known } から選んでください。
+braille-method = --braille: { $method } では点字ほど小さい点は作れません。{ $known } から選んでください。
+braille-edge = --braille と --edge は一緒に使えません。点字の1行はカードの端より幅があります。
+note-braille = 印の下に、名前の点字({ $table })があります。大きさは ISO 17049 に従います。
+note-unbrailled = 次の名前は長すぎて、このシールには点字がありません: { $names }。
+note-brailled-number = 次の名前の点字は数だけです: { $names }。
 
 ## ラベルシートの上
 paper-a4 = A4（210×297ミリ）
