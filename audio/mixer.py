@@ -508,7 +508,7 @@ class Mixer:
         sound = self.load(wav)
         if sound is None:
             return None
-        samples = array("h", sound.get_raw())[::5]  # both sides in turn; what lies between is no higher
+        samples = array("h", sound.get_raw())[::9]  # both sides in turn; what lies between is no higher
         return sound, max(max(samples, default=0), -min(samples, default=0)) / 32768
 
     def _play_early_cues(self) -> None:

@@ -187,4 +187,5 @@ def _scaled(samples: array[int], loudness: float) -> array[int]:
         return samples
     if loudness <= 0.0:
         return array("h", bytes(2 * len(samples)))
-    return array("h", [int(sample * loudness) for sample in samples])
+    share = round(loudness * (1 << 15))  # whole numbers are multiplied in half the time
+    return array("h", [sample * share >> 15 for sample in samples])
