@@ -225,11 +225,12 @@ class Mixer:
 
     def _watch(self) -> None:
         """Look after the device until the mixer is closed."""
-        retry_at = 0.0
+        losses, retry_at = self.losses, time.monotonic() + self._retry_seconds()
         while not self._closed.is_set():
             self._look.wait(_LOOK_SECONDS)
             self._look.clear()
-            self._note_loss()
+            if self.has_lost(losses):
+                losses, retry_at = self.losses, 0.0
             if self.is_heard:
                 self._compare_outputs(after_loss=False)
             elif time.monotonic() >= retry_at:
