@@ -114,7 +114,8 @@ class Console:
             self._put(key, variables)
             typed = self._read()
             if asks_for_help(typed, self.language):
-                self._tell_all((help_key, variables), ("cli-help-back", {}))
+                way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back"
+                self._tell_all((help_key, variables), (way, {}))
             elif leads_back(typed, self.language):
                 raise Back
             else:
@@ -320,7 +321,8 @@ class Console:
             if not typed:
                 return None
             if asks_for_help(typed, self.language):
-                behind: list[Message] = [] if way is None else [("cli-help-back", {})]
+                last = "cli-help-back-entry" if isinstance(self._lines, Board) else "cli-help-back"
+                behind: list[Message] = [] if way is None else [(last, {})]
                 self._tell_all(("cli-help-choose", {}), *behind)
                 return None
             number = as_number(typed)

@@ -8,7 +8,7 @@ import pytest
 from catalogue_files import messages, own_text, stems, wordings
 
 from accessible_games.engine.journal import parse_entries, read_journal
-from accessible_games.games import get_game
+from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import load_deck
 from accessible_games.games.kami.events import RoundDealt, StarterChosen
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
@@ -27,13 +27,6 @@ FROM_ZERO = {
 """How a language would say that seats count from 0; robots and typed numbers count from 1."""
 
 
-LATER = ("kamimai-", "magi-kitchen-")
-"""Games whose wording is under way."""
-
-HELD = ("kami", "kameloot")
-"""Games that are held to all of this."""
-
-
 def sentences(locale):
     """All messages of one locale: key, wording, text."""
     for stem in stems(locale):
@@ -48,7 +41,7 @@ def test_no_seat_counts_from_nought(locale):
     found = [
         key
         for key, _, text in sentences(locale)
-        if re.search("seat|player|invoker", key) and wrong.search(text) and not key.startswith(LATER)
+        if re.search("seat|player|invoker", key) and wrong.search(text)
     ]
     assert not found
 
@@ -69,8 +62,8 @@ def test_play_goes_clockwise_in_japanese_too():
     assert not [path for path in pages if re.search("左回り|ひだりまわり", path.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("game", HELD)
-def test_the_news_of_a_brief_line_come_within_three_words(game):
+@pytest.mark.parametrize("game", GAMES)
+def test_the_news_of_a_brief_line_come_within_five_words(game):
     """Nothing but a few words stands before what the event tells."""
     for cls in get_game(game).events:
         for key, message in messages("en", game).items():
@@ -79,7 +72,7 @@ def test_the_news_of_a_brief_line_come_within_three_words(game):
             brief = wordings(message).get("brief")
             first = getattr(brief.elements[0], "value", "") if brief else ""
             told = len(brief.elements) > 1 if brief else False
-            assert not told or len(first.split()) <= 3, f"{key}: {first}"
+            assert not told or len(first.split()) <= 5, f"{key}: {first}"
 
 
 # --- nothing is told twice in one breath
@@ -102,13 +95,23 @@ def announcements(path):
         yield [narrator.tell(event, None).text for event in heard]
 
 
-@pytest.mark.parametrize("game", HELD)
+def repeated(lines):
+    """Pairs of lines of which one says no word that the other has not said."""
+    told = [frozenset(re.findall(r"\w+", line.casefold())) for line in lines]
+    pairs = combinations(zip(lines, told, strict=True), 2)
+    return [(one, other) for (one, this), (other, that) in pairs if this <= that or that <= this]
+
+
+def test_a_line_that_only_repeats_is_found():
+    assert repeated(["Ben starts the first round.", "Ben starts."])
+    assert not repeated(["Ben starts.", "Round 1, 8 cards each."])
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_line_of_an_announcement_says_only_what_another_has_said(game):
     path = sorted((JOURNALS / game).glob("*.journal"))[0]
     for lines in announcements(path):
-        told = [frozenset(re.findall(r"\w+", line.casefold())) for line in lines]
-        for (one, this), (other, that) in combinations(zip(lines, told, strict=True), 2):
-            assert not (this <= that or that <= this), f"{one} {other}"
+        assert not repeated(lines)
 
 
 def test_who_starts_the_first_round_of_kami_is_said_once():
@@ -141,7 +144,7 @@ def test_the_distance_of_two_words_is_counted():
 
 
 @pytest.mark.parametrize("level", Verbosity)
-@pytest.mark.parametrize("game", HELD)
+@pytest.mark.parametrize("game", ["kami", "kameloot"])  # blue and red are あお and あか in any game
 def test_no_two_cards_of_a_game_differ_by_one_kana(game, level):
     names = catalogue(KANA, f"{game}-names")
     said = []

@@ -8,7 +8,7 @@ cli-row = { $n }. { $text }
 cli-type-number = Type a number, then Enter. ? for help.
 cli-not-a-choice = Not understood. Type a number from { $least } to { $most }. ? for help.
 
-cli-who-speaks = Who should speak? A program that speaks talks over your screen reader, so choose one.
+cli-who-speaks = Who should speak? This program would talk over your screen reader, so choose one.
 cli-speaks-program = This program speaks.
 cli-speaks-reader = My screen reader speaks; this program stays silent.
 cli-speaks-nobody = Nobody; I read the text.
@@ -426,6 +426,8 @@ cli-help-line = Type the answer, then Enter.
 cli-help-names = Each name has up to { $most } letters, with commas between names. A language may follow: Ana:fr. Or bot for a robot. Enter alone if it is only you.
 cli-help-back = To go back: 0, or the word back.
 cli-help-back-word = To go back: the word back.
+cli-help-back-key = To go back: Escape.
+cli-help-back-entry = To go back: the last entry.
 cli-doctor-end = Enter ends the check.
 cli-doctor-end-key = Escape ends the check.
 cli-doctor-mute-voice-missing = Voice for { $language ->
