@@ -28,10 +28,12 @@ RATE = 44100
 BUFFER_FRAMES = 256
 """5.8 ms; a larger buffer is heard as lag (2,048 frames cost 50 ms)."""
 
-STILL_SECONDS = 1.5
+STILL_SECONDS = 2.0
 """A short sound that has not ended after so long: the device stands still."""
 
 _BEAT_SECONDS = 0.1
+_LONGEST_LOOK = 0.5
+"""Of the time between two looks so much counts: the whole program may have been stopped, or the computer."""
 _HUM_SECONDS = 0.5
 _HUM_PEAK = 2
 """Of 32,767, so 84 dB below the loudest: nobody hears it, and no headphone takes it for silence."""
@@ -55,7 +57,9 @@ class Device:
         self._number = 0
         self._beat: pygame.mixer.Channel | None = None
         self._silence: pygame.mixer.Sound | None = None
-        self._began = 0.0
+        self._looked = 0.0
+        self._still = 0.0
+        """Seconds for which the silent sound has not ended."""
 
     def open(self) -> list[pygame.mixer.Channel]:
         """Open the device, and return its channels; `fault` says whether anybody can hear them.
@@ -82,7 +86,7 @@ class Device:
     def _beat_again(self) -> None:
         if self._beat is not None and self._silence is not None:
             self._beat.play(self._silence)
-            self._began = time.monotonic()
+            self._looked, self._still = time.monotonic(), 0.0
 
     def is_alive(self) -> bool:
         """False once the device has gone, or has stood still for `STILL_SECONDS`; ask often."""
@@ -91,7 +95,10 @@ class Device:
         if self._number and not is_open(self._number):
             return False
         if self._beat.get_busy():
-            return time.monotonic() - self._began < STILL_SECONDS
+            now = time.monotonic()
+            self._still += min(now - self._looked, _LONGEST_LOOK)
+            self._looked = now
+            return self._still < STILL_SECONDS
         self._beat_again()
         return True
 

@@ -182,7 +182,9 @@ def test_the_real_link_is_optional(module):
 
 def test_further_voices_are_named_or_how_to_get_them_and_nothing_else_depends_on_them(monkeypatch):
     absent = Extra("pico", "no_such_module", "voices", "py-nanotts", ())
-    broken = Extra("no_engine", "json", "japanese", "pyopenjtalk-plus", (VoiceInfo("m", "Mei", ("ja",), "x"),))
+    broken = Extra(
+        "no_engine", "json", "japanese", "pyopenjtalk-plus", (VoiceInfo("m", "Mei", ("ja",), "x"),)
+    )
     elsewhere = Extra("x", "no_such_module", "voices", "x", (), ("some other system",))
     monkeypatch.setattr("audio.doctor.EXTRAS", (absent, broken, elsewhere))
     findings = [finding for finding in probe() if "extra" in finding.id]
