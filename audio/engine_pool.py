@@ -17,7 +17,7 @@ from .protocol import Job
 from .synthesiser import EngineUnavailable, Synthesiser, child_command
 from .voices import VoiceInfo
 
-PATIENCE = 2.5
+PATIENCE = 4.0
 """Seconds that an extra may take to come up; till it is there, another voice reads."""
 
 EXTRA_JOB_SECONDS = 8.0

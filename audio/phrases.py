@@ -20,9 +20,9 @@ from .notices import NoticeBoard
 from .pcm import Pcm
 from .protocol import Job
 from .synthesiser import EngineUnavailable, SpeechLost
-from .voices import ESPEAK, VoiceInfo, VoiceSettings, choose_voice, clean_tag
+from .voices import ESPEAK, SLOW_MS, VoiceInfo, VoiceSettings, choose_voice, clean_tag
 
-QUICK_MS: Final = 150.0
+QUICK_MS: Final = float(SLOW_MS)
 """A voice that is chosen by itself has the first clause of a line ready within so many milliseconds."""
 
 _MEASURED: Final = 5
@@ -265,7 +265,7 @@ class PhraseMaker:
             self._lose()
             return None
         given = self._spelt(text, language, voice)
-        volume = chosen.volume * self._gains.factor(voice, clean_tag(language).partition("-")[0])
+        volume = chosen.volume * self._gains.factor(voice, clean_tag(language).partition("-")[0], chosen.rate)
         return Job(given, voice.engine, voice.id, chosen.rate, volume, chosen.pitch)
 
     def _spelt(self, text: str, language: str, voice: VoiceInfo) -> str:

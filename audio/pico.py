@@ -99,13 +99,14 @@ def _low_shelf() -> tuple[float, float, float, float, float]:
 def brightened(samples: array[int], volume: float = 1.0) -> array[int]:
     """Return Pico's samples through the shelf, so loud that none is cut off."""
     b0, b1, b2, a1, a2 = _low_shelf()
-    x1 = x2 = y1 = y2 = 0.0
+    once = twice = 0.0  # what is to come of the samples before; this form is the quickest in Python
     shaped: list[float] = []
     keep = shaped.append
     for x in samples:
-        y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
-        x2, x1, y2, y1 = x1, x, y1, y
+        y = b0 * x + once
+        once = b1 * x - a1 * y + twice
+        twice = b2 * x - a2 * y
         keep(y)
-    peak = max(map(abs, shaped), default=0.0)
+    peak = max(max(shaped, default=0.0), -min(shaped, default=0.0))
     gain = min(_GAIN * volume, PEAK / max(peak, 1.0))
     return array("h", [int(y * gain) for y in shaped])
