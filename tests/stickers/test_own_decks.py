@@ -80,15 +80,24 @@ def test_cards_that_are_added_at_the_end_change_no_sign_before_them(tmp_path):
     assert "signs of their own" in allotted(longer, "en")[0]
 
 
+def test_a_family_never_gets_the_sign_of_zero_of_a_minus_or_of_a_hundred(tmp_path):
+    families = "".join(f"{name} 0\n{name} -1\n{name} 104\n" for name in "ABCDEFGHIJ")
+    given = {sign for card in deck_of(tmp_path, f"name\n{families}").cards for sign in card.extra["sign"]}
+    assert not given & {"cross", "bar", "block", "window"}
+
+
 def test_a_given_mark_is_never_given_again(tmp_path):
     deck = deck_of(tmp_path, "name,mark\nFox,\nHen,triangle\nOwl,drop\n")
     assert len({feel(mark) for mark in marks(deck)}) == 3
 
 
 def test_excels_own_csv_of_france_and_of_japan_is_read(tmp_path):
-    french = deck_of(tmp_path, "Nom;Nombre;Couleur\nÉpée à 3 €;2;rouge\nBœuf;1;\n", encoding="cp1252")
-    assert [card.extra["name"] for card in french.cards] == ["Épée à 3 €", "Bœuf"]
+    french = deck_of(tmp_path, "Nom;Nombre;Couleur\nÉpée à 3;2;rouge\nBœuf;1;\n", encoding="cp1252")
+    assert [card.extra["name"] for card in french.cards] == ["Épée à 3", "Bœuf"]
     assert french.cards[0].extra["colour"] == "red"
+    # These bytes are a kanji in the code page of Japan.
+    head = deck_of(tmp_path, "Nom\nTête\n", encoding="cp1252")
+    assert head.cards[0].extra["name"] == "Tête"
     japanese = deck_of(tmp_path, "名前,枚数,印\nきつね,3,三角 点 点\n", encoding="cp932")
     assert japanese.cards[0].extra["name"] == "きつね" and marks(japanese) == [("triangle", "dot", "dot")]
 

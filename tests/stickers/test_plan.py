@@ -81,6 +81,21 @@ def test_only_asks_for_cards_that_exist(only, said):
         choose(KAMELOOT, only=only)
 
 
+def test_what_must_stay_secret_to_the_touch_gets_a_sticker_only_if_it_is_asked_for():
+    tamashii = open_deck("tamashii")
+    assert len(choose(tamashii)) == 6, "the gems are drawn from a bag, where a mark could be felt"
+    assert len(choose(tamashii, kinds={"gem"})) == 32
+    assert len(choose(tamashii, only={"red": 2})) == 2
+
+
+def test_only_the_kinds_that_are_asked_for_are_made():
+    assert len(choose(KAMELOOT, kinds={"token"})) == 6
+    assert len(choose(KAMELOOT, kinds={"card"})) == 96
+    assert len(choose(open_deck("kamimai"), kinds={"guardian", "creature"})) == 16
+    with pytest.raises(OptionError, match="card, token"):
+        choose(KAMELOOT, kinds={"gem"})
+
+
 def test_arguments_of_only_and_skip_are_read():
     assert parse_only("scroll:2, unicorn") == {"scroll": 2, "unicorn": 1}
     assert parse_cells("3,7") == {3, 7}
