@@ -25,7 +25,7 @@ SHARED = "shared"
 """The group of cues that sound in every game."""
 
 _PAN_STEPS = 8
-_VERSION = 3  # grows when an instrument or the room changes: cached cues are then made anew
+_VERSION = 4  # grows when an instrument or the room changes: cached cues are then made anew
 
 
 class Cues:

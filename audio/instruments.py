@@ -23,8 +23,8 @@ below `_PEAK`, and speech is louder than a cue that is ducked under it."""
 
 _PEAK = 10 ** (-1.5 / 20)
 _TABLE = 1024
-_DETUNED = (0.0, -0.014, 0.013)
-"""How far each variant of a cue is off its pitch: a quarter of a semitone, a touch and no tune."""
+_DETUNED = (0.0, -0.01, 0.009)
+"""How far each variant of a cue is off its pitch: a sixth of a semitone, a touch and no tune."""
 _NOISES = frozenset(("breath", "flick", "riffle", "shaker", "slide", "thud"))
 """Timbres without a tone, in which the ear misses a difference three times as great."""
 _UNSTEADY_MS = 6

@@ -112,7 +112,7 @@ def test_at_the_hand_over_the_others_are_asked_to_listen_away_where_that_was_cho
     asked = [line for line in shown if line.startswith("Everybody else")]
     assert asked and {line for line in asked} <= {
         "Everybody else: please don't listen.",
-        "Everybody else: please listen and look away.",
+        "Everybody else: please don't listen, and look away.",
     }
     for number, line in enumerate(shown):
         if line.startswith("Everybody else"):
