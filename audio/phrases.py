@@ -96,8 +96,11 @@ class PhraseMaker:
         settings = self.settings(language)
         focus = settings.focus or settings
         wanted = {settings.voice, focus.voice} if voice is None else {voice}
-        readers = [self._reader(language, one) for one in wanted]
-        return any(reader is None or reader.engine == ESPEAK for reader in readers)
+        return not all(self._reads_kanji(self._reader(language, one)) for one in wanted)
+
+    def _reads_kanji(self, voice: VoiceInfo | None) -> bool:
+        """True if a voice reads kanji; of one that is not up yet, nobody knows."""
+        return voice is not None and voice.engine != ESPEAK and self._engines.is_up(voice.engine)
 
     def start(self) -> bool:
         """Start the engine; False, with a notice, if there is none."""

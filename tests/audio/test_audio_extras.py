@@ -1,9 +1,14 @@
 """Voices of optional packages: who reads what, and what happens when such a package fails."""
 
+import contextlib
+import os
+import signal
 import sys
+from pathlib import Path
 
 import pytest
 
+from audio.engine_pool import EnginePool
 from audio.extras import EXTRAS, Extra
 from audio.protocol import Job
 from audio.synthesiser import Synthesiser, child_command
@@ -129,3 +134,35 @@ def test_focus_can_have_another_voice_than_events(stage):
         voice.say("tone 400 for 50", kind=kind, language="en")
         assert voice.wait(5)
     assert jobs == [("en", 200), ("fr", 300)]  # and the answer from the cache
+
+
+@linux
+@pytest.mark.parametrize("extra", EXTRAS, ids=lambda extra: extra.engine)
+def test_an_extra_whose_process_dies_is_started_again_and_no_line_is_lost(extra, stage):
+    if not extra.installed:
+        pytest.skip(f"pip install '.[{extra.name}]' brings {extra.module}")
+    pool = EnginePool(Synthesiser(stage.command()), [extra])
+    voice = extra.voices[0]
+    job = Job("山札です。" if voice.tags[0] == "ja-jp" else "Douze cartes.", extra.engine, voice.id, 200, 1.0)
+    try:
+        pool.start()
+        assert pool.synthesise(job).seconds > 0.4
+        (child,) = children_of(os.getpid(), extra.engine)
+        os.kill(child, signal.SIGKILL)
+        assert pool.synthesise(job).seconds > 0.4
+        assert children_of(os.getpid(), extra.engine) not in ([], [child])
+        assert len(stage.child_pids()) == 1  # the others were not touched
+    finally:
+        pool.close()
+    assert children_of(os.getpid(), extra.engine) == []
+
+
+def children_of(parent, engine):
+    """Process ids of the children that were started with an engine's name."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError, IndexError):
+            words = (stat.parent / "cmdline").read_bytes().split(b"\0")
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent and engine.encode() in words:
+                found.append(int(stat.parent.name))
+    return found
