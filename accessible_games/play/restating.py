@@ -6,8 +6,8 @@ from typing import Final
 
 from accessible_games.engine import Event
 
-_SOON: Final = 2
-"""Other events after which it has still just been heard."""
+_SOON: Final = 1
+"""Other events after which it has still just been heard; a card that is drawn makes two."""
 
 
 class Restating:
@@ -20,8 +20,8 @@ class Restating:
     def is_news(self, event: Event) -> bool:
         """Whether an event has to be told; ask once for each.
 
-        One that says how something stands (`Event.restates`) has not, if the same was told no more
-        than two events before.
+        One that says how something stands (`Event.restates`) has not, if the same was told just
+        before, with one event between at most.
         """
         if not event.restates:
             self._since += 1

@@ -162,9 +162,10 @@ class Session:
 
     def _ask_about_clearing(self) -> None:
         printed = any(self._outlet.prints(seat) for seat in self._outlet.people)
-        front = self._desk.front
-        asked = self._board is not None or self._preferences.clear is not None
-        if asked or not (self._several and printed and front.interactive):
+        needed = self._several and printed and self._desk.front.interactive
+        if self._board is not None or self._openly is not None or self._preferences.clear is not None:
+            return
+        if not needed:
             return
         chosen = self._desk.pick(None, ClearQuestion(), (YesChoice(), NoChoice()), self._between)
         self._preferences.clear = chosen == 1

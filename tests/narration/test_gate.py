@@ -233,7 +233,7 @@ UNSAID = {
     "tamashii-effect-is-look": {"gems"},
     "tamashii-gems-given-first": {"total"},
     "tamashii-to-draw-one": {"held"},
-    "tamashii-places-are-bare": {"places"},
+    "tamashii-places-are-bare": {"places", "bare"},
     "tamashii-places-are-full": {"bare"},
     "tamashii-place-is": {"character"},
     "tamashii-place-is-empty": {"character", "gems"},

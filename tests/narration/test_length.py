@@ -33,7 +33,7 @@ SAMPLE = {
 KEPT = 1.03
 """A word for a better one may cost a syllable; more than this is longer."""
 
-AT_GOAL = ("kami", "kameloot")
+AT_GOAL = ("kami", "kameloot", "kamimai", "tamashii", "magi_kitchen")
 """Games whose `brief` is as short as the goal of `bench/words` says."""
 
 

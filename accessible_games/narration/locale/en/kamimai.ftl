@@ -281,16 +281,16 @@ kamimai-curse-obeyed = { $seat } discards { $cards }.
 # --- Events: spells and Creatures
 
 kamimai-spell-cast = { $seat } casts the { $colour } spell: { $gifts }.
-    .brief = { $colour } spell: { $gifts }.
+    .brief = { $colour } spell. { $gifts }.
     .full = { $seat } casts the { $colour } spell, and it is scratched. Given and discarded: { $gifts }.
     .you = You cast the { $colour } spell: { $gifts }.
-    .you-brief = { $colour } spell: { $gifts }.
+    .you-brief = { $colour } spell. { $gifts }.
     .you-full = You cast the { $colour } spell, and it is scratched. Given and discarded: { $gifts }.
 kamimai-spell-cast-team = { $seat } casts the team spell in { $colour }: { $gifts }.
-    .brief = Team spell, { $colour }: { $gifts }.
+    .brief = Team spell, { $colour }. { $gifts }.
     .full = { $seat } casts the team spell in { $colour }, and it is scratched. Given and discarded: { $gifts }.
     .you = You cast the team spell in { $colour }: { $gifts }.
-    .you-brief = Team spell, { $colour }: { $gifts }.
+    .you-brief = Team spell, { $colour }. { $gifts }.
     .you-full = You cast the team spell in { $colour }, and it is scratched. Given and discarded: { $gifts }.
 
 kamimai-zone-sealed = Zone { $zone } is sealed: { kamimai-phrase-zones-left }.

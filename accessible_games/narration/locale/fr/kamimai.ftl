@@ -108,10 +108,10 @@ kamimai-starter-chosen = { $seat } commence.
     .you-brief = Vous commencez.
     .you-full = Le tirage vous désigne : à vous de commencer.
 
-kamimai-turn-began = À { $seat }.
+kamimai-turn-began = À { $seat } de jouer.
     .brief = À { $seat }.
     .full = Un tour commence, et c'est à { $seat } d'agir.
-    .you = À vous.
+    .you = À vous de jouer.
     .you-brief = À vous.
     .you-full = Un tour commence, et c'est à vous d'agir.
 
@@ -206,10 +206,10 @@ kamimai-drawing-skipped = Trop peu de cartes pour un Grimoire : { $seat } joue a
     .you-brief = Pas de Grimoire : vous jouez votre Réserve.
     .you-full = Il y a trop peu de cartes pour un Grimoire, on ne pioche donc pas : vous passez aux sorts avec votre seule Réserve.
 
-kamimai-stood-between = Il tient. À { $seat }.
+kamimai-stood-between = Il tient. À { $seat } de jouer.
     .brief = À { $seat }.
     .full = Le Grimoire tient toujours entre les deux tours, et le tour suivant est à { $seat }.
-    .you = Il tient. À vous.
+    .you = Il tient. À vous de jouer.
     .you-brief = À vous.
     .you-full = Le Grimoire tient toujours entre les deux tours, et le tour suivant est à vous.
 
@@ -281,16 +281,16 @@ kamimai-curse-obeyed = { $seat } défausse { $cards }.
 # --- Événements : sorts et Créatures
 
 kamimai-spell-cast = { $seat } lance le sort { $colour-of } : { $gifts }.
-    .brief = Sort { $colour-of } : { $gifts }.
+    .brief = Sort { $colour-of }. { $gifts }.
     .full = { $seat } lance le sort { $colour-of }, et on le gratte. Donné et défaussé : { $gifts }.
     .you = Vous lancez le sort { $colour-of } : { $gifts }.
-    .you-brief = Sort { $colour-of } : { $gifts }.
+    .you-brief = Sort { $colour-of }. { $gifts }.
     .you-full = Vous lancez le sort { $colour-of }, et on le gratte. Donné et défaussé : { $gifts }.
 kamimai-spell-cast-team = { $seat } lance le sort d'équipe avec { $colour } : { $gifts }.
-    .brief = Sort d'équipe, { $colour } : { $gifts }.
+    .brief = Sort d'équipe, { $colour }. { $gifts }.
     .full = { $seat } lance le sort d'équipe avec { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
     .you = Vous lancez le sort d'équipe avec { $colour } : { $gifts }.
-    .you-brief = Sort d'équipe, { $colour } : { $gifts }.
+    .you-brief = Sort d'équipe, { $colour }. { $gifts }.
     .you-full = Vous lancez le sort d'équipe avec { $colour }, et on le gratte. Donné et défaussé : { $gifts }.
 
 kamimai-zone-sealed = La zone { $zone } est scellée : { kamimai-phrase-zones-left }.

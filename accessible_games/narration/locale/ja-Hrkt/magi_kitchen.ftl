@@ -180,7 +180,7 @@ magi-kitchen-cards-won = { $seat }が { $owners }の やまから { $n }まい�
     .you-brief = あなたが { $n }まい かくとく、 やまふだ { $deck }。
     .you-full = あなたが { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
 
-magi-kitchen-nothing-won = かくとく なしです。
+magi-kitchen-nothing-won = だれも とりません。
     .brief = かくとく なし。
     .full = たいけつわ おわりました。 だれも カードを とりません。
 

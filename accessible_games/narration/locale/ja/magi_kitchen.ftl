@@ -192,7 +192,7 @@ magi-kitchen-cards-won = { $seat }が{ $owners }の山から{ $n }枚を取り�
     .you-brief = あなたが{ $n }枚獲得、山札{ $deck }。
     .you-full = あなたが{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
 
-magi-kitchen-nothing-won = 獲得なしです。
+magi-kitchen-nothing-won = だれも取りません。
     .brief = 獲得なし。
     .full = 対決は終わりました。だれもカードを取りません。
 
