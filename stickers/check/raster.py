@@ -92,7 +92,7 @@ def on_its_side(raster: Raster) -> Raster:
 
 def full_level(raster: Raster) -> int:
     """The level of full ink on a scan: the middle one of all pixels that are more than half inked."""
-    counts = [raster.ink.count(level) for level in range(_FULL + 1)]
+    counts = Image.frombytes("L", (raster.width, raster.height), raster.ink).histogram()
     left = sum(counts[_FULL // 2 :]) / 2
     for level in range(_FULL, _FULL // 2, -1):
         left -= counts[level]

@@ -1,23 +1,28 @@
 """A scan or a photo of a printed sheet, laid straight by its four corner marks.
 
-The corner marks are filled discs of 3 mm.  Four of them give the perspective of a photo; on a flat
-scan they also tell how the printer moved, scaled and turned the drawing.
+The corner marks are filled discs of 3 mm.  Four of them give the perspective of a photo.  What the
+printer did to the drawing is told by where they lie on the paper: the edges of the sheet on a darker
+ground say so, or the picture's own edges if it is exactly as large as the paper; the resolution
+alone still tells the size.
 
 This module alone needs OpenCV (the extra [scan]), so it is imported only when a scan is read.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import dist
+from itertools import permutations
+from math import atan2, degrees, dist
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import cv2
 import numpy
 from PIL import Image, ImageOps, UnidentifiedImageError
 
+from ..stock import Rect
 from .faults import Unreadable
 from .placement import Point
 from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
@@ -29,7 +34,17 @@ _SLACK: Final = 2.0
 """An image shows the whole sheet and nothing else if its sides are the paper's, to this many mm."""
 
 _NEAR: Final = 20.0
-"""A corner mark lies within this many mm of where it was drawn."""
+"""A corner mark lies within this many mm of where it was drawn, where the sheet's edges are seen."""
+
+_SKEWED: Final = 0.06
+"""Perspective moves a corner mark by at most this part of the sheet's diagonal."""
+
+_PLAUSIBLE: Final = (0.8, 1.25)
+"""A resolution by which the print would be smaller or larger than this was not measured on paper:
+cameras write 72 into every file."""
+
+_OUTERMOST: Final = 24
+"""So many round marks at the rim of a sheet are tried as its corners."""
 
 _SMOOTH: Final = 0.07
 """Standard deviation of the smoothing against noise, mm; it keeps area and centre as they are."""
@@ -40,8 +55,20 @@ _COLOURED: Final = 60
 _WARM: Final = 2e-5
 """Part of a sheet that is coloured, at least, if it was scanned in colour."""
 
+_LIT_STEP: Final = 6.0
+"""Pixels per mm at which the light on the sheet is looked at."""
+
+_WIDEST: Final = 20.0
+"""Nothing that we print black is wider than this, mm; what is, is a shadow."""
+
+_SHADOW: Final = 0.72
+"""Light that changes by more than this factor from one mm to the next is the edge of a shadow."""
+
 Pixels = Any
 """An array of OpenCV: rows, columns and (for colour) red, green, blue."""
+
+Frame = Literal["sheet", "picture", "none"]
+"""What shows where the paper ends: its edges, those of the picture, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,25 +79,49 @@ class Scan:
         raster: its black and grey ink.
         corners: where the corner marks are on the paper, mm from its top-left corner; None where
             the image does not show where the paper ends.
+        frame: what they were measured from.
+        sized: where the corner marks are by the image's resolution alone, mm from any point, as the
+            sheet lay; None where it tells no resolution that can be meant.
         turned: by how many degrees the sheet lay turned, a multiple of 90.
         dpi: of the image.
         coloured: whether it was scanned in colour.
+        shadows: light falls off there, a byte each mm, row after row; not 0 at the edge of a shadow.
     """
 
     raster: Raster
     corners: tuple[Point, ...] | None
+    frame: Frame
+    sized: tuple[Point, ...] | None
     turned: int
     dpi: int
     coloured: bool
+    shadows: Pixels
+
+    def is_shaded(self, rect: Rect) -> bool:
+        """Whether the edge of a shadow crosses a rectangle of the drawing, mm."""
+        rows = slice(max(0, int(rect.y)), int(rect.y + rect.height) + 1)
+        columns = slice(max(0, int(rect.x)), int(rect.x + rect.width) + 1)
+        return bool(self.shadows[rows, columns].any())
 
 
-def read_scan(path: Path, paper: Point, marks: Sequence[Point]) -> Iterator[Scan]:
+@dataclass(frozen=True, slots=True)
+class _Lie:
+    """A way in which the sheet may lie: its corner marks in pixels, in the order they were drawn."""
+
+    marks: list[Point]
+    corners: tuple[Point, ...] | None
+    frame: Frame
+    turned: int
+
+
+def read_scan(path: Path, paper: Point, marks: Sequence[Point], dpi: int | None = None) -> Iterator[Scan]:
     """The sheet as it may lie in the image: the marks often fit upright and upside down.
 
     Args:
         path: the image file.
         paper: width and height of the paper, mm.
         marks: centres of the four corner marks as they were drawn, mm.
+        dpi: the image's resolution, in place of what its file says.
 
     Yields:
         One to four ways to lay the sheet, upright first.
@@ -78,25 +129,121 @@ def read_scan(path: Path, paper: Point, marks: Sequence[Point]) -> Iterator[Scan
     Raises:
         Unreadable: no image, no sheet in it, or too coarse.
     """
-    image, dpi = _load(path)
+    image, told = _load(path)
+    resolution = float(dpi or told)
     pixels = numpy.asarray(image)
-    edges = _sheet_corners(pixels)
-    whole = edges is not None or _shows_whole_sheet(image.size, dpi, paper)
-    frame = edges or _outline((float(image.width), float(image.height)))
-    scale = (cv2.contourArea(_array(frame, numpy.float32)) / (paper[0] * paper[1])) ** 0.5
-    flat = _flattened(pixels)
-    found = _round_marks(flat, scale)
+    flat, light = _flattened(pixels, paper)
     fitting = 0
-    for quarter in range(4):
-        turned = frame[quarter:] + frame[:quarter]
-        expected = _mapped(_perspective(_outline(paper), turned), marks)
-        nearest = _nearest(found, expected, _NEAR * scale) if _is_upright(turned, paper) else None
-        if nearest is not None:
-            corners = tuple(_mapped(_perspective(turned, _outline(paper)), nearest)) if whole else None
-            yield _laid_straight(flat, path.name, paper, (marks, nearest), corners, quarter * 90)
-            fitting += 1
+    for lie in _lies(pixels, flat, paper, marks, resolution):
+        sized = _sized(lie.marks, marks, resolution, trusted=dpi is not None)
+        yield _laid_straight((flat, light), path.name, paper, marks, (lie, sized))
+        fitting += 1
     if not fitting:
         raise Unreadable("check-no-corners", file=path.name)
+
+
+def _lies(
+    pixels: Pixels, flat: Pixels, paper: Point, marks: Sequence[Point], resolution: float
+) -> Iterator[_Lie]:
+    """All ways to lay the sheet: by its edges, by those of the picture, by its round marks alone."""
+    outline = _outline((float(pixels.shape[1]), float(pixels.shape[0])))
+    frames: list[tuple[list[Point], Frame]] = [(edges, "sheet") for edges in _sheet_corners(pixels)]
+    whole = _shows_whole_sheet((pixels.shape[1], pixels.shape[0]), resolution, paper)
+    frames.append((outline, "picture" if whole else "none"))
+    for frame, kind in frames:
+        found = list(_by_frame(flat, frame, kind, paper, marks))
+        if found:
+            yield from found
+            return
+    yield from _by_marks(flat, paper, marks, frames[0], resolution)
+
+
+def _by_frame(
+    flat: Pixels, frame: list[Point], kind: Frame, paper: Point, marks: Sequence[Point]
+) -> Iterator[_Lie]:
+    """Ways in which the marks lie near the places that the frame gives them."""
+    scale = _scale_of(frame, paper)
+    found = _round_marks(flat, scale)
+    for quarter in range(4):
+        turned = frame[quarter:] + frame[:quarter]
+        if not _is_upright(turned, paper):
+            continue
+        expected = _mapped(_perspective(_outline(paper), turned), marks)
+        nearest = _nearest(found, expected, _NEAR * scale)
+        if nearest is not None:
+            yield _Lie(nearest, _on_paper(turned, kind, paper, nearest), kind, quarter * 90)
+
+
+def _by_marks(
+    flat: Pixels,
+    paper: Point,
+    marks: Sequence[Point],
+    frame: tuple[list[Point], Frame],
+    resolution: float,
+) -> Iterator[_Lie]:
+    """Ways in which four round marks stand to each other as the corner marks do, however they lie.
+
+    Of all that fit the largest is the sheet: corner marks are its outermost round marks.
+    """
+    corners, kind = frame
+    guesses = {_scale_of(corners, paper), resolution / MM_PER_INCH}
+    best: tuple[float, list[Point]] | None = None
+    for scale in filter(None, guesses):
+        for four in _like_corners(_round_marks(flat, scale), marks, scale):
+            size = dist(four[0], four[2])
+            if best is None or size > best[0] * 1.02:
+                best = (size, four)
+    if best is None:
+        return
+    for quarter in range(4):
+        four = best[1][quarter:] + best[1][:quarter]
+        if not _is_upright(four, paper):
+            continue
+        turned = corners[quarter:] + corners[:quarter]
+        across = (four[1][0] - four[0][0], four[1][1] - four[0][1])
+        turn = round(degrees(atan2(across[1], across[0])) / 90) % 4 * 90
+        yield _Lie(four, _on_paper(turned, kind, paper, four), kind, turn)
+
+
+def _like_corners(found: list[Point], marks: Sequence[Point], scale: float) -> Iterator[list[Point]]:
+    """Fours of round marks, clockwise, that stand as the corner marks do but for some perspective."""
+    if len(found) < 4:
+        return
+    middle = (sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found))
+    rim = sorted(found, key=lambda point: -dist(point, middle))[:_OUTERMOST]
+    diagonal = dist(marks[0], marks[2])
+    origin, far = complex(*marks[0]), complex(*marks[2])
+    for first, third in permutations(rim, 2):
+        size = dist(first, third) / diagonal
+        if not 0.75 * scale < size < 1.3 * scale:
+            continue
+        turn = (complex(*third) - complex(*first)) / (far - origin)
+        others = [complex(*first) + turn * (complex(*marks[place]) - origin) for place in (1, 3)]
+        near = _nearest(rim, [(one.real, one.imag) for one in others], _SKEWED * diagonal * size)
+        if near is not None:
+            yield [first, near[0], third, near[1]]
+
+
+def _on_paper(frame: list[Point], kind: Frame, paper: Point, marks: list[Point]) -> tuple[Point, ...] | None:
+    """Where marks lie on the paper, mm, if the frame is that of the paper."""
+    return None if kind == "none" else tuple(_mapped(_perspective(frame, _outline(paper)), marks))
+
+
+def _sized(
+    found: list[Point], marks: Sequence[Point], resolution: float, trusted: bool
+) -> tuple[Point, ...] | None:
+    """The marks in mm by the resolution alone; None if that is not what the sheet was read at."""
+    if resolution <= 0:
+        return None
+    by_resolution = tuple((x / resolution * MM_PER_INCH, y / resolution * MM_PER_INCH) for x, y in found)
+    ratio = dist(by_resolution[0], by_resolution[2]) / dist(marks[0], marks[2])
+    return by_resolution if trusted or _PLAUSIBLE[0] < ratio < _PLAUSIBLE[1] else None
+
+
+def _scale_of(frame: list[Point], paper: Point) -> float:
+    """Pixels per mm of a sheet that fills a frame."""
+    area = float(cv2.contourArea(_array(frame, numpy.float32)))
+    return math.sqrt(area / (paper[0] * paper[1]))
 
 
 def _load(path: Path) -> tuple[Image.Image, float]:
@@ -113,36 +260,85 @@ def _load(path: Path) -> tuple[Image.Image, float]:
         raise Unreadable("check-image-damaged", file=path.name) from None
 
 
-def _flattened(pixels: Pixels) -> Pixels:
-    """The same light everywhere: each pixel divided by the paper's brightness around it."""
+def _flattened(pixels: Pixels, paper: Point) -> tuple[Pixels, Pixels]:
+    """The same light everywhere, and the light that there was, of 255, as large as the image.
+
+    The light is what remains when everything dark that is narrower than `_WIDEST` is filled.  It is
+    not smoothed across the edge of a shadow: there it would be too bright on one side, and the
+    shadow would read as ink.
+    """
     height, width = pixels.shape[:2]
-    step = max(1, min(height, width) // 200)
-    small = cv2.resize(pixels, (width // step, height // step), interpolation=cv2.INTER_AREA)
-    reach = max(3, min(small.shape[:2]) // 10) | 1
+    per_mm = (width * height / (paper[0] * paper[1])) ** 0.5
+    step = max(1.0, per_mm / _LIT_STEP)
+    size = (round(width / step), round(height / step))
+    small = cv2.medianBlur(cv2.resize(pixels, size, interpolation=cv2.INTER_AREA), 3)
+    reach = round(_WIDEST * per_mm / step) | 1
     closed = cv2.morphologyEx(small, cv2.MORPH_CLOSE, numpy.ones((reach, reach), numpy.uint8))
-    paper = cv2.resize(cv2.blur(closed, (reach, reach)), (width, height), interpolation=cv2.INTER_LINEAR)
-    return cv2.divide(pixels, numpy.maximum(paper, 64), scale=255)
+    even = cv2.medianBlur(closed, 5)
+    light = cv2.resize(even, (width, height), interpolation=cv2.INTER_LINEAR)
+    return cv2.divide(pixels, numpy.maximum(light, 40), scale=255), light
 
 
-def _sheet_corners(pixels: Pixels) -> list[Point] | None:
-    """The corners of a light sheet on a dark ground, clockwise from the top-left; None without one."""
+def _sheet_corners(pixels: Pixels) -> list[list[Point]]:
+    """The corners of a light sheet on a darker ground, clockwise from the top-left.
+
+    Several, the best first, where part of the sheet lies in a shadow; none where no ground is seen.
+    """
     grey = cv2.cvtColor(pixels, cv2.COLOR_RGB2GRAY)
-    step = max(1, min(grey.shape) // 800)
+    step = max(1, min(grey.shape) // 1200)
     small = cv2.resize(grey, None, fx=1 / step, fy=1 / step, interpolation=cv2.INTER_AREA)
-    level, light = cv2.threshold(small, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    level, _ = cv2.threshold(small, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    found = [_light_quadrangle(small, level * part, step) for part in (1.0, 0.8, 0.65, 0.5)]
+    return [corners for corners in found if corners is not None]
+
+
+def _light_quadrangle(small: Pixels, level: float, step: int) -> list[Point] | None:
+    """The corners of the one light thing of four sides that is most of a picture."""
+    _, light = cv2.threshold(small, level, 255, cv2.THRESH_BINARY)
     border = numpy.concatenate([light[0], light[-1], light[:, 0], light[:, -1]])
     if border.mean() > 64:
         return None
     outlines, _ = cv2.findContours(light, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    if not outlines:
+        return None
     sheet = cv2.convexHull(max(outlines, key=cv2.contourArea))
     corners = cv2.approxPolyDP(sheet, 0.02 * cv2.arcLength(sheet, True), True).reshape(-1, 2)
     if len(corners) != 4 or cv2.contourArea(sheet) < 0.25 * light.size:
         return None
-    points = [((float(x) + 0.5) * step, (float(y) + 0.5) * step) for x, y in corners]
+    points = [(float(x) + 0.5, float(y) + 0.5) for x, y in _sharpened(sheet.reshape(-1, 2), corners)]
     middle_x, middle_y = sum(x for x, _ in points) / 4, sum(y for _, y in points) / 4
     points.sort(key=lambda point: numpy.arctan2(point[1] - middle_y, point[0] - middle_x))
     first = min(range(4), key=lambda index: sum(points[index]))
-    return points[first:] + points[:first]
+    return [(x * step, y * step) for x, y in points[first:] + points[:first]]
+
+
+def _sharpened(hull: Pixels, corners: Pixels) -> Pixels:
+    """Corners as the crossings of lines laid through the sides: a corner pixel alone may be off."""
+    lines = []
+    for index in range(4):
+        start, end = corners[index].astype(float), corners[(index + 1) % 4].astype(float)
+        length = numpy.linalg.norm(end - start)
+        along = (end - start) / length
+        part = (hull - start) @ along / length
+        aside = abs((hull - start) @ _array([-along[1], along[0]])) / length
+        near = (aside < 0.01) & (part > 0) & (part < 1)
+        points = numpy.vstack([hull[near].astype(float), start, end])
+        lines.append((start, end) if len(points) < 4 else _through(points, along))
+    return _array([_crossing(lines[index - 1], lines[index]) for index in range(4)])
+
+
+def _through(points: Pixels, along: Pixels) -> tuple[Pixels, Pixels]:
+    """A line laid through points that are nearly on one."""
+    middle = points.mean(axis=0)
+    _, _, axes = numpy.linalg.svd(points - middle)
+    way = axes[0] if axes[0] @ along > 0 else -axes[0]
+    return middle, middle + way * 100
+
+
+def _crossing(one: tuple[Pixels, Pixels], other: tuple[Pixels, Pixels]) -> Pixels:
+    (p, q), (r, s) = one, other
+    sides = numpy.stack([q - p, r - s], axis=1)
+    return p + (q - p) * numpy.linalg.solve(sides, r - p)[0]
 
 
 def _outline(paper: Point) -> list[Point]:
@@ -171,7 +367,7 @@ def _mapped(perspective: Pixels, points: Sequence[Point]) -> list[Point]:
 
 def _round_marks(flat: Pixels, scale: float) -> list[Point]:
     """Centres in pixels of all round marks of about 3 mm, whatever their colour."""
-    ink = 255 - flat.min(axis=2)
+    ink = cv2.bitwise_not(_darkest(flat))
     smooth = cv2.GaussianBlur(ink, (0, 0), max(0.5, 0.1 * scale))
     _, mask = cv2.threshold(smooth, 100, 255, cv2.THRESH_BINARY)
     count, _, boxes, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
@@ -201,15 +397,15 @@ def _shows_whole_sheet(size: tuple[int, int], dpi: float, paper: Point) -> bool:
 
 
 def _laid_straight(
-    flat: Pixels,
+    image: tuple[Pixels, Pixels],
     name: str,
     paper: Point,
-    pairs: tuple[Sequence[Point], list[Point]],
-    corners: tuple[Point, ...] | None,
-    turned: int,
+    marks: Sequence[Point],
+    lying: tuple[_Lie, tuple[Point, ...] | None],
 ) -> Scan:
-    """The sheet with its marks where they were drawn; `pairs` are the marks drawn and found."""
-    marks, found = pairs
+    """The sheet with its marks where they were drawn; the image comes evenly lit and with its light."""
+    (flat, light), (lie, sized) = image, lying
+    found = lie.marks
     scale = min(
         dist(found[0], there) / dist(marks[0], here) for here, there in zip(marks[1:], found[1:], strict=True)
     )
@@ -219,16 +415,41 @@ def _laid_straight(
     smooth = cv2.GaussianBlur(flat, (0, 0), max(0.6, _SMOOTH * scale))
     target = SHARP_DPI / MM_PER_INCH
     size = (round(paper[0] * target), round(paper[1] * target))
+    lookup = _lookup(marks, found, target)
+    how = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    straight = cv2.warpPerspective(smooth, lookup, size, flags=how, borderValue=(255, 255, 255))
+    lightest, darkest = _lightest(straight), _darkest(straight)
+    # Printed blue and magenta are dull: what their channels differ by is taken off the black.
+    colour = cv2.subtract(lightest, darkest)
+    black = cv2.subtract(cv2.bitwise_not(lightest), colour)
+    coloured = float((colour > _COLOURED).mean()) > _WARM
+    raster = Raster(*size, target, target, black.tobytes())
+    lit = cv2.warpPerspective(light, _lookup(marks, found, 1.0), (int(paper[0]), int(paper[1])), flags=how)
+    shadows = _shadow_edges(_lightest(lit))
+    return Scan(raster, lie.corners, lie.frame, sized, lie.turned, dpi, coloured, shadows)
+
+
+def _lightest(image: Pixels) -> Pixels:
+    red, green, blue = cv2.split(image)
+    return cv2.max(cv2.max(red, green), blue)
+
+
+def _darkest(image: Pixels) -> Pixels:
+    red, green, blue = cv2.split(image)
+    return cv2.min(cv2.min(red, green), blue)
+
+
+def _lookup(marks: Sequence[Point], found: list[Point], target: float) -> Pixels:
+    """From pixels of the drawing, `target` to the mm, to those of the image."""
     # Marks are measured from the corners of pixels, OpenCV counts from their middles.
     to_middle = _array([[1, 0, -0.5], [0, 1, -0.5], [0, 0, 1]])
     to_mm = _array([[1 / target, 0, 0.5 / target], [0, 1 / target, 0.5 / target], [0, 0, 1]])
-    lookup = to_middle @ _perspective(marks, found) @ to_mm
-    straight = cv2.warpPerspective(
-        smooth, lookup, size, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderValue=(255, 255, 255)
-    )
-    lightest, darkest = straight.max(axis=2).astype(int), straight.min(axis=2).astype(int)
-    # Printed blue and magenta are dull: what their channels differ by is taken off the black.
-    black = numpy.clip(255 - lightest - (lightest - darkest), 0, 255).astype(numpy.uint8)
-    coloured = float(((lightest - darkest) > _COLOURED).mean()) > _WARM
-    raster = Raster(*size, target, target, black.tobytes())
-    return Scan(raster, corners, turned, dpi, coloured)
+    return to_middle @ _perspective(marks, found) @ to_mm
+
+
+def _shadow_edges(lit: Pixels) -> Pixels:
+    """Not 0 where light changes quickly from one mm to the next."""
+    around = numpy.ones((3, 3), numpy.uint8)
+    low = cv2.erode(lit, around).astype(float)
+    high = cv2.dilate(lit, around).astype(float)
+    return (low < _SHADOW * numpy.maximum(high, 1)).astype(numpy.uint8)

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import mean
+from typing import TYPE_CHECKING
 
 from ..manifest import Manifest
+from ..stock import Rect
 from .cells import Cell
 from .faults import Fault, Unreadable, Value
+from .lie import misprints
 from .listing import read_listing
 from .measure import all_dots
-from .placement import Placement, apply, fit
+from .placement import Placement, Point, apply, fit
 from .render import opened
 from .report import Report
 from .sheet_judge import SheetJudge
 
-_FLAT = 0.4
+if TYPE_CHECKING:
+    from .scan import Scan
+
+_FLAT = 0.6
 """Corner marks of a flat scan fit a placement to this many mm; those of a bent sheet do not."""
 
 _POOR = 0.3
 """If more than this part of the marks cannot be read, the scan is to blame, not the sheet."""
 
 
-def check_scan(path: Path, scan: Path, language: str | None = None) -> Report:
-    """Read a print of one of the sheets of a PDF.
+def check_scan(path: Path, scan: Path, language: str | None = None, dpi: int | None = None) -> Report:
+    """Read a print of one of the sheets of a PDF, and judge the size and place that it came out at.
 
     Which sheet it is, and whether it lay upside down in the scanner, is told by what is read.
 
@@ -32,6 +38,7 @@ def check_scan(path: Path, scan: Path, language: str | None = None) -> Report:
         path: the PDF that was printed.
         scan: the image.
         language: of the words in faults; the PDF's own if not given.
+        dpi: the image's resolution, in place of what its file says.
 
     Raises:
         Unreadable: the PDF is not ours, the image is no sheet or too coarse, or OpenCV is missing.
@@ -43,7 +50,7 @@ def check_scan(path: Path, scan: Path, language: str | None = None) -> Report:
     if not manifest.fiducials:
         raise Unreadable("check-scan-stock", stock=str(manifest.stock["name"]))
     judge = SheetJudge(manifest, path.name, language or manifest.language)
-    reading = _best_reading(judge, manifest, scan)
+    reading = _best_reading(judge, manifest, scan, dpi)
     report = Report(scan.name, reading.dpi, manifest, 1, reading.signs, reading.faults)
     report.notes.append(("check-scan-page", {"page": reading.page, "turned": reading.turned}))
     dots = [dot.size.outer for cell in reading.cells for dot in all_dots(cell.signs) if dot.size]
@@ -62,12 +69,20 @@ class _Reading:
     signs: int
     faults: list[Fault]
     cells: list[Cell]
-    corners: tuple[tuple[float, float], ...] | None
-    turned: int
-    dpi: int
+    scan: Scan
+
+    @property
+    def turned(self) -> int:
+        """By how many degrees the sheet lay turned."""
+        return self.scan.turned
+
+    @property
+    def dpi(self) -> int:
+        """Resolution on the sheet."""
+        return self.scan.dpi
 
 
-def _best_reading(judge: SheetJudge, manifest: Manifest, path: Path) -> _Reading:
+def _best_reading(judge: SheetJudge, manifest: Manifest, path: Path, dpi: int | None) -> _Reading:
     """The page and the way to lay the sheet that fit best."""
     try:
         from .scan import read_scan
@@ -75,35 +90,68 @@ def _best_reading(judge: SheetJudge, manifest: Manifest, path: Path) -> _Reading
         raise Unreadable("check-needs-scan") from None
     marks = [apply(judge.mirroring, mark) for mark in manifest.fiducials]
     best: _Reading | None = None
-    for scan in read_scan(path, judge.paper, marks):
+    for scan in read_scan(path, judge.paper, marks, dpi):
         if not scan.coloured:
             raise Unreadable("check-scan-grey", file=path.name)
         raster, cells = judge.scan_cells(scan.raster)
         for page, entries in zip(manifest.sheet_pages, manifest.pages, strict=True):
             faults = judge.scan_faults(raster, cells, entries, page)
             if best is None or len(faults) < len(best.faults):
-                best = _Reading(page, len(entries), faults, cells, scan.corners, scan.turned, scan.dpi)
+                best = _Reading(page, len(entries), faults, cells, scan)
         if best is not None and not best.faults:
             break
     assert best is not None, "read_scan gives at least one way, a listing at least one page"
+    best = replace(best, faults=[_unless_shaded(fault, judge, best) for fault in best.faults])
     unread = {fault.cell for fault in best.faults if fault.kind.startswith("unread")}
     if len(unread) > _POOR * best.signs:
         raise Unreadable("check-scan-poor", file=path.name, unread=len(unread), signs=best.signs)
     return best
 
 
+def _unless_shaded(fault: Fault, judge: SheetJudge, reading: _Reading) -> Fault:
+    """A fault, or that the edge of a shadow lies over the cell: a mark is not guessed there."""
+    if not fault.cell:
+        return fault
+    rect = reading.cells[fault.cell - 1].rect
+    if judge.manifest.mirrored:
+        rect = Rect(judge.paper[0] - rect.x - rect.width, rect.y, rect.width, rect.height)
+    shaded = reading.scan.is_shaded(rect)
+    return replace(fault, kind="unread-shadow", details={}) if shaded else fault
+
+
 def _measure(report: Report, judge: SheetJudge, reading: _Reading) -> None:
-    """How the print lies on its paper, and the calibration that takes it back."""
-    if reading.corners is None:
-        report.notes.append(("check-scan-no-edges", {}))
+    """How the print lies on its paper, what of that is a fault, and the calibration that takes it back.
+
+    What the image does not show is a fault, too: a print is right only if its place was seen.
+    """
+    wanted = [apply(judge.mirroring, mark) for mark in judge.manifest.fiducials]
+    scan, room = reading.scan, judge.rules(scanned=True).nominal.margin
+    rects = [cell.rect for cell in reading.cells]
+    seen = scan.corners or scan.sized
+    if seen is not None and fit(wanted, seen)[1] > _FLAT:
+        _, rest = fit(wanted, seen)
+        report.faults.append(Fault("print-bent", reading.page, details={"rest": f"{rest:.1f}"}))
         return
+    if scan.corners is None:
+        if scan.sized is not None:
+            report.faults += misprints(wanted, scan.sized, rects, room, reading.page, "none")
+        kind = "print-no-edges" if scan.sized is not None else "print-no-size"
+        report.faults.append(Fault(kind, reading.page))
+        return
+    faults: list[Fault] = []
+    if scan.sized is not None and fit(wanted, scan.sized)[1] <= _FLAT:
+        faults = list(misprints(wanted, scan.sized, rects, room, reading.page, "none"))
+    report.faults += faults or misprints(wanted, scan.corners, rects, room, reading.page, scan.frame)
     drawn = [apply(judge.to_page, mark) for mark in judge.manifest.fiducials]
-    placement, rest = fit(drawn, reading.corners)
-    if rest > _FLAT:
-        report.notes.append(("check-scan-bent", {"rest": f"{rest:.1f}"}))
-        return
-    report.calibration, _ = fit(reading.corners, drawn)
+    report.calibration = _calibration(drawn, scan.corners)
+    placement, _ = fit(drawn, scan.corners)
     report.notes.append(("check-scan-placement", _numbers(placement)))
+
+
+def _calibration(drawn: list[Point], found: tuple[Point, ...]) -> Placement:
+    """What takes a print back to where it was drawn."""
+    placement, _ = fit(found, drawn)
+    return placement
 
 
 def _numbers(placement: Placement) -> dict[str, Value]:

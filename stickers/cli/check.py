@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 def add_check(parser: argparse.ArgumentParser) -> None:
     """The arguments of `check`."""
     parser.add_argument("file", type=Path, metavar="FILE.pdf", help="stickers or cards made by this program")
-    parser.add_argument("--dpi", default="300", metavar="N", help="read at so many dots per inch, from 150")
+    parser.add_argument(
+        "--dpi",
+        metavar="N",
+        help="read a PDF at so many dots per inch, from 150 (300 if not given); the resolution of a scan",
+    )
     parser.add_argument(
         "--scan", type=Path, metavar="IMAGE", help="a scan or photo of a printed sheet, in colour"
     )
@@ -54,16 +58,17 @@ def _report(arguments: argparse.Namespace, language: str) -> Report:
     """The check that was asked for, with the cards' names and what differs from the box."""
     from ..check.faults import Unreadable
     from ..check.pdf import check_pdf
+    from ..check.raster import SHARP_DPI
     from ..check.scan_check import check_scan
 
     if arguments.save_calibration is not None and arguments.scan is None:
         raise Unreadable("check-save-needs-scan")
-    dpi = _dpi(arguments.dpi)
+    dpi = None if arguments.dpi is None else _dpi(arguments.dpi)
     if arguments.scan is not None:
-        report = check_scan(arguments.file, arguments.scan, language)
+        report = check_scan(arguments.file, arguments.scan, language, dpi)
     else:
         report = check_pdf(
-            arguments.file, dpi, language, progress(texts(language, "check"), "check-progress")
+            arguments.file, dpi or SHARP_DPI, language, progress(texts(language, "check"), "check-progress")
         )
     _add_names(report, language)
     return report

@@ -165,6 +165,102 @@ def test_faults_on_the_print_are_found(kameloot, tmp_path, operators, kind):
     assert [(fault.kind, fault.cell, fault.card) for fault in report.faults] == [(kind, 1, "ring")]
 
 
+def printed(sx=1.0, sy=1.0, dx=0.0, dy=0.0):
+    """A print that is scaled about the middle of an A4 sheet, as "fit to page" does it, and moved."""
+    return Placement(105 * (1 - sx) + dx, 148.5 * (1 - sy) + dy, sx, sy, 0)
+
+
+def on_a_dark_table(scan, margin=15, dpi=200):
+    """The same picture of a sheet, with so many mm of table around it."""
+    around = round(margin / 25.4 * dpi)
+    with Image.open(scan) as sheet:
+        table = Image.new("RGB", (sheet.width + 2 * around, sheet.height + 2 * around), (60, 60, 60))
+        table.paste(sheet, (around, around))
+    table.save(scan, dpi=(dpi, dpi))
+    return scan
+
+
+@needs_opencv
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("placement", "kind", "told"),
+    [
+        (printed(0.97, 0.97), "print-scaled", {"sx": "97.0", "sy": "97.0"}),
+        (printed(1.03, 1.03), "print-scaled", {"sx": "103.0", "sy": "103.0"}),
+        (printed(0.96, 1.0), "print-scaled", {"sx": "96.0", "sy": "100.0"}),
+        (printed(dx=4.0), "print-moved", {"dx": "4.0", "dy": "0.0"}),
+    ],
+)
+def test_a_print_that_came_out_at_another_size_or_place_is_no_good(
+    kameloot, tmp_path, placement, kind, told, dark
+):
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=placement, base=300)
+    if dark:
+        on_a_dark_table(scan)
+    report = check_scan(kameloot, scan)
+    assert [fault.kind for fault in report.faults] == [kind]
+    for name, value in told.items():
+        assert float(report.faults[0].details[name]) == pytest.approx(float(value), abs=0.3)
+
+
+@needs_opencv
+def test_a_print_that_is_turned_on_its_paper_is_no_good_and_one_that_lay_crooked_is(kameloot, tmp_path):
+    """On a dark table the paper's edges tell the one from the other."""
+    import cv2
+    import numpy
+
+    straight = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), margin=45, base=300)
+    pixels = cv2.imread(str(straight))
+    height, width = pixels.shape[:2]
+    turn = cv2.getRotationMatrix2D((width / 2, height / 2), 12, 1)
+    crooked = cv2.warpAffine(pixels, turn, (width, height), borderValue=(60, 60, 60))
+    Image.fromarray(numpy.ascontiguousarray(crooked[..., ::-1])).save(tmp_path / "c.png", dpi=(200, 200))
+    assert check_scan(kameloot, tmp_path / "c.png").faults == []
+    turned = scan_of(kameloot, tmp_path / "t.png", dpi=200, placement=turned_about_middle(1.2), base=300)
+    assert [f.kind for f in check_scan(kameloot, on_a_dark_table(turned)).faults] == ["print-turned"]
+
+
+@needs_opencv
+def test_the_resolution_tells_the_size_even_where_the_paper_seems_to_fit(kameloot, tmp_path):
+    """A sheet that was copied at 97 %, paper and all, is as long as its paper: only the scanner knows."""
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=printed(0.97, 0.97), margin=15, base=300)
+    assert [fault.kind for fault in check_scan(kameloot, scan).faults] == ["print-scaled"]
+
+
+@needs_opencv
+@pytest.mark.parametrize(("resolution", "kind"), [(None, "print-no-size"), (200, "print-no-edges")])
+def test_a_print_whose_place_cannot_be_seen_is_not_called_right(kameloot, tmp_path, resolution, kind):
+    """The marks are compared all the same; a scan of part of the glass tells the size by its resolution."""
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), base=300)
+    with Image.open(scan) as image:
+        larger = Image.new("RGB", (image.width + 200, image.height + 100), "white")
+        larger.paste(image, (120, 60))
+    larger.save(tmp_path / "l.png", **({"dpi": (resolution, resolution)} if resolution else {}))
+    report = check_scan(kameloot, tmp_path / "l.png")
+    assert [fault.kind for fault in report.faults] == [kind]
+    assert ("check-scan-page", {"page": 1, "turned": 0}) in report.notes
+    shrunk = scan_of(kameloot, tmp_path / "t.png", dpi=200, placement=printed(0.97, 0.97), base=300)
+    with Image.open(shrunk) as image:
+        image.save(tmp_path / "u.png")
+    given = check_scan(kameloot, tmp_path / "u.png", dpi=200)
+    assert [fault.kind for fault in given.faults] == ["print-scaled"]
+
+
+@needs_opencv
+def test_a_mark_under_the_edge_of_a_shadow_is_not_guessed(kameloot, tmp_path):
+    import numpy
+
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), margin=12, base=300)
+    with Image.open(scan) as image:
+        pixels = numpy.asarray(image).astype(float)
+    width = pixels.shape[1]
+    edge = numpy.clip((numpy.arange(width) - 0.22 * width) / 6, 0, 1)
+    shaded = (pixels * (1 - 0.62 * edge)[None, :, None]).astype(numpy.uint8)
+    Image.fromarray(shaded).save(tmp_path / "t.png", dpi=(200, 200))
+    kinds = {fault.kind for fault in check_scan(kameloot, tmp_path / "t.png").faults}
+    assert kinds <= {"unread-shadow"}
+
+
 @needs_opencv
 def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
     bad = tampered(kameloot, tmp_path / "bad.pdf", page=4, before=f"-1 0 0 1 {210 * MM} 0 cm")

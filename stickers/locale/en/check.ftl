@@ -28,6 +28,7 @@ check-fault-unread-inside = There is something in a sign that does not belong th
 check-fault-unread-bare-circle = A circle has no dot in it.
 check-fault-unread-bare-square = A square has no dot in it.
 check-fault-unread-circle-points = A circle has more than one dot in it.
+check-fault-unread-shadow = The edge of a shadow lies over this label, so its mark is not read. Scan again in even light.
 check-fault-loose-dots = There are { $found } loose dots; at most { $most } may stand together.
 check-fault-size-dot = A dot is { $found } mm wide, not { $wanted } mm.
 check-fault-size-outline = An outline is { $found } mm wide, not { $wanted } mm.
@@ -37,6 +38,16 @@ check-fault-size-pitch = Loose dots stand { $found } mm apart from middle to mid
 check-fault-size-gap = Two signs are { $found } mm apart; it must be at least { $wanted } mm.
 check-fault-margin = The mark comes within { $found } mm of the edge of its label; it must stay { $wanted } mm away.
 check-fault-place = The mark begins { $x } mm from the left and { $y } mm from the top of its label; it should be { $wanted_x } and { $wanted_y } mm.
+
+## What is wrong with the print
+check-fault-print-scaled = The print is { $sx } % of its size across and { $sy } % down. Print it again, and set “Actual size”, “100 %” or “no scaling” in the printer's dialog, never “Fit to page”.
+check-fault-print-moved = The print lies { $dx } mm too far to the right and { $dy } mm too far down (with a minus: to the left, up). Push the paper guides against the sheet, or keep this printer's error with --save-calibration and print again with --printer.
+check-fault-print-turned = The print is turned by { $turn } degrees on its paper (with a minus: anticlockwise). Push the paper guides against the sheet and print again.
+check-fault-print-sheared = The print leans by { $shear } degrees: its sides are not upright to each other. Feed the sheet straight and print again.
+check-fault-print-off = Marks lie up to { $off } mm from their places; the margin of the labels is { $room } mm.
+check-fault-print-bent = The corner marks do not lie flat (off by { $rest } mm), so the size and place of the print cannot be judged. Use a scanner, or press the sheet flat.
+check-fault-print-no-edges = The image does not show where the paper ends, so the place of the print cannot be judged. Lay the sheet on something dark, so that all four edges are seen, and scan it again.
+check-fault-print-no-size = The image shows neither where the paper ends nor its resolution, so the size and place of the print cannot be judged. Lay the sheet on something dark, so that all four edges are seen, or give the scan's resolution with --dpi.
 
 ## What is wrong with words
 check-fault-words = The words are “{ $found }”, not “{ $wanted }”.
@@ -53,8 +64,6 @@ check-scan-page = { $turned ->
 }
 check-scan-dots = Dots are { $found } mm wide on paper; they were drawn { $wanted } mm wide.
 check-scan-placement = The print lies { $dx } mm to the right and { $dy } mm down, is scaled to { $sx } % across and { $sy } % down, and is turned by { $rotation } degrees clockwise.
-check-scan-no-edges = The image does not show where the paper ends, so the printer could not be measured. Scan the whole sheet, with its resolution in the file.
-check-scan-bent = The corner marks do not lie flat (off by { $rest } mm), so the printer could not be measured. Use a scanner.
 check-progress = { $done } of { $total } sheets are read.
 
 ## The outcome

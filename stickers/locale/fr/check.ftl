@@ -28,6 +28,7 @@ check-fault-unread-inside = Il y a dans un signe quelque chose qui n'a rien à y
 check-fault-unread-bare-circle = Un rond n'est pas pointé.
 check-fault-unread-bare-square = Un carré n'est pas pointé.
 check-fault-unread-circle-points = Un rond a plus d'un point.
+check-fault-unread-shadow = Le bord d'une ombre passe sur cette étiquette : sa marque n'est pas lue. Numérisez de nouveau sous une lumière égale.
 check-fault-loose-dots = Il y a { $found } points isolés ; { $most } au plus peuvent se suivre.
 check-fault-size-dot = Un point fait { $found } mm de large, au lieu de { $wanted } mm.
 check-fault-size-outline = Un contour fait { $found } mm de large, au lieu de { $wanted } mm.
@@ -37,6 +38,16 @@ check-fault-size-pitch = Les points isolés sont à { $found } mm l'un de l'autr
 check-fault-size-gap = Deux signes sont à { $found } mm l'un de l'autre ; il faut au moins { $wanted } mm.
 check-fault-margin = La marque arrive à { $found } mm du bord de l'étiquette ; elle doit en rester à { $wanted } mm.
 check-fault-place = La marque commence à { $x } mm du bord gauche et à { $y } mm du bord haut de l'étiquette ; il faudrait { $wanted_x } et { $wanted_y } mm.
+
+## Ce qui ne va pas dans l'impression
+check-fault-print-scaled = L'impression fait { $sx } % de sa taille en largeur et { $sy } % en hauteur. Imprimez de nouveau avec « Taille réelle », « 100 % » ou « sans mise à l'échelle » dans la boîte de dialogue d'impression, jamais « Ajuster à la page ».
+check-fault-print-moved = L'impression est décalée de { $dx } mm vers la droite et de { $dy } mm vers le bas (avec un signe moins : vers la gauche, vers le haut). Serrez les guides du bac contre la feuille, ou gardez l'écart de cette imprimante avec --save-calibration et imprimez de nouveau avec --printer.
+check-fault-print-turned = L'impression est tournée de { $turn } degrés sur son papier (avec un signe moins : dans le sens inverse des aiguilles d'une montre). Serrez les guides du bac contre la feuille et imprimez de nouveau.
+check-fault-print-sheared = L'impression penche de { $shear } degrés : ses côtés ne sont pas d'équerre. Faites entrer la feuille bien droit et imprimez de nouveau.
+check-fault-print-off = Des marques sont jusqu'à { $off } mm de leur place ; la marge des étiquettes est de { $room } mm.
+check-fault-print-bent = Les repères de coin ne sont pas à plat (écart de { $rest } mm) : la taille et la place de l'impression ne peuvent pas être jugées. Utilisez un scanner, ou aplatissez la feuille.
+check-fault-print-no-edges = L'image ne montre pas où finit le papier : la place de l'impression ne peut pas être jugée. Posez la feuille sur un fond sombre, ses quatre bords visibles, et numérisez de nouveau.
+check-fault-print-no-size = L'image ne montre ni où finit le papier ni sa résolution : la taille et la place de l'impression ne peuvent pas être jugées. Posez la feuille sur un fond sombre, ses quatre bords visibles, ou donnez la résolution avec --dpi.
 
 ## Ce qui ne va pas dans les mots
 check-fault-words = On lit « { $found } » au lieu de « { $wanted } ».
@@ -53,8 +64,6 @@ check-scan-page = { $turned ->
 }
 check-scan-dots = Sur le papier, les points font { $found } mm de large ; ils étaient dessinés à { $wanted } mm.
 check-scan-placement = L'impression est décalée de { $dx } mm vers la droite et de { $dy } mm vers le bas, à l'échelle de { $sx } % en largeur et de { $sy } % en hauteur, et tournée de { $rotation } degrés dans le sens horaire.
-check-scan-no-edges = L'image ne montre pas où finit le papier : l'imprimante n'a pas pu être mesurée. Numérisez la feuille entière, avec sa résolution dans le fichier.
-check-scan-bent = Les repères de coin ne sont pas à plat (écart de { $rest } mm) : l'imprimante n'a pas pu être mesurée. Utilisez un scanner.
 check-progress = { $done } planches lues sur { $total }.
 
 ## Le résultat

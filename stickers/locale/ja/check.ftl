@@ -28,6 +28,7 @@ check-fault-unread-inside = しるしの中に余計なものがあります。
 check-fault-unread-bare-circle = 丸の中に点がありません。
 check-fault-unread-bare-square = 四角の中に点がありません。
 check-fault-unread-circle-points = 丸の中に点が二つ以上あります。
+check-fault-unread-shadow = このラベルには影の境目がかかっているので、しるしを読みません。むらのない明かりで、もう一度スキャンしてください。
 check-fault-loose-dots = 点が{ $found }つ並んでいます。並べられるのは{ $most }つまでです。
 check-fault-size-dot = 点の直径が{ $wanted }ミリではなく{ $found }ミリです。
 check-fault-size-outline = 輪郭の幅が{ $wanted }ミリではなく{ $found }ミリです。
@@ -37,6 +38,16 @@ check-fault-size-pitch = 並んだ点の間隔が、中心から中心まで{ $w
 check-fault-size-gap = しるしの間が{ $found }ミリしかありません。{ $wanted }ミリ以上必要です。
 check-fault-margin = しるしがラベルの端から{ $found }ミリのところまで来ています。{ $wanted }ミリ離します。
 check-fault-place = しるしが、ラベルの左から{ $x }ミリ、上から{ $y }ミリのところで始まっています。正しくは{ $wanted_x }ミリと{ $wanted_y }ミリです。
+
+## 印刷の誤り
+check-fault-print-scaled = 印刷の大きさが、横{ $sx }％、縦{ $sy }％になっています。プリンターの画面で「実際のサイズ」「100％」「拡大縮小なし」のどれかを選んで、もう一度印刷してください。「用紙に合わせる」は使わないでください。
+check-fault-print-moved = 印刷が、右へ{ $dx }ミリ、下へ{ $dy }ミリずれています（マイナスは左、上）。用紙ガイドを紙にぴったり合わせるか、--save-calibration でこのプリンターのずれを保存し、--printer を付けてもう一度印刷してください。
+check-fault-print-turned = 印刷が紙に対して{ $turn }度、時計回りに傾いています（マイナスは反時計回り）。用紙ガイドを紙にぴったり合わせて、もう一度印刷してください。
+check-fault-print-sheared = 印刷が{ $shear }度ゆがみ、縦と横が直角になっていません。紙をまっすぐ入れて、もう一度印刷してください。
+check-fault-print-off = しるしが本来の場所から最大{ $off }ミリ離れています。ラベルの余白は{ $room }ミリです。
+check-fault-print-bent = 角の丸が平らに並んでいない（{ $rest }ミリのずれ）ので、印刷の大きさと位置を確かめられません。スキャナーを使うか、紙を平らに押さえてください。
+check-fault-print-no-edges = 画像に紙の端が写っていないので、印刷の位置を確かめられません。紙を暗い色のものの上に置き、四辺がすべて見えるようにして、もう一度スキャンしてください。
+check-fault-print-no-size = 画像からは紙の端も解像度もわからないので、印刷の大きさと位置を確かめられません。紙を暗い色のものの上に置いて四辺がすべて見えるようにするか、--dpi で解像度を指定してください。
 
 ## 文字の誤り
 check-fault-words = 文字が「{ $wanted }」ではなく「{ $found }」です。
@@ -53,8 +64,6 @@ check-scan-page = { $turned ->
 }
 check-scan-dots = 紙の上の点の直径は{ $found }ミリ、元の図では{ $wanted }ミリです。
 check-scan-placement = 印刷は、右へ{ $dx }ミリ、下へ{ $dy }ミリ、横{ $sx }％、縦{ $sy }％、右回りに{ $rotation }度ずれています。
-check-scan-no-edges = 画像に紙の端が写っていないので、プリンターのずれは測れませんでした。紙全体を、解像度の情報を付けてスキャンしてください。
-check-scan-bent = 角の丸が平らに並んでいない（{ $rest }ミリのずれ）ので、プリンターのずれは測れませんでした。スキャナーを使ってください。
 check-progress = { $total }枚中{ $done }枚を読みました。
 
 ## 結果
