@@ -11,6 +11,7 @@ from accessible_games.narration.cues import cue_for
 from accessible_games.narration.japanese import read_text
 from accessible_games.narration.names import PlayerName, read_names
 from accessible_games.narration.narrator import Line, Narrator
+from accessible_games.narration.spoken import latin_form
 from accessible_games.narration.topics import switch_of
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import Verbosity
@@ -331,8 +332,9 @@ class Outlet:
     def echo(self, seat: Seat | None, text: str) -> None:
         """Speak what somebody has typed, to nobody else."""
         words = self.common_words() if seat is None else self._own[seat]
-        spoken = read_text(text) or text if words.language == "ja" else text
-        self._emit(seat, Line(text, spoken, words.language), (), "echo")
+        language = words.language
+        spoken = read_text(text) or text if language == "ja" else latin_form(language, text)
+        self._emit(seat, Line(text, spoken, language), (), "echo")
 
     def _label(self, choice: Fact, seat: Seat | None) -> str:
         """An entry's words on a board, in each of the table's languages."""

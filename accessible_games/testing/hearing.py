@@ -21,7 +21,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final, get_args
 
-from accessible_games.engine import Fact, Game, NotYourTurn, Seat, SecretSpokenError
+from accessible_games.engine import Event, Fact, Game, NotYourTurn, Seat, SecretSpokenError
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES
 from accessible_games.narration.japanese import counted, read_number, read_text, with_honorific
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
@@ -219,16 +219,18 @@ def raise_faults(ear: Ear, what: str) -> None:
 
 
 def listen_to_facts(ear: Ear, facts: Collection[type[Fact]]) -> None:
-    """Facts as real games tell them: at every verbosity, to the table and to two players."""
+    """Facts as real games tell them: at every verbosity, to the table and to two players.
+
+    Only events have other words at another verbosity.
+    """
     plain = [sample for cls in facts for sample in few_samples(cls)]
     large = [sample for cls in facts for sample in few_samples(cls, (21, 88), (21, 88))]
-    for language in LANGUAGES:
+    for language, level in product(LANGUAGES, Verbosity):
         for names, told in ((_PLAIN, plain), (_DIGITS, large)):
-            for level in Verbosity:
-                narrator = Narrator(names, language, level)
-                for fact in told:
-                    for listener in (None, Seat(0), Seat(1)):
-                        _tell(ear, narrator, fact, listener)
+            narrator = Narrator(names, language, level)
+            for fact, listener in product(told, (None, Seat(0), Seat(1))):
+                if level is Verbosity.NORMAL or isinstance(fact, Event):
+                    _tell(ear, narrator, fact, listener)
 
 
 def _tell(ear: Ear, narrator: Narrator, fact: Fact, listener: Seat | None) -> None:
