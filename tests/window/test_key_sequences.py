@@ -195,7 +195,9 @@ def test_two_returns_within_a_blink_at_the_card_to_be_laid_do_not_attack_with_on
     pilot = Timeline(monkeypatch, [(0, "Enter"), (SOON, "Enter"), (9, "Enter")], is_asked, until=1)
     moves = moves_of(monkeypatch, pilot)
     sit(pilot, "Ana", "bot1", "bot2", "bot3", options={"first_player": 0})
-    assert pilot.at("Warrior face down. What next?") == 0 and pilot.at("Too soon") == SOON
+    first = pilot.voice.heard[0]
+    assert (first.at, first.kind) == (pilot.start, "answer")
+    assert pilot.at("Too soon") == SOON
     assert pilot.at("Warrior attacks") < 9 and moves() == [9]
 
 
