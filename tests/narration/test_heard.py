@@ -80,7 +80,8 @@ def test_a_planted_fault_is_found_by_its_kind(ear, language, text, spoken, found
 
 
 @pytest.mark.parametrize(
-    ("word", "found"), [("きんりゅう", "rya"), ("かんりょう", "rya"), ("こうげき", "two vowels"), ("スヴェン", "spelt")]
+    ("word", "found"),
+    [("きんりゅう", "rya"), ("かんりょう", "rya"), ("こうげき", "two vowels"), ("スヴェン", "spelt")],
 )
 def test_what_the_spelling_for_the_engine_is_for_is_found_without_it(ear, monkeypatch, word, found):
     ear.hear("as it is", "ja", word, word)

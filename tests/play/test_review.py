@@ -21,7 +21,9 @@ def after(played, mark):
 
 def last(played):
     return [
-        line for line in played.lines if line and "number or words" not in line and "game is saved" not in line
+        line
+        for line in played.lines
+        if line and "number or words" not in line and "game is saved" not in line
     ][-1]
 
 

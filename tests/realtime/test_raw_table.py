@@ -47,6 +47,26 @@ def places(raw):
     return [edge.place for edge in raw.edges(0)]
 
 
+def bounced(raw):
+    """What counts of a key that goes down, up, and down again at once."""
+    post("KeyQ", pygame.K_q)
+    post("KeyQ", pygame.K_q, kind=pygame.KEYUP)
+    post("KeyQ", pygame.K_q)
+    return [edge.down for edge in raw.edges(0)]
+
+
+def test_in_a_duel_every_press_counts_at_once_however_keys_are_steadied_elsewhere(seat):
+    _, raw, host = seat
+    host.keep(bounce_ms=500, hold_ms=1000)
+    assert bounced(raw) == [True, False, True]
+
+
+def test_bouncing_keys_are_ignored_in_duels_where_the_player_wants_that(seat):
+    _, raw, host = seat
+    host.keep(bounce_ms=500, bounce_in_duels=True)
+    assert bounced(raw) == [True, False]
+
+
 def test_letters_digits_space_and_enter_are_the_players(seat):
     _, raw, _ = seat
     for place, key in (
