@@ -58,7 +58,7 @@ class Finding:
 
 def probe(
     *,
-    timeout: float = 20.0,
+    timeout: float = 30.0,
     command: Sequence[str] | None = None,
     chosen: Mapping[str, str] | None = None,
 ) -> list[Finding]:
