@@ -44,7 +44,7 @@ ARROWS = {
     ),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),
-    "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE),
+    "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE, "accessible_games.files"),
 }
 
 HEAVY = ("pygame", "pyttsx3", "reportlab", "pikepdf", "pypdfium2", "cv2", "fluent", "babel", "platformdirs")
