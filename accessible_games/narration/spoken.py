@@ -81,7 +81,9 @@ def _english(text: str) -> str:
 
 def _french(text: str) -> str:
     text = plain_blanks(_SIGN.sub(_QUESTION_MARK["fr"], latin_form("fr", text)))
-    return _NUMBER_AND_WORD.sub(_agreed, text)
+    said = _NUMBER_AND_WORD.sub(_agreed, text)
+    opens = text[:1].isdigit() and text.endswith((".", "!", "?"))  # a sentence that begins with a number
+    return said[:1].upper() + said[1:] if opens else said
 
 
 def _agreed(found: re.Match[str]) -> str:

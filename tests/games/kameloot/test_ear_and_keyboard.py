@@ -170,8 +170,8 @@ def test_the_table_tells_who_has_chosen_while_others_still_choose():
 
 def test_the_turn_and_the_counts_are_told():
     state = four()
-    assert asked(state, "turn", 0) == ["Your turn, in the owl tavern: put cards down, or use a power."]
-    assert asked(state, "turn", 1) == ["Ana's turn, in the owl tavern: put cards down, or use a power."]
+    assert asked(state, "turn", 0) == ["Your turn, in the owl tavern."]
+    assert asked(state, "turn", 1) == ["Ana's turn, in the owl tavern."]
     assert asked(state, "counts", 1) == [
         "Cards in hand: Ana has 4, you have 1, Cleo has 1, Dan has 1. Draw pile: 20."
     ]

@@ -24,12 +24,12 @@ kami-phrase-left-full = { $left ->
        *[other] il reste { $left } cartes en main
     }
 kami-phrase-set-aside = { $count ->
-        [one] { $count } carte est mise de côté
-       *[other] { $count } cartes sont mises de côté
+        [one] On met { $count } carte de côté
+       *[other] On met { $count } cartes de côté
     }
 kami-phrase-set-aside-brief = { $count ->
-        [one] { $count } carte de côté
-       *[other] { $count } cartes de côté
+        [one] De côté : { $count } carte
+       *[other] De côté : { $count } cartes
     }
 kami-phrase-cards = { $n ->
         [one] { $n } carte
@@ -186,34 +186,34 @@ kami-lead-returned = Personne n'a contré. { $seat } entame à nouveau.
 # --- Événements : la fin
 
 kami-round-won = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
-    .brief = { $seat } gagne la manche : { $card }, { $points }. { CAP($scores) }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
     .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
     .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
-    .you-brief = Vous gagnez la manche : { $card }, { $points }. { CAP($scores) }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
     .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
 kami-round-won-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
-    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. { CAP($scores) }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
     .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
     .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
-    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. { CAP($scores) }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
     .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
 kami-round-won-pair = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
-    .brief = { $seat } gagne la manche : { $card }, { $points }. { CAP($scores) }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
     .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
-    .you-brief = Vous gagnez la manche : { $card }, { $points }. { CAP($scores) }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
     .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .partner = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
-    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. { CAP($scores) }.
+    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
     .partner-full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
 kami-round-won-pair-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
-    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. { CAP($scores) }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
     .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
-    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. { CAP($scores) }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
     .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
     .partner = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
-    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. { CAP($scores) }.
+    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
     .partner-full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
 
 kami-round-voided = Manche nulle, aucun point : personne n'a contré, et { $seat } ne peut pas entamer avec une seule carte.
@@ -275,14 +275,14 @@ kami-to-answer = C'est à { $seat } de répondre à { $attacker } : { $card }, {
     .brief = À { $seat } de répondre à { $attacker } : { $card }.
     .you = C'est à vous de répondre à { $attacker } : { $card }, { kami-phrase-points }.
     .you-brief = À vous de répondre à { $attacker } : { $card }.
-kami-to-lead = C'est à { $seat } d'entamer : une carte face cachée, puis une attaque.
-    .brief = À { $seat } d'entamer.
-    .you = C'est à vous d'entamer : une carte face cachée, puis une attaque.
-    .you-brief = À vous d'entamer.
-kami-to-lead-opening = C'est à { $seat } d'ouvrir la manche : une carte face cachée, puis une attaque.
-    .brief = À { $seat } d'ouvrir la manche.
-    .you = C'est à vous d'ouvrir la manche : une carte face cachée, puis une attaque.
-    .you-brief = À vous d'ouvrir la manche.
+kami-to-lead = À { $seat } d'entamer.
+    .full = C'est à { $seat } d'entamer : une carte face cachée, puis une attaque.
+    .you = À vous d'entamer.
+    .you-full = C'est à vous d'entamer : une carte face cachée, puis une attaque.
+kami-to-lead-opening = À { $seat } d'ouvrir la manche.
+    .full = C'est à { $seat } d'ouvrir la manche : une carte face cachée, puis une attaque.
+    .you = À vous d'ouvrir la manche.
+    .you-full = C'est à vous d'ouvrir la manche : une carte face cachée, puis une attaque.
 kami-to-attack = C'est à { $seat } de choisir l'attaque.
     .you = C'est à vous de choisir votre attaque.
 kami-to-be-ready = C'est à { $seat } de regarder sa main, puis de dire : c'est bon.
