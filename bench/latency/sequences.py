@@ -100,9 +100,9 @@ class Game:
                 last = ticket
 
     def wait_for_quiet(self, seconds: float = 3.0) -> None:
-        """Wait until nothing new has been said for so long."""
+        """Wait until something has been said, and then nothing new for so long."""
         count, since = -1, time.monotonic()
-        while time.monotonic() - since < seconds:
+        while not self.said or time.monotonic() - since < seconds:
             if len(self.said) != count:
                 count = len(self.said)
                 words = len(self.said[-1][2].split()) if self.said else 0
@@ -168,7 +168,7 @@ def rows(name: str, game: Game, keys: list[Press]) -> Iterator[str]:
     """What was said from the first key on, each line with the key before it."""
     game.said.clear()
     pressed = game.press(keys)
-    game.wait_for_quiet(1.5)
+    game.wait_for_quiet(2.0)
     for at, kind, text in game.said:
         before = [(when, key) for when, key in pressed if when <= at]
         when, key = before[-1] if before else (at, "")
