@@ -19,6 +19,8 @@ CLAUSE_PAUSE_MS = 90
 
 _CLAUSE_END = re.compile(r"(?<=[.!?;:,])\s+|(?<=[、。！？；：，])\s*")
 _KANJI = re.compile("[\u4e00-\u9fff]")
+_LONGEST_KANJI = 20
+_PARTICLE = re.compile("[をにがはで](?=[\u4e00-\u9fff\u30a1-\u30fa])")
 _SENTENCE_ENDS = tuple(".!?。！？")
 
 
@@ -52,10 +54,20 @@ def split_clauses(text: str) -> list[str]:
         if current and len(joined) > limit:
             pieces.append(current)
             current = unit
+        elif not pieces and not current and len(unit) > _LONGEST_KANJI and _KANJI.search(unit):
+            beginning = _beginning(unit)
+            pieces += [beginning] if beginning else []
+            current = unit[len(beginning) :]
         else:
             current = joined
     pieces.append(current)
     return [piece for piece in pieces if any(c.isalnum() for c in piece)]
+
+
+def _beginning(clause: str) -> str:
+    """The words with which a long clause in kanji begins, up to a particle; "" if it has none in time."""
+    ends = [found.end() for found in _PARTICLE.finditer(clause, 6, KANJI_LIMITS[0])]
+    return clause[: ends[-1]] if ends else ""
 
 
 def _units(text: str) -> list[str]:

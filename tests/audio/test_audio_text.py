@@ -109,3 +109,11 @@ def test_a_text_in_kanji_begins_with_a_shorter_piece():
     assert split_clauses(text)[0] == "外側のカードは、左は風、"
     kana = "そとがわの カードわ、 ひだりわ かぜ、 みぎわ かぎの こびとです。"
     assert len(split_clauses(kana)) == 1
+
+
+def test_a_long_clause_in_kanji_begins_with_words_up_to_a_particle():
+    assert split_clauses("崩れたカードと捨て札で新しい魔導書を立てます。") == [
+        "崩れたカードと捨て札で",
+        "新しい魔導書を立てます。",
+    ]
+    assert split_clauses("次はアナさんの番です。") == ["次はアナさんの番です。"]
