@@ -126,17 +126,23 @@ def height_of(lines: int, size: float) -> float:
     return (1 + (lines - 1) * LEADING) * size / MM
 
 
-def blocks_of(item: Item, typeface: Typeface, size: float, widest: float) -> list[Block]:
-    """The words of an item in one to four lines, none wider than `widest` mm; [] if a word is.
+def longest_of(item: Item, typeface: Typeface) -> str:
+    """The widest of the texts of an item: they differ by the number of the set alone."""
+    if len(item.texts) == 1:
+        return item.texts[0]
+    return max(item.texts, key=lambda text: typeface.width(text, 1.0, f"card {item.card}"))
+
+
+def blocks_of(text: str, where: str, typeface: Typeface, size: float, widest: float) -> list[Block]:
+    """A text in one to four lines, none wider than `widest` mm; [] if a word is.
 
     Args:
-        item: whose words.
+        text: the words.
+        where: what holds them, for the error.
         typeface: their letters.
         size: in points.
         widest: mm.
     """
-    where = f"card {item.card}"
-    text = max(item.texts, key=lambda text: typeface.width(text, size, where))
     whole = typeface.width(text, size, where) / MM
     found: dict[int, Block] = {}
     for room in sorted({min(widest, whole * share) for share in _SHARES}, reverse=True):

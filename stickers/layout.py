@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from .arrangement import LARGE, SMALLEST, Arrangement, Item, Room, arrangements, blocks_of
+from .arrangement import LARGE, SMALLEST, Arrangement, Item, Room, arrangements, blocks_of, longest_of
 from .braille import CELL, DOT, PITCH, lines_of
 from .braille import size_of as braille_size
 from .code import PRINTED, encode
@@ -242,20 +242,21 @@ def _with_lines(item: Item, stock: Stock, style: Style, lines: tuple[tuple[int, 
 
 def _largest(item: Item, stock: Stock, style: Style, core: Room, whole: bool) -> Label | None:
     """The sticker with the largest words that have room beside what is felt."""
+    text, where, room = longest_of(item, style.typeface), f"card {item.card}", _content(stock, style)
     for size in style.sizes:
-        room = _content(stock, style)
-        blocks = blocks_of(item, style.typeface, size, max(room) if style.edge else room[0])
+        blocks = blocks_of(text, where, style.typeface, size, max(room) if style.edge else room[0])
         ways = arrangements(core, blocks, edge=style.edge)
-        placed = [label for way in ways if (label := _placed(way, item, stock, style, whole))]
+        placed = [(label, way) for way in ways if (label := _placed(way, item, stock, style, whole))]
         if placed:
-            return min(placed, key=lambda label: _rank(label, whole))
+            label, way = min(placed, key=lambda pair: _rank(pair[0], pair[1], whole))
+            return replace(label, texts=_texts(way, item, style))
     bare = Arrangement(*core, Rect(0, 0, *core))
     return _placed(bare, item, stock, style, whole)
 
 
-def _rank(label: Label, whole: bool) -> tuple[float, float]:
+def _rank(label: Label, way: Arrangement, whole: bool) -> tuple[float, float]:
     """A whole label prefers few lines; a sticker that is cut out prefers to be small and no strip."""
-    lines = max((len(lines) for lines in (label.texts or {}).values()), default=0)
+    lines = len(way.block.lines) if way.block else 0
     return (lines, 0.0) if whole else (math.hypot(label.outline.width, label.outline.height), lines)
 
 
@@ -331,7 +332,7 @@ def _made(
     if way.block is None or way.words is None:
         return Label(mark, outline, cut, corner)
     words = _moved(way.words, *at)
-    return Label(mark, outline, cut, corner, way.block.size, words, way.along, _texts(way, item, style))
+    return Label(mark, outline, cut, corner, way.block.size, words, way.along)
 
 
 def _moved(rect: Rect, dx: float, dy: float) -> Rect:
@@ -341,6 +342,8 @@ def _moved(rect: Rect, dx: float, dy: float) -> Rect:
 def _texts(way: Arrangement, item: Item, style: Style) -> Mapping[str, Sequence[str]]:
     """The lines of each text; all but the widest have room in the same block."""
     assert way.block is not None
+    if len(item.texts) == 1:
+        return {item.texts[0]: way.block.lines}
     along = way.words.height if way.along and way.words else way.block.width
     width, size, where = along * MM + 0.01, way.block.size, f"card {item.card}"
     return {text: wrap(style.typeface, text, size, width, where) or way.block.lines for text in item.texts}
@@ -363,8 +366,7 @@ def _on_round(way: Arrangement, item: Item, stock: Stock, style: Style) -> Label
     outline = Rect(0, 0, stock.width, stock.height)
     if way.block is None:
         return Label((parts[0].x, parts[0].y), outline, False)
-    texts = _texts(way, item, style)
-    return Label((parts[0].x, parts[0].y), outline, False, 0.0, way.block.size, parts[1], False, texts)
+    return Label((parts[0].x, parts[0].y), outline, False, 0.0, way.block.size, parts[1])
 
 
 def _corner(items: Sequence[Item], labels: Mapping[str, Label], style: Style) -> float:

@@ -18,7 +18,7 @@ from .folio import Folio
 from .fonts import Typeface
 from .furniture import draw_fiducials, draw_head, draw_ruler, fiducials
 from .geometry import Drawing, draw_braille
-from .layout import OWN_SHEET, Label, Style, fit
+from .layout import OWN_SHEET, Label, Layout, Style, fit
 from .manifest import Entry, Manifest
 from .marks import Mark, describe
 from .methods import HAIRLINE, MM, WORDS, Method, draw_for
@@ -56,6 +56,7 @@ class Job:
         edge: marks are columns for the edges of cards.
         corners: a corner is cut off each label.
         braille: the table of the line of braille; "" for none.
+        layout: of its stickers, if it is known already.
     """
 
     deck: Deck
@@ -71,6 +72,7 @@ class Job:
     edge: bool = False
     corners: bool = True
     braille: str = ""
+    layout: Layout | None = None
 
     @property
     def stickers(self) -> int:
@@ -174,14 +176,17 @@ class SheetWriter:
         self._last: tuple[Sticker, str, str] | None = None
         self._marks: dict[str, str] = {}
         self._guides: dict[str, str] = {}
-        stickers = (sticker for sheet in job.sheets for _, sticker in sheet)
-        items = items_of(stickers, self._naming, job.pieces, job.braille)
-        self.layout = fit(items, job.stock, job.style)
+        self.layout = job.layout or self._fit()
         folio.turn(job.stock.turned)
         rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
         self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in rects]
         self._fiducials = fiducials(job.stock)
         self._sheet_pages: list[int] = []
+
+    def _fit(self) -> Layout:
+        job = self._job
+        stickers = (sticker for sheet in job.sheets for _, sticker in sheet)
+        return fit(items_of(stickers, self._naming, job.pieces, job.braille), job.stock, job.style)
 
     def draw(self, progress: Progress) -> None:
         """All sheets; punched ones with their front before them, for printing on both sides."""

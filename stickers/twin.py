@@ -16,6 +16,7 @@ from .layout import WISHED_MARGIN, Layout
 from .marks import describe
 from .names import count_of, name_of, sentence_case, title_of
 from .pieces import INDEX, Piece
+from .plan import Sticker
 from .sheets import Job, Naming, stock_name
 from .stock import Rect
 from .texts import texts
@@ -199,37 +200,39 @@ def _placing(job: Job, layout: Layout) -> list[str]:
     return [texts(job.language, "sheets").text("twin-place-head"), *sticking_notes(job, layout)]
 
 
+_CELL, _SET, _COPY = "\ue000", "\ue001", "\ue002"
+"""Private characters that stand for what differs between the lines of one card."""
+
+
 def _sheets(job: Job) -> Iterator[list[str]]:
     words = texts(job.language, "sheets")
-    names = {card.id: name_of(job.deck, card, job.language) for card in job.deck.cards}
-    marks: dict[tuple[str, ...], str] = {}
-    key = "twin-cell-set" if job.sets > 1 else "twin-cell"
+    lines: dict[tuple[str, int], str] = {}
     totals = Counter((s.card.id, s.set) for sheet in job.sheets for _, s in sheet)
     for number, sheet in enumerate(job.sheets, 1):
-        block = [
-            words.text(
-                "twin-sheet-turned" if job.stock.turned else "twin-sheet",
-                sheet=number,
-                sheets=len(job.sheets),
-                cols=job.stock.cols,
-                rows=job.stock.rows,
-            )
-        ]
+        key = "twin-sheet-turned" if job.stock.turned else "twin-sheet"
+        counts = {"sheets": len(job.sheets), "cols": job.stock.cols, "rows": job.stock.rows}
+        block = [words.text(key, sheet=number, **counts)]
         for cell, sticker in sheet:
-            if sticker.mark not in marks:
-                marks[sticker.mark] = describe(sticker.mark, job.language)
-            block.append(
-                words.text(
-                    key,
-                    cell=cell,
-                    set=sticker.set,
-                    name=names[sticker.card.id],
-                    copy=sticker.copy,
-                    copies=totals[sticker.card.id, sticker.set],
-                    mark=marks[sticker.mark],
-                )
-            )
+            known = (sticker.card.id, totals[sticker.card.id, sticker.set])
+            if known not in lines:
+                # A message is formatted once for each card: a school's order has ten thousand lines.
+                lines[known] = _line(job, sticker, known[1])
+            line = lines[known].replace(_CELL, str(cell)).replace(_SET, str(sticker.set))
+            block.append(line.replace(_COPY, str(sticker.copy)))
         yield block
+
+
+def _line(job: Job, sticker: Sticker, copies: int) -> str:
+    """The line of a sticker, with marks for its cell, its set and which copy it is."""
+    return texts(job.language, "sheets").text(
+        "twin-cell-set" if job.sets > 1 else "twin-cell",
+        cell=_CELL,
+        set=_SET,
+        name=_named(job, sticker.card),
+        copy=_COPY,
+        copies=copies,
+        mark=describe(sticker.mark, job.language),
+    )
 
 
 def _key(job: Job) -> list[str]:

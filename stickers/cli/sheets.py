@@ -164,6 +164,7 @@ class _Order:
             self._arguments.card,
             style.edge,
             braille=self._braille,
+            layout=layout,
         ), layout
 
 
