@@ -56,7 +56,7 @@ class Place:
 
     def sentence(self, language: str) -> str:
         """Its words: "family.csv, line 3, column C, number"."""
-        words = texts(language, "marks")
+        words = texts(language, "marks-refusals")
         if self.card:
             return words.text("deck-at-card", file=self.file, card=self.card)
         if not self.line:

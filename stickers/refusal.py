@@ -48,13 +48,13 @@ class Refusal(GameError):
 class DeckError(Refusal, OptionError):
     """A code, a mark or a deck that cannot be used as given."""
 
-    stem = "marks"
+    stem = "marks-refusals"
 
 
 class SheetError(Refusal, OptionError):
     """Sheets that cannot be printed as asked."""
 
-    stem = "sheets"
+    stem = "sheets-refusals"
 
 
 def sentence_of(error: GameError, language: str) -> str:

@@ -22,9 +22,15 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def words_of(language):
+    """The words of the sheets and those of the refusals, which are parsed only when something is refused."""
+    folder = files("stickers").joinpath("locale", language)
+    stems = ("sheets", "sheets-refusals")
+    return "\n".join(folder.joinpath(f"{stem}.ftl").read_text(encoding="utf-8") for stem in stems)
+
+
 def messages(language):
-    source = files("stickers").joinpath("locale", language, "sheets.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
+    body = FluentParser().parse(words_of(language)).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]
     found = {}
     for entry in body:
@@ -60,5 +66,4 @@ def test_every_refusal_has_a_message_and_passes_all_its_variables():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_one_line_and_free_of_marks_that_a_voice_stumbles_on(language):
-    source = files("stickers").joinpath("locale", language, "sheets.ftl").read_text(encoding="utf-8")
-    assert not set(source) & set("\u2066\u2067\u2068\u2069\u200e\u200f\u202f\u00a0")
+    assert not set(words_of(language)) & set("\u2066\u2067\u2068\u2069\u200e\u200f\u202f\u00a0")

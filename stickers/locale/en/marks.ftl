@@ -87,27 +87,6 @@ mark-block = { $n ->
    *[other] { $n } solid squares
 }
 
-## Faults of a code
-fault-zero = The dot code has no sign for 0; it begins at 1. In a deck of your own 0 is a cross.
-fault-range = { $number } has no code; the numbers are 1 to 99.
-fault-large = { $number } needs a square with more than five dots, which is hard to read by touch; allow it with --allow-large, or stay within 1 to 59.
-fault-empty = There is no sign here; say for example: square circle 2.
-fault-sign = “{ $sign }” is no sign of the code; the signs are square, circle and dot.
-fault-bare-circle = A circle without a dot is no sign; a circle always has exactly one dot.
-fault-bare-square = A square without a dot is no sign; a square has one to nine dots.
-fault-circle-points = A circle with { $count } dots is no sign; a circle always has exactly one dot.
-fault-square-points = A square with { $count } dots is no sign; a square has one to nine dots.
-fault-two-circles = { $count } circles are no code; two fives are ten, which is a square with one dot.
-fault-two-squares = { $count } squares are no code; all the tens stand as dots in one square.
-fault-loose-dots = { $count } loose dots are no code; at most four stand loose, and five are a circle.
-fault-order = The signs are in the wrong order; it is square, circle, loose dots.
-fault-word = “{ $word }” cannot be read; say square, circle, dot and numbers, for example: square circle 2.
-
-## Faults of a mark
-fault-mark-sign = “{ $sign }” is no sign; the signs are { $signs }.
-fault-mark-empty = The mark has no sign; name at least one.
-fault-mark-long = The mark has { $count } groups of signs; at most { $most } can be told by touch.
-
 ## Games
 game-kami = Kami
 game-kameloot = Kameloot
@@ -115,53 +94,6 @@ game-kamimai = KamiMaï
 game-tamashii = Tamashii
 game-magi-kitchen = Magi Kitchen
 count = { $n } × { $name }
-
-## Faults of a deck file
-deck-unknown = There is no game called { $game }; choose { $games }, or give a deck of your own with --data FILE.
-deck-no-cards = { $file }: there are no cards; a deck lists each one in a [[card]] table.
-deck-no-rows = { $file }: there are no cards; a table has a heading line and one line for each card. A table to begin with is made by: deck new NAME --template 52
-deck-format = { $where }: format { $value } is not known; this program reads format { $format }.
-deck-game = { $where }: this is the deck of “{ $value }”, not of “{ $game }”; give the game's name as the file has it.
-deck-key = { $where }: key “{ $key }” is not known; allowed are { $keys }.
-deck-missing = { $where }: key “{ $key }” is missing; a card needs { $keys }.
-deck-twice = { $where }: card “{ $id }” stands in the file twice; each id may occur once.
-deck-id = { $where }: “{ $value }” is no id; use small letters a to z, digits and _, a letter first, at most 40.
-deck-copies = { $where }: “{ $value }” is no number of copies; give a whole number from 1 to { $most }.
-deck-number = { $where }: “{ $value }” is no number that has signs; give a whole number from { $least } to { $most }, a letter in the column letter, or signs in the column mark.
-deck-text = { $where }: { $key } must be a text in quotes that is not empty.
-deck-long = { $where }: { $key } has { $count } characters; at most { $most } can be printed.
-deck-language = { $where }: { $key } has the language “{ $language }”; allowed are { $known }.
-deck-right-to-left = { $where }: { $key } holds right-to-left writing ({ $code }), which cannot be printed; use left-to-right letters.
-deck-emoji = { $where }: { $key } holds an emoji ({ $code }), which cannot be printed; say it in words.
-deck-control = { $where }: { $key } holds a line break or an invisible character ({ $code }); leave it out.
-deck-place = { $where }: “{ $value }” is no place for a sticker; allowed are { $places }.
-deck-colour = { $where }: “{ $value }” is no colour of a band; allowed are { $colours }.
-deck-mark-list = { $where }: mark must be a list of signs, for example ["circle1", "dot"].
-deck-mark = { $where }: { $problem }
-deck-kind = { $where }: { $key } must be of the kind that the box has, for example { $like }.
-deck-need = { $where }: card “{ $id }”: need must say how many of each, at least 1; allowed are { $gems }.
-deck-alike = { $where }: the marks of “{ $first }” and “{ $second }” feel alike, turned or in a mirror; give one of them another.
-deck-column = { $where }: column “{ $column }” is not known; allowed are { $columns }, and name_fr or text_fr for one language.
-deck-column-twice = { $where }: column “{ $column }” occurs twice.
-deck-cells = { $where }: there are { $count } cells, but the heading has { $columns }; put text that holds a comma or a semicolon in quotes.
-deck-csv = { $where }: this is not CSV ({ $problem }).
-deck-at-line = { $file }, line { $line }
-deck-at-cell = { $file }, line { $line }, column { $column }
-deck-at-card = { $file }, [[card]] { $card }
-deck-letter = { $where }: “{ $value }” is no letter; give one of A to Z, or signs in the column mark.
-deck-size = { $where }: “{ $value }” is no size of a card; give { $sizes }, or width and height in mm such as 63.5x88.
-deck-kind-word = { $where }: “{ $value }” is no kind; give a word of at most { $most } characters.
-deck-both = { $where }: { $first } and { $second } are both given; leave one of them empty.
-deck-mark-number = { $where }: the mark “{ $mark }” does not say the number { $number }, which is { $signs }; leave the mark empty, or write both alike.
-deck-sign-code = { $where }: a sign before the number must be no part of the number itself (dots, circle, square); allowed are { $signs }.
-deck-mark-code = { $where }: in the mark of “{ $id }” ({ $mark }) fingers read the number { $number }, and the card has another number or none; give it number = { $number }, or other signs.
-deck-signs-out = Card “{ $id }” has no number, and all signs are given away; give it a number or a mark.
-deck-spreadsheet = { $file }: this is the spreadsheet itself. Open it, choose “Save as”, and as its type “CSV UTF-8” in Excel, or “Text CSV” in LibreOffice; then give that file.
-deck-encoding = { $file }: its letters cannot be read. Open it again in the spreadsheet, choose “Save as”, and as its type “CSV UTF-8” in Excel, or “Text CSV” with the character set “Unicode (UTF-8)” in LibreOffice.
-deck-file = { $file } cannot be read: { $reason }.
-deck-action = deck: “{ $action }” is not known; write: deck new NAME --template 52
-deck-name = “{ $name }” cannot be the name of a deck; use letters, digits, - and _, at most 40.
-deck-template = Template { $template } is not known; choose { $known }.
 
 ## Key
 key-line = { $name }: { $words }.
@@ -196,9 +128,4 @@ note-lost-dot-many = If a dot comes off, a number feels like a smaller one. Feel
 note-lost-pair = { $card } like { $other }
 
 ## What `card` and `code` say
-card-unknown = “{ $wanted }” is no card, number, code or sign of this game; its cards are { $ids }.
-card-no-number = No card of this game has the number { $number }; its cards are { $ids }.
 code-line = { $number }: { $words }
-code-not-number = “{ $value }” is no whole number; give numbers from 1 to 99, or signs with --read.
-code-nothing = Give one or more numbers, or signs with --read, for example: --read "square circle 2".
-card-nothing = Give a card of { $game } or its code, or --list for all of them; the cards are { $ids }.

@@ -87,27 +87,6 @@ mark-block = { $n ->
    *[other] { $n } carrés pleins
 }
 
-## Fautes de code
-fault-zero = Le code n'a pas de signe pour 0 ; il commence à 1. Dans un jeu à vous, 0 est une croix.
-fault-range = { $number } n'a pas de code ; les nombres vont de 1 à 99.
-fault-large = { $number } demande un carré de plus de cinq points, difficile à lire du doigt ; autorisez-le avec --allow-large, ou restez entre 1 et 59.
-fault-empty = Il n'y a aucun signe ; dites par exemple : carré rond 2.
-fault-sign = « { $sign } » n'est pas un signe du code ; les signes sont le carré, le rond et le point.
-fault-bare-circle = Un rond sans point n'est pas un signe ; un rond a toujours un point, un seul.
-fault-bare-square = Un carré sans point n'est pas un signe ; un carré a de un à neuf points.
-fault-circle-points = Un rond à { $count } points n'est pas un signe ; un rond a toujours un point, un seul.
-fault-square-points = Un carré à { $count } points n'est pas un signe ; un carré a de un à neuf points.
-fault-two-circles = { $count } ronds ne font pas un code ; deux fois cinq font dix, c'est-à-dire un carré pointé.
-fault-two-squares = { $count } carrés ne font pas un code ; toutes les dizaines sont des points dans un seul carré.
-fault-loose-dots = { $count } points isolés ne font pas un code ; il y en a quatre au plus, et cinq font un rond pointé.
-fault-order = Les signes ne sont pas dans le bon ordre : carré, rond, points isolés.
-fault-word = « { $word } » ne se lit pas ; dites carré, rond, point et des nombres, par exemple : carré rond 2.
-
-## Fautes de marque
-fault-mark-sign = « { $sign } » n'est pas un signe ; les signes sont { $signs }.
-fault-mark-empty = La marque n'a aucun signe ; donnez-en au moins un.
-fault-mark-long = La marque a { $count } groupes de signes ; au-delà de { $most }, le doigt ne s'y retrouve pas.
-
 ## Jeux
 game-kami = Kami
 game-kameloot = Kameloot
@@ -115,53 +94,6 @@ game-kamimai = KamiMaï
 game-tamashii = Tamashii
 game-magi-kitchen = Magi Kitchen
 count = { $n } × { $name }
-
-## Fautes d'un fichier de cartes
-deck-unknown = Aucun jeu ne s'appelle { $game } ; choisissez { $games }, ou donnez vos propres cartes avec --data FICHIER.
-deck-no-cards = { $file } : il n'y a aucune carte ; chacune s'écrit dans une table [[card]].
-deck-no-rows = { $file } : il n'y a aucune carte ; un tableau a une ligne de titres, puis une ligne par carte. Pour en avoir un tout prêt : deck new NOM --template 52
-deck-format = { $where } : le format { $value } est inconnu ; ce programme lit le format { $format }.
-deck-game = { $where } : ce sont les cartes de « { $value } » et non de « { $game } » ; donnez le nom du jeu tel qu'il est dans le fichier.
-deck-key = { $where } : la clé « { $key } » est inconnue ; sont permises { $keys }.
-deck-missing = { $where } : il manque la clé « { $key } » ; une carte demande { $keys }.
-deck-twice = { $where } : la carte « { $id } » figure deux fois dans le fichier ; chaque id ne sert qu'une fois.
-deck-id = { $where } : « { $value } » n'est pas un id ; prenez des minuscules de a à z, des chiffres et _, une lettre d'abord, 40 au plus.
-deck-copies = { $where } : « { $value } » n'est pas un nombre d'exemplaires ; donnez un entier de 1 à { $most }.
-deck-number = { $where } : « { $value } » n'est pas un nombre qui a des signes ; donnez un entier de { $least } à { $most }, une lettre dans la colonne lettre, ou des signes dans la colonne marque.
-deck-text = { $where } : { $key } doit être un texte entre guillemets, non vide.
-deck-long = { $where } : { $key } compte { $count } caractères ; on peut en imprimer { $most } au plus.
-deck-language = { $where } : { $key } contient la langue « { $language } » ; sont permises { $known }.
-deck-right-to-left = { $where } : { $key } contient une écriture de droite à gauche ({ $code }), qui ne peut pas être imprimée ; écrivez de gauche à droite.
-deck-emoji = { $where } : { $key } contient un émoji ({ $code }), qui ne peut pas être imprimé ; dites-le avec des mots.
-deck-control = { $where } : { $key } contient un retour à la ligne ou un caractère invisible ({ $code }) ; retirez-le.
-deck-place = { $where } : « { $value } » n'est pas une place d'autocollant ; sont permises { $places }.
-deck-colour = { $where } : « { $value } » n'est pas une couleur de bande ; sont permises { $colours }.
-deck-mark-list = { $where } : mark doit être une liste de signes, par exemple ["circle1", "dot"].
-deck-mark = { $where } : { $problem }
-deck-kind = { $where } : { $key } doit être du même genre que dans la boîte, par exemple { $like }.
-deck-need = { $where } : carte « { $id } » : need dit combien de chaque, au moins 1 ; sont permises { $gems }.
-deck-alike = { $where } : les marques de « { $first } » et de « { $second } » se confondent au toucher, tournées ou en miroir ; changez l'une des deux.
-deck-column = { $where } : la colonne « { $column } » est inconnue ; sont permises { $columns }, et nom_en ou texte_en pour une langue.
-deck-column-twice = { $where } : la colonne « { $column } » figure deux fois.
-deck-cells = { $where } : il y a { $count } cases, mais { $columns } titres ; mettez entre guillemets un texte qui contient une virgule ou un point-virgule.
-deck-csv = { $where } : ce n'est pas du CSV ({ $problem }).
-deck-at-line = { $file }, ligne { $line }
-deck-at-cell = { $file }, ligne { $line }, colonne { $column }
-deck-at-card = { $file }, [[card]] { $card }
-deck-letter = { $where } : « { $value } » n'est pas une lettre ; donnez-en une de A à Z, ou des signes dans la colonne marque.
-deck-size = { $where } : « { $value } » n'est pas une taille de carte ; donnez { $sizes }, ou la largeur et la hauteur en mm, par exemple 63.5x88.
-deck-kind-word = { $where } : « { $value } » n'est pas un genre ; donnez un mot de { $most } caractères au plus.
-deck-both = { $where } : { $first } et { $second } sont tous deux donnés ; laissez l'un des deux vide.
-deck-mark-number = { $where } : la marque « { $mark } » ne dit pas le nombre { $number }, qui s'écrit { $signs } ; laissez la marque vide, ou accordez les deux.
-deck-sign-code = { $where } : un signe placé avant le nombre ne doit pas en faire partie (points, rond, carré) ; sont permis { $signs }.
-deck-mark-code = { $where } : dans la marque de « { $id } » ({ $mark }), le doigt lit le nombre { $number }, et la carte en porte un autre ou aucun ; donnez-lui number = { $number }, ou d'autres signes.
-deck-signs-out = La carte « { $id } » n'a pas de nombre, et tous les signes sont pris ; donnez-lui un nombre ou une marque.
-deck-spreadsheet = { $file } : c'est le fichier du tableur lui-même. Ouvrez-le, choisissez « Enregistrer sous » et le type « CSV UTF-8 » dans Excel, ou « Texte CSV » dans LibreOffice ; puis donnez ce fichier-là.
-deck-encoding = { $file } : ses lettres ne se lisent pas. Rouvrez-le dans le tableur, choisissez « Enregistrer sous » et le type « CSV UTF-8 » dans Excel, ou « Texte CSV » avec le jeu de caractères « Unicode (UTF-8) » dans LibreOffice.
-deck-file = { $file } ne peut pas être lu : { $reason }.
-deck-action = deck : « { $action } » est inconnu ; écrivez : deck new NOM --template 52
-deck-name = « { $name } » ne peut pas être le nom d'un jeu ; prenez des lettres, des chiffres, - et _, 40 au plus.
-deck-template = Le modèle { $template } est inconnu ; choisissez { $known }.
 
 ## Légende
 key-line = { $name } : { $words }.
@@ -196,9 +128,4 @@ note-lost-dot-many = Si un point se décolle, un nombre se confond avec un plus 
 note-lost-pair = { $card } avec { $other }
 
 ## Ce que disent `card` et `code`
-card-unknown = « { $wanted } » n'est ni une carte, ni un nombre, ni un code, ni un signe de ce jeu ; ses cartes sont { $ids }.
-card-no-number = Aucune carte de ce jeu ne porte le nombre { $number } ; ses cartes sont { $ids }.
 code-line = { $number } : { $words }
-code-not-number = « { $value } » n'est pas un nombre entier ; donnez des nombres de 1 à 99, ou des signes avec --read.
-code-nothing = Donnez un ou plusieurs nombres, ou des signes avec --read, par exemple : --read "carré rond 2".
-card-nothing = Donnez une carte de { $game } ou son code, ou --list pour les avoir toutes ; les cartes sont { $ids }.
