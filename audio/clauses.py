@@ -11,7 +11,7 @@ FIRST_LIMIT = 48
 LIMIT = 120
 """Characters of the later pieces; they are made while the one before is heard."""
 
-KANJI_LIMITS = (16, 40)
+KANJI_LIMITS = (14, 40)
 """The same for a text with kanji, of which each character is a word or half of one."""
 
 SENTENCE_PAUSE_MS = 150
@@ -19,7 +19,7 @@ CLAUSE_PAUSE_MS = 90
 
 _CLAUSE_END = re.compile(r"(?<=[.!?;:,])\s+|(?<=[、。！？；：，])\s*")
 _KANJI = re.compile("[\u4e00-\u9fff]")
-_LONGEST_KANJI = 20
+_LONGEST_KANJI = 16
 _PARTICLE = re.compile("[をにがはで](?=[\u4e00-\u9fff\u30a1-\u30fa])")
 _SENTENCE_ENDS = tuple(".!?。！？")
 
