@@ -119,7 +119,7 @@ def test_without_speech_there_is_no_voice_to_choose(home):
         (["Somebody else", "bot"], "Up to 40 letters"),
         (["Somebody else", "Ana", "Reading of the name", "Ana"], "Only kana"),
         (["Somebody else", "Ana", "Speed", "79"], "from 80 to 500"),
-        (["Somebody else", "Ana", "Handicap", "2001"], "from 0 to 2,000"),
+        (["Somebody else", "Ana", "Handicap", "2001"], "from 0 to 2000"),
     ],
 )
 def test_what_cannot_be_is_one_sentence_and_changes_nothing(home, answers, told):
