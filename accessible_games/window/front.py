@@ -118,6 +118,8 @@ class Window:
             self._collect()
             self.herald()
             self._draw()
+            self._collect()  # what came meanwhile is older than what was drawn
+            self._drawn = self.stage.place
             left = _LOOK_UP if end is None else min(_LOOK_UP, end - time.monotonic())
             line = self._take_events(left)
             if line is not None:
@@ -355,6 +357,7 @@ class Window:
         """Draw what has changed; for whoever has the raw keys."""
         self.herald()
         self._draw()
+        self._drawn = self.stage.place
 
     def serve(self, event: pygame.event.Event) -> str | None:
         """Serve an event that whoever has the raw keys does not take; returns a line that is for play."""
@@ -478,7 +481,6 @@ class Window:
 
     def _draw(self) -> None:
         """Draw, if something has changed."""
-        self._drawn = self.stage.place
         if not self._stale:
             return
         self._stale = False
