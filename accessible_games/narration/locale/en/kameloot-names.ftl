@@ -97,12 +97,12 @@ kameloot-card-unicorn = unicorn horn
         [one] { $n } unicorn horn
        *[other] { $n } unicorn horns
     }
-    .short = horn
-    .short-the = the horn
-    .short-a = a horn
+    .short = unicorn
+    .short-the = the unicorn
+    .short-a = a unicorn
     .short-count = { $n ->
-        [one] a horn
-       *[other] { $n } horns
+        [one] a unicorn
+       *[other] { $n } unicorns
     }
 
 kameloot-card-tavern-token = tavern token
