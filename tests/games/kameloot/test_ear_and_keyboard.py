@@ -83,7 +83,7 @@ def test_klt_a02_drawn_cards_and_the_deal_are_for_one_ear():
     events = do(state, 0, "play cloak cloak")
     (drawn,) = [event for event in told(events, 1) if type(event).__name__ == "CardsDrawn"]
     assert drawn.cards is HIDDEN
-    assert heard(events, 0)[-1] == "You draw a ring and a horn, 1 left."
+    assert heard(events, 0)[-1] == "You draw a ring and a unicorn, 1 left."
     deal = new(3)
     do(deal, CHANCE, "flip owl cat owl")
     events = do(deal, CHANCE, "deal ring ring ring ring | wand wand wand wand | glove glove glove glove")
