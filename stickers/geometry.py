@@ -91,6 +91,25 @@ def draw_braille(lines: Sequence[Sequence[int]], diameter: float) -> Drawing:
     return Drawing(width, height, tuple(dots))
 
 
+def extent(mark: tuple[str, ...], profile: Profile, stacked: bool = False) -> tuple[float, float]:
+    """Width and height of what `draw` draws, without drawing it."""
+    sizes = [_extent(name, count, profile) for name, count in groups(mark)]
+    widths, heights = [width for width, _ in sizes], [height for _, height in sizes]
+    gaps = max(len(sizes) - 1, 0) * profile.gap
+    if stacked:
+        return max(widths, default=0.0), sum(heights) + gaps
+    return sum(widths) + gaps, max(heights, default=0.0)
+
+
+def _extent(name: str, count: int, profile: Profile) -> tuple[float, float]:
+    if name == "dot":
+        across, down = profile.pitch if count > 1 else 0, profile.pitch if count > 2 else 0
+        return profile.dot + across, profile.dot + down
+    glyph = GLYPHS[name]
+    unit = {"dot": profile.dot, "circle": profile.circle, "square": profile.square}[glyph.unit]
+    return glyph.width * unit, glyph.height * unit
+
+
 def _stack(parts: Sequence[Drawing], profile: Profile) -> Drawing:
     width = max((part.width for part in parts), default=0.0)
     shapes: list[Shape] = []
@@ -127,15 +146,13 @@ def _dot(x: float, y: float, profile: Profile) -> Shape:
 
 def _dots(count: int, profile: Profile) -> Drawing:
     places = [(x * profile.pitch, y * profile.pitch) for x, y in _DOMINO[count]]
-    width = profile.dot + (profile.pitch if count > 1 else 0)
-    height = profile.dot + (profile.pitch if count > 2 else 0)
+    width, height = _extent("dot", count, profile)
     return Drawing(width, height, tuple([_dot(x + width / 2, y + height / 2, profile) for x, y in places]))
 
 
 def _glyph(name: str, profile: Profile) -> Drawing:
     glyph = GLYPHS[name]
-    unit = {"dot": profile.dot, "circle": profile.circle, "square": profile.square}[glyph.unit]
-    width, height = glyph.width * unit, glyph.height * unit
+    width, height = _extent(name, 1, profile)
     if glyph.points and name != "circle1":
         return Drawing(width, height, _pointed_square(glyph.points, profile))
     return Drawing(width, height, _FORMS[name](width, height, profile))

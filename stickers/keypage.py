@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .folio import Folio
-from .geometry import draw
+from .geometry import draw, extent
 from .key import key_lines, key_notes
 from .layout import Layout
 from .lettering import wrap
@@ -89,7 +89,7 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
     pages = KeyPages(folio)
     pages.paragraph("H1", words.text("key-title", title=title_of(job.deck, job.language)), size=TITLE)
     lines = key_lines(job.deck, job.language)
-    widest = max((draw(line.mark, job.profile).width for line in lines if line.mark), default=0.0)
+    widest = max((extent(line.mark, job.profile)[0] for line in lines if line.mark), default=0.0)
     left = _MARGIN + widest + _GAP
     for line in lines:
         if not line.mark:

@@ -180,18 +180,26 @@ def fit(items: Sequence[Item], stock: Stock, style: Style) -> Layout:
 
 def own_sheet(items: Sequence[Item], paper: str, style: Style) -> Stock:
     """A sheet without labels, its cells as large as the largest sticker; cut out, they are smaller."""
+    return own_layout(items, paper, style).stock
+
+
+def own_layout(items: Sequence[Item], paper: str, style: Style) -> Layout:
+    """The layout of stickers on a sheet without labels."""
     # Words that run along a mark are upright on a sheet that lies on its side.
     width, height = PAPERS[paper][::-1] if style.edge else PAPERS[paper]
     free = (width - 2 * _SIDES, height - _HEAD - _FOOT)
     whole = Stock(OWN_SHEET, paper, 1, 1, *free, _SIDES, _HEAD, *free, turned=style.edge)
-    largest = [label.outline for label in fit(items, whole, style).labels.values()]
+    layout = fit(items, whole, style)
+    largest = [label.outline for label in layout.labels.values()]
     cell = (max(rect.width for rect in largest), max(rect.height for rect in largest))
     pitch = (cell[0] + _SCISSORS, cell[1] + _SCISSORS)
     counts = [int((room + _SCISSORS) // step) for room, step in zip(free, pitch, strict=True)]
     left = (width - counts[0] * pitch[0] + _SCISSORS) / 2
     cols, rows = counts
     wide, high, x0, px, py = (round(size, 3) for size in (*cell, left, *pitch))
-    return Stock(OWN_SHEET, paper, cols, rows, wide, high, x0, _HEAD, px, py, turned=style.edge)
+    stock = Stock(OWN_SHEET, paper, cols, rows, wide, high, x0, _HEAD, px, py, turned=style.edge)
+    # Stickers that are cut out begin at the corner of their cell, however large it is.
+    return replace(layout, stock=stock)
 
 
 def covers(piece: Piece, width: float, height: float, *, edge: bool, disc: bool = False) -> bool:

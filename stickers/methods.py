@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from .geometry import Drawing, Shape, draw
+from .geometry import Drawing, Shape, draw, extent
 from .paths import Contour, circle, number, pdf_path, spaced
 from .profile import Profile
 
@@ -155,5 +155,5 @@ def room_for(
     method: Method, mark: tuple[str, ...], profile: Profile, stacked: bool = False
 ) -> tuple[float, float]:
     """Width and height that a mark takes, drawn and felt, in mm."""
-    felt, drawn = draw(mark, profile, stacked), draw_for(method, mark, profile, stacked)
-    return max(felt.width, drawn.width), max(felt.height, drawn.height)
+    felt, drawn = extent(mark, profile, stacked), extent(mark, method.drawn(profile), stacked)
+    return max(felt[0], drawn[0]), max(felt[1], drawn[1])

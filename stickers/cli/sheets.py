@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ..braille import BRAILLE_METHODS, TABLES
 from ..decks import GAMES, open_deck
 from ..key import allotted
-from ..layout import TOO_SMALL, Layout, fit, own_sheet
+from ..layout import TOO_SMALL, Layout, fit, own_layout
 from ..names import title_of
 from ..output import check_targets, with_ending, write_all
 from ..pieces import SIZES
@@ -130,6 +130,7 @@ class _Order:
         naming = Naming(self._deck, language, self._sets)
         self._items = items_of(self._stickers, naming, pieces, self._braille)
         self._calibration = calibration_of(arguments.printer)
+        self._own: Layout | None = None
 
     def stocks(self) -> list[Stock]:
         """The sheet that was named, else those to be tried in turn, as they lie."""
@@ -137,7 +138,8 @@ class _Order:
         if self._arguments.stock is not None:
             return [self._laid(_named_stock(self._arguments.stock, self._arguments.paper, wanted))]
         if self._style.method.cut:
-            return [own_sheet(self._items, wanted, self._style)]
+            self._own = own_layout(self._items, wanted, self._style)
+            return [self._own.stock]
         return [self._laid(STOCKS[usual]) for usual in DEFAULT_STOCKS[wanted]]
 
     def _laid(self, stock: Stock) -> Stock:
@@ -148,7 +150,8 @@ class _Order:
         """The job on a sheet, and how its stickers are laid out."""
         from ..sheets import Job
 
-        layout = fit(self._items, stock, self._style)
+        is_own = self._own is not None and self._own.stock is stock
+        layout = self._own if self._own and is_own else fit(self._items, stock, self._style)
         sheets = tuple(impose(self._stickers, stock, start=self._start, skip=self._skip))
         style = self._style
         return Job(

@@ -7,7 +7,7 @@ import pytest
 
 from stickers.code import encode
 from stickers.decks import GAMES, open_deck
-from stickers.geometry import draw
+from stickers.geometry import draw, extent
 from stickers.marks import GLYPHS, mark_of
 from stickers.methods import METHODS, draw_for, punch_points
 from stickers.paths import flattened, spaced, stroke, svg_path
@@ -160,3 +160,14 @@ def test_a_stroke_is_a_closed_outline_as_wide_as_its_pen():
     outline = stroke(((0, 0), (10, 0)), 2)
     assert box(outline) == pytest.approx((-1, -1, 11, 1), abs=0.01)
     assert svg_path([outline]).count("Z") == 1
+
+
+@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=["comfort", "compact"])
+@pytest.mark.parametrize("stacked", [False, True])
+def test_the_room_of_a_mark_is_the_size_of_its_drawing(profile, stacked):
+    for mark in [(name,) for name in GLYPHS] + [
+        ("bar", "drop", "dot", "dot", "dot"),
+        ("square1", "circle1", "dot"),
+    ]:
+        drawing = draw(mark, profile, stacked)
+        assert extent(mark, profile, stacked) == pytest.approx((drawing.width, drawing.height))
