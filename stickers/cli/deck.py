@@ -10,11 +10,13 @@ from typing import Final
 
 from ..output import with_ending, write_all
 from ..refusal import DeckError
-from ..templates import TEMPLATES, template_csv
 from ..texts import short, texts
 from . import Verb
 from .language import add_language, answering
 from .speaking import say
+
+KNOWN: Final = "52, 54, 32, tarot, uno, skyjo, numbers, letters"
+"""The templates, for the help: every command of printing makes its help, and only this one needs them."""
 
 _NAME: Final = re.compile(r"[^\W_][\w-]{0,39}")
 
@@ -23,7 +25,7 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
     """The arguments of `deck`."""
     parser.add_argument("action", metavar="new", help="new: write a table that a spreadsheet opens")
     parser.add_argument("name", metavar="NAME", help="what the deck is called: letters, digits, - and _")
-    parser.add_argument("--template", metavar="T", help=f"one of: {', '.join(TEMPLATES)}")
+    parser.add_argument("--template", metavar="T", help=f"one of: {KNOWN}")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the table; default NAME.csv")
     add_language(parser)
     parser.add_argument("--force", action="store_true", help="replace a file that exists")
@@ -31,6 +33,8 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
 
 def run_deck(arguments: argparse.Namespace, language: str) -> int:
     """Write the table, and say what to do with it."""
+    from ..templates import TEMPLATES, template_csv
+
     words = texts(language, "template")
     if arguments.action != "new":
         raise DeckError("deck-action", action=short(arguments.action))

@@ -206,6 +206,12 @@ def test_a_template_is_written_told_and_never_over_another_file(tmp_path, monkey
         assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_the_help_of_the_command_names_every_template():
+    from stickers.cli.deck import KNOWN
+
+    assert KNOWN.split(", ") == list(TEMPLATES)
+
+
 def test_everything_that_can_be_given_to_a_card_is_a_sign():
     from stickers.allotment import _SIGNS
 
