@@ -153,7 +153,7 @@ def test_a_photo_on_a_dark_table_is_measured_from_the_edges_of_the_sheet(kameloo
 @pytest.mark.parametrize(
     ("operators", "kind"),
     [
-        (circle_operators(DOT[0] + 2.5, DOT[1] + 5, 1.328, 0), "mark"),
+        (circle_operators(DOT[0] + 10, DOT[1], 1.328, 0), "mark"),
         (circle_operators(*DOT, 1.9, 1), "mark"),
         (circle_operators(*DOT, 1.9, 1) + circle_operators(*DOT, 0.85, 0), "size-dot"),
     ],
