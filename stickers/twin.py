@@ -125,7 +125,11 @@ def size_notes(job: Job, layout: Layout, card: str = "say-card", cover: str = "s
     words = texts(job.language, "sheets")
     piece, largest = _extremes(job, layout, cards)
     key = f"{card}-guessed" if piece.guessed else card
-    share = math.ceil(largest.width * largest.height / piece.area * 100 - 0.01)
+    shares = [
+        layout.labels[card].outline.width * layout.labels[card].outline.height / job.pieces[card].area
+        for card in cards
+    ]
+    share = math.ceil(max(shares) * 100 - 0.01)
     return [
         words.text(key, width=f"{piece.width:g}", height=f"{piece.height:g}"),
         words.text(cover, wide=f"{largest.width:.1f}", high=f"{largest.height:.1f}", share=share),
@@ -138,9 +142,9 @@ def _cards(job: Job, layout: Layout) -> list[str]:
 
 
 def _extremes(job: Job, layout: Layout, cards: Sequence[str]) -> tuple[Piece, Rect]:
-    """The smallest card and the largest sticker."""
+    """The size that most kinds of cards have, and the largest sticker."""
     outlines = [layout.labels[card].outline for card in cards]
-    piece = min((job.pieces[card] for card in cards), key=lambda piece: piece.area)
+    piece = Counter(job.pieces[card] for card in cards).most_common(1)[0][0]
     return piece, max(outlines, key=lambda rect: rect.width * rect.height)
 
 

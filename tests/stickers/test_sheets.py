@@ -353,3 +353,8 @@ def test_the_key_shows_its_marks_in_full_black_however_pale_the_guides_of_the_la
     dot = page.crop([round(mm * 300 / 25.4) for mm in (17, 32, 21, 46)])
     black = sum(dot.histogram()[:30]) / (300 / 25.4) ** 2
     assert black == pytest.approx(2.01, abs=0.25)
+
+
+def test_the_size_that_is_told_is_that_of_the_cards_and_not_of_a_few_tiles():
+    text = made("magi_kitchen", stock="L7651", method="dots").text
+    assert "63.5 x 88.9 mm, which is a guess" in text and "covers 17 %" in text
