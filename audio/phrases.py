@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import statistics
 import threading
 import time
-from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -20,14 +18,20 @@ from .notices import NoticeBoard
 from .pcm import Pcm
 from .protocol import Job
 from .synthesiser import EngineUnavailable, SpeechLost
-from .voices import ESPEAK, SLOW_MS, VoiceInfo, VoiceSettings, choose_voice, clean_tag
+from .voices import (
+    ESPEAK,
+    SLOW_MS,
+    TIMED_FEW,
+    Quickness,
+    VoiceInfo,
+    VoiceSettings,
+    choose_voice,
+    clean_tag,
+)
 
 QUICK_MS: Final = float(SLOW_MS)
 """A voice that is chosen by itself has the first clause of a line ready within so many milliseconds."""
 
-_MEASURED: Final = 5
-"""Clauses that must have been timed before a voice is judged; the latest `_REMEMBERED` count."""
-_REMEMBERED: Final = 20
 _CLAUSES: Final = {
     "fr": "Carte {n} : le dragon d'or vaut trois points,",
     "ja": "カード{n}まい、りゅうは さんてん、",
@@ -68,9 +72,7 @@ class PhraseMaker:
         self._started = False
         self._asking = threading.Lock()
         """Held while an engine is asked: lines are made in one thread, and made ahead in another."""
-        self._first_ms: defaultdict[tuple[str, str], deque[float]] = defaultdict(
-            lambda: deque(maxlen=_REMEMBERED)
-        )
+        self._quickness = Quickness()
 
     def settings(self, language: str) -> VoiceSettings:
         """Return how a language is read."""
@@ -190,8 +192,23 @@ class PhraseMaker:
             self._lose()
             return None
         if len(job.text) <= FIRST_LIMIT:
-            self._first_ms[job.engine, job.voice].append((time.monotonic() - began) * 1000)
+            taken = (time.monotonic() - began) * 1000
+            if self._quickness.note(job.engine, job.voice, taken):
+                self._tell_slow(job.voice)
         return sound
+
+    def _tell_slow(self, id: str) -> None:
+        """Say that a voice keeps people waiting, unless they chose it themselves."""
+        chosen = {
+            one.voice for settings in self._settings.values() for one in (settings, settings.focus) if one
+        }
+        if id not in chosen:
+            self._notices.post(
+                "voice-slow",
+                f"The voice {id} is slow on this machine; another one reads. "
+                "Choose it among the voices to hear it all the same.",
+                voice=id,
+            )
 
     def _take_in(self, job: Job, sound: Pcm | None, epoch: int, *, private: bool, keep: bool) -> None:
         if sound is None:
@@ -218,14 +235,14 @@ class PhraseMaker:
             if not self.start():
                 return None
         clause = _CLAUSES.get(clean_tag(language).partition("-")[0], _CLAUSE)
-        measured: deque[float] = deque()
-        for n in range(_MEASURED):
+        first_ms = None
+        for n in range(TIMED_FEW):
             job = self._job(clause.format(n=n), language, False, {"voice": voice})
             if job is None:
                 return None
-            measured = self._first_ms[job.engine, job.voice]
-            if len(measured) >= _MEASURED:
-                break
+            first_ms = self._quickness.p90(job.engine, job.voice)
+            if first_ms is not None:
+                return first_ms
             try:
                 with self._asking:
                     sound = self._ask_engine(job)
@@ -233,7 +250,8 @@ class PhraseMaker:
                 return None
             if sound is None:
                 return None
-        return statistics.quantiles(measured, n=10, method="inclusive")[-1]
+            first_ms = self._quickness.p90(job.engine, job.voice)
+        return first_ms
 
     def _lose(self) -> None:
         self._notices.post(
@@ -264,9 +282,13 @@ class PhraseMaker:
         voice = voice or self._makeshift(text, language)
         if voice is None:
             return None
-        if voice.engine == ESPEAK and _has_kanji(text):  # it was written for a voice that is gone since
-            self._lose()
-            return None
+        if voice.engine == ESPEAK and _has_kanji(text):
+            # It was written for a voice that does not read any more: one that was only slow can finish it.
+            others = [one for one in self._engines.voices if self._reads_kanji(one)]
+            voice = choose_voice(language, others)
+            if voice is None:
+                self._lose()
+                return None
         given = self._spelt(text, language, voice)
         volume = chosen.volume * self._gains.factor(voice, clean_tag(language).partition("-")[0], chosen.rate)
         return Job(given, voice.engine, voice.id, chosen.rate, volume, chosen.pitch)
@@ -281,7 +303,7 @@ class PhraseMaker:
 
     def _reader(self, language: str, id: str | None) -> VoiceInfo | None:
         """Return the voice that reads a language now: the chosen one, or the best that is up."""
-        voices = self._engines.voices
+        voices = [self._quickness.seen(voice) for voice in self._engines.voices]
         voice = self._voice_of(id) or choose_voice(language, voices)
         if voice is None or self._engines.is_up(voice.engine):
             return voice

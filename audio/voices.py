@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import statistics
 import unicodedata
+from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 ESPEAK = "espeak"
 """Name of the engine that reads Japanese only in kana."""
@@ -18,6 +20,12 @@ USUAL_PITCH = 50
 
 SLOW_MS = 150
 """A voice that keeps somebody waiting longer for its first clause is not chosen by itself."""
+
+TIMED_FEW = 5
+"""First clauses that must have been timed before a voice's time is told."""
+
+TIMED_MANY = 20
+"""First clauses by which a voice is judged, the latest ones: one busy moment of the machine is no verdict."""
 
 _TAG = re.compile(r"[a-z]{2,3}(-[a-z0-9]{1,8})*")
 
@@ -58,6 +66,45 @@ class VoiceInfo:
     def chosen_by_itself(self) -> bool:
         """True if it may read to people who chose no voice."""
         return not self.by_choice and self.first_ms <= SLOW_MS
+
+
+class Quickness:
+    """How soon each voice has had the first clause of a line ready, on this machine, since the start."""
+
+    def __init__(self) -> None:
+        self._taken: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+            lambda: deque(maxlen=TIMED_MANY)
+        )
+        self._slow: dict[tuple[str, str], int] = {}
+
+    def note(self, engine: str, voice: str, ms: float) -> bool:
+        """Note the milliseconds that a first clause took; True if the voice is found too slow just now.
+
+        Found so once it stays so: a voice that comes and goes would be heard as two people.  eSpeak's
+        is never found so, since it reads where no other does.
+        """
+        key = (engine, voice)
+        taken = self._taken[key]
+        taken.append(ms)
+        if engine == ESPEAK or key in self._slow or len(taken) < TIMED_MANY:
+            return False
+        first_ms = self.p90(engine, voice) or 0.0
+        if first_ms <= SLOW_MS:
+            return False
+        self._slow[key] = round(first_ms)
+        return True
+
+    def p90(self, engine: str, voice: str) -> float | None:
+        """Milliseconds within which nine of ten first clauses were ready; None if too few were timed."""
+        taken = self._taken[engine, voice]
+        if len(taken) < TIMED_FEW:
+            return None
+        return statistics.quantiles(taken, n=10, method="inclusive")[-1]
+
+    def seen(self, voice: VoiceInfo) -> VoiceInfo:
+        """The voice, with its time if it was found too slow."""
+        first_ms = self._slow.get((voice.engine, voice.id))
+        return voice if first_ms is None else replace(voice, first_ms=first_ms)
 
 
 @dataclass(frozen=True, slots=True)

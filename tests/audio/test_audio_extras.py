@@ -12,7 +12,7 @@ from audio.engine_pool import EnginePool
 from audio.extras import EXTRAS, Extra
 from audio.protocol import Job
 from audio.synthesiser import Synthesiser, child_command
-from audio.voices import SLOW_MS, VoiceInfo, VoiceSettings, choose_voice
+from audio.voices import SLOW_MS, Quickness, VoiceInfo, VoiceSettings, choose_voice
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the packaged engine is the default on Linux only")
 
@@ -39,6 +39,28 @@ def test_a_voice_that_is_slow_or_no_better_is_chosen_by_people_only():
     assert chosen(slow, dull) is slow  # better than none
     in_time = VoiceInfo("mei", "Mei", ("ja",), "openjtalk", first_ms=SLOW_MS)
     assert chosen(ESPEAK, in_time) is in_time
+
+
+def test_a_voice_that_keeps_people_waiting_on_this_machine_gives_way_for_good():
+    quickness = Quickness()
+    pico, espeak = (
+        VoiceInfo("pico-en", "Pico", ("en",), "pico"),
+        VoiceInfo("en", "English", ("en",), "espeak"),
+    )
+
+    def reads():
+        return choose_voice("en", [quickness.seen(pico), quickness.seen(espeak)])
+
+    # Nine of ten within 150 ms is enough, and one busy moment is no verdict.
+    assert not any(quickness.note("pico", "pico-en", 400 if n in (3, 9) else 90) for n in range(40))
+    assert reads().id == "pico-en"
+    found = [quickness.note("pico", "pico-en", 160) for _ in range(20)]
+    assert found.count(True) == 1, "it is found slow, and told, once"
+    assert reads() == espeak
+    for _ in range(40):
+        assert not quickness.note("pico", "pico-en", 20)
+    assert reads() == espeak
+    assert not any(quickness.note("espeak", "en", 900) for _ in range(40)), "eSpeak reads where no other does"
 
 
 def test_a_voice_that_was_made_to_joke_does_not_read_by_itself():

@@ -73,6 +73,7 @@ cli-notice-speech-lost = A line could not be spoken; it is in the text.
 cli-notice-voice-unknown = There is no voice { $voice }; another one reads.
 cli-notice-voice-missing = No voice reads this language. To get one: pip install espeakng-loader, or add the language to your system's speech settings.
 cli-notice-voice-gone = The voice { $voice } stopped, so another one reads. The next start tries it again.
+cli-notice-voice-slow = The voice { $voice } is slow on this machine, so another one reads. Choose it among the voices to hear it all the same.
 cli-notice-mixer-missing = No sound: pygame is missing. To get it: pip install pygame-ce
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service; sound then comes by itself.
 

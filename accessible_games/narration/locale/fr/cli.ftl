@@ -71,6 +71,7 @@ cli-notice-speech-lost = Une phrase n'a pas pu être dite ; elle est dans le tex
 cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa place.
 cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
 cli-notice-voice-gone = La voix { $voice } s'est arrêtée, une autre lit donc. Elle sera essayée de nouveau au prochain démarrage.
+cli-notice-voice-slow = La voix { $voice } est lente sur cet ordinateur, une autre lit donc. Choisissez-la parmi les voix pour l'entendre malgré tout.
 cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip install pygame-ce
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son ; le son viendra de lui-même.
 

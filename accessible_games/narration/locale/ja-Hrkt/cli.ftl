@@ -65,6 +65,7 @@ cli-notice-speech-lost = よみあげられなかった ぶんが あります�
 cli-notice-voice-unknown = そのこえわ ありません。 べつの こえで よみます。
 cli-notice-voice-missing = このげんごを よむ こえが ありません。
 cli-notice-voice-gone = おんせいが とまったので、 べつの おんせいで よみます。 つぎに きどう したときに、 もういちど ためします。
+cli-notice-voice-slow = おんせいが このパソコンでわ おそいので、 べつの おんせいで よみます。 それでも つかう ときわ、 こえの いちらんから えらんで ください。
 cli-notice-mixer-missing = おとが でません。 パイゲームが ありません。
 cli-notice-device-missing = おとが でません。 おんせいデバイスが ありません。 すべて もじで つたえます。
 

@@ -65,6 +65,7 @@ cli-notice-speech-lost = 読み上げられなかった文があります。文�
 cli-notice-voice-unknown = { $voice }という声はありません。別の声で読みます。
 cli-notice-voice-missing = この言語を読む声がありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で言語を追加してください。
 cli-notice-voice-gone = 音声 { $voice } が止まったので、別の音声で読みます。次に起動したときに、もう一度試します。
+cli-notice-voice-slow = 音声 { $voice } はこのパソコンでは遅いので、別の音声で読みます。それでも使うときは、声の一覧から選んでください。
 cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：pip install pygame-ce
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めると、音が出るようになります。
 
