@@ -14,6 +14,9 @@ STOPS: Final = ".!?。！？"
 _OPENERS: Final = ":："
 """What ends a line that the next one goes on with: no stop behind it."""
 
+_PARTED: Final = re.compile("[,:;、。]")
+"""What parts a row within itself."""
+
 _UNSPACED: Final = ("ja",)
 """Locales that put no space between sentences."""
 
@@ -33,10 +36,13 @@ def join_list(locale: str, items: Sequence[str | int], *, rows: bool = False) ->
     Args:
         locale: whose habits to follow.
         items: what to list.
-        rows: each item says something of its own ("Ana 4 points"): no "and" is needed.
+        rows: each item says something of its own ("Ana 4 points"): no "and" is needed, and where one
+            has a comma or a colon of its own, a stronger stop than a comma parts it from the next.
     """
     shared = catalogue(locale, "shared")
-    kind = "rows" if rows else "list"
+    kind = "list"
+    if rows:
+        kind = "clauses" if any(_PARTED.search(str(item)) for item in items) else "rows"
     if not items:
         return shared.text("shared-list-empty")
     said = items[0]

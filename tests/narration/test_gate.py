@@ -138,7 +138,7 @@ SERVING = ("shared-player", "shared-you", "shared-unreadable", "shared-filler")
 
 
 def _serves_the_narrator(name):
-    lists_and_words = ("shared-list-", "shared-rows-", "play-word-", "play-term-")
+    lists_and_words = ("shared-list-", "shared-rows-", "shared-clauses-", "play-word-", "play-term-")
     return name.startswith(lists_and_words) or name in SERVING
 
 

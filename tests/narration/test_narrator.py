@@ -112,6 +112,12 @@ def test_a_list_of_rows_needs_no_and():
     assert join_list("en", ["Ana 4", "Ben 3"], rows=True) == "Ana 4, Ben 3"
 
 
+def test_rows_with_commas_of_their_own_are_parted_by_more_than_a_comma():
+    assert join_list("en", ["A: Fire, Air", "B: Air", "C"], rows=True) == "A: Fire, Air; B: Air; C"
+    assert join_list("ja", ["Aは火、風", "Bは風"], rows=True) == "Aは火、風。Bは風"
+    assert join_list("en", ["Ana, Ben", "Chloé"]) == "Ana, Ben and Chloé"
+
+
 def test_counts_take_the_plural_of_their_language():
     def cards_left(language, n):
         return said(Attacked(BEN, Card.LANCER, 2, 0, n), None, language).split(". ")[1].rstrip(".")

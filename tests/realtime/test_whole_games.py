@@ -14,7 +14,7 @@ SMALL = {"copies_ingredient": 2, "copies_potion": 2}
 LAST_WORDS = {
     "en": r"wins the game with \d+ cards|A shared victory",
     "fr": r"gagne la partie avec \d+ cartes|Victoire partagée",
-    "ja": r"\d+枚でゲームに勝ちました|勝利を分け合います",
+    "ja": r"\d+枚でゲームに勝ちました|同時優勝です",
 }
 
 

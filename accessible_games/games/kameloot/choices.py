@@ -40,6 +40,7 @@ class PlaceChoice(Fact):
     card: Card
     total: int
     needed: int
+    missing: int
 
 
 @fact
@@ -50,6 +51,7 @@ class OntoChoice(Fact):
     card: Card
     total: int
     needed: int
+    missing: int
 
 
 @fact
@@ -169,9 +171,10 @@ def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
 def _play(view: KamelootView, action: Play) -> tuple[Fact, ...]:
     card = action.kind
     total = _total(view, card) + len(action.cards)
+    missing = max(0, card.number - total)
     if action.onto is not None:
-        return (OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number),)
-    return (PlaceChoice(group_cards(action.cost), card, total, card.number),)
+        return (OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number, missing),)
+    return (PlaceChoice(group_cards(action.cost), card, total, card.number, missing),)
 
 
 def _total(view: KamelootView, card: Card) -> int:

@@ -54,7 +54,7 @@ def test_klt_a01_all_hear_whose_token_is_turned_and_how_collections_are_swapped(
     assert heard(do(potion, 0, "use potion 1"), 1)[0] == "Ana uses a potion: you go to the owl tavern."
     scroll = four(front=[{"glove": 2}, {"scroll": 5}, {}, {}])
     assert heard(do(scroll, 0, "use scroll glove for scroll of 1"))[0] == (
-        "Ana uses a scroll: 2 gloves to Ben, 5 scrolls to Ana."
+        "Ana uses a scroll: 2 gloves to Ben and 5 scrolls to Ana."
     )
 
 
@@ -142,15 +142,15 @@ def test_klt_a04_the_table_is_read_by_tavern_and_then_by_player():
         "Cat: Ben and Dan.",
         "Rings: 1 of 2, one to go.",
         "On top of the discard pile: a glove.",
-        "Ana has in front: a wand, 2 cloaks with 1 horn among them.",
-        "Ben has in front: a ring.",
-        "You have in front of you: a wand.",
-        "Dan has nothing in front.",
+        "In front of Ana: a wand, 2 cloaks with 1 horn among them.",
+        "In front of Ben: a ring.",
+        "In front of you: a wand.",
+        "In front of Dan: nothing.",
     ]
     bare = at(hands=["cloak", "scroll", "scroll"], taverns="owl owl owl", front=[{"ring": 2}, {}, {}])
     assert asked(bare, "table", None)[:4] == [
         "Owl: Ana, Ben and Cleo.",
-        "Rings: 2 of 2, complete.",
+        "Rings: 2, complete.",
         "Cat: nobody.",
         "The discard pile is empty.",
     ]

@@ -627,7 +627,7 @@ def test_a_refusal_names_the_card_that_is_not_held_and_who_has_nothing_to_swap()
     assert why_not(state, 0, "use scroll ring for wand of 2").card.id == "wand"
     assert why_not(state, 0, "use scroll glove for wand of 2").card.id == "glove"
     assert why_not(state, 0, "use scroll ring for ring of 2").card.id == "ring"
-    assert why_not(four(hands=["potion", *FOUR["hands"][1:]]), 0, "use potion 5").players == 4
+    assert why_not(four(hands=["potion", *FOUR["hands"][1:]]), 0, "use potion 5").seats == (0, 1, 2, 3)
 
 
 def test_the_end_tells_everybodys_coins():

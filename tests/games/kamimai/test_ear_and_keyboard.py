@@ -106,7 +106,7 @@ def test_kmi_a06_reserves_energy_sheet_and_discard_pile_can_be_asked_for():
     state = at(["water", ""], drawn="fire", discard="air air", energy=3, scratched={"A": ["water"]})
     assert answer(state, "hand") == "Your Reserve: 1 Water. Drawn by you this turn: 1 Fire."
     assert answer(state, "hand", seat=1) == "Your Reserve is empty."
-    assert answer(state, "scores").startswith("3 Energy Points left, level 1. Targeted is zone A, no effect.")
+    assert answer(state, "scores").startswith("3 Energy Points left, level 1. Target: zone A, no effect.")
     assert "Still open: Fire, Earth, Air and team spell" in answer(state, "scores")
     assert "Discard pile: 2 Air." in answer(state, "table")
 

@@ -15,10 +15,10 @@ def cues(events, listener=None):
 def test_tam_a01_everything_that_lies_open_is_told_to_all():
     state = new(2, level="easy")
     line = heard(draw(state, 0, "blue", "pink"))
-    assert "A blue gem, 1 gem this turn." in line
-    assert "A pink gem, 2 gems this turn." in line
+    assert "A blue gem, 1 this turn." in line
+    assert "A pink gem, 2 this turn." in line
     line = heard(do(state, 0, "give 3"))
-    assert line == "Ana gives to position 3: 1 blue gem and 1 pink gem."
+    assert line == "Ana gives 1 blue gem and 1 pink gem to position 3."
     assert heard(do(state, 0, "flip")).startswith("Ana turns position 3 over in vain")
     assert heard(chance(state, "remove green")) == (
         "End of the turn: a green gem leaves the game. 28 gems left in the bag."

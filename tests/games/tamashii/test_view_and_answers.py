@@ -211,9 +211,9 @@ def test_annas_look_and_the_end_are_told_too():
 
 def test_tam_04_51_the_score_is_who_is_face_up_and_which_wishes_are_open():
     assert asked(at(face_up=[1, 4]), 0, "scores") == (
-        "2 of 6 characters are face up: Trolls and Elsa. Level: standard. Wishes that are still open: "
-        "Olaf 1 blue gem, 1 pink gem and 1 green gem, Anna 2 blue gems and 2 pink gems, "
-        "Kristoff 3 green gems, Sven 3 pink gems."
+        "2 of 6 characters are face up: Trolls and Elsa. Level: standard. Wishes still open: "
+        "Olaf 1 blue gem, 1 pink gem and 1 green gem; Anna 2 blue gems and 2 pink gems; "
+        "Kristoff 3 green gems; Sven 3 pink gems."
     )
     assert asked(at(), 0, "scores").startswith("No character is face up yet. Level: standard.")
     assert "Wishes" not in asked(at(face_up=[1, 2, 3, 4, 5, 6]), 0, "scores")
@@ -222,7 +222,7 @@ def test_tam_04_51_the_score_is_who_is_face_up_and_which_wishes_are_open():
 def test_tam_a03_what_was_given_to_each_position_can_be_asked():
     state = at(face_up=[4], gems={"3": {"blue": 1, "green": 2}, "4": {"blue": 1}})
     assert asked(state, 1, "table") == (
-        "Position 3 with 1 blue gem and 2 green gems, position 4, Elsa face up, with 1 blue gem. "
+        "Position 3 with 1 blue gem and 2 green gems; position 4, Elsa face up, with 1 blue gem. "
         "Nothing on 1, 2, 5 and 6."
     )
     draw(state, 0, "pink")

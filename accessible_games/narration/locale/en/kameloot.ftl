@@ -11,9 +11,9 @@ kameloot-phrase-kinds = { $card-key ->
        *[other] scrolls
     }
 kameloot-phrase-missing = { $missing ->
-        [0] complete
-        [one] one to go
-       *[other] { $missing } to go
+        [0] { "" }
+        [one] , one to go
+       *[other] , { $missing } to go
     }
 kameloot-phrase-coins = { $coins ->
         [one] { $coins } coin
@@ -42,8 +42,11 @@ kameloot-phrase-back-full = { $taken ->
         [one] { $taken } card comes back from the discard pile
        *[other] { $taken } cards come back from the discard pile
     }
+kameloot-phrase-reached = { $missing ->
+        [0] { $total }, complete
+       *[other] { $total } of { $needed }
+    }
 kameloot-phrase-to-go = { $missing ->
-        [0] , complete
         [one] , one to go
        *[other] { "" }
     }
@@ -93,18 +96,18 @@ kameloot-tavern-chosen = { $seat } chooses { $tavern-the }.
 
 # --- Events: step 1
 
-kameloot-cards-placed = { $seat } puts down { $cards }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
-    .brief = { $seat } lays { $cards }: { $total } of { $needed }.
-    .full = { $seat } puts down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { $total } of { $needed }, { kameloot-phrase-missing }.
-    .you = You put down { $cards }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
-    .you-brief = You lay { $cards }: { $total } of { $needed }.
-    .you-full = You put down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { $total } of { $needed }, { kameloot-phrase-missing }.
-kameloot-cards-placed-horns = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
-    .brief = { $seat } adds { $cards } to { kameloot-phrase-kinds }: { $total } of { $needed }.
-    .full = { $seat } adds { $cards } to the { kameloot-phrase-kinds } in front. In { $tavern-the } they are now at { $total } of { $needed }, { kameloot-phrase-missing }.
-    .you = You add { $cards } to the { kameloot-phrase-kinds }: { $tavern } { $total } of { $needed }{ kameloot-phrase-to-go }.
-    .you-brief = You add { $cards } to { kameloot-phrase-kinds }: { $total } of { $needed }.
-    .you-full = You add { $cards } to the { kameloot-phrase-kinds } in front of you. In { $tavern-the } they are now at { $total } of { $needed }, { kameloot-phrase-missing }.
+kameloot-cards-placed = { $seat } puts down { $cards }: { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .brief = { $seat } lays { $cards }: { kameloot-phrase-reached }.
+    .full = { $seat } puts down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { kameloot-phrase-reached }{ kameloot-phrase-missing }.
+    .you = You put down { $cards }: { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .you-brief = You lay { $cards }: { kameloot-phrase-reached }.
+    .you-full = You put down { $cards }. In { $tavern-the }, { kameloot-phrase-kinds } are now at { kameloot-phrase-reached }{ kameloot-phrase-missing }.
+kameloot-cards-placed-horns = { $seat } adds { $cards } to the { kameloot-phrase-kinds }: { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .brief = { $seat } adds { $cards } to { kameloot-phrase-kinds }: { kameloot-phrase-reached }.
+    .full = { $seat } adds { $cards } to the { kameloot-phrase-kinds } in front. In { $tavern-the } they are now at { kameloot-phrase-reached }{ kameloot-phrase-missing }.
+    .you = You add { $cards } to the { kameloot-phrase-kinds }: { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .you-brief = You add { $cards } to { kameloot-phrase-kinds }: { kameloot-phrase-reached }.
+    .you-full = You add { $cards } to the { kameloot-phrase-kinds } in front of you. In { $tavern-the } they are now at { kameloot-phrase-reached }{ kameloot-phrase-missing }.
 
 kameloot-passed = { $seat } passes.
     .brief = { $seat } passes.
@@ -304,35 +307,35 @@ kameloot-tavern-has = { $tavern-key ->
     }
 kameloot-tavern-empty = { CAP($tavern) }: nobody.
 kameloot-kind-total = { $card-key ->
-        [kameloot-card-ring] Rings: { $total } of { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-wand] Wands: { $total } of { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-glove] Gloves: { $total } of { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-potion] Potions: { $total } of { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-cloak] Cloaks: { $total } of { $needed }{ kameloot-phrase-to-go }.
-       *[other] Scrolls: { $total } of { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-ring] Rings: { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-wand] Wands: { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-glove] Gloves: { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-potion] Potions: { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-cloak] Cloaks: { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+       *[other] Scrolls: { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
     }
 kameloot-nothing-lies = Nothing lies in front of them.
 kameloot-discard-top = On top of the discard pile: { $card-a }.
 kameloot-discard-empty = The discard pile is empty.
 kameloot-discard-holds = In the discard pile: { $cards }.
-kameloot-front-of = { $seat } has in front: { $collections }.
-    .you = You have in front of you: { $collections }.
-kameloot-front-empty = { $seat } has nothing in front.
-    .you = You have nothing in front of you.
+kameloot-front-of = In front of { $seat }: { $collections }.
+    .you = In front of you: { $collections }.
+kameloot-front-empty = In front of { $seat }: nothing.
+    .you = In front of you: nothing.
 kameloot-counts-are = Cards in hand: { $counts }. Draw pile: { kameloot-phrase-pile }.
 kameloot-turns-left = The last turns: { $seats }.
     .you = The last turns: { $seats }.
 
 # --- Refusals: what is wrong, and what is allowed
 
-kameloot-card-not-held = This hand holds no { $card }, or not so many. Choose what it holds.
+kameloot-card-not-held = This hand holds no { $card }, or not that many. Choose what it holds.
 kameloot-no-such-player = There is no such player. At the table: { $seats }.
 kameloot-not-identical = Only identical cards go down together, with unicorn horns if wanted. Choose one kind.
 kameloot-must-act = Passing is only for somebody who can do nothing. Put a card down, or use a power.
 kameloot-wand-needs-two = The wand puts down exactly two different objects from the hand. Name two, or do something else.
 kameloot-potion-on-oneself = The potion is for another player. To change sides oneself there is the cloak.
 kameloot-scroll-same-kind = Two collections of the same kind cannot be swapped. Name another kind than { $card }.
-kameloot-scroll-nothing-own = There is no { $card } in front of the one who gives. Choose a collection that lies there.
+kameloot-scroll-nothing-own = The giver has no { $card } in front. Choose a collection that lies there.
 kameloot-scroll-nothing-theirs = There is no { $card } in front of { $partner }. Name a collection that lies there.
 kameloot-scroll-with-oneself = A swap needs another player. Name somebody else's collection.
 kameloot-scroll-needs-two = The scroll swaps two collections of different kinds: name the one to give, and another player's.
@@ -343,12 +346,12 @@ kameloot-tavern-is-chosen = Taverns are chosen before the first turn only. Later
 
 # --- Choices: labels of a menu
 
-kameloot-place-choice = Put down { $cards }: { $total } of { $needed }
+kameloot-place-choice = Put down { $cards }: { kameloot-phrase-reached }
     .brief = Put down { $cards }
-    .full = Put down { $cards }; the { kameloot-phrase-kinds } of the tavern are then { $total } of { $needed }
-kameloot-onto-choice = { $horns } onto { kameloot-phrase-kinds }: { $total } of { $needed }
+    .full = Put down { $cards }; the { kameloot-phrase-kinds } of the tavern are then { kameloot-phrase-reached }
+kameloot-onto-choice = { $horns } onto { kameloot-phrase-kinds }: { kameloot-phrase-reached }
     .brief = { $horns } onto { kameloot-phrase-kinds }
-    .full = { $horns } onto the { kameloot-phrase-kinds }; those of the tavern are then { $total } of { $needed }
+    .full = { $horns } onto the { kameloot-phrase-kinds }; those of the tavern are then { kameloot-phrase-reached }
 kameloot-power-choice = Use { $card }: { $card-key ->
         [kameloot-card-ring] take a kind back
         [kameloot-card-wand] put down two kinds

@@ -325,13 +325,13 @@ kami-nothing-to-defend = There is no attack to answer. Lead: one card face down,
 kami-leader-must-lead = The leader cannot pass. Lead: one card face down, then an attack.
 kami-empress-cannot-answer = An empress cannot answer { $attack-a }. Only another { $attack } can. Defend with one, or pass.
 kami-empress-cannot-attack = An empress cannot attack yet. It can once an empress lies face up on a defence line, or as the last card of the hand.
-kami-ready-first = Before the opening there is only ready, or the claim of a redeal with 5 warriors. Say ready.
+kami-ready-first = Before the opening, say ready, or claim a redeal with 5 warriors.
 kami-decide-first = First { $claimer } gets an answer: redeal or keep.
 kami-too-few-warriors = A redeal can be claimed with 5 warriors, and this hand holds { $held ->
         [0] none
        *[other] { $held }
     }. Say ready.
-kami-ready-is-over = Ready, claim, redeal and keep are for the time before the opening. Go on with the move that is asked.
+kami-ready-is-over = Ready, claim, redeal and keep are only for before the opening. Make the move that is asked for.
 kami-no-redeal = A redeal is only for four players. This hand is played as it was dealt.
 kami-peek-first = First look at one of the two cards set aside: 1 or 2.
 kami-peek-is-over = There is nothing to look at now. Go on with the move that is asked.

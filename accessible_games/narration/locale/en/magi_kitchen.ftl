@@ -54,10 +54,10 @@ magi-kitchen-card-turned = { CAP($card) }, { $seat } has { $left } left.
     .you-brief = { CAP($card) }, { $left } left, you.
     .you-full = { CAP($card-a) }: you turn it over, and have { magi-kitchen-phrase-left } in your deck.
 
-magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }, { magi-kitchen-phrase-left }.
+magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }. { $left } left.
     .brief = { $seat }: { $name }. { $text }. { $left } left.
     .full = { $seat } turns over a card of the table's own, { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.
-    .you = You turn over { $name }. It says: { $text }, { magi-kitchen-phrase-left }.
+    .you = You turn over { $name }. It says: { $text }. { $left } left.
     .you-brief = You: { $name }. { $text }. { $left } left.
     .you-full = You turn over a card of the table's own, { $name }. It says: { $text }. Your deck has { magi-kitchen-phrase-left }.
 
@@ -298,7 +298,7 @@ magi-kitchen-game-ended = The game is over. { $seat } has won with { magi-kitche
 magi-kitchen-victory-shared = The game is over. A shared victory with { magi-kitchen-phrase-cards } each: { $seats }.
 magi-kitchen-decks-are = Cards in the decks: { $decks }.
 magi-kitchen-tops-are = Visible cards: { $tops }.
-magi-kitchen-tops-later = While a duel is open, the visible cards are not read again.
+magi-kitchen-tops-later = During a duel, the visible cards are not read again.
 magi-kitchen-tops-by-heart = In calm mode the visible cards are not read again: remember them.
 magi-kitchen-keeper-is = { $seat } keeps the last posture.
     .you = You keep the last posture.

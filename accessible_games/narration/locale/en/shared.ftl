@@ -1,10 +1,13 @@
 # What every game says.  See CONTRIBUTING.md for the rules of the catalogue.
 
-# Lists: things ("a, b and c"), and rows that each say something of their own ("Ana has 4, Ben has 3").
+# Lists: things ("a, b and c"), and rows that each say something of their own ("Ana has 4, Ben has 3");
+# clauses are rows with commas of their own.
 shared-list-middle = { $head }, { $tail }
 shared-list-last = { $head } and { $tail }
 shared-rows-middle = { $head }, { $tail }
 shared-rows-last = { $head }, { $tail }
+shared-clauses-middle = { $head }; { $tail }
+shared-clauses-last = { $head }; { $tail }
 shared-list-empty = none
 
 # The listener, in a list of players.

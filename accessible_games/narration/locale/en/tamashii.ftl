@@ -3,10 +3,7 @@
 
 # --- Phrases with a number, used by the messages below
 
-tamashii-phrase-turn = { $n ->
-        [one] { $n } gem this turn
-       *[other] { $n } gems this turn
-    }
+tamashii-phrase-turn = { $n } this turn
 tamashii-phrase-left = { $left ->
         [0] No gem left in the bag
         [one] { $left } gem left in the bag
@@ -78,16 +75,16 @@ tamashii-red-drawn-alone = A red gem! It goes back into the bag. The turn is ove
     .brief = Red! Turn over.
     .full = A red gem, the first gem of the turn! It goes back into the bag. The turn is over.
 
-tamashii-gems-given = { $seat } gives to position { $position }: { $gems }. On it now: { $total }.
+tamashii-gems-given = { $seat } gives { $gems } to position { $position }. On it now: { $total }.
     .brief = Position { $position } gets { $gems }.
     .full = { $seat } gives all gems of this turn to position { $position }: { $gems }. On it now: { $total }.
-    .you = You give to position { $position }: { $gems }. On it now: { $total }.
+    .you = You give { $gems } to position { $position }. On it now: { $total }.
     .you-brief = Position { $position } gets { $gems }.
     .you-full = You give all gems of this turn to position { $position }: { $gems }. On it now: { $total }.
-tamashii-gems-given-first = { $seat } gives to position { $position }: { $gems }.
+tamashii-gems-given-first = { $seat } gives { $gems } to position { $position }.
     .brief = Position { $position } gets { $gems }.
     .full = { $seat } gives all gems of this turn to position { $position }, the first ones there: { $gems }.
-    .you = You give to position { $position }: { $gems }.
+    .you = You give { $gems } to position { $position }.
     .you-brief = Position { $position } gets { $gems }.
     .you-full = You give all gems of this turn to position { $position }, the first ones there: { $gems }.
 
@@ -213,7 +210,7 @@ tamashii-game-over-impressive = The game is over. { tamashii-phrase-face-up }. I
 
 tamashii-face-up-are = { tamashii-phrase-face-up }: { $characters }. Level: { $level }.
 tamashii-face-up-are-none = No character is face up yet. Level: { $level }.
-tamashii-wishes-are = Wishes that are still open: { $wishes }.
+tamashii-wishes-are = Wishes still open: { $wishes }.
 tamashii-places-are = { CAP($places) }. Nothing on { $bare }.
 tamashii-places-are-bare = Nothing lies on any position.
 tamashii-places-are-full = From left to right: { $places }.

@@ -11,9 +11,9 @@ kameloot-phrase-kinds = { $card-key ->
        *[other] parchemins
     }
 kameloot-phrase-missing = { $missing ->
-        [0] c'est complet
-        [1] il manque une carte
-       *[other] il manque { $missing } cartes
+        [0] { "" }
+        [1] , il manque une carte
+       *[other] , il manque { $missing } cartes
     }
 kameloot-phrase-coins = { $coins ->
         [one] { $coins } pièce d'or
@@ -25,6 +25,7 @@ kameloot-phrase-draws = { $n ->
     }
 kameloot-phrase-left = { $left ->
         [0] pioche vide
+        [1] reste une
        *[other] reste { $left }
     }
 kameloot-phrase-left-full = { $left ->
@@ -42,10 +43,21 @@ kameloot-phrase-back-full = { $taken ->
         [one] { $taken } carte revient de la défausse
        *[other] { $taken } cartes reviennent de la défausse
     }
+kameloot-phrase-reached = { $missing ->
+        [0] { $total }, complet
+       *[other] { $total } sur { $needed }
+    }
 kameloot-phrase-to-go = { $missing ->
-        [0] , complet
         [1] , manque une carte
        *[other] { "" }
+    }
+kameloot-phrase-coin-number = { $coins ->
+        [1] une
+       *[other] { $coins }
+    }
+kameloot-phrase-card-number = { $n ->
+        [1] une
+       *[other] { $n }
     }
 kameloot-phrase-pile = { $left ->
         [0] vide
@@ -53,6 +65,7 @@ kameloot-phrase-pile = { $left ->
     }
 kameloot-phrase-back-brief = { $taken ->
         [0] rien
+        [1] une de retour
        *[other] { $taken } de retour
     }
 
@@ -62,7 +75,7 @@ kameloot-tokens-flipped = Les jetons Taverne : { $taverns }.
     .brief = Jetons : { $taverns }.
     .full = Les jetons Taverne sont lancés à pile ou face : { $taverns }.
 
-kameloot-hands-dealt = { $size } cartes sont distribuées à chaque personne.
+kameloot-hands-dealt = Chaque personne reçoit { $size } cartes.
     .brief = { $size } cartes par personne.
     .full = Les cartes Objet Magique sont mélangées, et { $size } sont distribuées à chaque personne.
 
@@ -93,18 +106,18 @@ kameloot-tavern-chosen = { $seat } choisit { $tavern-the }.
 
 # --- Événements : étape 1
 
-kameloot-cards-placed = { $seat } pose { $cards } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
-    .brief = { $seat } pose { $cards } : { $total } sur { $needed }.
-    .full = { $seat } pose { $cards }. Dans { $tavern-the }, { kameloot-phrase-kinds } : { $total } sur { $needed }, { kameloot-phrase-missing }.
-    .you = Vous posez { $cards } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
-    .you-brief = Vous posez { $cards } : { $total } sur { $needed }.
-    .you-full = Vous posez { $cards }. Dans { $tavern-the }, { kameloot-phrase-kinds } : { $total } sur { $needed }, { kameloot-phrase-missing }.
-kameloot-cards-placed-horns = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
-    .brief = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { $total } sur { $needed }.
-    .full = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } sur la table. Dans { $tavern-the }, cela fait { $total } sur { $needed }, { kameloot-phrase-missing }.
-    .you = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { $tavern } { $total } sur { $needed }{ kameloot-phrase-to-go }.
-    .you-brief = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { $total } sur { $needed }.
-    .you-full = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } sur la table. Dans { $tavern-the }, cela fait { $total } sur { $needed }, { kameloot-phrase-missing }.
+kameloot-cards-placed = { $seat } pose { $cards } : { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .brief = { $seat } pose { $cards } : { kameloot-phrase-reached }.
+    .full = { $seat } pose { $cards }. Dans { $tavern-the }, { kameloot-phrase-kinds } : { kameloot-phrase-reached }{ kameloot-phrase-missing }.
+    .you = Vous posez { $cards } : { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .you-brief = Vous posez { $cards } : { kameloot-phrase-reached }.
+    .you-full = Vous posez { $cards }. Dans { $tavern-the }, { kameloot-phrase-kinds } : { kameloot-phrase-reached }{ kameloot-phrase-missing }.
+kameloot-cards-placed-horns = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .brief = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } : { kameloot-phrase-reached }.
+    .full = { $seat } ajoute { $cards } à ses { kameloot-phrase-kinds } sur la table. Dans { $tavern-the }, cela fait { kameloot-phrase-reached }{ kameloot-phrase-missing }.
+    .you = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { $tavern } { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+    .you-brief = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } : { kameloot-phrase-reached }.
+    .you-full = Vous ajoutez { $cards } à vos { kameloot-phrase-kinds } sur la table. Dans { $tavern-the }, cela fait { kameloot-phrase-reached }{ kameloot-phrase-missing }.
 
 kameloot-passed = { $seat } passe.
     .brief = { $seat } passe.
@@ -260,17 +273,17 @@ kameloot-laid-card = { $card-a }
     .brief = { $card-a }
 kameloot-laid-card-horn = une corne comme { $card }
     .brief = une corne comme { $card }
-kameloot-share = { $seat } en reçoit { $coins }
-    .you = vous en recevez { $coins }
-kameloot-coin-count = { $seat } en a { $coins }
-    .you = vous en avez { $coins }
+kameloot-share = { $seat } en reçoit { kameloot-phrase-coin-number }
+    .you = vous en recevez { kameloot-phrase-coin-number }
+kameloot-coin-count = { $seat } en a { kameloot-phrase-coin-number }
+    .you = vous en avez { kameloot-phrase-coin-number }
 kameloot-collection = { $horns ->
         [0] { $cards }
         [1] { $cards } dont une corne
        *[other] { $cards } dont { $horns } cornes
     }
-kameloot-seat-count = { $seat } en a { $n }
-    .you = vous en avez { $n }
+kameloot-seat-count = { $seat } en a { kameloot-phrase-card-number }
+    .you = vous en avez { kameloot-phrase-card-number }
 
 # --- Réponses
 
@@ -307,12 +320,12 @@ kameloot-tavern-has = { $tavern-key ->
     }
 kameloot-tavern-empty = { CAP($tavern) } : personne.
 kameloot-kind-total = { $card-key ->
-        [kameloot-card-ring] Bagues : { $total } sur { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-wand] Baguettes : { $total } sur { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-glove] Gants : { $total } sur { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-potion] Potions : { $total } sur { $needed }{ kameloot-phrase-to-go }.
-        [kameloot-card-cloak] Capes : { $total } sur { $needed }{ kameloot-phrase-to-go }.
-       *[other] Parchemins : { $total } sur { $needed }{ kameloot-phrase-to-go }.
+        [kameloot-card-ring] Bagues : { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-wand] Baguettes : { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-glove] Gants : { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-potion] Potions : { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+        [kameloot-card-cloak] Capes : { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
+       *[other] Parchemins : { kameloot-phrase-reached }{ kameloot-phrase-to-go }.
     }
 kameloot-nothing-lies = Il n'y a rien devant ces personnes.
 kameloot-discard-top = Sur la défausse : { $card-a }.
@@ -346,12 +359,12 @@ kameloot-tavern-is-chosen = La taverne ne se choisit qu'avant le premier tour. E
 
 # --- Choix : libellés d'un menu
 
-kameloot-place-choice = Poser { $cards } : { $total } sur { $needed }
+kameloot-place-choice = Poser { $cards } : { kameloot-phrase-reached }
     .brief = Poser { $cards }
-    .full = Poser { $cards } ; cela fera { $total } { kameloot-phrase-kinds } sur { $needed } dans la taverne
-kameloot-onto-choice = { CAP($horns) } sur les { kameloot-phrase-kinds } : { $total } sur { $needed }
+    .full = Poser { $cards } ; { kameloot-phrase-kinds } dans la taverne : { kameloot-phrase-reached }
+kameloot-onto-choice = { CAP($horns) } sur les { kameloot-phrase-kinds } : { kameloot-phrase-reached }
     .brief = { CAP($horns) } sur les { kameloot-phrase-kinds }
-    .full = { CAP($horns) } sur les { kameloot-phrase-kinds } ; cela en fera { $total } sur { $needed } dans la taverne
+    .full = { CAP($horns) } sur les { kameloot-phrase-kinds } ; dans la taverne : { kameloot-phrase-reached }
 kameloot-power-choice = Jouer { $card-the } : { $card-key ->
         [kameloot-card-ring] reprendre un objet
         [kameloot-card-wand] poser deux objets

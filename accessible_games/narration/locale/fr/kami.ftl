@@ -13,10 +13,14 @@ kami-phrase-left = { $left ->
     }
 kami-phrase-left-brief = { $left ->
         [0] , main vide
-        [1] , reste 1
+        [1] , reste une
         [2] , reste 2
         [3] , reste 3
        *[other] { "" }
+    }
+kami-phrase-card-number = { $n ->
+        [1] une
+       *[other] { $n }
     }
 kami-phrase-left-full = { $left ->
         [0] il ne reste aucune carte en main
@@ -185,36 +189,36 @@ kami-lead-returned = Personne n'a contré. { $seat } entame à nouveau.
 
 # --- Événements : la fin
 
-kami-round-won = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
-    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
-    .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points }. Scores : { $scores }.
-    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
-kami-round-won-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
-    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
-    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Scores : { $scores }.
-    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les scores sont maintenant : { $scores }.
-kami-round-won-pair = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
-    .brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
-    .you = Vous remportez la manche avec { $card-a } : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
-    .you-brief = Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Vous videz votre main et remportez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
-    .partner = { $seat } remporte la manche avec { $card-a } : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
-    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .partner-full = { $seat } vide sa main et remporte la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
-kami-round-won-pair-master = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour l'équipe avec { $partner }. Scores : { $scores }.
-    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour l'équipe avec { $partner }. Les scores sont maintenant : { $scores }.
-    .you = Coup de maître ! Vous remportez la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe avec { $partner }. Scores : { $scores }.
-    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Scores : { $scores }.
-    .you-full = Coup de maître ! Vous videz votre main et remportez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe avec { $partner }. Les scores sont maintenant : { $scores }.
-    .partner = Coup de maître ! { $seat } remporte la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe. Scores : { $scores }.
-    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Scores : { $scores }.
-    .partner-full = Coup de maître ! { $seat } vide sa main et remporte la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe. Les scores sont maintenant : { $scores }.
+kami-round-won = { $seat } gagne la manche avec { $card-a } : { kami-phrase-points }. Points : { $scores }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. Points : { $scores }.
+    .full = { $seat } vide sa main et gagne la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les points sont maintenant : { $scores }.
+    .you = Vous gagnez la manche avec { $card-a } : { kami-phrase-points }. Points : { $scores }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. Points : { $scores }.
+    .you-full = Vous videz votre main et gagnez la manche avec { $card-a } en dernière attaque : { kami-phrase-points }. Les points sont maintenant : { $scores }.
+kami-round-won-master = Coup de maître ! { $seat } gagne la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Points : { $scores }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Points : { $scores }.
+    .full = Coup de maître ! { $seat } vide sa main et gagne la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les points sont maintenant : { $scores }.
+    .you = Coup de maître ! Vous gagnez la manche avec { $card-a }, valeur doublée : { kami-phrase-points }. Points : { $scores }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Points : { $scores }.
+    .you-full = Coup de maître ! Vous videz votre main et gagnez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points }. Les points sont maintenant : { $scores }.
+kami-round-won-pair = { $seat } gagne la manche avec { $card-a } : { kami-phrase-points } pour son équipe avec { $partner }. Points : { $scores }.
+    .brief = { $seat } gagne la manche : { $card }, { $points }. Points : { $scores }.
+    .full = { $seat } vide sa main et gagne la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour son équipe avec { $partner }. Les points sont maintenant : { $scores }.
+    .you = Vous gagnez la manche avec { $card-a } : { kami-phrase-points } pour votre équipe avec { $partner }. Points : { $scores }.
+    .you-brief = Vous gagnez la manche : { $card }, { $points }. Points : { $scores }.
+    .you-full = Vous videz votre main et gagnez la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe avec { $partner }. Les points sont maintenant : { $scores }.
+    .partner = { $seat } gagne la manche avec { $card-a } : { kami-phrase-points } pour votre équipe. Points : { $scores }.
+    .partner-brief = { $seat } gagne la manche : { $card }, { $points }. Points : { $scores }.
+    .partner-full = { $seat } vide sa main et gagne la manche avec { $card-a } en dernière attaque : { kami-phrase-points } pour votre équipe. Les points sont maintenant : { $scores }.
+kami-round-won-pair-master = Coup de maître ! { $seat } gagne la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour son équipe avec { $partner }. Points : { $scores }.
+    .brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Points : { $scores }.
+    .full = Coup de maître ! { $seat } vide sa main et gagne la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour son équipe avec { $partner }. Les points sont maintenant : { $scores }.
+    .you = Coup de maître ! Vous gagnez la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe avec { $partner }. Points : { $scores }.
+    .you-brief = Coup de maître ! Vous gagnez la manche : { $card }, { $points }. Points : { $scores }.
+    .you-full = Coup de maître ! Vous videz votre main et gagnez la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe avec { $partner }. Les points sont maintenant : { $scores }.
+    .partner = Coup de maître ! { $seat } gagne la manche avec { $card-a }, valeur doublée : { kami-phrase-points } pour votre équipe. Points : { $scores }.
+    .partner-brief = Coup de maître ! { $seat } gagne la manche : { $card }, { $points }. Points : { $scores }.
+    .partner-full = Coup de maître ! { $seat } vide sa main et gagne la manche avec { $card-a } et la même carte face cachée, ce qui double sa valeur : { kami-phrase-points } pour votre équipe. Les points sont maintenant : { $scores }.
 
 kami-round-voided = Manche nulle, aucun point : personne n'a contré, et { $seat } ne peut pas entamer avec une seule carte.
     .brief = Manche nulle, aucun point : { $seat } ne peut pas entamer.
@@ -260,8 +264,8 @@ kami-line-card = { $card }
 kami-line-card-down = { $card } face cachée
 kami-line-card-closed = une carte face cachée
 
-kami-seat-count = { $seat } en a { $n }
-    .you = vous en avez { $n }
+kami-seat-count = { $seat } en a { kami-phrase-card-number }
+    .you = vous en avez { kami-phrase-card-number }
 
 # --- Réponses
 
@@ -298,7 +302,7 @@ kami-game-ended-pair = La partie est finie. { $seat } et { $partner } ont gagné
     .you = La partie est finie. { $partner } et vous avez gagné.
     .partner = La partie est finie. { $seat } et vous avez gagné.
 
-kami-scores-are = Scores : { $scores }. Objectif : { $target ->
+kami-scores-are = Points : { $scores }. Objectif : { $target ->
         [one] { $target } point
        *[other] { $target } points
     }.

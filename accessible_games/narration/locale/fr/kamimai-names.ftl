@@ -1,29 +1,29 @@
 # Noms du matériel de KamiMaï. `.count` reçoit $n (un nombre) ; `.of` = « de » + article.
-# Un Élément compté se dit comme un atout : « 3 d'Eau, 1 de Feu » (sous-entendu : Élément).
+# Un Élément compté se dit comme à la table : « 3 Eau, 1 Feu », sans pluriel.
 
 kamimai-card-water = l'Eau
     .the = la carte de l'Eau
     .a = une carte de l'Eau
     .of = de l'Eau
-    .count = { $n } d'Eau
+    .count = { $n } Eau
 
 kamimai-card-fire = le Feu
     .the = la carte du Feu
     .a = une carte du Feu
     .of = du Feu
-    .count = { $n } de Feu
+    .count = { $n } Feu
 
 kamimai-card-earth = la Terre
     .the = la carte de la Terre
     .a = une carte de la Terre
     .of = de la Terre
-    .count = { $n } de Terre
+    .count = { $n } Terre
 
 kamimai-card-air = l'Air
     .the = la carte de l'Air
     .a = une carte de l'Air
     .of = de l'Air
-    .count = { $n } d'Air
+    .count = { $n } Air
 
 kamimai-card-guardian-blue = Gardien bleu
     .the = le Gardien bleu

@@ -27,6 +27,13 @@ kamimai-phrase-zones-left = { $zones-left ->
         [one] il reste { $zones-left } zone
        *[other] il reste { $zones-left } zones
     }
+kamimai-phrase-card = { $card-key ->
+        [kamimai-card-water] l'Eau
+        [kamimai-card-fire] le Feu
+        [kamimai-card-earth] la Terre
+        [kamimai-card-air] l'Air
+       *[other] { $card-the }
+    }
 kamimai-phrase-creak = { $creak ->
         [0] Le papier est calme
         [1] Le papier grince
@@ -54,20 +61,20 @@ kamimai-zone-row = zone { $zone }, { $effect } : { $spells }
     .brief = { $zone }, { $effect } : { $spells }
 kamimai-risk-row-left = gauche { $risk }
 kamimai-risk-row-right = droite { $risk }
-kamimai-outer-card-left = à gauche { $card }
-kamimai-outer-card-right = à droite { $card }
+kamimai-outer-card-left = à gauche { kamimai-phrase-card }
+kamimai-outer-card-right = à droite { kamimai-phrase-card }
 kamimai-loss-row = { $seat } perd { $cards }
     .you = vous perdez { $cards }
 kamimai-paid-row = { $cards }
-kamimai-paid-row-creature = { $cards } pour { $worth }
+kamimai-paid-row-creature = { $cards } valant { $worth }
 kamimai-gift-row = { $seat } donne { $cards }
-    .you = vous : { $cards }
+    .you = vous donnez { $cards }
     .brief = { $seat } : { $cards }
     .you-brief = vous : { $cards }
-kamimai-held-for = { $seat } en a { $n }
-    .you = vous en avez { $n }
-kamimai-held-for-creature = { $seat } en a { $n } et jusqu'à { $creatures } par Créatures
-    .you = vous en avez { $n } et jusqu'à { $creatures } par Créatures
+kamimai-held-for = { $seat } { $n }
+    .you = vous { $n }
+kamimai-held-for-creature = { $seat } { $n } et jusqu'à { $creatures } par Créatures
+    .you = vous { $n } et jusqu'à { $creatures } par Créatures
 
 # --- Événements : le début
 
@@ -131,15 +138,15 @@ kamimai-guardians-compete = { $seat } a plusieurs Gardiens, un seul s'applique :
     .you-brief = Choisissez un Gardien : { $guardians }.
     .you-full = Vous avez plusieurs Gardiens en Réserve et dites lequel s'applique à cette pioche : { $guardians }.
 
-kamimai-guardian-applied = { CAP($guardian) }, pour { $seat } ici.
-    .brief = Gardien : { $guardian }.
+kamimai-guardian-applied = { CAP($guardian) }, pour { $seat }.
+    .brief = { CAP($guardian) }, ce tour.
     .full = { CAP($guardian) }. Ce Gardien s'impose à { $seat } pour toute cette pioche.
     .you = { CAP($guardian) }, pour votre pioche.
-    .you-brief = Gardien : { $guardian }.
+    .you-brief = { CAP($guardian) }, ce tour.
     .you-full = { CAP($guardian) }. Ce Gardien s'impose à vous pour toute cette pioche.
 
-kamimai-outer-told = Aux bords : { $cards }.
-    .brief = Aux bords : { $cards }.
+kamimai-outer-told = Bords : { $cards }.
+    .brief = Bords : { $cards }.
     .full = Les cartes extérieures du Grimoire : { $cards }.
 
 kamimai-card-drawn-left = { $seat } pioche { $card-a } à gauche, carte { $number }.
@@ -245,10 +252,10 @@ kamimai-collapsed-late = Le Grimoire s'est effondré. C'est sans frais, et { $se
     .you-full = Le Grimoire s'est effondré après la pioche. C'est sans frais, vous continuez, et on le dresse à nouveau après ce tour.
 
 kamimai-blessing-woke = La bénédiction s'éveille : ce tour, un effondrement ne coûte rien à { $seat }.
-    .brief = Bénédiction : rien à perdre pour { $seat }.
+    .brief = Bénédiction : aucune perte pour { $seat }.
     .full = Un Gardien dans une zone bénie : la bénédiction s'éveille, et ce tour, un effondrement ne coûte rien à { $seat }.
     .you = La bénédiction s'éveille : ce tour, un effondrement ne vous coûte rien.
-    .you-brief = Bénédiction : rien à perdre pour vous.
+    .you-brief = Bénédiction : aucune perte pour vous.
     .you-full = Un Gardien dans une zone bénie : la bénédiction s'éveille, et ce tour, un effondrement ne vous coûte rien.
 
 # --- Événements : malédictions
@@ -341,13 +348,13 @@ kamimai-giver-named-self = { $seat } va donner une carte.
     .you-full = Vous allez donner une carte à quelqu'un d'autre.
 
 kamimai-card-given = { $seat } donne { $card-a } à { $partner }.
-    .brief = { CAP($card) }, par { $seat } pour { $partner }.
+    .brief = { $seat } donne { kamimai-phrase-card } à { $partner }.
     .full = { $seat } donne { $card-a } à { $partner }, qui la range en Réserve.
     .you = Vous donnez { $card-a } à { $partner }.
-    .you-brief = { CAP($card) }, par vous pour { $partner }.
+    .you-brief = Vous donnez { kamimai-phrase-card } à { $partner }.
     .you-full = Vous donnez { $card-a } à { $partner }, qui la range en Réserve.
     .partner = { $seat } vous donne { $card-a }.
-    .partner-brief = { CAP($card) }, par { $seat } pour vous.
+    .partner-brief = { $seat } vous donne { kamimai-phrase-card }.
     .partner-full = { $seat } vous donne { $card-a }, qui va dans votre Réserve.
 
 kamimai-mouse-used = { $seat } joue la Souris Chapardeuse pour { $takers }.
@@ -371,12 +378,12 @@ kamimai-take-declined = { $seat } ne prend aucune carte.
     .you-brief = Vous ne prenez rien.
     .you-full = Vous ne prenez aucune carte dans la Défausse.
 
-kamimai-casting-ended = { $seat } a fini les sorts.
+kamimai-casting-ended = { $seat } a fini ses sorts.
     .brief = Fini.
-    .full = { $seat } a fini les sorts et passe à la phase 4.
-    .you = Vous avez fini les sorts.
+    .full = { $seat } a fini ses sorts et passe à la phase 4.
+    .you = Vous avez fini vos sorts.
     .you-brief = Fini.
-    .you-full = Vous avez fini les sorts et passez à la phase 4.
+    .you-full = Vous avez fini vos sorts et passez à la phase 4.
 
 kamimai-cards-kept = { $seat } garde { $kept }. Défaussé : { $discarded }.
     .brief = Garde { $kept }. Perdu : { $discarded }.
@@ -468,7 +475,7 @@ kamimai-grimoire-stands-right = Le Grimoire penche à droite, écart { $lean } :
 kamimai-grimoire-lies = Le Grimoire s'est effondré. On le dresse à nouveau après ce tour.
 kamimai-grimoire-real = Le vrai Grimoire a { kamimai-phrase-cards }.
 kamimai-outer-are = Cartes extérieures : { $cards }.
-kamimai-outer-untold = Les cartes extérieures ne sont pas dites en ce moment.
+kamimai-outer-untold = Les cartes extérieures ne sont pas lues en ce moment.
 kamimai-risk-is-both = Risque d'une carte maintenant : à gauche { $left } pour cent, à droite { $right } pour cent.
 kamimai-risk-is-left = Risque d'une carte maintenant : à gauche { $left } pour cent.
 kamimai-risk-is-right = Risque d'une carte maintenant : à droite { $right } pour cent.
@@ -502,7 +509,7 @@ kamimai-guardian-forbids-half = Le Gardien n'autorise que l'autre moitié, tant 
 kamimai-guardian-forbids-most = Le Gardien n'autorise que { kamimai-phrase-most } au plus. Arrêtez de piocher.
 kamimai-card-not-held = Ces cartes ne sont pas chez { $seat }. Choisissez-en d'autres.
 kamimai-no-such-invoker = Il y a ici { $seats } personnes, pas plus. Nommez l'une d'elles.
-kamimai-spell-not-open = La zone ciblée ne demande pas ce sort, ou ne le demande plus. Lancez un sort encore ouvert.
+kamimai-spell-not-open = La zone ciblée ne demande pas ce sort, ou ne le demande plus. Lancez un sort restant.
 kamimai-card-of-no-use = { CAP($card-the) } ne sert à rien ici. Seuls comptent { $colour }, sa Fée et le Loup.
 kamimai-nothing-from-activator = C'est toujours la personne dont c'est le tour qui commence le sort : l'une des cartes doit venir d'elle.
 kamimai-nothing-from-team-activator = C'est la personne dont c'est le tour qui commence le sort d'équipe : l'une des cartes doit venir d'elle.

@@ -2,6 +2,14 @@
 
 # --- Groupes avec un nombre, utilisés plus bas
 
+magi-kitchen-phrase-left-number = { $left ->
+        [1] une
+       *[other] { $left }
+    }
+magi-kitchen-phrase-card-number = { $n ->
+        [1] une
+       *[other] { $n }
+    }
 magi-kitchen-phrase-left = { $left ->
         [0] plus aucune carte
         [one] il reste { $left } carte
@@ -47,25 +55,25 @@ magi-kitchen-starter-chosen = { $seat } retourne la première carte.
 
 # --- Événements : la carte retournée
 
-magi-kitchen-card-turned = { CAP($card) }, devant { $seat }. Reste { $left }.
-    .brief = { CAP($card) }, reste { $left }, { $seat }.
+magi-kitchen-card-turned = { CAP($card) }, devant { $seat }. Reste { magi-kitchen-phrase-left-number }.
+    .brief = { CAP($card) }, reste { magi-kitchen-phrase-left-number }, { $seat }.
     .full = { CAP($card-a) } : { $seat } vient de retourner cette carte ; dans la pioche, { magi-kitchen-phrase-left }.
-    .you = { CAP($card) }, devant vous. Reste { $left }.
-    .you-brief = { CAP($card) }, reste { $left }, vous.
+    .you = { CAP($card) }, devant vous. Reste { magi-kitchen-phrase-left-number }.
+    .you-brief = { CAP($card) }, reste { magi-kitchen-phrase-left-number }, vous.
     .you-full = { CAP($card-a) } : vous venez de retourner cette carte ; dans votre pioche, { magi-kitchen-phrase-left }.
 
-magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Reste { $left }.
-    .brief = { $seat } : { $name }. { $text }. Reste { $left }.
+magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Reste { magi-kitchen-phrase-left-number }.
+    .brief = { $seat } : { $name }. { $text }. Reste { magi-kitchen-phrase-left-number }.
     .full = { $seat } retourne une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.
-    .you = Vous retournez { $name }. Il est écrit : { $text }. Reste { $left }.
-    .you-brief = Vous : { $name }. { $text }. Reste { $left }.
+    .you = Vous retournez { $name }. Il est écrit : { $text }. Reste { magi-kitchen-phrase-left-number }.
+    .you-brief = Vous : { $name }. { $text }. Reste { magi-kitchen-phrase-left-number }.
     .you-full = Vous retournez une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans votre pioche, { magi-kitchen-phrase-left }.
 
-magi-kitchen-custom-turned-plain = { $seat } retourne { $name }. Reste { $left }.
-    .brief = { $seat } : { $name }. Reste { $left }.
+magi-kitchen-custom-turned-plain = { $seat } retourne { $name }. Reste { magi-kitchen-phrase-left-number }.
+    .brief = { $seat } : { $name }. Reste { magi-kitchen-phrase-left-number }.
     .full = { $seat } retourne une carte inventée à cette table, { $name }. Dans la pioche, { magi-kitchen-phrase-left }.
-    .you = Vous retournez { $name }. Reste { $left }.
-    .you-brief = Vous : { $name }. Reste { $left }.
+    .you = Vous retournez { $name }. Reste { magi-kitchen-phrase-left-number }.
+    .you-brief = Vous : { $name }. Reste { magi-kitchen-phrase-left-number }.
     .you-full = Vous retournez une carte inventée à cette table, { $name }. Dans votre pioche, { magi-kitchen-phrase-left }.
 
 magi-kitchen-cards-passed = Tout le monde donne à gauche la première carte de sa pioche.
@@ -229,10 +237,10 @@ magi-kitchen-piles-burnt = Le déchet brûle { magi-kitchen-phrase-cards } devan
     .full = Trop tard pour tout le monde : le déchet brûle { magi-kitchen-phrase-cards } devant { $owners }, hors de la partie.
 
 magi-kitchen-penalty-paid = { $seat } donne une carte à { $receiver } pour son sort raté, { magi-kitchen-phrase-left }.
-    .brief = { $seat } donne à { $receiver }, reste { $left }.
+    .brief = { $seat } en donne une à { $receiver }, reste { magi-kitchen-phrase-left-number }.
     .full = Pour son sort raté, { $seat } donne à { $receiver } la première carte de sa pioche, sans la montrer ; { magi-kitchen-phrase-left }.
     .you = Vous donnez une carte à { $receiver } pour votre sort raté, { magi-kitchen-phrase-left }.
-    .you-brief = Vous donnez à { $receiver }, reste { $left }.
+    .you-brief = Vous en donnez une à { $receiver }, reste { magi-kitchen-phrase-left-number }.
     .you-full = Pour votre sort raté, vous donnez à { $receiver } la première carte de votre pioche, sans la montrer ; { magi-kitchen-phrase-left }.
 
 magi-kitchen-penalty-lapsed = { $seat } n'a pas de carte à donner et ne doit rien.
@@ -262,10 +270,10 @@ magi-kitchen-game-shared = Victoire partagée, avec { magi-kitchen-phrase-cards 
 
 # --- Éléments de listes
 
-magi-kitchen-deck-count = { $seat } en a { $n }
-    .you = vous en avez { $n }
-magi-kitchen-pile-count = { $seat } en a { $n }
-    .you = vous en avez { $n }
+magi-kitchen-deck-count = { $seat } en a { magi-kitchen-phrase-card-number }
+    .you = vous en avez { magi-kitchen-phrase-card-number }
+magi-kitchen-pile-count = { $seat } en a { magi-kitchen-phrase-card-number }
+    .you = vous en avez { magi-kitchen-phrase-card-number }
 magi-kitchen-top-of = { $card } devant { $seat }
     .you = { $card } devant vous
 magi-kitchen-top-of-custom = { $name } devant { $seat }
@@ -298,7 +306,7 @@ magi-kitchen-game-ended = La partie est finie. { $seat } a gagné avec { magi-ki
 magi-kitchen-victory-shared = La partie est finie. Victoire partagée, avec { magi-kitchen-phrase-cards } : { $seats }.
 magi-kitchen-decks-are = Cartes dans les pioches : { $decks }.
 magi-kitchen-tops-are = Cartes visibles : { $tops }.
-magi-kitchen-tops-later = Tant qu'un duel est ouvert, les cartes visibles ne sont pas relues.
+magi-kitchen-tops-later = Pendant un duel, les cartes visibles ne sont pas relues.
 magi-kitchen-tops-by-heart = En mode calme, les cartes visibles ne sont pas relues : souvenez-vous-en.
 magi-kitchen-keeper-is = { $seat } garde la dernière posture.
     .you = Vous gardez la dernière posture.

@@ -1,11 +1,14 @@
 # Ce que disent tous les jeux.  Jamais « de » ni « que » devant un nom de joueur (élision), jamais
 # d'accord avec une personne ; on dit « vous ».
 
-# Listes : des choses (« a, b et c »), ou des lignes qui disent chacune quelque chose (« 4 pour Ana, 3 pour Ben »).
+# Listes : des choses (« a, b et c »), ou des lignes qui disent chacune quelque chose (« 4 pour Ana, 3 pour Ben ») ;
+# « clauses » : des lignes qui ont elles-mêmes des virgules.
 shared-list-middle = { $head }, { $tail }
 shared-list-last = { $head } et { $tail }
 shared-rows-middle = { $head }, { $tail }
 shared-rows-last = { $head }, { $tail }
+shared-clauses-middle = { $head } ; { $tail }
+shared-clauses-last = { $head } ; { $tail }
 shared-list-empty = rien
 
 # La personne qui écoute, dans une liste de joueurs.

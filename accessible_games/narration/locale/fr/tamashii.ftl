@@ -4,8 +4,8 @@
 # --- Tournures avec un nombre
 
 tamashii-phrase-turn = { $n ->
-        [one] { $n } gemme ce tour-ci
-       *[other] { $n } gemmes ce tour-ci
+        [1] une ce tour-ci
+       *[other] { $n } ce tour-ci
     }
 tamashii-phrase-left = { $left ->
         [0] Le sac est vide
@@ -14,6 +14,7 @@ tamashii-phrase-left = { $left ->
     }
 tamashii-phrase-left-brief = { $left ->
         [0] Sac vide
+        [1] Reste une
        *[other] Reste { $left }
     }
 tamashii-phrase-face-up = { $n ->
@@ -68,7 +69,10 @@ tamashii-bag-reached = { $seat } plonge la main dans le sac.
     .you-full = Vous plongez la main dans le sac et piochez.
 
 tamashii-gem-drawn = { CAP($gem-a) }, { tamashii-phrase-turn }.
-    .brief = { CAP($gem-a) }, { $n } en tout.
+    .brief = { CAP($gem-a) }, { $n ->
+        [1] une
+       *[other] { $n }
+    } en tout.
     .full = { CAP($gem-a) } sort du sac, { tamashii-phrase-turn }.
 
 tamashii-red-drawn = Une gemme rouge ! Retour au sac : { $gems }. Le tour est fini.
@@ -121,8 +125,8 @@ tamashii-red-taken-nothing = Effet { $character-of } : aucune gemme rouge dans l
     .brief = Effet : aucune gemme rouge dans le sac.
     .full = L'effet { $character-of } retirerait une gemme rouge, mais il n'y en a pas dans le sac : rien ne se passe.
 
-tamashii-gems-returned = Effet { $character-of }, remis dans le sac : { $gems }.
-    .brief = Effet, remis dans le sac : { $gems }.
+tamashii-gems-returned = Effet { $character-of }, retour au sac : { $gems }.
+    .brief = Effet, retour au sac : { $gems }.
     .full = Par l'effet { $character-of }, voici ce qui retourne dans le sac : { $gems }.
 tamashii-gems-returned-nothing = Effet { $character-of } : aucune gemme à remettre, rien ne se passe.
     .brief = Effet : aucune gemme à remettre.
@@ -145,11 +149,11 @@ tamashii-effect-waived = { $seat } n'utilise pas l'effet { $character-of }.
 # --- Événements : fin du tour, fin de la partie
 
 tamashii-red-put-back = Fin du tour : une gemme rouge sort du sac et y retourne.
-    .brief = Fin : une rouge sort et y retourne.
+    .brief = Fin : rouge, remise au sac.
     .full = Fin du tour : la gemme qui sort est rouge, elle retourne donc dans le sac et on en retire une autre.
 
 tamashii-gem-removed = Fin du tour : { $gem-a } quitte le jeu. { tamashii-phrase-left }.
-    .brief = Fin : { $gem-a } sort. { tamashii-phrase-left-brief }.
+    .brief = Fin : { $gem-a } hors jeu. { tamashii-phrase-left-brief }.
     .full = Fin du tour : { $gem-a } est retirée du sac et quitte le jeu. { tamashii-phrase-left }.
 
 tamashii-nothing-removed = Fin du tour : aucune gemme ne peut être retirée.
@@ -213,8 +217,8 @@ tamashii-game-over-impressive = La partie est finie. { tamashii-phrase-face-up }
 
 tamashii-face-up-are = { tamashii-phrase-face-up } : { $characters }. Niveau { $level }.
 tamashii-face-up-are-none = Aucun personnage n'est encore visible. Niveau { $level }.
-tamashii-wishes-are = Souhaits encore ouverts : { $wishes }.
-tamashii-places-are = { CAP($places) }. Rien sur { $bare }.
+tamashii-wishes-are = Souhaits à combler : { $wishes }.
+tamashii-places-are = { CAP($places) }. Rien en { $bare }.
 tamashii-places-are-bare = Rien sur aucune position.
 tamashii-places-are-full = De gauche à droite : { $places }.
 tamashii-held-are = Piochées ce tour-ci : { $held }.

@@ -4,14 +4,14 @@ kameloot-phrase-kinds = { $card-key ->
         [kameloot-card-ring] ゆびわ
         [kameloot-card-wand] つえ
         [kameloot-card-glove] てぶくろ
-        [kameloot-card-potion] まほうやく
+        [kameloot-card-potion] くすり
         [kameloot-card-cloak] マント
        *[other] まきもの
     }
 kameloot-phrase-missing = { NUMBER($missing) ->
-        [0] かんせいです
-        [1] あと いちまいです
-       *[other] あと { $missing }まいです
+        [0] です
+        [1] 、 あと いちまいです
+       *[other] 、 あと { $missing }まいです
     }
 kameloot-phrase-coins = きんか { $coins }まい
 kameloot-phrase-draws = { $n }まい
@@ -31,13 +31,16 @@ kameloot-phrase-back-full = { NUMBER($taken) ->
         [0] すてふだに いちまいも ありませんでした
        *[other] すてふだから { $taken }まい もどりました
     }
+kameloot-phrase-reached = { NUMBER($missing) ->
+        [0] { $total }まいで かんせい
+       *[other] { $needed }まいちゅう { $total }まい
+    }
 kameloot-phrase-to-go = { NUMBER($missing) ->
-        [0] 、 かんせいです
         [1] 、 あと いちまいです
        *[other] です
     }
 kameloot-phrase-pile = { NUMBER($left) ->
-        [0] なし
+        [0] から
        *[other] { $left }まい
     }
 kameloot-phrase-back-brief = { NUMBER($taken) ->
@@ -78,18 +81,18 @@ kameloot-tavern-chosen = { $seat }わ { $tavern-the }を えらびました。
     .you-brief = あなたわ { $tavern }。
     .you-full = あなたわ { $tavern-the }から はじめる ことを えらびました。
 
-kameloot-cards-placed = { $seat }が { $cards }を だしました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
-    .brief = { $seat }が { $cards }を だし、 { $needed }まいちゅう { $total }まい。
-    .full = { $seat }が { $cards }を じぶんの まえに だしました。 { $tavern-the }の { kameloot-phrase-kinds }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .you = あなたが { $cards }を だしました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
-    .you-brief = あなたが { $cards }を だし、 { $needed }まいちゅう { $total }まい。
-    .you-full = あなたが { $cards }を じぶんの まえに だしました。 { $tavern-the }の { kameloot-phrase-kinds }わ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-kameloot-cards-placed-horns = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
-    .brief = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえ、 { $needed }まいちゅう { $total }まい。
-    .full = { $seat }が { $cards }を じぶんの まえの { kameloot-phrase-kinds }に くわえました。 { $tavern-the }でわ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
-    .you = あなたが { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
-    .you-brief = あなたが { $cards }を { kameloot-phrase-kinds }に くわえ、 { $needed }まいちゅう { $total }まい。
-    .you-full = あなたが { $cards }を じぶんの まえの { kameloot-phrase-kinds }に くわえました。 { $tavern-the }でわ { $needed }まいの うち { $total }まい、 { kameloot-phrase-missing }。
+kameloot-cards-placed = { $seat }が { $cards }を だしました。 { $tavern }わ { kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .brief = { $seat }が { $cards }を だし、 { kameloot-phrase-reached }。
+    .full = { $seat }が { $cards }を じぶんの まえに だしました。 { $tavern-the }の { kameloot-phrase-kinds }わ { kameloot-phrase-reached }{ kameloot-phrase-missing }。
+    .you = あなたが { $cards }を だしました。 { $tavern }わ { kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .you-brief = あなたが { $cards }を だし、 { kameloot-phrase-reached }。
+    .you-full = あなたが { $cards }を じぶんの まえに だしました。 { $tavern-the }の { kameloot-phrase-kinds }わ { kameloot-phrase-reached }{ kameloot-phrase-missing }。
+kameloot-cards-placed-horns = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .brief = { $seat }が { $cards }を { kameloot-phrase-kinds }に くわえ、 { kameloot-phrase-reached }。
+    .full = { $seat }が { $cards }を じぶんの まえの { kameloot-phrase-kinds }に くわえました。 { $tavern-the }でわ { kameloot-phrase-reached }{ kameloot-phrase-missing }。
+    .you = あなたが { $cards }を { kameloot-phrase-kinds }に くわえました。 { $tavern }わ { kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .you-brief = あなたが { $cards }を { kameloot-phrase-kinds }に くわえ、 { kameloot-phrase-reached }。
+    .you-full = あなたが { $cards }を じぶんの まえの { kameloot-phrase-kinds }に くわえました。 { $tavern-the }でわ { kameloot-phrase-reached }{ kameloot-phrase-missing }。
 
 kameloot-passed = { $seat }わ パスです。
     .brief = { $seat }わ パスです。
@@ -203,10 +206,10 @@ kameloot-end-triggered = やまふだが なくなり、 { $seat }の てふだ�
     .you-brief = おわりです。 あなたの てふだが よんまい みまん。 さいごの ばんわ { $remaining }。
     .you-full = やまふだが なくなり、 あなたの てふだわ よんまいに たりません。 ぜんいんの ばんの かずが そろったら、 ゲームわ おわりです。 あと いっかいずつ ばんが あるのわ、 { $remaining }です。
 
-kameloot-end-reached = やまふだが なくなり、 { $seat }の てふだわ よんまいに たりません。 ちょうど いちじゅんが おわりました。
+kameloot-end-reached = やまふだが なくなり、 { $seat }の てふだわ よんまいに たりません。 いちじゅんも おわりました。
     .brief = おわりです。 { $seat }の てふだが よんまい みまん。
     .full = やまふだが なくなり、 { $seat }の てふだわ よんまいに たりません。 ぜんいんの ばんの かずが そろって いるので、 ゲームわ ここで おわりです。
-    .you = やまふだが なくなり、 あなたの てふだわ よんまいに たりません。 ちょうど いちじゅんが おわりました。
+    .you = やまふだが なくなり、 あなたの てふだわ よんまいに たりません。 いちじゅんも おわりました。
     .you-brief = おわりです。 あなたの てふだが よんまい みまん。
     .you-full = やまふだが なくなり、 あなたの てふだわ よんまいに たりません。 ぜんいんの ばんの かずが そろって いるので、 ゲームわ ここで おわりです。
 
@@ -217,12 +220,12 @@ kameloot-game-won = { $seat }が { kameloot-phrase-coins }で かちました。
     .you-brief = あなたの かち。 きんかわ { $shares }。
     .you-full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ あなた、 { kameloot-phrase-coins }で かちました。 おめでとうございます。 ぜんいんの きんかわ、 { $shares }です。
 
-kameloot-victory-shared = { $seats }が { kameloot-phrase-coins }ずつで しょうりを わけあいます。 きんかわ、 { $shares }です。
+kameloot-victory-shared = { $seats }が { kameloot-phrase-coins }ずつで どうじ ゆうしょうです。 きんかわ、 { $shares }です。
     .brief = { $seats }の かち。 きんかわ { $shares }。
-    .full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seats }、 { kameloot-phrase-coins }ずつで しょうりを わけあいます。 ぜんいんの きんかわ、 { $shares }です。
-    .you = { $seats }が { kameloot-phrase-coins }ずつで しょうりを わけあいます。 きんかわ、 { $shares }です。
+    .full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seats }、 { kameloot-phrase-coins }ずつで どうじ ゆうしょうです。 ぜんいんの きんかわ、 { $shares }です。
+    .you = { $seats }が { kameloot-phrase-coins }ずつで どうじ ゆうしょうです。 きんかわ、 { $shares }です。
     .you-brief = { $seats }の かち。 きんかわ { $shares }。
-    .you-full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seats }、 { kameloot-phrase-coins }ずつで しょうりを わけあいます。 ぜんいんの きんかわ、 { $shares }です。
+    .you-full = ゲーム しゅうりょうです。 いちばんの かねもちの しょうにんわ { $seats }、 { kameloot-phrase-coins }ずつで どうじ ゆうしょうです。 ぜんいんの きんかわ、 { $shares }です。
 
 kameloot-seat-tavern = { $seat }わ { $tavern }
     .you = あなたわ { $tavern }
@@ -257,8 +260,8 @@ kameloot-to-choose = { $seat }の ばんです。 さいしょの さかばを�
 kameloot-outcome-due = これから トークンを なげるか、 カードを くばるか、 さいしょの ひとを きめます。
 kameloot-game-ended = ゲームわ おわりました。 { $seat }が { kameloot-phrase-coins }で かちました。
     .you = ゲームわ おわりました。 あなたが { kameloot-phrase-coins }で かちました。
-kameloot-game-shared = ゲームわ おわりました。 { $seats }が { kameloot-phrase-coins }ずつで しょうりを わけあいました。
-    .you = ゲームわ おわりました。 { $seats }が { kameloot-phrase-coins }ずつで しょうりを わけあいました。
+kameloot-game-shared = ゲームわ おわりました。 { $seats }が { kameloot-phrase-coins }ずつで どうじ ゆうしょうです。
+    .you = ゲームわ おわりました。 { $seats }が { kameloot-phrase-coins }ずつで どうじ ゆうしょうです。
 kameloot-coins-are = きんかわ、 { $shares }です。
 kameloot-coins-own = { $seat }わ { kameloot-phrase-coins }です。
     .you = あなたわ { kameloot-phrase-coins }です。 この ゲームでわ、 ほかの ひとの きんかわ ひみつです。
@@ -267,7 +270,7 @@ kameloot-taverns-known = えらびおえたのわ、 { $taverns }です。
 kameloot-tavern-has = { $tavern }わ、 { $seats }です。
     .you = { $tavern }わ、 { $seats }です。
 kameloot-tavern-empty = { $tavern }にわ、 だれも いません。
-kameloot-kind-total = { kameloot-phrase-kinds }わ { $needed }まいちゅう { $total }まい{ kameloot-phrase-to-go }。
+kameloot-kind-total = { kameloot-phrase-kinds }わ { kameloot-phrase-reached }{ kameloot-phrase-to-go }。
 kameloot-nothing-lies = なかまの まえにわ なにも ありません。
 kameloot-discard-top = すてふだの いちばん うえわ { $card }です。
 kameloot-discard-empty = すてふだわ ありません。
@@ -280,7 +283,7 @@ kameloot-counts-are = てふだの かずわ、 { $counts }です。 やまふ�
 kameloot-turns-left = さいごの ばんわ、 { $seats }です。
     .you = さいごの ばんわ、 { $seats }です。
 
-kameloot-card-not-held = その てふだに { $card }わ、 ないか、 たりません。 てふだに ある カードを えらんで ください。
+kameloot-card-not-held = その てふだにわ { $card }が ないか、 たりません。 てふだに ある カードを えらんで ください。
 kameloot-no-such-player = その ばんごうの ひとわ いません。 さんかしゃわ、 { $seats }です。
 kameloot-not-identical = いちどに だせるのわ おなじ しなだけです。 ユニコーンわ いっしょに だせます。 いっしゅるいを えらんで ください。
 kameloot-must-act = パス できるのわ、 なにも できない ときだけです。 カードを だすか、 のうりょくを つかって ください。
@@ -296,17 +299,17 @@ kameloot-unicorn-has-no-power = ユニコーンにわ のうりょくが なく�
 kameloot-choose-first = まず さいしょの さかばを、 フクロウか くろねこから えらんで ください。
 kameloot-tavern-is-chosen = さかばを えらべるのわ さいしょの ばんの まえだけです。 その あとわ、 マントか くすりで うつります。
 
-kameloot-place-choice = { $cards }を だす、 { $needed }まいちゅう { $total }まい
+kameloot-place-choice = { $cards }を だす、 { kameloot-phrase-reached }
     .brief = { $cards }を だす
-    .full = { $cards }を だす。 さかばの { kameloot-phrase-kinds }わ、 { $needed }まいちゅう { $total }まいに なります
-kameloot-onto-choice = { $horns }を { kameloot-phrase-kinds }に くわえる、 { $needed }まいちゅう { $total }まい
+    .full = { $cards }を だす。 さかばの { kameloot-phrase-kinds }わ、 { kameloot-phrase-reached }です
+kameloot-onto-choice = { $horns }を { kameloot-phrase-kinds }に くわえる、 { kameloot-phrase-reached }
     .brief = { $horns }を { kameloot-phrase-kinds }に くわえる
-    .full = { $horns }を { kameloot-phrase-kinds }に くわえる。 さかばでわ、 { $needed }まいちゅう { $total }まいに なります
+    .full = { $horns }を { kameloot-phrase-kinds }に くわえる。 さかばでわ、 { kameloot-phrase-reached }です
 kameloot-power-choice = { $card }を つかう、 { $card-key ->
         [kameloot-card-ring] とりもどす
         [kameloot-card-wand] にまい だす
         [kameloot-card-glove] にまい ひく
-        [kameloot-card-potion] ひとを うつす
+        [kameloot-card-potion] あいてを うつす
         [kameloot-card-cloak] じぶんが うつる
        *[other] こうかん する
     }

@@ -138,16 +138,16 @@ kami-turned-up = ようへい { $stack }ばんに { $card }が でました。
     .brief = { $stack }ばんに { $card }。
     .full = ようへい { $stack }ばんの したの ふだが おもてに なりました。 { $card }です。
 
-kami-attacked = { $seat }が { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
+kami-attacked = { $seat }が { $card }で こうげき、 { kami-phrase-points }。 { kami-phrase-left }。
     .brief = { $seat }、 { $card }で こうげき{ kami-phrase-left-brief }。
     .full = { $seat }が { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
-    .you = あなたが { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
+    .you = あなたが { $card }で こうげき、 { kami-phrase-points }。 { kami-phrase-left }。
     .you-brief = あなた、 { $card }で こうげき{ kami-phrase-left-brief }。
     .you-full = あなたが { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
-kami-attacked-mercenary = { $seat }が ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
+kami-attacked-mercenary = { $seat }が ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }。 { kami-phrase-left }。
     .brief = { $seat }、 { $stack }ばんの { $card }で こうげき{ kami-phrase-left-brief }。
     .full = { $seat }が ようへい { $stack }ばん、 { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
-    .you = あなたが ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }です。 { kami-phrase-left }。
+    .you = あなたが ようへい { $stack }ばんの { $card }で こうげき、 { kami-phrase-points }。 { kami-phrase-left }。
     .you-brief = あなた、 { $stack }ばんの { $card }で こうげき{ kami-phrase-left-brief }。
     .you-full = あなたが ようへい { $stack }ばん、 { kami-phrase-points }の { $card }で こうげき しました。 { kami-phrase-left-full }。
 

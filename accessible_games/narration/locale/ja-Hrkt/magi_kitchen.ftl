@@ -16,24 +16,24 @@ magi-kitchen-starter-chosen = { $seat }が さいしょの カードを めく�
     .you-full = たべる ことが いちばん すきな あなたが、 さいしょの カードを めくります。
 
 magi-kitchen-card-turned = { $card }、 { $seat }、 のこり { $left }まいです。
-    .brief = { $card }、 のこり { $left }、 { $seat }。
+    .brief = { $card }、 のこり { $left }まい、 { $seat }。
     .full = { $card }です。 めくったのわ { $seat }で、 やまふだわ のこり { $left }まいに なりました。
     .you = { $card }、 あなた、 のこり { $left }まいです。
-    .you-brief = { $card }、 のこり { $left }、 あなた。
+    .you-brief = { $card }、 のこり { $left }まい、 あなた。
     .you-full = { $card }です。 めくったのわ あなたで、 やまふだわ のこり { $left }まいに なりました。
 
 magi-kitchen-custom-turned = { $seat }が 「{ $name }」を めくりました。 { $text }。 のこり { $left }まいです。
-    .brief = { $seat }が 「{ $name }」。 { $text }。 のこり { $left }。
+    .brief = { $seat }が 「{ $name }」。 { $text }。 のこり { $left }まい。
     .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。
     .you = あなたが 「{ $name }」を めくりました。 { $text }。 のこり { $left }まいです。
-    .you-brief = あなたが 「{ $name }」。 { $text }。 のこり { $left }。
+    .you-brief = あなたが 「{ $name }」。 { $text }。 のこり { $left }まい。
     .you-full = あなたが じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。
 
 magi-kitchen-custom-turned-plain = { $seat }が 「{ $name }」を めくりました。 のこり { $left }まいです。
-    .brief = { $seat }が 「{ $name }」。 のこり { $left }。
+    .brief = { $seat }が 「{ $name }」。 のこり { $left }まい。
     .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
     .you = あなたが 「{ $name }」を めくりました。 のこり { $left }まいです。
-    .you-brief = あなたが 「{ $name }」。 のこり { $left }。
+    .you-brief = あなたが 「{ $name }」。 のこり { $left }まい。
     .you-full = あなたが じさくカードの 「{ $name }」を めくりました。 やまふだわ のこり { $left }まいです。
 
 magi-kitchen-cards-passed = ぜんいんが やまふだの うえの いちまいを ひだりどなりに わたしました。
@@ -174,10 +174,10 @@ magi-kitchen-passed = { $seat }わ パスです。
     .you-full = あなたわ パスです。 この たいけつでわ、 もう なにも とりません。
 
 magi-kitchen-cards-won = { $seat }が { $owners }の やまから { $n }まいを とり、 やまふだわ { $deck }まいです。
-    .brief = { $seat }が { $n }まい かくとく、 やまふだ { $deck }。
+    .brief = { $seat }が { $n }まい かくとく、 やまふだ { $deck }まい。
     .full = { $seat }が { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
     .you = あなたが { $owners }の やまから { $n }まいを とり、 やまふだわ { $deck }まいです。
-    .you-brief = あなたが { $n }まい かくとく、 やまふだ { $deck }。
+    .you-brief = あなたが { $n }まい かくとく、 やまふだ { $deck }まい。
     .you-full = あなたが { $owners }の まえの やまを とりました。 あわせて { $n }まいで、 やまふだわ { $deck }まいに なりました。
 
 magi-kitchen-nothing-won = だれも とりません。
@@ -189,10 +189,10 @@ magi-kitchen-piles-burnt = { $owners }の やまの { $n }まいが、 ゴミに
     .full = まに あわず、 { $owners }の やまの { $n }まいが ゴミに やかれて、 ゲームから のぞかれました。
 
 magi-kitchen-penalty-paid = { $seat }が おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
-    .brief = { $seat }が { $receiver }に いちまい、 のこり { $left }。
+    .brief = { $seat }が { $receiver }に いちまい、 のこり { $left }まい。
     .full = { $seat }が おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
     .you = あなたが おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
-    .you-brief = あなたが { $receiver }に いちまい、 のこり { $left }。
+    .you-brief = あなたが { $receiver }に いちまい、 のこり { $left }まい。
     .you-full = あなたが おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
 
 magi-kitchen-penalty-lapsed = { $seat }わ わたす カードが なく、 ばつわ ありません。
@@ -216,9 +216,9 @@ magi-kitchen-game-won = { $seat }が { $n }まいで ゲームに かちまし�
     .you-brief = あなたの かち、 { $n }まい。 やまふだわ { $decks }。
     .you-full = あなたの やまふだが いちばん おおく、 { $n }まいで ゲームに かちました。 やまふだわ、 { $decks }です。
 
-magi-kitchen-game-shared = { $seats }が { $n }まいずつで、 しょうりを わけあいます。 やまふだわ、 { $decks }です。
+magi-kitchen-game-shared = { $seats }が { $n }まいずつで どうじ ゆうしょうです。 やまふだわ、 { $decks }です。
     .brief = { $n }まいずつで { $seats }の かち。 やまふだわ { $decks }。
-    .full = { $seats }の やまふだが どれも { $n }まいで いちばん おおく、 しょうりを わけあいます。 やまふだわ、 { $decks }です。
+    .full = { $seats }の やまふだが どれも { $n }まいで いちばん おおく、 どうじ ゆうしょうです。 やまふだわ、 { $decks }です。
 
 magi-kitchen-deck-count = { $seat }わ { $n }まい
     .you = あなたわ { $n }まい
@@ -251,7 +251,7 @@ magi-kitchen-pose-now = { $posture }です。 おしかたわ { $taps }です。
 magi-kitchen-outcome-due = これから カードが くばられます。
 magi-kitchen-game-ended = ゲームわ おわりました。 { $seat }が { $n }まいで かちました。
     .you = ゲームわ おわりました。 あなたが { $n }まいで かちました。
-magi-kitchen-victory-shared = ゲームわ おわりました。 { $seats }が { $n }まいずつで、 しょうりを わけあいました。
+magi-kitchen-victory-shared = ゲームわ おわりました。 { $seats }が { $n }まいずつで どうじ ゆうしょうです。
 magi-kitchen-decks-are = やまふだの まいすうわ、 { $decks }です。
 magi-kitchen-tops-are = みえて いる カードわ、 { $tops }です。
 magi-kitchen-tops-later = たいけつちゅうわ、 みえて いる カードを もう いちど よむ ことわ できません。

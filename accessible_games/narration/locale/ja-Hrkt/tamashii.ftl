@@ -8,9 +8,9 @@ tamashii-phrase-left = { NUMBER($left) ->
 tamashii-phrase-left-brief = のこり { COUNT($left, unit: "こ") }
 tamashii-phrase-face-up = おもてむきの キャラクターわ ろくにんちゅう { COUNT($n, unit: "にん") }
 
-tamashii-characters-laid = うらむきの キャラクター ろくまいを、 ひだりから いちばんから ろくばんに ならべました。 レベルわ { $level }。 ふくろの なかわ、 { $bag }です。
-    .brief = レベルわ { $level }。 ふくろの なかわ { $bag }。
-    .full = キャラクター ろくまいを よく まぜて、 ぜんぶ うらむきで、 ひだりから いちばんから ろくばんに ならべました。 レベルわ { $level }です。 ふくろの なかわ、 { $bag }です。
+tamashii-characters-laid = うらむきの キャラクター ろくまいを、 ひだりから いちばんから ろくばんに ならべました。 { $level } レベル。 ふくろの なかわ、 { $bag }です。
+    .brief = { $level } レベル。 ふくろの なかわ { $bag }。
+    .full = キャラクター ろくまいを よく まぜて、 ぜんぶ うらむきで、 ひだりから いちばんから ろくばんに ならべました。 { $level } レベルです。 ふくろの なかわ、 { $bag }です。
 
 tamashii-starter-chosen = さいしょの てばんわ { $seat }です。
     .brief = { $seat }から はじめます。
@@ -52,9 +52,9 @@ tamashii-gem-drawn = { $gem }です。 { tamashii-phrase-turn }。
     .brief = { $gem }、 { COUNT($n, unit: "こ") }め。
     .full = ふくろから でたのわ { $gem }です。 { tamashii-phrase-turn }。
 
-tamashii-red-drawn = あかの ほうせきです！ { $gems }も ぜんぶ ふくろに もどります。 てばんわ おわりです。
+tamashii-red-drawn = あかの ほうせきです！ { $gems }も ふくろに もどります。 てばんわ おわりです。
     .brief = あか！ { $gems }も ふくろえ。 てばん おわり。
-    .full = あかの ほうせきです！ この てばんに ひいた { $gems }と いっしょに、 ぜんぶ ふくろに もどります。 てばんわ おわりです。
+    .full = あかの ほうせきです！ この てばんに ひいた { $gems }と いっしょに、 ふくろに もどります。 てばんわ おわりです。
 tamashii-red-drawn-alone = あかの ほうせきです！ ふくろに もどります。 てばんわ おわりです。
     .brief = あか！ てばん おわり。
     .full = この てばんの いっこめが あかの ほうせきです！ ふくろに もどります。 てばんわ おわりです。
@@ -163,8 +163,8 @@ tamashii-place-is-up-empty = { COUNT($position, unit: "ばん") }に おもて�
 
 tamashii-wants = { $character }わ { $wish }
 
-tamashii-to-turn = { $seat }の ばんです。 カードを みるか、 ひきます。
-    .you = カードを みるか、 ひいて ください。
+tamashii-to-turn = { $seat }の ばんです。 みるか、 ほうせきを ひきます。
+    .you = みるか、 ほうせきを ひくか。
 tamashii-to-draw = { $seat }の ばんです。 もう いっこ ひくか、 { $held }を わたします。
     .you = もう いっこ ひくか、 { $held }を わたして ください。
 tamashii-to-draw-one = { $seat }の ばんです。 もう いっこ ひくか、 わたします。
@@ -184,8 +184,8 @@ tamashii-game-over-well = ゲームわ おわりました。 { tamashii-phrase-f
 tamashii-game-over-excellent = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 すばらしい！
 tamashii-game-over-impressive = ゲームわ おわりました。 { tamashii-phrase-face-up }でした。 おみごと！
 
-tamashii-face-up-are = { tamashii-phrase-face-up }、 { $characters }です。 レベルわ { $level }です。
-tamashii-face-up-are-none = おもてむきの キャラクターわ まだ いません。 レベルわ { $level }です。
+tamashii-face-up-are = { tamashii-phrase-face-up }、 { $characters }です。 { $level } レベルです。
+tamashii-face-up-are-none = おもてむきの キャラクターわ まだ いません。 { $level } レベルです。
 tamashii-wishes-are = まだ かなって いない ねがい。 { $wishes }です。
 tamashii-places-are = { $places }。 { $bare }ばんにわ なにも ありません。
 tamashii-places-are-bare = どこにも なにも ありません。

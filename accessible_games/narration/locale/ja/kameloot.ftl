@@ -6,14 +6,14 @@ kameloot-phrase-kinds = { $card-key ->
         [kameloot-card-ring] 指輪
         [kameloot-card-wand] 杖
         [kameloot-card-glove] 手袋
-        [kameloot-card-potion] 魔法薬
+        [kameloot-card-potion] 薬
         [kameloot-card-cloak] マント
        *[other] 巻物
     }
 kameloot-phrase-missing = { $missing ->
-        [0] 完成です
-        [1] あと1枚です
-       *[other] あと{ $missing }枚です
+        [0] です
+        [1] 、あと1枚です
+       *[other] 、あと{ $missing }枚です
     }
 kameloot-phrase-coins = 金貨{ $coins }枚
 kameloot-phrase-draws = { $n }枚
@@ -33,13 +33,16 @@ kameloot-phrase-back-full = { $taken ->
         [0] 捨て札に1枚もありませんでした
        *[other] 捨て札から{ $taken }枚戻りました
     }
+kameloot-phrase-reached = { $missing ->
+        [0] { $total }枚で完成
+       *[other] { $needed }枚中{ $total }枚
+    }
 kameloot-phrase-to-go = { $missing ->
-        [0] 、完成です
         [1] 、あと1枚です
        *[other] です
     }
 kameloot-phrase-pile = { $left ->
-        [0] なし
+        [0] 空
        *[other] { $left }枚
     }
 kameloot-phrase-back-brief = { $taken ->
@@ -84,18 +87,18 @@ kameloot-tavern-chosen = { $seat }は{ $tavern-the }を選びました。
 
 # --- 出来事：手順1
 
-kameloot-cards-placed = { $seat }が{ $cards }を出しました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
-    .brief = { $seat }が{ $cards }を出し、{ $needed }枚中{ $total }枚。
-    .full = { $seat }が{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .you = あなたが{ $cards }を出しました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
-    .you-brief = あなたが{ $cards }を出し、{ $needed }枚中{ $total }枚。
-    .you-full = あなたが{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-kameloot-cards-placed-horns = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
-    .brief = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加え、{ $needed }枚中{ $total }枚。
-    .full = { $seat }が{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
-    .you = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
-    .you-brief = あなたが{ $cards }を{ kameloot-phrase-kinds }に加え、{ $needed }枚中{ $total }枚。
-    .you-full = あなたが{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ $needed }枚のうち{ $total }枚、{ kameloot-phrase-missing }。
+kameloot-cards-placed = { $seat }が{ $cards }を出しました。{ $tavern }は{ kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .brief = { $seat }が{ $cards }を出し、{ kameloot-phrase-reached }。
+    .full = { $seat }が{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ kameloot-phrase-reached }{ kameloot-phrase-missing }。
+    .you = あなたが{ $cards }を出しました。{ $tavern }は{ kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .you-brief = あなたが{ $cards }を出し、{ kameloot-phrase-reached }。
+    .you-full = あなたが{ $cards }を自分の前に出しました。{ $tavern-the }の{ kameloot-phrase-kinds }は{ kameloot-phrase-reached }{ kameloot-phrase-missing }。
+kameloot-cards-placed-horns = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .brief = { $seat }が{ $cards }を{ kameloot-phrase-kinds }に加え、{ kameloot-phrase-reached }。
+    .full = { $seat }が{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ kameloot-phrase-reached }{ kameloot-phrase-missing }。
+    .you = あなたが{ $cards }を{ kameloot-phrase-kinds }に加えました。{ $tavern }は{ kameloot-phrase-reached }{ kameloot-phrase-to-go }。
+    .you-brief = あなたが{ $cards }を{ kameloot-phrase-kinds }に加え、{ kameloot-phrase-reached }。
+    .you-full = あなたが{ $cards }を自分の前の{ kameloot-phrase-kinds }に加えました。{ $tavern-the }では{ kameloot-phrase-reached }{ kameloot-phrase-missing }。
 
 kameloot-passed = { $seat }はパスです。
     .brief = { $seat }はパスです。
@@ -213,10 +216,10 @@ kameloot-end-triggered = 山札がなくなり、{ $seat }の手札は4枚に足
     .you-brief = 終わりです。あなたの手札が4枚未満。最後の番は{ $remaining }。
     .you-full = 山札がなくなり、あなたの手札は4枚に足りません。全員の番の数がそろったら、ゲームは終わりです。あと1回ずつ番があるのは、{ $remaining }です。
 
-kameloot-end-reached = 山札がなくなり、{ $seat }の手札は4枚に足りません。ちょうど一巡が終わりました。
+kameloot-end-reached = 山札がなくなり、{ $seat }の手札は4枚に足りません。一巡も終わりました。
     .brief = 終わりです。{ $seat }の手札が4枚未満。
     .full = 山札がなくなり、{ $seat }の手札は4枚に足りません。全員の番の数がそろっているので、ゲームはここで終わりです。
-    .you = 山札がなくなり、あなたの手札は4枚に足りません。ちょうど一巡が終わりました。
+    .you = 山札がなくなり、あなたの手札は4枚に足りません。一巡も終わりました。
     .you-brief = 終わりです。あなたの手札が4枚未満。
     .you-full = 山札がなくなり、あなたの手札は4枚に足りません。全員の番の数がそろっているので、ゲームはここで終わりです。
 
@@ -227,12 +230,12 @@ kameloot-game-won = { $seat }が{ kameloot-phrase-coins }で勝ちました。�
     .you-brief = あなたの勝ち。金貨は{ $shares }。
     .you-full = ゲーム終了です。いちばんの金持ちの商人はあなた、{ kameloot-phrase-coins }で勝ちました。おめでとうございます。全員の金貨は、{ $shares }です。
 
-kameloot-victory-shared = { $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合います。金貨は、{ $shares }です。
+kameloot-victory-shared = { $seats }が{ kameloot-phrase-coins }ずつで同時優勝です。金貨は、{ $shares }です。
     .brief = { $seats }の勝ち。金貨は{ $shares }。
-    .full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで勝利を分け合います。全員の金貨は、{ $shares }です。
-    .you = { $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合います。金貨は、{ $shares }です。
+    .full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで同時優勝です。全員の金貨は、{ $shares }です。
+    .you = { $seats }が{ kameloot-phrase-coins }ずつで同時優勝です。金貨は、{ $shares }です。
     .you-brief = { $seats }の勝ち。金貨は{ $shares }。
-    .you-full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで勝利を分け合います。全員の金貨は、{ $shares }です。
+    .you-full = ゲーム終了です。いちばんの金持ちの商人は{ $seats }、{ kameloot-phrase-coins }ずつで同時優勝です。全員の金貨は、{ $shares }です。
 
 # --- 一覧の項目
 
@@ -271,8 +274,8 @@ kameloot-to-choose = { $seat }の番です。最初の酒場を、フクロウ�
 kameloot-outcome-due = これからトークンを投げるか、カードを配るか、最初の人を決めます。
 kameloot-game-ended = ゲームは終わりました。{ $seat }が{ kameloot-phrase-coins }で勝ちました。
     .you = ゲームは終わりました。あなたが{ kameloot-phrase-coins }で勝ちました。
-kameloot-game-shared = ゲームは終わりました。{ $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合いました。
-    .you = ゲームは終わりました。{ $seats }が{ kameloot-phrase-coins }ずつで勝利を分け合いました。
+kameloot-game-shared = ゲームは終わりました。{ $seats }が{ kameloot-phrase-coins }ずつで同時優勝です。
+    .you = ゲームは終わりました。{ $seats }が{ kameloot-phrase-coins }ずつで同時優勝です。
 kameloot-coins-are = 金貨は、{ $shares }です。
 kameloot-coins-own = { $seat }は{ kameloot-phrase-coins }です。
     .you = あなたは{ kameloot-phrase-coins }です。このゲームでは、ほかの人の金貨は秘密です。
@@ -281,7 +284,7 @@ kameloot-taverns-known = 選び終えたのは、{ $taverns }です。
 kameloot-tavern-has = { $tavern }は、{ $seats }です。
     .you = { $tavern }は、{ $seats }です。
 kameloot-tavern-empty = { $tavern }には、だれもいません。
-kameloot-kind-total = { kameloot-phrase-kinds }は{ $needed }枚中{ $total }枚{ kameloot-phrase-to-go }。
+kameloot-kind-total = { kameloot-phrase-kinds }は{ kameloot-phrase-reached }{ kameloot-phrase-to-go }。
 kameloot-nothing-lies = 仲間の前には何もありません。
 kameloot-discard-top = 捨て札の一番上は{ $card }です。
 kameloot-discard-empty = 捨て札はありません。
@@ -296,7 +299,7 @@ kameloot-turns-left = 最後の番は、{ $seats }です。
 
 # --- できないとき：理由と、できること
 
-kameloot-card-not-held = その手札に{ $card }は、ないか、足りません。手札にあるカードを選んでください。
+kameloot-card-not-held = その手札には{ $card }がないか、足りません。手札にあるカードを選んでください。
 kameloot-no-such-player = その番号の人はいません。参加者は、{ $seats }です。
 kameloot-not-identical = 一度に出せるのは同じ品だけです。ユニコーンは一緒に出せます。1種類を選んでください。
 kameloot-must-act = パスできるのは、何もできないときだけです。カードを出すか、能力を使ってください。
@@ -314,17 +317,17 @@ kameloot-tavern-is-chosen = 酒場を選べるのは最初の番の前だけで�
 
 # --- 選択肢
 
-kameloot-place-choice = { $cards }を出す、{ $needed }枚中{ $total }枚
+kameloot-place-choice = { $cards }を出す、{ kameloot-phrase-reached }
     .brief = { $cards }を出す
-    .full = { $cards }を出す。酒場の{ kameloot-phrase-kinds }は、{ $needed }枚中{ $total }枚になります
-kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に加える、{ $needed }枚中{ $total }枚
+    .full = { $cards }を出す。酒場の{ kameloot-phrase-kinds }は、{ kameloot-phrase-reached }です
+kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に加える、{ kameloot-phrase-reached }
     .brief = { $horns }を{ kameloot-phrase-kinds }に加える
-    .full = { $horns }を{ kameloot-phrase-kinds }に加える。酒場では、{ $needed }枚中{ $total }枚になります
+    .full = { $horns }を{ kameloot-phrase-kinds }に加える。酒場では、{ kameloot-phrase-reached }です
 kameloot-power-choice = { $card }を使う、{ $card-key ->
         [kameloot-card-ring] 取り戻す
         [kameloot-card-wand] 2枚出す
         [kameloot-card-glove] 2枚引く
-        [kameloot-card-potion] 人を移す
+        [kameloot-card-potion] 相手を移す
         [kameloot-card-cloak] 自分が移る
        *[other] 交換する
     }

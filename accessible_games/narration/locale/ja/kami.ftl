@@ -146,16 +146,16 @@ kami-turned-up = 傭兵{ $stack }番に{ $card }が出ました。
     .brief = { $stack }番に{ $card }。
     .full = 傭兵{ $stack }番の下の札が表になりました。{ $card }です。
 
-kami-attacked = { $seat }が{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+kami-attacked = { $seat }が{ $card }で攻撃、{ kami-phrase-points }。{ kami-phrase-left }。
     .brief = { $seat }、{ $card }で攻撃{ kami-phrase-left-brief }。
     .full = { $seat }が{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
-    .you = あなたが{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .you = あなたが{ $card }で攻撃、{ kami-phrase-points }。{ kami-phrase-left }。
     .you-brief = あなた、{ $card }で攻撃{ kami-phrase-left-brief }。
     .you-full = あなたが{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
-kami-attacked-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+kami-attacked-mercenary = { $seat }が傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }。{ kami-phrase-left }。
     .brief = { $seat }、{ $stack }番の{ $card }で攻撃{ kami-phrase-left-brief }。
     .full = { $seat }が傭兵{ $stack }番、{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
-    .you = あなたが傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }です。{ kami-phrase-left }。
+    .you = あなたが傭兵{ $stack }番の{ $card }で攻撃、{ kami-phrase-points }。{ kami-phrase-left }。
     .you-brief = あなた、{ $stack }番の{ $card }で攻撃{ kami-phrase-left-brief }。
     .you-full = あなたが傭兵{ $stack }番、{ kami-phrase-points }の{ $card }で攻撃しました。{ kami-phrase-left-full }。
 

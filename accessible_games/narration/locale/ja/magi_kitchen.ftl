@@ -20,24 +20,24 @@ magi-kitchen-starter-chosen = { $seat }が最初のカードをめくります�
 # --- 出来事：めくる
 
 magi-kitchen-card-turned = { $card }、{ $seat }、残り{ $left }枚です。
-    .brief = { $card }、残り{ $left }、{ $seat }。
+    .brief = { $card }、残り{ $left }枚、{ $seat }。
     .full = { $card }です。めくったのは{ $seat }で、山札は残り{ $left }枚になりました。
     .you = { $card }、あなた、残り{ $left }枚です。
-    .you-brief = { $card }、残り{ $left }、あなた。
+    .you-brief = { $card }、残り{ $left }枚、あなた。
     .you-full = { $card }です。めくったのはあなたで、山札は残り{ $left }枚になりました。
 
 magi-kitchen-custom-turned = { $seat }が「{ $name }」をめくりました。{ $text }。残り{ $left }枚です。
-    .brief = { $seat }が「{ $name }」。{ $text }。残り{ $left }。
+    .brief = { $seat }が「{ $name }」。{ $text }。残り{ $left }枚。
     .full = { $seat }が自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
     .you = あなたが「{ $name }」をめくりました。{ $text }。残り{ $left }枚です。
-    .you-brief = あなたが「{ $name }」。{ $text }。残り{ $left }。
+    .you-brief = あなたが「{ $name }」。{ $text }。残り{ $left }枚。
     .you-full = あなたが自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
 
 magi-kitchen-custom-turned-plain = { $seat }が「{ $name }」をめくりました。残り{ $left }枚です。
-    .brief = { $seat }が「{ $name }」。残り{ $left }。
+    .brief = { $seat }が「{ $name }」。残り{ $left }枚。
     .full = { $seat }が自作カードの「{ $name }」をめくりました。山札は残り{ $left }枚です。
     .you = あなたが「{ $name }」をめくりました。残り{ $left }枚です。
-    .you-brief = あなたが「{ $name }」。残り{ $left }。
+    .you-brief = あなたが「{ $name }」。残り{ $left }枚。
     .you-full = あなたが自作カードの「{ $name }」をめくりました。山札は残り{ $left }枚です。
 
 magi-kitchen-cards-passed = 全員が山札の上の1枚を左隣に渡しました。
@@ -186,10 +186,10 @@ magi-kitchen-passed = { $seat }はパスです。
 # --- 出来事：対決のあと
 
 magi-kitchen-cards-won = { $seat }が{ $owners }の山から{ $n }枚を取り、山札は{ $deck }枚です。
-    .brief = { $seat }が{ $n }枚獲得、山札{ $deck }。
+    .brief = { $seat }が{ $n }枚獲得、山札{ $deck }枚。
     .full = { $seat }が{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
     .you = あなたが{ $owners }の山から{ $n }枚を取り、山札は{ $deck }枚です。
-    .you-brief = あなたが{ $n }枚獲得、山札{ $deck }。
+    .you-brief = あなたが{ $n }枚獲得、山札{ $deck }枚。
     .you-full = あなたが{ $owners }の前の山を取りました。合わせて{ $n }枚で、山札は{ $deck }枚になりました。
 
 magi-kitchen-nothing-won = だれも取りません。
@@ -201,10 +201,10 @@ magi-kitchen-piles-burnt = { $owners }の山の{ $n }枚が、ゴミに焼かれ
     .full = 間に合わず、{ $owners }の山の{ $n }枚がゴミに焼かれて、ゲームから除かれました。
 
 magi-kitchen-penalty-paid = { $seat }がお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
-    .brief = { $seat }が{ $receiver }に1枚、残り{ $left }。
+    .brief = { $seat }が{ $receiver }に1枚、残り{ $left }枚。
     .full = { $seat }がお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
     .you = あなたがお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
-    .you-brief = あなたが{ $receiver }に1枚、残り{ $left }。
+    .you-brief = あなたが{ $receiver }に1枚、残り{ $left }枚。
     .you-full = あなたがお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
 
 magi-kitchen-penalty-lapsed = { $seat }は渡すカードがなく、罰はありません。
@@ -228,9 +228,9 @@ magi-kitchen-game-won = { $seat }が{ $n }枚でゲームに勝ちました。�
     .you-brief = あなたの勝ち、{ $n }枚。山札は{ $decks }。
     .you-full = あなたの山札がいちばん多く、{ $n }枚でゲームに勝ちました。山札は、{ $decks }です。
 
-magi-kitchen-game-shared = { $seats }が{ $n }枚ずつで、勝利を分け合います。山札は、{ $decks }です。
+magi-kitchen-game-shared = { $seats }が{ $n }枚ずつで同時優勝です。山札は、{ $decks }です。
     .brief = { $n }枚ずつで{ $seats }の勝ち。山札は{ $decks }。
-    .full = { $seats }の山札がどれも{ $n }枚でいちばん多く、勝利を分け合います。山札は、{ $decks }です。
+    .full = { $seats }の山札がどれも{ $n }枚でいちばん多く、同時優勝です。山札は、{ $decks }です。
 
 # --- 一覧の項目
 
@@ -267,7 +267,7 @@ magi-kitchen-pose-now = { $posture }です。押し方は{ $taps }です。
 magi-kitchen-outcome-due = これからカードが配られます。
 magi-kitchen-game-ended = ゲームは終わりました。{ $seat }が{ $n }枚で勝ちました。
     .you = ゲームは終わりました。あなたが{ $n }枚で勝ちました。
-magi-kitchen-victory-shared = ゲームは終わりました。{ $seats }が{ $n }枚ずつで、勝利を分け合いました。
+magi-kitchen-victory-shared = ゲームは終わりました。{ $seats }が{ $n }枚ずつで同時優勝です。
 magi-kitchen-decks-are = 山札の枚数は、{ $decks }です。
 magi-kitchen-tops-are = 見えているカードは、{ $tops }です。
 magi-kitchen-tops-later = 対決中は、見えているカードをもう一度読むことはできません。

@@ -4,6 +4,8 @@ shared-list-middle = { $head }、{ $tail }
 shared-list-last = { $head }と{ $tail }
 shared-rows-middle = { $head }、{ $tail }
 shared-rows-last = { $head }、{ $tail }
+shared-clauses-middle = { $head }。{ $tail }
+shared-clauses-last = { $head }。{ $tail }
 shared-list-empty = なし
 
 # 聞いている本人。プレイヤーの一覧の中で使う。

@@ -12,9 +12,9 @@ tamashii-phrase-face-up = 表向きのキャラクターは6人中{ $n }人
 
 # --- 出来事：はじめ
 
-tamashii-characters-laid = 裏向きのキャラクター6枚を、左から1番から6番に並べました。レベルは{ $level }。袋の中は、{ $bag }です。
-    .brief = レベルは{ $level }。袋の中は{ $bag }。
-    .full = キャラクター6枚をよく混ぜて、全部裏向きで、左から1番から6番に並べました。レベルは{ $level }です。袋の中は、{ $bag }です。
+tamashii-characters-laid = 裏向きのキャラクター6枚を、左から1番から6番に並べました。{ $level }レベル。袋の中は、{ $bag }です。
+    .brief = { $level }レベル。袋の中は{ $bag }。
+    .full = キャラクター6枚をよく混ぜて、全部裏向きで、左から1番から6番に並べました。{ $level }レベルです。袋の中は、{ $bag }です。
 
 tamashii-starter-chosen = 最初の手番は{ $seat }です。
     .brief = { $seat }から始めます。
@@ -60,9 +60,9 @@ tamashii-gem-drawn = { $gem }です。{ tamashii-phrase-turn }。
     .brief = { $gem }、{ $n }個目。
     .full = 袋から出たのは{ $gem }です。{ tamashii-phrase-turn }。
 
-tamashii-red-drawn = 赤の宝石です！{ $gems }も全部袋に戻ります。手番は終わりです。
+tamashii-red-drawn = 赤の宝石です！{ $gems }も袋に戻ります。手番は終わりです。
     .brief = 赤！{ $gems }も袋へ。手番終わり。
-    .full = 赤の宝石です！この手番に引いた{ $gems }と一緒に、全部袋に戻ります。手番は終わりです。
+    .full = 赤の宝石です！この手番に引いた{ $gems }と一緒に、袋に戻ります。手番は終わりです。
 tamashii-red-drawn-alone = 赤の宝石です！袋に戻ります。手番は終わりです。
     .brief = 赤！手番終わり。
     .full = この手番の1個目が赤の宝石です！袋に戻ります。手番は終わりです。
@@ -179,8 +179,8 @@ tamashii-wants = { $character }は{ $wish }
 
 # --- 質問への答え
 
-tamashii-to-turn = { $seat }の番です。カードを見るか、引きます。
-    .you = カードを見るか、引いてください。
+tamashii-to-turn = { $seat }の番です。見るか、宝石を引きます。
+    .you = 見るか、宝石を引くか。
 tamashii-to-draw = { $seat }の番です。もう1個引くか、{ $held }を渡します。
     .you = もう1個引くか、{ $held }を渡してください。
 tamashii-to-draw-one = { $seat }の番です。もう1個引くか、渡します。
@@ -200,8 +200,8 @@ tamashii-game-over-well = ゲームは終わりました。{ tamashii-phrase-fac
 tamashii-game-over-excellent = ゲームは終わりました。{ tamashii-phrase-face-up }でした。すばらしい！
 tamashii-game-over-impressive = ゲームは終わりました。{ tamashii-phrase-face-up }でした。お見事！
 
-tamashii-face-up-are = { tamashii-phrase-face-up }、{ $characters }です。レベルは{ $level }です。
-tamashii-face-up-are-none = 表向きのキャラクターはまだいません。レベルは{ $level }です。
+tamashii-face-up-are = { tamashii-phrase-face-up }、{ $characters }です。{ $level }レベルです。
+tamashii-face-up-are-none = 表向きのキャラクターはまだいません。{ $level }レベルです。
 tamashii-wishes-are = まだかなっていない願い。{ $wishes }です。
 tamashii-places-are = { $places }。{ $bare }番には何もありません。
 tamashii-places-are-bare = どこにも何もありません。
