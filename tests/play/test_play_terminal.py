@@ -139,8 +139,8 @@ class Pilot:
 PROMPTS = {
     "hand-over": [],
     "turn": [("press Enter.", "\n")],
-    "second list": [("press Enter.", "\n"), ("for help.", "1\n")] * 4
-    + [("press Enter.", "\n"), ("for help.", "1\n")],
+    "second list": [("press Enter.", "\n"), ("number or words.", "1\n")] * 4
+    + [("press Enter.", "\n"), ("number or words.", "1\n")],
 }
 
 
@@ -151,7 +151,7 @@ def test_at_every_prompt_one_can_leave_with_one_line_how_to_go_on(prompt, ending
     for words, typed in PROMPTS[prompt]:
         pilot.until(words)
         pilot.type(typed)
-    pilot.until("press Enter." if prompt == "hand-over" else "for help.")
+    pilot.until("press Enter." if prompt == "hand-over" else "number or words.")
     pilot.type(ending)
     assert pilot.finish() == 0
     assert (
@@ -167,7 +167,7 @@ def test_what_an_ear_only_player_types_is_not_shown_until_the_private_part_ends(
     pilot.until("press Enter.")
     assert pilot.echoes()
     pilot.type("\n")
-    pilot.until("for help.")
+    pilot.until("number or words.")
     assert not pilot.echoes()
     pilot.type("ready\n")
     told = pilot.until("press Enter.")
@@ -183,7 +183,7 @@ def test_typing_is_shown_again_however_the_game_is_left(monkeypatch, ending):
     pilot = Pilot("1", "Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")
     pilot.until("press Enter.")
     pilot.type("\n")
-    pilot.until("for help.")
+    pilot.until("number or words.")
     pilot.type(ending)
     assert pilot.finish() == 0
     assert pilot.left_echoing
@@ -197,7 +197,7 @@ def test_the_terminal_is_cleared_after_a_private_part_only_where_the_table_wants
         pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
         pilot.until("press Enter.")
         pilot.type("\n")
-        pilot.until("for help.")
+        pilot.until("number or words.")
         pilot.type("1\n")
         told = pilot.until("press Enter.")
         pilot.type("\x04")
@@ -211,7 +211,7 @@ def test_typed_ahead_lines_do_not_reach_the_next_player():
     pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
     pilot.until("press Enter.")
     pilot.type("\nhand\nhand\n")
-    told = pilot.until("for help.")
+    told = pilot.until("number or words.")
     time.sleep(0.3)
     assert "Your hand:" in told
     pilot.type("quit\n")

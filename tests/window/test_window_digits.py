@@ -26,7 +26,10 @@ def at_fifteen(monkeypatch, *keys, seconds=0.0):
 def test_two_digits_go_to_one_entry_each_is_told_and_enter_alone_takes_it(monkeypatch):
     pilot, chosen = at_fifteen(monkeypatch, "1", "3")
     assert chosen is None
-    assert [text.rpartition(", ")[2] for text in pilot.heard.texts[-2:]] == ["1 of 15.", "13 of 15."]
+    assert [text.rpartition(", ")[2] for text in pilot.heard.texts[-2:]] == [
+        "entry 1 of 15.",
+        "entry 13 of 15.",
+    ], "a word parts the number of an entry from its place"
     pilot, chosen = at_fifteen(monkeypatch, "1", "3", "Enter")
     assert chosen == 12
 

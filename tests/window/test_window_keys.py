@@ -487,7 +487,7 @@ def test_an_entry_whose_words_change_keeps_the_focus(monkeypatch):
 
     assert console.choose("cli-who-speaks", rows(1), back=False) == 1
     assert console.choose("cli-who-speaks", rows(2), back=False) == 1
-    assert pilot.heard.last.endswith("Level: 2, 2 of 2.")
+    assert pilot.heard.last.endswith("Level: 2, entry 2 of 2.")
 
 
 def test_what_is_held_when_the_window_loses_the_keyboard_is_let_go(monkeypatch):

@@ -24,6 +24,21 @@ class SilentSound:
         self.voice = self.heard if speak else None
         self.cues = HeardCues(self.heard.log) if cues else None
 
+    def await_device(self):
+        pass
+
+    def enter(self, game):
+        pass
+
+    def leave(self):
+        pass
+
+    def hold(self, held):
+        pass
+
+    def is_heard(self):
+        return True
+
     def notices(self):
         return []
 
