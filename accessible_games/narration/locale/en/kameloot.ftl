@@ -189,10 +189,10 @@ kameloot-discard-emptied = The discard pile is empty now.
 # --- Events: steps 2 and 3
 
 kameloot-collection-sold = { $seat } sells { $sold } in { $tavern-the }. Coins: { $shares }.
-    .brief = { CAP($tavern) } sells { $sold }: { $shares }.
+    .brief = { CAP($tavern-the) } sells { $sold }: { $shares }.
     .full = The collection is complete. { $seat } sells { $sold } in { $tavern-the }, and { kameloot-phrase-coins } are handed out among its members: { $shares }.
     .you = You sell { $sold } in { $tavern-the }. Coins: { $shares }.
-    .you-brief = { CAP($tavern) } sells { $sold }: { $shares }.
+    .you-brief = { CAP($tavern-the) } sells { $sold }: { $shares }.
     .you-full = The collection is complete. You sell { $sold } in { $tavern-the }, and { kameloot-phrase-coins } are handed out among its members: { $shares }.
 
 kameloot-cards-drawn = { $seat } draws { $cards }, { kameloot-phrase-left }.

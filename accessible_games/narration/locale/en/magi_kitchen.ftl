@@ -2,6 +2,10 @@
 
 # --- Phrases with a number, used by the messages below
 
+magi-kitchen-phrase-rest = { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
 magi-kitchen-phrase-left = { $left ->
         [0] no card left
         [one] { $left } card left
@@ -47,11 +51,11 @@ magi-kitchen-starter-chosen = { $seat } turns over the first card.
 
 # --- Events: the flip
 
-magi-kitchen-card-turned = { CAP($card) }, { $seat } has { $left } left.
-    .brief = { CAP($card) }, { $left } left, { $seat }.
+magi-kitchen-card-turned = { CAP($card) }, { $seat } has { magi-kitchen-phrase-rest }.
+    .brief = { CAP($card) }, { magi-kitchen-phrase-rest }, { $seat }.
     .full = { CAP($card-a) }: { $seat } turns it over, and has { magi-kitchen-phrase-left } in the deck.
-    .you = { CAP($card) }, you have { $left } left.
-    .you-brief = { CAP($card) }, { $left } left, you.
+    .you = { CAP($card) }, you have { magi-kitchen-phrase-rest }.
+    .you-brief = { CAP($card) }, { magi-kitchen-phrase-rest }, you.
     .you-full = { CAP($card-a) }: you turn it over, and have { magi-kitchen-phrase-left } in your deck.
 
 magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }. { $left } left.
@@ -229,10 +233,10 @@ magi-kitchen-piles-burnt = The trash burns { magi-kitchen-phrase-cards } in fron
     .full = Nobody was there in time: the trash burns { magi-kitchen-phrase-cards } in front of { $owners }, and they are out of the game.
 
 magi-kitchen-penalty-paid = { $seat } gives { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
-    .brief = { $seat } gives { $receiver } one, { $left } left.
+    .brief = { $seat } gives { $receiver } one, { magi-kitchen-phrase-rest }.
     .full = { $seat } gives { $receiver } the top card of the deck for the misfire, unseen, and has { magi-kitchen-phrase-left }.
     .you = You give { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
-    .you-brief = You give { $receiver } one, { $left } left.
+    .you-brief = You give { $receiver } one, { magi-kitchen-phrase-rest }.
     .you-full = You give { $receiver } the top card of your deck for the misfire, unseen, and have { magi-kitchen-phrase-left }.
 
 magi-kitchen-penalty-lapsed = { $seat } has no card to give, and owes nothing.

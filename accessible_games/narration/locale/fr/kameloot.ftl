@@ -199,10 +199,10 @@ kameloot-discard-emptied = La défausse est maintenant vide.
 # --- Événements : étapes 2 et 3
 
 kameloot-collection-sold = { $seat } vend { $sold } dans { $tavern-the }. Pièces : { $shares }.
-    .brief = { CAP($tavern) } vend { $sold } : { $shares }.
+    .brief = { CAP($tavern-the) } vend { $sold } : { $shares }.
     .full = La collection est complète. { $seat } vend { $sold } dans { $tavern-the }, et { kameloot-phrase-coins } se répartissent entre ses membres : { $shares }.
     .you = Vous vendez { $sold } dans { $tavern-the }. Pièces : { $shares }.
-    .you-brief = { CAP($tavern) } vend { $sold } : { $shares }.
+    .you-brief = { CAP($tavern-the) } vend { $sold } : { $shares }.
     .you-full = La collection est complète. Vous vendez { $sold } dans { $tavern-the }, et { kameloot-phrase-coins } se répartissent entre ses membres : { $shares }.
 
 kameloot-cards-drawn = { $seat } pioche { $cards }, { kameloot-phrase-left }.

@@ -44,8 +44,8 @@ kameloot-phrase-pile = { NUMBER($left) ->
        *[other] { $left }まい
     }
 kameloot-phrase-back-brief = { NUMBER($taken) ->
-        [0] なし
-       *[other] { $taken }まい
+        [0] かいしゅう なし
+       *[other] { $taken }まい かいしゅう
     }
 
 kameloot-tokens-flipped = さかば トークンわ、 { $taverns }です。
@@ -130,30 +130,30 @@ kameloot-glove-used = { $seat }が てぶくろを つかいました。
     .you-full = あなたが ろっぽんゆびの てぶくろを すてて、 にまい ひく ことに しました。
 
 kameloot-potion-used = { $seat }が くすりを つかいました。 { $partner }わ { $tavern-the }に うつります。
-    .brief = { $seat }が くすり、 { $partner }わ { $tavern }え。
+    .brief = { $seat }が くすりで、 { $partner }わ { $tavern }え。
     .full = { $seat }が まほうやくを すてて、 { $partner }の トークンを うらがえしました。 { $partner }わ { $tavern-the }に うつります。
     .you = あなたが くすりを つかいました。 { $partner }わ { $tavern-the }に うつります。
-    .you-brief = あなたが くすり、 { $partner }わ { $tavern }え。
+    .you-brief = あなたが くすりで、 { $partner }わ { $tavern }え。
     .you-full = あなたが まほうやくを すてて、 { $partner }の トークンを うらがえしました。 { $partner }わ { $tavern-the }に うつります。
     .partner = { $seat }が くすりを つかいました。 あなたわ { $tavern-the }に うつります。
-    .partner-brief = { $seat }が くすり、 あなたわ { $tavern }え。
+    .partner-brief = { $seat }が くすりで、 あなたわ { $tavern }え。
     .partner-full = { $seat }が まほうやくを すてて、 あなたの トークンを うらがえしました。 あなたわ { $tavern-the }に うつります。
 
 kameloot-cloak-used = { $seat }が マントを つかい、 { $tavern-the }に うつりました。
-    .brief = { $seat }が マント、 { $tavern }え。
+    .brief = { $seat }が マントで { $tavern }え。
     .full = { $seat }が まほうの マントを すてて じぶんの トークンを うらがえし、 { $tavern-the }に うつりました。
     .you = あなたが マントを つかい、 { $tavern-the }に うつりました。
-    .you-brief = あなたが マント、 { $tavern }え。
+    .you-brief = あなたが マントで { $tavern }え。
     .you-full = あなたが まほうの マントを すてて じぶんの トークンを うらがえし、 { $tavern-the }に うつりました。
 
 kameloot-scroll-used = { $seat }が まきものを つかいました。 { $given }が { $partner }え、 { $taken }が { $seat }え わたります。
-    .brief = { $seat }が まきもの、 { $partner }と { $given }たい { $taken }。
+    .brief = { $seat }が まきもので { $partner }と こうかん、 { $given }と { $taken }。
     .full = { $seat }が こうかんの まきものを すてて、 コレクションを まるごと こうかん しました。 { $given }が { $partner }え、 { $taken }が { $seat }え わたります。
     .you = あなたが まきものを つかいました。 { $given }が { $partner }え、 { $taken }が あなたえ わたります。
-    .you-brief = あなたが まきもの、 { $partner }と { $given }たい { $taken }。
+    .you-brief = あなたが まきもので { $partner }と こうかん、 { $given }と { $taken }。
     .you-full = あなたが こうかんの まきものを すてて、 コレクションを まるごと こうかん しました。 { $given }が { $partner }え、 { $taken }が あなたえ わたります。
     .partner = { $seat }が まきものを つかいました。 { $given }が あなたえ、 { $taken }が { $seat }え わたります。
-    .partner-brief = { $seat }が まきもの、 あなたと { $given }たい { $taken }。
+    .partner-brief = { $seat }が まきもので あなたと こうかん、 { $given }と { $taken }。
     .partner-full = { $seat }が こうかんの まきものを すてて、 コレクションを まるごと こうかん しました。 { $given }が あなたえ、 { $taken }が { $seat }え わたります。
 
 kameloot-power-wasted = { $seat }が { $card }を すてましたが、 こうかわ ありません。

@@ -46,8 +46,8 @@ kameloot-phrase-pile = { $left ->
        *[other] { $left }枚
     }
 kameloot-phrase-back-brief = { $taken ->
-        [0] なし
-       *[other] { $taken }枚
+        [0] 回収なし
+       *[other] { $taken }枚回収
     }
 
 # --- 出来事：始まり
@@ -136,30 +136,30 @@ kameloot-glove-used = { $seat }が手袋を使いました。
     .you-full = あなたが六本指の手袋を捨てて、2枚引くことにしました。
 
 kameloot-potion-used = { $seat }が薬を使いました。{ $partner }は{ $tavern-the }に移ります。
-    .brief = { $seat }が薬、{ $partner }は{ $tavern }へ。
+    .brief = { $seat }が薬で、{ $partner }は{ $tavern }へ。
     .full = { $seat }が魔法薬を捨てて、{ $partner }のトークンを裏返しました。{ $partner }は{ $tavern-the }に移ります。
     .you = あなたが薬を使いました。{ $partner }は{ $tavern-the }に移ります。
-    .you-brief = あなたが薬、{ $partner }は{ $tavern }へ。
+    .you-brief = あなたが薬で、{ $partner }は{ $tavern }へ。
     .you-full = あなたが魔法薬を捨てて、{ $partner }のトークンを裏返しました。{ $partner }は{ $tavern-the }に移ります。
     .partner = { $seat }が薬を使いました。あなたは{ $tavern-the }に移ります。
-    .partner-brief = { $seat }が薬、あなたは{ $tavern }へ。
+    .partner-brief = { $seat }が薬で、あなたは{ $tavern }へ。
     .partner-full = { $seat }が魔法薬を捨てて、あなたのトークンを裏返しました。あなたは{ $tavern-the }に移ります。
 
 kameloot-cloak-used = { $seat }がマントを使い、{ $tavern-the }に移りました。
-    .brief = { $seat }がマント、{ $tavern }へ。
+    .brief = { $seat }がマントで{ $tavern }へ。
     .full = { $seat }が魔法のマントを捨てて自分のトークンを裏返し、{ $tavern-the }に移りました。
     .you = あなたがマントを使い、{ $tavern-the }に移りました。
-    .you-brief = あなたがマント、{ $tavern }へ。
+    .you-brief = あなたがマントで{ $tavern }へ。
     .you-full = あなたが魔法のマントを捨てて自分のトークンを裏返し、{ $tavern-the }に移りました。
 
 kameloot-scroll-used = { $seat }が巻物を使いました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
-    .brief = { $seat }が巻物、{ $partner }と{ $given }対{ $taken }。
+    .brief = { $seat }が巻物で{ $partner }と交換、{ $given }と{ $taken }。
     .full = { $seat }が交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }が{ $partner }へ、{ $taken }が{ $seat }へ渡ります。
     .you = あなたが巻物を使いました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
-    .you-brief = あなたが巻物、{ $partner }と{ $given }対{ $taken }。
+    .you-brief = あなたが巻物で{ $partner }と交換、{ $given }と{ $taken }。
     .you-full = あなたが交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }が{ $partner }へ、{ $taken }があなたへ渡ります。
     .partner = { $seat }が巻物を使いました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
-    .partner-brief = { $seat }が巻物、あなたと{ $given }対{ $taken }。
+    .partner-brief = { $seat }が巻物であなたと交換、{ $given }と{ $taken }。
     .partner-full = { $seat }が交換の巻物を捨てて、コレクションを丸ごと交換しました。{ $given }があなたへ、{ $taken }が{ $seat }へ渡ります。
 
 kameloot-power-wasted = { $seat }が{ $card }を捨てましたが、効果はありません。
