@@ -152,7 +152,7 @@ def test_the_way_back_from_the_robots_leads_to_the_names_and_from_their_level_to
 
 
 def test_whoever_goes_back_from_a_setting_has_changed_nothing_and_is_in_the_settings():
-    made = session("Speed and volume", "English", "300", "back", "Back to the menu")
+    made = session("Voices", "English", "Speed of speech", "back", "Back", "Back to the menu")
     choose_settings(made)
     assert made.settings.voice("en").rate == 200
     assert not made.front.answers
@@ -205,7 +205,7 @@ def test_the_first_start_has_no_way_back():
 
 
 def test_enter_alone_at_a_number_tells_the_present_value_and_keeps_it():
-    made = session("Speed and volume", "English", "", "", "Back to the menu")
+    made = session("Voices", "English", "Speed of speech", "", "Back", "Back to the menu")
     before = made.settings.voice("en")
     choose_settings(made)
     assert made.settings.voice("en") == before and not made.front.answers

@@ -103,9 +103,10 @@ def asked_for():
     keys |= {
         f"cli-option-{game}-{key}".replace("_", "-") for game in GAMES for key in offered_by(get_game(game))
     }
-    finding = ("speech-engine", "voice", "device", "outputs", "reader")
+    finding = ("speech-engine", "voice", "device", "outputs", "reader", "extra")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
+    keys |= {"cli-doctor-broken-extra-missing", "cli-bots-listed"}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
     keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in soundscape.WITH}
     return keys
