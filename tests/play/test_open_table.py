@@ -110,7 +110,7 @@ def test_who_may_not_act_is_told_why_and_hears_the_rule():
 
 def test_questions_are_answered_for_all_while_several_may_act():
     text, _ = play(["flip", "c", "e", "t", "r", "?", "xyzzy"], "Ana", "Ben", "Cid", **MATCH)
-    assert "While a duel is open, the visible cards are not read again." in text
+    assert "During a duel, the visible cards are not read again." in text
     assert "Cards in the decks: Ana has 2, Ben has 2, Cid has 2." in text
     assert text.count("The duel is open: buzz, then name one tile or pile.") >= 3
     assert text.count("Begin with the player's number") == 1
