@@ -32,7 +32,7 @@ def test_three_people_and_two_bots_play_to_the_end_in_their_own_words(tmp_path):
 
 HAND = {
     "Ana": ("Your hand: ", " cards in hand: "),
-    "Chloé": ("Votre main\u00a0: ", " cartes en main\u00a0: "),
+    "Chloé": ("Votre main : ", " cartes en main : "),
     "Yuki": ("あなたの手札は、", "手札は4枚。"),
 }
 ENTER = {"Ana": "press Enter.", "Chloé": "appuyez sur Entrée.", "Yuki": "Enterを押してください。"}
