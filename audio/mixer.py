@@ -412,7 +412,11 @@ class Mixer:
             device: A further sound device for it, and for no other: where that is not there, nothing
                 sounds, since what is meant for one player's ear must not come from a loudspeaker.
         """
-        with self._lock:
+        import pygame
+
+        # The device may go, and pygame's mixer with it, between any two of these lines: a sound of a
+        # mixer that is closed does not even tell its length.
+        with self._lock, contextlib.suppress(pygame.error):
             if self._device.fault:  # nobody hears it, but it takes its time
                 self._silent_until = time.monotonic() + sound.get_length()
             if self._device.fault or not self._channels:
@@ -459,7 +463,9 @@ class Mixer:
 
     def hush(self) -> None:
         """Stop speech at once and let cues be loud again."""
-        with self._lock:
+        import pygame
+
+        with self._lock, contextlib.suppress(pygame.error):  # see `speak`
             self._spoken = None
             self._silent_until = 0.0
             for output in self._outputs.values():
@@ -483,7 +489,9 @@ class Mixer:
         known = self._cues.get(name) or self._load_cue(wav)
         if known is None:
             return
-        with self._lock:
+        import pygame
+
+        with self._lock, contextlib.suppress(pygame.error):  # the device may go at any moment
             if not self._channels:
                 return
             self._cues[name] = known
@@ -506,10 +514,15 @@ class Mixer:
 
     def _load_cue(self, wav: bytes) -> tuple[pygame.mixer.Sound, float] | None:
         """A cue as the device plays it, and how high its samples go, 1.0 being full scale."""
+        import pygame
+
         sound = self.load(wav)
         if sound is None:
             return None
-        samples = array("h", sound.get_raw())[::9]  # both sides in turn; what lies between is no higher
+        try:
+            samples = array("h", sound.get_raw())[::9]  # both sides in turn; what lies between is no higher
+        except pygame.error:  # the device has gone since
+            return None
         return sound, max(max(samples, default=0), -min(samples, default=0)) / 32768
 
     def _play_early_cues(self) -> None:

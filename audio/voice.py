@@ -350,7 +350,23 @@ class Voice:
                 utterance = self._queue.begin_next()
                 self._making = True
             assert utterance is not None
-            self._speak(utterance)
+            try:
+                self._speak(utterance)
+            except Exception as fault:  # one line is lost then; without this thread every later one is
+                self._give_up(utterance, fault)
+
+    def _give_up(self, utterance: Utterance, fault: Exception) -> None:
+        """Go on behind a line that could not be spoken, for a reason that nobody thought of."""
+        self._mixer.notices.post(
+            "speech-lost",
+            f"A line could not be spoken ({type(fault).__name__}). It is in the text.",
+        )
+        with self._changed:
+            self._making = False
+            if self._queue.running is utterance:
+                self._queue.begin_sounding(utterance)  # it has been shown: nobody waits to hear it
+            self._queue.end(utterance)
+            self._changed.notify_all()
 
     def _work_ahead(self) -> None:
         """Make phrases ahead whenever no line needs the engine; a line waits for one of them at most."""

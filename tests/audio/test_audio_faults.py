@@ -114,3 +114,20 @@ def test_japanese_needs_kana_only_where_no_voice_reads_kanji(stage):
     assert voice.needs_kana("ja")  # no Japanese voice at all: kana is the safe text
     assert not voice.needs_kana("en")
     assert [info.id for info in voice.voices("fr")] == ["fr"]
+
+
+def test_speech_outlives_a_sound_device_that_is_closed_under_it(stage):
+    """As when a service ends: quick keys meet a mixer that is just being opened anew."""
+    import pygame
+
+    voice = stage.voice()
+    say(voice, "tone 400 for 50")
+    assert voice.wait(5)
+    for _ in range(3):
+        pygame.mixer.quit()
+        for pitch in range(400, 420):
+            voice.key_pressed()
+            voice.say(f"tone {pitch} for 30", kind="focus", language="en")
+        voice.say("tone 600 for 30", kind="question", language="en")
+        assert voice.wait(10), "the thread that speaks is gone"
+        assert voice.has_put("question"), "Enter would be too soon for ever"
