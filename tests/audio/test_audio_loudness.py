@@ -19,7 +19,7 @@ from audio.pcm import Pcm
 from audio.phrases import PhraseMaker
 from audio.protocol import Job
 from audio.synthesiser import Synthesiser, child_command
-from audio.voices import VoiceInfo
+from audio.voices import VoiceInfo, choose_voice
 
 SAPI = VoiceInfo("zira", "Zira", ("en-us",), "sapi5")
 MINUTE = 60
@@ -95,12 +95,9 @@ def read_a_minute(maker, voice, language):
 def packaged_voices(maker):
     """The voice of each engine that would read each language."""
     for language in ("en", "fr", "ja"):
-        seen = set()
-        for voice in maker.voices(language):
-            usual = voice.engine not in seen and (voice.tags[0] == language or voice.engine != "espeak")
-            if usual:
-                seen.add(voice.engine)
-                yield language, voice
+        voices = maker.voices(language)
+        for engine in dict.fromkeys(voice.engine for voice in voices):
+            yield language, choose_voice(language, [voice for voice in voices if voice.engine == engine])
 
 
 def test_every_voice_is_within_half_a_unit_of_the_same_loudness_over_a_minute(maker):

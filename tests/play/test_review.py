@@ -53,7 +53,9 @@ def test_accents_and_capitals_are_free_in_a_search_and_the_language_is_the_playe
 )
 def test_a_search_needs_neither_accents_nor_the_right_kana_nor_a_narrow_blank(player, typed, found):
     played = play([*ROUND, typed], player, "Ben", "Cid", "Dan", position=LEAD)
-    prompts = [n for n, line in enumerate(played.lines) if line.startswith(("Ana\u00a0: numéro", "Anaさん、番号"))]
+    prompts = [
+        n for n, line in enumerate(played.lines) if line.startswith(("Ana\u00a0: numéro", "Anaさん、番号"))
+    ]
     assert found in "".join(played.lines[prompts[-2] + 1 : prompts[-1]])
 
 
