@@ -23,6 +23,8 @@ ABOUT: Final = "List the sounds with their meanings, and play them."
 
 _BETWEEN_SECONDS: Final = 0.5
 """From one sound's end to the next."""
+_MEANING_SECONDS: Final = 10.0
+"""Seconds after which a meaning counts as heard, where nobody knows."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -76,26 +78,28 @@ def _learn(session: Session, group: str) -> None:
     if isinstance(session.front, Board):
         listen(session, session.front, meanings)
         return
+    said = _said(session, meanings)
     console.tell("cli-sounds", n=len(meanings))
-    for number, (_, meaning) in enumerate(meanings, 1):
-        session.front.show(console.text("cli-row", n=number, text=meaning))
+    for number, meaning in enumerate(said, 1):
+        console.tell("cli-row", n=number, text=meaning)
     cues = session.sound.cues
     if cues is None:
         console.tell("cli-sounds-silent")
         return
     while typed := console.ask("cli-sounds-ask", help_key="cli-sounds-ask"):
         if typed.casefold() == "a":
-            for cue, meaning in meanings:
-                session.front.show(meaning)
+            for (cue, _), meaning in zip(meanings, said, strict=True):
                 cues.play(cue)
+                console.tell("cli-sound-named", meaning=meaning)
                 if session.front.next(_until_next(session, cue)) is not None:
+                    break
+                if not console.hear_out(_MEANING_SECONDS):
                     break
         else:
             chosen = console.chosen_number(typed, 1, len(meanings))
             if chosen is not None:
-                cue, meaning = meanings[chosen - 1]
-                session.front.show(meaning)
-                cues.play(cue)
+                cues.play(meanings[chosen - 1][0])
+                console.tell("cli-sound-named", meaning=said[chosen - 1])
 
 
 def listen(session: Session, board: Board, meanings: Sequence[tuple[str, str]]) -> None:
@@ -105,8 +109,7 @@ def listen(session: Session, board: Board, meanings: Sequence[tuple[str, str]]) 
         EndOfInput: nothing more will be typed.
     """
     console, cues = session.console, session.sound.cues
-    kana = dict(cue_meanings(KANA, session.folders.sounds)) if session.language == "ja" else {}
-    rows = [Said(meaning, kana.get(cue, meaning)) for cue, meaning in meanings]
+    rows = _said(session, meanings)
     title = console.said("cli-sounds", {"n": len(rows)})
     if cues is None:
         console.tell("cli-sounds-silent")
@@ -114,6 +117,12 @@ def listen(session: Session, board: Board, meanings: Sequence[tuple[str, str]]) 
         if cues is not None:
             cues.play(meanings[chosen][0])
             session.front.next(_until_next(session, meanings[chosen][0]))
+
+
+def _said(session: Session, meanings: Sequence[tuple[str, str]]) -> list[Said]:
+    """The meanings of sounds as they are written, and as a voice that reads kana reads them."""
+    kana = dict(cue_meanings(KANA, session.folders.sounds)) if session.language == "ja" else {}
+    return [Said(meaning, kana.get(cue, meaning)) for cue, meaning in meanings]
 
 
 def _until_next(session: Session, cue: str) -> float:

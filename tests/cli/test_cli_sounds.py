@@ -53,6 +53,15 @@ def test_a_sound_is_heard_by_its_number_and_its_meaning_is_shown(lesson):
     assert made.front.shown.count(dict(cue_meanings("en"))[first]) == 1
 
 
+def test_what_the_list_and_a_sound_say_is_spoken_too(lesson):
+    made = lesson("Kami", "2", "0", "Back")
+    meanings = [meaning for _, meaning in cue_meanings("en", group="kami")]
+    said = [one[0] for one in made.sound.voice.said if one != "silenced"]
+    for number, meaning in enumerate(meanings, 1):
+        assert any(text.startswith(f"{number}.") and meaning in text for text in said), meaning
+    assert meanings[1] in said
+
+
 def test_all_sounds_of_a_game_play_one_after_the_other_until_enter(lesson):
     made = lesson("Kami", "a", "", "0", "Back")
     assert made.sound.cues.played == [cue_meanings("en", group="kami")[0][0]]  # Enter came at once

@@ -66,6 +66,7 @@ cli-sounds = { $n ->
    *[other] { $n } sounds.
   }
 cli-sounds-silent = No sound can be heard here, so they are only listed.
+cli-sound-named = { $meaning }
 
 # Notices of speech and sound; each says what is missing and how to get it.
 cli-notice-engine-missing = No speech: the engine did not start. The text tells everything. To get it: pip install --force-reinstall pyttsx3 espeakng-loader

@@ -65,6 +65,7 @@ cli-sounds = { $n ->
    *[other] { $n } sons.
   }
 cli-sounds-silent = Aucun son ne peut être joué ici ; en voici seulement la liste.
+cli-sound-named = { $meaning }
 
 cli-notice-engine-missing = Pas de voix : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
 cli-notice-speech-lost = Une phrase n'a pas pu être dite ; elle est dans le texte.

@@ -59,6 +59,7 @@ cli-settings-unsaved = せんたくを ほぞんできませんでした。
 
 cli-sounds = こうかおんわ{ COUNT($n, "こ") }あります。
 cli-sounds-silent = ここでわ おとが でないので、 いちらんだけを だします。
+cli-sound-named = { $meaning }
 
 cli-notice-engine-missing = よみあげが できません。 おんせいエンジンが うごきません。
 cli-notice-speech-lost = よみあげられなかった ぶんが あります。 もじにわ あります。

@@ -59,6 +59,7 @@ cli-settings-unsaved = 選択を保存できませんでした。{ $reason }。
 
 cli-sounds = 効果音は{ $n }個あります。
 cli-sounds-silent = ここでは音が出ないので、一覧だけを出します。
+cli-sound-named = { $meaning }
 
 cli-notice-engine-missing = 読み上げができません。音声エンジンが動きません。すべて文字で伝えます。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader
 cli-notice-speech-lost = 読み上げられなかった文があります。文字にはあります。
