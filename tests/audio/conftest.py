@@ -15,14 +15,6 @@ from audio.voice import Voice
 FAKE_CHILD = Path(__file__).with_name("fake_child.py")
 
 
-def pytest_collection_modifyitems(config, items):
-    """Keep the tests of a file in one process: what it measures all cues by takes seconds to make."""
-    if config.pluginmanager.hasplugin("xdist"):
-        for item in items:
-            if item.path.parent == Path(__file__).parent:
-                item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
 class Stage:
     """A voice with a fake child, whose sound goes to a file."""
 
