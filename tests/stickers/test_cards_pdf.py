@@ -99,7 +99,8 @@ def words(characters):
 
 
 def plain(text):
-    return "".join(text.split())
+    """Letters alone, however the words are set: paper has the apostrophe of print."""
+    return "".join(text.split()).replace("\u2019", "'")
 
 
 # Every format, preset and paper occurs, and each game in each language.

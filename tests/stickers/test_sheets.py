@@ -301,7 +301,7 @@ def test_a_sheet_names_what_has_no_words_and_the_code_is_there_all_the_same():
     entries = {entry["card"]: entry for page in manifest(product)["pages"] for entry in page}
     assert entries["tavern_token"]["text"] == "" and entries["tavern_token"]["mark"] == ["moon"]
     assert "stand in the key alone" in made("kameloot", stock="L7651", method="dots").text
-    assert "jeton taverne" in product.text.split("dans la légende : ")[1].splitlines()[0].lower()
+    assert "jeton taverne" in product.text.split("dans la légende\u00a0: ")[1].splitlines()[0].lower()
 
 
 def test_every_name_that_stands_on_a_sheet_has_nine_points_or_more():
