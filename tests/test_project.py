@@ -117,7 +117,7 @@ def test_the_readme_opens_with_the_two_commands_each_on_one_line():
     for line in (play, test):
         assert "\n" not in line and line.startswith("python3 -m venv .venv && .venv/bin/pip install ")
     assert play.endswith(" && .venv/bin/accessible-games")
-    assert test.endswith(" && .venv/bin/python -m pytest -n auto --dist worksteal")
+    assert test.endswith(" && .venv/bin/python -m pytest -n 3 --dist worksteal")
 
 
 @pytest.mark.skipif(not shutil.which("bash") or not shutil.which("awk"), reason="there is no bash or awk")

@@ -153,7 +153,7 @@ def test_each_card_shows_its_name_and_its_text_and_its_index_twice(game, languag
         for entry in entries:
             spec = specs[entry["card"]]
             characters = page.inside(places[entry["cell"] - 1])
-            shown = words(characters).lower()
+            shown = plain(words(characters)).lower()
             assert plain(name_of(job.deck, spec, language)).lower() in shown
             full = plain(text_of(job.deck, spec, language)).lower()
             assert spec.extra.get("faces") or size in ("poker", "bridge") or full in shown
