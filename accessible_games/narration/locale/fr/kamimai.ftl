@@ -71,10 +71,10 @@ kamimai-gift-row = { $seat } donne { $cards }
     .you = vous donnez { $cards }
     .brief = { $seat } : { $cards }
     .you-brief = vous : { $cards }
-kamimai-held-for = { $seat } { $n }
-    .you = vous { $n }
-kamimai-held-for-creature = { $seat } { $n } et jusqu'à { $creatures } par Créatures
-    .you = vous { $n } et jusqu'à { $creatures } par Créatures
+kamimai-held-for = { $seat } en a { $n }
+    .you = vous en avez { $n }
+kamimai-held-for-creature = { $seat } en a { $n } et jusqu'à { $creatures } par Créatures
+    .you = vous en avez { $n } et jusqu'à { $creatures } par Créatures
 
 # --- Événements : le début
 
