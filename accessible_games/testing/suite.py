@@ -32,7 +32,7 @@ from .secrecy import check_secrets
 from .universe import Universe
 
 SEEDS = 3
-MANY_SEEDS = 12
+MANY_SEEDS = 4
 """Random games of the checks that cost little, and of those that must also meet what is rare."""
 
 
