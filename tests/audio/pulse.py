@@ -8,6 +8,9 @@ from pathlib import Path
 
 MISSING = [tool for tool in ("pulseaudio", "pactl", "parec") if not shutil.which(tool)]
 
+# A test process that is ended because a test hangs takes along what it has started.
+WITH_US = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
+
 
 class SoundServer:
     """PulseAudio with two sinks: "Room", which comes first and so is everybody's, and "Buds"."""
@@ -26,7 +29,11 @@ class SoundServer:
             "PULSE_SERVER": self.address,
         }
         self._ears: list[subprocess.Popen] = []
-        self.begin()
+        try:
+            self.begin()
+        except BaseException:
+            self.close()
+            raise
 
     def begin(self) -> None:
         """Start the server, as at first or after `end`; recordings go on."""
@@ -37,7 +44,7 @@ class SoundServer:
         ]
         loading = [word for module in modules for word in ("-L", module)]
         self._server = subprocess.Popen(
-            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", *loading],
+            [*WITH_US, "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", *loading],
             env=self._environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -47,7 +54,7 @@ class SoundServer:
             with open(self.recording(name), "ab") as file:
                 self._ears.append(
                     subprocess.Popen(
-                        ["parec", "-d", f"{name}.monitor", "--rate=44100", "--format=s16le", "--channels=2",
+                        [*WITH_US, "parec", "-d", f"{name}.monitor", "--rate=44100", "--format=s16le", "--channels=2",
                          "--latency-msec=20"],
                         env=self._environment,
                         stdout=file,
@@ -89,13 +96,19 @@ class SoundServer:
 
     def close(self) -> None:
         time.sleep(0.1)  # what has sounded is still on its way into the recordings
-        for process in (*self._ears, self._server):
+        for process in self._ears:
             process.terminate()
-        for process in (*self._ears, self._server):
+        for process in self._ears:
             process.wait(10)
+        self._server.kill()  # whatever a test has left of it: it may even stand still
+        self._server.wait(10)
 
     def _ask(self, *words: str) -> str:
-        done = subprocess.run(["pactl", *words], env=self._environment, capture_output=True, text=True)
+        command = ["pactl", *words]
+        try:
+            done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=10)
+        except subprocess.TimeoutExpired:
+            return ""
         return done.stdout
 
     @staticmethod

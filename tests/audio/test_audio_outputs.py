@@ -30,25 +30,21 @@ def written(stage, tmp_path):
     return tmp_path / "further.raw"
 
 
-def test_a_sound_is_played_whole_and_unchanged(written):
+def test_a_sound_is_played_whole_and_unchanged(written, until):
     frames = bytes(range(1, 201)) * 100
     output = Output(str(written))
     output.play(frames)
-    deadline = time.monotonic() + 5
-    while output.busy():
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
+    until(lambda: not output.busy())
     time.sleep(0.05)
     output.close()
     assert frames in written.read_bytes()
 
 
-def test_a_volume_makes_it_softer(written):
+def test_a_volume_makes_it_softer(written, until):
     loud, soft = (1000).to_bytes(2, "little") * 4000, (500).to_bytes(2, "little") * 4000
     output = Output(str(written))
     output.play(loud, 0.5)
-    while output.busy():
-        time.sleep(0.005)
+    until(lambda: not output.busy())
     time.sleep(0.05)
     output.close()
     assert soft in written.read_bytes()

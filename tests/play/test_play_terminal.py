@@ -2,7 +2,7 @@
 
 import os
 import re
-import signal
+import select
 import subprocess
 import sys
 import time
@@ -91,27 +91,43 @@ def test_a_closed_pipe_ends_quietly():
 class Pilot:
     """Somebody at a real terminal: waits for words, types lines."""
 
+    # A process started in a session of its own takes the terminal, so that Ctrl-C reaches it.
+    # Signals that whoever runs the tests ignores (a job in the background) are heard again.
+    TAKE_TERMINAL = (
+        "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+        "[signal.signal(kind, signal.SIG_DFL) for kind in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT)]; "
+        "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+    )
+
     def __init__(self, *arguments, columns=80):
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            # Signals that whoever runs the tests ignores (a job in the background) are heard again.
-            for kind in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
-                signal.signal(kind, signal.SIG_DFL)
-            os.environ["COLUMNS"] = str(columns)
-            os.execv(sys.executable, [sys.executable, str(HOST), *arguments])
+        self.fd, theirs = pty.openpty()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", self.TAKE_TERMINAL, str(HOST), *arguments],
+            stdin=theirs, stdout=theirs, stderr=theirs,
+            env={**os.environ, "COLUMNS": str(columns)}, start_new_session=True,
+        )  # fmt: skip
+        os.close(theirs)
         self.text = ""
 
-    def until(self, words, seconds=15):
+    def until(self, words, seconds=30):
         """Read on until the words come after what was read before; returns what was new."""
         begin = len(self.text)
         end = time.monotonic() + seconds
         while words not in self.text[begin:]:
-            assert time.monotonic() < end, f"{words!r} not in {self.text[begin:]!r}"
-            try:
-                self.text += os.read(self.fd, 65536).decode().replace("\r\n", "\n")
-            except OSError:
-                raise AssertionError(f"ended without {words!r}: {self.text[begin:]!r}") from None
+            assert self._read(end), f"{words!r} not in {self.text[begin:]!r}"
         return self.text[begin:]
+
+    def _read(self, end):
+        """Read what comes next; False if the other side has ended, or is killed since it stays silent."""
+        if not select.select([self.fd], [], [], max(0, end - time.monotonic()))[0]:
+            self._process.kill()
+            return False
+        try:
+            data = os.read(self.fd, 65536)
+        except OSError:
+            return False
+        self.text += data.decode().replace("\r\n", "\n")
+        return bool(data)
 
     def type(self, text):
         os.write(self.fd, text.encode())
@@ -123,17 +139,12 @@ class Pilot:
 
     def finish(self):
         """Read to the end; returns the exit code."""
-        while True:
-            try:
-                data = os.read(self.fd, 65536)
-            except OSError:
-                break
-            if not data:
-                break
-            self.text += data.decode().replace("\r\n", "\n")
+        end = time.monotonic() + 30
+        while self._read(end):
+            pass
         self.left_echoing = self.echoes()
         os.close(self.fd)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self._process.wait(10)
 
 
 PROMPTS = {

@@ -134,7 +134,9 @@ def test_a_kill_at_any_moment_leaves_a_whole_file(tmp_path):
     )
     for wait in (0.0, 0.003, 0.011, 0.02, 0.031):
         child = subprocess.Popen([sys.executable, "-c", program, str(path)])
+        deadline = time.monotonic() + 30
         while not path.exists():
+            assert time.monotonic() < deadline and child.poll() is None
             time.sleep(0.005)
         time.sleep(wait)
         child.kill()

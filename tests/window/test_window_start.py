@@ -135,8 +135,8 @@ def screen():
     with os.fdopen(read) as reader:
         number = reader.readline().strip()
     yield f":{number}"
-    server.terminate()
-    server.wait()
+    server.kill()
+    server.wait(10)
 
 
 def until(condition, what):
@@ -150,8 +150,10 @@ def until(condition, what):
 def settle(process):
     """Wait until a process sleeps: what it got to do is done."""
     before = None
+    deadline = time.monotonic() + 30
     while (now := Path(f"/proc/{process.pid}/stat").read_text().split()[13:15]) != before:
         before = now
+        assert time.monotonic() < deadline, "the program is never done"
         time.sleep(0.5)
 
 
@@ -171,7 +173,7 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
 
     def x(*words):
         return subprocess.run(
-            ["xdotool", *words], env={**os.environ, "DISPLAY": screen}, capture_output=True, text=True
+            ["xdotool", *words], env={**os.environ, "DISPLAY": screen}, capture_output=True, text=True, timeout=30
         ).stdout.strip()
 
     try:
@@ -195,4 +197,5 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
         out, err = process.communicate(timeout=60)
     finally:
         process.kill()
+        process.wait(10)
     assert out == "" and "Traceback" not in err
