@@ -213,9 +213,20 @@ class KamimaiState:
 
     # -- what follows from where it stands ----------------------------------------------
 
+    def in_force(self) -> int:
+        """The colour of the Guardian that applies to this turn's draw, or `UNCHOSEN`.
+
+        In Phase 1 none applies yet, but a single one surely will, and the risk is asked for there.
+        """
+        if self.phase == "target":
+            colours = self.guardian_colours()
+            return colours[0] if len(colours) == 1 else UNCHOSEN
+        return self.guardian
+
     def force(self) -> Force:
-        """What the Guardian in force does to the draw."""
-        return FREE if self.guardian < 0 else self.rules.forces[self.guardian]
+        """What that Guardian does to the draw."""
+        colour = self.in_force()
+        return FREE if colour < 0 else self.rules.forces[colour]
 
     def guardian_colours(self) -> list[int]:
         """Numbers of the colours of the activator's Guardians (R07: in the Reserve)."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import CHANCE, Seat
 
-from .balance import Force
+from .balance import UNCHOSEN, Force
 from .cards import Card
 from .outer import Outer, outer_cards, risk_of
 from .piles import cards_of, common
@@ -35,6 +35,7 @@ class KamimaiView:
         sizes: cards in the left and in the right half.
         outer: the outer cards, None where there is none or it is not told.
         risks: per cent for one card from each half now; None for an empty half.
+        guardian: the one that applies to this turn's draw, in Phase 1 the one that surely will.
         must_choose: a Guardian is to be chosen before the first card.
         naming: the activator is to name the next giver.
         The rest is as in `KamimaiState`.
@@ -106,7 +107,7 @@ def view_of(state: KamimaiState, seat: Seat | None) -> KamimaiView:
         sizes=(len(state.left), len(state.right)),
         outer=outer_cards(state),
         risks=(risk_of(state, False), risk_of(state, True)),
-        guardian=state.guardian,
+        guardian=state.in_force(),
         must_choose=state.must_choose(),
         collapsed=state.collapsed,
         collapsed_late=state.collapsed_late,
@@ -137,7 +138,8 @@ def determinise(view: KamimaiView, rng: Random) -> KamimaiState:
     state.open = list(view.open)
     state.targeted, state.sealed, state.energy = view.targeted, view.sealed, view.energy
     state.reserves = list(view.reserves)
-    state.drawn, state.discard, state.guardian = view.drawn, view.discard, view.guardian
+    state.drawn, state.discard = view.drawn, view.discard
+    state.guardian = UNCHOSEN if view.phase == "target" else view.guardian
     state.collapsed, state.collapsed_late = view.collapsed, view.collapsed_late
     state.owing, state.takers = view.owing, view.takers
     state.naming, state.transfers, state.won = view.naming, view.transfers, view.won

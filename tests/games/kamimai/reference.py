@@ -128,7 +128,8 @@ class Reference:
         thin = max(0, 16 - left - right)
         total = CARD_RISK[min(number, len(CARD_RISK)) - 1]
         total += 3 * max(0, abs(left - right) - 1) + 2 * ((thin + 3) // 4)
-        total += 2 if self.guardian == "blue" else 0
+        sure = self.phase == "target" and self.colours_held() == ["blue"]  # it will apply by itself
+        total += 2 if self.guardian == "blue" or sure else 0
         return min(95, total)
 
     def hand(self, seat):

@@ -52,6 +52,25 @@ def test_kmi_n03_a_roll_up_to_the_risk_brings_it_down_and_one_above_does_not(
             assert state.phase == ("store" if falls else "draw")
 
 
+@pytest.mark.parametrize(("reserve", "risk"), [("guardian_blue", 2 + 2), ("guardian_red", 2), ("", 2)])
+def test_kmi_n03_the_risk_told_while_a_target_is_chosen_is_the_one_that_the_first_card_will_have(reserve, risk):
+    state = at([reserve, ""], "target", grimoire={"left": 20, "right": 20})
+    told = KAMIMAI.answer(state.view(0), "table")
+    assert risks(state) == (risk, risk)
+    assert [(fact.left, fact.right) for fact in told if fact.key == "risk-is"] == [(risk, risk)]
+    assert [fact.key for fact in told].count("force-is") == bool(reserve)
+    do(state, 0, "target A")
+    assert risks(state) == (risk, risk)
+
+
+def test_kmi_n03_a_turn_that_begins_with_a_target_tells_the_risk_with_the_guardian_that_was_kept():
+    state = at(["guardian_blue", ""], "store", activator=1, targeted="", grimoire={"left": 20, "right": 20})
+    do(state, 1, "keep")
+    chance(state, "roll 100")
+    assert state.phase == "target"
+    assert risks(state) == (4, 4)
+
+
 def test_kmi_n03_an_empty_half_has_no_risk_to_tell():
     assert risks(at(["", ""], "draw", grimoire={"left": 30, "right": 0})) == (2 + 84, 0)
     assert risks(at(["", ""], "draw", grimoire={"left": 0, "right": 3})) == (0, 2 + 3 + 8)
