@@ -12,6 +12,8 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import sys
+import threading
 import time
 from array import array
 from collections.abc import Iterator
@@ -38,6 +40,9 @@ _HUM_SECONDS = 0.5
 _HUM_PEAK = 2
 """Of 32,767, so 84 dB below the loudest: nobody hears it, and no headphone takes it for silence."""
 _SPARE_CHANNELS = 2
+
+_left_behind = threading.Event()
+"""Set if a device could not be let go in time."""
 
 
 class Device:
@@ -102,6 +107,14 @@ class Device:
         self._beat_again()
         return True
 
+    def close_within(self, seconds: float) -> None:
+        """Let the device go, or leave it to itself if its service hangs for longer; see `end_program`."""
+        closing = threading.Thread(target=self.close, daemon=True, name="sound end")
+        closing.start()
+        closing.join(seconds)
+        if closing.is_alive():
+            leave_behind()
+
     def close(self) -> None:
         """Let the device go; this takes as long as its service hangs."""
         self._beat = self._silence = None
@@ -110,6 +123,24 @@ class Device:
 
         with changing:
             pygame.mixer.quit()
+
+
+def leave_behind() -> None:
+    """Remember that a device is still being opened or let go, and that nobody waits for it any more."""
+    _left_behind.set()
+
+
+def end_program(code: int) -> int:
+    """Return the exit code; or end the process with it, at once, if a device was left behind.
+
+    pygame lets all sound go when Python ends, and would wait for a service that hangs, for good.
+    """
+    if _left_behind.is_set():
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(AttributeError, OSError, ValueError):  # missing, broken, closed
+                stream.flush()
+        os._exit(code)
+    return code
 
 
 def _begin_sound() -> str:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from .device import Device
+from .device import Device, leave_behind
 from .notices import NoticeBoard
 from .outputs import Output, OutputUnavailable, changing, common_output, output_names
 
@@ -535,6 +535,7 @@ class Mixer:
         self._closed.set()
         self._look.set()
         if not self._opening.acquire(timeout=_CLOSE_PATIENCE):
+            leave_behind()
             return
         try:
             self._opened.set()  # for good: a late cue finds no channel
@@ -546,6 +547,6 @@ class Mixer:
                 while self._outputs:
                     self._outputs.popitem()[1].close()
             if channels:
-                self._device.close()
+                self._device.close_within(_CLOSE_PATIENCE)
         finally:
             self._opening.release()

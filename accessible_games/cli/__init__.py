@@ -25,7 +25,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if argv is None and serves_as_python(sys.argv):
         return run_module()
     words = list(sys.argv[1:] if argv is None else argv)
-    return run_guarded(lambda: _run(words))
+    code = run_guarded(lambda: _run(words))
+    # A sound service that hangs must hold up nobody; where no sound was opened, nothing is imported here.
+    device = sys.modules.get("audio.device")
+    return code if device is None else int(device.end_program(code))
 
 
 def main_in_window() -> int:

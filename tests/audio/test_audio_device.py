@@ -1,16 +1,22 @@
 """The sound device that goes away and comes back: noticed, told, opened anew, and nothing is lost."""
 
 import math
+import subprocess
+import sys
+import textwrap
 import time
 from array import array
 from itertools import groupby
+from pathlib import Path
 
+import pytest
 from hearing import sides, tones
 
 from audio.device import STILL_SECONDS, Device
 from audio.mixer import HOLD_SECONDS, Mixer
 from audio.pcm import Pcm, encode_wav
 
+ROOT = Path(__file__).parents[2]
 BACK_SECONDS = 3.0
 
 
@@ -173,6 +179,34 @@ def test_a_service_that_hangs_is_noticed_and_sound_is_there_when_it_goes_on(serv
     table.close()
     server.close()
     assert pitches(server)[-1] == 800
+
+
+@pytest.mark.parametrize("waits", [0.0, STILL_SECONDS + 1])
+def test_a_service_that_hangs_holds_up_no_program_that_ends(server, waits):
+    """Neither one that has not noticed it yet, nor one that tries to open the device anew."""
+    code = f"""
+        import time
+        from accessible_games.cli import main
+        from audio.mixer import Mixer
+        mixer = Mixer()
+        mixer.open()
+        print(mixer.is_heard, flush=True)
+        input()
+        time.sleep({waits})
+        mixer.close()
+        raise SystemExit(main(["no-such-verb"]))
+    """
+    with subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(code)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT,
+    ) as program:  # fmt: skip
+        try:
+            assert program.stdout.readline() == "True\n"
+            server.hang(True)
+            _, error = program.communicate("\n", timeout=waits + 10)
+        finally:
+            program.kill()
+    assert program.returncode == 2 and "no-such-verb" in error
 
 
 def test_a_service_that_has_nothing_to_play_on_is_no_device_and_ends_nothing(server, table, until):
