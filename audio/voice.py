@@ -36,6 +36,8 @@ _PURGE_PATIENCE = 1.0
 _CLOSE_PATIENCE = 5.0
 _REST_SECONDS = 0.01
 """Between two phrases that are made ahead, so that a line that is wanted now finds the engine free."""
+_KEY_CALM = 0.15
+"""Seconds behind a key in which nothing is made ahead: what answers the key finds the engine free."""
 _ANSWER_PATIENCE = 0.02
 """Seconds that what waits gives the answer to a key that has cut what was said before it."""
 _PREPARED = "prepared"
@@ -92,6 +94,8 @@ class Voice:
         self._quiet_at = 0.0
         self._held_until = 0.0
         """Until when only a reply may begin."""
+        self._calm_until = 0.0
+        """Until when nothing is made ahead."""
         self._unsafe = 0
         """Private lines up to this ticket were meant for a device that is not the same any more."""
         mixer.listen(self._on_device)
@@ -215,6 +219,7 @@ class Voice:
     def key_pressed(self) -> None:
         """Drop what only answered earlier keys, as every key press does."""
         with self._cutting():
+            self._calm_until = time.monotonic() + _KEY_CALM
             if self._queue.key_pressed():
                 self._mixer.hush()
                 if self._queue:
@@ -375,6 +380,9 @@ class Voice:
                 self._changed.wait_for(lambda: self._closing or (self._ahead and not self._is_wanted()))
                 if self._closing:
                     return
+                if (left := self._calm_until - time.monotonic()) > 0:
+                    self._changed.wait(left)
+                    continue
                 chore = self._ahead.take()
                 self._private_jobs += chore.private
             self._maker.make(

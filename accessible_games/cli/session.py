@@ -202,7 +202,9 @@ class Session:
         self.remember(**{"speech_volume" if what == "speech" else "cue_volume": per_cent})
 
     def reopen_sound(self) -> None:
-        """Open speech and sounds as the settings say now."""
+        """Open speech and sounds as the settings say now; what was just said is heard first."""
+        if self.sound.voice is not None:
+            self.sound.voice.wait(_LAST_WORDS)
         self.sound.close()
         self.sound = self._open_sound()
         if self._game:

@@ -20,18 +20,22 @@ WITH: Final = ("both", "ambience", "music", "neither")
 
 
 def choose_soundscape(session: Session) -> None:
-    """Show what can be changed, as it is now, until somebody goes back.
+    """Show what can be changed, as it is now, until somebody goes back; ambience and music sound meanwhile.
 
     Raises:
         EndOfInput: nothing more will be typed.
     """
     changes: tuple[Callable[[Session], None], ...] = (_pack, _playable, _ambience, _music, _games)
-    while True:
-        chosen = session.console.choose("cli-soundscape", [*_rows(session), ("cli-back", {})])
-        if chosen == len(changes):
-            return
-        with suppress(Back):
-            changes[chosen](session)
+    session.enter(GAMES[0])  # so that a change is heard at once
+    try:
+        while True:
+            chosen = session.console.choose("cli-soundscape", [*_rows(session), ("cli-back", {})])
+            if chosen == len(changes):
+                return
+            with suppress(Back):
+                changes[chosen](session)
+    finally:
+        session.leave()
 
 
 def _rows(session: Session) -> list[Message]:

@@ -168,7 +168,7 @@ def say_sample(
         language: in which it is.
         voice_id: the voice's id; None for the language's own.
         name: what the voice is called; it says so first.
-        focus: whether it is said as an answer to a key; the next one then cuts it.
+        focus: whether it is said as what answers a key is, where that is read in another way.
     """
     voice = session.sound.voice
     if voice is None:
@@ -178,4 +178,9 @@ def say_sample(
     if name:
         called = session.console.listed([PlayerName(name)])
         said = f"{called.kana if kana else called.text}. {said}"
-    voice.say(said, kind="focus" if focus else "event", language=language, voice=voice_id)
+    how: dict[str, Any] = {"voice": voice_id}
+    now = session.settings.voice(language)
+    if not focus and (now.focus_voice or now.focus_rate or now.focus_pitch):
+        # What answers a key is read in another way; this is to be heard in the language's own.
+        how = {"voice": now.voice or None, "rate": now.rate, "pitch": now.pitch, "volume": now.volume / 100}
+    voice.say(said, kind="focus" if focus else "answer", language=language, **how)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
+from contextlib import suppress
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,15 +39,28 @@ def _ending(text: Any) -> str:
     return "digit" if str(text)[-1:].isdigit() else "other"
 
 
+@lru_cache(maxsize=1)
+def _pip() -> str:
+    """The pip that installs where this program finds it, as it is typed in the folder that one is in."""
+    if sys.prefix == sys.base_prefix:
+        return "pip"
+    python = Path(sys.executable)
+    with suppress(ValueError, OSError):
+        python = python.relative_to(Path.cwd())
+    return f"{shlex.quote(str(python)) if os.name == 'posix' else python} -m pip"
+
+
 FUNCTIONS: Final[dict[str, Any]] = {
     "CAP": _capitalised,
     "COUNT": counted,
     "ENDING": _ending,
     "NUMBER": plain_number,
+    "PIP": _pip,
 }
 """What a message may call: CAP opens a sentence with a name, COUNT is a counter in kana, NUMBER selects.
 
 ENDING is "digit" or "other": behind a name that ends in a digit a word must part it from a number.
+PIP is how packages are installed for the Python that runs this.
 """
 
 

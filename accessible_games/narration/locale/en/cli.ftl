@@ -69,13 +69,13 @@ cli-sounds-silent = No sound can be heard here, so they are only listed.
 cli-sound-named = { $meaning }
 
 # Notices of speech and sound; each says what is missing and how to get it.
-cli-notice-engine-missing = No speech: the engine did not start. The text tells everything. To get it: pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-engine-missing = No speech: the engine did not start. The text tells everything. To get it: { PIP() } install --force-reinstall pyttsx3 espeakng-loader
 cli-notice-speech-lost = A line could not be spoken; it is in the text.
 cli-notice-voice-unknown = There is no voice { $voice }; another one reads.
-cli-notice-voice-missing = No voice reads this language. To get one: pip install espeakng-loader, or add the language to your system's speech settings.
+cli-notice-voice-missing = No voice reads this language. To get one: { PIP() } install espeakng-loader, or add the language to your system's speech settings.
 cli-notice-voice-gone = The voice { $voice } stopped, so another one reads. The next start tries it again.
 cli-notice-voice-slow = The voice { $voice } is slow on this machine, so another one reads. Choose it among the voices to hear it all the same.
-cli-notice-mixer-missing = No sound: pygame is missing. To get it: pip install pygame-ce
+cli-notice-mixer-missing = No sound: pygame is missing. To get it: { PIP() } install pygame-ce
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service; sound then comes by itself.
 
 cli-game-kami = Kami
@@ -89,7 +89,7 @@ cli-sounds-ask = Type a number to hear that sound, A for all of them until you p
 
 # What the doctor finds; "missing" says how to get it.
 cli-doctor-speech-engine-ok = Speech engine: { $engine }.
-cli-doctor-speech-engine-missing = Speech engine: missing. To get it: pip install --force-reinstall pyttsx3 espeakng-loader
+cli-doctor-speech-engine-missing = Speech engine: missing. To get it: { PIP() } install --force-reinstall pyttsx3 espeakng-loader
 cli-doctor-voice-ok = Voice for { $language ->
     [fr] French
     [ja] Japanese
@@ -99,11 +99,11 @@ cli-doctor-voice-missing = Voice for { $language ->
     [fr] French
     [ja] Japanese
    *[en] English
-  }: missing. To get it: pip install espeakng-loader, or add it in your system's speech settings.
+  }: missing. To get it: { PIP() } install espeakng-loader, or add it in your system's speech settings.
 cli-doctor-device-ok = Sound device: works.
 cli-doctor-device-missing = Sound device: none. Connect one or start the sound service, then try again.
 cli-doctor-reader-ok = Screen reader: { $reader }.
-cli-doctor-reader-missing = Link to a screen reader: none. It is optional; a terminal is read without it. To get it: pip install prismatoid
+cli-doctor-reader-missing = Link to a screen reader: none. It is optional; a terminal is read without it. To get it: { PIP() } install prismatoid
 cli-doctor-extra-ok = { $extra ->
     [japanese] Further voice for Japanese
    *[voices] Further voices for English and French
@@ -111,12 +111,12 @@ cli-doctor-extra-ok = { $extra ->
 cli-doctor-extra-missing = { $extra ->
     [japanese] Further voice for Japanese, which reads kanji
    *[voices] Further voices for English and French
-  }: none. It is optional. To get it: pip install { $package }
+  }: none. It is optional. To get it: { PIP() } install { $package }
 cli-doctor-extra-absent = { $extra ->
     [japanese] Further voice for Japanese
    *[voices] Further voices for English and French
   }: this program has none. It is optional.
-cli-doctor-broken-extra-missing = { $voices } is installed, but does not start. To mend it: pip install --force-reinstall { $package }
+cli-doctor-broken-extra-missing = { $voices } is installed, but does not start. To mend it: { PIP() } install --force-reinstall { $package }
 cli-doctor-broken-extra-absent = { $voices } does not start. Unpack the program again, all of it.
 cli-doctor-terminal = Terminal: { $columns } columns, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal: { $columns } columns, { $encoding }; it cannot show Japanese. Set PYTHONUTF8=1, or use a UTF-8 terminal.
@@ -322,7 +322,7 @@ cli-doctor-not-well = Something that is needed is missing. The sentences above s
 cli-notice-device-slow = No sound yet: the sound device does not answer. Everything goes on in text, and is heard as soon as it does.
 cli-notice-cue-fault = One of your own sounds cannot be used, the others can: { $fault }
 cli-notice-cue-unknown = There is no sound named { $cue }.
-cli-notice-reader-package-missing = Your screen reader cannot be reached, so this program speaks. To reach it: pip install prismatoid
+cli-notice-reader-package-missing = Your screen reader cannot be reached, so this program speaks. To reach it: { PIP() } install prismatoid
 cli-notice-reader-missing = No screen reader answers, so this program speaks. Start yours first.
 cli-notice-reader-slow = Your screen reader does not answer in time, so this program speaks.
 cli-notice-reader-lost = Your screen reader does not answer any more, so this program speaks.

@@ -67,13 +67,13 @@ cli-sounds = { $n ->
 cli-sounds-silent = Aucun son ne peut être joué ici ; en voici seulement la liste.
 cli-sound-named = { $meaning }
 
-cli-notice-engine-missing = Pas de voix : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-engine-missing = Pas de voix : la synthèse vocale n'a pas démarré. Tout est dans le texte. Pour l'installer : { PIP() } install --force-reinstall pyttsx3 espeakng-loader
 cli-notice-speech-lost = Une phrase n'a pas pu être dite ; elle est dans le texte.
 cli-notice-voice-unknown = La voix { $voice } n'existe pas ; une autre lit à sa place.
-cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : pip install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
+cli-notice-voice-missing = Aucune voix ne lit cette langue. Pour en avoir une : { PIP() } install espeakng-loader, ou ajoutez la langue dans les réglages vocaux du système.
 cli-notice-voice-gone = La voix { $voice } s'est arrêtée, une autre lit donc. Elle sera essayée de nouveau au prochain démarrage.
 cli-notice-voice-slow = La voix { $voice } est lente sur cet ordinateur, une autre lit donc. Choisissez-la parmi les voix pour l'entendre malgré tout.
-cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : pip install pygame-ce
+cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : { PIP() } install pygame-ce
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son ; le son viendra de lui-même.
 
 cli-game-kami = Kami
@@ -86,7 +86,7 @@ cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maxi
 cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.
 
 cli-doctor-speech-engine-ok = Synthèse vocale : { $engine }.
-cli-doctor-speech-engine-missing = Synthèse vocale : absente. Pour l'installer : pip install --force-reinstall pyttsx3 espeakng-loader
+cli-doctor-speech-engine-missing = Synthèse vocale : absente. Pour l'installer : { PIP() } install --force-reinstall pyttsx3 espeakng-loader
 cli-doctor-voice-ok = Voix pour { $language ->
     [fr] le français
     [ja] le japonais
@@ -96,11 +96,11 @@ cli-doctor-voice-missing = Voix pour { $language ->
     [fr] le français
     [ja] le japonais
    *[en] l'anglais
-  } : aucune. Pour en avoir une : pip install espeakng-loader, ou ajoutez-la dans les réglages vocaux du système.
+  } : aucune. Pour en avoir une : { PIP() } install espeakng-loader, ou ajoutez-la dans les réglages vocaux du système.
 cli-doctor-device-ok = Sortie audio : elle fonctionne.
 cli-doctor-device-missing = Sortie audio : aucune. Branchez-en une ou lancez le service de son, puis réessayez.
 cli-doctor-reader-ok = Lecteur d'écran : { $reader }.
-cli-doctor-reader-missing = Lien avec un lecteur d'écran : aucun. Il est facultatif, un terminal se lit sans lui. Pour l'installer : pip install prismatoid
+cli-doctor-reader-missing = Lien avec un lecteur d'écran : aucun. Il est facultatif, un terminal se lit sans lui. Pour l'installer : { PIP() } install prismatoid
 cli-doctor-extra-ok = { $extra ->
     [japanese] Autre voix pour le japonais
    *[voices] Autres voix pour l'anglais et le français
@@ -108,12 +108,12 @@ cli-doctor-extra-ok = { $extra ->
 cli-doctor-extra-missing = { $extra ->
     [japanese] Autre voix pour le japonais, qui lit les kanjis
    *[voices] Autres voix pour l'anglais et le français
-  } : aucune, c'est facultatif. Pour l'installer : pip install { $package }
+  } : aucune, c'est facultatif. Pour l'installer : { PIP() } install { $package }
 cli-doctor-extra-absent = { $extra ->
     [japanese] Autre voix pour le japonais
    *[voices] Autres voix pour l'anglais et le français
   } : ce programme n'en a pas, c'est facultatif.
-cli-doctor-broken-extra-missing = { $voices } : installé, mais ne démarre pas. Pour réparer : pip install --force-reinstall { $package }
+cli-doctor-broken-extra-missing = { $voices } : installé, mais ne démarre pas. Pour réparer : { PIP() } install --force-reinstall { $package }
 cli-doctor-broken-extra-absent = { $voices } : ne démarre pas. Décompressez de nouveau le programme, en entier.
 cli-doctor-terminal = Terminal : { $columns } colonnes, { $encoding }.
 cli-doctor-terminal-no-japanese = Terminal : { $columns } colonnes, { $encoding } ; il ne peut pas afficher le japonais. Définissez PYTHONUTF8=1 ou utilisez un terminal en UTF-8.
@@ -326,7 +326,7 @@ cli-doctor-not-well = Il manque quelque chose. Les phrases ci-dessus disent comm
 cli-notice-device-slow = Pas encore de son : l'appareil audio ne répond pas. Tout continue dans le texte, et s'entendra dès qu'il répondra.
 cli-notice-cue-fault = Un de vos propres sons est inutilisable, les autres marchent : { $fault }
 cli-notice-cue-unknown = Aucun son ne s'appelle { $cue }.
-cli-notice-reader-package-missing = Votre lecteur d'écran est hors d'atteinte, c'est donc le programme qui parle. Pour l'atteindre : pip install prismatoid
+cli-notice-reader-package-missing = Votre lecteur d'écran est hors d'atteinte, c'est donc le programme qui parle. Pour l'atteindre : { PIP() } install prismatoid
 cli-notice-reader-missing = Aucun lecteur d'écran ne répond, c'est donc le programme qui parle. Lancez d'abord le vôtre.
 cli-notice-reader-slow = Votre lecteur d'écran ne répond pas à temps, c'est donc le programme qui parle.
 cli-notice-reader-lost = Votre lecteur d'écran ne répond plus, c'est donc le programme qui parle.

@@ -61,13 +61,13 @@ cli-sounds = 効果音は{ $n }個あります。
 cli-sounds-silent = ここでは音が出ないので、一覧だけを出します。
 cli-sound-named = { $meaning }
 
-cli-notice-engine-missing = 読み上げができません。音声エンジンが動きません。すべて文字で伝えます。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader
+cli-notice-engine-missing = 読み上げができません。音声エンジンが動きません。すべて文字で伝えます。入れるには：{ PIP() } install --force-reinstall pyttsx3 espeakng-loader
 cli-notice-speech-lost = 読み上げられなかった文があります。文字にはあります。
 cli-notice-voice-unknown = { $voice }という声はありません。別の声で読みます。
-cli-notice-voice-missing = この言語を読む声がありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で言語を追加してください。
+cli-notice-voice-missing = この言語を読む声がありません。入れるには：{ PIP() } install espeakng-loader、またはシステムの音声設定で言語を追加してください。
 cli-notice-voice-gone = 音声 { $voice } が止まったので、別の音声で読みます。次に起動したときに、もう一度試します。
 cli-notice-voice-slow = 音声 { $voice } はこのパソコンでは遅いので、別の音声で読みます。それでも使うときは、声の一覧から選んでください。
-cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：pip install pygame-ce
+cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：{ PIP() } install pygame-ce
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めると、音が出るようになります。
 
 cli-game-kami = 神(Kami)
@@ -80,7 +80,7 @@ cli-names-wrong = その名前は読めません。40文字までの名前を、
 cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて鳴り、Enterで止まります。0で終わります。
 
 cli-doctor-speech-engine-ok = 音声エンジン：{ $engine }。
-cli-doctor-speech-engine-missing = 音声エンジン：ありません。入れるには：pip install --force-reinstall pyttsx3 espeakng-loader
+cli-doctor-speech-engine-missing = 音声エンジン：ありません。入れるには：{ PIP() } install --force-reinstall pyttsx3 espeakng-loader
 cli-doctor-voice-ok = { $language ->
     [fr] フランス語
     [ja] 日本語
@@ -90,11 +90,11 @@ cli-doctor-voice-missing = { $language ->
     [fr] フランス語
     [ja] 日本語
    *[en] 英語
-  }の声：ありません。入れるには：pip install espeakng-loader、またはシステムの音声設定で追加してください。
+  }の声：ありません。入れるには：{ PIP() } install espeakng-loader、またはシステムの音声設定で追加してください。
 cli-doctor-device-ok = 音声デバイス：使えます。
 cli-doctor-device-missing = 音声デバイス：ありません。つなぐか、音のサービスを始めてから、もう一度試してください。
 cli-doctor-reader-ok = スクリーンリーダー：{ $reader }。
-cli-doctor-reader-missing = スクリーンリーダーとの接続：ありません。なくても端末の文字は読めます。入れるには：pip install prismatoid
+cli-doctor-reader-missing = スクリーンリーダーとの接続：ありません。なくても端末の文字は読めます。入れるには：{ PIP() } install prismatoid
 cli-doctor-extra-ok = { $extra ->
     [japanese] 日本語のほかの声
    *[voices] 英語とフランス語のほかの声
@@ -102,12 +102,12 @@ cli-doctor-extra-ok = { $extra ->
 cli-doctor-extra-missing = { $extra ->
     [japanese] 漢字を読む日本語のほかの声
    *[voices] 英語とフランス語のほかの声
-  }：ありません。なくても遊べます。入れるには：pip install { $package }
+  }：ありません。なくても遊べます。入れるには：{ PIP() } install { $package }
 cli-doctor-extra-absent = { $extra ->
     [japanese] 日本語のほかの声
    *[voices] 英語とフランス語のほかの声
   }：このプログラムにはありません。なくても遊べます。
-cli-doctor-broken-extra-missing = { $voices }：入っていますが、動きません。直すには：pip install --force-reinstall { $package }
+cli-doctor-broken-extra-missing = { $voices }：入っていますが、動きません。直すには：{ PIP() } install --force-reinstall { $package }
 cli-doctor-broken-extra-absent = { $voices }：動きません。プログラムをもう一度、すべて展開してください。
 cli-doctor-terminal = 端末：{ $columns }桁、{ $encoding }。
 cli-doctor-terminal-no-japanese = 端末：{ $columns }桁、{ $encoding }。日本語を表示できません。PYTHONUTF8=1を設定するか、UTF-8の端末を使ってください。
@@ -298,7 +298,7 @@ cli-doctor-not-well = 足りないものがあります。入れ方は上の文�
 cli-notice-device-slow = まだ音が出ません。音声デバイスが応答しません。すべて文字で続け、応答しだい音も出ます。
 cli-notice-cue-fault = 自分の効果音に使えないものがあります。ほかは使えます。{ $fault }
 cli-notice-cue-unknown = { $cue }という効果音はありません。
-cli-notice-reader-package-missing = スクリーンリーダーにつながらないので、このプログラムが読み上げます。つなぐには：pip install prismatoid
+cli-notice-reader-package-missing = スクリーンリーダーにつながらないので、このプログラムが読み上げます。つなぐには：{ PIP() } install prismatoid
 cli-notice-reader-missing = スクリーンリーダーが応答しないので、このプログラムが読み上げます。先にスクリーンリーダーを始めてください。
 cli-notice-reader-slow = スクリーンリーダーの応答が遅いので、このプログラムが読み上げます。
 cli-notice-reader-lost = スクリーンリーダーが応答しなくなったので、このプログラムが読み上げます。
