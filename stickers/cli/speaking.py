@@ -62,6 +62,9 @@ def say(text: str) -> None:
 def progress(words: Catalogue, key: str) -> Callable[[int, int], None]:
     """What tells how far a long work is, at most every second; a short one passes in silence.
 
+    It is told to who waits at a terminal, beside the result: whoever reads that by a pipe gets it alone,
+    on a slow machine, too.
+
     Args:
         words: the catalogue of the sentence.
         key: its message, of the variables `done` and `total`.
@@ -69,10 +72,9 @@ def progress(words: Catalogue, key: str) -> Callable[[int, int], None]:
     last = [time.monotonic()]
 
     def tell(done: int, total: int) -> None:
-        if time.monotonic() - last[0] >= 1:
+        if sys.stderr.isatty() and time.monotonic() - last[0] >= 1:
             last[0] = time.monotonic()
-            say(words.text(key, done=done, total=total))
-            sys.stdout.flush()
+            print(words.text(key, done=done, total=total), file=sys.stderr, flush=True)
 
     return tell
 

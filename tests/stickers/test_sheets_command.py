@@ -271,7 +271,17 @@ def test_long_work_tells_its_progress_at_most_once_a_second(capsys, monkeypatch)
 
     seconds = iter([0.0, 0.4, 1.1, 1.1, 1.5, 2.2, 2.2])  # asked once at each step, and again when it tells
     monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     tell = progress(texts("en", "sheets"), "say-progress")
     for done in (1, 2, 3, 4):
         tell(done, 9)
-    assert capsys.readouterr().out.splitlines() == ["2 of 9 stickers drawn.", "4 of 9 stickers drawn."]
+    assert capsys.readouterr() == ("", "2 of 9 stickers drawn.\n4 of 9 stickers drawn.\n")
+
+
+def test_whoever_reads_the_result_by_a_pipe_gets_no_progress_in_it(capsys, monkeypatch):
+    from stickers.cli.speaking import progress
+    from stickers.texts import texts
+
+    monkeypatch.setattr("time.monotonic", iter(range(0, 100, 5)).__next__)
+    progress(texts("en", "sheets"), "say-progress")(1, 9)
+    assert capsys.readouterr() == ("", "")
