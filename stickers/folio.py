@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import io
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from .calibration import NEUTRAL, Calibration
 from .fonts import Typeface
 from .lettering import Lettering
 from .methods import MM, WORDS
-from .stock import PAPERS
-from .tagging import Tag, finish
+from .stock import PAPERS, Rect
+from .tagging import Element, Facts, Tag, finish
+
+_Matrix = tuple[float, float, float, float, float, float]
 
 
 def _canvas(*arguments: Any, **options: Any) -> Any:
@@ -91,9 +94,12 @@ class Folio:
         self._canvas.setViewerPreference("PrintScaling", "None")
         self.lettering = Lettering(self._canvas, language)
         self._forms: dict[str, str] = {}
+        self._facts = Facts(title, language)
         self._operators: list[str] = []
-        self._tags: list[Tag] = []
-        self._pages: list[list[Tag]] = []
+        self._tree = Element("Document")
+        self._open = [self._tree]
+        self._figures: list[tuple[Element, Rect]] = []
+        self._marks = self._finished = 0
 
     @property
     def width(self) -> float:
@@ -112,7 +118,7 @@ class Folio:
     @property
     def page_count(self) -> int:
         """Pages that are finished."""
-        return len(self._pages)
+        return self._finished
 
     def point(self, x: float, y: float) -> str:
         """A place on the paper, mm from its top-left corner, as two numbers of an operator."""
@@ -137,8 +143,28 @@ class Folio:
 
     def add(self, tag: Tag, operators: str) -> None:
         """Content that is read aloud, in the order of the calls."""
-        self._operators.append(f"/{tag.kind}<</MCID {len(self._tags)}>>BDC {operators} EMC")
-        self._tags.append(tag)
+        self._operators.append(f"/{tag.kind}<</MCID {self._marks}>>BDC {operators} EMC")
+        element = Element(tag.kind, tag.alt, tag.text, None, self._finished, self._marks)
+        self._open[-1].kids.append(element)
+        self._marks += 1
+        if tag.box is not None:
+            self._figures.append((element, tag.box))
+
+    @contextmanager
+    def within(self, kind: str, *, ordered: bool = False) -> Iterator[None]:
+        """What is added meanwhile belongs to one element: "Sect", "L", "LI"; it may run over pages.
+
+        Args:
+            kind: of the element.
+            ordered: of a list: its labels are numbers.
+        """
+        element = Element(kind, ordered=ordered)
+        self._open[-1].kids.append(element)
+        self._open.append(element)
+        yield
+        self._open.pop()
+        if not element.kids:
+            self._open[-1].kids.remove(element)
 
     def decorate(self, operators: str) -> None:
         """Content that a screen reader passes over: guides, cut lines, corner marks."""
@@ -155,19 +181,32 @@ class Folio:
             mirrored: left and right are exchanged, words too.
             plain: the page is no sheet, so the printer's calibration is not applied.
         """
-        head = []
+        moves = []
         if not plain and self._calibration != NEUTRAL:
-            head.append(" ".join([f"{n:.6f}" for n in self._calibration.matrix(self._paper[1] * MM)]) + " cm")
+            moves.append(self._calibration.matrix(self._paper[1] * MM))
         if mirrored:
-            head.append(f"-1 0 0 1 {self._paper[0] * MM:.4f} 0 cm")
+            moves.append((-1, 0, 0, 1, self._paper[0] * MM, 0))
         if self._turned:
-            head.append(f"0 1 -1 0 {self._paper[0] * MM:.4f} 0 cm")
+            moves.append((0, 1, -1, 0, self._paper[0] * MM, 0))
+        for element, box in self._figures:
+            element.box = self._on_page(box, moves)
+        head = [" ".join([f"{n:.6f}".rstrip("0").rstrip(".") for n in move]) + " cm" for move in moves]
         words = self._plain_words if plain else f"{WORDS} rg"
-        code = "\n".join([*head, words, *self._operators])
-        self._canvas._code.append(code)
+        self._canvas._code.append("\n".join([*head, words, *self._operators]))
         self._canvas.showPage()
-        self._pages.append(self._tags)
-        self._operators, self._tags = [], []
+        self._finished += 1
+        self._operators, self._figures, self._marks = [], [], 0
+
+    def _on_page(self, box: Rect, moves: list[_Matrix]) -> tuple[float, float, float, float]:
+        """Left, bottom, right and top of a box on the page, in points; the last move is made first."""
+        left, top = box.x * MM, (self.height - box.y) * MM
+        corners = [(left, top), (left + box.width * MM, top - box.height * MM)]
+        if moves:
+            corners = [(x, y) for x, _ in corners for _, y in corners]
+        for a, b, c, d, e, f in reversed(moves):
+            corners = [(a * x + c * y + e, b * x + d * y + f) for x, y in corners]
+        across, down = zip(*corners, strict=True)
+        return min(across), min(down), max(across), max(down)
 
     def drawn(self) -> bytes:
         """The file as it is drawn, without structure; ends the folio."""
@@ -176,4 +215,4 @@ class Folio:
 
     def finish(self, attachments: Mapping[str, bytes]) -> bytes:
         """The tagged file; ends the folio."""
-        return finish(self.drawn(), self._pages, attachments)
+        return finish(self.drawn(), self._tree, self._facts, attachments)

@@ -92,7 +92,8 @@ def face(name: str) -> Face:
     from reportlab.pdfbase.ttfonts import TTFont
 
     with as_file(font_file(name)) as path:
-        font = TTFont(name, str(path))
+        # Else every file would hold all of ASCII, used or not.
+        font = TTFont(name, str(path), asciiReadable=0)
     pdfmetrics.registerFont(font)
     metrics = font.face
     glyphs = metrics.charToGlyph

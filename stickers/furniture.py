@@ -73,15 +73,16 @@ def draw_fiducials(folio: Folio, places: Iterable[tuple[float, float]], method: 
         folio.decorate(f"q 1 0 0 1 0 {folio.height * MM:.4f} cm {colour} {paths} f Q")
 
 
-def draw_head(folio: Folio, stock: Stock, lines: Sequence[str]) -> None:
-    """What the sheet is and how it is made, above the labels, if they leave room."""
+def draw_head(folio: Folio, stock: Stock, lines: Sequence[str], heading: str = "H1") -> None:
+    """What the sheet is, as a heading, and how it is made, above the labels, if they leave room."""
     if stock.y0 < _HEAD:
         return
     largest = 10.0 if stock.y0 >= 12 else 8.0
     y = min(stock.y0 - 1.2, 13.0) - (len(lines) - 1) * largest * 1.15 / MM
-    for line in lines:
+    for place, line in enumerate(lines):
         size = _size(folio, line, folio.width - 20, largest)
-        folio.add(Tag("P"), folio.text(10, y, line, size))
+        tag = Tag("P" if place else heading, text=line, size=size)
+        folio.add(tag, folio.text(10, y, line, size))
         y += largest * 1.15 / MM
 
 
@@ -99,7 +100,7 @@ def draw_ruler(folio: Folio, stock: Stock, text: str) -> None:
         y = folio.height - min(below - 2, 8)
         ruler(folio, 10, y)
         size = _size(folio, text, folio.width - 20 - RULER - 3)
-        folio.add(Tag("P"), folio.text(10 + RULER + 3, y + 1.5, text, size))
+        folio.add(Tag("P", text=text, size=size), folio.text(10 + RULER + 3, y + 1.5, text, size))
 
 
 def ruler(folio: Folio, x: float, y: float, length: float = RULER) -> None:

@@ -68,7 +68,8 @@ def make(job: Job, progress: Progress, *, svg: bool = False) -> Product:
     folio = Folio(job.stock.paper, title, job.language, job.calibration)
     writer = SheetWriter(job, folio)
     writer.draw(progress)
-    draw_key(job, folio, writer.layout)
+    with folio.within("Sect"):
+        draw_key(job, folio, writer.layout)
     pdf = folio.finish({ATTACHMENT: writer.manifest().to_json()})
     drawings = [
         sheet_svg(job, writer.layout, sheet, number) for number, sheet in enumerate(job.sheets, 1) if svg

@@ -9,12 +9,13 @@ from .folio import Folio
 from .geometry import draw, extent
 from .key import key_lines, key_notes
 from .layout import Layout
-from .lettering import wrap
+from .lettering import spaced, wrap
 from .marks import Mark
 from .methods import METHODS, MM
 from .names import title_of
 from .refusal import SheetError
 from .sheets import Job
+from .stock import Rect
 from .tagging import Tag
 from .texts import texts
 from .twin import making_notes, sticking_notes
@@ -49,7 +50,8 @@ class KeyPages:
         height = max(len(lines) * SIZE * _LEADING / MM, size[1])
         self._begin(height)
         place = self._folio.point(_MARGIN, self._y + 1)
-        self._folio.add(Tag("Figure", alt), f"q 1 0 0 1 {place} cm {operators} Q")
+        figure = Tag("Figure", alt, box=Rect(_MARGIN, self._y + 1, *size))
+        self._folio.add(figure, f"q 1 0 0 1 {place} cm {operators} Q")
         self._write("P", lines, SIZE, left, self._y)
         self._y += height + _GAP
 
@@ -74,11 +76,12 @@ class KeyPages:
     def _write(self, kind: str, lines: Sequence[str], size: float, left: float, y: float) -> float:
         """Lines from y downwards; gives the y below them."""
         folio, parts = self._folio, []
-        for line in lines:
+        rows = spaced(lines)
+        for line in rows:
             y += size * _LEADING / MM
             place = folio.point(left, y - 0.3 * size / MM)
             parts.append(f"1 0 0 1 {place} Tm {folio.lettering.show(line, size, line[:40])}")
-        folio.add(Tag(kind), f"BT {' '.join(parts)} ET")
+        folio.add(Tag(kind, text="".join(rows), size=size), f"BT {' '.join(parts)} ET")
         return y
 
 
@@ -91,13 +94,15 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
     lines = key_lines(job.deck, job.language)
     widest = max((extent(line.mark, job.profile)[0] for line in lines if line.mark), default=0.0)
     left = _MARGIN + widest + _GAP
-    for line in lines:
-        if not line.mark:
-            pages.paragraph("P", line.line(job.language))
-            continue
-        operators, size = _mark(job, line.mark)
-        alt = words.text("key-alt", mark=line.words)
-        pages.entry(operators, alt, size, left, line.line(job.language))
+    with folio.within("L"):
+        for line in lines:
+            with folio.within("LI"), folio.within("LBody"):
+                if not line.mark:
+                    pages.paragraph("P", line.line(job.language))
+                    continue
+                operators, size = _mark(job, line.mark)
+                alt = words.text("key-alt", mark=line.words)
+                pages.entry(operators, alt, size, left, line.line(job.language))
     for note in key_notes(job.deck, job.language):
         pages.paragraph("P", note)
     pages.paragraph("H2", words.text("twin-place-head"), size=TITLE)

@@ -182,6 +182,8 @@ def _grid(lesson: Lesson, stickers: Sequence[Sticker], deck: Deck, style: Style)
 class _Writer(SheetWriter):
     """The sheets of a lesson: each section under its heading, the exam with its answers behind it."""
 
+    heading = "H2"
+
     def __init__(self, job: Job, folio: Folio, counts: Sequence[int]) -> None:
         super().__init__(job, folio)
         keys = ("numbers", "signs", "exam")
@@ -200,12 +202,15 @@ class _Writer(SheetWriter):
             if number == begin + 1 and self._folio.page_count % 2:
                 pages.paragraph("P", words.text("learning-empty"))
                 pages.end()
-            if self._job.method.punched:
-                self._draw_front(number, sheet)
-            self._draw_sheet(number, sheet)
-        pages.paragraph("H1", words.text("learning-answers"), size=TITLE)
-        for answer in answers_of(lesson):
-            pages.paragraph("P", answer)
+            with self._folio.within("Sect"):
+                if self._job.method.punched:
+                    self._draw_front(number, sheet)
+                self._draw_sheet(number, sheet)
+        pages.paragraph("H2", words.text("learning-answers"), size=TITLE)
+        with self._folio.within("L"):
+            for answer in answers_of(lesson):
+                with self._folio.within("LI"):
+                    pages.paragraph("LBody", answer)
         pages.end()
 
     def _head(self, number: int) -> str:

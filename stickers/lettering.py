@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Iterable, Sequence
+from itertools import groupby, pairwise
 from typing import Any
 
 from .cards.linebreak import pieces
@@ -68,6 +68,15 @@ def _shown(byte: int) -> str:
     """One byte inside a PDF string: as it is if it is plain ASCII, else in octal."""
     plain = 32 <= byte < 127 and byte not in b"()\\"
     return chr(byte) if plain else f"\\{byte:03o}"
+
+
+def spaced(lines: Sequence[str]) -> list[str]:
+    """Lines of a paragraph as a reader of the file meets them: a space where words were parted."""
+    return [f"{text} " if _parted(text, after) else text for text, after in pairwise([*lines, ""])]
+
+
+def _parted(text: str, after: str) -> bool:
+    return bool(after) and ord(text[-1]) < 0x3000 and ord(after[0]) < 0x3000
 
 
 def wrap(typeface: Typeface, text: str, size: float, width: float, where: str) -> list[str] | None:

@@ -19,6 +19,7 @@ from .fonts import Typeface
 from .furniture import draw_fiducials, draw_head, draw_ruler, fiducials
 from .geometry import Drawing, draw_braille
 from .layout import OWN_SHEET, Label, Layout, Style, fit
+from .lettering import spaced
 from .manifest import Entry, Manifest
 from .marks import Mark, describe
 from .methods import HAIRLINE, MM, WORDS, Method, draw_for
@@ -164,7 +165,12 @@ class SheetWriter:
     Raises:
         SheetError: a mark or a text does not fit a label.
         GlyphError: a character that no font can print.
+
+    Attributes:
+        heading: the structure type of the head of each sheet.
     """
+
+    heading = "H1"
 
     def __init__(self, job: Job, folio: Folio) -> None:
         self._job = job
@@ -173,13 +179,13 @@ class SheetWriter:
         self._naming = Naming(job.deck, job.language, job.sets)
         self._alt_text = self._words.text("sticker-alt", name=_NAME, mark=_MARK)
         self._described: dict[Mark, str] = {}
-        self._last: tuple[Sticker, str, str] | None = None
+        self._last: tuple[Sticker, Tag, str] | None = None
         self._marks: dict[str, str] = {}
         self._guides: dict[str, str] = {}
         self.layout = job.layout or self._fit()
         folio.turn(job.stock.turned)
-        rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
-        self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in rects]
+        self._rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
+        self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in self._rects]
         self._fiducials = fiducials(job.stock)
         self._sheet_pages: list[int] = []
 
@@ -193,8 +199,10 @@ class SheetWriter:
         done, total = 0, self._job.stickers
         for number, sheet in enumerate(self._job.sheets, 1):
             if self._job.method.punched:
-                self._draw_front(number, sheet)
-            self._draw_sheet(number, sheet)
+                with self._folio.within("Sect"):
+                    self._draw_front(number, sheet)
+            with self._folio.within("Sect"):
+                self._draw_sheet(number, sheet)
             done += len(sheet)
             progress(done, total)
 
@@ -252,10 +260,13 @@ class SheetWriter:
         folio = self._folio
         draw_fiducials(folio, self._fiducials, self._job.method)
         self._draw_guides(sheet)
-        draw_head(folio, self._job.stock, [self._head(number), self._brief()])
+        draw_head(folio, self._job.stock, [self._head(number), self._brief()], self.heading)
         for cell, sticker in sheet:
-            alt, body = self._content(sticker)
-            folio.add(Tag("Figure", alt), self._origins[cell - 1] + body)
+            tag, body = self._content(sticker)
+            box, origin = tag.box, self._rects[cell - 1]
+            assert box is not None
+            tag = tag._replace(box=Rect(origin.x + box.x, origin.y + box.y, box.width, box.height))
+            folio.add(tag, self._origins[cell - 1] + body)
         draw_ruler(folio, self._job.stock, self._words.text("ruler"))
         folio.end_page(mirrored=self._job.method.mirrored)
         self._sheet_pages.append(folio.page_count)
@@ -266,12 +277,13 @@ class SheetWriter:
         draw_fiducials(folio, self._fiducials, self._job.method)
         self._draw_guides(sheet)
         front = self._words.text("head-front", head=self._head(number))
-        draw_head(folio, self._job.stock, [front, self._brief()])
+        draw_head(folio, self._job.stock, [front, self._brief()], self.heading)
         for cell, sticker in sheet:
             label = self.layout.labels[sticker.card.id]
             if label.size:
-                words = self._text(label, self._naming.label(sticker))
-                folio.add(Tag("P"), f"{self._origins[cell - 1]}{words} Q")
+                text = self._naming.label(sticker)
+                tag = Tag("P", text="".join(spaced(label.lines(text))), size=label.size)
+                folio.add(tag, f"{self._origins[cell - 1]}{self._text(label, text)} Q")
         draw_ruler(folio, self._job.stock, self._words.text("ruler"))
         folio.end_page()
 
@@ -294,15 +306,27 @@ class SheetWriter:
     def _brief(self) -> str:
         return self._words.text(f"brief-{self._job.method.name}")
 
-    def _content(self, sticker: Sticker) -> tuple[str, str]:
-        """The alternative text, and the operators from the label's top-left corner to its `Q`."""
+    def _content(self, sticker: Sticker) -> tuple[Tag, str]:
+        """The tag, its box from the label's top-left corner, and the operators from there to their `Q`."""
         last = self._last
         # Copies of a card follow each other, so one place of memory is enough.
         if last is None or last[0].card is not sticker.card or last[0].set != sticker.set:
             text, label = self._naming.label(sticker), self.layout.labels[sticker.card.id]
             words = self._text(label, text) if label.size else ""
-            self._last = last = (sticker, self._alt(sticker, text), f"{self._mark(sticker)} {words} Q")
+            shown = "".join(spaced(label.lines(text))) if label.size else ""
+            tag = Tag("Figure", self._alt(sticker, text), shown, label.size, self._box(sticker, label))
+            self._last = last = (sticker, tag, f"{self._mark(sticker)} {words} Q")
         return last[1:]
+
+    def _box(self, sticker: Sticker, label: Label) -> Rect:
+        """Around the mark and its words, on the label."""
+        drawing = self._drawing(sticker.mark)
+        (x, y), words = label.mark, label.words
+        right, bottom = x + drawing.width, y + drawing.height
+        if label.size and words is not None:
+            x, y = min(x, words.x), min(y, words.y)
+            right, bottom = max(right, words.x + words.width), max(bottom, words.y + words.height)
+        return Rect(x, y, right - x, bottom - y)
 
     def _alt(self, sticker: Sticker, label: str) -> str:
         mark = sticker.mark
@@ -338,12 +362,12 @@ class SheetWriter:
         turn = "0 -1 1 0" if label.along else "1 0 0 1"
         parts = []
         down = ASCENT * size / MM
-        for line in label.lines(text):
+        for line in spaced(label.lines(text)):
             x, y = words.x, words.y + down
             if label.along:
                 x, y = words.x + words.width - down, words.y
             if self._job.stock.round and not label.cut:
-                x += (words.width - lettering.typeface.width(line, size, text) / MM) / 2
+                x += (words.width - lettering.typeface.width(line.rstrip(), size, text) / MM) / 2
             parts.append(f"{turn} {_place(x, y)} Tm {lettering.show(line, size, text)}")
             down += size * LEADING / MM
         return f"BT {' '.join(parts)} ET"

@@ -1,231 +1,268 @@
-"""Turns a finished PDF into a tagged one: structure, alternative texts, an attachment.
+"""Turns a finished PDF into a tagged one that says what PDF/UA-1 asks for, with pikepdf.
 
-reportlab cannot tag, so the pages it writes carry numbered marks (`/Figure <</MCID 3>> BDC ... EMC`)
-and the tree that explains them is added here.  The file is taken apart at the places that its
-cross-reference table names and written again with its small objects packed into compressed object
-streams: ten thousand tagged stickers cost a few hundred kilobytes and a fraction of a second.
+reportlab cannot tag, so the pages it writes carry numbered marks (`/Figure <</MCID 3>> BDC ... EMC`),
+and what explains them is added to the file here: the structure tree with alternative texts, boxes and
+languages, the bookmarks, the metadata, an attachment.
 
-    tagged = finish(pdf_bytes, [[Tag("H1"), Tag("Figure", "sticker 1: three dots")]], {})
+    tree = Element("Document")
+    tree.kids.append(Element("Figure", alt="sticker 1: three dots", box=(20, 700, 80, 760), page=0, mcid=0))
+    tagged = finish(pdf_bytes, tree, Facts("Kameloot: stickers", "en"), {})
 """
 
 from __future__ import annotations
 
-import re
-import zlib
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+import io
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+from xml.sax.saxutils import escape
 
-_PACK: Final = 1000
-"""Objects in one object stream."""
+import pikepdf
+from pikepdf import Array, Dictionary, Name
+
+from .stock import Rect
+
+_BLOCK: Final = 100
+"""Most characters in one block of a font's table."""
+
+HEADINGS: Final = ("H1", "H2", "H3")
+"""Structure types that get a bookmark; the place in the list is its depth."""
+
+_JAPANESE: Final = (range(0x3040, 0x3100), range(0x3400, 0xA000), range(0xF900, 0xFB00))
+"""Code points that no other language than Japanese has here: kana and kanji."""
 
 
 class Tag(NamedTuple):
     """What one piece of marked content is.
 
     Attributes:
-        kind: a standard structure type: "H1", "H2", "P", "Figure".
+        kind: a standard structure type: "H1", "H2", "P", "Lbl", "LBody", "Figure".
         alt: what is said in its place, or "" if it is text that speaks for itself.
+        text: the words that are printed; a heading's are its bookmark.
+        size: of the words, points; the least of them.
+        box: where it lies, mm from the top-left corner of the paper as it is drawn; a figure has one.
     """
 
     kind: str
     alt: str = ""
+    text: str = ""
+    size: float = 0.0
+    box: Rect | None = None
 
 
-def finish(data: bytes, pages: Sequence[Sequence[Tag]], attachments: Mapping[str, bytes]) -> bytes:
+@dataclass(slots=True, eq=False)
+class Element:
+    """One element of the structure tree: it holds others, or the marked content of a page.
+
+    Attributes:
+        kind: a standard structure type.
+        alt: its alternative text, "" for none.
+        text: the words that are printed.
+        box: of a figure: left, bottom, right, top in points on the page.
+        page: from 0, of its content; -1 if it holds elements.
+        mcid: the number of its content on that page.
+        ordered: of a list: its labels are numbers.
+        kids: what it holds.
+    """
+
+    kind: str
+    alt: str = ""
+    text: str = ""
+    box: tuple[float, float, float, float] | None = None
+    page: int = -1
+    mcid: int = 0
+    ordered: bool = False
+    kids: list[Element] = field(default_factory=list)
+
+
+class Facts(NamedTuple):
+    """What the metadata say: the document's title and its language."""
+
+    title: str
+    language: str
+
+
+def finish(data: bytes, tree: Element, facts: Facts, attachments: Mapping[str, bytes]) -> bytes:
     """The same PDF, tagged.
 
     Args:
-        data: a PDF as reportlab writes it, with a classic cross-reference table.
-        pages: per page what its marked content is; the place in the list is the MCID, and the
-            order is the reading order.
+        data: a PDF whose marked content carries the numbers of the tree.
+        tree: the "Document" element.
+        facts: for the metadata.
         attachments: file name in ASCII -> content, embedded in the file.
     """
-    old = _Old(data)
-    new = _New(old.size)
-    tree, pages_of_tags = _structure(new, old.page_numbers, pages)
-    catalogue = f"/MarkInfo<</Marked true>>/StructTreeRoot {tree} 0 R" + _names(new, attachments)
-    for number, body in old.objects.items():
-        if number in pages_of_tags:
-            body = _with(body, f"/StructParents {pages_of_tags[number]}/Tabs/S")
-        elif number == old.root:
-            body = _with(body, catalogue)
-        new.put(number, body)
-    return new.file(old.trailer)
-
-
-class _Old:
-    """The objects of a PDF by number, as bytes between `obj` and `endobj`."""
-
-    def __init__(self, data: bytes) -> None:
-        start = int(data[data.rindex(b"startxref") + 9 :].split()[0])
-        first, rest = data[start:].split(b"trailer", 1)
-        lines = first.split(b"\n")
-        self.size = int(lines[1].split()[1])
-        offsets = {
-            n: int(line[:10]) for n, line in enumerate(lines[2 : 2 + self.size]) if line[17:18] == b"n"
-        }
-        places = sorted([*offsets.values(), start])
-        ends = dict(zip(places, places[1:], strict=False))
-        self.objects: dict[int, bytes] = {}
-        for number, offset in offsets.items():
-            body = data[offset : ends[offset]]
-            self.objects[number] = body[body.index(b"obj") + 3 : body.rindex(b"endobj")].strip()
-        self.root = _reference(rest, b"Root")
-        keys = [
-            re.search(rb"/%s\s*(\d+ \d+ R|\[.*?\])" % key, rest, re.DOTALL)
-            for key in (b"Root", b"Info", b"ID")
-        ]
-        names = (b"/Root ", b"/Info ", b"/ID ")
-        self.trailer = b"".join([name + found[1] for name, found in zip(names, keys, strict=True) if found])
-
-    @property
-    def page_numbers(self) -> list[int]:
-        """Object numbers of the pages, in order."""
-        tree = self.objects[_reference(self.objects[self.root], b"Pages")]
-        kids = re.search(rb"/Kids\s*\[(.*?)\]", tree, re.DOTALL)
-        return [int(n) for n in re.findall(rb"(\d+) \d+ R", kids[1] if kids else b"")]
-
-
-class _New:
-    """Collects objects, then writes them: streams one by one, everything else packed."""
-
-    def __init__(self, size: int) -> None:
-        self._next = size
-        self._objects: dict[int, bytes] = {}
-
-    def reserve(self, count: int = 1) -> int:
-        """The first of `count` free object numbers."""
-        number = self._next
-        self._next += count
-        return number
-
-    def put(self, number: int, body: bytes) -> None:
-        self._objects[number] = body
-
-    def add(self, body: bytes) -> int:
-        number = self.reserve()
-        self.put(number, body)
-        return number
-
-    def file(self, trailer: bytes) -> bytes:
-        parts = [b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n"]
-        position = len(parts[0])
-        index: dict[int, tuple[int, int, int]] = {0: (0, 0, 65535)}
-        packed = sorted(n for n, body in self._objects.items() if not body.endswith(b"endstream"))
-        for number, body in sorted(self._objects.items()):
-            if body.endswith(b"endstream"):
-                index[number] = (1, position, 0)
-                parts.append(b"%d 0 obj\n%s\nendobj\n" % (number, body))
-                position += len(parts[-1])
-        for chunk in _chunks(packed):
-            number = self.reserve()
-            index[number] = (1, position, 0)
-            index.update({inner: (2, number, place) for place, inner in enumerate(chunk)})
-            parts.append(b"%d 0 obj\n%s\nendobj\n" % (number, self._packed(chunk)))
-            position += len(parts[-1])
-        parts.append(_cross_references(self.reserve(), position, index, trailer))
-        return b"".join(parts)
-
-    def _packed(self, numbers: Sequence[int]) -> bytes:
-        head, bodies, offset = [], [], 0
-        for number in numbers:
-            body = self._objects[number]
-            head.append(b"%d %d" % (number, offset))
-            bodies.append(body)
-            offset += len(body) + 1
-        table = b" ".join(head) + b"\n"
-        keys = b"/Type/ObjStm/N %d/First %d" % (len(numbers), len(table))
-        return stream(table + b"\n".join(bodies), keys)
-
-
-def stream(content: bytes, keys: bytes = b"") -> bytes:
-    """A compressed stream object; `keys` are further entries of its dictionary."""
-    packed = zlib.compress(content, 6)
-    head = b"<<%s/Filter/FlateDecode/Length %d>>" % (keys, len(packed))
-    return head + b"stream\n" + packed + b"\nendstream"
-
-
-def _cross_references(
-    number: int, position: int, index: dict[int, tuple[int, int, int]], trailer: bytes
-) -> bytes:
-    index[number] = (1, position, 0)
-    rows = [index.get(n, (0, 0, 0)) for n in range(number + 1)]
-    table = b"".join([bytes((k,)) + a.to_bytes(4, "big") + b.to_bytes(2, "big") for k, a, b in rows])
-    keys = b"/Type/XRef/Size %d/W[1 4 2]%s" % (number + 1, trailer)
-    return b"%d 0 obj\n%s\nendobj\nstartxref\n%d\n%%%%EOF\n" % (number, stream(table, keys), position)
-
-
-def _structure(
-    new: _New, page_numbers: Sequence[int], pages: Sequence[Sequence[Tag]]
-) -> tuple[int, dict[int, int]]:
-    """Write the tree; give its root, and per tagged page its key in the parent tree."""
-    root, document, parents = new.reserve(), new.reserve(), new.reserve()
-    alts: dict[str, int] = {}
-    sections, rows, keys = [], [], {}
-    for key, (page, tags) in enumerate(zip(page_numbers, pages, strict=True)):
-        section = new.reserve()
-        first = new.reserve(len(tags))
-        for mcid, tag in enumerate(tags):
-            alt = _alternative(new, tag.alt, alts)
-            body = f"<</S/{tag.kind}/P {section} 0 R/Pg {page} 0 R/K {mcid}{alt}>>"
-            new.put(first + mcid, body.encode())
-        kids = " ".join([f"{first + mcid} 0 R" for mcid in range(len(tags))])
-        new.put(section, f"<</S/Sect/P {document} 0 R/K[{kids}]>>".encode())
-        sections.append(f"{section} 0 R")
-        rows.append(f"{key} {new.add(f'[{kids}]'.encode())} 0 R")
-        keys[page] = key
-    new.put(document, f"<</S/Document/P {root} 0 R/K[{' '.join(sections)}]>>".encode())
-    new.put(parents, f"<</Nums[{' '.join(rows)}]>>".encode())
-    tree = f"<</Type/StructTreeRoot/K {document} 0 R/ParentTree {parents} 0 R/ParentTreeNextKey {len(rows)}>>"
-    new.put(root, tree.encode())
-    return root, keys
-
-
-def _alternative(new: _New, alt: str, known: dict[str, int]) -> str:
-    """The entry for an alternative text; equal texts (copies of one card) share one object."""
-    if not alt:
-        return ""
-    if alt not in known:
-        known[alt] = new.add(text_string(alt))
-    return f"/Alt {known[alt]} 0 R"
-
-
-def text_string(text: str) -> bytes:
-    """A text as a PDF string object: ASCII as it stands, all else as UTF-16."""
-    if text.isascii():
-        escaped = text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
-        return b"(" + escaped.encode() + b")"
-    return b"<FEFF" + text.encode("utf-16-be").hex().upper().encode() + b">"
-
-
-def _names(new: _New, attachments: Mapping[str, bytes]) -> str:
-    if not attachments:
-        return ""
-    entries, listed = [], []
-    for name, content in sorted(attachments.items()):
-        keys = b"/Type/EmbeddedFile/Subtype/application#2Fjson/Params<</Size %d>>" % len(content)
-        held = new.add(stream(content, keys))
-        spec = new.add(
-            f"<</Type/Filespec/F({name})/UF({name})/AFRelationship/Data/EF<</F {held} 0 R>>>>".encode()
+    with pikepdf.open(io.BytesIO(data)) as document:
+        _mend_fonts(document)
+        _Structure(document, facts.language).write(tree)
+        _outlines(document, tree)
+        _metadata(document, facts)
+        _attach(document, attachments)
+        file = io.BytesIO()
+        # Without its repair of metadata, which would load an XML library for a stream that is right.
+        document.save(
+            file,
+            min_version="1.7",
+            fix_metadata_version=False,
+            object_stream_mode=pikepdf.ObjectStreamMode.generate,
+            deterministic_id=True,
         )
-        entries.append(f"({name}){spec} 0 R")
-        listed.append(f"{spec} 0 R")
-    return f"/Names<</EmbeddedFiles<</Names[{''.join(entries)}]>>>>/AF[{' '.join(listed)}]"
+        return file.getvalue()
 
 
-def _with(body: bytes, entries: str) -> bytes:
-    """A dictionary with further entries."""
-    end = body.rindex(b">>")
-    return body[:end].rstrip() + entries.encode() + body[end:]
+def _mend_fonts(document: pikepdf.Pdf) -> None:
+    """Leave out of each font's table of characters the codes that have none: reportlab calls them zero."""
+    for font in document.objects:
+        if not isinstance(font, Dictionary) or font.get("/Type") != Name.Font or "/ToUnicode" not in font:
+            continue
+        lines = font.ToUnicode.read_bytes().split(b"\n")
+        begin = next(place for place, line in enumerate(lines) if line.endswith(b"beginbfchar"))
+        end = lines.index(b"endbfchar")
+        told = [line for line in lines[begin + 1 : end] if not line.endswith(b" <0000>")]
+        blocks = [told[at : at + _BLOCK] for at in range(0, len(told), _BLOCK)]
+        shown = [b"\n".join([b"%d beginbfchar" % len(block), *block, b"endbfchar"]) for block in blocks]
+        font.ToUnicode.write(b"\n".join([*lines[:begin], *shown, *lines[end + 1 :]]))
 
 
-def _reference(body: bytes, key: bytes) -> int:
-    found = re.search(rb"/%s\s+(\d+) \d+ R" % key, body)
-    if not found:
-        raise ValueError(f"no {key.decode()} in this PDF")
-    return int(found[1])
+class _Structure:
+    """Writes a tree as the document's own, and the way back from each page's marks to it."""
+
+    def __init__(self, document: pikepdf.Pdf, language: str) -> None:
+        self._document, self._language = document, language
+        self._pages = [page.obj for page in document.pages]
+        self._parents: list[list[Any]] = [[] for _ in self._pages]
+        self._names: dict[str, Any] = {}
+        self._alts: dict[str, Any] = {}
+
+    def write(self, tree: Element) -> None:
+        make = self._document.make_indirect
+        root = make(Dictionary(Type=Name.StructTreeRoot))
+        root.K = self._element(tree, root)
+        rows: list[Any] = []
+        for key, (page, parents) in enumerate(zip(self._pages, self._parents, strict=True)):
+            page.StructParents = key
+            page.Tabs = Name.S
+            rows += [key, make(Array(parents))]
+        root.ParentTree = make(Dictionary(Nums=Array(rows)))
+        root.ParentTreeNextKey = len(self._pages)
+        self._document.Root.StructTreeRoot = root
+        self._document.Root.MarkInfo = Dictionary(Marked=True)
+
+    def _element(self, element: Element, parent: Any) -> Any:
+        """The object of an element and of all below it."""
+        made = self._document.make_indirect(Dictionary(S=self._name(element.kind), P=parent))
+        if element.page < 0:
+            made.K = Array([self._element(kid, made) for kid in element.kids])
+            if element.ordered:
+                made.A = Dictionary(O=Name.List, ListNumbering=Name.Decimal)
+            return made
+        made["/Pg"], made["/K"] = self._pages[element.page], element.mcid
+        self._parents[element.page].append(made)
+        if element.alt:
+            made["/Alt"] = self._alternative(element.alt)
+        if element.box:
+            box = " ".join([f"{value:.2f}" for value in element.box])
+            made["/A"] = pikepdf.Object.parse(b"<</O/Layout/Placement/Block/BBox[%s]>>" % box.encode())
+        if other := _other_language(element.alt + element.text, self._language):
+            made["/Lang"] = other
+        return made
+
+    def _name(self, kind: str) -> Any:
+        if kind not in self._names:
+            self._names[kind] = Name("/" + kind)
+        return self._names[kind]
+
+    def _alternative(self, alt: str) -> Any:
+        """Equal texts, as copies of one card have, share one object."""
+        if alt not in self._alts:
+            self._alts[alt] = self._document.make_indirect(pikepdf.String(alt))
+        return self._alts[alt]
 
 
-def _chunks(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
-    for start in range(0, len(numbers), _PACK):
-        yield numbers[start : start + _PACK]
+def _other_language(text: str, language: str) -> str:
+    """The language of words that are not the document's, as far as letters tell it; "" for none."""
+    if language == "ja" or text.isascii():
+        return ""
+    return "ja" if any(ord(letter) in block for letter in text for block in _JAPANESE) else ""
+
+
+def _outlines(document: pikepdf.Pdf, tree: Element) -> None:
+    """Bookmarks: the headings, each below the one that it belongs to."""
+    root = document.make_indirect(Dictionary(Type=Name.Outlines))
+    levels: list[tuple[int, Any]] = [(-1, root)]
+    kids: dict[tuple[int, int], list[Any]] = {root.objgen: []}
+    for heading in _headings(tree):
+        depth = HEADINGS.index(heading.kind)
+        while levels[-1][0] >= depth:
+            levels.pop()
+        parent = levels[-1][1]
+        place = Array([document.pages[heading.page].obj, Name.XYZ, None, None, None])
+        item = document.make_indirect(Dictionary(Title=heading.text, Parent=parent, Dest=place))
+        kids[parent.objgen].append(item)
+        kids[item.objgen] = []
+        levels.append((depth, item))
+    if not kids[root.objgen]:
+        return
+    for parent in [root, *[item for items in list(kids.values()) for item in items]]:
+        _linked(parent, kids[parent.objgen])
+    document.Root.Outlines = root
+    document.Root.PageMode = Name.UseOutlines
+
+
+def _linked(parent: Any, items: list[Any]) -> None:
+    if not items:
+        return
+    parent.First, parent.Last, parent.Count = items[0], items[-1], len(items)
+    for one, other in zip(items, items[1:], strict=False):
+        one.Next, other.Prev = other, one
+
+
+def _headings(element: Element) -> Iterator[Element]:
+    if element.kind in HEADINGS and element.text:
+        yield element
+    for kid in element.kids:
+        yield from _headings(kid)
+
+
+_XMP: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
+ xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>Accessible Games</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>Accessible Games</xmp:CreatorTool>
+<pdf:Producer>{producer}</pdf:Producer>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>"""
+
+
+def _metadata(document: pikepdf.Pdf, facts: Facts) -> None:
+    producer = str(document.docinfo.get("/Producer", ""))
+    text = _XMP.format(title=escape(facts.title), language=facts.language, producer=escape(producer))
+    stream = document.make_stream(text.encode(), Type=Name.Metadata, Subtype=Name.XML)
+    document.Root.Metadata = stream
+
+
+def _attach(document: pikepdf.Pdf, attachments: Mapping[str, bytes]) -> None:
+    """Embed files, and name them where readers of today look for them as well."""
+    listed: list[Any] = []
+    entries: list[Any] = []
+    for name, content in sorted(attachments.items()):
+        held = document.make_stream(
+            content,
+            Type=Name.EmbeddedFile,
+            Subtype=Name("/application/json"),
+            Params=Dictionary(Size=len(content)),
+        )
+        spec = document.make_indirect(
+            Dictionary(
+                Type=Name.Filespec, F=name, UF=name, AFRelationship=Name.Data, EF=Dictionary(F=held, UF=held)
+            )
+        )
+        listed.append(spec)
+        entries += [name, spec]
+    if listed:
+        document.Root.Names = Dictionary(EmbeddedFiles=Dictionary(Names=Array(entries)))
+        document.Root.AF = Array(listed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -10,11 +9,11 @@ from .calibration import CROSS, NEUTRAL, Calibration, crosses
 from .folio import Folio
 from .furniture import ruler
 from .geometry import Drawing, Shape, draw
-from .lettering import wrap
+from .lettering import spaced, wrap
 from .methods import HAIRLINE, MM, WORDS, Method
 from .paths import rectangle
 from .profile import COMFORT, Profile
-from .stock import PAPERS
+from .stock import PAPERS, Rect
 from .tagging import Tag
 from .texts import texts
 
@@ -44,11 +43,11 @@ def test_sheet(method: Method, paper: str, language: str, calibration: Calibrati
     """
     words = texts(language, "sheets")
     folio = Folio(paper, words.text("test-title"), language, calibration)
-    folio.add(Tag("H1"), folio.text(_LEFT, 16, words.text("test-title"), 18))
+    _line_of(folio, "H1", _LEFT, 16, words.text("test-title"), 18)
     y = _paragraph(folio, words.text("test-how"), 18)
     for row, sizes in SIZES.items():
         y += 9
-        folio.add(Tag("H2"), folio.text(_LEFT, y, words.text(f"test-{row}"), _LARGE))
+        _line_of(folio, "H2", _LEFT, y, words.text(f"test-{row}"), _LARGE)
         drawings = [(size, _sample(row, size, method)) for size in sizes]
         tallest = max(drawing.height for _, drawing in drawings)
         for place, (size, drawing) in enumerate(drawings):
@@ -57,11 +56,12 @@ def test_sheet(method: Method, paper: str, language: str, calibration: Calibrati
             origin = folio.point(x, y + 4 + (tallest - drawing.height) / 2)
             shown = f"q 1 0 0 1 {origin} cm {method.operators(drawing)} Q"
             number = folio.text(x, y + 4 + tallest + 8, f"{size:g}", _LARGE)
-            folio.add(Tag("Figure", alt), f"{shown} {number}")
+            box = Rect(x, y + 4, max(drawing.width, 8.0), tallest + 8)
+            folio.add(Tag("Figure", alt, f"{size:g}", _LARGE, box), f"{shown} {number}")
         y += 4 + tallest + 8
     _paragraph(folio, words.text("test-write"), y + 3)
     ruler(folio, _LEFT, folio.height - 10)
-    folio.add(Tag("P"), folio.text(_LEFT + 104, folio.height - 8.5, words.text("ruler"), 9))
+    _line_of(folio, "P", _LEFT + 104, folio.height - 8.5, words.text("ruler"), 9)
     folio.end_page(mirrored=method.mirrored)
     return folio.finish({})
 
@@ -100,7 +100,7 @@ def calibration_page(paper: str, language: str) -> bytes:
     words = texts(language, "sheets")
     width, height = PAPERS[paper]
     folio = Folio(paper, words.text("calibration-title"), language)
-    folio.add(Tag("H1"), folio.text(45, 40, words.text("calibration-title"), 18))
+    _line_of(folio, "H1", 45, 40, words.text("calibration-title"), 18)
     y = _paragraph(folio, words.text("calibration-how", wanted=f"{CROSS:g}"), 45, left=45)
     _paragraph(folio, words.text("calibration-then", paper=paper), y + 4, left=45)
     lines = []
@@ -108,14 +108,15 @@ def calibration_page(paper: str, language: str) -> bytes:
         lines += [(x - 8, y, x + 8, y), (x, y - 8, x, y + 8)]
         at = (x + 3 if x < width / 2 else x - 8, y + 12 if y < height / 2 else y - 9)
         name = words.text("calibration-cross", letter=letter)
-        folio.add(Tag("Figure", name), folio.text(*at, letter, 20))
+        box = Rect(at[0], at[1] - 6, 8, 7)
+        folio.add(Tag("Figure", name, letter, 20, box), folio.text(*at, letter, 20))
     down = height / 2 - 80
     lines += [(32, down, 32, down + 200)]
     lines += [(32, down + mm, 36 if mm % 100 == 0 else 34, down + mm) for mm in range(0, 201, 10)]
     parts = [f"{folio.point(a, b)} m {folio.point(c, d)} l" for a, b, c, d in lines]
     folio.decorate(f"{WORDS} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S")
     ruler(folio, 45, height / 2 + 20)
-    folio.add(Tag("P"), folio.text(45, height / 2 + 27, words.text("calibration-rulers"), 12))
+    _line_of(folio, "P", 45, height / 2 + 27, words.text("calibration-rulers"), 12)
     folio.end_page()
     return folio.finish({})
 
@@ -124,14 +125,18 @@ def _paragraph(folio: Folio, text: str, y: float, *, left: float = _LEFT, size: 
     """Lines from y downwards in mm; gives the y of the last baseline."""
     lines = _wrapped(folio, text, size, folio.width - 2 * left)
     shown = []
-    for line in lines:
+    for line in spaced(lines):
         y += size * 1.25 / MM
         shown.append(folio.text(left, y, line, size))
-    folio.add(Tag("P"), " ".join(shown))
+    folio.add(Tag("P", text="".join(spaced(lines)), size=size), " ".join(shown))
     return y
 
 
-def _wrapped(folio: Folio, text: str, size: float, width: float) -> Iterator[str]:
+def _line_of(folio: Folio, kind: str, x: float, y: float, text: str, size: float) -> None:
+    folio.add(Tag(kind, text=text, size=size), folio.text(x, y, text, size))
+
+
+def _wrapped(folio: Folio, text: str, size: float, width: float) -> list[str]:
     lines = wrap(folio.lettering.typeface, text, size, width * MM, text[:40])
     assert lines is not None, text
-    return iter(lines)
+    return lines

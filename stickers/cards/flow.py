@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from ..folio import Folio
+from ..lettering import spaced
+from ..stock import Rect
 from ..tagging import Tag
 from .autofit import Block, Metrics, Room, fit
 from .faces import metrics_of
@@ -28,10 +29,11 @@ SHORT = 4
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and its paragraphs."""
+    """A heading and its paragraphs, or the entries of a list."""
 
     heading: str
     paragraphs: tuple[str, ...]
+    listed: bool = False
 
 
 class Flow:
@@ -63,6 +65,12 @@ class Flow:
         if self._y - 4.5 * size * self._preset.leading < MARGIN:
             self.new_page()
         self._paragraph("H2", section.heading, size * H2, size * 0.8)
+        if section.listed:
+            with self._folio.within("L"):
+                for text in section.paragraphs:
+                    with self._folio.within("LI"):
+                        self._paragraph("LBody", text, size, size * 0.4)
+            return
         for text in section.paragraphs:
             self._paragraph("P", text, size, size * 0.4)
 
@@ -73,7 +81,8 @@ class Flow:
         y = self._y - 14 * MM
         ticks = [line(MARGIN + i * 10 * MM, y, MARGIN + i * 10 * MM, y + 6 * MM, 1) for i in range(11)]
         ruler = line(MARGIN, y, MARGIN + 100 * MM, y, 1)
-        self._folio.add(Tag("Figure", alt), " ".join([ruler, *ticks]))
+        box = Rect(MARGIN / MM, (self._top + MARGIN - y) / MM - 6, 100, 6)
+        self._folio.add(Tag("Figure", alt, box=box), " ".join([ruler, *ticks]))
         self._y = y - 4 * MM
 
     def new_page(self) -> None:
@@ -82,41 +91,39 @@ class Flow:
         self._y = self._top
 
     def _paragraph(self, kind: str, text: str, size: float, before: float) -> None:
-        """Lines of one paragraph; what goes over to the next page is tagged there as its own."""
+        """Lines of one paragraph; it stays one if it goes over to the next page."""
         step = size * self._preset.leading
         rise = self._metrics.ascent * size
         lines = self._lines(text, self._width / size)
         self._y -= before if self._y < self._top else 0.0
         if len(lines) <= SHORT and self._y - len(lines) * step < MARGIN:
             self.new_page()
-        pending: list[str] = []
-        for row in spaced(lines):
-            if self._y - step < MARGIN:
-                self._flush(kind, pending)
-                pending = []
-                self.new_page()
-            pending.append(self._writer.text(MARGIN, self._y - rise, size, row, self._where))
+        rows = spaced(lines)
+        room = int((self._y - MARGIN) / step + 1e-6)
+        if len(rows) <= room:
+            self._rows(Tag(kind, text="".join(rows), size=size), rows, step, rise)
+            return
+        with self._folio.within(kind):
+            while rows:
+                part, rows = rows[: max(room, 1)], rows[max(room, 1) :]
+                self._rows(Tag("Span", text="".join(part), size=size), part, step, rise)
+                if rows:
+                    self.new_page()
+                    room = int((self._y - MARGIN) / step + 1e-6)
+
+    def _rows(self, tag: Tag, rows: Sequence[str], step: float, rise: float) -> None:
+        """Lines that stay on this page."""
+        operators = []
+        for row in rows:
+            operators.append(self._writer.text(MARGIN, self._y - rise, tag.size, row, self._where))
             self._y -= step
-        self._flush(kind, pending)
+        self._folio.add(tag, " ".join(operators))
 
     def _lines(self, text: str, limit: float) -> list[str]:
         whole = Paragraph(text, self._metrics.measure)
         if whole.widest > limit:
             whole = Paragraph(text, self._metrics.measure, phrases=False)
         return whole.lines(limit)
-
-    def _flush(self, kind: str, operators: Sequence[str]) -> None:
-        if operators:
-            self._folio.add(Tag(kind), " ".join(operators))
-
-
-def spaced(lines: Sequence[str]) -> list[str]:
-    """Lines of a paragraph as a reader of the file meets them: a space where words were parted."""
-    return [f"{text} " if _parted(text, after) else text for text, after in pairwise([*lines, ""])]
-
-
-def _parted(text: str, after: str) -> bool:
-    return bool(after) and ord(text[-1]) < 0x3000 and ord(after[0]) < 0x3000
 
 
 def turn_page(folio: Folio, heading: str, steps: Sequence[str], largest: Preset, where: str) -> None:
@@ -130,14 +137,30 @@ def turn_page(folio: Folio, heading: str, steps: Sequence[str], largest: Preset,
     room = Room(folio.width * MM - 2 * MARGIN, top - MARGIN, largest, metrics)
     numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
     block: Block = fit(where, heading, numbered, room)
-    ends = _paragraph_ends(block, [heading, *numbered])
-    for start, end in pairwise([0, *ends]):
-        rows = block.lines[start:end]
-        operators = [
-            writer.text(MARGIN, top - row.baseline, row.size, text, where)
-            for row, text in zip(rows, spaced([row.text for row in rows]), strict=True)
+    ends = [0, *_paragraph_ends(block, [heading, *numbered])]
+
+    def show(kind: str, place: int, after: int = 0) -> None:
+        """A paragraph of the block, without its first letters."""
+        lines = block.lines[ends[place] : ends[place + 1]]
+        rows = spaced([row.text for row in lines])
+        x = MARGIN + metrics.measure(rows[0][:after]) * lines[0].size
+        operators = [writer.text(x, top - lines[0].baseline, lines[0].size, rows[0][after:], where)]
+        operators += [
+            writer.text(MARGIN, top - line.baseline, line.size, row, where)
+            for line, row in zip(lines[1:], rows[1:], strict=True)
         ]
-        folio.add(Tag("P" if start else "H1"), " ".join(operators))
+        text = "".join(rows)[after:]
+        folio.add(Tag(kind, text=text, size=lines[0].size), " ".join(operators))
+
+    show("H1", 0)
+    with folio.within("L", ordered=True):
+        for place, step in enumerate(numbered, 1):
+            label = step.partition(" ")[0] + " "
+            row = block.lines[ends[place]]
+            with folio.within("LI"):
+                shown = writer.text(MARGIN, top - row.baseline, row.size, label, where)
+                folio.add(Tag("Lbl", text=label, size=row.size), shown)
+                show("LBody", place, len(label))
     folio.end_page(plain=True)
 
 

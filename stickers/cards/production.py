@@ -126,7 +126,7 @@ class _Production:
         for section in self._note_sections():
             flow.section(section)
         flow.ruler(self._words.text("cards-ruler-alt"))
-        flow.section(Section(self._words.text("cards-list"), tuple(self._list())))
+        flow.section(Section(self._words.text("cards-list"), tuple(self._list()), listed=True))
         self._end_of_sheet(flow)
 
     def _end_of_sheet(self, flow: Flow) -> None:
@@ -195,7 +195,7 @@ class _Production:
             face = card.back if back else card.front
             rect = self._grid.back(cell) if back else self._grid.front(cell)
             operators = painter.draw(card.id, face)
-            self._folio.add(Tag("Figure", face.alt), self._placed(rect, operators, back))
+            self._folio.add(Tag("Figure", face.alt, box=rect), self._placed(rect, operators, back))
         marks = [self._crop(mark) for mark in self._grid.crop_marks()]
         self._folio.decorate(" ".join(marks))
         self._folio.end_page(plain=True)
