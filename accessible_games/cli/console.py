@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final, Protocol
 
-from accessible_games.narration.catalogue import KANA, Catalogue, catalogue
+from accessible_games.narration.catalogue import KANA, Catalogue, catalogue, is_stem, nearest_locale
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
@@ -356,8 +356,18 @@ class Console:
 
     def titled(self, game: str) -> Said:
         """A game's name as a part of a message."""
-        key = f"cli-game-{game.replace('_', '-')}"
-        return Said(self.text(key), catalogue(KANA, "cli").text(key))
+        return self.menu_words(game, "title")
+
+    def menu_words(self, game: str, what: str, **variables: Any) -> Said:
+        """What a game's `menu.ftl` says, as a part of a message; `what` is an id without the game's name.
+
+        A game that is not told in the language of the menu keeps the words that it has.
+        """
+        stem, key = f"{game}-menu", f"{game}-{what}".replace("_", "-")
+        text = catalogue(nearest_locale(self.language, stem), stem).text(key, **variables)
+        if is_stem(KANA, stem):
+            return Said(text, catalogue(KANA, stem).text(key, **variables))
+        return Said(text, read_text(text) or text)
 
     def listed(self, names: Sequence[PlayerName]) -> Said:
         """Names as a part of a message."""

@@ -39,7 +39,10 @@ def _change(session: Session, name: str) -> None:
     chosen = session.options.setdefault(name, {})
     while True:
         now = {key: chosen.get(key, option.default) for key, option in offered.items()}
-        rows = [(_message(name, key), {"value": _word(now[key])}) for key in offered]
+        rows = [
+            ("cli-game-option", {"option": console.menu_words(name, f"option-{key}", value=_word(now[key]))})
+            for key in offered
+        ]
         place = console.choose("cli-options", [*rows, ("cli-back-one", {})], game=console.titled(name))
         if place == len(rows):
             return
@@ -50,10 +53,6 @@ def _change(session: Session, name: str) -> None:
             chosen.pop(key, None)
         else:
             chosen[key] = following
-
-
-def _message(name: str, key: str) -> str:
-    return f"cli-option-{name}-{key}".replace("_", "-")
 
 
 def _word(value: Any) -> Any:

@@ -1,33 +1,144 @@
-"""The games of the toolkit; each folder has the same file names."""
+"""The games of the toolkit: found by what the installed packages announce, loaded when asked for.
+
+A package announces a game in its `pyproject.toml`, and everything of that game lies in the package:
+
+    [project.entry-points."accessible_games.games"]
+    crazy_eights = "crazy_eights.game:CrazyEights"
+
+Nothing of a game is imported in order to list it.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from accessible_games.engine import Game, OptionError
 
-_CLASSES: Final = {
-    "kami": ("accessible_games.games.kami.game", "Kami"),
-    "kameloot": ("accessible_games.games.kameloot.game", "Kameloot"),
-    "kamimai": ("accessible_games.games.kamimai.game", "Kamimai"),
-    "tamashii": ("accessible_games.games.tamashii.game", "Tamashii"),
-    "magi_kitchen": ("accessible_games.games.magi_kitchen.game", "MagiKitchen"),
+GROUP: Final = "accessible_games.games"
+"""The entry points that announce games: the id, and behind it `module:Class`."""
+
+_OURS: Final = {
+    "kami": "accessible_games.games.kami.game:Kami",
+    "kameloot": "accessible_games.games.kameloot.game:Kameloot",
+    "kamimai": "accessible_games.games.kamimai.game:Kamimai",
+    "tamashii": "accessible_games.games.tamashii.game:Tamashii",
+    "magi_kitchen": "accessible_games.games.magi_kitchen.game:MagiKitchen",
 }
-"""Game id -> where its class stands; imported when the game is asked for."""
+"""The toolkit's own announcements, in the order of the menu, which `pyproject.toml` repeats: entry points
+have no order, and a copy that is run without being installed, or was installed before it announced
+anything, has none."""
+
+_ID: Final = re.compile("[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
+_TAKEN: Final = frozenset({"shared", "play", "cli", "window", "realtime", "standard"})
+"""What would be mistaken for a file of messages that is no game's."""
+
+_ENTRY: Final = re.compile(r"(?P<id>\S+)\s*=\s*(?P<module>[\w.]+)\s*:\s*(?P<cls>\w+)\s*$")
+
+
+def announced(folders: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """What the packages in some folders announce, as (id, "module:Class").
+
+    It reads `entry_points.txt` itself: `importlib.metadata` takes ten times as long to be imported as
+    a hundred packages to be searched.
+
+    Args:
+        folders: as `sys.path` has them; one that is not there holds nothing.
+    """
+    for folder in folders:
+        try:
+            inside = sorted(os.scandir(folder or "."), key=lambda entry: entry.name)
+        except OSError:
+            continue
+        for entry in inside:
+            if entry.name.endswith(".dist-info"):
+                yield from _entries(Path(entry.path, "entry_points.txt"))
+
+
+def _entries(source: Path) -> Iterator[tuple[str, str]]:
+    try:
+        lines = source.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return
+    group = ""
+    for line in map(str.strip, lines):
+        if line.startswith("["):
+            group = line.strip("[]").strip()
+        elif group == GROUP and (found := _ENTRY.match(line)):
+            yield found["id"], f"{found['module']}:{found['cls']}"
+
+
+def _listed() -> dict[str, str]:
+    """Game id -> "module:Class": our own first, then the others by their ids; the first of an id counts."""
+    found = dict(_OURS)
+    others: dict[str, str] = {}
+    for name, value in announced(tuple(sys.path)):
+        if name not in found and _ID.fullmatch(name) and name not in _TAKEN:
+            others.setdefault(name, value)
+    return found | dict(sorted(others.items()))
+
+
+_CLASSES: Final = MappingProxyType(_listed())
 
 GAMES: Final = tuple(_CLASSES)
-"""The ids of all games."""
+"""The ids of all games that are installed."""
 
 
 def get_game(name: str) -> Game:
     """The game of that id.
 
     Raises:
-        OptionError: there is none; the message names those that there are.
+        OptionError: there is none, and the message names those that there are; or its package is
+            damaged.
     """
     if name not in _CLASSES:
         raise OptionError(f"game {name[:40]!r}: not known; {', '.join(GAMES)} can be played")
-    module, cls = _CLASSES[name]
-    game: Game = getattr(import_module(module), cls)()
+    module, _, cls = _CLASSES[name].partition(":")
+    if name in _OURS:
+        game: Game = getattr(import_module(module), cls)()
+        return game
+    try:
+        game = getattr(import_module(module), cls)()
+    except Exception as problem:  # a stranger's package may fail in any way
+        raise OptionError(f"game {name}: its package does not load ({problem}); install it anew") from problem
     return game
+
+
+def package_of_game(name: str) -> str:
+    """The package in which everything of a game lies, e.g. "accessible_games.games.kami"."""
+    module = _CLASSES[name].partition(":")[0]
+    return module.rpartition(".")[0] or module
+
+
+@cache
+def home_of(name: str) -> Traversable:
+    """The folder of a game: its deck, cues, sounds and words.
+
+    Raises:
+        OptionError: the package that announces it is not there any more.
+    """
+    package = package_of_game(name)
+    try:
+        return files(package)
+    except (ImportError, TypeError) as problem:
+        raise OptionError(f"game {name}: there is no package {package}; install it anew") from problem
+
+
+@cache
+def game_of_module(module: str) -> str | None:
+    """The id of the game to whose package a module belongs, or None."""
+    packages = {package_of_game(name): name for name in GAMES}
+    while module:
+        if module in packages:
+            return packages[module]
+        module = module.rpartition(".")[0]
+    return None

@@ -9,7 +9,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -17,6 +16,8 @@ from typing import Any
 from accessible_games.engine import OptionError
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
+
+from . import GAMES, home_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +51,14 @@ class Deck:
 
 
 def load_deck(game: str) -> Deck:
-    """The deck that ships with the program; `game` is the id of a game's folder.
+    """The deck of a game's box, from its folder.
 
     Raises:
         OptionError: no such game.
     """
-    source = files("accessible_games.games").joinpath(game, "deck.toml")
-    try:
-        text = source.read_text(encoding="utf-8")
-    except (FileNotFoundError, NotADirectoryError):
-        raise OptionError(f"game {game}: there is no deck of that name") from None
-    return _deck(tomllib.loads(text))
+    if game not in GAMES:
+        raise OptionError(f"game {game}: there is no deck of that name")
+    return _deck(tomllib.loads(home_of(game).joinpath("deck.toml").read_text(encoding="utf-8")))
 
 
 def read_data(path: Path) -> dict[str, Any]:

@@ -15,6 +15,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from accessible_games.games import GAMES, home_of
+
 from .japanese import KanaNumber, counted, plain_number
 from .typography import glue_french
 
@@ -69,17 +71,16 @@ class Catalogue:
 
     Args:
         locale: one of `LOCALES`.
-        stems: names of the .ftl files to read, without the ending, e.g. ("shared", "kami").
-        root: folder that holds one folder per locale; the narrator's own by default.
+        stems: names of the .ftl files to read, as `source_of` takes them, e.g. ("shared", "kami-names").
+        root: folder that holds one folder per locale; where `source_of` finds them by default.
     """
 
     def __init__(self, locale: str, stems: tuple[str, ...], root: Traversable | None = None) -> None:
         self.locale = locale
-        folder = (root or files("accessible_games.narration").joinpath("locale")).joinpath(locale)
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         for stem in stems:
-            source = folder.joinpath(f"{stem}.ftl").read_text(encoding="utf-8")
-            resource = FluentResource(source)
+            source = root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem)
+            resource = FluentResource(source.read_text(encoding="utf-8"))
             if locale == "fr":
                 glue_french(resource)
             self._bundle.add_resource(resource)
@@ -118,12 +119,29 @@ class Catalogue:
         return message.value if attribute is None else message.attributes.get(attribute)
 
 
+def source_of(locale: str, stem: str) -> Traversable:
+    """The file of a stem in one locale, whether or not it is there.
+
+    A game's words lie in its own folder: "kami-names" is `locale/<locale>/names.ftl` there, "kami"
+    alone its `messages.ftl`.  Any other stem is a file of the narrator.
+    """
+    game, _, part = stem.partition("-")
+    if game in GAMES:
+        return home_of(game).joinpath("locale", locale, f"{part or 'messages'}.ftl")
+    return files("accessible_games.narration").joinpath("locale", locale, f"{stem}.ftl")
+
+
 def is_stem(locale: str, stem: str) -> bool:
-    """Whether the narrator has a file of that stem."""
-    return files("accessible_games.narration").joinpath("locale", locale, f"{stem}.ftl").is_file()
+    """Whether there is a file of that stem."""
+    return source_of(locale, stem).is_file()
 
 
-@lru_cache(maxsize=32)
+def nearest_locale(locale: str, stem: str) -> str:
+    """The locale in which a file is there: this one, else English, else the first that has it."""
+    return next((one for one in (locale, *LANGUAGES) if is_stem(one, stem)), locale)
+
+
+@lru_cache(maxsize=64)
 def catalogue(locale: str, *stems: str) -> Catalogue:
-    """A catalogue of the narrator, read once per process."""
+    """A catalogue of these files, read once per process."""
     return Catalogue(locale, stems)

@@ -21,6 +21,7 @@ from enum import Enum
 from functools import cache
 
 from accessible_games.engine import Fact, Seat
+from accessible_games.games import game_of_module, package_of_game
 
 
 class Verbosity(Enum):
@@ -49,15 +50,19 @@ def message_of(cls: type[Fact], variant: str) -> str:
 
 @cache
 def _package(module: str) -> str:
+    game = game_of_module(module)
+    if game is not None:
+        return package_of_game(game)
     parts = module.split(".")
-    depth = 3 if parts[:2] == ["accessible_games", "games"] else 2 if parts[0] == "accessible_games" else 1
-    return ".".join(parts[:depth])
+    return ".".join(parts[: 2 if parts[0] == "accessible_games" else 1])
 
 
 @cache
 def _stem(module: str) -> str:
     package = _package(module)
-    return "shared" if package == "accessible_games.engine" else package.rpartition(".")[2]
+    if package == "accessible_games.engine":
+        return "shared"
+    return game_of_module(module) or package.rpartition(".")[2]
 
 
 def perspective(fact: Fact, listener: Seat | None) -> str:

@@ -10,7 +10,6 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any, Final
@@ -29,7 +28,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from accessible_games.narration.catalogue import KANA
+from accessible_games.narration.catalogue import KANA, source_of
 from accessible_games.narration.japanese import counted, read_number
 from accessible_games.narration.text import tidy
 from accessible_games.narration.typography import glue_french
@@ -71,7 +70,7 @@ class Fill:
 @cache
 def messages(locale: str, stem: str) -> Mapping[str, Message]:
     """The messages of one file; none where there is no such file."""
-    source = files("accessible_games.narration").joinpath("locale", locale, f"{stem}.ftl")
+    source = source_of(locale, stem)
     if not source.is_file():
         return {}
     resource = FluentParser().parse(source.read_text(encoding="utf-8"))

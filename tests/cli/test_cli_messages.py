@@ -99,10 +99,6 @@ def asked_for():
     keys |= {f"cli-order-{order}" for order in ORDERS}
     keys |= {f"cli-channel-{channel}" for channel in PRIVATE_TEXT}
     keys |= {f"cli-level-{level}" for game in GAMES for level in get_game(game).bots}
-    keys |= {f"cli-game-{game.replace('_', '-')}" for game in GAMES}
-    keys |= {
-        f"cli-option-{game}-{key}".replace("_", "-") for game in GAMES for key in offered_by(get_game(game))
-    }
     finding = ("speech-engine", "voice", "device", "outputs", "reader", "extra")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
@@ -154,6 +150,6 @@ def test_every_option_that_a_menu_offers_has_its_default_among_its_values_and_wo
         values = option.offered
         assert option.default in values and all(option.accepts(value) for value in values)
         for locale in LOCALES:
-            message = f"cli-option-{name}-{key}".replace("_", "-")
-            told = [catalogue(locale, "cli").text(message, value=_word(value)) for value in values]
+            message = f"{name}-option-{key}".replace("_", "-")
+            told = [catalogue(locale, f"{name}-menu").text(message, value=_word(value)) for value in values]
             assert len(set(told)) == len(values), (locale, key)

@@ -9,12 +9,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import source_of
+
 ROOT = files("accessible_games.narration").joinpath("locale")
 
 
 @cache
 def entries(locale: str, stem: str) -> tuple:
-    source = ROOT.joinpath(locale, f"{stem}.ftl")
+    source = source_of(locale, stem)
     return tuple(FluentParser().parse(source.read_text(encoding="utf-8")).body) if source.is_file() else ()
 
 
@@ -28,7 +31,16 @@ def junk(locale: str, stem: str) -> list[str]:
 
 
 def stems(locale: str) -> list[str]:
-    return sorted(path.name.removesuffix(".ftl") for path in ROOT.joinpath(locale).iterdir())
+    """All files of a locale, the narrator's own and each game's."""
+    own = [path.name.removesuffix(".ftl") for path in ROOT.joinpath(locale).iterdir()]
+    games = [stem for game in GAMES for stem in _stems_of(locale, game)]
+    return sorted(own + games)
+
+
+def _stems_of(locale: str, game: str) -> list[str]:
+    folder = source_of(locale, game).parent
+    parts = [path.name.removesuffix(".ftl") for path in folder.iterdir() if path.name.endswith(".ftl")]
+    return [game if part == "messages" else f"{game}-{part}" for part in parts]
 
 
 def wordings(message: Message) -> dict[str, object]:

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.visitor import Visitor
 
-from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
+from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue, source_of
 from stickers.cli.data import VERBS
 from stickers.decks import GAMES, open_deck
 from stickers.key import find_cards, key_lines, key_notes
@@ -129,10 +129,9 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(stem):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_locales_name_the_same_components_and_no_others(game):
-    folder = files("accessible_games.narration").joinpath("locale")
     expected = {message(game, card) for card in open_deck(game).cards}
     for locale in LOCALES:
-        named = variables(folder.joinpath(locale, f"{game}-names.ftl"))
+        named = variables(source_of(locale, f"{game}-names"))
         assert {name for name in named if "-card-" in name} == expected
 
 

@@ -8,7 +8,7 @@ from accessible_games.cli.console import Console
 from accessible_games.play.typed import EndOfInput
 from accessible_games.window.digits import TOGETHER, Digits
 
-ROWS = [("cli-option-kamimai-level", {"value": number}) for number in range(1, 16)]
+ROWS = [("cli-game-option", {"option": f"Level: {number}"}) for number in range(1, 16)]
 
 
 def at_fifteen(monkeypatch, *keys, seconds=0.0):

@@ -483,7 +483,7 @@ def test_an_entry_whose_words_change_keeps_the_focus(monkeypatch):
     console = Console(pilot.window, "en", pilot.heard, pilot.cues)
 
     def rows(level):
-        return [("cli-option-kami-target", {"value": 15}), ("cli-option-kamimai-level", {"value": level})]
+        return [("cli-game-option", {"option": text}) for text in ("Points: 15", f"Level: {level}")]
 
     assert console.choose("cli-who-speaks", rows(1), back=False) == 1
     assert console.choose("cli-who-speaks", rows(2), back=False) == 1

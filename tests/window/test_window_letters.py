@@ -4,7 +4,8 @@ import pygame
 import pytest
 from pilot import faces
 
-from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import LANGUAGES, source_of
 from accessible_games.window.glyphs import characters_of
 from accessible_games.window.letters import Letters
 from accessible_games.window.page import Page, compose
@@ -19,12 +20,9 @@ def letters():
 
 
 def texts_of(language):
-    from importlib.resources import files
-
-    folder = files("accessible_games.narration").joinpath("locale", language)
-    return "".join(
-        path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".ftl")
-    )
+    folders = [source_of(language, stem).parent for stem in ("cli", *GAMES)]
+    paths = [path for folder in folders for path in folder.iterdir() if path.name.endswith(".ftl")]
+    return "".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

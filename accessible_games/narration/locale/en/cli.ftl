@@ -78,11 +78,6 @@ cli-notice-voice-slow = The voice { $voice } is slow on this machine, so another
 cli-notice-mixer-missing = No sound: pygame is missing. To get it: { PIP() } install pygame-ce
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service; sound then comes by itself.
 
-cli-game-kami = Kami
-cli-game-kameloot = Kameloot
-cli-game-kamimai = KamiMaï
-cli-game-tamashii = Tamashii
-cli-game-magi-kitchen = Magi Kitchen
 cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
 
 cli-sounds-ask = Type a number to hear that sound, A for all of them until you press Enter, 0 to leave.
@@ -352,55 +347,7 @@ cli-rehear-over = That was the end of the game.
 cli-menu-options = Options of the games
 cli-which-options = Options of which game? They count for new games until you leave the program.
 cli-options = { $game }: what should change?
-cli-option-kami-target = Points that win the game: { $value }
-cli-option-kami-next-starter = The next round is started by { $value ->
-    [winner] whoever won the last one
-   *[left_of_starter] the player to the left of the last starter
-  }
-cli-option-kameloot-start-tavern = First taverns: { $value ->
-    [choose] each player chooses
-   *[flip] by lot
-  }
-cli-option-kameloot-gold-visible = Coins: { $value ->
-    [no] hidden from the others
-   *[yes] told to all
-  }
-cli-option-kamimai-level = Level: { $value }
-cli-option-kamimai-mode = Difficulty: { $value ->
-    [easy] easy
-    [hard] hard
-   *[normal] normal
-  }
-cli-option-kamimai-adventure = Adventure, all levels in a row: { $value ->
-    [yes] yes
-   *[no] no
-  }
-cli-option-kamimai-skill = Skill, a tone to press Enter to at each draw, in the window: { $value ->
-    [slow] slow
-    [normal] medium
-    [fast] fast
-   *[off] off
-  }
-cli-option-tamashii-level = Level: { $value ->
-    [beginner] beginner
-    [easy] easy
-    [difficult] difficult
-    [expert] expert
-   *[standard] standard
-  }
-cli-option-tamashii-peek = A look at a card is for { $value ->
-    [shared] everybody
-   *[private] the player alone
-  }
-cli-option-magi-kitchen-mode = Mode: { $value ->
-    [calm] calm, by memory, without hurry
-    [cluster] a key for each tile, by speed
-   *[buzz] buzz, one key each, by speed
-  }
-cli-option-magi-kitchen-after-duel = The next card is turned over by { $value ->
-    [left_of_flipper] the player to the left
-   *[winner] the winner of the duel
-  }
+cli-game-option = { $option }
 
 cli-profile-row = { $what }: { $value }
 cli-value-table = as for the table

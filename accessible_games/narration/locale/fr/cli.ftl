@@ -76,11 +76,6 @@ cli-notice-voice-slow = La voix { $voice } est lente sur cet ordinateur, une aut
 cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : { PIP() } install pygame-ce
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son ; le son viendra de lui-même.
 
-cli-game-kami = Kami
-cli-game-kameloot = Kameloot
-cli-game-kamimai = KamiMaï
-cli-game-tamashii = Tamashii
-cli-game-magi-kitchen = Magi Kitchen
 cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maximum, séparés par des virgules.
 
 cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.
@@ -356,55 +351,7 @@ cli-rehear-over = C'était la fin de la partie.
 cli-menu-options = Options des jeux
 cli-which-options = Les options de quel jeu ? Elles comptent pour les nouvelles parties, jusqu'à la fermeture du programme.
 cli-options = { $game } : que changer ?
-cli-option-kami-target = Points pour gagner la partie : { $value }
-cli-option-kami-next-starter = La manche suivante est ouverte par { $value ->
-    [winner] la personne qui a gagné la dernière
-   *[left_of_starter] la personne à gauche de la dernière à ouvrir
-  }
-cli-option-kameloot-start-tavern = Premières tavernes : { $value ->
-    [choose] au choix de chacun
-   *[flip] au sort
-  }
-cli-option-kameloot-gold-visible = Pièces : { $value ->
-    [no] cachées aux autres
-   *[yes] annoncées à tous
-  }
-cli-option-kamimai-level = Niveau : { $value }
-cli-option-kamimai-mode = Difficulté : { $value ->
-    [easy] facile
-    [hard] difficile
-   *[normal] normale
-  }
-cli-option-kamimai-adventure = Aventure, tous les niveaux à la suite : { $value ->
-    [yes] oui
-   *[no] non
-  }
-cli-option-kamimai-skill = Adresse, un son à viser avec Entrée à chaque pioche, dans la fenêtre : { $value ->
-    [slow] lent
-    [normal] moyen
-    [fast] rapide
-   *[off] non
-  }
-cli-option-tamashii-level = Niveau : { $value ->
-    [beginner] débutant
-    [easy] facile
-    [difficult] difficile
-    [expert] expert
-   *[standard] standard
-  }
-cli-option-tamashii-peek = Une carte regardée est dite { $value ->
-    [shared] à tout le monde
-   *[private] à la personne qui regarde, et à elle seule
-  }
-cli-option-magi-kitchen-mode = Mode : { $value ->
-    [calm] calme, de mémoire, sans se presser
-    [cluster] une touche par tuile, de vitesse
-   *[buzz] buzz, une touche par personne, de vitesse
-  }
-cli-option-magi-kitchen-after-duel = La carte suivante est retournée par { $value ->
-    [left_of_flipper] la personne à gauche
-   *[winner] la personne qui gagne le duel
-  }
+cli-game-option = { $option }
 
 cli-profile-row = { $what } : { $value }
 cli-value-table = comme la table

@@ -70,11 +70,6 @@ cli-notice-voice-slow = おんせいが このパソコンでわ おそいので
 cli-notice-mixer-missing = おとが でません。 パイゲームが ありません。
 cli-notice-device-missing = おとが でません。 おんせいデバイスが ありません。 すべて もじで つたえます。
 
-cli-game-kami = カミ
-cli-game-kameloot = カメルート
-cli-game-kamimai = カミマイ
-cli-game-tamashii = タマシイ
-cli-game-magi-kitchen = マギキッチン
 cli-names-wrong = その なまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくして ください。
 
 cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。 エーで すべて なり、 エンターで とまります。 ゼロで おわります。
@@ -347,55 +342,7 @@ cli-rehear-over = これで ゲームわ おわりです。
 cli-menu-options = ゲームの オプション
 cli-which-options = どの ゲームの オプションですか。 プログラムを おえるまで、 あたらしい ゲームに つかわれます。
 cli-options = { $game }、 なにを かえますか。
-cli-option-kami-target = かちに なる てんすう、 { $value }
-cli-option-kami-next-starter = つぎの ラウンドを はじめる ひと、 { $value ->
-    [winner] まえの ラウンドに かった ひと
-   *[left_of_starter] まえに はじめた ひとの ひだりどなり
-  }
-cli-option-kameloot-start-tavern = さいしょの さかば、 { $value ->
-    [choose] じぶんで えらぶ
-   *[flip] くじで きめる
-  }
-cli-option-kameloot-gold-visible = きんか、 { $value ->
-    [no] ほかの ひとにわ ひみつ
-   *[yes] ぜんいんに つたえる
-  }
-cli-option-kamimai-level = レベル、 { $value }
-cli-option-kamimai-mode = むずかしさ、 { $value ->
-    [easy] やさしい
-    [hard] むずかしい
-   *[normal] ふつう
-  }
-cli-option-kamimai-adventure = ぼうけん、 ぜんぶの レベルを つづけて あそぶ、 { $value ->
-    [yes] はい
-   *[no] いいえ
-  }
-cli-option-kamimai-skill = うでだめし、 ひく たびに うごく おとに あわせて エンター、 ウィンドウだけ、 { $value ->
-    [slow] ゆっくり
-    [normal] ふつう
-    [fast] はやい
-   *[off] なし
-  }
-cli-option-tamashii-level = レベル、 { $value ->
-    [beginner] にゅうもん
-    [easy] やさしい
-    [difficult] むずかしい
-    [expert] たつじん
-   *[standard] ひょうじゅん
-  }
-cli-option-tamashii-peek = みた カードを つたえる あいて、 { $value ->
-    [shared] ぜんいん
-   *[private] みた ひとだけ
-  }
-cli-option-magi-kitchen-mode = モード、 { $value ->
-    [calm] のんびり、 きおくで、 いそがずに
-    [cluster] タイルごとに ひとつの キー、 はやさで
-   *[buzz] はやおし、 ひとりに ひとつの キー、 はやさで
-  }
-cli-option-magi-kitchen-after-duel = つぎの カードを めくる ひと、 { $value ->
-    [left_of_flipper] ひだりどなりの ひと
-   *[winner] たいけつに かった ひと
-  }
+cli-game-option = { $option }
 
 cli-profile-row = { $what }、 { $value }
 cli-value-table = たくと おなじ

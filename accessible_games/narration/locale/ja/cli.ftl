@@ -70,11 +70,6 @@ cli-notice-voice-slow = 音声 { $voice } はこのパソコンでは遅いの�
 cli-notice-mixer-missing = 音が出ません。pygameがありません。入れるには：{ PIP() } install pygame-ce
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めると、音が出るようになります。
 
-cli-game-kami = 神(Kami)
-cli-game-kameloot = Kameloot
-cli-game-kamimai = KamiMaï
-cli-game-tamashii = Tamashii
-cli-game-magi-kitchen = Magi Kitchen
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
 
 cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて鳴り、Enterで止まります。0で終わります。
@@ -325,55 +320,7 @@ cli-rehear-over = これでゲームは終わりです。
 cli-menu-options = ゲームのオプション
 cli-which-options = どのゲームのオプションですか。プログラムを終えるまで、新しいゲームに使われます。
 cli-options = { $game }：何を変えますか。
-cli-option-kami-target = 勝ちになる点数：{ $value }
-cli-option-kami-next-starter = 次のラウンドを始める人：{ $value ->
-    [winner] 前のラウンドに勝った人
-   *[left_of_starter] 前に始めた人の左隣
-  }
-cli-option-kameloot-start-tavern = 最初の酒場：{ $value ->
-    [choose] 自分で選ぶ
-   *[flip] くじで決める
-  }
-cli-option-kameloot-gold-visible = 金貨：{ $value ->
-    [no] ほかの人には秘密
-   *[yes] 全員に伝える
-  }
-cli-option-kamimai-level = レベル：{ $value }
-cli-option-kamimai-mode = 難しさ：{ $value ->
-    [easy] 易しい
-    [hard] 難しい
-   *[normal] 普通
-  }
-cli-option-kamimai-adventure = 冒険、全部のレベルを続けて遊ぶ：{ $value ->
-    [yes] はい
-   *[no] いいえ
-  }
-cli-option-kamimai-skill = 腕試し、引くたびに動く音に合わせてEnter、ウィンドウだけ：{ $value ->
-    [slow] ゆっくり
-    [normal] 普通
-    [fast] 速い
-   *[off] なし
-  }
-cli-option-tamashii-level = レベル：{ $value ->
-    [beginner] 入門
-    [easy] 易しい
-    [difficult] 難しい
-    [expert] 達人
-   *[standard] 標準
-  }
-cli-option-tamashii-peek = 見たカードを伝える相手：{ $value ->
-    [shared] 全員
-   *[private] 見た人だけ
-  }
-cli-option-magi-kitchen-mode = モード：{ $value ->
-    [calm] のんびり、記憶で、急がずに
-    [cluster] タイルごとに1つのキー、速さで
-   *[buzz] 早押し、1人に1つのキー、速さで
-  }
-cli-option-magi-kitchen-after-duel = 次のカードをめくる人：{ $value ->
-    [left_of_flipper] 左隣の人
-   *[winner] 対決に勝った人
-  }
+cli-game-option = { $option }
 
 cli-profile-row = { $what }：{ $value }
 cli-value-table = 卓と同じ

@@ -1,0 +1,19 @@
+# Ce que le menu dit du jeu : son titre, ses options.
+
+kamimai-title = KamiMaï
+kamimai-option-level = Niveau : { $value }
+kamimai-option-mode = Difficulté : { $value ->
+    [easy] facile
+    [hard] difficile
+   *[normal] normale
+  }
+kamimai-option-adventure = Aventure, tous les niveaux à la suite : { $value ->
+    [yes] oui
+   *[no] non
+  }
+kamimai-option-skill = Adresse, un son à viser avec Entrée à chaque pioche, dans la fenêtre : { $value ->
+    [slow] lent
+    [normal] moyen
+    [fast] rapide
+   *[off] non
+  }

@@ -1,0 +1,19 @@
+# メニューに出る、ゲームの題名とオプション。
+
+kamimai-title = KamiMaï
+kamimai-option-level = レベル：{ $value }
+kamimai-option-mode = 難しさ：{ $value ->
+    [easy] 易しい
+    [hard] 難しい
+   *[normal] 普通
+  }
+kamimai-option-adventure = 冒険、全部のレベルを続けて遊ぶ：{ $value ->
+    [yes] はい
+   *[no] いいえ
+  }
+kamimai-option-skill = 腕試し、引くたびに動く音に合わせてEnter、ウィンドウだけ：{ $value ->
+    [slow] ゆっくり
+    [normal] 普通
+    [fast] 速い
+   *[off] なし
+  }

@@ -1,0 +1,14 @@
+# What the menu says of the game: its title, its options.
+
+tamashii-title = Tamashii
+tamashii-option-level = Level: { $value ->
+    [beginner] beginner
+    [easy] easy
+    [difficult] difficult
+    [expert] expert
+   *[standard] standard
+  }
+tamashii-option-peek = A look at a card is for { $value ->
+    [shared] everybody
+   *[private] the player alone
+  }

@@ -1,0 +1,14 @@
+# Ce que le menu dit du jeu : son titre, ses options.
+
+tamashii-title = Tamashii
+tamashii-option-level = Niveau : { $value ->
+    [beginner] débutant
+    [easy] facile
+    [difficult] difficile
+    [expert] expert
+   *[standard] standard
+  }
+tamashii-option-peek = Une carte regardée est dite { $value ->
+    [shared] à tout le monde
+   *[private] à la personne qui regarde, et à elle seule
+  }

@@ -1,0 +1,14 @@
+# メニューに出る、ゲームの題名とオプション。
+
+tamashii-title = タマシイ
+tamashii-option-level = レベル、 { $value ->
+    [beginner] にゅうもん
+    [easy] やさしい
+    [difficult] むずかしい
+    [expert] たつじん
+   *[standard] ひょうじゅん
+  }
+tamashii-option-peek = みた カードを つたえる あいて、 { $value ->
+    [shared] ぜんいん
+   *[private] みた ひとだけ
+  }

@@ -1,0 +1,14 @@
+# メニューに出る、ゲームの題名とオプション。
+
+tamashii-title = Tamashii
+tamashii-option-level = レベル：{ $value ->
+    [beginner] 入門
+    [easy] 易しい
+    [difficult] 難しい
+    [expert] 達人
+   *[standard] 標準
+  }
+tamashii-option-peek = 見たカードを伝える相手：{ $value ->
+    [shared] 全員
+   *[private] 見た人だけ
+  }
