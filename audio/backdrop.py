@@ -1,5 +1,9 @@
 """Backdrops: for each game an ambience and a piece of music, made by plain arithmetic, calm, without a seam.
 
+What they are stands in `backdrop.toml` of the game's group (see `groups`): `[music]` with the fields of
+`_Piece`; `[ambience]` with any number of `wind` (pitches `low` and `high`, `gusts` in a loop, `gain`),
+`sprinkle` (a `sound` so many times `a_second`) and `stroke` (a `sound` at one place, in seconds).
+
 Each is a loop: what rings on over its end rings on into its beginning.  They stand far below the cues,
 whose registers they leave free, and are made once into the cache by a process of its own (see `maker`).
 """
@@ -11,14 +15,16 @@ import math
 import os
 import tempfile
 import threading
+import tomllib
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from .groups import groups
 from .maker import run_maker
 from .mixer import Background, Mixer
 from .pcm import Pcm, encode_wav
@@ -35,6 +41,10 @@ LOUDNESS: Final = 10 ** (-27 / 20)
 _PEAK: Final = 0.5
 _VERSION: Final = 1  # grows when anything here changes: what the cache has is then made anew
 _ECHO_SECONDS: Final = (0.31, 0.47, 0.73)
+
+
+class BackdropFault(ValueError):
+    """A backdrop that cannot be made; one line that names the file and what is wrong."""
 
 
 class Loop:
@@ -66,8 +76,12 @@ class Loop:
 
 
 def make_music(game: str, seconds: float = MUSIC_SECONDS) -> array[int]:
-    """Compose the music of a game: 16-bit samples, one channel, at `RATE`."""
-    piece = _PIECES[game]
+    """Compose the music of a game: 16-bit samples, one channel, at `RATE`.
+
+    Raises:
+        BackdropFault: it has none, or it is not written as it should be.
+    """
+    piece = _piece(game)
     loop = Loop(seconds)
     chance = Random(f"music of {game}")
     beats = round(seconds * piece.tempo / 60)
@@ -93,10 +107,52 @@ def make_music(game: str, seconds: float = MUSIC_SECONDS) -> array[int]:
 
 
 def make_ambience(game: str, seconds: float = AMBIENCE_SECONDS) -> array[int]:
-    """Make the ambience of a game: 16-bit samples, one channel, at `RATE`."""
-    loop = Loop(seconds)
-    _PLACES[game](loop, Random(f"ambience of {game}"))
+    """Make the ambience of a game: 16-bit samples, one channel, at `RATE`.
+
+    Raises:
+        BackdropFault: it has none, or it is not written as it should be.
+    """
+    loop, chance = Loop(seconds), Random(f"ambience of {game}")
+    table = _table(game, "ambience")
+    try:
+        for wind in table.get("wind", ()):
+            _wind(loop, chance, wind["low"], wind["high"], wind["gusts"], wind.get("gain", 1.0))
+        for small in table.get("sprinkle", ()):
+            _sprinkle(loop, chance, _SOUNDS[small["sound"]], small["a_second"], small["gain"])
+        for stroke in table.get("stroke", ()):
+            loop.add(_SOUNDS[stroke["sound"]](chance), stroke["at"], stroke["gain"])
+    except (AttributeError, KeyError, TypeError, ValueError) as problem:
+        raise BackdropFault(f"{_source(game)}, ambience: {problem!r} is not understood.") from None
     return _levelled(loop.samples)
+
+
+def _source(group: str) -> Path:
+    return groups().get(group, Path()) / "backdrop.toml"
+
+
+def has_backdrop(group: str) -> bool:
+    """Whether a group brings a backdrop."""
+    return group in groups() and _source(group).is_file()
+
+
+def _table(group: str, what: str) -> Mapping[str, Any]:
+    """The "music" or the "ambience" of a group's `backdrop.toml`."""
+    try:
+        table: Mapping[str, Any] = tomllib.loads(_source(group).read_text(encoding="utf-8"))[what]
+    except (OSError, KeyError, ValueError) as problem:
+        raise BackdropFault(f"{_source(group)}: there is no [{what}] to be read ({problem}).") from None
+    return table
+
+
+def _piece(group: str) -> _Piece:
+    table = _table(group, "music")
+    try:
+        piece = _Piece(**{key: tuple(one) if isinstance(one, list) else one for key, one in table.items()})
+    except TypeError as problem:
+        raise BackdropFault(f"{_source(group)}, music: {problem}.") from None
+    if not {piece.lead, piece.ground} <= _VOICES.keys() or piece.bar < 1 or not piece.scale:
+        raise BackdropFault(f"{_source(group)}, music: lead and ground are among {', '.join(_VOICES)}.")
+    return piece
 
 
 def _levelled(samples: Samples) -> array[int]:
@@ -177,22 +233,6 @@ _VOICES: Final[Mapping[str, Callable[[float, float], Samples]]] = {
     "low": partial(_tone, harmonics=(1.0, 0.3, 0.1), half_life=0.9, attack=0.02),
 }
 
-_PIECES: Final[Mapping[str, _Piece]] = {
-    "kami": _Piece(293.7, (0, 1, 5, 7, 8), (0, 0, 3, 2), 3, 56, 4, (0, 1, 1.5, 2.5, 3), 0.55, "koto", "pad"),
-    "kameloot": _Piece(
-        293.7, (0, 2, 3, 5, 7, 9, 10), (0, 6, 3, 0), 4, 88, 3, (0, 1, 1.5, 2, 2.5), 0.6, "lute", "low"
-    ),
-    "magi_kitchen": _Piece(
-        349.2, (0, 2, 4, 7, 9), (0, 3, 1, 3), 2, 100, 4, (0, 0.5, 1.5, 2, 3, 3.5), 0.5, "kalimba", "low"
-    ),
-    "kamimai": _Piece(
-        261.6, (0, 2, 4, 6, 7, 9, 11), (0, 1, 5, 3), 4, 48, 4, (0, 1, 2, 3), 0.45, "pipe", "pad"
-    ),
-    "tamashii": _Piece(
-        329.6, (0, 2, 3, 5, 7, 8, 10), (0, 5, 3, 4), 4, 52, 4, (0, 0.5, 1, 2, 3), 0.5, "celesta", "pad"
-    ),
-}
-
 
 # -- ambience -------------------------------------------------------------------------------------------
 
@@ -254,43 +294,12 @@ def _leaf(chance: Random) -> Samples:
     return rustle
 
 
-def _garden(loop: Loop, chance: Random) -> None:
-    _wind(loop, chance, 220, 700, 2)
-    _sprinkle(loop, chance, _drop, 0.35, 0.05)
-    for at in (5.0, 17.0):
-        loop.add(_bamboo(chance), at, 0.09)
-
-
-def _hearth(loop: Loop, chance: Random) -> None:
-    _wind(loop, chance, 130, 260, 5)
-    _sprinkle(loop, chance, _crackle, 5, 0.25)
-
-
-def _stove(loop: Loop, chance: Random) -> None:
-    _wind(loop, chance, 320, 480, 7)
-    _sprinkle(loop, chance, _crackle, 2, 0.12)
-
-
-def _library(loop: Loop, chance: Random) -> None:
-    _wind(loop, chance, 150, 330, 1)
-    _sprinkle(loop, chance, _leaf, 0.15, 0.1)
-
-
-def _snow(loop: Loop, chance: Random) -> None:
-    _wind(loop, chance, 280, 650, 2)
-    _wind(loop, chance, 160, 260, 3, 0.7)
-
-
-_PLACES: Final[Mapping[str, Callable[[Loop, Random], None]]] = {
-    "kami": _garden,
-    "kameloot": _hearth,
-    "magi_kitchen": _stove,
-    "kamimai": _library,
-    "tamashii": _snow,
+_SOUNDS: Final[Mapping[str, Callable[[Random], Samples]]] = {
+    "crackle": _crackle,
+    "drop": _drop,
+    "bamboo": _bamboo,
+    "leaf": _leaf,
 }
-
-GAMES: Final = tuple(_PIECES)
-"""The games that have a backdrop."""
 
 
 # -- the cache ------------------------------------------------------------------------------------------
@@ -342,11 +351,11 @@ class Backdrops:
         """Let a game's backdrop sound, in place of any other; returns at once.
 
         Args:
-            game: one of `GAMES`; for any other nothing sounds.
+            game: a group; for one without a backdrop nothing sounds.
             volumes: 0.0 to 1.0 of what is to sound; what is not named stays as it is.
         """
         self.leave()
-        wanted = [what for what, volume in volumes.items() if volume > 0 and game in GAMES]
+        wanted = [what for what, volume in volumes.items() if volume > 0 and has_backdrop(game)]
         self._left = threading.Event()
         self._worker = threading.Thread(
             target=self._play, args=(game, wanted, volumes, self._left), daemon=True, name="backdrop"

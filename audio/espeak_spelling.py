@@ -13,14 +13,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
+from .groups import groups, readings
+
 _WORDS: Final[Mapping[str, Mapping[str, str]]] = {
-    "en": {"tamashii": "tamashee"},
+    "en": {},
     "fr": {
         **{
-            "kameloot": "kamelout",
-            "trolls": "trolles",
             "games": "guèmz",
             "install": "innstol",
             "reinstall": "rinnstol",
@@ -140,11 +141,12 @@ def respell(text: str, language: str) -> str:
 
 
 def _respell_words(language: str) -> Callable[[str], str]:
-    words, patterns = _WORDS[language], _PATTERNS[language]
+    own, patterns = _WORDS[language], _PATTERNS[language]
 
     def respelt(found: re.Match[str]) -> str:
         word = found[0]
-        spelt = words.get(word.casefold())
+        small = word.casefold()
+        spelt = own.get(small) or _readings(language, tuple(groups())).get(small)
         if spelt is None:
             for pattern, letters in patterns:
                 word = pattern.sub(letters, word)
@@ -152,6 +154,12 @@ def _respell_words(language: str) -> Callable[[str], str]:
         return spelt.capitalize() if word[0].isupper() else spelt
 
     return lambda text: _LATIN_WORD.sub(respelt, text)
+
+
+@cache
+def _readings(language: str, names: tuple[str, ...]) -> Mapping[str, str]:
+    """What the groups of these names bring; read once for each set of them."""
+    return readings(language)
 
 
 def _respell_japanese(text: str) -> str:

@@ -1,8 +1,8 @@
 """The maker: a process that makes sounds into the cache while the program goes on.
 
-    python -m audio.maker cues CACHE PACK PACKS FOLDER
-    python -m audio.maker ambience CACHE GAME
-    python -m audio.maker music CACHE GAME
+    python -m audio.maker cues CACHE PACK PACKS FOLDER [GROUP=FOLDER...]
+    python -m audio.maker ambience CACHE GROUP [GROUP=FOLDER...]
+    python -m audio.maker music CACHE GROUP [GROUP=FOLDER...]
 
 Python computes one thing at a time: what takes seconds would be heard as lag between a key and its
 sound.  So it is done here, at the lowest priority, and ends when stdin closes, as it does when whoever
@@ -17,6 +17,8 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+
+from .groups import as_words, from_words
 
 _LOOK_SECONDS = 0.2
 _IDLE_CLASS = 0x40  # Windows: only while nothing else wants the processor
@@ -34,7 +36,7 @@ def run_maker(*arguments: str, until: threading.Event) -> bool:
     if sys.platform == "win32":
         options["creationflags"] |= _IDLE_CLASS
     maker = subprocess.Popen(
-        module_command("audio.maker", *arguments),
+        module_command("audio.maker", *arguments, *as_words()),
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -57,13 +59,15 @@ def main(arguments: list[str]) -> int:
     if hasattr(os, "nice"):
         os.nice(19)
     what, cache_dir, *rest = arguments
+    named = 3 if what == "cues" else 1
+    from_words(rest[named:])
     if what == "cues":
-        _make_cues(Path(cache_dir), *rest)
+        _make_cues(Path(cache_dir), *rest[:named])
     else:
-        from .backdrop import keep_backdrop
+        from .backdrop import BackdropFault, keep_backdrop
 
-        with contextlib.suppress(OSError):
-            keep_backdrop(Path(cache_dir), what, *rest)
+        with contextlib.suppress(OSError, BackdropFault):
+            keep_backdrop(Path(cache_dir), what, *rest[:named])
     return 0
 
 

@@ -1,11 +1,11 @@
 """Packs: what each cue is made of and what it means, read from TOML.
 
-The program's own pack lies in this package, a TOML file for each game; each table is a cue: its `notes`
-or its WAV `file`, and its meaning by language tag.  Another pack is a folder with a `pack.toml`, whose
-table `[pack]` gives its name by language tag and how the cues that it does not write itself are made
-from the program's own: `darkest`, the pitch above which nothing sounds, and `highest`, below which every
-note is brought by octaves.  A player's folder of single cues comes before any pack, cue by cue; a bad
-entry is told in one line and left out.
+The program's own pack is `pack/shared.toml` in this package, and `sounds.toml` of each group (see
+`groups`); each table is a cue: its `notes` or its WAV `file`, and its meaning by language tag.  Another
+pack is a folder with a `pack.toml`, whose table `[pack]` gives its name by language tag and how the cues
+that it does not write itself are made from the program's own: `darkest`, the pitch above which nothing
+sounds, and `highest`, below which every note is brought by octaves.  A player's folder of single cues
+comes before any pack, cue by cue; a bad entry is told in one line and left out.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from .groups import groups
 from .instruments import HIGHEST_HZ, TIMBRES, Note
 from .pcm import BadSound, Pcm, decode
 
@@ -54,7 +55,7 @@ class CueEntry:
 
     Attributes:
         id: Its name, for example "your-turn".
-        group: The TOML file that it comes from, without its ending: a game, or "shared".
+        group: Whose it is: a game's, "shared", or the TOML file of a player's own, without its ending.
         meanings: What it means, one sentence by language tag ("ja-Hrkt": Japanese in kana).
         notes: What it is made of, or ().
         level: 1.0, or less for a cue that is soft by its nature.
@@ -138,7 +139,7 @@ def read_pack(id: str, folder: Path | None = None) -> tuple[Mapping[str, CueEntr
         Every cue that a game can ask for: what the pack does not have, or has wrong, is the program's.
     """
     if id == STANDARD:
-        return own_pack(), []
+        return _own(tuple(groups().items()))
     if not id or Path(id).name != id:
         return own_pack(), [f"sound pack {id!r}: the name of a folder is wanted; the built-in sounds play."]
     own = Path(str(files(__package__).joinpath("pack"))) / id
@@ -188,19 +189,42 @@ def _brought_below(note: Note, highest: float | None) -> Note:
     return replace(note, hz=low[0], to=None if note.to is None else low[1])
 
 
-@cache
 def own_pack() -> Mapping[str, CueEntry]:
-    """Return the program's own cues by id.
+    """Return the program's own cues by id: those that all share, then those of each group.
 
     Raises:
-        PackFault: The package itself is damaged.
+        PackFault: This package itself is damaged.
     """
-    cues: dict[str, CueEntry] = {}
-    for source in sorted(files(__package__).joinpath("pack").iterdir(), key=lambda file: file.name):
-        if source.name.endswith(".toml"):
-            tables = tomllib.loads(source.read_text(encoding="utf-8"))
-            cues |= {id: _entry(source.name, id, table, None, None) for id, table in tables.items()}
-    return cues
+    return _own(tuple(groups().items()))[0]
+
+
+@cache
+def _own(wanted: tuple[tuple[str, Path], ...]) -> tuple[Mapping[str, CueEntry], list[str]]:
+    """The cues of this package and of these groups, and a line for each that could not be used."""
+    shared = files(__package__).joinpath("pack", "shared.toml")
+    tables = tomllib.loads(shared.read_text(encoding="utf-8"))
+    cues = {id: _entry(shared.name, id, table, None, None) for id, table in tables.items()}
+    faults: list[str] = []
+    for group, folder in wanted:
+        source = folder / "sounds.toml"
+        try:
+            tables = _table(source) if source.exists() else {}
+        except PackFault as fault:
+            faults.append(f"{fault} Its cues are left out.")
+            continue
+        for id, table in tables.items():
+            try:
+                cues[id] = _of_group(group, source, id, table)
+            except PackFault as fault:
+                faults.append(str(fault))
+    return cues, faults
+
+
+def _of_group(group: str, source: Path, id: str, table: Any) -> CueEntry:
+    prefix = group.replace("_", "-")
+    if not id.startswith(f"{prefix}-"):
+        raise PackFault(f"{source}, cue {id}: its name must begin with {prefix}-")
+    return replace(_entry(str(source), id, table, source.parent, None), group=group)
 
 
 def read_folder(folder: Path) -> tuple[dict[str, CueEntry], list[str]]:

@@ -1,4 +1,4 @@
-"""Decks to print: the five boxes, what a data file changes in them, and decks of one's own.
+"""Decks to print: those of the games, what a data file changes in them, and decks of one's own.
 
     deck = open_deck("kameloot")
     deck = open_deck("family", Path("family.toml"))     # or .csv
@@ -17,6 +17,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from accessible_games.games import GAMES
 from accessible_games.games.deck import CardSpec, Deck, load_deck, read_data
 
 from .allotment import with_marks
@@ -26,9 +27,6 @@ from .marks import Mark, code_of, describe, feel, mark_of
 from .refusal import DeckError
 from .tables import ENDINGS, SPREADSHEETS, read_csv
 from .texts import short
-
-GAMES: Final = ("kami", "kameloot", "kamimai", "tamashii", "magi_kitchen")
-"""The five boxes, by id."""
 
 FORMAT: Final = 1
 """The version of deck files that this program reads."""

@@ -15,13 +15,12 @@ from accessible_games.games.deck import CardSpec, Deck
 
 from .allotment import BY_NAME, BY_US
 from .code import LARGEST, CodeError, decode, encode
-from .decks import GAMES
 from .fields import PLACES
 from .marks import Mark, after_lost_dot, describe, feel, mark_of, signs_of
-from .names import name_of, sentence_case, text_of
+from .names import name_of, own_text, sentence_case, text_of
 from .reading import read_words
 from .refusal import DeckError
-from .texts import short, texts
+from .texts import game_words, short, texts
 
 MOST_PAIRS: Final = 8
 """Up to so many cards that feel like another without a dot are named one by one."""
@@ -68,8 +67,9 @@ def key_notes(deck: Deck, language: str) -> list[str]:
     words = texts(language, "marks")
     coded = any(_number(card) is not None or "letter" in card.extra for card in deck.cards)
     notes = [words.text("note-code")] if coded else []
-    if deck.game in GAMES:
-        notes.append(words.text(f"note-{deck.game.replace('_', '-')}"))
+    own, key = game_words(deck.game, "print", language), f"{deck.game}-note".replace("_", "-")
+    if own is not None and own.has(key):
+        notes.append(own.text(key))
     return notes + _own_notes(deck, language) + _lost_dots(deck, language)
 
 
@@ -155,12 +155,12 @@ def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:
         mark,
         describe(mark, language),
         _number(card),
-        tuple(_facts(card, language)),
+        tuple(_facts(deck, card, language)),
         text_of(deck, card, language),
     )
 
 
-def _facts(card: CardSpec, language: str) -> list[str]:
+def _facts(deck: Deck, card: CardSpec, language: str) -> list[str]:
     words = texts(language, "marks")
     facts = [words.text("fact-copies", n=card.copies)]
     if "points" in card.extra:
@@ -168,7 +168,7 @@ def _facts(card: CardSpec, language: str) -> list[str]:
     if card.extra.get("place", PLACES[0]) != PLACES[0]:
         facts.append(words.text(f"fact-{card.extra['place']}"))
     if "face" in card.extra:
-        facts.append(words.text(f"fact-face-{card.extra['face']}"))
+        facts.append(own_text(deck, "fact", f"face-{card.extra['face']}", language))
     return facts
 
 

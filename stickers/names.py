@@ -1,7 +1,6 @@
 """What a deck and its components are called, and what a card does, in each language.
 
-The five boxes have their names in the narrator's catalogue and their powers in this package's; a
-deck of one's own brings both in its file.
+A game's deck has its names and powers in the game's folder; a deck of one's own brings both in its file.
 """
 
 from __future__ import annotations
@@ -12,16 +11,15 @@ from typing import Any
 from accessible_games.games.deck import CardSpec, Deck
 from accessible_games.narration.catalogue import catalogue
 
-from .decks import GAMES
-from .texts import texts
+from .texts import game_words, texts
 
 
 def title_of(deck: Deck, language: str) -> str:
     """The name of the game, as printed at the head of a page."""
     if "title" in deck.extra:
         return _choose(deck.extra["title"], language)
-    key = f"game-{_key(deck.game)}"
-    return texts(language, "marks").text(key) if deck.game in GAMES else deck.game
+    words = game_words(deck.game, "menu", language)
+    return deck.game if words is None else words.text(f"{_key(deck.game)}-title")
 
 
 def name_of(deck: Deck, card: CardSpec, language: str) -> str:
@@ -48,11 +46,14 @@ def text_of(deck: Deck, card: CardSpec, language: str) -> str:
     """What the card does, one paragraph; "" if it does nothing of its own."""
     if "text" in card.extra:
         return _choose(card.extra["text"], language)
-    if deck.game not in GAMES:
-        return ""
-    powers = texts(language, deck.game)
-    key = _message(deck, "power", card)
-    return powers.text(key, **_printed(deck, card, language)) if powers.has(key) else ""
+    return own_text(deck, "power", card.id, language, **_printed(deck, card, language))
+
+
+def own_text(deck: Deck, what: str, name: str, language: str, **variables: Any) -> str:
+    """A text that a game has for paper, or "": its "power", "short", "face", "back", "index", "fact"."""
+    words = game_words(deck.game, "print", language)
+    key = f"{_key(deck.game)}-{what}-{_key(name)}"
+    return words.text(key, **variables) if words is not None and words.has(key) else ""
 
 
 def _printed(deck: Deck, card: CardSpec, language: str) -> dict[str, Any]:

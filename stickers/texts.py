@@ -5,13 +5,28 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from accessible_games.narration.catalogue import Catalogue
+from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import Catalogue, catalogue, is_stem, nearest_locale
 
 
 @cache
 def texts(language: str, *stems: str) -> Catalogue:
     """The catalogue of `stickers/locale/<language>`; the files named by their stems, e.g. "marks"."""
     return Catalogue(language, stems, root=files("stickers").joinpath("locale"))
+
+
+def game_words(game: str, part: str, language: str) -> Catalogue | None:
+    """What a game says of itself on paper: its "menu", "print" or "sheet".
+
+    Returns:
+        The words in the language, or in one that it has; None for a deck of one's own, and where the
+        game has nothing to say.
+    """
+    stem = f"{game}-{part}"
+    if game not in GAMES:
+        return None
+    near = nearest_locale(language, stem)
+    return catalogue(near, stem) if is_stem(near, stem) else None
 
 
 def short(value: object) -> str:

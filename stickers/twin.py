@@ -14,7 +14,7 @@ from .furniture import has_ruler
 from .key import allotted, key_lines, key_notes
 from .layout import WISHED_MARGIN, Layout
 from .marks import describe
-from .names import count_of, name_of, sentence_case, title_of
+from .names import count_of, name_of, own_text, sentence_case, title_of
 from .pieces import INDEX, Piece
 from .plan import Sticker
 from .sheets import Job, Naming, stock_name
@@ -103,11 +103,12 @@ def _other_places(job: Job, layout: Layout) -> Iterator[str]:
         if card.id not in layout.labels:
             continue
         place = card.extra.get("place", PLACES[0])
-        facts = [f"fact-{place}"] if place != PLACES[0] else []
-        facts += [f"fact-face-{card.extra['face']}"] if "face" in card.extra else []
+        facts = [marks.text(f"fact-{place}")] if place != PLACES[0] else []
+        if "face" in card.extra:
+            facts.append(own_text(job.deck, "fact", f"face-{card.extra['face']}", job.language))
         for fact in facts:
             name = sentence_case(name_of(job.deck, card, job.language))
-            yield words.text("twin-place-other", name=name, place=marks.text(fact))
+            yield words.text("twin-place-other", name=name, place=fact)
 
 
 def size_notes(job: Job, layout: Layout, card: str = "say-card", cover: str = "say-cover") -> list[str]:

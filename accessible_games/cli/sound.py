@@ -5,9 +5,13 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessible_games.engine import OptionError
+from accessible_games.games import GAMES, home_of
 from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import LANGUAGES
 from accessible_games.play.settings import SKIPPED, Settings, VoiceChoice
@@ -70,6 +74,7 @@ class Sound:
         self._settings = settings
         self._own_ambience = folders.ambience.is_file()
         self._closers: list[Callable[[], None]] = []
+        bring_game_sounds()
         if not speak and not cues:
             return
         from audio.mixer import Mixer
@@ -215,6 +220,15 @@ class Sound:
         """Stop all sound; a second call does nothing."""
         while self._closers:
             self._closers.pop(0)()
+
+
+def bring_game_sounds() -> None:
+    """Tell what plays and speaks where each game's own sounds and readings lie."""
+    from audio.groups import add_group
+
+    for game in GAMES:
+        with suppress(OptionError):  # its package is damaged: whoever plays it is told
+            add_group(game, Path(str(home_of(game))))
 
 
 def _reading(choice: VoiceChoice) -> VoiceSettings:

@@ -13,14 +13,15 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.engine import Game, OptionError
 
@@ -131,6 +132,21 @@ def home_of(name: str) -> Traversable:
         return files(package)
     except (ImportError, TypeError) as problem:
         raise OptionError(f"game {name}: there is no package {package}; install it anew") from problem
+
+
+def table_of(name: str, locale: str, part: str) -> Mapping[str, Any]:
+    """A table of a game's words in one locale, `locale/<locale>/<part>.toml`; {} where it has none.
+
+    Raises:
+        OptionError: the package is damaged.
+    """
+    source = home_of(name).joinpath("locale", locale, f"{part}.toml")
+    if not source.is_file():
+        return {}
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except ValueError as problem:
+        raise OptionError(f"game {name}: {source} is no TOML ({problem})") from None
 
 
 @cache

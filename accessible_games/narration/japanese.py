@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from fluent.runtime.types import FluentInt, FluentType
+
+from accessible_games.games import GAMES, table_of
 
 from .latin import kana_of_latin
 
@@ -37,14 +41,10 @@ _FOREIGN: Final = {
     "enter": "エンター",
     "escape": "エスケープ",
     "espeakng": "イースピーク",
-    "buzz": "バズ",
     "calm": "カーム",
     "games": "ゲームズ",
     "home": "ホーム",
     "install": "インストール",
-    "kameloot": "カメルート",
-    "kamimaï": "カミマイ",
-    "kitchen": "キッチン",
     "loader": "ローダー",
     "page": "ページ",
     "peek": "ピーク",
@@ -52,7 +52,6 @@ _FOREIGN: Final = {
     "pygame": "パイゲーム",
     "shared": "シェアード",
     "shift": "シフト",
-    "soup": "スープ",
     "space": "スペース",
     "tab": "タブ",
     "up": "アップ",
@@ -184,7 +183,14 @@ def read_foreign(text: str) -> str:
 def _read_word(word: str) -> str:
     if word.isupper() or not _VOWEL.search(word):
         return "".join(kana_of_latin(letter) for letter in word)
-    return _FOREIGN.get(word.casefold()) or kana_of_latin(word)
+    small = word.casefold()
+    return _FOREIGN.get(small) or _readings_of_games().get(small) or kana_of_latin(word)
+
+
+@cache
+def _readings_of_games() -> Mapping[str, str]:
+    """Words of the games' own, as `_FOREIGN` has them, from their `locale/ja-Hrkt/readings.toml`."""
+    return {word: kana for game in GAMES for word, kana in table_of(game, "ja-Hrkt", "readings").items()}
 
 
 def with_honorific(name: str) -> str:

@@ -1,10 +1,10 @@
 """The spoken form of a line: what a voice is given where print and speech part ways.
 
 French numbers agree: "1 carte" is written, "une carte" said; which nouns are feminine stands in
-`locale/fr/nouns.toml`, and the suite asks for any that is missing.  A sign that stands as a word, as
-the ? of "? for help", is called by its name, since no voice makes a sound of it.  Kana in an English
-or French line are read as Latin letters.  Japanese has its own form, in kana, for voices that read
-nothing else (see `voice`).
+`locale/fr/nouns.toml`, here and with each game, and the suite asks for any that is missing.  A sign that
+stands as a word, as the ? of "? for help", is called by its name, since no voice makes a sound of it.
+Kana in an English or French line are read as Latin letters.  Japanese has its own form, in kana, for
+voices that read nothing else (see `voice`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
+
+from accessible_games.games import GAMES, table_of
 
 from .catalogue import catalogue
 from .french_numbers import feminine
@@ -56,11 +58,17 @@ def counted_words(text: str) -> Iterator[str]:
 
 @cache
 def _genders() -> Mapping[str, str]:
-    """Word -> what it is, in the singular; with " n" behind it: that it has a number of its own."""
+    """Word -> what it is, in the singular; with " n" behind it: that it has a number of its own.
+
+    The narrator's own nouns come before those of the games.
+    """
     source = files("accessible_games.narration").joinpath("locale", "fr", "nouns.toml")
-    table: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
-    numbered = {f"{word} n": "numbered" for word in table.pop("numbered")}
-    return numbered | {word: kind for kind, words in table.items() for word in words}
+    tables = [table_of(game, "fr", "nouns") for game in GAMES]
+    found: dict[str, str] = {}
+    for table in (*tables, tomllib.loads(source.read_text(encoding="utf-8"))):
+        for kind, words in table.items():
+            found |= {f"{word} n" if kind == "numbered" else word: kind for word in words}
+    return found
 
 
 def latin_form(locale: str, text: str) -> str:

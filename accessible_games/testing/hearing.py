@@ -19,9 +19,11 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
+from pathlib import Path
 from typing import Any, Final, get_args
 
 from accessible_games.engine import Event, Fact, Game, NotYourTurn, Seat, SecretSpokenError
+from accessible_games.games import GAMES, home_of
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES
 from accessible_games.narration.japanese import counted, read_number, read_text, with_honorific
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
@@ -31,6 +33,7 @@ from accessible_games.narration.typography import GLUE
 from accessible_games.narration.wording import message_of
 from accessible_games.play.facts import CannotPrint
 from audio.espeak_spelling import APART
+from audio.groups import add_group
 from audio.phonemes import NoEngine, given, phonemes
 
 from .failure import CannotCheck, SuiteError
@@ -104,6 +107,8 @@ class Ear:
         """French words that stand behind a number."""
         self.counters: set[tuple[str, bool]] = set()
         """What stands behind a number in kana, and whether it changes the number's sound."""
+        for name in GAMES:
+            add_group(name, Path(str(home_of(name))))
         try:
             phonemes("", "en")
         except NoEngine as problem:

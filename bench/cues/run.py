@@ -21,6 +21,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "audio")]
 import likeness  # noqa: E402
 import numpy as np  # noqa: E402
 
+from accessible_games.cli.sound import bring_game_sounds  # noqa: E402
+from accessible_games.games import GAMES  # noqa: E402
 from audio.cues import made_variants, make_cue  # noqa: E402
 from audio.mixer import DUCKED  # noqa: E402
 from audio.packs import own_pack  # noqa: E402
@@ -29,7 +31,6 @@ from audio.protocol import Job  # noqa: E402
 from audio.synthesiser import Synthesiser, child_command  # noqa: E402
 from audio.voices import choose_voice  # noqa: E402
 
-GAMES = ("kami", "kameloot", "magi_kitchen", "kamimai", "tamashii")
 FIRST_WORD = 0.3
 """Seconds."""
 CUE_VOLUME = 0.8
@@ -43,6 +44,7 @@ LINES = {
 
 def sounds() -> dict[str, tuple[str, int, object]]:
     """Name, with the variant behind it -> group, variant, sound."""
+    bring_game_sounds()
     return {
         entry.id if not variant else f"{entry.id} {variant + 1}": (entry.group, variant, sound)
         for entry in own_pack().values()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from accessible_games.games.deck import CardSpec, Deck
 
 from ..marks import Mark, describe, mark_of
-from ..names import count_of, name_of, sentence_case, text_of, title_of
+from ..names import count_of, name_of, own_text, sentence_case, text_of, title_of
 from ..texts import texts
 from .design import BACK, COIN, Look, look_of
 from .errors import STEM
@@ -133,10 +133,8 @@ class Content:
         return texts(self.language, "marks").text("mark-separator").join(wishes)
 
     def _own(self, what: str, name: str, **variables: str) -> str:
-        """A text of this package for one card of one game, or ""."""
-        key = f"{self.deck.game}-{what}-{name}".replace("_", "-")
-        words = texts(self.language, STEM)
-        return words.text(key, **variables) if words.has(key) else ""
+        """A text of the game's for one of its cards, or ""."""
+        return own_text(self.deck, what, name, self.language, **variables)
 
     def _alt(self, index: str, name: str, body: tuple[str, ...], mark: Mark) -> str:
         words = texts(self.language, STEM)

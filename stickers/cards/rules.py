@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from accessible_games.games import GAMES
 from accessible_games.games.deck import Deck
+from accessible_games.narration.catalogue import Catalogue
 
-from ..decks import GAMES
-from ..texts import texts
+from ..texts import game_words
 from .errors import CardError
 from .flow import Section
 
@@ -27,25 +28,27 @@ def turn_of(deck: Deck, language: str) -> Section:
     Raises:
         CardError: the program knows no rules for this deck.
     """
-    return _section(deck, language, "turn")
+    return _section(deck, language, "sheet-turn")
 
 
 def _sections(deck: Deck, language: str) -> Iterator[Section]:
-    number = 1
-    while number == 1 or texts(language, _stem(deck)).has(_key(deck, f"rules-{number}")):
-        yield _section(deck, language, f"rules-{number}")
+    number, words = 1, _sheet(deck, language)
+    while number == 1 or words.has(_key(deck, f"sheet-{number}")):
+        yield _section(deck, language, f"sheet-{number}")
         number += 1
 
 
 def _section(deck: Deck, language: str, what: str) -> Section:
-    words, key = texts(language, _stem(deck)), _key(deck, what)
+    words, key = _sheet(deck, language), _key(deck, what)
     return Section(words.text(key, "heading"), tuple(words.text(key).splitlines()))
 
 
-def _stem(deck: Deck) -> str:
-    if deck.game not in GAMES:
-        raise CardError("cards-no-rules", game=deck.game, games=", ".join(GAMES))
-    return f"{deck.game}-rules"
+def _sheet(deck: Deck, language: str) -> Catalogue:
+    words = game_words(deck.game, "sheet", language)
+    if words is None:
+        known = [game for game in GAMES if game_words(game, "sheet", language) is not None]
+        raise CardError("cards-no-rules", game=deck.game, games=", ".join(known))
+    return words
 
 
 def _key(deck: Deck, what: str) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from accessible_games.games import GAMES
+
 from ..cards.errors import STEM, CardError
 from ..cards.sizes import PRESETS, SIZES
-from ..decks import GAMES, open_deck
+from ..decks import open_deck
 from ..output import check_targets, with_ending, write_all
 from ..plan import parse_only
 from ..preview import picture

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from accessible_games.games import GAMES
+
 from ..code import decode, encode
-from ..decks import GAMES, open_deck
+from ..decks import open_deck
 from ..key import allotted, find_cards, key_lines, key_notes
 from ..marks import describe
 from ..names import title_of

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from ..decks import GAMES, open_deck
+from accessible_games.games import GAMES
+
+from ..decks import open_deck
 from ..job import text_path
 from ..output import check_targets, with_ending, write_all
 from ..preview import picture

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessible_games.games import GAMES
+
 from ..braille import BRAILLE_METHODS, TABLES
-from ..decks import GAMES, open_deck
+from ..decks import open_deck
 from ..key import allotted
 from ..layout import TOO_SMALL, Layout, fit, own_layout
 from ..names import title_of

@@ -11,16 +11,18 @@ import pytest
 from hearing import sides
 
 from accessible_games.games import GAMES
+from audio import groups
 from audio.backdrop import (
     AMBIENCE_SECONDS,
     RATE,
+    BackdropFault,
     Backdrops,
+    has_backdrop,
     keep_backdrop,
     kept_at,
     make_ambience,
     make_music,
 )
-from audio.backdrop import GAMES as WITH_BACKDROP
 from audio.pcm import Pcm, decode, encode_wav
 
 MAKE = {"ambience": make_ambience, "music": make_music}
@@ -37,7 +39,18 @@ def at_full_rate(samples):
 
 
 def test_every_game_has_one():
-    assert sorted(WITH_BACKDROP) == sorted(GAMES)
+    assert [game for game in GAMES if not has_backdrop(game)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [("", "music"), ("[music]\ntonic = 1", "music"), ("[ambience]\nwind = [3]", "ambience"), ("[", "music")],
+)
+def test_a_backdrop_that_is_not_written_as_it_should_be_is_one_sentence(tmp_path, monkeypatch, text, what):
+    (tmp_path / "backdrop.toml").write_text(text)
+    monkeypatch.setitem(groups._FOLDERS, "snap", tmp_path)
+    with pytest.raises(BackdropFault, match="backdrop.toml"):
+        MAKE[what]("snap", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

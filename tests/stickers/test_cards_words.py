@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from accessible_games.narration.catalogue import source_of
 from stickers.cards.content import Content
 from stickers.cards.design import COLOURS, PATTERNS, contrast, look_of
 from stickers.cards.errors import CardError
@@ -18,12 +19,13 @@ from stickers.decks import GAMES, open_deck
 from stickers.folio import Folio
 
 LANGUAGES = ("en", "fr", "ja")
-STEMS = ("cards", "fonts", *(f"{game}-rules" for game in GAMES))
+STEMS = ("cards", "fonts", *(f"{game}-{part}" for game in GAMES for part in ("print", "sheet", "menu")))
 
 
 def messages(language, stem):
     """Message ids and the variables of each, of one file."""
-    text = files("stickers").joinpath("locale", language, f"{stem}.ftl").read_text(encoding="utf-8")
+    own = files("stickers").joinpath("locale", language, f"{stem}.ftl")
+    text = (own if own.is_file() else source_of(language, stem)).read_text(encoding="utf-8")
     found, key = {}, ""
     for line in text.splitlines():
         start = re.match(r"([a-z][a-z0-9-]*) =", line)

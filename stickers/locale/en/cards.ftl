@@ -6,9 +6,6 @@ cards-points = { $n ->
    *[other] { $n } points
 }
 cards-set = Set { $number }
-kameloot-face-owl = Owl
-kameloot-face-cat = Black cat
-kameloot-back-coin = Gold coin
 
 ## What a screen reader says in a card's place
 cards-alt = { $name }, in the corner { $index }. { $text } Sign: { $mark }.
@@ -66,66 +63,4 @@ cards-paper-too-small = A card of the size { $size } does not fit { $paper } pap
 cards-option = { $option } { $value } is not known; choose { $known }.
 cards-no-rules = There is no rules sheet for { $game }; there is one for { $games }.
 
-## Texts for formats that the full text does not fit
-kami-short-empress = Answers all but warrior and lancer. Attacks last, or after a face-up empress.
-kameloot-short-ring = Needs 2. Discard: say a number, take its cards from the discard pile.
-kameloot-short-wand = Needs 3. Discard: lay 2 different objects from your hand.
-kameloot-short-scroll = Needs 7. Discard: swap a collection for a different one.
-
 ## Corner indices
-kamimai-index-water = W
-kamimai-index-fire = F
-kamimai-index-earth = E
-kamimai-index-air = A
-kamimai-index-guardian-blue = G3
-kamimai-index-guardian-grey = G4
-kamimai-index-guardian-red = G5
-kamimai-index-guardian-green = GH
-kamimai-index-fairy-water = W1–3
-kamimai-index-fairy-fire = F1–3
-kamimai-index-fairy-earth = E1–3
-kamimai-index-fairy-air = A1–3
-kamimai-index-wolf = 1–2
-kamimai-index-sprite = S
-kamimai-index-dragonflies = D
-kamimai-index-mouse = M
-kameloot-index-unicorn = ?
-kameloot-index-owl = O
-kameloot-index-cat = C
-tamashii-index-trolls = T
-tamashii-index-olaf = O
-tamashii-index-anna = A
-tamashii-index-elsa = E
-tamashii-index-kristoff = K
-tamashii-index-sven = S
-tamashii-index-blue = B
-tamashii-index-pink = P
-tamashii-index-green = G
-tamashii-index-red = R
-magi-kitchen-index-tomato = T
-magi-kitchen-index-eggplant = E
-magi-kitchen-index-mushroom = M
-magi-kitchen-index-corn = C
-magi-kitchen-index-broccoli = B
-magi-kitchen-index-potion-tomato = PT
-magi-kitchen-index-potion-eggplant = PE
-magi-kitchen-index-potion-mushroom = PM
-magi-kitchen-index-potion-corn = PC
-magi-kitchen-index-potion-broccoli = PB
-magi-kitchen-index-rainbow = R
-magi-kitchen-index-trash = X
-magi-kitchen-index-blank = ?
-magi-kitchen-index-tile-tomato = T
-magi-kitchen-index-tile-eggplant = E
-magi-kitchen-index-tile-mushroom = M
-magi-kitchen-index-tile-corn = C
-magi-kitchen-index-tile-broccoli = B
-magi-kitchen-index-posture-cauldron = P
-magi-kitchen-index-posture-wand = P
-magi-kitchen-index-posture-broom = P
-magi-kitchen-index-posture-hat = P
-magi-kitchen-index-posture-owl = P
-magi-kitchen-index-posture-cat = P
-magi-kitchen-index-posture-toad = P
-magi-kitchen-index-posture-bat = P
-magi-kitchen-index-posture-moon = P

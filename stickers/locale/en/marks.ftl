@@ -88,11 +88,6 @@ mark-block = { $n ->
 }
 
 ## Games
-game-kami = Kami
-game-kameloot = Kameloot
-game-kamimai = KamiMaï
-game-tamashii = Tamashii
-game-magi-kitchen = Magi Kitchen
 count = { $n } × { $name }
 
 ## Key
@@ -104,13 +99,7 @@ fact-points = { $n ->
    *[other] { $n } points.
 }
 fact-top-centre = The sticker goes at the top, in the middle.
-fact-face-owl = The sticker goes on the owl face only; the smooth face is the cat.
 note-code = The code: each dot counts 1, a circle with a dot counts 5, and each dot in a square counts 10. Add them up, from the left: square, circle, dots. A number stays the same upside down.
-note-kami = The number is the card's points. A further sign tells two kinds with equal points apart: the cross is the lancer, the star the gold dragon, the window the tower.
-note-kameloot = The number is how many cards complete the collection; it also names the object for the ring.
-note-kamimai = Every Element has its shape. A star and a shape is that Element's Fairy. A bar and a shape is the Guardian of that Element's colour, and the number after it is the finger that draws with the thumb: 3 middle, 4 ring, 5 little. No number: the other hand. While you draw, leave the marks in the Grimoire unread: its outer cards are known to all, no others.
-note-tamashii = The gems get no stickers, because a mark could be felt in the bag. Either somebody who sees says the colour of each gem as it leaves the bag, which all may hear; or take 32 equal cards instead of the gems, put stickers on their faces (--kind gem), shuffle them and draw from the top of the pile, face down. The red one has the cross.
-note-magi-kitchen = Every ingredient has its shape: alone on the bleached card, behind a bar on the potion, twice on the tile. The moon begins a posture. Our nine postures are not those printed in the box: give each of yours one of the nine marks.
 told-numbers = { $count ->
     [one] The number of { $count } card is the one that stands in its name.
    *[other] The numbers of { $count } cards are those that stand in their names.

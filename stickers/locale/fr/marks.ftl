@@ -88,11 +88,6 @@ mark-block = { $n ->
 }
 
 ## Jeux
-game-kami = Kami
-game-kameloot = Kameloot
-game-kamimai = KamiMaï
-game-tamashii = Tamashii
-game-magi-kitchen = Magi Kitchen
 count = { $n } × { $name }
 
 ## Légende
@@ -104,13 +99,7 @@ fact-points = { $n ->
    *[other] Vaut { $n } points.
 }
 fact-top-centre = L'autocollant se place en haut, au centre.
-fact-face-owl = L'autocollant va sur la seule face Hibou ; la face lisse est le Chat noir.
 note-code = Le code : chaque point vaut 1, un rond pointé vaut 5, chaque point dans un carré vaut 10. On additionne de gauche à droite : carré, rond, points. À l'envers, le nombre reste le même.
-note-kami = Le nombre donne les points de la carte. Un signe de plus distingue deux cartes de même valeur : la croix pour la lance, l'étoile pour le dragon d'or, la fenêtre pour la tour.
-note-kameloot = Le nombre dit combien de cartes complètent la collection ; c'est aussi le chiffre à annoncer avec la bague.
-note-kamimai = Chaque Élément a sa forme. Une étoile et une forme : la Fée de cet Élément. Une barre et une forme : le Gardien de la couleur de cet Élément ; le nombre qui suit est le doigt qui pioche avec le pouce : 3 le majeur, 4 l'annulaire, 5 l'auriculaire. Pas de nombre : l'autre main. En piochant, ne lisez pas les marques du Grimoire : ses cartes extérieures sont connues de tous, les autres non.
-note-tamashii = Les gemmes n'ont pas d'autocollant, car une marque se sentirait dans le sac. Ou bien quelqu'un qui voit dit la couleur de chaque gemme à sa sortie du sac, et tous l'entendent ; ou bien prenez 32 cartes égales à la place des gemmes, collez les autocollants sur leur face (--kind gem), mélangez et tirez du dessus de la pile, face cachée. La rouge porte la croix.
-note-magi-kitchen = Chaque ingrédient a sa forme : seule sur la carte décolorée, derrière une barre sur la potion, deux fois sur la tuile. La lune annonce une posture. Nos neuf postures ne sont pas celles de la boîte : donnez à chacune des vôtres l'une des neuf marques.
 told-numbers = { $count ->
     [one] { $count } carte tient son nombre de son nom.
    *[other] { $count } cartes tiennent leur nombre de leur nom.

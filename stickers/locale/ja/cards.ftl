@@ -3,9 +3,6 @@
 ## On cards
 cards-points = { $n }点
 cards-set = セット{ $number }
-kameloot-face-owl = フクロウ
-kameloot-face-cat = 黒猫
-kameloot-back-coin = 金貨
 
 ## What a screen reader says in a card's place
 cards-alt = { $name }。隅の文字は{ $index }。{ $text }印は{ $mark }。
@@ -51,63 +48,4 @@ cards-paper-too-small = { $size } のカードは、切り取りの印を入れ�
 cards-option = { $option } { $value } はありません。{ $known } から選んでください。
 cards-no-rules = { $game } のルール用紙はありません。あるのは { $games } です。
 
-## Texts for formats that the full text does not fit
-kami-short-empress = 戦士と槍兵のほかを防御。攻撃は最後の1枚か、表の女帝のあと。
-
 ## Corner indices
-kamimai-index-water = 水
-kamimai-index-fire = 火
-kamimai-index-earth = 土
-kamimai-index-air = 風
-kamimai-index-guardian-blue = 番3
-kamimai-index-guardian-grey = 番4
-kamimai-index-guardian-red = 番5
-kamimai-index-guardian-green = 番手
-kamimai-index-fairy-water = 水1〜3
-kamimai-index-fairy-fire = 火1〜3
-kamimai-index-fairy-earth = 土1〜3
-kamimai-index-fairy-air = 風1〜3
-kamimai-index-wolf = 狼1〜2
-kamimai-index-sprite = 鍵
-kamimai-index-dragonflies = 竜
-kamimai-index-mouse = ネ
-kameloot-index-unicorn = ?
-kameloot-index-owl = フ
-kameloot-index-cat = 猫
-tamashii-index-trolls = ト
-tamashii-index-olaf = オ
-tamashii-index-anna = ア
-tamashii-index-elsa = エ
-tamashii-index-kristoff = ク
-tamashii-index-sven = ス
-tamashii-index-blue = 青
-tamashii-index-pink = ピ
-tamashii-index-green = 緑
-tamashii-index-red = 赤
-magi-kitchen-index-tomato = ト
-magi-kitchen-index-eggplant = ナ
-magi-kitchen-index-mushroom = キ
-magi-kitchen-index-corn = コ
-magi-kitchen-index-broccoli = ブ
-magi-kitchen-index-potion-tomato = 薬ト
-magi-kitchen-index-potion-eggplant = 薬ナ
-magi-kitchen-index-potion-mushroom = 薬キ
-magi-kitchen-index-potion-corn = 薬コ
-magi-kitchen-index-potion-broccoli = 薬ブ
-magi-kitchen-index-rainbow = 虹
-magi-kitchen-index-trash = ゴミ
-magi-kitchen-index-blank = ?
-magi-kitchen-index-tile-tomato = ト
-magi-kitchen-index-tile-eggplant = ナ
-magi-kitchen-index-tile-mushroom = キ
-magi-kitchen-index-tile-corn = コ
-magi-kitchen-index-tile-broccoli = ブ
-magi-kitchen-index-posture-cauldron = ポ
-magi-kitchen-index-posture-wand = ポ
-magi-kitchen-index-posture-broom = ポ
-magi-kitchen-index-posture-hat = ポ
-magi-kitchen-index-posture-owl = ポ
-magi-kitchen-index-posture-cat = ポ
-magi-kitchen-index-posture-toad = ポ
-magi-kitchen-index-posture-bat = ポ
-magi-kitchen-index-posture-moon = ポ

@@ -1,0 +1,38 @@
+# カードの働き。
+kamimai-power-water = 4枚で水の魔法を唱える。
+kamimai-power-fire = 4枚で火の魔法を唱える。
+kamimai-power-earth = 4枚で土の魔法を唱える。
+kamimai-power-air = 4枚で風の魔法を唱える。
+kamimai-power-guardian-blue = リザーブに残る。引くときは親指と中指だけを使う。
+kamimai-power-guardian-grey = リザーブに残る。引くときは親指と薬指だけを使う。
+kamimai-power-guardian-red = リザーブに残る。引くときは親指と小指だけを使う。
+kamimai-power-guardian-green = リザーブに残る。引くときは利き手でないほうの手を使う。
+kamimai-power-fairy-water = 水のカード1枚、2枚、または3枚分になる。
+kamimai-power-fairy-fire = 火のカード1枚、2枚、または3枚分になる。
+kamimai-power-fairy-earth = 土のカード1枚、2枚、または3枚分になる。
+kamimai-power-fairy-air = 風のカード1枚、2枚、または3枚分になる。
+kamimai-power-wolf = 好きな1種類の属性カード1枚または2枚分になる。
+kamimai-power-sprite = すべての番人を捨てる。全員のリザーブの番人も、いま引いた番人も。
+kamimai-power-dragonflies = 2回行う。召喚士を1人選ぶ。その人は好きな召喚士にカードを1枚渡す。
+kamimai-power-mouse = 召喚士を何人か選ぶ。選ばれた人は捨て札から属性カードかクリーチャーを1枚ずつ取れる。
+
+## Corner indices
+kamimai-index-water = 水
+kamimai-index-fire = 火
+kamimai-index-earth = 土
+kamimai-index-air = 風
+kamimai-index-guardian-blue = 番3
+kamimai-index-guardian-grey = 番4
+kamimai-index-guardian-red = 番5
+kamimai-index-guardian-green = 番手
+kamimai-index-fairy-water = 水1〜3
+kamimai-index-fairy-fire = 火1〜3
+kamimai-index-fairy-earth = 土1〜3
+kamimai-index-fairy-air = 風1〜3
+kamimai-index-wolf = 狼1〜2
+kamimai-index-sprite = 鍵
+kamimai-index-dragonflies = 竜
+kamimai-index-mouse = ネ
+
+## About the marks
+kamimai-note = 属性カードごとに形が決まっている。星と形は、その属性の妖精。棒と形は、その色の番人で、続く数は親指と一緒に使う指: 3は中指、4は薬指、5は小指。数がなければ利き手でないほうの手。引くときに魔導書の印を探って読まないこと。みんなに分かるのは両端のカードだけ。

@@ -1,0 +1,60 @@
+# What a component of Magi Kitchen does.
+magi-kitchen-power-tomato = Matches the tomato potion: slap the tomato tile.
+magi-kitchen-power-eggplant = Matches the eggplant potion: slap the eggplant tile.
+magi-kitchen-power-mushroom = Matches the mushroom potion: slap the mushroom tile.
+magi-kitchen-power-corn = Matches the corn potion: slap the corn tile.
+magi-kitchen-power-broccoli = Matches the broccoli potion: slap the broccoli tile.
+magi-kitchen-power-potion-tomato = Matches the bleached tomato: slap the tomato tile.
+magi-kitchen-power-potion-eggplant = Matches the bleached eggplant: slap the eggplant tile.
+magi-kitchen-power-potion-mushroom = Matches the bleached mushroom: slap the mushroom tile.
+magi-kitchen-power-potion-corn = Matches the bleached corn: slap the corn tile.
+magi-kitchen-power-potion-broccoli = Matches the bleached broccoli: slap the broccoli tile.
+magi-kitchen-power-rainbow = Colours every bleached ingredient: slap the tile of one that lies on top of a pile.
+magi-kitchen-power-trash = Burns every bleached ingredient: cover a pile that has one on top.
+magi-kitchen-power-posture-cauldron = All take this posture: arms in a ring before you. The last one holds it.
+magi-kitchen-power-posture-wand = All take this posture: one arm straight up. The last one holds it.
+magi-kitchen-power-posture-broom = All take this posture: both fists before your chest. The last one holds it.
+magi-kitchen-power-posture-hat = All take this posture: hands meet in a point above your head. The last one holds it.
+magi-kitchen-power-posture-owl = All take this posture: hands round your eyes. The last one holds it.
+magi-kitchen-power-posture-cat = All take this posture: paws up. The last one holds it.
+magi-kitchen-power-posture-toad = All take this posture: hands flat on the table. The last one holds it.
+magi-kitchen-power-posture-bat = All take this posture: elbows out. The last one holds it.
+magi-kitchen-power-posture-moon = All take this posture: arms form an arc. The last one holds it.
+magi-kitchen-power-blank = A card that you design yourselves.
+magi-kitchen-power-tile-tomato = Slap it when bleached tomato and tomato potion match.
+magi-kitchen-power-tile-eggplant = Slap it when bleached eggplant and eggplant potion match.
+magi-kitchen-power-tile-mushroom = Slap it when bleached mushroom and mushroom potion match.
+magi-kitchen-power-tile-corn = Slap it when bleached corn and corn potion match.
+magi-kitchen-power-tile-broccoli = Slap it when bleached broccoli and broccoli potion match.
+
+## Corner indices
+magi-kitchen-index-tomato = T
+magi-kitchen-index-eggplant = E
+magi-kitchen-index-mushroom = M
+magi-kitchen-index-corn = C
+magi-kitchen-index-broccoli = B
+magi-kitchen-index-potion-tomato = PT
+magi-kitchen-index-potion-eggplant = PE
+magi-kitchen-index-potion-mushroom = PM
+magi-kitchen-index-potion-corn = PC
+magi-kitchen-index-potion-broccoli = PB
+magi-kitchen-index-rainbow = R
+magi-kitchen-index-trash = X
+magi-kitchen-index-blank = ?
+magi-kitchen-index-tile-tomato = T
+magi-kitchen-index-tile-eggplant = E
+magi-kitchen-index-tile-mushroom = M
+magi-kitchen-index-tile-corn = C
+magi-kitchen-index-tile-broccoli = B
+magi-kitchen-index-posture-cauldron = P
+magi-kitchen-index-posture-wand = P
+magi-kitchen-index-posture-broom = P
+magi-kitchen-index-posture-hat = P
+magi-kitchen-index-posture-owl = P
+magi-kitchen-index-posture-cat = P
+magi-kitchen-index-posture-toad = P
+magi-kitchen-index-posture-bat = P
+magi-kitchen-index-posture-moon = P
+
+## About the marks
+magi-kitchen-note = Every ingredient has its shape: alone on the bleached card, behind a bar on the potion, twice on the tile. The moon begins a posture. Our nine postures are not those printed in the box: give each of yours one of the nine marks.

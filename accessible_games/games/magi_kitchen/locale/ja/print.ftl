@@ -1,0 +1,60 @@
+# 用具の働き。
+magi-kitchen-power-tomato = トマトの魔法薬とそろったら、トマトの食材タイルを叩く。
+magi-kitchen-power-eggplant = ナスの魔法薬とそろったら、ナスの食材タイルを叩く。
+magi-kitchen-power-mushroom = キノコの魔法薬とそろったら、キノコの食材タイルを叩く。
+magi-kitchen-power-corn = トウモロコシの魔法薬とそろったら、トウモロコシの食材タイルを叩く。
+magi-kitchen-power-broccoli = ブロッコリーの魔法薬とそろったら、ブロッコリーの食材タイルを叩く。
+magi-kitchen-power-potion-tomato = 色抜けトマトとそろったら、トマトの食材タイルを叩く。
+magi-kitchen-power-potion-eggplant = 色抜けナスとそろったら、ナスの食材タイルを叩く。
+magi-kitchen-power-potion-mushroom = 色抜けキノコとそろったら、キノコの食材タイルを叩く。
+magi-kitchen-power-potion-corn = 色抜けトウモロコシとそろったら、トウモロコシの食材タイルを叩く。
+magi-kitchen-power-potion-broccoli = 色抜けブロッコリーとそろったら、ブロッコリーの食材タイルを叩く。
+magi-kitchen-power-rainbow = 色抜け食材すべてに色を付ける。場に見えている食材のタイルを叩く。
+magi-kitchen-power-trash = 色抜け食材をすべて燃やす。色抜け食材が一番上にある山を手で隠す。
+magi-kitchen-power-posture-cauldron = 全員でポーズ: 両腕で体の前に輪を作る。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-wand = 全員でポーズ: 片腕をまっすぐ上げる。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-broom = 全員でポーズ: 両手のこぶしを胸の前に置く。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-hat = 全員でポーズ: 頭の上で両手をとがらせて合わせる。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-owl = 全員でポーズ: 両手で目のまわりを囲む。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-cat = 全員でポーズ: 両手を前足のように上げる。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-toad = 全員でポーズ: 両手をテーブルにぺたりとつける。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-bat = 全員でポーズ: 両ひじを横に張る。最後になった人はそのまま続ける。
+magi-kitchen-power-posture-moon = 全員でポーズ: 両腕で弧を作る。最後になった人はそのまま続ける。
+magi-kitchen-power-blank = 自分たちで作るカード。
+magi-kitchen-power-tile-tomato = 色抜けトマトとトマトの魔法薬がそろったら叩く。
+magi-kitchen-power-tile-eggplant = 色抜けナスとナスの魔法薬がそろったら叩く。
+magi-kitchen-power-tile-mushroom = 色抜けキノコとキノコの魔法薬がそろったら叩く。
+magi-kitchen-power-tile-corn = 色抜けトウモロコシとトウモロコシの魔法薬がそろったら叩く。
+magi-kitchen-power-tile-broccoli = 色抜けブロッコリーとブロッコリーの魔法薬がそろったら叩く。
+
+## Corner indices
+magi-kitchen-index-tomato = ト
+magi-kitchen-index-eggplant = ナ
+magi-kitchen-index-mushroom = キ
+magi-kitchen-index-corn = コ
+magi-kitchen-index-broccoli = ブ
+magi-kitchen-index-potion-tomato = 薬ト
+magi-kitchen-index-potion-eggplant = 薬ナ
+magi-kitchen-index-potion-mushroom = 薬キ
+magi-kitchen-index-potion-corn = 薬コ
+magi-kitchen-index-potion-broccoli = 薬ブ
+magi-kitchen-index-rainbow = 虹
+magi-kitchen-index-trash = ゴミ
+magi-kitchen-index-blank = ?
+magi-kitchen-index-tile-tomato = ト
+magi-kitchen-index-tile-eggplant = ナ
+magi-kitchen-index-tile-mushroom = キ
+magi-kitchen-index-tile-corn = コ
+magi-kitchen-index-tile-broccoli = ブ
+magi-kitchen-index-posture-cauldron = ポ
+magi-kitchen-index-posture-wand = ポ
+magi-kitchen-index-posture-broom = ポ
+magi-kitchen-index-posture-hat = ポ
+magi-kitchen-index-posture-owl = ポ
+magi-kitchen-index-posture-cat = ポ
+magi-kitchen-index-posture-toad = ポ
+magi-kitchen-index-posture-bat = ポ
+magi-kitchen-index-posture-moon = ポ
+
+## About the marks
+magi-kitchen-note = 食材ごとに形が決まっている。形だけなら色抜け食材カード、棒と形なら魔法薬、形が2つならタイル。三日月で始まるのはポーズ。九つのポーズは箱のものと違うので、箱のポーズに九つの印を1つずつ割り当てる。

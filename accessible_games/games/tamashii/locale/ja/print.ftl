@@ -1,0 +1,23 @@
+# 用具の働き。$wish はキャラクターの欲しい宝石、$gems は効果で戻す宝石。
+tamashii-power-trolls = 欲しいもの: { $wish }。効果: 袋から赤の宝石を1個取り除く。
+tamashii-power-olaf = 欲しいもの: { $wish }。効果: オラフに渡した宝石をすべて袋に戻す。
+tamashii-power-anna = 欲しいもの: { $wish }。効果: まだ裏向きのカードを1枚見る。
+tamashii-power-elsa = 欲しいもの: { $wish }。効果: { $gems }を袋に戻す。
+tamashii-power-kristoff = 欲しいもの: { $wish }。効果: { $gems }を袋に戻す。
+tamashii-power-sven = 欲しいもの: { $wish }。効果: { $gems }を袋に戻す。
+tamashii-power-red = 引くと手番が終わり、この手番に引いた宝石はすべて袋に戻る。入門ではジョーカーになる。
+
+## Corner indices
+tamashii-index-trolls = ト
+tamashii-index-olaf = オ
+tamashii-index-anna = ア
+tamashii-index-elsa = エ
+tamashii-index-kristoff = ク
+tamashii-index-sven = ス
+tamashii-index-blue = 青
+tamashii-index-pink = ピ
+tamashii-index-green = 緑
+tamashii-index-red = 赤
+
+## About the marks
+tamashii-note = 宝石にはシールを貼らない。袋の中で印が分かってしまうため。見える人が、袋から出た宝石の色をそのつど声に出して全員に伝えるか、宝石の代わりに同じ大きさのカード32枚の表にシールを貼り(--kind gem)、よく混ぜて裏向きの山の上から引く。十字の付いたものが赤の宝石。
