@@ -147,7 +147,10 @@ def _table(group: str, what: str) -> Mapping[str, Any]:
 def _piece(group: str) -> _Piece:
     table = _table(group, "music")
     try:
-        piece = _Piece(**{key: tuple(one) if isinstance(one, list) else one for key, one in table.items()})
+        fields: dict[str, Any] = {
+            key: tuple(one) if isinstance(one, list) else one for key, one in table.items()
+        }
+        piece = _Piece(**fields)
     except TypeError as problem:
         raise BackdropFault(f"{_source(group)}, music: {problem}.") from None
     if not {piece.lead, piece.ground} <= _VOICES.keys() or piece.bar < 1 or not piece.scale:

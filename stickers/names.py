@@ -49,7 +49,7 @@ def text_of(deck: Deck, card: CardSpec, language: str) -> str:
     return own_text(deck, "power", card.id, language, **_printed(deck, card, language))
 
 
-def own_text(deck: Deck, what: str, name: str, language: str, **variables: Any) -> str:
+def own_text(deck: Deck, what: str, name: str, language: str, /, **variables: Any) -> str:
     """A text that a game has for paper, or "": its "power", "short", "face", "back", "index", "fact"."""
     words = game_words(deck.game, "print", language)
     key = f"{_key(deck.game)}-{what}-{_key(name)}"
