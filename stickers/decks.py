@@ -17,8 +17,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.games import GAMES
-from accessible_games.games.deck import CardSpec, Deck, load_deck, read_data
+from accessible_games.decks.standard import CUTS
+from accessible_games.games import GAMES, STANDARD
+from accessible_games.games.deck import CardSpec, Deck, load_deck, read_data, standard_deck
 
 from .allotment import with_marks
 from .code import CodeError
@@ -27,6 +28,11 @@ from .marks import Mark, code_of, describe, feel, mark_of
 from .refusal import DeckError
 from .tables import ENDINGS, SPREADSHEETS, read_csv
 from .texts import short
+
+STANDARD_DECKS: Final = MappingProxyType(
+    {f"{STANDARD}-{cut * packs}": (cut, packs) for cut in CUTS for packs in (1, 2) if packs == 1 or cut > 40}
+)
+"""Standard decks by the names under which they are printed -> cards of a pack, packs: "standard-52"."""
 
 FORMAT: Final = 1
 """The version of deck files that this program reads."""
@@ -38,7 +44,7 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
     """The deck of a box, or of one's own, ready to be printed.
 
     Args:
-        game: one of `GAMES`; with `data` also any other name.
+        game: one of `GAMES` or of `STANDARD_DECKS`; with `data` also any other name.
         data: a .toml or .csv file.
 
     Raises:
@@ -46,13 +52,15 @@ def open_deck(game: str, data: Path | None = None) -> Deck:
             `DeckError`, which can be told in each language.
     """
     if data is None:
+        if game in STANDARD_DECKS:
+            return standard_deck(game, *STANDARD_DECKS[game])
         if game not in GAMES:
-            raise DeckError("deck-unknown", game=short(game), games=", ".join(GAMES))
+            raise DeckError("deck-unknown", game=short(game), games=", ".join((*GAMES, *STANDARD_DECKS)))
         return load_deck(game)
     table, rows = _read(data)
     _check_head(game, table, Place(str(data)))
     box = load_deck(game) if game in GAMES else Deck(game, (), MappingProxyType({}))
-    deck = Deck(box.game, _merge(box, rows), MappingProxyType({**box.extra, **table}))
+    deck = Deck(box.game, _merge(box, rows), MappingProxyType({**box.extra, **table}), box.names)
     _check_marks(deck, str(data))
     _check_needs(deck, str(data))
     return deck

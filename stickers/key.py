@@ -17,10 +17,10 @@ from .allotment import BY_NAME, BY_US
 from .code import LARGEST, CodeError, decode, encode
 from .fields import PLACES
 from .marks import Mark, after_lost_dot, describe, feel, mark_of, signs_of
-from .names import name_of, own_text, sentence_case, text_of
+from .names import name_of, notes_of, own_text, sentence_case, text_of
 from .reading import read_words
 from .refusal import DeckError
-from .texts import game_words, short, texts
+from .texts import short, texts
 
 MOST_PAIRS: Final = 8
 """Up to so many cards that feel like another without a dot are named one by one."""
@@ -67,9 +67,7 @@ def key_notes(deck: Deck, language: str) -> list[str]:
     words = texts(language, "marks")
     coded = any(_number(card) is not None or "letter" in card.extra for card in deck.cards)
     notes = [words.text("note-code")] if coded else []
-    own, key = game_words(deck.game, "print", language), f"{deck.game}-note".replace("_", "-")
-    if own is not None and own.has(key):
-        notes.append(own.text(key))
+    notes += notes_of(deck, language)
     return notes + _own_notes(deck, language) + _lost_dots(deck, language)
 
 

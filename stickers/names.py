@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from accessible_games.games.deck import CardSpec, Deck
-from accessible_games.narration.catalogue import catalogue
+from accessible_games.narration.catalogue import Catalogue, catalogue, nearest_locale
 
 from .texts import game_words, texts
 
@@ -19,22 +19,26 @@ def title_of(deck: Deck, language: str) -> str:
     if "title" in deck.extra:
         return _choose(deck.extra["title"], language)
     words = game_words(deck.game, "menu", language)
-    return deck.game if words is None else words.text(f"{_key(deck.game)}-title")
+    if words is not None:
+        return words.text(f"{_key(deck.game)}-title")
+    paper = game_words(deck.names, "print", language)
+    if paper is None:
+        return deck.game
+    return paper.text(f"{deck.names}-title", n=sum(card.copies for card in deck.cards))
 
 
 def name_of(deck: Deck, card: CardSpec, language: str) -> str:
     """The name of a component, without article: "silver dragon"."""
     if "name" in card.extra:
         return _choose(card.extra["name"], language)
-    return catalogue(language, f"{deck.game}-names").text(_message(deck, "card", card))
+    return _names(deck, language).text(_message(deck, card))
 
 
 def count_of(deck: Deck, card: CardSpec, number: int, language: str) -> str:
     """So many of a component: "2 silver dragons"; a card of one's own: "2 × fox"."""
     if "name" in card.extra:
         return texts(language, "marks").text("count", n=number, name=name_of(deck, card, language))
-    names = catalogue(language, f"{deck.game}-names")
-    return names.text(_message(deck, "card", card), "count", n=number)
+    return _names(deck, language).text(_message(deck, card), "count", n=number)
 
 
 def sentence_case(text: str) -> str:
@@ -51,9 +55,21 @@ def text_of(deck: Deck, card: CardSpec, language: str) -> str:
 
 def own_text(deck: Deck, what: str, name: str, language: str, /, **variables: Any) -> str:
     """A text that a game has for paper, or "": its "power", "short", "face", "back", "index", "fact"."""
-    words = game_words(deck.game, "print", language)
-    key = f"{_key(deck.game)}-{what}-{_key(name)}"
-    return words.text(key, **variables) if words is not None and words.has(key) else ""
+    for owner in (deck.game, deck.names):
+        words, key = game_words(owner, "print", language), f"{_key(owner)}-{what}-{_key(name)}"
+        if words is not None and words.has(key):
+            return words.text(key, **variables)
+    return ""
+
+
+def notes_of(deck: Deck, language: str) -> list[str]:
+    """What the game, and whose cards it uses, have to say about the marks; a paragraph each."""
+    found = []
+    for owner in dict.fromkeys((deck.game, deck.names)):
+        words, key = game_words(owner, "print", language), f"{_key(owner)}-note"
+        if words is not None and words.has(key):
+            found.append(words.text(key))
+    return found
 
 
 def _printed(deck: Deck, card: CardSpec, language: str) -> dict[str, Any]:
@@ -72,8 +88,13 @@ def _returned(card: CardSpec) -> dict[str, int]:
     return {effect["return_gems"]: effect["count"]} if "return_gems" in effect else {}
 
 
-def _message(deck: Deck, what: str, card: CardSpec) -> str:
-    return f"{_key(deck.game)}-{what}-{_key(card.id)}"
+def _names(deck: Deck, language: str) -> Catalogue:
+    stem = f"{deck.names or deck.game}-names"
+    return catalogue(nearest_locale(language, stem), stem)
+
+
+def _message(deck: Deck, card: CardSpec) -> str:
+    return f"{_key(deck.names or deck.game)}-card-{_key(card.id)}"
 
 
 def _key(name: str) -> str:

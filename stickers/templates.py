@@ -15,6 +15,8 @@ from string import ascii_uppercase
 from types import MappingProxyType
 from typing import Final
 
+from accessible_games.decks.standard import FEELS, Suit
+
 from . import headings
 from .texts import texts
 
@@ -52,11 +54,10 @@ class Entry:
 
 
 _SUITS: Final = {
-    "spades": ("triangle", "black"),
-    "hearts": ("drop", "red"),
-    "diamonds": ("block", "red"),
-    "clubs": ("cross", "black"),
+    suit.id: (sign, "red" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "black")
+    for suit, (sign, _) in FEELS.items()
 }
+"""The shapes of the standard deck; its colours here are those of the cards that one can buy."""
 _RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
 _TAROT: Final = {11: "jack", 12: "knight", 13: "queen", 14: "king"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from accessible_games.games import GAMES
+from accessible_games.games import GAMES, STANDARD
 from accessible_games.narration.catalogue import Catalogue, catalogue, is_stem, nearest_locale
 
 
@@ -16,14 +16,14 @@ def texts(language: str, *stems: str) -> Catalogue:
 
 
 def game_words(game: str, part: str, language: str) -> Catalogue | None:
-    """What a game says of itself on paper: its "menu", "print" or "sheet".
+    """What a game says of itself on paper: its "menu", "print" or "sheet"; `STANDARD` has a "print" alone.
 
     Returns:
         The words in the language, or in one that it has; None for a deck of one's own, and where the
         game has nothing to say.
     """
     stem = f"{game}-{part}"
-    if game not in GAMES:
+    if game not in (*GAMES, STANDARD):
         return None
     near = nearest_locale(language, stem)
     return catalogue(near, stem) if is_stem(near, stem) else None

@@ -27,12 +27,14 @@ NARRATION = "accessible_games.narration"
 PLAY = "accessible_games.play"
 REALTIME = "accessible_games.realtime"
 FILES = "accessible_games.files"
+DECKS = "accessible_games.decks"
 
 # Package -> what of our own it may import, beside itself.
 ARROWS = {
     FILES: (),
     ENGINE: (),
-    GAMES_PACKAGE: (ENGINE, FILES),
+    DECKS: (),
+    GAMES_PACKAGE: (ENGINE, FILES, DECKS),
     "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
@@ -45,7 +47,7 @@ ARROWS = {
     ),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),
-    "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE, "accessible_games.files"),
+    "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE, DECKS, FILES),
 }
 
 # Packages of which only the list of games, what `__init__` holds, may be imported.

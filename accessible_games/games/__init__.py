@@ -39,8 +39,11 @@ _OURS: Final = {
 have no order, and a copy that is run without being installed, or was installed before it announced
 anything, has none."""
 
+STANDARD: Final = "standard"
+"""In the place of a game's id: the decks that any game may use, in `accessible_games.decks`."""
+
 _ID: Final = re.compile("[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
-_TAKEN: Final = frozenset({"shared", "play", "cli", "window", "realtime", "standard"})
+_TAKEN: Final = frozenset({"shared", "play", "cli", "window", "realtime", STANDARD})
 """What would be mistaken for a file of messages that is no game's."""
 
 _ENTRY: Final = re.compile(r"(?P<id>\S+)\s*=\s*(?P<module>[\w.]+)\s*:\s*(?P<cls>\w+)\s*$")
@@ -122,12 +125,12 @@ def package_of_game(name: str) -> str:
 
 @cache
 def home_of(name: str) -> Traversable:
-    """The folder of a game: its deck, cues, sounds and words.
+    """The folder of a game: its deck, cues, sounds and words; that of `STANDARD`: the decks.
 
     Raises:
         OptionError: the package that announces it is not there any more.
     """
-    package = package_of_game(name)
+    package = "accessible_games.decks" if name == STANDARD else package_of_game(name)
     try:
         return files(package)
     except (ImportError, TypeError) as problem:

@@ -13,11 +13,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from accessible_games.decks import standard
 from accessible_games.engine import OptionError
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 
-from . import GAMES, home_of
+from . import GAMES, STANDARD, home_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,13 @@ class Deck:
         game: the game's id, e.g. "kami".
         cards: what is defined under `[[card]]`.
         extra: every further top-level key of the file.
+        names: whose names its cards have: a game's, or `STANDARD`; "" for those of `game`.
     """
 
     game: str
     cards: tuple[CardSpec, ...]
     extra: Mapping[str, Any]
+    names: str = ""
 
 
 def load_deck(game: str) -> Deck:
@@ -56,9 +59,32 @@ def load_deck(game: str) -> Deck:
     Raises:
         OptionError: no such game.
     """
-    if game not in GAMES:
+    source = home_of(game).joinpath("deck.toml") if game in GAMES else None
+    if source is None or not source.is_file():
         raise OptionError(f"game {game}: there is no deck of that name")
-    return _deck(tomllib.loads(home_of(game).joinpath("deck.toml").read_text(encoding="utf-8")))
+    table = tomllib.loads(source.read_text(encoding="utf-8"))
+    if "standard" in table:
+        return standard_deck(game, table["standard"], table.get("packs", 1))
+    return _deck(table)
+
+
+def standard_deck(game: str, cut: int, packs: int = 1) -> Deck:
+    """A standard deck for a game.
+
+    Args:
+        game: what the deck is for.
+        cut: how many cards a pack has, one of `accessible_games.decks.standard.CUTS`.
+        packs: how many packs there are.
+
+    Raises:
+        OptionError: there is no such cut.
+    """
+    try:
+        kinds = standard.cards(cut)
+    except ValueError as problem:
+        raise OptionError(f"game {game}: {problem}") from None
+    cards = [CardSpec(card.id, packs, MappingProxyType(standard.printed(card))) for card in kinds]
+    return Deck(game, tuple(cards), MappingProxyType({}), STANDARD)
 
 
 def read_data(path: Path) -> dict[str, Any]:

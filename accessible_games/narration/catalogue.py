@@ -15,7 +15,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from accessible_games.games import GAMES, home_of
+from accessible_games.games import GAMES, STANDARD, home_of
 
 from .japanese import KanaNumber, counted, plain_number
 from .typography import glue_french
@@ -123,10 +123,11 @@ def source_of(locale: str, stem: str) -> Traversable:
     """The file of a stem in one locale, whether or not it is there.
 
     A game's words lie in its own folder: "kami-names" is `locale/<locale>/names.ftl` there, "kami"
-    alone its `messages.ftl`.  Any other stem is a file of the narrator.
+    alone its `messages.ftl`; "standard-names" has the names of a standard deck.  Any other stem is a
+    file of the narrator.
     """
     game, _, part = stem.partition("-")
-    if game in GAMES:
+    if game in GAMES or (game == STANDARD and part):
         return home_of(game).joinpath("locale", locale, f"{part or 'messages'}.ftl")
     return files("accessible_games.narration").joinpath("locale", locale, f"{stem}.ftl")
 

@@ -152,8 +152,7 @@ def _is_row(item: Any) -> bool:
 @cache
 def _messages(locale: str, stem: str) -> Catalogue:
     """A stem's sentences, with the names of its components where it is a game."""
-    names = f"{stem}-names"
-    return catalogue(locale, stem, names) if is_stem(locale, names) else catalogue(locale, stem)
+    return catalogue(locale, *[one for one in (stem, f"{stem}-names") if is_stem(locale, one)])
 
 
 @lru_cache(maxsize=4096)

@@ -38,7 +38,10 @@ def package_of(cls: type) -> str:
 
 
 def stem_of(cls: type) -> str:
-    """The stem of its catalogue files: a game's id, "shared" for the engine's, "play" for play's."""
+    """The stem of its catalogue files: a game's id, "shared" for the engine's, "play" for play's.
+
+    The cards of `accessible_games.decks.standard` have the stem "standard".
+    """
     return _stem(cls.__module__)
 
 
@@ -62,6 +65,8 @@ def _stem(module: str) -> str:
     package = _package(module)
     if package == "accessible_games.engine":
         return "shared"
+    if package == "accessible_games.decks":
+        return module.rpartition(".")[2]
     return game_of_module(module) or package.rpartition(".")[2]
 
 

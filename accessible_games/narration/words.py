@@ -11,8 +11,9 @@ from typing import Final
 
 from accessible_games.engine import Game
 from accessible_games.engine.dealing import DealtGame
+from accessible_games.games import STANDARD
 
-from .catalogue import KANA, Catalogue, catalogue
+from .catalogue import KANA, Catalogue, catalogue, is_stem
 from .japanese import with_honorific
 from .names import PlayerName
 
@@ -73,7 +74,7 @@ def deal_vocabulary(game: Game, language: str) -> Vocabulary:
     words = _vocabulary(game.name, things, language)
     if language != "ja":
         return words
-    messages = catalogue(KANA, f"{game.name}-names")
+    messages = catalogue(KANA, f"{STANDARD if any(map(_is_standard, things)) else game.name}-names")
     counted = {
         normalise(messages.text(message, "count", n=n)): " ".join([word] * n)
         for message, word in things.items()
@@ -88,14 +89,13 @@ def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabular
     commands = {message: token for message, token in words.items() if "-word-" in message}
     things = {message: token for message, token in words.items() if "-word-" not in message}
     signs = {f"{prefix}-term-{name}": token for name, token in _SIGNS.items()}
-    terms = signs | {
-        f"{prefix}-term-{message.removeprefix(prefix + '-').partition('-')[2]}": token
-        for message, token in things.items()
-    }
+    terms = signs | {_term(message, prefix): token for message, token in things.items()}
+    decks = (f"{STANDARD}-names", f"{STANDARD}-words") if any(map(_is_standard, things)) else ()
     phrases: dict[str, str] = {}
     fillers: set[str] = set()
     for locale in (language, KANA) if language == "ja" else (language,):
-        messages = catalogue(locale, "shared", f"{game}-names", f"{game}-words")
+        own = [stem for stem in (f"{game}-names", f"{game}-words") if is_stem(locale, stem)]
+        messages = catalogue(locale, "shared", *own, *decks)
         fillers |= _synonyms(messages, "shared-filler")
         for message, token in things.items():
             phrases |= dict.fromkeys(_card_names(messages, message), token)
@@ -108,6 +108,17 @@ def _vocabulary(game: str, words: Mapping[str, str], language: str) -> Vocabular
     for token in (*words.values(), *used):
         phrases.setdefault(normalise(token), token)
     return Vocabulary(phrases, frozenset(commands.values()), frozenset(fillers - phrases.keys()))
+
+
+def _is_standard(message: str) -> bool:
+    """Whether a message names something of a standard deck."""
+    return message.startswith(f"{STANDARD}-")
+
+
+def _term(message: str, prefix: str) -> str:
+    """The message with further names of a thing: "kami-card-gold" has them in "kami-term-gold"."""
+    owner = STANDARD if _is_standard(message) else prefix
+    return f"{owner}-term-{message.removeprefix(owner + '-').partition('-')[2]}"
 
 
 def with_players(words: Vocabulary, names: Sequence[PlayerName]) -> Vocabulary:
