@@ -22,6 +22,13 @@ class UsageError(Exception):
 
 
 _listeners: Final[list[Callable[[str], None]]] = []
+_language: Callable[[], str] | None = None
+
+
+def tell_faults_in(language: Callable[[], str] | None) -> None:
+    """Tell what ends the program in this language; None: in the one that was chosen once."""
+    global _language
+    _language = language
 
 
 def listen_to_errors(listener: Callable[[str], None]) -> Callable[[], None]:
@@ -49,6 +56,7 @@ def one_line(text: str) -> str:
 def run_guarded(command: Callable[[], int]) -> int:
     """Run a command; every fault ends in one line and a code, never in a traceback."""
     _open_missing_streams()
+    tell_faults_in(None)
     try:
         with _ending_by_signal():
             code = command()
@@ -58,11 +66,11 @@ def run_guarded(command: Callable[[], int]) -> int:
         tell_error(str(problem))
         return MISUSED
     except KeyboardInterrupt:
-        tell_error("Stopped. Whatever was played is kept")
+        _tell("cli-stopped")
         return FAILED
     except BrokenPipeError:
         _drop_output()
-        tell_error("The output was closed by its reader, so this stops here. Whatever was played is kept")
+        _tell("cli-output-closed")
         return FAILED
     except Exception as problem:
         return _told(problem)
@@ -81,10 +89,26 @@ def _told(problem: Exception) -> int:
         return FAILED
     from .crashlog import write_crash
 
-    where = write_crash(problem)
-    kept = f"the details are in {where}" if where else "the details could not be written down"
-    tell_error(f"Something went wrong inside the program ({type(problem).__name__}); {kept}. Nothing is lost")
+    where, kind = write_crash(problem), type(problem).__name__
+    if where:
+        _tell("cli-fault", kind=kind, file=str(where))
+    else:
+        _tell("cli-fault-unwritten", kind=kind)
     return FAILED
+
+
+def _tell(key: str, **variables: str) -> None:
+    """What ends the program, in the player's language; in plain English where nothing can be read."""
+    try:
+        from accessible_games.narration.catalogue import catalogue
+
+        from .language import chosen_language
+
+        language = (_language or chosen_language)()
+        sentence = catalogue(language, "cli").text(key, **variables)
+    except Exception:  # whatever else is broken, the line must come
+        sentence = " ".join((key.removeprefix("cli-").replace("-", " "), *variables.values()))
+    tell_error(sentence)
 
 
 @contextlib.contextmanager

@@ -17,7 +17,7 @@ from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
 
 from .console import Console
-from .failure import listen_to_errors, tell_error
+from .failure import listen_to_errors, tell_error, tell_faults_in
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
 from .language import known_language, system_language
@@ -74,6 +74,7 @@ class Session:
         self.in_window = not isinstance(self.front, Terminal)
         if not self.in_window:
             self.language = shown_language(self.language)
+        tell_faults_in(lambda: self.language)
         self.interactive = self.in_window or (sys.stdin.isatty() and sys.stdout.isatty())
         self._speech: str | None = arguments.speech
         self._guessed = not (arguments.language or self.settings.language or known_language())

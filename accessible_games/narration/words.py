@@ -139,7 +139,7 @@ def with_players(words: Vocabulary, names: Sequence[PlayerName]) -> Vocabulary:
 
 
 def to_notation(text: str, words: Vocabulary) -> str | None:
-    """A typed command as notation, or None if a word of it is unknown.
+    """A typed command as notation, or None if a word of it is unknown, or all it has is a sign.
 
     Capitals and accents are free; small words are dropped; a verb may follow its card, as in
     Japanese; a number behind a card is its stack, where the notation has `@`.  Whether the
@@ -150,6 +150,8 @@ def to_notation(text: str, words: Vocabulary) -> str | None:
         return None
     if _AT in words.values():
         tokens = _with_stacks(tokens, words)
+        if not tokens:  # a word for the sign alone: "stack", "from the pile"
+            return None
     if tokens[0] not in words.commands and any(token in words.commands for token in tokens):
         tokens = _verbs_first(tokens, words.commands)
     return " ".join(tokens)

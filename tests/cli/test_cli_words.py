@@ -150,3 +150,26 @@ def test_a_fault_of_the_program_is_one_line_and_its_log_holds_no_value(tmp_path)
     log = (tmp_path / "logs" / "faults.log").read_text(encoding="utf-8")
     assert "KeyError" in log and "in broken" in log
     assert "dragon" not in log + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr_FR.UTF-8", "Un problème est survenu"), ("ja_JP.UTF-8", "プログラムの中で問題が起きました")],
+)
+def test_the_line_about_a_fault_of_the_program_is_in_the_language_of_whoever_sits_before_it(
+    tmp_path, language, words
+):
+    program = (
+        "import sys\n"
+        "from accessible_games.cli.failure import run_guarded\n"
+        "sys.exit(run_guarded(lambda: {}['nothing']))\n"
+    )
+    done = subprocess.run(
+        [command()[0], "-c", program],
+        capture_output=True,
+        env={**environment(tmp_path), "LC_ALL": language, "PYTHONUTF8": "1"},
+        check=False,
+    )
+    line = done.stderr.decode()
+    assert done.returncode == 1 and line.startswith(words) and line.count("\n") == 1
+    assert "KeyError" in line and "faults.log" in line

@@ -1,8 +1,11 @@
 """Typed commands in the player's own words become notation."""
 
+from random import Random
+
 import pytest
 from catalogue_files import messages
 
+from accessible_games.engine import CHANCE
 from accessible_games.engine.dealing import DealtGame
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import LANGUAGES, LOCALES
@@ -16,6 +19,9 @@ from accessible_games.narration.words import (
     vocabulary,
     with_players,
 )
+from accessible_games.play.commands import CommandWords
+from accessible_games.play.interpret import interpret
+from accessible_games.play.menu import Menu
 
 KAMI = get_game("kami")
 WORDS = {language: vocabulary(KAMI, language) for language in LANGUAGES}
@@ -182,3 +188,44 @@ def test_a_gem_is_named_by_its_colour_alone_or_in_full(language, text):
 def test_a_game_that_nobody_deals_by_hand_has_no_words_for_it():
     assert not deal_vocabulary(get_game("kamimai"), "en").commands
     assert name_tokens("water", deal_vocabulary(get_game("kamimai"), "en")) is None
+
+
+def _moments(game):
+    """A game as it begins, and a few moves on: the menus that its first player may have before them."""
+    seats, rng = game.seats[0], Random(7)
+    state = game.new_state(seats, {}, {})
+    for _ in range(5):
+        while state.actors() == (CHANCE,):
+            state.apply(CHANCE, state.due().sample(rng))
+        if not state.actors():
+            return
+        seat = state.actors()[0]
+        yield state, seat
+        state.apply(seat, rng.choice(list(state.legal_actions(seat))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_no_word_that_is_known_ends_the_program_alone_or_before_another(name, language):
+    """Every phrase of the catalogue alone, and every two things, verbs and signs of the notation."""
+    game = get_game(name)
+    commands = CommandWords(game, language)
+    names = [PlayerName("Ana", "アナ", "アナ"), PlayerName("Ben", "ベン", "ベン")]
+    words = with_players(vocabulary(game, language), names)
+    phrases = sorted({*words, *words.fillers, *commands.phrases(), "@", "-", "7"})
+    one_each = sorted({token: phrase for phrase, token in words.items()}.values()) + ["@", "-", "7"]
+    pairs = [f"{first} {second}" for first in one_each for second in one_each]
+    for n, (state, seat) in enumerate(_moments(game)):
+        menu = (game, state.view(seat), state.legal_actions(seat))
+        for line in phrases if n else [*phrases, *pairs]:
+            assert interpret(line, Menu(*menu), game, commands, words) is not None, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in GAMES if isinstance(get_game(name), DealtGame)])
+def test_no_word_ends_the_program_where_cards_are_typed(name, language):
+    words = deal_vocabulary(get_game(name), language)
+    phrases = sorted({*words, *words.fillers, "@", "-", "7"})
+    for line in [*phrases, *(f"{first} {second}" for first in phrases[::9] for second in phrases[::7])]:
+        name_tokens(line, words)
+        to_notation(line, words)

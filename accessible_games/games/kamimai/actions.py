@@ -338,7 +338,7 @@ def _give(words: list[str]) -> Action | None:
 
 def _cast(words: list[str]) -> Action | None:
     team = words[:1] == ["team"]
-    colour, *rest = words[1:] if team else words or [""]
+    colour, *rest = words[team:] or [""]
     if colour not in SPELL_BY_ID or colour == "team":
         raise NotationError(f"{shown(colour)!r} is no Element; {', '.join(card.id for card in ELEMENTS)} are")
     given = _given(rest[1:] if rest[:1] == ["from"] else rest)

@@ -53,7 +53,9 @@ def test_kmi_n03_a_roll_up_to_the_risk_brings_it_down_and_one_above_does_not(
 
 
 @pytest.mark.parametrize(("reserve", "risk"), [("guardian_blue", 2 + 2), ("guardian_red", 2), ("", 2)])
-def test_kmi_n03_the_risk_told_while_a_target_is_chosen_is_the_one_that_the_first_card_will_have(reserve, risk):
+def test_kmi_n03_the_risk_told_while_a_target_is_chosen_is_the_one_that_the_first_card_will_have(
+    reserve, risk
+):
     state = at([reserve, ""], "target", grimoire={"left": 20, "right": 20})
     told = KAMIMAI.answer(state.view(0), "table")
     assert risks(state) == (risk, risk)

@@ -430,3 +430,7 @@ cli-awake = Do your headphones fall asleep when it is quiet, and swallow the fir
 cli-awake-no = No, let them sleep.
 cli-awake-yes = Yes, keep them awake with a hum that nobody hears.
 cli-menu-awake = Headphones that fall asleep
+cli-fault = Something went wrong inside the program ({ $kind }); the details are in { $file }. Nothing is lost.
+cli-fault-unwritten = Something went wrong inside the program ({ $kind }); the details could not be written down. Nothing is lost.
+cli-stopped = Stopped. Whatever was played is kept.
+cli-output-closed = The output was closed by its reader, so this stops here. Whatever was played is kept.

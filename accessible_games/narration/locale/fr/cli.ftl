@@ -434,3 +434,7 @@ cli-awake = Votre casque s'endort-il dans le silence, en avalant le premier mot 
 cli-awake-no = Non, laissez-le dormir.
 cli-awake-yes = Oui, tenez-le éveillé par un souffle que personne n'entend.
 cli-menu-awake = Casque qui s'endort
+cli-fault = Un problème est survenu dans le programme ({ $kind }) ; les détails sont dans { $file }. Rien n'est perdu.
+cli-fault-unwritten = Un problème est survenu dans le programme ({ $kind }) ; les détails n'ont pas pu être notés. Rien n'est perdu.
+cli-stopped = Arrêt. Ce qui a été joué est conservé.
+cli-output-closed = La sortie a été fermée par son lecteur, le programme s'arrête donc ici. Ce qui a été joué est conservé.
