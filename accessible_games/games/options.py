@@ -48,6 +48,26 @@ def shown(value: Any) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
 
 
+def with_tables(
+    section: Mapping[str, Any], options: Mapping[str, Any], tables: tuple[str, ...]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a data file's section says, with the tables that options give in its place; and the other options.
+
+    Args:
+        section: the game's section of the data file.
+        options: what people gave, or a scenario file: there an option may be any key of the section.
+        tables: keys of the section that hold tables and are no option of a menu.
+    """
+    merged, plain = dict(section), dict(options)
+    for key in tables:
+        if key in plain:
+            given, before = plain.pop(key), merged.get(key)
+            if isinstance(given, Mapping) and isinstance(before, Mapping):
+                given = {**before, **given}
+            merged[key] = given
+    return merged, plain
+
+
 def settings_of(game: str, options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
     """The value of every option.
 

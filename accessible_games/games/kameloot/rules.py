@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, shown
+from accessible_games.games.options import one_of, settings_of, shown, with_tables
 
 from .cards import HAND_SIZE, IDS
 from .counts import MOST
@@ -88,10 +88,9 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     section = data.get("kameloot", {})
     if not isinstance(section, Mapping):
         raise OptionError("data: kameloot must be a table, [kameloot]")
-    table = dict(section)
+    table, plain = with_tables(section, options, ("cards",))
     cards = table.pop("cards", {})
-    chosen = {**table, **options}
-    settings = settings_of("kameloot", OPTIONS, chosen)
+    settings = settings_of("kameloot", OPTIONS, {**table, **plain})
     first = settings["first_player"]
     if isinstance(first, int) and first >= seats:
         raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")

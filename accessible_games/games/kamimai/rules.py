@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import is_within, one_of, settings_of, shown, whole_number
+from accessible_games.games.options import is_within, one_of, settings_of, shown, whole_number, with_tables
 
 from .balance import Balance, Force, read_forces
 from .cards import CARDS, IDS, Card
@@ -150,19 +150,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     """
     if not options and not data and seats in SEATS:
         return _standard(seats)
-    unknown = set(data) - {"kamimai"}
-    if unknown:
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kamimai]")
-    table = dict(_table(data.get("kamimai", {}), "kamimai"))
-    sheets = read_levels(table.pop("level"), "data: kamimai.level") if "level" in table else shipped_sheets()
-    cards = _table(table.pop("cards", {}), "kamimai.cards")
-    grimoire = _table(table.pop("grimoire", {}), "kamimai.grimoire")
-    for key in grimoire:
-        if key not in _GRIMOIRE:
-            known = ", ".join(sorted(_GRIMOIRE))
-            raise OptionError(f"data: kamimai.grimoire.{key} is not known; {known} are")
-    chosen = {**table, **grimoire, **options}
-    settings = settings_of("kamimai", OPTIONS, chosen)
+    settings, sheets, copies = _read(options, data)
     if type(seats) is not int or not 1 <= seats <= settings["max_players"]:
         raise OptionError(f"kamimai: {seats} players is not possible; 1 to {settings['max_players']} are")
     if settings["level"] > len(sheets):
@@ -171,7 +159,35 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     if settings["companion"] and settings["skill"] != SPEEDS[0]:
         skill, only = settings["skill"], SPEEDS[0]
         raise OptionError(f"option skill: {skill} is not possible with the real Grimoire; {only} is allowed")
-    return _build(seats, settings, sheets, _copies(cards))
+    return _build(seats, settings, sheets, copies)
+
+
+def most_players(options: Mapping[str, Any], data: Mapping[str, Any]) -> int:
+    """How many invokers can play at most (option `max_players`).
+
+    Raises:
+        OptionError: what people gave is wrong.
+    """
+    most: int = _read(options, data)[0]["max_players"]
+    return most
+
+
+def _read(
+    options: Mapping[str, Any], data: Mapping[str, Any]
+) -> tuple[dict[str, Any], tuple[Sheet, ...], tuple[int, ...]]:
+    """Every setting, the sheets by level and the copies of each card, from what people gave."""
+    unknown = set(data) - {"kamimai"}
+    if unknown:
+        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kamimai]")
+    table, plain = with_tables(_table(data.get("kamimai", {}), "kamimai"), options, ("cards", "grimoire"))
+    sheets = read_levels(table.pop("level"), "data: kamimai.level") if "level" in table else shipped_sheets()
+    cards = _table(table.pop("cards", {}), "kamimai.cards")
+    grimoire = _table(table.pop("grimoire", {}), "kamimai.grimoire")
+    for key in grimoire:
+        if key not in _GRIMOIRE:
+            known = ", ".join(sorted(_GRIMOIRE))
+            raise OptionError(f"data: kamimai.grimoire.{key} is not known; {known} are")
+    return settings_of("kamimai", OPTIONS, {**table, **grimoire, **plain}), sheets, _copies(cards)
 
 
 @lru_cache(maxsize=len(SEATS))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, shown, whole_number
+from accessible_games.games.options import one_of, settings_of, shown, whole_number, with_tables
 
 from .cards import BLANKS, BY_ID, CARDS, FIRST_POSTURE, INGREDIENTS, POSTURES, Card
 from .customs import Custom, read_customs
@@ -156,9 +156,9 @@ def make_rules(
     unknown = set(data) - {_SECTION, *_PRINTED}
     if unknown:
         raise OptionError(f"data: {min(unknown)} is not known here; allowed are [{_SECTION}] and [[card]]")
-    section = dict(_table(data.get(_SECTION, {}), _SECTION))
+    section, plain = with_tables(_table(data.get(_SECTION, {}), _SECTION), options, ("posture",))
     postures = {**_printed(data.get("card", [])), **_table(section.pop("posture", {}), f"{_SECTION}.posture")}
-    chosen = {**section, **options}
+    chosen = {**section, **plain}
     if "custom" in chosen:
         read_customs(chosen["custom"])  # says itself which of its keys is wrong
     settings = settings_of("magi_kitchen", OPTIONS, chosen)

@@ -115,14 +115,14 @@ def _is_due(state: TamashiiState, action: Outcome) -> bool:
 def _decision(state: TamashiiState, action: Action) -> Refused | None:
     """An action of the seat that is asked."""
     phase = state.phase
-    if phase == "flip":
-        return None if isinstance(action, (Flip, Leave)) else FlipFirst(state.place + 1)
-    if phase == "effect":
-        return None if isinstance(action, (UseEffect, WaiveEffect)) else EffectFirst()
     if isinstance(action, (Flip, Leave)):
-        return NothingToFlip()
+        return None if phase == "flip" else NothingToFlip()
     if isinstance(action, (UseEffect, WaiveEffect)):
-        return NoEffectNow()
+        return None if phase == "effect" else NoEffectNow()
+    if phase == "flip":
+        return FlipFirst(state.place + 1)
+    if phase == "effect":
+        return EffectFirst()
     if isinstance(action, Look):
         if phase == "draw":
             return LookAfterDraw()

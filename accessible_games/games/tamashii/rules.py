@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, shown
+from accessible_games.games.options import one_of, settings_of, shown, with_tables
 
 from .cards import (
     CHARACTER_IDS,
@@ -103,7 +103,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
 
     Args:
         seats: number of players.
-        options: keys of `OPTIONS`.
+        options: keys of `OPTIONS`, and what a data file's section may hold beside them.
         data: a user's data file: `[tamashii]` with options, `[tamashii.need]`, `[tamashii.effect]`
             and `[tamashii.gems]`; the `[[card]]` rows of a file that is also printed from say the same.
 
@@ -117,12 +117,11 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
     unknown = set(data) - {"tamashii", *_PRINTED}
     if unknown:
         raise OptionError(f"data: {min(unknown)} is not known here; allowed are [tamashii] and [[card]]")
-    table = dict(_table(data.get("tamashii", {}), "tamashii"))
-    changes = {key: dict(_table(table.pop(key, {}), f"tamashii.{key}")) for key in ("need", "effect", "gems")}
+    table, plain = with_tables(_table(data.get("tamashii", {}), "tamashii"), options, _TABLES)
+    changes = {key: dict(_table(table.pop(key, {}), f"tamashii.{key}")) for key in _TABLES}
     for key, name, value, where in _rows(data.get("card", [])):
         changes[key].setdefault(name, _Placed(value, where))
-    chosen = {**table, **options}
-    settings = settings_of("tamashii", OPTIONS, chosen)
+    settings = settings_of("tamashii", OPTIONS, {**table, **plain})
     return _build(seats, settings, changes)
 
 
@@ -162,6 +161,8 @@ def _shipped() -> Deck:
 
 
 # -- a user's file ----------------------------------------------------------------------
+
+_TABLES: Final = ("need", "effect", "gems")
 
 _PRINTED: Final = ("format", "game", "title", "card")
 """Keys of a file that stickers and cards are printed from; it may serve at play, too."""

@@ -240,3 +240,10 @@ def test_what_cannot_be_read_is_named_with_what_could_be(text, words):
         KAMELOOT.parse_action(text)
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_an_option_can_be_a_table_of_the_data_block_as_the_file_has_it():
+    game, tables = KAMELOOT, {"cards": {"glove": {"copies": 8}}}
+    given, filed = (game.new_state(3, *both) for both in ((tables, {}), ({}, {"kameloot": tables})))
+    assert given.rules == filed.rules
+    assert given.rules != game.new_state(3, {}, {}).rules

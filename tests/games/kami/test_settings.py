@@ -234,3 +234,10 @@ def test_the_limits_of_points_and_copies_are_allowed():
     made = rules(data=data)
     assert made.points == (1, 2, 2, 3, 3, 1, 99, 5)
     assert made.copies == (10, 4, 4, 1, 7, 2, 2, 2)
+
+
+def test_an_option_can_be_a_table_of_the_data_block_as_the_file_has_it():
+    game, tables = KAMI, {"cards": {"tower": {"points": 9}}}
+    given, filed = (game.new_state(4, *both) for both in ((tables, {}), ({}, {"kami": tables})))
+    assert given.rules == filed.rules
+    assert given.rules != game.new_state(4, {}, {}).rules

@@ -401,3 +401,10 @@ def test_a_partial_position_leaves_too_few_cards_to_imagine_from():
     state = at(["fire " * 12, "water " * 12], grimoire={"left": 30, "right": 2})
     view = state.view(Seat(0))
     assert KAMIMAI.determinise(view, Random(1)).view(Seat(0)) == view
+
+
+def test_an_option_can_be_a_table_of_the_data_block_as_the_file_has_it():
+    game, tables = KAMIMAI, {"cards": {"mouse": {"copies": 0}}, "grimoire": {"hold_risk": 7}}
+    given, filed = (game.new_state(4, *both) for both in ((tables, {}), ({}, {"kamimai": tables})))
+    assert given.rules == filed.rules
+    assert given.rules != game.new_state(4, {}, {}).rules

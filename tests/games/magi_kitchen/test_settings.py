@@ -187,3 +187,10 @@ def test_other_numbers_of_players_are_refused(seats):
     with pytest.raises(OptionError) as caught:
         GAME.new_state(seats, {}, {})
     assert str(caught.value) == f"magi_kitchen: {seats} players is not possible; 2 to 8 are"
+
+
+def test_an_option_can_be_a_table_of_the_data_block_as_the_file_has_it():
+    game, tables = GAME, {"posture": {"cauldron": "SL", "wand": "SS"}}
+    given, filed = (game.new_state(4, *both) for both in ((tables, {}), ({}, {"magi_kitchen": tables})))
+    assert given.rules == filed.rules
+    assert given.rules != game.new_state(4, {}, {}).rules

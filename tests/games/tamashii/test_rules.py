@@ -200,7 +200,7 @@ def test_tam_20_r09_turning_over_is_asked_after_giving_and_only_then():
     assert why_not(state, 0, "flip").rule == "TAM-R09"
     do(state, 0, "give 4")
     assert legal(state, 0) == {"flip", "leave"}
-    for text in ("draw", "give 4", "look 4", "effect", "no effect"):
+    for text in ("draw", "look 1", "give 4"):
         assert why_not(state, 0, text).rule == "TAM-20"
     assert why_not(state, 0, "draw").position == 4
 
@@ -324,7 +324,7 @@ def test_tam_r12_r24_the_effect_is_asked_after_every_success_and_may_be_declined
     state = at(bag=FULL | {"red": 0}, gems={"1": ENOUGH["1"]}, phase="flip", flip_at=1)
     do(state, 0, "flip")
     assert legal(state, 0) == {"effect", "no effect"}
-    for text in ("draw", "look 2", "give 2", "flip", "leave"):
+    for text in ("draw", "look 2", "give 2"):
         assert why_not(state, 0, text).rule == "TAM-R24"
     before = look_of(state)
     assert names(do(state, 0, "no effect")) == ["EffectWaived"]
@@ -496,3 +496,20 @@ def test_unreadable_notation_is_told_with_what_is_allowed(text, said):
     with pytest.raises(ValueError, match=".") as problem:
         TAMASHII.parse_action(text)
     assert said in str(problem.value)
+
+
+@pytest.mark.parametrize(
+    ("phase", "text", "rule"),
+    [
+        ("flip", "effect", "TAM-R12"),
+        ("flip", "no effect", "TAM-R12"),
+        ("effect", "flip", "TAM-R09"),
+        ("effect", "leave", "TAM-R09"),
+        ("flip", "draw", "TAM-20"),
+        ("effect", "draw", "TAM-R24"),
+    ],
+)
+def test_tam_r09_r12_an_answer_to_the_other_question_is_refused_by_its_own_rule(phase, text, rule):
+    face_up = [4] if phase == "effect" else []
+    state = at(phase=phase, flip_at=4, face_up=face_up, gems={"4": {"blue": 3}}, bag={"blue": 4})
+    assert why_not(state, 0, text).rule == rule

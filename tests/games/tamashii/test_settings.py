@@ -172,3 +172,12 @@ def test_a_data_file_of_another_form_gets_one_line_too(data, said):
     with pytest.raises(OptionError) as problem:
         TAMASHII.new_state(2, {}, data)
     assert said in str(problem.value)
+
+
+def test_tam_n01_an_option_can_be_a_table_of_the_data_block_as_the_file_has_it():
+    tables = {"need": {"elsa": {"blue": 1}}, "effect": {"anna": {"remove_red": 2}}, "gems": {"blue": 12}}
+    given, filed = (TAMASHII.new_state(2, *both) for both in ((tables, {}), ({}, {"tamashii": tables})))
+    assert given.rules == filed.rules
+    assert given.rules != TAMASHII.new_state(2, {}, {}).rules
+    with pytest.raises(OptionError, match="tamashii.need.elsa.red cannot be wanted"):
+        TAMASHII.new_state(2, {"need": {"elsa": {"red": 1}}}, {})
