@@ -163,8 +163,11 @@ def _load_asked(state: KamiState, position: Position) -> None:
         _load_lead(state, position)
     if not state.opening and state.rules.seats == 3:
         _load_looks(state, position)
-    if not size_of(state.hands[state.turn]):
+    # Who is attacked can always pass, so that hand may be unknown, as all others may (R24).
+    if state.phase in ("lead", "attack") and not size_of(state.hands[state.turn]):
         raise PositionError(f"position.hands[{state.turn}]: empty, but it is that seat's turn")
+    if state.phase == "lead" and not state.opening:
+        state.void_lone_lead()
 
 
 def _load_attack(state: KamiState, position: Position) -> None:

@@ -236,11 +236,20 @@ class KamiState:
         """Everybody else has passed: the attacker leads again (KAMI-22), or cannot (R14)."""
         self.phase = "lead"
         self.attacker = NOBODY
+        voided = self.void_lone_lead()
+        if record:
+            record(RoundVoided(seat) if voided else RETURNED[seat])
+
+    def void_lone_lead(self) -> bool:
+        """End the round without points if the lead is with a lone card that may not attack (R14).
+
+        Also for a position that is loaded; returns whether it did.
+        """
+        seat = self.turn
         voided = self.rules.lone_card_lead == "void" and lone_card(self, self.hands[seat])
         if voided:
             self._end_round(seat, 0, False)
-        if record:
-            record(RoundVoided(seat) if voided else RETURNED[seat])
+        return voided
 
     def _use_stack(self, number: int) -> None:
         stacks = list(self.stacks)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from accessible_games.engine import CHANCE, PositionError
-from tests.games.kami.tables import KAMI, at, do
+from tests.games.kami.tables import KAMI, at, do, legal
 
 NAMES = "warrior, horseman, lancer, silver, gold, madman, tower, empress"
 KEYS = (
@@ -288,3 +288,27 @@ def test_what_was_seen_of_the_cards_set_aside_holds_in_the_middle_of_a_round_too
 def test_the_kind_that_is_too_many_is_the_one_that_is_named():
     hands = [["madman", "madman", "tower", "tower", "tower"], ["gold"]]
     assert wrong({"hands": hands, "lead": 0}, 2) == "position: 3 cards of tower; there are 2"
+
+
+def test_kami_r24_whoever_is_attacked_may_hold_cards_that_nobody_named():
+    state = load(
+        {"hands": [["warrior", "warrior"], [], []], "attack": {"seat": 0, "card": "lancer"}, "to_act": 1}, 3
+    )
+    assert [str(action) for action in state.legal_actions(1)] == ["pass"]
+    do(state, 1, "pass")
+    do(state, 2, "pass")
+    assert (state.phase, state.actors()) == ("lead", (0,))
+
+
+@pytest.mark.parametrize(("rule", "phase"), [("void", "deal"), ("attack_only", "lead")])
+def test_kami_r14_a_lead_with_a_lone_card_is_void_where_it_is_loaded_as_where_it_comes_about(rule, phase):
+    option = {"lone_card_lead": rule}
+    loaded = load({"hands": [["madman"], ["warrior"]], "lead": 0}, 2, option)
+    position = {"hands": [["madman"], ["warrior"]], "attack": {"seat": 0, "card": "tower"}, "to_act": 1}
+    played = load(position, 2, option)
+    do(played, 1, "pass")
+    for state in (loaded, played):
+        seen = state.inspect()
+        assert (seen["phase"], seen["round_over"], seen["round_points"]) == (phase, phase == "deal", 0)
+        assert seen["scores"] == [0, 0]
+    assert legal(loaded, 0) == (set() if phase == "deal" else {"lead - attack madman"})
