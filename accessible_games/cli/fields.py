@@ -70,9 +70,9 @@ def check_seats(players: Sequence[PlayerSpec], seats: range, game: str) -> None:
         UsageError: it does not fit.
     """
     if len(players) not in seats:
+        allowed = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]} with these options"
         raise UsageError(
-            f"players: {len(players)} {'is' if len(players) == 1 else 'are'} named; "
-            f"{game} takes {seats[0]} to {seats[-1]}"
+            f"players: {len(players)} {'is' if len(players) == 1 else 'are'} named; {game} takes {allowed}"
         )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from accessible_games.engine import GameError
+from accessible_games.engine import GameError, seats_of
 from accessible_games.games import GAMES
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
@@ -89,8 +89,9 @@ def _entries(session: Session) -> list[_Entry]:
 
 def _player_of(name: str) -> Callable[[Session], None]:
     def play(session: Session) -> None:
-        game = get_known_game(name)
-        start_game(session, game, ask_players(session, game), session.options.get(name, {}), {})
+        game, options = get_known_game(name), session.options.get(name, {})
+        players = ask_players(session, game, seats_of(game, options, {}))
+        start_game(session, game, players, options, {})
 
     return play
 

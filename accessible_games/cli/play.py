@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Game
+from accessible_games.engine import Game, seats_of
 from accessible_games.engine.dealing import DealtGame, PeopleOnly
 from accessible_games.engine.journal import TYPED, Header
 from accessible_games.engine.table import RandomChance, Table, TypedChance
@@ -78,12 +78,13 @@ def run(arguments: argparse.Namespace) -> int:
     data = read_data(arguments.data) if arguments.data else {}
     if arguments.deals and not isinstance(game, DealtGame):
         raise UsageError(f"--deals {TYPED}: {game.name} is not dealt by hand this way; {_dealt_games()} are")
+    seats = seats_of(game, options, data)
     specs: Sequence[PlayerSpec] | None = None
     if arguments.players is not None:
         specs = read_players(arguments.players, tuple(game.bots))
-        check_seats(specs, game.seats, game.name)
+        check_seats(specs, seats, game.name)
     # Whatever the options allow for one number of seats is told before anybody types a name.
-    game.new_state(len(specs) if specs else game.seats[-1], options, data)
+    game.new_state(len(specs) if specs else seats[-1], options, data)
     if arguments.deals:
         if arguments.front == WINDOW:
             raise UsageError(
@@ -94,7 +95,8 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             session.begin()
             if specs is None:
-                specs = ask_players(session, game) if session.interactive else _one_person(session, game)
+                asks = session.interactive
+                specs = ask_players(session, game, seats) if asks else _one_person(session, seats)
             return start_game(
                 session,
                 game,
@@ -163,21 +165,26 @@ def _dealt_games() -> str:
     return f"{', '.join(most)} and {last}"
 
 
-def ask_players(session: Session, game: Game) -> Sequence[PlayerSpec]:
+def ask_players(session: Session, game: Game, seats: range) -> Sequence[PlayerSpec]:
     """Let people say who plays; the way back leads from each question to the one before.
+
+    Args:
+        session: the start that it belongs to.
+        game: what they play.
+        seats: how many can play it.
 
     Raises:
         Back: it was taken from the first one.
         EndOfInput: nothing more will be typed.
     """
     while True:
-        people = _ask_people(session, game)
+        people = _ask_people(session, game, seats[-1])
         with suppress(Back):
-            return _with_bots(session, game, people)
+            return _with_bots(session, game, seats, people)
 
 
-def _ask_people(session: Session, game: Game) -> Sequence[PlayerSpec]:
-    console, most = session.console, game.seats[-1]
+def _ask_people(session: Session, game: Game, most: int) -> Sequence[PlayerSpec]:
+    console = session.console
     while True:
         typed = console.ask("cli-names", help_key="cli-help-names", most=LONGEST_NAME)
         try:
@@ -190,13 +197,15 @@ def _ask_people(session: Session, game: Game) -> Sequence[PlayerSpec]:
         console.tell("cli-too-many", n=len(people), most=most)
 
 
-def _with_bots(session: Session, game: Game, people: Sequence[PlayerSpec]) -> Sequence[PlayerSpec]:
+def _with_bots(
+    session: Session, game: Game, seats: range, people: Sequence[PlayerSpec]
+) -> Sequence[PlayerSpec]:
     """The people and the bots that join them."""
-    console, room = session.console, game.seats[-1] - len(people)
-    fewest = max(0, game.seats[0] - len(people))
+    console, room = session.console, seats[-1] - len(people)
+    fewest = max(0, seats[0] - len(people))
     if not room:
         return people
-    good_from = getattr(game, "good_from", 0)
+    good_from = min(getattr(game, "good_from", 0), seats[-1])
     if len(people) < good_from:
         console.tell("cli-good-from", n=good_from, bots=good_from - len(people))
     levels = tuple(game.bots)
@@ -213,9 +222,9 @@ def _with_bots(session: Session, game: Game, people: Sequence[PlayerSpec]) -> Se
                 raise
 
 
-def _one_person(session: Session, game: Game) -> Sequence[PlayerSpec]:
+def _one_person(session: Session, seats: range) -> Sequence[PlayerSpec]:
     """One person against bots at a full table."""
     return [
         PlayerSpec(name=session.console.text("cli-you")),
-        *[PlayerSpec(bot=DEFAULT_LEVEL)] * (game.seats[-1] - 1),
+        *[PlayerSpec(bot=DEFAULT_LEVEL)] * (seats[-1] - 1),
     ]

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import CHANCE, Action, Game, Seat
+from accessible_games.engine import CHANCE, Action, Game, Seat, seats_of
 from accessible_games.engine.journal import Header, action_line, header_line
 
 from .failure import OK, UsageError
@@ -75,17 +75,16 @@ class Tally:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and tell the result."""
     game = get_known_game(arguments.game)
-    seats = arguments.seats or game.seats[-1]
-    if seats not in game.seats:
-        raise UsageError(
-            f"simulate: {game.name} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}"
-        )
+    options = read_options(arguments.option)
+    allowed = seats_of(game, options, {})
+    seats = arguments.seats or allowed[-1]
+    if seats not in allowed:
+        raise UsageError(f"simulate: {game.name} takes {allowed[0]} to {allowed[-1]} seats, not {seats}")
     if arguments.bots != RANDOM and arguments.bots not in game.bots:
         raise UsageError(
             f"simulate: {game.name} has no bot {shortened(arguments.bots)}; there are random, "
             f"{', '.join(game.bots)}"
         )
-    options = read_options(arguments.option)
     game.new_state(seats, options, {})
     tally = Tally(wins=dict.fromkeys(range(seats), 0))
     for number in range(1, arguments.games + 1):

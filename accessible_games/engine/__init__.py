@@ -17,8 +17,10 @@ from .core import (
     Position,
     PositionError,
     Record,
+    SeatedByOptions,
     State,
     View,
+    seats_of,
 )
 from .facts import Answer, CountOf, Event, Fact, Named, RefusalKind, Refused, fact
 from .refusals import (
@@ -64,10 +66,12 @@ __all__ = [
     "Record",
     "RefusalKind",
     "Refused",
+    "SeatedByOptions",
     "Sealed",
     "Seat",
     "SecretSpokenError",
     "State",
     "View",
     "fact",
+    "seats_of",
 ]

@@ -191,6 +191,15 @@ class HandGame(Protocol):
         ...
 
 
+@runtime_checkable
+class SeatedByOptions(Protocol):
+    """A game whose options change how many can sit down to it; its rules themselves may take others."""
+
+    def seats_with(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> range:
+        """The numbers of players with these."""
+        ...
+
+
 LiveKind = Literal["", "duel", "tone"]
 """What a front end that reads keys and their times may run: nothing, duels, or a tone beside a choice."""
 
@@ -247,3 +256,8 @@ class Game(Protocol):
     def words(self) -> Mapping[str, str]:
         """Message id -> notation word, for typed commands in a player's own language."""
         ...
+
+
+def seats_of(game: Game, options: Mapping[str, Any], data: Mapping[str, Any]) -> range:
+    """How many can sit down to a game with these options and this data."""
+    return game.seats_with(options, data) if isinstance(game, SeatedByOptions) else game.seats

@@ -24,9 +24,10 @@ from .speaking import say
 
 def add_code(parser: argparse.ArgumentParser) -> None:
     """The arguments of `code`."""
-    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="1 to 59, or to 99 with --allow-large")
+    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="1 to 99")
     parser.add_argument("--read", nargs="+", metavar="SIGN", help='signs in words, e.g. "square circle 2"')
-    parser.add_argument("--allow-large", action="store_true", help="permit 60 to 99")
+    # Saying a number costs no fingertip anything; the flag is taken as `sheets` takes it.
+    parser.add_argument("--allow-large", action="store_true", help=argparse.SUPPRESS)
     add_language(parser)
 
 
@@ -64,7 +65,7 @@ def _code_lines(arguments: argparse.Namespace, language: str) -> Iterator[str]:
     if not arguments.numbers and arguments.read is None:
         raise DeckError("code-nothing")
     for text in arguments.numbers:
-        yield _code_line(encode(_whole(text), allow_large=arguments.allow_large), language)
+        yield _code_line(encode(_whole(text), allow_large=True), language)
     if arguments.read is not None:
         yield _code_line(read_words(" ".join(arguments.read)), language)
 

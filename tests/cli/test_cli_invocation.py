@@ -70,3 +70,13 @@ def test_a_game_elsewhere_is_told_with_its_path(tmp_path):
     journal = JournalFile.create(path, HEADER)
     assert KeptGame(journal, GameFolder(tmp_path / "games")).command.endswith(f"resume {path}")
     journal.close()
+
+
+def test_as_many_sit_down_as_an_option_of_the_game_allows_and_no_more(tmp_path):
+    six = "--players", "A,B,C,D,E,F"
+    play = run(tmp_path, "play", "kamimai", *six, "--option", "max_players=6", "--front", "terminal")
+    assert play.code == 0 and "F" in play.out
+    assert "kamimai takes 1 to 5" in run(tmp_path, "play", "kamimai", *six).error
+    three = "play", "magi_kitchen", "--players", "A,B,C", "--front", "terminal", "--option"
+    assert "magi_kitchen takes 2 with these options" in run(tmp_path, *three, "mode=cluster").error
+    assert run(tmp_path, *three, "mode=calm").code == 0

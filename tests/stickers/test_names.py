@@ -246,6 +246,11 @@ def test_card_says_which_card_a_code_means_and_what_it_does(capsys):
     ]
 
 
+def test_code_says_every_number_that_has_a_code_since_no_fingertip_has_to_read_it(capsys):
+    assert run("code", "60", "99", "--language", "en") == 0
+    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == ["60", "99"]
+
+
 def test_code_says_a_number_and_reads_it_back(capsys):
     assert run("code", "17", "--language", "en") == 0
     assert run("code", "--read", "square circle 2", "--language", "fr") == 0
@@ -260,7 +265,7 @@ def test_code_says_a_number_and_reads_it_back(capsys):
     [
         (["code"], "--read"),
         (["code", "0"], "begins at 1"),
-        (["code", "60"], "--allow-large"),
+        (["code", "100"], "99"),
         (["code", "seventeen"], "seventeen"),
         (["code", "9" * 5000], "whole number"),
         (["code", "²"], "whole number"),

@@ -26,7 +26,7 @@ from .cards import COLOURS, IDS
 from .choices import CHOICES, steps
 from .events import EVENTS
 from .refusals import REFUSALS
-from .rules import OPTIONS, SEATS, make_rules
+from .rules import OPTIONS, SEATS, make_rules, most_players
 from .state import KamimaiState
 from .steady import SPEEDS
 from .view import KamimaiView
@@ -72,6 +72,10 @@ class Kamimai:
         from .bot import BOTS
 
         return BOTS
+
+    def seats_with(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> range:
+        """The box is for five; option `max_players` lets more sit down."""
+        return range(SEATS[0], most_players(options, data) + 1)
 
     def live(self, seen: KamimaiView) -> LiveKind:
         """The tone of the skill mode, where it is chosen."""

@@ -57,6 +57,11 @@ class MagiKitchen:
 
         return BOTS
 
+    def seats_with(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> range:
+        """Keyboards tell apart the keys of two clusters, and not of three (MGK-A03)."""
+        cluster = make_rules(self.seats[-1], options, data).mode == "cluster"
+        return range(2, 3) if cluster else self.seats
+
     def live(self, seen: MagiView) -> LiveKind:
         """Duels, but for calm mode."""
         return "" if seen.rules.calm else "duel"
