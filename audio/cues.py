@@ -1,7 +1,9 @@
 """Cues: short sounds beside the words, by their id.
 
 They are made from their notes by a process of its own (see `maker`), once, into a cache; until then a
-cue that is wanted is made where it is wanted.
+cue that is wanted is made where it is wanted.  That process works only when nobody would notice: on small
+machines two busy processors answer a key half as fast.  So those that answer keys are made at the start,
+a game's when it is opened, and the others when nothing has sounded for a while.
 """
 
 from __future__ import annotations
@@ -11,11 +13,13 @@ import hashlib
 import os
 import tempfile
 import threading
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from queue import SimpleQueue
 
 from .instruments import render
+from .maker import run_maker
 from .mixer import Mixer
 from .packs import STANDARD, CueEntry, own_pack, read_folder, read_pack
 from .pcm import BadSound, Pcm, decode, encode_wav, sharpen
@@ -24,6 +28,8 @@ from .room import RATE
 SHARED = "shared"
 """The group of cues that sound in every game."""
 
+_REST_SECONDS = 30.0
+"""Without a cue: then those that nobody waits for are made."""
 _PAN_STEPS = 8
 _VERSION = 4  # grows when an instrument or the room changes: cached cues are then made anew
 
@@ -59,9 +65,28 @@ class Cues:
         self._wavs: dict[tuple[str, int, int], bytes] = {}
         self._turns: dict[str, int] = {}
         self._ahead: SimpleQueue[tuple[CueEntry, int, int] | None] = SimpleQueue()
-        self._closing = threading.Event()
-        self._maker = threading.Thread(target=self._work, daemon=True, name="cues")
-        self._maker.start()
+        self._wanted: list[str] = [SHARED]
+        """Groups whose cues are to be made, the next one last."""
+        self._complete = False
+        """True if there is nothing left to be made, or nothing more can be."""
+        self._resting = False
+        """True while those are made that nobody waits for."""
+        self._called = threading.Event()
+        """Set when the maker has to look what is wanted now."""
+        self._closing = False
+        self._played_at = time.monotonic()
+        self._threads = [
+            threading.Thread(target=work, daemon=True, name=name)
+            for work, name in ((self._have_at_hand, "cues"), (self._let_make, "cue maker"))
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def expect(self, group: str) -> None:
+        """Have the cues of a game made now, which is opened."""
+        if group not in self._wanted:
+            self._wanted.append(group)
+        self._called.set()
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Sound a cue; of one that has variants the next.
@@ -75,6 +100,9 @@ class Cues:
         if entry is None:
             self._mixer.notices.post("cue-unknown", f"There is no sound named {cue}.", cue=cue)
             return
+        self._played_at = time.monotonic()
+        if self._resting:
+            self._called.set()
         variant = self._turns.get(cue, 0)
         step = round(max(-1.0, min(1.0, pan)) * _PAN_STEPS)
         if self._mixer.mono and abs(pan) < 1.0:
@@ -96,38 +124,57 @@ class Cues:
 
     def close(self) -> None:
         """Stop making cues; what sounds may end."""
-        self._closing.set()
+        self._closing = True
+        self._called.set()
         self._ahead.put(None)
-        self._maker.join()
+        for thread in self._threads:
+            thread.join()
 
-    def _work(self) -> None:
-        """Make all cues, then have at hand what comes next."""
-        if self._cache_dir is not None:
-            self._make_all(self._cache_dir)
+    def _have_at_hand(self) -> None:
+        """Have the next variant of what was played ready."""
         while (wanted := self._ahead.get()) is not None:
             self._mixer.prepare_cue(_name(*wanted), self._wav(*wanted))
 
-    def _make_all(self, cache_dir: Path) -> None:
-        """Let what is not in the cache be made into it; have the first variant of each at hand."""
-        if not all(
-            cached_at(cache_dir, entry, variant).exists()
-            for entry in self._entries.values()
-            for variant in made_variants(entry)
-        ):
-            self._let_make(cache_dir)
-        for entry in self._entries.values():
-            if self._closing.is_set():
-                return
+    def _let_make(self) -> None:
+        """Have what is wanted made into the cache, and when nothing has sounded for a while, the rest."""
+        while not self._closing:
+            self._called.clear()
+            if self._wanted:
+                group = self._wanted[-1]
+                if self._make(group):
+                    self._wanted.remove(group)
+            elif self._complete:
+                self._called.wait()
+            elif (left := self._played_at + _REST_SECONDS - time.monotonic()) > 0:
+                self._called.wait(left)
+            else:
+                self._resting = True
+                self._complete = self._make("")
+                self._resting = False
+
+    def _make(self, group: str) -> bool:
+        """Have a group made, and the first variant of each of its cues at hand; False if called away."""
+        if self._cache_dir is not None and not self._is_made(group):
+            with contextlib.suppress(OSError):  # without a maker they are made where they are wanted
+                run_maker("cues", str(self._cache_dir), *self._maker_arguments, group, until=self._called)
+        for entry in self._of(group) if group else ():
+            if self._called.is_set():
+                return False
             self._sound(entry, 0)
             if entry.group == SHARED:  # those answer keys
                 self._mixer.prepare_cue(_name(entry, 0, 0), self._wav(entry, 0, 0))
+        return not self._called.is_set()
 
-    def _let_make(self, cache_dir: Path) -> None:
-        """Run the maker until it has made everything, or we close; without one, cues are made here."""
-        from .maker import run_maker
+    def _of(self, group: str) -> list[CueEntry]:
+        return [entry for entry in self._entries.values() if group in ("", entry.group)]
 
-        with contextlib.suppress(OSError):
-            run_maker("cues", str(cache_dir), *self._maker_arguments, until=self._closing)
+    def _is_made(self, group: str) -> bool:
+        """True if nothing of a group can be made: it is there, or nothing is kept."""
+        return self._cache_dir is None or all(
+            cached_at(self._cache_dir, entry, variant).exists()
+            for entry in self._of(group)
+            for variant in made_variants(entry)
+        )
 
     def _sound(self, entry: CueEntry, variant: int) -> Pcm:
         """Return a cue's sound; two threads may both make it, with the same result."""

@@ -1,6 +1,6 @@
 """The maker: a process that makes sounds into the cache while the program goes on.
 
-    python -m audio.maker cues CACHE PACK PACKS FOLDER [GROUP=FOLDER...]
+    python -m audio.maker cues CACHE PACK PACKS FOLDER WANTED [GROUP=FOLDER...]
     python -m audio.maker ambience CACHE GROUP [GROUP=FOLDER...]
     python -m audio.maker music CACHE GROUP [GROUP=FOLDER...]
 
@@ -25,7 +25,7 @@ _IDLE_CLASS = 0x40  # Windows: only while nothing else wants the processor
 
 
 def run_maker(*arguments: str, until: threading.Event) -> bool:
-    """Run a maker until it is done; True if it was before the event came.
+    """Run a maker until it is done; True if it was before the event came, which ends it.
 
     Raises:
         OSError: no process can be started.
@@ -56,11 +56,10 @@ def run_maker(*arguments: str, until: threading.Event) -> bool:
 def main(arguments: list[str]) -> int:
     """Make what is asked for; returns the exit code."""
     threading.Thread(target=_end_with_stdin, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(19)
     what, cache_dir, *rest = arguments
-    named = 3 if what == "cues" else 1
+    named = 4 if what == "cues" else 1
     from_words(rest[named:])
+    _give_way(wholly=what == "cues" and not rest[named - 1])
     if what == "cues":
         _make_cues(Path(cache_dir), *rest[:named])
     else:
@@ -71,18 +70,41 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def _give_way(*, wholly: bool) -> None:
+    """Compute behind everything else.
+
+    Args:
+        wholly: Only while nothing else wants to, which may be never: even the nicest process delays a
+            little who has just woken up.
+    """
+    if hasattr(os, "nice"):
+        os.nice(19)
+    if wholly and sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def _end_with_stdin() -> None:
     sys.stdin.buffer.read()
     os._exit(0)
 
 
-def _make_cues(cache_dir: Path, pack: str, packs: str, folder: str) -> None:
-    """All cues as they are written, those of every game first; then their variants."""
-    from .cues import SHARED, cached, cached_at, entries_of, made_variants
+def _make_cues(cache_dir: Path, pack: str, packs: str, folder: str, wanted: str) -> None:
+    """The cues of one group, or of all: each as it is written first, then their variants.
+
+    Args:
+        cache_dir: Where they are kept.
+        pack: The id of a pack.
+        packs: Where the player's packs lie; "" for nowhere.
+        folder: The player's own cues; "" for none.
+        wanted: The group; "" for all.
+    """
+    from .cues import cached, cached_at, entries_of, made_variants
 
     entries, _ = entries_of(pack, Path(packs) if packs else None, Path(folder) if folder else None)
-    wanted = [(entry, variant) for entry in entries.values() for variant in made_variants(entry)]
-    for entry, variant in sorted(wanted, key=lambda one: (one[1], one[0].group != SHARED)):
+    made = [entry for entry in entries.values() if wanted in ("", entry.group)]
+    sounds = [(variant, entry) for entry in made for variant in made_variants(entry)]
+    for variant, entry in sorted(sounds, key=lambda one: one[0]):
         place = cached_at(cache_dir, entry, variant)
         if not place.exists():
             cached(cache_dir, entry, variant)

@@ -113,6 +113,8 @@ class Sound:
     def enter(self, game: str) -> None:
         """Let a game's ambience and music sound, as far as they are wanted, until `leave`."""
         settings = self._settings
+        if self.cues is not None:
+            self.cues.expect(game)
         volumes: dict[Background, float] = {}
         if not self._own_ambience and game not in settings.without_ambience:
             volumes["ambience"] = settings.ambience_volume / 100
