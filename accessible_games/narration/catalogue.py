@@ -6,7 +6,7 @@ import os
 import shlex
 import sys
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -27,6 +27,10 @@ KANA: Final = "ja-Hrkt"
 """Japanese in kana, for speech engines that read nothing else; same messages, same variables."""
 
 LOCALES: Final = (*LANGUAGES, KANA)
+
+
+_REMEMBERED: Final = 4096
+"""Formatted sentences that each catalogue keeps at hand."""
 
 
 class MessageError(LookupError):
@@ -79,11 +83,11 @@ class Catalogue:
         self.locale = locale
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         for stem in stems:
-            source = root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem)
-            resource = FluentResource(source.read_text(encoding="utf-8"))
-            if locale == "fr":
-                glue_french(resource)
-            self._bundle.add_resource(resource)
+            file = root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem)
+            self._bundle.add_resource(_resource(locale, file))
+        # The same sentence is wanted again and again, and to format it takes most of a turn's time.
+        # Typed: True and 1 are equal, and not the same.
+        self._formatted = lru_cache(maxsize=_REMEMBERED, typed=True)(self._format)
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Whether the message (and the attribute) exists."""
@@ -97,12 +101,17 @@ class Catalogue:
         Raises:
             MessageError: it is missing, or a variable of it is.
         """
+        return self._formatted(key, attribute, *variables, *variables.values())
+
+    def _format(self, key: str, attribute: str | None, *named: Any) -> str:
+        """See `text`; `named` are the variables' names, then their values."""
         pattern = self._pattern(key, attribute)
         if pattern is None:
             raise MessageError(f"{self.locale}: no message {key}{'.' + attribute if attribute else ''}")
+        count = len(named) // 2
         variables = {
             name: self._number(value) if isinstance(value, int) else value
-            for name, value in variables.items()
+            for name, value in zip(named[:count], named[count:], strict=True)
         }
         formatted, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
@@ -142,7 +151,16 @@ def nearest_locale(locale: str, stem: str) -> str:
     return next((one for one in (locale, *LANGUAGES) if is_stem(one, stem)), locale)
 
 
-@lru_cache(maxsize=64)
+@cache
+def _resource(locale: str, file: Any) -> Any:
+    """A file of messages, read and parsed once: parsing is most of what a start takes."""
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    if locale == "fr":
+        glue_french(resource)
+    return resource
+
+
+@cache
 def catalogue(locale: str, *stems: str) -> Catalogue:
     """A catalogue of these files, read once per process."""
     return Catalogue(locale, stems)

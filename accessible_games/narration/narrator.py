@@ -58,6 +58,7 @@ class Narrator:
         self.language = language
         self.verbosity = verbosity
         self._names = tuple(names)
+        self._own: tuple[Vocabulary, Vocabulary] | None = None
         self._voice = Voice(language, names, verbosity)
         reading = KANA if language == "ja" else language
         self._reading = Voice(reading, names, verbosity, spoken=True)
@@ -86,4 +87,7 @@ class Narrator:
 
     def vocabulary(self, game: Game) -> Vocabulary:
         """The words of this language for a game's typed commands, the players' names among them."""
-        return with_players(vocabulary(game, self.language), self._names)
+        words = vocabulary(game, self.language)
+        if self._own is None or self._own[0] is not words:
+            self._own = words, with_players(words, self._names)
+        return self._own[1]

@@ -61,7 +61,13 @@ def vocabulary(game: Game, language: str) -> Vocabulary:
     The words file may also hold `<game>-term-<x>`, what a command acts on: x is a card's id (further
     names of it), `place` (words for the `@` of the notation) or `nothing` (for its `-`).
     """
-    return _vocabulary(game.name, game.words(), language)
+    return _known(game.name, tuple(game.words().items()), language)
+
+
+@lru_cache(maxsize=64)
+def _known(game: str, words: tuple[tuple[str, str], ...], language: str) -> Vocabulary:
+    """The vocabulary of words that stay: it is asked for with every typed line."""
+    return _vocabulary(game, dict(words), language)
 
 
 def deal_vocabulary(game: Game, language: str) -> Vocabulary:

@@ -32,6 +32,8 @@ _PLAIN: Final = str.maketrans(
 
 def width(text: str) -> int:
     """Columns that a text takes: two for a wide letter, none for a combining mark."""
+    if text.isascii():
+        return len(text)
     return sum(
         2 if unicodedata.east_asian_width(c) in "WF" else 0 if unicodedata.combining(c) else 1 for c in text
     )
