@@ -83,7 +83,7 @@ class Catalogue:
         self.locale = locale
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         for stem in stems:
-            file = root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem)
+            file: Any = root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem)
             self._bundle.add_resource(_resource(locale, file))
         # The same sentence is wanted again and again, and to format it takes most of a turn's time.
         # Typed: True and 1 are equal, and not the same.

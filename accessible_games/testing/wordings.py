@@ -184,7 +184,10 @@ class _Writer:
 
     def _call(self, node: FunctionReference) -> str:
         arguments: list[Any] = [*node.arguments.positional, *(one.value for one in node.arguments.named)]
-        argument, name = arguments[0], node.id.name
+        name = node.id.name
+        if not arguments:  # PIP, which is another one on each computer
+            return "pip"
+        argument = arguments[0]
         if name == "COUNT":
             unit = str(arguments[1].value)
             variable = _variable(argument)
