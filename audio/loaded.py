@@ -58,7 +58,8 @@ class LoadedSounds:
         if kept is not None:
             return kept
         left, right = _SIDES[ear]
-        sound = self._mixer.load(encode_wav(phrase, left=left, right=right, tail_ms=tail_ms))
+        # Stereo as the device is: SDL takes half as long again to convert a sound with one side.
+        sound = self._mixer.load(encode_wav(phrase, left=left, right=right, tail_ms=tail_ms, stereo=True))
         return None if sound is None else Loaded(phrase, ear, tail_ms, sound)
 
     def keep(self, loaded: Loaded) -> None:

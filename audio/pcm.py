@@ -151,7 +151,9 @@ def _loud(samples: array[int], at: int) -> bool:
     return max(window) > QUIET or min(window) < -QUIET
 
 
-def encode_wav(sound: Pcm, *, left: float = 1.0, right: float = 1.0, tail_ms: int = 0) -> bytes:
+def encode_wav(
+    sound: Pcm, *, left: float = 1.0, right: float = 1.0, tail_ms: int = 0, stereo: bool = False
+) -> bytes:
     """Pack a sound as a WAV file; mono while both sides are full, else stereo.
 
     The sides are made here and not by the mixer's panning, which starts a moment after the sound
@@ -162,15 +164,16 @@ def encode_wav(sound: Pcm, *, left: float = 1.0, right: float = 1.0, tail_ms: in
         left: Loudness of the left side, 0.0 (exactly silent) to 1.0.
         right: Loudness of the right side.
         tail_ms: Silence to add at the end.
+        stereo: True for two sides in any case.
     """
     samples = sound.samples + array("h", bytes(2 * (sound.rate * tail_ms // 1000)))
     channels = 1
-    if (left, right) != (1.0, 1.0):
+    if stereo or (left, right) != (1.0, 1.0):
         channels = 2
-        stereo = array("h", bytes(4 * len(samples)))
-        stereo[0::2] = _scaled(samples, left)
-        stereo[1::2] = _scaled(samples, right)
-        samples = stereo
+        both = array("h", bytes(4 * len(samples)))
+        both[0::2] = _scaled(samples, left)
+        both[1::2] = _scaled(samples, right)
+        samples = both
     if sys.byteorder == "big":
         samples = samples[:]
         samples.byteswap()

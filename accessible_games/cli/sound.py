@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 _SOUNDLESS: Final = frozenset({"device-missing", "device-gone"})
 """Notices that our own voice cannot tell."""
+_SWITCH_SECONDS: Final = 0.0005
+"""After which a thread lets another run: by Python's own 5 ms, speech would wait for what is being drawn."""
 _DEVICE_SECONDS: Final = 2.0
 _FIRST_LINE_SECONDS: Final = 4.0
 _GLANCE_SECONDS: Final = 0.02
@@ -77,6 +80,7 @@ class Sound:
         bring_game_sounds()
         if not speak and not cues:
             return
+        sys.setswitchinterval(_SWITCH_SECONDS)
         from audio.mixer import Mixer
 
         from .notices import TranslatedNotices
