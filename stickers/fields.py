@@ -10,6 +10,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.games.deck import CardSpec
+from accessible_games.games.looks import COLOURS as BANDS
+from accessible_games.games.looks import PATTERNS
 from accessible_games.narration.catalogue import LANGUAGES
 
 from . import headings
@@ -35,7 +37,8 @@ KEYS: Final = tuple(headings.COLUMNS)
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _LETTER: Final = re.compile(r"[A-Z]")
 LONGEST_KIND: Final = 30
-_LENGTHS: Final = {"text": LONGEST_TEXT}
+LONGEST_INDEX: Final = 4
+_LENGTHS: Final = {"text": LONGEST_TEXT, "index": LONGEST_INDEX}
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,12 +191,14 @@ def _check_field(where: Place, key: str, value: Any) -> None:
         raise DeckError("deck-number", where=where, value=shown, least=str(LEAST), most=str(MOST))
     if key == "letter" and not (isinstance(value, str) and _LETTER.fullmatch(value)):
         raise DeckError("deck-letter", where=where, value=shown)
-    if key in ("name", "text"):
+    if key in ("name", "text", "index"):
         check_text(where, key, value)
     if key == "place" and value not in PLACES:
         raise DeckError("deck-place", where=where, value=shown, places=Allowed(headings.PLACES))
     if key == "colour" and value not in COLOURS:
         raise DeckError("deck-colour", where=where, value=shown, colours=Allowed(headings.COLOURS))
+    if key in ("band", "edge") and value not in (known := BANDS if key == "band" else PATTERNS):
+        raise DeckError("deck-look", where=where, key=key, value=shown, known=", ".join(known))
     if key == "kind" and not (isinstance(value, str) and value.strip() and len(value) <= LONGEST_KIND):
         raise DeckError("deck-kind-word", where=where, value=shown, most=LONGEST_KIND)
     if key in ("mark", "sign"):

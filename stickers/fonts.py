@@ -13,6 +13,7 @@ A face is loaded, and registered with reportlab under its `name`, when it is fir
 
 from __future__ import annotations
 
+import struct
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
@@ -77,6 +78,19 @@ class Face:
         """Advance width in points; KeyError for a character that is not covered."""
         widths = self.widths
         return size * sum([widths[ord(character)] for character in text])
+
+    def reach(self, character: str) -> tuple[float, float]:
+        """How far its ink goes above and below the baseline, per point of size; KeyError as for `width`.
+
+        See "glyf - Glyph Data" in the OpenType specification: each outline begins with its bounds.
+        """
+        metrics = self.font.face
+        place = metrics.charToGlyph[ord(character)]
+        if metrics.glyphPos[place] == metrics.glyphPos[place + 1]:
+            return 0.0, 0.0
+        start = metrics.get_table_pos("glyf")[0] + metrics.glyphPos[place]
+        _, _, low, _, high = struct.unpack_from(">5h", metrics._ttf_data, start)
+        return high / metrics.unitsPerEm, -low / metrics.unitsPerEm
 
 
 def font_file(name: str) -> Traversable:
@@ -145,6 +159,15 @@ class Typeface:
     def width(self, text: str, size: float, where: str) -> float:
         """Advance width of the text in points; GlyphError as for `runs`."""
         return sum(part.width(run, size) for part, run in self.runs(text, where))
+
+    def reach(self, text: str, where: str) -> tuple[float, float]:
+        """How far the ink of a text goes above and below its baseline, per point of size.
+
+        Raises:
+            GlyphError: as for `runs`.
+        """
+        found = [part.reach(character) for part, run in self.runs(text, where) for character in run]
+        return max([up for up, _ in found], default=0.0), max([low for _, low in found], default=0.0)
 
     def check(self, text: str, where: str) -> None:
         """GlyphError if a character of the text cannot be printed."""

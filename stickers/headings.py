@@ -70,6 +70,7 @@ COLUMNS: Final = Vocabulary(
         "letter": {"en": "letter", "fr": "lettre", "ja": "文字/アルファベット"},
         "sign": {"en": "sign/suit", "fr": "signe/enseigne", "ja": "記号/スート"},
         "mark": {"en": "mark", "fr": "marque", "ja": "印/しるし"},
+        "index": {"en": "index/corner", "fr": "index/coin", "ja": "隅/隅の文字/インデックス"},
         "text": {"en": "text/effect", "fr": "texte/effet", "ja": "文章/効果/説明"},
         "colour": {"en": "colour/color", "fr": "couleur", "ja": "色"},
         "place": {"en": "place", "fr": "place/emplacement", "ja": "位置/場所"},

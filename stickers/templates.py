@@ -15,12 +15,12 @@ from string import ascii_uppercase
 from types import MappingProxyType
 from typing import Final
 
-from accessible_games.decks.standard import FEELS, Suit
+from accessible_games.decks.standard import FEELS
 
 from . import headings
 from .texts import texts
 
-_COLUMNS: Final = ("id", "copies", "name", "number", "letter", "sign", "mark", "colour", "size")
+_COLUMNS: Final = ("id", "copies", "name", "index", "number", "letter", "sign", "mark", "colour", "size")
 """The columns of a template, if any of its cards fills them."""
 
 
@@ -38,6 +38,7 @@ class Entry:
         mark: instead of both.
         colour: of its band.
         size: of the card, if it is not the usual one.
+        index: message of its corner, in `template.ftl`; "" for its number or letter.
         values: variables of the message.
     """
 
@@ -50,14 +51,12 @@ class Entry:
     mark: tuple[str, ...] = ()
     colour: str = ""
     size: str = ""
+    index: str = ""
     values: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
 
-_SUITS: Final = {
-    suit.id: (sign, "red" if suit in (Suit.HEARTS, Suit.DIAMONDS) else "black")
-    for suit, (sign, _) in FEELS.items()
-}
-"""The shapes of the standard deck; its colours here are those of the cards that one can buy."""
+_SUITS: Final = {suit.id: feels for suit, feels in FEELS.items()}
+"""Shapes and bands of the standard deck: four colours, as in the packs that are made for low vision."""
 _RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
 _TAROT: Final = {11: "jack", 12: "knight", 13: "queen", 14: "king"}
 
@@ -73,19 +72,20 @@ def _suited(ranks: Sequence[int], named: Mapping[int, str], size: str = "") -> I
                 sign=(sign,),
                 colour=colour,
                 size=size,
+                index=name,
                 values={"suit": suit, "rank": str(rank)},
             )
 
 
 def _cards_52() -> Iterator[Entry]:
     yield from _suited(range(1, 14), _RANKS)
-    yield Entry("joker", "joker", 2, mark=("star",), colour="grey")
+    yield Entry("joker", "joker", 2, mark=("star",), colour="grey", index="joker")
 
 
 def _cards_54() -> Iterator[Entry]:
     yield from _suited(range(1, 14), _RANKS)
-    yield Entry("joker_red", "joker-red", mark=("star",), colour="red")
-    yield Entry("joker_black", "joker-black", mark=("star", "star"), colour="black")
+    yield Entry("joker_red", "joker-red", mark=("star",), colour="red", index="joker")
+    yield Entry("joker_black", "joker-black", mark=("star", "star"), colour="black", index="joker")
 
 
 def _cards_32() -> Iterator[Entry]:
@@ -97,7 +97,7 @@ def _tarot() -> Iterator[Entry]:
     for number in range(1, 22):
         values = {"rank": str(number)}
         yield Entry(f"trump_{number}", "trump", number=number, colour="white", size="tarot", values=values)
-    yield Entry("excuse", "excuse", mark=("star",), colour="grey", size="tarot")
+    yield Entry("excuse", "excuse", mark=("star",), colour="grey", size="tarot", index="excuse")
 
 
 _UNO: Final = {"red": "triangle", "yellow": "star", "green": "block", "blue": "drop"}
@@ -111,13 +111,23 @@ def _uno() -> Iterator[Entry]:
             named = {**values, "rank": str(number)}
             copies = 2 if number else 1
             yield Entry(
-                f"{colour}_{number}", "colour-number", copies, number, "", (sign,), (), colour, "", named
+                f"{colour}_{number}",
+                "colour-number",
+                copies,
+                number,
+                sign=(sign,),
+                colour=colour,
+                values=named,
             )
         for action, own in _ACTIONS.items():
             name = f"colour-{action}".replace("_", "-")
-            yield Entry(f"{colour}_{action}", name, 2, mark=(sign, own), colour=colour, values=values)
-    yield Entry("wild", "wild", 4, mark=("moon",), colour="black")
-    yield Entry("wild_draw_four", "wild-draw-four", 4, mark=("moon", "window"), colour="black")
+            yield Entry(
+                f"{colour}_{action}", name, 2, mark=(sign, own), colour=colour, index=action, values=values
+            )
+    yield Entry("wild", "wild", 4, mark=("moon",), colour="black", index="wild")
+    yield Entry(
+        "wild_draw_four", "wild-draw-four", 4, mark=("moon", "window"), colour="black", index="wild_draw_four"
+    )
 
 
 def _skyjo() -> Iterator[Entry]:
@@ -173,6 +183,8 @@ def template_csv(template: str, language: str) -> bytes:
     for entry in entries:
         name = words.text(f"template-{entry.name}", **entry.values)
         cells = {column: _cell(entry, column) for column in columns}
+        if entry.index:
+            cells["index"] = words.text(f"template-index-{entry.index}".replace("_", "-"), **entry.values)
         cells |= {"name": name, "colour": _said(headings.COLOURS, (entry.colour,), language)}
         cells |= {key: _said(headings.SIGNS, getattr(entry, key), language) for key in ("sign", "mark")}
         writer.writerow([cells[column] for column in columns])

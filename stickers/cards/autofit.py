@@ -1,4 +1,4 @@
-"""Auto-fit: the largest text, from the preset down to 16 points, that a card can hold.
+"""Auto-fit: a name and paragraphs set into a room, as large as the room allows, down to 16 points.
 
 The name stays on one line if it needs to shrink only a little for that, and never below 16 points;
 otherwise it wraps, so that it is not set smaller than the text it stands over.  What does not fit at
@@ -15,7 +15,7 @@ from .linebreak import Paragraph
 from .sizes import FLOOR, MM, STEP, Preset
 
 LITTLE = 0.85
-"""A name may be set at this fraction of the text's size to stay on one line."""
+"""A name may be set at this fraction of the wished size to stay on one line."""
 
 PARAGRAPH_GAP = 0.35
 """Space between paragraphs, in multiples of the size."""
@@ -32,10 +32,19 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Text that has been fitted: its lines from top to bottom, and its height in points."""
+    """Text that has been fitted: its lines from top to bottom, and its height in points.
+
+    Attributes:
+        lines: from top to bottom.
+        height: in points.
+        name_size: of the name, in points.
+        size: of the paragraphs, in points; 0 if there are none.
+    """
 
     lines: tuple[Line, ...]
     height: float
+    name_size: float
+    size: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +66,99 @@ class Room:
     metrics: Metrics
 
 
+class Setting:
+    """A name and paragraphs with one rule for where lines may end, to be set at many sizes.
+
+    Args:
+        name: the heading.
+        body: the paragraphs below it.
+        room: its width, leading and metrics; the height is the caller's affair.
+        phrases: see `linebreak.pieces`.
+        words: see `linebreak.pieces`.
+        promised: the name shrinks below this size for no single line, but only for its widest word.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        body: Sequence[str],
+        room: Room,
+        *,
+        phrases: bool,
+        words: bool,
+        promised: float = FLOOR,
+    ) -> None:
+        self._room = room
+        self._promised = promised
+        metrics = room.metrics
+        self.heading, *self.paragraphs = (
+            Paragraph(text, metrics.measure, phrases=phrases, words=words) for text in (name, *body)
+        )
+        self._step = max(room.preset.leading, metrics.ascent + metrics.descent)
+        self._last = metrics.ascent + metrics.descent - self._step
+        self._widest = max((paragraph.widest for paragraph in self.paragraphs), default=0.0)
+        self._names: dict[float, list[str]] = {}
+        self._rows: dict[float, list[list[str]]] = {}
+
+    def height(self, name_size: float, size: float) -> float | None:
+        """Height of the block in points; None if a word is wider than the room, or the name under 16 points.
+
+        Args:
+            name_size: wished size of the name, in points.
+            size: of the paragraphs, in points.
+        """
+        heading_size = self.heading_size(name_size)
+        if heading_size < FLOOR or self._widest * size > self._room.width + 1e-6:
+            return None
+        rows = self._body(size)
+        name = len(self._name(heading_size)) * self._step * heading_size
+        text = (sum(map(len, rows)) * self._step + len(rows) * PARAGRAPH_GAP) * size
+        # Below the last line there is no leading.
+        return name + text + self._last * (size if rows else heading_size)
+
+    def block(self, name_size: float, size: float) -> Block | None:
+        """The block; None and arguments as for `height`."""
+        height = self.height(name_size, size)
+        if height is None:
+            return None
+        heading_size = self.heading_size(name_size)
+        lines: list[Line] = []
+        y = 0.0
+        parts = [(self._name(heading_size), heading_size)]
+        for rows, points in [*parts, *((rows, size) for rows in self._body(size))]:
+            y += PARAGRAPH_GAP * size if lines else 0.0
+            for text in rows:
+                lines.append(Line(text, points, y + self._room.metrics.ascent * points))
+                y += self._step * points
+        return Block(tuple(lines), height, heading_size, size if self.paragraphs else 0.0)
+
+    def heading_size(self, wished: float) -> float:
+        """One line if that costs little, else what its widest word allows."""
+        if self.heading.width * wished <= self._room.width:
+            return down(wished)
+        whole = down(self._room.width / self.heading.width)
+        least = max(FLOOR, LITTLE * wished, min(wished, self._promised))
+        return whole if whole >= least else down(min(wished, self._room.width / self.heading.widest))
+
+    def _name(self, size: float) -> list[str]:
+        if size not in self._names:
+            self._names[size] = self.heading.lines(self._room.width / size)
+        return self._names[size]
+
+    def _body(self, size: float) -> list[list[str]]:
+        if size not in self._rows:
+            self._rows[size] = [paragraph.lines(self._room.width / size) for paragraph in self.paragraphs]
+        return self._rows[size]
+
+
+def settings(name: str, body: Sequence[str], room: Room, promised: float = FLOOR) -> Iterator[Setting]:
+    """The ways to break the lines, the one that reads best first; the last parts words in Japanese."""
+    for phrases, words in ((True, True), (False, True), (False, False)):
+        yield Setting(name, body, room, phrases=phrases, words=words, promised=promised)
+
+
 def fit(card: str, name: str, body: Sequence[str], room: Room) -> Block:
-    """Set a name and the paragraphs under it into a room.
+    """Set a name and the paragraphs under it into a room, from the preset's size down to 16 points.
 
     Args:
         card: what the error calls the card.
@@ -69,63 +169,39 @@ def fit(card: str, name: str, body: Sequence[str], room: Room) -> Block:
     Raises:
         FitError: it does not fit at 16 points.
     """
-    for phrases, words in ((True, True), (False, True), (False, False)):
-        heading, *paragraphs = (
-            Paragraph(text, room.metrics.measure, phrases=phrases, words=words) for text in (name, *body)
-        )
-        for size in _sizes(room.preset.size):
-            block = _set(heading, paragraphs, size, room)
-            if block is not None and block.height <= room.height + 1e-6:
+    for setting in settings(name, body, room):
+        for size in sizes(room.preset.size):
+            height = setting.height(size, size)
+            if height is not None and height <= room.height + 1e-6:
+                block = setting.block(size, size)
+                assert block is not None, "it has a height"
                 return block
-    raise _refusal(card, heading, paragraphs, room)
+    raise refusal(card, setting, room)
 
 
 def fit_line(text: str, width: float, size: float, metrics: Metrics) -> float | None:
     """The size, from `size` down to 16, at which a text fits one line; None if it does not."""
     wide = metrics.measure(text)
-    found = _down(min(size, width / wide)) if wide else size
+    found = down(min(size, width / wide)) if wide else size
     return found if found >= FLOOR else None
 
 
-def _sizes(largest: float) -> Iterator[float]:
+def sizes(largest: float) -> Iterator[float]:
+    """Sizes from the largest down to 16 points."""
     size = largest
     while size >= FLOOR:
         yield size
         size -= STEP
 
 
-def _heading_size(heading: Paragraph, size: float, width: float) -> float:
-    """One line if that costs little, else what its widest word allows."""
-    if not heading.width:
-        return size
-    whole = _down(min(size, width / heading.width))
-    least = max(FLOOR, LITTLE * size)
-    return whole if whole >= least else _down(min(size, width / heading.widest))
-
-
-def _down(size: float) -> float:
+def down(size: float) -> float:
+    """The size, cut to half a point."""
     return int(size / STEP + 1e-9) * STEP
 
 
-def _set(heading: Paragraph, body: Sequence[Paragraph], size: float, room: Room) -> Block | None:
-    """The block at that size; None if a word is wider than the room."""
-    heading_size = _heading_size(heading, size, room.width)
-    if heading_size < FLOOR or any(paragraph.widest * size > room.width + 1e-6 for paragraph in body):
-        return None
-    reach = room.metrics.ascent + room.metrics.descent
-    lines: list[Line] = []
-    y = 0.0
-    for paragraph, points in [(heading, heading_size), *((paragraph, size) for paragraph in body)]:
-        y += PARAGRAPH_GAP * size if lines else 0.0
-        for text in paragraph.lines(room.width / points):
-            lines.append(Line(text, points, y + room.metrics.ascent * points))
-            y += max(room.preset.leading, reach) * points
-    bottom = lines[-1].baseline + room.metrics.descent * lines[-1].size if lines else 0.0
-    return Block(tuple(lines), bottom)
-
-
-def _refusal(card: str, heading: Paragraph, body: Sequence[Paragraph], room: Room) -> FitError:
-    widest = max([heading, *body], key=lambda paragraph: paragraph.widest)
+def refusal(card: str, setting: Setting, room: Room) -> FitError:
+    """Why a text does not fit at 16 points: the widest word, or the height of it all."""
+    widest = max([setting.heading, *setting.paragraphs], key=lambda paragraph: paragraph.widest)
     if widest.widest * FLOOR > room.width:
         return FitError(
             "cards-too-wide",
@@ -134,6 +210,5 @@ def _refusal(card: str, heading: Paragraph, body: Sequence[Paragraph], room: Roo
             needed=widest.widest * FLOOR / MM,
             available=room.width / MM,
         )
-    block = _set(heading, body, FLOOR, room)
-    needed = block.height if block is not None else room.height
+    needed = setting.height(FLOOR, FLOOR) or room.height
     return FitError("cards-too-high", card=card, needed=needed / MM, available=room.height / MM)

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from accessible_games.games.deck import CardSpec, Deck
+from accessible_games.games.looks import BACK, COIN, Look, look_of
 
 from ..marks import Mark, describe, mark_of
 from ..names import count_of, name_of, own_text, sentence_case, text_of, title_of
 from ..texts import texts
-from .design import BACK, COIN, Look, look_of
 from .errors import STEM
+from .paint import Sign
+from .suits import parted
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +25,11 @@ class Face:
         name: the heading.
         body: paragraphs under it.
         short: what takes their place where they do not fit; () for nothing.
-        mark: the tactile mark, printed as a picture; () for none.
+        mark: the tactile mark; () for none.
+        sign: what is printed as a picture: the mark, or a suit.
         look: colour and pattern.
         alt: what a screen reader says in its place.
+        back: it is printed on the back of a sheet.
     """
 
     index: str
@@ -33,8 +37,10 @@ class Face:
     body: tuple[str, ...]
     short: tuple[str, ...]
     mark: Mark
+    sign: Sign
     look: Look
     alt: str
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +74,7 @@ class Content:
         told = () if number is None else (texts(self.language, STEM).text("cards-set", number=number),)
         faces = spec.extra.get("faces")
         if faces:
-            front, back = (self._token_face(spec, face, told) for face in faces)
+            front, back = (self._token_face(spec, face, told, back=bool(n)) for n, face in enumerate(faces))
         else:
             front, back = self._front(spec), self._back(told)
         return Card(spec.id, front, back)
@@ -80,24 +86,26 @@ class Content:
         short = "" if "text" in spec.extra else self._own("short", spec.id, wish=self._wish(spec))
         body = tuple(text for text in (value, power) if text)
         index = self._index(spec, name)
+        corner, suit = parted(index)
         return Face(
-            index,
+            corner,
             name,
             body,
             tuple(text for text in (value, short) if text) if short else (),
             mark_of(spec),
-            look_of(self.deck.game, spec, self._places[spec.id]),
+            suit or _seen(spec),
+            look_of(spec, self._places[spec.id]),
             self._alt(index, name, body, mark_of(spec)),
         )
 
-    def _token_face(self, spec: CardSpec, face: str, told: tuple[str, ...]) -> Face:
+    def _token_face(self, spec: CardSpec, face: str, told: tuple[str, ...], *, back: bool) -> Face:
         """One side of a token: both are faces, and only one carries the mark."""
         name = self._own("face", face)
         mark = mark_of(spec) if spec.extra.get("face") == face else ()
         body = (self._name(spec), *told)
         index = self._own("index", face) or name[0].upper()
-        look = look_of(self.deck.game, spec, self._places[spec.id])
-        return Face(index, name, body, (), mark, look, self._alt(index, name, body, mark))
+        look = look_of(spec, self._places[spec.id])
+        return Face(index, name, body, (), mark, mark, look, self._alt(index, name, body, mark), back)
 
     def _back(self, told: tuple[str, ...]) -> Face:
         """The back of all cards of a game: a coin where the game has one, else the game's name."""
@@ -105,7 +113,7 @@ class Content:
         name = coin or title_of(self.deck, self.language)
         said = texts(self.language, "marks").text("mark-separator").join((name, *told))
         alt = texts(self.language, STEM).text("cards-alt-back", name=said)
-        return Face("1" if coin else "", name, told, (), (), COIN if coin else BACK, alt)
+        return Face("1" if coin else "", name, told, (), (), (), COIN if coin else BACK, alt, True)
 
     def _name(self, spec: CardSpec) -> str:
         """The card's name, with a capital unless people named it themselves."""
@@ -117,8 +125,8 @@ class Content:
         return "" if points is None else texts(self.language, STEM).text("cards-points", n=points)
 
     def _index(self, spec: CardSpec, name: str) -> str:
-        """The corner index: the game's own letters, else the number printed, else an initial."""
-        own = self._own("index", spec.id)
+        """The corner index: letters of the deck's or the game's own, else the number, else an initial."""
+        own = spec.extra.get("index") or self._own("index", spec.id)
         number = spec.extra.get("points", spec.extra.get("number", spec.extra.get("letter")))
         # A true minus is as wide as a digit; a hyphen is lost in large print.
         return own or (name[0] if number is None else str(number).replace("-", "\N{MINUS SIGN}"))
@@ -143,3 +151,9 @@ class Content:
         text = words.text("cards-joiner").join(sentences)
         key = "cards-alt" if body else "cards-alt-bare"
         return words.text(key, index=index, name=name, text=text, mark=describe(mark, self.language))
+
+
+def _seen(spec: CardSpec) -> Sign:
+    """The sign beside the index: of suit or colour alone where the index says the number, else the mark."""
+    family = tuple(spec.extra.get("sign", ()))
+    return family if family and "number" in spec.extra else mark_of(spec)

@@ -13,7 +13,7 @@ from ..lettering import spaced
 from ..stock import Rect
 from ..tagging import Tag
 from .autofit import Block, Metrics, Room, fit
-from .faces import metrics_of
+from .composition import metrics_of
 from .linebreak import Paragraph
 from .paint import Writer, line
 from .sizes import MM, Preset

@@ -109,16 +109,13 @@ class Paragraph:
         self._space = measure(" ")
         self.widest = max((width for _, width in self._pieces), default=0.0)
         """Width per point of the widest piece: the paragraph fits no narrower line."""
+        spaces = sum(self._space for piece, _ in self._pieces if piece.spaced)
+        self.width = spaces + sum(width for _, width in self._pieces)
+        """Width per point of the whole paragraph on one line."""
 
     def widest_text(self) -> str:
         """The piece that needs the most width."""
         return max(self._pieces, key=lambda pair: pair[1])[0].text
-
-    @property
-    def width(self) -> float:
-        """Width per point of the whole paragraph on one line."""
-        spaces = sum(self._space for piece, _ in self._pieces if piece.spaced)
-        return spaces + sum(width for _, width in self._pieces)
 
     def lines(self, limit: float) -> list[str]:
         """The lines of at most `limit` (width per point); a wider piece stands alone and sticks out."""

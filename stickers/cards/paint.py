@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..geometry import draw
+from accessible_games.games.looks import Colour
+
+from ..geometry import draw, extent
 from ..lettering import Lettering
 from ..marks import Mark
 from ..paths import number, pdf_path
 from ..profile import COMFORT
-from .design import RGB
 from .sizes import MM
+from .suits import SUITS
+
+Sign = Mark | str
+"""What is drawn as a picture: a mark, or one of the four suits."""
+
+SUIT = 10.0
+"""Side of a suit at scale 1, mm: as high as a circle of the code."""
 
 
 class Writer:
@@ -38,7 +46,7 @@ class Writer:
         return f"BT 0 g 1 0 0 1 {number(x)} {number(y)} Tm {shown} ET"
 
 
-def fill(colour: RGB, x: float, y: float, width: float, height: float) -> str:
+def fill(colour: Colour, x: float, y: float, width: float, height: float) -> str:
     """A filled rectangle."""
     return f"{_rgb(colour)} rg {_rect(x, y, width, height)} f"
 
@@ -64,20 +72,22 @@ def placed(content: str, a: float, b: float, c: float, d: float, e: float, f: fl
     return f"q {matrix} cm {content} Q"
 
 
-def mark_size(mark: Mark) -> tuple[float, float]:
-    """Width and height of a mark at the size in which it is felt, in points."""
-    drawing = draw(mark, COMFORT)
-    return drawing.width * MM, drawing.height * MM
+def sign_size(sign: Sign) -> tuple[float, float]:
+    """Width and height of a sign at scale 1, a mark's being the one in which it is felt; in points."""
+    width, height = (SUIT, SUIT) if isinstance(sign, str) else extent(sign, COMFORT)
+    return width * MM, height * MM
 
 
-def mark_at(mark: Mark, x: float, top: float, scale: float) -> str:
-    """The mark with its top-left corner at (x, top); scale 1 is the size in which it is felt."""
-    return placed(_mark(mark, round(scale, 3)), 1, 0, 0, 1, x, top)
+def sign_at(sign: Sign, x: float, top: float, scale: float) -> str:
+    """The sign with its top-left corner at (x, top), at a scale."""
+    return placed(_sign(sign, round(scale, 3)), 1, 0, 0, 1, x, top)
 
 
 @lru_cache(maxsize=512)
-def _mark(mark: Mark, scale: float) -> str:
-    shapes = [pdf_path(shape.contours, scale * MM) + " f*" for shape in draw(mark, COMFORT).shapes]
+def _sign(sign: Sign, scale: float) -> str:
+    if isinstance(sign, str):
+        return "0 g " + " ".join([pdf_path([part], SUIT * scale * MM) + " f" for part in SUITS[sign]])
+    shapes = [pdf_path(shape.contours, scale * MM) + " f*" for shape in draw(sign, COMFORT).shapes]
     return "0 g " + " ".join(shapes)
 
 
@@ -151,5 +161,5 @@ def _rect(x: float, y: float, width: float, height: float) -> str:
     return f"{number(x)} {number(y)} {number(width)} {number(height)} re"
 
 
-def _rgb(colour: RGB) -> str:
-    return " ".join([f"{value:.3f}".rstrip("0").rstrip(".") for value in colour])
+def _rgb(colour: Colour) -> str:
+    return " ".join([f"{value / 255:.3f}".rstrip("0").rstrip(".") for value in colour])

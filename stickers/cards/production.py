@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
@@ -12,17 +12,19 @@ from accessible_games.games.deck import Deck
 from ..folio import Folio
 from ..manifest import ATTACHMENT, Entry, Manifest
 from ..marks import mark_of
-from ..names import count_of, name_of, sentence_case, title_of
+from ..names import count_of, name_of, sentence_case, text_of, title_of
 from ..plan import Sticker, choose
 from ..stock import Rect
 from ..tagging import Tag
 from ..texts import texts
 from . import paint
+from .composition import Shortfall
 from .content import Card, Content
 from .errors import STEM
 from .faces import FacePainter
 from .flow import Flow, Section, turn_page
 from .imposition import Imposition, impose
+from .promises import Promise
 from .rules import rules_of, turn_of
 from .sizes import MM, CardSize, Preset
 
@@ -74,12 +76,14 @@ class Product:
         cards: how many cards it holds.
         sheets: on how many sheets of paper, notes included.
         first_card_page: the page with the first fronts, from 1; 1 if there are no cards.
+        promise: what became of the preset; None if there are no cards.
     """
 
     pdf: bytes
     cards: int
     sheets: int
     first_card_page: int
+    promise: Promise | None
 
 
 def produce(order: Order) -> Product:
@@ -104,11 +108,12 @@ class _Production:
     def run(self) -> Product:
         order = self._order
         pages: list[tuple[Entry, ...]] = []
-        first = 1
+        first, promise = 1, None
         if order.cards:
             painter = FacePainter(order.size, order.preset, paint.Writer(self._folio.lettering))
             cards = self._fitted(painter)
-            self._notes()
+            promise = self._promise(painter, cards)
+            self._notes(promise)
             first = self._folio.page_count + 1
             pages = self._card_sheets(painter, cards)
         numbers = tuple(range(first, first + 2 * len(pages), 2))
@@ -117,16 +122,20 @@ class _Production:
         manifest = _manifest(order, self._grid, tuple(pages), numbers)
         pdf = self._folio.finish({ATTACHMENT: manifest.to_json()} if order.cards else {})
         sheets = (self._folio.page_count + 1) // 2
-        return Product(pdf, len(self._stickers), sheets, first)
+        return Product(pdf, len(self._stickers), sheets, first, promise)
 
-    def _notes(self) -> None:
+    def _notes(self, promise: Promise) -> None:
         """How to print and cut, and the list of cards; an even number of pages, so that the backs fall."""
         flow = Flow(self._folio, self._order.preset, self._title)
         flow.title(self._words.text("cards-title", game=self._title))
         for section in self._note_sections():
             flow.section(section)
         flow.ruler(self._words.text("cards-ruler-alt"))
-        flow.section(Section(self._words.text("cards-list"), tuple(self._list()), listed=True))
+        flow.section(Section(self._words.text("cards-note-sizes"), promise.paragraphs()))
+        flow.section(Section(self._words.text("cards-list"), tuple(self._list(promise)), listed=True))
+        full = tuple(self._in_full(promise))
+        if full:
+            flow.section(Section(self._words.text("cards-in-full"), full, listed=True))
         self._end_of_sheet(flow)
 
     def _end_of_sheet(self, flow: Flow) -> None:
@@ -151,14 +160,37 @@ class _Production:
             for key in keys
         ]
 
-    def _list(self) -> list[str]:
+    def _list(self, promise: Promise) -> Iterator[str]:
+        """A line for each kind of card: how many, and what is smaller on it than promised."""
         deck, language = self._order.deck, self._order.language
         counts = Counter(sticker.card.id for sticker in self._stickers)
-        return [
-            sentence_case(count_of(deck, card, counts[card.id], language))
-            for card in deck.cards
-            if counts[card.id]
-        ]
+        for card in deck.cards:
+            if counts[card.id]:
+                line, what = (
+                    sentence_case(count_of(deck, card, counts[card.id], language)),
+                    promise.told(card.id),
+                )
+                yield self._words.text("cards-list-but", card=line, what=what) if what else line
+
+    def _in_full(self, promise: Promise) -> Iterator[str]:
+        """The texts of cards that have no room for them."""
+        deck, language = self._order.deck, self._order.language
+        for card in deck.cards:
+            if any(one.what in ("short", "none") for one in promise.kinds.get(card.id, ())):
+                name, text = sentence_case(name_of(deck, card, language)), text_of(deck, card, language)
+                if text:
+                    yield self._words.text("cards-list-but", card=name, what=text)
+
+    def _promise(self, painter: FacePainter, cards: Mapping[tuple[str, int], Card]) -> Promise:
+        """What became of the promise of the preset on these cards."""
+        kinds: dict[str, list[Shortfall]] = {}
+        sizes = []
+        for card in cards.values():
+            found = kinds.setdefault(card.id, [])
+            for face in (card.front, card.back):
+                found += [one for one in painter.shortfalls(card.id, face) if one not in found]
+            sizes.append(painter.sizes(card.id, card.front))
+        return Promise(self._order.preset, self._order.size, self._order.language, kinds, sizes)
 
     def _fitted(self, painter: FacePainter) -> dict[tuple[str, int], Card]:
         """Every card by id and set, worked out before the first page: an error costs no waiting."""

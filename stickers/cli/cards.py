@@ -37,7 +37,7 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         dest="preset",
         default="large",
         metavar="PRINT",
-        help="large (18 points), xlarge (22) or giant (28); default: large",
+        help="large (18 points), xlarge (22), giant (28), or index (15 mm in the corner); default: large",
     )
     add_output_options(parser)
     parser.add_argument(
@@ -70,6 +70,8 @@ def run_cards(arguments: argparse.Namespace, language: str) -> int:
     paper = words.text(f"cards-paper-{order.paper}")
     say(words.text(key, cards=product.cards, sheets=product.sheets, paper=paper))
     say(str(path))
+    if product.promise is not None and product.promise.broken:
+        say(words.text("cards-done-broken", preset=order.preset.name, kept=product.promise.kept()))
     if preview is not None:
         say(words.text("cards-done-preview"))
         say(str(preview))

@@ -147,6 +147,7 @@ def test_each_card_shows_its_name_and_its_text_and_its_index_twice(game, languag
     pdf = produce(job).pdf
     told, pages = manifest(pdf), read(pdf)
     specs = {card.id: card for card in job.deck.cards}
+    notes = "".join(plain(words(page.characters)) for page in pages[: told["sheet_pages"][0] - 1]).lower()
     for number, entries in zip(told["sheet_pages"], told["pages"], strict=True):
         page = pages[number - 1]
         places = boxes(told, page.width)
@@ -156,7 +157,7 @@ def test_each_card_shows_its_name_and_its_text_and_its_index_twice(game, languag
             shown = plain(words(characters)).lower()
             assert plain(name_of(job.deck, spec, language)).lower() in shown
             full = plain(text_of(job.deck, spec, language)).lower()
-            assert spec.extra.get("faces") or size in ("poker", "bridge") or full in shown
+            assert spec.extra.get("faces") or full in shown or full in notes
             large = {round(c[2], 1) for c in characters}
             assert max(large) >= 28, "the corner index"
 
@@ -166,7 +167,7 @@ def test_the_corner_index_stands_top_left_and_turned_by_180_degrees_bottom_right
     told, pages = manifest(pdf), read(pdf)
     page = pages[told["sheet_pages"][0] - 1]
     left, bottom, right, top = boxes(told, page.width)[0]
-    sevens = [c for c in page.inside((left, bottom, right, top)) if c[0] == "7" and c[2] == 28]
+    sevens = [c for c in page.inside((left, bottom, right, top)) if c[0] == "7" and c[2] >= 28]
     assert len(sevens) == 2
     (first, other) = sorted(sevens, key=lambda c: -c[1][3])
     assert first[3] == pytest.approx(0, abs=0.01) and other[3] == pytest.approx(3.14159, abs=0.01)
@@ -189,7 +190,7 @@ def test_every_back_lies_behind_its_front_with_the_same_end_up(size, paper):
             token = entry["card"] == "tavern_token"
             assert ("Owl" in words(on_front)) == token
             assert ("Blackcat" in words(on_back)) == token
-            assert ("Goldcoin" in words(on_back)) != token
+            assert all(word in words(on_back) for word in ("Gold", "coin")) != token
             # Paper turned over on its long edge swaps left and right.
             up, up_behind = upwards(on_front), upwards(on_back)
             assert up_behind == (-up[0], up[1])

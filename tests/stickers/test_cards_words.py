@@ -5,9 +5,10 @@ from importlib.resources import files
 
 import pytest
 
+from accessible_games.games.looks import COLOURS, PATTERNS, look_of
 from accessible_games.narration.catalogue import source_of
+from accessible_games.window.themes import contrast
 from stickers.cards.content import Content
-from stickers.cards.design import COLOURS, PATTERNS, contrast, look_of
 from stickers.cards.errors import CardError
 from stickers.cards.faces import FacePainter
 from stickers.cards.flow import MARGIN, turn_page
@@ -103,14 +104,7 @@ def test_a_deck_of_ones_own_has_no_rules_sheet_and_is_told_so(tmp_path):
 
 @pytest.mark.parametrize("name", COLOURS)
 def test_black_text_has_a_contrast_of_seven_to_one_or_more_on_every_band(name):
-    assert contrast(COLOURS[name]) >= 7
-
-
-def test_contrast_is_wcags():
-    assert contrast((1, 1, 1)) == pytest.approx(21)
-    assert contrast((240 / 255, 228 / 255, 66 / 255)) == pytest.approx(15.9, abs=0.05)
-    assert contrast((86 / 255, 180 / 255, 233 / 255)) == pytest.approx(9.1, abs=0.05)
-    assert contrast((0, 114 / 255, 178 / 255)) == pytest.approx(4.0, abs=0.05), "blue fails"
+    assert contrast((0, 0, 0), COLOURS[name]) >= 7
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -127,5 +121,5 @@ def test_cards_of_ones_own_take_turns_through_twenty_looks(tmp_path):
     path = tmp_path / "family.toml"
     path.write_text(rows, encoding="utf-8")
     deck = open_deck("family", path)
-    looks = {look_of("family", card, place) for place, card in enumerate(deck.cards)}
+    looks = {look_of(card, place) for place, card in enumerate(deck.cards)}
     assert len(looks) == len(COLOURS) * len(PATTERNS) == 20

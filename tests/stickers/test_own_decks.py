@@ -189,8 +189,8 @@ def test_a_suit_is_one_shape_and_the_rank_follows_in_the_code(tmp_path):
 def test_a_french_template_opens_in_a_french_excel():
     text = template_csv("uno", "fr").decode("utf-8-sig")
     rows = list(csv.reader(io.StringIO(text), delimiter=";"))
-    assert rows[0] == ["id", "exemplaires", "nom", "numéro", "signe", "marque", "couleur"]
-    assert rows[1] == ["red_0", "1", "Rouge 0", "0", "triangle", "", "rouge"]
+    assert rows[0] == ["id", "exemplaires", "nom", "index", "numéro", "signe", "marque", "couleur"]
+    assert rows[1] == ["red_0", "1", "Rouge 0", "", "0", "triangle", "", "rouge"]
     assert template_csv("uno", "fr").startswith(b"\xef\xbb\xbf")
 
 

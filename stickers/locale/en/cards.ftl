@@ -40,6 +40,37 @@ cards-note-marks =
     .heading = Signs
 cards-ruler-alt = A ruler of 100 mm with a tick every 10 mm.
 cards-list = The cards
+cards-note-sizes = Sizes
+cards-promise-text = “{ $preset }” promises letters of { $points } points and more.
+cards-promise-index = “{ $preset }” promises letters of { $mm } mm and more in the corner, with the sign beside them.
+cards-kept = All cards keep it.
+cards-broken = { $kinds ->
+        [one] One
+       *[other] { $kinds }
+    } of { $all } kinds of cards { $kinds ->
+        [one] does
+       *[other] do
+    } not keep it; the list says what is smaller.
+cards-measured-index = { $alike ->
+    [yes] The letters in the corner are { $least } mm high.
+   *[no] The letters in the corner are { $least } to { $most } mm high.
+}
+cards-measured-name = { $alike ->
+    [yes] Names have { $least } points.
+   *[no] Names have { $least } to { $most } points.
+}
+cards-measured-text = { $alike ->
+    [yes] Texts have { $least } points.
+   *[no] Texts have { $least } to { $most } points.
+}
+cards-small-index = corner { $got } mm
+cards-small-sign = no sign in the corner
+cards-small-name = name { $got } points
+cards-small-text = text { $got } points
+cards-small-short = text in short
+cards-small-none = no text on the card
+cards-list-but = { $card }: { $what }
+cards-in-full = Texts in full
 cards-empty-page = This page stays empty.
 
 ## What the program says when it is done
@@ -52,6 +83,7 @@ cards-done = { $cards ->
 } with the notes:
 cards-done-rules = Rules sheet and turn aid on { $paper } paper:
 cards-done-preview = Picture of the first page:
+cards-done-broken = --print { $preset }: { $kept }
 cards-progress = Sheet { $done } of { $total }.
 
 ## Refusals
@@ -62,5 +94,3 @@ cards-index = { $card }: at 16 points the corner text “{ $word }” needs { $n
 cards-paper-too-small = A card of the size { $size } does not fit { $paper } paper with its cut marks.
 cards-option = { $option } { $value } is not known; choose { $known }.
 cards-no-rules = There is no rules sheet for { $game }; there is one for { $games }.
-
-## Corner indices

@@ -36,6 +36,7 @@ deck-emoji = { $where }: { $key } holds an emoji ({ $code }), which cannot be pr
 deck-control = { $where }: { $key } holds a line break or an invisible character ({ $code }); leave it out.
 deck-place = { $where }: “{ $value }” is no place for a sticker; allowed are { $places }.
 deck-colour = { $where }: “{ $value }” is no colour of a band; allowed are { $colours }.
+deck-look = { $where }: { $key } “{ $value }” is not known; allowed are { $known }.
 deck-mark-list = { $where }: mark must be a list of signs, for example ["circle1", "dot"].
 deck-mark = { $where }: { $problem }
 deck-kind = { $where }: { $key } must be of the kind that the box has, for example { $like }.

@@ -40,6 +40,37 @@ cards-note-marks =
     .heading = Signes
 cards-ruler-alt = Une règle de 100 mm, graduée tous les 10 mm.
 cards-list = Les cartes
+cards-note-sizes = Tailles
+cards-promise-text = « { $preset } » promet des lettres d'au moins { $points } points.
+cards-promise-index = « { $preset } » promet des lettres d'au moins { $mm } mm dans le coin, avec le signe à côté.
+cards-kept = Toutes les cartes s'y tiennent.
+cards-broken = { $kinds ->
+        [one] Une sorte
+       *[other] { $kinds } sortes
+    } de cartes sur { $all } ne s'y { $kinds ->
+        [one] tient
+       *[other] tiennent
+    } pas ; la liste dit ce qui est plus petit.
+cards-measured-index = { $alike ->
+    [yes] Les lettres du coin font { $least } mm de haut.
+   *[no] Les lettres du coin font de { $least } à { $most } mm de haut.
+}
+cards-measured-name = { $alike ->
+    [yes] Les noms ont { $least } points.
+   *[no] Les noms ont de { $least } à { $most } points.
+}
+cards-measured-text = { $alike ->
+    [yes] Les textes ont { $least } points.
+   *[no] Les textes ont de { $least } à { $most } points.
+}
+cards-small-index = coin { $got } mm
+cards-small-sign = pas de signe dans le coin
+cards-small-name = nom { $got } points
+cards-small-text = texte { $got } points
+cards-small-short = texte abrégé
+cards-small-none = pas de texte sur la carte
+cards-list-but = { $card } : { $what }
+cards-in-full = Textes entiers
 cards-empty-page = Cette page reste vide.
 
 ## What the program says when it is done
@@ -52,6 +83,7 @@ cards-done = { $cards ->
 } avec la notice :
 cards-done-rules = Règles et aide de jeu sur papier { $paper } :
 cards-done-preview = Image de la première page :
+cards-done-broken = --print { $preset } : { $kept }
 cards-progress = Feuille { $done } sur { $total }.
 
 ## Refusals
@@ -62,5 +94,3 @@ cards-index = { $card } : à 16 points, le texte du coin « { $word } » demande
 cards-paper-too-small = Une carte au format { $size } ne tient pas sur du papier { $paper } avec ses repères de coupe.
 cards-option = { $option } { $value } n'existe pas ; choisissez { $known }.
 cards-no-rules = Il n'y a pas de feuille de règles pour { $game } ; il y en a pour { $games }.
-
-## Corner indices

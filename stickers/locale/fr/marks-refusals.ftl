@@ -36,6 +36,7 @@ deck-emoji = { $where } : { $key } contient un émoji ({ $code }), qui ne peut p
 deck-control = { $where } : { $key } contient un retour à la ligne ou un caractère invisible ({ $code }) ; retirez-le.
 deck-place = { $where } : « { $value } » n'est pas une place d'autocollant ; sont permises { $places }.
 deck-colour = { $where } : « { $value } » n'est pas une couleur de bande ; sont permises { $colours }.
+deck-look = { $where } : { $key } « { $value } » n'existe pas ; sont permis { $known }.
 deck-mark-list = { $where } : mark doit être une liste de signes, par exemple ["circle1", "dot"].
 deck-mark = { $where } : { $problem }
 deck-kind = { $where } : { $key } doit être du même genre que dans la boîte, par exemple { $like }.

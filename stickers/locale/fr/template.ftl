@@ -32,6 +32,27 @@ template-wild-draw-four = Joker plus quatre
 template-number = { $rank }
 template-letter = { $letter }
 
+## Dans le coin de la carte
+template-pip = { $suit ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+   *[clubs] ♣
+}
+template-index-rank-number = { $rank }{ template-pip }
+template-index-rank-ace = A{ template-pip }
+template-index-rank-jack = V{ template-pip }
+template-index-rank-knight = C{ template-pip }
+template-index-rank-queen = D{ template-pip }
+template-index-rank-king = R{ template-pip }
+template-index-joker = Jo
+template-index-excuse = Ex
+template-index-skip = P
+template-index-reverse = S
+template-index-wild = J
+template-index-draw-two = +2
+template-index-wild-draw-four = +4
+
 template-done = Écrit : { $path }, { $rows } sortes de cartes.
 template-fill = Ouvrez-le dans n'importe quel tableur : une ligne est une sorte de carte. Changez les noms et les exemplaires, retirez ou ajoutez des lignes, et enregistrez en CSV (dans Excel « CSV UTF-8 »).
 template-then = Puis imprimez :

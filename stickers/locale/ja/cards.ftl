@@ -31,12 +31,38 @@ cards-note-marks =
     .heading = 印
 cards-ruler-alt = 100ミリの物差し。10ミリごとに目盛り。
 cards-list = カードの一覧
+cards-note-sizes = 大きさ
+cards-promise-text = 「{ $preset }」では、文字が{ $points }ポイント以上になります。
+cards-promise-index = 「{ $preset }」では、隅の文字が高さ{ $mm }ミリ以上になり、隣に印が付きます。
+cards-kept = どのカードもそのとおりです。
+cards-broken = { $all }種類のうち{ $kinds }種類はそれより小さくなりました。どこが小さいかは一覧にあります。
+cards-measured-index = { $alike ->
+    [yes] 隅の文字は高さ{ $least }ミリです。
+   *[no] 隅の文字は高さ{ $least }〜{ $most }ミリです。
+}
+cards-measured-name = { $alike ->
+    [yes] 名前は{ $least }ポイントです。
+   *[no] 名前は{ $least }〜{ $most }ポイントです。
+}
+cards-measured-text = { $alike ->
+    [yes] 文章は{ $least }ポイントです。
+   *[no] 文章は{ $least }〜{ $most }ポイントです。
+}
+cards-small-index = 隅{ $got }ミリ
+cards-small-sign = 隅に印なし
+cards-small-name = 名前{ $got }ポイント
+cards-small-text = 文章{ $got }ポイント
+cards-small-short = 文章は短縮
+cards-small-none = カードに文章なし
+cards-list-but = { $card }：{ $what }
+cards-in-full = 文章の全文
 cards-empty-page = このページは白紙です。
 
 ## What the program says when it is done
 cards-done = カード{ $cards }枚、{ $paper }用紙、説明を入れて{ $sheets }枚：
 cards-done-rules = ルールと手番の手引き、{ $paper }用紙：
 cards-done-preview = 最初のページの画像：
+cards-done-broken = --print { $preset }：{ $kept }
 cards-progress = { $total }枚のうち{ $done }枚目。
 
 ## Refusals
@@ -47,5 +73,3 @@ cards-index = { $card }：16ポイントの隅の文字「{ $word }」に幅{ $n
 cards-paper-too-small = { $size } のカードは、切り取りの印を入れると { $paper } の用紙に入りません。
 cards-option = { $option } { $value } はありません。{ $known } から選んでください。
 cards-no-rules = { $game } のルール用紙はありません。あるのは { $games } です。
-
-## Corner indices

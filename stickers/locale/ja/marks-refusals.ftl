@@ -36,6 +36,7 @@ deck-emoji = { $where }: { $key } に絵文字({ $code })があり、印刷で�
 deck-control = { $where }: { $key } に改行か見えない文字({ $code })があります。取り除いてください。
 deck-place = { $where }: 「{ $value }」という貼る位置はありません。使えるのは { $places } です。
 deck-colour = { $where }: 「{ $value }」という帯の色はありません。使えるのは { $colours } です。
+deck-look = { $where }: { $key } 「{ $value }」はありません。使えるのは { $known } です。
 deck-mark-list = { $where }: mark は ["circle1", "dot"] のような印の一覧にしてください。
 deck-mark = { $where }: { $problem }
 deck-kind = { $where }: { $key } は箱のカードと同じ形で書いてください。例: { $like }

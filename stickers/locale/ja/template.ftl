@@ -32,6 +32,27 @@ template-wild-draw-four = ワイルド4枚引き
 template-number = { $rank }
 template-letter = { $letter }
 
+## カードの隅
+template-pip = { $suit ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+   *[clubs] ♣
+}
+template-index-rank-number = { $rank }{ template-pip }
+template-index-rank-ace = A{ template-pip }
+template-index-rank-jack = J{ template-pip }
+template-index-rank-knight = N{ template-pip }
+template-index-rank-queen = Q{ template-pip }
+template-index-rank-king = K{ template-pip }
+template-index-joker = Jo
+template-index-excuse = 愚
+template-index-skip = ス
+template-index-reverse = リ
+template-index-wild = ワ
+template-index-draw-two = +2
+template-index-wild-draw-four = +4
+
 template-done = 書き出しました: { $path }、{ $rows }種類のカード。
 template-fill = 表計算ソフトで開いてください。1行がカード1種類です。名前と枚数を直し、行を消したり足したりして、CSV(Excel なら「CSV UTF-8」)で保存してください。
 template-then = 続いて印刷します:

@@ -46,15 +46,15 @@ magi-kitchen-index-tile-eggplant = E
 magi-kitchen-index-tile-mushroom = M
 magi-kitchen-index-tile-corn = C
 magi-kitchen-index-tile-broccoli = B
-magi-kitchen-index-posture-cauldron = P
-magi-kitchen-index-posture-wand = P
-magi-kitchen-index-posture-broom = P
-magi-kitchen-index-posture-hat = P
-magi-kitchen-index-posture-owl = P
-magi-kitchen-index-posture-cat = P
-magi-kitchen-index-posture-toad = P
-magi-kitchen-index-posture-bat = P
-magi-kitchen-index-posture-moon = P
+magi-kitchen-index-posture-cauldron = Cd
+magi-kitchen-index-posture-wand = Wa
+magi-kitchen-index-posture-broom = Br
+magi-kitchen-index-posture-hat = Ha
+magi-kitchen-index-posture-owl = Ow
+magi-kitchen-index-posture-cat = Ca
+magi-kitchen-index-posture-toad = To
+magi-kitchen-index-posture-bat = Ba
+magi-kitchen-index-posture-moon = Mo
 
 ## About the marks
 magi-kitchen-note = Every ingredient has its shape: alone on the bleached card, behind a bar on the potion, twice on the tile. The moon begins a posture. Our nine postures are not those printed in the box: give each of yours one of the nine marks.

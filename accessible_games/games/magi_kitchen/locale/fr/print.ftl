@@ -49,15 +49,15 @@ magi-kitchen-index-tile-eggplant = A
 magi-kitchen-index-tile-mushroom = C
 magi-kitchen-index-tile-corn = M
 magi-kitchen-index-tile-broccoli = B
-magi-kitchen-index-posture-cauldron = P
-magi-kitchen-index-posture-wand = P
-magi-kitchen-index-posture-broom = P
-magi-kitchen-index-posture-hat = P
-magi-kitchen-index-posture-owl = P
-magi-kitchen-index-posture-cat = P
-magi-kitchen-index-posture-toad = P
-magi-kitchen-index-posture-bat = P
-magi-kitchen-index-posture-moon = P
+magi-kitchen-index-posture-cauldron = Cd
+magi-kitchen-index-posture-wand = Bg
+magi-kitchen-index-posture-broom = Bl
+magi-kitchen-index-posture-hat = Cp
+magi-kitchen-index-posture-owl = Hi
+magi-kitchen-index-posture-cat = Ct
+magi-kitchen-index-posture-toad = Cr
+magi-kitchen-index-posture-bat = Cs
+magi-kitchen-index-posture-moon = Lu
 
 ## About the marks
 magi-kitchen-note = Chaque ingrédient a sa forme : seule sur la carte décolorée, derrière une barre sur la potion, deux fois sur la tuile. La lune annonce une posture. Nos neuf postures ne sont pas celles de la boîte : donnez à chacune des vôtres l'une des neuf marques.

@@ -46,15 +46,15 @@ magi-kitchen-index-tile-eggplant = ナ
 magi-kitchen-index-tile-mushroom = キ
 magi-kitchen-index-tile-corn = コ
 magi-kitchen-index-tile-broccoli = ブ
-magi-kitchen-index-posture-cauldron = ポ
-magi-kitchen-index-posture-wand = ポ
-magi-kitchen-index-posture-broom = ポ
-magi-kitchen-index-posture-hat = ポ
-magi-kitchen-index-posture-owl = ポ
-magi-kitchen-index-posture-cat = ポ
-magi-kitchen-index-posture-toad = ポ
-magi-kitchen-index-posture-bat = ポ
-magi-kitchen-index-posture-moon = ポ
+magi-kitchen-index-posture-cauldron = 釜
+magi-kitchen-index-posture-wand = 杖
+magi-kitchen-index-posture-broom = ほ
+magi-kitchen-index-posture-hat = 帽
+magi-kitchen-index-posture-owl = フ
+magi-kitchen-index-posture-cat = 猫
+magi-kitchen-index-posture-toad = ヒ
+magi-kitchen-index-posture-bat = コウ
+magi-kitchen-index-posture-moon = 月
 
 ## About the marks
 magi-kitchen-note = 食材ごとに形が決まっている。形だけなら色抜け食材カード、棒と形なら魔法薬、形が2つならタイル。三日月で始まるのはポーズ。九つのポーズは箱のものと違うので、箱のポーズに九つの印を1つずつ割り当てる。
