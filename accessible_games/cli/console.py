@@ -434,8 +434,9 @@ class Console:
         def make_ahead(index: int, placed: bool) -> None:
             nearest = sorted(range(len(rows)), key=lambda one: abs(one - index))[:MADE_AHEAD]
             if self.voice is not None:
-                texts = [(told(one, placed=placed), self.language) for one in nearest]
-                self.voice.make_ahead("list", texts)
+                locale = self._spoken_words().locale
+                texts = [_uttered(locale, [told(one, placed=placed)]) for one in nearest]
+                self.voice.make_ahead("list", [(text, self.language) for text in texts])
 
         items = tuple(
             Item(key, line, row.text)
@@ -485,8 +486,7 @@ class Console:
 
     def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
         if self.voice is not None:
-            text = spoken_form(words.locale, join_sentences(words.locale, sentences))
-            self.voice.say(text, kind=kind, language=self.language)
+            self.voice.say(_uttered(words.locale, sentences), kind=kind, language=self.language)
 
     def _read(self) -> str:
         try:
@@ -496,3 +496,8 @@ class Console:
                 self.voice.answered()
                 if not isinstance(self._lines, Board):  # which says so at each key
                     self.voice.key_pressed()
+
+
+def _uttered(locale: str, sentences: Sequence[str]) -> str:
+    """Sentences as the voice is given them."""
+    return spoken_form(locale, join_sentences(locale, sentences))

@@ -78,3 +78,6 @@ class _GatedCues:
     def play(self, cue: str, pan: float = 0.0) -> object:
         """Sound it, or not."""
         return self._cues.play(cue, pan) if self._gate.sounds else None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cues, name)

@@ -420,3 +420,36 @@ def test_what_is_one_players_own_is_made_ahead_in_private(monkeypatch):
     pilot = Timeline(monkeypatch, [(0, "Down")], is_asked)
     sit(pilot, "Ana:en:ear", "Ben:en:ear", "bot1", "bot2")
     assert pilot.voice.ahead and all(how.get("private") for _, _, how in pilot.voice.ahead)
+
+
+def made_ahead(pilot):
+    """The pieces of text that were made ahead."""
+    from audio.clauses import speakable, split_clauses
+
+    texts = [text for _, texts, _ in pilot.voice.ahead for text in texts]
+    return {piece for text in texts for piece in split_clauses(speakable(text))}
+
+
+def not_made_ahead(pilot, lines):
+    from audio.clauses import speakable, split_clauses
+
+    made = made_ahead(pilot)
+    return [piece for line in lines for piece in split_clauses(speakable(line)) if piece not in made]
+
+
+def test_what_an_arrow_says_in_a_menu_was_made_ahead_to_the_letter(monkeypatch):
+    keys = [(1.5, "Down"), (3, "Down"), (4.5, "Up"), (6, "Up")]
+    pilot, _ = at_menu(monkeypatch, keys, chooses)
+    walked = pilot.lines()[-4:]
+    assert len(set(walked)) > 2
+    assert not_made_ahead(pilot, walked) == []
+
+
+def test_what_an_arrow_says_of_choices_and_in_a_list_was_made_ahead_to_the_letter(monkeypatch):
+    keys = [(1.5, "Down"), (3, "Up"), (5, "Y"), (8, "Down"), (9.5, "Up"), (11, "Escape"), (13, "F1"), (16, "Down")]
+    pilot = in_game(monkeypatch, keys)
+    heard = [(one.at - pilot.start, one.text) for one in pilot.voice.heard if one.what == "begins"]
+    arrows = [at for at, key in keys if key in ("Down", "Up")]
+    walked = [text for at, text in heard if any(abs(at - arrow) < 0.02 for arrow in arrows)]
+    assert len(walked) == len(arrows)
+    assert not_made_ahead(pilot, walked) == []
