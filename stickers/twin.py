@@ -47,20 +47,22 @@ def sticking_notes(job: Job, layout: Layout) -> list[str]:
     return notes + unnamed_notes(job, layout) + braille_notes(job, layout)
 
 
-def unnamed_notes(job: Job, layout: Layout) -> list[str]:
+def unnamed_notes(job: Job, layout: Layout, language: str = "") -> list[str]:
     """Which names stand on the key pages alone, and what would hold them."""
     if not layout.unnamed:
         return []
-    cards = [card for card in job.deck.cards if card.id in layout.unnamed]
-    names = texts(job.language, "marks").text("mark-separator").join([_named(job, card) for card in cards])
-    return [texts(job.language, "sheets").text("note-unnamed", names=names, size=f"{SMALLEST:g}")]
+    language = language or job.language
+    cards = [name_of(job.deck, card, language) for card in job.deck.cards if card.id in layout.unnamed]
+    names = texts(language, "marks").text("mark-separator").join(cards)
+    return [texts(language, "sheets").text("note-unnamed", names=names, size=f"{SMALLEST:g}")]
 
 
-def braille_notes(job: Job, layout: Layout) -> list[str]:
+def braille_notes(job: Job, layout: Layout, language: str = "") -> list[str]:
     """That there is braille, and which names have none of it or their number alone."""
     if not job.braille:
         return []
-    words, naming = texts(job.language, "sheets"), Naming(job.deck, job.language, job.sets)
+    language = language or job.language
+    words, naming = texts(language, "sheets"), Naming(job.deck, job.language, job.sets)
     bare: list[str] = []
     numbered: list[str] = []
     for card in job.deck.cards:
@@ -69,9 +71,9 @@ def braille_notes(job: Job, layout: Layout) -> list[str]:
             said = [cell for line in lines for cell in line if cell]
             whole = [cell for cell in naming.braille(card, job.braille)[0] if cell]
             if said != whole:
-                (numbered if said else bare).append(_named(job, card))
+                (numbered if said else bare).append(name_of(job.deck, card, language))
     notes = [words.text("note-braille", table=job.braille)]
-    separator = texts(job.language, "marks").text("mark-separator")
+    separator = texts(language, "marks").text("mark-separator")
     for key, cards in (("note-brailled-number", numbered), ("note-unbrailled", bare)):
         notes += [words.text(key, names=separator.join(cards))] if cards else []
     return notes
@@ -111,7 +113,9 @@ def _other_places(job: Job, layout: Layout) -> Iterator[str]:
             yield words.text("twin-place-other", name=name, place=fact)
 
 
-def size_notes(job: Job, layout: Layout, card: str = "say-card", cover: str = "say-cover") -> list[str]:
+def size_notes(
+    job: Job, layout: Layout, card: str = "say-card", cover: str = "say-cover", language: str = ""
+) -> list[str]:
     """How large the cards are taken to be, and how much of one the largest sticker covers; none for tokens.
 
     Args:
@@ -119,11 +123,12 @@ def size_notes(job: Job, layout: Layout, card: str = "say-card", cover: str = "s
         layout: of its stickers.
         card: the message on the size, with "-guessed" behind it where it is a guess.
         cover: the message on what is covered.
+        language: of the notes; the job's if not given.
     """
     cards = _cards(job, layout)
     if not cards:
         return []
-    words = texts(job.language, "sheets")
+    words = texts(language or job.language, "sheets")
     piece, largest = _extremes(job, layout, cards)
     key = f"{card}-guessed" if piece.guessed else card
     shares = [

@@ -25,6 +25,8 @@ from .said import Message, Said, formatted, hour_read
 _BACK_ONE: Final = "cli-back-one"
 _BACKS: Final = ("cli-back", _BACK_ONE)
 """Entries that lead back: to the menu, or to the list before."""
+SAID: Final = "cli-said"
+"""The message that is a text of another catalogue: what it is does not tell which entry it is."""
 _LISTED: Final = 12
 """So many numbers are a list on a board; more are typed."""
 _GLANCE_SECONDS: Final = 0.05
@@ -128,6 +130,7 @@ class Console:
         *,
         back: bool = True,
         hear: Callable[[int], None] | None = None,
+        picture: bytes = b"",
         **variables: Any,
     ) -> int:
         """Ask with numbered answers; returns the index of the chosen one.
@@ -137,6 +140,7 @@ class Console:
             answers: message and variables of each answer.
             back: whether there is a way back; an entry for it is added if none of the answers is one.
             hear: lets an answer be heard as the focus of a board comes to it, in place of its words.
+            picture: a PNG that a board draws beside the answers; its words are told before.
             variables: those of the question.
 
         Raises:
@@ -150,7 +154,7 @@ class Console:
             rows.append((_BACK_ONE, {}))
         chosen = None
         while chosen is None:
-            self._put_choices(key, rows, variables, way, hear)
+            self._put_choices(key, rows, variables, way, hear, picture)
             chosen = self._take_entry(rows, way)
         if chosen == len(answers):
             raise Back
@@ -299,14 +303,17 @@ class Console:
         variables: dict[str, Any],
         way: int | None,
         hear: Callable[[int], None] | None,
+        picture: bytes,
     ) -> None:
         if isinstance(self._lines, Board):
-            names = [name for name, _ in rows]
+            names = [told["text"].text if name == SAID else name for name, told in rows]
             keys = [(name, names[:place].count(name)) for place, name in enumerate(names)]
             entries = [self.said(*row) for row in rows]
             typed = [str(number) for number, _ in enumerate(rows, 1)]
             question = self.said(key, variables)
-            self._offer(self._lines, question, entries, typed, back=way, keys=keys, hear=hear)
+            self._offer(
+                self._lines, question, entries, typed, back=way, keys=keys, hear=hear, picture=picture
+            )
             return
         self._lines.show(self.text(key, **variables))
         for number, answer in enumerate(rows, 1):
@@ -395,6 +402,7 @@ class Console:
         titled: bool = True,
         keys: Sequence[Hashable] | None = None,
         hear: Callable[[int], None] | None = None,
+        picture: bytes = b"",
     ) -> None:
         """Let rows be walked through; the question and the one in focus are one utterance.
 
@@ -409,6 +417,7 @@ class Console:
             titled: whether the question is said, too.
             keys: what each of them is, whatever its words; by default its place.
             hear: lets one be heard in place of its words; not the one that leads back.
+            picture: a PNG that is drawn beside them.
         """
 
         def told(index: int, *, placed: bool) -> str:
@@ -452,6 +461,7 @@ class Console:
                 numbered=numbered,
                 again=ask,
                 make_ahead=make_ahead,
+                picture=picture,
             )
         )
         ask(titled=titled, kind="entry")

@@ -80,6 +80,7 @@ def _entries(session: Session) -> list[_Entry]:
         ("cli-menu-options", {}, choose_options),
         ("cli-menu-rules", {}, _rules),
         ("cli-menu-sounds", {}, _sounds),
+        ("cli-menu-print", {}, _print),
         ("cli-menu-doctor", {}, _doctor),
         ("cli-menu-settings", {}, choose_settings),
         *([("cli-menu-keys", {}, _keys)] if session.in_window else []),
@@ -144,6 +145,12 @@ def _sounds(session: Session) -> None:
     from .sounds import learn
 
     learn(session)
+
+
+def _print(session: Session) -> None:
+    from .printing import choose_printing
+
+    choose_printing(session)
 
 
 def _doctor(session: Session) -> None:

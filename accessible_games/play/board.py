@@ -79,6 +79,7 @@ class Listing:
         again: speaks the question with the entry in focus; None: play repeats its own lines.
         make_ahead: has the entries made ready to be spoken, those nearest the focus first; None: nobody
             speaks them.  It is given the index in focus and whether places are said.
+        picture: a PNG that is drawn beside it; b"" for none.
     """
 
     items: tuple[Item, ...]
@@ -89,6 +90,7 @@ class Listing:
     numbered: bool = True
     again: Callable[[], None] | None = None
     make_ahead: Callable[[int, bool], None] | None = None
+    picture: bytes = b""
 
 
 class Attention(Protocol):

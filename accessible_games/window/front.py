@@ -491,8 +491,9 @@ class Window:
             return
         width, height = surface.get_size()
         letters = self._letters
-        page = compose(self.scene(), width, height, choice.size, letters.measure, letters.leading)
-        paint(surface, page, PALETTES[choice.theme], letters)
+        scene = self.scene()
+        page = compose(scene, width, height, choice.size, letters.measure, letters.leading)
+        paint(surface, page, PALETTES[choice.theme], letters, scene.picture)
         self._screen.show()
 
 

@@ -1,8 +1,9 @@
 """A scene as things to draw, each with its place; arithmetic only.
 
 From the top: what was told, the open list, the hand; below, always in the same place, the line in
-focus.  On a wide page what was told stands to the left of the rest.  What does not fit is scrolled
-out as a whole, never cut: the entry in focus and the newest line are always there.
+focus.  On a wide page what was told stands to the left of the rest; a picture, if there is room beside
+what it belongs to, at the right.  What does not fit is scrolled out as a whole, never cut: the entry in
+focus and the newest line are always there.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from struct import unpack
 from typing import Final, Literal
 
 from .scene import Row, Scene
@@ -22,6 +24,9 @@ SMALLEST_BODY: Final = 24
 _FOCUS_SCALE: Final = 1.35
 _WIDE: Final = 40
 """A page of so many body sizes is wide enough for two columns."""
+
+_BESIDE_PICTURE: Final = 14
+"""So many body sizes are left for words beside a picture, or it is not drawn."""
 
 _SHARE_IN_FOCUS: Final = 0.65
 """How much of the room of both goes to the list or the hand that has the focus."""
@@ -86,6 +91,7 @@ class Page:
     Attributes:
         panels: grounds other than that of the page.
         rings: boxes with a ring inside their edge, of `ring` pixels for each of its two colours.
+        picture: where the picture of the scene goes; None if there is none.
     """
 
     panels: tuple[Box, ...]
@@ -93,6 +99,7 @@ class Page:
     ring: int
     shapes: tuple[Shape, ...]
     texts: tuple[Text, ...]
+    picture: Box | None = None
 
 
 def body_size(side: int, per_cent: int) -> int:
@@ -124,6 +131,12 @@ def compose(
     return composer.page()
 
 
+def picture_size(png: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, pixels: the first two numbers of its head."""
+    width, height = unpack(">II", png[16:24])
+    return width, height
+
+
 class _Composer:
     def __init__(
         self,
@@ -146,17 +159,25 @@ class _Composer:
         self._rings: list[Box] = []
         self._shapes: list[Shape] = []
         self._texts: list[Text] = []
+        self._picture: Box | None = None
 
     def page(self) -> Page:
         return Page(
-            tuple(self._panels), tuple(self._rings), self._ring, tuple(self._shapes), tuple(self._texts)
+            tuple(self._panels),
+            tuple(self._rings),
+            self._ring,
+            tuple(self._shapes),
+            tuple(self._texts),
+            self._picture,
         )
 
     def lay_out(self) -> None:
         scene, whole, pad = self._scene, self._whole, self._pad
         panel = self._lay_focus()
-        area = Box(pad, pad, whole.width - 2 * pad, panel.y - 2 * pad)
-        if not (scene.rows or scene.cards):
+        area = self._lay_picture(Box(pad, pad, whole.width - 2 * pad, panel.y - 2 * pad))
+        if self._picture is not None:
+            self._stack(area)
+        elif not (scene.rows or scene.cards):
             self._lay_told(area)
         elif len(scene.lines) > 1 and whole.width >= _WIDE * self._body:
             half = (area.width - 2 * pad) // 2
@@ -173,6 +194,21 @@ class _Composer:
         told = min(all_told, area.height - lists)
         self._lay_told(Box(area.x, area.y, area.width, max(0, told - self._pad)))
         self._lay_lists(Box(area.x, area.y + told, area.width, area.height - told))
+
+    def _lay_picture(self, area: Box) -> Box:
+        """Put the picture at the right, as large as it fits; returns what is left of the area."""
+        if not self._scene.picture:
+            return area
+        wide, high = picture_size(self._scene.picture)
+        room = min(area.width // 2, area.width - _BESIDE_PICTURE * self._body - 2 * self._pad)
+        scale = min(room / wide, area.height / high)
+        if scale <= 0:
+            return area
+        width, height = int(wide * scale), int(high * scale)
+        if not (width and height):
+            return area
+        self._picture = Box(area.right - width, area.y + (area.height - height) // 2, width, height)
+        return Box(area.x, area.y, area.width - width - 2 * self._pad, area.height)
 
     # -- the line in focus ------------------------------------------------------------------
 

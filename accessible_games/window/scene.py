@@ -32,6 +32,7 @@ class Scene:
         cards: the hand.
         card: the index of the card in focus.
         focus: the line that is repeated large in its fixed place.
+        picture: a PNG beside the list; b"" for none.
     """
 
     lines: tuple[str, ...] = ()
@@ -40,6 +41,7 @@ class Scene:
     cards: tuple[Row, ...] = ()
     card: int | None = None
     focus: str = ""
+    picture: bytes = b""
 
     def texts(self) -> Iterator[str]:
         """All that can be read on it."""

@@ -157,7 +157,8 @@ class Stage:
         told = self._told()
         if self.listing is not None and self.listing.title and self.listing.shown:
             told += (self.listing.title,)
-        return Scene(told, rows, row, cards, card, self._focus(words, places=places))
+        picture = self.listing.picture if rows and self.listing is not None else b""
+        return Scene(told, rows, row, cards, card, self._focus(words, places=places), picture)
 
     def _told(self) -> tuple[str, ...]:
         return tuple(line.text for line in self.lines)

@@ -23,12 +23,14 @@ class Cell:
         rect: the label, mm.
         pieces: the ink that is to be raised.
         signs: the mark as it was read, left to right.
+        dirt: ink that is too small for a sign: it is passed over if the mark is right without it.
     """
 
     number: int
     rect: Rect
     pieces: list[Component] = field(default_factory=list)
     signs: list[Sign] = field(default_factory=list)
+    dirt: list[Component] = field(default_factory=list)
 
 
 def read_cells(
@@ -39,6 +41,7 @@ def read_cells(
     speck: float = 0.0,
     limit: tuple[float, float] = (inf, inf),
     *,
+    least: float = 0.0,
     stacked: bool = False,
 ) -> list[Cell]:
     """Every cell of a page with the signs in it.
@@ -50,6 +53,7 @@ def read_cells(
         parts: how a mark is taken apart.
         speck: pieces smaller than this in both directions are dirt, mm; 0 counts everything.
         limit: pieces with their middle further to the right or lower in their cell are words, mm.
+        least: pieces smaller than this in both directions, or thinner than `speck`, may be dirt, mm.
         stacked: signs stand one below the other.
     """
     cells = [Cell(number, cell_rect(stock, number)) for number in range(1, stock.cells + 1)]
@@ -60,7 +64,8 @@ def read_cells(
             continue
         across, down = (box.left + box.right) / 2 - cell.rect.x, (box.top + box.bottom) / 2 - cell.rect.y
         if across < limit[0] and down < limit[1]:
-            cell.pieces.append(piece)
+            sides = sorted((box.right - box.left, box.bottom - box.top))
+            (cell.dirt if sides[1] < least or sides[0] < min(speck, least) else cell.pieces).append(piece)
     for cell in cells:
         cell.signs = read_signs(parts(raster, cell.pieces), stacked=stacked)
     return cells

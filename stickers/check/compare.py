@@ -109,6 +109,9 @@ def _on_a_line(braille: str) -> str:
 
 
 def _cell_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iterator[Told]:
+    if cell.dirt and tuple(sign.name for sign in cell.signs) != entry.mark:
+        yield "unread-shape", {}  # what seems to be dirt may be what is left of a sign
+        return
     if not cell.signs:
         if entry.mark:
             yield "empty", {"wanted": describe(entry.mark, rules.language)}

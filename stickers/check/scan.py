@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 from math import atan2, degrees, dist
 from pathlib import Path
@@ -24,7 +24,7 @@ from PIL import Image, ImageOps, UnidentifiedImageError
 
 from ..stock import Rect
 from .faults import Unreadable
-from .placement import Point
+from .placement import Point, fit
 from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
 
 MARK: Final = 3.0
@@ -39,9 +39,18 @@ _NEAR: Final = 20.0
 _SKEWED: Final = 0.06
 """Perspective moves a corner mark by at most this part of the sheet's diagonal."""
 
+_SAME: Final = 0.5
+"""Corner marks that fit a flat sheet to this many mm are the sheet's."""
+
+_BENT: Final = 4.0
+"""No sheet is bent so far that its corner marks lie this many mm beside where a flat one has them."""
+
 _PLAUSIBLE: Final = (0.8, 1.25)
 """A resolution by which the print would be smaller or larger than this was not measured on paper:
 cameras write 72 into every file."""
+
+_SHRUNK: Final = 0.88
+"""Drivers shrink no further than this to fit a page."""
 
 _OUTERMOST: Final = 24
 """So many round marks at the rim of a sheet are tried as its corners."""
@@ -134,7 +143,9 @@ def read_scan(path: Path, paper: Point, marks: Sequence[Point], dpi: int | None 
     pixels = numpy.asarray(image)
     flat, light = _flattened(pixels, paper)
     fitting = 0
-    for lie in _lies(pixels, flat, paper, marks, resolution):
+    order = _around(marks)
+    for found in _lies(pixels, flat, paper, [marks[index] for index in order], resolution):
+        lie = _as_given(found, order)
         sized = _sized(lie.marks, marks, resolution, trusted=dpi is not None)
         yield _laid_straight((flat, light), path.name, paper, marks, (lie, sized))
         fitting += 1
@@ -150,12 +161,41 @@ def _lies(
     frames: list[tuple[list[Point], Frame]] = [(edges, "sheet") for edges in _sheet_corners(pixels)]
     whole = _shows_whole_sheet((pixels.shape[1], pixels.shape[0]), resolution, paper)
     frames.append((outline, "picture" if whole else "none"))
+    best: list[_Lie] = []
     for frame, kind in frames:
         found = list(_by_frame(flat, frame, kind, paper, marks))
-        if found:
-            yield from found
-            return
+        # A frame whose corner lies in a shadow, or a letter taken for a mark, does not fit.
+        if found and (not best or _bent(found[0], marks) < _bent(best[0], marks) - _SAME):
+            best = found
+        if best and _bent(best[0], marks) <= _SAME:
+            break
+    if best and _bent(best[0], marks) <= _BENT:
+        yield from best
+        return
     yield from _by_marks(flat, paper, marks, frames[0], resolution)
+
+
+def _bent(lie: _Lie, marks: Sequence[Point]) -> float:
+    """How far the marks lie from those of a flat print, mm; 0 where nothing shows the paper."""
+    return 0.0 if lie.corners is None else fit(marks, lie.corners)[1]
+
+
+def _around(marks: Sequence[Point]) -> list[int]:
+    """The indexes of the marks, clockwise from the first: a turn of the sheet takes each to the next."""
+    x, y = sum(mark[0] for mark in marks) / len(marks), sum(mark[1] for mark in marks) / len(marks)
+    first = atan2(marks[0][1] - y, marks[0][0] - x)
+
+    def turned(index: int) -> float:
+        return (atan2(marks[index][1] - y, marks[index][0] - x) - first) % math.tau
+
+    return sorted(range(len(marks)), key=turned)
+
+
+def _as_given(lie: _Lie, order: Sequence[int]) -> _Lie:
+    """A way to lie whose marks are in the order that is asked for, not clockwise."""
+    back = [order.index(index) for index in range(len(order))]
+    corners = None if lie.corners is None else tuple(lie.corners[place] for place in back)
+    return replace(lie, marks=[lie.marks[place] for place in back], corners=corners)
 
 
 def _by_frame(
@@ -199,10 +239,16 @@ def _by_marks(
         four = best[1][quarter:] + best[1][:quarter]
         if not _is_upright(four, paper):
             continue
-        turned = corners[quarter:] + corners[:quarter]
+        turned = _turned_to(corners, four)
         across = (four[1][0] - four[0][0], four[1][1] - four[0][1])
         turn = round(degrees(atan2(across[1], across[0])) / 90) % 4 * 90
         yield _Lie(four, _on_paper(turned, kind, paper, four), kind, turn)
+
+
+def _turned_to(frame: list[Point], four: Sequence[Point]) -> list[Point]:
+    """A frame from the corner that is nearest to the first of four marks on."""
+    ways = [frame[quarter:] + frame[:quarter] for quarter in range(4)]
+    return min(ways, key=lambda way: sum(map(dist, way, four)))
 
 
 def _like_corners(found: list[Point], marks: Sequence[Point], scale: float) -> Iterator[list[Point]]:
@@ -238,6 +284,11 @@ def _sized(
     by_resolution = tuple((x / resolution * MM_PER_INCH, y / resolution * MM_PER_INCH) for x, y in found)
     ratio = dist(by_resolution[0], by_resolution[2]) / dist(marks[0], marks[2])
     return by_resolution if trusted or _PLAUSIBLE[0] < ratio < _PLAUSIBLE[1] else None
+
+
+def _size_of(sized: Sequence[Point], marks: Sequence[Point]) -> float:
+    """How large a print is, as a part of what was drawn."""
+    return dist(sized[0], sized[3]) / dist(marks[0], marks[3])
 
 
 def _scale_of(frame: list[Point], paper: Point) -> float:
@@ -410,7 +461,9 @@ def _laid_straight(
         dist(found[0], there) / dist(marks[0], here) for here, there in zip(marks[1:], found[1:], strict=True)
     )
     dpi = round(scale * MM_PER_INCH)
-    if dpi < LOWEST_DPI * 0.98:
+    # A print that the driver shrank has fewer pixels to its mm, and dots as much smaller: it is to be read.
+    least = LOWEST_DPI * (0.98 if sized is None else 0.98 * min(1.0, max(_SHRUNK, _size_of(sized, marks))))
+    if dpi < least:
         raise Unreadable("check-too-coarse", file=name, dpi=dpi, least=LOWEST_DPI)
     smooth = cv2.GaussianBlur(flat, (0, 0), max(0.6, _SMOOTH * scale))
     target = SHARP_DPI / MM_PER_INCH

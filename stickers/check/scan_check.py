@@ -72,6 +72,12 @@ class _Reading:
     scan: Scan
 
     @property
+    def rank(self) -> tuple[int, int]:
+        """How well it fits: marks that are right, then few faults."""
+        wrong = {fault.cell for fault in self.faults}
+        return self.signs - len(wrong), -len(self.faults)
+
+    @property
     def turned(self) -> int:
         """By how many degrees the sheet lay turned."""
         return self.scan.turned
@@ -96,13 +102,14 @@ def _best_reading(judge: SheetJudge, manifest: Manifest, path: Path, dpi: int | 
         raster, cells = judge.scan_cells(scan.raster)
         for page, entries in zip(manifest.sheet_pages, manifest.pages, strict=True):
             faults = judge.scan_faults(raster, cells, entries, page)
-            if best is None or len(faults) < len(best.faults):
-                best = _Reading(page, len(entries), faults, cells, scan)
+            reading = _Reading(page, len(entries), faults, cells, scan)
+            if best is None or reading.rank > best.rank:
+                best = reading
         if best is not None and not best.faults:
             break
     assert best is not None, "read_scan gives at least one way, a listing at least one page"
     best = replace(best, faults=[_unless_shaded(fault, judge, best) for fault in best.faults])
-    unread = {fault.cell for fault in best.faults if fault.kind.startswith("unread")}
+    unread = {fault.cell for fault in best.faults if fault.kind.startswith(("unread", "empty"))}
     if len(unread) > _POOR * best.signs:
         raise Unreadable("check-scan-poor", file=path.name, unread=len(unread), signs=best.signs)
     return best

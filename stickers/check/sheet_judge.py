@@ -34,6 +34,9 @@ SCANNED = 56
 SPECK = 0.25
 """Smaller than this is dirt on a scan, mm; the smallest thing that we print are points of 0.4."""
 
+_SIGN: Final = 0.6
+"""No sign is smaller than this part of a dot, however poorly it is printed."""
+
 _BEYOND: Final = 0.5
 """What lies so much further out than any mark is words, mm."""
 
@@ -123,8 +126,20 @@ class SheetJudge:
         limit = (self.manifest.reach + _BEYOND, self.manifest.split + _BEYOND)
         if self.manifest.braille:
             limit = (inf, inf)
-        stacked = self.manifest.stacked
-        return raster, read_cells(raster, pieces, self.stock, self.way.parts, SPECK, limit, stacked=stacked)
+        stacked, least = self.manifest.stacked, self._least()
+        cells = read_cells(
+            raster, pieces, self.stock, self.way.parts, SPECK, limit, least=least, stacked=stacked
+        )
+        return raster, cells
+
+    def _least(self) -> float:
+        """What is smaller than this on a scan may be dirt, mm: a part of the smallest sign.
+
+        Pricked points and braille are as small as dirt.
+        """
+        if self.manifest.method == "punch" or self.manifest.braille:
+            return 0.0
+        return _SIGN * self.rules(scanned=True).nominal.dot
 
     def scan_faults(
         self, raster: Raster, cells: Sequence[Cell], entries: Sequence[Entry], number: int

@@ -18,7 +18,7 @@ from ..preview import picture
 from ..texts import texts
 from . import Verb
 from .language import answering
-from .making import add_output_options, paper_wanted, whole_number
+from .making import add_output_options, hand_over, page_count, paper_wanted, whole_number
 from .speaking import progress, say
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         metavar="PRINT",
         help="large (18 points), xlarge (22), giant (28), or index (15 mm in the corner); default: large",
     )
-    add_output_options(parser)
+    add_output_options(parser, prints=False)
     parser.add_argument(
         "--data", type=Path, metavar="FILE", help="your own deck, or what your box prints differently"
     )
@@ -57,7 +57,7 @@ def run_cards(arguments: argparse.Namespace, language: str) -> int:
     from ..cards.production import produce
 
     path, preview = with_ending(arguments.output, ".pdf"), arguments.preview
-    order = _order(arguments, language)
+    order = order_of(arguments, language)
     targets = [path] if preview is None else [path, with_ending(preview, ".png")]
     check_targets(targets, force=arguments.force)
     product = produce(order)
@@ -75,6 +75,8 @@ def run_cards(arguments: argparse.Namespace, language: str) -> int:
     if preview is not None:
         say(words.text("cards-done-preview"))
         say(str(preview))
+    if arguments.open or arguments.send:
+        hand_over(arguments, path, language, (1, page_count(product.pdf)), two_sided=True)
     return 0
 
 
@@ -84,7 +86,7 @@ VERBS: Final[Mapping[str, Verb]] = {
 """The command of this module."""
 
 
-def _order(arguments: argparse.Namespace, language: str) -> Order:
+def order_of(arguments: argparse.Namespace, language: str) -> Order:
     """What the arguments ask for."""
     from ..cards.production import Order
 

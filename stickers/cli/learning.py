@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessible_games.games import GAMES
 
@@ -17,8 +17,19 @@ from ..profile import find_profile
 from ..texts import texts
 from . import Verb
 from .language import answering
-from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted
+from .making import (
+    add_making,
+    add_output_options,
+    calibration_of,
+    hand_over,
+    method_of,
+    page_count,
+    paper_wanted,
+)
 from .speaking import say
+
+if TYPE_CHECKING:
+    from ..learning import Lesson
 
 
 def add_learn_sheet(parser: argparse.ArgumentParser) -> None:
@@ -33,19 +44,12 @@ def add_learn_sheet(parser: argparse.ArgumentParser) -> None:
 
 def run_learn_sheet(arguments: argparse.Namespace, language: str) -> int:
     """Make the sheet and its list, and tell what was made."""
-    from ..learning import Lesson, learn_sheet, sections_of
+    from ..learning import learn_sheet, sections_of
 
     target = with_ending(arguments.output or Path(f"{arguments.game}-learn.pdf"), ".pdf")
     preview = [with_ending(arguments.preview, ".png")] if arguments.preview else []
     check_targets([target, text_path(target), *preview], force=arguments.force)
-    lesson = Lesson(
-        open_deck(arguments.game, arguments.data),
-        find_profile(arguments.profile),
-        method_of(arguments.method),
-        paper_wanted(arguments.paper, language),
-        language,
-        calibration_of(arguments.printer),
-    )
+    lesson = lesson_of(arguments, language)
     pdf, text = learn_sheet(lesson)
     contents = {target: pdf, text_path(target): text.encode()}
     contents |= {path: picture(pdf, 2) for path in preview}
@@ -56,24 +60,31 @@ def run_learn_sheet(arguments: argparse.Namespace, language: str) -> int:
         words.text(
             "learning-done",
             marks=marks,
-            pages=_pages(pdf),
+            pages=page_count(pdf),
             paper=sheets.text(f"paper-{lesson.paper}"),
             method=sheets.text(f"method-{lesson.method.name}"),
         )
     )
     for path in contents:
         say(sheets.text("say-wrote", path=str(path)))
+    # Swell paper goes through a printer sheet by sheet.
+    two_sided = lesson.method.name != "swell"
+    hand_over(arguments, target, language, (1, page_count(pdf)), two_sided=two_sided)
     return 0
 
 
-def _pages(pdf: bytes) -> int:
-    import pypdfium2
+def lesson_of(arguments: argparse.Namespace, language: str) -> Lesson:
+    """What the arguments ask for."""
+    from ..learning import Lesson
 
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        return len(document)
-    finally:
-        document.close()
+    return Lesson(
+        open_deck(arguments.game, arguments.data),
+        find_profile(arguments.profile),
+        method_of(arguments.method),
+        paper_wanted(arguments.paper, language),
+        language,
+        calibration_of(arguments.printer),
+    )
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -9,15 +9,25 @@ from ..calibration import NEUTRAL, Calibration, load_calibration
 from ..methods import METHODS, Method
 from ..refusal import SheetError
 from ..stock import PAPERS, paper_of
+from ..texts import texts
 from .language import add_language
-from .speaking import system_region
+from .speaking import say, system_region
 
 
-def add_output_options(parser: argparse.ArgumentParser) -> None:
-    """What every PDF can be asked for."""
+def add_output_options(parser: argparse.ArgumentParser, *, prints: bool = True) -> None:
+    """What every PDF can be asked for.
+
+    Args:
+        parser: of the command.
+        prints: whether its --print sends the PDF to the printer, as --send does; of large-print cards it
+            is the size of the print.
+    """
     add_language(parser)
     parser.add_argument("--paper", metavar="P", help="a4 or letter; default: what your region uses")
     parser.add_argument("--force", action="store_true", help="replace files that exist")
+    parser.add_argument("--open", action="store_true", help="show the PDF in the system's viewer")
+    sending = ("--print", "--send") if prints else ("--send",)
+    parser.add_argument(*sending, dest="send", action="store_true", help="print it now, without scaling")
 
 
 def add_making(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +35,60 @@ def add_making(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--method", default="swell", metavar="M", help=f"one of: {', '.join(METHODS)}")
     parser.add_argument("--printer", metavar="NAME", help="a printer that was calibrated")
     parser.add_argument("--preview", type=Path, metavar="PNG", help="also a picture of the first sheet")
+
+
+def hand_over(
+    arguments: argparse.Namespace,
+    path: Path,
+    language: str,
+    pages: tuple[int, int],
+    *,
+    plain: tuple[int, int] | None = None,
+    two_sided: bool = False,
+) -> None:
+    """Show and print a PDF, if that was asked for, and say so.
+
+    Args:
+        arguments: of `add_output_options`.
+        path: the PDF.
+        language: of what is said.
+        pages: the first and the last page that are printed.
+        plain: those behind them that belong on another paper.
+        two_sided: print on both sides.
+
+    Raises:
+        SheetError: the system has nothing that does it; the file is there.
+    """
+    if not (arguments.open or arguments.send):
+        return
+    from .. import desktop
+
+    words = texts(language, "printing")
+    if arguments.open:
+        desktop.show(path)
+        say(words.text("say-opened", path=str(path)))
+    if arguments.send:
+        desktop.send(path, pages, two_sided=two_sided)
+        key = "say-sent-windows" if desktop.system() == "windows" else "say-sent"
+        say(words.text(key, **range_of(pages)))
+        if plain:
+            say(words.text("say-sent-then", **range_of(plain)))
+
+
+def range_of(pages: tuple[int, int]) -> dict[str, int]:
+    """Pages as the variables of a message."""
+    return {"first": pages[0], "last": pages[1], "count": pages[1] - pages[0] + 1}
+
+
+def page_count(pdf: bytes) -> int:
+    """How many pages a PDF has."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return len(document)
+    finally:
+        document.close()
 
 
 def paper_wanted(paper: str | None, language: str) -> str:

@@ -16,7 +16,15 @@ from ..stock import PAPERS
 from ..texts import texts
 from . import Verb
 from .language import answering
-from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted
+from .making import (
+    add_making,
+    add_output_options,
+    calibration_of,
+    hand_over,
+    method_of,
+    page_count,
+    paper_wanted,
+)
 from .speaking import say
 
 _NUMBERS: Final[Mapping[str, str]] = {
@@ -81,6 +89,8 @@ def _print_test_sheet(arguments: argparse.Namespace, language: str) -> None:
     say(words.text("say-test", **names))
     for path in contents:
         say(words.text("say-wrote", path=str(path)))
+    pages = page_count(contents[target])
+    hand_over(arguments, target, language, (1, pages), two_sided=method.punched)
 
 
 def run_calibrate(arguments: argparse.Namespace, language: str) -> int:
@@ -108,6 +118,7 @@ def _print_page(arguments: argparse.Namespace, paper: str, language: str) -> Non
     write_all({target: calibration_page(paper, language)}, force=arguments.force)
     say(words.text("say-page", paper=words.text(f"paper-{paper}")))
     say(words.text("say-wrote", path=str(target)))
+    hand_over(arguments, target, language, (1, 1))
 
 
 def tell_calibration(printer: str, calibration: Calibration, language: str) -> None:

@@ -25,7 +25,16 @@ from ..texts import texts
 from ..twin import braille_notes, unnamed_notes
 from . import Verb
 from .language import answering
-from .making import add_making, add_output_options, calibration_of, method_of, paper_wanted, whole_number
+from .making import (
+    add_making,
+    add_output_options,
+    calibration_of,
+    hand_over,
+    method_of,
+    page_count,
+    paper_wanted,
+    whole_number,
+)
 from .speaking import progress, say
 
 if TYPE_CHECKING:
@@ -65,18 +74,28 @@ def add_stickers(parser: argparse.ArgumentParser) -> None:
 def run_stickers(arguments: argparse.Namespace, language: str) -> int:
     """Make everything, then write it and tell what was done."""
     target = with_ending(arguments.output or Path(f"{arguments.game}-stickers.pdf"), ".pdf")
-    job, product = _made(arguments, language, target)
+    job, product = made(arguments, language, target)
     contents = dict(product.files(target, svg=arguments.svg))
     if arguments.preview:
         contents[arguments.preview] = picture(product.pdf, 2 if job.method.punched else 1)
     write_all(contents, force=arguments.force)
-    _tell(job, product, arguments.printer)
+    for line in told(job, product, arguments.printer, language):
+        say(line)
     for path in contents:
         say(texts(language, "sheets").text("say-wrote", path=str(path)))
+    if arguments.open or arguments.send:
+        labels, key = page_ranges(job, product)
+        hand_over(arguments, target, language, labels, plain=key, two_sided=job.method.punched)
     return 0
 
 
-def _made(arguments: argparse.Namespace, language: str, target: Path) -> tuple[Job, Product]:
+def page_ranges(job: Job, product: Product) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The first and the last page of the sheets, and of the key behind them."""
+    labels = len(job.sheets) * (2 if job.method.punched else 1)
+    return (1, labels), (labels + 1, page_count(product.pdf))
+
+
+def made(arguments: argparse.Namespace, language: str, target: Path) -> tuple[Job, Product]:
     """The job on the first stock that holds it, words and all; else on the first that holds the marks."""
     from ..job import make, svg_paths, text_path
 
@@ -173,36 +192,32 @@ class _Order:
         ), layout
 
 
-def _tell(job: Job, product: Product, printer: str | None) -> None:
+def told(job: Job, product: Product, printer: str | None, language: str) -> list[str]:
+    """What has become of an order, a sentence each; in kana, too, with the same sentences."""
     from ..sheets import stock_name
     from ..twin import size_notes
 
-    words = texts(job.language, "sheets")
+    words = texts(language, "sheets")
     smallest, largest = product.layout.sizes
     names = {
         "paper": words.text(f"paper-{job.stock.paper}"),
         "method": words.text(f"method-{job.method.name}"),
-        "stock": stock_name(job.stock, job.language),
+        "stock": stock_name(job.stock, language),
     }
-    say(
-        words.text(
-            "say-sheets",
-            title=title_of(job.deck, job.language),
-            stickers=job.stickers,
-            sheets=len(job.sheets),
-        )
-    )
-    say(words.text("say-paper", profile=job.profile.name, **names))
-    for line in size_notes(job, product.layout):
-        say(line)
     key = "say-no-words" if not largest else "say-words" if smallest == largest else "say-words-range"
-    say(words.text(key, smallest=f"{smallest:g}", size=f"{largest:g}"))
-    notes = (*unnamed_notes(job, product.layout), *braille_notes(job, product.layout))
-    for line in (*notes, *allotted(job.deck, job.language)):
-        say(line)
-    if printer:
-        say(words.text("say-printer", printer=printer))
-    say(words.text("say-print"))
+    return [
+        words.text(
+            "say-sheets", title=title_of(job.deck, language), stickers=job.stickers, sheets=len(job.sheets)
+        ),
+        words.text("say-paper", profile=job.profile.name, **names),
+        *size_notes(job, product.layout, language=language),
+        words.text(key, smallest=f"{smallest:g}", size=f"{largest:g}"),
+        *unnamed_notes(job, product.layout, language),
+        *braille_notes(job, product.layout, language),
+        *allotted(job.deck, language),
+        *([words.text("say-printer", printer=printer)] if printer else []),
+        words.text("say-print"),
+    ]
 
 
 def _braille_table(name: str | None, method: Method, *, edge: bool) -> str:

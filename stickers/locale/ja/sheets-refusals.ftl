@@ -77,3 +77,6 @@ card-small = { $card }: 印には { $needed } ミリのシールが要ります�
    *[other] 収まるプロファイル: { $profiles }。
  }
 key-wide = しるしの表を印刷できません。「{ $text }」に、大きな文字で{ $room }ミリより長い言葉があります。
+open-nothing = { $path } を表示できません。{ $command } に、開くプログラムがありません。ファイルマネージャーで開いてください。
+print-nothing = 印刷する { $command } がありません。PDFを開いて印刷してください。
+print-failed = { $command } で印刷できません: { $reason }。PDFを開いて印刷してください。

@@ -434,3 +434,8 @@ cli-fault = Something went wrong inside the program ({ $kind }); the details are
 cli-fault-unwritten = Something went wrong inside the program ({ $kind }); the details could not be written down. Nothing is lost.
 cli-stopped = Stopped. Whatever was played is kept.
 cli-output-closed = The output was closed by its reader, so this stops here. Whatever was played is kept.
+
+# Printing
+
+cli-menu-print = Print stickers and cards
+cli-said = { $text }

@@ -438,3 +438,8 @@ cli-fault = Un problème est survenu dans le programme ({ $kind }) ; les détail
 cli-fault-unwritten = Un problème est survenu dans le programme ({ $kind }) ; les détails n'ont pas pu être notés. Rien n'est perdu.
 cli-stopped = Arrêt. Ce qui a été joué est conservé.
 cli-output-closed = La sortie a été fermée par son lecteur, le programme s'arrête donc ici. Ce qui a été joué est conservé.
+
+# Imprimer
+
+cli-menu-print = Imprimer des étiquettes et des cartes
+cli-said = { $text }

@@ -404,3 +404,8 @@ cli-fault = プログラムの中で問題が起きました（{ $kind }）。�
 cli-fault-unwritten = プログラムの中で問題が起きました（{ $kind }）。詳しい記録は残せませんでした。遊んだ分は残っています。
 cli-stopped = 中断しました。遊んだ分は残っています。
 cli-output-closed = 出力先が閉じられたので、ここで終わります。遊んだ分は残っています。
+
+# 印刷
+
+cli-menu-print = シールとカードを印刷する
+cli-said = { $text }
