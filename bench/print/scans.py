@@ -1,6 +1,6 @@
 """Spoilt scans: is a print ever judged wrongly?
 
-    python bench/print/scans.py [COUNT] [--keep FILE] [--seed N,N]
+    python bench/print/scans.py [COUNT] [--method swell] [--keep FILE] [--seed N,N]
 
 makes COUNT (500) pictures of printed sheets as scanners and phones take them, from fixed seeds: good prints
 in bad light, crooked, blurred, in perspective; prints that the driver shrank, moved, turned; prints with a
@@ -297,13 +297,14 @@ def main() -> None:
     parser.add_argument("count", nargs="?", type=int, default=500)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--seed", type=lambda text: {int(part) for part in text.split(",")})
+    parser.add_argument("--method", choices=METHODS, default="swell")
     wanted = parser.parse_args()
     taken = [shot for shot in shots(wanted.count) if wanted.seed is None or shot.seed in wanted.seed]
     kept = _kept(wanted.keep)
     with tempfile.TemporaryDirectory() as folder:
         for shot in taken:
             if shot.seed not in kept:
-                kept[shot.seed] = _outcome(shot, Path(folder))
+                kept[shot.seed] = _outcome(shot, Path(folder), wanted.method)
                 if wanted.keep:
                     with wanted.keep.open("a", encoding="utf-8") as file:
                         file.write(json.dumps(kept[shot.seed]) + "\n")
@@ -318,10 +319,9 @@ def _kept(path: Path | None) -> dict[int, dict]:
     return {outcome["seed"]: outcome for outcome in outcomes}
 
 
-def _outcome(shot: Shot, folder: Path) -> dict:
+def _outcome(shot: Shot, folder: Path, method: str) -> dict:
     """Take one picture and check it."""
-    round_ = shot.seed // len((*GOOD, *BAD))
-    game, method = GAMES[round_ % len(GAMES)], METHODS[round_ // len(GAMES) % len(METHODS)]
+    game = GAMES[shot.seed // len((*GOOD, *BAD)) % len(GAMES)]
     sheet, target = printed_sheet(folder, game, method), folder / "shot"
     picture = sheet.picture
     if shot.wrong:

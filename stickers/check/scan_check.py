@@ -137,7 +137,8 @@ def _measure(report: Report, judge: SheetJudge, reading: _Reading) -> None:
     seen = scan.corners or scan.sized
     if seen is not None and fit(wanted, seen)[1] > _FLAT:
         _, rest = fit(wanted, seen)
-        report.faults.append(Fault("print-bent", reading.page, details={"rest": f"{rest:.1f}"}))
+        # Where corner marks are not where they can be, marks were sought in the wrong places: none is judged.
+        report.faults[:] = [Fault("print-bent", reading.page, details={"rest": f"{rest:.1f}"})]
         return
     if scan.corners is None:
         if scan.sized is not None:

@@ -37,6 +37,9 @@ SPECK = 0.25
 _SIGN: Final = 0.6
 """No sign is smaller than this part of a dot, however poorly it is printed."""
 
+_FULL: Final = 255
+"""The ink of a mark that is printed black; what is less is a guide."""
+
 _BEYOND: Final = 0.5
 """What lies so much further out than any mark is words, mm."""
 
@@ -124,8 +127,11 @@ class SheetJudge:
         raster = deepened(raster, round(full_level(raster) * self.way.ink / 255))
         pieces = components(raster, SCANNED)
         limit = (self.manifest.reach + _BEYOND, self.manifest.split + _BEYOND)
-        if self.manifest.braille:
+        if self.way.ink == _FULL or self.manifest.braille:
             limit = (inf, inf)
+        else:
+            # Guides are so pale that the edges of coloured words are as dark: one sign further is read.
+            limit = (limit[0] + self._felt.pitch, limit[1])
         stacked, least = self.manifest.stacked, self._least()
         cells = read_cells(
             raster, pieces, self.stock, self.way.parts, SPECK, limit, least=least, stacked=stacked
