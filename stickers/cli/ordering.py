@@ -156,7 +156,7 @@ def show(path: Path) -> None:
 
 
 def system() -> str:
-    """ "windows", "macos" or "other"."""
+    """Which of the three ways there are: "windows", "macos" or "other"."""
     return desktop.system()
 
 
