@@ -59,6 +59,13 @@ OWN: Final[Ear] = "left"
 OTHERS: Final[Ear] = "right"
 TRIES: Final = 12
 
+BUDGET: Final = 80
+"""Steps of all games of one case together, shared out among those who listen: each game is played six
+times over, with all that one can ask in every turn."""
+
+FEWEST: Final = 16
+"""Steps of a game, however many listen: enough to go round the largest table and to begin anew."""
+
 
 Way = Literal["channels", "alone", "one screen"]
 
@@ -299,18 +306,19 @@ class _ScriptedBot:
         return now, self._steps[done][1]
 
 
-def check_hot_seat(case: Case, universe: Universe, rng: Random, steps: int = 30) -> None:
+def check_hot_seat(case: Case, universe: Universe, rng: Random, budget: int = BUDGET) -> None:
     """Play twin games at one keyboard, for each seat and the spectator.
 
     Args:
         case: what to play.
         universe: what the seat could type.
         rng: the only source of chance.
-        steps: the most steps of a game.
+        budget: the most steps of all games together, `FEWEST` for each at least.
 
     Raises:
         SuiteError: what the seat reads or hears depends on what it must not know.
     """
+    steps = max(FEWEST, budget // len(case.listeners))
     for listener in case.listeners:
         left, right = twin_games(case, listener, rng, steps)
         language = rng.choice(LANGUAGES)

@@ -85,7 +85,7 @@ def test_a_home_that_cannot_be_written_is_one_line(tmp_path):
     assert str(home) in outcome.error
 
 
-@pytest.mark.parametrize("size", [1, 250, 450, 700, 950, 1200, 1500, 1800, 2200, 2600])
+@pytest.mark.parametrize("size", [1, 450, 950, 1500, 2600])
 def test_a_kill_at_any_moment_loses_nothing_that_was_announced(tmp_path, size):
     """Killed once the journal has so many bytes: what was told by then is told again by a replay."""
     with subprocess.Popen(
