@@ -28,6 +28,8 @@ from .room import RATE
 SHARED = "shared"
 """The group of cues that sound in every game."""
 
+_CALM_SECONDS = 1.0
+"""At the start: the first words come before the first sounds are made."""
 _REST_SECONDS = 30.0
 """Without a cue: then those that nobody waits for are made."""
 _PAN_STEPS = 8
@@ -137,6 +139,7 @@ class Cues:
 
     def _let_make(self) -> None:
         """Have what is wanted made into the cache, and when nothing has sounded for a while, the rest."""
+        self._called.wait(_CALM_SECONDS)
         while not self._closing:
             self._called.clear()
             if self._wanted:
