@@ -11,6 +11,7 @@ from typing import Any, Final
 from accessible_games.engine import Event, Game, Seat
 from accessible_games.engine.journal import Journal, open_table, parse_entries
 from accessible_games.engine.table import RandomChance
+from accessible_games.narration.catalogue import language_for
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.play.board import Board
@@ -63,7 +64,7 @@ def rehear(session: Session, kept: Kept) -> None:
     rows += [("cli-listener-player", {"player": session.console.listed([name])}) for name in names]
     chosen = session.console.choose("cli-which-listener", rows)
     listener = Seat(chosen - 1) if chosen else None
-    steps = told(game, journal, listener, Narrator(names, session.language))
+    steps = told(game, journal, listener, Narrator(names, language_for(game, session.language)))
     if isinstance(session.front, Board):
         _walk(session, session.front, steps)
     else:

@@ -140,6 +140,7 @@ def _tell(
     full: bool,
 ) -> None:
     """Tell every event; of a game that goes on what its histories keep, and no more."""
+    from accessible_games.narration.catalogue import language_for
     from accessible_games.narration.narrator import Narrator
     from accessible_games.play.restating import Restating
 
@@ -147,7 +148,7 @@ def _tell(
     from .output import shown_language
     from .seats import players_of
 
-    language = shown_language(asked or chosen_language())
+    language = language_for(game, shown_language(asked or chosen_language()))
     narrator = Narrator([player.name for player in players_of(header, Settings(), language)], language)
     restating = Restating()
     state = begin(game, header)

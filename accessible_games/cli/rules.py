@@ -9,10 +9,11 @@ from itertools import count
 from typing import Final
 
 from accessible_games.games import GAMES
-from accessible_games.narration.catalogue import KANA, catalogue
+from accessible_games.narration.catalogue import KANA, catalogue, nearest_locale
 from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 
+from .console import Console
 from .failure import OK
 from .parser import Parser
 from .said import Said
@@ -44,16 +45,24 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def recite(session: Session, game: str) -> None:
-    """The page of one game, paragraph by paragraph; a typed line ends what is read aloud."""
+    """The page of one game, paragraph by paragraph; a typed line ends what is read aloud.
+
+    A game that is not told in the language of the program says so, and is told in another.
+    """
+    console = session.console
+    language = nearest_locale(session.language, f"{game}-rules")
+    if language != session.language:
+        console.tell("cli-game-language", game=console.titled(game), language=language)
+        console = Console(session.front, language, session.sound.voice, session.sound.cues)
     if isinstance(session.front, Board):
-        leaf_through(session, session.front, game)
+        leaf_through(console, session.front, game)
         return
-    for key in page(game, session.language):
-        session.console.recite(f"{game}-rules", key)
-    session.console.hear_out()
+    for key in page(game, language):
+        console.recite(f"{game}-rules", key)
+    console.hear_out()
 
 
-def leaf_through(session: Session, board: Board, game: str) -> None:
+def leaf_through(console: Console, board: Board, game: str) -> None:
     """The page of one game on a board, sentence by sentence, until somebody goes back.
 
     Raises:
@@ -61,10 +70,10 @@ def leaf_through(session: Session, board: Board, game: str) -> None:
     """
     title, *rows = [
         Said(text, kana)
-        for key in page(game, session.language)
-        for text, kana in _sentences(session.language, f"{game}-rules", key)
+        for key in page(game, console.language)
+        for text, kana in _sentences(console.language, f"{game}-rules", key)
     ]
-    for _ in session.console.browse(board, title, rows):
+    for _ in console.browse(board, title, rows):
         """A sentence that is chosen is read once more."""
 
 

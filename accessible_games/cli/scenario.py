@@ -45,12 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 class EnglishTeller:
-    """The English words of a table whose players are called by their seats."""
+    """The English words of a table whose players are called by their seats; others if a game has none."""
 
     def __init__(self, game: Game, seats: int) -> None:
+        from accessible_games.narration.catalogue import language_for
         from accessible_games.narration.narrator import Narrator, PlayerName
 
-        self._narrator = Narrator([PlayerName(f"Player {seat}") for seat in range(seats)], "en")
+        names = [PlayerName(f"Player {seat}") for seat in range(seats)]
+        self._narrator = Narrator(names, language_for(game, "en"))
 
     def tell(self, event: Event, seat: Seat | None) -> str:
         """An event that was opened for `seat`, in words."""

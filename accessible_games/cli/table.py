@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from accessible_games.engine import Bot, Game, Seat
 from accessible_games.engine.table import Table
+from accessible_games.narration.catalogue import language_for, languages_of
 from accessible_games.play import terminal
 from accessible_games.play.players import Player
 
@@ -17,6 +20,19 @@ from .privacy import hides
 from .saves import KeptGame
 from .seats import in_the_open
 from .session import Session, TablePreferences
+
+_LONGEST: Final = 10.0
+"""Seconds for a voice to say in which language it goes on."""
+
+
+def _in_its_languages(session: Session, game: Game, players: Sequence[Player]) -> list[Player]:
+    """The players; those in whose language the game is not told are told so, once, and hear another."""
+    languages = languages_of(game)
+    for console in session.consoles(players):
+        if console.language not in languages:
+            console.tell("cli-game-language", game=console.titled(game.name), language=languages[0])
+            console.hear_out(_LONGEST)
+    return [dataclasses.replace(player, language=language_for(game, player.language)) for player in players]
 
 
 def play_table(
@@ -36,6 +52,7 @@ def play_table(
     def make_bot(level: str, seat: Seat) -> Bot:
         return game.bots[level](seat, table.seats)
 
+    players = _in_its_languages(session, game, players)
     players = players if hides(game) else in_the_open(players)
     live = live_table(session, table)
     session.enter(game.name)

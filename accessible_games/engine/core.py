@@ -175,6 +175,16 @@ class OpenGame(Protocol):
 
 
 @runtime_checkable
+class TranslatedGame(Protocol):
+    """A game that is told in some of the program's languages; one that says nothing is told in all."""
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Their tags; players of any other language hear the first of these."""
+        ...
+
+
+@runtime_checkable
 class HandGame(Protocol):
     """A game whose players hold what can be walked along card by card, on or off turn."""
 

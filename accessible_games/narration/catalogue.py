@@ -15,6 +15,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from accessible_games.engine import Game
+from accessible_games.engine.core import TranslatedGame
 from accessible_games.games import GAMES, STANDARD, home_of
 
 from .japanese import KanaNumber, counted, plain_number
@@ -144,6 +146,23 @@ def source_of(locale: str, stem: str) -> Traversable:
 def is_stem(locale: str, stem: str) -> bool:
     """Whether there is a file of that stem."""
     return source_of(locale, stem).is_file()
+
+
+def languages_of(game: Game) -> tuple[str, ...]:
+    """The languages that a game promises; whoever chose another one hears the first of them."""
+    return tuple(game.languages) if isinstance(game, TranslatedGame) else LANGUAGES
+
+
+def locales_of(game: Game) -> tuple[str, ...]:
+    """The locales in which the words of a game must be there: its languages, and kana for Japanese."""
+    languages = languages_of(game)
+    return (*languages, KANA) if "ja" in languages else languages
+
+
+def language_for(game: Game, wanted: str) -> str:
+    """The language in which somebody who wants one hears a game."""
+    languages = languages_of(game)
+    return wanted if wanted in languages else languages[0]
 
 
 def nearest_locale(locale: str, stem: str) -> str:

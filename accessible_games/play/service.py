@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from accessible_games.engine import CountOf, Fact, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
-from accessible_games.narration.wording import Verbosity
+from accessible_games.narration.wording import Verbosity, stem_of
 from accessible_games.narration.words import normalise
 
 from .commands import Command, CommandWords
@@ -150,8 +150,11 @@ class Service:
 
     def _by_name(self, cards: tuple[CountOf, ...], seat: Seat) -> tuple[CountOf, ...]:
         language = self._outlet.own_words(seat).language
-        names = catalogue(language, f"{self._table.game.name}-names")
-        return tuple(sorted(cards, key=lambda one: normalise(names.text(one.item.message))))
+
+        def name(one: CountOf) -> str:
+            return normalise(catalogue(language, f"{stem_of(type(one.item))}-names").text(one.item.message))
+
+        return tuple(sorted(cards, key=name))
 
     def _save(self, seat: Seat | None, name: str) -> None:
         if not name:

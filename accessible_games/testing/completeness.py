@@ -61,7 +61,7 @@ def _check_not_silent(case: Case, done: Steps, state: State, mine: Outcome, list
     if state.view(listener) != mine.state.view(listener) and not mine.heard:
         what = f"{str(mine.action)!r} changes what {_name(listener)} knows, and it hears nothing"
         raise failure(case, done, what)
-    for narrator in narrators():
+    for narrator in narrators(case.game):
         for text, spoken, _ in _lines(case, done, narrator, mine, listener):
             if not text.strip() or not spoken.strip():
                 what = f"{str(mine.action)!r} has an empty line"
@@ -69,7 +69,7 @@ def _check_not_silent(case: Case, done: Steps, state: State, mine: Outcome, list
 
 
 def _check_told_apart(case: Case, done: Steps, mine: Outcome, theirs: Outcome, listener: Seat | None) -> None:
-    for narrator in narrators():
+    for narrator in narrators(case.game):
         one = _lines(case, done, narrator, mine, listener)
         other = _lines(case, done, narrator, theirs, listener)
         for way in (0, 1):  # as text, and as it is spoken

@@ -24,7 +24,7 @@ from typing import Any, Final, get_args
 
 from accessible_games.engine import Event, Fact, Game, NotYourTurn, Seat, SecretSpokenError
 from accessible_games.games import GAMES, home_of
-from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES
+from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, languages_of, locales_of
 from accessible_games.narration.japanese import counted, read_number, read_text, with_honorific
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.romaji import FOREIGN
@@ -203,9 +203,9 @@ def check_heard(game: Game) -> Ear:
     """
     ear = Ear()
     facts = (*game.events, *game.refusals, *game.answers, *game.choices)
-    listen_to_facts(ear, facts)
-    for stem in (game.name, f"{game.name}-names", f"{game.name}-rules"):
-        listen_to_file(ear, stem, facts)
+    listen_to_facts(ear, facts, languages_of(game))
+    for part in ("", "-names", "-rules", "-menu"):
+        listen_to_file(ear, f"{game.name}{part}", facts, locales_of(game))
     listen_to_numbers(ear)
     listen_to_names(ear)
     raise_faults(ear, game.name)
@@ -223,14 +223,14 @@ def raise_faults(ear: Ear, what: str) -> None:
         raise SuiteError(f"{what}: {len(ear.faults)} lines are heard wrong, the first of them:\n{first}")
 
 
-def listen_to_facts(ear: Ear, facts: Collection[type[Fact]]) -> None:
+def listen_to_facts(ear: Ear, facts: Collection[type[Fact]], languages: Collection[str] = LANGUAGES) -> None:
     """Facts as real games tell them: at every verbosity, to the table and to two players.
 
     Only events have other words at another verbosity.
     """
     plain = [sample for cls in facts for sample in few_samples(cls)]
     large = [sample for cls in facts for sample in few_samples(cls, (21, 88), (21, 88))]
-    for language, level in product(LANGUAGES, Verbosity):
+    for language, level in product(languages, Verbosity):
         for names, told in ((_PLAIN, plain), (_DIGITS, large)):
             narrator = Narrator(names, language, level)
             for fact, listener in product(told, (None, Seat(0), Seat(1))):
@@ -265,12 +265,14 @@ def _variant_words(fact: Fact) -> Iterator[str]:
                 yield from _variant_words(part)
 
 
-def listen_to_file(ear: Ear, stem: str, facts: Collection[type[Fact]] = ()) -> None:
+def listen_to_file(
+    ear: Ear, stem: str, facts: Collection[type[Fact]] = (), locales: Collection[str] = LOCALES
+) -> None:
     """Every branch of every wording of one file, with small numbers, large ones, and either kind of name."""
     hints = {message_of(cls, variant): field_hints(cls) for cls in facts for variant in cls.variants}
     numbers = number_variables(LOCALES, stem) | {"n"} | _fields(hints.values(), int)
     ear.counters.update(counters(stem, numbers))
-    for locale in (locale for locale in LOCALES if locale != "ja"):  # Japanese is spoken in kana
+    for locale in (locale for locale in locales if locale != "ja"):  # Japanese is spoken in kana
         for number, name in product((21, 88, _BIG), (_PLAIN[0], NUMBERED)):
             said = with_honorific(read_text(name.text) or "") if locale == KANA else name.text
             thing = _thing(locale, stem) or said

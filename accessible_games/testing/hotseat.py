@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 
 from accessible_games.engine import CHANCE, Action, Bot, Due, Event, Fact, OpenGame, Seat
 from accessible_games.engine.table import Table
-from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.narration.catalogue import languages_of
 from accessible_games.narration.cues import cue_for
 from accessible_games.play.facts import HandOver
 from accessible_games.play.menu import Menu
@@ -321,7 +321,7 @@ def check_hot_seat(case: Case, universe: Universe, rng: Random, budget: int = BU
     steps = max(FEWEST, budget // len(case.listeners))
     for listener in case.listeners:
         left, right = twin_games(case, listener, rng, steps)
-        language = rng.choice(LANGUAGES)
+        language = rng.choice(languages_of(case.game))
         typed = [str(action) for action in universe.typed(rng, TRIES)]
         ways: tuple[Way, ...] = ("channels",) if listener is None else ("channels", "alone", "one screen")
         for way in ways:

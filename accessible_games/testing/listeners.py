@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from accessible_games.engine import Action, Event, Fact, Seat, State
-from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.engine import Action, Event, Fact, Game, Seat, State
+from accessible_games.narration.catalogue import languages_of
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 
@@ -16,10 +16,14 @@ Told = tuple[tuple[str, str, str | None], ...]
 """Lines of one narrator: text, its reading for speech, and the cue beside it."""
 
 
+def narrators(game: Game) -> tuple[Narrator, ...]:
+    """One for each language that the game promises, and each verbosity."""
+    return _narrators(languages_of(game))
+
+
 @cache
-def narrators() -> tuple[Narrator, ...]:
-    """One for each language and verbosity."""
-    return tuple(Narrator(NAMES, language, level) for language in LANGUAGES for level in Verbosity)
+def _narrators(languages: tuple[str, ...]) -> tuple[Narrator, ...]:
+    return tuple(Narrator(NAMES, language, level) for language in languages for level in Verbosity)
 
 
 def events_of(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:

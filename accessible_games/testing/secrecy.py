@@ -214,7 +214,7 @@ class Watch:
             self._compare_lines(one, other, what)
 
     def _compare_lines(self, one: Sequence[Fact], other: Sequence[Fact], what: str) -> None:
-        narrator = self._rng.choice(narrators())
+        narrator = self._rng.choice(narrators(self._case.game))
         for listener in {self._listener, None}:
             try:
                 same = told(narrator, one, listener) == told(narrator, other, listener)

@@ -439,3 +439,8 @@ cli-output-closed = The output was closed by its reader, so this stops here. Wha
 
 cli-menu-print = Print stickers and cards
 cli-said = { $text }
+cli-game-language = { $game } is not told in English; the game goes on in { $language ->
+    [fr] French
+    [ja] Japanese
+   *[en] English
+  }.

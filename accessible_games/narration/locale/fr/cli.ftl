@@ -443,3 +443,8 @@ cli-output-closed = La sortie a été fermée par son lecteur, le programme s'ar
 
 cli-menu-print = Imprimer des étiquettes et des cartes
 cli-said = { $text }
+cli-game-language = { $game } n'existe pas en français ; la partie continue en { $language ->
+    [fr] français
+    [ja] japonais
+   *[en] anglais
+  }.

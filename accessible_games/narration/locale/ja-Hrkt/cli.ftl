@@ -431,3 +431,8 @@ cli-output-closed = しゅつりょくさきが とじられたので、 ここ�
 
 cli-menu-print = シールと カードを いんさつする
 cli-said = { $text }
+cli-game-language = { $game }にわ にほんごが ありません。 ゲームわ { $language ->
+    [fr] フランスご
+    [ja] にほんご
+   *[en] えいご
+  }で つづきます。

@@ -409,3 +409,8 @@ cli-output-closed = 出力先が閉じられたので、ここで終わります
 
 cli-menu-print = シールとカードを印刷する
 cli-said = { $text }
+cli-game-language = { $game }には日本語がありません。ゲームは{ $language ->
+    [fr] フランス語
+    [ja] 日本語
+   *[en] 英語
+  }で続きます。
