@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from accessible_games.engine import CHANCE, SHARED_REFUSALS, Action, Event, NotationError, Seat, State
+from accessible_games.games import home_of
 from accessible_games.games.deck import load_deck
 
 from .cases import Case, draw_step, random_game
@@ -191,7 +192,9 @@ def check_ends(case: Case, rng: Random) -> None:
 
 
 def deck_copies(game: str) -> dict[str, int]:
-    """Card id -> copies in the box."""
+    """Card id -> copies in the box; {} for a game that has no deck."""
+    if not home_of(game).joinpath("deck.toml").is_file():
+        return {}
     return {card.id: card.copies for card in load_deck(game).cards}
 
 

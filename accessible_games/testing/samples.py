@@ -9,10 +9,13 @@ from enum import Enum
 from typing import Any, Final, get_args, get_origin
 
 import accessible_games.engine
+from accessible_games.decks.standard import BY_ID, Card
 from accessible_games.engine import HIDDEN, CountOf, Fact, GameIsOver, Hidden, Sealed, Seat
 
 NUMBERS: Final = (0, 1, 3)
 COUNTED: Final = (5, 1)
+_PLAYING_CARDS: Final = tuple(BY_ID[card] for card in ("qh", "as", "10d", "7c"))
+
 TYPED: Final = "Zoo 12"
 """What a player wrote: it ends in a number."""
 
@@ -75,7 +78,7 @@ class _Maker:
         if hint in simple:
             return simple[hint]
         if hint is CountOf:
-            return [CountOf(_any_card(), n) for n in self._counted]
+            return [CountOf(_PLAYING_CARDS[0], n) for n in self._counted]
         if get_origin(hint) is Sealed:
             return []  # events are opened before they are told
         if get_origin(hint) is tuple:
@@ -85,14 +88,12 @@ class _Maker:
             return [tuple(found), several] if item is Seat else [(), (found[0],), several]
         if get_args(hint):  # a union
             return [value for option in get_args(hint) for value in self.values(option)]
+        if hint is Card:
+            return [*_PLAYING_CARDS]
         if isinstance(hint, type) and issubclass(hint, Enum):
-            return [*hint][-1:0:-3]
+            return [*hint][-1:0:-3] or [*hint]
         if isinstance(hint, type) and issubclass(hint, Fact):
             return list(few_samples(hint, self._numbers, self._counted)[:4])
         raise TypeError(f"{hint}: the gate needs a sample of this type")
 
 
-def _any_card() -> Any:
-    from accessible_games.games.kami.cards import Card
-
-    return Card.LANCER

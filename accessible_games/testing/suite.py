@@ -14,6 +14,7 @@ from typing import Any
 
 from accessible_games.engine import Game, Position
 
+from . import gate
 from .cases import Case, default_cases, option_cases, some_option_cases
 from .completeness import check_cues, check_told
 from .conformance import (
@@ -25,6 +26,7 @@ from .conformance import (
     check_positions,
 )
 from .determinise import check_determinise, check_varies
+from .failure import SuiteError
 from .hearing import check_heard
 from .hotseat import check_hot_seat
 from .replay import check_replay, check_undo
@@ -35,6 +37,9 @@ SEEDS = 3
 MANY_SEEDS = 4
 """Random games of the checks that cost little, and of those that must also meet what is rare."""
 
+
+_MOST = 20
+"""So many faults of one check are named."""
 
 Start = tuple[int, Mapping[str, Any], Position]
 """Number of players, options, and where a game goes on from."""
@@ -67,10 +72,30 @@ def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] =
     all_cases = [*default_cases(game), *option_cases(game)]
     yield Check(f"{game.name}: every event happens", partial(_every_event, all_cases, positions))
     yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
+    yield from words_checks(game)
     yield Check(f"{game.name}: everything that is said is heard right", partial(check_heard, game))
     for case in every_case:
         for name, run in _checks(case, copies, make_universe).items():
             yield Check(f"{case}: {name}", run)
+
+
+def words_checks(game: Game) -> Iterator[Check]:
+    """The checks of what a game says, without playing it."""
+    yield Check(f"{game.name}: words: complete", partial(_hold, gate.check_complete, game))
+    yield Check(f"{game.name}: words: topics", partial(_hold, gate.check_topics, game))
+    for name, check in gate.CHECKS.items():
+        yield Check(f"{game.name}: words: {name}", partial(_hold_words, check, game))
+
+
+def _hold_words(check: Callable[[gate.Words], Iterator[str]], game: Game) -> None:
+    _hold(check, gate.words_of(game))
+
+
+def _hold(check: Callable[[Any], Iterator[str]], what: Any) -> None:
+    """Raise what a check finds, the first twenty of it."""
+    faults = list(dict.fromkeys(check(what)))
+    if faults:
+        raise SuiteError(f"{len(faults)} faults:\n" + "\n".join(faults[:_MOST]))
 
 
 def _every_event(cases: list[Case], positions: Sequence[Start]) -> None:
