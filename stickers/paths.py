@@ -59,16 +59,20 @@ def stroke(line: Sequence[Point], width: float) -> Contour:
 
 def _edge(points: Sequence[Point], line: Sequence[Point], half: float) -> list[Point]:
     """The points that the pen does not cover; in a tight bend the others would make the edge cross itself."""
-    pieces = list(zip(line, line[1:], strict=False))
-    return [point for point in points if min(_away(point, *piece) for piece in pieces) > half * 0.995]
-
-
-def _away(point: Point, start: Point, end: Point) -> float:
-    """Distance of a point from a piece of line."""
-    (x, y), (ax, ay), (bx, by) = point, start, end
-    dx, dy = bx - ax, by - ay
-    t = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-    return math.hypot(x - ax - t * dx, y - ay - t * dy)
+    reach = (half * 0.995) ** 2
+    pieces = [
+        (ax, ay, bx - ax, by - ay, (bx - ax) ** 2 + (by - ay) ** 2)
+        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)
+    ]
+    kept = []
+    for x, y in points:
+        for ax, ay, dx, dy, square in pieces:
+            t = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / square))
+            if (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2 <= reach:
+                break
+        else:
+            kept.append((x, y))
+    return kept
 
 
 def _cap(centre: Point, start: Point) -> tuple[tuple[float, ...], tuple[float, ...]]:

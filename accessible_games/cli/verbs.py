@@ -6,7 +6,7 @@ import argparse
 import textwrap
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from accessible_games import __version__
 
@@ -37,7 +37,20 @@ PRINT_VERBS: Final = {
     "deck": "Begin a deck of your own with a table to fill in.",
     "learn-sheet": "Print a sheet to learn the marks of a game by touch.",
 }
-"""Verbs of the package `stickers`, found in its `cli` modules when one is used."""
+"""Verbs of the package `stickers`."""
+
+_PRINT_MODULES: Final = {
+    "stickers": "sheets",
+    "cards": "cards",
+    "test-sheet": "printer",
+    "calibrate": "printer",
+    "check": "check",
+    "code": "data",
+    "card": "data",
+    "deck": "deck",
+    "learn-sheet": "learning",
+}
+"""Verb of printing -> the module of `stickers.cli` that has it: to look through all of them takes longer."""
 
 _MENU: Final = "menu"
 
@@ -119,22 +132,11 @@ _Verb = tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse
 
 
 def _find_printing(verb: str) -> _Verb | None:
-    """The verb's entry among the modules of `stickers.cli`; one that cannot be imported is passed by."""
-    from pkgutil import iter_modules
-
+    """The verb's entry in its module of `stickers.cli`, which alone is imported; None without it."""
     try:
-        package: Any = import_module("stickers.cli")
-    except ImportError:
+        module = import_module(f"stickers.cli.{_PRINT_MODULES[verb]}")
+    except ImportError as problem:
+        tell_error(f"{verb}: a part of the program is missing: {problem}")
         return None
-    missing = ""
-    for info in iter_modules(package.__path__):
-        try:
-            verbs: dict[str, _Verb] = getattr(import_module(f"stickers.cli.{info.name}"), "VERBS", {})
-        except ImportError as problem:
-            missing = str(problem)
-            continue
-        if verb in verbs:
-            return verbs[verb]
-    if missing:
-        tell_error(f"{verb}: a part of the program is missing: {missing}")
-    return None
+    verbs: dict[str, _Verb] = module.VERBS
+    return verbs[verb]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 from contextlib import suppress
@@ -30,6 +31,12 @@ KANA: Final = "ja-Hrkt"
 
 LOCALES: Final = (*LANGUAGES, KANA)
 
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Where a message or a term begins: whatever goes on with one is indented, or a brace."""
+
+_REFERENCE: Final = re.compile(r"[{(,:]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+"""What may be the name of another message or a term, in a placeable or a call."""
 
 _REMEMBERED: Final = 4096
 """Formatted sentences that each catalogue keeps at hand."""
@@ -84,9 +91,12 @@ class Catalogue:
     def __init__(self, locale: str, stems: tuple[str, ...], root: Traversable | None = None) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        for stem in stems:
-            file: Any = root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem)
-            self._bundle.add_resource(_resource(locale, file))
+        files: list[Any] = [
+            root.joinpath(locale, f"{stem}.ftl") if root else source_of(locale, stem) for stem in stems
+        ]
+        self._files = [_read(locale, file) for file in files]
+        self._known: set[str] = set()
+        """Messages and terms that the bundle has by now."""
         # The same sentence is wanted again and again, and to format it takes most of a turn's time.
         # Typed: True and 1 are equal, and not the same.
         self._formatted = lru_cache(maxsize=_REMEMBERED, typed=True)(self._format)
@@ -124,10 +134,60 @@ class Catalogue:
         return KanaNumber(value) if self.locale == KANA else fluent_number(value, useGrouping=False)
 
     def _pattern(self, key: str, attribute: str | None) -> Any:
-        if not self._bundle.has_message(key):
+        if not self._knows(key):
             return None
         message = self._bundle.get_message(key)
         return message.value if attribute is None else message.attributes.get(attribute)
+
+
+    def _knows(self, key: str) -> bool:
+        """Whether there is such a message; it is in the bundle then, with all that it refers to."""
+        if key in self._known:
+            return True
+        file = next((file for file in self._files if key in file), None)
+        if file is None:
+            return False
+        self._bundle.add_resource(file.parsed(key))
+        self._known.add(key)
+        for other in file.referred(key):
+            self._knows(other)
+        return self._bundle.has_message(key) or key.startswith("-")
+
+
+class _Messages:
+    """A file of messages; each is parsed when it is first wanted.
+
+    To parse whole files was most of what a start takes, and a start uses few of their messages.
+
+    Args:
+        locale: of the file.
+        source: what is in it.
+    """
+
+    def __init__(self, locale: str, source: str) -> None:
+        self._locale = locale
+        begins = [(found[1], found.start()) for found in _ENTRY.finditer(source)]
+        ends = [start for _, start in begins[1:]] + [len(source)]
+        self._sources: dict[str, str] = {}
+        for (key, start), end in zip(begins, ends, strict=True):
+            self._sources.setdefault(key, source[start:end])
+        self._resources: dict[str, Any] = {}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._sources
+
+    def parsed(self, key: str) -> Any:
+        """A message alone, as a resource."""
+        if key not in self._resources:
+            resource = FluentResource(self._sources[key])
+            if self._locale == "fr":
+                glue_french(resource)
+            self._resources[key] = resource
+        return self._resources[key]
+
+    def referred(self, key: str) -> list[str]:
+        """The messages and terms that a message may refer to, wherever they are."""
+        return _REFERENCE.findall(self._sources[key])
 
 
 def source_of(locale: str, stem: str) -> Traversable:
@@ -171,12 +231,9 @@ def nearest_locale(locale: str, stem: str) -> str:
 
 
 @cache
-def _resource(locale: str, file: Any) -> Any:
-    """A file of messages, read and parsed once: parsing is most of what a start takes."""
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    if locale == "fr":
-        glue_french(resource)
-    return resource
+def _read(locale: str, file: Any) -> _Messages:
+    """A file of messages, read once."""
+    return _Messages(locale, file.read_text(encoding="utf-8"))
 
 
 @cache
