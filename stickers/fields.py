@@ -197,7 +197,7 @@ def _check_field(where: Place, key: str, value: Any) -> None:
         raise DeckError("deck-place", where=where, value=shown, places=Allowed(headings.PLACES))
     if key == "colour" and value not in COLOURS:
         raise DeckError("deck-colour", where=where, value=shown, colours=Allowed(headings.COLOURS))
-    if key in ("band", "edge") and value not in (known := BANDS if key == "band" else PATTERNS):
+    if key in ("band", "edge") and value not in (known := tuple(BANDS) if key == "band" else PATTERNS):
         raise DeckError("deck-look", where=where, key=key, value=shown, known=", ".join(known))
     if key == "kind" and not (isinstance(value, str) and value.strip() and len(value) <= LONGEST_KIND):
         raise DeckError("deck-kind-word", where=where, value=shown, most=LONGEST_KIND)

@@ -29,7 +29,7 @@ from .stock import PAPERS, STOCKS, Rect, Stock
 WISHED_MARGIN: Final = 4.0
 """From the edge of a label to its mark, and of a card to its sticker, where there is room, mm."""
 
-TOO_SMALL: Final = frozenset({"mark-too-big"})
+TOO_SMALL: Final = frozenset({"mark-too-big", "names-no-room"})
 """Refusals that a larger label would lift."""
 
 OWN_SHEET: Final = "own"
@@ -47,6 +47,9 @@ ABOVE_BRAILLE: Final = 5.0
 
 LEAST_SIDE: Final = 10.0
 """No sticker is cut smaller: fingers could not hold it, mm."""
+
+_SUGGESTED: Final = 4
+"""Sheets that a refusal names, the smallest first."""
 
 _CLEAR_OF_WORDS: Final = 0.7
 """From a cut corner to words, mm."""
@@ -437,6 +440,35 @@ def _check_marks(items: Sequence[Item], stock: Stock, style: Style) -> None:
         _check_points(item, style.profile)
         if not _fits(item, style.room(item.mark), stock, style.profile.margin, style):
             raise _mark_refused(item, stock, style)
+
+
+def check_named(layout: Layout, items: Sequence[Item], style: Style) -> None:
+    """Refuse a sheet on which a name that was asked for has no room at 9 points.
+
+    Raises:
+        SheetError: the first such name, and the sheets that hold all of them.
+    """
+    if not layout.unnamed:
+        return
+    larger = sorted(STOCKS.values(), key=lambda other: other.width * other.height)
+    sheets: list[str] = []
+    for other in larger:
+        if other.paper == layout.stock.paper and len(sheets) < _SUGGESTED and layout.stock.name != OWN_SHEET:
+            sheets += [other.name] if _names_all(items, other, style) else []
+    raise SheetError(
+        "names-no-room",
+        card=layout.unnamed[0],
+        least=SMALLEST,
+        stock=layout.stock.name,
+        sheets=", ".join(sheets) or "none",
+    )
+
+
+def _names_all(items: Sequence[Item], stock: Stock, style: Style) -> bool:
+    try:
+        return not fit(items, stock, replace(style, size=SMALLEST)).unnamed
+    except SheetError:
+        return False
 
 
 def _check_points(item: Item, profile: Profile) -> None:

@@ -180,13 +180,17 @@ FEELS: Final = MappingProxyType(
 suits are told apart by a shape alone."""
 
 
+PIPS: Final = MappingProxyType({Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"})
+"""Suit -> what stands for it on paper."""
+
+
 def printed(card: Card) -> dict[str, Any]:
     """What stands on a card and how it is known by touch, as a deck file writes it."""
     if card.suit is None:
         signs = ["star"] if card.joker == "red" else ["star", "star"]
         return {"mark": signs, "colour": "grey"}
     sign, colour = FEELS[card.suit]
-    return {"number": card.number, "sign": (sign,), "colour": colour}
+    return {"number": card.number, "sign": (sign,), "colour": colour, "suit": PIPS[card.suit]}
 
 
 def copies(cut: int = 52, packs: int = 1) -> dict[str, int]:

@@ -58,7 +58,7 @@ _STEPS: Final = 16
 _STRETCH: Final = 1.2
 """Steps of growth to what is read at 6/60, and as many beyond it, by up to this part of it."""
 
-LEAST_SIGN: Final = 0.4
+LEAST_SIGN: Final = 0.3
 """The least scale of a sign beside an index: smaller ones are only seen as a spot."""
 
 _SHARE: Final = 0.6
@@ -150,11 +150,10 @@ class Composer:
     def shortfalls(self, face: Face, done: Composition) -> tuple[Shortfall, ...]:
         """What the preset promises and this face does not keep."""
         found: list[Shortfall] = []
-        height, wanted = self.index_height(face.index, done.index), self.size.jumbo
-        if self.preset.jumbo and height < wanted - 0.05:
-            found.append(Shortfall("index", height, wanted))
-        if self.preset.jumbo and face.index and face.sign and not done.sign and not is_letter(face):
-            found.append(Shortfall("sign"))
+        if self.preset.jumbo and face.index:
+            height, wanted = self.index_height(face.index, done.index), self.size.jumbo
+            found += [Shortfall("index", height, wanted)] if height < wanted - 0.05 else []
+            found += [Shortfall("sign")] if face.sign and not done.sign and not is_letter(face) else []
         least = FLOOR if self.preset.jumbo else self.preset.size
         block = done.block
         if block.name_size < least:

@@ -13,7 +13,7 @@ from ..names import count_of, name_of, own_text, sentence_case, text_of, title_o
 from ..texts import texts
 from .errors import STEM
 from .paint import Sign
-from .suits import parted
+from .suits import SUITS, parted
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,5 +155,7 @@ class Content:
 
 def _seen(spec: CardSpec) -> Sign:
     """The sign beside the index: of suit or colour alone where the index says the number, else the mark."""
+    if str(spec.extra.get("suit")) in SUITS:
+        return str(spec.extra["suit"])
     family = tuple(spec.extra.get("sign", ()))
     return family if family and "number" in spec.extra else mark_of(spec)

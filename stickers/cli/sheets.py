@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_games.games import GAMES
 
+from ..arrangement import SMALLEST
 from ..braille import BRAILLE_METHODS, TABLES
 from ..decks import open_deck
 from ..key import allotted
-from ..layout import TOO_SMALL, Layout, fit, own_layout
+from ..layout import TOO_SMALL, Layout, check_named, fit, own_layout
 from ..names import title_of
 from ..output import check_targets, with_ending, write_all
 from ..pieces import SIZES
@@ -173,6 +174,8 @@ class _Order:
 
         is_own = self._own is not None and self._own.stock is stock
         layout = self._own if self._own and is_own else fit(self._items, stock, self._style)
+        if self._style.size is not None:
+            check_named(layout, self._items, self._style)
         sheets = tuple(impose(self._stickers, stock, start=self._start, skip=self._skip))
         style = self._style
         return Job(
@@ -249,7 +252,7 @@ def _text_size(text: str | None) -> float | None:
         size = float(text)
     except ValueError:
         size = -1
-    if size != 0 and not 6 <= size <= 40:
+    if size != 0 and not SMALLEST <= size <= 40:
         raise SheetError("text-size")
     return size
 

@@ -1,8 +1,6 @@
 """The PDF of large-print cards, read back by pdfium and pikepdf; the drawing code is not asked."""
 
 import io
-import json
-from ctypes import c_double
 from itertools import combinations, pairwise
 from types import MappingProxyType
 
@@ -10,98 +8,16 @@ import pikepdf
 import pypdfium2
 import pypdfium2.raw as raw
 import pytest
+from printed_cards import MM, Page, boxes, manifest, order, own, plain, read, words
 
 from accessible_games.games.deck import CardSpec, Deck
 from stickers.cards.errors import FitError
-from stickers.cards.production import Order, produce
+from stickers.cards.production import produce
 from stickers.cards.sizes import PRESETS, SIZES
 from stickers.check.pdf import check_pdf
 from stickers.decks import GAMES, open_deck
 from stickers.fonts import GlyphError
 from stickers.names import name_of, text_of
-
-MM = 72 / 25.4
-
-
-def order(game="kami", language="en", size="poker", preset="large", paper="a4", **more):
-    deck = open_deck(game) if isinstance(game, str) else game
-    return Order(deck, language, paper, SIZES[size], PRESETS[preset], **more)
-
-
-def own(*cards):
-    """A deck of one's own: (id, name, text) each."""
-    specs = [
-        CardSpec(id_, 1, MappingProxyType({"name": name, "text": text, "number": number}))
-        for number, (id_, name, text) in enumerate(cards, 1)
-    ]
-    return Deck("family", tuple(specs), MappingProxyType({}))
-
-
-def manifest(pdf):
-    with pikepdf.open(io.BytesIO(pdf)) as document:
-        return json.loads(document.attachments["accessible-games.json"].get_file().read_bytes())
-
-
-def boxes(told, page_width, *, back=False):
-    """Card boxes of a sheet in points from the lower left: (left, bottom, right, top), cell by cell."""
-    stock, height = told["stock"], {"a4": 297, "letter": 279.4}[told["paper"]] * MM
-    width, tall = stock["width"], stock["height"]
-    if stock["turned"]:
-        width, tall = tall, width
-    found = []
-    for cell in range(stock["cols"] * stock["rows"]):
-        row, column = divmod(cell, stock["cols"])
-        left = (stock["x0"] + column * stock["px"]) * MM
-        if back:
-            left = page_width - left - width * MM
-        top = height - (stock["y0"] + row * stock["py"]) * MM
-        found.append((left, top - tall * MM, left + width * MM, top))
-    return found
-
-
-class Page:
-    """Characters of a page with their boxes, sizes and angles."""
-
-    def __init__(self, document, number):
-        page = document[number]
-        self.width = page.get_width()
-        text = page.get_textpage()
-        self.characters = []
-        for index in range(text.count_chars()):
-            character = chr(raw.FPDFText_GetUnicode(text.raw, index))
-            if raw.FPDFText_IsGenerated(text.raw, index) or character.isspace():
-                continue
-            box = text.get_charbox(index)
-            x, y = c_double(), c_double()
-            raw.FPDFText_GetCharOrigin(text.raw, index, x, y)
-            size = raw.FPDFText_GetFontSize(text.raw, index)
-            angle = raw.FPDFText_GetCharAngle(text.raw, index)
-            self.characters.append((character, box, size, angle, (x.value, y.value)))
-
-    def inside(self, box):
-        left, bottom, right, top = box
-        return [
-            c
-            for c in self.characters
-            if left <= (c[1][0] + c[1][2]) / 2 <= right and bottom <= (c[1][1] + c[1][3]) / 2 <= top
-        ]
-
-
-def read(pdf):
-    document = pypdfium2.PdfDocument(pdf)
-    pages = [Page(document, number) for number in range(len(document))]
-    document.close()
-    return pages
-
-
-def words(characters):
-    return "".join(c[0] for c in characters)
-
-
-def plain(text):
-    """Letters alone, however the words are set: paper has the apostrophe of print."""
-    return "".join(text.split()).replace("\u2019", "'")
-
 
 # Every format, preset and paper occurs, and each game in each language.
 SAMPLES = [
@@ -297,8 +213,8 @@ def near(bounds, wanted):
 @pytest.mark.parametrize(("size", "paper"), [("poker", "a4"), ("tarot", "letter")])
 def test_every_card_has_round_corner_guides_of_3_mm_and_a_cut_of_6_mm_at_its_top_right(size, paper):
     pdf = produce(order("kami", "en", size, "large", paper)).pdf
-    told, page = manifest(pdf), read(pdf)[2]
-    lines = outlines(pdf, 2)
+    told, first = manifest(pdf), manifest(pdf)["sheet_pages"][0] - 1
+    page, lines = read(pdf)[first], outlines(pdf, first)
     for left, bottom, right, top in boxes(told, page.width)[: len(told["pages"][0])]:
         r, leg = 3 * MM, 6 * MM
         for corner in (
@@ -313,12 +229,13 @@ def test_every_card_has_round_corner_guides_of_3_mm_and_a_cut_of_6_mm_at_its_top
 @pytest.mark.parametrize(("size", "paper"), [("poker", "a4"), ("bridge", "letter")])
 def test_crop_marks_of_every_edge_are_drawn_outside_all_cards(size, paper):
     pdf = produce(order("kami", "en", size, "large", paper)).pdf
-    told, page = manifest(pdf), read(pdf)[2]
+    told, first = manifest(pdf), manifest(pdf)["sheet_pages"][0] - 1
+    page = read(pdf)[first]
     places = boxes(told, page.width)
     hull = [f(box[side] for box in places) for side, f in enumerate((min, min, max, max))]
     marks = [
         line
-        for line in outlines(pdf, 2)
+        for line in outlines(pdf, first)
         if line[2] < hull[0] or line[0] > hull[2] or line[3] < hull[1] or line[1] > hull[3]
     ]
     upright = [(left + right) / 2 for left, bottom, right, top in marks if top - bottom > right - left]
@@ -347,8 +264,8 @@ def test_the_same_order_gives_the_same_bytes():
 def test_names_of_many_scripts_are_printed_and_read_back_as_given():
     names = ["Zoé", "Šimůnek", "さくら", "山田", "Œuvre naïve"]
     deck = own(*[(f"card{n}", name, "") for n, name in enumerate(names)])
-    pages = read(produce(order(deck)).pdf)
-    shown = words(pages[2].characters)
+    pdf = produce(order(deck)).pdf
+    shown = words(read(pdf)[manifest(pdf)["sheet_pages"][0] - 1].characters)
     assert all(plain(name) in shown for name in names)
 
 

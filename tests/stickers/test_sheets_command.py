@@ -153,8 +153,8 @@ BAD = [
     (["stickers", "kami", "--sets", "0"], "1 to 999"),
     (["stickers", "kami", "--sets", "-1"], "no whole number"),
     (["stickers", "kami", "--only", "fox:1"], "warrior"),
-    (["stickers", "kami", "--text", "5"], "6 to 40"),
-    (["stickers", "kami", "--text", "nan"], "6 to 40"),
+    (["stickers", "kami", "--text", "8"], "9 to 40"),
+    (["stickers", "kami", "--text", "nan"], "9 to 40"),
     (["stickers", "kami", "--stock", "L4731"], "27.0 x 15.4"),
     (["stickers", "kami", "-o", "k.doc"], ".pdf"),
     (["stickers", "kami", "-o", "gone/k.pdf"], "no folder"),
@@ -285,3 +285,17 @@ def test_whoever_reads_the_result_by_a_pipe_gets_no_progress_in_it(capsys, monke
     monkeypatch.setattr("time.monotonic", iter(range(0, 100, 5)).__next__)
     progress(texts("en", "sheets"), "say-progress")(1, 9)
     assert capsys.readouterr() == ("", "")
+
+
+def test_words_that_were_asked_for_and_have_no_room_at_9_points_are_refused_with_sheets_that_hold_them(
+    tmp_path, capsys
+):
+    asked = ["kamimai", "-o", str(tmp_path / "s.pdf"), "--method", "dots", "--profile", "compact"]
+    asked += ["--language", "fr"]
+    code = main(["stickers", *asked, "--stock", "L4732", "--text", "12"])
+    said = " ".join(capsys.readouterr().err.split())
+    assert code == 2 and "dragonflies" in said and not (tmp_path / "s.pdf").exists()
+    sheet = re.search(r"(L\d{4}), ", said)[1]
+    assert main(["stickers", *asked, "--stock", sheet, "--text", "12"]) == 0
+    # Unasked, the code is not refused for its words.
+    assert main(["stickers", *asked, "--stock", "L4732", "--force"]) == 0

@@ -43,7 +43,11 @@ too-many = { $count } stickers are too many for one file. At most { $most } can 
 none-chosen = There is no sticker to print: no component has a mark.
 number-large = { $card }: the number { $number } needs a square with more than five dots, which is hard to read by touch. Allow it with --allow-large.
 points-crowded = { $card }: six and more dots in a square need a square of { $least } mm, and profile { $profile } has { $square } mm. Profiles that fit: { $profiles }.
-text-size = --text takes 0 for no words, or 6 to 40 points.
+text-size = --text takes 0 for no words, or 9 to 40 points.
+names-no-room = { $card }: there is no room for its name at { $least } points on { $stock }. { $sheets ->
+    [none] Without --text
+   *[other] Sheets that hold all names: { $sheets }. Without --text
+} such names stand in the key alone.
 mark-too-big = { $card }: its mark needs a label of { $needed } mm in profile { $profile }, and { $stock } has { $room } mm. { $kind ->
     [number] Numbers that fit: { $fitting }. { $profiles ->
         [none] No profile makes it fit.

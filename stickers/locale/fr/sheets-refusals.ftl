@@ -45,7 +45,11 @@ too-many = { $count } autocollants, c'est trop pour un fichier. Le maximum est {
 none-chosen = Il n'y a aucun autocollant à imprimer : aucun élément ne porte de signe.
 number-large = { $card } : le nombre { $number } demande un carré de plus de cinq points, difficile à lire au toucher. Permettez-le avec --allow-large.
 points-crowded = { $card } : six points ou plus dans un carré demandent un carré de { $least } mm, et le profil { $profile } a { $square } mm. Profils qui conviennent : { $profiles }.
-text-size = --text accepte 0 pour aucun mot, ou de 6 à 40 points.
+text-size = --text accepte 0 pour aucun mot, ou de 9 à 40 points.
+names-no-room = { $card } : pas de place pour son nom à { $least } points sur { $stock }. { $sheets ->
+    [none] Sans --text
+   *[other] Planches où tous les noms tiennent : { $sheets }. Sans --text
+}, ces noms figurent dans la légende seule.
 mark-too-big = { $card } : son signe demande une étiquette de { $needed } mm avec le profil { $profile }, et { $stock } fait { $room } mm. { $kind ->
     [number] Nombres qui tiennent : { $fitting }. { $profiles ->
         [none] Aucun profil ne convient.

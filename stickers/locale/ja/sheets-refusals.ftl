@@ -45,7 +45,11 @@ too-many = シール{ $count }枚は一つのファイルには多すぎます�
 none-chosen = 印刷するシールがありません。しるしのあるものが一つもありません。
 number-large = { $card }：{ $number }には、六つ以上の点が入った四角が必要で、指では読みにくくなります。よければ--allow-largeを付けてください。
 points-crowded = { $card }：四角に点を六つ以上入れるには{ $least }ミリの四角が必要ですが、プロファイル{ $profile }は{ $square }ミリです。使えるプロファイルは{ $profiles }。
-text-size = --textは、文字なしなら0、ありなら6から40ポイントまでです。
+text-size = --textは、文字なしなら0、ありなら9から40ポイントまでです。
+names-no-room = { $card }: { $stock } には名前を{ $least }ポイントで入れる場所がありません。{ $sheets ->
+    [none] --text を付けなければ
+   *[other] 全部の名前が入る用紙: { $sheets }。--text を付けなければ
+}、入らない名前は一覧だけに載ります。
 mark-too-big = { $card }：しるしにはプロファイル{ $profile }で{ $needed }ミリのラベルが必要ですが、{ $stock }は{ $room }ミリです。{ $kind ->
     [number] 収まる数は{ $fitting }。{ $profiles ->
         [none] 収まるプロファイルはありません。
