@@ -5,24 +5,21 @@ from .core import (
     Bot,
     Due,
     Game,
-    GameError,
     HandGame,
     IllegalActionError,
     LiveGame,
     LiveKind,
-    NotationError,
     OpenGame,
     Option,
-    OptionError,
     Position,
-    PositionError,
     Record,
     SeatedByOptions,
     State,
     View,
     seats_of,
 )
-from .facts import Answer, CountOf, Event, Fact, Named, RefusalKind, Refused, fact
+from .errors import GameError, NotationError, OptionError, PositionError, shown
+from .facts import Answer, CountOf, Event, Fact, Named, RefusalKind, Refused, facts_of
 from .refusals import (
     SHARED_REFUSALS,
     GameIsOver,
@@ -32,6 +29,7 @@ from .refusals import (
     OutcomeNotPossible,
 )
 from .secrets import CHANCE, HIDDEN, Hidden, Sealed, Seat, SecretSpokenError
+from .values import derived
 
 __all__ = [
     "SHARED_REFUSALS",
@@ -72,6 +70,8 @@ __all__ = [
     "SecretSpokenError",
     "State",
     "View",
-    "fact",
+    "derived",
+    "facts_of",
     "seats_of",
+    "shown",
 ]

@@ -13,16 +13,15 @@ from random import Random
 from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 from .facts import Answer, Event, Fact, Refused
+from .notation import ActionType
 from .secrets import Seat
 
 
-class Action:
+class Action(metaclass=ActionType):
     """Base of each game's decisions, e.g. Pass(), Defend(card, attack).
 
     A frozen value; `str(action)` is its notation and `Game.parse_action` the inverse.
     """
-
-    __slots__ = ()
 
     representative: ClassVar[bool] = False
     """True if a list of legal actions holds only some actions of this class, because there are too
@@ -32,22 +31,6 @@ class Action:
 Record = Callable[[Event], None]
 Position = Mapping[str, Any]
 """A position as TOML or JSON would hold it: strings, whole numbers, booleans, lists, tables."""
-
-
-class GameError(ValueError):
-    """Bad input for a game: the message is one sentence that says what, where, what is allowed."""
-
-
-class PositionError(GameError):
-    """A position that cannot be set up."""
-
-
-class OptionError(GameError):
-    """An option or a data file that the game does not take."""
-
-
-class NotationError(GameError):
-    """Text that is no action of the game."""
 
 
 class IllegalActionError(ValueError):

@@ -8,24 +8,90 @@ whose name is its message id and whose fields are the message's variables.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar, Protocol, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, dataclass_transform, get_args, get_origin
 
 from .secrets import HIDDEN, Sealed, Seat
+from .values import ValueType, annotations_of
 
 
-class Fact:
+class RefusalKind(Enum):
+    """Three kinds of "no" that sound different."""
+
+    NOTATION = "notation"  # cannot be read
+    NOW = "now"  # not this seat, not this phase
+    RULE = "rule"  # a rule of the game forbids it
+
+
+@dataclass_transform(frozen_default=True, eq_default=True)
+class FactType(ValueType):
+    """Makes the classes of facts; what distinguishes one stands behind its base.
+
+        class CharacterSeen(Event, fleeting=True, reveals=True, row=PLACES): ...
+        class GiveBeforeDraw(Refused, rule="TAM-R08", kind="now"): ...
+        class ZoneIs(Answer, variant="status"): ...
+
+    `variant` names the field that decides the sentence: a Literal gives its value, a switch its name
+    or "".  Where more decides, a method `variant` says in its annotation what it can give.
+    """
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, variant: str = "", **words: Any
+    ) -> ValueType:
+        """Make a class; see above for what may stand behind its base."""
+        if "kind" in words:
+            words["kind"] = RefusalKind(words["kind"])
+        if "__slots__" in namespace:
+            namespace["key"] = ""  # nobody hears it: others build on it
+        namespace.setdefault("key", re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower())
+        hints = annotations_of(namespace)
+        fields = {field: str(hint) for field, hint in hints.items() if "ClassVar" not in str(hint)}
+        namespace.setdefault("field_types", fields)
+        if variant:
+            scope = vars(sys.modules[namespace["__module__"]])
+            words["variants"], namespace["variant"] = _varied(variant, hints[variant], scope)
+        elif "variant" in namespace and "variants" not in {*words, *namespace}:
+            method = namespace["variant"]
+            words["variants"] = _values(method.__annotations__["return"], method.__globals__)
+        made: Any = super().__new__(mcs, name, bases, namespace, **words)
+        sealed = [field for field, hint in made.field_types.items() if "Sealed[" in hint]
+        if sealed:
+            made.heard_by = _hearing(made, sealed, tuple(made.field_types), whispered=made.whispered)
+        fact: ValueType = made
+        return fact
+
+    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **_: Any) -> None:
+        super().__init__(name, bases, namespace)
+
+
+def _values(hint: Any, scope: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a Literal can be; as its annotation is written, or as it is."""
+    known = eval(hint, dict(scope)) if isinstance(hint, str) else hint  # an annotation of our own source
+    if get_origin(known) is not Literal:
+        raise TypeError(
+            f"variant: {hint} is no Literal, so its values are unknown; variants=(...) names them"
+        )
+    return get_args(known)
+
+
+def _varied(field: str, hint: Any, scope: Mapping[str, Any]) -> tuple[tuple[str, ...], Callable[[Any], str]]:
+    """The variants that a field gives, and the method that tells which it is."""
+    if hint in ("bool", bool):
+        return ("", field), lambda fact: field if getattr(fact, field) else ""
+    return _values(hint, scope), lambda fact: str(getattr(fact, field))
+
+
+class Fact(metaclass=FactType):
     """Base of events, refusals and answers; fields are plain, hashable values."""
 
-    __slots__ = ()
-
     key: ClassVar[str] = ""
-    """The class name in kebab-case, e.g. `lead-returned`; set by the `fact` decorator."""
+    """The class name in kebab-case, e.g. `lead-returned`."""
 
     field_types: ClassVar[Mapping[str, str]] = {}
-    """Field name -> its annotation as written, in order; set by the `fact` decorator."""
+    """Field name -> its annotation as written, in order."""
 
     variants: ClassVar[tuple[str, ...]] = ("",)
     """All words that `variant` can give; the coverage gate asks for a sentence for each."""
@@ -60,8 +126,6 @@ class Fact:
 class Event(Fact):
     """Base of each game's facts in the past tense: Attacked, Passed, RoundWon."""
 
-    __slots__ = ()
-
     fleeting: ClassVar[bool] = False
     """True if the event never enters a history as it is (it can be repeated until confirmed)."""
 
@@ -83,18 +147,8 @@ class Event(Fact):
         return None if self.fleeting else self
 
 
-class RefusalKind(Enum):
-    """Three kinds of "no" that sound different."""
-
-    NOTATION = "notation"  # cannot be read
-    NOW = "now"  # not this seat, not this phase
-    RULE = "rule"  # a rule of the game forbids it
-
-
 class Refused(Fact):
     """Base of the reasons why an action was not accepted; it changed nothing."""
-
-    __slots__ = ()
 
     rule: ClassVar[str] = ""
     """Ledger id, e.g. "KAMI-32", or TURN, NOTATION, HOLD."""
@@ -104,8 +158,6 @@ class Refused(Fact):
 
 class Answer(Fact):
     """Base of answers to a query key: a hand, a score, whose turn it is."""
-
-    __slots__ = ()
 
 
 class Named(Protocol):
@@ -125,36 +177,16 @@ class CountOf:
     n: int
 
 
-F = TypeVar("F", bound=type[Fact])
+K = TypeVar("K", bound=Fact)
 
 
-@dataclass_transform(frozen_default=True, eq_default=True)
-def fact(cls: F) -> F:
-    """Make a frozen, slotted dataclass of a Fact, and generate how an Event is heard.
-
-    A field annotated with `Sealed` is opened by `heard_by`.  That code, and the constructor, are
-    generated once per class: a loop over the fields at each call was five times slower, and the
-    constructor that `dataclass` writes for frozen classes twice as slow as the slots' own setters.
-    """
-    made: Any = dataclass(frozen=True, slots=True, init=False)(cls)
-    made.key = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-    made.field_types = {f.name: str(f.type) for f in fields(made)}
-    made.__init__ = _constructor(made, tuple(made.field_types))
-    sealed = [name for name, text in made.field_types.items() if "Sealed[" in text]
-    if issubclass(made, Event) and sealed:
-        made.heard_by = _hearing(made, sealed, tuple(made.field_types), whispered=made.whispered)
-    result: F = made
-    return result
-
-
-def _constructor(cls: type[Fact], names: tuple[str, ...]) -> Callable[..., None]:
-    """Write `__init__` for one class: each slot set by its own descriptor."""
-    lines = [f"def __init__({', '.join(('self', *names))}):"]
-    lines += [f"    set_{name}(self, {name})" for name in names] or ["    pass"]
-    scope: dict[str, Any] = {f"set_{name}": getattr(cls, name).__set__ for name in names}
-    exec("\n".join(lines), scope)  # field names only: nothing here comes from outside
-    made: Callable[..., None] = scope["__init__"]
-    return made
+def facts_of(module: str, kind: type[K]) -> tuple[type[K], ...]:
+    """The classes of a kind that a module defines, in its order; one that others build on is _named."""
+    return tuple(
+        one
+        for name, one in vars(sys.modules[module]).items()
+        if isinstance(one, FactType) and one.__module__ == module and issubclass(one, kind) and name[0] != "_"
+    )
 
 
 def _hearing(

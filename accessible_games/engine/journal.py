@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from .core import Action, Game, GameError, IllegalActionError, NotationError, Position
+from .core import Action, Game, IllegalActionError, Position
+from .errors import GameError, NotationError
 from .secrets import CHANCE, Seat
 from .table import ChanceSource, Log, Table
 

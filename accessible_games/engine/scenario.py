@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
-from .core import Action, Game, GameError, NotationError, State
+from .core import Action, Game, State
+from .errors import GameError, NotationError
 from .facts import Event
 from .secrets import CHANCE, Seat
 from .toml import parse_toml

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from .core import GameError
+from .errors import GameError
 
 
 class TomlError(GameError):

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from accessible_games.engine import Option, OptionError
-
-_LONGEST: Final = 40
-"""Letters of a wrong value that are quoted."""
+from accessible_games.engine import Option, OptionError, shown
 
 
 def one_of(*values: object, default: object = None, host: bool = False, offered: bool = False) -> Option:
@@ -40,12 +37,6 @@ def whole_number(
 def is_within(low: int, high: int) -> Callable[[Any], bool]:
     """Whether a value is a whole number between these, both allowed; true and false are none."""
     return lambda given: type(given) is int and low <= given <= high
-
-
-def shown(value: Any) -> str:
-    """A wrong value as it is quoted: as it was written, and not too long to hear."""
-    text = str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
 
 
 def with_tables(

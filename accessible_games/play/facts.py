@@ -2,118 +2,81 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Literal
 
-from accessible_games.engine import Answer, RefusalKind, Refused, Seat, fact
+from accessible_games.engine import Answer, Refused, Seat
 
 # --- at the table, for everybody
 
 
-@fact
 class PlayerSeated(Answer):
     """One player at the table; that it is a robot, its name says."""
 
     seat: Seat
 
 
-@fact
-class TableSeated(Answer):
+class TableSeated(Answer, variant="keys"):
     """Who plays, in the order of the seats."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "keys")
 
     players: tuple[PlayerSeated, ...]
     keys: bool
     """Whether keys lead to the help, not typed signs."""
 
-    def variant(self) -> str:
-        """Typed or pressed."""
-        return "keys" if self.keys else ""
 
-
-@fact
 class HandOver(Answer):
     """The keyboard goes to another player."""
 
     seat: Seat
 
 
-@fact
 class ReaderWarning(Answer):
     """A screen reader would read private lines to the room."""
 
 
-@fact
 class LinesStay(Answer):
     """Private lines that were printed stay in the terminal's scrollback."""
 
 
-@fact
-class WaitingFor(Refused):
+class WaitingFor(Refused, rule="TURN", kind="now"):
     """Nothing is told before the named player has the keyboard."""
-
-    rule: ClassVar[str] = "TURN"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
     seat: Seat
 
 
-@fact
-class TooSoon(Refused):
+class TooSoon(Refused, rule="TURN", kind="now"):
     """A line came while events were told: it answers nothing, and what it would have meant is not kept."""
 
-    rule: ClassVar[str] = "TURN"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class AnswerFirst(Refused):
+class AnswerFirst(Refused, rule="TURN", kind="now"):
     """A line came that answers nothing here; it is not quoted, since it may have been meant for one ear."""
 
-    rule: ClassVar[str] = "TURN"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
 class DecisionUndone(Answer):
     """A player's last decision was taken back."""
 
     seat: Seat
 
 
-@fact
-class UndoNotPossible(Refused):
+class UndoNotPossible(Refused, rule="UNDO", variant="revealed"):
     """There is nothing to take back, or somebody has learnt something since."""
-
-    rule: ClassVar[str] = "UNDO"
-    variants: ClassVar[tuple[str, ...]] = ("", "revealed")
 
     revealed: bool
 
-    def variant(self) -> str:
-        """Whether somebody has."""
-        return "revealed" if self.revealed else ""
 
-
-@fact
 class ClearQuestion(Answer):
     """Asked once per table: clear the terminal when a private part ends?"""
 
 
-@fact
 class ClearSettled(Answer):
     """What was chosen about it."""
 
-    variants: ClassVar[tuple[str, ...]] = ("on", "off")
-
     on: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["on", "off"]:
         """On or off."""
         return "on" if self.on else "off"
 
 
-@fact
 class CannotPrint(Answer):
     """This terminal has no Japanese letters; the line is ASCII in every language."""
 
@@ -121,48 +84,36 @@ class CannotPrint(Answer):
 # --- private channels
 
 
-@fact
 class NoVoice(Answer):
     """Private lines should go to the ear, and nothing speaks: may they be printed?"""
 
     seat: Seat
 
 
-@fact
 class PrivatePrinted(Answer):
     """Private lines of this player are printed from now on."""
 
     seat: Seat
 
 
-@fact
 class NoChannel(Answer):
     """Without a channel for private lines the player cannot go on."""
 
     seat: Seat
 
 
-@fact
-class ListenAway(Answer):
+class ListenAway(Answer, variant="look"):
     """A player's private lines come from the loudspeaker that all can hear: the others are asked."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "look")
 
     look: bool
 
-    def variant(self) -> str:
-        """Whether the lines are printed, too."""
-        return "look" if self.look else ""
 
-
-@fact
 class EarLost(Answer):
     """A player's own sound device is gone: private lines sound for all from now on, once asked for."""
 
     seat: Seat
 
 
-@fact
 class HeadsetLost(Answer):
     """A sound device is gone: what was for one ear may sound for all, and waits until it is asked for."""
 
@@ -172,47 +123,27 @@ class HeadsetLost(Answer):
 # --- keeping
 
 
-@fact
-class SavedAs(Answer):
+class SavedAs(Answer, variant="keys"):
     """The game is kept under a name, too."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "keys")
 
     name: str
     command: str
     keys: bool
     """Whether the menu leads to it, not a typed command."""
 
-    def variant(self) -> str:
-        """Typed or pressed."""
-        return "keys" if self.keys else ""
 
-
-@fact
-class SaveNeedsName(Refused):
+class SaveNeedsName(Refused, rule="NOTATION", kind="notation"):
     """A name must follow."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-
-@fact
-class NotSaved(Refused):
+class NotSaved(Refused, rule="SAVE", kind="now"):
     """It could not be kept under that name."""
-
-    rule: ClassVar[str] = "SAVE"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
     reason: str
 
 
-@fact
-class NotKept(Refused):
+class NotKept(Refused, rule="SAVE", kind="now", variants=("", "full", "forbidden")):
     """An action could not be written, so it was not done."""
-
-    rule: ClassVar[str] = "SAVE"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
-    variants: ClassVar[tuple[str, ...]] = ("", "full", "forbidden")
 
     cause: str
 
@@ -221,22 +152,18 @@ class NotKept(Refused):
         return self.cause
 
 
-@fact
 class KeepingStopped(Answer):
     """The game goes on without being kept."""
 
 
-@fact
 class GameLeft(Answer):
     """How to go on another time."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "keys", "unkept")
 
     command: str
     keys: bool
     """Whether the menu leads to it, not a typed command."""
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "keys", "unkept"]:
         """Kept or not, and how one comes back to it."""
         if not self.command:
             return "unkept"

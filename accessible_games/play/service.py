@@ -145,7 +145,7 @@ class Service:
             value = getattr(fact, name)
             if isinstance(value, tuple) and value and all(isinstance(one, CountOf) for one in value):
                 changes[name] = value[::-1] if order == "falling" else self._by_name(value, seat)
-        made: Fact = dataclasses.replace(fact, **changes) if changes else fact  # type: ignore[type-var]
+        made: Fact = dataclasses.replace(fact, **changes) if changes else fact
         return made
 
     def _by_name(self, cards: tuple[CountOf, ...], seat: Seat) -> tuple[CountOf, ...]:

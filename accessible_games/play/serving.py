@@ -2,59 +2,76 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Literal
 
-from accessible_games.engine import Answer, RefusalKind, Refused, fact
+from accessible_games.engine import Answer, Refused
 
 
-@fact
 class HelpIntro(Answer):
     """What can be typed besides the numbers."""
 
 
-@fact
-class HelpSeveral(Answer):
+class HelpSeveral(Answer, variant="alone"):
     """What can be typed while whoever comes first is first."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "alone")
 
     alone: bool
     """Whether one person plays, against bots: no number needs to go before."""
 
-    def variant(self) -> str:
-        """Alone, or several people."""
-        return "alone" if self.alone else ""
 
-
-@fact
 class HelpWaiting(Answer):
     """What can be typed while somebody is waited for."""
 
 
-@fact
 class CommandKeys(Answer):
     """What is typed for a command."""
-
-    variants: ClassVar[tuple[str, ...]] = ("both", "word")
 
     letter: str
     word: str
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["both", "word"]:
         """A letter and a word, or the word alone."""
         return "word" if self.letter == self.word else "both"
 
 
-@fact
-class CommandHelp(Answer):
+class CommandHelp(
+    Answer,
+    variants=(
+        "help",
+        "status",
+        "hand",
+        "turn",
+        "scores",
+        "details",
+        "table",
+        "counts",
+        "last",
+        "repeat",
+        "history",
+        "older",
+        "newer",
+        "oldest",
+        "newest",
+        "find",
+        "copy",
+        "transcript",
+        "sort",
+        "verbosity",
+        "pace",
+        "private",
+        "rate",
+        "pitch",
+        "voice",
+        "volume",
+        "sounds",
+        "speaker",
+        "silence",
+        "away",
+        "undo",
+        "save",
+        "quit",
+    ),
+):
     """One command: what is typed for it, and what it does."""
-
-    variants: ClassVar[tuple[str, ...]] = (
-        "help", "status", "hand", "turn", "scores", "details", "table", "counts", "last", "repeat",
-        "history", "older", "newer", "oldest", "newest", "find", "copy", "transcript", "sort", "verbosity",
-        "pace", "private", "rate", "pitch", "voice", "volume", "sounds", "speaker", "silence", "away",
-        "undo", "save", "quit",
-    )  # fmt: skip
 
     command: str
     keys: CommandKeys
@@ -64,95 +81,68 @@ class CommandHelp(Answer):
         return self.command
 
 
-@fact
 class NothingToldYet(Answer):
     """There is nothing to repeat or to read."""
 
 
-@fact
 class HistoryPlace(Answer):
     """Where in the history one reads."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "oldest", "newest")
 
     number: int
     count: int
     edge: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "oldest", "newest"]:
         """Whether one has come up against an end."""
         if not self.edge:
             return ""
         return "oldest" if self.number == 1 else "newest"
 
 
-@fact
 class NotHeard(Answer):
     """How many events were skipped before they were heard; they stand in the history."""
 
     n: int
 
 
-@fact
-class FindNeedsWord(Refused):
+class FindNeedsWord(Refused, rule="NOTATION", kind="notation"):
     """A word must follow."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-
-@fact
-class NotInHistory(Refused):
+class NotInHistory(Refused, rule="HISTORY", kind="now"):
     """No older event holds the word."""
-
-    rule: ClassVar[str] = "HISTORY"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
     word: str
 
 
-@fact
 class Copied(Answer):
     """An event was put where it can be pasted from."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "file")
-
     path: str
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "file"]:
         """The clipboard, or a file for want of one."""
         return "file" if self.path else ""
 
 
-@fact
 class HistoryWritten(Answer):
     """All events so far were put into a file."""
 
     path: str
 
 
-@fact
-class NotWritten(Refused):
+class NotWritten(Refused, rule="SAVE", kind="now"):
     """A text could not be put into a file."""
-
-    rule: ClassVar[str] = "SAVE"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
     reason: str
 
 
-@fact
-class OwnLinesStay(Refused):
+class OwnLinesStay(Refused, rule="SECRET"):
     """What one player alone was told is not put where the others can read it."""
 
-    rule: ClassVar[str] = "SECRET"
 
-
-@fact
-class HandSorted(Answer):
+class HandSorted(Answer, variants=("rising", "falling", "named")):
     """The order in which a hand is read from now on."""
-
-    variants: ClassVar[tuple[str, ...]] = ("rising", "falling", "named")
 
     order: str
 
@@ -161,11 +151,8 @@ class HandSorted(Answer):
         return self.order
 
 
-@fact
-class VerbositySet(Answer):
+class VerbositySet(Answer, variants=("brief", "normal", "full")):
     """How much is said to this player from now on."""
-
-    variants: ClassVar[tuple[str, ...]] = ("brief", "normal", "full")
 
     level: str
 
@@ -174,19 +161,12 @@ class VerbositySet(Answer):
         return self.level
 
 
-@fact
-class VerbosityUnknown(Refused):
+class VerbosityUnknown(Refused, rule="NOTATION", kind="notation"):
     """The three levels are allowed."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-
-@fact
-class PaceSet(Answer):
+class PaceSet(Answer, variants=("speech", "key", "seconds")):
     """What the next event waits for."""
-
-    variants: ClassVar[tuple[str, ...]] = ("speech", "key", "seconds")
 
     pace: str
     seconds: int
@@ -196,24 +176,16 @@ class PaceSet(Answer):
         return self.pace
 
 
-@fact
-class PaceUnknown(Refused):
+class PaceUnknown(Refused, rule="NOTATION", kind="notation"):
     """Speech, key, or a number of seconds is allowed."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-
-@fact
 class SpeechSilenced(Answer):
     """Speech was cut; printed only, since words would break the silence."""
 
 
-@fact
-class PrivateChannel(Answer):
+class PrivateChannel(Answer, variants=("ear", "screen", "braille")):
     """One way in which private lines reach a player."""
-
-    variants: ClassVar[tuple[str, ...]] = ("ear", "screen", "braille")
 
     channel: str
 
@@ -222,63 +194,44 @@ class PrivateChannel(Answer):
         return self.channel
 
 
-@fact
 class PrivateSet(Answer):
     """Where this player's private lines go."""
 
     channels: tuple[PrivateChannel, ...]
 
 
-@fact
-class PrivateUnknown(Refused):
+class PrivateUnknown(Refused, rule="NOTATION", kind="notation"):
     """Ear, screen and braille are allowed, one or several."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-
-@fact
 class RateSet(Answer):
     """How fast this player is read to."""
 
     rate: int
 
 
-@fact
 class PitchSet(Answer):
     """How high the voice is that reads to this player."""
 
     pitch: int
 
 
-@fact
 class VoiceSet(Answer):
     """Which voice reads to this player: it says so itself."""
 
     name: str
 
 
-@fact
-class VoiceUnknown(Refused):
+class VoiceUnknown(Refused, rule="NOTATION", kind="notation"):
     """No voice of the player's language has that in its name."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
-
-@fact
-class VoicesNone(Refused):
+class VoicesNone(Refused, rule="SPEECH", kind="now"):
     """This program does not speak, or has no voice for the language."""
 
-    rule: ClassVar[str] = "SPEECH"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class LoudnessSet(Answer):
+class LoudnessSet(Answer, variants=("speech", "sounds")):
     """How loud speech, or sounds, are."""
-
-    variants: ClassVar[tuple[str, ...]] = ("speech", "sounds")
 
     what: str
     per_cent: int
@@ -288,22 +241,15 @@ class LoudnessSet(Answer):
         return self.what
 
 
-@fact
-class NumberUnknown(Refused):
+class NumberUnknown(Refused, rule="NOTATION", kind="notation"):
     """Whole numbers between these are allowed."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
     least: int
     most: int
 
 
-@fact
-class SpeakerSet(Answer):
+class SpeakerSet(Answer, variants=("program", "reader", "nobody")):
     """Who speaks from now on."""
-
-    variants: ClassVar[tuple[str, ...]] = ("program", "reader", "nobody")
 
     who: str
 
@@ -312,17 +258,9 @@ class SpeakerSet(Answer):
         return self.who
 
 
-@fact
-class SpeakerUnreachable(Refused):
+class SpeakerUnreachable(Refused, rule="SPEECH", kind="now"):
     """The screen reader cannot be reached, so that whoever speaks goes on."""
 
-    rule: ClassVar[str] = "SPEECH"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class SpeakerUnknown(Refused):
+class SpeakerUnknown(Refused, rule="NOTATION", kind="notation"):
     """The program, the screen reader, and nobody are allowed."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION

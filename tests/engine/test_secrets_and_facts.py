@@ -2,47 +2,42 @@
 
 import copy
 import pickle
-from typing import ClassVar
+from typing import Literal
 
 import pytest
 
 from accessible_games.engine import (
     CHANCE,
     HIDDEN,
+    Answer,
     Event,
     Fact,
     Hidden,
     IllegalActionError,
     NotYourTurn,
+    RefusalKind,
     Refused,
     Sealed,
     Seat,
     SecretSpokenError,
-    fact,
+    facts_of,
 )
 
 ANA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 
-@fact
-class Whispered(Event):
-    whispered: ClassVar[bool] = True
-
+class Whispered(Event, whispered=True):
     seat: Seat
     word: Sealed[str] | str | Hidden
 
 
-@fact
-class PassedOn(Event):
+class PassedOn(Event, whispered=True):
     """Whispered, and two seats know a part of it each."""
-
-    whispered: ClassVar[bool] = True
 
     given: Sealed[str] | str | Hidden
     taken: Sealed[str] | str | Hidden
 
 
-@fact
 class Swapped(Event):
     """Two seals of different seats in one event."""
 
@@ -51,12 +46,10 @@ class Swapped(Event):
     count: int
 
 
-@fact
 class Rang(Event):
     bell: str
 
 
-@fact
 class FoundNothing(Event):
     """`None` is a value that can be hidden, and is not the same as a hidden one."""
 
@@ -214,3 +207,48 @@ def test_an_illegal_action_carries_its_refusal_and_its_rule():
 
 def test_the_seat_of_chance_is_no_place_at_the_table():
     assert CHANCE < 0
+
+
+# --- what a class says of itself
+
+
+class Cast(Event, reveals=True, row=3, variant="how"):
+    how: Literal["alone", "together"]
+    position: int
+
+
+class Kept(Answer, variant="again"):
+    again: bool
+
+
+class Counted(Answer):
+    n: int
+
+    def variant(self) -> Literal["", "one"]:
+        return "one" if self.n == 1 else ""
+
+
+class TooFew(Refused, rule="X-1", kind="now"):
+    n: int
+
+
+def test_what_distinguishes_a_fact_stands_behind_its_base():
+    assert (Cast.reveals, Cast.row, Cast.fleeting, Rang.reveals) == (True, 3, False, False)
+    assert (TooFew.rule, TooFew.kind) == ("X-1", RefusalKind.NOW)
+    with pytest.raises(TypeError, match="Loud: volume is nothing that its base declares"):
+        type(Event)("Loud", (Event,), {"__module__": __name__}, volume=11)
+
+
+def test_the_sentences_of_a_fact_follow_from_a_field_or_from_what_its_method_can_give():
+    assert (Cast.variants, Cast("together", 1).variant()) == (("alone", "together"), "together")
+    assert (Kept.variants, Kept(True).variant(), Kept(False).variant()) == (("", "again"), "again", "")
+    assert (Counted.variants, Counted(1).variant(), Counted(2).variant()) == (("", "one"), "one", "")
+    with pytest.raises(TypeError, match="no Literal"):
+        type(Event)(
+            "Vague", (Event,), {"__module__": __name__, "__annotations__": {"how": "str"}}, variant="how"
+        )
+
+
+def test_a_module_knows_its_facts_of_a_kind_in_order_and_none_that_others_build_on():
+    assert facts_of(__name__, Refused) == (TooFew,)
+    assert facts_of(__name__, Answer) == (Kept, Counted)

@@ -1,29 +1,25 @@
 """The history: one part per listener, and a reading position that stays where it is."""
 
-from accessible_games.engine import Event, Sealed, Seat, fact
+from accessible_games.engine import Event, Sealed, Seat
 from accessible_games.play.history import Entry, History, told_to
 
 ANA, BEN = Seat(0), Seat(1)
 
 
-@fact
 class Said(Event):
     n: int
 
 
-@fact
 class Looked(Event):
     fleeting = True
     n: int
 
 
-@fact
 class Laid(Event):
     seat: Seat
     card: "Sealed[str] | str"
 
 
-@fact
 class Dealt(Event):
     whispered = True
     seat: Seat

@@ -3,7 +3,7 @@
 import pytest
 from hotseat import KAMI
 
-from accessible_games.engine import Fact, NotReadable, Seat, fact
+from accessible_games.engine import Fact, NotReadable, Seat
 from accessible_games.narration.words import vocabulary
 from accessible_games.play.asking import (
     DoItChoice,
@@ -126,13 +126,11 @@ def test_what_cannot_be_read_is_quoted_and_shortened(menu):
     assert meaning(menu, "z" * 60) == NotReadable("z" * 37 + "...")
 
 
-@fact
 class Open(Fact):
     binding = True
     n: int
 
 
-@fact
 class Plain(Fact):
     n: int
 

@@ -2,7 +2,7 @@
 
 from hotseat import Typist, make_players
 
-from accessible_games.engine import Event, Seat, fact
+from accessible_games.engine import Event, Seat
 from accessible_games.play.course import Heard
 from accessible_games.play.desk import Desk
 from accessible_games.play.outlet import Outlet
@@ -11,13 +11,11 @@ from accessible_games.play.telling import Telling
 ANA, BEN = Seat(0), Seat(1)
 
 
-@fact
 class Whispered(Event):
     whispered = True
     n: int
 
 
-@fact
 class Noticed(Event):
     n: int
 

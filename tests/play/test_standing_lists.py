@@ -5,7 +5,7 @@ from random import Random
 
 from hotseat import Choices, Desktop, Shelf
 
-from accessible_games.engine import Seat, fact
+from accessible_games.engine import Seat
 from accessible_games.engine.facts import Answer, Fact
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
@@ -17,12 +17,10 @@ from accessible_games.play.restating import Restating
 from accessible_games.play.terminal import Terminal, run
 
 
-@fact
 class Asks(Answer):
     """A question."""
 
 
-@fact
 class Entry(Fact):
     """An entry with a number that its question tells."""
 

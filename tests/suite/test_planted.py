@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from toy import COPIES, Toy
 
-from accessible_games.engine import Event, Sealed, Seat, fact
+from accessible_games.engine import Event, Sealed, Seat
 from accessible_games.play.history import History
 from accessible_games.testing import Case, SuiteError, suite_of
 from accessible_games.testing.completeness import check_cues
@@ -67,7 +67,6 @@ def test_a_history_that_survives_the_hand_over_is_found(monkeypatch):
         check_hot_seat(Case(toy, 2), Universe(toy), Random(1))
 
 
-@fact
 class Weighed(Event):
     """A card was weighed; how heavy it is only one seat knows."""
 

@@ -46,7 +46,6 @@ def group(cards):
     return tuple(CountOf(card, 1) for card in cards)
 
 
-@dataclass(frozen=True)
 class Deal(Action):
     """Two cards each, two stay out."""
 
@@ -56,7 +55,6 @@ class Deal(Action):
         return "deal " + " | ".join(" ".join(card.id for card in part) for part in self.parts)
 
 
-@dataclass(frozen=True)
 class Put(Action):
     """Hide or show a card; `verb` "pass" puts none."""
 

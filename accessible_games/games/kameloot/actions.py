@@ -13,11 +13,10 @@ effect, which only an option allows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat
-from accessible_games.games.options import shown
+from accessible_games.engine import Action, NotationError, Seat, derived, shown
 
 from .cards import BY_ID, BY_NUMBER, KINDS, ONE, Card, Tavern
 from .chance import parse_chance
@@ -42,7 +41,6 @@ class Laid:
         return self.card if self.onto is None else self.onto
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Put identical cards in front of oneself, unicorn horns with them or onto a collection (KLT-12).
 
@@ -56,17 +54,10 @@ class Play(Action):
 
     cards: tuple[Card, ...]
     onto: Card | None = None
-    cost: int = field(init=False, repr=False, compare=False)
-    gain: int = field(init=False, repr=False, compare=False)
-    horns: int = field(init=False, repr=False, compare=False)
-    bits: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cost", sum(UNIT[card] for card in self.cards))
-        bit = BIT[self.kind]
-        object.__setattr__(self, "gain", len(self.cards) * bit)
-        object.__setattr__(self, "horns", self.cards.count(UNICORN) * bit)
-        object.__setattr__(self, "bits", 1 << self.kind)
+    cost: int = derived(lambda self: sum(UNIT[card] for card in self.cards))
+    gain: int = derived(lambda self: len(self.cards) * BIT[self.kind])
+    horns: int = derived(lambda self: self.cards.count(UNICORN) * BIT[self.kind])
+    bits: int = derived(lambda self: 1 << self.kind)
 
     @property
     def kind(self) -> Card:
@@ -78,7 +69,6 @@ class Play(Action):
         return f"play {words}" if self.onto is None else f"play {words} as {self.onto.id}"
 
 
-@dataclass(frozen=True, slots=True)
 class UseRing(Action):
     """Take every card of a kind out of the discard pile (KLT-40).
 
@@ -89,20 +79,14 @@ class UseRing(Action):
     """
 
     card: Card
-    byte: bytes = field(init=False, repr=False, compare=False)
-    gain: int = field(init=False, repr=False, compare=False)
-    bits: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "byte", ONE[self.card])
-        object.__setattr__(self, "gain", BIT[self.card])
-        object.__setattr__(self, "bits", 1 << self.card)
+    byte: bytes = derived(lambda self: ONE[self.card])
+    gain: int = derived(lambda self: BIT[self.card])
+    bits: int = derived(lambda self: 1 << self.card)
 
     def __str__(self) -> str:
         return f"use ring {self.card.number}"
 
 
-@dataclass(frozen=True, slots=True)
 class UseWand(Action):
     """Put two different objects in front of oneself (KLT-41); none: without effect (an option).
 
@@ -113,23 +97,15 @@ class UseWand(Action):
     """
 
     laid: tuple[Laid, ...] = ()
-    cost: int = field(init=False, repr=False, compare=False)
-    gain: int = field(init=False, repr=False, compare=False)
-    horns: int = field(init=False, repr=False, compare=False)
-    bits: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cost", UNIT[Card.WAND] + sum(UNIT[one.card] for one in self.laid))
-        object.__setattr__(self, "gain", sum(BIT[one.kind] for one in self.laid))
-        horns = sum(BIT[one.kind] for one in self.laid if one.card is UNICORN)
-        object.__setattr__(self, "horns", horns)
-        object.__setattr__(self, "bits", sum({1 << one.kind for one in self.laid}))
+    cost: int = derived(lambda self: UNIT[Card.WAND] + sum(UNIT[one.card] for one in self.laid))
+    gain: int = derived(lambda self: sum(BIT[one.kind] for one in self.laid))
+    horns: int = derived(lambda self: sum(BIT[one.kind] for one in self.laid if one.card is UNICORN))
+    bits: int = derived(lambda self: sum({1 << one.kind for one in self.laid}))
 
     def __str__(self) -> str:
         return " ".join(("use wand", *map(str, self.laid)))
 
 
-@dataclass(frozen=True, slots=True)
 class UseGlove(Action):
     """Draw two cards (KLT-42)."""
 
@@ -137,7 +113,6 @@ class UseGlove(Action):
         return "use glove"
 
 
-@dataclass(frozen=True, slots=True)
 class UsePotion(Action):
     """Turn over another player's token (KLT-43)."""
 
@@ -147,7 +122,6 @@ class UsePotion(Action):
         return f"use potion {self.target}"
 
 
-@dataclass(frozen=True, slots=True)
 class UseCloak(Action):
     """Turn over one's own token (KLT-44)."""
 
@@ -155,7 +129,6 @@ class UseCloak(Action):
         return "use cloak"
 
 
-@dataclass(frozen=True, slots=True)
 class UseScroll(Action):
     """Swap a collection for a different one of another player (KLT-45).
 
@@ -169,22 +142,15 @@ class UseScroll(Action):
     own: Card
     theirs: Card
     partner: Seat
-    own_field: int = field(init=False, repr=False, compare=False)
-    their_field: int = field(init=False, repr=False, compare=False)
-    own_bit: int = field(init=False, repr=False, compare=False)
-    their_bit: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "own_field", FIELD[self.own])
-        object.__setattr__(self, "their_field", FIELD[self.theirs])
-        object.__setattr__(self, "own_bit", 1 << self.own)
-        object.__setattr__(self, "their_bit", 1 << self.theirs)
+    own_field: int = derived(lambda self: FIELD[self.own])
+    their_field: int = derived(lambda self: FIELD[self.theirs])
+    own_bit: int = derived(lambda self: 1 << self.own)
+    their_bit: int = derived(lambda self: 1 << self.theirs)
 
     def __str__(self) -> str:
         return f"use scroll {self.own.id} for {self.theirs.id} of {self.partner}"
 
 
-@dataclass(frozen=True, slots=True)
 class WasteScroll(Action):
     """Discard a scroll where nothing can be swapped (an option)."""
 
@@ -192,7 +158,6 @@ class WasteScroll(Action):
         return "use scroll"
 
 
-@dataclass(frozen=True, slots=True)
 class UseUnicorn(Action):
     """Never legal: a unicorn horn has no power (KLT-51)."""
 
@@ -200,7 +165,6 @@ class UseUnicorn(Action):
         return "use unicorn"
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Do nothing, where nothing can be done (R02)."""
 
@@ -208,7 +172,6 @@ class Pass(Action):
         return "pass"
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Choose the tavern to start in (R29)."""
 

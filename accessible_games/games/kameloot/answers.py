@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import Answer, CountOf, Seat, fact
+from accessible_games.engine import Answer, CountOf, Seat
 
 from .cards import KINDS, Card, Tavern, group_cards
 from .counts import count_of, size_of
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .view import KamelootView
 
 
-@fact
 class HandHeld(Answer):
     """The own hand, grouped and sorted by number."""
 
@@ -23,45 +22,33 @@ class HandHeld(Answer):
     n: int
 
 
-@fact
 class HandEmpty(Answer):
     """The own hand holds nothing."""
 
 
-@fact
 class HandUnseen(Answer):
     """A spectator has no hand."""
 
 
-@fact
-class ToPlay(Answer):
+class ToPlay(Answer, variant="last"):
     """Whose turn it is, and in which tavern that player is."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "last")
 
     seat: Seat
     tavern: Tavern
     last: bool
     """Whether it is this player's last turn."""
 
-    def variant(self) -> str:
-        """The last turn is said so."""
-        return "last" if self.last else ""
 
-
-@fact
 class ToChoose(Answer):
     """Who chooses a tavern to start in (R29)."""
 
     seat: Seat
 
 
-@fact
 class OutcomeDue(Answer):
     """Tokens, cards or the first player are about to be drawn."""
 
 
-@fact
 class GameEnded(Answer):
     """The game is over: who has most coins."""
 
@@ -69,7 +56,6 @@ class GameEnded(Answer):
     coins: int
 
 
-@fact
 class GameShared(Answer):
     """The game is over: who share the victory."""
 
@@ -77,14 +63,12 @@ class GameShared(Answer):
     coins: int
 
 
-@fact
 class CoinsAre(Answer):
     """The coins of all players (R21)."""
 
     shares: tuple[CoinCount, ...]
 
 
-@fact
 class CoinsOwn(Answer):
     """The own coins, where those of others are not shown (option `gold_visible`)."""
 
@@ -92,19 +76,16 @@ class CoinsOwn(Answer):
     coins: int
 
 
-@fact
 class CoinsUnseen(Answer):
     """Coins are not shown to a spectator (option `gold_visible`)."""
 
 
-@fact
 class TavernsKnown(Answer):
     """Who is in which tavern, while the others still choose (R29)."""
 
     taverns: tuple[SeatTavern, ...]
 
 
-@fact
 class TavernHas(Answer):
     """The members of a tavern; how far it is with each kind follows (KLT-A04)."""
 
@@ -112,14 +93,12 @@ class TavernHas(Answer):
     seats: tuple[Seat, ...]
 
 
-@fact
 class TavernEmpty(Answer):
     """Nobody is in this tavern (R24)."""
 
     tavern: Tavern
 
 
-@fact
 class KindTotal(Answer):
     """How far a tavern is with one kind (KLT-A04)."""
 
@@ -129,31 +108,26 @@ class KindTotal(Answer):
     missing: int
 
 
-@fact
 class NothingLies(Answer):
     """Nothing lies in front of the members of a tavern."""
 
 
-@fact
 class DiscardTop(Answer):
     """The only card of the discard pile that is visible (KLT-14)."""
 
     card: Card
 
 
-@fact
 class DiscardEmpty(Answer):
     """Nothing has been discarded, or all of it was taken back."""
 
 
-@fact
 class DiscardHolds(Answer):
     """The whole discard pile, where it may be consulted (option `discard_review`)."""
 
     cards: tuple[CountOf, ...]
 
 
-@fact
 class Collection(Answer):
     """A collection in front of one player, and how many horns are in it."""
 
@@ -161,7 +135,6 @@ class Collection(Answer):
     horns: int
 
 
-@fact
 class FrontOf(Answer):
     """What lies in front of one player."""
 
@@ -169,14 +142,12 @@ class FrontOf(Answer):
     collections: tuple[Collection, ...]
 
 
-@fact
 class FrontEmpty(Answer):
     """Nothing lies in front of a player."""
 
     seat: Seat
 
 
-@fact
 class SeatCount(Answer):
     """How many cards a player holds."""
 
@@ -184,7 +155,6 @@ class SeatCount(Answer):
     n: int
 
 
-@fact
 class CountsAre(Answer):
     """Cards in every hand, and left in the draw pile."""
 
@@ -192,7 +162,6 @@ class CountsAre(Answer):
     left: int
 
 
-@fact
 class TurnsLeft(Answer):
     """Who still has a turn, once the end was triggered."""
 

@@ -18,7 +18,6 @@ from .cards import BY_ID, CARDS, HAND_SIZE, TAVERNS, Card, Tavern, list_cards
 from .counts import KIND_OF, pack
 
 
-@dataclass(frozen=True, slots=True)
 class Flip(Action):
     """The token of each player, thrown like a coin (KLT-07)."""
 
@@ -28,7 +27,6 @@ class Flip(Action):
         return "flip " + " ".join(tavern.id for tavern in self.taverns)
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Action):
     """A packed hand per seat (see counts.py): the order of the cards in it means nothing."""
 
@@ -38,7 +36,6 @@ class Deal(Action):
         return "deal " + " | ".join(" ".join(card.id for card in list_cards(hand)) for hand in self.hands)
 
 
-@dataclass(frozen=True, slots=True)
 class Shuffle(Action):
     """The draw pile.
 
@@ -52,7 +49,6 @@ class Shuffle(Action):
         return " ".join(("shuffle", *(CARDS[KIND_OF[unit]].id for unit in reversed(self.units))))
 
 
-@dataclass(frozen=True, slots=True)
 class First(Action):
     """Who begins (R01)."""
 

@@ -8,55 +8,26 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, OutcomeAwaited, Refused, Seat
 
-from .actions import (
-    UNICORN,
-    Choose,
-    Pass,
-    Play,
-    UseCloak,
-    UseGlove,
-    UsePotion,
-    UseRing,
-    UseScroll,
-    UseUnicorn,
-    UseWand,
-    WasteScroll,
-)
+from . import actions as act
+from . import refusals as no
 from .cards import CARDS, Card
 from .chance import Deal, First, Flip, Shuffle
 from .counts import count_of
 from .legal import legal_actions
 from .outcomes import check_outcome
-from .refusals import (
-    CardNotHeld,
-    ChooseFirst,
-    MustAct,
-    NoSuchPlayer,
-    NotIdentical,
-    PotionOnOneself,
-    ScrollNeedsTwo,
-    ScrollNothingOwn,
-    ScrollNothingTheirs,
-    ScrollSameKind,
-    ScrollWithOneself,
-    TavernIsChosen,
-    UnicornHasNoPower,
-    UnicornNeedsKind,
-    WandNeedsTwo,
-)
 
 if TYPE_CHECKING:
     from .state import KamelootState
 
 _POWERS = {
-    UseRing: Card.RING,
-    UseWand: Card.WAND,
-    UseGlove: Card.GLOVE,
-    UsePotion: Card.POTION,
-    UseCloak: Card.CLOAK,
-    UseScroll: Card.SCROLL,
-    WasteScroll: Card.SCROLL,
-    UseUnicorn: UNICORN,
+    act.UseRing: Card.RING,
+    act.UseWand: Card.WAND,
+    act.UseGlove: Card.GLOVE,
+    act.UsePotion: Card.POTION,
+    act.UseCloak: Card.CLOAK,
+    act.UseScroll: Card.SCROLL,
+    act.WasteScroll: Card.SCROLL,
+    act.UseUnicorn: act.UNICORN,
 }
 """The card that each power is discarded from."""
 
@@ -75,72 +46,72 @@ def check(state: KamelootState, seat: Seat, action: Action) -> Refused | None:
     if isinstance(action, (Flip, Deal, Shuffle, First)):
         return NotYourTurn(seat)
     if state.stage == "choose":
-        return None if isinstance(action, Choose) else ChooseFirst()
-    if isinstance(action, Choose):
-        return TavernIsChosen()
-    if isinstance(action, Pass):
-        return None if action in legal_actions(state, seat) else MustAct()
-    if isinstance(action, Play):
+        return None if isinstance(action, act.Choose) else no.ChooseFirst()
+    if isinstance(action, act.Choose):
+        return no.TavernIsChosen()
+    if isinstance(action, act.Pass):
+        return None if action in legal_actions(state, seat) else no.MustAct()
+    if isinstance(action, act.Play):
         return _play(state, seat, action)
     return _use(state, seat, action)
 
 
-def _play(state: KamelootState, seat: Seat, action: Play) -> Refused | None:
+def _play(state: KamelootState, seat: Seat, action: act.Play) -> Refused | None:
     refused = _held(state, seat, action.cards)
     if refused is not None:
         return refused
-    printed = {card for card in action.cards if card is not UNICORN}
+    printed = {card for card in action.cards if card is not act.UNICORN}
     if len(printed) > 1:
-        return NotIdentical()
+        return no.NotIdentical()
     if not printed and not _lies_there(state, seat, action.onto):
-        return UnicornNeedsKind()
+        return no.UnicornNeedsKind()
     return None
 
 
 def _use(state: KamelootState, seat: Seat, action: Action) -> Refused | None:
     power = _POWERS[type(action)]
-    if isinstance(action, UseWand):
+    if isinstance(action, act.UseWand):
         return _held(state, seat, [power, *(one.card for one in action.laid)]) or _wand(state, seat, action)
     refused = _held(state, seat, [power])
     if refused is not None:
         return refused
-    if isinstance(action, UsePotion):
+    if isinstance(action, act.UsePotion):
         if action.target >= state.rules.seats:
-            return NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
-        return PotionOnOneself() if action.target == seat else None
-    if isinstance(action, UseScroll):
+            return no.NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
+        return no.PotionOnOneself() if action.target == seat else None
+    if isinstance(action, act.UseScroll):
         return _scroll(state, seat, action)
-    if isinstance(action, WasteScroll):
-        return None if action in legal_actions(state, seat) else ScrollNeedsTwo()
-    return UnicornHasNoPower() if isinstance(action, UseUnicorn) else None
+    if isinstance(action, act.WasteScroll):
+        return None if action in legal_actions(state, seat) else no.ScrollNeedsTwo()
+    return no.UnicornHasNoPower() if isinstance(action, act.UseUnicorn) else None
 
 
-def _wand(state: KamelootState, seat: Seat, action: UseWand) -> Refused | None:
+def _wand(state: KamelootState, seat: Seat, action: act.UseWand) -> Refused | None:
     """Two objects that differ as printed, and as what they become (R26)."""
     if not action.laid and action in legal_actions(state, seat):
         return None
     if len(action.laid) != 2:
-        return WandNeedsTwo()
+        return no.WandNeedsTwo()
     one, other = action.laid
-    if one.card is other.card or one.kind is other.kind or other.kind is UNICORN:
-        return WandNeedsTwo()
-    if other.card is UNICORN and not _lies_there(state, seat, other.onto):
-        return UnicornNeedsKind()
+    if one.card is other.card or one.kind is other.kind or other.kind is act.UNICORN:
+        return no.WandNeedsTwo()
+    if other.card is act.UNICORN and not _lies_there(state, seat, other.onto):
+        return no.UnicornNeedsKind()
     return None
 
 
-def _scroll(state: KamelootState, seat: Seat, action: UseScroll) -> Refused | None:
+def _scroll(state: KamelootState, seat: Seat, action: act.UseScroll) -> Refused | None:
     partner = action.partner
     if partner >= state.rules.seats:
-        return NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
+        return no.NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
     if partner == seat:
-        return ScrollWithOneself()
+        return no.ScrollWithOneself()
     if action.own is action.theirs:
-        return ScrollSameKind(action.own)
+        return no.ScrollSameKind(action.own)
     if not _lies_there(state, seat, action.own):
-        return ScrollNothingOwn(action.own)
+        return no.ScrollNothingOwn(action.own)
     if not _lies_there(state, partner, action.theirs):
-        return ScrollNothingTheirs(action.theirs, partner)
+        return no.ScrollNothingTheirs(action.theirs, partner)
     return None
 
 
@@ -154,5 +125,5 @@ def _held(state: KamelootState, seat: Seat, cards: Iterable[Card]) -> Refused | 
     wanted = Counter(cards)
     for card in CARDS:
         if wanted[card] > count_of(hand, card):
-            return CardNotHeld(card)
+            return no.CardNotHeld(card)
     return None

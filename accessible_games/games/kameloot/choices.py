@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import Action, CountOf, Fact, Seat, fact
+from accessible_games.engine import Action, CountOf, Fact, Seat, facts_of
 
-from .actions import (
-    UNICORN,
-    Choose,
-    Pass,
-    Play,
-    UseCloak,
-    UseGlove,
-    UsePotion,
-    UseRing,
-    UseScroll,
-    UseWand,
-    WasteScroll,
-)
+from . import actions as act
 from .cards import Card, Tavern, group_cards
 from .counts import count_of
 from .events import LaidCard
@@ -28,7 +16,6 @@ if TYPE_CHECKING:
     from .view import KamelootView
 
 
-@fact
 class PlaceChoice(Fact):
     """Put these cards in front of oneself; how far the tavern is with their kind then.
 
@@ -43,7 +30,6 @@ class PlaceChoice(Fact):
     missing: int
 
 
-@fact
 class OntoChoice(Fact):
     """Put unicorn horns alone onto a collection; how far the tavern is with its kind then."""
 
@@ -54,22 +40,14 @@ class OntoChoice(Fact):
     missing: int
 
 
-@fact
-class PowerChoice(Fact):
+class PowerChoice(Fact, variant="idle"):
     """Discard this card for its power."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "idle")
 
     card: Card
     idle: bool
     """Whether it would have no effect (option `illegal_if_no_effect`)."""
 
-    def variant(self) -> str:
-        """With or without effect."""
-        return "idle" if self.idle else ""
 
-
-@fact
 class NumberChoice(Fact):
     """The kind that a ring calls back, by its number."""
 
@@ -77,14 +55,12 @@ class NumberChoice(Fact):
     card: Card
 
 
-@fact
 class PairChoice(Fact):
     """The two objects that a wand puts down."""
 
     cards: tuple[LaidCard, ...]
 
 
-@fact
 class TargetChoice(Fact):
     """The player whose token a potion turns over, and the tavern it is in now."""
 
@@ -92,14 +68,12 @@ class TargetChoice(Fact):
     tavern: Tavern
 
 
-@fact
 class GiveChoice(Fact):
     """The own collection that a scroll gives away."""
 
     cards: CountOf
 
 
-@fact
 class TakeChoice(Fact):
     """The collection that a scroll takes, and from whom."""
 
@@ -107,36 +81,23 @@ class TakeChoice(Fact):
     cards: CountOf
 
 
-@fact
 class PassChoice(Fact):
     """Do nothing: nothing can be done."""
 
 
-@fact
 class TavernChoice(Fact):
     """The tavern to start in."""
 
     tavern: Tavern
 
 
-CHOICES: Final = (
-    PlaceChoice,
-    OntoChoice,
-    PowerChoice,
-    NumberChoice,
-    PairChoice,
-    TargetChoice,
-    GiveChoice,
-    TakeChoice,
-    PassChoice,
-    TavernChoice,
-)
+CHOICES: Final = facts_of(__name__, Fact)
 
 _POWERS: Final[dict[type[Action], Fact]] = {
-    UseGlove: PowerChoice(Card.GLOVE, False),
-    UseCloak: PowerChoice(Card.CLOAK, False),
-    WasteScroll: PowerChoice(Card.SCROLL, True),
-    Pass: PassChoice(),
+    act.UseGlove: PowerChoice(Card.GLOVE, False),
+    act.UseCloak: PowerChoice(Card.CLOAK, False),
+    act.WasteScroll: PowerChoice(Card.SCROLL, True),
+    act.Pass: PassChoice(),
 }
 
 
@@ -148,32 +109,32 @@ def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
     """
     if type(action) in _POWERS:
         return (_POWERS[type(action)],)
-    if isinstance(action, Play):
+    if isinstance(action, act.Play):
         return _play(view, action)
-    if isinstance(action, Choose):
+    if isinstance(action, act.Choose):
         return (TavernChoice(action.tavern),)
-    if isinstance(action, UseRing):
+    if isinstance(action, act.UseRing):
         return (PowerChoice(Card.RING, False), NumberChoice(action.card.number, action.card))
-    if isinstance(action, UseWand):
+    if isinstance(action, act.UseWand):
         if not action.laid:
             return (PowerChoice(Card.WAND, True),)
-        laid = tuple(LaidCard(one.kind, one.card is UNICORN) for one in action.laid)
+        laid = tuple(LaidCard(one.kind, one.card is act.UNICORN) for one in action.laid)
         return (PowerChoice(Card.WAND, False), PairChoice(laid))
-    if isinstance(action, UsePotion):
+    if isinstance(action, act.UsePotion):
         tavern = view.taverns[action.target]
         assert tavern is not None
         return (PowerChoice(Card.POTION, False), TargetChoice(action.target, tavern))
-    if isinstance(action, UseScroll):
+    if isinstance(action, act.UseScroll):
         return _scroll(view, action)
     raise TypeError(f"{action} is no action of a player")
 
 
-def _play(view: KamelootView, action: Play) -> tuple[Fact, ...]:
+def _play(view: KamelootView, action: act.Play) -> tuple[Fact, ...]:
     card = action.kind
     total = _total(view, card) + len(action.cards)
     missing = max(0, card.number - total)
     if action.onto is not None:
-        return (OntoChoice(CountOf(UNICORN, len(action.cards)), card, total, card.number, missing),)
+        return (OntoChoice(CountOf(act.UNICORN, len(action.cards)), card, total, card.number, missing),)
     return (PlaceChoice(group_cards(action.cost), card, total, card.number, missing),)
 
 
@@ -184,7 +145,7 @@ def _total(view: KamelootView, card: Card) -> int:
     return 0 if tavern is None else count_of(view.totals(tavern), card)
 
 
-def _scroll(view: KamelootView, action: UseScroll) -> tuple[Fact, ...]:
+def _scroll(view: KamelootView, action: act.UseScroll) -> tuple[Fact, ...]:
     assert view.seat is not None
     own = CountOf(action.own, count_of(view.fronts[view.seat], action.own))
     theirs = CountOf(action.theirs, count_of(view.fronts[action.partner], action.theirs))

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_games.engine import Action, Answer, Seat, fact
+from accessible_games.engine import Action, Answer, Seat, facts_of
 from accessible_games.engine.dealing import Part
 
 from .cards import HAND_SIZE
 from .chance import DealDue, Due, FirstDue, FlipDue, parse_chance
 
 
-@fact
 class TokenAsked(Answer):
     """The tavern that a player's token fell on."""
 
     seat: Seat
 
 
-@fact
 class HandAsked(Answer):
     """The hand of a player."""
 
@@ -27,19 +25,17 @@ class HandAsked(Answer):
     n: int
 
 
-@fact
 class PileAsked(Answer):
     """The whole draw pile, which nobody knows."""
 
     n: int
 
 
-@fact
 class FirstAsked(Answer):
     """Who begins."""
 
 
-QUESTIONS: Final = (TokenAsked, HandAsked, PileAsked, FirstAsked)
+QUESTIONS: Final = facts_of(__name__, Answer)
 
 
 def parts(due: Due) -> Sequence[Part]:

@@ -7,16 +7,15 @@ number of cards drawn would tell a wand or a glove from the rest.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final, Literal
 
-from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat, fact
+from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat, facts_of
 
 from .cards import Card, Tavern
 
 # -- the start
 
 
-@fact
 class SeatTavern(Answer):
     """The tavern of one player."""
 
@@ -24,48 +23,37 @@ class SeatTavern(Answer):
     tavern: Tavern
 
 
-@fact
 class TokensFlipped(Event):
     """Each player threw the tavern token (KLT-07)."""
 
     taverns: tuple[SeatTavern, ...]
 
 
-@fact
-class HandsDealt(Event):
+class HandsDealt(Event, reveals=True):
     """So many cards were dealt to each player (KLT-09)."""
-
-    reveals: ClassVar[bool] = True
 
     size: int
 
 
-@fact
-class HandDealt(Event):
+class HandDealt(Event, reveals=True, whispered=True):
     """One player's new hand, for that ear alone."""
-
-    reveals: ClassVar[bool] = True
-    whispered: ClassVar[bool] = True
 
     seat: Seat
     cards: Sealed[tuple[CountOf, ...]] | tuple[CountOf, ...] | Hidden
 
 
-@fact
 class PileMade(Event):
     """The draw pile was shuffled."""
 
     left: int
 
 
-@fact
 class FirstChosen(Event):
     """It was settled who begins (R01)."""
 
     seat: Seat
 
 
-@fact
 class TavernChosen(Event):
     """A player chose the tavern to start in (R29)."""
 
@@ -76,12 +64,8 @@ class TavernChosen(Event):
 # -- step 1: cards
 
 
-@fact
-class CardsPlaced(Event):
+class CardsPlaced(Event, reveals=True):
     """Cards went in front of a player (KLT-12 A)."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "horns")
 
     seat: Seat
     cards: tuple[CountOf, ...]
@@ -98,12 +82,11 @@ class CardsPlaced(Event):
     needed: int
     missing: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "horns"]:
         """Horns alone need another sentence."""
         return "horns" if self.joined else ""
 
 
-@fact
 class Passed(Event):
     """A player who can do nothing passed (R02, R20)."""
 
@@ -113,29 +96,32 @@ class Passed(Event):
 # -- step 1: powers
 
 
-@fact
 class PowerSpent(Event):
     """What a history keeps of a power: that one was used (R22)."""
 
     seat: Seat
 
 
-class _Discarding(Event):
+class _Discarding(Event, fleeting=True, reveals=True):
     """An event that tells which card was discarded; `kept` is the option `discard_review`."""
 
     __slots__ = ()
-    fleeting: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
 
-    seat: Seat
-    kept: bool
+    @property
+    def seat(self) -> Seat:
+        """Who discarded it."""
+        raise NotImplementedError
+
+    @property
+    def kept(self) -> bool:
+        """Whether the pile may be consulted."""
+        raise NotImplementedError
 
     def lasting(self) -> Event | None:
         """Itself where the pile may be consulted, else that a power was used."""
         return self if self.kept else PowerSpent(self.seat)
 
 
-@fact
 class RingUsed(_Discarding):
     """A kind was named by its number, and its cards came back from the discard pile (KLT-40, R08)."""
 
@@ -146,23 +132,14 @@ class RingUsed(_Discarding):
     kept: bool
 
 
-@fact
-class LaidCard(Answer):
+class LaidCard(Answer, thing=True, variant="horn"):
     """A card that went in front of a player by a wand."""
-
-    thing: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "horn")
 
     card: Card
     horn: bool
     """Whether it is a unicorn horn that counts as `card`."""
 
-    def variant(self) -> str:
-        """A horn needs another sentence."""
-        return "horn" if self.horn else ""
 
-
-@fact
 class WandUsed(_Discarding):
     """Two different objects went in front of a player (KLT-41)."""
 
@@ -171,7 +148,6 @@ class WandUsed(_Discarding):
     kept: bool
 
 
-@fact
 class GloveUsed(_Discarding):
     """A player draws two cards; the draw itself follows (KLT-42)."""
 
@@ -179,7 +155,6 @@ class GloveUsed(_Discarding):
     kept: bool
 
 
-@fact
 class PotionUsed(_Discarding):
     """Another player's token was turned over (KLT-43)."""
 
@@ -190,7 +165,6 @@ class PotionUsed(_Discarding):
     kept: bool
 
 
-@fact
 class CloakUsed(_Discarding):
     """A player changed sides (KLT-44)."""
 
@@ -199,7 +173,6 @@ class CloakUsed(_Discarding):
     kept: bool
 
 
-@fact
 class ScrollUsed(_Discarding):
     """Two collections were swapped (KLT-45)."""
 
@@ -210,7 +183,6 @@ class ScrollUsed(_Discarding):
     kept: bool
 
 
-@fact
 class PowerWasted(_Discarding):
     """A card was discarded without effect (option `illegal_if_no_effect`)."""
 
@@ -219,27 +191,19 @@ class PowerWasted(_Discarding):
     kept: bool
 
 
-@fact
-class DiscardTopShown(Event):
+class DiscardTopShown(Event, fleeting=True, reveals=True):
     """Another card lies on top of the discard pile now, since the ring took itself away (R07)."""
-
-    fleeting: ClassVar[bool] = True
-    reveals: ClassVar[bool] = True
 
     card: Card
 
 
-@fact
-class DiscardEmptied(Event):
+class DiscardEmptied(Event, fleeting=True):
     """Nothing is left in the discard pile, since the ring took itself away (R07)."""
-
-    fleeting: ClassVar[bool] = True
 
 
 # -- step 2
 
 
-@fact
 class Share(Answer):
     """What one player gets of a sale."""
 
@@ -247,7 +211,6 @@ class Share(Answer):
     coins: int
 
 
-@fact
 class CoinCount(Answer):
     """All coins of one player."""
 
@@ -255,7 +218,6 @@ class CoinCount(Answer):
     coins: int
 
 
-@fact
 class CollectionSold(Event):
     """A tavern sold a complete collection (KLT-20 to KLT-26)."""
 
@@ -271,25 +233,23 @@ class CollectionSold(Event):
 # -- step 3, and the end
 
 
-class _Drawing(Event):
+class _Drawing(Event, fleeting=True):
     """An event about drawing; `kept` is the option `discard_review`."""
 
     __slots__ = ()
-    fleeting: ClassVar[bool] = True
 
-    kept: bool
+    @property
+    def kept(self) -> bool:
+        """Whether the pile may be consulted."""
+        raise NotImplementedError
 
     def lasting(self) -> Event | None:
         """Itself where the discard pile may be consulted, else nothing."""
         return self if self.kept else None
 
 
-@fact
-class CardsDrawn(_Drawing):
+class CardsDrawn(_Drawing, reveals=True):
     """A player drew cards, by a glove or to refill the hand (KLT-30, KLT-42)."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "closed")
 
     seat: Seat
     n: int
@@ -298,12 +258,11 @@ class CardsDrawn(_Drawing):
     cards: Sealed[tuple[CountOf, ...]] | tuple[CountOf, ...] | Hidden
     kept: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "closed"]:
         """Whether this ear knows the cards."""
         return "closed" if self.cards is HIDDEN else ""
 
 
-@fact
 class NothingDrawn(_Drawing):
     """A glove found the draw pile empty (R16)."""
 
@@ -311,14 +270,12 @@ class NothingDrawn(_Drawing):
     kept: bool
 
 
-@fact
 class PileLow(Event):
     """The draw pile is about to be used up; told once."""
 
     left: int
 
 
-@fact
 class EndTriggered(Event):
     """A player could not refill the hand (KLT-60); the round is finished (KLT-61)."""
 
@@ -327,60 +284,26 @@ class EndTriggered(Event):
     """Who still has a turn."""
 
 
-@fact
 class EndReached(Event):
     """The last player of a round could not refill the hand: the game ends at once (R18)."""
 
     seat: Seat
 
 
-@fact
-class GameWon(Event):
+class GameWon(Event, reveals=True):
     """One player has the most coins (KLT-62)."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     coins: int
     shares: tuple[CoinCount, ...]
 
 
-@fact
-class VictoryShared(Event):
+class VictoryShared(Event, reveals=True):
     """Several players have the most coins (KLT-62)."""
-
-    reveals: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     coins: int
     shares: tuple[CoinCount, ...]
 
 
-EVENTS: Final = (
-    TokensFlipped,
-    HandsDealt,
-    HandDealt,
-    PileMade,
-    FirstChosen,
-    TavernChosen,
-    CardsPlaced,
-    Passed,
-    PowerSpent,
-    RingUsed,
-    WandUsed,
-    GloveUsed,
-    PotionUsed,
-    CloakUsed,
-    ScrollUsed,
-    PowerWasted,
-    DiscardTopShown,
-    DiscardEmptied,
-    CollectionSold,
-    CardsDrawn,
-    NothingDrawn,
-    PileLow,
-    EndTriggered,
-    EndReached,
-    GameWon,
-    VictoryShared,
-)
+EVENTS: Final = facts_of(__name__, Event)

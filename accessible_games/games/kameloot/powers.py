@@ -7,37 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import Action, CountOf, Record, Sealed, Seat
 
-from .actions import (
-    UNICORN,
-    Pass,
-    Play,
-    UseCloak,
-    UseGlove,
-    UsePotion,
-    UseRing,
-    UseScroll,
-    UseWand,
-    WasteScroll,
-)
+from . import actions as act
+from . import events as told
 from .cards import CARDS, KINDS, ONE, TAVERN_OF, Card, group_cards
 from .counts import UNIT, count_of
-from .events import (
-    CardsDrawn,
-    CardsPlaced,
-    CloakUsed,
-    DiscardEmptied,
-    DiscardTopShown,
-    GloveUsed,
-    LaidCard,
-    NothingDrawn,
-    Passed,
-    PileLow,
-    PotionUsed,
-    PowerWasted,
-    RingUsed,
-    ScrollUsed,
-    WandUsed,
-)
 
 if TYPE_CHECKING:
     from .state import KamelootState
@@ -55,10 +28,10 @@ _RING_UNIT, _, _GLOVE_UNIT, _POTION_UNIT, _CLOAK_UNIT, _SCROLL_UNIT, _ = UNIT
 
 def _pass(state: KamelootState, seat: Seat, action: Action, record: Record | None) -> None:
     if record:
-        record(Passed(seat))
+        record(told.Passed(seat))
 
 
-def _ring(state: KamelootState, seat: Seat, action: UseRing, record: Record | None) -> None:
+def _ring(state: KamelootState, seat: Seat, action: act.UseRing, record: Record | None) -> None:
     """The ring is discarded before its power is applied, so it may take itself (R07)."""
     card = action.card
     state.hands[seat] -= _RING_UNIT
@@ -77,14 +50,14 @@ def _ring(state: KamelootState, seat: Seat, action: UseRing, record: Record | No
         pile += _RINGS
     state.discard = pile
     if record:
-        record(RingUsed(seat, card.number, card, n, state.rules.discard_review))
+        record(told.RingUsed(seat, card.number, card, n, state.rules.discard_review))
         if not pile:
-            record(DiscardEmptied())
+            record(told.DiscardEmptied())
         elif pile[-1] != RING:
-            record(DiscardTopShown(CARDS[pile[-1]]))
+            record(told.DiscardTopShown(CARDS[pile[-1]]))
 
 
-def _wand(state: KamelootState, seat: Seat, action: UseWand, record: Record | None) -> None:
+def _wand(state: KamelootState, seat: Seat, action: act.UseWand, record: Record | None) -> None:
     if not action.laid:
         _waste(state, seat, WAND, record)
         return
@@ -96,8 +69,8 @@ def _wand(state: KamelootState, seat: Seat, action: UseWand, record: Record | No
     state.horns[seat] += action.horns
     state.totals[state.taverns[seat]] += gain
     if record:
-        laid = tuple(LaidCard(one.kind, one.card is UNICORN) for one in action.laid)
-        record(WandUsed(seat, laid, state.rules.discard_review))
+        laid = tuple(told.LaidCard(one.kind, one.card is act.UNICORN) for one in action.laid)
+        record(told.WandUsed(seat, laid, state.rules.discard_review))
 
 
 def _glove(state: KamelootState, seat: Seat, action: Action, record: Record | None) -> None:
@@ -107,17 +80,17 @@ def _glove(state: KamelootState, seat: Seat, action: Action, record: Record | No
     state.hands[seat] += sum(state.pile[left:before]) - _GLOVE_UNIT
     state.discard += _GLOVES
     if record:
-        record(GloveUsed(seat, state.rules.discard_review))
+        record(told.GloveUsed(seat, state.rules.discard_review))
         tell_drawn(state, seat, before, record)
 
 
-def _potion(state: KamelootState, seat: Seat, action: UsePotion, record: Record | None) -> None:
+def _potion(state: KamelootState, seat: Seat, action: act.UsePotion, record: Record | None) -> None:
     state.hands[seat] -= _POTION_UNIT
     state.discard += _POTIONS
     target = action.target
     tavern = _turn_over(state, target)
     if record:
-        record(PotionUsed(seat, target, TAVERN_OF[tavern], state.rules.discard_review))
+        record(told.PotionUsed(seat, target, TAVERN_OF[tavern], state.rules.discard_review))
 
 
 def _cloak(state: KamelootState, seat: Seat, action: Action, record: Record | None) -> None:
@@ -125,7 +98,7 @@ def _cloak(state: KamelootState, seat: Seat, action: Action, record: Record | No
     state.discard += _CLOAKS
     tavern = _turn_over(state, seat)
     if record:
-        record(CloakUsed(seat, TAVERN_OF[tavern], state.rules.discard_review))
+        record(told.CloakUsed(seat, TAVERN_OF[tavern], state.rules.discard_review))
 
 
 def _turn_over(state: KamelootState, seat: Seat) -> int:
@@ -139,7 +112,7 @@ def _turn_over(state: KamelootState, seat: Seat) -> int:
     return tavern
 
 
-def _scroll(state: KamelootState, seat: Seat, action: UseScroll, record: Record | None) -> None:
+def _scroll(state: KamelootState, seat: Seat, action: act.UseScroll, record: Record | None) -> None:
     state.hands[seat] -= _SCROLL_UNIT
     state.discard += _SCROLLS
     other = action.partner
@@ -162,7 +135,7 @@ def _scroll(state: KamelootState, seat: Seat, action: UseScroll, record: Record 
     if record:
         gave = CountOf(action.own, count_of(front, action.own))
         took = CountOf(action.theirs, count_of(front_there, action.theirs))
-        record(ScrollUsed(seat, other, gave, took, state.rules.discard_review))
+        record(told.ScrollUsed(seat, other, gave, took, state.rules.discard_review))
 
 
 def _waste_scroll(state: KamelootState, seat: Seat, action: Action, record: Record | None) -> None:
@@ -174,41 +147,41 @@ def _waste(state: KamelootState, seat: Seat, card: Card, record: Record | None) 
     state.hands[seat] -= UNIT[card]
     state.discard += ONE[card]
     if record:
-        record(PowerWasted(seat, card, state.rules.discard_review))
+        record(told.PowerWasted(seat, card, state.rules.discard_review))
 
 
 _POWERS: Final[dict[type[Action], Callable[[KamelootState, Seat, Any, Record | None], None]]] = {
-    UseRing: _ring,
-    UseWand: _wand,
-    UseGlove: _glove,
-    UsePotion: _potion,
-    UseCloak: _cloak,
-    UseScroll: _scroll,
-    WasteScroll: _waste_scroll,
-    Pass: _pass,
+    act.UseRing: _ring,
+    act.UseWand: _wand,
+    act.UseGlove: _glove,
+    act.UsePotion: _potion,
+    act.UseCloak: _cloak,
+    act.UseScroll: _scroll,
+    act.WasteScroll: _waste_scroll,
+    act.Pass: _pass,
 }
 
 power_of: Final = _POWERS.get
 """What step 1 does for a kind of action, but `Play`; None before the first turn."""
 
 
-def tell_placed(state: KamelootState, seat: Seat, action: Play, record: Record) -> None:
+def tell_placed(state: KamelootState, seat: Seat, action: act.Play, record: Record) -> None:
     """Tell what went in front of a player, and how far the tavern is with it now (KLT-12 A)."""
     kind, tavern = action.kind, TAVERN_OF[state.taverns[seat]]
     total = count_of(state.totals[tavern], kind)
     missing = max(0, kind.number - total)
     cards = group_cards(action.cost)
     joined, horned = action.onto is not None, action.horns > 0
-    record(CardsPlaced(seat, cards, kind, joined, horned, tavern, total, kind.number, missing))
+    record(told.CardsPlaced(seat, cards, kind, joined, horned, tavern, total, kind.number, missing))
 
 
 def tell_drawn(state: KamelootState, seat: Seat, before: int, record: Record) -> None:
     """Tell that a player drew from a pile that held so many cards before."""
     left = state.left
     if left == before:
-        record(NothingDrawn(seat, state.rules.discard_review))
+        record(told.NothingDrawn(seat, state.rules.discard_review))
         return
     cards = Sealed(group_cards(sum(state.pile[left:before])), (seat,))
-    record(CardsDrawn(seat, before - left, left, cards, state.rules.discard_review))
+    record(told.CardsDrawn(seat, before - left, left, cards, state.rules.discard_review))
     if before > LOW >= left > 0:
-        record(PileLow(left))
+        record(told.PileLow(left))

@@ -2,141 +2,82 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import RefusalKind, Refused, Seat, fact
+from accessible_games.engine import Refused, Seat, facts_of
 
 from .cards import Card
 
 
-@fact
-class CardNotHeld(Refused):
+class CardNotHeld(Refused, rule="HOLD"):
     """The hand has no card of this kind, or not so many."""
 
-    rule: ClassVar[str] = "HOLD"
     card: Card
 
 
-@fact
-class NoSuchPlayer(Refused):
+class NoSuchPlayer(Refused, rule="NOTATION", kind="notation"):
     """There is no such player at this table; who there is is told by name."""
 
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
     seats: tuple[Seat, ...]
 
 
-@fact
-class NotIdentical(Refused):
+class NotIdentical(Refused, rule="KLT-12"):
     """Only identical cards go down together."""
 
-    rule: ClassVar[str] = "KLT-12"
 
-
-@fact
-class MustAct(Refused):
+class MustAct(Refused, rule="KLT-12"):
     """Passing is only for somebody who can do nothing (R02)."""
 
-    rule: ClassVar[str] = "KLT-12"
 
-
-@fact
-class WandNeedsTwo(Refused):
+class WandNeedsTwo(Refused, rule="KLT-41"):
     """The wand needs exactly two different objects from the hand (R10, R11, R26)."""
 
-    rule: ClassVar[str] = "KLT-41"
 
-
-@fact
-class PotionOnOneself(Refused):
+class PotionOnOneself(Refused, rule="KLT-43"):
     """The potion is for another player."""
 
-    rule: ClassVar[str] = "KLT-43"
 
-
-@fact
-class ScrollSameKind(Refused):
+class ScrollSameKind(Refused, rule="KLT-45"):
     """The two collections must be different."""
 
-    rule: ClassVar[str] = "KLT-45"
     card: Card
 
 
-@fact
-class ScrollNothingOwn(Refused):
+class ScrollNothingOwn(Refused, rule="KLT-45"):
     """Nothing of that kind lies in front of the player who wants to swap it."""
 
-    rule: ClassVar[str] = "KLT-45"
     card: Card
 
 
-@fact
-class ScrollNothingTheirs(Refused):
+class ScrollNothingTheirs(Refused, rule="KLT-45"):
     """Nothing of that kind lies in front of the other player."""
 
-    rule: ClassVar[str] = "KLT-45"
     card: Card
     partner: Seat
 
 
-@fact
-class ScrollWithOneself(Refused):
+class ScrollWithOneself(Refused, rule="KLT-45"):
     """One cannot swap with oneself."""
 
-    rule: ClassVar[str] = "KLT-45"
 
-
-@fact
-class ScrollNeedsTwo(Refused):
+class ScrollNeedsTwo(Refused, rule="KLT-45"):
     """A scroll is used with two collections, which must be named."""
 
-    rule: ClassVar[str] = "KLT-45"
 
-
-@fact
-class UnicornNeedsKind(Refused):
+class UnicornNeedsKind(Refused, rule="KLT-50"):
     """A unicorn horn goes down with another card, or onto one's own collection (R11, R12)."""
 
-    rule: ClassVar[str] = "KLT-50"
 
-
-@fact
-class UnicornHasNoPower(Refused):
+class UnicornHasNoPower(Refused, rule="KLT-51"):
     """A unicorn horn may not be discarded."""
 
-    rule: ClassVar[str] = "KLT-51"
 
-
-@fact
-class ChooseFirst(Refused):
+class ChooseFirst(Refused, rule="R29", kind="now"):
     """Before the first turn each player chooses a tavern."""
 
-    rule: ClassVar[str] = "R29"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class TavernIsChosen(Refused):
+class TavernIsChosen(Refused, rule="R29", kind="now"):
     """Taverns are chosen before the first turn only; later a potion or a cloak is needed (KLT-15)."""
 
-    rule: ClassVar[str] = "R29"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-REFUSALS: Final = (
-    CardNotHeld,
-    NoSuchPlayer,
-    NotIdentical,
-    MustAct,
-    WandNeedsTwo,
-    PotionOnOneself,
-    ScrollSameKind,
-    ScrollNothingOwn,
-    ScrollNothingTheirs,
-    ScrollWithOneself,
-    ScrollNeedsTwo,
-    UnicornNeedsKind,
-    UnicornHasNoPower,
-    ChooseFirst,
-    TavernIsChosen,
-)
+REFUSALS: Final = facts_of(__name__, Refused)

@@ -6,18 +6,10 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import Action, Record, Sealed, Seat
 
+from . import events as told
 from .actions import Choose
 from .cards import HAND_SIZE, Tavern, group_cards
 from .chance import Deal, First, Flip, Shuffle
-from .events import (
-    FirstChosen,
-    HandDealt,
-    HandsDealt,
-    PileMade,
-    SeatTavern,
-    TavernChosen,
-    TokensFlipped,
-)
 from .outcomes import left_of
 
 if TYPE_CHECKING:
@@ -34,7 +26,7 @@ def before_the_first_turn(state: KamelootState, seat: Seat, action: Action, reco
         _shuffle(state, action, record)
     elif isinstance(action, First):
         if record:
-            record(FirstChosen(action.seat))
+            record(told.FirstChosen(action.seat))
         _begin(state, action.seat)
     elif isinstance(action, Choose):
         _choose(state, seat, action.tavern, record)
@@ -48,7 +40,7 @@ def _flip(state: KamelootState, flip: Flip, record: Record | None) -> None:
     state.stage = "deal"
     if record:
         owners = enumerate(flip.taverns)
-        record(TokensFlipped(tuple(SeatTavern(Seat(seat), tavern) for seat, tavern in owners)))
+        record(told.TokensFlipped(tuple(told.SeatTavern(Seat(seat), tavern) for seat, tavern in owners)))
 
 
 def _deal(state: KamelootState, deal: Deal, record: Record | None) -> None:
@@ -57,15 +49,15 @@ def _deal(state: KamelootState, deal: Deal, record: Record | None) -> None:
     state.left = len(state.pile)
     state.stage = "shuffle"
     if record:
-        record(HandsDealt(HAND_SIZE))
+        record(told.HandsDealt(HAND_SIZE))
         for seat, hand in enumerate(deal.hands):
-            record(HandDealt(Seat(seat), Sealed(group_cards(hand), (Seat(seat),))))
+            record(told.HandDealt(Seat(seat), Sealed(group_cards(hand), (Seat(seat),))))
 
 
 def _shuffle(state: KamelootState, shuffle: Shuffle, record: Record | None) -> None:
     state.pile = shuffle.units
     if record:
-        record(PileMade(state.left))
+        record(told.PileMade(state.left))
     first = state.rules.first_player
     if state.turn_after is not None:
         state.ask(state.turn_after)
@@ -89,5 +81,5 @@ def _choose(state: KamelootState, seat: Seat, tavern: Tavern, record: Record | N
     state.taverns[seat] = int(tavern)
     state.unset = state.unset[1:]
     if record:
-        record(TavernChosen(seat, tavern))
+        record(told.TavernChosen(seat, tavern))
     state.ask(state.unset[0] if state.unset else state.first_player)

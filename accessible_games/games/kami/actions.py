@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from accessible_games.engine import Action, NotationError
-from accessible_games.games.options import shown
+from accessible_games.engine import Action, NotationError, shown
 
 from .cards import BY_ID, CARDS, Card
 from .chance import parse_chance
@@ -38,7 +37,6 @@ class Place:
         return f"{self.card.id}@{self.stack}" if self.stack else self.card.id
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Leave the attack to the next player (KAMI-14)."""
 
@@ -46,7 +44,6 @@ class Pass(Action):
         return "pass"
 
 
-@dataclass(frozen=True, slots=True)
 class Defend(Action):
     """Answer the attack, then attack; `attack` is None for a covered stack (KAMI-78)."""
 
@@ -57,7 +54,6 @@ class Defend(Action):
         return f"defend {self.defence}" + (f" attack {self.attack}" if self.attack else "")
 
 
-@dataclass(frozen=True, slots=True)
 class Lead(Action):
     """Lay a card face down, then attack.
 
@@ -71,7 +67,6 @@ class Lead(Action):
         return f"lead {self.hidden or '-'}" + (f" attack {self.attack}" if self.attack else "")
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(Action):
     """The attack that a covered stack's use still owes (KAMI-78)."""
 
@@ -81,7 +76,6 @@ class Attack(Action):
         return f"attack {self.attack}"
 
 
-@dataclass(frozen=True, slots=True)
 class Waive(Action):
     """Be ready for the opening (KAMI-55)."""
 
@@ -89,7 +83,6 @@ class Waive(Action):
         return "waive"
 
 
-@dataclass(frozen=True, slots=True)
 class Claim(Action):
     """Show five warriors and ask the partner for a redeal (KAMI-50)."""
 
@@ -97,7 +90,6 @@ class Claim(Action):
         return "claim"
 
 
-@dataclass(frozen=True, slots=True)
 class Redeal(Action):
     """The partner has the round dealt again (KAMI-52)."""
 
@@ -105,7 +97,6 @@ class Redeal(Action):
         return "redeal"
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(Action):
     """The partner keeps the hands as dealt (KAMI-53)."""
 
@@ -113,7 +104,6 @@ class Keep(Action):
         return "keep"
 
 
-@dataclass(frozen=True, slots=True)
 class Peek(Action):
     """Look at one of the two cards set aside, 1 or 2 (KAMI-62)."""
 

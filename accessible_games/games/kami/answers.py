@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from accessible_games.engine import HIDDEN, Answer, CountOf, Hidden, Seat, fact
+from accessible_games.engine import HIDDEN, Answer, CountOf, Hidden, Seat
 
 from .cards import Card, group_cards
 from .events import SideScore, Stacks
@@ -14,33 +14,27 @@ if TYPE_CHECKING:
     from .view import KamiView
 
 
-@fact
 class HandHeld(Answer):
     """The own hand, grouped and sorted (KAMI-A04)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "empty")
 
     cards: tuple[CountOf, ...]
     n: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "empty"]:
         """An empty hand needs another sentence."""
         return "" if self.cards else "empty"
 
 
-@fact
 class HandUnseen(Answer):
     """A spectator has no hand."""
 
 
-@fact
 class HiddenHeld(Answer):
     """The own face-down defence cards, which their owner may re-read (KAMI-A02)."""
 
     cards: tuple[CountOf, ...]
 
 
-@fact
 class SetAsideKnown(Answer):
     """The card set aside that this player has seen."""
 
@@ -48,7 +42,6 @@ class SetAsideKnown(Answer):
     card: Card
 
 
-@fact
 class ToAnswer(Answer):
     """Who answers which attack."""
 
@@ -58,35 +51,25 @@ class ToAnswer(Answer):
     points: int
 
 
-@fact
-class ToLead(Answer):
+class ToLead(Answer, variant="opening"):
     """Who leads: one card face down, then an attack."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "opening")
 
     seat: Seat
     opening: bool
 
-    def variant(self) -> str:
-        """The first lead of a round, or a later one."""
-        return "opening" if self.opening else ""
 
-
-@fact
 class ToAttack(Answer):
     """Who owes the attack after a covered stack was used (KAMI-78)."""
 
     seat: Seat
 
 
-@fact
 class ToBeReady(Answer):
     """Who is asked to be ready before the opening (KAMI-55)."""
 
     seat: Seat
 
 
-@fact
 class ToDecide(Answer):
     """Whose choice it is, redeal or keep (KAMI-50)."""
 
@@ -94,33 +77,27 @@ class ToDecide(Answer):
     claimer: Seat
 
 
-@fact
 class ToPeek(Answer):
     """Who looks at one of the cards set aside (KAMI-62)."""
 
     seat: Seat
 
 
-@fact
 class OutcomeDue(Answer):
     """Cards are about to be dealt or drawn."""
 
 
-@fact
 class GameEnded(Answer):
     """The game is over: who has won."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "pair")
 
     seat: Seat
     partner: Seat
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "pair"]:
         """Alone or a pair."""
         return "pair" if self.partner != self.seat else ""
 
 
-@fact
 class ScoresAre(Answer):
     """The scores of all sides, and what they play for."""
 
@@ -128,7 +105,6 @@ class ScoresAre(Answer):
     target: int
 
 
-@fact
 class AttackStands(Answer):
     """The current attack."""
 
@@ -137,71 +113,57 @@ class AttackStands(Answer):
     points: int
 
 
-@fact
 class NoAttackYet(Answer):
     """No attack lies open: somebody is about to lead."""
 
     seat: Seat
 
 
-@fact
 class LineCard(Answer):
     """A card of a defence line."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "down", "closed")
 
     card: Card | Hidden
     face_down: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "down", "closed"]:
         """Face up, face down but known to this listener, or unknown."""
         if self.card is HIDDEN:
             return "closed"
         return "down" if self.face_down else ""
 
 
-@fact
 class LinesOf(Answer):
     """One player's defence and attack lines."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "empty")
 
     seat: Seat
     defence: tuple[LineCard, ...]
     attacks: tuple[LineCard, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "empty"]:
         """Nothing laid down yet needs another sentence."""
         return "" if self.defence or self.attacks else "empty"
 
 
-@fact
 class StacksAre(Answer):
     """The mercenaries that lie open."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
-
     stacks: tuple[Stacks, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "none"]:
         """All used up needs another sentence."""
         return "" if self.stacks else "none"
 
 
-@fact
 class EmpressAttack(Answer):
     """Whether an empress face up on a defence line lets the other attack (KAMI-33)."""
 
-    variants: ClassVar[tuple[str, ...]] = ("open", "closed")
-
     open: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["open", "closed"]:
         """Open or closed."""
         return "open" if self.open else "closed"
 
 
-@fact
 class SeatCount(Answer):
     """How many cards a player holds."""
 
@@ -209,7 +171,6 @@ class SeatCount(Answer):
     n: int
 
 
-@fact
 class CountsAre(Answer):
     """Cards in every hand (R16: hand sizes are public)."""
 

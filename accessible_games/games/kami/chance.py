@@ -17,7 +17,6 @@ from .cards import BY_ID, HAND_SIZES, Card, list_cards
 from .hands import KIND, counts_of, pack
 
 
-@dataclass(frozen=True, slots=True)
 class Starter(Action):
     """Who starts the first round."""
 
@@ -27,7 +26,6 @@ class Starter(Action):
         return f"starter {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """One card per seat for the start; None for a seat that does not draw again (KAMI-N01)."""
 
@@ -37,7 +35,6 @@ class Draw(Action):
         return "draw " + " ".join("-" if card is None else card.id for card in self.cards)
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Action):
     """The cards of a round.
 

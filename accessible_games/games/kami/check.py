@@ -9,38 +9,13 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, OutcomeAwaited, Refused, Seat
 
+from . import refusals as no
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import Card
 from .chance import Deal, Draw, Starter
 from .hands import ANSWERING, FIELD, UNIT, count_of, size_of
 from .legal import CLAIM_FROM, attack_places, certain_attack, goita, lone_card, without_stack
 from .outcomes import check_outcome
-from .refusals import (
-    AttackIsDue,
-    AttackIsOpen,
-    AttackNeedsDefence,
-    CardNotHeld,
-    CoveredStackAlone,
-    DecideFirst,
-    EmpressCannotAnswer,
-    EmpressCannotAttack,
-    LastAttackFromHand,
-    LeaderMustLead,
-    LoneCardOnly,
-    MercenaryNotHidden,
-    MercenaryNotThere,
-    NoAttackLeft,
-    NoCertainAttack,
-    NoRedeal,
-    NothingToDefend,
-    PeekFirst,
-    PeekIsOver,
-    ReadyFirst,
-    ReadyIsOver,
-    StackNotCovered,
-    TooFewWarriors,
-    WrongDefence,
-)
 
 if TYPE_CHECKING:
     from .state import KamiState
@@ -62,17 +37,17 @@ def check(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     if state.phase == "redeal":
         if isinstance(action, (Redeal, Keep)):
             return None
-        return DecideFirst(Seat(state.round.claimer))
+        return no.DecideFirst(Seat(state.round.claimer))
     if state.phase == "peek":
         if isinstance(action, Claim):
-            return NoRedeal()
-        return None if isinstance(action, Peek) else PeekFirst()
+            return no.NoRedeal()
+        return None if isinstance(action, Peek) else no.PeekFirst()
     if isinstance(action, (Waive, Claim, Redeal, Keep)):
         if isinstance(action, Claim) and state.rules.seats != 4:
-            return NoRedeal()
-        return ReadyIsOver()
+            return no.NoRedeal()
+        return no.ReadyIsOver()
     if isinstance(action, Peek):
-        return PeekIsOver()
+        return no.PeekIsOver()
     return _move(state, seat, action)
 
 
@@ -81,8 +56,8 @@ def _ready(state: KamiState, seat: Seat, action: Action) -> Refused | None:
         return None
     if isinstance(action, Claim):
         held = count_of(state.hands[seat], Card.WARRIOR)
-        return None if held >= CLAIM_FROM else TooFewWarriors(held)
-    return ReadyFirst()
+        return None if held >= CLAIM_FROM else no.TooFewWarriors(held)
+    return no.ReadyFirst()
 
 
 def _move(state: KamiState, seat: Seat, action: Action) -> Refused | None:
@@ -90,21 +65,21 @@ def _move(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     hand = state.hands[seat]
     if state.phase == "attack":
         if not isinstance(action, Attack):
-            return AttackIsDue()
+            return no.AttackIsDue()
         return _attack(hand, state.stacks, action.attack, state.empress_up, goita(state, hand))
     if isinstance(action, Attack):
-        return AttackNeedsDefence()
+        return no.AttackNeedsDefence()
     if isinstance(action, Pass):
-        return LeaderMustLead() if state.phase == "lead" else None
+        return no.LeaderMustLead() if state.phase == "lead" else None
     if isinstance(action, Defend):
         if state.phase != "answer":
-            return NothingToDefend()
+            return no.NothingToDefend()
         return _defend(state, hand, action)
     if isinstance(action, Lead):
         if state.phase != "lead":
-            return AttackIsOpen(state.attacker, state.attack)
+            return no.AttackIsOpen(state.attacker, state.attack)
         return _lead(state, hand, action)
-    return AttackNeedsDefence()
+    return no.AttackNeedsDefence()
 
 
 def _defend(state: KamiState, hand: int, action: Defend) -> Refused | None:
@@ -114,7 +89,11 @@ def _defend(state: KamiState, hand: int, action: Defend) -> Refused | None:
     if refused is not None:
         return refused
     if not FIELD[card] & ANSWERING[state.attack]:
-        return EmpressCannotAnswer(state.attack) if card is Card.EMPRESS else WrongDefence(card, state.attack)
+        return (
+            no.EmpressCannotAnswer(state.attack)
+            if card is Card.EMPRESS
+            else no.WrongDefence(card, state.attack)
+        )
     up = state.empress_up or card is Card.EMPRESS
     return _first_and_attack(state, hand, place, action.attack, up)
 
@@ -124,14 +103,14 @@ def _lead(state: KamiState, hand: int, action: Lead) -> Refused | None:
     lone = lone_card(state, hand)
     if place is None:
         if not lone or action.attack is None:
-            return LoneCardOnly()
+            return no.LoneCardOnly()
         # The last card of a hand may be an empress anyway (KAMI-32).
         return _attack(hand, (), action.attack, empress_up=False, both=False)
     refused = _held(state, hand, place)
     if refused is not None:
         return refused
     if place.stack and not state.rules.mercenary_as_hidden_defence:
-        return MercenaryNotHidden()
+        return no.MercenaryNotHidden()
     return _first_and_attack(state, hand, place, action.attack, state.empress_up)
 
 
@@ -144,18 +123,18 @@ def _first_and_attack(
         covered = state.stacks[place.stack - 1][1] is not None
         if covered:
             if attack is not None:
-                return CoveredStackAlone(place.stack)
+                return no.CoveredStackAlone(place.stack)
             certain = certain_attack(state, hand, place.stack, empress_up)
-            return None if certain else NoCertainAttack(place.stack)
+            return None if certain else no.NoCertainAttack(place.stack)
         stacks = without_stack(state.stacks, place.stack)
         rest = hand
     else:
         stacks = list(state.stacks)
         rest = hand - UNIT[place.card]
     if attack is None:
-        return StackNotCovered(place.stack)
+        return no.StackNotCovered(place.stack)
     if next(attack_places(rest, stacks, empress_up, both), None) is None:
-        return NoAttackLeft()
+        return no.NoAttackLeft()
     return _attack(rest, stacks, attack, empress_up, both)
 
 
@@ -170,22 +149,22 @@ def _attack(
     card = place.card
     if place.stack:
         if place.stack > len(stacks) or stacks[place.stack - 1][0] is not card:
-            return MercenaryNotThere(card, place.stack)
+            return no.MercenaryNotThere(card, place.stack)
         if not size_of(hand):
-            return LastAttackFromHand()
+            return no.LastAttackFromHand()
     elif not hand & FIELD[card]:
-        return CardNotHeld(card)
+        return no.CardNotHeld(card)
     last = not place.stack and size_of(hand) == 1
     if card is Card.EMPRESS and not (empress_up or both or last):
-        return EmpressCannotAttack()
+        return no.EmpressCannotAttack()
     return None
 
 
 def _held(state: KamiState, hand: int, place: Place) -> Refused | None:
     """Whether the card is in the hand, or on top of that stack."""
     if not place.stack:
-        return None if hand & FIELD[place.card] else CardNotHeld(place.card)
+        return None if hand & FIELD[place.card] else no.CardNotHeld(place.card)
     stacks = state.stacks
     if place.stack > len(stacks) or stacks[place.stack - 1][0] is not place.card:
-        return MercenaryNotThere(place.card, place.stack)
+        return no.MercenaryNotThere(place.card, place.stack)
     return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from accessible_games.engine import Action, Fact, fact
+from accessible_games.engine import Action, Fact, facts_of
 
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import Card
@@ -18,29 +18,33 @@ class _FromHandOrStack(Fact):
     """A card and where it comes from."""
 
     __slots__ = ()
-    variants: ClassVar[tuple[str, ...]] = ("", "mercenary", "covered")
 
-    stack: int
-    covered: bool
+    @property
+    def stack(self) -> int:
+        """The stack, 0 for the hand."""
+        raise NotImplementedError
+
+    @property
+    def covered(self) -> bool:
+        """Whether another card lies beneath."""
+        raise NotImplementedError
 
     @property
     def binding(self) -> bool:
         """Whether a card is turned up before the turn is over, so that there is no way back (R22)."""
         return self.covered and not isinstance(self, AttackChoice)
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "mercenary", "covered"]:
         """Hand, mercenary, or the mercenary of a covered stack."""
         if not self.stack:
             return ""
         return "covered" if self.covered else "mercenary"
 
 
-@fact
 class PassChoice(Fact):
     """Do not answer."""
 
 
-@fact
 class DefendChoice(_FromHandOrStack):
     """Answer the attack with this card."""
 
@@ -49,7 +53,6 @@ class DefendChoice(_FromHandOrStack):
     covered: bool
 
 
-@fact
 class HideChoice(_FromHandOrStack):
     """Lay this card face down."""
 
@@ -58,7 +61,6 @@ class HideChoice(_FromHandOrStack):
     covered: bool
 
 
-@fact
 class AttackChoice(_FromHandOrStack):
     """Attack with this card."""
 
@@ -68,50 +70,33 @@ class AttackChoice(_FromHandOrStack):
     covered: bool
 
 
-@fact
 class HideNothingChoice(Fact):
     """A lone card leads without a face-down card (R14)."""
 
 
-@fact
 class ReadyChoice(Fact):
     """Be ready for the opening."""
 
 
-@fact
 class ClaimChoice(Fact):
     """Show five warriors and ask the partner for a redeal."""
 
 
-@fact
 class RedealChoice(Fact):
     """Have the round dealt again."""
 
 
-@fact
 class KeepChoice(Fact):
     """Keep the hands as dealt."""
 
 
-@fact
 class PeekChoice(Fact):
     """Look at one of the cards set aside."""
 
     pile: int
 
 
-CHOICES: Final = (
-    PassChoice,
-    DefendChoice,
-    HideChoice,
-    AttackChoice,
-    HideNothingChoice,
-    ReadyChoice,
-    ClaimChoice,
-    RedealChoice,
-    KeepChoice,
-    PeekChoice,
-)
+CHOICES: Final = facts_of(__name__, Fact)
 
 
 def steps(view: KamiView, action: Action) -> Sequence[Fact]:

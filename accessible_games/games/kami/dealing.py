@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_games.engine import Action, Answer, Seat, fact
+from accessible_games.engine import Action, Answer, Seat, facts_of
 from accessible_games.engine.dealing import Part
 
 from .cards import HAND_SIZES
@@ -13,19 +13,16 @@ from .chance import DrawDue, Due, StarterDue, parse_chance
 from .outcomes import STACKS
 
 
-@fact
 class StarterAsked(Answer):
     """Who starts the first round."""
 
 
-@fact
 class DrawAsked(Answer):
     """The card that a player drew for the start."""
 
     seat: Seat
 
 
-@fact
 class HandAsked(Answer):
     """The hand of a player."""
 
@@ -33,28 +30,25 @@ class HandAsked(Answer):
     n: int
 
 
-@fact
 class MercenariesAsked(Answer):
     """The mercenaries that lie open, stack by stack."""
 
     n: int
 
 
-@fact
 class BeneathAsked(Answer):
     """The cards beneath them, which nobody knows."""
 
     n: int
 
 
-@fact
 class AsideAsked(Answer):
     """The cards that are set aside, which nobody knows."""
 
     n: int
 
 
-QUESTIONS: Final = (StarterAsked, DrawAsked, HandAsked, MercenariesAsked, BeneathAsked, AsideAsked)
+QUESTIONS: Final = facts_of(__name__, Answer)
 
 ASIDE: Final = 2
 

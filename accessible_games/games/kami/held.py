@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from accessible_games.engine import Action, Fact, fact
+from accessible_games.engine import Action, Fact
 
 from .actions import PLACES, Attack, Defend, Lead
 from .cards import Card, list_cards
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .view import KamiView
 
 
-@fact
 class HeldChoice(Fact):
     """One card of one's own hand, with its points."""
 

@@ -2,224 +2,130 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import RefusalKind, Refused, Seat, fact
+from accessible_games.engine import Refused, Seat, facts_of
 
 from .cards import Card
 
 
-@fact
-class CardNotHeld(Refused):
+class CardNotHeld(Refused, rule="HOLD"):
     """The hand has no (further) card of this kind."""
 
-    rule: ClassVar[str] = "HOLD"
     card: Card
 
 
-@fact
-class MercenaryNotThere(Refused):
+class MercenaryNotThere(Refused, rule="HOLD"):
     """That stack does not show this card, or there is no such stack."""
 
-    rule: ClassVar[str] = "HOLD"
     card: Card
     stack: int
 
 
-@fact
-class AttackIsOpen(Refused):
+class AttackIsOpen(Refused, rule="KAMI-14"):
     """One cannot lead while an attack waits for an answer."""
 
-    rule: ClassVar[str] = "KAMI-14"
     attacker: Seat
     card: Card
 
 
-@fact
-class WrongDefence(Refused):
+class WrongDefence(Refused, rule="KAMI-17"):
     """The defence is neither the attack's kind nor an empress."""
 
-    rule: ClassVar[str] = "KAMI-17"
     card: Card
     attack: Card
 
 
-@fact
-class NoAttackLeft(Refused):
+class NoAttackLeft(Refused, rule="KAMI-19"):
     """After this defence no attack could follow."""
 
-    rule: ClassVar[str] = "KAMI-19"
 
-
-@fact
-class NothingToDefend(Refused):
+class NothingToDefend(Refused, rule="KAMI-22"):
     """There is no attack: it is time to lead."""
 
-    rule: ClassVar[str] = "KAMI-22"
 
-
-@fact
-class LeaderMustLead(Refused):
+class LeaderMustLead(Refused, rule="KAMI-23"):
     """The leader may not pass."""
 
-    rule: ClassVar[str] = "KAMI-23"
 
-
-@fact
-class EmpressCannotAnswer(Refused):
+class EmpressCannotAnswer(Refused, rule="KAMI-30"):
     """An empress does not answer a warrior or a lancer."""
 
-    rule: ClassVar[str] = "KAMI-30"
     attack: Card
 
 
-@fact
-class EmpressCannotAttack(Refused):
+class EmpressCannotAttack(Refused, rule="KAMI-32"):
     """No empress lies face up on a defence line, and it is not the last card of the hand."""
 
-    rule: ClassVar[str] = "KAMI-32"
 
-
-@fact
-class ReadyFirst(Refused):
+class ReadyFirst(Refused, rule="KAMI-50", kind="now"):
     """Before the opening each player says ready, or claims a redeal."""
 
-    rule: ClassVar[str] = "KAMI-50"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class DecideFirst(Refused):
+class DecideFirst(Refused, rule="KAMI-50", kind="now"):
     """The partner of a claimer must first choose: redeal or keep."""
 
-    rule: ClassVar[str] = "KAMI-50"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
     claimer: Seat
 
 
-@fact
-class TooFewWarriors(Refused):
+class TooFewWarriors(Refused, rule="KAMI-50"):
     """A claim needs five warriors."""
 
-    rule: ClassVar[str] = "KAMI-50"
     held: int
 
 
-@fact
-class ReadyIsOver(Refused):
+class ReadyIsOver(Refused, rule="KAMI-50", kind="now"):
     """Ready, claim, redeal and keep belong before the opening."""
 
-    rule: ClassVar[str] = "KAMI-50"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class NoRedeal(Refused):
+class NoRedeal(Refused, rule="KAMI-54"):
     """A redeal is for four players."""
 
-    rule: ClassVar[str] = "KAMI-54"
 
-
-@fact
-class PeekFirst(Refused):
+class PeekFirst(Refused, rule="KAMI-62", kind="now"):
     """The second player first looks at one of the two cards set aside."""
 
-    rule: ClassVar[str] = "KAMI-62"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class PeekIsOver(Refused):
+class PeekIsOver(Refused, rule="KAMI-62", kind="now"):
     """There is nothing to look at now."""
 
-    rule: ClassVar[str] = "KAMI-62"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class LastAttackFromHand(Refused):
+class LastAttackFromHand(Refused, rule="KAMI-75"):
     """The attack that ends a round must come from the hand."""
 
-    rule: ClassVar[str] = "KAMI-75"
 
-
-@fact
-class CoveredStackAlone(Refused):
+class CoveredStackAlone(Refused, rule="KAMI-78"):
     """A covered stack is used alone; the attack is chosen when the card beneath is open."""
 
-    rule: ClassVar[str] = "KAMI-78"
     stack: int
 
 
-@fact
-class StackNotCovered(Refused):
+class StackNotCovered(Refused, rule="KAMI-78"):
     """Nothing lies beneath: defence and attack are one move."""
 
-    rule: ClassVar[str] = "KAMI-78"
     stack: int
 
 
-@fact
-class AttackNeedsDefence(Refused):
+class AttackNeedsDefence(Refused, rule="KAMI-78", kind="now"):
     """An attack alone follows only the turning up of a covered stack's card."""
 
-    rule: ClassVar[str] = "KAMI-78"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class AttackIsDue(Refused):
+class AttackIsDue(Refused, rule="KAMI-78", kind="now"):
     """The stack was used: now comes the attack, and nothing else."""
 
-    rule: ClassVar[str] = "KAMI-78"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class NoCertainAttack(Refused):
+class NoCertainAttack(Refused, rule="KAMI-79"):
     """A covered stack may not be used while no attack is certain without the card beneath."""
 
-    rule: ClassVar[str] = "KAMI-79"
     stack: int
 
 
-@fact
-class MercenaryNotHidden(Refused):
+class MercenaryNotHidden(Refused, rule="R08"):
     """Option: a mercenary may not be laid face down (R08)."""
 
-    rule: ClassVar[str] = "R08"
 
-
-@fact
-class LoneCardOnly(Refused):
+class LoneCardOnly(Refused, rule="R14"):
     """Leading without a face-down card is for a lone card with no mercenary to hide (R14)."""
 
-    rule: ClassVar[str] = "R14"
 
-
-REFUSALS: Final = (
-    CardNotHeld,
-    MercenaryNotThere,
-    AttackIsOpen,
-    WrongDefence,
-    NoAttackLeft,
-    NothingToDefend,
-    LeaderMustLead,
-    EmpressCannotAnswer,
-    EmpressCannotAttack,
-    ReadyFirst,
-    DecideFirst,
-    TooFewWarriors,
-    ReadyIsOver,
-    NoRedeal,
-    PeekFirst,
-    PeekIsOver,
-    LastAttackFromHand,
-    CoveredStackAlone,
-    StackNotCovered,
-    AttackNeedsDefence,
-    AttackIsDue,
-    NoCertainAttack,
-    MercenaryNotHidden,
-    LoneCardOnly,
-)
+REFUSALS: Final = facts_of(__name__, Refused)

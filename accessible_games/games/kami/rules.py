@@ -8,9 +8,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError
+from accessible_games.engine import Option, OptionError, shown
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, shown, whole_number, with_tables
+from accessible_games.games.options import one_of, settings_of, whole_number, with_tables
 
 from .cards import HAND_SIZES, IDS, KINDS
 from .hands import MOST_COPIES

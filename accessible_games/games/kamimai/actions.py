@@ -15,10 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat
-from accessible_games.games.options import shown
+from accessible_games.engine import Action, NotationError, Seat, shown
 
 from .cards import BY_ID, CARDS, COLOURS, CREATURES, ELEMENTS, SPELL_BY_ID, Card, Spell
 from .chance import parse_chance
@@ -30,7 +29,6 @@ def _ids(pile: int) -> str:
     return "".join(f" {card.id}" for card in cards_of(pile))
 
 
-@dataclass(frozen=True, slots=True)
 class Target(Action):
     """Scratch the arrow to a zone (KMI-16)."""
 
@@ -40,7 +38,6 @@ class Target(Action):
         return f"target {self.zone}"
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseGuardian(Action):
     """Say which of several Guardians applies to this draw (KMI-63)."""
 
@@ -50,7 +47,6 @@ class ChooseGuardian(Action):
         return f"guardian {COLOURS[self.colour]}"
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Action):
     """Take the outer card of a half."""
 
@@ -60,8 +56,7 @@ class Draw(Action):
         return "draw right" if self.right else "draw left"
 
 
-@dataclass(frozen=True, slots=True)
-class SteadyDraw(Action):
+class SteadyDraw(Action, representative=True):
     """Skill mode: take the outer card of a half, and how near the centre of the tone one pressed (KMI-A04).
 
     No list holds it: whoever has no tone to follow draws without.
@@ -71,7 +66,6 @@ class SteadyDraw(Action):
         near: pulses from the centre, 0 to `FARTHEST`.
     """
 
-    representative: ClassVar[bool] = True
     right: bool
     near: int
 
@@ -79,7 +73,6 @@ class SteadyDraw(Action):
         return f"{Draw(self.right)} near {self.near}"
 
 
-@dataclass(frozen=True, slots=True)
 class Hold(Action):
     """Draw no more, and let the Grimoire stand for three seconds (KMI-N03)."""
 
@@ -87,18 +80,15 @@ class Hold(Action):
         return "hold"
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Action):
+class Drew(Action, representative=True):
     """Companion mode: the cards that were taken from the real Grimoire, a pile."""
 
-    representative: ClassVar[bool] = True
     cards: int
 
     def __str__(self) -> str:
         return f"drew{_ids(self.cards)}"
 
 
-@dataclass(frozen=True, slots=True)
 class Collapse(Action):
     """Companion mode: the real Grimoire has collapsed."""
 
@@ -106,7 +96,6 @@ class Collapse(Action):
         return "collapse"
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Action):
     """What an invoker gives up to the curse (KMI-54), a pile."""
 
@@ -142,8 +131,7 @@ class Gift:
         return f"{self.seat}:{','.join(named)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Cast(Action):
+class Cast(Action, representative=True):
     """Cast a spell (KMI-26); `colour` is what it is paid in.
 
     Attributes:
@@ -152,7 +140,6 @@ class Cast(Action):
         gifts: who gives what, by seat.
     """
 
-    representative: ClassVar[bool] = True
     team: bool
     colour: Card
     gifts: tuple[Gift, ...]
@@ -171,7 +158,6 @@ class Cast(Action):
         return f"cast {self.name} from {' '.join(map(str, self.gifts))}"
 
 
-@dataclass(frozen=True, slots=True)
 class UseSprite(Action):
     """All Guardians go (KMI-74)."""
 
@@ -179,7 +165,6 @@ class UseSprite(Action):
         return "use sprite"
 
 
-@dataclass(frozen=True, slots=True)
 class UseDragonflies(Action):
     """Two cards change hands; names the first giver (KMI-75)."""
 
@@ -189,7 +174,6 @@ class UseDragonflies(Action):
         return f"use dragonflies {self.giver}"
 
 
-@dataclass(frozen=True, slots=True)
 class UseMouse(Action):
     """Some invokers may each take a card from the discard pile, in this order (KMI-77)."""
 
@@ -199,7 +183,6 @@ class UseMouse(Action):
         return f"use mouse {' '.join(map(str, self.takers))}"
 
 
-@dataclass(frozen=True, slots=True)
 class NameGiver(Action):
     """The activator names who gives the second card of the Dragonflies."""
 
@@ -209,7 +192,6 @@ class NameGiver(Action):
         return f"giver {self.giver}"
 
 
-@dataclass(frozen=True, slots=True)
 class Give(Action):
     """The giver hands a card to another invoker."""
 
@@ -220,7 +202,6 @@ class Give(Action):
         return f"give {self.card.id} to {self.to}"
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Action):
     """Take a card from the discard pile, or (None) decline."""
 
@@ -230,7 +211,6 @@ class Take(Action):
         return "take none" if self.card is None else f"take {self.card.id}"
 
 
-@dataclass(frozen=True, slots=True)
 class Done(Action):
     """Cast no more."""
 
@@ -238,11 +218,9 @@ class Done(Action):
         return "done"
 
 
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
+class Keep(Action, representative=True):
     """What the activator keeps in the Reserve, Guardians too (KMI-33), a pile."""
 
-    representative: ClassVar[bool] = True
     cards: int
 
     def __str__(self) -> str:

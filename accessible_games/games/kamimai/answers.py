@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from accessible_games.engine import Answer, CountOf, Seat, fact
+from accessible_games.engine import Answer, CountOf, Seat
 
 from .cards import ELEMENTS, Card, Effect, Spell
 from .legal import LEFT, RIGHT, halves_for
@@ -18,21 +18,17 @@ if TYPE_CHECKING:
     from .view import KamimaiView
 
 
-@fact
 class ReserveHeld(Answer):
     """An invoker's Reserve."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "empty")
 
     seat: Seat
     cards: tuple[CountOf, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "empty"]:
         """An empty Reserve needs another sentence."""
         return "" if self.cards else "empty"
 
 
-@fact
 class DrawnHeld(Answer):
     """The cards that the activator has drawn this turn and still holds."""
 
@@ -40,25 +36,20 @@ class DrawnHeld(Answer):
     cards: tuple[CountOf, ...]
 
 
-@fact
 class ToTarget(Answer):
     """Who chooses the next zone."""
 
     seat: Seat
 
 
-@fact
 class ToChooseGuardian(Answer):
     """Who says which Guardian applies."""
 
     seat: Seat
 
 
-@fact
 class ToDraw(Answer):
     """Who draws, at what risk; from the second card on it is also allowed to stop."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "more", "stop", "real", "real-more")
 
     seat: Seat
     drawn: int
@@ -66,14 +57,13 @@ class ToDraw(Answer):
     risks: tuple[RiskRow, ...]
     """Of the halves that may be drawn from now."""
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "more", "stop", "real", "real-more"]:
         """The first card is compulsory, and another may be forbidden; with real cards they are entered."""
         if self.companion:
             return "real-more" if self.drawn else "real"
         return ("more" if self.risks else "stop") if self.drawn else ""
 
 
-@fact
 class ToObey(Answer):
     """Who gives up how many cards to the curse, and what of."""
 
@@ -82,39 +72,32 @@ class ToObey(Answer):
     cards: tuple[CountOf, ...]
 
 
-@fact
 class ToCast(Answer):
     """Who casts spells or plays Creatures."""
 
     seat: Seat
 
 
-@fact
 class ToNameGiver(Answer):
     """Who names the next giver."""
 
     seat: Seat
 
 
-@fact
 class ToGive(Answer):
     """Who gives a card to somebody else."""
 
     seat: Seat
 
 
-@fact
 class ToTake(Answer):
     """Who may take a card from the discard pile."""
 
     seat: Seat
 
 
-@fact
 class ToStore(Answer):
     """Who keeps how many cards at most, and what of; "all": everything may be kept."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "all")
 
     seat: Seat
     most: int
@@ -122,30 +105,25 @@ class ToStore(Answer):
     over: bool
     """Whether more is held than may be kept."""
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "all"]:
         """Whether something has to go."""
         return "" if self.over else "all"
 
 
-@fact
 class OutcomeDue(Answer):
     """The Grimoire is about to be built or tried."""
 
 
-@fact
 class GameEnded(Answer):
     """The game is over."""
 
-    variants: ClassVar[tuple[str, ...]] = ("won", "lost")
-
     won: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["won", "lost"]:
         """Won by all, or lost by all."""
         return "won" if self.won else "lost"
 
 
-@fact
 class EnergyIs(Answer):
     """Energy Points and level."""
 
@@ -153,11 +131,8 @@ class EnergyIs(Answer):
     level: int
 
 
-@fact
-class ZoneStands(Answer):
+class ZoneStands(Answer, variants=("open", "targeted", "sealed")):
     """A zone of the sheet, and what it still asks for."""
-
-    variants: ClassVar[tuple[str, ...]] = ("open", "targeted", "sealed")
 
     zone: str
     effect: Effect
@@ -169,52 +144,42 @@ class ZoneStands(Answer):
         return self.status
 
 
-@fact
 class GrimoireStands(Answer):
     """How many cards each half has, and how the Grimoire leans."""
-
-    variants: ClassVar[tuple[str, ...]] = ("even", "left", "right")
 
     left: int
     right: int
     lean: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["even", "left", "right"]:
         """Even, or the half that has more cards."""
         if self.left == self.right:
             return "even"
         return "left" if self.left > self.right else "right"
 
 
-@fact
 class GrimoireLies(Answer):
     """The Grimoire has collapsed and is built anew after this turn."""
 
 
-@fact
 class GrimoireReal(Answer):
     """Companion mode: how many cards the real Grimoire has."""
 
     cards: int
 
 
-@fact
 class OuterAre(Answer):
     """The outer cards that are told."""
 
     cards: tuple[OuterCard, ...]
 
 
-@fact
 class OuterUntold(Answer):
     """The outer cards are not told now."""
 
 
-@fact
-class RiskIs(Answer):
+class RiskIs(Answer, variants=("both", "left", "right")):
     """Exactly how likely a collapse is if one card is drawn now."""
-
-    variants: ClassVar[tuple[str, ...]] = ("both", "left", "right")
 
     left: int
     right: int
@@ -225,46 +190,36 @@ class RiskIs(Answer):
         return self.halves
 
 
-@fact
 class ForceIs(Answer):
     """The Guardian in force."""
 
     guardian: ForceOf
 
 
-@fact
 class DiscardHolds(Answer):
     """The discard pile."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "empty")
-
     cards: tuple[CountOf, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "empty"]:
         """An empty pile needs another sentence."""
         return "" if self.cards else "empty"
 
 
-@fact
 class HeldFor(Answer):
     """What one invoker holds for a colour: cards, and Creatures that can count as so many more."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "creature")
 
     seat: Seat
     n: int
     creatures: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "creature"]:
         """Whether a Fairy or the Wolf could help."""
         return "creature" if self.creatures else ""
 
 
-@fact
-class SpellStands(Answer):
+class SpellStands(Answer, variants=("castable", "short", "team-castable", "team-short")):
     """A spell of the targeted zone: who holds what for it, and whether it can be cast (KMI-A06)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("castable", "short", "team-castable", "team-short")
 
     colour: Card
     team: bool
@@ -276,7 +231,6 @@ class SpellStands(Answer):
         return ("team-" if self.team else "") + ("castable" if self.castable else "short")
 
 
-@fact
 class NothingToCast(Answer):
     """No zone is targeted, so no spell is asked for."""
 

@@ -13,21 +13,7 @@ from typing import Final
 
 from accessible_games.engine import Action, Bot, Event, Seat
 
-from .actions import (
-    Cast,
-    ChooseGuardian,
-    Collapse,
-    Discard,
-    Done,
-    Draw,
-    Give,
-    Hold,
-    Keep,
-    Take,
-    Target,
-    UseMouse,
-    UseSprite,
-)
+from . import actions as act
 from .needs import POINT, Needs
 from .piles import GUARDIAN_BITS, size_of
 from .view import KamimaiView
@@ -44,16 +30,16 @@ class EasyBot:
 
     def choose(self, view: KamimaiView, legal: Sequence[Action], rng: Random) -> Action:
         """One of `legal`."""
-        real = [action for action in legal if not isinstance(action, Collapse)]
-        casts = [action for action in real if isinstance(action, Cast)]
+        real = [action for action in legal if not isinstance(action, act.Collapse)]
+        casts = [action for action in real if isinstance(action, act.Cast)]
         if casts:
             return casts[0]
-        if any(isinstance(action, Done) for action in real):
-            return next(action for action in real if isinstance(action, Done))
-        stop = [action for action in real if isinstance(action, Hold)]
+        if any(isinstance(action, act.Done) for action in real):
+            return next(action for action in real if isinstance(action, act.Done))
+        stop = [action for action in real if isinstance(action, act.Hold)]
         if stop and size_of(view.drawn) >= 2:
             return stop[0]
-        return rng.choice([action for action in real if not isinstance(action, Hold)] or real)
+        return rng.choice([action for action in real if not isinstance(action, act.Hold)] or real)
 
 
 class MediumBot:
@@ -82,28 +68,28 @@ class MediumBot:
         return rng.choice([action for action, weight in zip(legal, weights, strict=True) if weight == best])
 
     def _weigh(self, view: KamimaiView, needs: Needs, action: Action) -> float:
-        if isinstance(action, Collapse):
+        if isinstance(action, act.Collapse):
             return -inf  # it sees no real Grimoire that could have fallen
-        if isinstance(action, Draw):
+        if isinstance(action, act.Draw):
             return self._draw(view, needs, action)
-        if isinstance(action, Hold):
+        if isinstance(action, act.Hold):
             return 0.0 if size_of(view.drawn) < self.CARDS else 100.0
-        if isinstance(action, Cast):
+        if isinstance(action, act.Cast):
             return 50.0 + self._cast(view, needs, action)
-        if isinstance(action, Keep):
+        if isinstance(action, act.Keep):
             return needs.pile(action.cards)
-        if isinstance(action, Discard):
+        if isinstance(action, act.Discard):
             assert view.to_act
             return -needs.pile(action.cards)
-        if isinstance(action, Target):
+        if isinstance(action, act.Target):
             return needs.zone(view.sheet.number_of(action.zone))
-        if isinstance(action, ChooseGuardian):
+        if isinstance(action, act.ChooseGuardian):
             return -float(TRUSTED.index(action.colour))
-        if isinstance(action, Take):
+        if isinstance(action, act.Take):
             return 0.0 if action.card is None else needs.card(action.card)
         return self._power(view, needs, action)
 
-    def _draw(self, view: KamimaiView, needs: Needs, action: Draw) -> float:
+    def _draw(self, view: KamimaiView, needs: Needs, action: act.Draw) -> float:
         card, risk = view.outer[action.right], view.risks[action.right] or 0
         more = view.sizes[action.right] - view.sizes[not action.right]
         worth = self.UNKNOWN if card is None else needs.card(card)
@@ -119,22 +105,22 @@ class MediumBot:
         """The will to draw on; Phase 2 is the only source of cards."""
         return 3.0 - 0.4 * size_of(view.drawn)
 
-    def _cast(self, view: KamimaiView, needs: Needs, action: Cast) -> float:
+    def _cast(self, view: KamimaiView, needs: Needs, action: act.Cast) -> float:
         """Spells of one colour before the team's; Creatures and other invokers' cards are spared."""
         creatures = sum(1 for gift in action.gifts for card, _ in gift.cards if card > 3)
         own = sum(gift.worth for gift in action.gifts if gift.seat == view.activator)
         return (0.0 if action.team else 5.0) - 2.0 * creatures + 0.1 * own
 
     def _power(self, view: KamimaiView, needs: Needs, action: Action) -> float:
-        if isinstance(action, UseSprite):
+        if isinstance(action, act.UseSprite):
             guardians = sum(size_of(hand & GUARDIAN_BITS) for hand in needs.hands())
             return 60.0 if guardians >= 2 else -1.0
-        if isinstance(action, UseMouse):
+        if isinstance(action, act.UseMouse):
             everybody = len(action.takers) == view.rules.seats and action.takers[0] == view.activator
             return 10.0 if everybody and size_of(view.discard) >= 4 else -1.0
-        if isinstance(action, Give):
+        if isinstance(action, act.Give):
             return -needs.card(action.card) if action.to != view.activator else 0.0
-        return 0.0 if isinstance(action, Done) else -5.0
+        return 0.0 if isinstance(action, act.Done) else -5.0
 
 
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(

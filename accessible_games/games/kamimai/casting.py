@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import Record, Seat
 
-from . import tell, turns
+from . import events, tell, turns
 from .actions import Cast, Discard, Give, NameGiver, Take, UseDragonflies, UseMouse, UseSprite
 from .balance import UNCHOSEN
-from .cards import ELEMENT_OF, Card, Effect
-from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, cards_of, kinds_of, size_of
+from .cards import CARDS, ELEMENT_OF, Card, Effect
+from .piles import GUARDIAN_BITS, LOOSE_BITS, UNIT, cards_of, group, kinds_of, size_of
+from .rows import gift_rows, loss_rows
 from .rules import LEVEL_GIFT
 from .sheets import NOWHERE
 
@@ -30,7 +31,7 @@ def enter_casting(state: KamimaiState, record: Record | None) -> None:
     if effect is Effect.CURSE_ENERGY:
         state.energy = max(0, state.energy - count)
         if record:
-            tell.energy_cursed(state, count, record)
+            record(events.EnergyCursed(state.activator, count, state.energy))
         if not state.energy:
             state.lose(record)
     elif effect is Effect.CURSE_COLOUR:
@@ -38,7 +39,7 @@ def enter_casting(state: KamimaiState, record: Record | None) -> None:
     elif effect is Effect.CURSE_DISCARD:
         state.owing = state.owers()
         if record:
-            tell.discard_cursed(state, count, record)
+            record(events.DiscardCursed(count, state.owing))
         if state.owing:
             state.ask("curse", state.owing[0])
 
@@ -52,7 +53,7 @@ def curse_colours(state: KamimaiState, guardians: int, record: Record | None) ->
     state.reserves = [reserve & ~field for reserve in state.reserves]
     state.discard += sum(losses)
     if record:
-        tell.colour_cursed(elements, losses, record)
+        record(events.ColourCursed(tuple(CARDS[element] for element in elements), loss_rows(losses)))
 
 
 def obey(state: KamimaiState, seat: Seat, action: Discard, record: Record | None) -> None:
@@ -61,7 +62,7 @@ def obey(state: KamimaiState, seat: Seat, action: Discard, record: Record | None
     state.discard += action.cards
     state.owing = state.owing[1:]
     if record:
-        tell.obeyed(seat, action.cards, record)
+        record(events.CurseObeyed(seat, group(action.cards)))
     if state.owing:
         state.ask("curse", state.owing[0])
     else:
@@ -76,7 +77,7 @@ def cast(state: KamimaiState, seat: Seat, action: Cast, record: Record | None) -
         state.discard += pile
     state.open[state.targeted] -= 1 << 4 * action.spell
     if record:
-        tell.cast(seat, action, record)
+        record(events.SpellCast(seat, action.colour, action.team, gift_rows(action)))
     if not state.open[state.targeted]:
         seal(state, record)
 
@@ -96,14 +97,14 @@ def seal(state: KamimaiState, record: Record | None) -> None:
         state.won = True
         state.end()
         if record:
-            tell.won(state, record)
+            record(events.GameWon(state.energy))
 
 
 def next_sheet(state: KamimaiState, record: Record | None) -> None:
     """Adventure: all cards are shuffled anew, the next invoker starts (R23, R34)."""
     state.energy += LEVEL_GIFT
     if record:
-        tell.sheet_won(state, record)
+        record(events.SheetWon(state.level, state.energy))
     state.set_sheet(state.level + 1, state.rules.sheets[state.level])
     state.clear_turn()
     state.reserves = [0] * state.rules.seats
@@ -115,7 +116,7 @@ def next_sheet(state: KamimaiState, record: Record | None) -> None:
     if state.rules.companion:
         state.left = cards_of(state.rules.deck)
         if record:
-            tell.to_build("whole", record)
+            record(events.GrimoireToBuild("whole"))
         turns.next_turn(state, record)
     else:
         state.await_chance("sheet")
@@ -129,7 +130,7 @@ def use_sprite(state: KamimaiState, seat: Seat, action: UseSprite, record: Recor
     state.reserves = [reserve & LOOSE_BITS for reserve in state.reserves]
     state.discard += sum(losses) + UNIT[Card.SPRITE]
     if record:
-        tell.freed(seat, losses, record)
+        record(events.GuardiansFreed(seat, loss_rows(losses)))
 
 
 def use_dragonflies(state: KamimaiState, seat: Seat, action: UseDragonflies, record: Record | None) -> None:
@@ -138,7 +139,7 @@ def use_dragonflies(state: KamimaiState, seat: Seat, action: UseDragonflies, rec
     state.discard += UNIT[Card.DRAGONFLIES]
     idle = not any(state.hand(Seat(one)) for one in range(state.rules.seats))
     if record:
-        tell.dragonflies(seat, idle, record)
+        record(events.DragonfliesIdle(seat) if idle else events.DragonfliesUsed(seat))
     if not idle:
         state.transfers = 2
         name_giver(state, seat, NameGiver(action.giver), record)
@@ -149,7 +150,7 @@ def name_giver(state: KamimaiState, seat: Seat, action: NameGiver, record: Recor
     state.naming = False
     state.ask("give", action.giver)
     if record:
-        tell.giver_named(seat, action.giver, record)
+        record(events.GiverNamed(seat, action.giver))
 
 
 def give(state: KamimaiState, seat: Seat, action: Give, record: Record | None) -> None:
@@ -158,7 +159,7 @@ def give(state: KamimaiState, seat: Seat, action: Give, record: Record | None) -
     state.reserves[action.to] += UNIT[action.card]
     state.transfers -= 1
     if record:
-        tell.given(seat, action.to, action.card, record)
+        record(events.CardGiven(seat, action.to, action.card))
     if state.transfers:
         state.naming = True
         state.ask("give", state.activator)
@@ -171,7 +172,7 @@ def use_mouse(state: KamimaiState, seat: Seat, action: UseMouse, record: Record 
     state.spend(seat, UNIT[Card.MOUSE])
     state.takers = action.takers
     if record:
-        tell.mouse(seat, action.takers, record)
+        record(events.MouseUsed(seat, action.takers))
     state.ask("take", state.takers[0])
 
 
@@ -181,7 +182,7 @@ def take(state: KamimaiState, seat: Seat, action: Take, record: Record | None) -
         state.discard -= UNIT[action.card]
         state.reserves[seat] += UNIT[action.card]
     if record:
-        tell.taken(seat, action.card, record)
+        record(events.TakeDeclined(seat) if action.card is None else events.CardTaken(seat, action.card))
     state.takers = state.takers[1:]
     if state.takers:
         state.ask("take", state.takers[0])

@@ -18,7 +18,6 @@ from .cards import BY_ID, Card
 from .piles import cards_of
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(Action):
     """A number from 1 to 100; the Grimoire collapses if it is not above the risk."""
 
@@ -28,7 +27,6 @@ class Roll(Action):
         return f"roll {self.number}"
 
 
-@dataclass(frozen=True, slots=True)
 class Rebuild(Action):
     """The cards of both halves, each with its outer card first."""
 
@@ -40,7 +38,6 @@ class Rebuild(Action):
         return " ".join(f"rebuild {' | '.join(halves)}".split())
 
 
-@dataclass(frozen=True, slots=True)
 class Starter(Action):
     """Who is the first activator."""
 

@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from accessible_games.engine import Action, CountOf, Fact, Seat, fact
+from accessible_games.engine import Action, CountOf, Fact, Seat, facts_of
 
-from .actions import (
-    Cast,
-    ChooseGuardian,
-    Collapse,
-    Discard,
-    Done,
-    Draw,
-    Drew,
-    Give,
-    Hold,
-    Keep,
-    NameGiver,
-    SteadyDraw,
-    Take,
-    Target,
-    UseDragonflies,
-    UseMouse,
-    UseSprite,
-)
+from . import actions as act
 from .cards import Card, Effect, Spell
 from .piles import LOOSE_BITS, count_of, group, kinds_of, size_of
 from .rows import ForceOf, GiftRow, force_of, gift_rows
@@ -35,7 +17,6 @@ if TYPE_CHECKING:
     from .view import KamimaiView
 
 
-@fact
 class TargetChoice(Fact):
     """Scratch the arrow to this zone."""
 
@@ -44,19 +25,14 @@ class TargetChoice(Fact):
     spells: tuple[Spell, ...]
 
 
-@fact
 class GuardianChoice(Fact):
     """Let this Guardian apply."""
 
     guardian: ForceOf
 
 
-@fact
-class DrawChoice(Fact):
+class DrawChoice(Fact, draws=True, variants=("left", "right")):
     """Draw from a half: its outer card, its cards, and the risk."""
-
-    draws: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     half: str
     card: Card
@@ -73,12 +49,8 @@ class DrawChoice(Fact):
         return self.half
 
 
-@fact
-class DrawBlindChoice(Fact):
+class DrawBlindChoice(Fact, draws=True, variants=("left", "right")):
     """Draw from a half whose outer card is not told."""
-
-    draws: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     half: str
     cards: int
@@ -94,167 +66,114 @@ class DrawBlindChoice(Fact):
         return self.half
 
 
-@fact
 class HoldChoice(Fact):
     """Stop and let the Grimoire stand."""
 
 
-@fact
 class EnterChoice(Fact):
     """Companion mode: this card was drawn."""
 
     card: Card
 
 
-@fact
 class FellChoice(Fact):
     """Companion mode: the real Grimoire has collapsed."""
 
 
-@fact
 class DiscardChoice(Fact):
     """Give up so many of a kind to the curse; with 0 none of them."""
 
     cards: CountOf
 
 
-@fact
-class CastChoice(Fact):
+class CastChoice(Fact, variant="team"):
     """Cast this spell."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "team")
 
     colour: Card
     team: bool
 
-    def variant(self) -> str:
-        """The zone's spell, or the team's."""
-        return "team" if self.team else ""
 
-
-@fact
 class PayChoice(Fact):
     """Pay for it so."""
 
     gifts: tuple[GiftRow, ...]
 
 
-@fact
 class AgreedChoice(Fact):
     """The helpers agree, or the activator decides (R14)."""
 
     seats: tuple[Seat, ...]
 
 
-@fact
 class SpriteChoice(Fact):
     """Play the Keyring Sprite."""
 
 
-@fact
 class DragonfliesChoice(Fact):
     """Play the Draconic Dragonflies."""
 
 
-@fact
 class GiverChoice(Fact):
     """This invoker gives a card."""
 
     seat: Seat
 
 
-@fact
 class GiveChoice(Fact):
     """Give this card."""
 
     card: Card
 
 
-@fact
 class ReceiverChoice(Fact):
     """To this invoker."""
 
     seat: Seat
 
 
-@fact
 class MouseChoice(Fact):
     """Play the Sneaky Mouse."""
 
 
-@fact
 class TakerChoice(Fact):
     """This invoker may take a card."""
 
     seat: Seat
 
 
-@fact
 class NoMoreTakersChoice(Fact):
     """Nobody else takes one."""
 
 
-@fact
 class TakeChoice(Fact):
     """Take this card from the discard pile."""
 
     card: Card
 
 
-@fact
 class TakeNothingChoice(Fact):
     """Leave the discard pile alone."""
 
 
-@fact
 class DoneChoice(Fact):
     """Cast no more."""
 
 
-@fact
 class KeepChoice(Fact):
     """Keep so many of a kind; with 0 none of them."""
 
     cards: CountOf
 
 
-@fact
 class KeepAllChoice(Fact):
     """Nothing has to go: keep everything."""
 
 
-@fact
 class KeepGuardiansChoice(Fact):
     """The Guardians fill the Reserve: everything else has to go (KMI-64)."""
 
 
-CHOICES: Final[tuple[type[Fact], ...]] = (
-    TargetChoice,
-    GuardianChoice,
-    DrawChoice,
-    DrawBlindChoice,
-    HoldChoice,
-    EnterChoice,
-    FellChoice,
-    DiscardChoice,
-    CastChoice,
-    PayChoice,
-    AgreedChoice,
-    SpriteChoice,
-    DragonfliesChoice,
-    GiverChoice,
-    GiveChoice,
-    ReceiverChoice,
-    MouseChoice,
-    TakerChoice,
-    NoMoreTakersChoice,
-    TakeChoice,
-    TakeNothingChoice,
-    DoneChoice,
-    KeepChoice,
-    KeepAllChoice,
-    KeepGuardiansChoice,
-)
+CHOICES: Final = facts_of(__name__, Fact)
 
 Steps = tuple[Fact, ...]
 
@@ -268,18 +187,18 @@ def steps(view: KamimaiView, action: Action) -> Sequence[Fact]:
     return _STEPS[type(action)](view, action)
 
 
-def _target(view: KamimaiView, action: Target) -> Steps:
+def _target(view: KamimaiView, action: act.Target) -> Steps:
     number = view.sheet.number_of(action.zone)
     zone = view.sheet.zones[number]
     return (TargetChoice(zone.id, zone.effect, tuple(spells_of(view.open[number]))),)
 
 
-def _guardian(view: KamimaiView, action: ChooseGuardian) -> Steps:
+def _guardian(view: KamimaiView, action: act.ChooseGuardian) -> Steps:
     force = view.rules.forces[action.colour]
     return (GuardianChoice(force_of(action.colour, force, view.rules.companion)),)
 
 
-def _draw(view: KamimaiView, action: Draw | SteadyDraw) -> Steps:
+def _draw(view: KamimaiView, action: act.Draw | act.SteadyDraw) -> Steps:
     half = "right" if action.right else "left"
     card, cards, risk = view.outer[action.right], view.sizes[action.right], view.risks[action.right] or 0
     if card is None:
@@ -305,14 +224,14 @@ def _counted(pile: int, part: int, choice: Callable[[CountOf], Fact], wanted: in
     return tuple(found)
 
 
-def _discard(view: KamimaiView, action: Discard) -> Steps:
+def _discard(view: KamimaiView, action: act.Discard) -> Steps:
     assert view.to_act
     loose = view.hand(view.to_act[0]) & LOOSE_BITS
     asked = _counted(loose, action.cards, DiscardChoice, view.owed)
     return asked or tuple(DiscardChoice(one) for one in group(action.cards))
 
 
-def _keep(view: KamimaiView, action: Keep) -> Steps:
+def _keep(view: KamimaiView, action: act.Keep) -> Steps:
     pile = view.hand(view.activator)
     if action.cards == pile:
         return (KeepAllChoice(),)
@@ -321,38 +240,38 @@ def _keep(view: KamimaiView, action: Keep) -> Steps:
     return asked or (KeepGuardiansChoice(),)
 
 
-def _cast(view: KamimaiView, action: Cast) -> Steps:
+def _cast(view: KamimaiView, action: act.Cast) -> Steps:
     pay = (CastChoice(action.colour, action.team), PayChoice(gift_rows(action)))
     helpers = tuple(gift.seat for gift in action.gifts if gift.seat != view.activator)
     return (*pay, AgreedChoice(helpers)) if helpers else pay
 
 
-def _mouse(view: KamimaiView, action: UseMouse) -> Steps:
+def _mouse(view: KamimaiView, action: act.UseMouse) -> Steps:
     takers = tuple(TakerChoice(seat) for seat in action.takers)
     last = () if len(takers) == view.rules.seats else (NoMoreTakersChoice(),)
     return (MouseChoice(), *takers, *last)
 
 
-def _take(view: KamimaiView, action: Take) -> Steps:
+def _take(view: KamimaiView, action: act.Take) -> Steps:
     return (TakeNothingChoice() if action.card is None else TakeChoice(action.card),)
 
 
 _STEPS: Final[dict[type[Action], Callable[[KamimaiView, Any], Steps]]] = {
-    Target: _target,
-    ChooseGuardian: _guardian,
-    Draw: _draw,
-    SteadyDraw: _draw,
-    Hold: lambda view, action: (HoldChoice(),),
-    Drew: lambda view, action: tuple(EnterChoice(card) for card in kinds_of(action.cards)),
-    Collapse: lambda view, action: (FellChoice(),),
-    Discard: _discard,
-    Cast: _cast,
-    UseSprite: lambda view, action: (SpriteChoice(),),
-    UseDragonflies: lambda view, action: (DragonfliesChoice(), GiverChoice(action.giver)),
-    NameGiver: lambda view, action: (GiverChoice(action.giver),),
-    Give: lambda view, action: (GiveChoice(action.card), ReceiverChoice(action.to)),
-    UseMouse: _mouse,
-    Take: _take,
-    Done: lambda view, action: (DoneChoice(),),
-    Keep: _keep,
+    act.Target: _target,
+    act.ChooseGuardian: _guardian,
+    act.Draw: _draw,
+    act.SteadyDraw: _draw,
+    act.Hold: lambda view, action: (HoldChoice(),),
+    act.Drew: lambda view, action: tuple(EnterChoice(card) for card in kinds_of(action.cards)),
+    act.Collapse: lambda view, action: (FellChoice(),),
+    act.Discard: _discard,
+    act.Cast: _cast,
+    act.UseSprite: lambda view, action: (SpriteChoice(),),
+    act.UseDragonflies: lambda view, action: (DragonfliesChoice(), GiverChoice(action.giver)),
+    act.NameGiver: lambda view, action: (GiverChoice(action.giver),),
+    act.Give: lambda view, action: (GiveChoice(action.card), ReceiverChoice(action.to)),
+    act.UseMouse: _mouse,
+    act.Take: _take,
+    act.Done: lambda view, action: (DoneChoice(),),
+    act.Keep: _keep,
 }

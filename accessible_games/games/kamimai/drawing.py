@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import Record, Seat
 
-from . import casting, tell, turns
+from . import casting, events, tell, turns
 from .actions import ChooseGuardian, Collapse, Drew, SteadyDraw
 from .balance import UNCHOSEN
 from .cards import Effect
 from .chance import Roll
 from .outer import risk_now
-from .piles import GUARDIAN_BITS, UNIT, cards_of
+from .piles import GUARDIAN_BITS, UNIT, cards_of, group
 from .steady import NEAR, steadied, waiting_for
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def roll(state: KamimaiState, seat: Seat, action: Roll, record: Record | None) -
             return
         blind = record is not None and state.force().blind
         if record:
-            tell.grimoire_held(state, record)
+            record(events.GrimoireHeld(state.activator))
         casting.enter_casting(state, record)
         if record and blind:
             tell.outer(state, record)
@@ -84,7 +84,7 @@ def drew(state: KamimaiState, seat: Seat, action: Drew, record: Record | None) -
         state.left.remove(card)
     state.drawn += action.cards
     if record:
-        tell.entered(state, action.cards, record)
+        record(events.CardsEntered(state.activator, group(action.cards)))
         if first:
             tell.blessing(state, action.cards, record)
 
@@ -98,4 +98,4 @@ def collapse(state: KamimaiState, seat: Seat, action: Collapse, record: Record |
     else:
         state.collapsed_late = True
         if record:
-            tell.collapsed_late(state, record)
+            record(events.CollapsedLate(state.activator))

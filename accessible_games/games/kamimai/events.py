@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final, Literal
 
-from accessible_games.engine import CountOf, Event, Seat, fact
+from accessible_games.engine import CountOf, Event, Seat, facts_of
 
 from .cards import Card, Effect, Spell
-from .late_events import (
-    CardGiven,
-    CardsKept,
-    CardTaken,
-    CastingEnded,
-    ColourCursed,
-    CurseObeyed,
-    DiscardCursed,
-    DragonfliesIdle,
-    DragonfliesUsed,
-    EnergyCursed,
-    GiverNamed,
-    GuardiansFreed,
-    MouseUsed,
-    SpellCast,
-    TakeDeclined,
-    ZoneSealed,
-)
-from .rows import ForceOf, OuterCard, ZoneRow
+from .rows import ForceOf, GiftRow, LossRow, OuterCard, ZoneRow
 from .steady import TAKEN_OFF
 
 LEANS: Final = 33
 """Steps of the stereo field that the creak of the paper moves in, the middle one for an even Grimoire."""
 
 
-@fact
 class SheetBegun(Event):
     """A KamiMaï is faced: its level, the Energy Points to face it with, and its zones."""
 
@@ -41,12 +22,8 @@ class SheetBegun(Event):
     zones: tuple[ZoneRow, ...]
 
 
-@fact
-class GrimoireBuilt(Event):
+class GrimoireBuilt(Event, reveals=True, variants=("whole", "discard", "fallen", "thin")):
     """Cards were shuffled into a new Grimoire and stood up."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("whole", "discard", "fallen", "thin")
 
     cause: str
     left: int
@@ -57,11 +34,8 @@ class GrimoireBuilt(Event):
         return self.cause
 
 
-@fact
-class GrimoireToBuild(Event):
+class GrimoireToBuild(Event, variants=("whole", "discard", "fallen", "thin")):
     """Companion mode: people are to build the real Grimoire anew."""
-
-    variants: ClassVar[tuple[str, ...]] = ("whole", "discard", "fallen", "thin")
 
     cause: str
 
@@ -70,21 +44,18 @@ class GrimoireToBuild(Event):
         return self.cause
 
 
-@fact
 class StarterChosen(Event):
     """It was settled who is the first activator."""
 
     seat: Seat
 
 
-@fact
 class TurnBegan(Event):
     """Another invoker became the activator, and there was no Grimoire to be tried before."""
 
     seat: Seat
 
 
-@fact
 class ZoneTargeted(Event):
     """The arrow to a zone was scratched."""
 
@@ -94,7 +65,6 @@ class ZoneTargeted(Event):
     spells: tuple[Spell, ...]
 
 
-@fact
 class GuardiansCompete(Event):
     """The activator holds several Guardians and says which applies (KMI-63)."""
 
@@ -102,7 +72,6 @@ class GuardiansCompete(Event):
     guardians: tuple[ForceOf, ...]
 
 
-@fact
 class GuardianApplied(Event):
     """A Guardian is in force for this draw."""
 
@@ -110,22 +79,14 @@ class GuardianApplied(Event):
     guardian: ForceOf
 
 
-@fact
-class OuterTold(Event):
+class OuterTold(Event, reveals=True, restates=True):
     """The outer cards of the Grimoire, as everybody sees them (R35)."""
-
-    reveals: ClassVar[bool] = True
-    restates: ClassVar[bool] = True
 
     cards: tuple[OuterCard, ...]
 
 
-@fact
-class CardDrawn(Event):
+class CardDrawn(Event, reveals=True, variants=("left", "right")):
     """The activator took the outer card of a half."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     seat: Seat
     half: str
@@ -137,8 +98,7 @@ class CardDrawn(Event):
         return self.half
 
 
-@fact
-class DrawSteadied(Event):
+class DrawSteadied(Event, variants=("centre", "beside", "least", "off")):
     """Skill mode: how near the centre of the tone the activator pressed, and what that made of the risk.
 
     Attributes:
@@ -146,8 +106,6 @@ class DrawSteadied(Event):
         printed: per cent by the formula.
         risk: per cent that are tried.
     """
-
-    variants: ClassVar[tuple[str, ...]] = ("centre", "beside", "least", "off")
 
     near: int
     printed: int
@@ -160,20 +118,15 @@ class DrawSteadied(Event):
         return "least" if self.risk == self.printed else ("centre", "beside")[self.near]
 
 
-@fact
-class CardHeld(Event):
+class CardHeld(Event, reveals=True, row=LEANS):
     """The Grimoire stood when a card was taken; how it leans now, and how the paper creaks."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("even", "left", "right")
-    row: ClassVar[int] = LEANS
 
     left: int
     right: int
     lean: int
     creak: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["even", "left", "right"]:
         """Even, or the half that has more cards."""
         if self.left == self.right:
             return "even"
@@ -186,7 +139,6 @@ class CardHeld(Event):
         return max(1, min(LEANS, middle + self.right - self.left))
 
 
-@fact
 class CardsEntered(Event):
     """Companion mode: the activator took these cards from the real Grimoire."""
 
@@ -194,89 +146,61 @@ class CardsEntered(Event):
     cards: tuple[CountOf, ...]
 
 
-@fact
-class GrimoireHeld(Event):
+class GrimoireHeld(Event, reveals=True):
     """The Grimoire stood for three seconds after the draw: Phase 3 begins."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
 
 
-@fact
 class DrawingSkipped(Event):
     """There are too few cards for a Grimoire; Phase 3 goes on with the Reserve (R10)."""
 
     seat: Seat
 
 
-@fact
 class DrawingEnded(Event):
     """The activator draws no more; the Grimoire must stand for three seconds."""
 
     seat: Seat
 
 
-@fact
-class StoodBetween(Event):
+class StoodBetween(Event, reveals=True):
     """The Grimoire stood between two turns, and another invoker became the activator."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
 
 
-@fact
-class GrimoireFell(Event):
+class GrimoireFell(Event, reveals=True):
     """The Grimoire collapsed; what follows from it is told next."""
 
-    reveals: ClassVar[bool] = True
 
-
-@fact
-class CollapsedInDraw(Event):
+class CollapsedInDraw(Event, variant="blessed"):
     """What a collapse in Phase 2 brings: Phase 3 is skipped (KMI-90)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "blessed")
 
     seat: Seat
     blessed: bool
     energy: int
 
-    def variant(self) -> str:
-        """Whether a blessing saved the Energy Point."""
-        return "blessed" if self.blessed else ""
 
-
-@fact
-class CollapsedBetween(Event):
+class CollapsedBetween(Event, variant="hard"):
     """What a collapse between two turns brings (KMI-83, KMI-91)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "hard")
 
     hard: bool
     energy: int
 
-    def variant(self) -> str:
-        """In hard mode it costs a point."""
-        return "hard" if self.hard else ""
 
-
-@fact
 class CollapsedLate(Event):
     """Companion mode: the Grimoire collapsed in Phase 3 or 4, which costs nothing (KMI-91)."""
 
     seat: Seat
 
 
-@fact
 class BlessingWoke(Event):
     """A Guardian was drawn in a blessed zone: a collapse will cost nothing this turn (KMI-52)."""
 
     seat: Seat
 
 
-@fact
 class SheetWon(Event):
     """Adventure: all zones are sealed, and the next KamiMaï waits (KMI-84)."""
 
@@ -284,60 +208,146 @@ class SheetWon(Event):
     energy: int
 
 
-@fact
 class GameWon(Event):
     """All zones are sealed and energy is left (KMI-95)."""
 
     energy: int
 
 
-@fact
 class GameLost(Event):
     """The last Energy Point is gone (KMI-96)."""
 
     zones_left: int
 
 
-EVENTS: Final[tuple[type[Event], ...]] = (
-    SheetBegun,
-    GrimoireBuilt,
-    GrimoireToBuild,
-    StarterChosen,
-    TurnBegan,
-    ZoneTargeted,
-    GuardiansCompete,
-    GuardianApplied,
-    OuterTold,
-    CardDrawn,
-    DrawSteadied,
-    CardHeld,
-    CardsEntered,
-    GrimoireHeld,
-    DrawingEnded,
-    DrawingSkipped,
-    StoodBetween,
-    GrimoireFell,
-    CollapsedInDraw,
-    CollapsedBetween,
-    CollapsedLate,
-    BlessingWoke,
-    EnergyCursed,
-    ColourCursed,
-    DiscardCursed,
-    CurseObeyed,
-    SpellCast,
-    ZoneSealed,
-    GuardiansFreed,
-    DragonfliesUsed,
-    DragonfliesIdle,
-    GiverNamed,
-    CardGiven,
-    MouseUsed,
-    CardTaken,
-    TakeDeclined,
-    CastingEnded,
-    CardsKept,
-    SheetWon,
-    GameWon,
-    GameLost,
-)
+# -- Phases 3 and 4: curses, spells, Creatures --------------------------------------------
+
+
+class EnergyCursed(Event):
+    """The curse took Energy Points, one for each Guardian drawn (KMI-53)."""
+
+    seat: Seat
+    count: int
+    energy: int
+
+
+class ColourCursed(Event):
+    """The curse took all Element cards of the Guardians' colours (KMI-55)."""
+
+    elements: tuple[Card, ...]
+    losses: tuple[LossRow, ...]
+
+
+class DiscardCursed(Event):
+    """The curse asks every invoker for so many cards (KMI-54)."""
+
+    count: int
+    seats: tuple[Seat, ...]
+
+
+class CurseObeyed(Event):
+    """An invoker gave up cards to the curse."""
+
+    seat: Seat
+    cards: tuple[CountOf, ...]
+
+
+class SpellCast(Event, variant="team"):
+    """A spell was cast, and its cards were discarded."""
+
+    seat: Seat
+    colour: Card
+    team: bool
+    gifts: tuple[GiftRow, ...]
+
+
+class ZoneSealed(Event):
+    """All spells of a zone are scratched, and so is its heart (KMI-31)."""
+
+    zone: str
+    zones_left: int
+
+
+class GuardiansFreed(Event):
+    """The Keyring Sprite made all Guardians go (KMI-74)."""
+
+    seat: Seat
+    losses: tuple[LossRow, ...]
+
+    def variant(self) -> Literal["", "none"]:
+        """Whether there was a Guardian at all."""
+        return "" if self.losses else "none"
+
+
+class DragonfliesUsed(Event):
+    """The Draconic Dragonflies were played: two cards change hands (KMI-75)."""
+
+    seat: Seat
+
+
+class DragonfliesIdle(Event):
+    """The Dragonflies were played while nobody held a card (R30)."""
+
+    seat: Seat
+
+
+class GiverNamed(Event):
+    """The activator named who gives a card."""
+
+    seat: Seat
+    partner: Seat
+
+    def variant(self) -> Literal["", "self"]:
+        """Somebody else, or the activator."""
+        return "self" if self.seat == self.partner else ""
+
+
+class CardGiven(Event):
+    """An invoker gave a card to another."""
+
+    seat: Seat
+    partner: Seat
+    card: Card
+
+
+class MouseUsed(Event):
+    """The Sneaky Mouse was played: these invokers may take a card each (KMI-77)."""
+
+    seat: Seat
+    takers: tuple[Seat, ...]
+
+
+class CardTaken(Event):
+    """An invoker took a card from the discard pile."""
+
+    seat: Seat
+    card: Card
+
+
+class TakeDeclined(Event):
+    """An invoker left the discard pile alone."""
+
+    seat: Seat
+
+
+class CastingEnded(Event):
+    """The activator casts no more: Phase 4 begins."""
+
+    seat: Seat
+
+
+class CardsKept(Event):
+    """The activator kept some cards and discarded the rest (KMI-33)."""
+
+    seat: Seat
+    kept: tuple[CountOf, ...]
+    discarded: tuple[CountOf, ...]
+
+    def variant(self) -> Literal["", "all", "none", "empty"]:
+        """All cards, none of them, or none since there were none, need other sentences."""
+        if not self.kept:
+            return "none" if self.discarded else "empty"
+        return "" if self.discarded else "all"
+
+
+EVENTS: Final = facts_of(__name__, Event)

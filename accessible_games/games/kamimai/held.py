@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from accessible_games.engine import Action, Fact, Seat, fact
+from accessible_games.engine import Action, Fact, Seat
 
 from .actions import GIVE
 from .cards import Card
@@ -22,7 +22,6 @@ _CREATURES = {
 }
 
 
-@fact
 class HeldChoice(Fact):
     """One card of one's own Reserve, or of those that were drawn this turn."""
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import RefusalKind, Refused, Seat, fact
+from accessible_games.engine import Refused, Seat, facts_of
 
 from .cards import Card
 
 
-@fact
-class OtherPhase(Refused):
+class OtherPhase(
+    Refused, rule="KMI-15", kind="now", variants=("target", "draw", "curse", "cast", "give", "take", "store")
+):
     """The action belongs to another phase of the turn."""
-
-    rule: ClassVar[str] = "KMI-15"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
-    variants: ClassVar[tuple[str, ...]] = ("target", "draw", "curse", "cast", "give", "take", "store")
 
     phase: str
 
@@ -24,69 +21,42 @@ class OtherPhase(Refused):
         return self.phase
 
 
-@fact
-class ZoneIsTargeted(Refused):
+class ZoneIsTargeted(Refused, rule="KMI-17"):
     """There is a targeted zone, or it is too late for a new one."""
 
-    rule: ClassVar[str] = "KMI-17"
 
-
-@fact
-class ZoneNotOpen(Refused):
+class ZoneNotOpen(Refused, rule="KMI-16"):
     """No such zone, it is sealed, or no arrow leads there yet."""
 
-    rule: ClassVar[str] = "KMI-16"
     zone: str
 
 
-@fact
-class DrawFirst(Refused):
+class DrawFirst(Refused, rule="KMI-20"):
     """At least one card must be drawn."""
 
-    rule: ClassVar[str] = "KMI-20"
 
-
-@fact
-class LastCardStays(Refused):
+class LastCardStays(Refused, rule="KMI-22"):
     """The Grimoire may not be emptied."""
 
-    rule: ClassVar[str] = "KMI-22"
 
-
-@fact
-class HalfIsEmpty(Refused):
+class HalfIsEmpty(Refused, rule="HOLD"):
     """That half has no card."""
 
-    rule: ClassVar[str] = "HOLD"
 
-
-@fact
-class ChooseGuardianFirst(Refused):
+class ChooseGuardianFirst(Refused, rule="KMI-63"):
     """Which Guardian applies must be said before the first card."""
 
-    rule: ClassVar[str] = "KMI-63"
 
-
-@fact
-class NoGuardianToChoose(Refused):
+class NoGuardianToChoose(Refused, rule="KMI-63"):
     """There is no choice between Guardians now."""
 
-    rule: ClassVar[str] = "KMI-63"
 
-
-@fact
-class GuardianNotHeld(Refused):
+class GuardianNotHeld(Refused, rule="HOLD"):
     """The Reserve has no Guardian of that colour."""
 
-    rule: ClassVar[str] = "HOLD"
 
-
-@fact
-class GuardianForbids(Refused):
+class GuardianForbids(Refused, rule="KMI-62", variants=("half", "most")):
     """The Guardian in force allows no further card, or not that half."""
-
-    rule: ClassVar[str] = "KMI-62"
-    variants: ClassVar[tuple[str, ...]] = ("half", "most")
 
     what: str
     most: int
@@ -96,66 +66,45 @@ class GuardianForbids(Refused):
         return self.what
 
 
-@fact
-class CardNotHeld(Refused):
+class CardNotHeld(Refused, rule="HOLD"):
     """That invoker does not hold these cards."""
 
-    rule: ClassVar[str] = "HOLD"
     seat: Seat
 
 
-@fact
-class NoSuchInvoker(Refused):
+class NoSuchInvoker(Refused, rule="HOLD"):
     """There is no such seat at this table."""
 
-    rule: ClassVar[str] = "HOLD"
     seats: int
 
 
-@fact
-class SpellNotOpen(Refused):
+class SpellNotOpen(Refused, rule="KMI-26"):
     """The targeted zone does not ask for that spell, or no longer."""
 
-    rule: ClassVar[str] = "KMI-26"
 
-
-@fact
-class CardOfNoUse(Refused):
+class CardOfNoUse(Refused, rule="KMI-26"):
     """The card does not count for the spell's colour."""
 
-    rule: ClassVar[str] = "KMI-26"
     card: Card
     colour: Card
 
 
-@fact
-class NothingFromActivator(Refused):
+class NothingFromActivator(Refused, rule="KMI-28"):
     """The activator starts every spell with a card of their own."""
 
-    rule: ClassVar[str] = "KMI-28"
 
-
-@fact
-class NothingFromTeamActivator(Refused):
+class NothingFromTeamActivator(Refused, rule="KMI-40"):
     """The activator starts the team spell with a card of their own."""
 
-    rule: ClassVar[str] = "KMI-40"
 
-
-@fact
-class NotFour(Refused):
+class NotFour(Refused, rule="KMI-R12"):
     """The cards of a spell must add up to exactly four."""
 
-    rule: ClassVar[str] = "KMI-R12"
     total: int
 
 
-@fact
-class WrongShares(Refused):
+class WrongShares(Refused, rule="KMI-R15", variants=("two", "three", "four")):
     """A team spell asks for other shares with so many invokers."""
-
-    rule: ClassVar[str] = "KMI-R15"
-    variants: ClassVar[tuple[str, ...]] = ("two", "three", "four")
 
     shares: str
 
@@ -164,180 +113,90 @@ class WrongShares(Refused):
         return self.shares
 
 
-@fact
-class WrongFairyValue(Refused):
+class WrongFairyValue(Refused, rule="KMI-71"):
     """A Fairy counts as one, two or three."""
 
-    rule: ClassVar[str] = "KMI-71"
 
-
-@fact
-class WrongWolfValue(Refused):
+class WrongWolfValue(Refused, rule="KMI-72"):
     """The Wolf counts as one or two."""
 
-    rule: ClassVar[str] = "KMI-72"
 
-
-@fact
-class CastingIsOver(Refused):
+class CastingIsOver(Refused, rule="KMI-31"):
     """After the seal, or after one has said that one casts no more."""
 
-    rule: ClassVar[str] = "KMI-31"
 
-
-@fact
-class CastingIsSkipped(Refused):
+class CastingIsSkipped(Refused, rule="KMI-90"):
     """After a collapse there is no Phase 3."""
 
-    rule: ClassVar[str] = "KMI-90"
 
-
-@fact
-class NotYours(Refused):
+class NotYours(Refused, rule="KMI-78"):
     """Only the activator who owns this Creature may play it."""
 
-    rule: ClassVar[str] = "KMI-78"
     card: Card
 
 
-@fact
-class GiverHasNothing(Refused):
+class GiverHasNothing(Refused, rule="KMI-R17"):
     """Who holds no card cannot give one."""
 
-    rule: ClassVar[str] = "KMI-R17"
 
-
-@fact
-class GiveToAnother(Refused):
+class GiveToAnother(Refused, rule="KMI-R17"):
     """A card is given to somebody else."""
 
-    rule: ClassVar[str] = "KMI-R17"
 
-
-@fact
-class GiverIsNamed(Refused):
+class GiverIsNamed(Refused, rule="KMI-15"):
     """A giver is named when the second card of the Dragonflies is due, and not before."""
 
-    rule: ClassVar[str] = "KMI-15"
 
-
-@fact
-class WrongNumber(Refused):
+class WrongNumber(Refused, rule="KMI-54"):
     """The curse asks for another number of cards."""
 
-    rule: ClassVar[str] = "KMI-54"
     count: int
 
 
-@fact
-class GuardianStays(Refused):
+class GuardianStays(Refused, rule="KMI-61"):
     """No curse takes a Guardian."""
 
-    rule: ClassVar[str] = "KMI-61"
 
-
-@fact
-class GuardianNotTaken(Refused):
+class GuardianNotTaken(Refused, rule="KMI-77"):
     """The Mouse takes no Guardian."""
 
-    rule: ClassVar[str] = "KMI-77"
 
-
-@fact
-class NotInDiscard(Refused):
+class NotInDiscard(Refused, rule="HOLD"):
     """The discard pile has no such card."""
 
-    rule: ClassVar[str] = "HOLD"
     card: Card
 
 
-@fact
-class TooManyKept(Refused):
+class TooManyKept(Refused, rule="KMI-33"):
     """The Reserve does not hold so many."""
 
-    rule: ClassVar[str] = "KMI-33"
     most: int
 
 
-@fact
-class GuardianMustStay(Refused):
+class GuardianMustStay(Refused, rule="KMI-34"):
     """Every Guardian must be kept."""
 
-    rule: ClassVar[str] = "KMI-34"
 
-
-@fact
-class RealGrimoire(Refused):
+class RealGrimoire(Refused, rule="KMI-N04"):
     """Companion mode: people draw from the real Grimoire and enter the cards."""
 
-    rule: ClassVar[str] = "KMI-N04"
 
-
-@fact
-class SkillIsOff(Refused):
+class SkillIsOff(Refused, rule="KMI-A04"):
     """Without the skill mode no press counts."""
 
-    rule: ClassVar[str] = "KMI-A04"
 
-
-@fact
-class OnlyWithRealGrimoire(Refused):
+class OnlyWithRealGrimoire(Refused, rule="KMI-N04"):
     """Without companion mode nobody enters cards or a collapse."""
 
-    rule: ClassVar[str] = "KMI-N04"
 
-
-@fact
-class NotInGrimoire(Refused):
+class NotInGrimoire(Refused, rule="HOLD"):
     """Companion mode: that card lies elsewhere, so it cannot have been drawn."""
 
-    rule: ClassVar[str] = "HOLD"
     card: Card
 
 
-@fact
-class LiesAlready(Refused):
+class LiesAlready(Refused, rule="KMI-91"):
     """Companion mode: the Grimoire has collapsed this turn and is built anew after it."""
 
-    rule: ClassVar[str] = "KMI-91"
 
-
-REFUSALS: Final[tuple[type[Refused], ...]] = (
-    OtherPhase,
-    ZoneIsTargeted,
-    ZoneNotOpen,
-    DrawFirst,
-    LastCardStays,
-    HalfIsEmpty,
-    ChooseGuardianFirst,
-    NoGuardianToChoose,
-    GuardianNotHeld,
-    GuardianForbids,
-    CardNotHeld,
-    NoSuchInvoker,
-    SpellNotOpen,
-    CardOfNoUse,
-    NothingFromActivator,
-    NothingFromTeamActivator,
-    NotFour,
-    WrongShares,
-    WrongFairyValue,
-    WrongWolfValue,
-    CastingIsOver,
-    CastingIsSkipped,
-    NotYours,
-    GiverHasNothing,
-    GiveToAnother,
-    GiverIsNamed,
-    WrongNumber,
-    GuardianStays,
-    GuardianNotTaken,
-    NotInDiscard,
-    TooManyKept,
-    GuardianMustStay,
-    RealGrimoire,
-    SkillIsOff,
-    OnlyWithRealGrimoire,
-    NotInGrimoire,
-    LiesAlready,
-)
+REFUSALS: Final = facts_of(__name__, Refused)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar, Final
+from typing import Final, Literal
 
-from accessible_games.engine import Answer, CountOf, Seat, fact
+from accessible_games.engine import Answer, CountOf, Seat, facts_of
 
 from .actions import Cast
 from .balance import Force
@@ -14,14 +14,11 @@ from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card, Effect, Spell
 from .piles import group
 
 
-@fact
-class ForceRow(Answer):
+class ForceRow(Answer, variants=("risk", "blind", "most", "left", "right", "free", *COLOURS)):
     """One thing that a Guardian in force does to the draw (KMI-A05).
 
     With the real Grimoire it rules the fingers, by its colour (KMI-62).
     """
-
-    variants: ClassVar[tuple[str, ...]] = ("risk", "blind", "most", "left", "right", "free", *COLOURS)
 
     what: str
     n: int
@@ -31,7 +28,6 @@ class ForceRow(Answer):
         return self.what
 
 
-@fact
 class ForceOf(Answer):
     """A Guardian and all that it does to the draw."""
 
@@ -39,7 +35,6 @@ class ForceOf(Answer):
     does: tuple[ForceRow, ...]
 
 
-@fact
 class ZoneRow(Answer):
     """A zone of a new sheet: what a Guardian does there, and the spells that it asks for."""
 
@@ -48,11 +43,8 @@ class ZoneRow(Answer):
     spells: tuple[Spell, ...]
 
 
-@fact
-class RiskRow(Answer):
+class RiskRow(Answer, variants=("left", "right")):
     """The risk of a card from a half that may be drawn from now, in per cent."""
-
-    variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     half: str
     risk: int
@@ -62,11 +54,8 @@ class RiskRow(Answer):
         return self.half
 
 
-@fact
-class OuterCard(Answer):
+class OuterCard(Answer, variants=("left", "right")):
     """The outer card of a half."""
-
-    variants: ClassVar[tuple[str, ...]] = ("left", "right")
 
     half: str
     card: Card
@@ -76,7 +65,6 @@ class OuterCard(Answer):
         return self.half
 
 
-@fact
 class LossRow(Answer):
     """What an invoker lost."""
 
@@ -84,22 +72,17 @@ class LossRow(Answer):
     cards: tuple[CountOf, ...]
 
 
-@fact
-class PaidRow(Answer):
+class PaidRow(Answer, thing=True):
     """Cards of a spell: Elements, or a Creature and what it counts as."""
-
-    thing: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "creature")
 
     cards: CountOf
     worth: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "creature"]:
         """A Creature has a worth; Elements have 0 here."""
         return "creature" if self.worth else ""
 
 
-@fact
 class GiftRow(Answer):
     """What an invoker gives to a spell."""
 
@@ -107,16 +90,7 @@ class GiftRow(Answer):
     cards: tuple[PaidRow, ...]
 
 
-ROWS: Final[tuple[type[Answer], ...]] = (
-    ForceRow,
-    ForceOf,
-    ZoneRow,
-    RiskRow,
-    OuterCard,
-    LossRow,
-    PaidRow,
-    GiftRow,
-)
+ROWS: Final = facts_of(__name__, Answer)
 
 
 def force_of(colour: int, force: Force, companion: bool) -> ForceOf:

@@ -10,26 +10,8 @@ from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, Record, Seat
 
-from . import casting, drawing, tell, turns
-from .actions import (
-    Cast,
-    ChooseGuardian,
-    Collapse,
-    Discard,
-    Done,
-    Draw,
-    Drew,
-    Give,
-    Hold,
-    Keep,
-    NameGiver,
-    SteadyDraw,
-    Take,
-    Target,
-    UseDragonflies,
-    UseMouse,
-    UseSprite,
-)
+from . import actions as act
+from . import casting, drawing, events, tell, turns
 from .balance import FREE, UNCHOSEN, Force
 from .cards import Card, Effect
 from .chance import ROLL_DUE, Due, Rebuild, RebuildDue, Roll, Starter, StarterDue
@@ -260,7 +242,7 @@ class KamimaiState:
             else:
                 self.waiting = ""
                 self.acting = ALONE[self.activator]
-        elif kind is Draw:
+        elif kind is act.Draw:
             right: bool = action.right  # type: ignore[attr-defined]
             card = (self.right if right else self.left).pop()
             self.drawn += UNIT[card]
@@ -308,7 +290,7 @@ class KamimaiState:
         """The last Energy Point is gone (KMI-96)."""
         self.end()
         if record:
-            tell.lost(self, record)
+            record(events.GameLost(len(self.sheet.zones) - len(self.sealed)))
 
     def end(self) -> None:
         """Nobody may act any more."""
@@ -317,41 +299,41 @@ class KamimaiState:
         self.acting = ()
 
 
-def _hold(state: KamimaiState, seat: Seat, action: Hold, record: Record | None) -> None:
+def _hold(state: KamimaiState, seat: Seat, action: act.Hold, record: Record | None) -> None:
     """Draw no more; in companion mode people have waited the three seconds themselves."""
     if record:
-        tell.drawing_ended(state, record)
+        record(events.DrawingEnded(state.activator))
     if state.rules.companion:
         casting.enter_casting(state, record)
     else:
         state.await_chance("hold")
 
 
-def _done(state: KamimaiState, seat: Seat, action: Done, record: Record | None) -> None:
+def _done(state: KamimaiState, seat: Seat, action: act.Done, record: Record | None) -> None:
     """Cast no more: Phase 4."""
     if record:
-        tell.casting_ended(state, record)
+        record(events.CastingEnded(state.activator))
     state.ask("store", state.activator)
 
 
 _DOERS: Final[dict[type[Action], Any]] = {
     Roll: drawing.roll,
-    Hold: _hold,
-    Done: _done,
-    Target: turns.target,
-    ChooseGuardian: drawing.choose_guardian,
-    SteadyDraw: drawing.steady_draw,
-    Drew: drawing.drew,
-    Collapse: drawing.collapse,
-    Discard: casting.obey,
-    Cast: casting.cast,
-    UseSprite: casting.use_sprite,
-    UseDragonflies: casting.use_dragonflies,
-    NameGiver: casting.name_giver,
-    Give: casting.give,
-    UseMouse: casting.use_mouse,
-    Take: casting.take,
-    Keep: turns.keep,
+    act.Hold: _hold,
+    act.Done: _done,
+    act.Target: turns.target,
+    act.ChooseGuardian: drawing.choose_guardian,
+    act.SteadyDraw: drawing.steady_draw,
+    act.Drew: drawing.drew,
+    act.Collapse: drawing.collapse,
+    act.Discard: casting.obey,
+    act.Cast: casting.cast,
+    act.UseSprite: casting.use_sprite,
+    act.UseDragonflies: casting.use_dragonflies,
+    act.NameGiver: casting.name_giver,
+    act.Give: casting.give,
+    act.UseMouse: casting.use_mouse,
+    act.Take: casting.take,
+    act.Keep: turns.keep,
     Rebuild: turns.rebuild,
     Starter: turns.start,
 }

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import Record, Seat
 
-from . import tell
+from . import events, tell
 from .actions import Keep, Target
 from .chance import Rebuild, Starter
-from .piles import GUARDIAN_BITS, cards_of, pack
+from .piles import GUARDIAN_BITS, cards_of, group, pack
 from .sheets import NOWHERE
 
 if TYPE_CHECKING:
     from .state import KamimaiState
+
+_CAUSES: Final = {"sheet": "whole", "turn": "discard", "late": "fallen"}
+"""By what a rebuild waited for: what its cards come from."""
 
 
 def keep(state: KamimaiState, seat: Seat, action: Keep, record: Record | None) -> None:
@@ -23,7 +26,7 @@ def keep(state: KamimaiState, seat: Seat, action: Keep, record: Record | None) -
     state.discard += rest
     state.drawn = 0
     if record:
-        tell.kept(seat, action.cards, rest, record)
+        record(events.CardsKept(seat, group(action.cards), group(rest)))
     if state.rules.companion:
         rebuild_by_hand(state, record)
     elif state.collapsed or state.collapsed_late:
@@ -37,7 +40,7 @@ def rebuild_by_hand(state: KamimaiState, record: Record | None) -> None:
     if state.collapsed:
         gather(state, state.discard)
     if record and (state.collapsed or state.collapsed_late):
-        tell.to_build("discard" if state.collapsed else "fallen", record)
+        record(events.GrimoireToBuild("discard" if state.collapsed else "fallen"))
     next_turn(state, record)
 
 
@@ -70,7 +73,7 @@ def collapse_between(state: KamimaiState, record: Record | None) -> None:
         if hard:
             gather(state, state.discard)
         if record:
-            tell.to_build("discard" if hard else "fallen", record)
+            record(events.GrimoireToBuild("discard" if hard else "fallen"))
     else:
         state.await_chance("discard" if hard else "fallen")
 
@@ -82,7 +85,7 @@ def rebuild(state: KamimaiState, seat: Seat, action: Rebuild, record: Record | N
     if waiting not in ("late", "fallen"):
         state.discard = 0
     if record:
-        tell.built(state, waiting, record)
+        record(events.GrimoireBuilt(_CAUSES.get(waiting, waiting), len(state.left), len(state.right)))
     if waiting == "whole":
         state.await_chance("starter")
     elif waiting in ("turn", "late"):
@@ -99,8 +102,8 @@ def start(state: KamimaiState, seat: Seat, action: Starter, record: Record | Non
     if record:
         tell.sheet_begun(state, record)
         if state.rules.companion:
-            tell.to_build("whole", record)
-        tell.starter(action.seat, record)
+            record(events.GrimoireToBuild("whole"))
+        record(events.StarterChosen(action.seat))
     begin_turn(state, action.seat, record, fresh=True)
 
 
@@ -110,7 +113,7 @@ def next_turn(
     """The next invoker clockwise becomes the activator (KMI-35); told with the roll that it has stood."""
     seat = Seat((state.activator + 1) % state.rules.seats)
     if record:
-        tell.turn_began(seat, stood, record)
+        record(events.StoodBetween(seat) if stood else events.TurnBegan(seat))
     begin_turn(state, seat, record, fresh=fresh)
 
 
@@ -143,7 +146,7 @@ def enter_draw(state: KamimaiState, record: Record | None) -> None:
     if state.rules.companion:
         gather(state, state.discard)
         if record:
-            tell.to_build("thin", record)
+            record(events.GrimoireToBuild("thin"))
         after_thin(state, record)
     else:
         state.await_chance("thin")
@@ -155,7 +158,7 @@ def after_thin(state: KamimaiState, record: Record | None) -> None:
         open_draw(state, record)
         return
     if record:
-        tell.drawing_skipped(state, record)
+        record(events.DrawingSkipped(state.activator))
     state.ask("cast", state.activator)
     if record:
         tell.outer(state, record)

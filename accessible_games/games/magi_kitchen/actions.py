@@ -12,12 +12,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat
-from accessible_games.games.options import shown
+from accessible_games.engine import Action, NotationError, Seat, shown
 
 from .cards import INGREDIENTS, TILES, Tile
 from .chance import CHANCE_VERBS, parse_chance
@@ -29,7 +27,6 @@ def _timed(text: str, at: int | None) -> str:
     return text if at is None else f"{text} at {at}"
 
 
-@dataclass(frozen=True, slots=True)
 class Flip(Action):
     """Turn over the top card of one's own deck (MGK-10)."""
 
@@ -39,7 +36,6 @@ class Flip(Action):
         return _timed("flip", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Slap(Action):
     """Slap a tile (MGK-13)."""
 
@@ -50,7 +46,6 @@ class Slap(Action):
         return _timed(f"slap {self.tile.id}", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Cover(Action):
     """Cover the pile of a seat (MGK-25)."""
 
@@ -61,7 +56,6 @@ class Cover(Action):
         return _timed(f"cover {self.owner}", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Pose(Action):
     """Take a posture: its pattern of short and long taps, "S" and "L" (MGK-30)."""
 
@@ -72,7 +66,6 @@ class Pose(Action):
         return _timed(f"pose {self.pattern}", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Give(Action):
     """Pay for a misfire: the top card of one's own deck goes to a seat (MGK-35)."""
 
@@ -83,7 +76,6 @@ class Give(Action):
         return _timed(f"give {self.receiver}", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Buzz(Action):
     """Take the floor, or queue for it (MGK-A04)."""
 
@@ -93,7 +85,6 @@ class Buzz(Action):
         return _timed("buzz", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Finish(Action):
     """Give the floor up and name nothing (MGK-A04)."""
 
@@ -103,7 +94,6 @@ class Finish(Action):
         return _timed("finish", self.at)
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     """End one's own watch, or claim nothing (MGK-A06)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from accessible_games.engine import Answer, Seat, fact
+from accessible_games.engine import Answer, Seat
 
 from .cards import FIRST_BLANK, Card, Tap, taps_of
 from .contest import NOBODY, Kind
@@ -15,35 +15,30 @@ if TYPE_CHECKING:
     from .view import MagiView
 
 
-@fact
 class ToFlip(Answer):
     """Who turns over the next card."""
 
     seat: Seat
 
 
-@fact
 class ToWatch(Answer):
     """Calm mode: who is asked for tiles, as many as they like (MGK-A06)."""
 
     seat: Seat
 
 
-@fact
 class ToRecolour(Answer):
     """Calm mode: who is asked for one tile, for the rainbow potion."""
 
     seat: Seat
 
 
-@fact
 class ToSave(Answer):
     """Calm mode: who is asked for one pile, against the trash."""
 
     seat: Seat
 
 
-@fact
 class ToPose(Answer):
     """Calm mode: who is asked for the posture that was turned over."""
 
@@ -51,34 +46,24 @@ class ToPose(Answer):
     posture: Card
 
 
-@fact
 class ToGive(Answer):
     """Who owes a card for a misfire, and chooses the receiver."""
 
     seat: Seat
 
 
-@fact
 class ToName(Answer):
     """Buzz mode: who has the floor."""
 
     seat: Seat
 
 
-@fact
-class OpenToAll(Answer):
+class OpenToAll(Answer, variant="buzz"):
     """A duel is open: everybody may slap, or buzz."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "buzz")
 
     buzz: bool
 
-    def variant(self) -> str:
-        """Whether a slap needs a buzz first."""
-        return "buzz" if self.buzz else ""
 
-
-@fact
 class PoseNow(Answer):
     """A posture was turned over: everybody takes it at once."""
 
@@ -86,12 +71,10 @@ class PoseNow(Answer):
     taps: tuple[Tap, ...]
 
 
-@fact
 class OutcomeDue(Answer):
     """The cards are about to be dealt."""
 
 
-@fact
 class GameEnded(Answer):
     """The game is over: who has won."""
 
@@ -99,7 +82,6 @@ class GameEnded(Answer):
     n: int
 
 
-@fact
 class VictoryShared(Answer):
     """The game is over: who shares the victory."""
 
@@ -107,61 +89,51 @@ class VictoryShared(Answer):
     n: int
 
 
-@fact
 class DecksAre(Answer):
     """The cards in every deck, which are the scores."""
 
     decks: tuple[DeckCount, ...]
 
 
-@fact
 class TopOf(Answer):
     """The visible card of one player's pile."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "custom", "none")
 
     seat: Seat
     card: Card | None
     name: str
     """The name of a card of the players' own, else ""."""
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "custom", "none"]:
         """A printed card, one of the players' own, or no pile."""
         if self.card is None:
             return "none"
         return "custom" if self.card >= FIRST_BLANK else ""
 
 
-@fact
 class TopsAre(Answer):
     """All visible cards."""
 
     tops: tuple[TopOf, ...]
 
 
-@fact
 class TopsLater(Answer):
     """Tops are not repeated while a duel is open (MGK-A02)."""
 
 
-@fact
 class TopsByHeart(Answer):
     """In calm mode tops are not read again: memory is the game (MGK-A06)."""
 
 
-@fact
 class KeeperIs(Answer):
     """Who keeps a posture."""
 
     seat: Seat
 
 
-@fact
 class NoKeeper(Answer):
     """Nobody keeps a posture."""
 
 
-@fact
 class PileCount(Answer):
     """The cards in one player's pile."""
 
@@ -169,7 +141,6 @@ class PileCount(Answer):
     n: int
 
 
-@fact
 class PilesAre(Answer):
     """The cards in every pile."""
 

@@ -14,21 +14,10 @@ from typing import Final
 
 from accessible_games.engine import Action, Bot, Event, Seat
 
+from . import events as told
 from .actions import BUZZ, FINISH, FLIP, GIVES, PASS, SLAPS, Buzz, Cover, Finish, Pose, Slap
 from .cards import TILES, Card
 from .contest import HANDS, Kind, claimable
-from .events import (
-    CardsWon,
-    CardTurned,
-    CustomTurned,
-    NothingNamed,
-    PileGone,
-    PileMisfired,
-    PilesBurnt,
-    TileGone,
-    TileMisfired,
-    TimeRanOut,
-)
 from .view import DuelView, MagiView
 
 SOONEST_MS: Final = 500
@@ -39,7 +28,14 @@ TAP_MS: Final = 400
 """What each tap of a posture takes."""
 AGAIN_MS: Final = 900
 """How long after a wrong posture a bot has taken the right one."""
-_IN_VAIN: Final = (TileMisfired, PileMisfired, TileGone, PileGone, NothingNamed, TimeRanOut)
+_IN_VAIN: Final = (
+    told.TileMisfired,
+    told.PileMisfired,
+    told.TileGone,
+    told.PileGone,
+    told.NothingNamed,
+    told.TimeRanOut,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +93,14 @@ class ReactionBot:
 
     def hear(self, event: Event) -> None:
         """Remember the visible cards."""
-        if isinstance(event, (CardTurned, CustomTurned)):
+        if isinstance(event, (told.CardTurned, told.CustomTurned)):
             self._cards += 1
             self._turned = event.seat
-            if isinstance(event, CardTurned):
+            if isinstance(event, told.CardTurned):
                 self._tops[event.seat] = event.card
             else:
                 self._tops.pop(event.seat, None)
-        elif isinstance(event, (CardsWon, PilesBurnt)):
+        elif isinstance(event, (told.CardsWon, told.PilesBurnt)):
             for owner in event.owners:
                 self._tops.pop(owner, None)
         elif isinstance(event, _IN_VAIN) and event.seat == self._seat:

@@ -17,7 +17,6 @@ from accessible_games.engine import Action, NotationError, Seat
 from .cards import BY_ID, Card
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(Action):
     """A deck for each seat, the card that is turned over first in front."""
 
@@ -27,7 +26,6 @@ class Deal(Action):
         return "deal " + " | ".join(" ".join(card.id for card in deck) for deck in self.decks)
 
 
-@dataclass(frozen=True, slots=True)
 class Starter(Action):
     """The greatest food lover (MGK-09)."""
 
@@ -37,7 +35,6 @@ class Starter(Action):
         return f"starter {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
 class Close(Action):
     """The host closes the duel (R32)."""
 
@@ -45,7 +42,6 @@ class Close(Action):
         return "close"
 
 
-@dataclass(frozen=True, slots=True)
 class Timeout(Action):
     """Whoever has the floor has named nothing in time (MGK-A04)."""
 

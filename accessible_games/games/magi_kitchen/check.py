@@ -15,29 +15,10 @@ from accessible_games.engine import (
     Seat,
 )
 
+from . import refusals as no
 from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
 from .chance import Close, Deal, DealDue, HostDue, Starter, StarterDue, Timeout
 from .contest import HANDS, Kind
-from .refusals import (
-    AlreadyBuzzed,
-    AlreadyPosed,
-    BuzzFirst,
-    DuelIsOpen,
-    FlipFirst,
-    FloorIsTaken,
-    HandsInUse,
-    NoBuzzer,
-    NoBuzzInCalm,
-    NoSuchSeat,
-    PassInCalmOnly,
-    PenaltyFirst,
-    PenaltyToOneself,
-    PilesOnly,
-    PostureOnly,
-    TilesOnly,
-    TwoOrThreeTaps,
-    WrongLength,
-)
 
 if TYPE_CHECKING:
     from .state import MagiState
@@ -59,7 +40,7 @@ def check(state: MagiState, seat: Seat, action: Action) -> Refused | None:
         return OutcomeAwaited()
     named = action.owner if isinstance(action, Cover) else action.receiver if isinstance(action, Give) else 0
     if named >= state.rules.seats:
-        return NoSuchSeat(state.rules.seats)
+        return no.NoSuchSeat(state.rules.seats)
     if state.phase == "duel":
         return _check_duel(state, seat, action)
     if state.phase == "posture":
@@ -67,10 +48,10 @@ def check(state: MagiState, seat: Seat, action: Action) -> Refused | None:
     if seat != actors[0]:
         return NotYourTurn(actors[0])
     if state.phase == "flip":
-        return None if isinstance(action, Flip) else FlipFirst()
+        return None if isinstance(action, Flip) else no.FlipFirst()
     if not isinstance(action, Give):
-        return PenaltyFirst()
-    return PenaltyToOneself() if action.receiver == seat else None
+        return no.PenaltyFirst()
+    return no.PenaltyToOneself() if action.receiver == seat else None
 
 
 def _check_outcome(state: MagiState, action: Action) -> Refused | None:
@@ -104,13 +85,13 @@ def _check_posture(state: MagiState, seat: Seat, action: Action) -> Refused | No
     if calm and seat != state.acting[0]:
         return NotYourTurn(state.acting[0])
     if not isinstance(action, Pose):
-        return PostureOnly()
+        return no.PostureOnly()
     if seat not in state.acting:
-        return AlreadyPosed()
+        return no.AlreadyPosed()
     if calm:
-        return None if len(action.pattern) in (2, 3) else TwoOrThreeTaps()
+        return None if len(action.pattern) in (2, 3) else no.TwoOrThreeTaps()
     wanted = len(state.pattern())
-    return None if len(action.pattern) == wanted else WrongLength(wanted)
+    return None if len(action.pattern) == wanted else no.WrongLength(wanted)
 
 
 def _check_duel(state: MagiState, seat: Seat, action: Action) -> Refused | None:
@@ -118,30 +99,30 @@ def _check_duel(state: MagiState, seat: Seat, action: Action) -> Refused | None:
     if calm and seat != state.acting[0]:
         return NotYourTurn(state.acting[0])
     if isinstance(action, (Flip, Give, Pose)):
-        return DuelIsOpen()
+        return no.DuelIsOpen()
     if calm:
         return _check_calm(state, action)
     if isinstance(action, Pass):
-        return PassInCalmOnly()
+        return no.PassInCalmOnly()
     if state.rules.buzz:
         refused = _check_floor(state, seat, action)
         if refused is not None:
             return refused
     elif isinstance(action, (Buzz, Finish)):
-        return NoBuzzer()
+        return no.NoBuzzer()
     if isinstance(action, Cover) and state.contest.covers[seat] >= HANDS:
-        return HandsInUse()
+        return no.HandsInUse()
     return None
 
 
 def _check_calm(state: MagiState, action: Action) -> Refused | None:
     """What the seat that is asked may say."""
     if isinstance(action, (Buzz, Finish)):
-        return NoBuzzInCalm()
+        return no.NoBuzzInCalm()
     trash = state.contest.kind is Kind.TRASH
     if isinstance(action, Slap) and trash:
-        return PilesOnly()
-    return TilesOnly() if isinstance(action, Cover) and not trash else None
+        return no.PilesOnly()
+    return no.TilesOnly() if isinstance(action, Cover) and not trash else None
 
 
 def _check_floor(state: MagiState, seat: Seat, action: Action) -> Refused | None:
@@ -150,9 +131,9 @@ def _check_floor(state: MagiState, seat: Seat, action: Action) -> Refused | None
     queue = contest.queue
     if isinstance(action, Buzz):
         if any(press.seat == seat for press in queue):
-            return AlreadyBuzzed()
+            return no.AlreadyBuzzed()
         used = contest.kind is Kind.TRASH and contest.covers[seat] >= HANDS
-        return HandsInUse() if used else None
+        return no.HandsInUse() if used else None
     if not queue:
-        return BuzzFirst()
-    return None if queue[0].seat == seat else FloorIsTaken(queue[0].seat)
+        return no.BuzzFirst()
+    return None if queue[0].seat == seat else no.FloorIsTaken(queue[0].seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import Action, Fact, Seat, fact
+from accessible_games.engine import Action, Fact, Seat, facts_of
 
 from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
 from .cards import Tap, Tile, taps_of
@@ -14,64 +14,47 @@ if TYPE_CHECKING:
     from .view import MagiView
 
 
-@fact
 class FlipChoice(Fact):
     """Turn over the next card."""
 
 
-@fact
 class SlapChoice(Fact):
     """Slap this tile."""
 
     tile: Tile
 
 
-@fact
 class CoverChoice(Fact):
     """Cover the pile of this player."""
 
     seat: Seat
 
 
-@fact
 class PoseChoice(Fact):
     """Take the posture of these taps."""
 
     taps: tuple[Tap, ...]
 
 
-@fact
 class GiveChoice(Fact):
     """Give the card to this player."""
 
     seat: Seat
 
 
-@fact
 class BuzzChoice(Fact):
     """Buzz."""
 
 
-@fact
 class FinishChoice(Fact):
     """Give the floor up."""
 
 
-@fact
 class PassChoice(Fact):
     """Claim nothing more."""
 
 
-CHOICES: Final = (
-    FlipChoice,
-    SlapChoice,
-    CoverChoice,
-    PoseChoice,
-    GiveChoice,
-    BuzzChoice,
-    FinishChoice,
-    PassChoice,
-)
+CHOICES: Final = facts_of(__name__, Fact)
 
 _SIMPLE: Final[dict[type[Action], Fact]] = {
     Flip: FlipChoice(),

@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final, Literal
 
-from accessible_games.engine import Answer, Event, Seat, fact
+from accessible_games.engine import Answer, Event, Seat, facts_of
 
 from .cards import Card, Tap, Tile
 
 
-@fact
 class DecksDealt(Event):
     """The decks were dealt: so many cards each, so many left in the box (MGK-06)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "even")
 
     size: int
     box: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "even"]:
         """Whether cards are left over."""
         return "" if self.box else "even"
 
 
-@fact
 class StarterChosen(Event):
     """It was settled who turns over the first card (MGK-09)."""
 
     seat: Seat
 
 
-@fact
-class CardTurned(Event):
+class CardTurned(Event, reveals=True):
     """A player turned over a card; the duel is open from now on (MGK-10)."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     card: Card
@@ -42,47 +35,36 @@ class CardTurned(Event):
     """Cards left in that player's deck."""
 
 
-@fact
-class CustomTurned(Event):
+class CustomTurned(Event, reveals=True):
     """A player turned over a card of the players' own (N03)."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "plain")
 
     seat: Seat
     name: str
     text: str
     left: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "plain"]:
         """Whether a text is read aloud."""
         return "" if self.text else "plain"
 
 
-@fact
 class CardsPassed(Event):
     """An effect: everybody gave the top card of the deck to the left (N03)."""
 
 
-@fact
 class Buzzed(Event):
     """A player buzzed (MGK-A04); `place` counts from 1, which is the floor."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "waits")
 
     seat: Seat
     place: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "waits"]:
         """Whether the player has the floor, or waits for it."""
         return "" if self.place == 1 else "waits"
 
 
-@fact
-class FloorPassed(Event):
+class FloorPassed(Event, variant="tied"):
     """The floor went to the next of the queue."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "tied")
 
     seat: Seat
     before: Seat
@@ -90,12 +72,7 @@ class FloorPassed(Event):
     tied: bool
     """Whether that one was first by priority alone, and now goes to the end of the list (R26)."""
 
-    def variant(self) -> str:
-        """Whether a tie was settled."""
-        return "tied" if self.tied else ""
 
-
-@fact
 class TileWon(Event):
     """A player was the first on a right tile (MGK-14)."""
 
@@ -103,21 +80,17 @@ class TileWon(Event):
     tile: Tile
 
 
-@fact
 class PileSaved(Event):
     """A player was the first to cover a pile that the trash would burn (MGK-26)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "own")
 
     seat: Seat
     owner: Seat
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "own"]:
         """Whether the pile is the player's own (MGK-28)."""
         return "own" if self.seat == self.owner else ""
 
 
-@fact
 class TileGone(Event):
     """A player came second on a right tile: neither reward nor misfire (R12)."""
 
@@ -125,21 +98,17 @@ class TileGone(Event):
     tile: Tile
 
 
-@fact
 class PileGone(Event):
     """A player came second on a pile: neither reward nor misfire (R12)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "own")
 
     seat: Seat
     owner: Seat
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "own"]:
         """Whether the pile is the player's own."""
         return "own" if self.seat == self.owner else ""
 
 
-@fact
 class TileMisfired(Event):
     """A player slapped a wrong tile (MGK-35)."""
 
@@ -147,35 +116,29 @@ class TileMisfired(Event):
     tile: Tile
 
 
-@fact
 class PileMisfired(Event):
     """A player covered a wrong pile (MGK-35)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "own")
 
     seat: Seat
     owner: Seat
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "own"]:
         """Whether the pile is the player's own."""
         return "own" if self.seat == self.owner else ""
 
 
-@fact
 class NothingNamed(Event):
     """A player had the floor and gave it up: a misfire (MGK-A04)."""
 
     seat: Seat
 
 
-@fact
 class TimeRanOut(Event):
     """A player had the floor and named nothing in time: a misfire (MGK-A04)."""
 
     seat: Seat
 
 
-@fact
 class PostureTaken(Event):
     """A player took the right posture (MGK-30)."""
 
@@ -183,7 +146,6 @@ class PostureTaken(Event):
     taps: tuple[Tap, ...]
 
 
-@fact
 class PostureMisfired(Event):
     """A player took a wrong posture (MGK-35)."""
 
@@ -191,14 +153,12 @@ class PostureMisfired(Event):
     taps: tuple[Tap, ...]
 
 
-@fact
 class Passed(Event):
     """A player claimed nothing, or ended the watch (MGK-A06)."""
 
     seat: Seat
 
 
-@fact
 class CardsWon(Event):
     """A player took the piles won in the duel under their own deck (R17)."""
 
@@ -210,12 +170,10 @@ class CardsWon(Event):
     """Cards in the winner's deck now."""
 
 
-@fact
 class NothingWon(Event):
     """The duel was closed, and no cards change hands."""
 
 
-@fact
 class PilesBurnt(Event):
     """Nobody covered these piles, and they are out of the game (R10, an option)."""
 
@@ -223,7 +181,6 @@ class PilesBurnt(Event):
     n: int
 
 
-@fact
 class KeeperNamed(Event):
     """A player was the last to take the posture, and keeps it (MGK-31)."""
 
@@ -231,7 +188,6 @@ class KeeperNamed(Event):
     posture: Card
 
 
-@fact
 class PenaltyPaid(Event):
     """A player gave the top card of their own deck to another for a misfire (MGK-35)."""
 
@@ -241,21 +197,18 @@ class PenaltyPaid(Event):
     """Cards left in the giver's deck."""
 
 
-@fact
 class PenaltyLapsed(Event):
     """A player has no card to pay with, and owes nothing (R27)."""
 
     seat: Seat
 
 
-@fact
 class DeckEmptied(Event):
     """A deck has run out: the game is over (MGK-40)."""
 
     seat: Seat
 
 
-@fact
 class DeckCount(Answer):
     """The cards in one player's deck."""
 
@@ -263,7 +216,6 @@ class DeckCount(Answer):
     n: int
 
 
-@fact
 class GameWon(Event):
     """The largest deck won (MGK-41)."""
 
@@ -272,7 +224,6 @@ class GameWon(Event):
     decks: tuple[DeckCount, ...]
 
 
-@fact
 class GameShared(Event):
     """Several players have the largest deck and share the victory (MGK-41)."""
 
@@ -281,32 +232,4 @@ class GameShared(Event):
     decks: tuple[DeckCount, ...]
 
 
-EVENTS: Final = (
-    DecksDealt,
-    StarterChosen,
-    CardTurned,
-    CustomTurned,
-    CardsPassed,
-    Buzzed,
-    FloorPassed,
-    TileWon,
-    PileSaved,
-    TileGone,
-    PileGone,
-    TileMisfired,
-    PileMisfired,
-    NothingNamed,
-    TimeRanOut,
-    PostureTaken,
-    PostureMisfired,
-    Passed,
-    CardsWon,
-    NothingWon,
-    PilesBurnt,
-    KeeperNamed,
-    PenaltyPaid,
-    PenaltyLapsed,
-    DeckEmptied,
-    GameWon,
-    GameShared,
-)
+EVENTS: Final = facts_of(__name__, Event)

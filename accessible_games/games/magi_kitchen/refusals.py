@@ -2,171 +2,89 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import RefusalKind, Refused, Seat, fact
+from accessible_games.engine import Refused, Seat, facts_of
 
 
-@fact
-class FlipFirst(Refused):
+class FlipFirst(Refused, rule="MGK-10", kind="now"):
     """Between duels there is nothing but turning over the next card."""
 
-    rule: ClassVar[str] = "MGK-10"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class DuelIsOpen(Refused):
+class DuelIsOpen(Refused, rule="MGK-13", kind="now"):
     """In a duel nobody flips, gives or poses."""
 
-    rule: ClassVar[str] = "MGK-13"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class PostureOnly(Refused):
+class PostureOnly(Refused, rule="MGK-R25", kind="now"):
     """While a posture is taken nothing else counts."""
 
-    rule: ClassVar[str] = "MGK-R25"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class PenaltyFirst(Refused):
+class PenaltyFirst(Refused, rule="MGK-R13", kind="now"):
     """A card is owed for a misfire, and that comes first."""
 
-    rule: ClassVar[str] = "MGK-R13"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class PenaltyToOneself(Refused):
+class PenaltyToOneself(Refused, rule="MGK-35"):
     """The card goes to another player."""
 
-    rule: ClassVar[str] = "MGK-35"
 
-
-@fact
-class NoSuchSeat(Refused):
+class NoSuchSeat(Refused, rule="NOTATION", kind="notation"):
     """So many players do not sit at this table."""
-
-    rule: ClassVar[str] = "NOTATION"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOTATION
 
     seats: int
     """How many players sit there; the notation counts from 0, people do not."""
 
 
-@fact
-class HandsInUse(Refused):
+class HandsInUse(Refused, rule="MGK-R11"):
     """Both hands cover a pile: a third cover is not possible in this duel."""
 
-    rule: ClassVar[str] = "MGK-R11"
 
-
-@fact
-class WrongLength(Refused):
+class WrongLength(Refused, rule="MGK-R23"):
     """The posture has another number of taps."""
-
-    rule: ClassVar[str] = "MGK-R23"
 
     taps: int
     """What it has."""
 
 
-@fact
-class TwoOrThreeTaps(Refused):
+class TwoOrThreeTaps(Refused, rule="MGK-R23"):
     """Calm mode, where the posture's own number of taps is not told: no posture has this many."""
 
-    rule: ClassVar[str] = "MGK-R23"
 
-
-@fact
-class AlreadyPosed(Refused):
+class AlreadyPosed(Refused, rule="MGK-30", kind="now"):
     """The player has taken this posture."""
 
-    rule: ClassVar[str] = "MGK-30"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class BuzzFirst(Refused):
+class BuzzFirst(Refused, rule="MGK-A04", kind="now"):
     """In buzz mode only the player who has the floor names something."""
 
-    rule: ClassVar[str] = "MGK-A04"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class FloorIsTaken(Refused):
+class FloorIsTaken(Refused, rule="MGK-A04", kind="now"):
     """Somebody else has the floor."""
-
-    rule: ClassVar[str] = "MGK-A04"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
     holder: Seat
 
 
-@fact
-class AlreadyBuzzed(Refused):
+class AlreadyBuzzed(Refused, rule="MGK-A04", kind="now"):
     """A player has at most one press waiting."""
 
-    rule: ClassVar[str] = "MGK-A04"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class NoBuzzer(Refused):
+class NoBuzzer(Refused, rule="MGK-A03"):
     """With clusters of keys nobody buzzes: the tile itself is slapped."""
 
-    rule: ClassVar[str] = "MGK-A03"
 
-
-@fact
-class NoBuzzInCalm(Refused):
+class NoBuzzInCalm(Refused, rule="MGK-A06"):
     """In calm mode nobody buzzes: the player who is asked answers."""
 
-    rule: ClassVar[str] = "MGK-A06"
 
-
-@fact
-class TilesOnly(Refused):
+class TilesOnly(Refused, rule="MGK-A06"):
     """In calm mode tiles are asked for now, not piles."""
 
-    rule: ClassVar[str] = "MGK-A06"
 
-
-@fact
-class PilesOnly(Refused):
+class PilesOnly(Refused, rule="MGK-A06"):
     """In calm mode piles are asked for now, not tiles."""
 
-    rule: ClassVar[str] = "MGK-A06"
 
-
-@fact
-class PassInCalmOnly(Refused):
+class PassInCalmOnly(Refused, rule="MGK-A06"):
     """Passing belongs to calm mode."""
 
-    rule: ClassVar[str] = "MGK-A06"
 
-
-REFUSALS: Final = (
-    FlipFirst,
-    DuelIsOpen,
-    PostureOnly,
-    PenaltyFirst,
-    PenaltyToOneself,
-    NoSuchSeat,
-    HandsInUse,
-    WrongLength,
-    TwoOrThreeTaps,
-    AlreadyPosed,
-    BuzzFirst,
-    FloorIsTaken,
-    AlreadyBuzzed,
-    NoBuzzer,
-    NoBuzzInCalm,
-    TilesOnly,
-    PilesOnly,
-    PassInCalmOnly,
-)
+REFUSALS: Final = facts_of(__name__, Refused)

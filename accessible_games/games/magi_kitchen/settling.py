@@ -7,19 +7,9 @@ from typing import TYPE_CHECKING
 
 from accessible_games.engine import Record, Seat
 
+from . import events as told
 from .cards import Card
 from .contest import Kind
-from .events import (
-    CardsWon,
-    DeckCount,
-    DeckEmptied,
-    GameShared,
-    GameWon,
-    KeeperNamed,
-    NothingWon,
-    PenaltyLapsed,
-    PilesBurnt,
-)
 
 if TYPE_CHECKING:
     from .state import MagiState
@@ -41,7 +31,7 @@ def name_keeper(state: MagiState, record: Record | None) -> None:
         keeper = _last_of(state, together or [arrived_last])
     state.keeper = keeper
     if record:
-        record(KeeperNamed(keeper, state.piles[state.flipper][-1]))
+        record(told.KeeperNamed(keeper, state.piles[state.flipper][-1]))
 
 
 def _last_of(state: MagiState, together: list[Seat]) -> Seat:
@@ -75,7 +65,7 @@ def _reward(state: MagiState, record: Record | None) -> None:
     contest = state.contest
     if not contest.claims:
         if record and contest.kind is not Kind.POSTURE:
-            record(NothingWon())
+            record(told.NothingWon())
         return
     tops = [pile[-1] if pile else None for pile in state.piles]
     clockwise = _clockwise(state, state.flipper)
@@ -89,7 +79,7 @@ def _reward(state: MagiState, record: Record | None) -> None:
         deck = state.decks[winner]
         deck[:0] = reversed(won)
         if record:
-            record(CardsWon(winner, tuple(owners), len(won), len(deck)))
+            record(told.CardsWon(winner, tuple(owners), len(won), len(deck)))
 
 
 def _belongs(kind: Kind, targets: list[int], owner: Seat, top: Card | None) -> bool:
@@ -118,7 +108,7 @@ def _burn(state: MagiState, record: Record | None) -> None:
     burnt = _take(state, owners)
     state.burnt = (*state.burnt, *burnt)
     if record:
-        record(PilesBurnt(owners, len(burnt)))
+        record(told.PilesBurnt(owners, len(burnt)))
 
 
 def pay_next(state: MagiState, record: Record | None) -> None:
@@ -130,7 +120,7 @@ def pay_next(state: MagiState, record: Record | None) -> None:
             return
         state.penalties = state.penalties[1:]
         if record:
-            record(PenaltyLapsed(seat))
+            record(told.PenaltyLapsed(seat))
     for seat in _clockwise(state, state.flipper):
         if not state.decks[seat]:
             end_game(state, seat, record)
@@ -145,8 +135,10 @@ def end_game(state: MagiState, emptied: Seat, record: Record | None) -> None:
     state.penalties = ()
     if not record:
         return
-    record(DeckEmptied(emptied))
-    decks = tuple(DeckCount(Seat(seat), len(deck)) for seat, deck in enumerate(state.decks))
+    record(told.DeckEmptied(emptied))
+    decks = tuple(told.DeckCount(Seat(seat), len(deck)) for seat, deck in enumerate(state.decks))
     winners = state.winners()
     most = len(state.decks[winners[0]])
-    record(GameWon(winners[0], most, decks) if len(winners) == 1 else GameShared(winners, most, decks))
+    record(
+        told.GameWon(winners[0], most, decks) if len(winners) == 1 else told.GameShared(winners, most, decks)
+    )

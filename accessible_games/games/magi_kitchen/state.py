@@ -12,28 +12,12 @@ from typing import Any
 
 from accessible_games.engine import Action, Record, Seat
 
+from . import events as told
 from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
 from .cards import FIRST_BLANK, TILES, Card, taps_of
 from .chance import CLOSE_DUE, TIMEOUT_DUE, Close, Deal, DealDue, Due, Starter, StarterDue, Timeout
 from .check import check
 from .contest import KIND_OF, NOBODY, Contest, Kind, claimable
-from .events import (
-    CardsPassed,
-    CardTurned,
-    CustomTurned,
-    DecksDealt,
-    Passed,
-    PenaltyPaid,
-    PileGone,
-    PileMisfired,
-    PileSaved,
-    PostureMisfired,
-    PostureTaken,
-    StarterChosen,
-    TileGone,
-    TileMisfired,
-    TileWon,
-)
 from .floor import ALONE, BY_CHANCE, WITH_HOST, buzz, end_floor, give_up, run_out
 from .legal import legal_actions
 from .position import export, inspect
@@ -42,9 +26,9 @@ from .settling import end_game, name_keeper, pay_next, settle
 from .view import MagiView, view_of
 
 # Facts do not change, and the same ones come again: they are found, not made.
-_turned = lru_cache(maxsize=1 << 12)(CardTurned)
-_tile_misfired = lru_cache(maxsize=40)(TileMisfired)
-_pile_misfired = lru_cache(maxsize=64)(PileMisfired)
+_turned = lru_cache(maxsize=1 << 12)(told.CardTurned)
+_tile_misfired = lru_cache(maxsize=40)(told.TileMisfired)
+_pile_misfired = lru_cache(maxsize=64)(told.PileMisfired)
 
 
 @lru_cache(maxsize=16)
@@ -200,7 +184,7 @@ class MagiState:
             self._pose(seat, action.pattern, action.at, record)  # type: ignore[attr-defined]
         elif kind is Pass:
             if record:
-                record(Passed(seat))
+                record(told.Passed(seat))
             self._answered(seat, self.contest.kind is Kind.MATCH, record)
         else:
             self._begin(action, record)
@@ -227,11 +211,11 @@ class MagiState:
             self._pass_left(record)
         self.open_contest(KIND_OF[card])
 
-    def _turning(self, seat: Seat, card: Card, left: int) -> CardTurned | CustomTurned:
+    def _turning(self, seat: Seat, card: Card, left: int) -> told.CardTurned | told.CustomTurned:
         if card < FIRST_BLANK:
             return _turned(seat, card, left)
         custom = self.rules.custom(card)
-        return CustomTurned(seat, custom.name, custom.text, left)
+        return told.CustomTurned(seat, custom.name, custom.text, left)
 
     def _pass_left(self, record: Record | None) -> None:
         """Everybody at once gives the top card of the deck to the left (N03)."""
@@ -240,7 +224,7 @@ class MagiState:
             if card is not None:
                 self.decks[self.rules.left_of(seat)].insert(0, card)
         if record:
-            record(CardsPassed())
+            record(told.CardsPassed())
 
     def open_contest(self, kind: Kind) -> None:
         """Begin the duel that the top card of the flipper's pile asks for."""
@@ -262,12 +246,12 @@ class MagiState:
         if contest.kind is not Kind.TRASH and contest.left >> tile & 1:
             self._win(seat, tile)
             if record:
-                record(TileWon(seat, TILES[tile]))
+                record(told.TileWon(seat, TILES[tile]))
             wrong = False
         elif contest.kind is not Kind.TRASH and self._comes_second(seat, tile):
             wrong = False
             if record:
-                record(TileGone(seat, TILES[tile]))
+                record(told.TileGone(seat, TILES[tile]))
         else:
             wrong = True
             contest.misfired.append(seat)
@@ -281,10 +265,10 @@ class MagiState:
         if contest.kind is Kind.TRASH and contest.left >> owner & 1:
             self._win(seat, owner)
             if record:
-                record(PileSaved(seat, owner))
+                record(told.PileSaved(seat, owner))
         elif contest.kind is Kind.TRASH and self._comes_second(seat, owner):
             if record:
-                record(PileGone(seat, owner))
+                record(told.PileGone(seat, owner))
         else:
             contest.misfired.append(seat)
             if record:
@@ -336,7 +320,7 @@ class MagiState:
         else:
             contest.misfired.append(seat)
         if record:
-            record((PostureTaken if right else PostureMisfired)(seat, taps_of(pattern)))
+            record((told.PostureTaken if right else told.PostureMisfired)(seat, taps_of(pattern)))
         if self.rules.calm:
             self._ask_next(seat, record)
         elif len(contest.posed) == self.rules.seats:
@@ -358,7 +342,7 @@ class MagiState:
         self.decks[receiver].insert(0, deck.pop())
         self.penalties = self.penalties[1:]
         if record:
-            record(PenaltyPaid(seat, receiver, len(deck)))
+            record(told.PenaltyPaid(seat, receiver, len(deck)))
         if deck:
             pay_next(self, record)
         else:
@@ -386,7 +370,7 @@ class MagiState:
         self.box = tuple(box)
         self.phase = "starter"
         if record:
-            record(DecksDealt(size, len(box)))
+            record(told.DecksDealt(size, len(box)))
         if isinstance(self.rules.first_player, int):
             self._start(Seat(self.rules.first_player), record)
 
@@ -395,4 +379,4 @@ class MagiState:
         self.following = seat
         self.ask("flip", seat)
         if record:
-            record(StarterChosen(seat))
+            record(told.StarterChosen(seat))

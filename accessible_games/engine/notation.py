@@ -1,0 +1,440 @@
+"""Notation: an action says once how it is written, and all else follows from that.
+
+    class Look(Action, written="look {position}"):
+        position: Position
+
+A field's type says which words it may be: `Annotated[int, Number("POSITION", 1, 6)]`, a class of named
+things such as `Gem`, `Annotated[Card | None, OrNone("-")]`, `tuple[Gem, ...]` for all that follows.
+From it come the text (`str(action)`), the reading of it with one sentence for what is wrong, the
+words that can be typed, and the tables of docs/notation.md.  A literal in brackets, `give {card}
+[to] {to}`, is written, and need not be typed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Protocol, dataclass_transform, get_args, get_origin, get_type_hints
+
+from .errors import NotationError, shown
+from .facts import Named
+from .secrets import Seat
+from .values import ValueType, derived
+
+# -- what a field can be ----------------------------------------------------------------
+
+
+class Word(Protocol):
+    """What one word of the notation means."""
+
+    @property
+    def usage(self) -> str:
+        """What stands for it where the notation is explained, e.g. "POSITION"."""
+        ...
+
+    @property
+    def allowed(self) -> str:
+        """Which words it may be."""
+        ...
+
+    def read(self, word: str) -> Any:
+        """The value; NotationError says what would be one."""
+        ...
+
+    def write(self, value: Any) -> str:
+        """The word of a value."""
+        ...
+
+    def names(self) -> Mapping[str, Named]:
+        """Words that have a name in each language, by word."""
+        ...
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number.
+
+    Attributes:
+        usage: what it is, in capitals.
+        low, high: both allowed.
+    """
+
+    usage: str
+    low: int
+    high: int
+
+    @property
+    def allowed(self) -> str:
+        """From the lowest to the highest."""
+        return f"{self.low} to {self.high}"
+
+    def read(self, word: str) -> int:
+        """The number."""
+        if word.isascii() and word.isdecimal() and len(word) <= len(str(self.high)):
+            number = int(word)
+            if self.low <= number <= self.high and word == str(number):
+                return number
+        what = self.usage.lower().replace("_", " ")
+        raise NotationError(f"{shown(word)!r} is no {what}; {self.allowed} are")
+
+    def write(self, value: Any) -> str:
+        """Its digits."""
+        return str(value)
+
+    def names(self) -> Mapping[str, Named]:
+        """None."""
+        return {}
+
+
+SEAT: Final = Number("SEAT", 0, 7)
+"""A seat of the largest table; whether there is one, the rules say."""
+
+
+class Thing(Protocol):
+    """A card, a gem: something with a word of its own."""
+
+    @property
+    def id(self) -> str:
+        """Its word."""
+        ...
+
+
+class OneOf:
+    """One of some things.
+
+    Args:
+        usage: what they are, in capitals.
+        things: all of them.
+    """
+
+    def __init__(self, usage: str, things: Iterable[Thing]) -> None:
+        self.usage = usage
+        self._by_word = {thing.id: thing for thing in things}
+        self.allowed = ", ".join(self._by_word)
+
+    def read(self, word: str) -> Thing:
+        """The thing."""
+        if word not in self._by_word:
+            what = self.usage.lower()
+            raise NotationError(f"{shown(word)!r} is no {what}; {self.allowed} are")
+        return self._by_word[word]
+
+    def write(self, value: Any) -> str:
+        """Its word."""
+        return str(value.id)
+
+    def names(self) -> Mapping[str, Named]:
+        """All of them that have a name."""
+        named: dict[str, Any] = {word: one for word, one in self._by_word.items() if hasattr(one, "message")}
+        return named
+
+
+@dataclass(frozen=True)
+class OrNone:
+    """What a field may be, or a word that says that it is nothing.
+
+    Attributes:
+        nothing: that word.
+        of: what it may be; None: what its type says.
+    """
+
+    nothing: str
+    of: Word | None = None
+
+    @property
+    def usage(self) -> str:
+        """The same, since a line of the explanation is for the plain case."""
+        return self._of.usage
+
+    @property
+    def allowed(self) -> str:
+        """The same, or nothing."""
+        return f"{self._of.allowed}, or {self.nothing}"
+
+    def read(self, word: str) -> Any:
+        """The value, or None."""
+        return None if word == self.nothing else self._of.read(word)
+
+    def write(self, value: Any) -> str:
+        """The word."""
+        return self.nothing if value is None else self._of.write(value)
+
+    def names(self) -> Mapping[str, Named]:
+        """Those of what it may be."""
+        return self._of.names()
+
+    @property
+    def _of(self) -> Word:
+        assert self.of is not None
+        return self.of
+
+
+@dataclass(frozen=True)
+class Many:
+    """All words up to the end of the line, or to the next fixed word.
+
+    Attributes:
+        of: what each is.
+        n: how many; 0: as many as one likes.
+        different: whether none may stand there twice.
+    """
+
+    of: Word
+    n: int = 0
+    different: bool = False
+
+    @property
+    def usage(self) -> str:
+        """One of them, and that others follow."""
+        return f"{self.of.usage} ..."
+
+    def read(self, words: Sequence[str]) -> tuple[Any, ...]:
+        """The values."""
+        values = tuple(self.of.read(word) for word in words)
+        enough = len(values) == self.n if self.n else True
+        if not enough or (self.different and len(set(values)) < len(values)):
+            raise NotationError(f"{shown(' '.join(words))!r}: {self.rule()}")
+        return values
+
+    def rule(self) -> str:
+        """How many are needed, in words."""
+        exactly = f"exactly {self.n} are needed" if self.n else "as many as one likes"
+        return exactly + (", each once" if self.different else "")
+
+    def write(self, values: Any) -> str:
+        """Their words."""
+        return " ".join([self.of.write(value) for value in values])
+
+    def names(self) -> Mapping[str, Named]:
+        """Those of one."""
+        return self.of.names()
+
+
+Slot = Word | Many
+
+
+def slot_of(hint: Any) -> Slot:
+    """What a field of this type is written as.
+
+    Raises:
+        TypeError: no word is known for it.
+    """
+    if isinstance(hint, (Number, OneOf, OrNone, Many)):
+        return hint
+    if get_origin(hint) is Annotated:
+        base, *notes = get_args(hint)
+        found = next((note for note in notes if isinstance(note, (Number, OneOf, OrNone, Many))), None)
+        if isinstance(found, OrNone) and found.of is None:
+            rest = next(part for part in get_args(base) if part is not NoneType)
+            one = slot_of(rest)
+            assert not isinstance(one, Many)
+            return OrNone(found.nothing, one)
+        return found or slot_of(base)
+    if hint is Seat:
+        return SEAT
+    if get_origin(hint) is tuple:
+        of = slot_of(get_args(hint)[0])
+        assert not isinstance(of, Many)
+        return Many(of)
+    if isinstance(hint, type) and hasattr(hint, "__members__"):
+        return OneOf(hint.__name__.upper(), list(hint))  # type: ignore[call-overload]
+    if get_origin(hint) is UnionType:  # what is None is not written at all
+        return slot_of(next(part for part in get_args(hint) if part is not NoneType))
+    raise TypeError(f"{hint} is no word of a notation; Annotated says what it is written as")
+
+
+# -- how one action is written -----------------------------------------------------------
+
+
+class Form:
+    """One way of writing an action.
+
+    Args:
+        text: fixed words, `[fixed words]` that need not be typed, and `{field}`.
+        slots: what each field is written as.
+    """
+
+    def __init__(self, text: str, slots: Mapping[str, Slot]) -> None:
+        self.parts = text.split()
+        self.head = tuple(self._fixed())
+        self.fields = tuple(part[1:-1] for part in self.parts if part[0] == "{")
+        self.slots = {field: slots[field] for field in self.fields}
+
+    def _fixed(self) -> Iterator[str]:
+        for part in self.parts:
+            if part[0] in "{[":
+                return
+            yield part
+
+    def usage(self) -> str:
+        """How it is written, fields in capitals: "give CARD to SEAT"."""
+        return " ".join(
+            self.slots[part[1:-1]].usage if part[0] == "{" else part.strip("[]") for part in self.parts
+        )
+
+    def source(self) -> str:
+        """The inside of the f-string that writes it."""
+        return " ".join(
+            f"{{write_{part[1:-1]}(self.{part[1:-1]})}}" if part[0] == "{" else part.strip("[]")
+            for part in self.parts
+        )
+
+    def split(self, words: Sequence[str]) -> dict[str, Any] | None:
+        """The words of each field; None if the line is not of this form."""
+        found: dict[str, Any] = {}
+        at = 0
+        for n, part in enumerate(self.parts):
+            if part[0] == "{" and isinstance(self.slots[part[1:-1]], Many):
+                end = self._end(words, at, self.parts[n + 1 :])
+                found[part[1:-1]] = words[at:end]
+                at = end
+            elif part[0] == "[":
+                at += words[at : at + 1] == [part[1:-1]]
+            elif at >= len(words):
+                return None
+            elif part[0] == "{":
+                found[part[1:-1]] = words[at]
+                at += 1
+            elif words[at] != part:
+                return None
+            else:
+                at += 1
+        return found if at == len(words) else None
+
+    @staticmethod
+    def _end(words: Sequence[str], start: int, after: Sequence[str]) -> int:
+        stop = after[0].strip("[]") if after else None
+        return next((n for n in range(start, len(words)) if words[n] == stop), len(words))
+
+
+@dataclass_transform(frozen_default=True, eq_default=True, field_specifiers=(derived,))
+class ActionType(ValueType):
+    """Makes the classes of actions; `written` says how one is written, the longest form first."""
+
+    forms: tuple[Form, ...] = ()
+
+    def __new__(
+        mcs,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        *,
+        written: str | tuple[str, ...] = (),
+        **words: Any,
+    ) -> ValueType:
+        """Make a class."""
+        made: Any = super().__new__(mcs, name, bases, namespace, **words)
+        texts = (written,) if isinstance(written, str) else written
+        if texts:
+            hints = get_type_hints(made, include_extras=True)
+            named = {field for text in texts for field in re.findall(r"\{(\w+)\}", text)}
+            slots = {field: slot_of(hints[field]) for field in named}
+            made.forms = tuple(Form(text, slots) for text in texts)
+            made.__str__ = _writer(made.forms)
+        value: ValueType = made
+        return value
+
+    def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **_: Any) -> None:
+        super().__init__(name, bases, namespace)
+
+
+def _writer(forms: Sequence[Form]) -> Callable[[Any], str]:
+    """Write `__str__` for one class: of its forms the first that leaves no field out."""
+    scope: dict[str, Any] = {}
+    lines = ["def __str__(self):"]
+    every = {field for form in forms for field in form.fields}
+    for form in forms:
+        scope |= {f"write_{field}": slot.write for field, slot in form.slots.items()}
+        left_out = sorted(every.difference(form.fields))
+        test = " and ".join(f"self.{field} is None" for field in left_out)
+        lines.append(f"    {'if ' + test + ': ' if test else ''}return f{form.source()!r}.rstrip()")
+    lines[1:] = sorted(lines[1:], key=lambda line: "if" not in line.split("return")[0])
+    exec("\n".join(lines), scope)  # our own patterns: nothing here comes from outside
+    made: Callable[[Any], str] = scope["__str__"]
+    return made
+
+
+# -- all actions of a game ---------------------------------------------------------------
+
+
+class Grammar:
+    """The notation of one game.
+
+    Args:
+        game: its id.
+        actions: what players do, in the order in which it is explained.
+        chance: what comes about by chance.
+        shared: actions that are made once and found again, since the same ones come often.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        actions: Sequence[type[Any]],
+        chance: Sequence[type[Any]] = (),
+        shared: Iterable[Any] = (),
+    ) -> None:
+        self.game = game
+        self.actions = tuple(actions)
+        self.chance = tuple(chance)
+        self._known = {str(action): action for action in shared}
+        self._heads: dict[tuple[str, ...], list[tuple[type[Any], Form]]] = {}
+        for cls in (*actions, *chance):
+            for form in cls.forms:
+                self._heads.setdefault(form.head, []).append((cls, form))
+        self._longest = max(map(len, self._heads))
+
+    def parse(self, text: str) -> Any:
+        """The action of a text.
+
+        Raises:
+            NotationError: which word cannot be read, and what would be.
+        """
+        words = text.split()
+        line = " ".join(words)
+        if line in self._known:
+            return self._known[line]
+        for length in range(self._longest, 0, -1):
+            candidates = self._heads.get(tuple(words[:length]))
+            if not candidates:
+                continue
+            for cls, form in candidates:
+                found = form.split(words)
+                if found is not None:
+                    return cls(**{field: form.slots[field].read(given) for field, given in found.items()})
+            raise NotationError(f"{shown(line)!r}: it is written {' or '.join(self._written(candidates))}")
+        usages = [form.usage() for cls in self.actions for form in cls.forms]
+        raise NotationError(
+            f"{shown(line)!r} is no action of {self.game}; {', '.join(usages[:-1])} and {usages[-1]} are"
+        )
+
+    def verbs(self) -> tuple[str, ...]:
+        """What begins the actions of players, each once."""
+        return tuple(dict.fromkeys(" ".join(form.head) for cls in self.actions for form in cls.forms))
+
+    def words(self) -> dict[str, str]:
+        """Message id -> word of the notation: what players can type in their own language."""
+        prefix = self.game.replace("_", "-")
+        found = {f"{prefix}-word-{verb.replace(' ', '-')}": verb for verb in self.verbs()}
+        for cls in self.actions:
+            for form in cls.forms:
+                for slot in form.slots.values():
+                    found |= {thing.message: word for word, thing in slot.names().items()}
+        return found
+
+    @staticmethod
+    def _written(candidates: Sequence[tuple[type[Any], Form]]) -> list[str]:
+        return list(dict.fromkeys(_explained(form) for _, form in candidates))
+
+
+def _explained(form: Form) -> str:
+    """How a form is written, and what may stand in it: "give POSITION; POSITION is 1 to 6"."""
+    told = [form.usage()]
+    for slot in form.slots.values():
+        word = slot.of if isinstance(slot, Many) else slot
+        told.append(f"{word.usage} is {word.allowed}")
+        if isinstance(slot, Many) and (slot.n or slot.different):
+            told.append(slot.rule())
+    return "; ".join(dict.fromkeys(told))

@@ -1,0 +1,123 @@
+"""An action says once how it is written: its text, the reading of it and its errors follow."""
+
+from enum import IntEnum
+from typing import Annotated
+
+import pytest
+
+from accessible_games.engine import Action, NotationError, Seat, derived
+from accessible_games.engine.notation import Grammar, Many, Number, OrNone
+
+
+class Fruit(IntEnum):
+    APPLE = 0
+    PEAR = 1
+
+    @property
+    def id(self):
+        return self.name.lower()
+
+    @property
+    def message(self):
+        return f"market-card-{self.id}"
+
+
+class Sell(Action, written="sell {fruit} [to] {buyer}"):
+    """Sell a fruit (MKT-1)."""
+
+    fruit: Fruit
+    buyer: Seat
+
+
+class Eat(Action, written=("eat {fruit} then {other}", "eat {fruit}")):
+    fruit: Annotated[Fruit | None, OrNone("-")]
+    other: Fruit | None = None
+    bites: int = derived(lambda self: 2 if self.other is None else 4)
+
+
+class Heap(Action, written="heap up {fruits}"):
+    fruits: Annotated[tuple[int, ...], Many(Number("PLACE", 1, 3), n=2, different=True)]
+
+
+class Row(Action, written="row {fruits} end"):
+    fruits: tuple[Fruit, ...]
+
+
+class Go(Action, written="go home"):
+    pass
+
+
+class Wait(Action, written="go {hours}"):
+    hours: Annotated[int, Number("HOURS", 1, 12)]
+
+
+MARKET = Grammar("market", (Sell, Eat, Heap, Row, Go, Wait), shared=(Go(),))
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Sell(Fruit.PEAR, Seat(2)), "sell pear to 2"),
+        (Eat(Fruit.APPLE), "eat apple"),
+        (Eat(None, Fruit.PEAR), "eat - then pear"),
+        (Heap((3, 1)), "heap up 3 1"),
+        (Row(()), "row  end"),
+        (Row((Fruit.PEAR, Fruit.PEAR)), "row pear pear end"),
+        (Go(), "go home"),
+        (Wait(12), "go 12"),
+    ],
+)
+def test_what_is_written_is_read_back(action, text):
+    assert str(action) == text
+    assert MARKET.parse(text) == action
+    assert MARKET.parse(f"  {text.replace(' ', '   ')} ") == action
+
+
+def test_a_word_in_brackets_need_not_be_typed_and_a_shared_action_is_found_again():
+    assert MARKET.parse("sell pear 2") == Sell(Fruit.PEAR, Seat(2))
+    assert MARKET.parse("go home") is MARKET.parse("go  home")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "'' is no action of market; sell FRUIT to SEAT, eat FRUIT then FRUIT, eat FRUIT, "
+             "heap up PLACE ..., row FRUIT ... end, go home and go HOURS are"),
+        ("sell", "'sell': it is written sell FRUIT to SEAT; FRUIT is apple, pear; SEAT is 0 to 7"),
+        ("sell fig 1", "'fig' is no fruit; apple, pear are"),
+        ("sell pear 8", "'8' is no seat; 0 to 7 are"),
+        ("sell pear ²", "'²' is no seat; 0 to 7 are"),
+        ("sell pear 01", "'01' is no seat; 0 to 7 are"),
+        ("eat pear apple", "'eat pear apple': it is written eat FRUIT then FRUIT; FRUIT is apple, pear, or -; "
+                           "FRUIT is apple, pear or eat FRUIT; FRUIT is apple, pear, or -"),
+        ("heap up 1 1", "'1 1': exactly 2 are needed, each once"),
+        ("heap up 1", "'1': exactly 2 are needed, each once"),
+        ("go 13", "'13' is no hours; 1 to 12 are"),
+        ("heap", "'heap' is no action of market; sell"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_gets_one_sentence_that_says_what_could(text, said):
+    with pytest.raises(NotationError) as problem:
+        MARKET.parse(text)
+    assert str(problem.value).startswith(said)
+    assert "\n" not in str(problem.value)
+
+
+def test_what_can_be_typed_are_the_verbs_and_the_things_that_have_a_name():
+    assert MARKET.verbs() == ("sell", "eat", "heap up", "row", "go home", "go")
+    assert MARKET.words()["market-word-heap-up"] == "heap up"
+    assert MARKET.words()["market-card-pear"] == "pear"
+
+
+def test_a_field_that_follows_from_the_others_is_no_part_of_the_value():
+    assert (Eat(Fruit.APPLE).bites, Eat(Fruit.APPLE, Fruit.PEAR).bites) == (2, 4)
+    with pytest.raises(TypeError):
+        Eat(Fruit.APPLE, None, 3)
+    assert hash(Eat(Fruit.APPLE)) == hash(Eat(Fruit.APPLE))
+
+
+def test_a_field_of_a_type_that_is_no_word_is_refused_when_its_class_is_made():
+    with pytest.raises(TypeError, match="no word of a notation"):
+        type(Action)(
+            "Odd", (Action,), {"__module__": __name__, "__annotations__": {"x": float}}, written="odd {x}"
+        )
