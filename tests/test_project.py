@@ -15,6 +15,7 @@ import accessible_games
 from accessible_games.cli.verbs import PLAY_VERBS, PRINT_VERBS
 from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import catalogue
+from accessible_games.testing.notation import written
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -184,3 +185,27 @@ def test_nothing_refers_to_a_path_outside_of_the_project():
             if path.is_file() and path.suffix in suffixes and "__pycache__" not in path.parts:
                 found = outside.search(path.read_text(encoding="utf-8"))
                 assert not found, f"{path.relative_to(ROOT)}: {found and found.group()}"
+
+
+def test_the_notation_of_games_that_say_it_themselves_stands_in_its_page_as_they_say_it():
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    assert page == written(page), "python -m accessible_games.testing.notation"
+    for name in GAMES:
+        title = {"magi_kitchen": "Magi Kitchen", "kamimai": "KamiMaï"}.get(name, name.title())
+        assert f"\n## {title}\n" in page
+
+
+@pytest.mark.parametrize("game", ["tamashii"])
+def test_no_file_of_a_game_imports_in_a_circle_not_even_for_its_types(game):
+    folder = ROOT / "accessible_games" / "games" / game
+    imports = {}
+    for path in folder.glob("*.py"):
+        names = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level == 1:
+                names |= {node.module} if node.module else {alias.name for alias in node.names}
+        imports[path.stem] = names
+    standing = {name for name in imports}
+    while leaves := {name for name in standing if not imports[name] & standing}:
+        standing -= leaves
+    assert standing == set()

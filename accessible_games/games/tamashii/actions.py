@@ -1,107 +1,99 @@
-"""Tamashii's actions and their notation; `str(action)` and `parse_action` are inverses.
-
-look 5      draw      give 4      flip      leave      effect      no effect
-"""
+"""Tamashii's actions and outcomes of chance, as they are written."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from accessible_games.engine import Action, NotationError
-from accessible_games.games.options import shown
+from accessible_games.engine import Action, Seat, derived
+from accessible_games.engine.notation import Grammar, Many, Number, OneOf
 
-from .cards import PLACES
-from .chance import parse_chance
+from .cards import CHARACTERS, GEMS, PLACES, Character, Gem
+from .heaps import UNIT
 
-
-@dataclass(frozen=True, slots=True)
-class Look(Action):
-    """Look at the card at a position, 1 to 6 (TAM-11; Anna's effect, TAM-32)."""
-
-    position: int
-
-    def __str__(self) -> str:
-        return f"look {self.position}"
+Position = Annotated[int, Number("POSITION", 1, PLACES)]
+Player = Annotated[Seat, Number("SEAT", 0, 5)]
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Action):
+class Look(Action, written="look {position}"):
+    """Look at the card at a position (TAM-11; Anna's effect, TAM-32)."""
+
+    position: Position
+
+
+class Draw(Action, written="draw"):
     """Draw a gem, the first one or another (TAM-12)."""
 
-    def __str__(self) -> str:
-        return "draw"
 
-
-@dataclass(frozen=True, slots=True)
-class Give(Action):
+class Give(Action, written="give {position}"):
     """Stop, and give all gems of this turn to the character at a position (TAM-13)."""
 
-    position: int
-
-    def __str__(self) -> str:
-        return f"give {self.position}"
+    position: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Flip(Action):
+class Flip(Action, written="flip"):
     """Turn the character over that has just received gems (TAM-20)."""
 
-    def __str__(self) -> str:
-        return "flip"
 
-
-@dataclass(frozen=True, slots=True)
-class Leave(Action):
+class Leave(Action, written="leave"):
     """Leave it face down."""
 
-    def __str__(self) -> str:
-        return "leave"
 
-
-@dataclass(frozen=True, slots=True)
-class UseEffect(Action):
+class UseEffect(Action, written="effect"):
     """Use the effect of the character that was turned over (TAM-21)."""
 
-    def __str__(self) -> str:
-        return "effect"
 
-
-@dataclass(frozen=True, slots=True)
-class WaiveEffect(Action):
+class WaiveEffect(Action, written="no effect"):
     """Leave its effect unused (R12)."""
 
-    def __str__(self) -> str:
-        return "no effect"
+
+class Layout(Action, written="layout {characters}"):
+    """The characters at positions 1 to 6, all face down (TAM-05)."""
+
+    characters: Annotated[
+        tuple[Character, ...], Many(OneOf("CHARACTER", CHARACTERS), n=PLACES, different=True)
+    ]
+
+
+class Starter(Action, written="starter {seat}"):
+    """Who takes the first turn (TAM-07, R19)."""
+
+    seat: Player
+
+
+class Drawn(Action, written="gem {gem}"):
+    """The gem that comes out of the bag after `draw`.
+
+    Attributes:
+        gem: its colour.
+        unit: what it adds to a heap.
+    """
+
+    gem: Gem
+    unit: int = derived(lambda self: UNIT[self.gem])
+
+
+class Removed(Action, written="remove {gem}"):
+    """The gem that comes out of the bag at the end of a turn; a red one goes back (TAM-35).
+
+    Attributes: as in `Drawn`.
+    """
+
+    gem: Gem
+    unit: int = derived(lambda self: UNIT[self.gem])
 
 
 POSITIONS: Final = range(1, PLACES + 1)
 LOOKS: Final = tuple(Look(position) for position in POSITIONS)
 GIVES: Final = tuple(Give(position) for position in POSITIONS)
 DRAW, FLIP, LEAVE, EFFECT, NO_EFFECT = Draw(), Flip(), Leave(), UseEffect(), WaiveEffect()
-_WORDS: Final[dict[str, Action]] = {
-    str(action): action for action in (DRAW, *LOOKS, *GIVES, FLIP, LEAVE, EFFECT, NO_EFFECT)
-}
-_PLACED: Final = ("look", "give")
-_CHANCE: Final = ("layout", "starter", "gem", "remove")
+DRAWN: Final = tuple(Drawn(gem) for gem in GEMS)
+REMOVED: Final = tuple(Removed(gem) for gem in GEMS)
+Outcome = Layout | Starter | Drawn | Removed
 
-
-def parse_action(text: str) -> Action:
-    """The action of a notation, chance outcomes included.
-
-    Raises:
-        NotationError: which word cannot be read, and what would be.
-    """
-    words = text.split()
-    line = " ".join(words)
-    if line in _WORDS:
-        return _WORDS[line]
-    verb = words[0] if words else ""
-    if verb in _CHANCE:
-        return parse_chance(verb, words[1:])
-    if verb in _PLACED:
-        raise NotationError(f"{shown(line)!r}: {verb} goes with one position, 1 to {PLACES}")
-    raise NotationError(
-        f"{shown(line)!r} is no action of tamashii; look POSITION, draw, give POSITION, flip, leave, "
-        "effect and no effect are"
-    )
+GRAMMAR: Final = Grammar(
+    "tamashii",
+    (Look, Draw, Give, Flip, Leave, UseEffect, WaiveEffect),
+    (Layout, Starter, Drawn, Removed),
+    shared=(DRAW, *LOOKS, *GIVES, FLIP, LEAVE, EFFECT, NO_EFFECT, *DRAWN, *REMOVED),
+)
+parse_action = GRAMMAR.parse

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final, Literal
 
-from accessible_games.engine import Answer, CountOf, Hidden, Seat, fact
+from accessible_games.engine import Answer, CountOf, Hidden, Seat, facts_of
 
 from .cards import CHARACTERS, PLACES, Character, Level
 from .events import RATINGS
 from .heaps import group, size_of
-
-if TYPE_CHECKING:
-    from .view import TamashiiView
+from .view import TamashiiView
 
 
-@fact
-class EffectIs(Answer):
+class EffectIs(Answer, variants=("remove-red", "return-all", "look", "return-gems")):
     """What an effect does."""
-
-    variants: ClassVar[tuple[str, ...]] = ("remove-red", "return-all", "look", "return-gems")
 
     kind: str
     gems: CountOf
@@ -30,12 +25,8 @@ class EffectIs(Answer):
         return self.kind
 
 
-@fact
-class PlaceIs(Answer):
+class PlaceIs(Answer, row=PLACES, variants=("", "empty", "known", "known-empty", "up", "up-empty")):
     """What lies at a position."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "empty", "known", "known-empty", "up", "up-empty")
-    row: ClassVar[int] = PLACES
 
     position: int
     character: Character | Hidden
@@ -49,7 +40,6 @@ class PlaceIs(Answer):
         return "-".join(filter(None, (side, "" if self.gems else "empty")))
 
 
-@fact
 class Wants(Answer):
     """What a character wants."""
 
@@ -57,18 +47,14 @@ class Wants(Answer):
     wish: tuple[CountOf, ...]
 
 
-@fact
 class ToTurn(Answer):
     """Who looks at a card or draws gems."""
 
     seat: Seat
 
 
-@fact
 class ToDraw(Answer):
     """Who holds which gems, and draws another or gives."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "one", "last")
 
     seat: Seat
     held: tuple[CountOf, ...]
@@ -76,24 +62,20 @@ class ToDraw(Answer):
     """Whether that is one gem, which has just been told."""
     bag_empty: bool
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "one", "last"]:
         """Whether there is another gem to draw, and whether the first one is held."""
         if self.bag_empty:
             return "last"
         return "one" if self.single else ""
 
 
-@fact
-class ToFlip(Answer):
+class ToFlip(Answer, row=PLACES):
     """Who may turn over a character."""
-
-    row: ClassVar[int] = PLACES
 
     seat: Seat
     position: int
 
 
-@fact
 class ToUseEffect(Answer):
     """Who may use an effect; the entries say what it does."""
 
@@ -101,23 +83,18 @@ class ToUseEffect(Answer):
     character: Character
 
 
-@fact
 class ToLook(Answer):
     """Who looks at a card by an effect."""
 
     seat: Seat
 
 
-@fact
 class OutcomeDue(Answer):
     """Cards are about to be laid out, or a gem comes out of the bag."""
 
 
-@fact
-class GameOver(Answer):
+class GameOver(Answer, variants=RATINGS):
     """The game is over: how it went."""
-
-    variants: ClassVar[tuple[str, ...]] = RATINGS
 
     n: int
     rating: str
@@ -127,99 +104,68 @@ class GameOver(Answer):
         return self.rating
 
 
-@fact
 class FaceUpAre(Answer):
     """The characters that are face up, and the level."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
 
     level: Level
     n: int
     characters: tuple[Character, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "none"]:
         """None yet needs another sentence."""
         return "" if self.characters else "none"
 
 
-@fact
 class WishesAre(Answer):
     """What the characters that are not face up yet want; where they lie is for players to know."""
 
     wishes: tuple[Wants, ...]
 
 
-@fact
 class PlacesAre(Answer):
     """What lies at the positions, from left to right; those of which nothing is known, together."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "bare", "full")
 
     places: tuple[PlaceIs, ...]
     bare: tuple[int, ...]
     """Positions of unknown cards without gems."""
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "bare", "full"]:
         """Whether all positions are bare, or none."""
         if not self.places:
             return "bare"
         return "" if self.bare else "full"
 
 
-@fact
 class HeldAre(Answer):
     """The gems drawn this turn."""
 
     held: tuple[CountOf, ...]
 
 
-@fact
 class BagHolds(Answer):
     """What is in the bag, by colour (R20), or only how much (option `bag_counts_public`)."""
-
-    variants: ClassVar[tuple[str, ...]] = ("", "size", "empty")
 
     n: int
     gems: tuple[CountOf, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "size", "empty"]:
         """By colour or not; an empty bag needs another sentence."""
         if not self.n:
             return "empty"
         return "" if self.gems else "size"
 
 
-@fact
 class OutOfGame(Answer):
     """What is out of the game."""
 
-    variants: ClassVar[tuple[str, ...]] = ("", "none")
-
     gems: tuple[CountOf, ...]
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "none"]:
         """Nothing yet needs another sentence."""
         return "" if self.gems else "none"
 
 
-ANSWERS: Final = (
-    EffectIs,
-    PlaceIs,
-    Wants,
-    ToTurn,
-    ToDraw,
-    ToFlip,
-    ToUseEffect,
-    ToLook,
-    OutcomeDue,
-    GameOver,
-    FaceUpAre,
-    WishesAre,
-    PlacesAre,
-    HeldAre,
-    BagHolds,
-    OutOfGame,
-)
+ANSWERS: Final = facts_of(__name__, Answer)
 
 QUERIES: Final = ("turn", "scores", "table", "counts")
 

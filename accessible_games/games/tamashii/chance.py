@@ -1,101 +1,16 @@
-"""Tamashii's outcomes of chance: the layout, who starts, a gem drawn, a gem removed.
-
-    layout elsa olaf anna trolls sven kristoff      starter 2      gem blue      remove green
-
-A `Due` says which outcome the rules wait for, and draws one with the source it is given.
-"""
+"""Tamashii's outcomes of chance that are due: each draws one with the source it is given."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat
-from accessible_games.games.options import shown
+from accessible_games.engine import Seat
 
-from .cards import CHARACTER_BY_ID, CHARACTERS, GEM_BY_ID, GEMS, PLACES, Character, Gem
-from .heaps import UNIT, counts_of
-
-
-@dataclass(frozen=True, slots=True)
-class Layout(Action):
-    """The characters at positions 1 to 6, all face down (TAM-05)."""
-
-    characters: tuple[Character, ...]
-
-    def __str__(self) -> str:
-        return "layout " + " ".join(character.id for character in self.characters)
-
-
-@dataclass(frozen=True, slots=True)
-class Starter(Action):
-    """Who takes the first turn (TAM-07, R19)."""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"starter {self.seat}"
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn(Action):
-    """The gem that comes out of the bag after `draw`; `unit` is what it adds to a heap."""
-
-    gem: Gem
-    unit: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "unit", UNIT[self.gem])
-
-    def __str__(self) -> str:
-        return f"gem {self.gem.id}"
-
-
-@dataclass(frozen=True, slots=True)
-class Removed(Action):
-    """The gem that comes out of the bag at the end of a turn; a red one goes back (TAM-35)."""
-
-    gem: Gem
-    unit: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "unit", UNIT[self.gem])
-
-    def __str__(self) -> str:
-        return f"remove {self.gem.id}"
-
-
-DRAWN: Final = tuple(Drawn(gem) for gem in GEMS)
-REMOVED: Final = tuple(Removed(gem) for gem in GEMS)
-Outcome = Layout | Starter | Drawn | Removed
-
-
-def parse_chance(verb: str, words: list[str]) -> Outcome:
-    """The outcome of a notation.
-
-    Raises:
-        NotationError: what cannot be read.
-    """
-    if verb == "layout":
-        for word in words:
-            if word not in CHARACTER_BY_ID:
-                allowed = ", ".join(CHARACTER_BY_ID)
-                raise NotationError(f"{shown(word)!r} is no character of tamashii; {allowed} are")
-        if len(set(words)) != PLACES or len(words) != PLACES:
-            raise NotationError(f"a layout names all {PLACES} characters, each once")
-        return Layout(tuple(CHARACTER_BY_ID[word] for word in words))
-    line = shown(" ".join((verb, *words)))
-    word = words[0] if len(words) == 1 else ""
-    if verb == "starter":
-        if word not in ("0", "1", "2", "3", "4", "5"):
-            raise NotationError(f"{line!r}: a starter is a seat from 0 to 5")
-        return Starter(Seat(int(word)))
-    if word not in GEM_BY_ID:
-        allowed = ", ".join(GEM_BY_ID)
-        raise NotationError(f"{line!r}: one gem is needed; {allowed}")
-    return (DRAWN if verb == "gem" else REMOVED)[GEM_BY_ID[word]]
+from .actions import DRAWN, REMOVED, Drawn, Layout, Removed, Starter
+from .cards import CHARACTERS, GEMS, PLACES
+from .heaps import counts_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,86 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import Action, Fact, fact
+from accessible_games.engine import Action, Fact, facts_of
 
 from .actions import Draw, Flip, Give, Leave, Look, UseEffect, WaiveEffect
 from .answers import EffectIs, PlaceIs, effect_is, place_is
 from .cards import PLACES
-
-if TYPE_CHECKING:
-    from .view import TamashiiView
+from .view import TamashiiView
 
 
-@fact
 class LookChoice(Fact):
     """Look at a card; that is the whole turn."""
 
 
-@fact
-class DrawChoice(Fact):
+class DrawChoice(Fact, draws=True, variant="again"):
     """Draw a gem, the first one or another."""
-
-    draws: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "again")
 
     again: bool
 
-    def variant(self) -> str:
-        """Whether gems of this turn are held already."""
-        return "again" if self.again else ""
 
-
-@fact
 class GiveChoice(Fact):
     """Give all gems of this turn to one character."""
 
 
-@fact
-class PlaceChoice(Fact):
+class PlaceChoice(Fact, row=PLACES):
     """One of the positions, with what lies there."""
-
-    row: ClassVar[int] = PLACES
 
     position: int
     place: PlaceIs
 
 
-@fact
 class FlipChoice(Fact):
     """Turn over the character that was given to."""
 
     position: int
 
 
-@fact
 class LeaveChoice(Fact):
     """Leave it face down."""
 
 
-@fact
 class EffectChoice(Fact):
     """Use the effect."""
 
     effect: EffectIs
 
 
-@fact
 class NoEffectChoice(Fact):
     """Leave the effect unused."""
 
 
-CHOICES: Final = (
-    LookChoice,
-    DrawChoice,
-    GiveChoice,
-    PlaceChoice,
-    FlipChoice,
-    LeaveChoice,
-    EffectChoice,
-    NoEffectChoice,
-)
+CHOICES: Final = facts_of(__name__, Fact)
 
 
 def steps(view: TamashiiView, action: Action) -> Sequence[Fact]:

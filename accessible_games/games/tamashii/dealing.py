@@ -5,36 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_games.engine import Action, Answer, fact
+from accessible_games.engine import Action, Answer, facts_of
 from accessible_games.engine.dealing import Part
 
+from .actions import GRAMMAR, Drawn
 from .cards import PLACES
-from .chance import Drawn, Due, LayoutDue, StarterDue, parse_chance
+from .chance import Due, LayoutDue, StarterDue
 
 
-@fact
 class LayoutAsked(Answer):
     """The characters that lie face down, from the left, which nobody knows."""
 
     n: int
 
 
-@fact
 class StarterAsked(Answer):
     """Who takes the first turn."""
 
 
-@fact
 class GemAsked(Answer):
     """The gem that a player took out of the bag."""
 
 
-@fact
 class RemovedAsked(Answer):
     """The gem that leaves the bag at the end of a turn."""
 
 
-QUESTIONS: Final = (LayoutAsked, StarterAsked, GemAsked, RemovedAsked)
+QUESTIONS: Final = facts_of(__name__, Answer)
 
 
 def parts(due: Due) -> Sequence[Part]:
@@ -52,9 +49,11 @@ def outcome(due: Due, typed: Sequence[Sequence[str]]) -> Action:
     Raises:
         NotationError: a word names nothing of the kind.
     """
-    words = list(typed[0])
     if isinstance(due, LayoutDue):
-        return parse_chance("layout", words)
-    if isinstance(due, StarterDue):
-        return parse_chance("starter", words)
-    return parse_chance("gem" if isinstance(due.outcomes[0], Drawn) else "remove", words)
+        verb = "layout"
+    elif isinstance(due, StarterDue):
+        verb = "starter"
+    else:
+        verb = "gem" if isinstance(due.outcomes[0], Drawn) else "remove"
+    action: Action = GRAMMAR.parse(" ".join((verb, *typed[0])))
+    return action

@@ -9,16 +9,18 @@ from typing import Any, Final
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Named, Option, Position, Refused, Seat
 from accessible_games.engine.dealing import Part
 
-from . import actions, dealing, position, view
+from . import dealing
+from .actions import GRAMMAR
 from .answers import ANSWERS, QUERIES, answer
 from .cards import CHARACTER_BY_ID, GEM_BY_ID
 from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
+from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules
 from .state import TamashiiState
-from .view import TamashiiView
+from .view import TamashiiView, determinise
 
 
 class Tamashii:
@@ -32,7 +34,9 @@ class Tamashii:
     answers: tuple[type[Answer], ...] = (*ANSWERS, *dealing.QUESTIONS)
     choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
-    unordered = position.UNORDERED
+    unordered = UNORDERED
+    grammar: Final = GRAMMAR
+    layout: Final = LAYOUT
 
     @property
     def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
@@ -46,18 +50,19 @@ class Tamashii:
         return TamashiiState(make_rules(seats, options, data))
 
     def load(
-        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+        self, seats: int, given: Position, options: Mapping[str, Any], data: Mapping[str, Any]
     ) -> TamashiiState:
         """A game at a position."""
-        return position.load(make_rules(seats, options, data), position_)
+        return TamashiiState.at(make_rules(seats, options, data), given)
 
     def parse_action(self, text: str) -> Action:
         """The action of a notation."""
-        return actions.parse_action(text)
+        action: Action = GRAMMAR.parse(text)
+        return action
 
     def determinise(self, seen: TamashiiView, rng: Random) -> TamashiiState:
         """A state that fits what one seat knows."""
-        return view.determinise(seen, rng)
+        return determinise(TamashiiState(seen.rules), seen, rng)
 
     def answer(self, seen: TamashiiView, query: str) -> Sequence[Answer]:
         """What a query key tells."""
@@ -69,8 +74,7 @@ class Tamashii:
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation; no character is named in a move."""
-        verbs = ("look", "draw", "give", "flip", "leave", "effect", "no effect")
-        return {f"tamashii-word-{verb.replace(' ', '-')}": verb for verb in verbs}
+        return GRAMMAR.words()
 
     def parts(self, due: Due) -> Sequence[Part]:
         """What people type of an outcome that they dealt."""

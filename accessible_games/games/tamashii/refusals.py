@@ -2,100 +2,55 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from accessible_games.engine import RefusalKind, Refused, fact
+from accessible_games.engine import Refused, facts_of
 
 
-@fact
-class GiveToFaceUp(Refused):
+class GiveToFaceUp(Refused, rule="TAM-R07"):
     """Only characters that are face down can get gems."""
 
-    rule: ClassVar[str] = "TAM-R07"
     position: int
 
 
-@fact
-class LookAtFaceUp(Refused):
+class LookAtFaceUp(Refused, rule="TAM-R23"):
     """There is nothing to look at on a card that is face up."""
 
-    rule: ClassVar[str] = "TAM-R23"
     position: int
 
 
-@fact
-class GiveBeforeDraw(Refused):
+class GiveBeforeDraw(Refused, rule="TAM-R08", kind="now"):
     """There is nothing to give before a gem was drawn."""
 
-    rule: ClassVar[str] = "TAM-R08"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class LookAfterDraw(Refused):
+class LookAfterDraw(Refused, rule="TAM-R08", kind="now"):
     """Who has drawn gems goes on drawing or gives them; the look would have been the whole turn."""
 
-    rule: ClassVar[str] = "TAM-R08"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class BagIsEmpty(Refused):
+class BagIsEmpty(Refused, rule="TAM-R08"):
     """No gem is left to be drawn: the player must give."""
 
-    rule: ClassVar[str] = "TAM-R08"
 
-
-@fact
-class NothingToFlip(Refused):
+class NothingToFlip(Refused, rule="TAM-R09", kind="now"):
     """Turning over is offered only after giving, for the character that was given to."""
 
-    rule: ClassVar[str] = "TAM-R09"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class NoEffectNow(Refused):
+class NoEffectNow(Refused, rule="TAM-R12", kind="now"):
     """An effect is offered only when its character has just been turned over."""
 
-    rule: ClassVar[str] = "TAM-R12"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class FlipFirst(Refused):
+class FlipFirst(Refused, rule="TAM-20", kind="now"):
     """First it is settled whether the character is turned over."""
 
-    rule: ClassVar[str] = "TAM-20"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
     position: int
 
 
-@fact
-class EffectFirst(Refused):
+class EffectFirst(Refused, rule="TAM-R24", kind="now"):
     """First it is settled whether the effect is used."""
 
-    rule: ClassVar[str] = "TAM-R24"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-@fact
-class LookFirst(Refused):
+class LookFirst(Refused, rule="TAM-32", kind="now"):
     """The effect was chosen: now comes the look, and nothing else."""
 
-    rule: ClassVar[str] = "TAM-32"
-    kind: ClassVar[RefusalKind] = RefusalKind.NOW
 
-
-REFUSALS: Final = (
-    GiveToFaceUp,
-    LookAtFaceUp,
-    GiveBeforeDraw,
-    LookAfterDraw,
-    BagIsEmpty,
-    NothingToFlip,
-    NoEffectNow,
-    FlipFirst,
-    EffectFirst,
-    LookFirst,
-)
+REFUSALS: Final = facts_of(__name__, Refused)

@@ -8,9 +8,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError
+from accessible_games.engine import Option, OptionError, shown
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, shown, with_tables
+from accessible_games.games.options import one_of, settings_of, with_tables
 
 from .cards import (
     CHARACTER_IDS,

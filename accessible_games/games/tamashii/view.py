@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeVar
 
 from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
 
+from .board import ALONE, BY_CHANCE, TamashiiBoard
 from .cards import CHARACTERS, PLACES, Character
 from .rules import TamashiiRules
 
-if TYPE_CHECKING:
-    from .state import TamashiiState
+B = TypeVar("B", bound=TamashiiBoard)
 
 TRIES: Final = 500
 """Layouts among which one is looked for that fits the game's going on or being over."""
@@ -64,7 +64,7 @@ class TamashiiView:
         return {place: one for place, one in enumerate(self.characters) if isinstance(one, Character)}
 
 
-def view_of(state: TamashiiState, seat: Seat | None) -> TamashiiView:
+def view_of(state: TamashiiBoard, seat: Seat | None) -> TamashiiView:
     """What `seat` knows of a state."""
     actors = state.actors()
     told = state.face_up | state.known
@@ -89,22 +89,19 @@ def _flags(bits: int) -> tuple[bool, ...]:
     return tuple(bool(bits & 1 << place) for place in range(PLACES))
 
 
-def _glimpse(state: TamashiiState, seat: Seat | None) -> tuple[int, Character, bool] | None:
+def _glimpse(state: TamashiiBoard, seat: Seat | None) -> tuple[int, Character, bool] | None:
     if state.glimpse is None:
         return None
     place, knower = state.glimpse
     return (place, state.characters[place], knower is None) if knower in (None, seat) else None
 
 
-def determinise(view: TamashiiView, rng: Random) -> TamashiiState:
-    """A state that fits the view, the unseen characters laid at random.
+def determinise(state: B, view: TamashiiView, rng: Random) -> B:
+    """Make a new state one that fits the view, the unseen characters laid at random.
 
     The view of the same seat on it equals the given view.  At the beginning of a turn and at the
     end of the game only layouts are taken with which the game goes on, or is over (R04).
     """
-    from .state import ALONE, BY_CHANCE, TamashiiState  # the state knows its view
-
-    state = TamashiiState(view.rules)
     state.phase, state.turn, state.place = view.phase, view.turn, view.place
     over = view.phase == "over"
     state.acting = ALONE[view.to_act[0]] if view.to_act else () if over else BY_CHANCE
@@ -126,7 +123,7 @@ def _bits(flags: tuple[bool, ...]) -> int:
     return sum(1 << place for place, flag in enumerate(flags) if flag)
 
 
-def _lay(state: TamashiiState, seen: Mapping[int, Character], rng: Random, *, tested: bool) -> None:
+def _lay(state: TamashiiBoard, seen: Mapping[int, Character], rng: Random, *, tested: bool) -> None:
     unseen = [one for one in CHARACTERS if one not in seen.values()]
     for _ in range(TRIES):
         rng.shuffle(unseen)

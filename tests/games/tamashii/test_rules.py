@@ -484,10 +484,10 @@ def test_what_cannot_be_read_says_what_can(text):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("look 9", "look goes with one position, 1 to 6"),
-        ("gem gold", "one gem is needed; blue, pink, green, red"),
-        ("starter 6", "a starter is a seat from 0 to 5"),
-        ("layout elsa", "all 6 characters, each once"),
+        ("look 9", "'9' is no position; 1 to 6 are"),
+        ("gem gold", "'gold' is no gem; blue, pink, green, red are"),
+        ("starter 6", "'6' is no seat; 0 to 5 are"),
+        ("layout elsa", "exactly 6 are needed, each once"),
         ("layout yeti", "trolls, olaf, anna, elsa, kristoff, sven are"),
         ("jump " + "x" * 90, "xxx...' is no action of tamashii; look POSITION, draw"),
     ],

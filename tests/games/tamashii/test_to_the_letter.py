@@ -212,17 +212,17 @@ LONG = "x" * 41
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("look 7", "'look 7': look goes with one position, 1 to 6"),
-        ("give", "'give': give goes with one position, 1 to 6"),
+        ("look 7", "'7' is no position; 1 to 6 are"),
+        ("give", "'give': it is written give POSITION; POSITION is 1 to 6"),
         ("y" * 40, "'" + "y" * 40 + "' is no action of tamashii; look POSITION, draw, give POSITION, flip, leave, effect and no effect are"),
         (LONG, "'" + "x" * 37 + "...' is no action of tamashii; look POSITION, draw, give POSITION, flip, leave, effect and no effect are"),
-        ("starter", "'starter': a starter is a seat from 0 to 5"),
-        ("starter 1 2", "'starter 1 2': a starter is a seat from 0 to 5"),
-        ("starter X", "'starter X': a starter is a seat from 0 to 5"),
-        ("gem", "'gem': one gem is needed; blue, pink, green, red"),
-        ("remove blue pink", "'remove blue pink': one gem is needed; blue, pink, green, red"),
-        ("layout yeti", "'yeti' is no character of tamashii; trolls, olaf, anna, elsa, kristoff, sven are"),
-        ("layout elsa", "a layout names all 6 characters, each once"),
+        ("starter", "'starter': it is written starter SEAT; SEAT is 0 to 5"),
+        ("starter 1 2", "'starter 1 2': it is written starter SEAT; SEAT is 0 to 5"),
+        ("starter X", "'X' is no seat; 0 to 5 are"),
+        ("gem", "'gem': it is written gem GEM; GEM is blue, pink, green, red"),
+        ("remove blue pink", "'remove blue pink': it is written remove GEM; GEM is blue, pink, green, red"),
+        ("layout yeti", "'yeti' is no character; trolls, olaf, anna, elsa, kristoff, sven are"),
+        ("layout elsa", "'elsa': exactly 6 are needed, each once"),
     ],
 )  # fmt: skip
 def test_notation(text, said):
