@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+import pikepdf
 import pypdfium2 as pdfium
 
 from ..manifest import Entry, Manifest
@@ -16,6 +17,7 @@ from .raster import LOWEST_DPI
 from .render import opened
 from .report import Report
 from .sheet_judge import SheetJudge
+from .tagged.document import ua_faults
 from .vector import swell_faults
 
 HIGHEST_DPI: Final = 1200
@@ -70,7 +72,16 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
                 progress(done, len(manifest.pages))
     if manifest.method == "swell":
         report.faults += swell_faults(path, manifest.sheet_pages)
+    report.faults += _structure_faults(path)
     return report
+
+
+def _structure_faults(path: Path) -> list[Fault]:
+    try:
+        with pikepdf.open(path) as document:
+            return ua_faults(document)
+    except (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError):
+        raise Unreadable("check-damaged", file=path.name) from None
 
 
 def _judge(manifest: Manifest, name: str, language: str) -> Judge:

@@ -120,3 +120,26 @@ check-needs-scan = Reading a scan needs OpenCV. Install it with: pip install "ac
 check-save-needs-scan = --save-calibration needs --scan IMAGE to measure from.
 check-no-calibration = { $file } does not tell how the print lies on its paper, so nothing was saved.
 check-fault-braille = The braille is “{ $found }”; it should be “{ $wanted }”.
+
+## What is wrong with what a screen reader finds
+check-fault-ua-content = Something is painted that is neither tagged nor marked as decoration, or both (PDF/UA-1, { $condition }).
+check-fault-ua-form = A drawing that is kept once and used often holds tags of its own, or is a page of another file (PDF/UA-1, { $condition }).
+check-fault-ua-untagged = The file has no structure tree that could be read (PDF/UA-1, { $condition }).
+check-fault-ua-suspects = The file calls its own tags suspect (PDF/UA-1, { $condition }).
+check-fault-ua-roles = The structure type { $what } stands for no standard type, or is mapped wrongly (PDF/UA-1, { $condition }).
+check-fault-ua-nesting = An element { $what } stands in a wrong place of the structure tree (PDF/UA-1, { $condition }).
+check-fault-ua-alt = A picture has no alternative text (PDF/UA-1, { $condition }).
+check-fault-ua-box = A picture does not say rightly where it lies (PDF/UA-1, { $condition }).
+check-fault-ua-language = The language of some words is not declared (PDF/UA-1, { $condition }).
+check-fault-ua-headings = The headings do not begin at the first level, skip a level, or are missing (PDF/UA-1, { $condition }).
+check-fault-ua-order = The page is read in another order than it is printed in (PDF/UA-1, { $condition }).
+check-fault-ua-parents = The structure tree and the marks on the page do not belong together (PDF/UA-1, { $condition }).
+check-fault-ua-metadata = The metadata are missing, or lack the title or the name of the standard (PDF/UA-1, { $condition }).
+check-fault-ua-title = The viewer is not told to show the title (PDF/UA-1, { $condition }).
+check-fault-ua-tabs = The page does not say that the tab key follows the structure (PDF/UA-1, { $condition }).
+check-fault-ua-file = An attached file lacks a name (PDF/UA-1, { $condition }).
+check-fault-ua-foreign = The file holds something that no file of ours has: { $what } (PDF/UA-1, { $condition }).
+check-fault-ua-bookmarks = The bookmarks are missing, or lead elsewhere than to the headings (PDF/UA-1, { $condition }).
+check-fault-ua-font = The font { $what } is not embedded, lacks a character, or has wrong widths (PDF/UA-1, { $condition }).
+check-fault-ua-font-kind = The font { $what } is of a kind that no file of ours has (PDF/UA-1, { $condition }).
+check-fault-ua-unicode = The font { $what } does not say which characters are shown (PDF/UA-1, { $condition }).

@@ -120,3 +120,26 @@ check-needs-scan = Pour lire une image, il faut OpenCV. Installez-le avec : pip 
 check-save-needs-scan = --save-calibration demande --scan IMAGE pour mesurer.
 check-no-calibration = { $file } ne dit pas où l'impression se trouve sur le papier ; rien n'a été gardé.
 check-fault-braille = Le braille est « { $found } » ; ce devrait être « { $wanted } ».
+
+## Ce qu'un lecteur d'écran trouve de faux
+check-fault-ua-content = Quelque chose est imprimé sans être ni balisé ni marqué comme décor, ou les deux à la fois (PDF/UA-1, { $condition }).
+check-fault-ua-form = Un dessin gardé une fois et employé souvent porte ses propres balises, ou vient d'un autre fichier (PDF/UA-1, { $condition }).
+check-fault-ua-untagged = Le fichier n'a pas d'arbre de structure lisible (PDF/UA-1, { $condition }).
+check-fault-ua-suspects = Le fichier dit lui-même que ses balises sont douteuses (PDF/UA-1, { $condition }).
+check-fault-ua-roles = Le type { $what } ne mène à aucun type de la norme, ou y mène mal (PDF/UA-1, { $condition }).
+check-fault-ua-nesting = Un élément { $what } est mal placé dans l'arbre de structure (PDF/UA-1, { $condition }).
+check-fault-ua-alt = Une image n'a pas de texte de remplacement (PDF/UA-1, { $condition }).
+check-fault-ua-box = Une image ne dit pas bien où elle se trouve (PDF/UA-1, { $condition }).
+check-fault-ua-language = La langue de certains mots n'est pas déclarée (PDF/UA-1, { $condition }).
+check-fault-ua-headings = Les titres ne commencent pas au premier niveau, sautent un niveau ou manquent (PDF/UA-1, { $condition }).
+check-fault-ua-order = La page se lit dans un autre ordre qu'elle n'est imprimée (PDF/UA-1, { $condition }).
+check-fault-ua-parents = L'arbre de structure et les marques de la page ne vont pas ensemble (PDF/UA-1, { $condition }).
+check-fault-ua-metadata = Les métadonnées manquent, ou n'ont pas le titre ou le nom de la norme (PDF/UA-1, { $condition }).
+check-fault-ua-title = Rien ne demande au lecteur de PDF d'afficher le titre (PDF/UA-1, { $condition }).
+check-fault-ua-tabs = La page ne dit pas que la tabulation suit la structure (PDF/UA-1, { $condition }).
+check-fault-ua-file = Un nom manque à un fichier joint (PDF/UA-1, { $condition }).
+check-fault-ua-foreign = Le fichier contient quelque chose qu'aucun des nôtres ne contient : { $what } (PDF/UA-1, { $condition }).
+check-fault-ua-bookmarks = Les signets manquent, ou mènent ailleurs qu'aux titres (PDF/UA-1, { $condition }).
+check-fault-ua-font = La police { $what } n'est pas incorporée, n'a pas un caractère ou a de fausses largeurs (PDF/UA-1, { $condition }).
+check-fault-ua-font-kind = La police { $what } est d'une sorte qu'aucun de nos fichiers n'emploie (PDF/UA-1, { $condition }).
+check-fault-ua-unicode = La police { $what } ne dit pas quels caractères elle montre (PDF/UA-1, { $condition }).

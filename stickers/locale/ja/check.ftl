@@ -99,3 +99,26 @@ check-needs-scan = 画像を読むにはOpenCVが必要です。次のように�
 check-save-needs-scan = --save-calibrationには、測るための--scan 画像が必要です。
 check-no-calibration = { $file }からは、印刷が紙のどこにあるか分からないので、何も保存しませんでした。
 check-fault-braille = 点字が「{ $found }」です。「{ $wanted }」のはずです。
+
+## 画面読み上げが見つけるものの誤り
+check-fault-ua-content = タグも飾りの印もない、または両方がついたものが印刷されています（PDF/UA-1、{ $condition }）。
+check-fault-ua-form = 何度も使う図が自分のタグを持っているか、ほかのファイルのページです（PDF/UA-1、{ $condition }）。
+check-fault-ua-untagged = 読み取れる構造ツリーがありません（PDF/UA-1、{ $condition }）。
+check-fault-ua-suspects = ファイルが自分のタグを疑わしいとしています（PDF/UA-1、{ $condition }）。
+check-fault-ua-roles = 構造の種類{ $what }が規格の種類につながらないか、つなぎ方が誤っています（PDF/UA-1、{ $condition }）。
+check-fault-ua-nesting = 要素{ $what }が構造ツリーの誤った場所にあります（PDF/UA-1、{ $condition }）。
+check-fault-ua-alt = 代替テキストのない図があります（PDF/UA-1、{ $condition }）。
+check-fault-ua-box = 図の位置が正しく書かれていません（PDF/UA-1、{ $condition }）。
+check-fault-ua-language = 言語の示されていない言葉があります（PDF/UA-1、{ $condition }）。
+check-fault-ua-headings = 見出しが第1レベルから始まらないか、レベルが飛んでいるか、見出しがありません（PDF/UA-1、{ $condition }）。
+check-fault-ua-order = ページの読み上げの順が印刷の順と違います（PDF/UA-1、{ $condition }）。
+check-fault-ua-parents = 構造ツリーとページの印が合っていません（PDF/UA-1、{ $condition }）。
+check-fault-ua-metadata = メタデータがないか、題名または規格の名がありません（PDF/UA-1、{ $condition }）。
+check-fault-ua-title = 題名を表示する指定がありません（PDF/UA-1、{ $condition }）。
+check-fault-ua-tabs = タブキーが構造に従う指定がこのページにありません（PDF/UA-1、{ $condition }）。
+check-fault-ua-file = 添付ファイルの名前が足りません（PDF/UA-1、{ $condition }）。
+check-fault-ua-foreign = このプログラムのファイルにはないものが入っています：{ $what }（PDF/UA-1、{ $condition }）。
+check-fault-ua-bookmarks = しおりがないか、見出し以外の場所を指しています（PDF/UA-1、{ $condition }）。
+check-fault-ua-font = フォント{ $what }が埋め込まれていないか、文字が足りないか、幅が誤っています（PDF/UA-1、{ $condition }）。
+check-fault-ua-font-kind = フォント{ $what }は、このプログラムのファイルが使わない種類です（PDF/UA-1、{ $condition }）。
+check-fault-ua-unicode = フォント{ $what }は、どの文字を示すかを告げていません（PDF/UA-1、{ $condition }）。
