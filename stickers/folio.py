@@ -11,6 +11,7 @@ from typing import Any
 from .calibration import NEUTRAL, Calibration
 from .fonts import Typeface
 from .lettering import Lettering
+from .manifest import Written
 from .methods import MM, WORDS
 from .stock import PAPERS, Rect
 from .tagging import Element, Facts, Tag, finish
@@ -100,6 +101,7 @@ class Folio:
         self._open = [self._tree]
         self._figures: list[tuple[Element, Rect]] = []
         self._marks = self._finished = 0
+        self._written = _Notebook()
 
     @property
     def width(self) -> float:
@@ -147,6 +149,7 @@ class Folio:
         element = Element(tag.kind, tag.alt, tag.text, None, self._finished, self._marks)
         self._open[-1].kids.append(element)
         self._marks += 1
+        self._written.note(tag, self._finished)
         if tag.box is not None:
             self._figures.append((element, tag.box))
 
@@ -208,6 +211,14 @@ class Folio:
         across, down = zip(*corners, strict=True)
         return min(across), min(down), max(across), max(down)
 
+    def ruled(self, x: float, y: float, length: float) -> None:
+        """Note that a ruler lies on this page, mm from the top-left corner of the drawing."""
+        self._written.rulers[str(self._finished + 1)] = (x, y, length)
+
+    def written(self) -> Written:
+        """What stands on the pages that are finished, for the list that the file carries."""
+        return self._written.written(self._finished)
+
     def drawn(self) -> bytes:
         """The file as it is drawn, without structure; ends the folio."""
         self._canvas.save()
@@ -216,3 +227,23 @@ class Folio:
     def finish(self, attachments: Mapping[str, bytes]) -> bytes:
         """The tagged file; ends the folio."""
         return finish(self.drawn(), self._tree, self._facts, attachments)
+
+
+class _Notebook:
+    """Keeps what was written on which page."""
+
+    def __init__(self) -> None:
+        self._rows: dict[tuple[str, float, str], int] = {}
+        self._reading: dict[int, list[int]] = {}
+        self._figures: dict[str, list[tuple[Rect, tuple[str, ...]]]] = {}
+        self.rulers: dict[str, tuple[float, float, float]] = {}
+
+    def note(self, tag: Tag, page: int) -> None:
+        row = (tag.text, tag.size, tag.alt)
+        self._reading.setdefault(page, []).append(self._rows.setdefault(row, len(self._rows)))
+        if tag.box is not None:
+            self._figures.setdefault(str(page + 1), []).append((tag.box, tag.mark))
+
+    def written(self, pages: int) -> Written:
+        reading = tuple([tuple(self._reading.get(page, ())) for page in range(pages)])
+        return Written(tuple(self._rows), reading, self._figures, self.rulers)

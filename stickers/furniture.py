@@ -99,6 +99,7 @@ def draw_ruler(folio: Folio, stock: Stock, text: str) -> None:
     if has_ruler(stock):
         y = folio.height - min(below - 2, 8)
         ruler(folio, 10, y)
+        folio.ruled(10, y, RULER)
         size = _size(folio, text, folio.width - 20 - RULER - 3)
         folio.add(Tag("P", text=text, size=size), folio.text(10 + RULER + 3, y + 1.5, text, size))
 

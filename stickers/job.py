@@ -70,7 +70,7 @@ def make(job: Job, progress: Progress, *, svg: bool = False) -> Product:
     writer.draw(progress)
     with folio.within("Sect"):
         draw_key(job, folio, writer.layout)
-    pdf = folio.finish({ATTACHMENT: writer.manifest().to_json()})
+    pdf = folio.finish({ATTACHMENT: writer.manifest().telling(folio.written()).to_json()})
     drawings = [
         sheet_svg(job, writer.layout, sheet, number) for number, sheet in enumerate(job.sheets, 1) if svg
     ]

@@ -44,13 +44,15 @@ class KeyPages:
         self._begin(len(lines) * size * _LEADING / MM)
         self._y = self._write(kind, lines, size, left, self._y) + _GAP * 0.6
 
-    def entry(self, operators: str, alt: str, size: tuple[float, float], left: float, text: str) -> None:
+    def entry(
+        self, mark: Mark, operators: str, alt: str, size: tuple[float, float], left: float, text: str
+    ) -> None:
         """A mark of that size in mm at the margin, and its meaning beside it from `left`."""
         lines = self._lines(text, SIZE, left)
         height = max(len(lines) * SIZE * _LEADING / MM, size[1])
         self._begin(height)
         place = self._folio.point(_MARGIN, self._y + 1)
-        figure = Tag("Figure", alt, box=Rect(_MARGIN, self._y + 1, *size))
+        figure = Tag("Figure", alt, box=Rect(_MARGIN, self._y + 1, *size), mark=mark)
         self._folio.add(figure, f"q 1 0 0 1 {place} cm {operators} Q")
         self._write("P", lines, SIZE, left, self._y)
         self._y += height + _GAP
@@ -102,7 +104,7 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
                     continue
                 operators, size = _mark(job, line.mark)
                 alt = words.text("key-alt", mark=line.words)
-                pages.entry(operators, alt, size, left, line.line(job.language))
+                pages.entry(line.mark, operators, alt, size, left, line.line(job.language))
     for note in key_notes(job.deck, job.language):
         pages.paragraph("P", note)
     pages.paragraph("H2", words.text("twin-place-head"), size=TITLE)

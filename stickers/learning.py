@@ -137,7 +137,8 @@ def learn_sheet(lesson: Lesson) -> tuple[bytes, str]:
     folio = Folio(lesson.paper, title, lesson.language, lesson.calibration)
     writer = _Writer(job, folio, [len(section) for section in sheets])
     writer.draw_lesson(lesson, title)
-    return folio.finish({ATTACHMENT: writer.manifest().to_json()}), _text(lesson, title, job)
+    manifest = writer.manifest().telling(folio.written())
+    return folio.finish({ATTACHMENT: manifest.to_json()}), _text(lesson, title, job)
 
 
 def _as_deck(lesson: Lesson) -> tuple[Deck, list[list[CardSpec]]]:

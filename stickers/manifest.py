@@ -16,12 +16,19 @@ Format 1, all lengths in mm from the top-left corner of the paper:
     fiducials    centres of the filled discs of 3 mm near the corners, before calibration and
                  mirroring; the same on every sheet
     corner       leg of the triangle at the top-right of each label that is cut off
+    corners      card id -> that of its sticker, where it is another
     split        height inside each label, from its top: no mark reaches further down
     reach        width inside each label, from its left: no mark reaches further to the right
     stacked      whether the signs of a mark stand one below the other
     places       card id -> [x, y, width, height] of its mark on its label
     braille      card id -> [x, y] on its label of the middle of dot 1 of its first cell of braille
     outlines     card id -> [x, y, width, height] of the sticker on its label, where it is cut out
+    said         [words, their least size in points, alternative text], each that occurs once
+    reading      per PDF page, from the first: places in `said` of its tagged content, in reading order
+    figures      PDF page number -> [[x, y, width, height], mark] of its pictures, mm from the top-left of
+                 the drawing; pages that are in `sheet_pages` have their pictures in `pages`
+    rulers       PDF page number -> [x, y, length] of a ruler, mm
+    crops        [x, y, x, y] of each crop mark of cards, mm; the same on each page of cards
     sheet_pages  PDF page numbers, from 1, of the lists in `pages`; other pages hold no labels
     pages        per sheet a list of what is in its cells: {cell, card, copy, set, mark, text, braille}
 """
@@ -29,9 +36,11 @@ Format 1, all lengths in mm from the top-left corner of the paper:
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from .stock import Rect
 
 ATTACHMENT: Final = "accessible-games.json"
 """The name of the attachment in the PDF."""
@@ -39,6 +48,18 @@ ATTACHMENT: Final = "accessible-games.json"
 FORMAT: Final = 1
 
 Point = tuple[float, float]
+
+Figure = tuple[tuple[float, ...], tuple[str, ...]]
+"""A picture: x, y, width, height in mm, and the mark that it shows, () for none."""
+
+
+class Written(NamedTuple):
+    """What stands on the pages of a file: see the keys of those names above."""
+
+    said: tuple[tuple[str, float, str], ...]
+    reading: tuple[tuple[int, ...], ...]
+    figures: Mapping[str, Sequence[tuple[Rect, tuple[str, ...]]]]
+    rulers: Mapping[str, tuple[float, float, float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +101,7 @@ class Manifest:
     fiducials: tuple[Point, ...]
     pages: tuple[tuple[Entry, ...], ...]
     corner: float = 0.0
+    corners: Mapping[str, float] = field(default_factory=dict)
     split: float = 0.0
     reach: float = 0.0
     stacked: bool = False
@@ -87,6 +109,23 @@ class Manifest:
     outlines: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     braille: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sheet_pages: tuple[int, ...] = field(default=())
+    said: tuple[tuple[str, float, str], ...] = ()
+    reading: tuple[tuple[int, ...], ...] = ()
+    figures: Mapping[str, Sequence[Figure]] = field(default_factory=dict)
+    rulers: Mapping[str, tuple[float, float, float]] = field(default_factory=dict)
+    crops: tuple[tuple[float, float, float, float], ...] = ()
+
+    def telling(self, written: Written) -> Manifest:
+        """The same, and what stands on all pages."""
+        sheets = {str(page) for page in self.sheet_pages} if self.kind == "stickers" else set()
+        figures = {
+            page: [(_rounded(box), mark) for box, mark in boxes]
+            for page, boxes in written.figures.items()
+            if page not in sheets
+        }
+        return replace(
+            self, said=written.said, reading=written.reading, figures=figures, rulers=dict(written.rulers)
+        )
 
     def to_json(self) -> bytes:
         """The attachment: UTF-8, keys in a fixed order, the same bytes for the same content."""
@@ -94,6 +133,10 @@ class Manifest:
         table.update({name: getattr(self, name) for name in self.__dataclass_fields__ if name != "pages"})
         table["pages"] = [[_plain(entry) for entry in page] for page in self.pages]
         return json.dumps(table, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _rounded(rect: Rect) -> tuple[float, ...]:
+    return tuple([round(value, 3) for value in rect])
 
 
 def _plain(entry: Entry) -> dict[str, Any]:

@@ -222,6 +222,11 @@ class SheetWriter:
             fiducials=self._fiducials,
             pages=tuple([tuple([self._entry(cell, s) for cell, s in sheet]) for sheet in job.sheets]),
             corner=self.layout.corner,
+            corners={
+                card: label.corner
+                for card, label in self.layout.labels.items()
+                if label.corner != self.layout.corner
+            },
             split=round(max((rect[1] + rect[3] for rect in places.values()), default=0.0), 3),
             reach=round(max((rect[0] + rect[2] for rect in places.values()), default=0.0), 3),
             stacked=self.layout.stacked,

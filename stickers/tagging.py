@@ -41,6 +41,7 @@ class Tag(NamedTuple):
         text: the words that are printed; a heading's are its bookmark.
         size: of the words, points; the least of them.
         box: where it lies, mm from the top-left corner of the paper as it is drawn; a figure has one.
+        mark: the tactile mark that it shows, if it is no sticker: glyph names from left to right.
     """
 
     kind: str
@@ -48,6 +49,7 @@ class Tag(NamedTuple):
     text: str = ""
     size: float = 0.0
     box: Rect | None = None
+    mark: tuple[str, ...] = ()
 
 
 @dataclass(slots=True, eq=False)

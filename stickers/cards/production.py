@@ -120,7 +120,8 @@ class _Production:
         if order.rules:
             self._rules()
         manifest = _manifest(order, self._grid, tuple(pages), numbers)
-        pdf = self._folio.finish({ATTACHMENT: manifest.to_json()} if order.cards else {})
+        listed = manifest.telling(self._folio.written()).to_json()
+        pdf = self._folio.finish({ATTACHMENT: listed} if order.cards else {})
         sheets = (self._folio.page_count + 1) // 2
         return Product(pdf, len(self._stickers), sheets, first, promise)
 
@@ -295,4 +296,5 @@ def _manifest(
         fiducials=(),
         pages=pages,
         sheet_pages=numbers,
+        crops=grid.crop_marks(),
     )

@@ -15,7 +15,6 @@ from .faults import Fault, Value
 from .listing import check_cells, damage_told
 from .placement import IDENTITY
 from .printed import SHOWN, Letter, letters_of, plain, words_in
-from .render import image_of
 
 MARGIN = 1.5
 """Words keep this far from the cut, mm; nobody cuts more exactly by hand."""
@@ -64,11 +63,10 @@ class CardJudge:
         ]
 
     def faults(
-        self, page: pdfium.PdfPage, dpi: float, entries: Sequence[Entry], number: int
+        self, page: pdfium.PdfPage, image: Image.Image, entries: Sequence[Entry], number: int
     ) -> Iterator[Fault]:
         """Everything that is wrong on a page of fronts."""
-        letters = letters_of(page, IDENTITY)
-        image = image_of(page, dpi).convert("L")
+        letters, image = letters_of(page, IDENTITY), image.convert("L")
         wanted = {entry.cell: entry for entry in entries}
         for cell, rect in enumerate(self._rects, 1):
             entry, own = wanted.get(cell), words_in(letters, rect)

@@ -6,7 +6,7 @@ It says what was meant.  What is printed is read from the image alone.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import MISSING, fields
 from typing import Any
@@ -95,6 +95,17 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
         }
         if any(len(rect) != length for rect in values[name].values()):
             raise ValueError(name)
+    values["corners"] = {str(card): float(leg) for card, leg in values.get("corners", {}).items()}
+    values["said"] = tuple((str(t), float(size), str(alt)) for t, size, alt in values.get("said", ()))
+    values["reading"] = tuple(tuple(int(n) for n in page) for page in values.get("reading", ()))
+    if any(not 0 <= row < len(values["said"]) for page in values["reading"] for row in page):
+        raise ValueError("reading")
+    values["figures"] = {
+        str(page): tuple((_numbers(box, 4), tuple(str(sign) for sign in mark)) for box, mark in boxes)
+        for page, boxes in values.get("figures", {}).items()
+    }
+    values["rulers"] = {str(page): _numbers(line, 3) for page, line in values.get("rulers", {}).items()}
+    values["crops"] = tuple(_numbers(line, 4) for line in values.get("crops", ()))
     values["pages"] = tuple(tuple(_entry(row) for row in page) for page in values["pages"])
     values["sheet_pages"] = tuple(values.get("sheet_pages") or range(1, len(values["pages"]) + 1))
     if values["paper"] not in PAPERS or len(values["sheet_pages"]) != len(values["pages"]):
@@ -102,6 +113,12 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
     if any(type(page) is not int or page < 1 for page in values["sheet_pages"]):
         raise ValueError("sheet_pages")
     return Manifest(**values)
+
+
+def _numbers(row: Sequence[Any], length: int) -> tuple[float, ...]:
+    if len(row) != length:
+        raise ValueError(str(row)[:40])
+    return tuple(float(number) for number in row)
 
 
 def _entry(row: Mapping[str, Any]) -> Entry:

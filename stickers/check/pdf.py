@@ -8,16 +8,21 @@ from typing import Final, Protocol
 
 import pikepdf
 import pypdfium2 as pdfium
+from PIL import Image
 
 from ..manifest import Entry, Manifest
 from .card_judge import CardJudge
 from .faults import Fault, Unreadable
 from .listing import read_listing
+from .pages import PageJudge, file_faults, said_faults
 from .raster import LOWEST_DPI
-from .render import opened
+from .render import image_of, opened
 from .report import Report
+from .sheet import enlarged
 from .sheet_judge import SheetJudge
+from .tagged.content import Content
 from .tagged.document import ua_faults
+from .tagged.structure import Tree
 from .vector import swell_faults
 
 HIGHEST_DPI: Final = 1200
@@ -31,13 +36,13 @@ class Judge(Protocol):
     """Judges one page after the other."""
 
     def faults(
-        self, page: pdfium.PdfPage, dpi: float, entries: Sequence[Entry], number: int
+        self, page: pdfium.PdfPage, image: Image.Image, entries: Sequence[Entry], number: int
     ) -> Iterator[Fault]:
         """Everything that is wrong on a page.
 
         Args:
             page: of the PDF.
-            dpi: at which to render it.
+            image: of it, in colour, with 300 dots per inch or more.
             entries: what should be in its cells.
             number: of the page, for the faults.
         """
@@ -62,24 +67,33 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
         manifest = read_listing(document, path.name)
         report = Report(path.name, dpi, manifest)
         judge = _judge(manifest, path.name, language or manifest.language)
-        for done, (number, entries) in enumerate(zip(manifest.sheet_pages, manifest.pages, strict=True), 1):
+        pages = PageJudge(manifest, judge if isinstance(judge, SheetJudge) else None)
+        sheets = dict(zip(manifest.sheet_pages, manifest.pages, strict=True))
+        for number in range(1, len(document) + 1):
             page = document[number - 1]
-            report.faults += judge.faults(page, dpi, entries, number)
+            image = enlarged(image_of(page, dpi), dpi)
+            if number in sheets:
+                report.faults += judge.faults(page, image, sheets[number], number)
+            report.faults += pages.faults(page, image, number)
             page.close()
-            report.signs += len(entries)
-            report.sheets = done
-            if progress is not None:
-                progress(done, len(manifest.pages))
+            if number in sheets:
+                report.signs += len(sheets[number])
+                report.sheets += 1
+                if progress is not None:
+                    progress(report.sheets, len(manifest.pages))
     if manifest.method == "swell":
         report.faults += swell_faults(path, manifest.sheet_pages)
-    report.faults += _structure_faults(path)
+    report.faults += _structure_faults(path, manifest)
     return report
 
 
-def _structure_faults(path: Path) -> list[Fault]:
+def _structure_faults(path: Path, manifest: Manifest) -> list[Fault]:
+    """What the objects of a file show: what is said on its pages, and what PDF/UA-1 asks for."""
     try:
         with pikepdf.open(path) as document:
-            return ua_faults(document)
+            tree, content = Tree(document), Content(document)
+            found = [*file_faults(document, manifest), *said_faults(manifest, tree, content)]
+            return found + ua_faults(document, tree, content)
     except (pikepdf.PdfError, AttributeError, IndexError, KeyError, TypeError, ValueError):
         raise Unreadable("check-damaged", file=path.name) from None
 

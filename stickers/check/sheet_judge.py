@@ -11,7 +11,7 @@ import pypdfium2 as pdfium
 from PIL import Image
 
 from ..manifest import Entry, Manifest
-from ..stock import PAPERS, Stock, cell_rect, check_stock
+from ..stock import PAPERS, Rect, Stock, cell_rect, check_stock
 from .cells import Cell, read_cells
 from .compare import Rules, compare
 from .components import components
@@ -22,8 +22,7 @@ from .methods import WAYS
 from .placement import IDENTITY, Affine, Placement, combined, inverse, mirror
 from .printed import SHOWN, Letter, is_mirrored, letters_of, plain, words_in
 from .raster import Raster, black_ink, deepened, flipped, full_level, on_its_side
-from .render import image_of
-from .sheet import corner_faults, enlarged, straightened
+from .sheet import corner_faults, straightened
 
 FAINTEST = 16
 """The least ink of a rendered pixel that counts, of 255."""
@@ -72,9 +71,14 @@ class SheetJudge:
         self.mirroring = combined(turning, mirror(self.paper)) if manifest.mirrored else turning
         self.to_page = combined(self.mirroring, Placement.of(manifest.calibration).affine)
         self.to_drawing = inverse(self.to_page)
+        self.front_to_page = combined(turning, Placement.of(manifest.calibration).affine)
         sizes = {key.name: manifest.profile[key.name] for key in fields(Nominal) if key.name != "felt"}
         self._felt = Nominal(felt=sizes["dot"], **sizes)
         self._owners = {entry.mark: entry.card for page in manifest.pages for entry in page}
+
+    def cell(self, number: int) -> Rect:
+        """Where a label lies on the drawing."""
+        return cell_rect(self.stock, number)
 
     def rules(self, scanned: bool) -> Rules:
         """How its pages are judged, as a rendering or as a print."""
@@ -93,14 +97,14 @@ class SheetJudge:
         )
 
     def faults(
-        self, page: pdfium.PdfPage, dpi: float, entries: Sequence[Entry], number: int
+        self, page: pdfium.PdfPage, image: Image.Image, entries: Sequence[Entry], number: int
     ) -> Iterator[Fault]:
         """Everything that is wrong on a page of the PDF, what concerns the whole page first."""
         letters = letters_of(page, self.to_drawing)
         if is_mirrored(letters):
             yield Fault("mirrored", number)
             return
-        yield from self.image_faults(enlarged(image_of(page, dpi), dpi), entries, number)
+        yield from self.image_faults(image, entries, number)
         yield from self.word_faults(letters, entries, number)
 
     def image_faults(self, page: Image.Image, entries: Sequence[Entry], number: int) -> Iterator[Fault]:

@@ -11,7 +11,9 @@ from ua_plants import PLANTS, elements
 
 from stickers.__main__ import main
 from stickers.check.tagged.conditions import ALL, BY_PEOPLE, CONDITIONS, OWN, UNTESTED, table
+from stickers.check.tagged.content import Content
 from stickers.check.tagged.document import ua_findings
+from stickers.check.tagged.structure import Tree
 
 STRICTER = {
     "no page may have an annotation": ("foreign", "Annot"),
@@ -42,11 +44,16 @@ def spoilt(good, plant):
         # A form field without a form is just what some plants are about.
         warnings.simplefilter("ignore")
         pdf.save(file, encryption=pikepdf.Encryption(owner="o", user="") if locked else False)
-    return ua_findings(pikepdf.open(io.BytesIO(file.getvalue())))
+    return findings(file.getvalue())
+
+
+def findings(data):
+    document = pikepdf.open(io.BytesIO(data))
+    return ua_findings(document, Tree(document), Content(document))
 
 
 def test_a_good_file_has_nothing_to_tell(good):
-    assert ua_findings(pikepdf.open(io.BytesIO(good))) == []
+    assert findings(good) == []
 
 
 @pytest.mark.parametrize("condition", CONDITIONS)

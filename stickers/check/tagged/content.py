@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from math import atan2, degrees, hypot
+from typing import Any, Final, NamedTuple
 
 import pikepdf
 
@@ -15,11 +17,34 @@ _SHOWING: Final = frozenset({"Tj", "TJ", "'", '"'})
 _INVISIBLE: Final = 3
 """The text rendering mode that paints nothing."""
 
+_SINGLE: Final = re.compile(rb"<([0-9A-Fa-f]{2})>\s*<([0-9A-Fa-f]+)>")
+_RANGE: Final = re.compile(rb"<([0-9A-Fa-f]{2})>\s*<([0-9A-Fa-f]{2})>\s*<([0-9A-Fa-f]+)>")
+_BLOCK: Final = re.compile(rb"begin(bfchar|bfrange)(.*?)end\1", re.DOTALL)
+
 _DEEPEST: Final = 8
 """Forms within forms; more are a circle."""
 
 Mark = tuple[int, int]
 """A page, from 0, and the number of marked content on it."""
+
+_Matrix = tuple[float, float, float, float, float, float]
+_UNMOVED: Final[_Matrix] = (1, 0, 0, 1, 0, 0)
+
+
+class Run(NamedTuple):
+    """Words that one operator shows.
+
+    Attributes:
+        text: the words.
+        size: in points on the page.
+        angle: the direction in which they run, degrees anticlockwise, from -180 to 180.
+        seen: whether anything is painted.
+    """
+
+    text: str
+    size: float
+    angle: float
+    seen: bool
 
 
 class Content:
@@ -29,6 +54,7 @@ class Content:
         marks: the marked content that there is.
         fonts: by number of their object; `codes` has the codes that are shown in each.
         codes: see `fonts`.
+        runs: the words of each marked content, in their order.
         findings: what is wrong.
     """
 
@@ -36,6 +62,8 @@ class Content:
         self.marks: set[Mark] = set()
         self.fonts: dict[tuple[int, int], Any] = {}
         self.codes: dict[tuple[int, int], set[int]] = {}
+        self.runs: dict[Mark, list[Run]] = {}
+        self._meanings: dict[tuple[int, int], dict[int, bytes]] = {}
         self.findings: list[Finding] = []
         self._forms: Counter[tuple[int, int]] = Counter()
         self._marked: dict[tuple[int, int], int] = {}
@@ -51,11 +79,17 @@ class Content:
         if marked:
             self._marked[item.objgen] = page
 
-    def show(self, font: Any, text: bytes) -> None:
-        """Note the characters that are shown in a font."""
+    def show(self, font: Any, text: bytes, *, seen: bool) -> str:
+        """Note the characters that are shown in a font; gives what they mean."""
         key = font.objgen if font.is_indirect else (0, len(self.fonts))
-        self.fonts[key] = font
-        self.codes.setdefault(key, set()).update(text)
+        if key not in self._meanings:
+            table = font.ToUnicode.read_bytes() if "/ToUnicode" in font else b""
+            self._meanings[key] = characters_of(table)
+        if seen:
+            self.fonts[key] = font
+            self.codes.setdefault(key, set()).update(text)
+        units = b"".join([self._meanings[key].get(code, b"") for code in text])
+        return units.decode("utf-16-be", "replace")
 
 
 class _Walk:
@@ -64,8 +98,11 @@ class _Walk:
     def __init__(self, content: Content, page: int) -> None:
         self._content, self._page = content, page
         self._font: Any = None
+        self._size = 0.0
         self._mode = 0
-        self._stack: list[tuple[Any, int]] = []
+        self._moved = self._line = _UNMOVED
+        self._mark: Mark | None = None
+        self._stack: list[tuple[Any, float, int, _Matrix]] = []
 
     def through(self, owner: Any, marks: list[str], depth: int) -> Iterator[Finding]:
         """What is wrong with the operators of a page or a form.
@@ -83,14 +120,21 @@ class _Walk:
                 case "BMC" | "BDC":
                     yield from self._begin(operator, operands, marks)
                 case "EMC":
-                    if len(marks) > begun:
-                        marks.pop()
+                    if len(marks) > begun and marks.pop() == "tagged":
+                        self._mark = None
                 case "q":
-                    self._stack.append((self._font, self._mode))
+                    self._stack.append((self._font, self._size, self._mode, self._moved))
                 case "Q" if self._stack:
-                    self._font, self._mode = self._stack.pop()
+                    self._font, self._size, self._mode, self._moved = self._stack.pop()
+                case "cm":
+                    self._moved = _after(_matrix(operands), self._moved)
+                case "BT":
+                    self._line = _UNMOVED
+                case "Tm":
+                    self._line = _matrix(operands)
                 case "Tf":
                     self._font = resources.Font[str(operands[0])]
+                    self._size = float(operands[1])
                 case "Tr":
                     self._mode = int(operands[0])
                 case "Do":
@@ -98,8 +142,16 @@ class _Walk:
                 case _ if operator in _PAINTING or operator in _SHOWING or operator == "INLINE IMAGE":
                     if not any(marks):
                         yield Finding("content", "01-005", number)
-                    if operator in _SHOWING and self._font is not None and self._mode != _INVISIBLE:
-                        self._content.show(self._font, _bytes_of(operands))
+                    if operator in _SHOWING and self._font is not None:
+                        self._show(_bytes_of(operands))
+
+    def _show(self, codes: bytes) -> None:
+        seen = self._mode != _INVISIBLE
+        text = self._content.show(self._font, codes, seen=seen)
+        if self._mark is not None:
+            a, b, c, d, _, _ = _after(self._line, self._moved)
+            run = Run(text, self._size * hypot(c, d), degrees(atan2(b, a)), seen)
+            self._content.runs.setdefault(self._mark, []).append(run)
 
     def _begin(self, operator: str, operands: Any, marks: list[str]) -> Iterator[Finding]:
         number = self._page + 1
@@ -118,6 +170,7 @@ class _Walk:
         if mark in self._content.marks:
             yield Finding("content", "7.1", number)
         self._content.marks.add(mark)
+        self._mark = mark
         marks.append("tagged")
 
     def _drawn(self, item: Any, marks: list[str], depth: int) -> Iterator[Finding]:
@@ -127,9 +180,37 @@ class _Walk:
         if "/Ref" in item:
             yield Finding("form", "30-001", number)
         if str(item.get("/Subtype", "")) == "/Form" and depth < _DEEPEST:
-            before = len(self._content.marks)
+            before, kept = len(self._content.marks), (self._moved, self._mark)
+            self._moved = _after(_matrix(item.get("/Matrix", _UNMOVED)), self._moved)
             yield from self.through(item, [*marks, ""], depth + 1)
+            self._moved, self._mark = kept
             self._content.form(item, number, marked=len(self._content.marks) > before)
+
+
+def _matrix(numbers: Any) -> _Matrix:
+    a, b, c, d, e, f = (float(number) for number in numbers)
+    return a, b, c, d, e, f
+
+
+def _after(first: _Matrix, then: _Matrix) -> _Matrix:
+    """One move, then another."""
+    a, b, c, d, e, f = first
+    p, q, r, s, t, u = then
+    return a * p + b * r, a * q + b * s, c * p + d * r, c * q + d * s, e * p + f * r + t, e * q + f * s + u
+
+
+def characters_of(table: bytes) -> dict[int, bytes]:
+    """Code -> the UTF-16 of what it means, from a font's ToUnicode table of one-byte codes."""
+    found: dict[int, bytes] = {}
+    for kind, body in _BLOCK.findall(table):
+        if kind == b"bfchar":
+            found |= {int(code, 16): bytes.fromhex(text.decode()) for code, text in _SINGLE.findall(body)}
+            continue
+        for first, last, text in _RANGE.findall(body):
+            start, value = int(first, 16), int(text, 16)
+            for code in range(start, int(last, 16) + 1):
+                found[code] = (value + code - start).to_bytes(max(2, len(text) // 2), "big")
+    return found
 
 
 def _bytes_of(operands: Any) -> bytes:

@@ -18,7 +18,7 @@ _PDFUA: Final = "{http://www.aiim.org/pdfua/ns/id/}part"
 _TITLE: Final = "{http://purl.org/dc/elements/1.1/}title"
 
 
-def ua_faults(document: pikepdf.Pdf) -> list[Fault]:
+def ua_faults(document: pikepdf.Pdf, tree: Tree, content: Content) -> list[Fault]:
     """Everything that PDF/UA-1 does not allow, as faults of the check.
 
     Raises:
@@ -27,7 +27,7 @@ def ua_faults(document: pikepdf.Pdf) -> list[Fault]:
     """
     return [
         Fault(f"ua-{finding.kind}", finding.page, details=_details(finding))
-        for finding in ua_findings(document)
+        for finding in ua_findings(document, tree, content)
     ]
 
 
@@ -35,9 +35,8 @@ def _details(finding: Finding) -> dict[str, str | int | float]:
     return {"condition": finding.condition, "what": finding.what}
 
 
-def ua_findings(document: pikepdf.Pdf) -> list[Finding]:
+def ua_findings(document: pikepdf.Pdf, tree: Tree, content: Content) -> list[Finding]:
     """Everything that PDF/UA-1 does not allow, in the order of the protocol's parts."""
-    tree, content = Tree(document), Content(document)
     found = [
         *content.findings,
         *tree.faults(document, content.marks),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import struct
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from .content import Content
+from .content import Content, characters_of
 from .finding import Finding
 
 _SYMBOLIC: Final = 4
@@ -15,10 +14,6 @@ _SYMBOLIC: Final = 4
 
 _OFF: Final = 1.0
 """So much may a width in the PDF differ from that of the glyph, thousandths of the size."""
-
-_SINGLE: Final = re.compile(rb"<([0-9A-Fa-f]{2})>\s*<([0-9A-Fa-f]+)>")
-_RANGE: Final = re.compile(rb"<([0-9A-Fa-f]{2})>\s*<([0-9A-Fa-f]{2})>\s*<([0-9A-Fa-f]+)>")
-_BLOCK: Final = re.compile(rb"begin(bfchar|bfrange)(.*?)end\1", re.DOTALL)
 
 
 class Program:
@@ -80,20 +75,6 @@ def _characters(table: bytes, at: int) -> Iterator[tuple[int, int]]:
                     continue
                 (glyph,) = struct.unpack_from(">H", table, base + 2 * place + offset + 2 * (code - start))
                 yield code, (glyph + delta) & 0xFFFF if glyph else 0
-
-
-def characters_of(table: bytes) -> dict[int, bytes]:
-    """Code -> the UTF-16 of what it means, from a font's ToUnicode table of one-byte codes."""
-    found: dict[int, bytes] = {}
-    for kind, body in _BLOCK.findall(table):
-        if kind == b"bfchar":
-            found |= {int(code, 16): bytes.fromhex(text.decode()) for code, text in _SINGLE.findall(body)}
-            continue
-        for first, last, text in _RANGE.findall(body):
-            start, value = int(first, 16), int(text, 16)
-            for code in range(start, int(last, 16) + 1):
-                found[code] = (value + code - start).to_bytes(max(2, len(text) // 2), "big")
-    return found
 
 
 def font_findings(content: Content) -> Iterator[Finding]:

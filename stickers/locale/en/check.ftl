@@ -143,3 +143,23 @@ check-fault-ua-bookmarks = The bookmarks are missing, or lead elsewhere than to 
 check-fault-ua-font = The font { $what } is not embedded, lacks a character, or has wrong widths (PDF/UA-1, { $condition }).
 check-fault-ua-font-kind = The font { $what } is of a kind that no file of ours has (PDF/UA-1, { $condition }).
 check-fault-ua-unicode = The font { $what } does not say which characters are shown (PDF/UA-1, { $condition }).
+
+## What is wrong with a file or a whole page
+check-fault-print-scaling = The file does not ask the printer's dialog for 100 %: a viewer may shrink it to the page.
+check-fault-older = The file was made by an earlier version, so the words and marks outside the cells were not judged. Make it again.
+check-fault-page-count = The file has { $found } pages; its list tells of { $wanted }.
+check-fault-user-unit = The page is enlarged { $found } times by its own unit of length.
+check-fault-page-turned = The page is turned by { $found } degrees.
+check-fault-page-size = The page is { $x } x { $y } mm; its paper is { $wanted_x } x { $wanted_y } mm.
+check-fault-page-parts = { $found } pieces of content are tagged on this page, and there should be { $wanted }.
+check-fault-page-words = The words are “{ $found }”, not “{ $wanted }”.
+check-fault-page-points = “{ $text }” stands in { $found } points, not in { $wanted }.
+check-fault-page-invisible = “{ $text }” is in the file and is not printed.
+check-fault-page-alt = A screen reader says “{ $found }”, not “{ $wanted }”.
+check-fault-key-mark = The mark is { $found }; it should be { $wanted }.
+check-fault-cut = The line to cut along is not there, or not whole.
+check-fault-crop-marks = A mark to cut by is missing, or stands elsewhere.
+check-fault-ruler = The ruler is not there, or not { $wanted } mm long.
+check-fault-stray = Something is printed { $x } mm from the left and { $y } mm from the top of the page that does not belong there.
+check-fault-back-moved = The back lies { $x } mm across and { $y } mm down from its front.
+check-fault-back-turned = The back is upside down to its front.

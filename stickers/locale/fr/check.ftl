@@ -143,3 +143,23 @@ check-fault-ua-bookmarks = Les signets manquent, ou mènent ailleurs qu'aux titr
 check-fault-ua-font = La police { $what } n'est pas incorporée, n'a pas un caractère ou a de fausses largeurs (PDF/UA-1, { $condition }).
 check-fault-ua-font-kind = La police { $what } est d'une sorte qu'aucun de nos fichiers n'emploie (PDF/UA-1, { $condition }).
 check-fault-ua-unicode = La police { $what } ne dit pas quels caractères elle montre (PDF/UA-1, { $condition }).
+
+## Ce qui ne va pas dans un fichier ou une page entière
+check-fault-print-scaling = Le fichier ne demande pas 100 % à la fenêtre d'impression : un lecteur de PDF peut le réduire à la page.
+check-fault-older = Le fichier vient d'une version plus ancienne : les mots et les marques hors des cases n'ont pas été jugés. Refaites-le.
+check-fault-page-count = Le fichier a { $found } pages ; sa liste en annonce { $wanted }.
+check-fault-user-unit = La page est agrandie { $found } fois par sa propre unité de longueur.
+check-fault-page-turned = La page est tournée de { $found } degrés.
+check-fault-page-size = La page mesure { $x } x { $y } mm ; son papier, { $wanted_x } x { $wanted_y } mm.
+check-fault-page-parts = { $found } éléments sont balisés sur cette page ; il devrait y en avoir { $wanted }.
+check-fault-page-words = On lit « { $found } » et non « { $wanted } ».
+check-fault-page-points = « { $text } » est en { $found } points et non en { $wanted }.
+check-fault-page-invisible = « { $text } » est dans le fichier, mais n'est pas imprimé.
+check-fault-page-alt = Un lecteur d'écran dit « { $found } » et non « { $wanted } ».
+check-fault-key-mark = La marque est { $found } ; elle devrait être { $wanted }.
+check-fault-cut = La ligne de coupe manque ou n'est pas entière.
+check-fault-crop-marks = Un repère de coupe manque ou n'est pas à sa place.
+check-fault-ruler = La règle manque ou ne mesure pas { $wanted } mm.
+check-fault-stray = Quelque chose est imprimé à { $x } mm de la gauche et { $y } mm du haut de la page, où il ne devrait rien y avoir.
+check-fault-back-moved = Le dos est décalé de { $x } mm en largeur et de { $y } mm vers le bas par rapport à sa face.
+check-fault-back-turned = Le dos est à l'envers par rapport à sa face.

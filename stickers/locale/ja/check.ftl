@@ -122,3 +122,23 @@ check-fault-ua-bookmarks = しおりがないか、見出し以外の場所を�
 check-fault-ua-font = フォント{ $what }が埋め込まれていないか、文字が足りないか、幅が誤っています（PDF/UA-1、{ $condition }）。
 check-fault-ua-font-kind = フォント{ $what }は、このプログラムのファイルが使わない種類です（PDF/UA-1、{ $condition }）。
 check-fault-ua-unicode = フォント{ $what }は、どの文字を示すかを告げていません（PDF/UA-1、{ $condition }）。
+
+## ファイルやページ全体の誤り
+check-fault-print-scaling = 印刷画面に100 %を求める指定がありません。用紙に合わせて縮められるおそれがあります。
+check-fault-older = 以前の版で作られたファイルなので、マスの外の言葉と印は調べていません。作り直してください。
+check-fault-page-count = ファイルは{ $found }ページですが、一覧では{ $wanted }ページです。
+check-fault-user-unit = ページが独自の長さの単位で{ $found }倍になっています。
+check-fault-page-turned = ページが{ $found }度回っています。
+check-fault-page-size = ページは{ $x } x { $y } mmですが、用紙は{ $wanted_x } x { $wanted_y } mmです。
+check-fault-page-parts = このページのタグは{ $found }個ですが、{ $wanted }個のはずです。
+check-fault-page-words = 言葉は「{ $wanted }」のはずですが、「{ $found }」です。
+check-fault-page-points = 「{ $text }」は{ $wanted }ポイントのはずですが、{ $found }ポイントです。
+check-fault-page-invisible = 「{ $text }」はファイルにありますが、印刷されません。
+check-fault-page-alt = 画面読み上げは「{ $wanted }」のはずですが、「{ $found }」と言います。
+check-fault-key-mark = 印は{ $wanted }のはずですが、{ $found }です。
+check-fault-cut = 切り取り線がないか、欠けています。
+check-fault-crop-marks = 切る目印がないか、ずれています。
+check-fault-ruler = ものさしがないか、{ $wanted } mmではありません。
+check-fault-stray = ページの左から{ $x } mm、上から{ $y } mmの所に、あるはずのないものが印刷されています。
+check-fault-back-moved = 裏面が表面から横に{ $x } mm、下に{ $y } mmずれています。
+check-fault-back-turned = 裏面が表面に対して上下逆です。

@@ -1,0 +1,217 @@
+"""The judge of whole pages: their words, what a screen reader says, and all that lies beside the cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import pikepdf
+import pypdfium2 as pdfium
+
+from ..manifest import Manifest
+from ..stock import PAPERS, Rect
+from .card_judge import CONTRAST
+from .faults import Fault
+from .paper import Line, Paper, corner_of, outline_of
+from .placement import IDENTITY, Affine, apply
+from .printed import SHOWN, Letter, letters_of, plain
+from .sheet_judge import SheetJudge
+from .tagged.content import Content, Run
+from .tagged.structure import Tree
+
+_SMALLER: Final = 0.15
+"""Words may be smaller by so many points than the list says: numbers in the file are rounded."""
+
+_SIDE: Final = 1.0
+"""A page may be so many points larger or smaller than its paper."""
+
+_TICK: Final = 3.0
+"""The longest ticks of a ruler, mm."""
+
+_DISC: Final = 3.0
+"""Diameter of a corner mark, mm."""
+
+
+def file_faults(document: pikepdf.Pdf, manifest: Manifest) -> Iterator[Fault]:
+    """What is wrong with a file and the form of its pages."""
+    viewer = document.Root.get("/ViewerPreferences", pikepdf.Dictionary())
+    if viewer.get("/PrintScaling") != pikepdf.Name("/None"):
+        yield Fault("print-scaling")
+    if not manifest.reading:
+        yield Fault("older")
+    elif len(document.pages) != len(manifest.reading):
+        yield Fault("page-count", details={"found": len(document.pages), "wanted": len(manifest.reading)})
+    width, height = (side * 72 / 25.4 for side in PAPERS[manifest.paper])
+    for number, page in enumerate(document.pages, 1):
+        if float(page.obj.get("/UserUnit", 1)) != 1:
+            yield Fault("user-unit", number, details={"found": f"{float(page.obj.UserUnit):g}"})
+        turned = int(page.obj.get("/Rotate", 0))
+        if turned % 360:
+            yield Fault("page-turned", number, details={"found": turned})
+        boxes = [page.mediabox, page.cropbox]
+        wrong = [box for box in boxes if not _is_paper([float(side) for side in box], width, height)]
+        if wrong:
+            found = [float(side) * 25.4 / 72 for side in wrong[0]]
+            size = {"x": f"{found[2] - found[0]:.1f}", "y": f"{found[3] - found[1]:.1f}"}
+            wanted = {"wanted_x": f"{width * 25.4 / 72:.1f}", "wanted_y": f"{height * 25.4 / 72:.1f}"}
+            yield Fault("page-size", number, details={**size, **wanted})
+
+
+def _is_paper(box: Sequence[float], width: float, height: float) -> bool:
+    wanted = (0.0, 0.0, width, height)
+    return all(abs(side - other) <= _SIDE for side, other in zip(box, wanted, strict=True))
+
+
+def said_faults(manifest: Manifest, tree: Tree, content: Content) -> Iterator[Fault]:
+    """Words and alternative texts of all pages against the list, in reading order."""
+    alts = {
+        mark: " ".join(str(node.item.get("/Alt", "")).split()) for node in tree.nodes for mark in node.marks
+    }
+    sheets = set(manifest.sheet_pages) if manifest.kind == "stickers" else set()
+    for number, rows in enumerate(manifest.reading, 1):
+        marks = sorted(mark for mark in content.marks if mark[0] == number - 1)
+        if len(marks) != len(rows):
+            yield Fault("page-parts", number, details={"found": len(marks), "wanted": len(rows)})
+            continue
+        for mark, row in zip(marks, rows, strict=True):
+            text, size, alt = manifest.said[row]
+            runs = content.runs.get(mark, [])
+            # What stands on a sticker is told with its cell.
+            told = not (number in sheets and alt)
+            yield from _words(runs, text, size, number, told=told)
+            if alts.get(mark, "") != " ".join(alt.split()):
+                details = {"found": alts.get(mark, "")[:SHOWN], "wanted": alt[:SHOWN]}
+                yield Fault("page-alt", number, details=details)
+
+
+def _words(runs: Sequence[Run], text: str, size: float, number: int, *, told: bool) -> Iterator[Fault]:
+    found = "".join(run.text for run in runs)
+    if told and plain(found) != plain(text):
+        yield Fault("page-words", number, details={"found": found[:SHOWN], "wanted": text[:SHOWN]})
+    least = min((run.size for run in runs), default=size)
+    if text and least < size - _SMALLER:
+        details = {"found": f"{least:.1f}", "wanted": f"{size:g}", "text": found[:SHOWN]}
+        yield Fault("page-points", number, details=details)
+    if any(not run.seen for run in runs):
+        yield Fault("page-invisible", number, details={"text": found[:SHOWN]})
+
+
+class PageJudge:
+    """Judges what the image of a page shows beside its cells.
+
+    Args:
+        manifest: what the file tells about itself.
+        sheets: the judge of its sheets, None for cards.
+    """
+
+    def __init__(self, manifest: Manifest, sheets: SheetJudge | None) -> None:
+        self._manifest, self._sheets = manifest, sheets
+        self._paper = PAPERS[manifest.paper]
+        self._entries = dict(zip(manifest.sheet_pages, manifest.pages, strict=True))
+        self._fronts: dict[int, int] = {}
+        if sheets is not None and manifest.mirrored:
+            # The readable front of a sheet that is pricked from behind comes before it.
+            self._fronts = {page - 1: page for page in manifest.sheet_pages}
+
+    def faults(self, page: pdfium.PdfPage, image: Any, number: int) -> Iterator[Fault]:
+        """Everything that is wrong.
+
+        Args:
+            page: of the PDF.
+            image: of the page, in colour, with 300 dots per inch or more.
+            number: of the page, from 1.
+        """
+        paper, letters = Paper(image, self._paper), letters_of(page, IDENTITY)
+        faint = min((paper.contrast(letter) for letter in letters), default=CONTRAST)
+        if faint < CONTRAST:
+            details = {"found": f"{faint:.1f}", "wanted": f"{CONTRAST:.0f}"}
+            yield Fault("contrast", number, details=details)
+        if self._sheets is not None and (number in self._entries or number in self._fronts):
+            yield from self._sheet(paper, letters, number, self._sheets)
+        elif self._sheets is None and self._cards(number):
+            if any(paper.missing(line) for line in self._manifest.crops):
+                yield Fault("crop-marks", number)
+        else:
+            yield from self._plain(paper, letters, number)
+
+    def _cards(self, number: int) -> bool:
+        """Whether a page holds fronts or backs of cards."""
+        return number in self._entries or number - 1 in self._entries
+
+    def _plain(self, paper: Paper, letters: Sequence[Letter], number: int) -> Iterator[Fault]:
+        """A page of words, with marks between them."""
+        figures = [(Rect(*box), mark) for box, mark in self._manifest.figures.get(str(number), ())]
+        for rect, mark in figures:
+            if mark and (found := paper.read(rect)) != mark:
+                yield Fault("key-mark", number, details=self._marks(found, mark))
+        stray = paper.beside(letters, [rect for rect, _ in figures], [])
+        yield from self._stray(stray, number)
+
+    def _marks(self, found: Sequence[str], wanted: Sequence[str]) -> dict[str, str | int | float]:
+        from ..marks import describe
+
+        language = self._sheets.language if self._sheets else self._manifest.language
+        read = describe(tuple(found), language) if found and all(found) else "?"
+        return {"found": read, "wanted": describe(tuple(wanted), language)}
+
+    def _sheet(
+        self, paper: Paper, letters: Sequence[Letter], number: int, judge: SheetJudge
+    ) -> Iterator[Fault]:
+        """A sheet of stickers: its cut lines, its ruler, and nothing beside."""
+        manifest, front = self._manifest, number in self._fronts
+        to_page = judge.front_to_page if front else judge.to_page
+        cuts: list[Line] = []
+        rects = [Rect(x - _DISC / 2, y - _DISC / 2, _DISC, _DISC) for x, y in manifest.fiducials]
+        for entry in self._entries[self._fronts.get(number, number)]:
+            cell, own = judge.cell(entry.cell), manifest.outlines.get(entry.card)
+            label = Rect(cell.x + own[0], cell.y + own[1], own[2], own[3]) if own else cell
+            corner = manifest.corners.get(entry.card, manifest.corner)
+            lines = [_moved(line, to_page) for line in (outline_of if own else corner_of)(label, corner)]
+            if any(paper.missing(line) for line in lines):
+                yield Fault("cut", number, entry.cell, entry.card)
+            cuts += lines
+            if not front:
+                rects += self._felt(entry.card, cell, label)
+        ruler = manifest.rulers.get(str(number))
+        if ruler is not None:
+            yield from self._ruler(paper, ruler, to_page, number)
+            rects.append(Rect(ruler[0], ruler[1] - 1, ruler[2], _TICK + 1))
+        stray = paper.beside(letters, [_moved_box(rect, to_page) for rect in rects], cuts)
+        yield from self._stray(stray, number)
+
+    def _felt(self, card: str, cell: Rect, label: Rect) -> Iterator[Rect]:
+        """Where ink is that is judged with its cell."""
+        place = self._manifest.places.get(card)
+        if place is not None:
+            yield Rect(cell.x + place[0], cell.y + place[1], place[2], place[3])
+        if card in self._manifest.braille:
+            x, y = self._manifest.braille[card]
+            bottom, right = label.y + label.height, label.x + label.width
+            yield Rect(cell.x + x - 1, cell.y + y - 1, right - cell.x - x, bottom - cell.y - y)
+
+    def _ruler(
+        self, paper: Paper, ruler: tuple[float, float, float], to_page: Affine, number: int
+    ) -> Iterator[Fault]:
+        x, y, length = ruler
+        a, b, u, v = _moved((x, y, x + length, y), to_page)
+        level = abs(b - v) < 0.3 and abs(abs(u - a) - length) < 0.3
+        right = paper.ruler_is_right(min(a, u), b, length) if level else not paper.missing((a, b, u, v))
+        if not right:
+            yield Fault("ruler", number, details={"wanted": f"{length:g}"})
+
+    def _stray(self, place: tuple[float, float] | None, number: int) -> Iterator[Fault]:
+        if place is not None:
+            yield Fault("stray", number, details={"x": f"{place[0]:.0f}", "y": f"{place[1]:.0f}"})
+
+
+def _moved(line: Line, to_page: Affine) -> Line:
+    (x, y), (u, v) = apply(to_page, line[:2]), apply(to_page, line[2:])
+    return x, y, u, v
+
+
+def _moved_box(rect: Rect, to_page: Affine) -> Rect:
+    corners = [
+        apply(to_page, (x, y)) for x in (rect.x, rect.x + rect.width) for y in (rect.y, rect.y + rect.height)
+    ]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    return Rect(left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top)

@@ -1,0 +1,152 @@
+"""A page as an image, apart from its cells: what may be seen on it, and what else there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, hypot
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw
+
+from ..stock import Rect
+from .components import components
+from .parts import filled_parts
+from .placement import Point
+from .printed import Letter
+from .raster import black_ink
+from .signs import read_signs
+
+Line = tuple[float, float, float, float]
+"""x, y, x, y in mm."""
+
+_PAD: Final = 0.7
+"""Around a letter or a mark ink may stand over its box, mm."""
+
+_NEAR: Final = 0.35
+"""A line lies this near to its place, mm."""
+
+_INKED: Final = 60
+"""From this much ink of 255 a pixel belongs to a hairline; less is its soft edge."""
+
+_BARE: Final = 40
+"""Up to this much ink of 255 paper counts as bare."""
+
+_WHOLE: Final = 0.9
+"""So much of a line must be there."""
+
+_STEP: Final = 0.4
+"""Lines are looked at in steps of so many mm."""
+
+_AROUND: Final = 0.3
+"""A dash fills its own box: this much of its ground is looked at too, mm."""
+
+_LEAST: Final = 16
+"""The least ink of a pixel that counts when a mark is read, of 255."""
+
+_LINEAR: Final = [
+    round(255 * (level / 255 / 12.92 if level < 11 else ((level / 255 + 0.055) / 1.055) ** 2.4))
+    for level in range(256)
+]
+"""Luminance of each level of a screen's red, green or blue (sRGB)."""
+
+
+class Paper:
+    """One rendered page.
+
+    Args:
+        image: in colour.
+        size: of the paper, mm.
+    """
+
+    def __init__(self, image: Image.Image, size: Point) -> None:
+        self._colour = image.convert("RGB")
+        self._sx, self._sy = image.width / size[0], image.height / size[1]
+        red, green, blue = self._colour.split()
+        self._ink = ImageChops.invert(ImageChops.darker(ImageChops.darker(red, green), blue))
+        linear = [band.point(_LINEAR) for band in (red, green, blue)]
+        self._light = Image.merge("RGB", linear).convert("L", (0.2126, 0.7152, 0.0722, 0))
+
+    def contrast(self, letter: Letter) -> float:
+        """Between the lightest and the darkest in and around a letter's box."""
+        box, more = letter.box, 2 * _AROUND
+        around = Rect(box.left - _AROUND, box.top - _AROUND, letter.width + more, letter.height + more)
+        darkest, lightest = self._light.crop(self._pixels(around)).getextrema()
+        return (float(lightest) / 255 + 0.05) / (float(darkest) / 255 + 0.05)  # type: ignore[arg-type]
+
+    def missing(self, line: Line) -> bool:
+        """Whether less of a line is there than must be."""
+        x, y, u, v = line
+        length = hypot(u - x, v - y)
+        steps = max(2, ceil(length / _STEP))
+        inked = 0
+        for step in range(1, steps):
+            at = (x + (u - x) * step / steps, y + (v - y) * step / steps)
+            inked += self._ink_in(Rect(at[0] - _NEAR, at[1] - _NEAR, 2 * _NEAR, 2 * _NEAR)) >= _INKED
+        return inked < _WHOLE * (steps - 1)
+
+    def _ink_in(self, rect: Rect) -> int:
+        return int(self._ink.crop(self._pixels(rect)).getextrema()[1])  # type: ignore[arg-type]
+
+    def ruler_is_right(self, x: float, y: float, length: float) -> bool:
+        """Whether a level line of that length begins there, with nothing before and after it."""
+        ends = [(x - 2.5, x - 0.5), (x + length + 0.5, x + length + 2.2)]
+        bare = all(self._ink_in(Rect(a, y - 1, b - a, 2)) < _INKED for a, b in ends)
+        return bare and not self.missing((x, y, x + length, y))
+
+    def read(self, rect: Rect) -> tuple[str, ...]:
+        """The mark in a rectangle, as it is to be felt: glyph names, "" for what cannot be read."""
+        around = Rect(rect.x - _PAD, rect.y - _PAD, rect.width + 2 * _PAD, rect.height + 2 * _PAD)
+        raster = black_ink(self._colour.crop(self._pixels(around)), self._sx, self._sy)
+        return tuple(sign.name for sign in read_signs(filled_parts(raster, components(raster, _LEAST))))
+
+    def beside(self, letters: Iterable[Letter], rects: Iterable[Rect], lines: Iterable[Line]) -> Point | None:
+        """Where ink stands that is none of these, mm; None if there is none."""
+        rest = self._ink.copy()
+        pen = ImageDraw.Draw(rest)
+        for rect in (*_boxes(letters), *rects, *_along(lines)):
+            left, top, right, bottom = self._pixels(
+                Rect(rect.x - _PAD, rect.y - _PAD, rect.width + 2 * _PAD, rect.height + 2 * _PAD)
+            )
+            pen.rectangle((left, top, right - 1, bottom - 1), fill=0)
+        found = rest.point(lambda level: 255 if level > _BARE else 0).getbbox()
+        return None if found is None else (found[0] / self._sx, found[1] / self._sy)
+
+    def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom of a rectangle in mm; at least one pixel, on the page."""
+        left, top = round(rect.x * self._sx), round(rect.y * self._sy)
+        right, bottom = round((rect.x + rect.width) * self._sx), round((rect.y + rect.height) * self._sy)
+        left, top = (min(max(at, 0), end - 1) for at, end in zip((left, top), self._ink.size, strict=True))
+        return left, top, max(right, left + 1), max(bottom, top + 1)
+
+
+def _boxes(letters: Iterable[Letter]) -> Iterator[Rect]:
+    for letter in letters:
+        yield Rect(letter.box.left, letter.box.top, letter.width, letter.height)
+
+
+def _along(lines: Iterable[Line]) -> Iterator[Rect]:
+    """Small rectangles along lines."""
+    for x, y, u, v in lines:
+        steps = max(1, ceil(hypot(u - x, v - y)))
+        for step in range(steps):
+            a, b = x + (u - x) * step / steps, y + (v - y) * step / steps
+            c, d = x + (u - x) * (step + 1) / steps, y + (v - y) * (step + 1) / steps
+            yield Rect(min(a, c), min(b, d), abs(c - a), abs(d - b))
+
+
+def outline_of(rect: Rect, corner: float) -> list[Line]:
+    """The lines along which a sticker is cut out, its top-right corner cut off."""
+    right, bottom = rect.x + rect.width, rect.y + rect.height
+    lines: Sequence[Line] = [
+        (rect.x, rect.y, right - corner, rect.y),
+        (right, rect.y + corner, right, bottom),
+        (rect.x, bottom, right, bottom),
+        (rect.x, rect.y, rect.x, bottom),
+    ]
+    return [*lines, *corner_of(rect, corner)]
+
+
+def corner_of(rect: Rect, corner: float) -> list[Line]:
+    """The line along which the top-right corner of a label is cut off."""
+    right = rect.x + rect.width
+    return [(right - corner, rect.y, right, rect.y + corner)] if corner else []
