@@ -11,7 +11,7 @@ from typing import Any
 from .calibration import NEUTRAL, Calibration
 from .fonts import Typeface
 from .lettering import Lettering
-from .manifest import Written
+from .manifest import Panel, Said, Written
 from .methods import MM, WORDS
 from .stock import PAPERS, Rect
 from .tagging import Element, Facts, Tag, finish
@@ -215,6 +215,10 @@ class Folio:
         """Note that a ruler lies on this page, mm from the top-left corner of the drawing."""
         self._written.rulers[str(self._finished + 1)] = (x, y, length)
 
+    def framed(self, panel: Panel) -> None:
+        """Note that a panel of a card lies on this page."""
+        self._written.panels.setdefault(str(self._finished + 1), []).append(panel)
+
     def written(self) -> Written:
         """What stands on the pages that are finished, for the list that the file carries."""
         return self._written.written(self._finished)
@@ -233,17 +237,18 @@ class _Notebook:
     """Keeps what was written on which page."""
 
     def __init__(self) -> None:
-        self._rows: dict[tuple[str, float, str], int] = {}
+        self._rows: dict[Said, int] = {}
         self._reading: dict[int, list[int]] = {}
         self._figures: dict[str, list[tuple[Rect, tuple[str, ...]]]] = {}
         self.rulers: dict[str, tuple[float, float, float]] = {}
+        self.panels: dict[str, list[Panel]] = {}
 
     def note(self, tag: Tag, page: int) -> None:
-        row = (tag.text, tag.size, tag.alt)
+        row = (tag.lines or ((tag.text, tag.size, None),), tag.alt)
         self._reading.setdefault(page, []).append(self._rows.setdefault(row, len(self._rows)))
         if tag.box is not None:
             self._figures.setdefault(str(page + 1), []).append((tag.box, tag.mark))
 
     def written(self, pages: int) -> Written:
         reading = tuple([tuple(self._reading.get(page, ())) for page in range(pages)])
-        return Written(tuple(self._rows), reading, self._figures, self.rulers)
+        return Written(tuple(self._rows), reading, self._figures, self.rulers, self.panels)

@@ -23,11 +23,14 @@ Format 1, all lengths in mm from the top-left corner of the paper:
     places       card id -> [x, y, width, height] of its mark on its label
     braille      card id -> [x, y] on its label of the middle of dot 1 of its first cell of braille
     outlines     card id -> [x, y, width, height] of the sticker on its label, where it is cut out
-    said         [words, their least size in points, alternative text], each that occurs once
+    said         [lines, alternative text] of each piece of content, each that occurs once; a line is
+                 [words, size in points, degrees anticlockwise or null for any]
     reading      per PDF page, from the first: places in `said` of its tagged content, in reading order
     figures      PDF page number -> [[x, y, width, height], mark] of its pictures, mm from the top-left of
                  the drawing; pages that are in `sheet_pages` have their pictures in `pages`
     rulers       PDF page number -> [x, y, length] of a ruler, mm
+    panels       PDF page number -> per card the white panel in its frame, and what is pictured there and
+                 beside its index: [[x, y, width, height], [[x, y, width, height], mark, scale, degrees]]
     crops        [x, y, x, y] of each crop mark of cards, mm; the same on each page of cards
     sheet_pages  PDF page numbers, from 1, of the lists in `pages`; other pages hold no labels
     pages        per sheet a list of what is in its cells: {cell, card, copy, set, mark, text, braille}
@@ -53,13 +56,24 @@ Figure = tuple[tuple[float, ...], tuple[str, ...]]
 """A picture: x, y, width, height in mm, and the mark that it shows, () for none."""
 
 
+Said = tuple[tuple[tuple[str, float, float | None], ...], str]
+"""Lines of (words, points, degrees), and an alternative text."""
+
+Picture = tuple[tuple[float, ...], tuple[str, ...], float, float]
+"""x, y, width, height in mm; the mark, () for another picture; its scale; degrees anticlockwise."""
+
+Panel = tuple[tuple[float, ...], tuple[Picture, ...]]
+"""x, y, width, height of a card's panel in mm, and the pictures of the card."""
+
+
 class Written(NamedTuple):
     """What stands on the pages of a file: see the keys of those names above."""
 
-    said: tuple[tuple[str, float, str], ...]
+    said: tuple[Said, ...]
     reading: tuple[tuple[int, ...], ...]
     figures: Mapping[str, Sequence[tuple[Rect, tuple[str, ...]]]]
     rulers: Mapping[str, tuple[float, float, float]]
+    panels: Mapping[str, Sequence[Panel]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +123,11 @@ class Manifest:
     outlines: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     braille: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     sheet_pages: tuple[int, ...] = field(default=())
-    said: tuple[tuple[str, float, str], ...] = ()
+    said: tuple[Said, ...] = ()
     reading: tuple[tuple[int, ...], ...] = ()
     figures: Mapping[str, Sequence[Figure]] = field(default_factory=dict)
     rulers: Mapping[str, tuple[float, float, float]] = field(default_factory=dict)
+    panels: Mapping[str, Sequence[Panel]] = field(default_factory=dict)
     crops: tuple[tuple[float, float, float, float], ...] = ()
 
     def telling(self, written: Written) -> Manifest:
@@ -124,7 +139,12 @@ class Manifest:
             if page not in sheets
         }
         return replace(
-            self, said=written.said, reading=written.reading, figures=figures, rulers=dict(written.rulers)
+            self,
+            said=written.said,
+            reading=written.reading,
+            figures=figures,
+            rulers=dict(written.rulers),
+            panels=dict(written.panels),
         )
 
     def to_json(self) -> bytes:

@@ -42,6 +42,7 @@ class Tag(NamedTuple):
         size: of the words, points; the least of them.
         box: where it lies, mm from the top-left corner of the paper as it is drawn; a figure has one.
         mark: the tactile mark that it shows, if it is no sticker: glyph names from left to right.
+        lines: (words, points, degrees anticlockwise) of each line, where sizes differ; else `text` is one.
     """
 
     kind: str
@@ -50,6 +51,7 @@ class Tag(NamedTuple):
     size: float = 0.0
     box: Rect | None = None
     mark: tuple[str, ...] = ()
+    lines: tuple[tuple[str, float, float | None], ...] = ()
 
 
 @dataclass(slots=True, eq=False)

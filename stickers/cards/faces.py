@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from accessible_games.games.looks import COLOURS
 
+from ..manifest import Panel
 from . import paint
 from .composition import BESIDE, GAP, INSET, STRIP, Composer, Composition, Shortfall, is_letter
 from .content import Face
@@ -63,6 +64,28 @@ class FacePainter:
         height = self._composer.index_height(face.index, done.index) if face.index else 0.0
         return Sizes(height, done.block.name_size, done.block.size)
 
+    def lines(self, card: str, face: Face) -> tuple[tuple[str, float, float], ...]:
+        """Words, points and degrees of each line in the order in which they are drawn."""
+        done = self.composed(card, face)
+        corners = [(face.index, done.index, turn) for turn in (0.0, 180.0) if face.index]
+        return (*corners, *[(line.text, line.size, 0.0) for line in done.block.lines])
+
+    def panel(self, card: str, face: Face) -> Panel:
+        """The white panel and the pictures on a face, mm from its top-left corner."""
+        done = self.composed(card, face)
+        inner = (STRIP, done.band, self._width - 2 * STRIP, self._height - 2 * done.band)
+        places = []
+        if done.sign and not is_letter(face):
+            places.append((*self._sign_place(face, done), done.sign))
+        if done.picture:
+            places.append((*self._picture_place(face, done), done.picture))
+        pictures = []
+        for x, top, scale in places:
+            width, height = (side * scale / MM for side in paint.sign_size(face.sign))
+            mark = () if isinstance(face.sign, str) else tuple(face.sign)
+            pictures.append(((x / MM, (self._height - top) / MM, width, height), mark, scale, 0.0))
+        return tuple([side / MM for side in inner]), tuple(pictures)
+
     def _draw(self, card: str, face: Face, done: Composition) -> str:
         parts = [self._frame(face, done.band), self._guides(mirrored=face.back)]
         if face.index:
@@ -117,9 +140,13 @@ class FacePainter:
         text = self._writer.text(left, baseline, done.index, face.index, card)
         if not done.sign or is_letter(face):
             return text
+        return text + " " + paint.sign_at(face.sign, *self._sign_place(face, done), done.sign)
+
+    def _sign_place(self, face: Face, done: Composition) -> tuple[float, float]:
+        """The top-left corner of the mark beside the index."""
+        left = INSET + (CUT_CORNER * MM if face.back else 0.0)
         x = left + self._composer.metrics.measure(face.index) * done.index + BESIDE
-        top = self._height - (done.band - paint.sign_size(face.sign)[1] * done.sign) / 2
-        return text + " " + paint.sign_at(face.sign, x, top, done.sign)
+        return x, self._height - (done.band - paint.sign_size(face.sign)[1] * done.sign) / 2
 
     def _text(self, card: str, face: Face, done: Composition) -> str:
         """Name and text: from the top of the panel, or in its middle if nothing stands below them."""
@@ -136,10 +163,13 @@ class FacePainter:
         """The mark once more and large, in the middle of what the text leaves below it."""
         if not done.picture:
             return ""
+        return paint.sign_at(face.sign, *self._picture_place(face, done), done.picture)
+
+    def _picture_place(self, face: Face, done: Composition) -> tuple[float, float]:
+        """The top-left corner of the mark below the text."""
         room = self._height - 2 * done.band - 2 * GAP - done.block.height
         width, height = (side * done.picture for side in paint.sign_size(face.sign))
-        top = done.band + GAP + (room + height) / 2
-        return paint.sign_at(face.sign, (self._width - width) / 2, top, done.picture)
+        return (self._width - width) / 2, done.band + GAP + (room + height) / 2
 
 
 def _arc(x: float, y: float, dx: float, dy: float) -> str:

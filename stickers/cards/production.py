@@ -10,7 +10,7 @@ from typing import Final
 from accessible_games.games.deck import Deck
 
 from ..folio import Folio
-from ..manifest import ATTACHMENT, Entry, Manifest
+from ..manifest import ATTACHMENT, Entry, Manifest, Panel
 from ..marks import mark_of
 from ..names import count_of, name_of, sentence_case, text_of, title_of
 from ..plan import Sticker, choose
@@ -228,7 +228,11 @@ class _Production:
             face = card.back if back else card.front
             rect = self._grid.back(cell) if back else self._grid.front(cell)
             operators = painter.draw(card.id, face)
-            self._folio.add(Tag("Figure", face.alt, box=rect), self._placed(rect, operators, back))
+            turn = 0.0 if not self._grid.turned else -90.0 if back else 90.0
+            lines = tuple([(text, size, angle + turn) for text, size, angle in painter.lines(card.id, face)])
+            tag = Tag("Figure", face.alt, box=rect, lines=lines)
+            self._folio.add(tag, self._placed(rect, operators, back))
+            self._folio.framed(_turned(painter.panel(card.id, face), rect, turn))
         marks = [self._crop(mark) for mark in self._grid.crop_marks()]
         self._folio.decorate(" ".join(marks))
         self._folio.end_page(plain=True)
@@ -268,6 +272,23 @@ class _Production:
         self._end_of_sheet(flow)
         heading = self._words.text("cards-turn-title", game=self._title, heading=turn.heading)
         turn_page(self._folio, heading, turn.paragraphs, TURN_AID, self._title)
+
+
+def _turned(panel: Panel, rect: Rect, turn: float) -> Panel:
+    """A panel and its pictures on the page, where the card lies in a box, turned or not."""
+
+    def place(box: Sequence[float]) -> tuple[float, ...]:
+        x, y, width, height = box
+        if not turn:
+            placed = (rect.x + x, rect.y + y, width, height)
+        elif turn > 0:
+            placed = (rect.x + y, rect.y + rect.height - x - width, height, width)
+        else:
+            placed = (rect.x + rect.width - y - height, rect.y + x, height, width)
+        return tuple([round(side, 3) for side in placed])
+
+    box, pictures = panel
+    return place(box), tuple([(place(at), mark, scale, turn) for at, mark, scale, _ in pictures])
 
 
 def _chosen(order: Order) -> list[Sticker]:

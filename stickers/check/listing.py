@@ -13,7 +13,7 @@ from typing import Any
 
 import pypdfium2 as pdfium
 
-from ..manifest import ATTACHMENT, FORMAT, Entry, Manifest
+from ..manifest import ATTACHMENT, FORMAT, Entry, Manifest, Picture
 from ..stock import PAPERS
 from .faults import Unreadable
 
@@ -96,7 +96,15 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
         if any(len(rect) != length for rect in values[name].values()):
             raise ValueError(name)
     values["corners"] = {str(card): float(leg) for card, leg in values.get("corners", {}).items()}
-    values["said"] = tuple((str(t), float(size), str(alt)) for t, size, alt in values.get("said", ()))
+    values["said"] = tuple(
+        (tuple(_said_line(*line) for line in lines), str(alt)) for lines, alt in values.get("said", ())
+    )
+    values["panels"] = {
+        str(page): tuple(
+            (_numbers(box, 4), tuple(_picture(*picture) for picture in pictures)) for box, pictures in panels
+        )
+        for page, panels in values.get("panels", {}).items()
+    }
     values["reading"] = tuple(tuple(int(n) for n in page) for page in values.get("reading", ()))
     if any(not 0 <= row < len(values["said"]) for page in values["reading"] for row in page):
         raise ValueError("reading")
@@ -113,6 +121,16 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
     if any(type(page) is not int or page < 1 for page in values["sheet_pages"]):
         raise ValueError("sheet_pages")
     return Manifest(**values)
+
+
+def _said_line(text: Any, size: Any, angle: Any) -> tuple[str, float, float | None]:
+    return str(text), float(size), None if angle is None else float(angle)
+
+
+def _picture(box: Any, mark: Any, scale: Any, angle: Any) -> Picture:
+    if not float(scale) > 0:
+        raise ValueError("panels")
+    return _numbers(box, 4), tuple(str(sign) for sign in mark), float(scale), float(angle)
 
 
 def _numbers(row: Sequence[Any], length: int) -> tuple[float, ...]:

@@ -74,26 +74,48 @@ def said_faults(manifest: Manifest, tree: Tree, content: Content) -> Iterator[Fa
             yield Fault("page-parts", number, details={"found": len(marks), "wanted": len(rows)})
             continue
         for mark, row in zip(marks, rows, strict=True):
-            text, size, alt = manifest.said[row]
+            lines, alt = manifest.said[row]
             runs = content.runs.get(mark, [])
             # What stands on a sticker is told with its cell.
             told = not (number in sheets and alt)
-            yield from _words(runs, text, size, number, told=told)
+            yield from _words(runs, lines, number, told=told)
             if alts.get(mark, "") != " ".join(alt.split()):
                 details = {"found": alts.get(mark, "")[:SHOWN], "wanted": alt[:SHOWN]}
                 yield Fault("page-alt", number, details=details)
 
 
-def _words(runs: Sequence[Run], text: str, size: float, number: int, *, told: bool) -> Iterator[Fault]:
-    found = "".join(run.text for run in runs)
-    if told and plain(found) != plain(text):
-        yield Fault("page-words", number, details={"found": found[:SHOWN], "wanted": text[:SHOWN]})
-    least = min((run.size for run in runs), default=size)
-    if text and least < size - _SMALLER:
-        details = {"found": f"{least:.1f}", "wanted": f"{size:g}", "text": found[:SHOWN]}
-        yield Fault("page-points", number, details=details)
+def _words(
+    runs: Sequence[Run], lines: Sequence[tuple[str, float, float | None]], number: int, *, told: bool
+) -> Iterator[Fault]:
+    """The words of one piece of content, line by line."""
+    text, found = "".join(line for line, _, _ in lines), "".join(run.text for run in runs)
     if any(not run.seen for run in runs):
         yield Fault("page-invisible", number, details={"text": found[:SHOWN]})
+    if plain(found) != plain(text):
+        if told:
+            yield Fault("page-words", number, details={"found": found[:SHOWN], "wanted": text[:SHOWN]})
+        return
+    rest = list(runs)
+    for line, size, angle in lines:
+        own = list(_taken(rest, line))
+        least = min((run.size for run in own), default=size)
+        if least < size - _SMALLER:
+            details = {"found": f"{least:.1f}", "wanted": f"{size:g}", "text": line[:SHOWN]}
+            yield Fault("page-points", number, details=details)
+        if angle is not None and any(abs((run.angle - angle + 180) % 360 - 180) > 1 for run in own):
+            yield Fault("page-upright", number, details={"text": line[:SHOWN]})
+
+
+def _taken(rest: list[Run], line: str) -> Iterator[Run]:
+    """The runs that make up a line, taken from the beginning of what is left."""
+    length = len(plain(line))
+    while rest and length > 0:
+        length -= len(plain(rest[0].text))
+        yield rest.pop(0)
+
+
+def _place(x: float, y: float) -> dict[str, str | int | float]:
+    return {"x": f"{x:.0f}", "y": f"{y:.0f}"}
 
 
 class PageJudge:
@@ -131,12 +153,27 @@ class PageJudge:
         elif self._sheets is None and self._cards(number):
             if any(paper.missing(line) for line in self._manifest.crops):
                 yield Fault("crop-marks", number)
+            yield from self._card_side(paper, letters, number)
         else:
             yield from self._plain(paper, letters, number)
 
     def _cards(self, number: int) -> bool:
         """Whether a page holds fronts or backs of cards."""
         return number in self._entries or number - 1 in self._entries
+
+    def _card_side(self, paper: Paper, letters: Sequence[Letter], number: int) -> Iterator[Fault]:
+        """Fronts or backs of cards: the frame of each, its pictures, and nothing else in it."""
+        for box, pictures in self._manifest.panels.get(str(number), ()):
+            panel = Rect(*box)
+            inner = Rect(panel.x + 0.5, panel.y + 0.5, panel.width - 1, panel.height - 1)
+            if not paper.framed(panel):
+                yield Fault("frame", number, details=_place(panel.x, panel.y))
+                continue
+            for at, mark, scale, angle in pictures:
+                if mark and (found := paper.read(Rect(*at), scale, angle)) != mark:
+                    yield Fault("key-mark", number, details=self._marks(found, mark))
+            stray = paper.beside(letters, [Rect(*at) for at, *_ in pictures], [], inner)
+            yield from self._stray(stray, number)
 
     def _plain(self, paper: Paper, letters: Sequence[Letter], number: int) -> Iterator[Fault]:
         """A page of words, with marks between them."""
@@ -201,7 +238,7 @@ class PageJudge:
 
     def _stray(self, place: tuple[float, float] | None, number: int) -> Iterator[Fault]:
         if place is not None:
-            yield Fault("stray", number, details={"x": f"{place[0]:.0f}", "y": f"{place[1]:.0f}"})
+            yield Fault("stray", number, details=_place(*place))
 
 
 def _moved(line: Line, to_page: Affine) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from math import ceil, hypot
 from typing import Final
 
@@ -27,6 +28,9 @@ _NEAR: Final = 0.35
 
 _INKED: Final = 60
 """From this much ink of 255 a pixel belongs to a hairline; less is its soft edge."""
+
+_RULE: Final = 0.4
+"""Width of the rule around a card's panel, mm."""
 
 _BARE: Final = 40
 """Up to this much ink of 255 paper counts as bare."""
@@ -93,14 +97,58 @@ class Paper:
         bare = all(self._ink_in(Rect(a, y - 1, b - a, 2)) < _INKED for a, b in ends)
         return bare and not self.missing((x, y, x + length, y))
 
-    def read(self, rect: Rect) -> tuple[str, ...]:
-        """The mark in a rectangle, as it is to be felt: glyph names, "" for what cannot be read."""
+    def read(self, rect: Rect, scale: float = 1.0, angle: float = 0.0) -> tuple[str, ...]:
+        """The mark in a rectangle: glyph names, "" for what cannot be read.
+
+        Args:
+            rect: where it is, mm.
+            scale: how much larger it is than as it is to be felt.
+            angle: by how much it is turned anticlockwise, degrees.
+        """
         around = Rect(rect.x - _PAD, rect.y - _PAD, rect.width + 2 * _PAD, rect.height + 2 * _PAD)
-        raster = black_ink(self._colour.crop(self._pixels(around)), self._sx, self._sy)
+        image = self._colour.crop(self._pixels(around))
+        if angle:
+            image = image.rotate(-angle, expand=True)
+        # Shapes are told by whole pixels, so a small picture is looked at through a glass.
+        glass = max(1, ceil(1 / scale))
+        image = image.resize((image.width * glass, image.height * glass), Image.Resampling.BICUBIC)
+        raster = black_ink(image, self._sx * scale * glass, self._sy * scale * glass)
+        # Cards have coloured bands: what the first row shows is taken for the ground.
+        ground = min(max(raster.ink[: raster.width], default=0), 254)
+        table = bytes(max(0, round(255 * (level - ground) / (255 - ground))) for level in range(256))
+        raster = replace(raster, ink=raster.ink.translate(table))
         return tuple(sign.name for sign in read_signs(filled_parts(raster, components(raster, _LEAST))))
 
-    def beside(self, letters: Iterable[Letter], rects: Iterable[Rect], lines: Iterable[Line]) -> Point | None:
-        """Where ink stands that is none of these, mm; None if there is none."""
+    def framed(self, panel: Rect) -> bool:
+        """Whether a black rule runs around a panel, and paper begins within it."""
+        half = _RULE / 2
+        left, top = panel.x - half, panel.y - half
+        right, bottom = panel.x + panel.width + half, panel.y + panel.height + half
+        sides = [(left, top, right, top), (left, bottom, right, bottom), (left, top, left, bottom)]
+        inner = Rect(panel.x + 0.3, panel.y + 0.3, panel.width - 0.6, panel.height - 0.6)
+        edges = [
+            Rect(inner.x, inner.y, inner.width, 0.3),
+            Rect(inner.x, inner.y + inner.height - 0.3, inner.width, 0.3),
+        ]
+        return not any(self.missing(side) for side in [*sides, (right, top, right, bottom)]) and all(
+            self._ink_in(edge) < _INKED for edge in edges
+        )
+
+    def beside(
+        self,
+        letters: Iterable[Letter],
+        rects: Iterable[Rect],
+        lines: Iterable[Line],
+        within: Rect | None = None,
+    ) -> Point | None:
+        """Where ink stands that is none of these, mm; None if there is none.
+
+        Args:
+            letters: of the page.
+            rects: where other ink belongs, mm.
+            lines: along which ink belongs.
+            within: where to look; the whole page if not given.
+        """
         rest = self._ink.copy()
         pen = ImageDraw.Draw(rest)
         for rect in (*_boxes(letters), *rects, *_along(lines)):
@@ -108,8 +156,11 @@ class Paper:
                 Rect(rect.x - _PAD, rect.y - _PAD, rect.width + 2 * _PAD, rect.height + 2 * _PAD)
             )
             pen.rectangle((left, top, right - 1, bottom - 1), fill=0)
-        found = rest.point(lambda level: 255 if level > _BARE else 0).getbbox()
-        return None if found is None else (found[0] / self._sx, found[1] / self._sy)
+        frame = (0, 0, *rest.size) if within is None else self._pixels(within)
+        found = rest.crop(frame).point([255 * (level > _BARE) for level in range(256)]).getbbox()
+        if found is None:
+            return None
+        return (frame[0] + found[0]) / self._sx, (frame[1] + found[1]) / self._sy
 
     def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
         """Left, top, right and bottom of a rectangle in mm; at least one pixel, on the page."""

@@ -161,5 +161,5 @@ check-fault-cut = The line to cut along is not there, or not whole.
 check-fault-crop-marks = A mark to cut by is missing, or stands elsewhere.
 check-fault-ruler = The ruler is not there, or not { $wanted } mm long.
 check-fault-stray = Something is printed { $x } mm from the left and { $y } mm from the top of the page that does not belong there.
-check-fault-back-moved = The back lies { $x } mm across and { $y } mm down from its front.
-check-fault-back-turned = The back is upside down to its front.
+check-fault-frame = The frame of the card at { $x } mm from the left and { $y } mm from the top does not lie where it should.
+check-fault-page-upright = “{ $text }” is turned otherwise than it should be.

@@ -161,5 +161,5 @@ check-fault-cut = La ligne de coupe manque ou n'est pas entière.
 check-fault-crop-marks = Un repère de coupe manque ou n'est pas à sa place.
 check-fault-ruler = La règle manque ou ne mesure pas { $wanted } mm.
 check-fault-stray = Quelque chose est imprimé à { $x } mm de la gauche et { $y } mm du haut de la page, où il ne devrait rien y avoir.
-check-fault-back-moved = Le dos est décalé de { $x } mm en largeur et de { $y } mm vers le bas par rapport à sa face.
-check-fault-back-turned = Le dos est à l'envers par rapport à sa face.
+check-fault-frame = Le cadre de la carte à { $x } mm de la gauche et { $y } mm du haut n'est pas à sa place.
+check-fault-page-upright = « { $text } » n'est pas tourné comme il le faut.

@@ -140,5 +140,5 @@ check-fault-cut = 切り取り線がないか、欠けています。
 check-fault-crop-marks = 切る目印がないか、ずれています。
 check-fault-ruler = ものさしがないか、{ $wanted } mmではありません。
 check-fault-stray = ページの左から{ $x } mm、上から{ $y } mmの所に、あるはずのないものが印刷されています。
-check-fault-back-moved = 裏面が表面から横に{ $x } mm、下に{ $y } mmずれています。
-check-fault-back-turned = 裏面が表面に対して上下逆です。
+check-fault-frame = 左から{ $x } mm、上から{ $y } mmのカードの枠が、あるべき所にありません。
+check-fault-page-upright = 「{ $text }」の向きが違います。
