@@ -72,9 +72,9 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
         for number in range(1, len(document) + 1):
             page = document[number - 1]
             image = enlarged(image_of(page, dpi), dpi)
-            if number in sheets:
-                report.faults += judge.faults(page, image, sheets[number], number)
-            report.faults += pages.faults(page, image, number)
+            found = list(judge.faults(page, image, sheets[number], number)) if number in sheets else []
+            report.faults += found
+            report.faults += _more(found, pages.faults(page, image, number))
             page.close()
             if number in sheets:
                 report.signs += len(sheets[number])
@@ -85,6 +85,13 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
         report.faults += swell_faults(path, manifest.sheet_pages)
     report.faults += _structure_faults(path, manifest)
     return report
+
+
+def _more(found: Sequence[Fault], others: Iterator[Fault]) -> Iterator[Fault]:
+    """What is to be told of a page besides what is wrong in its cells."""
+    if not {"corner-off", "mirrored"} & {fault.kind for fault in found}:
+        # A page that was moved has all else in wrong places; ink in a cell is told with the cell.
+        yield from (fault for fault in others if fault.kind != "stray" or not found)
 
 
 def _structure_faults(path: Path, manifest: Manifest) -> list[Fault]:

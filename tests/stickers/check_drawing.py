@@ -122,7 +122,7 @@ def tampered(source, target, page=0, before="", after="", listing=None):
         if before:
             document.pages[page].contents_add(before.encode(), prepend=True)
         if after:
-            document.pages[page].contents_add(after.encode())
+            document.pages[page].contents_add(f"/Artifact BMC {after} EMC".encode())
         if listing is not None:
             table = json.loads(document.attachments[name].get_file().read_bytes())
             listing(table)
