@@ -46,6 +46,7 @@ ARROWS = {
         *(ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
         *("audio.phonemes", "audio.espeak_spelling", "audio.groups"),
     ),
+    "accessible_games.newgame": (),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),
     "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE, DECKS, FILES),

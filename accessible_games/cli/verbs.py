@@ -23,8 +23,9 @@ PLAY_VERBS: Final = {
     "replay": "Read a game that was played from its journal.",
     "simulate": "Let bots play many games, and tell how fast and who won.",
     "scenario": "Check positions and moves that are written down in files.",
+    "new-game": "Begin a game of your own, as a package that plays at once.",
 }
-"""Verb -> one sentence; each has a module of its name in this package."""
+"""Verb -> one sentence; each has a module of its name in this package, with _ for -."""
 
 PRINT_VERBS: Final = {
     "stickers": "Print dot-code stickers for the cards of a box.",
@@ -107,7 +108,7 @@ def _run_own(verb: str, words: Sequence[str]) -> int:
     from .output import prepare_streams
 
     prepare_streams()
-    module = import_module(f".{verb}", __package__)
+    module = import_module(f".{verb.replace('-', '_')}", __package__)
     parser = Parser("" if verb == _MENU else verb, module.ABOUT)
     module.add_arguments(parser)
     code: int = module.run(parser.parse(words))

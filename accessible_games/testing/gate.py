@@ -268,6 +268,8 @@ def _left_out(words: Words, cls: type[Fact], key: str) -> Iterator[str]:
     unsaid = {name for name, hint in field_hints(cls).items() if hint is not bool} - used
     if key.endswith(CLOSED):
         unsaid -= {name for name, hint in cls.field_types.items() if "Hidden" in hint}
+    if key.endswith("-empty"):  # a list of nothing
+        unsaid -= {name for name, hint in cls.field_types.items() if "tuple" in hint}
     if cls.variants != ("",):  # a field of text is there to decide the variant
         unsaid -= {name for name, hint in field_hints(cls).items() if hint is str}
     if patterns and not unsaid <= words.unsaid.get(key, frozenset()):

@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from accessible_games.engine import Event, Fact, Game, NotYourTurn, Seat, SecretSpokenError
-from accessible_games.games import GAMES, home_of
-from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, languages_of, locales_of
+from accessible_games.games import GAMES, STANDARD, home_of
+from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, is_stem, languages_of, locales_of
 from accessible_games.narration.japanese import counted, read_number, read_text, with_honorific
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.romaji import FOREIGN
@@ -289,6 +289,8 @@ def listen_to_file(
 
 def _thing(locale: str, stem: str) -> str:
     """The first name of a game's things, to be filled in for any of them; "" where there are none."""
+    if stem in GAMES and not is_stem(locale, f"{stem}-names"):
+        stem = STANDARD
     names = wordings(locale, f"{stem}-names", Fill(2, {}, frozenset("n"), ""))
     return next((one.text for one in names), "")
 

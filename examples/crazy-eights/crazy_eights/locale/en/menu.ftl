@@ -1,0 +1,2 @@
+# What the menu says of the game.
+crazy-eights-title = Crazy Eights
