@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .folio import Folio
-from .keypage import draw_key
+from .keypage import draw_covers, draw_key
 from .layout import Layout
 from .manifest import ATTACHMENT
 from .names import title_of
@@ -70,6 +70,9 @@ def make(job: Job, progress: Progress, *, svg: bool = False) -> Product:
     writer.draw(progress)
     with folio.within("Sect"):
         draw_key(job, folio, writer.layout)
+    if job.covers:
+        with folio.within("Sect"):
+            draw_covers(job, folio)
     pdf = folio.finish({ATTACHMENT: writer.manifest().telling(folio.written()).to_json()})
     drawings = [
         sheet_svg(job, writer.layout, sheet, number) for number, sheet in enumerate(job.sheets, 1) if svg

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +13,7 @@ from .layout import Layout
 from .lettering import spaced, wrap
 from .marks import Mark
 from .methods import METHODS, MM
-from .names import title_of
+from .names import count_of, title_of
 from .refusal import SheetError
 from .sheets import Job
 from .stock import Rect
@@ -56,6 +57,16 @@ class KeyPages:
         self._folio.add(figure, f"q 1 0 0 1 {place} cm {operators} Q")
         self._write("P", lines, SIZE, left, self._y)
         self._y += height + _GAP
+
+    def rule(self) -> None:
+        """A line from margin to margin, to be written on by hand."""
+        self._begin(_GAP * 2)
+        self._y += _GAP * 2
+        place, end = (
+            self._folio.point(_MARGIN, self._y),
+            self._folio.point(self._folio.width - _MARGIN, self._y),
+        )
+        self._folio.decorate(f"q 1 w {place} m {end} l S Q")
 
     def end(self) -> None:
         """Finish the last page."""
@@ -114,6 +125,34 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
     for note in making_notes(job):
         pages.paragraph("P", note)
     pages.end()
+
+
+def draw_covers(job: Job, folio: Folio) -> None:
+    """Add a page for each set: what is in it, where its stickers are, and a line for whose it is."""
+    words, names = texts(job.language, "sheets"), texts(job.language, "marks")
+    title = title_of(job.deck, job.language)
+    places: dict[int, list[tuple[int, int]]] = {}
+    counts: dict[int, Counter[str]] = {}
+    for number, sheet in enumerate(job.sheets, 1):
+        for cell, sticker in sheet:
+            places.setdefault(sticker.set, []).append((number, cell))
+            counts.setdefault(sticker.set, Counter())[sticker.card.id] += 1
+    folio.turn(False)
+    pages = KeyPages(folio)
+    for number, cells in places.items():
+        first, last = cells[0], cells[-1]
+        where = {"sheet": first[0], "cell": first[1], "last_sheet": last[0], "last_cell": last[1]}
+        pages.paragraph("H1", words.text("cover-title", title=title, set=number, sets=job.sets), size=TITLE)
+        pages.paragraph("P", words.text("cover-where", stickers=len(cells), **where))
+        cards = [
+            count_of(job.deck, card, counts[number][card.id], job.language)
+            for card in job.deck.cards
+            if counts[number][card.id]
+        ]
+        pages.paragraph("P", words.text("cover-cards", cards=names.text("mark-separator").join(cards)))
+        pages.paragraph("P", words.text("cover-owner"))
+        pages.rule()
+        pages.end()
 
 
 def _mark(job: Job, mark: Mark) -> tuple[str, tuple[float, float]]:

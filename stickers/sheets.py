@@ -56,6 +56,7 @@ class Job:
         card: what somebody says of the size of the cards; None if nobody does.
         edge: marks are columns for the edges of cards.
         corners: a corner is cut off each label.
+        covers: add a page for each set, to lie on top of its box.
         braille: the table of the line of braille; "" for none.
         layout: of its stickers, if it is known already.
     """
@@ -72,6 +73,7 @@ class Job:
     card: str | None = None
     edge: bool = False
     corners: bool = True
+    covers: bool = False
     braille: str = ""
     layout: Layout | None = None
 

@@ -180,6 +180,7 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
     words = [*_deck_words(order), "--method", order.method, "--paper", order.paper]
     words += ["--sets", str(order.sets), *(["--stock", order.stock] if order.stock else [])]
     words += ["--card", order.card] if order.card else []
+    words += ["--covers"] if order.sets > 1 else []
     folder.mkdir(parents=True, exist_ok=True)
     job, product = made(_parsed(add_stickers, words), language, target)
     pages, key = page_ranges(job, product)

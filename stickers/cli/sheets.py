@@ -57,6 +57,7 @@ def add_stickers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--start", default="1", metavar="K", help="first cell to use on the first sheet")
     parser.add_argument("--skip", metavar="3,7", help="cells of the first sheet that are used already")
     parser.add_argument("--sets", default="1", metavar="N", help="how many sets, one after the other")
+    parser.add_argument("--covers", action="store_true", help="a page for each set, behind the key")
     parser.add_argument(
         "--card", metavar="SIZE", help=f"{', '.join(SIZES)}, or width and height such as 63.5x88"
     )
@@ -190,6 +191,7 @@ class _Order:
             self._calibration,
             self._arguments.card,
             style.edge,
+            covers=self._arguments.covers,
             braille=self._braille,
             layout=layout,
         ), layout

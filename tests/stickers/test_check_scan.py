@@ -343,3 +343,61 @@ def test_the_command_keeps_the_calibration_for_later_sheets(kameloot, tmp_path, 
     kept = load_calibration("attic")
     both = combined(Placement(kept.dx, kept.dy, kept.sx, kept.sy, kept.rotation).affine, printer.affine)
     assert apply(both, (210, 297)) == pytest.approx((210, 297), abs=0.1)
+
+
+@needs_opencv
+def test_a_sheet_that_was_shrunk_into_a_corner_is_told_its_scale_and_no_mark_of_it_is_called_wrong(
+    kameloot, tmp_path
+):
+    """Its far corner mark lies 31 mm from where it belongs, so that the marks alone must tell how it lies."""
+    scan = scan_of(kameloot, tmp_path / "s.png", placement=Placement(0, 0, 0.91, 0.91, 0), margin=15)
+    report = check_scan(kameloot, scan)
+    assert [fault.kind for fault in report.faults] == ["print-scaled"]
+    (placement,) = [values for key, values in report.notes if key == "check-scan-placement"]
+    assert abs(float(placement["dx"])) < 0.5 and abs(float(placement["dy"])) < 0.5
+
+
+@needs_opencv
+def test_the_colour_that_a_jpeg_blurs_around_words_is_not_taken_for_a_sign(kameloot, tmp_path):
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, noise=6, margin=15)
+    with Image.open(scan) as image:
+        image.save(tmp_path / "s.jpg", quality=45, subsampling="4:2:0", dpi=(200, 200))
+    assert check_scan(kameloot, tmp_path / "s.jpg").faults == []
+
+
+@needs_opencv
+def test_a_dot_too_many_behind_the_widest_mark_is_found(tmp_path):
+    path = stickers(tmp_path / "a.pdf", "tamashii")
+    # The first mark is a solid square of 9.5 mm; a dot beside it is still on the sticker.
+    dot = circle_operators(7.2 + 4 + 9.5 + 4.2, 15.1 + 4 + 4.7, 1.328, 0)
+    bad = tampered(path, tmp_path / "bad.pdf", after=dot)
+    faults = check_scan(path, scan_of(bad, tmp_path / "s.png", dpi=150)).faults
+    assert [(fault.kind, fault.cell) for fault in faults] == [("mark", 1)]
+
+
+@needs_opencv
+def test_a_toner_speck_is_passed_over_only_if_the_mark_is_right_without_it(kameloot, tmp_path):
+    speck = circle_operators(DOT[0] + 8, DOT[1] + 3, 0.6, 0)
+    report = check_scan(
+        kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.png")
+    )
+    assert report.faults == []
+    wiped = f"1 g {(DOT[0] - 1) * MM} {(297 - DOT[1] - 1) * MM} {2 * MM} {2 * MM} re f 0 g "
+    bad = tampered(kameloot, tmp_path / "b.pdf", after=wiped + speck)
+    kinds = [fault.kind for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.png")).faults]
+    assert kinds == ["unread-shape"]
+
+
+@needs_opencv
+def test_a_shadow_over_a_corner_of_the_sheet_does_not_move_its_corner_marks(kameloot, tmp_path):
+    import numpy
+
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, noise=6, margin=15, placement=Placement())
+    with Image.open(scan) as image:
+        pixels = numpy.asarray(image).astype(numpy.float32)
+    rows, columns = numpy.indices(pixels.shape[:2])
+    # The top-left corner of the sheet lies in a hard shadow of 40 % whose edge runs across its labels.
+    pixels[(rows + columns) < 0.45 * pixels.shape[1]] *= 0.6
+    Image.fromarray(pixels.astype(numpy.uint8)).save(scan, dpi=(200, 200))
+    report = check_scan(kameloot, scan)
+    assert not [fault for fault in report.faults if fault.kind not in ("unread-shadow",)]

@@ -299,3 +299,33 @@ def test_words_that_were_asked_for_and_have_no_room_at_9_points_are_refused_with
     assert main(["stickers", *asked, "--stock", sheet, "--text", "12"]) == 0
     # Unasked, the code is not refused for its words.
     assert main(["stickers", *asked, "--stock", "L4732", "--force"]) == 0
+
+
+def test_each_set_of_a_school_gets_a_page_that_says_what_is_in_it_and_where_its_stickers_are(tmp_path):
+    from pypdfium2 import PdfDocument
+
+    path = tmp_path / "school.pdf"
+    words = [
+        "stickers",
+        "kami",
+        "-o",
+        str(path),
+        "--sets",
+        "3",
+        "--covers",
+        "--stock",
+        "L7160",
+        "--method",
+        "dots",
+    ]
+    assert main([*words, "--language", "en"]) == 0
+    with PdfDocument(str(path)) as document:
+        pages = [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+    covers = pages[-3:]
+    assert [cover.startswith(f"Kami: set {number} of 3") for number, cover in enumerate(covers, 1)] == [
+        True
+    ] * 3
+    # 32 stickers a set, 21 on a sheet: the second set begins at the 33rd of all, which is cell 12 of sheet 2.
+    assert "32 stickers: from sheet 2, cell 12, to sheet 4, cell 1." in covers[1]
+    assert "10 warriors" in covers[1] and "belongs to" in covers[1]
+    assert not any("belongs to" in page for page in pages[:-3])

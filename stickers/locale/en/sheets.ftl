@@ -84,6 +84,13 @@ twin-sheet-turned = Sheet { $sheet } of { $sheets }. Turn it clockwise by a quar
 twin-cell = Cell { $cell }: { $name }, { $copy } of { $copies }: { $mark }.
 twin-cell-set = Cell { $cell }: set { $set }, { $name }, { $copy } of { $copies }: { $mark }.
 twin-key-head = Key
+cover-title = { $title }: set { $set } of { $sets }
+cover-where = { $stickers ->
+    [one] { $stickers } sticker: sheet { $sheet }, cell { $cell }.
+   *[other] { $stickers } stickers: from sheet { $sheet }, cell { $cell }, to sheet { $last_sheet }, cell { $last_cell }.
+ }
+cover-cards = They are for { $cards }.
+cover-owner = This set belongs to:
 key-title = { $title }: key to the marks
 key-alt = Mark: { $mark }.
 

@@ -29,9 +29,9 @@ say-sent-then = { $count ->
 
 ## Les étapes du menu
 what = Que faut-il imprimer ?
-what-stickers = Des étiquettes à toucher, pour des cartes
+what-stickers = Des autocollants à toucher, pour des cartes
 what-cards = Des cartes en gros caractères
-what-learn = Une feuille pour apprendre les marques au toucher
+what-learn = Une feuille pour apprendre les signes au toucher
 what-page = Une page qui montre si l'imprimante garde les tailles
 deck = Pour quelles cartes ?
 deck-own = Vos propres cartes, d'après un tableau
@@ -39,7 +39,7 @@ table = Quel tableau ?
 table-row = { $file }, dans { $folder }
 table-other = Un autre fichier
 table-path = Où est le tableau ? Tapez ou collez son chemin. Il finit par .csv ou .toml.
-method = Comment seront faites les marques ?
+method = Comment seront faits les signes ?
 method-swell = Papier thermogonflable : le noir gonfle à la chaleur
 method-dots = Points à coller, sur des étiquettes imprimées
 method-paint = Peinture gonflante, sur des étiquettes imprimées
@@ -78,16 +78,16 @@ made-pages = { $pages ->
     [one] { $pages } page.
    *[other] { $pages } pages.
  }
-made-first = La première feuille : { $cards }.
+made-first = La première planche : { $cards }.
 made-key = { $pages ->
-    [one] Une page avec la clé
-   *[other] { $pages } pages avec la clé
+    [one] Une page de légende
+   *[other] { $pages } pages de légende
  }, pour papier ordinaire, { $pages ->
     [one] suit
    *[other] suivent
  } { $sheets ->
-    [one] la page d'étiquettes.
-   *[other] les { $sheets } pages d'étiquettes.
+    [one] la planche.
+   *[other] les { $sheets } planches.
  }
 ready = Faut-il écrire le fichier ?
 ready-write = Écrire le fichier
@@ -95,7 +95,7 @@ ready-sets = Plusieurs jeux, à présent { $n }
 ready-card = La taille des cartes
 sets = Combien de jeux, de { $least } à { $most } ?
 wrote = Écrit : { $file }, dans le dossier { $folder }.
-wrote-list = À côté se trouve { $file }, qui guide le travail à l'oreille, étiquette par étiquette.
+wrote-list = À côté se trouve { $file }, qui guide le travail à l'oreille, autocollant par autocollant.
 find-windows = Pour le trouver, faites la touche Windows et R, collez le chemin et faites Entrée. Le chemin est { $path }.
 find-macos = Pour le trouver, ouvrez le Finder, faites Maj, Commande et G, collez le chemin et faites Entrée. Le chemin est { $path }.
 find-other = Pour le trouver, ouvrez le gestionnaire de fichiers, faites Ctrl L, collez le chemin et faites Entrée. Le chemin est { $path }.
@@ -111,8 +111,8 @@ next-print = { $count ->
    *[other] L'imprimer : pages { $first } à { $last }
  }
 next-print-key = { $count ->
-    [one] Imprimer la clé, page { $first }, sur papier ordinaire
-   *[other] Imprimer la clé, pages { $first } à { $last }, sur papier ordinaire
+    [one] Imprimer la légende, page { $first }, sur papier ordinaire
+   *[other] Imprimer la légende, pages { $first } à { $last }, sur papier ordinaire
  }
 next-dialog = Que choisir dans le dialogue d'impression
 copied = Copié.

@@ -84,6 +84,13 @@ twin-sheet-turned = Planche { $sheet } sur { $sheets }. Tournez-la d'un quart de
 twin-cell = Case { $cell } : { $name }, { $copy } sur { $copies } : { $mark }.
 twin-cell-set = Case { $cell } : jeu { $set }, { $name }, { $copy } sur { $copies } : { $mark }.
 twin-key-head = Légende
+cover-title = { $title } : jeu { $set } sur { $sets }
+cover-where = { $stickers ->
+    [one] { $stickers } autocollant : planche { $sheet }, case { $cell }.
+   *[other] { $stickers } autocollants : de la planche { $sheet }, case { $cell }, à la planche { $last_sheet }, case { $last_cell }.
+ }
+cover-cards = Ils sont pour { $cards }.
+cover-owner = Ce jeu appartient à :
 key-title = { $title } : légende des signes
 key-alt = Signe : { $mark }.
 

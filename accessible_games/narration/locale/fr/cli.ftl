@@ -441,7 +441,7 @@ cli-output-closed = La sortie a été fermée par son lecteur, le programme s'ar
 
 # Imprimer
 
-cli-menu-print = Imprimer des étiquettes et des cartes
+cli-menu-print = Imprimer des autocollants et des cartes
 cli-said = { $text }
 cli-game-language = { $game } n'existe pas en français ; la partie continue en { $language ->
     [fr] français

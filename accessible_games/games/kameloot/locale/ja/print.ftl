@@ -21,5 +21,5 @@ kameloot-index-owl = フ
 kameloot-index-cat = 猫
 
 ## About the marks
-kameloot-note = 数はコレクションの完成に必要な枚数。磁石の指輪で言う数字もこれ。
-kameloot-fact-face-owl = シールはフクロウの面だけに貼る。何もない面が黒猫。
+kameloot-note = 数はコレクションの完成に必要な枚数です。磁石の指輪で言う数字もこれです。
+kameloot-fact-face-owl = シールはフクロウの面だけに貼ります。何もない面が黒猫です。
