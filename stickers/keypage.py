@@ -58,16 +58,6 @@ class KeyPages:
         self._write("P", lines, SIZE, left, self._y)
         self._y += height + _GAP
 
-    def rule(self) -> None:
-        """A line from margin to margin, to be written on by hand."""
-        self._begin(_GAP * 2)
-        self._y += _GAP * 2
-        place, end = (
-            self._folio.point(_MARGIN, self._y),
-            self._folio.point(self._folio.width - _MARGIN, self._y),
-        )
-        self._folio.decorate(f"q 1 w {place} m {end} l S Q")
-
     def end(self) -> None:
         """Finish the last page."""
         if self._used:
@@ -128,7 +118,7 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
 
 
 def draw_covers(job: Job, folio: Folio) -> None:
-    """Add a page for each set: what is in it, where its stickers are, and a line for whose it is."""
+    """Add a page for each set: what is in it, where its stickers are, and room for whose it is."""
     words, names = texts(job.language, "sheets"), texts(job.language, "marks")
     title = title_of(job.deck, job.language)
     places: dict[int, list[tuple[int, int]]] = {}
@@ -151,7 +141,6 @@ def draw_covers(job: Job, folio: Folio) -> None:
         ]
         pages.paragraph("P", words.text("cover-cards", cards=names.text("mark-separator").join(cards)))
         pages.paragraph("P", words.text("cover-owner"))
-        pages.rule()
         pages.end()
 
 
