@@ -14,8 +14,8 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from html import escape  # xml.sax.saxutils would bring the whole of urllib and http along
 from typing import Any, Final, NamedTuple
-from xml.sax.saxutils import escape
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -244,7 +244,8 @@ _XMP: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 
 def _metadata(document: pikepdf.Pdf, facts: Facts) -> None:
     producer = str(document.docinfo.get("/Producer", ""))
-    text = _XMP.format(title=escape(facts.title), language=facts.language, producer=escape(producer))
+    title, by = (escape(text, quote=False) for text in (facts.title, producer))
+    text = _XMP.format(title=title, language=facts.language, producer=by)
     stream = document.make_stream(text.encode(), Type=Name.Metadata, Subtype=Name.XML)
     document.Root.Metadata = stream
 

@@ -377,7 +377,7 @@ def test_a_dot_too_many_behind_the_widest_mark_is_found(tmp_path):
 
 @needs_opencv
 def test_a_toner_speck_is_passed_over_only_if_the_mark_is_right_without_it(kameloot, tmp_path):
-    speck = circle_operators(DOT[0] + 8, DOT[1] + 3, 0.6, 0)
+    speck = circle_operators(DOT[0] + 8, DOT[1] + 3, 0.4, 0)
     report = check_scan(
         kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.png")
     )

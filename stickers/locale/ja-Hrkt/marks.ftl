@@ -1,11 +1,6 @@
 # メニューが いう、 ゲームと カードの ことば。
 
 mark-separator = 、{ " " }
-game-kami = かみ
-game-kameloot = カメルート
-game-kamimai = かみまい
-game-tamashii = たましい
-game-magi-kitchen = マギ キッチン
 count = { $name } { COUNT($n, "まい") }
 told-numbers = { COUNT($count, "しゅるい") }の カードの かずわ、 なまえの なかの かずです。
 told-signs = { COUNT($count, "しゅるい") }の カードわ、 ほかに てざわりで くべつできる ものが ないので、 じぶんの しるしに なりました。
