@@ -235,7 +235,8 @@ def test_nothing_on_a_back_lies_where_its_corner_is_cut_off():
     for left, bottom, right, top in boxes(told, page.width, back=True):
         letters = page.inside((left, bottom, right, top))
         assert letters
-        assert all((x0 - left) + (top - y1) >= 7 * MM for _, (x0, _, _, y1), _, _, _ in letters)
+        # The cut takes 6 mm along both edges, and scissors are not exact: 2 mm from it, across.
+        assert all((x0 - left) + (top - y1) >= 9 * MM for _, (x0, _, _, y1), _, _, _ in letters)
 
 
 TABLE = """name,index,number,sign,colour

@@ -36,7 +36,7 @@ cards-note-cut =
     Cut off the top right corner along the dashed line: with it a finger finds which way up a card is.
     .heading = Cutting
 cards-note-marks =
-    The signs printed on a card are those of its tactile sticker. A clear sticker goes on the card top left; the print shows through.
+    The signs printed on a card are those of its tactile sticker; where the corner names a suit, the suit is printed. A clear sticker goes on the card top left; the print shows through.
     .heading = Signs
 cards-ruler-alt = A ruler of 100 mm with a tick every 10 mm.
 cards-list = The cards

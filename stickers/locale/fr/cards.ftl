@@ -36,7 +36,7 @@ cards-note-cut =
     Coupez le coin en haut à droite le long du pointillé : le doigt y sent dans quel sens est la carte.
     .heading = Découper
 cards-note-marks =
-    Les signes imprimés sur une carte sont ceux de son autocollant tactile. Un autocollant transparent se colle en haut à gauche de la carte ; on lit à travers.
+    Les signes imprimés sur une carte sont ceux de son autocollant tactile ; pour un jeu à enseignes, c'est l'enseigne. Un autocollant transparent se colle en haut à gauche de la carte ; on lit à travers.
     .heading = Signes
 cards-ruler-alt = Une règle de 100 mm, graduée tous les 10 mm.
 cards-list = Les cartes
