@@ -6,8 +6,10 @@ the whole of this package.
 
 from __future__ import annotations
 
+import io
 import struct
 import sys
+import wave
 from array import array
 from dataclasses import dataclass
 from typing import Literal
@@ -19,6 +21,9 @@ QUIET = 96
 
 HEARD = 328
 """Samples above this size are heard in a cue: a hundredth of full loudness."""
+
+_PLAIN, _EXTENSIBLE = b"\x01\x00", b"\xfe\xff"
+"""The kinds of WAV that hold PCM, as their header has them."""
 
 _WINDOW = 32
 _KEPT_LEAD_MS = 1
@@ -60,12 +65,12 @@ def decode(data: bytes) -> Pcm:
     raise BadSound("neither a WAV nor an AIFF file")
 
 
-def _chunks(data: bytes, layout: str) -> dict[bytes, bytes]:
-    """Return the chunks of a RIFF or AIFF file by name."""
+def _chunks(data: bytes) -> dict[bytes, bytes]:
+    """Return the chunks of an AIFF file by name."""
     found: dict[bytes, bytes] = {}
     at = 12
     while at + 8 <= len(data):
-        (size,) = struct.unpack_from(layout, data, at + 4)
+        (size,) = struct.unpack_from(">I", data, at + 4)
         if at + 8 + size > len(data):
             raise BadSound("a sound file that is cut off")
         found.setdefault(data[at : at + 4], data[at + 8 : at + 8 + size])
@@ -74,18 +79,25 @@ def _chunks(data: bytes, layout: str) -> dict[bytes, bytes]:
 
 
 def _decode_wav(data: bytes) -> Pcm:
-    chunks = _chunks(data, "<I")
-    form = chunks.get(b"fmt ", b"")
-    if len(form) < 16 or b"data" not in chunks:
-        raise BadSound("a WAV file without its header or its sound")
-    kind, channels, rate, _, _, bits = struct.unpack_from("<HHIIHH", form)
-    if kind not in (1, 0xFFFE) or bits != 16:
-        raise BadSound(f"a WAV file of kind {kind} with {bits} bits; only 16-bit PCM is read")
-    return _mono(chunks[b"data"], channels, rate, swap=sys.byteorder == "big")
+    at = data.find(b"fmt ", 12) + 8
+    if data[at : at + 2] == _EXTENSIBLE:
+        # Python 3.11 does not read the longer header, which says the same in its first part.
+        data = data[:at] + _PLAIN + data[at + 2 :]
+    try:
+        with wave.open(io.BytesIO(data)) as file:
+            channels, width, rate, frames = file.getparams()[:4]
+            raw = file.readframes(frames)
+    except (wave.Error, EOFError) as problem:
+        raise BadSound(f"a WAV file without its header or its sound: {problem}") from None
+    if width != 2:
+        raise BadSound(f"a WAV file with {8 * width} bits; only 16-bit PCM is read")
+    if len(raw) < 2 * channels * frames:
+        raise BadSound("a sound file that is cut off")
+    return _mono(raw, channels, rate, swap=False)
 
 
 def _decode_aiff(data: bytes) -> Pcm:
-    chunks = _chunks(data, ">I")
+    chunks = _chunks(data)
     form = chunks.get(b"COMM", b"")
     if len(form) < 18 or b"SSND" not in chunks:
         raise BadSound("an AIFF file without its header or its sound")
@@ -174,15 +186,13 @@ def encode_wav(
         both[0::2] = _scaled(samples, left)
         both[1::2] = _scaled(samples, right)
         samples = both
-    if sys.byteorder == "big":
-        samples = samples[:]
-        samples.byteswap()
-    raw = samples.tobytes()
-    form = struct.pack("<HHIIHH", 1, channels, sound.rate, sound.rate * 2 * channels, 2 * channels, 16)
-    head = struct.pack(
-        "<4sI4s4sI16s4sI", b"RIFF", 36 + len(raw), b"WAVE", b"fmt ", 16, form, b"data", len(raw)
-    )
-    return head + raw
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setnchannels(channels)
+        out.setsampwidth(2)
+        out.setframerate(sound.rate)
+        out.writeframes(samples.tobytes())
+    return file.getvalue()
 
 
 def _scaled(samples: array[int], loudness: float) -> array[int]:

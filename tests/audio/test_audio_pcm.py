@@ -87,3 +87,12 @@ def test_a_packed_sound_reads_back_the_same_with_its_pause_after_it():
     paused = decode(encode_wav(sound, tail_ms=100))
     assert paused.samples[:3] == sound.samples
     assert list(paused.samples[3:]) == [0] * 2205
+
+
+def test_a_wav_with_the_longer_header_is_read_too():
+    plain = stdlib_wav([1, -2, 300])
+    at = plain.index(b"fmt ") + 8
+    form = b"\xfe\xff" + plain[at + 2 : at + 16] + struct.pack("<HHI", 22, 16, 4) + b"\x01\x00" + bytes(14)
+    body = b"fmt " + struct.pack("<I", len(form)) + form + plain[plain.index(b"data") :]
+    longer = b"RIFF" + struct.pack("<I", 4 + len(body)) + b"WAVE" + body
+    assert list(decode(longer).samples) == [1, -2, 300]
