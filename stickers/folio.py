@@ -14,7 +14,7 @@ from .lettering import Lettering
 from .manifest import Panel, Said, Written
 from .methods import MM, WORDS
 from .stock import PAPERS, Rect
-from .tagging import Element, Facts, Tag, finish
+from .tags import Element, Facts, Tag
 
 _Matrix = tuple[float, float, float, float, float, float]
 
@@ -230,6 +230,9 @@ class Folio:
 
     def finish(self, attachments: Mapping[str, bytes]) -> bytes:
         """The tagged file; ends the folio."""
+        # No other command waits for pikepdf.
+        from .tagging import finish
+
         return finish(self.drawn(), self._tree, self._facts, attachments)
 
 

@@ -8,7 +8,7 @@ from .folio import Folio
 from .methods import FIDUCIAL, HAIRLINE, MM, WORDS, Method
 from .paths import circle, pdf_path
 from .stock import Rect, Stock, cell_rect
-from .tagging import Tag
+from .tags import Tag
 
 FIDUCIAL_SIZE = 3.0
 """Diameter of a corner mark, mm."""

@@ -17,7 +17,7 @@ from .names import count_of, title_of
 from .refusal import SheetError
 from .sheets import Job
 from .stock import Rect
-from .tagging import Tag
+from .tags import Tag
 from .texts import texts
 from .twin import making_notes, sticking_notes
 

@@ -28,7 +28,7 @@ from .pieces import Piece, pieces_of
 from .plan import Sheet, Sticker
 from .profile import Profile
 from .stock import Rect, Stock, cell_rect
-from .tagging import Tag
+from .tags import Tag
 from .texts import texts
 
 Progress = Callable[[int, int], None]

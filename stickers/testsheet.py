@@ -14,7 +14,7 @@ from .methods import HAIRLINE, MM, WORDS, Method
 from .paths import rectangle
 from .profile import COMFORT, Profile
 from .stock import PAPERS, Rect
-from .tagging import Tag
+from .tags import Tag
 from .texts import texts
 
 SIZES: Final[dict[str, tuple[float, ...]]] = {

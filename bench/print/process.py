@@ -1,6 +1,9 @@
-"""The whole command as a process: seconds, CPU seconds, peak memory and sizes, the best of seven runs.
+"""The whole command as a process: seconds, CPU seconds, peak memory and sizes, the best of nine runs.
 
 python bench/print/process.py
+
+The last line is a process that draws Kameloot by plain calls of reportlab and saves it with pikepdf; its
+runs and those of the first order take turns.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-RUNS = 7
+RUNS = 9
 ORDERS = {
     "Kameloot, 102 stickers, English": ["kameloot", "--language", "en"],
     "Kameloot, 102 stickers, French": ["kameloot", "--language", "fr"],
@@ -23,38 +26,44 @@ ORDERS = {
 }
 
 
-def run(arguments: list[str]) -> tuple[float, float, float, float]:
-    """Seconds, CPU seconds, peak MB and kB of the PDF of one run."""
+def run(command: list[str]) -> tuple[float, float, float, float]:
+    """Seconds, CPU seconds, peak MB and kB of the PDF of one run; the command gets the PDF's path."""
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "out.pdf"
-        command = [
-            sys.executable,
-            "-m",
-            "stickers",
-            "stickers",
-            *arguments,
-            "--paper",
-            "a4",
-            "-o",
-            str(target),
-        ]
         begun = time.perf_counter()
         process = subprocess.Popen(
-            command, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.DEVNULL
+            [sys.executable, *command, str(target)],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.DEVNULL,
         )
         _, status, usage = os.wait4(process.pid, 0)
         seconds = time.perf_counter() - begun
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode:
-            raise SystemExit(f"{arguments}: exit code {process.returncode}")
+            raise SystemExit(f"{command}: exit code {process.returncode}")
         cpu = usage.ru_utime + usage.ru_stime
         return seconds, cpu, usage.ru_maxrss / 1024, target.stat().st_size / 1000
+
+
+def ours(arguments: list[str]) -> list[str]:
+    """The command of an order."""
+    return ["-m", "stickers", "stickers", *arguments, "--paper", "a4", "-o"]
+
+
+def row(name: str, runs: list[tuple[float, float, float, float]]) -> tuple[float, ...]:
+    """Print the least of each figure."""
+    least = tuple(min(values) for values in zip(*runs, strict=True))
+    print("| {} | {:.2f} | {:.3f} | {:.0f} | {:.1f} |".format(name, *least), flush=True)
+    return least
 
 
 if __name__ == "__main__":
     print("| order | seconds | CPU s | peak MB | PDF kB |")
     print("|---|---|---|---|---|")
-    for name, arguments in ORDERS.items():
-        runs = [run(arguments) for _ in range(RUNS)]
-        seconds, cpu, memory, size = (min(values) for values in zip(*runs, strict=True))
-        print(f"| {name} | {seconds:.2f} | {cpu:.2f} | {memory:.0f} | {size:.0f} |")
+    first, plain = next(iter(ORDERS)), [str(Path(__file__).with_name("plain.py"))]
+    pairs = [(run(ours(ORDERS[first])), run(plain)) for _ in range(RUNS)]
+    whole = row(first, [pair[0] for pair in pairs])
+    for name, arguments in list(ORDERS.items())[1:]:
+        row(name, [run(ours(arguments)) for _ in range(RUNS)])
+    beside = row("plain reportlab and pikepdf", [pair[1] for pair in pairs])
+    print(f"The first order takes {whole[1] / beside[1]:.2f} times the CPU seconds of the last line.")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ..folio import Folio
 from ..lettering import spaced
 from ..stock import Rect
-from ..tagging import Tag
+from ..tags import Tag
 from .autofit import Block, Metrics, Room, fit
 from .composition import metrics_of
 from .linebreak import Paragraph

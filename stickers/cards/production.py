@@ -15,7 +15,7 @@ from ..marks import mark_of
 from ..names import count_of, name_of, sentence_case, text_of, title_of
 from ..plan import Sticker, choose
 from ..stock import Rect
-from ..tagging import Tag
+from ..tags import Tag
 from ..texts import texts
 from . import paint
 from .composition import Shortfall

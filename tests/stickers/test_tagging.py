@@ -6,7 +6,8 @@ import pikepdf
 import pytest
 from reportlab.pdfgen.canvas import Canvas
 
-from stickers.tagging import Element, Facts, finish
+from stickers.tagging import finish
+from stickers.tags import Element, Facts
 
 FACTS = Facts("A & B <c>", "en")
 
