@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Literal
 
 from accessible_games.decks.standard import Card, Suit
-from accessible_games.engine import Answer, Event, Fact, Hidden, Refused, Sealed, Seat, fact
+from accessible_games.engine import Answer, Event, Fact, Hidden, Refused, Sealed, Seat
 
 
-@fact
-class Dealt(Event):
+class Dealt(Event, reveals=True):
     """The cards were dealt, `size` to each player; `card` lies face up, and `seat` begins."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     size: int
     card: Card
 
 
-@fact
-class HandDealt(Event):
+class HandDealt(Event, reveals=True, whispered=True):
     """One player's hand, for that ear alone."""
-
-    reveals: ClassVar[bool] = True
-    whispered: ClassVar[bool] = True
 
     seat: Seat
     cards: Sealed[tuple[Card, ...]] | tuple[Card, ...] | Hidden
 
 
-@fact
-class CardPlayed(Event):
+class CardPlayed(Event, reveals=True):
     """A card was laid on the pile; `left` are still in the hand."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     card: Card
     left: int
 
 
-@fact
 class SuitNamed(Event):
     """Whoever played an eight named the suit that follows."""
 
@@ -49,30 +38,24 @@ class SuitNamed(Event):
     suit: Suit
 
 
-@fact
-class CardDrawn(Event):
+class CardDrawn(Event, reveals=True):
     """A card was drawn from the stock, which only its player sees."""
-
-    reveals: ClassVar[bool] = True
-    variants: ClassVar[tuple[str, ...]] = ("", "closed")
 
     seat: Seat
     card: Sealed[Card] | Card | Hidden
     stock: int
 
-    def variant(self) -> str:
+    def variant(self) -> Literal["", "closed"]:
         """Others do not hear which card it was."""
         return "" if isinstance(self.card, Card) else "closed"
 
 
-@fact
 class Passed(Event):
     """A player passed: the stock is empty."""
 
     seat: Seat
 
 
-@fact
 class GameWon(Event):
     """Somebody has no card left; or all have passed, and these have the fewest."""
 
@@ -83,45 +66,30 @@ class GameWon(Event):
 EVENTS = (Dealt, HandDealt, CardPlayed, SuitNamed, CardDrawn, Passed, GameWon)
 
 
-@fact
-class CardNotHeld(Refused):
+class CardNotHeld(Refused, rule="HOLD"):
     """The hand does not hold this card."""
-
-    rule: ClassVar[str] = "HOLD"
 
     card: Card
 
 
-@fact
-class DoesNotFollow(Refused):
+class DoesNotFollow(Refused, rule="FOLLOW"):
     """The card has neither the suit that is asked for nor the rank on the pile."""
-
-    rule: ClassVar[str] = "FOLLOW"
 
     card: Card
     top: Card
     suit: Suit
 
 
-@fact
-class SuitWanted(Refused):
+class SuitWanted(Refused, rule="SUIT"):
     """An eight needs a suit, and no other card takes one."""
 
-    rule: ClassVar[str] = "SUIT"
 
-
-@fact
-class StockEmpty(Refused):
+class StockEmpty(Refused, rule="STOCK"):
     """There is nothing to be drawn."""
 
-    rule: ClassVar[str] = "STOCK"
 
-
-@fact
-class StockLeft(Refused):
+class StockLeft(Refused, rule="STOCK"):
     """Nobody passes as long as a card can be drawn."""
-
-    rule: ClassVar[str] = "STOCK"
 
     stock: int
 
@@ -129,14 +97,12 @@ class StockLeft(Refused):
 REFUSALS = (CardNotHeld, DoesNotFollow, SuitWanted, StockEmpty, StockLeft)
 
 
-@fact
 class HandHeld(Answer):
     """The cards in the own hand."""
 
     cards: tuple[Card, ...]
 
 
-@fact
 class ToFollow(Answer):
     """Whose turn it is, and what must be followed."""
 
@@ -145,19 +111,16 @@ class ToFollow(Answer):
     suit: Suit
 
 
-@fact
 class NotDealt(Answer):
     """The cards are still to be dealt."""
 
 
-@fact
 class GameOver(Answer):
     """The game has ended."""
 
     seats: tuple[Seat, ...]
 
 
-@fact
 class HandSize(Answer):
     """How many cards a player holds."""
 
@@ -168,26 +131,22 @@ class HandSize(Answer):
 ANSWERS = (HandHeld, ToFollow, NotDealt, GameOver, HandSize)
 
 
-@fact
 class PlayChoice(Fact):
     """Lay this card on the pile."""
 
     card: Card
 
 
-@fact
 class SuitChoice(Fact):
     """Name this suit."""
 
     suit: Suit
 
 
-@fact
 class DrawChoice(Fact):
     """Draw a card."""
 
 
-@fact
 class PassChoice(Fact):
     """Pass."""
 

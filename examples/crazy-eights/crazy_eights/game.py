@@ -11,7 +11,7 @@ from accessible_games.decks.standard import Rank
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, OptionError, Position, Seat
 
 from . import facts, rules
-from .rules import DRAW, Play, State, View
+from .rules import Draw, Play, PlayEight, State, View
 
 
 class Easy:
@@ -22,7 +22,7 @@ class Easy:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """Any card that can be played."""
-        return rng.choice([action for action in legal if isinstance(action, Play)] or legal)
+        return rng.choice([action for action in legal if isinstance(action, Play | PlayEight)] or legal)
 
 
 class Medium(Easy):
@@ -30,12 +30,15 @@ class Medium(Easy):
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         """The play that leaves most to be played next."""
-        plays = [action for action in legal if isinstance(action, Play)]
+        plays = [action for action in legal if isinstance(action, Play | PlayEight)]
         suits = Counter(card.suit for card in view.hand if card.rank is not Rank.EIGHT)
         rng.shuffle(plays)
 
-        def worth(play: Play) -> tuple[bool, int]:
-            return (play.card.rank is not Rank.EIGHT, suits[play.suit or play.card.suit])
+        def worth(play: Play | PlayEight) -> tuple[bool, int]:
+            return (
+                play.card.rank is not Rank.EIGHT,
+                suits[play.suit if isinstance(play, PlayEight) else play.card.suit],
+            )
 
         return max(plays, key=worth) if plays else rng.choice(legal)
 
@@ -76,7 +79,8 @@ class CrazyEights:
 
     def parse_action(self, text: str) -> Action:
         """The action of a notation."""
-        return rules.parse_action(text)
+        action: Action = rules.GRAMMAR.parse(text)
+        return action
 
     def determinise(self, view: View, rng: Random) -> State:
         """A state that fits what one seat knows."""
@@ -98,12 +102,11 @@ class CrazyEights:
 
     def steps(self, view: View, action: Action) -> Sequence[Fact]:
         """An action as levels of a menu: the card, and for an eight the suit."""
-        if isinstance(action, Play):
+        if isinstance(action, Play | PlayEight):
             card = facts.PlayChoice(action.card)
-            return (card, facts.SuitChoice(action.suit)) if action.suit else (card,)
-        return (facts.DrawChoice() if action == DRAW else facts.PassChoice(),)
+            return (card, facts.SuitChoice(action.suit)) if isinstance(action, PlayEight) else (card,)
+        return (facts.DrawChoice() if isinstance(action, Draw) else facts.PassChoice(),)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""
-        verbs = {f"crazy-eights-word-{verb}": verb for verb in ("play", "draw", "pass")}
-        return verbs | {thing.message: thing.id for thing in (*rules.SUITS, *rules.DECK)}
+        return rules.GRAMMAR.words()

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
-from accessible_games.decks.standard import BY_ID, SUITS, Card, Rank, Suit, by_suit, cards, ids
+from accessible_games.decks.standard import BY_ID, SUITS, Card, Rank, Suit, by_suit, cards
 from accessible_games.engine import (
     CHANCE,
     Action,
     GameIsOver,
-    NotationError,
     NotYourTurn,
     OutcomeAwaited,
     OutcomeNotPossible,
@@ -22,6 +21,7 @@ from accessible_games.engine import (
     Sealed,
     Seat,
 )
+from accessible_games.engine.notation import Grammar, Many, OneOf
 
 from . import facts
 
@@ -29,53 +29,37 @@ DECK = cards(52)
 SUIT_IDS = {suit.id: suit for suit in SUITS}
 
 
-@dataclass(frozen=True)
-class Deal(Action):
+Playing = Annotated[Card, OneOf("CARD", DECK)]
+
+
+class Deal(Action, written="deal {order}"):
     """The whole deck in the order in which it is dealt: the hands, the first card of the pile, the stock."""
 
-    order: tuple[Card, ...]
-
-    def __str__(self) -> str:
-        return f"deal {ids(self.order)}"
+    order: Annotated[tuple[Card, ...], Many(OneOf("CARD", DECK), n=len(DECK), different=True)]
 
 
-@dataclass(frozen=True)
-class Play(Action):
-    """Lay a card on the pile; an eight names a suit."""
+class Play(Action, written="play {card}"):
+    """Lay a card on the pile."""
 
-    card: Card
-    suit: Suit | None = None
-
-    def __str__(self) -> str:
-        return f"play {self.card.id}" + (f" {self.suit.id}" if self.suit else "")
+    card: Playing
 
 
-@dataclass(frozen=True)
-class Plain(Action):
-    """What needs no card: "draw" one, which ends the turn; or "pass", once the stock is empty."""
+class PlayEight(Action, written="play {card} {suit}"):
+    """Lay an eight on the pile, and name a suit."""
 
-    word: str
-
-    def __str__(self) -> str:
-        return self.word
+    card: Playing
+    suit: Annotated[Suit, OneOf("SUIT", SUITS)]
 
 
-DRAW, PASS = Plain("draw"), Plain("pass")
+class Draw(Action, written="draw"):
+    """Draw a card, which ends the turn."""
 
 
-def parse_action(text: str) -> Action:
-    """The action of a notation: "play 7s", "play 8h spades", "7s", "draw", "pass", "deal ..."."""
-    verb, *words = text.split()
-    if verb in BY_ID:
-        verb, words = "play", [verb, *words]
-    if verb in ("draw", "pass") and not words:
-        return Plain(verb)
-    if verb == "deal" and all(word in BY_ID for word in words):
-        return Deal(tuple(BY_ID[word] for word in words))
-    card, suit = (BY_ID.get(words[0]) if words else None), SUIT_IDS.get(words[1]) if words[1:] else None
-    if verb == "play" and card and len(words) == (2 if suit else 1):
-        return Play(card, suit)
-    raise NotationError(f"{text[:40]!r}: play CARD, play EIGHT SUIT, draw, and pass can be typed")
+class Pass(Action, written="pass"):
+    """Do nothing, once the stock is empty."""
+
+
+GRAMMAR = Grammar("crazy_eights", (Play, PlayEight, Draw, Pass), (Deal,))
 
 
 class Due:
@@ -145,18 +129,18 @@ class State:
             return None if sorted(action.order) == sorted(DECK) else OutcomeNotPossible()
         if seat != self.turn or isinstance(action, Deal):
             return NotYourTurn(self.turn)
-        if isinstance(action, Play):
+        if isinstance(action, Play | PlayEight):
             return self._check_play(action, self.hands[seat])
-        if action == DRAW:
+        if isinstance(action, Draw):
             return None if self.stock else facts.StockEmpty()
         return facts.StockLeft(len(self.stock)) if self.stock else None
 
-    def _check_play(self, action: Play, hand: tuple[Card, ...]) -> Refused | None:
+    def _check_play(self, action: Play | PlayEight, hand: tuple[Card, ...]) -> Refused | None:
         card, top, suit = action.card, self.pile[-1], self.suit
         if card not in hand:
             return facts.CardNotHeld(card)
         eight = card.rank is Rank.EIGHT
-        if eight != (action.suit is not None):
+        if eight != isinstance(action, PlayEight):
             return facts.SuitWanted()
         assert suit is not None
         follows = eight or card.suit is suit or card.rank is top.rank
@@ -168,9 +152,8 @@ class State:
             return []
         tries: list[Action] = []
         for card in self.hands[seat]:
-            suits = SUITS if card.rank is Rank.EIGHT else (None,)
-            tries += [Play(card, suit) for suit in suits]
-        return [action for action in (*tries, DRAW, PASS) if self.check(seat, action) is None]
+            tries += [PlayEight(card, suit) for suit in SUITS] if card.rank is Rank.EIGHT else [Play(card)]
+        return [action for action in (*tries, Draw(), Pass()) if self.check(seat, action) is None]
 
     def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
         """Do it; `record` gets the events."""
@@ -178,10 +161,10 @@ class State:
         if isinstance(action, Deal):
             self._deal(action, tell)
             return
-        self.passes = self.passes + 1 if action == PASS else 0
-        if isinstance(action, Play):
+        self.passes = self.passes + 1 if isinstance(action, Pass) else 0
+        if isinstance(action, Play | PlayEight):
             self._play(seat, action, tell)
-        elif action == DRAW:
+        elif isinstance(action, Draw):
             card, *rest = self.stock
             self.stock = tuple(rest)
             self.hands[seat] = tuple(sorted((*self.hands[seat], card), key=by_suit))
@@ -201,14 +184,15 @@ class State:
         self.pile, self.suit, self.stock, self.turn = (top,), top.suit, tuple(stock), Seat(0)
         tell(facts.Dealt(Seat(0), size, top))
         for seat, hand in enumerate(self.hands):
-            tell(facts.HandDealt(Seat(seat), Sealed(hand, (seat,))))
+            tell(facts.HandDealt(Seat(seat), Sealed(hand, (Seat(seat),))))
 
-    def _play(self, seat: Seat, action: Play, tell: Record) -> None:
+    def _play(self, seat: Seat, action: Play | PlayEight, tell: Record) -> None:
         self.hands[seat] = tuple(card for card in self.hands[seat] if card != action.card)
-        self.pile, self.suit = (*self.pile, action.card), action.suit or action.card.suit
+        suit = action.suit if isinstance(action, PlayEight) else None
+        self.pile, self.suit = (*self.pile, action.card), suit or action.card.suit
         tell(facts.CardPlayed(seat, action.card, len(self.hands[seat])))
-        if action.suit:
-            tell(facts.SuitNamed(seat, action.suit))
+        if suit:
+            tell(facts.SuitNamed(seat, suit))
 
     def view(self, seat: Seat | None) -> View:
         """What one seat knows."""
