@@ -49,7 +49,10 @@ ARROWS = {
     "accessible_games.newgame": (),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),
     "audio": (),
-    "stickers": (f"{GAMES_PACKAGE}.deck", f"{NARRATION}.catalogue", ENGINE, DECKS, FILES),
+    "stickers": (
+        *(f"{GAMES_PACKAGE}.deck", f"{GAMES_PACKAGE}.looks", f"{NARRATION}.catalogue"),
+        *(ENGINE, DECKS, FILES),
+    ),
 }
 
 # Packages of which only the list of games, what `__init__` holds, may be imported.
