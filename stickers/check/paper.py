@@ -32,6 +32,9 @@ _INKED: Final = 60
 _RULE: Final = 0.4
 """Width of the rule around a card's panel, mm."""
 
+_BLACK: Final = 150
+"""From this much black of 255 a pixel belongs to a black rule."""
+
 _BARE: Final = 40
 """Up to this much ink of 255 paper counts as bare."""
 
@@ -67,6 +70,7 @@ class Paper:
         self._sx, self._sy = image.width / size[0], image.height / size[1]
         red, green, blue = self._colour.split()
         self._ink = ImageChops.invert(ImageChops.darker(ImageChops.darker(red, green), blue))
+        self._black = ImageChops.invert(ImageChops.lighter(ImageChops.lighter(red, green), blue))
         linear = [band.point(_LINEAR) for band in (red, green, blue)]
         self._light = Image.merge("RGB", linear).convert("L", (0.2126, 0.7152, 0.0722, 0))
 
@@ -77,15 +81,19 @@ class Paper:
         darkest, lightest = self._light.crop(self._pixels(around)).getextrema()
         return (float(lightest) / 255 + 0.05) / (float(darkest) / 255 + 0.05)  # type: ignore[arg-type]
 
-    def missing(self, line: Line) -> bool:
-        """Whether less of a line is there than must be."""
+    def missing(self, line: Line, *, black: bool = False) -> bool:
+        """Whether less of a line is there than must be; if it must be black, colours do not count."""
         x, y, u, v = line
         length = hypot(u - x, v - y)
         steps = max(2, ceil(length / _STEP))
         inked = 0
         for step in range(1, steps):
             at = (x + (u - x) * step / steps, y + (v - y) * step / steps)
-            inked += self._ink_in(Rect(at[0] - _NEAR, at[1] - _NEAR, 2 * _NEAR, 2 * _NEAR)) >= _INKED
+            around = self._pixels(Rect(at[0] - _NEAR, at[1] - _NEAR, 2 * _NEAR, 2 * _NEAR))
+            if black:
+                inked += int(self._black.crop(around).getextrema()[1]) >= _BLACK  # type: ignore[arg-type]
+            else:
+                inked += int(self._ink.crop(around).getextrema()[1]) >= _INKED  # type: ignore[arg-type]
         return inked < _WHOLE * (steps - 1)
 
     def _ink_in(self, rect: Rect) -> int:
@@ -130,7 +138,8 @@ class Paper:
             Rect(inner.x, inner.y, inner.width, 0.3),
             Rect(inner.x, inner.y + inner.height - 0.3, inner.width, 0.3),
         ]
-        return not any(self.missing(side) for side in [*sides, (right, top, right, bottom)]) and all(
+        sides.append((right, top, right, bottom))
+        return not any(self.missing(side, black=True) for side in sides) and all(
             self._ink_in(edge) < _INKED for edge in edges
         )
 
