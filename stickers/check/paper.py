@@ -35,6 +35,9 @@ _RULE: Final = 0.4
 _BLACK: Final = 150
 """From this much black of 255 a pixel belongs to a black rule."""
 
+_END: Final = 3.0
+"""So much of a ruler is looked at closely at either end, mm."""
+
 _BARE: Final = 40
 """Up to this much ink of 255 paper counts as bare."""
 
@@ -103,7 +106,8 @@ class Paper:
         """Whether a level line of that length begins there, with nothing before and after it."""
         ends = [(x - 2.5, x - 0.5), (x + length + 0.5, x + length + 2.2)]
         bare = all(self._ink_in(Rect(a, y - 1, b - a, 2)) < _INKED for a, b in ends)
-        return bare and not self.missing((x, y, x + length, y))
+        parts = [(x, x + _END), (x, x + length), (x + length - _END, x + length)]
+        return bare and not any(self.missing((a, y, b, y)) for a, b in parts)
 
     def read(self, rect: Rect, scale: float = 1.0, angle: float = 0.0) -> tuple[str, ...]:
         """The mark in a rectangle: glyph names, "" for what cannot be read.
