@@ -136,6 +136,12 @@ class NoSuchPlace(Refused, rule="NOTATION", kind="notation"):
     numbers: tuple[int, ...]
 
 
+class TooManyNumbers(Refused, rule="NOTATION", kind="notation"):
+    """The first numbers of a line already say the whole move; so that a slip does nothing, none counts."""
+
+    text: str
+
+
 class SeveralChoices(Refused, rule="NOTATION", kind="notation"):
     """The words fit several choices."""
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
-from accessible_games.narration.words import Vocabulary, normalise, to_notation
+from accessible_games.narration.words import Vocabulary, to_notation
 
-from .asking import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices
+from .asking import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers
 from .commands import Command, CommandWords
 from .menu import Menu
 
+_NUMBERS: Final = re.compile(r"\d{1,4}(?: +\d{1,4})*[.:]?")
+"""Numbers of lists, with blanks between them; as they are written before an entry, too."""
+_WORDLESS: Final = re.compile(r"[\W\d_]*\d[\W\d_]*")
+"""What has a digit and no letter: `1.5`, `1,7`, `+1`."""
 _QUOTED: Final = 40
 """Letters of a line that cannot be read which are quoted back."""
 
@@ -44,7 +50,7 @@ def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary
     """
     numbers = _numbers(line)
     if numbers and 0 not in numbers:
-        return _choose(menu, numbers)
+        return _choose(menu, numbers, line)
     if words.is_back(line):
         return Moved() if menu.back() else NothingToGoBack()
     asked = words.find(line)
@@ -60,18 +66,26 @@ def shortened(line: str) -> str:
 
 
 def _numbers(line: str) -> list[int]:
-    """The numbers of a line that holds nothing else."""
-    parts = normalise(line).split()
-    return [int(part) for part in parts] if all(part.isdecimal() and len(part) < 5 for part in parts) else []
+    """The numbers of a line that holds nothing else, not even a sign between them."""
+    plain = unicodedata.normalize("NFKC", line).strip()
+    return [int(part) for part in plain.rstrip(".:").split()] if _NUMBERS.fullmatch(plain) else []
 
 
-def _choose(menu: Menu, numbers: list[int]) -> Meaning:
-    """Follow numbers from list to list; a binding action is never done by the same line."""
+def _choose(menu: Menu, numbers: list[int], line: str) -> Meaning:
+    """Follow numbers from list to list; a binding action is never done by the same line.
+
+    More numbers than lists are a slip, and which of them is meant nobody knows: then nothing is done.
+    """
+    depth = menu.depth
     for place, number in enumerate(numbers):
         try:
             action = menu.choose(number)
         except IndexError:
             return _no_such(tuple(menu.numbered()))
+        if action is not None and place + 1 < len(numbers):
+            while menu.depth > depth:
+                menu.back()
+            return TooManyNumbers(shortened(line))
         if action is not None:
             return action
         if menu.confirming and place + 1 < len(numbers):
@@ -85,19 +99,22 @@ def _no_such(numbers: tuple[int, ...]) -> Refused:
 
 def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
     written = line.strip()
-    notation = written if _is_notation(game, written) else to_notation(line, vocabulary) or written
+    whole = _is_notation(game, written)
+    if not whole and _WORDLESS.fullmatch(written):
+        return NotReadable(shortened(line))
+    notation = written if whole else to_notation(line, vocabulary) or written
     found = menu.seek(notation.split())
     if menu.depth and len(found) == 1:
-        return _choose(menu, found)
+        return _choose(menu, found, line)
     try:
         action = game.parse_action(notation)
     except NotationError:
         if len(found) == 1:
-            return _choose(menu, found)
+            return _choose(menu, found, line)
         return SeveralChoices() if found else NotReadable(shortened(line))
     begun = [] if menu.offers(action) else menu.begun(notation.split())
     if len(begun) == 1:  # as it stands it is refused, but it begins a list
-        return _choose(menu, begun)
+        return _choose(menu, begun, line)
     return Moved() if menu.ask_first(action) else action
 
 

@@ -11,6 +11,7 @@ from accessible_games.play.asking import (
     NoSuchChoice,
     NothingToGoBack,
     SeveralChoices,
+    TooManyNumbers,
 )
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.interpret import Asked, Moved, interpret
@@ -114,6 +115,29 @@ def test_an_only_entry_is_chosen_by_its_own_name_and_by_no_other():
     meaning(menu, "1")
     assert isinstance(meaning(menu, "gold"), NotReadable)
     assert str(meaning(menu, "attack tower")) == "lead gold attack tower"
+
+
+@pytest.mark.parametrize("line", ["1.5", "1,7", "+1", "-1", "1/2", "１．５", "1;", "(1)", "#1", "1..", ". 1"])
+def test_what_is_not_exactly_a_number_of_the_list_does_nothing(menu, line):
+    assert meaning(menu, line) == NotReadable(line)
+    assert menu.depth == 0
+
+
+@pytest.mark.parametrize("line", ["1x", "x1", "1 x", "pass 9 9"])
+def test_a_number_with_something_else_does_nothing(menu, line):
+    assert isinstance(meaning(menu, line), NotReadable)
+    assert menu.depth == 0
+
+
+@pytest.mark.parametrize("line", ["1 9", "1 1", "2 1 7"])
+def test_more_numbers_than_lists_do_nothing(menu, line):
+    assert meaning(menu, line) == TooManyNumbers(line)
+    assert menu.depth == 0
+
+
+@pytest.mark.parametrize("line", ["1", " 1 ", "1.", "1:", "１", "01"])
+def test_the_number_of_an_entry_may_stand_as_it_stands_in_the_list(menu, line):
+    assert str(meaning(menu, line)) == "pass"
 
 
 def test_a_command_is_no_move(menu):

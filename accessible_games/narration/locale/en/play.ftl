@@ -60,6 +60,7 @@ play-no-such-choice = { $last ->
        *[other] No such number. The list goes from 1 to { $last }.
     }
 play-no-such-place = No such number. In the list: { $numbers }.
+play-too-many-numbers = Too many numbers: { $text }. Nothing was done; type one number.
 play-several-choices = More than one choice fits. Type a number, or say the whole move.
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 

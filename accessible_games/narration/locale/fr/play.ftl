@@ -60,6 +60,7 @@ play-no-such-choice = { $last ->
        *[other] Ce numéro n'existe pas. La liste va de 1 à { $last }.
     }
 play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
+play-too-many-numbers = Trop de numéros : { $text }. Rien n'a été fait ; tapez un seul numéro.
 play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 

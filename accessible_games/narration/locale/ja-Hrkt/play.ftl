@@ -57,6 +57,7 @@ play-no-such-choice = { $last ->
        *[other] その ばんごうわ ありません。 えらべるのわ、 いちから { $last }までです。
     }
 play-no-such-place = その ばんごうわ ありません。 えらべるのわ、 { $numbers }です。
+play-too-many-numbers = ばんごうが おおすぎます、 { $text }。 なにも して いません。 ばんごうを ひとつだけ にゅうりょく して ください。
 play-several-choices = あてはまる ものが、 いくつか あります。 ばんごうを にゅうりょくするか、 てを ぜんぶ いって ください。
 play-nothing-to-go-back = これが さいしょの せんたくです。 もどる さきわ ありません。
 

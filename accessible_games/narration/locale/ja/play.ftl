@@ -60,6 +60,7 @@ play-no-such-choice = { $last ->
        *[other] その番号はありません。選べるのは1から{ $last }までです。
     }
 play-no-such-place = その番号はありません。選べるのは、{ $numbers }です。
+play-too-many-numbers = 番号が多すぎます：{ $text }。何もしていません。番号を1つだけ入力してください。
 play-several-choices = 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
