@@ -43,7 +43,7 @@ ARROWS = {
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
     # What listens asks the packaged engine, as speech does.
     "accessible_games.testing": (
-        *(ENGINE, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
+        *(ENGINE, DECKS, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
         *("audio.phonemes", "audio.espeak_spelling", "audio.groups"),
     ),
     "accessible_games.newgame": (),

@@ -13,7 +13,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from accessible_games import __version__
 from accessible_games.narration.catalogue import KANA, catalogue
+from accessible_games.narration.japanese import read_number
 from accessible_games.narration.spoken import spoken_form
 from accessible_games.play.layout import fits
 from accessible_games.play.profiles import LANGUAGES
@@ -23,7 +25,7 @@ from .console import Console
 from .failure import FAILED, OK
 from .output import columns
 from .parser import Parser
-from .said import Said
+from .said import Said, formatted
 from .session import Session, add_session_arguments
 
 if TYPE_CHECKING:
@@ -72,6 +74,7 @@ def examine(session: Session) -> bool:
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
         key = "cli-doctor-terminal" if fits("あア漢。", encoding) else "cli-doctor-terminal-no-japanese"
         report.tell(key, columns=columns(), encoding=encoding)
+    report.tell("cli-doctor-release", version=_release())
     places = (("settings", session.folders.settings), ("games", session.folders.journals))
     for name, path in places:
         report.tell(f"cli-doctor-{name}", path=str(path))
@@ -81,6 +84,13 @@ def examine(session: Session) -> bool:
     _let_hear(session, report, findings)
     report.tell("cli-doctor-well" if well else "cli-doctor-not-well")
     return well
+
+
+def _release() -> Said:
+    """The number of this release, in kana part by part."""
+    parts = __version__.split(".")
+    kana = " てん ".join(read_number(int(part)) if part.isdecimal() else part for part in parts)
+    return Said(__version__, kana)
 
 
 def _key_of(finding: Finding) -> str:
@@ -105,8 +115,9 @@ class _Report:
     def tell(self, key: str, **variables: Any) -> None:
         """Tell the next sentence."""
         self._count += 1
-        kana = catalogue(KANA, "cli").text(key, **variables)
-        self._console.tell("cli-row", n=self._count, text=Said(self._console.text(key, **variables), kana))
+        kana = formatted(catalogue(KANA, "cli"), key, variables)
+        text = self._console.said(key, variables).text
+        self._console.tell("cli-row", n=self._count, text=Said(text, kana))
 
 
 def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) -> None:

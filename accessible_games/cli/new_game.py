@@ -16,7 +16,7 @@ ABOUT: Final = "Begin a game of your own: a package that installs, plays and kee
 
 _FAILED: Final = 1
 _NEXT: Final = """Written: {folder}, {count} files: a small whole game, Crazy Eights under your game's name.
-Install it:  pip install -e {folder}
+Install it:  pip install -e {where}
 Play it:     accessible-games play {name}
 Hold it to its promises:  python -m accessible_games.testing {name}
 Then change it, a page at a time, and run the last line again as often as it takes:
@@ -56,5 +56,10 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as problem:
         tell_error(f"{problem.filename or folder}: cannot be written ({problem.strerror})")
         return _FAILED
-    print(_NEXT.format(folder=folder, name=name, count=written))
+    print(_NEXT.format(folder=folder, where=_as_path(folder), name=name, count=written))
     return OK
+
+
+def _as_path(folder: Path) -> str:
+    """A folder as pip takes it: a bare name would be looked for in the registry."""
+    return str(folder) if folder.is_absolute() else f"./{folder.as_posix()}"

@@ -31,7 +31,7 @@ def test_a_package_is_written_into_its_folder_and_says_what_to_do_next(tmp_path,
     monkeypatch.chdir(tmp_path)
     assert main(["new-game", "old-maid", "--deck", "standard"]) == 0
     told = capsys.readouterr().out
-    assert "pip install -e old_maid" in told and "python -m accessible_games.testing old_maid" in told
+    assert "pip install -e ./old_maid" in told and "python -m accessible_games.testing old_maid" in told
     assert 'old_maid = "old_maid.game:OldMaid"' in (tmp_path / "old_maid" / "pyproject.toml").read_text()
     assert main(["new-game", "snap", "--folder", "here"]) == 0
     assert (tmp_path / "here" / "snap" / "rules.py").is_file()

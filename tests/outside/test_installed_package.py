@@ -1,6 +1,7 @@
 """A game's package, installed from its folder into an environment of its own, is a game like any other."""
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -108,15 +109,18 @@ def test_its_cards_are_printed_and_read_back(env):
     assert env.program("check", "marks.pdf")
 
 
-def test_what_new_game_writes_installs_plays_and_keeps_its_promises(env):
-    env.program("new-game", "old_maid")
+def test_each_step_of_the_guide_does_what_it_says(env):
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    new, install, play, hold = re.findall(r"```sh\n\s*(.*?)\n\s*```", guide.split("## Add a language")[0])
+    assert new.startswith("accessible-games ") and "pip install -e ./old_maid" in env.program(*new.split()[1:])
+    assert install == "pip install -e ./old_maid"
     env.install(env.folder / "old_maid")
-    told = env.program(
-        "play", "old_maid", "--players", "Ana,bot", "--front", "terminal", "--seed", "3", typed="1\n" * 150
-    )
+    words = (*play.split()[1:], "--front", "terminal", "--seed", "3")
+    told = env.program(*words, typed="1\n" * 150)
     assert "A new game of Old Maid." in told and " won, with " in told
+    assert hold == "python -m accessible_games.testing old_maid"
     for only in ("words", "2 players: secrets", "2 players: replay"):
-        assert "0 do not" in env.run("-m", "accessible_games.testing", "old_maid", "--only", only)
+        assert "0 do not" in env.run(*hold.split()[1:], "--only", only)
 
 
 def test_a_promise_that_is_broken_is_named_and_ends_with_one(env):

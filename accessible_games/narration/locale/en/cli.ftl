@@ -444,3 +444,4 @@ cli-game-language = { $game } is not told in English; the game goes on in { $lan
     [ja] Japanese
    *[en] English
   }.
+cli-doctor-release = This is release { $version } of Accessible Games.

@@ -448,3 +448,4 @@ cli-game-language = { $game } n'existe pas en français ; la partie continue en 
     [ja] japonais
    *[en] anglais
   }.
+cli-doctor-release = Ceci est la version { $version } d'Accessible Games.

@@ -436,3 +436,4 @@ cli-game-language = { $game }にわ にほんごが ありません。 ゲーム
     [ja] にほんご
    *[en] えいご
   }で つづきます。
+cli-doctor-release = アクセシブルゲームズの バージョン { $version }です。

@@ -414,3 +414,4 @@ cli-game-language = { $game }には日本語がありません。ゲームは{ $
     [ja] 日本語
    *[en] 英語
   }で続きます。
+cli-doctor-release = Accessible Gamesのバージョン{ $version }です。
