@@ -53,7 +53,7 @@ def add_arguments(parser: Parser) -> None:
         "--deals",
         type=one_of(TYPED),
         help="typed: you deal your real cards and type what came, and the program referees; "
-        "for kami, kameloot and tamashii.",
+        "for games with cards to be dealt.",
     )
     parser.add_argument(
         "--option",
