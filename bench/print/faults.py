@@ -135,12 +135,13 @@ def dot_added(s):
 
 
 def mark_wiped(s):
-    on_sheet(s, *s.mark(), colour="1 g")
+    x, y, width, height = s.mark()
+    on_sheet(s, x - 0.5, y - 0.5, width + 1, height + 1, colour="1 g")
 
 
 def mark_half(s):
     x, y, width, height = s.mark()
-    on_sheet(s, x, y, width / 2, height, colour="1 g")
+    on_sheet(s, x - 0.5, y - 0.5, width / 2 + 0.5, height + 1, colour="1 g")
 
 
 def ruler_cut(s):
@@ -364,7 +365,8 @@ def box_gone(s):
 
 PLANTS = {
     "marks": (SHEETS, (dot_added, mark_wiped, mark_half)),
-    "sheets": (SHEETS, (ruler_cut, cut_wiped, bar_in_foot, sheet_words_small, sheet_moved, sheet_scaled)),
+    "sheets": (SHEETS, (ruler_cut, bar_in_foot, sheet_words_small, sheet_moved, sheet_scaled)),
+    "cut lines": (SHEETS[:5], (cut_wiped,)),
     "sheet alternatives": (SHEETS[:3], (sheet_alt, sheet_alt_gone)),
     "keys": (KEYS, (key_word, key_small, key_white, key_grey, key_invisible, key_bar, key_mark, key_mark_more,
                     key_alt)),
