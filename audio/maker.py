@@ -78,7 +78,7 @@ def _give_way(*, wholly: bool) -> None:
             little who has just woken up.
     """
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(19 if wholly else 10)
     if wholly and sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -9,18 +9,18 @@ import time
 import tomllib
 import wave
 from array import array
-from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from hearing import RATE, sides, tones
 
+import accessible_games.games
 import audio
 from accessible_games.narration.cues import SILENT, cue_rows
 from accessible_games.realtime.practice import BEAT
 from accessible_games.realtime.skill import TONES
-from audio.cues import Cues, cached, cached_at, cue_meanings, made_variants, make_cue
+from audio.cues import Cues, cached, cached_at, cue_meanings, make_cue
 from audio.instruments import TIMBRES
 from audio.packs import own_pack, read_folder
 from audio.pcm import Pcm, encode_wav
@@ -487,46 +487,44 @@ def test_faults_of_the_players_folder_are_notices(stage, cues, tmp_path):
     assert [notice.id for notice in stage.mixer.notices.take()] == ["cue-fault"]
 
 def made_groups(folder):
-    """How many sounds of each group lie in a cache."""
+    """The groups whose sounds lie in a cache."""
     group = {entry.id: entry.group for entry in own_pack().values()}
-    return Counter(group[path.stem.rpartition("-")[0]] for path in folder.glob("*.wav"))
-
-
-def wanted_sounds(group):
-    return sum(len(made_variants(entry)) for entry in own_pack().values() if entry.group == group)
+    return {group[path.stem.rpartition("-")[0]] for path in folder.glob("*.wav")}
 
 
 def test_only_what_answers_keys_and_the_game_that_is_opened_is_made_while_somebody_plays(cues, until, tmp_path):
     player = cues(cache_dir=tmp_path)
-    until(lambda: made_groups(tmp_path)["shared"] == wanted_sounds("shared"), 30)
+    until(lambda: not player._wanted, 90)
     time.sleep(0.5)
-    assert set(made_groups(tmp_path)) == {"shared"}
+    assert made_groups(tmp_path) == {"shared"}
     player.expect("tamashii")
-    until(lambda: made_groups(tmp_path)["tamashii"] == wanted_sounds("tamashii"), 60)
-    assert set(made_groups(tmp_path)) == {"shared", "tamashii"}
+    until(lambda: made_groups(tmp_path) == {"shared", "tamashii"}, 90)
 
 
-def test_the_rest_is_made_when_nothing_has_sounded_for_a_while_and_stops_at_the_next_cue(
+def test_the_rest_is_made_when_nothing_has_sounded_for_a_while_and_not_on_after_the_next_cue(
     cues, until, tmp_path, monkeypatch
 ):
     monkeypatch.setattr("audio.cues._REST_SECONDS", 1.0)
     player = cues(cache_dir=tmp_path)
-    until(lambda: len(made_groups(tmp_path)) > 1, 60)
+    until(lambda: player._resting, 90)
     player.play("edge")
     until(lambda: not player._resting, 2)
-    assert made_groups(tmp_path).total() < sum(len(made_variants(one)) for one in own_pack().values())
+    assert not player._complete
 
 
 def test_a_second_refusal_is_at_hand_though_other_sounds_are_being_made(cues, until, tmp_path, monkeypatch):
     monkeypatch.setattr("audio.cues._REST_SECONDS", 0.0)
     player = cues(cache_dir=tmp_path)
-    until(lambda: player._resting, 60)
+    until(lambda: player._resting, 90)
     player.play("refused-now")
     until(lambda: ("refused-now", 1, 0) in player._wavs, 2)
 
 
-def test_the_packs_of_the_package_are_data_files_beside_its_code():
-    folder = Path(audio.__file__).with_name("pack")
-    ids = [id for file in folder.glob("*.toml") for id in tomllib.loads(file.read_text(encoding="utf-8"))]
-    assert sorted(ids) == sorted(NEEDED)
-    assert os.access(folder, os.R_OK)
+def test_the_sounds_of_all_are_data_beside_the_code_and_a_games_own_lie_in_its_folder():
+    folders = {"": Path(audio.__file__).with_name("pack").joinpath("shared.toml")}
+    games = Path(accessible_games.games.__file__).parent
+    folders |= {game: games / game / "sounds.toml" for game in FOLDERS if not game.startswith("_")}
+    for game, file in folders.items():
+        ids = tomllib.loads(file.read_text(encoding="utf-8"))
+        assert sorted(ids) == sorted(SHARED if not game else [id for id, of in OF_GAMES.items() if of == game])
+        assert os.access(file, os.R_OK)

@@ -107,7 +107,7 @@ def test_help_says_what_can_be_typed_at_a_list(language, words, told):
 
 def test_a_question_mark_is_no_name_but_asks_what_a_name_may_be():
     made = session("?", "Ana,Ben,Cleo,Dan")
-    assert ask_players(made, get_game("kami")) == tuple(
+    assert ask_players(made, get_game("kami"), get_game("kami").seats) == tuple(
         PlayerSpec(name=name) for name in ("Ana", "Ben", "Cleo", "Dan")
     )
     assert "Each name has up to 40 letters" in made.front.text()
@@ -148,7 +148,7 @@ def test_at_a_number_help_and_a_wrong_answer_name_the_bounds_and_do_not_repeat_t
 
 def test_the_way_back_from_the_robots_leads_to_the_names_and_from_their_level_to_the_robots():
     made = session("Ana", "back", "Ben", "2", "back", "1", "Easy")
-    assert ask_players(made, get_game("kami")) == [PlayerSpec(name="Ben"), PlayerSpec(bot="easy")]
+    assert ask_players(made, get_game("kami"), get_game("kami").seats) == [PlayerSpec(name="Ben"), PlayerSpec(bot="easy")]
 
 
 def test_whoever_goes_back_from_a_setting_has_changed_nothing_and_is_in_the_settings():

@@ -61,16 +61,16 @@ def test_a_delay_belongs_to_the_devices_that_are_there(home):
 )
 def test_two_or_three_people_are_offered_robots_up_to_four(home, names, told):
     made = session(names, "1", "Easy")
-    ask_players(made, get_game("magi_kitchen"))
+    ask_players(made, get_game("magi_kitchen"), get_game("magi_kitchen").seats)
     assert told in made.front.text()
 
 
 def test_four_people_and_other_games_hear_nothing_of_it(home):
     made = session("Ana, Ben, Cid, Dora", "0")
-    ask_players(made, get_game("magi_kitchen"))
+    ask_players(made, get_game("magi_kitchen"), get_game("magi_kitchen").seats)
     assert "is best with" not in made.front.text()
     made = session("Ana, Ben", "1", "Easy")
-    ask_players(made, get_game("kami"))
+    ask_players(made, get_game("kami"), get_game("kami").seats)
     assert "is best with" not in made.front.text()
 
 

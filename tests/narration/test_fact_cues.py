@@ -1,8 +1,5 @@
 """Every event has its cue or says that it has none, and no cue tells what is hidden."""
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 from fact_samples import all_facts, few_samples
 
@@ -13,6 +10,7 @@ from accessible_games.games.kami.events import Attacked, CardHidden, Defended, G
 from accessible_games.games.kami.refusals import WrongDefence
 from accessible_games.narration.cues import SILENT, check_row, cue_for, cue_rows
 from accessible_games.narration.wording import package_of
+from audio.packs import own_pack
 
 FACTS = [cls for classes in all_facts().values() for cls in classes]
 EVENTS = [cls for cls in FACTS if issubclass(cls, Event)]
@@ -81,10 +79,7 @@ def test_a_cue_never_looks_into_a_seal():
 
 
 def test_every_cue_is_a_sound_of_the_pack():
-    known = set()
-    for file in files("audio").joinpath("pack").iterdir():
-        if file.name.endswith(".toml"):
-            known |= tomllib.loads(file.read_text(encoding="utf-8")).keys()
+    known = own_pack().keys()
     packages = [f"accessible_games.games.{name}" for name in GAMES] + ["accessible_games.play"]
     played = {row["play"] for package in packages for rows in cue_rows(package).values() for row in rows}
     refusals = [cls for name in GAMES for cls in get_game(name).refusals]

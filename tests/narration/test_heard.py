@@ -1,9 +1,5 @@
 """The test that listens: what the program itself says, and that each kind of fault is found."""
 
-import tomllib
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 from fact_samples import HOSTS, host_facts
 
@@ -20,6 +16,7 @@ from accessible_games.testing.hearing import (
     listen_to_numbers,
     raise_faults,
 )
+from audio.packs import own_pack
 
 
 @pytest.fixture
@@ -44,11 +41,10 @@ def test_what_the_program_itself_says_is_heard_right(ear):
 
 
 def test_what_a_cue_means_is_heard_right(ear):
-    for pack in Path(str(files("audio"))).glob("pack/*.toml"):
-        for id, cue in tomllib.loads(pack.read_text(encoding="utf-8")).items():
-            for locale in ("en", "fr", "ja-Hrkt") if isinstance(cue, dict) else ():
-                text = cue[locale]
-                ear.hear(id, locale.partition("-")[0], text, spoken_form(locale, text))
+    for id, cue in own_pack().items():
+        for locale in ("en", "fr", "ja-Hrkt"):
+            text = cue.meaning(locale)
+            ear.hear(id, locale.partition("-")[0], text, spoken_form(locale, text))
     assert ear.strings > 400
     raise_faults(ear, "the cues")
 

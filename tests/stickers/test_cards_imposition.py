@@ -108,4 +108,4 @@ def test_a_bleed_of_3_mm_is_there_wherever_no_card_is_lost_by_it():
 
 def test_a_card_larger_than_the_sheet_is_refused():
     with pytest.raises(CardError, match="does not fit a4"):
-        impose(CardSize("poster", 300, 400, 28), "a4")
+        impose(CardSize("poster", 300, 400, 28, 4.0), "a4")

@@ -53,7 +53,7 @@ def test_mgk_a02_each_card_has_one_short_sound(card):
 
 
 def test_mgk_a07_a08_an_ingredient_is_dry_and_its_potion_is_the_same_sound_bubbling():
-    pack = tomllib.loads(files("audio").joinpath("pack", "magi_kitchen.toml").read_text(encoding="utf-8"))
+    pack = tomllib.loads(files("accessible_games.games.magi_kitchen").joinpath("sounds.toml").read_text(encoding="utf-8"))
     for food in FOOD:
         dry = cue_for(CardTurned(0, Card[food.upper()], 5))
         wet = cue_for(CardTurned(3, Card["POTION_" + food.upper()], 5))
