@@ -27,6 +27,10 @@ class Action(metaclass=ActionType):
     """True if a list of legal actions holds only some actions of this class, because there are too
     many ways to say the same thing; `State.check` then accepts others, too."""
 
+    def flaw(self) -> str:
+        """What is wrong with it as it was written, to be said behind it; "" if it can be meant."""
+        return ""
+
 
 Record = Callable[[Event], None]
 Position = Mapping[str, Any]

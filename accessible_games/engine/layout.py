@@ -228,6 +228,114 @@ class EachOnce:
         return [one.id for one in value]
 
 
+class Plain:
+    """Whatever stands there; the game reads it itself."""
+
+    def read(self, value: Any, where: str, seats: int) -> Any:
+        """The same."""
+        return value
+
+    def write(self, value: Any) -> Any:
+        """The same."""
+        return value
+
+
+class Switch:
+    """True or false."""
+
+    def read(self, value: Any, where: str, seats: int) -> bool:
+        """The same."""
+        if not isinstance(value, bool):
+            raise wrong(where, "true or false")
+        return value
+
+    def write(self, value: bool) -> bool:
+        """The same."""
+        return value
+
+
+class OneSeat:
+    """A seat."""
+
+    def read(self, value: Any, where: str, seats: int) -> int:
+        """The seat."""
+        if type(value) is not int or not 0 <= value < seats:
+            raise wrong(where, f"{shown(value)} is no seat; 0 to {seats - 1} are")
+        return value
+
+    def write(self, value: int) -> int:
+        """The seat."""
+        return int(value)
+
+
+@dataclass(frozen=True)
+class Called:
+    """A thing by its id.
+
+    Attributes:
+        by_id: all of them.
+        called: what they are, e.g. "card".
+    """
+
+    by_id: Mapping[str, Any]
+    called: str
+
+    def read(self, value: Any, where: str, seats: int) -> Any:
+        """The thing."""
+        if not isinstance(value, str) or value not in self.by_id:
+            raise wrong(where, f"{shown(value)!r} is no {self.called}; {', '.join(self.by_id)} are")
+        return self.by_id[value]
+
+    def write(self, value: Any) -> str:
+        """Its id."""
+        return str(value.id)
+
+
+@dataclass(frozen=True)
+class ListOf:
+    """A list.
+
+    Attributes:
+        of: what it holds.
+    """
+
+    of: Kind
+
+    def read(self, value: Any, where: str, seats: int) -> list[Any]:
+        """The values."""
+        if not isinstance(value, list):
+            raise wrong(where, "a list is needed")
+        return [self.of.read(one, where, seats) for one in value]
+
+    def write(self, value: Sequence[Any]) -> list[Any]:
+        """As they are written."""
+        return [self.of.write(one) for one in value]
+
+
+@dataclass(frozen=True)
+class PerSeat:
+    """A list with one row for each seat; all empty where nothing is said.
+
+    Attributes:
+        of: what a row is.
+    """
+
+    of: Kind
+
+    def read(self, value: Any, where: str, seats: int) -> list[Any]:
+        """The rows."""
+        rows = [[] for _ in range(seats)] if value is None else value
+        if not isinstance(rows, list):
+            raise wrong(where, "a list is needed")
+        if len(rows) != seats:
+            raise wrong(where, f"{len(rows)} lists; one per seat, {seats}, are needed")
+        return [self.of.read(row, f"{where}[{seat}]", seats) for seat, row in enumerate(rows)]
+
+    def write(self, value: Sequence[Any]) -> list[Any]:
+        """The rows as they are written."""
+        return [self.of.write(row) for row in value]
+
+
 @dataclass(frozen=True)
 class Key:
     """A key of a position.
@@ -238,6 +346,7 @@ class Key:
         default: what holds where it is not there, as the position would have it; by default whatever
             a new game has.
         of: the board's field, if it is called otherwise; dots lead on.
+        get: what the board has for it, if that is no field.
         when: whether the board's position has it at all.
         loads: whether it is put on the board as it is; else the game does with it what it must.
     """
@@ -246,6 +355,7 @@ class Key:
     meaning: str
     default: Any = _ABSENT
     of: str = ""
+    get: Callable[[Any], Any] | None = None
     when: Callable[[Any], bool] = lambda board: True
     loads: bool = True
 
@@ -265,7 +375,7 @@ class Layout:
     def export(self, board: Any) -> dict[str, Any]:
         """The position of a board, in the keys that are read back."""
         return {
-            name: key.kind.write(_found(board, key.of or name))
+            name: key.kind.write(key.get(board) if key.get else _found(board, key.of or name))
             for name, key in self.keys.items()
             if key.when(board)
         }

@@ -16,7 +16,19 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Protocol, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Generic,
+    Protocol,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from .errors import NotationError, shown
 from .facts import Named
@@ -101,7 +113,10 @@ class Thing(Protocol):
         ...
 
 
-class OneOf:
+T = TypeVar("T", bound=Thing)
+
+
+class OneOf(Generic[T]):
     """One of some things.
 
     Args:
@@ -109,12 +124,12 @@ class OneOf:
         things: all of them.
     """
 
-    def __init__(self, usage: str, things: Iterable[Thing]) -> None:
+    def __init__(self, usage: str, things: Iterable[T]) -> None:
         self.usage = usage
         self._by_word = {thing.id: thing for thing in things}
         self.allowed = ", ".join(self._by_word)
 
-    def read(self, word: str) -> Thing:
+    def read(self, word: str) -> T:
         """The thing."""
         if word not in self._by_word:
             what = self.usage.lower()
@@ -212,7 +227,23 @@ class Many:
         return self.of.names()
 
 
-Slot = Word | Many
+@dataclass(frozen=True)
+class Free:
+    """All words behind a verb, which the action's class reads itself (`read`).
+
+    Attributes:
+        usage: how they are written.
+    """
+
+    usage: str
+    allowed: str = ""
+
+    def names(self) -> Mapping[str, Named]:
+        """None."""
+        return {}
+
+
+Slot = Word | Many | Free
 
 
 def slot_of(hint: Any) -> Slot:
@@ -221,26 +252,22 @@ def slot_of(hint: Any) -> Slot:
     Raises:
         TypeError: no word is known for it.
     """
-    if isinstance(hint, (Number, OneOf, OrNone, Many)):
-        return hint
     if get_origin(hint) is Annotated:
         base, *notes = get_args(hint)
-        found = next((note for note in notes if isinstance(note, (Number, OneOf, OrNone, Many))), None)
+        found: Any = next((note for note in notes if hasattr(note, "read")), None)
         if isinstance(found, OrNone) and found.of is None:
-            rest = next(part for part in get_args(base) if part is not NoneType)
-            one = slot_of(rest)
-            assert not isinstance(one, Many)
+            one: Any = slot_of(next(part for part in get_args(base) if part is not NoneType))
             return OrNone(found.nothing, one)
-        return found or slot_of(base)
+        slot: Slot = found or slot_of(base)
+        return slot
     if hint is Seat:
         return SEAT
     if get_origin(hint) is tuple:
-        of = slot_of(get_args(hint)[0])
-        assert not isinstance(of, Many)
+        of: Any = slot_of(get_args(hint)[0])
         return Many(of)
     if isinstance(hint, type) and hasattr(hint, "__members__"):
         return OneOf(hint.__name__.upper(), list(hint))  # type: ignore[call-overload]
-    if get_origin(hint) is UnionType:  # what is None is not written at all
+    if get_origin(hint) in (UnionType, Union):  # what is None is not written at all
         return slot_of(next(part for part in get_args(hint) if part is not NoneType))
     raise TypeError(f"{hint} is no word of a notation; Annotated says what it is written as")
 
@@ -253,7 +280,7 @@ class Form:
 
     Args:
         text: fixed words, `[fixed words]` that need not be typed, and `{field}`.
-        slots: what each field is written as.
+        slots: what each field is written as; a class that reads its words itself has one of them, `Free`.
     """
 
     def __init__(self, text: str, slots: Mapping[str, Slot]) -> None:
@@ -286,7 +313,7 @@ class Form:
         found: dict[str, Any] = {}
         at = 0
         for n, part in enumerate(self.parts):
-            if part[0] == "{" and isinstance(self.slots[part[1:-1]], Many):
+            if part[0] == "{" and isinstance(self.slots[part[1:-1]], (Many, Free)):
                 end = self._end(words, at, self.parts[n + 1 :])
                 found[part[1:-1]] = words[at:end]
                 at = end
@@ -322,9 +349,11 @@ class ActionType(ValueType):
         namespace: dict[str, Any],
         *,
         written: str | tuple[str, ...] = (),
+        begins: str = "",
+        usage: str = "",
         **words: Any,
     ) -> ValueType:
-        """Make a class."""
+        """Make a class; one that begins with a verb and reads the rest itself says its `usage`."""
         made: Any = super().__new__(mcs, name, bases, namespace, **words)
         texts = (written,) if isinstance(written, str) else written
         if texts:
@@ -333,6 +362,8 @@ class ActionType(ValueType):
             slots = {field: slot_of(hints[field]) for field in named}
             made.forms = tuple(Form(text, slots) for text in texts)
             made.__str__ = _writer(made.forms)
+        elif begins:
+            made.forms = (Form(f"{begins} {{rest}}", {"rest": Free(usage)}),)
         value: ValueType = made
         return value
 
@@ -346,7 +377,8 @@ def _writer(forms: Sequence[Form]) -> Callable[[Any], str]:
     lines = ["def __str__(self):"]
     every = {field for form in forms for field in form.fields}
     for form in forms:
-        scope |= {f"write_{field}": slot.write for field, slot in form.slots.items()}
+        told = {field: slot for field, slot in form.slots.items() if not isinstance(slot, Free)}
+        scope |= {f"write_{field}": slot.write for field, slot in told.items()}
         left_out = sorted(every.difference(form.fields))
         test = " and ".join(f"self.{field} is None" for field in left_out)
         lines.append(f"    {'if ' + test + ': ' if test else ''}return f{form.source()!r}.rstrip()")
@@ -403,8 +435,9 @@ class Grammar:
             for cls, form in candidates:
                 found = form.split(words)
                 if found is not None:
-                    return cls(**{field: form.slots[field].read(given) for field, given in found.items()})
-            raise NotationError(f"{shown(line)!r}: it is written {' or '.join(self._written(candidates))}")
+                    return _made(cls, form, found)
+            written = _explained([form for _, form in candidates])
+            raise NotationError(f"{shown(line)!r}: it is written {written}")
         usages = [form.usage() for cls in self.actions for form in cls.forms]
         raise NotationError(
             f"{shown(line)!r} is no action of {self.game}; {', '.join(usages[:-1])} and {usages[-1]} are"
@@ -424,17 +457,28 @@ class Grammar:
                     found |= {thing.message: word for word, thing in slot.names().items()}
         return found
 
-    @staticmethod
-    def _written(candidates: Sequence[tuple[type[Any], Form]]) -> list[str]:
-        return list(dict.fromkeys(_explained(form) for _, form in candidates))
+
+def _made(cls: type[Any], form: Form, found: Mapping[str, Any]) -> Any:
+    values: dict[str, Any] = {}
+    for field, given in found.items():
+        slot = form.slots[field]
+        if isinstance(slot, Free):
+            return cls.read(given)
+        values[field] = slot.read(given)
+    action = cls(**values)
+    flaw = action.flaw()
+    if flaw:
+        raise NotationError(f"{str(action)!r} {flaw}")
+    return action
 
 
-def _explained(form: Form) -> str:
-    """How a form is written, and what may stand in it: "give POSITION; POSITION is 1 to 6"."""
-    told = [form.usage()]
-    for slot in form.slots.values():
+def _explained(forms: Sequence[Form]) -> str:
+    """How an action is written, and what may stand in it: "give POSITION; POSITION is 1 to 6"."""
+    told = [" or ".join(dict.fromkeys(form.usage() for form in forms))]
+    for slot in [slot for form in forms for slot in form.slots.values()]:
         word = slot.of if isinstance(slot, Many) else slot
-        told.append(f"{word.usage} is {word.allowed}")
+        if word.allowed:
+            told.append(f"{word.usage} is {word.allowed}")
         if isinstance(slot, Many) and (slot.n or slot.different):
             told.append(slot.rule())
     return "; ".join(dict.fromkeys(told))

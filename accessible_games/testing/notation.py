@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessible_games.engine.layout import Layout
-from accessible_games.engine.notation import Grammar, Many
+from accessible_games.engine.notation import Grammar, Many, OrNone
 from accessible_games.games import GAMES, get_game
 
 _COMMON: Final = frozenset({"to_act", "phase", "over", "winners", "scores"})
@@ -56,7 +56,7 @@ def _lines(game: Any, grammar: Grammar, layout: Layout) -> Iterator[str]:
         yield "| written | meaning |"
         yield "|---|---|"
         for cls in classes:
-            forms = ", ".join(f"`{form.usage()}`" for form in cls.forms)
+            forms = ", ".join(f"`{form.usage()}`" for form in cls.forms).replace("|", "\\|")
             yield f"| {forms} | {_meaning(cls)} |"
         yield ""
     yield "### Position"
@@ -79,8 +79,9 @@ def _things(grammar: Grammar) -> dict[str, str]:
         for form in cls.forms
         for slot in form.slots.values()
     ]
-    words = [slot.of if isinstance(slot, Many) else slot for slot in slots]
-    return {word.usage: word.allowed for word in words}
+    words: list[Any] = [slot.of if isinstance(slot, Many) else slot for slot in slots]
+    plain = [word.of if isinstance(word, OrNone) else word for word in words]
+    return {word.usage: word.allowed for word in reversed(plain) if word.allowed}
 
 
 def _meaning(cls: type) -> str:

@@ -88,8 +88,8 @@ def test_a_word_in_brackets_need_not_be_typed_and_a_shared_action_is_found_again
         ("sell pear 8", "'8' is no seat; 0 to 7 are"),
         ("sell pear ²", "'²' is no seat; 0 to 7 are"),
         ("sell pear 01", "'01' is no seat; 0 to 7 are"),
-        ("eat pear apple", "'eat pear apple': it is written eat FRUIT then FRUIT; FRUIT is apple, pear, or -; "
-                           "FRUIT is apple, pear or eat FRUIT; FRUIT is apple, pear, or -"),
+        ("eat pear apple", "'eat pear apple': it is written eat FRUIT then FRUIT or eat FRUIT; "
+                           "FRUIT is apple, pear, or -; FRUIT is apple, pear"),
         ("heap up 1 1", "'1 1': exactly 2 are needed, each once"),
         ("heap up 1", "'1': exactly 2 are needed, each once"),
         ("go 13", "'13' is no hours; 1 to 12 are"),

@@ -1,21 +1,19 @@
-"""Kami's actions and their notation; `str(action)` and `parse_action` are inverses.
+"""Kami's actions, as they are written.
 
-A card from the hand is written as its id, a mercenary as `id@stack` (stacks count from 1):
-
-    pass                              lead horseman attack silver
-    defend lancer attack gold         lead - attack tower        (lone card, R14)
-    defend silver@3                   attack tower@3             (covered stack, KAMI-78)
-    waive  claim  redeal  keep        peek 1
+A card from the hand is its id, a mercenary `id@stack`; stacks count from 1.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated, Final
 
-from accessible_games.engine import Action, NotationError, shown
+from accessible_games.engine import Action, Named, NotationError, shown
+from accessible_games.engine.notation import Grammar, Number, OrNone
 
 from .cards import BY_ID, CARDS, Card
-from .chance import parse_chance
+from .chance import Deal, Draw, Starter
 from .hands import UNIT
 
 
@@ -37,86 +35,93 @@ class Place:
         return f"{self.card.id}@{self.stack}" if self.stack else self.card.id
 
 
-class Pass(Action):
+class PlaceWord:
+    """A card of the hand, or with its stack a mercenary."""
+
+    usage = "CARD"
+    allowed = ", ".join(BY_ID)
+
+    def read(self, word: str) -> Place:
+        """The card and where it comes from."""
+        name, at, number = word.partition("@")
+        if name not in BY_ID:
+            raise NotationError(f"{shown(name)!r} is no card; {', '.join(BY_ID)} are")
+        if not at:
+            return PLACES[BY_ID[name]]
+        if number not in tuple("12345678"):
+            raise NotationError(f"{shown(word)!r} names no stack; stacks are 1 to 8")
+        return Place(BY_ID[name], int(number))
+
+    def write(self, value: object) -> str:
+        """Its word."""
+        return str(value)
+
+    def names(self) -> Mapping[str, Named]:
+        """All cards."""
+        return dict(BY_ID)
+
+
+From = Annotated[Place, PlaceWord()]
+
+
+class Pass(Action, written="pass"):
     """Leave the attack to the next player (KAMI-14)."""
 
-    def __str__(self) -> str:
-        return "pass"
+
+class Defend(Action, written=("defend {defence} attack {attack}", "defend {defence}")):
+    """Answer the attack, then attack; without an attack from a covered stack (KAMI-78)."""
+
+    defence: From
+    attack: From | None = None
+
+    def flaw(self) -> str:
+        """Only a covered stack needs no attack."""
+        return "" if self.attack or self.defence.stack else "needs an attack behind it: attack CARD"
 
 
-class Defend(Action):
-    """Answer the attack, then attack; `attack` is None for a covered stack (KAMI-78)."""
+class Lead(Action, written=("lead {hidden} attack {attack}", "lead {hidden}")):
+    """Lay a card face down (`-`: none, for a lone card), then attack; no attack from a covered stack."""
 
-    defence: Place
-    attack: Place | None = None
+    hidden: Annotated[From | None, OrNone("-")]
+    attack: From | None = None
 
-    def __str__(self) -> str:
-        return f"defend {self.defence}" + (f" attack {self.attack}" if self.attack else "")
-
-
-class Lead(Action):
-    """Lay a card face down, then attack.
-
-    `hidden` is None for a lone card (R14), `attack` is None for a covered stack (KAMI-78).
-    """
-
-    hidden: Place | None
-    attack: Place | None = None
-
-    def __str__(self) -> str:
-        return f"lead {self.hidden or '-'}" + (f" attack {self.attack}" if self.attack else "")
+    def flaw(self) -> str:
+        """Only a covered stack needs no attack."""
+        covered = self.hidden is not None and self.hidden.stack
+        return "" if self.attack or covered else "needs an attack behind it: attack CARD"
 
 
-class Attack(Action):
+class Attack(Action, written="attack {attack}"):
     """The attack that a covered stack's use still owes (KAMI-78)."""
 
-    attack: Place
-
-    def __str__(self) -> str:
-        return f"attack {self.attack}"
+    attack: From
 
 
-class Waive(Action):
+class Waive(Action, written="waive"):
     """Be ready for the opening (KAMI-55)."""
 
-    def __str__(self) -> str:
-        return "waive"
 
-
-class Claim(Action):
+class Claim(Action, written="claim"):
     """Show five warriors and ask the partner for a redeal (KAMI-50)."""
 
-    def __str__(self) -> str:
-        return "claim"
 
-
-class Redeal(Action):
+class Redeal(Action, written="redeal"):
     """The partner has the round dealt again (KAMI-52)."""
 
-    def __str__(self) -> str:
-        return "redeal"
 
-
-class Keep(Action):
+class Keep(Action, written="keep"):
     """The partner keeps the hands as dealt (KAMI-53)."""
 
-    def __str__(self) -> str:
-        return "keep"
 
+class Peek(Action, written="peek {pile}"):
+    """Look at one of the two cards set aside (KAMI-62)."""
 
-class Peek(Action):
-    """Look at one of the two cards set aside, 1 or 2 (KAMI-62)."""
-
-    pile: int
-
-    def __str__(self) -> str:
-        return f"peek {self.pile}"
+    pile: Annotated[int, Number("PILE", 1, 2)]
 
 
 PASS = Pass()
 WAIVE, CLAIM, REDEAL, KEEP = Waive(), Claim(), Redeal(), Keep()
 PEEKS = (Peek(1), Peek(2))
-_WORDS = {str(action): action for action in (PASS, WAIVE, CLAIM, REDEAL, KEEP, *PEEKS)}
 
 PLACES = tuple(Place(card) for card in CARDS)
 """Cards from the hand, by kind; shared objects, so that lists of moves cost nothing to build."""
@@ -126,60 +131,10 @@ LEADS = tuple(tuple(Lead(c, d) for d in PLACES) for c in PLACES)
 LONE_LEADS = tuple(Lead(None, d) for d in PLACES)
 ATTACKS = tuple(Attack(d) for d in PLACES)
 
-
-def parse_action(text: str) -> Action:
-    """The action of a notation, chance outcomes included.
-
-    Raises:
-        NotationError: which word cannot be read, and what would be.
-    """
-    words = text.split()
-    line = " ".join(words)
-    if line in _WORDS:
-        return _WORDS[line]
-    verb = words[0] if words else ""
-    if verb in ("starter", "draw", "deal"):
-        return parse_chance(line)
-    if verb == "defend":
-        return _defend(words)
-    if verb == "lead":
-        return _lead(words)
-    if verb == "attack" and len(words) == 2:
-        return Attack(_place(words[1]))
-    raise NotationError(
-        f"{shown(line)!r} is no action of kami; pass, defend CARD attack CARD, lead CARD attack CARD, "
-        "waive, claim, redeal, keep, peek 1 or peek 2 are"
-    )
-
-
-def _defend(words: list[str]) -> Defend:
-    if len(words) == 2:
-        place = _place(words[1])
-        if not place.stack:
-            raise NotationError(f"'defend {place}' needs an attack: defend {place} attack CARD")
-        return Defend(place)
-    if len(words) == 4 and words[2] == "attack":
-        return Defend(_place(words[1]), _place(words[3]))
-    raise NotationError("a defence is written: defend CARD attack CARD, or defend CARD@STACK")
-
-
-def _lead(words: list[str]) -> Lead:
-    if len(words) == 2:
-        place = _place(words[1])
-        if not place.stack:
-            raise NotationError(f"'lead {place}' needs an attack: lead {place} attack CARD")
-        return Lead(place)
-    if len(words) == 4 and words[2] == "attack":
-        return Lead(None if words[1] == "-" else _place(words[1]), _place(words[3]))
-    raise NotationError("a lead is written: lead CARD attack CARD, lead - attack CARD, or lead CARD@STACK")
-
-
-def _place(word: str) -> Place:
-    name, at, number = word.partition("@")
-    if name not in BY_ID:
-        raise NotationError(f"{shown(name)!r} is no card of kami; {', '.join(BY_ID)} are")
-    if not at:
-        return PLACES[BY_ID[name]]
-    if number not in tuple("12345678"):
-        raise NotationError(f"{shown(word)!r} names no stack; stacks are 1 to 8")
-    return Place(BY_ID[name], int(number))
+GRAMMAR: Final = Grammar(
+    "kami",
+    (Pass, Defend, Lead, Attack, Waive, Claim, Redeal, Keep, Peek),
+    (Starter, Draw, Deal),
+    shared=(PASS, WAIVE, CLAIM, REDEAL, KEEP, *PEEKS),
+)
+parse_action = GRAMMAR.parse

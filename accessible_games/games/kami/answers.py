@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from accessible_games.engine import HIDDEN, Answer, CountOf, Hidden, Seat
 
 from .cards import Card, group_cards
 from .events import SideScore, Stacks
-
-if TYPE_CHECKING:
-    from .view import KamiView
+from .view import KamiView
 
 
 class HandHeld(Answer):

@@ -8,35 +8,34 @@ aside.  A `Due` says which outcome the rules wait for, and draws one with the so
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Annotated, Final
 
-from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.engine import Action, Seat
+from accessible_games.engine.notation import Many, Number, OneOf, OrNone
 
-from .cards import BY_ID, HAND_SIZES, Card, list_cards
+from .cards import HAND_SIZES, Card, list_cards
 from .hands import KIND, counts_of, pack
 
+_CARD: Final[OneOf[Card]] = OneOf("CARD", Card)
 
-class Starter(Action):
+
+class Starter(Action, written="starter {seat}"):
     """Who starts the first round."""
 
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"starter {self.seat}"
+    seat: Annotated[Seat, Number("SEAT", 0, 3)]
 
 
-class Draw(Action):
-    """One card per seat for the start; None for a seat that does not draw again (KAMI-N01)."""
+class Draw(Action, written="draw {cards}"):
+    """One card per seat for the start, `-` for a seat that does not draw again (KAMI-N01)."""
 
-    cards: tuple[Card | None, ...]
-
-    def __str__(self) -> str:
-        return "draw " + " ".join("-" if card is None else card.id for card in self.cards)
+    cards: Annotated[tuple[Card | None, ...], Many(OrNone("-", _CARD))]
 
 
-class Deal(Action):
-    """The cards of a round.
+class Deal(Action, begins="deal", usage="HAND | HAND | ..."):
+    """The cards of a round; two players: a last part of mercenaries, `top/hidden`; three: the cards aside.
 
     Attributes:
         hands: a packed hand per seat (see hands.py): the order of the cards in it means nothing.
@@ -56,39 +55,22 @@ class Deal(Action):
             parts.append(" ".join(card.id for card in self.aside))
         return "deal " + " | ".join(parts)
 
-
-def parse_chance(text: str) -> Starter | Draw | Deal:
-    """The outcome of a notation.
-
-    Raises:
-        NotationError: what cannot be read.
-    """
-    verb, _, rest = text.partition(" ")
-    if verb == "starter":
-        if rest not in ("0", "1", "2", "3"):
-            raise NotationError(f"'{text}': a starter is a seat from 0 to 3")
-        return Starter(Seat(int(rest)))
-    if verb == "draw":
-        return Draw(tuple(None if word == "-" else _card(word) for word in rest.split()))
-    parts = [part.split() for part in rest.split("|")]
-    stacks: tuple[tuple[Card, Card], ...] = ()
-    aside: tuple[Card, ...] = ()
-    if any("/" in word for word in parts[-1]):
-        stacks = tuple(_stack(word) for word in parts.pop())
-    elif len(parts) == 4 and len(parts[-1]) == 2:
-        aside = tuple(_card(word) for word in parts.pop())
-    return Deal(tuple(pack(_card(word) for word in part) for part in parts), stacks, aside)
-
-
-def _card(word: str) -> Card:
-    if word not in BY_ID:
-        raise NotationError(f"'{word[:40]}' is no card of kami; {', '.join(BY_ID)} are")
-    return BY_ID[word]
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Deal:
+        """The deal of the words behind its verb; NotationError says which is no card."""
+        parts = [part.split() for part in " ".join(words).split("|")]
+        stacks: tuple[tuple[Card, Card], ...] = ()
+        aside: tuple[Card, ...] = ()
+        if any("/" in word for word in parts[-1]):
+            stacks = tuple(_stack(word) for word in parts.pop())
+        elif len(parts) == 4 and len(parts[-1]) == 2:
+            aside = tuple(map(_CARD.read, parts.pop()))
+        return cls(tuple(pack(map(_CARD.read, part)) for part in parts), stacks, aside)
 
 
 def _stack(word: str) -> tuple[Card, Card]:
     top, _, hidden = word.partition("/")
-    return _card(top), _card(hidden)
+    return _CARD.read(top), _CARD.read(hidden)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,23 +5,19 @@ A refusal, like a list of moves, follows from what the player knows (R25).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, OutcomeAwaited, Refused, Seat
 
 from . import refusals as no
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
+from .board import KamiBoard
 from .cards import Card
 from .chance import Deal, Draw, Starter
 from .hands import ANSWERING, FIELD, UNIT, count_of, size_of
 from .legal import CLAIM_FROM, attack_places, certain_attack, goita, lone_card, without_stack
 from .outcomes import check_outcome
 
-if TYPE_CHECKING:
-    from .state import KamiState
 
-
-def check(state: KamiState, seat: Seat, action: Action) -> Refused | None:
+def check(state: KamiBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
     actors = state.actors()
     if not actors:
@@ -51,7 +47,7 @@ def check(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     return _move(state, seat, action)
 
 
-def _ready(state: KamiState, seat: Seat, action: Action) -> Refused | None:
+def _ready(state: KamiBoard, seat: Seat, action: Action) -> Refused | None:
     if isinstance(action, Waive):
         return None
     if isinstance(action, Claim):
@@ -60,7 +56,7 @@ def _ready(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     return no.ReadyFirst()
 
 
-def _move(state: KamiState, seat: Seat, action: Action) -> Refused | None:
+def _move(state: KamiBoard, seat: Seat, action: Action) -> Refused | None:
     """Pass, defend, lead and attack, in the phases answer, lead and attack."""
     hand = state.hands[seat]
     if state.phase == "attack":
@@ -82,7 +78,7 @@ def _move(state: KamiState, seat: Seat, action: Action) -> Refused | None:
     return no.AttackNeedsDefence()
 
 
-def _defend(state: KamiState, hand: int, action: Defend) -> Refused | None:
+def _defend(state: KamiBoard, hand: int, action: Defend) -> Refused | None:
     place = action.defence
     card = place.card
     refused = _held(state, hand, place)
@@ -98,7 +94,7 @@ def _defend(state: KamiState, hand: int, action: Defend) -> Refused | None:
     return _first_and_attack(state, hand, place, action.attack, up)
 
 
-def _lead(state: KamiState, hand: int, action: Lead) -> Refused | None:
+def _lead(state: KamiBoard, hand: int, action: Lead) -> Refused | None:
     place = action.hidden
     lone = lone_card(state, hand)
     if place is None:
@@ -115,7 +111,7 @@ def _lead(state: KamiState, hand: int, action: Lead) -> Refused | None:
 
 
 def _first_and_attack(
-    state: KamiState, hand: int, place: Place, attack: Place | None, empress_up: bool
+    state: KamiBoard, hand: int, place: Place, attack: Place | None, empress_up: bool
 ) -> Refused | None:
     """The rest of a move whose first card is fine in itself."""
     both = goita(state, hand)
@@ -160,7 +156,7 @@ def _attack(
     return None
 
 
-def _held(state: KamiState, hand: int, place: Place) -> Refused | None:
+def _held(state: KamiBoard, hand: int, place: Place) -> Refused | None:
     """Whether the card is in the hand, or on top of that stack."""
     if not place.stack:
         return None if hand & FIELD[place.card] else no.CardNotHeld(place.card)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from accessible_games.engine import Action, Fact, facts_of
 
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .cards import Card
-
-if TYPE_CHECKING:
-    from .view import KamiView
+from .view import KamiView
 
 
 class _FromHandOrStack(Fact):

@@ -8,8 +8,9 @@ from typing import Final
 from accessible_games.engine import Action, Answer, Seat, facts_of
 from accessible_games.engine.dealing import Part
 
+from .actions import GRAMMAR
 from .cards import HAND_SIZES
-from .chance import DrawDue, Due, StarterDue, parse_chance
+from .chance import DrawDue, Due, StarterDue
 from .outcomes import STACKS
 
 
@@ -78,15 +79,20 @@ def outcome(due: Due, typed: Sequence[Sequence[str]]) -> Action:
     Raises:
         NotationError: a word is no card.
     """
+    action: Action = GRAMMAR.parse(_written(due, typed))
+    return action
+
+
+def _written(due: Due, typed: Sequence[Sequence[str]]) -> str:
     if isinstance(due, StarterDue):
-        return parse_chance(f"starter {typed[0][0]}")
+        return f"starter {typed[0][0]}"
     if isinstance(due, DrawDue):
         drawn = dict(zip(due.among, (part[0] for part in typed), strict=True))
-        return parse_chance("draw " + " ".join(drawn.get(Seat(seat), "-") for seat in range(due.seats)))
+        return "draw " + " ".join(drawn.get(Seat(seat), "-") for seat in range(due.seats))
     written = [" ".join(part) for part in typed[: due.seats]]
     if due.seats == 2:
         tops, beneath = typed[2:]
         written.append(" ".join(f"{top}/{card}" for top, card in zip(tops, beneath, strict=True)))
     elif due.seats == 3:
         written.append(" ".join(typed[3]))
-    return parse_chance("deal " + " | ".join(written))
+    return "deal " + " | ".join(written)

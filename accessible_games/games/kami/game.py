@@ -9,16 +9,18 @@ from typing import Any, Final
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Named, Option, Position, Refused, Seat
 from accessible_games.engine.dealing import Part
 
-from . import actions, dealing, held, position, view
+from . import dealing, held
+from .actions import GRAMMAR
 from .answers import ANSWERS, QUERIES, answer
-from .cards import BY_ID, IDS
+from .cards import BY_ID
 from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
+from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, make_rules
 from .state import KamiState
-from .view import KamiView
+from .view import KamiView, determinise
 
 
 class Kami:
@@ -32,7 +34,9 @@ class Kami:
     answers: tuple[type[Answer], ...] = (*ANSWERS, *dealing.QUESTIONS)
     choices: tuple[type[Fact], ...] = (*CHOICES, held.HeldChoice)
     queries: tuple[str, ...] = QUERIES
-    unordered = position.UNORDERED
+    unordered = UNORDERED
+    grammar: Final = GRAMMAR
+    layout: Final = LAYOUT
 
     @property
     def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
@@ -46,18 +50,19 @@ class Kami:
         return KamiState(make_rules(seats, options, data))
 
     def load(
-        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+        self, seats: int, given: Position, options: Mapping[str, Any], data: Mapping[str, Any]
     ) -> KamiState:
         """A game at a position."""
-        return position.load(make_rules(seats, options, data), position_)
+        return KamiState.at(make_rules(seats, options, data), given)
 
     def parse_action(self, text: str) -> Action:
         """The action of a notation."""
-        return actions.parse_action(text)
+        action: Action = GRAMMAR.parse(text)
+        return action
 
     def determinise(self, seen: KamiView, rng: Random) -> KamiState:
         """A state that fits what one seat knows."""
-        return view.determinise(seen, rng)
+        return determinise(KamiState(seen.rules), seen, rng)
 
     def answer(self, seen: KamiView, query: str) -> Sequence[Answer]:
         """What a query key tells."""
@@ -81,8 +86,7 @@ class Kami:
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""
-        verbs = ("pass", "defend", "lead", "attack", "waive", "claim", "redeal", "keep", "peek")
-        return {f"kami-word-{verb}": verb for verb in verbs} | {f"kami-card-{name}": name for name in IDS}
+        return GRAMMAR.words()
 
     def parts(self, due: Due) -> Sequence[Part]:
         """What people type of an outcome that they dealt."""

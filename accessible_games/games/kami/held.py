@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from accessible_games.engine import Action, Fact
 
 from .actions import PLACES, Attack, Defend, Lead
 from .cards import Card, list_cards
 from .choices import AttackChoice, DefendChoice, HideChoice
-
-if TYPE_CHECKING:
-    from .view import KamiView
+from .view import KamiView
 
 
 class HeldChoice(Fact):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessible_games.engine import CHANCE, Action, Seat
 
@@ -29,6 +29,7 @@ from .actions import (
     Lead,
     Place,
 )
+from .board import KamiBoard
 from .cards import CARDS, Card
 from .hands import (
     ANSWERING,
@@ -42,9 +43,6 @@ from .hands import (
     holds_both_empresses,
 )
 
-if TYPE_CHECKING:
-    from .state import KamiState
-
 PASS_ONLY: Final[tuple[Action, ...]] = (PASS,)
 READY_ONLY: Final[tuple[Action, ...]] = (WAIVE,)
 READY_OR_CLAIM: Final[tuple[Action, ...]] = (CLAIM, WAIVE)
@@ -52,7 +50,7 @@ CLAIM_FROM: Final = 5
 """Warriors that a claim needs (KAMI-50)."""
 
 
-def legal_actions(state: KamiState, seat: Seat) -> Sequence[Action]:
+def legal_actions(state: KamiBoard, seat: Seat) -> Sequence[Action]:
     """Every action of a seat now, each in its one spelling."""
     if seat not in state.acting:
         return ()
@@ -71,7 +69,7 @@ def legal_actions(state: KamiState, seat: Seat) -> Sequence[Action]:
     return () if seat == CHANCE else _other_phases(state, state.hands[seat])
 
 
-def _other_phases(state: KamiState, hand: int) -> Sequence[Action]:
+def _other_phases(state: KamiBoard, hand: int) -> Sequence[Action]:
     phase = state.phase
     if phase == "answer":
         return (PASS, *_answers(state, hand))
@@ -89,7 +87,7 @@ def _other_phases(state: KamiState, hand: int) -> Sequence[Action]:
     return PEEKS
 
 
-def goita(state: KamiState, hand: int) -> bool:
+def goita(state: KamiBoard, hand: int) -> bool:
     """Whether both empresses in hand let one attack (R06: an option, as in Goita)."""
     return state.rules.goita_double_empress and holds_both_empresses(hand)
 
@@ -116,7 +114,7 @@ def attack_places(
                 yield Place(top, number)
 
 
-def certain_attack(state: KamiState, hand: int, stack: int, empress_up: bool) -> bool:
+def certain_attack(state: KamiBoard, hand: int, stack: int, empress_up: bool) -> bool:
     """Whether an attack is certain without the card beneath this stack (KAMI-79)."""
     others = without_stack(state.stacks, stack)
     return next(attack_places(hand, others, empress_up, goita(state, hand)), None) is not None
@@ -188,7 +186,7 @@ def leads_from_hand(hand: int, empress_up: bool, option: bool) -> tuple[Action, 
     )
 
 
-def _answers(state: KamiState, hand: int) -> Iterator[Action]:
+def _answers(state: KamiBoard, hand: int) -> Iterator[Action]:
     """Defences of a two-player game while mercenaries are left."""
     answering = ANSWERING[state.attack]
     for card in CARDS:
@@ -208,7 +206,7 @@ def _answers(state: KamiState, hand: int) -> Iterator[Action]:
             yield Defend(Place(top, number), place)
 
 
-def _leads(state: KamiState, hand: int) -> Iterator[Action]:
+def _leads(state: KamiBoard, hand: int) -> Iterator[Action]:
     """Leads of a two-player game while mercenaries are left."""
     if lone_card(state, hand):
         yield from (LONE_LEADS[place.card] for place in attack_places(hand, (), False, False))
@@ -231,7 +229,7 @@ def _leads(state: KamiState, hand: int) -> Iterator[Action]:
             yield Lead(Place(top, number), place)
 
 
-def lone_card(state: KamiState, hand: int) -> bool:
+def lone_card(state: KamiBoard, hand: int) -> bool:
     """Whether no pair can be laid: one card in hand and no mercenary to hide (R14)."""
     if hand >> SIZE_SHIFT != 1:
         return False

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from accessible_games.engine import OutcomeNotPossible, Refused, Seat
 
+from .board import KamiBoard
 from .cards import HAND_SIZES, Card, count_cards, list_cards
 from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
 from .hands import UNIT, counts_of, size_of
-
-if TYPE_CHECKING:
-    from .rules import KamiRules
-    from .state import KamiState
+from .rules import KamiRules
 
 STACKS = 8
 """Stacks of two mercenaries with two players (KAMI-70)."""
 
 
-def due(state: KamiState) -> StarterDue | DrawDue | DealDue:
+def due(state: KamiBoard) -> StarterDue | DrawDue | DealDue:
     """The outcome that the rules wait for."""
     rules = state.rules
     if state.phase == "deal":
@@ -36,7 +33,7 @@ def _deal_due(seats: int, copies: tuple[int, ...]) -> DealDue:
     return DealDue(seats, tuple(UNIT[card] for card in list_cards(copies)))
 
 
-def check_outcome(state: KamiState, action: Starter | Draw | Deal) -> Refused | None:
+def check_outcome(state: KamiBoard, action: Starter | Draw | Deal) -> Refused | None:
     """The reason against an outcome, or None."""
     waited = due(state)
     rules = state.rules

@@ -1,16 +1,26 @@
-"""Kami positions: the referee's tables of docs/notation.md, read and written.
-
-A position may be partial: cards that it does not name are out of play.
-"""
+"""Kami's positions: what each key holds, and what must fit together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Position, PositionError, Seat
+from accessible_games.engine.layout import (
+    Called,
+    Key,
+    Layout,
+    ListOf,
+    OneSeat,
+    PerSeat,
+    Plain,
+    SeatAsked,
+    Switch,
+)
 
+from .board import KamiBoard
 from .cards import BY_ID, CARDS, Card, list_cards
 from .hands import counts_of, pack, size_of
 from .legal import CLAIM_FROM
@@ -18,82 +28,151 @@ from .outcomes import exists
 from .round import ATTACK_LINE, FACE_DOWN, KNOWN, Round
 from .rules import KamiRules
 
-if TYPE_CHECKING:
-    from .state import KamiState
 
-KEYS: Final = (
-    "hands",
-    "scores",
-    "starter",
-    "lead",
-    "opening",
-    "attack",
-    "to_act",
-    "pending",
-    "defence",
-    "attacks",
-    "mercenaries",
-    "set_aside",
-    "knows_set_aside",
-    "ready_seat",
-    "claimer",
+def _scores_of(board: KamiBoard) -> list[int]:
+    return list(board.scores)
+
+
+def _has_aside(board: KamiBoard) -> bool:
+    return board.rules.seats == 3
+
+
+def _leads(board: KamiBoard) -> bool:
+    return board.phase in ("lead", "ready", "redeal", "peek")
+
+
+def _leader(board: KamiBoard) -> Seat:
+    return board.turn if board.phase == "lead" else board.round.starter
+
+
+def _answers(board: KamiBoard) -> bool:
+    return board.phase == "answer"
+
+
+def _pending(board: KamiBoard) -> dict[str, Any]:
+    return {"seat": int(board.turn), "after": "lead" if board.laid[-1] & FACE_DOWN else "defend"}
+
+
+def _lines(board: KamiBoard, row: int) -> list[list[int]]:
+    return [
+        [code for code in board.laid if code >> 8 == seat and code & ATTACK_LINE == row]
+        for seat in range(board.rules.seats)
+    ]
+
+
+def _stack(top: Card | None, hidden: Card | None) -> str:
+    if top is None:
+        return ""
+    return f"{top.id}/{hidden.id if hidden is not None else ''}"
+
+
+def _known(board: KamiBoard) -> list[list[Card]]:
+    held = board.round
+    return [[held.aside[pile] for who, pile in held.knows_aside if who == seat] for seat in range(3)]
+
+
+_SEAT: Final = OneSeat()
+
+
+class _Line:
+    """Cards of a line; one that lies face down stands in brackets. Kept as the bits of round.py."""
+
+    def read(self, value: Any, where: str, seats: int) -> list[int]:
+        """Kind and face."""
+        return [self._bits(text, where, seats) for text in ListOf(Plain()).read(value, where, seats)]
+
+    def _bits(self, text: Any, where: str, seats: int) -> int:
+        down = isinstance(text, str) and text.startswith("(") and text.endswith(")")
+        card: Card = _CARD.read(text[1:-1] if down else text, where, seats)
+        return card | (FACE_DOWN if down else 0)
+
+    def write(self, value: Iterable[int]) -> list[str]:
+        """The cards."""
+        return [f"({CARDS[bits & 7].id})" if bits & FACE_DOWN else CARDS[bits & 7].id for bits in value]
+
+
+_CARD: Final = Called(BY_ID, "card")
+_CARDS: Final = ListOf(_CARD)
+_OF_FOUR: Final = "four players before the opening: "
+
+LAYOUT: Final = Layout(
+    "kami",
+    hands=Key(
+        PerSeat(_CARDS),
+        "list of cards per seat",
+        default=None,
+        get=lambda board: [list_cards(counts_of(hand)) for hand in board.hands],
+    ),
+    scores=Key(Plain(), "per seat; with four players per pair, seats 0 and 2 first", get=_scores_of),
+    starter=Key(OneSeat(), "who begins the round", default=0, of="round.starter"),
+    lead=Key(OneSeat(), "the seat that must begin", get=_leader, when=_leads),
+    opening=Key(Switch(), "true as long as no card has been put down in the round", default=False),
+    attack=Key(
+        Plain(),
+        '`{ seat = S, card = "tower" }`',
+        get=lambda board: {"seat": int(board.attacker), "card": board.attack.id},
+        when=_answers,
+    ),
+    to_act=Key(SeatAsked(), "who answers the attack", of="acting", when=_answers),
+    pending=Key(
+        Plain(),
+        'two players: `{ seat = S, after = "defend" }` or `"lead"`, the seat that owes an attack; its last '
+        "card came from a covered stack",
+        get=_pending,
+        when=lambda board: board.phase == "attack",
+    ),
+    defence=Key(
+        PerSeat(_Line()),
+        "the defence line per seat, oldest card first; `(gold)` lies face down",
+        default=None,
+        get=lambda board: _lines(board, 0),
+    ),
+    attacks=Key(
+        PerSeat(_CARDS),
+        "the attack line per seat; the last card of the attacker's is the attack",
+        default=None,
+        get=lambda board: [[CARDS[code & 7] for code in line] for line in _lines(board, ATTACK_LINE)],
+    ),
+    mercenaries=Key(
+        ListOf(Plain()),
+        'two players: `"top/hidden"`, `"top/"` with nothing beneath, `""` used up',
+        default=[],
+        get=lambda board: [_stack(top, hidden) for top, hidden in board.stacks],
+        when=lambda board: board.rules.seats == 2,
+    ),
+    set_aside=Key(
+        _CARDS,
+        "three players: the two cards",
+        default=[],
+        of="round.aside",
+        when=_has_aside,
+    ),
+    knows_set_aside=Key(
+        PerSeat(_CARDS),
+        "three players: the cards set aside that each seat has seen",
+        default=None,
+        get=_known,
+        when=_has_aside,
+    ),
+    ready_seat=Key(
+        OneSeat(), _OF_FOUR + "who is asked", of="turn", when=lambda board: board.phase == "ready"
+    ),
+    claimer=Key(
+        OneSeat(),
+        _OF_FOUR + "who has claimed",
+        of="round.claimer",
+        when=lambda board: board.phase == "redeal",
+    ),
 )
-
 UNORDERED: Final = frozenset({"hands", "knows_set_aside", "shown", "set_aside"})
 """Keys whose lists of cards are compared without regard to order."""
 
 
-# -- writing ----------------------------------------------------------------------------
-
-
-def export(state: KamiState) -> dict[str, Any]:
-    """The position, in the keys that `load` takes."""
-    held = state.round
-    table: dict[str, Any] = {
-        "hands": [_ids(list_cards(counts_of(hand))) for hand in state.hands],
-        "scores": list(state.scores),
-        "starter": int(held.starter),
-        "opening": state.opening,
-        "defence": [_line(state, seat, 0) for seat in range(state.rules.seats)],
-        "attacks": [_line(state, seat, ATTACK_LINE) for seat in range(state.rules.seats)],
-    }
-    if state.rules.seats == 2:
-        table["mercenaries"] = [_stack(top, hidden) for top, hidden in state.stacks]
-    if state.rules.seats == 3:
-        table["set_aside"] = _ids(held.aside)
-        table["knows_set_aside"] = [
-            _ids(held.aside[pile] for who, pile in held.knows_aside if who == seat) for seat in range(3)
-        ]
-    return table | _asked(state)
-
-
-def _asked(state: KamiState) -> dict[str, Any]:
-    """The keys that say what the table waits for."""
-    if state.phase == "answer":
-        return {
-            "attack": {"seat": int(state.attacker), "card": state.attack.id},
-            "to_act": [int(state.turn)],
-        }
-    if state.phase == "attack":
-        after = "lead" if state.laid[-1] & FACE_DOWN else "defend"
-        return {"pending": {"seat": int(state.turn), "after": after}}
-    if state.phase == "lead":
-        return {"lead": int(state.turn)}
-    if state.phase in ("ready", "redeal", "peek"):
-        asked: dict[str, Any] = {"lead": int(state.round.starter)}
-        if state.phase == "ready":
-            asked["ready_seat"] = int(state.turn)
-        if state.phase == "redeal":
-            asked["claimer"] = int(state.round.claimer)
-        return asked
-    return {}
-
-
-def inspect(state: KamiState) -> dict[str, Any]:
+def inspect(state: KamiBoard) -> dict[str, Any]:
     """The position and every further key that a scenario may expect."""
     held = state.round
     actors = state.actors()
-    return export(state) | {
+    return LAYOUT.export(state) | {
         "to_act": [] if actors == (CHANCE,) else [int(seat) for seat in actors],
         "phase": state.phase,
         "over": state.phase == "over",
@@ -107,50 +186,29 @@ def inspect(state: KamiState) -> dict[str, Any]:
     }
 
 
-def _ids(cards: Iterable[Card]) -> list[str]:
-    return [card.id for card in cards]
-
-
-def _line(state: KamiState, seat: int, row: int) -> list[str]:
-    codes = [code for code in state.laid if code >> 8 == seat and code & ATTACK_LINE == row]
-    return [f"({CARDS[code & 7].id})" if code & FACE_DOWN else CARDS[code & 7].id for code in codes]
-
-
-def _stack(top: Card | None, hidden: Card | None) -> str:
-    if top is None:
-        return ""
-    return f"{top.id}/{hidden.id if hidden is not None else ''}"
-
-
 # -- reading ----------------------------------------------------------------------------
 
 
-def load(rules: KamiRules, position: Position) -> KamiState:
-    """The state at a position.
+def load(state: KamiBoard, position: Position) -> None:
+    """Put a position on a new board; cards that it does not name are out of play.
 
     Raises:
         PositionError: one sentence that names the key and what is allowed.
     """
-    from .state import KamiState  # a state exports itself through this module
-
-    for key in position:
-        if key not in KEYS:
-            raise PositionError(f"position.{key}: not known; kami has {', '.join(KEYS)}")
-    state = KamiState(rules)
-    seats = rules.seats
-    hands = _lists(position, "hands", seats)
-    state.hands = [pack(_cards(hand, f"hands[{seat}]")) for seat, hand in enumerate(hands)]
+    LAYOUT.check_keys(position)
+    rules = state.rules
+    said = partial(LAYOUT.read, position, seats=rules.seats)
+    state.hands = [pack(hand) for hand in said("hands")]
     state.scores = _scores(position, rules)
-    state.stacks = _stacks(position.get("mercenaries", []), rules)
-    _load_lines(state, position)
-    aside = tuple(_cards(_list(position.get("set_aside", []), "set_aside"), "set_aside"))
-    state.round = Round(1, _seat(position.get("starter", 0), "starter", seats), aside=aside)
+    state.stacks = _stacks(said("mercenaries"), rules)
+    _load_lines(state, said("defence"), said("attacks"))
+    aside = tuple(said("set_aside"))
+    state.round = Round(1, Seat(said("starter")), aside=aside)
     _load_asked(state, position)
     _count(state, aside)
-    return state
 
 
-def _load_asked(state: KamiState, position: Position) -> None:
+def _load_asked(state: KamiBoard, position: Position) -> None:
     """Who is asked for what: exactly one of lead, attack and pending."""
     given = [key for key in ("lead", "attack", "pending") if key in position]
     if len(given) != 1:
@@ -166,21 +224,19 @@ def _load_asked(state: KamiState, position: Position) -> None:
     # Who is attacked can always pass, so that hand may be unknown, as all others may (R24).
     if state.phase in ("lead", "attack") and not size_of(state.hands[state.turn]):
         raise PositionError(f"position.hands[{state.turn}]: empty, but it is that seat's turn")
-    if state.phase == "lead" and not state.opening:
-        state.void_lone_lead()
 
 
-def _load_attack(state: KamiState, position: Position) -> None:
+def _load_attack(state: KamiBoard, position: Position) -> None:
     table = position["attack"]
     seats = state.rules.seats
     if not isinstance(table, Mapping) or set(table) != {"seat", "card"}:
         raise PositionError("position.attack: a table with seat and card is needed")
-    seat = _seat(table["seat"], "attack.seat", seats)
-    card = _card(table["card"], "attack.card")
+    seat = Seat(_SEAT.read(table["seat"], "attack.seat", seats))
+    card = _CARD.read(table["card"], "attack.card", 0)
     asked = position.get("to_act")
     if isinstance(asked, list) and len(asked) == 1:
         asked = asked[0]
-    turn = _seat(asked, "to_act", seats)
+    turn = Seat(_SEAT.read(asked, "to_act", seats))
     if turn == seat:
         raise PositionError("position.to_act: the attacker does not answer their own attack")
     state.ask("answer", turn)
@@ -192,10 +248,10 @@ def _load_attack(state: KamiState, position: Position) -> None:
         raise PositionError(f"position.attacks[{seat}]: its last card is not the attack, {card.id}")
 
 
-def _load_pending(state: KamiState, table: Any) -> None:
+def _load_pending(state: KamiBoard, table: Any) -> None:
     if not isinstance(table, Mapping) or set(table) != {"seat", "after"}:
         raise PositionError("position.pending: a table with seat and after is needed")
-    seat = _seat(table["seat"], "pending.seat", state.rules.seats)
+    seat = Seat(_SEAT.read(table["seat"], "pending.seat", state.rules.seats))
     if table["after"] not in ("defend", "lead"):
         raise PositionError("position.pending.after: defend or lead")
     mine = [n for n, code in enumerate(state.laid) if code >> 8 == seat and not code & ATTACK_LINE]
@@ -208,10 +264,10 @@ def _load_pending(state: KamiState, table: Any) -> None:
     state.ask("attack", seat)
 
 
-def _load_lead(state: KamiState, position: Position) -> None:
+def _load_lead(state: KamiBoard, position: Position) -> None:
     """A lead; before the opening it may be preceded by ready, redeal or a peek."""
     seats = state.rules.seats
-    lead = _seat(position["lead"], "lead", seats)
+    lead = Seat(_SEAT.read(position["lead"], "lead", seats))
     opening = position.get("opening", False)
     if not isinstance(opening, bool):
         raise PositionError("position.opening: true or false")
@@ -225,16 +281,16 @@ def _load_lead(state: KamiState, position: Position) -> None:
     state.opening = True
     state.round = Round(1, lead, aside=aside)
     if "ready_seat" in position:
-        state.ask("ready", _seat(position["ready_seat"], "ready_seat", seats))
+        state.ask("ready", Seat(_SEAT.read(position["ready_seat"], "ready_seat", seats)))
     elif "claimer" in position:
-        _load_claim(state, _seat(position["claimer"], "claimer", seats))
+        _load_claim(state, Seat(_SEAT.read(position["claimer"], "claimer", seats)))
     elif aside:
         _load_peek(state, position)
     if seats != 4 and state.phase in ("ready", "redeal"):
         raise PositionError("position.ready_seat and claimer are for four players")
 
 
-def _load_claim(state: KamiState, claimer: Seat) -> None:
+def _load_claim(state: KamiBoard, claimer: Seat) -> None:
     warriors = counts_of(state.hands[claimer])[Card.WARRIOR]
     if warriors < CLAIM_FROM:
         raise PositionError(f"position.claimer: seat {claimer} holds {warriors} warriors; a claim needs five")
@@ -243,19 +299,19 @@ def _load_claim(state: KamiState, claimer: Seat) -> None:
     state.ask("redeal", Seat(state.rules.partner(claimer)))
 
 
-def _load_peek(state: KamiState, position: Position) -> None:
+def _load_peek(state: KamiBoard, position: Position) -> None:
     """Three players: the peek is open unless the position says what was seen."""
     _load_looks(state, position)
     if not state.round.knows_aside:
         state.ask("peek", Seat((state.round.starter + 1) % 3))
 
 
-def _load_looks(state: KamiState, position: Position) -> None:
+def _load_looks(state: KamiBoard, position: Position) -> None:
     """Three players: who has seen which of the cards set aside."""
     starter, aside = state.round.starter, state.round.aside
     second, third = Seat((starter + 1) % 3), Seat((starter + 2) % 3)
-    known = _lists(position, "knows_set_aside", 3)
-    cards = _cards(known[second], f"knows_set_aside[{second}]")
+    known = LAYOUT.read(position, "knows_set_aside", 3)
+    cards = known[second]
     if not cards:
         return
     if len(aside) != 2 or len(cards) != 1 or cards[0] not in aside:
@@ -264,21 +320,16 @@ def _load_looks(state: KamiState, position: Position) -> None:
     state.round = Round(1, starter, aside=aside, knows_aside=((second, pile), (third, 1 - pile)))
 
 
-def _load_lines(state: KamiState, position: Position) -> None:
+def _load_lines(state: KamiBoard, defence: list[list[int]], attacks: list[list[Card]]) -> None:
     """Both lines of each seat; their order between seats is lost, and does not matter."""
-    seats = state.rules.seats
-    for seat, line in enumerate(_lists(position, "defence", seats)):
-        for text in line:
-            down = isinstance(text, str) and text.startswith("(") and text.endswith(")")
-            card = _card(text[1:-1] if down else text, f"defence[{seat}]")
-            state.laid.append(seat << 8 | (FACE_DOWN if down else 0) | card)
-            state.empress_up = state.empress_up or (card is Card.EMPRESS and not down)
-    for seat, line in enumerate(_lists(position, "attacks", seats)):
-        for text in line:
-            state.laid.append(seat << 8 | ATTACK_LINE | _card(text, f"attacks[{seat}]"))
+    for seat, line in enumerate(defence):
+        state.laid += [seat << 8 | bits for bits in line]
+        state.empress_up = state.empress_up or Card.EMPRESS in line
+    for seat, cards in enumerate(attacks):
+        state.laid += [seat << 8 | ATTACK_LINE | card for card in cards]
 
 
-def _count(state: KamiState, aside: Sequence[Card]) -> None:
+def _count(state: KamiBoard, aside: Sequence[Card]) -> None:
     hands = chain.from_iterable(list_cards(counts_of(hand)) for hand in state.hands)
     stacks = (card for card in chain.from_iterable(state.stacks) if card is not None)
     laid = (CARDS[code & 7] for code in state.laid)
@@ -294,15 +345,19 @@ def _stacks(given: Any, rules: KamiRules) -> tuple[tuple[Card | None, Card | Non
     if given and rules.seats != 2:
         raise PositionError("position.mercenaries: they are for two players")
     stacks: list[tuple[Card | None, Card | None]] = []
-    for text in _list(given, "mercenaries"):
+    for text in given:
         top, slash, hidden = str(text).partition("/")
         if text != "" and not (slash and top):
             raise PositionError(f'position.mercenaries: {text!r}; "top/hidden", "top/" or "" is')
-        where = "mercenaries"
-        stacks.append((_card(top, where) if top else None, _card(hidden, where) if hidden else None))
+        stacks.append((_mercenary(top), _mercenary(hidden)))
     if len(stacks) > 8:
         raise PositionError("position.mercenaries: there are at most 8 stacks")
     return tuple(stacks)
+
+
+def _mercenary(name: str) -> Card | None:
+    found: Card | None = _CARD.read(name, "mercenaries", 0) if name else None
+    return found
 
 
 def _scores(position: Position, rules: KamiRules) -> tuple[int, ...]:
@@ -311,33 +366,3 @@ def _scores(position: Position, rules: KamiRules) -> tuple[int, ...]:
     if not whole or len(scores) != rules.sides:
         raise PositionError(f"position.scores: {rules.sides} whole numbers are needed")
     return tuple(scores)
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise PositionError(f"position.{where}: a list is needed")
-    return value
-
-
-def _lists(position: Position, key: str, seats: int) -> list[list[Any]]:
-    """A list per seat; all empty where the key is absent."""
-    rows = _list(position.get(key, [[] for _ in range(seats)]), key)
-    if len(rows) != seats:
-        raise PositionError(f"position.{key}: {len(rows)} lists; one per seat, {seats}, are needed")
-    return [_list(row, f"{key}[{seat}]") for seat, row in enumerate(rows)]
-
-
-def _cards(names: Iterable[Any], where: str) -> list[Card]:
-    return [_card(name, where) for name in names]
-
-
-def _card(name: Any, where: str) -> Card:
-    if not isinstance(name, str) or name not in BY_ID:
-        raise PositionError(f"position.{where}: {str(name)[:40]!r} is no card; {', '.join(BY_ID)} are")
-    return BY_ID[name]
-
-
-def _seat(value: Any, where: str, seats: int) -> Seat:
-    if type(value) is not int or not 0 <= value < seats:
-        raise PositionError(f"position.{where}: {str(value)[:40]} is no seat; 0 to {seats - 1} are")
-    return Seat(value)

@@ -6,19 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
 
+from .board import KamiBoard
 from .cards import CARDS, Card, count_cards, list_cards
 from .events import SideScore, Stacks
 from .hands import counts_of, pack, size_of
 from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
 from .rules import KamiRules
 
-if TYPE_CHECKING:
-    from .state import KamiState
-
+B = TypeVar("B", bound=KamiBoard)
 Top = tuple[Card | None, bool]
 """A stack as everybody sees it: the card on top, and whether a hidden one lies beneath."""
 
@@ -128,7 +127,7 @@ class KamiView:
         return open_stacks(self.tops)
 
 
-def view_of(state: KamiState, seat: Seat | None) -> KamiView:
+def view_of(state: KamiBoard, seat: Seat | None) -> KamiView:
     """What `seat` knows of a state."""
     phase = state.phase
     held = state.round
@@ -161,8 +160,8 @@ def _laid(code: int, seat: Seat | None) -> Laid:
     return Laid(owner, card, bool(code & ATTACK_LINE), down, public)
 
 
-def determinise(view: KamiView, rng: Random) -> KamiState:
-    """A state that fits the view, the unseen cards dealt at random.
+def determinise(state: B, view: KamiView, rng: Random) -> B:
+    """Make a new state one that fits the view, the unseen cards dealt at random.
 
     The view of the same seat on it equals the given view.  Whole decks only: with cards out of
     play (a partial position) there is no telling what is unseen.
@@ -170,9 +169,6 @@ def determinise(view: KamiView, rng: Random) -> KamiState:
     Raises:
         ValueError: fewer cards are unseen than places to fill.
     """
-    from .state import KamiState  # the state knows its view, the view makes a state
-
-    rules = view.rules
     unseen = _unseen(view)
     claimed = view.round.claimer if view.phase == "redeal" and view.round.claimer != view.seat else NOBODY
     if claimed != NOBODY:  # the warriors that the claimer shows stay in that hand
@@ -180,7 +176,6 @@ def determinise(view: KamiView, rng: Random) -> KamiState:
             unseen.remove(Card.WARRIOR)
     rng.shuffle(unseen)
     draw = iter(unseen)
-    state = KamiState(rules)
     state.phase, state.opening = view.phase, view.opening
     state.acting = view.to_act if view.to_act or view.phase == "over" else (CHANCE,)
     for seat, size in enumerate(view.hand_sizes):

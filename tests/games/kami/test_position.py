@@ -114,7 +114,7 @@ def test_a_peek_is_open_until_the_position_says_what_was_seen():
     [
         ({"lead": 4}, "position.lead: 4 is no seat; 0 to 3 are"),
         ({"lead": -1}, "position.lead: -1 is no seat; 0 to 3 are"),
-        ({"lead": True}, "position.lead: True is no seat; 0 to 3 are"),
+        ({"lead": True}, "position.lead: true is no seat; 0 to 3 are"),
         ({"hands": [["gold"]]}, "position.hands: 1 lists; one per seat, 4, are needed"),
         ({"hands": "gold"}, "position.hands: a list is needed"),
         ({"hands": [["gold"], "gold", [], []]}, "position.hands[1]: a list is needed"),
@@ -197,10 +197,10 @@ def test_a_wrong_position_of_four_is_refused_in_one_sentence(change, words):
         ({"lead": 0, "mercenaries": "gold/"}, "position.mercenaries: a list is needed"),
         ({"lead": 0, "mercenaries": ["gold/rook"]}, f"position.mercenaries: 'rook' is no card; {NAMES} are"),
         ({"lead": 0, "mercenaries": ["gold/a/b"]}, f"position.mercenaries: 'a/b' is no card; {NAMES} are"),
-        ({"lead": "x" * 50}, f"position.lead: {'x' * 40} is no seat; 0 to 1 are"),
+        ({"lead": "x" * 50}, f"position.lead: {'x' * 37}... is no seat; 0 to 1 are"),
         (
             {"lead": 0, "attacks": [["x" * 50], []]},
-            f"position.attacks[0]: '{'x' * 40}' is no card; {NAMES} are",
+            f"position.attacks[0]: '{'x' * 37}...' is no card; {NAMES} are",
         ),
         ({"lead": 0, "set_aside": ["rook"]}, f"position.set_aside: 'rook' is no card; {NAMES} are"),
         (

@@ -66,7 +66,7 @@ def test_what_is_quoted_is_at_most_forty_letters_long(n, cut):
     with pytest.raises(NotationError) as card:
         KAMI.parse_action("draw " + word)
     names = "warrior, horseman, lancer, silver, gold, madman, tower, empress"
-    assert str(card.value) == f"'{word[:40]}' is no card of kami; {names} are"
+    assert str(card.value) == f"'{shown}' is no card; {names} are"
 
 
 def test_an_option_in_capitals_is_quoted_as_typed():
@@ -79,7 +79,7 @@ def test_the_sentences_about_a_hand_of_cards_name_all_cards():
     with pytest.raises(NotationError) as caught:
         KAMI.parse_action("defend rook attack gold")
     names = "warrior, horseman, lancer, silver, gold, madman, tower, empress"
-    assert str(caught.value) == f"'rook' is no card of kami; {names} are"
+    assert str(caught.value) == f"'rook' is no card; {names} are"
 
 
 @pytest.mark.parametrize(
