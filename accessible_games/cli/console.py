@@ -8,7 +8,15 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final, Protocol
 
-from accessible_games.narration.catalogue import KANA, Catalogue, catalogue, is_stem, nearest_locale
+from accessible_games.engine import OptionError
+from accessible_games.narration.catalogue import (
+    KANA,
+    Catalogue,
+    MessageError,
+    catalogue,
+    is_stem,
+    nearest_locale,
+)
 from accessible_games.narration.japanese import counted, read_number, read_text
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
@@ -363,7 +371,10 @@ class Console:
 
     def titled(self, game: str) -> Said:
         """A game's name as a part of a message."""
-        return self.menu_words(game, "title")
+        try:
+            return self.menu_words(game, "title")
+        except (OptionError, MessageError, OSError):  # its package is damaged: whoever plays it is told
+            return Said(game, read_text(game) or game)
 
     def menu_words(self, game: str, what: str, **variables: Any) -> Said:
         """What a game's `menu.ftl` says, as a part of a message; `what` is an id without the game's name.

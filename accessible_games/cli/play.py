@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Game, seats_of
+from accessible_games.engine import Game, OptionError, seats_of
 from accessible_games.engine.dealing import DealtGame, PeopleOnly
 from accessible_games.engine.journal import TYPED, Header
 from accessible_games.engine.table import RandomChance, Table, TypedChance
@@ -161,8 +161,15 @@ def start_game(
 
 
 def _dealt_games() -> str:
-    *most, last = [name for name in GAMES if isinstance(get_game(name), DealtGame)]
+    *most, last = filter(_is_dealt, GAMES)
     return f"{', '.join(most)} and {last}"
+
+
+def _is_dealt(name: str) -> bool:
+    try:
+        return isinstance(get_game(name), DealtGame)
+    except OptionError:  # its package is damaged
+        return False
 
 
 def ask_players(session: Session, game: Game, seats: range) -> Sequence[PlayerSpec]:

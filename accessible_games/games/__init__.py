@@ -15,6 +15,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -133,8 +134,9 @@ def home_of(name: str) -> Traversable:
     package = "accessible_games.decks" if name == STANDARD else package_of_game(name)
     try:
         return files(package)
-    except (ImportError, TypeError) as problem:
-        raise OptionError(f"game {name}: there is no package {package}; install it anew") from problem
+    except Exception as problem:  # a stranger's package may fail in any way
+        told = f"game {name}: its package {package} does not load ({problem}); install it anew"
+        raise OptionError(told) from problem
 
 
 def table_of(name: str, locale: str, part: str) -> Mapping[str, Any]:
@@ -150,6 +152,13 @@ def table_of(name: str, locale: str, part: str) -> Mapping[str, Any]:
         return tomllib.loads(source.read_text(encoding="utf-8"))
     except ValueError as problem:
         raise OptionError(f"game {name}: {source} is no TOML ({problem})") from None
+
+
+def tables_of(locale: str, part: str) -> Iterator[Mapping[str, Any]]:
+    """That table of the decks and of each game, but of those whose package is damaged."""
+    for name in (STANDARD, *GAMES):
+        with suppress(OptionError):
+            yield table_of(name, locale, part)
 
 
 @cache

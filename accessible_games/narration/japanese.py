@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentInt, FluentType
 
-from accessible_games.games import GAMES, table_of
+from accessible_games.games import tables_of
 
 from .latin import kana_of_latin
 
@@ -190,7 +190,7 @@ def _read_word(word: str) -> str:
 @cache
 def _readings_of_games() -> Mapping[str, str]:
     """Words of the games' own, as `_FOREIGN` has them, from their `locale/ja-Hrkt/readings.toml`."""
-    return {word: kana for game in GAMES for word, kana in table_of(game, "ja-Hrkt", "readings").items()}
+    return {word: kana for table in tables_of("ja-Hrkt", "readings") for word, kana in table.items()}
 
 
 def with_honorific(name: str) -> str:

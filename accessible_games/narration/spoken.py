@@ -16,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from accessible_games.games import GAMES, STANDARD, table_of
+from accessible_games.games import tables_of
 
 from .catalogue import catalogue
 from .french_numbers import feminine
@@ -63,7 +63,7 @@ def _genders() -> Mapping[str, str]:
     The narrator's own nouns come before those of the games.
     """
     source = files("accessible_games.narration").joinpath("locale", "fr", "nouns.toml")
-    tables = [table_of(game, "fr", "nouns") for game in (STANDARD, *GAMES)]
+    tables = tables_of("fr", "nouns")
     found: dict[str, str] = {}
     for table in (*tables, tomllib.loads(source.read_text(encoding="utf-8"))):
         for kind, words in table.items():

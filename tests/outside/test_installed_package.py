@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -132,3 +133,15 @@ def test_a_promise_that_is_broken_is_named_and_ends_with_one(env):
     told = env.run("-m", "accessible_games.testing", "snap", "--only", "words", code=1)
     assert "BROKEN   snap: words: messages" in told and "en: no message snap-passed" in told
     assert env.run("-m", "accessible_games.testing", "whist", code=2) == ""
+
+
+def test_a_package_that_does_not_load_stops_nothing_but_itself(env):
+    info = next(env.folder.rglob("crazy_eights-1.0.dist-info")).with_name("ghost-1.0.dist-info")
+    info.mkdir()
+    (info / "entry_points.txt").write_text("[accessible_games.games]\nghost = ghost.game:Ghost\n")
+    words = ("--players", "Ana,bot", "--front", "terminal", "--seed", "3")
+    assert "Votre main" in env.program("play", "kami", *words, "--language", "fr", typed="1\n")
+    assert "ghost" in env.program("--front", "terminal", "--language", "en", typed="1\n" * 3)
+    program = "import sys; from accessible_games.cli import main; sys.exit(main(['play', 'ghost']))"
+    env.run("-c", program, code=2)
+    shutil.rmtree(info)
