@@ -152,6 +152,7 @@ class Synthesiser:
         self._starts = starts
         self._attempts = attempts
         self._lock = threading.Lock()
+        self._starting = threading.Lock()
         self._child: _Child | None = None
         self._closed = False
         self._resting_until = 0.0
@@ -166,6 +167,11 @@ class Synthesiser:
         Raises:
             EngineUnavailable: It cannot be started, or could not a moment ago.
         """
+        with self._starting:
+            self._start()
+
+    def _start(self) -> None:
+        """Start the child; one thread at a time, since of two children one would live on unknown."""
         if self._child is not None:
             return
         if time.monotonic() < self._resting_until:

@@ -1,11 +1,15 @@
 """Engines that misbehave, as real processes: nothing queued is lost, and what is missing is told once."""
 
 import os
+import subprocess
 import sys
+import threading
 import time
 
 import pytest
 from hearing import tones
+
+from audio.synthesiser import Synthesiser
 
 
 def say(speech, text, language="en", **options):
@@ -131,3 +135,23 @@ def test_speech_outlives_a_sound_device_that_is_closed_under_it(stage):
         voice.say("tone 600 for 30", kind="question", language="en")
         assert voice.wait(10), "the thread that speaks is gone"
         assert voice.has_put("question"), "Enter would be too soon for ever"
+
+
+def test_two_threads_that_start_an_engine_at_once_start_one(stage, monkeypatch):
+    started = []
+    real = subprocess.Popen
+
+    def popen(*arguments, **options):
+        started.append(real(*arguments, **options))
+        time.sleep(0.2)  # as long as a busy machine may take
+        return started[-1]
+
+    monkeypatch.setattr("audio.synthesiser.subprocess.Popen", popen)
+    synthesiser = Synthesiser(stage.command())
+    threads = [threading.Thread(target=synthesiser.start) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    synthesiser.close()
+    assert len(started) == 1
