@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import combinations
 from random import Random
 
 from accessible_games.engine import CHANCE, Action, Event, NotationError, Seat, State
@@ -60,8 +62,13 @@ def outcome_of(state: State, seat: Seat, action: Action, listener: Seat | None) 
 
 
 def exchanged(case: Case, action: Action, rng: Random) -> Iterator[Action]:
-    """The same outcome of chance with two of its words exchanged, e.g. two cards of a deal."""
+    """The same outcome of chance with two of its parts or words exchanged, e.g. two hands or cards of a deal.
+
+    Hands first: where a hand is written in order, two single cards that change places are hardly ever
+    in order, too, and then nothing of a deal would differ.
+    """
     text = str(action)
+    yield from _parts_exchanged(case, text)
     words = list(re.finditer(r"\w+", text))[1:]
     places = {word.group() for word in words}
     if len(places) < 2:
@@ -75,6 +82,17 @@ def exchanged(case: Case, action: Action, rng: Random) -> Iterator[Action]:
                 yield case.game.parse_action(swapped)
             except NotationError:
                 continue
+
+
+def _parts_exchanged(case: Case, text: str) -> Iterator[Action]:
+    verb, _, rest = text.partition(" ")
+    parts = rest.split(" | ")
+    for one, other in combinations(range(len(parts)), 2):
+        if parts[one] != parts[other]:
+            swapped = parts[:]
+            swapped[one], swapped[other] = parts[other], parts[one]
+            with suppress(NotationError):
+                yield case.game.parse_action(f"{verb} {' | '.join(swapped)}")
 
 
 def candidates(
