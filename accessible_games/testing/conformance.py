@@ -257,7 +257,7 @@ def check_every_event_happens(
         rng: the only source of chance.
         games: the most games of each case.
         steps: the most steps of a game.
-        positions: where to go on at random from, for what hardly ever happens from the beginning.
+        positions: where to go on at random from, as often, for what hardly ever happens from the beginning.
 
     Raises:
         SuiteError: one is not, so nothing else in this suite has looked at it.
@@ -269,8 +269,10 @@ def check_every_event_happens(
         missing.discard(type(event))
         missing.discard(type(event.lasting()))
 
-    begun = (case.begin() for case in cases for _ in range(games))
-    for state in chain(positions, begun):
+    # All take turns: what only one option, one number of players or one position brings about comes soon.
+    given = tuple(positions)
+    begun = (chain((one.copy() for one in given), (case.begin() for case in cases)) for _ in range(games))
+    for state in chain.from_iterable(begun):
         if not missing:
             return
         for _ in range(steps):
