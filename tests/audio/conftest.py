@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from pulse import MISSING, SoundServer
@@ -82,11 +83,21 @@ def until():
 
 
 @pytest.fixture(scope="session")
-def made_cue(tmp_path_factory):
-    """Make a cue once for all tests, whatever process they run in."""
+def made_cues(tmp_path_factory):
+    """Make cues once for all tests: (entry, variant), many of them -> the samples of each.
+
+    Processes that need the same ones at once share the work: each goes through them in an order of its
+    own, and finds those that another has made meanwhile.
+    """
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if base.name.startswith("popen-") else base) / "cues"
-    return lambda entry, variant=0: cached(folder, entry, variant)
+
+    def make(wanted):
+        order = Random(os.getpid()).sample(range(len(wanted)), len(wanted))
+        made = {at: cached(folder, *wanted[at]).samples for at in order}
+        return [made[at] for at in range(len(wanted))]
+
+    return make
 
 
 @pytest.fixture

@@ -34,10 +34,11 @@ def tone(hz, ms, amplitude=0.5):
     ]
 
 
-def all_of(pack, made_cue, most=3):
+def all_of(pack, made_cues, most=3):
     """Name of a cue and its variant -> its samples."""
-    entries = read_pack(pack)[0].values()
-    return {(e.id, v): made_cue(e, v).samples for e in entries for v in made_variants(e)[:most]}
+    wanted = [(entry, v) for entry in read_pack(pack)[0].values() for v in made_variants(entry)[:most]]
+    names = [(entry.id, v) for entry, v in wanted]
+    return dict(zip(names, made_cues(wanted), strict=True))
 
 
 def confusable(heard, game):
@@ -60,8 +61,8 @@ def confusable(heard, game):
 
 
 @pytest.fixture(scope="module")
-def standard(made_cue):
-    return all_of("standard", made_cue)
+def standard(made_cues):
+    return all_of("standard", made_cues)
 
 
 @pytest.fixture(scope="module")
@@ -80,8 +81,8 @@ def heard_dull(dull):
 
 
 @pytest.fixture(scope="module")
-def heard_low(made_cue):
-    low = all_of("low", made_cue, most=1)
+def heard_low(made_cues):
+    low = all_of("low", made_cues, most=1)
     return {name: likeness.frames(sound, highest=2000) for name, sound in low.items()}
 
 

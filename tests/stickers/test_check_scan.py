@@ -48,10 +48,10 @@ def scan_of(pdf, target, page=0, dpi=300, placement=None, blur=0.08, noise=15, g
     size = tuple(round((side + 2 * margin) * dpi / 25.4) for side in (210, 297))
     around = (60, 60, 60) if margin else (255, 255, 255)
     paper = cv2.warpAffine(sheet, matrix, size, flags=cv2.INTER_AREA, borderValue=around)
-    grain = numpy.random.default_rng(1).normal(0, noise, paper.shape)
-    pixels = numpy.clip(paper * 0.9 + 12 + grain, 0, 255).astype(numpy.uint8)
+    grain = numpy.random.default_rng(1).standard_normal(paper.shape, numpy.float32) * numpy.float32(noise)
+    pixels = numpy.clip(paper * numpy.float32(0.9) + 12 + grain, 0, 255).astype(numpy.uint8)
     image = Image.fromarray(pixels).convert("L" if how.get("grey") else "RGB").rotate(how.get("turned", 0))
-    image.save(target, dpi=(dpi, dpi))
+    image.save(target, dpi=(dpi, dpi), compress_level=1)  # noise packs no better, only slower
     return target
 
 
@@ -74,8 +74,7 @@ def kameloot(tmp_path_factory):
 
 
 @needs_opencv
-@pytest.mark.parametrize("dpi", [150, 300])
-@pytest.mark.parametrize("page", [0, 4])
+@pytest.mark.parametrize(("page", "dpi"), [(0, 300), (4, 150)])
 def test_a_crooked_noisy_scan_with_dot_gain_reads_without_a_fault(kameloot, tmp_path, page, dpi):
     report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", page, dpi), "en")
     assert [fault.kind for fault in report.faults] == []
@@ -86,7 +85,7 @@ def test_a_crooked_noisy_scan_with_dot_gain_reads_without_a_fault(kameloot, tmp_
 @pytest.mark.parametrize("game", ["kami", "kamimai", "tamashii"])
 def test_the_marks_of_the_other_games_read_from_a_scan(tmp_path, game):
     path = stickers(tmp_path / "a.pdf", game, one_each=True)
-    assert check_scan(path, scan_of(path, tmp_path / "s.png")).faults == []
+    assert check_scan(path, scan_of(path, tmp_path / "s.png", dpi=200, base=300)).faults == []
 
 
 @needs_opencv
@@ -99,7 +98,7 @@ def test_other_methods_read_from_a_scan_at_300_dpi(tmp_path, method):
 
 @needs_opencv
 def test_a_sheet_that_lay_upside_down_is_read_and_said_so(kameloot, tmp_path):
-    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", turned=180))
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", dpi=200, turned=180, base=300))
     assert report.faults == []
     assert ("check-scan-page", {"page": 1, "turned": 180}) in report.notes
 
@@ -108,7 +107,8 @@ def test_a_sheet_that_lay_upside_down_is_read_and_said_so(kameloot, tmp_path):
 def test_the_calibration_takes_back_what_the_printer_did(kameloot, tmp_path):
     """The printer moves by 1.2 and -0.7 mm, scales by 0.6 and -0.5 %, turns by half a degree."""
     printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
-    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", placement=printer))
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=printer, base=300)
+    report = check_scan(kameloot, scan)
     assert report.faults == []
     assert report.calibration is not None
     both = combined(report.calibration.affine, printer.affine)
@@ -125,7 +125,7 @@ def test_a_second_measurement_counts_on_the_first(tmp_path):
         [(0, 0), (210, 0), (0, 297)], [(c, f), (210 * a + c, 210 * d + f), (297 * b + c, 297 * e + f)]
     )
     path = stickers(tmp_path / "a.pdf", "kami", calibration=Calibration(**right.table()))
-    report = check_scan(path, scan_of(path, tmp_path / "s.png", placement=printer))
+    report = check_scan(path, scan_of(path, tmp_path / "s.png", dpi=200, placement=printer, base=300))
     assert report.faults == []
     assert report.calibration is not None
     for corner in [(0, 0), (210, 297)]:
@@ -142,7 +142,7 @@ def test_dot_gain_is_told(kameloot, tmp_path):
 
 @needs_opencv
 def test_a_photo_on_a_dark_table_is_measured_from_the_edges_of_the_sheet(kameloot, tmp_path):
-    scan = scan_of(kameloot, tmp_path / "s.png", placement=Placement(), margin=12)
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), margin=12, base=300)
     report = check_scan(kameloot, scan)
     assert report.faults == []
     assert report.calibration is not None
@@ -176,19 +176,18 @@ def on_a_dark_table(scan, margin=15, dpi=200):
     with Image.open(scan) as sheet:
         table = Image.new("RGB", (sheet.width + 2 * around, sheet.height + 2 * around), (60, 60, 60))
         table.paste(sheet, (around, around))
-    table.save(scan, dpi=(dpi, dpi))
+    table.save(scan, dpi=(dpi, dpi), compress_level=1)
     return scan
 
 
 @needs_opencv
-@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(
-    ("placement", "kind", "told"),
+    ("placement", "kind", "told", "dark"),
     [
-        (printed(0.97, 0.97), "print-scaled", {"sx": "97.0", "sy": "97.0"}),
-        (printed(1.03, 1.03), "print-scaled", {"sx": "103.0", "sy": "103.0"}),
-        (printed(0.96, 1.0), "print-scaled", {"sx": "96.0", "sy": "100.0"}),
-        (printed(dx=4.0), "print-moved", {"dx": "4.0", "dy": "0.0"}),
+        (printed(0.97, 0.97), "print-scaled", {"sx": "97.0", "sy": "97.0"}, True),
+        (printed(1.03, 1.03), "print-scaled", {"sx": "103.0", "sy": "103.0"}, False),
+        (printed(0.96, 1.0), "print-scaled", {"sx": "96.0", "sy": "100.0"}, False),
+        (printed(dx=4.0), "print-moved", {"dx": "4.0", "dy": "0.0"}, True),
     ],
 )
 def test_a_print_that_came_out_at_another_size_or_place_is_no_good(
@@ -235,13 +234,14 @@ def test_a_print_whose_place_cannot_be_seen_is_not_called_right(kameloot, tmp_pa
     with Image.open(scan) as image:
         larger = Image.new("RGB", (image.width + 200, image.height + 100), "white")
         larger.paste(image, (120, 60))
-    larger.save(tmp_path / "l.png", **({"dpi": (resolution, resolution)} if resolution else {}))
+    told = {"dpi": (resolution, resolution)} if resolution else {}
+    larger.save(tmp_path / "l.png", compress_level=1, **told)
     report = check_scan(kameloot, tmp_path / "l.png")
     assert [fault.kind for fault in report.faults] == [kind]
     assert ("check-scan-page", {"page": 1, "turned": 0}) in report.notes
     shrunk = scan_of(kameloot, tmp_path / "t.png", dpi=200, placement=printed(0.97, 0.97), base=300)
     with Image.open(shrunk) as image:
-        image.save(tmp_path / "u.png")
+        image.save(tmp_path / "u.png", compress_level=1)
     given = check_scan(kameloot, tmp_path / "u.png", dpi=200)
     assert [fault.kind for fault in given.faults] == ["print-scaled"]
 
@@ -264,7 +264,7 @@ def test_a_mark_under_the_edge_of_a_shadow_is_not_guessed(kameloot, tmp_path):
 @needs_opencv
 def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
     bad = tampered(kameloot, tmp_path / "bad.pdf", page=4, before=f"-1 0 0 1 {210 * MM} 0 cm")
-    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.png", page=4))
+    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.png", page=4, dpi=200, base=300))
     assert report.faults
 
 
@@ -274,7 +274,7 @@ def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
     [({"dpi": 100}, "check-too-coarse"), ({"grey": True}, "check-scan-grey")],
 )
 def test_a_scan_that_cannot_be_trusted_is_refused(kameloot, tmp_path, how, key):
-    scan = scan_of(kameloot, tmp_path / "s.png", **how)
+    scan = scan_of(kameloot, tmp_path / "s.png", **{"dpi": 200, "base": 300} | how)
     with pytest.raises(Unreadable) as refused:
         check_scan(kameloot, scan)
     assert refused.value.key == key
@@ -327,7 +327,7 @@ def test_the_command_keeps_the_calibration_for_later_sheets(kameloot, tmp_path, 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr("platformdirs.user_config_path", lambda *names, **how: tmp_path)
     printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
-    scan = scan_of(kameloot, tmp_path / "s.png", placement=printer)
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=printer, base=300)
     arguments = [
         "check",
         str(kameloot),
