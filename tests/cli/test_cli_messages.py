@@ -1,6 +1,7 @@
 """The words of the command line: the same messages everywhere, in letters that each locale reads."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(locale):
     """Message id -> the variables of it."""
     found = {}

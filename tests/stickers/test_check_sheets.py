@@ -34,10 +34,11 @@ def test_the_whole_box_of_each_game_reads_back(tmp_path, game):
     )
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("game", GAMES)
-def test_each_method_and_language_reads_back(tmp_path, game, method, language):
+def test_each_method_and_language_reads_back(tmp_path, game, method):
+    """The languages take turns: each game and each method is printed in all three of them."""
+    language = ("en", "fr", "ja")[(list(GAMES).index(game) + list(METHODS).index(method)) % 3]
     path = stickers(tmp_path / "a.pdf", game, method=method, language=language, one_each=True)
     assert told(path) == []
 
