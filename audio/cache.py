@@ -15,15 +15,56 @@ import threading
 from array import array
 from collections import OrderedDict
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from .pcm import Pcm
 from .protocol import Job
 
-MEMORY_BYTES = 24 * 1024 * 1024
+MEMORY_BYTES = 10 * 1024 * 1024
+"""About 230 seconds of speech: what is repeated, the open list and the latest lines."""
 DISK_BYTES = 64 * 1024 * 1024
 
 _MAGIC = b"AGS1"
 _SUFFIX = ".speech"
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Latest(Generic[K, V]):
+    """What was used last, so much and no more; several threads may use it.
+
+    Args:
+        most: How many are kept; the least used go first.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[K, V] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: K) -> V | None:
+        """What is kept under a key, which counts as a use; None if nothing is."""
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+            return self._kept.get(key)
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def __setitem__(self, key: K, value: V) -> None:
+        with self._lock:
+            self._kept[key] = value
+            self._kept.move_to_end(key)
+            while len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        with self._lock:
+            self._kept.clear()
 
 
 class PhraseCache:

@@ -18,9 +18,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from queue import SimpleQueue
 
+from .cache import Latest
 from .instruments import render
 from .maker import run_maker
-from .mixer import Mixer
+from .mixer import MOST_AT_HAND, Mixer
 from .packs import STANDARD, CueEntry, own_pack, read_folder, read_pack
 from .pcm import BadSound, Pcm, decode, encode_wav, sharpen
 from .room import RATE
@@ -32,6 +33,8 @@ _CALM_SECONDS = 1.0
 """At the start: the first words come before the first sounds are made."""
 _REST_SECONDS = 30.0
 """Without a cue: then those that nobody waits for are made."""
+_WAVS = 40
+"""Cues kept as files beside what the mixer keeps of them: those that were made ahead and come next."""
 _PAN_STEPS = 8
 _VERSION = 4  # grows when an instrument or the room changes: cached cues are then made anew
 
@@ -63,8 +66,8 @@ class Cues:
         self._entries, faults = entries_of(pack, packs, folder)
         for fault in faults:
             mixer.notices.post("cue-fault", fault, fault=fault)
-        self._sounds: dict[tuple[str, int], Pcm] = {}
-        self._wavs: dict[tuple[str, int, int], bytes] = {}
+        self._sounds: Latest[tuple[str, int], Pcm] = Latest(MOST_AT_HAND)
+        self._wavs: Latest[tuple[str, int, int], bytes] = Latest(_WAVS)
         self._turns: dict[str, int] = {}
         self._ahead: SimpleQueue[tuple[CueEntry, int, int] | None] = SimpleQueue()
         self._wanted: list[str] = [SHARED]

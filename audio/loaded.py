@@ -11,7 +11,7 @@ from .pcm import Ear, Pcm, encode_wav
 if TYPE_CHECKING:
     import pygame
 
-MOST = 24
+MOST = 16
 """Sounds that are kept: a hand, its answers and the prompts of a turn; about 0.2 MB a second each."""
 
 _SIDES: dict[Ear, tuple[float, float]] = {"both": (1.0, 1.0), "left": (1.0, 0.0), "right": (0.0, 1.0)}

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from .cache import Latest
 from .device import Device, leave_behind
 from .notices import NoticeBoard
 from .outputs import Output, OutputUnavailable, changing, common_output, output_names
@@ -30,6 +31,8 @@ DUCKED = 0.25
 DUCKED_AMBIENCE = 0.1
 """Loudness of ambience and music while speech sounds: 20 dB less."""
 
+MOST_AT_HAND = 64
+"""Cues that are kept as the device plays them, each variant and side apart: more than one game has in use."""
 MOST_CUES = 4
 """How many cues sound at once: more are a noise in which none is known."""
 
@@ -112,7 +115,7 @@ class Mixer:
         """How often the device has gone."""
         self.spoken = 0
         """How many pieces of speech have begun to sound on the device of all."""
-        self._cues: dict[str, tuple[pygame.mixer.Sound, float]] = {}
+        self._cues: Latest[str, tuple[pygame.mixer.Sound, float]] = Latest(MOST_AT_HAND)
         self._sounding: list[_Sounding] = []
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
 
