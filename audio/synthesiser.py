@@ -90,9 +90,9 @@ class _Child:
         self._reader.start()
 
     def _read(self) -> None:
-        replies = cast(BinaryIO, self._process.stdout)
-        while (reply := read_reply(replies)) is not None:
-            self._replies.put(reply)
+        with cast(BinaryIO, self._process.stdout) as replies:
+            while (reply := read_reply(replies)) is not None:
+                self._replies.put(reply)
         self._replies.put(None)
 
     def send(self, request: bytes) -> None:
@@ -111,18 +111,15 @@ class _Child:
     def end(self) -> None:
         """Kill the process and wait until nothing of it is left, though not for ever.
 
-        Its pipe stays open as long as any process holds it, and closing it would wait for the
-        reader: then both are left to the end of the program.
+        Its pipe stays open as long as any process holds it, and the reader with it, who closes it.
         """
         self._process.kill()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(END_SECONDS)
         self._reader.join(END_SECONDS)
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
         with contextlib.suppress(OSError):
             self._process.stdin.close()
-        if not self._reader.is_alive():
-            self._process.stdout.close()
 
 
 class Synthesiser:

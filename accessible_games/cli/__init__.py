@@ -24,18 +24,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     if argv is None and serves_as_python(sys.argv):
         return run_module()
-    words = list(sys.argv[1:] if argv is None else argv)
-    code = run_guarded(lambda: _run(words))
-    # A sound service that hangs must hold up nobody; where no sound was opened, nothing is imported here.
-    device = sys.modules.get("audio.device")
-    return code if device is None else int(device.end_program(code))
+    if argv is None:
+        return _ended(run_guarded(lambda: _run(sys.argv[1:])))
+    return run_guarded(lambda: _run(list(argv)))
 
 
 def main_in_window() -> int:
     """Run in the window: what a desktop starts, on Windows without a console."""
     if serves_as_python(sys.argv):
         return run_module()
-    return main([*sys.argv[1:], "--front", "window"])
+    return _ended(main([*sys.argv[1:], "--front", "window"]))
+
+
+def _ended(code: int) -> int:
+    """The exit code of this process, which a sound service that hangs must not hold up."""
+    device = sys.modules.get("audio.device")  # where no sound was opened, nothing is imported here
+    return code if device is None else int(device.end_program(code))
 
 
 def _run(words: list[str]) -> int:

@@ -94,8 +94,7 @@ class Forgetful(KamiState):
 
 
 def test_a_refusal_that_changes_something_fails(monkeypatch):
-    monkeypatch.setattr("accessible_games.games.kami.position.KamiState", Forgetful, raising=False)
-    monkeypatch.setattr("accessible_games.games.kami.state.KamiState", Forgetful)
+    monkeypatch.setattr("accessible_games.games.kami.game.KamiState", Forgetful)
     step = '[[step]]\nseat = 0\nrefuse = "pass"\n'
     assert failure(step) == "step 1: 'pass' was refused but changed something"
 

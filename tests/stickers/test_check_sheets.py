@@ -154,7 +154,10 @@ def test_a_page_shifted_by_two_millimetres_is_found(kami, tmp_path, move):
 
 
 def test_cards_in_the_wrong_order_are_found(kami, tmp_path):
-    """The tenth warrior (cell 11, as cell 3 is skipped) and the first horseman (cell 12) change places."""
+    """The tenth warrior (cell 11, as cell 3 is skipped) and the first horseman (cell 12) change places.
+
+    They are cut tight around their words, so that the lines to cut along are wrong, too.
+    """
 
     def exchange(listing):
         first, second = listing["pages"][0][9], listing["pages"][0][10]
@@ -163,7 +166,9 @@ def test_cards_in_the_wrong_order_are_found(kami, tmp_path):
 
     found = faults_of(kami, tmp_path, listing=exchange)
     assert found == {
-        (kind, 1, *place) for kind in ("mark", "words") for place in [(11, "horseman"), (12, "warrior")]
+        (kind, 1, *place)
+        for kind in ("mark", "words", "cut")
+        for place in [(11, "horseman"), (12, "warrior")]
     }
 
 
