@@ -94,11 +94,11 @@ def _own_notes(deck: Deck, language: str) -> list[str]:
 
 
 def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
-    """The components that somebody may mean: by id, number, code in words, name, or a sign of the mark.
+    """The components that somebody may mean: by id, number, code, corner, name, or sign of the mark.
 
     Args:
         deck: where to look.
-        wanted: "scroll", "5", "circle 2", "parchemin", "cross"; accents and capitals do not matter.
+        wanted: "scroll", "5", "circle 2", "?", "parchemin", "cross"; accents and capitals do not matter.
         language: of names and signs.
 
     Raises:
@@ -111,6 +111,7 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
         lambda card: card.id == plain.replace(" ", "_"),
         lambda card: _plain(name_of(deck, card, language)) == plain,
         lambda card: number is not None and _number(card) == number,
+        lambda card: plain == _corner(deck, card, language),
         lambda card: plain in _plain(name_of(deck, card, language)),
         lambda card: plain in _plain(describe(mark_of(card), language)),
     )
@@ -124,6 +125,12 @@ def find_cards(deck: Deck, wanted: str, language: str) -> list[CardSpec]:
     if number is None:
         raise DeckError("card-unknown", wanted=short(wanted), ids=ids)
     raise DeckError("card-no-number", number=number, ids=ids)
+
+
+def _corner(deck: Deck, card: CardSpec, language: str) -> str:
+    """What stands in the corner of a large-print card in place of a number, "?" of the unicorn's horn."""
+    own = card.extra.get("index") or own_text(deck, "index", card.id, language)
+    return _plain(str(own))
 
 
 def _as_code(wanted: str) -> tuple[int | None, CodeError | None]:

@@ -80,7 +80,10 @@ def _parted(text: str, after: str) -> bool:
 
 
 def wrap(typeface: Typeface, text: str, size: float, width: float, where: str) -> list[str] | None:
-    """The text in lines of at most `width` points, or None if a word is wider than that."""
+    """The text in lines of at most `width` points, or None if a word is wider than that.
+
+    No word is cut in two, in katakana either: it is rather printed smaller, or on the key page.
+    """
     text = unicodedata.normalize("NFC", text)
     if _width(typeface, text, size, where) <= width:
         return [text]
@@ -102,7 +105,7 @@ def _filled(
     typeface: Typeface, text: str, size: float, width: float, where: str, phrases: bool
 ) -> list[str] | None:
     lines: list[str] = []
-    for piece in pieces(text, phrases=phrases):
+    for piece in pieces(text, phrases=phrases, words=True):
         longer = f"{lines[-1]}{' ' if piece.spaced else ''}{piece.text}" if lines else piece.text
         if lines and typeface.width(longer, size, where) <= width:
             lines[-1] = longer

@@ -219,3 +219,10 @@ def test_a_round_token_holds_a_sticker_only_inside_its_circle():
     token = size_of("token")
     assert covers(token, 10, 17, edge=False)
     assert not covers(token, 5, 31, edge=False)
+
+
+def test_a_word_in_katakana_is_never_cut_in_two():
+    typeface = Typeface("ja")
+    assert wrap(typeface, "ナスの魔法薬", 16, 60, "test") == ["ナスの", "魔法薬"]
+    # Room for one letter of a word of two: as in Latin script, the word is printed smaller.
+    assert wrap(typeface, "ナス", 16, 20, "test") is None

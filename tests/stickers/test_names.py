@@ -170,11 +170,13 @@ def test_powers_say_what_the_rules_say():
         ("tavern token", "en", ["tavern_token"]),
         ("ユニコーン", "ja", ["unicorn"]),
         ("question", "en", ["unicorn"]),
+        ("?", "en", ["unicorn"]),
+        ("？", "ja", ["unicorn"]),
         ("moon", "en", ["tavern_token"]),
         ("丸 点1つ", "ja", ["cloak"]),
     ],
 )
-def test_a_card_is_found_by_id_name_number_code_or_sign(wanted, language, found):
+def test_a_card_is_found_by_id_name_number_code_corner_or_sign(wanted, language, found):
     deck = open_deck("kameloot")
     if found is None:
         with pytest.raises(ValueError, match="doigts"):
