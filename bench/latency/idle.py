@@ -31,6 +31,8 @@ QUIET = 5.0
 """Seconds of silence after which all has been said, and made ahead."""
 CALM = 0.02
 """Seconds of CPU in a second under which a child of the program has nothing to do."""
+REST = 35.0
+"""Seconds without a sound after which a new program makes those that nobody waited for: once."""
 PATIENCE = 600.0
 
 
@@ -94,7 +96,7 @@ def cpu_seconds(pid: int, *, itself: bool = True) -> float:
 def share(process: subprocess.Popen[bytes], env: dict[str, str], seconds: float) -> float:
     """Per cent of a core that a game takes which is left alone."""
     end = time.monotonic() + PATIENCE
-    time.sleep(QUIET)
+    time.sleep(REST)
     while not _is_silent(env) or _children_work(process):
         if time.monotonic() > end:
             raise SystemExit("the game is never silent")
