@@ -12,7 +12,7 @@ from .calibration import NEUTRAL, Calibration
 from .fonts import Typeface
 from .lettering import Lettering
 from .manifest import Panel, Said, Written
-from .methods import MM, WORDS
+from .methods import DARK_WORDS, MM
 from .stock import PAPERS, Rect
 from .tags import Element, Facts, Tag
 
@@ -61,7 +61,7 @@ class Folio:
         title: of the document.
         language: of its words.
         calibration: what every page but the plain ones is moved by.
-        plain_words: the colour of words on plain pages, as an operator.
+        words: the colour of words and rulers on all pages but the plain ones (RGB).
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Folio:
         title: str,
         language: str,
         calibration: Calibration = NEUTRAL,
-        plain_words: str = "0 g",
+        words: str = DARK_WORDS,
     ) -> None:
         from reportlab import rl_config
 
@@ -79,7 +79,7 @@ class Folio:
         self._paper = PAPERS[paper]
         self._turned = False
         self._calibration = calibration
-        self._plain_words = plain_words
+        self.words = words
         self._file = io.BytesIO()
         size = (self._paper[0] * MM, self._paper[1] * MM)
         # Without a font of ours a canvas names Helvetica, which is not embedded.
@@ -194,7 +194,7 @@ class Folio:
         for element, box in self._figures:
             element.box = self._on_page(box, moves)
         head = [" ".join([f"{n:.6f}".rstrip("0").rstrip(".") for n in move]) + " cm" for move in moves]
-        words = self._plain_words if plain else f"{WORDS} rg"
+        words = "0 g" if plain else f"{self.words} rg"
         self._canvas._code.append("\n".join([*head, words, *self._operators]))
         self._canvas.showPage()
         self._finished += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from .folio import Folio
-from .methods import FIDUCIAL, HAIRLINE, MM, WORDS, Method
+from .methods import FIDUCIAL, HAIRLINE, MM, Method
 from .paths import circle, pdf_path
 from .stock import Rect, Stock, cell_rect
 from .tags import Tag
@@ -110,7 +110,7 @@ def ruler(folio: Folio, x: float, y: float, length: float = RULER) -> None:
     for mm in range(0, int(length) + 1, 10):
         up = _TICK if mm in (0, length / 2, length) else _TICK / 2
         parts.append(f"{folio.point(x + mm, y)} m {folio.point(x + mm, y + up)} l")
-    folio.decorate(f"{WORDS} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S")
+    folio.decorate(f"{folio.words} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S")
 
 
 def _size(folio: Folio, text: str, width: float, largest: float = 10.0) -> float:

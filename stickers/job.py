@@ -65,7 +65,7 @@ def make(job: Job, progress: Progress, *, svg: bool = False) -> Product:
     """
     words = texts(job.language, "sheets")
     title = words.text("document-title", title=title_of(job.deck, job.language))
-    folio = Folio(job.stock.paper, title, job.language, job.calibration)
+    folio = Folio(job.stock.paper, title, job.language, job.calibration, job.method.words)
     writer = SheetWriter(job, folio)
     writer.draw(progress)
     with folio.within("Sect"):

@@ -134,7 +134,7 @@ def learn_sheet(lesson: Lesson) -> tuple[bytes, str]:
     )
     words = texts(lesson.language, "learning")
     title = words.text("learning-title", title=title_of(lesson.deck, lesson.language))
-    folio = Folio(lesson.paper, title, lesson.language, lesson.calibration)
+    folio = Folio(lesson.paper, title, lesson.language, lesson.calibration, method.words)
     writer = _Writer(job, folio, [len(section) for section in sheets])
     writer.draw_lesson(lesson, title)
     manifest = writer.manifest().telling(folio.written())

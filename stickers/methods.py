@@ -1,7 +1,8 @@
 """The ways to make a mark that can be felt, and what each needs from the sheet.
 
 What is to be raised is black or grey and everything else on the sheet is coloured, whatever the
-method: black is for the fingers.
+method: black is for the fingers.  Where no black would rise, words are so dark a blue that a printer
+without colour makes them nearly black.
 
     swell   filled, DeviceGray 0 and no other black: black swells in the fuser.  Dots are drawn
             at 0.83 of their diameter, because they grow.
@@ -46,7 +47,15 @@ PUNCH_STEP: Final = 1.6
 """Greatest distance of two pricks along a line, mm."""
 
 WORDS: Final = "0 0 1"
-"""The colour of printed words (RGB): holds no black ink, and stands out 8.6 to 1 from white."""
+"""The colour of cut lines, and of words on swell paper (RGB): no black ink in it, and 8.6 to 1 from white."""
+
+DARK_WORDS: Final = "0 0 0.7"
+"""The colour of words where black does not rise (RGB): 12.7 to 1.
+
+A printer without colour covers at least 76 % of the paper with it, and as little as 66 % with pure
+blue: a raster that frays thin strokes.  At half the blue or less the check would take it for black,
+and hairlines of it lose their colour in a phone's JPEG: lines that are cut stay pure blue.
+"""
 
 FIDUCIAL: Final = "1 0 1"
 """The colour of the corner marks where black would swell (RGB)."""
@@ -74,6 +83,11 @@ class Method:
     def mirrored(self) -> bool:
         """Whether the sheet is printed as seen from behind."""
         return self.punched
+
+    @property
+    def words(self) -> str:
+        """The colour of words and rulers on its sheets (RGB)."""
+        return WORDS if self.name == "swell" else DARK_WORDS
 
     def drawn(self, profile: Profile) -> Profile:
         """The sizes that are drawn so that these sizes come out."""

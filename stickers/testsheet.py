@@ -10,7 +10,7 @@ from .folio import Folio
 from .furniture import ruler
 from .geometry import Drawing, Shape, draw
 from .lettering import spaced, wrap
-from .methods import HAIRLINE, MM, WORDS, Method
+from .methods import HAIRLINE, MM, Method
 from .paths import rectangle
 from .profile import COMFORT, Profile
 from .stock import PAPERS, Rect
@@ -42,7 +42,7 @@ def test_sheet(method: Method, paper: str, language: str, calibration: Calibrati
         calibration: of the printer.
     """
     words = texts(language, "sheets")
-    folio = Folio(paper, words.text("test-title"), language, calibration)
+    folio = Folio(paper, words.text("test-title"), language, calibration, method.words)
     _line_of(folio, "H1", _LEFT, 16, words.text("test-title"), 18)
     y = _paragraph(folio, words.text("test-how"), 18)
     for row, sizes in SIZES.items():
@@ -114,7 +114,7 @@ def calibration_page(paper: str, language: str) -> bytes:
     lines += [(32, down, 32, down + 200)]
     lines += [(32, down + mm, 36 if mm % 100 == 0 else 34, down + mm) for mm in range(0, 201, 10)]
     parts = [f"{folio.point(a, b)} m {folio.point(c, d)} l" for a, b, c, d in lines]
-    folio.decorate(f"{WORDS} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S")
+    folio.decorate(f"{folio.words} RG {HAIRLINE * MM:.2f} w {' '.join(parts)} S")
     ruler(folio, 45, height / 2 + 20)
     _line_of(folio, "P", 45, height / 2 + 27, words.text("calibration-rulers"), 12)
     folio.end_page()

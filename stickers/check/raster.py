@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,7 +15,6 @@ SHARP_DPI: Final = 300
 """At which a page is read, whatever it was rendered or scanned at: whole pixels show a dot's form."""
 
 _FULL: Final = 255
-_INVERT: Final = bytes(255 - level for level in range(256))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +45,22 @@ class Raster:
 
 def all_ink(image: Image.Image, sx: float, sy: float) -> Raster:
     """Ink of any colour: a pixel is as inked as the darkest of red, green and blue."""
-    return _raster(image, ImageChops.darker, sx, sy)
+    red, green, blue = image.convert("RGB").split()
+    darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
+    return Raster(image.width, image.height, sx, sy, ImageChops.invert(darkest).tobytes())
 
 
 def black_ink(image: Image.Image, sx: float, sy: float) -> Raster:
-    """Black and grey ink alone: a pixel is as inked as the brightest of red, green and blue.
+    """Black and grey ink alone: what the brightest of red, green and blue lacks, less the colour.
 
-    Pure blue and magenta, which stand for all that is not to be felt, leave one of them at full
-    and so vanish.
+    What red, green and blue differ by is taken off: so blue and magenta, which stand for all that
+    is not to be felt, vanish if they are brighter than a half, and black and grey stay as they are.
     """
-    return _raster(image, ImageChops.lighter, sx, sy)
-
-
-def _raster(
-    image: Image.Image, joined: Callable[[Image.Image, Image.Image], Image.Image], sx: float, sy: float
-) -> Raster:
     red, green, blue = image.convert("RGB").split()
-    levels = joined(joined(red, green), blue).tobytes().translate(_INVERT)
-    return Raster(image.width, image.height, sx, sy, levels)
+    lightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    colour = ImageChops.subtract(lightest, ImageChops.darker(ImageChops.darker(red, green), blue))
+    black = ImageChops.subtract(ImageChops.invert(lightest), colour)
+    return Raster(image.width, image.height, sx, sy, black.tobytes())
 
 
 def deepened(raster: Raster, level: int) -> Raster:

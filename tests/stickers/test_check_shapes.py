@@ -205,9 +205,11 @@ def test_blue_words_and_magenta_marks_are_no_black_ink(tmp_path):
     sketch.disc(30, 50, 5)
     sketch.canvas.setFillColorRGB(1, 0, 1)
     sketch.disc(60, 50, 5)
+    sketch.canvas.setFillColorRGB(0, 0, 0.7)
+    sketch.disc(30, 20, 5)
     sketch.canvas.setFillGray(0)
     sketch.disc(90, 50, 5)
     image = sketch.image()
     scale = image.width / check_drawing.WIDTH
     assert len(components(black_ink(image, scale, scale), 16)) == 1
-    assert len(components(all_ink(image, scale, scale), 16)) == 3
+    assert len(components(all_ink(image, scale, scale), 16)) == 4

@@ -358,3 +358,22 @@ def test_the_key_shows_its_marks_in_full_black_however_pale_the_guides_of_the_la
 def test_the_size_that_is_told_is_that_of_the_cards_and_not_of_a_few_tiles():
     text = made("magi_kitchen", stock="L7651", method="dots").text
     assert "63.5 x 88.9 mm, which is a guess" in text and "covers 17 %" in text
+
+
+@pytest.mark.parametrize("method", ["dots", "paint", "punch", "clear"])
+def test_a_printer_without_colour_makes_words_nearly_black(method):
+    red, green, blue = (float(part) for part in METHODS[method].words.split())
+
+    # The palest that drivers make of a colour is the mean of red, green and blue.
+    assert _contrast((red + green + blue) / 3) >= 11
+    # Above a half, or the check would take words for marks.
+    assert (red, green) == (0, 0) and blue > 0.5
+
+
+def test_words_on_swell_paper_hold_no_black():
+    assert METHODS["swell"].words == "0 0 1"
+
+
+def _contrast(grey):
+    """Of a grey of sRGB, 0 to 1, to white paper (WCAG 2.2)."""
+    return 1.05 / (((grey + 0.055) / 1.055) ** 2.4 + 0.05)
