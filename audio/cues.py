@@ -33,6 +33,7 @@ _CALM_SECONDS = 1.0
 """At the start: the first words come before the first sounds are made."""
 _REST_SECONDS = 30.0
 """Without a cue: then those that nobody waits for are made."""
+_CLOSE_SECONDS = 5.0
 _WAVS = 40
 """Cues kept as files beside what the mixer keeps of them: those that were made ahead and come next."""
 _PAN_STEPS = 8
@@ -133,7 +134,7 @@ class Cues:
         self._called.set()
         self._ahead.put(None)
         for thread in self._threads:
-            thread.join()
+            thread.join(_CLOSE_SECONDS)
 
     def _have_at_hand(self) -> None:
         """Have the next variant of what was played ready."""
@@ -143,8 +144,10 @@ class Cues:
     def _let_make(self) -> None:
         """Have what is wanted made into the cache, and when nothing has sounded for a while, the rest."""
         self._called.wait(_CALM_SECONDS)
-        while not self._closing:
+        while True:
             self._called.clear()
+            if self._closing:  # looked at behind the clearing: `close` calls once
+                return
             if self._wanted:
                 group = self._wanted[-1]
                 if self._make(group):

@@ -185,7 +185,7 @@ def test_a_service_that_hangs_is_noticed_and_sound_is_there_when_it_goes_on(serv
 def test_a_service_that_hangs_holds_up_no_program_that_ends(server, waits):
     """Neither one that has not noticed it yet, nor one that tries to open the device anew."""
     code = f"""
-        import time
+        import sys, time
         from accessible_games.cli import main
         from audio.mixer import Mixer
         mixer = Mixer()
@@ -194,7 +194,8 @@ def test_a_service_that_hangs_holds_up_no_program_that_ends(server, waits):
         input()
         time.sleep({waits})
         mixer.close()
-        raise SystemExit(main(["no-such-verb"]))
+        sys.argv[1:] = ["no-such-verb"]
+        raise SystemExit(main())
     """
     with subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(code)],
