@@ -78,8 +78,7 @@ class Terminal:
     def forget_typed(self) -> None:
         """Drop what was typed ahead; a script's lines stay."""
         if self.interactive:
-            self._echo.forget()
-            self._typed.forget()
+            self._typed.forget(self._echo.forget)
 
     def hide_typing(self, hidden: bool) -> None:
         """Hide or show what is typed from now on."""

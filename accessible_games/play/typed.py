@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import contextlib
 import queue
+import select
 import sys
 import threading
 import time
@@ -15,6 +16,13 @@ _POLL_SECONDS: Final = 0.1
 """How often a blocked wait looks up; Windows cannot interrupt one that never does."""
 
 _CHUNK: Final = 4096
+
+_CAN_LOOK: Final = sys.platform != "win32"
+"""Whether it can be seen that a line is there before it is read; Windows tells of sockets alone."""
+_TAKING_SECONDS: Final = 0.5
+"""Seconds for a line that was read to be handed on."""
+_HANDED_ON_SECONDS: Final = 0.02
+"""Seconds after which a line that was read is handed on, where that cannot be seen."""
 
 LONGEST: Final = 2000
 """Letters of a line; nobody types more, and what a stray paste holds beyond it is dropped."""
@@ -39,6 +47,8 @@ class TypedLines:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._ended = False
         self._thread: threading.Thread | None = None
+        self._taking = threading.Lock()
+        """Held from the moment when something is there to be read until it is handed on."""
 
     def next(self, seconds: float | None = None, meanwhile: Callable[[], None] = lambda: None) -> str | None:
         """The next line, without its end; None if none came in so many seconds.
@@ -64,13 +74,36 @@ class TypedLines:
             raise EndOfInput
         return line
 
-    def forget(self) -> None:
-        """Drop what was typed ahead."""
-        with contextlib.suppress(queue.Empty):
-            while True:
-                if self._lines.get_nowait() is None:
-                    self._lines.put(None)
-                    return
+    def forget(self, drop_unread: Callable[[], None] = lambda: None) -> None:
+        """Drop what was typed ahead, wherever it has got to: not read, just read, or waiting to be taken.
+
+        Args:
+            drop_unread: drops what the system still keeps.
+        """
+        with self._nothing_on_its_way():
+            drop_unread()
+            with contextlib.suppress(queue.Empty):
+                while self._lines.get_nowait() is not None:
+                    pass
+                self._lines.put(None)
+
+    @contextlib.contextmanager
+    def _nothing_on_its_way(self) -> Iterator[None]:
+        """Let the thread hand on what it has read, and read nothing meanwhile.
+
+        It cannot be waited for without a limit: what was there when it began to read may be gone since,
+        by Ctrl-C for one, and then it waits for the next line with the lock in its hand.
+        """
+        if not _CAN_LOOK:
+            time.sleep(_HANDED_ON_SECONDS)
+            yield
+            return
+        taken = self._taking.acquire(timeout=_TAKING_SECONDS)
+        try:
+            yield
+        finally:
+            if taken:
+                self._taking.release()
 
     def _wait(self, end: float | None, meanwhile: Callable[[], None]) -> str | None:
         while True:
@@ -84,27 +117,37 @@ class TypedLines:
 
     def _read(self) -> None:
         with contextlib.suppress(OSError, ValueError):  # closed under the reader: the end, too
-            for line in _lines_of(self._stream):
-                self._lines.put(line)
+            # The raw stream beneath: a reader that holds a buffer's lock blocks the exit.
+            raw: Any = getattr(getattr(self._stream, "buffer", None), "raw", None)
+            if raw is None:
+                for line in self._stream:
+                    self._lines.put(_plain(line.rstrip("\n")))
+            else:
+                self._read_raw(raw)
         self._lines.put(None)
 
+    def _read_raw(self, raw: Any) -> None:
+        decode = codecs.getincrementaldecoder(self._stream.encoding or "utf-8")(errors="replace").decode
+        rest, ended = "", False
+        while not ended:
+            if not self._comes(raw):
+                continue
+            with self._taking if _CAN_LOOK else contextlib.nullcontext():
+                if not self._comes(raw, 0):  # it was forgotten meanwhile
+                    continue
+                data = raw.read(_CHUNK)
+                *lines, rest = (rest + decode(data or b"")).split("\n")
+                for line in lines:
+                    self._lines.put(_plain(line))
+            rest = rest[: LONGEST + 1]  # the one is a mark that may stand before it
+            ended = not data
+        if rest.strip(_MARK):
+            self._lines.put(_plain(rest))
 
-def _lines_of(stream: TextIO) -> Iterator[str]:
-    """Lines from the raw stream beneath: a reader that holds a buffer's lock blocks the exit."""
-    raw: Any = getattr(getattr(stream, "buffer", None), "raw", None)
-    if raw is None:
-        for line in stream:
-            yield _plain(line.rstrip("\n"))
-        return
-    decode = codecs.getincrementaldecoder(stream.encoding or "utf-8")(errors="replace").decode
-    rest = ""
-    while data := raw.read(_CHUNK):
-        *lines, rest = (rest + decode(data)).split("\n")
-        for line in lines:
-            yield _plain(line)
-        rest = rest[: LONGEST + 1]  # the one is a mark that may stand before it
-    if rest.strip(_MARK):
-        yield _plain(rest)
+    @staticmethod
+    def _comes(raw: Any, seconds: float | None = None) -> bool:
+        """Whether something is there to be read, or the end, within so many seconds; None: wait for it."""
+        return not _CAN_LOOK or bool(select.select([raw], [], [], seconds)[0])
 
 
 def _plain(line: str) -> str:
