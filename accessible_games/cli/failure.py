@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from accessible_games import ProgramEnded
+
 OK = 0
 FAILED = 1
 MISUSED = 2
@@ -119,7 +121,7 @@ def _ending_by_signal() -> Iterator[None]:
     """
 
     def interrupt(*_: Any) -> None:
-        raise KeyboardInterrupt
+        raise ProgramEnded
 
     before = {}
     for name in _ENDINGS:

@@ -35,6 +35,10 @@ class FrontEnd(Screen, Protocol):
         """
         ...
 
+    def end(self) -> None:
+        """Let no more lines come: whoever asks for one gets the end of the input."""
+        ...
+
     @property
     def encoding(self) -> str:
         """What lines are written in: letters that it has not cannot be shown."""

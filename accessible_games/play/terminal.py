@@ -13,6 +13,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, TextIO
 
+from accessible_games import ProgramEnded
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.names import PlayerName
@@ -94,6 +95,10 @@ class Terminal:
         if self.interactive:
             self._write("\n")
 
+    def end(self) -> None:
+        """Let no more lines come."""
+        self._typed.end()
+
     def close(self) -> None:
         """A terminal stays open."""
 
@@ -161,13 +166,23 @@ def run(
             if isinstance(end, KeyboardInterrupt):
                 front.end_line()
             outlet.forget()
-            with contextlib.suppress(KeyboardInterrupt):  # somebody in a hurry
-                outlet.tell(GameLeft(saves.command, outlet.keyed))
-                outlet.spoken(_LAST_WORDS if isinstance(end, Leave) and board is None else 0)
+            last_words = _LAST_WORDS if isinstance(end, Leave) and board is None else 0
+            if isinstance(_hurry(outlet, saves.command, last_words) or end, ProgramEnded):
+                front.end()
     if board is not None:
         board.cover()
         board.attend(None)
     return 0
+
+
+def _hurry(outlet: Outlet, command: str, last_words: float) -> KeyboardInterrupt | None:
+    """Say how to go on with a game that is left; what cut that short, if anything did."""
+    try:
+        outlet.tell(GameLeft(command, outlet.keyed))
+        outlet.spoken(last_words)
+    except KeyboardInterrupt as hurry:
+        return hurry
+    return None
 
 
 def _plain_notices(voice: Voice | None) -> Callable[[], Sequence[Line]]:

@@ -74,6 +74,10 @@ class TypedLines:
             raise EndOfInput
         return line
 
+    def end(self) -> None:
+        """Hand out nothing more."""
+        self._ended = True
+
     def forget(self, drop_unread: Callable[[], None] = lambda: None) -> None:
         """Drop what was typed ahead, wherever it has got to: not read, just read, or waiting to be taken.
 

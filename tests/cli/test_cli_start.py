@@ -41,7 +41,7 @@ class Keyboard:
         )
         os.close(theirs)
 
-    def wait_for(self, text, seconds=20):
+    def wait_for(self, text, seconds=60):
         end = time.monotonic() + seconds
         while text not in self.shown:
             assert time.monotonic() < end, f"not shown: {text}\n{self.shown}"
@@ -54,14 +54,14 @@ class Keyboard:
 
     def choose(self, entry):
         """Type the number under which a list shows this entry, whatever stands before it."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while (found := re.search(rf"^(\d+)\. {entry}.*?^Type a number", self.shown, re.M | re.S)) is None:
             assert time.monotonic() < end, f"not in the list: {entry}\n{self.shown}"
             self._read(0.1)
         self.shown = self.shown[found.end() :]
         os.write(self._handle, f"{found[1]}\n".encode())
 
-    def end(self, seconds=20):
+    def end(self, seconds=60):
         """The exit code once the program has ended by itself."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -199,6 +199,20 @@ def test_a_polite_kill_ends_everything_as_ctrl_c_does(tmp_path, keyboard, after,
     assert person.end() == (0 if in_game else 1)
     assert "Traceback" not in person.shown
     assert ("-m accessible_games resume" if in_game else "Stopped.") in " ".join(person.shown.split())
+
+
+def test_a_polite_kill_in_a_game_that_the_menu_began_ends_the_menu_too(tmp_path, keyboard):
+    save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
+    person = keyboard()
+    person.choose("Play Kami")
+    person.type("Zoé", after="Who plays")
+    person.type("3", after="How many robots")
+    person.type("1", after="1. Easy")
+    person.wait_for("Zoé: number or words")
+    person.send(signal.SIGTERM)
+    assert person.end() == 0
+    told = " ".join(person.shown.split())
+    assert "-m accessible_games resume" in told and told.endswith("Goodbye.")
 
 
 def test_the_end_of_the_input_at_a_question_is_a_farewell(tmp_path):

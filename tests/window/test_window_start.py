@@ -193,6 +193,7 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
             lambda: any("Zoe" in kept.read_text("utf-8") for kept in journals.glob("*.jsonl")),
             "no game begins",
         )
+        settle(process)  # the game is asked on: it is left, and no menu goes on after it
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=100)  # a busy machine draws slowly
     finally:
