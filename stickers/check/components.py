@@ -20,7 +20,10 @@ Runs = list[tuple[int, int]]
 
 @dataclass(slots=True)
 class Component:
-    """One piece of ink: pixels that touch along an edge.
+    """One piece of ink: pixels that touch along an edge or at a corner.
+
+    What is free, on the other hand, touches along edges alone: so a line one pixel wide closes in
+    what it goes around, however it leans, and the last pixel of a slanting tip is no piece of its own.
 
     Attributes:
         runs: its runs of ink.
@@ -108,15 +111,24 @@ def _ink_runs(raster: Raster, threshold: int) -> Iterator[tuple[int, int]]:
         position = mask.find(1, row_end)
 
 
-def _union(runs: Runs, width: int) -> list[int]:
-    """Join runs that share an edge with a run of the row above; returns a forest of parents."""
+def _union(runs: Runs, width: int, corners: int = 0) -> list[int]:
+    """Join runs that touch a run of the row above; returns a forest of parents.
+
+    Args:
+        runs: in reading order.
+        width: pixels in a row of their raster.
+        corners: 1 if runs that share no more than a corner touch, 0 if they must share an edge.
+    """
     parents = list(range(len(runs)))
     above = 0
     for index, (start, end) in enumerate(runs):
-        while runs[above][1] + width <= start:
+        # Over either end of the row there is no pixel, but the end of another row.
+        first = start - corners if start % width else start
+        last = end + corners if end % width else end
+        while runs[above][1] + width <= first:
             above += 1
         over = above
-        while runs[over][0] + width < end:
+        while runs[over][0] + width < last:
             one, other = _root(parents, over), _root(parents, index)
             if one != other:
                 parents[max(one, other)] = min(one, other)
@@ -132,7 +144,7 @@ def _root(parents: list[int], index: int) -> int:
 
 
 def _labelled(runs: Runs, width: int) -> list[Runs]:
-    parents = _union(runs, width)
+    parents = _union(runs, width, corners=1)
     groups: dict[int, Runs] = {}
     for index, run in enumerate(runs):
         groups.setdefault(_root(parents, index), []).append(run)

@@ -124,10 +124,11 @@ class PageJudge:
     Args:
         manifest: what the file tells about itself.
         sheets: the judge of its sheets, None for cards.
+        language: in which marks are named.
     """
 
-    def __init__(self, manifest: Manifest, sheets: SheetJudge | None) -> None:
-        self._manifest, self._sheets = manifest, sheets
+    def __init__(self, manifest: Manifest, sheets: SheetJudge | None, language: str) -> None:
+        self._manifest, self._sheets, self._language = manifest, sheets, language
         self._paper = PAPERS[manifest.paper]
         self._entries = dict(zip(manifest.sheet_pages, manifest.pages, strict=True))
         self._fronts: dict[int, int] = {}
@@ -187,9 +188,8 @@ class PageJudge:
     def _marks(self, found: Sequence[str], wanted: Sequence[str]) -> dict[str, str | int | float]:
         from ..marks import describe
 
-        language = self._sheets.language if self._sheets else self._manifest.language
-        read = describe(tuple(found), language) if found and all(found) else "?"
-        return {"found": read, "wanted": describe(tuple(wanted), language)}
+        read = describe(tuple(found), self._language) if found and all(found) else "?"
+        return {"found": read, "wanted": describe(tuple(wanted), self._language)}
 
     def _sheet(
         self, paper: Paper, letters: Sequence[Letter], number: int, judge: SheetJudge

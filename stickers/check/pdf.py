@@ -66,8 +66,9 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
     with opened(path) as document:
         manifest = read_listing(document, path.name)
         report = Report(path.name, dpi, manifest)
-        judge = _judge(manifest, path.name, language or manifest.language)
-        pages = PageJudge(manifest, judge if isinstance(judge, SheetJudge) else None)
+        spoken = language or manifest.language
+        judge = _judge(manifest, path.name, spoken)
+        pages = PageJudge(manifest, judge if isinstance(judge, SheetJudge) else None, spoken)
         sheets = dict(zip(manifest.sheet_pages, manifest.pages, strict=True))
         for number in range(1, len(document) + 1):
             page = document[number - 1]

@@ -4,9 +4,9 @@ import check_drawing
 import pytest
 from check_drawing import Sketch
 
-from stickers.check.components import components
+from stickers.check.components import components, holes
 from stickers.check.parts import filled_parts
-from stickers.check.raster import all_ink, black_ink
+from stickers.check.raster import Raster, all_ink, black_ink
 from stickers.check.shape import Shape
 from stickers.check.signs import read_signs
 
@@ -95,6 +95,31 @@ def test_each_named_sign_is_recognised_in_both_sizes_and_a_little_turned(tmp_pat
     sketch.canvas.rotate(turn)
     draw_glyph(sketch, name, 60, 80, size)
     assert [sign.name for sign in signs_of(sketch)] == [name]
+
+
+@pytest.mark.parametrize("size", [8.9, 10.3, 11.3])
+def test_each_named_sign_is_recognised_wherever_the_pixels_cut_it(tmp_path, size):
+    """Twelve places each, that lie otherwise in their pixels: a star's tip can end in one of its own."""
+    sketch = Sketch(tmp_path / "a.pdf")
+    for row, name in enumerate(GLYPHS, 1):
+        for column in range(1, 13):
+            draw_glyph(sketch, name, column * 16.013, row * 25.6 + column * 0.021, size)
+    found = signs_of(sketch)
+    rows = [[sign.name for sign in found if abs(sign.y - row * 25.6) < 12] for row in range(1, 11)]
+    assert rows == [[name] * 12 for name in GLYPHS]
+
+
+def test_ink_touches_at_corners_and_what_it_closes_in_does_not():
+    """A slanting line one pixel wide is one piece, closes in what it goes around, and ends with its row."""
+    drawn = ["..#...", ".#.#..", "#...#.", ".#.#.#", "..#...", "#....."]
+    ink = bytes(255 * (level == "#") for row in drawn for level in row)
+    raster = Raster(6, 6, 1.0, 1.0, ink)
+    pieces = components(raster, 16)
+    assert [(piece.left, piece.top, piece.right, piece.bottom) for piece in pieces] == [
+        (0, 0, 6, 5),
+        (0, 5, 1, 6),
+    ]
+    assert [sum(end - start for start, end in hole) for hole in holes(pieces[0], 6)] == [5]
 
 
 def test_signs_and_dots_are_read_from_left_to_right_with_their_points(tmp_path):
