@@ -34,7 +34,7 @@ DECKS = "accessible_games.decks"
 ARROWS = {
     FILES: (),
     ENGINE: (),
-    DECKS: (),
+    DECKS: (ENGINE,),
     GAMES_PACKAGE: (ENGINE, FILES, DECKS),
     "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),

@@ -158,6 +158,12 @@ def by_suit_ace_high(card: Card) -> tuple[int, int]:
     return (suit, 14) if card.rank is Rank.ACE else (suit, number)
 
 
+def by_suit_from_the_ace(card: Card) -> tuple[int, int]:
+    """Sorts a hand suit by suit, each from its ace downwards, as it is read aloud."""
+    suit, number = by_suit_ace_high(card)
+    return (suit, -number)
+
+
 def by_rank(card: Card) -> tuple[int, int]:
     """Sorts a hand rank by rank, the ace lowest, jokers last, as for games with sets."""
     suit, number = by_suit(card)

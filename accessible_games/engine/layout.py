@@ -297,15 +297,21 @@ class ListOf:
 
     Attributes:
         of: what it holds.
+        into: what the board keeps it as.
+        n: how many there are; 0: as many as one likes.
     """
 
     of: Kind
+    into: Callable[[list[Any]], Any] = list
+    n: int = 0
 
-    def read(self, value: Any, where: str, seats: int) -> list[Any]:
+    def read(self, value: Any, where: str, seats: int) -> Any:
         """The values."""
         if not isinstance(value, list):
             raise wrong(where, "a list is needed")
-        return [self.of.read(one, where, seats) for one in value]
+        if self.n and len(value) != self.n:
+            raise wrong(where, f"{len(value)} are given; {self.n} are needed")
+        return self.into([self.of.read(one, where, seats) for one in value])
 
     def write(self, value: Sequence[Any]) -> list[Any]:
         """As they are written."""

@@ -97,6 +97,9 @@ _CLASSES: Final = MappingProxyType(_listed())
 GAMES: Final = tuple(_CLASSES)
 """The ids of all games that are installed."""
 
+OWN_GAMES: Final = tuple(_OURS)
+"""The ids of the toolkit's own games, which promise all languages and stand in its documents."""
+
 
 def get_game(name: str) -> Game:
     """The game of that id.

@@ -202,7 +202,8 @@ def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random, st
     """From the first deal on some keys of `State.inspect` hold every card of the deck, once each.
 
     Other keys may name cards a second time (the attack that also lies in its line), so which keys
-    those are is found out: the same ones must do at every step of the game.
+    those are is found out: the same ones must do at every step of the game, but for those at which a
+    deal is awaited and all cards are gathered, so that no key holds any.
 
     Args:
         case: what to play.
@@ -215,9 +216,9 @@ def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random, st
     """
     done: list[tuple[Seat, Action]] = []
     deals: list[dict[str, Counter[str]]] = []
-    for state, _, _ in _played(case, rng, done, steps):
+    for state, seat, _ in _played(case, rng, done, steps):
         cards = {key: _cards_in(value, copies) for key, value in state.inspect().items()}
-        if deals or any(cards.values()):
+        if any(cards.values()) or (deals and seat != CHANCE):
             deals.append(cards)
     keys = sorted({key for cards in deals for key, held in cards.items() if held})
     in_play = set().union(*deals[0].values())

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from accessible_games.engine.layout import Layout
 from accessible_games.engine.notation import Grammar, Many, OrNone
-from accessible_games.games import GAMES, get_game
+from accessible_games.games import OWN_GAMES, get_game
 
 _COMMON: Final = frozenset({"to_act", "phase", "over", "winners", "scores"})
 _LEDGER: Final = re.compile(r" \((?=[^()]*[A-Z]+-?[A-Z]?\d)[^()]*\)|(?<=\()[A-Z]+-[A-Z]?\d+[;,] ")
@@ -21,8 +21,8 @@ _LEDGER: Final = re.compile(r" \((?=[^()]*[A-Z]+-?[A-Z]?\d)[^()]*\)|(?<=\()[A-Z]
 
 
 def sections() -> dict[str, str]:
-    """Game id -> its section, of every game that says itself how it is written."""
-    games = {name: get_game(name) for name in GAMES}
+    """Game id -> its section, of every game of ours that says itself how it is written."""
+    games = {name: get_game(name) for name in OWN_GAMES}
     return {
         name: "\n".join(_lines(game, game.grammar, game.layout)) + "\n"
         for name, game in games.items()

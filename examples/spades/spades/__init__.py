@@ -1,0 +1,1 @@
+"""Spades: rules, words and robots."""
