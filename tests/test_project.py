@@ -30,16 +30,20 @@ REALTIME = "accessible_games.realtime"
 FILES = "accessible_games.files"
 DECKS = "accessible_games.decks"
 
+# What runs a game's moments in real time stands above the host; its rules do not know of it.
+LIVE = {game: f"{GAMES_PACKAGE}.{game}.live" for game in GAMES}
+
 # Package -> what of our own it may import, beside itself.
 ARROWS = {
     FILES: (),
     ENGINE: (),
     DECKS: (ENGINE,),
     GAMES_PACKAGE: (ENGINE, FILES, DECKS),
+    **{live: (f"{GAMES_PACKAGE}.{game}", ENGINE, NARRATION, PLAY, REALTIME) for game, live in LIVE.items()},
     "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
-    REALTIME: (ENGINE, GAMES_PACKAGE, NARRATION, PLAY),
+    REALTIME: (ENGINE, PLAY),
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
     # What listens asks the packaged engine, as speech does.
     "accessible_games.testing": (

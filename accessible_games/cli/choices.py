@@ -10,9 +10,10 @@ from accessible_games.play.profiles import LANGUAGES, VERBOSITIES
 from accessible_games.play.terminal import Terminal
 
 from .answers import Back
-from .duels import choose_duels
 from .keys import choose_keys
+from .live import live_entries
 from .privacy import choose_private_way
+from .said import Message
 from .session import Session
 from .soundscape import choose_soundscape
 from .voicemenu import VoiceMenu
@@ -24,7 +25,19 @@ def choose_settings(session: Session) -> None:
     Raises:
         EndOfInput: nothing more will be typed.
     """
-    entries: tuple[tuple[str, Callable[[Session], None] | None], ...] = (
+    while True:
+        entries = _entries(session)
+        rows = [*(row for row, _ in entries), ("cli-back", {})]
+        chosen = session.console.choose("cli-menu-settings", rows)
+        if chosen == len(entries):
+            return
+        with suppress(Back):
+            entries[chosen][1](session)
+
+
+def _entries(session: Session) -> list[tuple[Message, Callable[[Session], None]]]:
+    """The settings in the words of now: the language may have changed by one of them."""
+    own: list[tuple[str, Callable[[Session], None]]] = [
         ("cli-menu-language", _language),
         ("cli-menu-speech", Session.ask_who_speaks),
         ("cli-menu-voice", _voice),
@@ -34,17 +47,13 @@ def choose_settings(session: Session) -> None:
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
         ("cli-menu-speech-keys", choose_keys),
-        ("cli-menu-duels", choose_duels),
-        *([("cli-menu-look", _look)] if session.in_window else []),
-        ("cli-back", None),
-    )
-    while True:
-        chosen = session.console.choose("cli-menu-settings", [(key, {}) for key, _ in entries])
-        change = entries[chosen][1]
-        if change is None:
-            return
-        with suppress(Back):
-            change(session)
+    ]
+    look: list[tuple[Message, Callable[[Session], None]]] = [(("cli-menu-look", {}), _look)]
+    return [
+        *(((key, {}), change) for key, change in own),
+        *live_entries(session),
+        *(look if session.in_window else []),
+    ]
 
 
 def _language(session: Session) -> None:

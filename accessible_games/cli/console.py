@@ -191,7 +191,14 @@ class Console:
             titled = False
 
     def number(
-        self, key: str, least: int, most: int, *, now: int | None = None, kept: int | None = None
+        self,
+        key: str,
+        least: int,
+        most: int,
+        *,
+        now: int | None = None,
+        kept: int | None = None,
+        **variables: Any,
     ) -> int:
         """Ask for a whole number between these; the message names both.
 
@@ -201,6 +208,7 @@ class Console:
             most: the largest.
             now: the present value, which Enter alone keeps; None: there is none.
             kept: what is then returned, if not the value itself.
+            variables: those of the question, besides `least` and `most`.
 
         Raises:
             Back: the way back was typed instead; 0 is one where it is no answer.
@@ -212,7 +220,7 @@ class Console:
             self.tell("cli-now", n=now)
         while True:
             if not told or isinstance(self._lines, Board):
-                self._put_number(key, least, most)
+                self._put_number(key, least, most, variables)
             typed = self._read()
             told = bool(typed)
             if asks_for_help(typed, self.language):
@@ -288,8 +296,8 @@ class Console:
         """Whether numbers are walked through, not typed."""
         return isinstance(self._lines, Board) and most - least < _LISTED
 
-    def _put_number(self, key: str, least: int, most: int) -> None:
-        bounds = {"least": least, "most": most}
+    def _put_number(self, key: str, least: int, most: int, variables: dict[str, Any]) -> None:
+        bounds = {"least": least, "most": most, **variables}
         if not (isinstance(self._lines, Board) and most - least < _LISTED):
             self._put(key, bounds)
             return

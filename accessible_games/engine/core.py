@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from .facts import Answer, Event, Fact, Refused
 from .notation import ActionType
@@ -197,16 +197,17 @@ class SeatedByOptions(Protocol):
         ...
 
 
-LiveKind = Literal["", "duel", "tone"]
-"""What a front end that reads keys and their times may run: nothing, duels, or a tone beside a choice."""
-
-
 @runtime_checkable
 class LiveGame(Protocol):
-    """A game with moments that may be played in real time; the times are data in its actions."""
+    """A game with moments that may be played in real time; the times are data in its actions.
 
-    def live(self, view: Any) -> LiveKind:
-        """What is played in real time at the table of this view."""
+    What runs them is `live/host.py` in the game's folder, which a front end imports that reads keys and
+    their times.  What is missing where there is none stands in the game's `menu.ftl`, if anything is:
+    `live-no-window` for a terminal, `live-no-sounds` for a window without them.
+    """
+
+    def live(self, view: Any) -> bool:
+        """Whether something is played in real time at the table of this view."""
         ...
 
 

@@ -43,8 +43,11 @@ anything, has none."""
 STANDARD: Final = "standard"
 """In the place of a game's id: the decks that any game may use, in `accessible_games.decks`."""
 
+LIVE: Final = "live"
+"""The package in a game's folder that runs its moments in real time, and the file of what it says."""
+
 _ID: Final = re.compile("[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
-_TAKEN: Final = frozenset({"shared", "play", "cli", "window", "realtime", STANDARD})
+_TAKEN: Final = frozenset({"shared", "play", "cli", "window", STANDARD})
 """What would be mistaken for a file of messages that is no game's."""
 
 _ENTRY: Final = re.compile(r"(?P<id>\S+)\s*=\s*(?P<module>[\w.]+)\s*:\s*(?P<cls>\w+)\s*$")
@@ -125,6 +128,31 @@ def package_of_game(name: str) -> str:
     """The package in which everything of a game lies, e.g. "accessible_games.games.kami"."""
     module = _CLASSES[name].partition(":")[0]
     return module.rpartition(".")[0] or module
+
+
+def live_part(name: str, module: str) -> Any:
+    """A module of a game's real-time part, the package `live` in its folder; None where there is none.
+
+    `live.host` has `make_live(table, equipment)`, which makes what runs its moments (see
+    `accessible_games.realtime`); `live.choices` has `Choices`, what is remembered about them.  A game
+    that has the one says by `LiveGame.live` when.
+
+    Args:
+        name: the game's id.
+        module: "host" or "choices".
+
+    Raises:
+        OptionError: it does not load.
+    """
+    wanted = f"{package_of_game(name)}.{LIVE}.{module}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as problem:
+        if f"{wanted}.".startswith(f"{problem.name}."):
+            return None
+        raise OptionError(f"game {name}: {wanted} does not load ({problem})") from problem
+    except Exception as problem:  # a stranger's package may fail in any way
+        raise OptionError(f"game {name}: {wanted} does not load ({problem})") from problem
 
 
 @cache

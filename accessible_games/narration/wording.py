@@ -21,7 +21,7 @@ from enum import Enum
 from functools import cache
 
 from accessible_games.engine import Fact, Seat
-from accessible_games.games import game_of_module, package_of_game
+from accessible_games.games import LIVE, game_of_module, package_of_game
 
 
 class Verbosity(Enum):
@@ -33,14 +33,18 @@ class Verbosity(Enum):
 
 
 def package_of(cls: type) -> str:
-    """The package that defines a fact or a named thing, e.g. "accessible_games.games.kami"."""
+    """The package that defines a fact or a named thing, e.g. "accessible_games.games.kami".
+
+    The real-time part of a game is one of its own: it has a `cues.toml` beside it.
+    """
     return _package(cls.__module__)
 
 
 def stem_of(cls: type) -> str:
     """The stem of its catalogue files: a game's id, "shared" for the engine's, "play" for play's.
 
-    The cards of `accessible_games.decks.standard` have the stem "standard".
+    What a game's real-time part says has a file of its own, e.g. "kamimai-live".  The cards of
+    `accessible_games.decks.standard` have the stem "standard".
     """
     return _stem(cls.__module__)
 
@@ -55,7 +59,8 @@ def message_of(cls: type[Fact], variant: str) -> str:
 def _package(module: str) -> str:
     game = game_of_module(module)
     if game is not None:
-        return package_of_game(game)
+        package = package_of_game(game)
+        return f"{package}.{LIVE}" if _is_live(module, package) else package
     parts = module.split(".")
     return ".".join(parts[: 2 if parts[0] == "accessible_games" else 1])
 
@@ -67,7 +72,14 @@ def _stem(module: str) -> str:
         return "shared"
     if package == "accessible_games.decks":
         return module.rpartition(".")[2]
-    return game_of_module(module) or package.rpartition(".")[2]
+    game = game_of_module(module)
+    if game is None:
+        return package.rpartition(".")[2]
+    return f"{game}-{LIVE}" if _is_live(module, package_of_game(game)) else game
+
+
+def _is_live(module: str, package: str) -> bool:
+    return f"{module}.".startswith(f"{package}.{LIVE}.")
 
 
 def perspective(fact: Fact, listener: Seat | None) -> str:

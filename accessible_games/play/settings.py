@@ -9,17 +9,17 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from accessible_games.engine import OptionError
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
-from accessible_games.games import GAMES
+from accessible_games.games import GAMES, live_part
 
-from .described import Choices, number, one_of, setting, some_of, switch, text, words
-from .duelling import DuelChoice
+from .described import Choices, LiveChoices, number, one_of, pairs, setting, some_of, switch, text, words
 from .look import WindowChoice
 from .ports import Speaker
 from .profiles import (
@@ -99,8 +99,9 @@ class Settings(Choices):
         private_device: the second sound device; "" if there is none.
         skipped: one of `SKIPPED`.
         keep_awake: whether headphones are kept awake.
+        delays: of sound devices, each as "name=milliseconds".
         window: how the window looks and behaves.
-        duels: what is remembered about duels in real time.
+        live: per game, what is remembered about its moments in real time.
         voices: per language.
         players: per name.
     """
@@ -145,8 +146,13 @@ class Settings(Choices):
         "What happened while a key was answered: after (told behind the answer) or history (only there).",
     )
     keep_awake: bool = switch(False, "true: a hum that nobody hears keeps headphones from falling asleep.")
+    delays: tuple[str, ...] = pairs(
+        'Delays of sound devices in milliseconds, as in ["Headset=180"].',
+        "Headset=180",
+        lambda ms: ms.isascii() and ms.isdecimal() and len(ms) < 5,
+    )
     window: WindowChoice = field(default_factory=WindowChoice)
-    duels: DuelChoice = field(default_factory=DuelChoice)
+    live: Mapping[str, LiveChoices] = field(default_factory=dict)
     voices: Mapping[str, VoiceChoice] = field(default_factory=dict)
     players: Mapping[str, PlayerChoice] = field(default_factory=dict)
 
@@ -172,14 +178,39 @@ class Settings(Choices):
         """These settings with something changed about the window."""
         return dataclasses.replace(self, window=dataclasses.replace(self.window, **changes))
 
-    def with_duels(self, **changes: Any) -> Settings:
-        """These settings with something changed about duels."""
-        return dataclasses.replace(self, duels=dataclasses.replace(self.duels, **changes))
+    def live_of(self, game: str) -> Any:
+        """What is remembered about a game's moments in real time; None where it remembers nothing."""
+        kind = live_choices(game)
+        return None if kind is None else self.live.get(game, kind())
+
+    def with_live(self, game: str, **changes: Any) -> Settings:
+        """These settings with something changed about a game's moments in real time."""
+        changed = dataclasses.replace(self.live_of(game), **changes)
+        return dataclasses.replace(self, live={**self.live, game: changed})
+
+    def delay(self, device: str) -> int | None:
+        """The delay of a sound device in milliseconds; None: nobody has measured it."""
+        found = (item.rpartition("=") for item in self.delays)
+        return next((int(ms) for name, _, ms in found if name == device), None)
+
+    def with_delay(self, device: str, ms: int) -> Settings:
+        """These settings with the delay of one device changed."""
+        others = (item for item in self.delays if item.rpartition("=")[0] != device)
+        return dataclasses.replace(self, delays=(*others, f"{device}={ms}"))
 
     def without_player(self, name: str) -> Settings:
         """These settings without the profile of that name."""
         kept = {other: choice for other, choice in self.players.items() if other != name}
         return dataclasses.replace(self, players=kept)
+
+
+def live_choices(game: str) -> type[LiveChoices] | None:
+    """What a game remembers about its moments in real time; None: it has none, or does not load."""
+    try:
+        kind: type[LiveChoices] | None = getattr(live_part(game, "choices"), "Choices", None)
+    except OptionError:
+        return None
+    return kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,8 +274,9 @@ def settings_text(settings: Settings) -> str:
     blocks = ["# Settings of Accessible Games.  The program writes this file whenever one changes.\n"]
     blocks.append(_table_text(settings))
     blocks.append(f"[window]\n{_table_text(settings.window)}")
-    blocks.append(f"[duels]\n{_table_text(settings.duels)}")
-    for title, tables in (("voice", settings.voices), ("player", settings.players)):
+    tables: Mapping[str, Choices]
+    live = {game: settings.live_of(game) for game in GAMES if live_choices(game) is not None}
+    for title, tables in (("live", live), ("voice", settings.voices), ("player", settings.players)):
         for name, choices in tables.items():
             blocks.append(f"[{title}.{_quoted(name)}]\n{_table_text(choices)}")
     return "\n".join(blocks)
@@ -273,15 +305,36 @@ def _quoted(text: str) -> str:
 
 
 def _settings(table: dict[str, Any], faults: list[str]) -> Settings:
-    voices = _subtables(table, "voice", VoiceChoice, faults)
+    voices = _subtables(table, "voice", lambda _: VoiceChoice, faults)
     for language in [name for name in voices if name not in LANGUAGES]:
         faults.append(f"voice.{language}: {', '.join(LANGUAGES)} are allowed")
         del voices[language]
-    players = _subtables(table, "player", PlayerChoice, faults)
+    players = _subtables(table, "player", lambda _: PlayerChoice, faults)
     window = _group(table, "window", WindowChoice, faults)
-    duels = _group(table, "duels", DuelChoice, faults)
+    live = _formerly_live(table, faults) | _subtables(table, "live", _live_kind, faults)
+    live = {game: choices for game, choices in live.items() if choices != type(choices)()}
     plain = _choices(table, Settings, "", faults)
-    return dataclasses.replace(plain, window=window, duels=duels, voices=voices, players=players)
+    return dataclasses.replace(plain, window=window, live=live, voices=voices, players=players)
+
+
+def _live_kind(game: str) -> type[LiveChoices] | None:
+    return live_choices(game) if game in GAMES else None
+
+
+def _formerly_live(table: dict[str, Any], faults: list[str]) -> dict[str, LiveChoices]:
+    """What an earlier release kept under other titles; the delays of devices stood there, too."""
+    known = {"live", *(described.name for described in dataclasses.fields(Settings))}
+    if table.keys() <= known:
+        return {}
+    kinds = {game: kind for game in GAMES if (kind := live_choices(game)) is not None and kind.formerly}
+    found: dict[str, LiveChoices] = {}
+    for game, kind in kinds.items():
+        before = table.get(kind.formerly)
+        if isinstance(before, dict) and "delays" in before:
+            table.setdefault("delays", before.pop("delays"))
+        if kind.formerly in table:
+            found[game] = _group(table, kind.formerly, kind, faults)
+    return found
 
 
 def _group(table: dict[str, Any], title: str, cls: type[_Table], faults: list[str]) -> _Table:
@@ -292,14 +345,20 @@ def _group(table: dict[str, Any], title: str, cls: type[_Table], faults: list[st
     return cls()
 
 
-def _subtables(table: dict[str, Any], title: str, cls: type[_Table], faults: list[str]) -> dict[str, _Table]:
+def _subtables(
+    table: dict[str, Any], title: str, kind: Callable[[str], type[_Table] | None], faults: list[str]
+) -> dict[str, _Table]:
+    """The tables `[title.NAME]` that can be used; `kind` tells what a name's table holds, if anything."""
     tables = table.pop(title, {})
     if not isinstance(tables, dict):
         faults.append(f"{title}: tables are expected, as in [{title}.NAME]")
         return {}
     found: dict[str, _Table] = {}
     for name, choices in tables.items():
-        if isinstance(choices, dict):
+        cls = kind(name)
+        if cls is None:
+            faults.append(f"{title}.{name}: there are no such settings")
+        elif isinstance(choices, dict):
             found[name] = _choices(choices, cls, f"{title}.{name}.", faults)
         else:
             faults.append(f"{title}.{name}: a table is expected, as in [{title}.{name}]")

@@ -1,6 +1,6 @@
-"""Magi Kitchen in real time: from keys that go down and up to actions with their moments.
+"""Moments in real time: what a front end gives to the `live` part of a game, whichever game that is.
 
-Nothing here knows a window: `ports` names what is needed of the outside, keys with the time at which
-each moved and cues whose onset is known.  The rules stay where they are: a duel's presses become the
-same timed actions that a scenario file holds, so a duel replays from its journal.
+Nothing here knows a window or a game: `ports` names what is needed of the outside, keys with the time at
+which each moved and cues whose onset is known.  A game's rules stay where they are, too: what was pressed
+becomes timed actions, as a scenario file holds them, so that a game replays from its journal.
 """

@@ -7,10 +7,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from accessible_games.engine import Fact
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.ports import Clock
 
-from .facts import NotYet
 from .ports import Edge, Keys
 
 _GLANCE: Final = 0.02
@@ -27,10 +27,14 @@ class KeyDesk:
         keys: the keyboard.
         outlet: where it is told that a press came too early.
         clock: the clock of the edges.
+        too_early: what is told then; None: nothing, as where no press can be.
     """
 
-    def __init__(self, keys: Keys, outlet: Outlet, clock: Clock = time) -> None:
+    def __init__(
+        self, keys: Keys, outlet: Outlet, clock: Clock = time, too_early: Fact | None = None
+    ) -> None:
         self.keys = keys
+        self._too_early = too_early
         self._outlet = outlet
         self.clock = clock
         self._waiting: deque[Edge] = deque()
@@ -49,13 +53,14 @@ class KeyDesk:
             self._waiting += self.keys.edges(left)
 
     def knock(self) -> None:
-        """A press came too early: nothing happens, and it costs nothing (MGK-A02).
+        """A press came too early: nothing happens, and it costs nothing.
 
         Each is heard; on the screen one line stands for all until something else happens.
         """
-        self._outlet.sound(NotYet())
-        if not self._knocked:
-            self._outlet.show(NotYet())
+        if self._too_early is not None:
+            self._outlet.sound(self._too_early)
+            if not self._knocked:
+                self._outlet.show(self._too_early)
         self._knocked = True
 
     def go_on(self) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 Result = TypeVar("Result")
 
@@ -82,14 +82,14 @@ class Onsets(Protocol):
 
 
 class Surroundings(Protocol):
-    """The front end around the duel."""
+    """The front end around the game."""
 
     def rest(self, resting: bool, *, dark: bool = False) -> None:
         """Let commands rest, the menu too, or serve them again as edges of `COMMAND`.
 
         Args:
             resting: whether no command leads anywhere from now on.
-            dark: whether the screen is dark meanwhile, for all alike (MGK-A07).
+            dark: whether the screen is dark meanwhile, for all alike.
         """
         ...
 
@@ -97,14 +97,29 @@ class Surroundings(Protocol):
 class Keeper(Protocol):
     """Where what was found out about this keyboard and this device is kept."""
 
-    def keep_moves(self, moves: dict[str, str]) -> None:
-        """Remember keys that were moved: the place by its first one."""
+    def keep(self, **changes: object) -> None:
+        """Remember choices of the game's own: fields of its `Choices`."""
         ...
 
     def keep_delay(self, ms: int) -> None:
         """Remember the delay of the sound device in use, in milliseconds."""
         ...
 
-    def keep_practised(self) -> None:
-        """Remember that practice was offered."""
-        ...
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """All that the `live` part of a game is given at one table.
+
+    Attributes:
+        keys: the keyboard.
+        onsets: the cues as the outlet plays them.
+        around: the front end.
+        keeper: where something is kept.
+        choices: what is remembered for this game: its `Choices`, or None where it has none.
+    """
+
+    keys: Keys
+    onsets: Onsets
+    around: Surroundings
+    keeper: Keeper
+    choices: Any = None

@@ -12,6 +12,8 @@ out because its variant, or another sentence at the same moment, already says th
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -36,7 +38,7 @@ from accessible_games.engine import (
     Seat,
     SecretSpokenError,
 )
-from accessible_games.games import home_of
+from accessible_games.games import LIVE, home_of, live_part, package_of_game
 from accessible_games.games.deck import load_deck
 from accessible_games.narration.catalogue import (
     KANA,
@@ -129,6 +131,37 @@ def words_of(game: Game) -> Words:
     return Words(game.name, own, locales_of(game), short=short, same=same, unsaid=unsaid)
 
 
+def live_words_of(game: Game) -> Words | None:
+    """The words of a game's real-time part; None where it has none.
+
+    They are lines of a host: said to the player whom they name, or shown as a prompt.
+    """
+    facts = live_facts(game)
+    return Words(f"{game.name}-{LIVE}", facts, locales_of(game), host=True) if facts else None
+
+
+def _kinds_of(cls: type[Fact]) -> Iterator[type[Fact]]:
+    for kind in cls.__subclasses__():
+        yield kind
+        yield from _kinds_of(kind)
+
+
+def facts_in(package: str) -> tuple[type[Fact], ...]:
+    """All fact classes of a package that declares them in no one place: its modules are imported."""
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        importlib.import_module(f"{package}.{module.name}")
+    found = [cls for cls in _kinds_of(Fact) if cls.__module__.startswith(f"{package}.") and cls.key]
+    # In one order in each process, for runners that share the tests out.
+    return tuple(sorted(found, key=lambda cls: (cls.__module__, cls.key)))
+
+
+def live_facts(game: Game) -> tuple[type[Fact], ...]:
+    """All fact classes of a game's real-time part."""
+    if live_part(game.name, "host") is None:
+        return ()
+    return facts_in(f"{package_of_game(game.name)}.{LIVE}")
+
+
 # -- the files as they are written ----------------------------------------------------------------------
 
 
@@ -203,7 +236,7 @@ def _junk(locale: str, stem: str) -> tuple[str, ...]:
     return (*bad, *(f"{name} stands there twice" for name in dict.fromkeys(ids) if ids.count(name) > 1))
 
 
-PARTS: Final = ("", "-names", "-words", "-rules", "-menu", "-print", "-sheet")
+PARTS: Final = ("", "-names", "-words", "-rules", "-menu", "-print", "-sheet", "-live")
 """The files of a game, by what stands behind its id in a stem."""
 
 
@@ -507,12 +540,14 @@ def needed(game: Game) -> Mapping[str, tuple[str, ...]]:
     cards = () if deck is None or deck.names else tuple(card.id.replace("_", "-") for card in deck.cards)
     rules = tuple(key for key in messages(first, f"{game.name}-rules"))
     options = [key.replace("_", "-") for key, option in game.options.items() if option.offered]
+    live = live_facts(game)
     return {
         game.name: tuple(key for cls in words.facts for key in _ids(cls)),
         f"{game.name}-names": tuple(f"{slug}-card-{card}" for card in cards),
         f"{game.name}-words": tuple(key for key in game.words() if key.startswith(f"{slug}-word-")),
         f"{game.name}-menu": (f"{slug}-title", *(f"{slug}-option-{key}" for key in options)),
         f"{game.name}-rules": rules or (f"{slug}-rules-title", f"{slug}-rules-1"),
+        **({f"{game.name}-{LIVE}": tuple(key for cls in live for key in _ids(cls))} if live else {}),
     }
 
 

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from accessible_games.engine import Event, Fact, Game, NotYourTurn, Seat, SecretSpokenError
-from accessible_games.games import GAMES, STANDARD, home_of
+from accessible_games.games import GAMES, LIVE, STANDARD, home_of
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, is_stem, languages_of, locales_of
 from accessible_games.narration.japanese import counted, read_number, read_text, with_honorific
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
@@ -37,6 +37,7 @@ from audio.groups import add_group
 from audio.phonemes import NoEngine, given, phonemes
 
 from .failure import CannotCheck, SuiteError
+from .gate import live_facts
 from .samples import TYPED, few_samples, field_hints
 from .wordings import Fill, counters, number_variables, wordings
 
@@ -206,6 +207,9 @@ def check_heard(game: Game) -> Ear:
     listen_to_facts(ear, facts, languages_of(game))
     for part in ("", "-names", "-rules", "-menu"):
         listen_to_file(ear, f"{game.name}{part}", facts, locales_of(game))
+    if live := live_facts(game):
+        listen_to_facts(ear, live, languages_of(game))
+        listen_to_file(ear, f"{game.name}-{LIVE}", live, locales_of(game))
     listen_to_numbers(ear)
     listen_to_names(ear)
     raise_faults(ear, game.name)

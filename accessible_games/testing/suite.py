@@ -89,6 +89,9 @@ def words_checks(game: Game) -> Iterator[Check]:
 
 def _hold_words(check: Callable[[gate.Words], Iterator[str]], game: Game) -> None:
     _hold(check, gate.words_of(game))
+    live = gate.live_words_of(game)
+    if live is not None:
+        _hold(check, live)
 
 
 def _hold(check: Callable[[Any], Iterator[str]], what: Any) -> None:

@@ -22,15 +22,16 @@ from accessible_games.engine import Seat  # noqa: E402
 from accessible_games.engine.journal import Header  # noqa: E402
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
+from accessible_games.games.magi_kitchen.live.choices import Choices  # noqa: E402
+from accessible_games.games.magi_kitchen.live.host import Live  # noqa: E402
+from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
 from accessible_games.play.journalfile import JournalFile  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
-from accessible_games.realtime.keyboard import Keyboard  # noqa: E402
-from accessible_games.realtime.live import Live  # noqa: E402
-from accessible_games.realtime.table import TableChoices  # noqa: E402
+from accessible_games.realtime.ports import Equipment  # noqa: E402
 from accessible_games.window.edges import PygameEdges, TimedCues  # noqa: E402
 from audio.cues import Cues  # noqa: E402
 from audio.mixer import Mixer  # noqa: E402
@@ -87,12 +88,14 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
         SimpleNamespace(words=lambda _: CommandWords(GAME, "en")),
         lambda act: act(),
         lambda *_: False,
-        keys=keys,
-        onsets=cues,
+        equipment=Equipment(
+            keys,
+            cues,
+            SimpleNamespace(rest=lambda resting, **_: keys.steady(resting)),
+            SimpleNamespace(),
+            Choices(practised=True),
+        ),
         keyboard=Keyboard(seats, cluster=mode == "cluster"),
-        choices=TableChoices(practised=True),
-        keeper=SimpleNamespace(),
-        around=SimpleNamespace(rest=lambda resting, **_: keys.steady(resting)),
     )
     print("READY", flush=True)
     live.go_on()

@@ -18,9 +18,9 @@ from hearing import RATE, sides, tones
 
 import accessible_games.games
 import audio
+from accessible_games.games.kamimai.live.host import TONES
+from accessible_games.games.magi_kitchen.live.practice import BEAT
 from accessible_games.narration.cues import SILENT, cue_rows
-from accessible_games.realtime.practice import BEAT
-from accessible_games.realtime.skill import TONES
 from audio.cues import Cues, cached, cached_at, cue_meanings, made_variants, make_cue
 from audio.instruments import TIMBRES
 from audio.packs import own_pack, read_folder
@@ -32,7 +32,7 @@ SHARED = [
 ]
 FOLDERS = [folder.name for folder in files("accessible_games.games").iterdir() if folder.is_dir()]
 PACKAGES = {f"accessible_games.games.{name}": name for name in FOLDERS} | {
-    "accessible_games.realtime": "magi_kitchen"
+    "accessible_games.games.magi_kitchen.live": "magi_kitchen"
 }
 OF_GAMES = (
     {

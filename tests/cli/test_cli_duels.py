@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from clerk import session
 
-from accessible_games.cli.duels import choose_duels, device_name
-from accessible_games.cli.live import live_table
+from accessible_games.cli.choices import choose_settings
+from accessible_games.cli.live import device_name, live_table
 from accessible_games.cli.play import ask_players
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
-from accessible_games.play.duelling import DuelChoice
+from accessible_games.games.magi_kitchen.live.choices import Choices
 from accessible_games.play.settings import Settings, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
@@ -24,7 +24,10 @@ def home(tmp_path, monkeypatch):
 
 
 def kept(home):
-    return load_settings(home / "settings.toml").settings.duels
+    return load_settings(home / "settings.toml").settings
+
+
+DUELS = "Duels in real time"
 
 
 @pytest.mark.parametrize(
@@ -32,25 +35,39 @@ def kept(home):
     [
         (["How close", "25"], {"tolerance": 25}),
         (["The screen", "The screen is dark"], {"dark": True}),
-        (["The delay", "180"], {"delays": ("default=180",)}),
     ],
 )
 def test_each_choice_is_on_disk_before_the_next_question(home, answers, changed):
     with pytest.raises(EndOfInput):
-        choose_duels(session(*answers))
-    assert kept(home) == DuelChoice(**changed)
+        choose_settings(session(DUELS, *answers))
+    assert kept(home).live_of("magi_kitchen") == Choices(**changed)
+
+
+def test_the_question_names_its_limits_and_an_answer_beyond_them_is_asked_again(home):
+    made = session(DUELS, "How close", "201", "200")
+    with pytest.raises(EndOfInput):
+        choose_settings(made)
+    assert "how many milliseconds apart count as equal? 0 to 200." in made.front.text()
+    assert kept(home).live_of("magi_kitchen").tolerance == 200
+
+
+def test_the_entries_are_in_the_language_that_was_just_chosen(home):
+    made = session("Choose the language", "French")
+    with pytest.raises(EndOfInput):
+        choose_settings(made)
+    assert "Les duels en temps réel" in made.front.text()
 
 
 def test_practice_is_offered_again_and_all_keys_are_where_they_were(home):
     save_settings(
-        home / "settings.toml", Settings().with_duels(practised=True, moved=("KeyV=KeyO",), dark=True)
+        home / "settings.toml", Settings().with_live("magi_kitchen", practised=True, moved=("KeyV=KeyO",), dark=True)
     )
-    choose_duels(session("Offer practice", "Back"))
-    assert kept(home) == DuelChoice(dark=True)
+    choose_settings(session(DUELS, "Offer practice", "Back", "Back"))
+    assert kept(home).live_of("magi_kitchen") == Choices(dark=True)
 
 
 def test_a_delay_belongs_to_the_devices_that_are_there(home):
-    choose_duels(session("The delay", "200", "Back", outputs=["Room", "Buds"]))
+    choose_settings(session(DUELS, "The delay", "200", "Back", "Back", outputs=["Room", "Buds"]))
     assert kept(home).delay("Buds + Room") == 200
     assert kept(home).delay("default") is None
     assert device_name(session(outputs=["Room", "Buds"])) == "Buds + Room"

@@ -29,7 +29,7 @@ def test_settings_profiles_and_moved_keys_are_as_they_were_chosen():
     settings = loaded.settings
     assert (settings.language, settings.verbosity, settings.ambience_volume) == ("fr", "brief", 20)
     assert settings.voice("fr").rate == 210
-    assert settings.window.keys == ("hand=G",) and settings.duels.moved == ("KeyV=KeyO",)
+    assert settings.window.keys == ("hand=G",) and settings.live_of("magi_kitchen").moved == ("KeyV=KeyO",)
     ana = settings.players["Ana"]
     assert (ana.language, ana.verbosity, ana.rate) == ("en", "full", 180)
 

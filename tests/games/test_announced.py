@@ -1,5 +1,6 @@
 """Games are found by what packages announce, in the order of the menu, without being imported."""
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -66,3 +67,71 @@ def test_listing_the_games_imports_none_of_them():
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
     assert get_game(GAMES[0]).name == GAMES[0]
+
+
+OUTSIDE = """
+from accessible_games.games import live_part
+from accessible_games.narration.cues import cue_for
+from accessible_games.narration.wording import message_of
+from accessible_games.play.settings import Settings, load_settings, save_settings
+from pathlib import Path
+
+host = live_part("snap", "host")
+print(host.make_live(None, None), message_of(host.Snapped, ""), cue_for(host.Snapped()))
+kept = Settings().with_live("snap", calm=True)
+save_settings(Path("settings.toml"), kept)
+print(load_settings(Path("settings.toml")).settings == kept, kept.live_of("snap").calm)
+print(live_part("kami", "host"))
+"""
+
+
+def test_a_package_from_outside_brings_a_real_time_part_with_words_cues_and_settings_of_its_own(tmp_path):
+    announce(tmp_path, "snap", "[accessible_games.games]\nsnap = snap.game:Snap\n")
+    live = tmp_path / "snap" / "live"
+    live.mkdir(parents=True)
+    for folder in (live.parent, live):
+        (folder / "__init__.py").touch()
+    (live / "host.py").write_text(
+        "from accessible_games.engine import Answer\n"
+        "class Snapped(Answer):\n    pass\n"
+        "def make_live(table, equipment):\n    return 'made'\n",
+        encoding="utf-8",
+    )
+    (live / "cues.toml").write_text('[[cue]]\nfact = "snapped"\nplay = "snap-hit"\n', encoding="utf-8")
+    (live / "choices.py").write_text(
+        "from dataclasses import dataclass\n"
+        "from accessible_games.play.described import LiveChoices, switch\n"
+        "@dataclass(frozen=True, slots=True)\n"
+        "class Choices(LiveChoices):\n    calm: bool = switch(False, 'true: slowly.')\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", OUTSIDE], capture_output=True, text=True, check=True, cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
+    )  # fmt: skip
+    assert done.stdout.splitlines() == ["made snap-live-snapped snap-hit", "True True", "None"]
+
+
+def test_a_real_time_part_that_is_damaged_is_one_sentence_and_its_settings_are_none(tmp_path):
+    announce(tmp_path, "snap", "[accessible_games.games]\nsnap = snap.game:Snap\n")
+    live = tmp_path / "snap" / "live"
+    live.mkdir(parents=True)
+    for folder in (live.parent, live):
+        (folder / "__init__.py").touch()
+    (live / "choices.py").write_text("import no_such_package\n", encoding="utf-8")
+    program = (
+        "from accessible_games.engine import OptionError\n"
+        "from accessible_games.games import live_part\n"
+        "from accessible_games.play.settings import live_choices\n"
+        "print(live_choices('snap'))\n"
+        "try:\n    live_part('snap', 'choices')\n"
+        "except OptionError as problem:\n    print(problem)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
+    )  # fmt: skip
+    assert done.stdout.splitlines() == [
+        "None",
+        "game snap: snap.live.choices does not load (No module named 'no_such_package')",
+    ]

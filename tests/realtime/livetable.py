@@ -13,6 +13,9 @@ from hotseat import Choices, Desktop, Shelf, Typist  # noqa: E402
 
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
+from accessible_games.games.magi_kitchen.live.choices import Choices as DuelChoices  # noqa: E402
+from accessible_games.games.magi_kitchen.live.host import Live  # noqa: E402
+from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
@@ -22,10 +25,7 @@ from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
 from accessible_games.play.session import Leave, Session  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
-from accessible_games.realtime.keyboard import Keyboard  # noqa: E402
-from accessible_games.realtime.live import Live  # noqa: E402
-from accessible_games.realtime.ports import COMMAND, Edge, Sounded  # noqa: E402
-from accessible_games.realtime.table import TableChoices  # noqa: E402
+from accessible_games.realtime.ports import COMMAND, Edge, Equipment, Sounded  # noqa: E402
 
 GAME = get_game("magi_kitchen")
 LATE = 0.010
@@ -232,18 +232,23 @@ class Around:
 
 class Kept:
     def __init__(self):
-        self.moves = None
+        self.choices = {}
         self.delay = None
-        self.practised = False
 
-    def keep_moves(self, moves):
-        self.moves = moves
+    def keep(self, **changes):
+        self.choices |= changes
 
     def keep_delay(self, ms):
         self.delay = ms
 
-    def keep_practised(self):
-        self.practised = True
+    @property
+    def moves(self):
+        moved = self.choices.get("moved")
+        return None if moved is None else DuelChoices(moved=moved).moves
+
+    @property
+    def practised(self):
+        return self.choices.get("practised", False)
 
 
 class Sitting:
@@ -314,14 +319,14 @@ def sit(
     around = Around()
     outlet = Outlet(players, front, speech, ears)
     words = {player.language: CommandWords(GAME, player.language) for player in players}
-    choice = TableChoices(**{"practised": True} | choices)
+    choice = DuelChoices(**{"practised": True} | choices)
     kept = Kept()
     keyboard = Keyboard(len(names), cluster=mode == "cluster", moves=choice.moves)
 
     def make_live(*arguments):
         return Live(
-            *arguments, keys=fingers, onsets=ears, keyboard=keyboard, choices=choice, around=around,
-            keeper=kept, clock=clock,
+            *arguments, equipment=Equipment(fingers, ears, around, kept, choice), keyboard=keyboard,
+            clock=clock,
         )  # fmt: skip
 
     session = Session(

@@ -10,8 +10,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from accessible_games.games.magi_kitchen.live.keyboard import BUZZERS, CLUSTERS, DIGITS, SPARE
 from accessible_games.play.typed import EndOfInput
-from accessible_games.realtime.keyboard import BUZZERS, CLUSTERS, DIGITS, SPARE
 from accessible_games.realtime.ports import COMMAND, Edge
 from accessible_games.window.edges import MEAN_WAIT, OUTPUT_SECONDS, PLACES, PygameEdges, TimedCues
 

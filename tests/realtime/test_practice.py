@@ -3,13 +3,12 @@
 from livetable import GAME, Clock, Ears, Fingers, Front, Kept, Speech, players_of, sit
 
 from accessible_games.engine import Seat
+from accessible_games.games.magi_kitchen.live.facts import NotYet
+from accessible_games.games.magi_kitchen.live.keyboard import Keyboard, Owned
+from accessible_games.games.magi_kitchen.live.practice import Heard, Practice, Probe, delay_of
 from accessible_games.play.outlet import Outlet
-from accessible_games.realtime.calibration import delay_of
 from accessible_games.realtime.desk import KeyDesk
-from accessible_games.realtime.keyboard import Keyboard, Owned
 from accessible_games.realtime.ports import Edge
-from accessible_games.realtime.practice import Practice
-from accessible_games.realtime.probe import Heard, Probe
 
 
 class Poor(Fingers):
@@ -44,7 +43,7 @@ def practice(keys, clock, names=("Ana", "Ben", "Cid"), keyboard=None, ears=None)
     keyboard = keyboard or Keyboard(len(names))
     people = [Seat(seat) for seat, name in enumerate(names) if not name.startswith("Bot")]
     rules = GAME.new_state(len(names), {}, {}).rules
-    desk = KeyDesk(keys, outlet, clock)
+    desk = KeyDesk(keys, outlet, clock, NotYet())
     return Practice(rules, people, outlet, desk, ears, keyboard, kept), front, ears, kept, keyboard
 
 

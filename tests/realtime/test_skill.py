@@ -8,6 +8,7 @@ from livetable import Around, Choices, Clock, Desktop, Ears, Fingers, Front, Not
 
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
+from accessible_games.games.kamimai.live.host import PULSES, TONES, Skill, make_live
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.course import Course
 from accessible_games.play.desk import Desk
@@ -15,8 +16,7 @@ from accessible_games.play.outlet import Outlet
 from accessible_games.play.service import Service
 from accessible_games.play.session import Leave, Session
 from accessible_games.play.typed import EndOfInput
-from accessible_games.realtime.skill import PULSES, TONES, Skill
-from accessible_games.realtime.table import live_kind, speed_of
+from accessible_games.realtime.ports import Equipment
 
 GAME = get_game("kamimai")
 SHEET = [{"id": "A", "effect": "none", "spells": ["water", "fire"]}]
@@ -85,7 +85,10 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
 
     def make_live(*arguments):
         return Skill(
-            *arguments, keys=fingers, onsets=ears, around=around, pulse=PULSES[speed_of(table)], clock=clock
+            *arguments,
+            equipment=Equipment(fingers, ears, around, None),
+            pulse=PULSES[table.view(None).rules.skill],
+            clock=clock,
         )
 
     session = Session(
@@ -260,10 +263,10 @@ def test_from_its_journal_the_game_is_the_same_with_no_clock_and_no_keys():
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
 def test_a_table_has_a_tone_of_the_speed_that_its_option_says(speed):
     table = Table(GAME, 2, options={"skill": speed}, data={}, chance=RandomChance(Random(1)))
-    assert live_kind(table) == "tone" and speed_of(table) == speed
+    assert GAME.live(table.view(None))
+    assert make_live(table, None).keywords["pulse"] == PULSES[speed]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("kamimai", 2), ("kami", 4)])
-def test_without_the_option_and_in_another_game_there_is_none(game, seats):
-    table = Table(get_game(game), seats, options={}, data={}, chance=RandomChance(Random(1)))
-    assert live_kind(table) == ""
+def test_without_the_option_there_is_none():
+    table = Table(GAME, 2, options={}, data={}, chance=RandomChance(Random(1)))
+    assert not GAME.live(table.view(None))

@@ -8,7 +8,7 @@ from livetable import GAME, sit
 
 from accessible_games.games.magi_kitchen.cards import TILES
 from accessible_games.games.magi_kitchen.contest import Kind
-from accessible_games.realtime.keyboard import BUZZERS, CLUSTERS, PILE
+from accessible_games.games.magi_kitchen.live.keyboard import BUZZERS, CLUSTERS, PILE
 
 SMALL = {"copies_ingredient": 2, "copies_potion": 2}
 LAST_WORDS = {

@@ -12,7 +12,6 @@ from accessible_games.engine import (
     Bot,
     Event,
     Fact,
-    LiveKind,
     Option,
     Position,
     Refused,
@@ -77,9 +76,9 @@ class Kamimai:
         """The box is for five; option `max_players` lets more sit down."""
         return range(SEATS[0], most_players(options, data) + 1)
 
-    def live(self, seen: KamimaiView) -> LiveKind:
+    def live(self, seen: KamimaiView) -> bool:
         """The tone of the skill mode, where it is chosen."""
-        return "" if seen.rules.skill == SPEEDS[0] else "tone"
+        return seen.rules.skill != SPEEDS[0]
 
     def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> KamimaiState:
         """A new game."""

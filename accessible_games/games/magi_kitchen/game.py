@@ -13,7 +13,6 @@ from accessible_games.engine import (
     Bot,
     Event,
     Fact,
-    LiveKind,
     Option,
     Position,
     Refused,
@@ -62,9 +61,9 @@ class MagiKitchen:
         cluster = make_rules(self.seats[-1], options, data).mode == "cluster"
         return range(2, 3) if cluster else self.seats
 
-    def live(self, seen: MagiView) -> LiveKind:
+    def live(self, seen: MagiView) -> bool:
         """Duels, but for calm mode."""
-        return "" if seen.rules.calm else "duel"
+        return not seen.rules.calm
 
     def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> MagiState:
         """A new game."""

@@ -145,17 +145,9 @@ cli-rate = How fast? { $least } to { $most } words a minute; 200 is usual.
 cli-volume = How loud? { $least } to { $most } per cent.
 cli-speech-volume = How loud is all speech? { $least } to { $most } per cent.
 cli-cue-volume = How loud are the sounds? { $least } to { $most } per cent.
-cli-menu-duels = Duels in real time
 cli-menu-speech-keys = Speech and keys
 cli-menu-look = The window: size of the text, colours, behaviour
-cli-duels-tolerance = How close counts as equal
-cli-duels-dark = The screen during a duel
-cli-duels-delay = The delay of headphones or loudspeakers
-cli-duels-practice = Offer practice again, with all keys at their first places
-cli-tolerance = Presses how many milliseconds apart count as equal? { $least } to { $most }.
-cli-dark = During a duel, for everybody alike:
-cli-dark-no = The screen shows what is said.
-cli-dark-yes = The screen is dark.
+cli-live-delay = The delay of headphones or loudspeakers
 cli-delay = How many milliseconds late is what you hear now? { $least } to { $most }. Practice finds it for you.
 cli-mono = One ear or two?
 cli-mono-no = Stereo: players sound from their places.
@@ -296,8 +288,6 @@ cli-private-way-device = From a second device: { $device }
 cli-notice-output-missing = The sound device { $device } cannot be used, so private speech is not heard there. Plug it in, or choose another one.
 
 cli-window-welcome = Accessible Games. F1 for help.
-cli-no-live = In real time this game follows its sounds, and there are none now. So it goes by lines, each player's number in front.
-cli-no-skill = The skill mode's tone needs the window and its sounds. Here cards are drawn without it, at the usual risk.
 cli-no-window = The window could not be opened: { $reason }. It goes on in this terminal.
 cli-no-letters = A face of letters could not be read, so that some letters may be missing. Install the program anew.
 

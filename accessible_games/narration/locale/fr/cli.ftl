@@ -145,17 +145,9 @@ cli-rate = À quelle vitesse ? De { $least } à { $most } mots par minute ; 200 
 cli-volume = À quel volume ? De { $least } à { $most } pour cent.
 cli-speech-volume = Volume de toutes les voix ? De { $least } à { $most } pour cent.
 cli-cue-volume = Volume des sons ? De { $least } à { $most } pour cent.
-cli-menu-duels = Les duels en temps réel
 cli-menu-speech-keys = La parole et les touches
 cli-menu-look = La fenêtre : taille du texte, couleurs, comportement
-cli-duels-tolerance = L'écart qui compte comme une égalité
-cli-duels-dark = L'écran pendant un duel
-cli-duels-delay = Le retard du casque ou des haut-parleurs
-cli-duels-practice = Proposer de nouveau l'entraînement, toutes les touches à leur première place
-cli-tolerance = À combien de millisecondes d'écart deux appuis sont-ils à égalité ? De { $least } à { $most }.
-cli-dark = Pendant un duel, pour tout le monde :
-cli-dark-no = L'écran montre ce qui est dit.
-cli-dark-yes = L'écran est noir.
+cli-live-delay = Le retard du casque ou des haut-parleurs
 cli-delay = De combien de millisecondes ce que vous entendez est-il en retard ? De { $least } à { $most }. L'entraînement le trouve pour vous.
 cli-mono = Une oreille ou deux ?
 cli-mono-no = Stéréo : on entend chacun depuis sa place.
@@ -300,8 +292,6 @@ cli-private-way-device = Par un deuxième appareil : { $device }
 cli-notice-output-missing = L'appareil audio { $device } est inutilisable : les mots privés ne s'y entendent pas. Branchez-le ou choisissez-en un autre.
 
 cli-window-welcome = Accessible Games. F1 pour l'aide.
-cli-no-live = En temps réel, ce jeu suit ses sons, et il n'y en a pas maintenant. On joue donc par lignes, chaque personne son numéro devant.
-cli-no-skill = Le son du mode adresse demande la fenêtre et ses sons. Ici, on pioche sans lui, au risque habituel.
 cli-no-window = La fenêtre ne s'est pas ouverte : { $reason }. On continue dans ce terminal.
 cli-no-letters = Une police n'a pas pu être lue : des lettres peuvent manquer. Réinstallez le programme.
 

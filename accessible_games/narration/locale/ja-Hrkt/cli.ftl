@@ -147,17 +147,9 @@ cli-rate = はやさわ どうしますか。 いっぷんに{ $least }ごから
 cli-volume = おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
 cli-speech-volume = こえ ぜんたいの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
 cli-cue-volume = こうかおんの おんりょうわ どうしますか。 { $least }から{ $most }パーセントまでです。
-cli-menu-duels = リアルタイムの たいけつ
 cli-menu-speech-keys = おんせいと キー
 cli-menu-look = ウィンドウの、 もじの おおきさ、 いろ、 うごき
-cli-duels-tolerance = どうじと みなす さ
-cli-duels-dark = たいけつちゅうの がめん
-cli-duels-delay = ヘッドホンや スピーカーの おくれ
-cli-duels-practice = もう いちど れんしゅう する、 キーわ もとの ばしょに もどる
-cli-tolerance = なんミリびょうまでの さを、 どうじと みなしますか。 { $least }から{ $most }までです。
-cli-dark = たいけつちゅう、 ぜんいんの がめんを どう しますか。
-cli-dark-no = はなした ないようを ひょうじ する。
-cli-dark-yes = まっくらに する。
+cli-live-delay = ヘッドホンや スピーカーの おくれ
 cli-delay = いま きこえて いる おとわ、 なんミリびょう おくれて いますか。 { $least }から{ $most }までです。 れんしゅうで はかる ことも できます。
 cli-mono = さゆうの おとわ どうしますか。
 cli-mono-no = ステレオ。 せきの ほうこうから きこえる。
@@ -296,8 +288,6 @@ cli-private-way-device = ふたつめの おんせい ききから だす。 { $
 cli-notice-output-missing = おんせい ききが つかえないので、 じぶんだけの おんせいわ、 そこから でません。
 
 cli-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
-cli-no-live = リアルタイムで あそぶにわ こうかおんが ひつようですが、 いまわ でません。 そこで、 はやい ひとから じぶんの ばんごうに つづけて にゅうりょく します。
-cli-no-skill = うでだめし モードの おとわ、 ウィンドウと こうかおんが ある ときだけ つかえます。 ここでわ おと なしで、 いつもの きけんで ひきます。
 cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
 cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。
 

@@ -123,17 +123,9 @@ cli-rate = 速さはどうしますか。1分に{ $least }語から{ $most }語�
 cli-volume = 音量はどうしますか。{ $least }から{ $most }パーセントまでです。
 cli-speech-volume = 声全体の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
 cli-cue-volume = 効果音の音量はどうしますか。{ $least }から{ $most }パーセントまでです。
-cli-menu-duels = リアルタイムの対決
 cli-menu-speech-keys = 音声とキー
 cli-menu-look = ウィンドウ：文字の大きさ、色、動き
-cli-duels-tolerance = 同時とみなす差
-cli-duels-dark = 対決中の画面
-cli-duels-delay = ヘッドホンやスピーカーの遅れ
-cli-duels-practice = もう一度練習する（キーは元の場所に戻る）
-cli-tolerance = 何ミリ秒までの差を同時とみなしますか。{ $least }から{ $most }までです。
-cli-dark = 対決中、全員の画面をどうしますか。
-cli-dark-no = 話した内容を表示する。
-cli-dark-yes = 真っ暗にする。
+cli-live-delay = ヘッドホンやスピーカーの遅れ
 cli-delay = 今聞こえている音は何ミリ秒遅れていますか。{ $least }から{ $most }までです。練習で測ることもできます。
 cli-mono = 左右の音はどうしますか。
 cli-mono-no = ステレオ。席の方向から聞こえる。
@@ -272,8 +264,6 @@ cli-private-way-device = 二つ目の音声機器から出す：{ $device }
 cli-notice-output-missing = 音声機器{ $device }が使えないので、自分だけの音声はそこから出ません。つなぐか、別のものを選んでください。
 
 cli-window-welcome = Accessible Games。F1でヘルプ。
-cli-no-live = リアルタイムで遊ぶには効果音が必要ですが、今は出ません。そこで、早い人から自分の番号に続けて入力します。
-cli-no-skill = 腕試しモードの音は、ウィンドウと効果音があるときだけ使えます。ここでは音なしで、いつもの危険で引きます。
 cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
 cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。
 

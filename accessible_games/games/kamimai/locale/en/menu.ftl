@@ -17,3 +17,5 @@ kamimai-option-skill = Skill, a tone to press Enter to at each draw, in the wind
     [fast] fast
    *[off] off
   }
+kamimai-live-no-window = The skill mode's tone needs the window and its sounds. Here cards are drawn without it, at the usual risk.
+kamimai-live-no-sounds = { kamimai-live-no-window }

@@ -17,3 +17,5 @@ kamimai-option-skill = Adresse, un son à viser avec Entrée à chaque pioche, d
     [fast] rapide
    *[off] non
   }
+kamimai-live-no-window = Le son du mode adresse demande la fenêtre et ses sons. Ici, on pioche sans lui, au risque habituel.
+kamimai-live-no-sounds = { kamimai-live-no-window }

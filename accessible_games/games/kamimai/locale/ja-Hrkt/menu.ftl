@@ -17,3 +17,5 @@ kamimai-option-skill = うでだめし、 ひく たびに うごく おとに �
     [fast] はやい
    *[off] なし
   }
+kamimai-live-no-window = うでだめし モードの おとわ、 ウィンドウと こうかおんが ある ときだけ つかえます。 ここでわ おと なしで、 いつもの きけんで ひきます。
+kamimai-live-no-sounds = { kamimai-live-no-window }

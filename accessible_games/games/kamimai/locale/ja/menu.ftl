@@ -17,3 +17,5 @@ kamimai-option-skill = 腕試し、引くたびに動く音に合わせてEnter�
     [fast] 速い
    *[off] なし
   }
+kamimai-live-no-window = 腕試しモードの音は、ウィンドウと効果音があるときだけ使えます。ここでは音なしで、いつもの危険で引きます。
+kamimai-live-no-sounds = { kamimai-live-no-window }

@@ -10,3 +10,12 @@ magi-kitchen-option-after-duel = The next card is turned over by { $value ->
     [left_of_flipper] the player to the left
    *[winner] the winner of the duel
   }
+magi-kitchen-live = Duels in real time
+magi-kitchen-live-tolerance = How close counts as equal
+magi-kitchen-live-tolerance-question = Presses how many milliseconds apart count as equal? { $least } to { $most }.
+magi-kitchen-live-dark = The screen during a duel
+magi-kitchen-live-dark-question = During a duel, for everybody alike:
+magi-kitchen-live-dark-no = The screen shows what is said.
+magi-kitchen-live-dark-yes = The screen is dark.
+magi-kitchen-live-practice = Offer practice again, with all keys at their first places
+magi-kitchen-live-no-sounds = In real time this game follows its sounds, and there are none now. So it goes by lines, each player's number in front.

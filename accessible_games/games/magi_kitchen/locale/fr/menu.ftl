@@ -10,3 +10,12 @@ magi-kitchen-option-after-duel = La carte suivante est retournée par { $value -
     [left_of_flipper] la personne à gauche
    *[winner] la personne qui gagne le duel
   }
+magi-kitchen-live = Les duels en temps réel
+magi-kitchen-live-tolerance = L'écart qui compte comme une égalité
+magi-kitchen-live-tolerance-question = À combien de millisecondes d'écart deux appuis sont-ils à égalité ? De { $least } à { $most }.
+magi-kitchen-live-dark = L'écran pendant un duel
+magi-kitchen-live-dark-question = Pendant un duel, pour tout le monde :
+magi-kitchen-live-dark-no = L'écran montre ce qui est dit.
+magi-kitchen-live-dark-yes = L'écran est noir.
+magi-kitchen-live-practice = Proposer de nouveau l'entraînement, toutes les touches à leur première place
+magi-kitchen-live-no-sounds = En temps réel, ce jeu suit ses sons, et il n'y en a pas maintenant. On joue donc par lignes, chaque personne son numéro devant.

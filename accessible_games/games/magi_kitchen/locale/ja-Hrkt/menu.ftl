@@ -10,3 +10,12 @@ magi-kitchen-option-after-duel = つぎの カードを めくる ひと、 { $v
     [left_of_flipper] ひだりどなりの ひと
    *[winner] たいけつに かった ひと
   }
+magi-kitchen-live = リアルタイムの たいけつ
+magi-kitchen-live-tolerance = どうじと みなす さ
+magi-kitchen-live-tolerance-question = なんミリびょうまでの さを、 どうじと みなしますか。 { $least }から{ $most }までです。
+magi-kitchen-live-dark = たいけつちゅうの がめん
+magi-kitchen-live-dark-question = たいけつちゅう、 ぜんいんの がめんを どう しますか。
+magi-kitchen-live-dark-no = はなした ないようを ひょうじ する。
+magi-kitchen-live-dark-yes = まっくらに する。
+magi-kitchen-live-practice = もう いちど れんしゅう する、 キーわ もとの ばしょに もどる
+magi-kitchen-live-no-sounds = リアルタイムで あそぶにわ こうかおんが ひつようですが、 いまわ でません。 そこで、 はやい ひとから じぶんの ばんごうに つづけて にゅうりょく します。

@@ -10,3 +10,12 @@ magi-kitchen-option-after-duel = 次のカードをめくる人：{ $value ->
     [left_of_flipper] 左隣の人
    *[winner] 対決に勝った人
   }
+magi-kitchen-live = リアルタイムの対決
+magi-kitchen-live-tolerance = 同時とみなす差
+magi-kitchen-live-tolerance-question = 何ミリ秒までの差を同時とみなしますか。{ $least }から{ $most }までです。
+magi-kitchen-live-dark = 対決中の画面
+magi-kitchen-live-dark-question = 対決中、全員の画面をどうしますか。
+magi-kitchen-live-dark-no = 話した内容を表示する。
+magi-kitchen-live-dark-yes = 真っ暗にする。
+magi-kitchen-live-practice = もう一度練習する（キーは元の場所に戻る）
+magi-kitchen-live-no-sounds = リアルタイムで遊ぶには効果音が必要ですが、今は出ません。そこで、早い人から自分の番号に続けて入力します。

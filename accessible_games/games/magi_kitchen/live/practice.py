@@ -5,17 +5,19 @@ None of it is timed; Space goes on, Escape goes back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import median
 from typing import Final
 
 from accessible_games.engine import Seat
-from accessible_games.games.magi_kitchen.cards import CARDS, FIRST_POSTURE, POSTURES, Card, taps_of
-from accessible_games.games.magi_kitchen.rules import MagiRules
 from accessible_games.play.asking import Numbered
 from accessible_games.play.outlet import Outlet
+from accessible_games.realtime.desk import KeyDesk
+from accessible_games.realtime.ports import Edge, Keeper, Onsets
 
-from .calibration import BEATS, PERIOD, delay_of
-from .desk import KeyDesk
+from ..cards import CARDS, FIRST_POSTURE, POSTURES, Card, taps_of
+from ..rules import MagiRules
 from .facts import (
     AllKeysHeard,
     BeginChoice,
@@ -40,10 +42,7 @@ from .facts import (
     SoundsChoice,
     SoundsIntro,
 )
-from .introducing import called_at
-from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, Keyboard
-from .ports import Edge, Keeper, Onsets
-from .probe import Heard, Probe, groups
+from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, Keyboard, called_at
 
 BEAT: Final = "magi-kitchen-beat"
 SOUNDS: Final = (*CARDS[:FIRST_POSTURE], *POSTURES)
@@ -55,6 +54,19 @@ _GHOSTS: Final = 0.2
 """Seconds in which a keyboard may still invent a key, once all have arrived."""
 _ROUNDS: Final = 8
 _BESIDES: Final = (FLIP, GIVE_UP, MENU, *DIGITS)
+
+BEATS: Final = 12
+PERIOD: Final = 0.9
+"""Seconds from beat to beat; longer than any device is late, so that no tap fits two beats."""
+
+_EARLY: Final = 0.15
+"""Seconds by which a hand may be before the sound."""
+_FEWEST: Final = 6
+_SETTLING: Final = 3
+"""Beats until a hand has found the beat."""
+_UNEVEN: Final = 0.06
+"""Seconds by which three quarters of the taps may differ from their middle."""
+MOST_MS: Final = 600
 
 
 class Practice:
@@ -99,7 +111,7 @@ class Practice:
             if number > len(parts):
                 break
             parts[number - 1]()
-        self._keeper.keep_practised()
+        self._keeper.keep(practised=True)
         self._outlet.tell(PracticeOver())
 
     def _digit(self, last: int) -> int:
@@ -193,7 +205,8 @@ class Practice:
             else:
                 self._outlet.tell(KeyboardTooPoor(), kind="alert")
                 return
-        self._keeper.keep_moves(self._keyboard.moves)
+        moved = tuple(f"{home}={place}" for home, place in self._keyboard.moves.items())
+        self._keeper.keep(moved=moved)
         self._outlet.tell(AllKeysHeard())
 
     def _groups(self) -> list[tuple[str, ...]]:
@@ -272,3 +285,91 @@ class Practice:
             if edge is not None and edge.down:
                 taps.append(edge.at)
         return taps
+
+
+# -- which keys a keyboard loses ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What came of keys that were to be held together.
+
+    Attributes:
+        lost: places that were asked and never arrived, in the order of asking.
+        ghosts: places that arrived though nobody was to press them, in the order of arrival.
+    """
+
+    lost: tuple[str, ...]
+    ghosts: tuple[str, ...]
+
+
+class Probe:
+    """Listens while some keys are pressed together and held.
+
+    Args:
+        asked: the places of these keys.
+        besides: places that mean something else, and are no ghosts.
+    """
+
+    def __init__(self, asked: Iterable[str], besides: Iterable[str] = ()) -> None:
+        self._asked = tuple(asked)
+        self._besides = frozenset(besides)
+        self._came: list[str] = []
+
+    def hear(self, edge: Edge) -> None:
+        """Note an edge."""
+        if edge.down and edge.place not in self._came and edge.place not in self._besides:
+            self._came.append(edge.place)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every key that was asked has arrived."""
+        return set(self._asked) <= set(self._came)
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing has arrived at all."""
+        return not self._came
+
+    def result(self) -> Heard:
+        """What was lost and what was invented."""
+        return Heard(
+            tuple(place for place in self._asked if place not in self._came),
+            tuple(place for place in self._came if place not in self._asked),
+        )
+
+
+def groups(places_of: Iterable[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Keys to be tried together: everybody's first, then everybody's second, and so on.
+
+    Args:
+        places_of: by seat, the places of its keys.
+    """
+    return list(zip(*places_of, strict=True))
+
+
+# -- how late a device is -------------------------------------------------------------------------
+
+
+def delay_of(beats: Sequence[float], taps: Sequence[float]) -> int | None:
+    """The delay of the device in whole milliseconds; None if the taps do not tell.
+
+    Each beat is compared with the tap that follows it, or comes just before it.  The middle one of the
+    differences counts, so that one tap gone wrong does no harm; hands are a little early rather than
+    late, and less than no delay is none.
+
+    Args:
+        beats: when each beat was sent to the device, in seconds, `PERIOD` apart.
+        taps: when each tap came, on the same clock.
+    """
+    lags = []
+    for beat in beats[_SETTLING:]:
+        near = [tap - beat for tap in taps if -_EARLY <= tap - beat < PERIOD - _EARLY]
+        lags += near[:1]
+    if len(lags) < _FEWEST:
+        return None
+    middle = median(lags)
+    apart = sorted(abs(lag - middle) for lag in lags)
+    if apart[len(apart) * 3 // 4] > _UNEVEN:
+        return None
+    return min(MOST_MS, max(0, round(middle * 1000)))

@@ -9,28 +9,30 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from accessible_games.engine import Action, Seat
-from accessible_games.games.magi_kitchen.actions import FLIP
-from accessible_games.games.magi_kitchen.view import MagiView
+from accessible_games.engine.table import Table
 from accessible_games.play.course import Course
 from accessible_games.play.interpret import Asked
+from accessible_games.play.live import MakeLive
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.players import KEY
 from accessible_games.play.ports import Clock
 from accessible_games.play.service import Service
+from accessible_games.realtime.desk import KeyDesk
+from accessible_games.realtime.ports import Edge, Equipment
 
+from ..actions import FLIP
+from ..view import MagiView
 from .acting import Acting
-from .desk import KeyDesk
+from .choices import Choices
 from .duel import LiveDuel
-from .facts import DuelGoesOn, DuelPrompt, FlipPrompt, Turning
-from .introducing import tell_keys
+from .facts import DuelGoesOn, DuelPrompt, FlipPrompt, NotYet, Turning
 from .keyboard import FLIP as FLIP_KEY
-from .keyboard import GIVE_UP, Keyboard
-from .ports import Edge, Keeper, Keys, Onsets, Surroundings
+from .keyboard import GIVE_UP, Keyboard, tell_keys
 from .practice import Practice
-from .table import TableChoices
 
 _REACH: Final = 0.25
 """Seconds from the flipper's position cue to the card's own: long enough to be heard as two."""
@@ -38,6 +40,13 @@ _SETTLING: Final = 0.02
 """Seconds until the onset of a cue is known as well as it can be."""
 _THINKING: Final = 0.6
 """Seconds that a bot takes before it turns a card over."""
+
+
+def make_live(table: Table, equipment: Equipment) -> MakeLive:
+    """What runs the duels of a table; see `accessible_games.games.live_part`."""
+    cluster = table.view(None).rules.mode == "cluster"
+    keyboard = Keyboard(table.seats, cluster=cluster, moves=equipment.choices.moves)
+    return partial(Live, equipment=equipment, keyboard=keyboard)
 
 
 class Live:
@@ -49,12 +58,8 @@ class Live:
         service: the command words, and what commands answer.
         keep: does something that is kept before it is told.
         obey: follows a command of a player; True if the turn must be opened anew.
-        keys: the keyboard.
-        onsets: the cues as the outlet plays them.
+        equipment: keys, cues, the front end, and what the table chose.
         keyboard: whose keys are where.
-        choices: what the table chose.
-        around: the front end.
-        keeper: where what practice finds out is kept.
         clock: the clock of keys and onsets.
     """
 
@@ -66,27 +71,24 @@ class Live:
         keep: Callable[[Callable[[], None]], None],
         obey: Callable[[Seat, Asked], bool],
         *,
-        keys: Keys,
-        onsets: Onsets,
+        equipment: Equipment,
         keyboard: Keyboard,
-        choices: TableChoices,
-        around: Surroundings,
-        keeper: Keeper,
         clock: Clock = time,
     ) -> None:
+        keys, onsets = equipment.keys, equipment.onsets
         self._course = course
         self._table = course.table
         self._outlet = outlet
         self._service = service
         self._obey = obey
         self._keyboard = keyboard
-        self._choices = choices
-        self._around = around
-        self._desk = KeyDesk(keys, outlet, clock)
+        self._choices: Choices = equipment.choices
+        self._around = equipment.around
+        self._desk = KeyDesk(keys, outlet, clock, NotYet())
         self._acting = Acting(course, outlet, keep, keys, onsets, clock)
         self._keys = keys
         self._onsets = onsets
-        self._keeper = keeper
+        self._keeper = equipment.keeper
         self._introduced = False
         self._at_once = False
         """Whether the next flip was asked for already, by closing the duel before it."""

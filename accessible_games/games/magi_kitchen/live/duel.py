@@ -7,21 +7,21 @@ from typing import Final
 
 from accessible_games.engine import CHANCE, Action, Refused, Seat
 from accessible_games.engine.timing import Plan
-from accessible_games.games.magi_kitchen.actions import Buzz, Cover, Finish, Pose, Slap
-from accessible_games.games.magi_kitchen.cards import TILES
-from accessible_games.games.magi_kitchen.contest import Kind
-from accessible_games.games.magi_kitchen.duel import Claim, DuelHost
-from accessible_games.games.magi_kitchen.refusals import AlreadyBuzzed, AlreadyPosed
-from accessible_games.games.magi_kitchen.view import MagiView
 from accessible_games.play.course import Course
 from accessible_games.play.outlet import Outlet
+from accessible_games.realtime.desk import KeyDesk
+from accessible_games.realtime.ports import Edge
 
+from ..actions import Buzz, Cover, Finish, Pose, Slap
+from ..cards import TILES
+from ..contest import Kind
+from ..duel import Claim, DuelHost, Fairness
+from ..refusals import AlreadyBuzzed, AlreadyPosed
+from ..view import MagiView
 from .acting import Acting
-from .desk import KeyDesk
+from .choices import Choices
 from .facts import AfterTheDuel, LastSecond
 from .keyboard import DIGITS, FLIP, GIVE_UP, PILE, Keyboard, Owned
-from .ports import Edge
-from .table import TableChoices, fairness_of
 
 _AGAIN_MS: Final = 200
 """How soon a bot asks again for a flip that could not be had yet."""
@@ -49,7 +49,7 @@ class LiveDuel:
         acting: Acting,
         desk: KeyDesk,
         keyboard: Keyboard,
-        choices: TableChoices,
+        choices: Choices,
         opened: float,
     ) -> None:
         self._course = course
@@ -257,3 +257,18 @@ class LiveDuel:
             return False
         self._next_ask = now + _AGAIN_MS
         return self._host.ask_flip(view, now)
+
+
+def fairness_of(taken_off: Sequence[int], tolerance: int) -> Fairness:
+    """What the duel host needs of the players' handicaps.
+
+    What is taken off one player's times is added to everybody else's: the order is the same, and
+    nobody's press is announced before the press that may still come before it.  The delay of the
+    sound device is no affair of the duel's: it is in the onset.
+
+    Args:
+        taken_off: by seat, the milliseconds that a player's times are counted shorter.
+        tolerance: presses this close count as equal, in milliseconds.
+    """
+    most = max(taken_off)
+    return Fairness(tuple(most - own for own in taken_off), tolerance)

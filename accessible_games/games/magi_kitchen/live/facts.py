@@ -1,11 +1,12 @@
-"""What the host of real time says itself, as facts."""
+"""What is said of duels in real time besides what happens in them, as facts."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
 from accessible_games.engine import Answer, Fact, Seat
-from accessible_games.games.magi_kitchen.cards import Card, Tap
+
+from ..cards import Card, Tap
 
 # --- keys
 
@@ -209,21 +210,3 @@ class DelayFound(Answer):
 
 class DelayUnclear(Answer):
     """The taps were too few, or too uneven."""
-
-
-# --- KamiMaï's skill mode
-
-
-class SkillIntro(Answer):
-    """How a draw goes with the tone, before the first one: per cent off at the centre, and next to it."""
-
-    centre: int
-    beside: int
-
-
-class SkillPrompt(Answer):
-    """Shown while the tone moves; nothing of it is spoken."""
-
-
-class DrawnPlainly(Answer):
-    """Enter was not pressed while the tone moved: the draw is an ordinary one."""

@@ -8,8 +8,7 @@ from accessible_games.engine import CHANCE, Action, Event, IllegalActionError, R
 from accessible_games.play.course import Course
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.ports import Clock
-
-from .ports import Keys, Onsets, Sounded
+from accessible_games.realtime.ports import Keys, Onsets, Sounded
 
 
 class Acting:

@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from accessible_games.engine import Action, Seat
-from accessible_games.games.kamimai.actions import Draw, SteadyDraw
-from accessible_games.games.kamimai.steady import FARTHEST, TAKEN_OFF
+from accessible_games.engine import Action, Answer, Seat
+from accessible_games.engine.table import Table
 from accessible_games.play.course import Course
 from accessible_games.play.interpret import Asked
+from accessible_games.play.live import MakeLive
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.ports import Clock
 from accessible_games.play.service import Service
+from accessible_games.realtime.desk import KeyDesk
+from accessible_games.realtime.ports import Edge, Equipment, Sounded
 
-from .desk import KeyDesk
-from .facts import DrawnPlainly, SkillIntro, SkillPrompt
-from .ports import Edge, Keys, Onsets, Sounded, Surroundings
+from ..actions import Draw, SteadyDraw
+from ..steady import FARTHEST, TAKEN_OFF
 
 PULSES: Final = {"slow": 0.45, "normal": 0.3, "fast": 0.2}
 """Seconds from pulse to pulse, by the values of the option `skill`."""
@@ -39,6 +41,26 @@ _LEAD: Final = 0.5
 """Seconds from the choice of a half to the first pulse: the Enter of the choice is over by then."""
 
 
+class SkillIntro(Answer):
+    """How a draw goes with the tone, before the first one: per cent off at the centre, and next to it."""
+
+    centre: int
+    beside: int
+
+
+class SkillPrompt(Answer):
+    """Shown while the tone moves; nothing of it is spoken."""
+
+
+class DrawnPlainly(Answer):
+    """Enter was not pressed while the tone moved: the draw is an ordinary one."""
+
+
+def make_live(table: Table, equipment: Equipment) -> MakeLive:
+    """What lets the tone go along with draws; see `accessible_games.games.live_part`."""
+    return partial(Skill, equipment=equipment, pulse=PULSES[table.view(None).rules.skill])
+
+
 class Skill:
     """Lets a tone go along with the draws of people.
 
@@ -46,9 +68,7 @@ class Skill:
         course: the game.
         outlet: where it is told.
         service, keep, obey: as every host is given them; a draw needs none of them.
-        keys: the keyboard.
-        onsets: the cues as the outlet plays them.
-        around: the front end.
+        equipment: keys, cues and the front end.
         pulse: seconds from pulse to pulse.
         clock: the clock of keys and onsets.
     """
@@ -61,19 +81,17 @@ class Skill:
         keep: Callable[[Callable[[], None]], None],
         obey: Callable[[Seat, Asked], bool],
         *,
-        keys: Keys,
-        onsets: Onsets,
-        around: Surroundings,
+        equipment: Equipment,
         pulse: float,
         clock: Clock = time,
     ) -> None:
         self._table = course.table
         self._outlet = outlet
-        self._onsets = onsets
-        self._around = around
+        self._onsets = equipment.onsets
+        self._around = equipment.around
         self._pulse = pulse
         self._clock = clock
-        self._desk = KeyDesk(keys, outlet, clock)
+        self._desk = KeyDesk(equipment.keys, outlet, clock)
         self._introduced = False
 
     def takes(self) -> bool:

@@ -1,4 +1,4 @@
-"""Whose key lies where: places on the keyboard, by the W3C's `code` names.
+"""Whose key lies where: places on the keyboard, by the W3C's `code` names; and how they are told.
 
 Places, not letters: a cluster is a cluster on any layout.  What is written on a key is told to the
 players from the layout that is in use.  Insert, CapsLock, the numeric pad and Alt belong to screen
@@ -7,12 +7,16 @@ readers and the system, so no place is there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Seat
-from accessible_games.games.magi_kitchen.cards import TILES
+from accessible_games.play.outlet import Outlet
+from accessible_games.realtime.ports import Keys
+
+from ..cards import TILES
+from .facts import ClusterKeys, KeyCalled, KeysAre, PlayerKey, SpaceFlips, called
 
 FLIP: Final = "Space"
 GIVE_UP: Final = "Enter"
@@ -111,6 +115,28 @@ class Keyboard:
         return places[0]
 
 
-def american_name(place: str) -> str:
+def _american_name(place: str) -> str:
     """What is written there on an American keyboard, where the layout in use is not known."""
     return _AMERICAN.get(place, place.removeprefix("Key").removeprefix("Digit"))
+
+
+def called_at(keys: Keys, place: str) -> KeyCalled:
+    """The key of a place, as it is told."""
+    return called(keys.name_of(place) or _american_name(place))
+
+
+def tell_keys(outlet: Outlet, keys: Keys, keyboard: Keyboard, people: Sequence[Seat]) -> None:
+    """Tell every person's keys.
+
+    Args:
+        outlet: where they are told.
+        keys: knows what is written on them.
+        keyboard: whose they are.
+        people: the seats of people.
+    """
+    if keyboard.cluster:
+        rows = {seat: [called_at(keys, place) for place in keyboard.places(seat)] for seat in people}
+        outlet.tell(*(ClusterKeys(seat, *row) for seat, row in rows.items()), SpaceFlips(), kind="event")
+        return
+    named = (PlayerKey(seat, called_at(keys, keyboard.places(seat)[0])) for seat in people)
+    outlet.tell(KeysAre(tuple(named)), kind="event")

@@ -1,0 +1,1 @@
+"""KamiMaï's skill mode: a tone that goes along with each draw."""
