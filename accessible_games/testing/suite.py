@@ -13,6 +13,8 @@ from random import Random
 from typing import Any
 
 from accessible_games.engine import Game, Position
+from accessible_games.engine.toml import TomlError, parse_toml
+from accessible_games.games import home_of
 
 from . import gate
 from .cases import Case, default_cases, option_cases, some_option_cases
@@ -64,8 +66,7 @@ def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] =
     Args:
         game: the game.
         copies: card id -> copies in its box (`conformance.deck_copies`).
-        positions: seats, options and position of further beginnings, for events that hardly ever
-            happen in a random game.
+        positions: further beginnings beside those of its `starts.toml`.
     """
     make_universe = cache(lambda: Universe(game))
     every_case = [*default_cases(game), *some_option_cases(game)]
@@ -101,9 +102,27 @@ def _hold(check: Callable[[Any], Iterator[str]], what: Any) -> None:
         raise SuiteError(f"{len(faults)} faults:\n" + "\n".join(faults[:_MOST]))
 
 
+def starts_of(game: Game) -> list[Start]:
+    """What the game's `starts.toml` names: where to go on from, for what hardly ever happens by chance.
+
+    Raises:
+        SuiteError: it cannot be read; one sentence that names the file.
+    """
+    source = home_of(game.name).joinpath("starts.toml")
+    if not source.is_file():
+        return []
+    try:
+        rows = parse_toml(source.read_bytes()).get("start", [])
+        return [(row["seats"], row.get("options", {}), row["position"]) for row in rows]
+    except (TomlError, KeyError, TypeError, AttributeError) as problem:
+        needed = "each [[start]] has seats, a position, and if need be options"
+        raise SuiteError(f"{source}: {problem}; {needed}") from None
+
+
 def _every_event(cases: list[Case], positions: Sequence[Start]) -> None:
     game = cases[0].game
-    states = [game.load(seats, position, options, {}) for seats, options, position in positions]
+    starts = [*starts_of(game), *positions]
+    states = [game.load(seats, position, options, {}) for seats, options, position in starts]
     check_every_event_happens(cases, Random(1), positions=states)
 
 

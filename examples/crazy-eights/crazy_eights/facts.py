@@ -63,9 +63,6 @@ class GameWon(Event):
     left: int
 
 
-EVENTS = (Dealt, HandDealt, CardPlayed, SuitNamed, CardDrawn, Passed, GameWon)
-
-
 class CardNotHeld(Refused, rule="HOLD"):
     """The hand does not hold this card."""
 
@@ -92,9 +89,6 @@ class StockLeft(Refused, rule="STOCK"):
     """Nobody passes as long as a card can be drawn."""
 
     stock: int
-
-
-REFUSALS = (CardNotHeld, DoesNotFollow, SuitWanted, StockEmpty, StockLeft)
 
 
 class HandHeld(Answer):
@@ -128,9 +122,6 @@ class HandSize(Answer):
     n: int
 
 
-ANSWERS = (HandHeld, ToFollow, NotDealt, GameOver, HandSize)
-
-
 class PlayChoice(Fact):
     """Lay this card on the pile."""
 
@@ -149,6 +140,3 @@ class DrawChoice(Fact):
 
 class PassChoice(Fact):
     """Pass."""
-
-
-CHOICES = (PlayChoice, SuitChoice, DrawChoice, PassChoice)

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from accessible_games.decks.standard import Rank
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Option, OptionError, Position, Seat
+from accessible_games.engine import Action, Answer, Bot, Event, Fact, Position, Seat
+from accessible_games.games.base import BaseGame
 
 from . import facts, rules
 from .rules import Draw, Play, PlayEight, State, View
@@ -43,17 +44,13 @@ class Medium(Easy):
         return max(plays, key=worth) if plays else rng.choice(legal)
 
 
-class CrazyEights:
+class CrazyEights(BaseGame, facts=facts):
     """The game, for 2 to 5 players."""
 
     name = "crazy_eights"
     languages = ("en",)
     seats = range(2, 6)
-    options: Mapping[str, Option] = {}
-    events = facts.EVENTS
-    refusals = facts.REFUSALS
-    answers = facts.ANSWERS
-    choices = facts.CHOICES
+    grammar, layout = rules.GRAMMAR, rules.LAYOUT
     queries = ("hand", "turn", "table", "counts")
     unordered = frozenset({"hands"})
     bots: Mapping[str, Callable[[Seat, int], Bot]] = {
@@ -61,26 +58,13 @@ class CrazyEights:
         "medium": lambda seat, seats: Medium(),
     }
 
-    def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> State:
+    def begin(self, seats: int, settings: Mapping[str, Any]) -> State:
         """A new game."""
-        self._refuse(seats, options, data)
         return State(seats)
 
-    def load(
-        self, seats: int, position: Position, options: Mapping[str, Any], data: Mapping[str, Any]
-    ) -> State:
-        """A game at a position."""
-        self._refuse(seats, options, data)
-        return rules.load(seats, position)
-
-    def _refuse(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> None:
-        if seats not in self.seats or options or data:
-            raise OptionError(f"{self.name}: 2 to 5 players, and no options, are allowed")
-
-    def parse_action(self, text: str) -> Action:
-        """The action of a notation."""
-        action: Action = rules.GRAMMAR.parse(text)
-        return action
+    def fit(self, state: State, position: Position) -> None:
+        """See to it that a position goes together."""
+        rules.fit(state)
 
     def determinise(self, view: View, rng: Random) -> State:
         """A state that fits what one seat knows."""
@@ -106,7 +90,3 @@ class CrazyEights:
             card = facts.PlayChoice(action.card)
             return (card, facts.SuitChoice(action.suit)) if isinstance(action, PlayEight) else (card,)
         return (facts.DrawChoice() if isinstance(action, Draw) else facts.PassChoice(),)
-
-    def words(self) -> Mapping[str, str]:
-        """Message ids of typed words -> notation."""
-        return rules.GRAMMAR.words()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Annotated, Any
+from typing import Any
 
-from accessible_games.decks.standard import BY_ID, SUITS, Card, Rank, Suit, by_suit, cards
+from accessible_games.decks.deal import CARDS, AnyCard, AnySuit, Deal, DealDue, hands_of
+from accessible_games.decks.standard import SUITS, Card, Rank, Suit, by_suit, cards
 from accessible_games.engine import (
     CHANCE,
     Action,
@@ -21,34 +21,26 @@ from accessible_games.engine import (
     Sealed,
     Seat,
 )
-from accessible_games.engine.notation import Grammar, Many, OneOf
+from accessible_games.engine.board import Board
+from accessible_games.engine.layout import Called, Key, Layout, OneSeat, PerSeat, Whole
+from accessible_games.engine.notation import Grammar
 
 from . import facts
 
 DECK = cards(52)
-SUIT_IDS = {suit.id: suit for suit in SUITS}
-
-
-Playing = Annotated[Card, OneOf("CARD", DECK)]
-
-
-class Deal(Action, written="deal {order}"):
-    """The whole deck in the order in which it is dealt: the hands, the first card of the pile, the stock."""
-
-    order: Annotated[tuple[Card, ...], Many(OneOf("CARD", DECK), n=len(DECK), different=True)]
 
 
 class Play(Action, written="play {card}"):
     """Lay a card on the pile."""
 
-    card: Playing
+    card: AnyCard
 
 
 class PlayEight(Action, written="play {card} {suit}"):
     """Lay an eight on the pile, and name a suit."""
 
-    card: Playing
-    suit: Annotated[Suit, OneOf("SUIT", SUITS)]
+    card: AnyCard
+    suit: AnySuit
 
 
 class Draw(Action, written="draw"):
@@ -60,16 +52,6 @@ class Pass(Action, written="pass"):
 
 
 GRAMMAR = Grammar("crazy_eights", (Play, PlayEight, Draw, Pass), (Deal,))
-
-
-class Due:
-    """The deal that is waited for."""
-
-    def sample(self, rng: Random) -> Deal:
-        """A shuffled deck."""
-        order = list(DECK)
-        rng.shuffle(order)
-        return Deal(tuple(order))
 
 
 @dataclass(frozen=True)
@@ -87,22 +69,29 @@ class View:
     winners: tuple[Seat, ...]
 
 
-class State:
-    """A game in progress; `turn` is CHANCE until the cards are dealt."""
+class State(Board):
+    """A game in progress.
+
+    Attributes:
+        hands: by seat, sorted; all empty until the cards are dealt.
+        stock: the card that is drawn next first.
+        pile: the card that must be followed last.
+        suit: what must be followed: that card's, or what was named.
+        turn: who is asked; CHANCE until the cards are dealt.
+        passes: how many players have passed, one after the other.
+    """
+
+    hands: list[tuple[Card, ...]]
+    stock: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    suit: Suit | None
+    turn: Seat
+    passes: int
 
     def __init__(self, seats: int) -> None:
-        self.hands: list[tuple[Card, ...]] = [()] * seats
-        self.stock: tuple[Card, ...] = ()
-        self.pile: tuple[Card, ...] = ()
-        self.suit: Suit | None = None
-        self.turn = CHANCE
-        self.passes = 0
-
-    def copy(self) -> State:
-        """An independent twin."""
-        twin = State(len(self.hands))
-        twin.__dict__.update(self.__dict__, hands=list(self.hands))
-        return twin
+        self.hands = [()] * seats
+        self.stock, self.pile, self.suit = (), (), None
+        self.turn, self.passes = CHANCE, 0
 
     def winners(self) -> tuple[Seat, ...]:
         """Who has won: nobody as long as somebody can go on."""
@@ -115,9 +104,9 @@ class State:
         """Who may act."""
         return () if self.winners() else (self.turn,)
 
-    def due(self) -> Due:
+    def due(self) -> DealDue:
         """The deal."""
-        return Due()
+        return DealDue(DECK)
 
     def check(self, seat: Seat, action: Action) -> Refused | None:
         """Why this may not be done now."""
@@ -126,7 +115,7 @@ class State:
         if self.turn == CHANCE:
             if seat != CHANCE or not isinstance(action, Deal):
                 return OutcomeAwaited()
-            return None if sorted(action.order) == sorted(DECK) else OutcomeNotPossible()
+            return None if self.due().fits(action) else OutcomeNotPossible()
         if seat != self.turn or isinstance(action, Deal):
             return NotYourTurn(self.turn)
         if isinstance(action, Play | PlayEight):
@@ -157,7 +146,7 @@ class State:
 
     def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
         """Do it; `record` gets the events."""
-        tell: Any = record or (lambda event: None)
+        tell = record or (lambda event: None)
         if isinstance(action, Deal):
             self._deal(action, tell)
             return
@@ -178,8 +167,7 @@ class State:
     def _deal(self, action: Deal, tell: Record) -> None:
         seats = len(self.hands)
         size = 7 if seats == 2 else 5
-        for seat in range(seats):
-            self.hands[seat] = tuple(sorted(action.order[seat * size : (seat + 1) * size], key=by_suit))
+        self.hands = [tuple(sorted(hand, key=by_suit)) for hand in hands_of(action.order, seats, size)]
         top, *stock = action.order[seats * size :]
         self.pile, self.suit, self.stock, self.turn = (top,), top.suit, tuple(stock), Seat(0)
         tell(facts.Dealt(Seat(0), size, top))
@@ -208,38 +196,35 @@ class State:
         return tuple(0.0 if not winners else 1.0 if seat in winners else -1.0 for seat in seats)
 
     def position(self) -> dict[str, Any]:
-        """The position, which `load` takes back."""
-        return {
-            "hands": [[card.id for card in hand] for hand in self.hands],
-            "stock": [card.id for card in self.stock],
-            "pile": [card.id for card in self.pile],
-            "suit": self.suit.id if self.suit else "",
-            "turn": int(self.turn),
-            "passes": self.passes,
-        }
+        """The position, which `LAYOUT` and `fit` take back."""
+        return LAYOUT.export(self)
 
     inspect = position
 
 
-def load(seats: int, position: Mapping[str, Any]) -> State:
-    """A game at a position; what it leaves out is as before the deal."""
-    state, known = State(seats), {**State(seats).position(), **position}
-    if len(known) > 6:
-        raise PositionError(f"position: {', '.join(State(seats).position())} are allowed, and no other keys")
-    try:
-        state.hands = [tuple(sorted((BY_ID[card] for card in hand), key=by_suit)) for hand in known["hands"]]
-        state.stock, state.pile = (tuple(BY_ID[card] for card in known[key]) for key in ("stock", "pile"))
-        state.suit = SUIT_IDS[known["suit"]] if known["suit"] else None
-        state.turn, state.passes = Seat(known["turn"]), int(known["passes"])
-    except (KeyError, TypeError, ValueError) as problem:
-        raise PositionError(f"position: {problem} is no card, suit or number") from None
-    found = [card for cards_ in (*state.hands, state.stock, state.pile) for card in cards_]
-    whole = sorted(found) == sorted(DECK) and bool(state.pile) and state.suit is not None
-    if len(state.hands) != seats or (found and not whole) or not -1 <= state.turn < seats:
-        raise PositionError(f"position: {seats} hands, and 52 cards in hands, stock and pile are needed")
-    if bool(found) != (state.turn != CHANCE):
-        raise PositionError("position: turn is -1 before the deal, and a seat behind it")
-    return state
+LAYOUT = Layout(
+    "crazy_eights",
+    hands=Key(PerSeat(CARDS), "each player's cards; all empty before the deal"),
+    stock=Key(CARDS, "the stock, the next card first", default=[]),
+    pile=Key(CARDS, "the pile, the card to be followed last", default=[]),
+    suit=Key(
+        Called({suit.id: suit for suit in SUITS}, "suit"),
+        "the suit to be followed; by default that of the pile's last card",
+        when=lambda state: state.suit is not None,
+    ),
+    turn=Key(OneSeat(), "who is asked", when=lambda state: state.turn != CHANCE),
+    passes=Key(Whole(0, 5), "how many have passed one after the other", default=0),
+)
+
+
+def fit(state: State) -> None:
+    """See to it that what a position says goes together."""
+    found = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
+    if sorted(found) != (sorted(DECK) if state.pile else []):
+        raise PositionError("position.hands: with those in stock and pile, all 52 cards, or none, are needed")
+    state.hands = [tuple(sorted(hand, key=by_suit)) for hand in state.hands]
+    if state.pile:
+        state.suit, state.turn = state.suit or state.pile[-1].suit, max(state.turn, Seat(0))
 
 
 def determinise(view: View, rng: Random, seats: int) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any
@@ -219,7 +220,8 @@ class State(Board):
         """All that a seat can do; it depends on its own hand and the table alone."""
         if seat == CHANCE or seat not in self.actors():
             return []
-        tries = (*map(Bid, range(1, HAND + 1)), Nil(), *map(Play, self.hands[seat]))
+        bids = (*map(Bid, range(1, HAND + 1)), Nil())
+        tries: Iterable[Action] = bids if len(self.calls) < SEATS else map(Play, self.hands[seat])
         return [action for action in tries if self.check(seat, action) is None]
 
     def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
