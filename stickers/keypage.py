@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import ExitStack, nullcontext
+from dataclasses import dataclass
+from itertools import groupby, pairwise
 from typing import Final
 
 from .folio import Folio
@@ -14,10 +17,11 @@ from .lettering import spaced, wrap
 from .marks import Mark
 from .methods import METHODS, MM
 from .names import count_of, title_of
+from .pagination import Passage, breaks
 from .refusal import SheetError
 from .sheets import Job
 from .stock import Rect
-from .tags import Tag
+from .tags import HEADINGS, Tag
 from .texts import texts
 from .twin import making_notes, sticking_notes
 
@@ -31,43 +35,94 @@ _GAP: Final = 8.0
 """Between the mark and its meaning, and between paragraphs, mm."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A paragraph, or a mark with its meaning beside it.
+
+    Attributes:
+        kind: its structure type.
+        lines: of its words.
+        size: of them, points.
+        left: where they begin, mm from the edge of the paper.
+        gap: to what follows, mm.
+        listed: it is an entry of a list.
+        mark: the mark at the margin.
+        operators: that draw it.
+    """
+
+    kind: str
+    lines: Sequence[str]
+    size: float
+    left: float
+    gap: float
+    listed: bool
+    mark: Tag | None = None
+    operators: str = ""
+
+
 class KeyPages:
-    """Lays paragraphs on pages, and begins a new page when one is full."""
+    """Lays paragraphs on pages, so that none holds a line or two alone."""
 
     def __init__(self, folio: Folio) -> None:
         self._folio = folio
-        self._y = _MARGIN
-        self._used = False
+        self._rows: list[_Row] = []
 
-    def paragraph(self, kind: str, text: str, *, size: float = SIZE, left: float = _MARGIN) -> None:
-        """Words from `left` mm to the right margin."""
-        lines = self._lines(text, size, left)
-        self._begin(len(lines) * size * _LEADING / MM)
-        self._y = self._write(kind, lines, size, left, self._y) + _GAP * 0.6
+    def paragraph(self, kind: str, text: str, *, size: float = SIZE, listed: bool = False) -> None:
+        """Words from margin to margin; those that are `listed` one after the other make a list."""
+        lines = self._lines(text, size, _MARGIN)
+        self._rows.append(_Row(kind, lines, size, _MARGIN, _GAP * 0.6, listed))
 
     def entry(
         self, mark: Mark, operators: str, alt: str, size: tuple[float, float], left: float, text: str
     ) -> None:
-        """A mark of that size in mm at the margin, and its meaning beside it from `left`."""
-        lines = self._lines(text, SIZE, left)
-        height = max(len(lines) * SIZE * _LEADING / MM, size[1])
-        self._begin(height)
-        place = self._folio.point(_MARGIN, self._y + 1)
-        figure = Tag("Figure", alt, box=Rect(_MARGIN, self._y + 1, *size), mark=mark)
-        self._folio.add(figure, f"q 1 0 0 1 {place} cm {operators} Q")
-        self._write("P", lines, SIZE, left, self._y)
-        self._y += height + _GAP
+        """A mark of that size in mm at the margin, and its meaning beside it from `left`: one of a list."""
+        figure = Tag("Figure", alt, box=Rect(_MARGIN, 0, *size), mark=mark)
+        self._rows.append(_Row("P", self._lines(text, SIZE, left), SIZE, left, _GAP, True, figure, operators))
 
     def end(self) -> None:
-        """Finish the last page."""
-        if self._used:
+        """Write it all, and finish the last page."""
+        begins, y = breaks(self._passages(), self._folio.height - 2 * _MARGIN), _MARGIN
+        for listed, rows in groupby(enumerate(self._rows), key=lambda each: each[1].listed):
+            with self._folio.within("L") if listed else nullcontext():
+                for number, row in rows:
+                    item = ("LI", "LBody") if listed else ()
+                    y = self._written(row, [at for passage, at in begins if passage == number], item, y)
+        if self._rows:
             self._folio.end_page(plain=True)
-        self._y, self._used = _MARGIN, False
+        self._rows = []
 
-    def _begin(self, height: float) -> None:
-        if self._used and self._y + height > self._folio.height - _MARGIN:
-            self.end()
-        self._used = True
+    def _passages(self) -> list[Passage]:
+        gaps = [0.0, *[row.gap for row in self._rows]]
+        return [
+            Passage(
+                len(row.lines),
+                row.size * _LEADING / MM,
+                gap,
+                row.mark.box.height if row.mark and row.mark.box else 0.0,
+                row.kind in HEADINGS,
+            )
+            for row, gap in zip(self._rows, gaps, strict=False)
+        ]
+
+    def _written(self, row: _Row, begins: Sequence[int], item: Sequence[str], y: float) -> float:
+        """A row, from y or on new pages from the lines at which they begin; gives the y below it."""
+        ends = sorted({0, *begins, len(row.lines)})
+        with ExitStack() as inside:
+            for kind in (*item, *([row.kind] if len(ends) > 2 else [])):
+                inside.enter_context(self._folio.within(kind))
+            for first, last in pairwise(ends):
+                if first in begins:
+                    self._folio.end_page(plain=True)
+                    y = _MARGIN
+                bottom = y
+                if row.mark and row.mark.box:
+                    box = row.mark.box._replace(y=y + 1)
+                    place = self._folio.point(_MARGIN, box.y)
+                    self._folio.add(row.mark._replace(box=box), f"q 1 0 0 1 {place} cm {row.operators} Q")
+                    bottom = y + box.height
+                kind = row.kind if len(ends) == 2 else "Span"
+                y = max(bottom, self._write(kind, row, spaced(row.lines)[first:last], y))
+        return y + row.gap
 
     def _lines(self, text: str, size: float, left: float) -> list[str]:
         width = self._folio.width - left - _MARGIN
@@ -76,15 +131,14 @@ class KeyPages:
             raise SheetError("key-wide", text=text[:60], room=f"{width:.0f}")
         return lines
 
-    def _write(self, kind: str, lines: Sequence[str], size: float, left: float, y: float) -> float:
+    def _write(self, kind: str, row: _Row, lines: Sequence[str], y: float) -> float:
         """Lines from y downwards; gives the y below them."""
         folio, parts = self._folio, []
-        rows = spaced(lines)
-        for line in rows:
-            y += size * _LEADING / MM
-            place = folio.point(left, y - 0.3 * size / MM)
-            parts.append(f"1 0 0 1 {place} Tm {folio.lettering.show(line, size, line[:40])}")
-        folio.add(Tag(kind, text="".join(rows), size=size), f"BT {' '.join(parts)} ET")
+        for line in lines:
+            y += row.size * _LEADING / MM
+            place = folio.point(row.left, y - 0.3 * row.size / MM)
+            parts.append(f"1 0 0 1 {place} Tm {folio.lettering.show(line, row.size, line[:40])}")
+        folio.add(Tag(kind, text="".join(lines), size=row.size), f"BT {' '.join(parts)} ET")
         return y
 
 
@@ -97,15 +151,13 @@ def draw_key(job: Job, folio: Folio, layout: Layout) -> None:
     lines = key_lines(job.deck, job.language)
     widest = max((extent(line.mark, job.profile)[0] for line in lines if line.mark), default=0.0)
     left = _MARGIN + widest + _GAP
-    with folio.within("L"):
-        for line in lines:
-            with folio.within("LI"), folio.within("LBody"):
-                if not line.mark:
-                    pages.paragraph("P", line.line(job.language))
-                    continue
-                operators, size = _mark(job, line.mark)
-                alt = words.text("key-alt", mark=line.words)
-                pages.entry(line.mark, operators, alt, size, left, line.line(job.language))
+    for line in lines:
+        if not line.mark:
+            pages.paragraph("P", line.line(job.language), listed=True)
+            continue
+        operators, size = _mark(job, line.mark)
+        alt = words.text("key-alt", mark=line.words)
+        pages.entry(line.mark, operators, alt, size, left, line.line(job.language))
     for note in key_notes(job.deck, job.language):
         pages.paragraph("P", note)
     pages.paragraph("H2", words.text("twin-place-head"), size=TITLE)

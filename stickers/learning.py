@@ -208,10 +208,8 @@ class _Writer(SheetWriter):
                     self._draw_front(number, sheet)
                 self._draw_sheet(number, sheet)
         pages.paragraph("H2", words.text("learning-answers"), size=TITLE)
-        with self._folio.within("L"):
-            for answer in answers_of(lesson):
-                with self._folio.within("LI"):
-                    pages.paragraph("LBody", answer)
+        for answer in answers_of(lesson):
+            pages.paragraph("P", answer, listed=True)
         pages.end()
 
     def _head(self, number: int) -> str:

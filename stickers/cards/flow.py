@@ -6,12 +6,15 @@ Text is set at the preset's size and never shrunk; it runs on to as many pages a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 
 from ..folio import Folio
 from ..lettering import spaced
+from ..pagination import Passage, breaks
 from ..stock import Rect
-from ..tags import Tag
+from ..tags import HEADINGS, Tag
 from .autofit import Block, Metrics, Room, fit
 from .composition import metrics_of
 from .linebreak import Paragraph
@@ -23,8 +26,8 @@ H1 = 1.5
 H2 = 1.2
 """Sizes of headings as multiples of the text's."""
 
-SHORT = 4
-"""Paragraphs of so many lines are not torn apart at the foot of a page."""
+RULER = 18 * MM
+"""Room that a ruler takes, with the space around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,29 @@ class Section:
     listed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Text:
+    """A paragraph or a heading, in lines; without any it is a ruler, of which `text` is said.
+
+    Attributes:
+        kind: its structure type.
+        text: what it says.
+        rows: its lines.
+        size: of its letters, points.
+        before: distance to what stands above it, points.
+        listed: it is an entry of a list.
+    """
+
+    kind: str
+    text: str
+    rows: Sequence[str]
+    size: float
+    before: float
+    listed: bool = False
+
+
 class Flow:
-    """Sets running text on the pages of a document.
+    """Sets running text on the pages of a document, so that none holds a line or two alone.
 
     Args:
         folio: the document.
@@ -53,7 +77,7 @@ class Flow:
         self._metrics: Metrics = metrics_of(folio.lettering.typeface)
         self._width = folio.width * MM - 2 * MARGIN
         self._top = folio.height * MM - MARGIN
-        self._y = self._top
+        self._texts: list[_Text] = []
 
     def title(self, text: str) -> None:
         """The title of a sheet, at the top of a page."""
@@ -62,62 +86,74 @@ class Flow:
     def section(self, section: Section) -> None:
         """A heading, kept on one page with the lines that follow, and its paragraphs."""
         size = self._preset.size
-        if self._y - 4.5 * size * self._preset.leading < MARGIN:
-            self.new_page()
         self._paragraph("H2", section.heading, size * H2, size * 0.8)
-        if section.listed:
-            with self._folio.within("L"):
-                for text in section.paragraphs:
-                    with self._folio.within("LI"):
-                        self._paragraph("LBody", text, size, size * 0.4)
-            return
         for text in section.paragraphs:
-            self._paragraph("P", text, size, size * 0.4)
+            self._paragraph("P", text, size, size * 0.4, listed=section.listed)
 
     def ruler(self, alt: str) -> None:
         """A line of exactly 100 mm with a tick every 10 mm."""
-        if self._y - 30 * MM < MARGIN:
-            self.new_page()
-        y = self._y - 14 * MM
+        self._texts.append(_Text("Figure", alt, (), 0.0, 0.0))
+
+    def end(self) -> None:
+        """Write it all, and finish the last page."""
+        begins, y = breaks(self._passages(), self._top - MARGIN), self._top
+        for listed, texts in groupby(enumerate(self._texts), key=lambda each: each[1].listed):
+            with self._folio.within("L") if listed else nullcontext():
+                for number, text in texts:
+                    with self._folio.within("LI") if listed else nullcontext():
+                        y = self._written(text, [row for passage, row in begins if passage == number], y)
+        self._folio.end_page(plain=True)
+        self._texts = []
+
+    def _passages(self) -> list[Passage]:
+        return [
+            Passage(len(text.rows), text.size * self._preset.leading, text.before, 0.0, text.kind in HEADINGS)
+            if text.rows
+            else Passage(0, 0.0, 0.0, RULER)
+            for text in self._texts
+        ]
+
+    def _paragraph(self, kind: str, text: str, size: float, before: float, *, listed: bool = False) -> None:
+        rows = spaced(self._lines(text, self._width / size))
+        self._texts.append(_Text("LBody" if listed else kind, text, rows, size, before, listed))
+
+    def _written(self, text: _Text, begins: Sequence[int], y: float) -> float:
+        """A paragraph, from y or on new pages from the rows at which they begin; gives the y below it.
+
+        It stays one paragraph if it goes over to the next page.
+        """
+        ends = sorted({0, *begins, max(1, len(text.rows))})
+        torn = len(ends) > 2
+        with self._folio.within(text.kind) if torn else nullcontext():
+            for first, last in pairwise(ends):
+                if first in begins:
+                    self._folio.end_page(plain=True)
+                    y = self._top
+                elif y < self._top:
+                    y -= text.before
+                if not text.rows:
+                    return self._ruler(text.text, y)
+                rows = text.rows[first:last]
+                tag = Tag("Span" if torn else text.kind, text="".join(rows), size=text.size)
+                y = self._rows(tag, rows, y)
+        return y
+
+    def _ruler(self, alt: str, y: float) -> float:
+        y -= 14 * MM
         ticks = [line(MARGIN + i * 10 * MM, y, MARGIN + i * 10 * MM, y + 6 * MM, 1) for i in range(11)]
         ruler = line(MARGIN, y, MARGIN + 100 * MM, y, 1)
         box = Rect(MARGIN / MM, (self._top + MARGIN - y) / MM - 6, 100, 6)
         self._folio.add(Tag("Figure", alt, box=box), " ".join([ruler, *ticks]))
-        self._y = y - 4 * MM
+        return y - 4 * MM
 
-    def new_page(self) -> None:
-        """Go on at the top of the next page."""
-        self._folio.end_page(plain=True)
-        self._y = self._top
-
-    def _paragraph(self, kind: str, text: str, size: float, before: float) -> None:
-        """Lines of one paragraph; it stays one if it goes over to the next page."""
-        step = size * self._preset.leading
-        rise = self._metrics.ascent * size
-        lines = self._lines(text, self._width / size)
-        self._y -= before if self._y < self._top else 0.0
-        if len(lines) <= SHORT and self._y - len(lines) * step < MARGIN:
-            self.new_page()
-        rows = spaced(lines)
-        room = int((self._y - MARGIN) / step + 1e-6)
-        if len(rows) <= room:
-            self._rows(Tag(kind, text="".join(rows), size=size), rows, step, rise)
-            return
-        with self._folio.within(kind):
-            while rows:
-                part, rows = rows[: max(room, 1)], rows[max(room, 1) :]
-                self._rows(Tag("Span", text="".join(part), size=size), part, step, rise)
-                if rows:
-                    self.new_page()
-                    room = int((self._y - MARGIN) / step + 1e-6)
-
-    def _rows(self, tag: Tag, rows: Sequence[str], step: float, rise: float) -> None:
+    def _rows(self, tag: Tag, rows: Sequence[str], y: float) -> float:
         """Lines that stay on this page."""
-        operators = []
+        operators, rise = [], self._metrics.ascent * tag.size
         for row in rows:
-            operators.append(self._writer.text(MARGIN, self._y - rise, tag.size, row, self._where))
-            self._y -= step
+            operators.append(self._writer.text(MARGIN, y - rise, tag.size, row, self._where))
+            y -= tag.size * self._preset.leading
         self._folio.add(tag, " ".join(operators))
+        return y
 
     def _lines(self, text: str, limit: float) -> list[str]:
         whole = Paragraph(text, self._metrics.measure)

@@ -141,10 +141,10 @@ class _Production:
 
     def _end_of_sheet(self, flow: Flow) -> None:
         """Finish the page, and its back too if nothing stands there yet."""
-        flow.new_page()
+        flow.end()
         if self._folio.page_count % 2:
             flow.section(Section(self._words.text("cards-empty-page"), ()))
-            flow.new_page()
+            flow.end()
 
     def _note_sections(self) -> list[Section]:
         order, grid = self._order, self._grid

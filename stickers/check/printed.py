@@ -85,11 +85,21 @@ def plain(text: str) -> str:
     return "".join(normalize("NFC", text).replace("’", "'").split())
 
 
-def is_mirrored(letters: list[Letter]) -> bool:
-    """Whether lines run from right to left: each character compared with the next in its line."""
-    forward = backward = 0
-    for first, second in zip(letters, letters[1:], strict=False):
-        if abs(first.y - second.y) < 0.7 * max(first.height, second.height):
-            forward += second.x > first.x
-            backward += second.x < first.x
-    return backward > forward
+def is_mirrored(page: pdfium.PdfPage, to_drawing: Affine) -> bool:
+    """Whether the words of a page are seen as in a mirror, whichever way they run.
+
+    Args:
+        page: the page.
+        to_drawing: from mm on the printed page to mm on the drawing.
+    """
+    text, matrix = page.get_textpage(), pdfium_c.FS_MATRIX()
+    try:
+        turns = 0
+        for index in range(text.count_chars()):
+            if pdfium_c.FPDFText_GetMatrix(text.raw, index, matrix):
+                area = matrix.a * matrix.d - matrix.b * matrix.c
+                turns += (area > 0) - (area < 0)
+    finally:
+        text.close()
+    a, b, _, d, e, _ = to_drawing
+    return turns * (a * e - b * d) < 0

@@ -100,10 +100,10 @@ class SheetJudge:
         self, page: pdfium.PdfPage, image: Image.Image, entries: Sequence[Entry], number: int
     ) -> Iterator[Fault]:
         """Everything that is wrong on a page of the PDF, what concerns the whole page first."""
-        letters = letters_of(page, self.to_drawing)
-        if is_mirrored(letters):
+        if is_mirrored(page, self.to_drawing):
             yield Fault("mirrored", number)
             return
+        letters = letters_of(page, self.to_drawing)
         yield from self.image_faults(image, entries, number)
         yield from self.word_faults(letters, entries, number)
 

@@ -8,6 +8,7 @@ import pytest
 from check_drawing import MM, circle_operators, stickers, tampered
 from PIL import Image
 
+from stickers.__main__ import main
 from stickers.calibration import Calibration
 from stickers.check.listing import read_listing
 from stickers.check.pdf import check_pdf
@@ -139,6 +140,14 @@ def test_a_wiped_point_is_found(kami, tmp_path):
 
 def test_a_mirrored_page_is_found(kami, tmp_path):
     assert ("mirrored", 1, 0, "") in faults_of(kami, tmp_path, before=f"-1 0 0 1 {210 * MM} 0 cm")
+
+
+def test_words_that_run_down_are_told_from_mirrored_ones(tmp_path):
+    """Along the edge of a card no two letters stand side by side; labels without a margin have no head."""
+    path, order = tmp_path / "a.pdf", ["--edge", "--stock", "L7160", "--only", "warrior:1,lancer:1,empress:1"]
+    assert main(["stickers", "kami", *order, "-o", str(path), "--language", "en"]) == 0
+    assert told(path) == []
+    assert {"mirrored"} == {kind for kind, *_ in faults_of(path, tmp_path, before=f"-1 0 0 1 {210 * MM} 0 cm")}
 
 
 def test_a_mirrored_page_without_words_is_found(tmp_path):

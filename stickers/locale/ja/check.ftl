@@ -12,39 +12,39 @@ check-fault-corner-missing = 角の丸4つのうち{ $number }番目がありま
 check-fault-corner-off = 角の丸4つのうち{ $number }番目が、横に{ $x }ミリ、縦に{ $y }ミリずれています。ページが動いたか、傾いたか、縮みました。
 check-fault-skipped-ink = 空けておくマスの、左から{ $x }ミリ、上から{ $y }ミリのところにインクがあります。
 check-fault-skipped-card = 空けておく場所に何か印刷されています。
-check-fault-ink-grey = { $colour }で塗ったところがあります。立体コピー用紙では、しるしは真っ黒（DeviceGray 0）、ほかは黒のまじらない色にします。
+check-fault-ink-grey = { $colour }で塗ったところがあります。立体コピー用紙では、印は真っ黒（DeviceGray 0）、ほかは黒のまじらない色にします。
 check-fault-ink-text = 文字が{ $colour }なので、ふくらんでしまいます。黒のまじらない色にします。
 check-fault-ink-image = ページに画像があり、ふくらんでしまいます。
 
 ## しるしの誤り
-check-fault-empty = しるしがありません。正しくは、{ $wanted }です。
+check-fault-empty = 印がありません。正しくは、{ $wanted }です。
 check-fault-mark = { $owner ->
-    [none] しるしは、{ $found }です。一覧のどのカードのものでもありません。正しくは、{ $wanted }です。
-   *[other] しるしは、{ $found }で、{ $owner }になってしまいます。正しくは、{ $wanted }です。
+    [none] 印は、{ $found }です。一覧のどのカードのものでもありません。正しくは、{ $wanted }です。
+   *[other] 印は、{ $found }で、{ $owner }になってしまいます。正しくは、{ $wanted }です。
 }
-check-fault-reversed = 左右が逆のしるしがあります。
-check-fault-unread-shape = 読めないしるしがあります。
-check-fault-unread-inside = しるしの中に余計なものがあります。
+check-fault-reversed = 左右が逆の印があります。
+check-fault-unread-shape = 読めない印があります。
+check-fault-unread-inside = 印の中に余計なものがあります。
 check-fault-unread-bare-circle = 丸の中に点がありません。
 check-fault-unread-bare-square = 四角の中に点がありません。
 check-fault-unread-circle-points = 丸の中に点が二つ以上あります。
-check-fault-unread-shadow = このラベルには影の境目がかかっているので、しるしを読みません。むらのない明かりで、もう一度スキャンしてください。
+check-fault-unread-shadow = このラベルには影の境目がかかっているので、印を読みません。むらのない明かりで、もう一度スキャンしてください。
 check-fault-loose-dots = 点が{ $found }つ並んでいます。並べられるのは{ $most }つまでです。
 check-fault-size-dot = 点の直径が{ $wanted }ミリではなく{ $found }ミリです。
 check-fault-size-outline = 輪郭の幅が{ $wanted }ミリではなく{ $found }ミリです。
 check-fault-size-line = 輪郭の線の太さが{ $wanted }ミリではなく{ $found }ミリです。
 check-fault-size-points = 四角の中の点の間隔が、中心から中心まで{ $wanted }ミリではなく{ $found }ミリです。
 check-fault-size-pitch = 並んだ点の間隔が、中心から中心まで{ $wanted }ミリではなく{ $found }ミリです。
-check-fault-size-gap = しるしの間が{ $found }ミリしかありません。{ $wanted }ミリ以上必要です。
-check-fault-margin = しるしがラベルの端から{ $found }ミリのところまで来ています。{ $wanted }ミリ離します。
-check-fault-place = しるしが、ラベルの左から{ $x }ミリ、上から{ $y }ミリのところで始まっています。正しくは{ $wanted_x }ミリと{ $wanted_y }ミリです。
+check-fault-size-gap = 印の間が{ $found }ミリしかありません。{ $wanted }ミリ以上必要です。
+check-fault-margin = 印がラベルの端から{ $found }ミリのところまで来ています。{ $wanted }ミリ離します。
+check-fault-place = 印が、ラベルの左から{ $x }ミリ、上から{ $y }ミリのところで始まっています。正しくは{ $wanted_x }ミリと{ $wanted_y }ミリです。
 
 ## 印刷の誤り
 check-fault-print-scaled = 印刷の大きさが、横{ $sx }％、縦{ $sy }％になっています。プリンターの画面で「実際のサイズ」「100％」「拡大縮小なし」のどれかを選んで、もう一度印刷してください。「用紙に合わせる」は使わないでください。
 check-fault-print-moved = 印刷が、右へ{ $dx }ミリ、下へ{ $dy }ミリずれています（マイナスは左、上）。用紙ガイドを紙にぴったり合わせるか、--save-calibration でこのプリンターのずれを保存し、--printer を付けてもう一度印刷してください。
 check-fault-print-turned = 印刷が紙に対して{ $turn }度、時計回りに傾いています（マイナスは反時計回り）。用紙ガイドを紙にぴったり合わせて、もう一度印刷してください。
 check-fault-print-sheared = 印刷が{ $shear }度ゆがみ、縦と横が直角になっていません。紙をまっすぐ入れて、もう一度印刷してください。
-check-fault-print-off = しるしが本来の場所から最大{ $off }ミリ離れています。ラベルの余白は{ $room }ミリです。
+check-fault-print-off = 印が本来の場所から最大{ $off }ミリ離れています。ラベルの余白は{ $room }ミリです。
 check-fault-print-bent = 角の丸が平らに並んでいない（{ $rest }ミリのずれ）ので、印刷の大きさと位置を確かめられません。スキャナーを使うか、紙を平らに押さえてください。
 check-fault-print-no-edges = 画像に紙の端が写っていないので、印刷の位置を確かめられません。紙を暗い色のものの上に置き、四辺がすべて見えるようにして、もう一度スキャンしてください。
 check-fault-print-no-size = 画像からは紙の端も解像度もわからないので、印刷の大きさと位置を確かめられません。紙を暗い色のものの上に置いて四辺がすべて見えるようにするか、--dpi で解像度を指定してください。
@@ -56,7 +56,7 @@ check-fault-contrast = 文字のコントラストが{ $found }対1しかあり�
 check-fault-overlap = 文字が重なっています。
 
 ## 知っておくとよいこと
-check-note-mark = { $card }のしるしは、このシートでは{ $found }、箱の一覧では{ $wanted }です。--dataを付けて印刷したのなら、それで合っています。
+check-note-mark = { $card }の印は、このシートでは{ $found }、箱の一覧では{ $wanted }です。--dataを付けて印刷したのなら、それで合っています。
 check-note-count = このファイルには{ $found }枚、箱全体では{ $wanted }枚です。--onlyか--dataを付けて印刷したのなら、それで合っています。
 check-scan-page = { $turned ->
     [0] 画像を{ $page }ページとして読みました。
@@ -91,8 +91,8 @@ check-no-image = { $file }は読める画像ではありません。PNG、JPEG�
 check-image-damaged = { $file }は壊れているか、途中で切れています。スキャンし直してください。
 check-no-corners = { $file }にシートが見つかりません。四つの角の丸が読めないので、紙全体をスキャンしてください。
 check-too-coarse = { $file }の解像度は、紙の上で1インチ{ $dpi }点です。{ $least }点以上、できれば300点でスキャンしてください。
-check-scan-grey = { $file }には色がないので、文字としるしを見分けられません。カラーでスキャンしてください。
-check-scan-poor = { $file }はぼやけているか暗すぎて、しるし{ $signs }個のうち{ $unread }個が読めません。平らに置き、1インチ300点以上でスキャンし直してください。
+check-scan-grey = { $file }には色がないので、文字と印を見分けられません。カラーでスキャンしてください。
+check-scan-poor = { $file }はぼやけているか暗すぎて、印{ $signs }個のうち{ $unread }個が読めません。平らに置き、1インチ300点以上でスキャンし直してください。
 check-scan-cards = { $file }はカードです。画像から調べられるのは、印刷したシールだけです。
 check-scan-stock = { $stock }のラベルには角の丸を置く場所がないので、画像からは調べられません。--scanを付けなければ、PDFは調べられます。
 check-needs-scan = 画像を読むにはOpenCVが必要です。次のように入れてください：pip install "accessible-games[scan]"
@@ -124,12 +124,12 @@ check-fault-ua-font-kind = フォント{ $what }は、このプログラムの�
 check-fault-ua-unicode = フォント{ $what }は、どの文字を示すかを告げていません（PDF/UA-1、{ $condition }）。
 
 ## ファイルやページ全体の誤り
-check-fault-print-scaling = 印刷画面に100 %を求める指定がありません。用紙に合わせて縮められるおそれがあります。
+check-fault-print-scaling = 印刷画面に100％を求める指定がありません。用紙に合わせて縮められるおそれがあります。
 check-fault-older = 以前の版で作られたファイルなので、マスの外の言葉と印は調べていません。作り直してください。
 check-fault-page-count = ファイルは{ $found }ページですが、一覧では{ $wanted }ページです。
 check-fault-user-unit = ページが独自の長さの単位で{ $found }倍になっています。
 check-fault-page-turned = ページが{ $found }度回っています。
-check-fault-page-size = ページは{ $x } x { $y } mmですが、用紙は{ $wanted_x } x { $wanted_y } mmです。
+check-fault-page-size = ページは{ $x }×{ $y }ミリですが、用紙は{ $wanted_x }×{ $wanted_y }ミリです。
 check-fault-page-parts = このページのタグは{ $found }個ですが、{ $wanted }個のはずです。
 check-fault-page-words = 言葉は「{ $wanted }」のはずですが、「{ $found }」です。
 check-fault-page-points = 「{ $text }」は{ $wanted }ポイントのはずですが、{ $found }ポイントです。
@@ -138,7 +138,7 @@ check-fault-page-alt = 画面読み上げは「{ $wanted }」のはずですが�
 check-fault-key-mark = 印は{ $wanted }のはずですが、{ $found }です。
 check-fault-cut = 切り取り線がないか、欠けています。
 check-fault-crop-marks = 切る目印がないか、ずれています。
-check-fault-ruler = ものさしがないか、{ $wanted } mmではありません。
-check-fault-stray = ページの左から{ $x } mm、上から{ $y } mmの所に、あるはずのないものが印刷されています。
-check-fault-frame = 左から{ $x } mm、上から{ $y } mmのカードの枠が、あるべき所にありません。
+check-fault-ruler = ものさしがないか、{ $wanted }ミリではありません。
+check-fault-stray = ページの左から{ $x }ミリ、上から{ $y }ミリの所に、あるはずのないものが印刷されています。
+check-fault-frame = 左から{ $x }ミリ、上から{ $y }ミリのカードの枠が、あるべき所にありません。
 check-fault-page-upright = 「{ $text }」の向きが違います。

@@ -1,17 +1,17 @@
 # 指で覚えるためのシート。
 
-learning-title = { $title }: 印を指で覚える
-learning-numbers = { $title }: 1 から 20 までの数
-learning-signs = { $title }: 指で読む印の一覧
-learning-exam = { $title }: 試験。答えは裏。
-learning-100 = 100%で印刷。
+learning-title = { $title }：印を指で覚える
+learning-numbers = { $title }：1 から 20 までの数
+learning-signs = { $title }：指で読む印の一覧
+learning-exam = { $title }：試験（答えは裏）
+learning-100 = 100％で印刷してください。
 learning-answers = 試験の答え
-learning-answer = { $letter }: { $name }、{ $mark }
+learning-answer = { $letter }：{ $name }、{ $mark }
 learning-item = { $name }、{ $mark }
-learning-row = { $row }列目: { $items }。
+learning-row = { $row }段目：{ $items }。
 learning-separator = {"。"}
 learning-empty = 答えが試験の裏になるように、このページは空けてあります。
-learning-how = シールと同じ方法、同じ大きさで作ってください。一覧を読み上げてもらうか、スクリーンリーダーで聞きながら、1列ずつ左から右へ指で読みます。それから試験です。一覧なしで、a から順に印を言ってください。
+learning-how = シールと同じ方法、同じ大きさで作ってください。一覧を読み上げてもらうか、スクリーンリーダーで聞きながら、1段ずつ左から右へ指で読みます。それから試験です。一覧なしで、a から順に印を言ってください。
 learning-back = 長辺とじの両面で印刷するか、答えのページを試験の後ろに重ねてください。
-learning-code = 数の読み方: 点は1つにつき1、点入りの丸は5、四角の中の点は1つにつき10。全部足します。上下を逆にしても同じです。
+learning-code = 数の読み方：点は1つにつき1、点入りの丸は5、四角の中の点は1つにつき10で、全部足します。上下を逆にしても同じです。
 learning-done = 指で読む印{ $marks }個、{ $paper } { $pages }ページ、{ $method }。

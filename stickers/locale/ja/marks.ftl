@@ -57,21 +57,21 @@ mark-block = { $n ->
 count = { $name }、{ $n }枚
 
 ## 印の一覧
-key-line = { $name }: { $words }。
-key-line-number = { $name }: { $number }、{ $words }。
+key-line = { $name }：{ $words }。
+key-line-number = { $name }：{ $number }、{ $words }。
 fact-copies = 全部で{ $n }です。
 fact-points = { $n }点です。
 fact-top-centre = シールは上の中央に貼ります。
-note-code = 数の読み方: 点は1つにつき1、点入りの丸は5、四角の中の点は1つにつき10です。左から四角、丸、点の順に並び、全部足すと数になります。上下を逆にしても数は変わりません。
+note-code = 数の読み方：点は1つにつき1、点入りの丸は5、四角の中の点は1つにつき10です。左から四角、丸、点の順に並び、全部足すと数になります。上下を逆にしても数は変わりません。
 told-numbers = { $count }種類のカードの数は、名前の中の数です。
 told-signs = { $count }種類のカードは、ほかに手触りで区別できるものがないので、固有の記号になりました。変えるには、記号、数字、印の列に書いてください。
 note-zero = 十字は 0、つまり何もないことです。
 note-minus = 数の前の縦の棒はマイナスです。
 note-hundred = 数の前の塗りつぶした四角があれば、100 を足します。
 note-letters = 英字はアルファベットの何番目かで表します。A は 1、B は 2、Z は 26 です。
-note-lost-dot = 点が1つ取れると、別のカードの手触りになるものがあります: { $pairs }。点の跡を指で確かめ、シールを貼り直してください。
+note-lost-dot = 点が1つ取れると、別のカードの手触りになるものがあります：{ $pairs }。点の跡を指で確かめ、シールを貼り直してください。
 note-lost-dot-many = 点が1つ取れると、小さい数の手触りになります。点の跡を指で確かめ、シールを貼り直してください。
 note-lost-pair = { $card }が{ $other }に
 
 ## `card` と `code` の文
-code-line = { $number }: { $words }
+code-line = { $number }：{ $words }

@@ -70,7 +70,7 @@ preset-index = 隅の数をとても大きく、言葉は少なく
 made-cards = カード{ $cards }枚、用紙{ $sheets }枚です。
 made-pages = { $pages }ページです。
 made-first = 一枚目：{ $cards }。
-made-key = ラベル{ $sheets }ページの後に、普通の紙に印刷する、しるしの表が{ $pages }ページあります。
+made-key = ラベル{ $sheets }ページの後に、普通の紙に印刷する、印の表が{ $pages }ページあります。
 ready = 書き出しますか。
 ready-write = ファイルを書き出す
 ready-sets = 組の数、今は{ $n }
@@ -92,7 +92,7 @@ next-print = 印刷する：{ $count ->
     [1] { $first }ページ目
    *[other] { $first }ページから{ $last }ページまで
  }
-next-print-key = しるしの表を普通の紙に印刷する：{ $count ->
+next-print-key = 印の表を普通の紙に印刷する：{ $count ->
     [1] { $first }ページ目
    *[other] { $first }ページから{ $last }ページまで
  }

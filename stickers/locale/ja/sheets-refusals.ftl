@@ -42,15 +42,15 @@ skip-range = --skip：マス{ $cell }はありません。{ $stock }のマスは
 skip-all = 印刷できるマスがありません。{ $stock }の一枚目のマス1から{ $cells }まで、すべて飛ばすか、始まりより前です。
 start-range = --start：マス{ $start }はありません。{ $stock }のマスは1から{ $cells }までです。
 too-many = シール{ $count }枚は一つのファイルには多すぎます。{ $most }枚までです。
-none-chosen = 印刷するシールがありません。しるしのあるものが一つもありません。
+none-chosen = 印刷するシールがありません。印のあるものが一つもありません。
 number-large = { $card }：{ $number }には、六つ以上の点が入った四角が必要で、指では読みにくくなります。よければ--allow-largeを付けてください。
 points-crowded = { $card }：四角に点を六つ以上入れるには{ $least }ミリの四角が必要ですが、プロファイル{ $profile }は{ $square }ミリです。使えるプロファイルは{ $profiles }。
 text-size = --textは、文字なしなら0、ありなら9から40ポイントまでです。
-names-no-room = { $card }: { $stock } には名前を{ $least }ポイントで入れる場所がありません。{ $sheets ->
+names-no-room = { $card }：{ $stock } には名前を{ $least }ポイントで入れる場所がありません。{ $sheets ->
     [none] --text を付けなければ
-   *[other] 全部の名前が入る用紙: { $sheets }。--text を付けなければ
+   *[other] 全部の名前が入る用紙：{ $sheets }。--text を付けなければ
 }、入らない名前は一覧だけに載ります。
-mark-too-big = { $card }：しるしにはプロファイル{ $profile }で{ $needed }ミリのラベルが必要ですが、{ $stock }は{ $room }ミリです。{ $kind ->
+mark-too-big = { $card }：印にはプロファイル{ $profile }で{ $needed }ミリのラベルが必要ですが、{ $stock }は{ $room }ミリです。{ $kind ->
     [number] 収まる数は{ $fitting }。{ $profiles ->
         [none] 収まるプロファイルはありません。
        *[other] 収まるプロファイルは{ $profiles }。
@@ -69,18 +69,18 @@ printer-unknown = プリンター{ $printer }の調整はありません。あ�
 printer-damaged = { $path }：{ $name }がないか、数ではありません。プリンターをもう一度調整してください。
 calibrate-nothing = calibrateには、印刷するページの-o ファイル名か、--printer 名前と測った値が必要です。
 sizes-number = --sizes：「{ $part }」は読めません。点、間隔、円、四角、線をミリで、たとえば1.6,5,10,12.7,1のように書いてください。
-card-size = --card: 「{ $value }」というカードの大きさはありません。{ $known } のどれかか、63.5x88 のように幅と高さを { $least } から { $most } ミリで指定してください。
-kind-unknown = --kind: 「{ $kind }」という種類で印のあるものはありません。{ $known } から選んでください。
-braille-letter = --braille { $table }: 「{ $character }」は点字にできません。
-braille-g2 = --braille fr-g2: フランス語の略字には liblouis とその Python モジュールが要りますが、ここにはありません。fr-g1 なら何も要りません。
-braille-table = --braille: { $table } は使えません。{ $known } から選んでください。
-braille-method = --braille: { $method } では点字ほど小さい点は作れません。{ $known } から選んでください。
+card-size = --card：「{ $value }」というカードの大きさはありません。{ $known } のどれかか、63.5x88 のように幅と高さを { $least } から { $most } ミリで指定してください。
+kind-unknown = --kind：「{ $kind }」という種類で印のあるものはありません。{ $known } から選んでください。
+braille-letter = --braille { $table }：「{ $character }」は点字にできません。
+braille-g2 = --braille fr-g2：フランス語の略字には liblouis とその Python モジュールが要りますが、ここにはありません。fr-g1 なら何も要りません。
+braille-table = --braille：{ $table } は使えません。{ $known } から選んでください。
+braille-method = --braille：{ $method } では点字ほど小さい点は作れません。{ $known } から選んでください。
 braille-edge = --braille と --edge は一緒に使えません。点字の1行はカードの端より幅があります。
-card-small = { $card }: 印には { $needed } ミリのシールが要りますが、{ $piece } ミリのカードの4分の1を超えるか、はみ出します。{ $profiles ->
+card-small = { $card }：印には { $needed } ミリのシールが要りますが、{ $piece } ミリのカードの4分の1を超えるか、はみ出します。{ $profiles ->
     [none] --text 0 にするか、カードがもっと大きければ --card で指定してください。
-   *[other] 収まるプロファイル: { $profiles }。
+   *[other] 収まるプロファイル：{ $profiles }。
  }
-key-wide = しるしの表を印刷できません。「{ $text }」に、大きな文字で{ $room }ミリより長い言葉があります。
+key-wide = 印の表を印刷できません。「{ $text }」に、大きな文字で{ $room }ミリより長い言葉があります。
 open-nothing = { $path } を表示できません。{ $command } に、開くプログラムがありません。ファイルマネージャーで開いてください。
 print-nothing = 印刷する { $command } がありません。PDFを開いて印刷してください。
-print-failed = { $command } で印刷できません: { $reason }。PDFを開いて印刷してください。
+print-failed = { $command } で印刷できません：{ $reason }。PDFを開いて印刷してください。

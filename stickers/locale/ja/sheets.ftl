@@ -2,8 +2,8 @@
 
 ## 点字
 note-braille = 印の下に、名前の点字({ $table })があります。大きさは ISO 17049 に従います。
-note-unbrailled = 次の名前は長すぎて、このシールには点字がありません: { $names }。
-note-brailled-number = 次の名前の点字は数だけです: { $names }。
+note-unbrailled = 次の名前は長すぎて、このシールには点字がありません：{ $names }。
+note-brailled-number = 次の名前の点字は数だけです：{ $names }。
 
 ## ラベルシートの上
 paper-a4 = A4（210×297ミリ）
@@ -35,8 +35,8 @@ twin-sort-then = ここからは指だけでできます。シールも同じ順
 twin-sort-sets = ここからは指だけでできます。シールは組ごとに、組の中は山の順に並んでいます。マス{ $first }から取り、その山のカード1枚に1枚ずつ貼ります。
 twin-sighted-head = 目の見える人の手がいること
 twin-sighted-sort = カードを分けること。一度だけです。
-twin-sighted-print = 印刷を見ること。ラベルの下の線が100ミリで、どのしるしもラベルの中にあるか確かめます。
-twin-sighted-fit = 印刷を見ること。どのしるしもラベルの中にあるか確かめます。
+twin-sighted-print = 印刷を見ること。ラベルの下の線が100ミリで、どの印もラベルの中にあるか確かめます。
+twin-sighted-fit = 印刷を見ること。どの印もラベルの中にあるか確かめます。
 twin-place-other = { $name }：{ $place }
 twin-sighted-swell = 線に沿ってシールを切り離すこと。
 twin-sighted-dots = 印刷した輪の中に点を貼ること。
@@ -51,7 +51,7 @@ note-dots = 紙のラベルに印刷します。輪の中に直径{ $dot }ミリ
 note-paint = 紙のラベルに印刷します。輪郭の中をふくらむ絵の具でうめると、広がってちょうどの大きさになります。先に空いたラベルで試し、平らに置いて乾かしてください。
 note-punch = 厚さ160グラム以上の紙に、長い辺でとじる両面印刷をします。表には文字、裏には左右が逆の点があります。光にすかして、表と裏の角の丸が重なることを確かめます。柔らかい台の上で裏から一つずつ点を打ち、線に沿って切ります。
 note-clear = 透明ラベルに印刷します。薄い下書きは実際の大きさです。透明な絵の具や点字器で盛り上げ、カードの上に貼ります。
-note-key-paper = しるしの表は普通の紙に印刷します。
+note-key-paper = 印の表は普通の紙に印刷します。
 twin-place-head = シールを貼る場所
 twin-place = カードの表の、左の辺から{ $side }ミリ、上の辺から{ $top }ミリのところに貼ります。隅の数字や絵の下なので、それらは隠れません。
 twin-corner = シールの右上の角を、線に沿って切り落とします。さわるとどちらが上か分かります。
@@ -59,14 +59,14 @@ twin-no-corner = このラベルの角は切りません。数は逆さでも同
 stock-own = 切り分ける用紙
 twin-place-edge = カードの表の左の辺にそろえ、上の辺から{ $top }ミリのところに貼ります。隅の数字や絵の下なので、それらは隠れません。印は左の12ミリの中にあり、扇形に持っても読めます。
 twin-place-token = トークンでは真ん中に貼ります。
-twin-card = カードの大きさは { $width } x { $height } ミリです。
-twin-card-guessed = カードの大きさは { $width } x { $height } ミリと見込んでいます。1枚測り、違っていたら --card を付けて印刷し直してください。
-twin-covers = いちばん大きいシールは { $wide } x { $high } ミリで、カードの表の{ $share }%を覆います。
-note-unnamed = 次の名前は{ $size }ポイントでも入らないので、一覧だけにあります: { $names }。
+twin-card = カードの大きさは { $width }×{ $height } ミリです。
+twin-card-guessed = カードの大きさは { $width }×{ $height } ミリと見込んでいます。1枚測り、違っていたら --card を付けて印刷し直してください。
+twin-covers = いちばん大きいシールは { $wide }×{ $high } ミリで、カードの表の{ $share }％を覆います。
+note-unnamed = 次の名前は{ $size }ポイントでも入らないので、一覧だけにあります：{ $names }。
 note-cut-labels = このカードには大きすぎるラベルがあります。先に線に沿って切ってください。
-say-card = カードは { $width } x { $height } ミリです。
-say-card-guessed = カードは { $width } x { $height } ミリと見込みました。違うときは --card で指定してください。
-say-cover = いちばん大きいシールは { $wide } x { $high } ミリ、カードの表の{ $share }%です。
+say-card = カードは { $width }×{ $height } ミリです。
+say-card-guessed = カードは { $width }×{ $height } ミリと見込みました。違うときは --card で指定してください。
+say-cover = いちばん大きいシールは { $wide }×{ $high } ミリ、カードの表の{ $share }％です。
 say-words-range = 文字は{ $smallest }から{ $size }ポイントです。
 twin-text = { $smallest ->
     [0] シールに文字はありません。
@@ -77,13 +77,13 @@ twin-sheet = { $sheets }枚中{ $sheet }枚目。横に{ $cols }枚、縦に{ $r
 twin-sheet-turned = シート{ $sheet }、全{ $sheets }枚。時計回りに4分の1回して、用紙の上を右にすると、横に{ $cols }、縦に{ $rows }。マスは左上から横の列に沿って数えます。
 twin-cell = マス{ $cell }：{ $name }、{ $copies }枚中{ $copy }枚目。{ $mark }。
 twin-cell-set = マス{ $cell }：{ $set }組、{ $name }、{ $copies }枚中{ $copy }枚目。{ $mark }。
-twin-key-head = しるしの表
+twin-key-head = 印の表
 cover-title = { $title }　{ $sets }組中{ $set }組目
 cover-where = シールは{ $stickers }枚で、{ $sheet }枚目のマス{ $cell }から{ $last_sheet }枚目のマス{ $last_cell }までです。
 cover-cards = 貼るのは{ $cards }です。
 cover-owner = この組の持ち主：
-key-title = { $title }　しるしの表
-key-alt = しるし：{ $mark }。
+key-title = { $title }　印の表
+key-alt = 印：{ $mark }。
 
 ## コマンドが言うこと
 say-sheets = { $title }：シール{ $stickers }枚、ラベルシート{ $sheets }枚です。
@@ -91,7 +91,7 @@ say-paper = 用紙は{ $paper }、ラベルは{ $stock }、作り方は{ $method
 say-words = 文字は{ $size }ポイントです。
 say-no-words = シールに文字はありません。
 say-printer = プリンター{ $printer }に合わせました。
-say-print = 「ページに合わせる」を切って、100％で印刷してください。しるしの表は普通の紙に印刷します。
+say-print = 「ページに合わせる」を切って、100％で印刷してください。印の表は普通の紙に印刷します。
 say-wrote = 書きました：{ $path }
 say-progress = { $total }枚中{ $done }枚のシールができました。
 say-progress-sheet = { $sheets }枚中{ $sheet }枚目

@@ -53,6 +53,6 @@ template-index-wild = ワ
 template-index-draw-two = +2
 template-index-wild-draw-four = +4
 
-template-done = 書き出しました: { $path }、{ $rows }種類のカード。
+template-done = 書き出しました：{ $path }、{ $rows }種類のカード。
 template-fill = 表計算ソフトで開いてください。1行がカード1種類です。名前と枚数を直し、行を消したり足したりして、CSV(Excel なら「CSV UTF-8」)で保存してください。
 template-then = 続いて印刷します:

@@ -1,12 +1,12 @@
 # カードの働き。$number はコレクションの完成に必要な枚数。
-kameloot-power-ring = { $number }枚以上で完成。捨てると: 2から7の数字を1つ言う。捨て札にあるその品をすべて自分の前に置く。
-kameloot-power-wand = { $number }枚以上で完成。捨てると: 手札から違う品を2枚、自分の前に置く。
-kameloot-power-glove = { $number }枚以上で完成。捨てると: カードを2枚引く。
-kameloot-power-potion = { $number }枚以上で完成。捨てると: ほかの1人の酒場トークンを裏返す。
-kameloot-power-cloak = { $number }枚以上で完成。捨てると: 自分の酒場トークンを裏返す。
-kameloot-power-scroll = { $number }枚以上で完成。捨てると: 自分のコレクション1つを、ほかの人の違うコレクション1つと交換する。
-kameloot-power-unicorn = どの品の代わりにもなるジョーカー。同じ品と一緒に出すか、自分の前のコレクションに加える。捨てることはできない。
-kameloot-power-tavern-token = 自分のいる酒場を示す。片面はフクロウ、もう片面は黒猫。
+kameloot-power-ring = { $number }枚以上で完成。捨てると：2から7の数字を1つ言います。捨て札にあるその品をすべて自分の前に置きます。
+kameloot-power-wand = { $number }枚以上で完成。捨てると：手札から違う品を2枚、自分の前に置きます。
+kameloot-power-glove = { $number }枚以上で完成。捨てると：カードを2枚引きます。
+kameloot-power-potion = { $number }枚以上で完成。捨てると：ほかの1人の酒場トークンを裏返します。
+kameloot-power-cloak = { $number }枚以上で完成。捨てると：自分の酒場トークンを裏返します。
+kameloot-power-scroll = { $number }枚以上で完成。捨てると：自分のコレクション1つを、ほかの人の違うコレクション1つと交換します。
+kameloot-power-unicorn = どの品の代わりにもなるジョーカーです。同じ品と一緒に出すか、自分の前のコレクションに加えます。捨てることはできません。
+kameloot-power-tavern-token = 自分のいる酒場を示します。片面はフクロウ、もう片面は黒猫です。
 
 ## Sides of a token
 kameloot-face-owl = フクロウ
