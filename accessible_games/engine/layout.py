@@ -13,7 +13,7 @@ docs/notation.md is made from the same keys.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from .core import Position
@@ -150,6 +150,7 @@ class Counts:
         called: one of them, and what they are: ("colour", "colours").
         most: of each.
         pack, counts_of: to a pile and back.
+        sparse: whether what there is none of is left out when it is written.
     """
 
     ids: Sequence[str]
@@ -157,6 +158,7 @@ class Counts:
     most: int
     pack: Callable[[Any], int]
     counts_of: Callable[[int], Sequence[int]]
+    sparse: bool = False
 
     def read(self, value: Any, where: str, seats: int) -> int:
         """The pile."""
@@ -172,7 +174,8 @@ class Counts:
 
     def write(self, value: int) -> dict[str, int]:
         """The table."""
-        return dict(zip(self.ids, self.counts_of(value), strict=True))
+        counts = zip(self.ids, self.counts_of(value), strict=True)
+        return {name: n for name, n in counts if n or not self.sparse}
 
 
 @dataclass(frozen=True)
@@ -320,21 +323,25 @@ class ListOf:
 
 @dataclass(frozen=True)
 class PerSeat:
-    """A list with one row for each seat; all empty where nothing is said.
+    """A list with one row for each seat.
 
     Attributes:
         of: what a row is.
+        empty: what a row is where nothing is said, as a position would have it.
+        called: what the rows are.
     """
 
     of: Kind
+    empty: Any = field(default_factory=list)
+    called: str = "lists"
 
     def read(self, value: Any, where: str, seats: int) -> list[Any]:
         """The rows."""
-        rows = [[] for _ in range(seats)] if value is None else value
+        rows = [self.empty] * seats if value is None else value
         if not isinstance(rows, list):
             raise wrong(where, "a list is needed")
         if len(rows) != seats:
-            raise wrong(where, f"{len(rows)} lists; one per seat, {seats}, are needed")
+            raise wrong(where, f"{len(rows)} {self.called}; one per seat, {seats}, are needed")
         return [self.of.read(row, f"{where}[{seat}]", seats) for seat, row in enumerate(rows)]
 
     def write(self, value: Sequence[Any]) -> list[Any]:

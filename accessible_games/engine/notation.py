@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import (
     Annotated,
     Any,
@@ -116,21 +116,25 @@ class Thing(Protocol):
 T = TypeVar("T", bound=Thing)
 
 
-class OneOf(Generic[T]):
-    """One of some things.
+class Words:
+    """One of some values, each by its word.
 
     Args:
         usage: what they are, in capitals.
-        things: all of them.
+        by_word: word -> value.
+        also: other words that are read and never written, e.g. a card's number.
     """
 
-    def __init__(self, usage: str, things: Iterable[T]) -> None:
+    def __init__(
+        self, usage: str, by_word: Mapping[str, Any], also: Mapping[str, Any] = MappingProxyType({})
+    ) -> None:
         self.usage = usage
-        self._by_word = {thing.id: thing for thing in things}
-        self.allowed = ", ".join(self._by_word)
+        self.allowed = ", ".join(by_word)
+        self._by_word = {**by_word, **also}
+        self._words = {value: word for word, value in by_word.items()}
 
-    def read(self, word: str) -> T:
-        """The thing."""
+    def read(self, word: str) -> Any:
+        """The value."""
         if word not in self._by_word:
             what = self.usage.lower()
             raise NotationError(f"{shown(word)!r} is no {what}; {self.allowed} are")
@@ -138,12 +142,29 @@ class OneOf(Generic[T]):
 
     def write(self, value: Any) -> str:
         """Its word."""
-        return str(value.id)
+        return self._words[value]
 
     def names(self) -> Mapping[str, Named]:
-        """All of them that have a name."""
-        named: dict[str, Any] = {word: one for word, one in self._by_word.items() if hasattr(one, "message")}
-        return named
+        """All of them that have a name and stand here by their own word."""
+        found: dict[str, Any] = {
+            word: one
+            for one, word in self._words.items()
+            if hasattr(one, "message") and getattr(one, "id", word) == word
+        }
+        return found
+
+
+class OneOf(Words, Generic[T]):
+    """One of some things.
+
+    Args:
+        usage: what they are, in capitals.
+        things: all of them.
+        also: other words for them, which are read and never written.
+    """
+
+    def __init__(self, usage: str, things: Iterable[T], also: Mapping[str, T] = MappingProxyType({})) -> None:
+        super().__init__(usage, {thing.id: thing for thing in things}, also)
 
 
 @dataclass(frozen=True)
@@ -233,17 +254,23 @@ class Free:
 
     Attributes:
         usage: how they are written.
+        of: what most of them are.
     """
 
     usage: str
-    allowed: str = ""
+    of: Word | None = None
 
     def names(self) -> Mapping[str, Named]:
-        """None."""
-        return {}
+        """Those of what most of them are."""
+        return self.of.names() if self.of else {}
 
 
 Slot = Word | Many | Free
+
+
+def word_of(slot: Slot) -> Word | None:
+    """What a single word of it is."""
+    return slot.of if isinstance(slot, (Many, Free)) else slot
 
 
 def slot_of(hint: Any) -> Slot:
@@ -351,6 +378,7 @@ class ActionType(ValueType):
         written: str | tuple[str, ...] = (),
         begins: str = "",
         usage: str = "",
+        of: Word | None = None,
         **words: Any,
     ) -> ValueType:
         """Make a class; one that begins with a verb and reads the rest itself says its `usage`."""
@@ -363,7 +391,7 @@ class ActionType(ValueType):
             made.forms = tuple(Form(text, slots) for text in texts)
             made.__str__ = _writer(made.forms)
         elif begins:
-            made.forms = (Form(f"{begins} {{rest}}", {"rest": Free(usage)}),)
+            made.forms = (Form(f"{begins} {{rest}}", {"rest": Free(usage, of)}),)
         value: ValueType = made
         return value
 
@@ -399,6 +427,8 @@ class Grammar:
         actions: what players do, in the order in which it is explained.
         chance: what comes about by chance.
         shared: actions that are made once and found again, since the same ones come often.
+        also: other beginnings of a line -> how it is written, e.g. "use 2" -> "use ring".
+        words: further words that can be typed, which stand behind a verb.
     """
 
     def __init__(
@@ -407,11 +437,15 @@ class Grammar:
         actions: Sequence[type[Any]],
         chance: Sequence[type[Any]] = (),
         shared: Iterable[Any] = (),
+        also: Mapping[str, str] = MappingProxyType({}),
+        words: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.actions = tuple(actions)
         self.chance = tuple(chance)
         self._known = {str(action): action for action in shared}
+        self._also = {tuple(begin.split()): head.split() for begin, head in also.items()}
+        self._further = tuple(words)
         self._heads: dict[tuple[str, ...], list[tuple[type[Any], Form]]] = {}
         for cls in (*actions, *chance):
             for form in cls.forms:
@@ -425,6 +459,9 @@ class Grammar:
             NotationError: which word cannot be read, and what would be.
         """
         words = text.split()
+        for begin, head in self._also.items():
+            if tuple(words[: len(begin)]) == begin:
+                words[: len(begin)] = head
         line = " ".join(words)
         if line in self._known:
             return self._known[line]
@@ -448,14 +485,18 @@ class Grammar:
         return tuple(dict.fromkeys(" ".join(form.head) for cls in self.actions for form in cls.forms))
 
     def words(self) -> dict[str, str]:
-        """Message id -> word of the notation: what players can type in their own language."""
+        """Message id -> word of the notation: what players can type in their own language.
+
+        These are the names of things, the verbs, and what further words there are.  A thing that a
+        verb ends in, as in "use ring", is no part of it.
+        """
+        forms = [form for cls in self.actions for form in cls.forms]
+        names = [slot.names() for form in forms for slot in form.slots.values()]
+        things = {word for named in names for word in named}
+        phrases = [" ".join(word for word in form.head if word not in things) for form in forms]
         prefix = self.game.replace("_", "-")
-        found = {f"{prefix}-word-{verb.replace(' ', '-')}": verb for verb in self.verbs()}
-        for cls in self.actions:
-            for form in cls.forms:
-                for slot in form.slots.values():
-                    found |= {thing.message: word for word, thing in slot.names().items()}
-        return found
+        found = {f"{prefix}-word-{phrase.replace(' ', '-')}": phrase for phrase in (*phrases, *self._further)}
+        return found | {thing.message: word for named in names for word, thing in named.items()}
 
 
 def _made(cls: type[Any], form: Form, found: Mapping[str, Any]) -> Any:
@@ -476,8 +517,8 @@ def _explained(forms: Sequence[Form]) -> str:
     """How an action is written, and what may stand in it: "give POSITION; POSITION is 1 to 6"."""
     told = [" or ".join(dict.fromkeys(form.usage() for form in forms))]
     for slot in [slot for form in forms for slot in form.slots.values()]:
-        word = slot.of if isinstance(slot, Many) else slot
-        if word.allowed:
+        word = word_of(slot)
+        if word:
             told.append(f"{word.usage} is {word.allowed}")
         if isinstance(slot, Many) and (slot.n or slot.different):
             told.append(slot.rule())

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessible_games.engine.layout import Layout
-from accessible_games.engine.notation import Grammar, Many, OrNone
+from accessible_games.engine.notation import Grammar, OrNone, word_of
 from accessible_games.games import OWN_GAMES, get_game
 
 _COMMON: Final = frozenset({"to_act", "phase", "over", "winners", "scores"})
@@ -79,9 +79,9 @@ def _things(grammar: Grammar) -> dict[str, str]:
         for form in cls.forms
         for slot in form.slots.values()
     ]
-    words: list[Any] = [slot.of if isinstance(slot, Many) else slot for slot in slots]
+    words: list[Any] = [word for slot in slots if (word := word_of(slot))]
     plain = [word.of if isinstance(word, OrNone) else word for word in words]
-    return {word.usage: word.allowed for word in reversed(plain) if word.allowed}
+    return {word.usage: word.allowed for word in reversed(plain)}
 
 
 def _meaning(cls: type) -> str:

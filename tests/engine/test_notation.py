@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 
 from accessible_games.engine import Action, NotationError, Seat, derived
-from accessible_games.engine.notation import Grammar, Many, Number, OrNone
+from accessible_games.engine.notation import Grammar, Many, Number, OneOf, OrNone, Words
 
 
 class Fruit(IntEnum):
@@ -51,7 +51,32 @@ class Wait(Action, written="go {hours}"):
     hours: Annotated[int, Number("HOURS", 1, 12)]
 
 
-MARKET = Grammar("market", (Sell, Eat, Heap, Row, Go, Wait), shared=(Go(),))
+class Weigh(Action, written="weigh {fruit}"):
+    fruit: Annotated[Fruit, OneOf("FRUIT", Fruit, also={"1": Fruit.APPLE, "2": Fruit.PEAR})]
+
+
+class Turn(Action, written="turn {right}"):
+    right: Annotated[bool, Words("SIDE", {"left": False, "right": True})]
+
+
+class Mix(Action, begins="mix", usage="FRUIT ...", of=OneOf("FRUIT", Fruit)):
+    fruits: tuple[Fruit, ...]
+
+    def __str__(self):
+        return " ".join(("mix", *(fruit.id for fruit in self.fruits)))
+
+    @classmethod
+    def read(cls, words):
+        return cls(tuple(Fruit[word.upper()] for word in sorted(words)))
+
+
+MARKET = Grammar(
+    "market",
+    (Sell, Eat, Heap, Row, Go, Wait, Weigh, Turn, Mix),
+    shared=(Go(),),
+    also={"walk": "go", "put on": "weigh"},
+    words=("then",),
+)
 
 
 @pytest.mark.parametrize(
@@ -65,6 +90,10 @@ MARKET = Grammar("market", (Sell, Eat, Heap, Row, Go, Wait), shared=(Go(),))
         (Row((Fruit.PEAR, Fruit.PEAR)), "row pear pear end"),
         (Go(), "go home"),
         (Wait(12), "go 12"),
+        (Weigh(Fruit.PEAR), "weigh pear"),
+        (Turn(False), "turn left"),
+        (Turn(True), "turn right"),
+        (Mix((Fruit.APPLE, Fruit.PEAR)), "mix apple pear"),
     ],
 )
 def test_what_is_written_is_read_back(action, text):
@@ -79,10 +108,27 @@ def test_a_word_in_brackets_need_not_be_typed_and_a_shared_action_is_found_again
 
 
 @pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("weigh 2", "weigh pear"),
+        ("put on 1", "weigh apple"),
+        ("walk  home", "go home"),
+        ("walk 3", "go 3"),
+        ("mix pear apple", "mix apple pear"),
+    ],
+)
+def test_what_may_be_said_otherwise_is_read_and_never_written(text, written):
+    assert str(MARKET.parse(text)) == written
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [
         ("", "'' is no action of market; sell FRUIT to SEAT, eat FRUIT then FRUIT, eat FRUIT, "
-             "heap up PLACE ..., row FRUIT ... end, go home and go HOURS are"),
+             "heap up PLACE ..., row FRUIT ... end, go home, go HOURS, weigh FRUIT, turn SIDE and mix FRUIT ... are"),
+        ("weigh 3", "'3' is no fruit; apple, pear are"),
+        ("turn back", "'back' is no side; left, right are"),
+        ("walk 13", "'13' is no hours; 1 to 12 are"),
         ("sell", "'sell': it is written sell FRUIT to SEAT; FRUIT is apple, pear; SEAT is 0 to 7"),
         ("sell fig 1", "'fig' is no fruit; apple, pear are"),
         ("sell pear 8", "'8' is no seat; 0 to 7 are"),
@@ -104,9 +150,25 @@ def test_what_cannot_be_read_gets_one_sentence_that_says_what_could(text, said):
 
 
 def test_what_can_be_typed_are_the_verbs_and_the_things_that_have_a_name():
-    assert MARKET.verbs() == ("sell", "eat", "heap up", "row", "go home", "go")
-    assert MARKET.words()["market-word-heap-up"] == "heap up"
-    assert MARKET.words()["market-card-pear"] == "pear"
+    verbs = ("sell", "eat", "heap up", "row", "go home", "go", "weigh", "turn", "mix")
+    assert MARKET.verbs() == verbs
+    fruits = {"market-card-apple": "apple", "market-card-pear": "pear"}
+    words = {f"market-word-{verb.replace(' ', '-')}": verb for verb in (*verbs, "then")}
+    assert MARKET.words() == words | fruits
+
+
+def test_a_thing_that_a_verb_ends_in_is_a_word_by_itself():
+    class Pick(Action, written="pick pear"):
+        pass
+
+    class Show(Action, written="show {fruit}"):
+        fruit: Annotated[Fruit, OneOf("FRUIT", Fruit)]
+
+    words = Grammar("market", (Pick, Show)).words()
+    assert {key: word for key, word in words.items() if "-word-" in key} == {
+        "market-word-pick": "pick",
+        "market-word-show": "show",
+    }
 
 
 def test_a_field_that_follows_from_the_others_is_no_part_of_the_value():

@@ -1,28 +1,24 @@
-"""Kameloot's actions and their notation; `str(action)` and `parse_action` are inverses.
+"""Kameloot's actions and outcomes of chance, as they are written.
 
-    play wand wand            play glove unicorn            play unicorn as glove
-    use ring 5                use potion 2 (a seat)         use glove      use cloak
-    use wand cloak glove      use wand cloak unicorn as glove
-    use scroll glove for scroll of 1    (my gloves for the scrolls of seat 1)
-    pass                      choose owl
-
-A kind may be written as its number, 2 to 7.  `use wand` and `use scroll` alone are powers without
-effect, which only an option allows.
+Among cards the order does not matter, and one spelling is written: kinds by their ids, horns last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from accessible_games.engine import Action, NotationError, Seat, derived, shown
+from accessible_games.engine import Action, NotationError, Seat, derived
+from accessible_games.engine.notation import Grammar, Number, OneOf, Words
 
-from .cards import BY_ID, BY_NUMBER, KINDS, ONE, Card, Tavern
-from .chance import parse_chance
-from .counts import BIT, FIELD, UNIT
+from .cards import BIT, BY_NUMBER, CARDS, FIELD, KINDS, ONE, UNIT, Card, Tavern, list_cards, pack
 
 UNICORN: Final = Card.UNICORN
+CARD: Final = OneOf("CARD", CARDS, also=BY_NUMBER)
+KIND: Final = OneOf("KIND", KINDS, also=BY_NUMBER)
+Kind = Annotated[Card, KIND]
+Player = Annotated[Seat, Number("SEAT", 0, 5)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +37,7 @@ class Laid:
         return self.card if self.onto is None else self.onto
 
 
-class Play(Action):
+class Play(Action, begins="play", usage="CARD ...", of=CARD):
     """Put identical cards in front of oneself, unicorn horns with them or onto a collection (KLT-12).
 
     Attributes:
@@ -54,7 +50,7 @@ class Play(Action):
 
     cards: tuple[Card, ...]
     onto: Card | None = None
-    cost: int = derived(lambda self: sum(UNIT[card] for card in self.cards))
+    cost: int = derived(lambda self: pack(self.cards))
     gain: int = derived(lambda self: len(self.cards) * BIT[self.kind])
     horns: int = derived(lambda self: self.cards.count(UNICORN) * BIT[self.kind])
     bits: int = derived(lambda self: 1 << self.kind)
@@ -68,9 +64,22 @@ class Play(Action):
         words = " ".join(card.id for card in self.cards)
         return f"play {words}" if self.onto is None else f"play {words} as {self.onto.id}"
 
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Play:
+        """The play of the words behind its verb; NotationError says what is wrong with them."""
+        laid = _laid(words)
+        onto = {one.onto for one in laid if one.onto is not None}
+        if not laid:
+            raise NotationError(f"'play' needs a card behind it; {CARD.allowed} are cards")
+        if not onto:
+            return cls(tuple(one.card for one in in_order(laid)))
+        if len(onto) > 1 or any(one.card is not UNICORN for one in laid):
+            raise NotationError("'as' is for unicorn horns alone, all to one kind: play unicorn as KIND")
+        return cls((UNICORN,) * len(laid), onto.pop())
 
-class UseRing(Action):
-    """Take every card of a kind out of the discard pile (KLT-40).
+
+class UseRing(Action, written="use ring {card}"):
+    """Take every card of a kind, named by its number, out of the discard pile (KLT-40).
 
     Attributes:
         card: the kind.
@@ -78,17 +87,14 @@ class UseRing(Action):
         gain, bits: as in `Play`, for one card.
     """
 
-    card: Card
+    card: Annotated[Card, Words("NUMBER", BY_NUMBER)]
     byte: bytes = derived(lambda self: ONE[self.card])
     gain: int = derived(lambda self: BIT[self.card])
     bits: int = derived(lambda self: 1 << self.card)
 
-    def __str__(self) -> str:
-        return f"use ring {self.card.number}"
 
-
-class UseWand(Action):
-    """Put two different objects in front of oneself (KLT-41); none: without effect (an option).
+class UseWand(Action, begins="use wand", usage="CARD CARD", of=CARD):
+    """Put two different objects in front of oneself (KLT-41); none: without effect, by an option.
 
     Attributes:
         laid: in the order of their ids, a horn last.
@@ -97,7 +103,7 @@ class UseWand(Action):
     """
 
     laid: tuple[Laid, ...] = ()
-    cost: int = derived(lambda self: UNIT[Card.WAND] + sum(UNIT[one.card] for one in self.laid))
+    cost: int = derived(lambda self: pack([Card.WAND, *(one.card for one in self.laid)]))
     gain: int = derived(lambda self: sum(BIT[one.kind] for one in self.laid))
     horns: int = derived(lambda self: sum(BIT[one.kind] for one in self.laid if one.card is UNICORN))
     bits: int = derived(lambda self: sum({1 << one.kind for one in self.laid}))
@@ -105,31 +111,27 @@ class UseWand(Action):
     def __str__(self) -> str:
         return " ".join(("use wand", *map(str, self.laid)))
 
+    @classmethod
+    def read(cls, words: Sequence[str]) -> UseWand:
+        """The use of the words behind it; NotationError says what is wrong with them."""
+        return cls(in_order(_laid(words)))
 
-class UseGlove(Action):
+
+class UseGlove(Action, written="use glove"):
     """Draw two cards (KLT-42)."""
 
-    def __str__(self) -> str:
-        return "use glove"
 
-
-class UsePotion(Action):
+class UsePotion(Action, written="use potion {target}"):
     """Turn over another player's token (KLT-43)."""
 
-    target: Seat
-
-    def __str__(self) -> str:
-        return f"use potion {self.target}"
+    target: Player
 
 
-class UseCloak(Action):
+class UseCloak(Action, written="use cloak"):
     """Turn over one's own token (KLT-44)."""
 
-    def __str__(self) -> str:
-        return "use cloak"
 
-
-class UseScroll(Action):
+class UseScroll(Action, written="use scroll {own} [for] {theirs} [of] {partner}"):
     """Swap a collection for a different one of another player (KLT-45).
 
     Attributes:
@@ -139,102 +141,90 @@ class UseScroll(Action):
         own_bit, their_bit: the two kinds as one bit each.
     """
 
-    own: Card
-    theirs: Card
-    partner: Seat
+    own: Kind
+    theirs: Kind
+    partner: Player
     own_field: int = derived(lambda self: FIELD[self.own])
     their_field: int = derived(lambda self: FIELD[self.theirs])
     own_bit: int = derived(lambda self: 1 << self.own)
     their_bit: int = derived(lambda self: 1 << self.theirs)
 
-    def __str__(self) -> str:
-        return f"use scroll {self.own.id} for {self.theirs.id} of {self.partner}"
+
+class WasteScroll(Action, written="use scroll"):
+    """Discard a scroll where nothing can be swapped, by an option."""
 
 
-class WasteScroll(Action):
-    """Discard a scroll where nothing can be swapped (an option)."""
-
-    def __str__(self) -> str:
-        return "use scroll"
+class UseUnicorn(Action, written="use unicorn"):
+    """Never legal, so nothing lists it: a unicorn horn has no power (KLT-51)."""
 
 
-class UseUnicorn(Action):
-    """Never legal: a unicorn horn has no power (KLT-51)."""
-
-    def __str__(self) -> str:
-        return "use unicorn"
-
-
-class Pass(Action):
+class Pass(Action, written="pass"):
     """Do nothing, where nothing can be done (R02)."""
 
-    def __str__(self) -> str:
-        return "pass"
 
-
-class Choose(Action):
+class Choose(Action, written="choose {tavern}"):
     """Choose the tavern to start in (R29)."""
 
     tavern: Tavern
 
+
+# -- outcomes of chance ------------------------------------------------------------------
+
+
+class Flip(Action, written="flip {taverns}"):
+    """The token of each player, thrown like a coin (KLT-07)."""
+
+    taverns: tuple[Tavern, ...]
+
+
+class Deal(Action, begins="deal", usage="HAND | HAND | ...", of=CARD):
+    """A hand of cards per seat.
+
+    Attributes:
+        hands: piles of `HANDS`: the order of the cards in them means nothing.
+    """
+
+    hands: tuple[int, ...]
+
     def __str__(self) -> str:
-        return f"choose {self.tavern.id}"
+        return "deal " + " | ".join(" ".join(card.id for card in list_cards(hand)) for hand in self.hands)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Deal:
+        """The deal of the words behind its verb; NotationError says which is no card."""
+        return cls(tuple(pack(map(CARD.read, part.split())) for part in " ".join(words).split("|")))
 
 
-PASS, GLOVE, CLOAK = Pass(), UseGlove(), UseCloak()
-WASTE_WAND, WASTE_SCROLL = UseWand(), WasteScroll()
-CHOICES = tuple(Choose(tavern) for tavern in Tavern)
-POTIONS = tuple(UsePotion(Seat(seat)) for seat in range(6))
-RINGS = tuple(UseRing(card) for card in KINDS)
-_ALONE = {str(one): one for one in (PASS, GLOVE, CLOAK, WASTE_WAND, WASTE_SCROLL, UseUnicorn(), *CHOICES)}
+class Shuffle(Action, begins="shuffle", usage="CARD ...", of=CARD):
+    """The draw pile, top first.
 
-_HOW = (
-    "play CARD ..., use ring NUMBER, use wand CARD CARD, use glove, use potion SEAT, use cloak, "
-    "use scroll CARD for CARD of SEAT and pass are"
-)
+    Attributes:
+        units: as units of a hand, bottom first, so that drawing cuts the end off.
+    """
+
+    units: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return " ".join(("shuffle", *(CARDS[UNIT.index(unit)].id for unit in reversed(self.units))))
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Shuffle:
+        """The pile of the words behind its verb; NotationError says which is no card."""
+        return cls(tuple(UNIT[CARD.read(word)] for word in reversed(words)))
+
+
+class First(Action, written="first {seat}"):
+    """Who begins (R01)."""
+
+    seat: Player
+
+
+# -- reading -----------------------------------------------------------------------------
 
 
 def in_order(laid: Iterable[Laid]) -> tuple[Laid, ...]:
     """The one spelling of a list: kinds by their ids, horns last."""
     return tuple(sorted(laid, key=lambda one: (one.card is UNICORN, one.card.id, str(one))))
-
-
-def parse_action(text: str) -> Action:
-    """The action of a notation, chance outcomes included.
-
-    Raises:
-        NotationError: which word cannot be read, and what would be.
-    """
-    words = text.split()
-    line = " ".join(words)
-    verb = words[0] if words else ""
-    if verb in ("flip", "deal", "shuffle", "first"):
-        return parse_chance(line)
-    if len(words) > 1 and words[1] in BY_NUMBER and verb == "use":
-        line = " ".join([verb, BY_NUMBER[words[1]].id, *words[2:]])
-        words = line.split()
-    if line in _ALONE:
-        return _ALONE[line]
-    if verb == "play" and len(words) > 1:
-        return _play(_laid(words[1:]))
-    if words[:2] == ["use", "ring"] and len(words) == 3:
-        return UseRing(_number(words[2]))
-    if words[:2] == ["use", "wand"]:
-        return UseWand(in_order(_laid(words[2:])))
-    if words[:2] == ["use", "potion"] and len(words) == 3:
-        return UsePotion(_seat(words[2]))
-    if words[:2] == ["use", "scroll"]:
-        return _scroll([word for word in words[2:] if word not in ("for", "of")])
-    raise NotationError(f"{shown(line)!r} is no action of kameloot; {_HOW}")
-
-
-def _play(laid: Sequence[Laid]) -> Play:
-    named = {one.onto for one in laid if one.onto is not None}
-    if not named:
-        return Play(tuple(one.card for one in in_order(laid)))
-    if len(named) > 1 or any(one.card is not UNICORN for one in laid):
-        raise NotationError("'as' is for unicorn horns alone, all to one kind: play unicorn as KIND")
-    return Play((UNICORN,) * len(laid), named.pop())
 
 
 def _laid(words: Sequence[str]) -> list[Laid]:
@@ -244,42 +234,26 @@ def _laid(words: Sequence[str]) -> list[Laid]:
     while rest:
         word = rest.pop(0)
         if word != "as":
-            found.append(Laid(_card(word)))
+            found.append(Laid(CARD.read(word)))
             continue
         if not found or found[-1].card is not UNICORN or not rest:
             raise NotationError("'as' stands between a unicorn horn and a kind: unicorn as KIND")
-        found[-1] = Laid(UNICORN, _kind(rest.pop(0)))
+        found[-1] = Laid(UNICORN, KIND.read(rest.pop(0)))
     return found
 
 
-def _scroll(words: Sequence[str]) -> UseScroll:
-    if len(words) != 3:
-        raise NotationError("a scroll is used as: use scroll CARD for CARD of SEAT")
-    return UseScroll(_kind(words[0]), _kind(words[1]), _seat(words[2]))
+PASS, GLOVE, CLOAK = Pass(), UseGlove(), UseCloak()
+WASTE_WAND, WASTE_SCROLL = UseWand(), WasteScroll()
+CHOICES: Final = tuple(Choose(tavern) for tavern in Tavern)
+POTIONS: Final = tuple(UsePotion(Seat(seat)) for seat in range(6))
+RINGS: Final = tuple(UseRing(card) for card in KINDS)
+Outcome = Flip | Deal | Shuffle | First
 
-
-def _card(word: str) -> Card:
-    card = BY_ID.get(word, BY_NUMBER.get(word))
-    if card is None:
-        raise NotationError(f"{shown(word)!r} is no card of kameloot; {', '.join(BY_ID)} are")
-    return card
-
-
-def _kind(word: str) -> Card:
-    card = _card(word)
-    if card is UNICORN:
-        raise NotationError(f"'unicorn' is no collection; {', '.join(card.id for card in KINDS)} are")
-    return card
-
-
-def _number(word: str) -> Card:
-    """A kind by its number, which is how a ring announces it (KLT-40)."""
-    if word not in BY_NUMBER:
-        raise NotationError(f"{shown(word)!r} is no number of a kind; 2 to 7 are")
-    return BY_NUMBER[word]
-
-
-def _seat(word: str) -> Seat:
-    if word not in ("0", "1", "2", "3", "4", "5"):
-        raise NotationError(f"{shown(word)!r} is no seat; 0 to 5 are")
-    return Seat(int(word))
+GRAMMAR: Final = Grammar(
+    "kameloot",
+    (Play, UseRing, UseWand, UseGlove, UsePotion, UseCloak, UseScroll, WasteScroll, Pass, Choose),
+    (Flip, Deal, Shuffle, First),
+    shared=(PASS, GLOVE, CLOAK, WASTE_WAND, WASTE_SCROLL, UseUnicorn(), *CHOICES),
+    also={f"use {card.number}": f"use {card.id}" for card in KINDS},
+    words=("as", "for", "of"),
+)

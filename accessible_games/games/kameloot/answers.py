@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from accessible_games.engine import Answer, CountOf, Seat
+from accessible_games.engine import Answer, CountOf, Seat, facts_of
 
-from .cards import KINDS, Card, Tavern, group_cards
-from .counts import count_of, size_of
-from .events import CoinCount, LaidCard, SeatTavern, Share
-
-if TYPE_CHECKING:
-    from .view import KamelootView
+from . import events
+from .cards import KINDS, Card, Tavern, count_of, group_cards, size_of
+from .events import CoinCount, SeatTavern
+from .view import KamelootView
 
 
 class HandHeld(Answer):
@@ -168,37 +166,7 @@ class TurnsLeft(Answer):
     seats: tuple[Seat, ...]
 
 
-ANSWERS: Final = (
-    SeatTavern,
-    LaidCard,
-    Share,
-    CoinCount,
-    HandHeld,
-    HandEmpty,
-    HandUnseen,
-    ToPlay,
-    ToChoose,
-    OutcomeDue,
-    GameEnded,
-    GameShared,
-    CoinsAre,
-    CoinsOwn,
-    CoinsUnseen,
-    TavernsKnown,
-    TavernHas,
-    TavernEmpty,
-    KindTotal,
-    NothingLies,
-    DiscardTop,
-    DiscardEmpty,
-    DiscardHolds,
-    Collection,
-    FrontOf,
-    FrontEmpty,
-    SeatCount,
-    CountsAre,
-    TurnsLeft,
-)
+ANSWERS: Final = (*facts_of(events.__name__, Answer), *facts_of(__name__, Answer))
 
 QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
 
@@ -209,7 +177,7 @@ def answer(view: KamelootView, query: str) -> Sequence[Answer]:
     Raises:
         KeyError: no such query.
     """
-    return _ASKED[query](view)
+    return {"hand": _hand, "turn": _turn, "scores": _scores, "table": _table, "counts": _counts}[query](view)
 
 
 def _hand(view: KamelootView) -> list[Answer]:
@@ -286,12 +254,3 @@ def _counts(view: KamelootView) -> list[Answer]:
     if view.last_turns:
         told.append(TurnsLeft(view.last_turns))
     return told
-
-
-_ASKED: Final[Mapping[str, Callable[[KamelootView], list[Answer]]]] = {
-    "hand": _hand,
-    "turn": _turn,
-    "scores": _scores,
-    "table": _table,
-    "counts": _counts,
-}

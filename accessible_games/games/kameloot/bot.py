@@ -16,8 +16,7 @@ from typing import Final
 from accessible_games.engine import Action, Bot, Event, Seat
 
 from .actions import Choose, Play, UseCloak, UsePotion, UseRing, UseScroll, UseWand
-from .cards import KINDS, Card, Tavern
-from .counts import FIELD, count_of
+from .cards import FIELD, KINDS, Card, Tavern, count_of
 from .events import CloakUsed, GloveUsed, PotionUsed, PowerWasted, RingUsed, ScrollUsed, WandUsed
 from .view import KamelootView
 

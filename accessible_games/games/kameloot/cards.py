@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from accessible_games.engine import CountOf
-
-from .counts import count_of
+from accessible_games.engine.pile import Piles
 
 
 class Card(IntEnum):
@@ -79,12 +77,20 @@ TAVERNS: Final = {tavern.name.lower(): tavern for tavern in Tavern}
 HAND_SIZE: Final = 4
 """Cards dealt to each player, and held at the end of a turn (KLT-09, KLT-30)."""
 
+COUNTS: Final = Piles(CARDS, bits=6, most=31)
+"""What lies open.  The sixth bit of a kind is never reached by a number of cards: adding what is
+missing to 32 raises it for every kind that is complete, all kinds at once."""
 
-def list_cards(counts: int) -> list[Card]:
-    """Packed counts as a sorted list of cards."""
-    return [card for card in CARDS for _ in range(count_of(counts, card))]
+HANDS: Final = Piles(CARDS, bits=6, most=31, sized=True)
+"""Hands: the same, and above it the number of cards."""
+
+BIT: Final = COUNTS.unit
+UNIT: Final = HANDS.unit
+FIELD: Final = COUNTS.field
+count_of, list_cards, group_cards = COUNTS.count_of, COUNTS.list_of, COUNTS.group
+size_of, pack = HANDS.size_of, HANDS.pile_of
 
 
-def group_cards(counts: int) -> tuple[CountOf, ...]:
-    """Packed counts as what is read aloud: "2 two-branched wands, 1 unicorn horn"."""
-    return tuple(CountOf(card, n) for card in CARDS if (n := count_of(counts, card)))
+def kinds_in(counts: int) -> int:
+    """The kinds of which there is a card, of the six that make collections, as one bit each."""
+    return sum(1 << kind for kind in KINDS if counts & FIELD[kind])

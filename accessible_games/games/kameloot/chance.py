@@ -1,101 +1,34 @@
-"""Kameloot's outcomes of chance: the tokens, the deal, the draw pile, who begins.
-
-    flip owl cat ...     deal HAND | HAND | ...     shuffle CARD ... (top first)     first 2
-
-A `Due` says which outcome the rules wait for, and draws one with the source it is given.
-"""
+"""Kameloot's outcomes of chance that are due: each draws one with the source it is given."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.engine import Seat
 
-from .cards import BY_ID, CARDS, HAND_SIZE, TAVERNS, Card, Tavern, list_cards
-from .counts import KIND_OF, pack
-
-
-class Flip(Action):
-    """The token of each player, thrown like a coin (KLT-07)."""
-
-    taverns: tuple[Tavern, ...]
-
-    def __str__(self) -> str:
-        return "flip " + " ".join(tavern.id for tavern in self.taverns)
-
-
-class Deal(Action):
-    """A packed hand per seat (see counts.py): the order of the cards in it means nothing."""
-
-    hands: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return "deal " + " | ".join(" ".join(card.id for card in list_cards(hand)) for hand in self.hands)
-
-
-class Shuffle(Action):
-    """The draw pile.
-
-    Attributes:
-        units: as units of a hand (see counts.py), bottom first, so that drawing cuts the end off.
-    """
-
-    units: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return " ".join(("shuffle", *(CARDS[KIND_OF[unit]].id for unit in reversed(self.units))))
-
-
-class First(Action):
-    """Who begins (R01)."""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"first {self.seat}"
-
-
-ChanceAction = Flip | Deal | Shuffle | First
-
-
-def parse_chance(text: str) -> ChanceAction:
-    """The outcome of a notation.
-
-    Raises:
-        NotationError: what cannot be read.
-    """
-    verb, _, rest = text.partition(" ")
-    words = rest.split()
-    if verb == "first":
-        if rest not in ("0", "1", "2", "3", "4", "5"):
-            raise NotationError(f"{text[:40]!r}: the first player is a seat from 0 to 5")
-        return First(Seat(int(rest)))
-    if verb == "flip":
-        unknown = [word for word in words if word not in TAVERNS]
-        if unknown:
-            raise NotationError(f"{unknown[0][:40]!r} is no tavern; owl and cat are")
-        return Flip(tuple(TAVERNS[word] for word in words))
-    if verb == "deal":
-        return Deal(tuple(pack(map(_card, part.split())) for part in rest.split("|")))
-    return Shuffle(tuple(pack([_card(word)]) for word in reversed(words)))
-
-
-def _card(word: str) -> Card:
-    if word not in BY_ID:
-        raise NotationError(f"{word[:40]!r} is no card of kameloot; {', '.join(BY_ID)} are")
-    return BY_ID[word]
-
+from .actions import Deal, First, Flip, Shuffle
+from .cards import HAND_SIZE, UNIT, Tavern, count_of
 
 _FIRST: Final = tuple(First(Seat(seat)) for seat in range(6))
+_SAME: Final = tuple(tuple((unit,) * n for n in range(32)) for unit in UNIT)
+"""So many cards of each kind, as units of a hand."""
 
 
 @cache
 def _flip(seats: int, bits: int) -> Flip:
     """The token of each player as one bit, the lowest that of seat 0."""
     return Flip(tuple(Tavern(bits >> seat & 1) for seat in range(seats)))
+
+
+def left_of(copies: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """The cards of a deck, as units, that are not among `taken` (counts), in order."""
+    left: list[int] = []
+    for kind, n in enumerate(copies):
+        left += _SAME[kind][n - count_of(taken, kind)]
+    return tuple(left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +64,12 @@ class DealDue:
             place = int(draw() * (last + 1))
             cards[place], cards[last] = cards[last], cards[place]
         return Deal(tuple([sum(cards[start : start + HAND_SIZE]) for start in range(first, size, HAND_SIZE)]))
+
+
+@lru_cache(maxsize=8)
+def deal_due(seats: int, copies: tuple[int, ...]) -> DealDue:
+    """The deal of a whole deck; found, not made, since every game begins with it."""
+    return DealDue(seats, left_of(copies, 0))
 
 
 @dataclass(frozen=True, slots=True)

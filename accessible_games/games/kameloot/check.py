@@ -1,129 +1,88 @@
-"""Why an action of Kameloot is refused: the rule that forbids it, the first that applies."""
+"""What may be done now in Kameloot, and why anything else is refused: the first rule that forbids it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, OutcomeAwaited, Refused, Seat
+from accessible_games.engine import (
+    CHANCE,
+    Action,
+    GameIsOver,
+    NotYourTurn,
+    OutcomeAwaited,
+    OutcomeNotPossible,
+    Refused,
+    Seat,
+)  # fmt: skip
 
 from . import actions as act
 from . import refusals as no
-from .cards import CARDS, Card
-from .chance import Deal, First, Flip, Shuffle
-from .counts import count_of
-from .legal import legal_actions
-from .outcomes import check_outcome
-
-if TYPE_CHECKING:
-    from .state import KamelootState
-
-_POWERS = {
-    act.UseRing: Card.RING,
-    act.UseWand: Card.WAND,
-    act.UseGlove: Card.GLOVE,
-    act.UsePotion: Card.POTION,
-    act.UseCloak: Card.CLOAK,
-    act.UseScroll: Card.SCROLL,
-    act.WasteScroll: Card.SCROLL,
-    act.UseUnicorn: act.UNICORN,
-}
-"""The card that each power is discarded from."""
+from .board import KamelootBoard
+from .cards import HAND_SIZE, count_of, size_of
+from .moves import HORNS, IDLE, SCROLLS, SPECIAL, why_not
 
 
-def check(state: KamelootState, seat: Seat, action: Action) -> Refused | None:
+def legal_actions(state: KamelootBoard, seat: Seat) -> Sequence[Action]:
+    """Every action of a seat now, each in its one spelling."""
+    if seat not in state.acting or state.stage != "play":
+        return act.CHOICES if state.stage == "choose" and seat in state.acting else ()
+    hand = state.hands[seat]
+    lists = state.lists
+    moves = lists.from_hand[seat][hand]
+    if not hand & SPECIAL:
+        return moves
+    kinds = state.kinds
+    own = kinds[seat]
+    if hand & HORNS:
+        moves += lists.from_horns[hand][own]
+    if not hand & SCROLLS:
+        return moves or (act.PASS,)
+    longer = [*moves]
+    for other, swaps in lists.partners[seat][own]:
+        longer += swaps[kinds[other]]
+    if len(longer) > len(moves):
+        return longer
+    return (*moves, act.WASTE_SCROLL) if state.rules.idle_scroll else moves
+
+
+def check(state: KamelootBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
     actors = state.acting
     if not actors:
         return GameIsOver()
     if actors[0] == CHANCE:
-        if seat != CHANCE or not isinstance(action, (Flip, Deal, Shuffle, First)):
+        if seat != CHANCE or not isinstance(action, act.Outcome):
             return OutcomeAwaited()
-        return check_outcome(state, action)
+        return None if _is_due(state, action) else OutcomeNotPossible()
     if seat != actors[0]:
         return NotYourTurn(actors[0])
-    if isinstance(action, (Flip, Deal, Shuffle, First)):
+    if isinstance(action, act.Outcome):
         return NotYourTurn(seat)
     if state.stage == "choose":
         return None if isinstance(action, act.Choose) else no.ChooseFirst()
     if isinstance(action, act.Choose):
         return no.TavernIsChosen()
-    if isinstance(action, act.Pass):
-        return None if action in legal_actions(state, seat) else no.MustAct()
-    if isinstance(action, act.Play):
-        return _play(state, seat, action)
-    return _use(state, seat, action)
-
-
-def _play(state: KamelootState, seat: Seat, action: act.Play) -> Refused | None:
-    refused = _held(state, seat, action.cards)
-    if refused is not None:
-        return refused
-    printed = {card for card in action.cards if card is not act.UNICORN}
-    if len(printed) > 1:
-        return no.NotIdentical()
-    if not printed and not _lies_there(state, seat, action.onto):
-        return no.UnicornNeedsKind()
-    return None
-
-
-def _use(state: KamelootState, seat: Seat, action: Action) -> Refused | None:
-    power = _POWERS[type(action)]
-    if isinstance(action, act.UseWand):
-        return _held(state, seat, [power, *(one.card for one in action.laid)]) or _wand(state, seat, action)
-    refused = _held(state, seat, [power])
-    if refused is not None:
-        return refused
-    if isinstance(action, act.UsePotion):
-        if action.target >= state.rules.seats:
-            return no.NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
-        return no.PotionOnOneself() if action.target == seat else None
-    if isinstance(action, act.UseScroll):
-        return _scroll(state, seat, action)
-    if isinstance(action, act.WasteScroll):
-        return None if action in legal_actions(state, seat) else no.ScrollNeedsTwo()
-    return no.UnicornHasNoPower() if isinstance(action, act.UseUnicorn) else None
-
-
-def _wand(state: KamelootState, seat: Seat, action: act.UseWand) -> Refused | None:
-    """Two objects that differ as printed, and as what they become (R26)."""
-    if not action.laid and action in legal_actions(state, seat):
+    if action in IDLE and action in legal_actions(state, seat):
         return None
-    if len(action.laid) != 2:
-        return no.WandNeedsTwo()
-    one, other = action.laid
-    if one.card is other.card or one.kind is other.kind or other.kind is act.UNICORN:
-        return no.WandNeedsTwo()
-    if other.card is act.UNICORN and not _lies_there(state, seat, other.onto):
-        return no.UnicornNeedsKind()
-    return None
+    return why_not(state.hands[seat], state.kinds, seat, action)
 
 
-def _scroll(state: KamelootState, seat: Seat, action: act.UseScroll) -> Refused | None:
-    partner = action.partner
-    if partner >= state.rules.seats:
-        return no.NoSuchPlayer(tuple(Seat(n) for n in range(state.rules.seats)))
-    if partner == seat:
-        return no.ScrollWithOneself()
-    if action.own is action.theirs:
-        return no.ScrollSameKind(action.own)
-    if not _lies_there(state, seat, action.own):
-        return no.ScrollNothingOwn(action.own)
-    if not _lies_there(state, partner, action.theirs):
-        return no.ScrollNothingTheirs(action.theirs, partner)
-    return None
+def _is_due(state: KamelootBoard, action: act.Outcome) -> bool:
+    """Whether an outcome is the one that is waited for, and exists; people can enter one."""
+    seats, stage = state.rules.seats, state.stage
+    if isinstance(action, act.Flip):
+        return stage == "flip" and len(action.taverns) == seats
+    if isinstance(action, act.Deal):
+        return stage == "deal" and _deal_exists(state, action)
+    if isinstance(action, act.Shuffle):
+        units = action.units
+        return stage == "shuffle" and len(units) == state.left and Counter(units) <= Counter(state.pile)
+    return stage == "first" and action.seat < seats
 
 
-def _lies_there(state: KamelootState, seat: Seat, card: Card | None) -> bool:
-    """Whether a collection of that kind lies in front of a player."""
-    return card is not None and count_of(state.fronts[seat], card) > 0
-
-
-def _held(state: KamelootState, seat: Seat, cards: Iterable[Card]) -> Refused | None:
-    hand = state.hands[seat]
-    wanted = Counter(cards)
-    for card in CARDS:
-        if wanted[card] > count_of(hand, card):
-            return no.CardNotHeld(card)
-    return None
+def _deal_exists(state: KamelootBoard, deal: act.Deal) -> bool:
+    if [size_of(hand) for hand in deal.hands] != [HAND_SIZE] * state.rules.seats:
+        return False
+    dealt = sum(deal.hands)  # four cards a hand: no count runs over
+    return all(count_of(dealt, kind) <= n for kind, n in enumerate(state.rules.copies))

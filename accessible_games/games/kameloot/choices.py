@@ -1,19 +1,16 @@
-"""An action of Kameloot as the choices that lead to it, one level of a menu each."""
+"""An action of Kameloot as the choices that lead to it, one level of a menu each; a hand, card by card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessible_games.engine import Action, CountOf, Fact, Seat, facts_of
 
 from . import actions as act
-from .cards import Card, Tavern, group_cards
-from .counts import count_of
+from .cards import Card, Tavern, count_of, group_cards, list_cards
 from .events import LaidCard
-
-if TYPE_CHECKING:
-    from .view import KamelootView
+from .view import KamelootView
 
 
 class PlaceChoice(Fact):
@@ -91,6 +88,14 @@ class TavernChoice(Fact):
     tavern: Tavern
 
 
+class HeldChoice(Fact):
+    """One card of one's own hand, with the number that completes its collection."""
+
+    card: Card
+    number: int
+    """0 for the unicorn horn, which has none."""
+
+
 CHOICES: Final = facts_of(__name__, Fact)
 
 _POWERS: Final[dict[type[Action], Fact]] = {
@@ -150,3 +155,28 @@ def _scroll(view: KamelootView, action: act.UseScroll) -> tuple[Fact, ...]:
     own = CountOf(action.own, count_of(view.fronts[view.seat], action.own))
     theirs = CountOf(action.theirs, count_of(view.fronts[action.partner], action.theirs))
     return (PowerChoice(Card.SCROLL, False), GiveChoice(own), TakeChoice(action.partner, theirs))
+
+
+# -- a hand, card by card ------------------------------------------------------------------
+
+
+def cards(view: KamelootView) -> Sequence[Fact]:
+    """The hand of the view's owner in reading order."""
+    return [HeldChoice(card, card.number) for card in list_cards(view.hand or 0)]
+
+
+def plays(card: Fact, choice: Fact) -> bool:
+    """Whether an entry of the menu uses this card from the hand."""
+    if not isinstance(card, HeldChoice):
+        return False
+    if isinstance(choice, PlaceChoice):
+        return any(one.item is card.card for one in choice.cards)
+    if isinstance(choice, OntoChoice):
+        return choice.horns.item is card.card
+    return isinstance(choice, PowerChoice) and choice.card is card.card
+
+
+def attempt(view: KamelootView, card: Fact) -> Action:
+    """What is meant by playing a card: to put it down; for a unicorn horn, to use it."""
+    assert isinstance(card, HeldChoice)
+    return act.Play((card.card,)) if card.number else act.UseUnicorn()

@@ -8,8 +8,9 @@ from typing import Final
 from accessible_games.engine import Action, Answer, Seat, facts_of
 from accessible_games.engine.dealing import Part
 
+from .actions import GRAMMAR
 from .cards import HAND_SIZE
-from .chance import DealDue, Due, FirstDue, FlipDue, parse_chance
+from .chance import DealDue, Due, FirstDue, FlipDue
 
 
 class TokenAsked(Answer):
@@ -56,11 +57,12 @@ def outcome(due: Due, typed: Sequence[Sequence[str]]) -> Action:
     Raises:
         NotationError: a word is no card, or no tavern.
     """
-    if isinstance(due, FirstDue):
-        return parse_chance(f"first {typed[0][0]}")
     written = [" ".join(part) for part in typed]
-    if isinstance(due, FlipDue):
-        return parse_chance("flip " + " ".join(written))
-    if isinstance(due, DealDue):
-        return parse_chance("deal " + " | ".join(written))
-    return parse_chance(f"shuffle {written[0]}")
+    if isinstance(due, FirstDue):
+        text = f"first {written[0]}"
+    elif isinstance(due, FlipDue):
+        text = "flip " + " ".join(written)
+    else:
+        text = "deal " + " | ".join(written) if isinstance(due, DealDue) else f"shuffle {written[0]}"
+    action: Action = GRAMMAR.parse(text)
+    return action

@@ -9,16 +9,18 @@ from typing import Any, Final
 from accessible_games.engine import Action, Answer, Bot, Event, Fact, Named, Option, Position, Refused, Seat
 from accessible_games.engine.dealing import Part
 
-from . import actions, dealing, held, position, view
+from . import choices, dealing
+from .actions import GRAMMAR
 from .answers import ANSWERS, QUERIES, answer
-from .cards import BY_ID, IDS, TAVERN_IDS, TAVERNS
+from .cards import BY_ID, TAVERNS
 from .chance import Due
 from .choices import CHOICES, steps
 from .events import EVENTS
+from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules
 from .state import KamelootState
-from .view import KamelootView
+from .view import KamelootView, determinise
 
 
 class Kameloot:
@@ -30,9 +32,11 @@ class Kameloot:
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS
     answers: tuple[type[Answer], ...] = (*ANSWERS, *dealing.QUESTIONS)
-    choices: tuple[type[Fact], ...] = (*CHOICES, held.HeldChoice)
+    choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
-    unordered = position.UNORDERED
+    unordered = UNORDERED
+    grammar: Final = GRAMMAR
+    layout: Final = LAYOUT
 
     @property
     def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
@@ -46,18 +50,19 @@ class Kameloot:
         return KamelootState(make_rules(seats, options, data))
 
     def load(
-        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+        self, seats: int, given: Position, options: Mapping[str, Any], data: Mapping[str, Any]
     ) -> KamelootState:
         """A game at a position."""
-        return position.load(make_rules(seats, options, data), position_)
+        return KamelootState.at(make_rules(seats, options, data), given)
 
     def parse_action(self, text: str) -> Action:
         """The action of a notation."""
-        return actions.parse_action(text)
+        action: Action = GRAMMAR.parse(text)
+        return action
 
     def determinise(self, seen: KamelootView, rng: Random) -> KamelootState:
         """A state that fits what one seat knows."""
-        return view.determinise(seen, rng)
+        return determinise(KamelootState(seen.rules), seen, rng)
 
     def answer(self, seen: KamelootView, query: str) -> Sequence[Answer]:
         """What a query key tells."""
@@ -69,23 +74,19 @@ class Kameloot:
 
     def cards(self, seen: KamelootView) -> Sequence[Fact]:
         """The hand, card by card."""
-        return held.cards(seen)
+        return choices.cards(seen)
 
     def plays(self, card: Fact, choice: Fact) -> bool:
         """Whether an entry of the menu uses a card of the hand."""
-        return held.plays(card, choice)
+        return choices.plays(card, choice)
 
     def attempt(self, seen: KamelootView, card: Fact) -> Action:
         """What somebody who tries to play a card means."""
-        return held.attempt(seen, card)
+        return choices.attempt(seen, card)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""
-        words = {
-            f"kameloot-word-{word}": word for word in ("play", "use", "pass", "choose", "as", "for", "of")
-        }
-        taverns = {f"kameloot-tavern-{name}": name for name in TAVERN_IDS}
-        return words | taverns | {f"kameloot-card-{name}": name for name in IDS}
+        return GRAMMAR.words()
 
     def parts(self, due: Due) -> Sequence[Part]:
         """What people type of an outcome that they dealt."""

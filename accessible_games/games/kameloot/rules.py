@@ -12,8 +12,7 @@ from accessible_games.engine import Option, OptionError, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import one_of, settings_of, with_tables
 
-from .cards import HAND_SIZE, IDS
-from .counts import MOST
+from .cards import COUNTS, HAND_SIZE, IDS
 
 SEATS: Final = range(3, 7)
 MOST_HORNS: Final = 3
@@ -134,7 +133,7 @@ def _copies(changes: Any, seats: int) -> tuple[int, ...]:
         extra = set(row) - {"copies"}
         if extra:
             raise OptionError(f"data: kameloot.cards.{name}.{min(extra)} is not known; copies is")
-        most = MOST_HORNS if name == "unicorn" else MOST - MOST_HORNS
+        most = MOST_HORNS if name == "unicorn" else COUNTS.most - MOST_HORNS
         copies.append(_within(name, row.get("copies", printed[name]), most))
     if sum(copies) < HAND_SIZE * seats:
         raise OptionError(

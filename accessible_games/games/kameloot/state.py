@@ -1,134 +1,99 @@
-"""Kameloot's rules: a game in progress, and what each action does to it.
-
-Shape and cost: hands and fronts are one number each (see counts.py), the draw pile is one tuple
-that all copies share, with the number of cards left; so a copy is a few short lists.
-"""
+"""Kameloot's rules: what each action does to what lies on the table."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
-from accessible_games.engine import CHANCE, Action, Record, Seat
+from accessible_games.engine import Action, CountOf, Position, Record, Sealed, Seat
 
-from .actions import Play
-from .cards import HAND_SIZE
-from .chance import Due
-from .check import check
-from .counts import GUARDS, ONE_CARD, TO_COMPLETE
-from .events import CoinCount, EndReached, EndTriggered, GameWon, VictoryShared
-from .legal import legal_actions, lists_for
-from .outcomes import due
-from .position import export, inspect
-from .powers import power_of, tell_drawn, tell_placed
-from .rules import SEATS, KamelootRules
-from .sale import Sale, sell
-from .setup import before_the_first_turn
+from . import actions as act
+from . import events as told
+from . import position
+from .board import SPLITS, KamelootBoard, shares_of
+from .cards import (
+    BIT,
+    CARDS,
+    COUNTS,
+    FIELD,
+    HAND_SIZE,
+    HANDS,
+    KINDS,
+    ONE,
+    TAVERN_OF,
+    UNIT,
+    Card,
+    count_of,
+    group_cards,
+)  # fmt: skip
+from .chance import left_of
+from .check import check, legal_actions
+from .rules import KamelootRules
 from .view import KamelootView, view_of
 
-BY_CHANCE: Final = (CHANCE,)
-ALONE: Final = tuple((Seat(seat),) for seat in range(SEATS[-1]))
-AFTER: Final = {seats: (*ALONE[1:seats], ALONE[0]) for seats in SEATS}
-"""By the number of players: for each seat the next clockwise, as `actors` gives it."""
-
-FULL: Final = HAND_SIZE * ONE_CARD
+FULL: Final = HAND_SIZE << HANDS.top
 """A hand of four is not below this."""
 
+LOW: Final = 10
+"""Cards left in the draw pile with which it is called low."""
 
-class KamelootState:
-    """A game of Kameloot; see `engine.State` for what each method promises.
+GLOVE_DRAWS: Final = 2
+
+_GUARD: Final = tuple((COUNTS.most + 1) * BIT[card] for card in KINDS)
+"""The sixth bit of each kind that makes collections."""
+
+_GUARDS: Final = sum(_GUARD)
+_TO_COMPLETE: Final = sum((COUNTS.most + 1 - card.number) * BIT[card] for card in KINDS)
+"""Added to a tavern's counts it raises the guard of every complete kind (KLT-03, KLT-20)."""
+
+_RING_UNIT, _, _GLOVE_UNIT, _POTION_UNIT, _CLOAK_UNIT, _SCROLL_UNIT, _ = UNIT
+_A_RING, _A_WAND, _A_GLOVE, _A_POTION, _A_CLOAK, _A_SCROLL = ONE
+# Names of the module, since an enum's member takes longer to look up.
+
+
+class _Complete(NamedTuple):
+    """A kind that is complete, with what a sale of it reckons with.
 
     Attributes:
-        stage: what is waited for: flip, deal, shuffle, first (chance), choose, play, or over.
-        acting: the seat that is asked, as `actors` gives it.
-        after: for each seat the next clockwise, in that form.
-        lists: legal lists that all games with these settings share.
-        taverns: per seat, as plain numbers of `Tavern`; nothing yet for those in `unset`.
-        unset: seats that have no tavern yet, in the order of choosing.
-        hands: a packed hand per seat.
-        fronts: per seat, counts of what lies in front, horns by the kind that they joined.
-        horns: per seat, the horns among them.
-        kinds: per seat, the kinds that lie in front, as one bit each.
-        totals: per tavern, the counts of all its members' fronts together.
-        coins: per seat.
-        pile: the draw pile as units, bottom first; before it is shuffled, what it is drawn from.
-        left: cards in the draw pile: the first so many of `pile`.
-        discard: the kinds in the discard pile, a byte each, top last.
-        first_player: who began.
-        turn_after: who is asked once the draw pile of a position that gives its size alone is
-            shuffled; None in any other game.
-        last_turns: seats that still have a turn, the one to act first; None before the trigger.
-        last: the last action of a player: everybody saw it.
-        sold: what it sold.
-        sold_cards: counts of the cards that have become coins, as printed.
+        card: the kind.
+        field: its bits in counts.
+        others: all other bits in counts.
+        bits: all other kinds, as one bit each.
     """
 
-    __slots__ = (
-        "acting",
-        "after",
-        "coins",
-        "discard",
-        "first_player",
-        "fronts",
-        "hands",
-        "horns",
-        "kinds",
-        "last",
-        "last_turns",
-        "left",
-        "lists",
-        "pile",
-        "rules",
-        "sold",
-        "sold_cards",
-        "stage",
-        "taverns",
-        "totals",
-        "turn_after",
-        "unset",
-    )
+    card: Card
+    field: int
+    others: int
+    bits: int
 
-    def __init__(self, rules: KamelootRules) -> None:
-        seats = rules.seats
-        self.rules = rules
-        self.stage = "flip" if rules.start_tavern == "flip" else "deal"
-        self.acting: tuple[Seat, ...] = BY_CHANCE
-        self.after = AFTER[seats]
-        self.lists = lists_for(seats, rules.idle_wand)
-        self.taverns = [0] * seats
-        self.unset: tuple[Seat, ...] = self.lists.order[0]
-        self.hands = [0] * seats
-        self.fronts = [0] * seats
-        self.horns = [0] * seats
-        self.kinds = [0] * seats
-        self.totals = [0, 0]
-        self.coins = [0] * seats
-        self.pile: tuple[int, ...] = ()
-        self.left = 0
-        self.discard = b""
-        self.first_player = Seat(0)
-        self.turn_after: Seat | None = None
-        self.last_turns: tuple[Seat, ...] | None = None
-        self.last: Action | None = None
-        self.sold: tuple[Sale, ...] = ()
-        self.sold_cards = 0
 
-    # -- what the table asks ------------------------------------------------------------
+class _ByGuards(dict[int, tuple[_Complete, ...]]):
+    """The kinds of raised guards, in ascending order (R05)."""
 
-    def actors(self) -> tuple[Seat, ...]:
-        """The one seat that is asked, CHANCE, or nobody."""
-        return self.acting
+    def __missing__(self, guards: int) -> tuple[_Complete, ...]:
+        found = self[guards] = tuple(
+            _Complete(card, FIELD[card], ~FIELD[card], ~(1 << card))
+            for card in KINDS
+            if guards & _GUARD[card]
+        )
+        return found
 
-    @property
-    def phase(self) -> str:
-        """The phase of the notation: setup, choose, play or over."""
-        return self.stage if self.stage in ("choose", "play", "over") else "setup"
+
+_complete: Final = _ByGuards()
+
+
+class KamelootState(KamelootBoard):
+    """A game of Kameloot; see `engine.State` for what each method promises."""
 
     check = check
     legal_actions = legal_actions
 
-    def due(self) -> Due:
-        """The outcome that is waited for."""
-        return due(self)
+    @classmethod
+    def at(cls, rules: KamelootRules, given: Position) -> KamelootState:
+        """The state at a position."""
+        state = cls(rules)
+        position.load(state, given)
+        return state
 
     def view(self, seat: Seat | None) -> KamelootView:
         """What one seat knows."""
@@ -136,81 +101,43 @@ class KamelootState:
 
     def position(self) -> dict[str, Any]:
         """The referee's position."""
-        return export(self)
+        return position.LAYOUT.export(self)
 
     def inspect(self) -> dict[str, Any]:
         """The position with all keys that a scenario may expect."""
-        return inspect(self)
-
-    def returns(self) -> tuple[float, ...]:
-        """1 for the winners, -1 for the others, 0 before the end."""
-        if self.stage != "over":
-            return (0.0,) * self.rules.seats
-        most = max(self.coins)
-        return tuple(1.0 if coins == most else -1.0 for coins in self.coins)
-
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats with the most coins, in order; empty before the end (KLT-62)."""
-        return tuple(Seat(seat) for seat, result in enumerate(self.returns()) if result > 0)
-
-    def copy(self) -> KamelootState:
-        """An independent twin."""
-        twin = KamelootState.__new__(KamelootState)
-        twin.rules = self.rules
-        twin.stage = self.stage
-        twin.acting = self.acting
-        twin.after = self.after
-        twin.lists = self.lists
-        twin.taverns = self.taverns[:]
-        twin.unset = self.unset
-        twin.hands = self.hands[:]
-        twin.fronts = self.fronts[:]
-        twin.horns = self.horns[:]
-        twin.kinds = self.kinds[:]
-        twin.totals = self.totals[:]
-        twin.coins = self.coins[:]
-        twin.pile = self.pile
-        twin.left = self.left
-        twin.discard = self.discard
-        twin.first_player = self.first_player
-        twin.turn_after = self.turn_after
-        twin.last_turns = self.last_turns
-        twin.last = self.last
-        twin.sold = self.sold
-        twin.sold_cards = self.sold_cards
-        return twin
+        return position.inspect(self)
 
     # -- a turn -------------------------------------------------------------------------
 
-    def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
+    def apply(self, seat: Seat, action: Any, record: Record | None = None) -> None:
         """Do a legal action: step 1, then the two steps that follow by themselves."""
         kind = action.__class__  # no subclasses: quicker than isinstance
         self.last = action
         self.sold = ()
-        if kind is Play:
+        if kind is act.Play:
             # The commonest action of all: no calls here.
-            hand = self.hands[seat] - action.cost  # type: ignore[attr-defined]
-            gain = action.gain  # type: ignore[attr-defined]
+            hand = self.hands[seat] - action.cost
+            gain = action.gain
             self.fronts[seat] += gain
-            self.kinds[seat] |= action.bits  # type: ignore[attr-defined]
+            self.kinds[seat] |= action.bits
             tavern = self.taverns[seat]
             total = self.totals[tavern] = self.totals[tavern] + gain
-            if action.horns:  # type: ignore[attr-defined]
-                self.horns[seat] += action.horns  # type: ignore[attr-defined]
+            if action.horns:
+                self.horns[seat] += action.horns
             if record:
-                tell_placed(self, seat, action, record)  # type: ignore[arg-type]
+                self._tell_placed(seat, action, record)
         else:
-            power = power_of(kind)
+            power = self.powers.get(kind)
             if power is None:
                 self.last = None
-                before_the_first_turn(self, seat, action, record)
+                self._before_the_first_turn(seat, action, record)
                 return
             power(self, seat, action, record)
             hand = self.hands[seat]
             total = self.totals[self.taverns[seat]]
-        complete = (total + TO_COMPLETE) & GUARDS
+        complete = (total + _TO_COMPLETE) & _GUARDS
         if complete:
-            sell(self, seat, complete, record)
+            self._sell(seat, complete, record)
         if hand < FULL:
             # Step 3: draw up to four, or what is there (KLT-30).
             left = before = self.left
@@ -222,7 +149,7 @@ class KamelootState:
                     break
             self.left = left
             if record and left < before:
-                tell_drawn(self, seat, before, record)
+                self._tell_drawn(seat, before, record)
         self.hands[seat] = hand
         if self.last_turns is None and hand >= FULL:
             self.acting = self.after[seat]
@@ -236,7 +163,7 @@ class KamelootState:
             order = self.lists.order[seat]
             last = order[: order.index(self.first_player) or None]
             if record:
-                record(EndTriggered(seat, last[1:]) if last[1:] else EndReached(seat))
+                record(told.EndTriggered(seat, last[1:]) if last[1:] else told.EndReached(seat))
         self.last_turns = last = last[1:]
         self.acting = last[:1]
         if last:
@@ -245,13 +172,262 @@ class KamelootState:
         if record:
             most = max(self.coins)
             winners = self.winners()
-            shares = tuple(CoinCount(Seat(seat), coins) for seat, coins in enumerate(self.coins))
+            shares = tuple(told.CoinCount(Seat(seat), coins) for seat, coins in enumerate(self.coins))
             if len(winners) == 1:
-                record(GameWon(winners[0], most, shares))
+                record(told.GameWon(winners[0], most, shares))
             else:
-                record(VictoryShared(winners, most, shares))
+                record(told.VictoryShared(winners, most, shares))
 
-    def ask(self, seat: Seat) -> None:
-        """Make it a seat's turn (also for a position that is loaded)."""
-        self.acting = ALONE[seat]
-        self.stage = "choose" if self.unset else "play"
+    # -- step 1: cards and powers (KLT-12, KLT-40 to KLT-45) ------------------------------
+
+    def _tell_placed(self, seat: Seat, action: act.Play, record: Record) -> None:
+        """Tell what went in front of a player, and how far the tavern is with it now (KLT-12 A)."""
+        kind, tavern = action.kind, TAVERN_OF[self.taverns[seat]]
+        total = count_of(self.totals[tavern], kind)
+        missing = max(0, kind.number - total)
+        cards = group_cards(action.cost)
+        joined, horned = action.onto is not None, action.horns > 0
+        record(told.CardsPlaced(seat, cards, kind, joined, horned, tavern, total, kind.number, missing))
+
+    def _pass(self, seat: Seat, action: act.Pass, record: Record | None) -> None:
+        if record:
+            record(told.Passed(seat))
+
+    def _ring(self, seat: Seat, action: act.UseRing, record: Record | None) -> None:
+        """The ring is discarded before its power is applied, so it may take itself (R07)."""
+        card = action.card
+        self.hands[seat] -= _RING_UNIT
+        pile = self.discard
+        itself = self.rules.ring_can_take_itself
+        if itself:
+            pile += _A_RING
+        n = pile.count(action.byte)
+        if n:
+            pile = pile.replace(action.byte, b"")
+            gain = n * action.gain
+            self.fronts[seat] += gain
+            self.kinds[seat] |= action.bits
+            self.totals[self.taverns[seat]] += gain
+        if not itself:
+            pile += _A_RING
+        self.discard = pile
+        if record:
+            record(told.RingUsed(seat, card.number, card, n, self.rules.discard_review))
+            if not pile:
+                record(told.DiscardEmptied())
+            elif pile[-1] != Card.RING:
+                record(told.DiscardTopShown(CARDS[pile[-1]]))
+
+    def _wand(self, seat: Seat, action: act.UseWand, record: Record | None) -> None:
+        if not action.laid:
+            self._waste(seat, Card.WAND, record)
+            return
+        gain = action.gain
+        self.hands[seat] -= action.cost
+        self.discard += _A_WAND
+        self.fronts[seat] += gain
+        self.kinds[seat] |= action.bits
+        self.horns[seat] += action.horns
+        self.totals[self.taverns[seat]] += gain
+        if record:
+            laid = tuple(told.LaidCard(one.kind, one.card is act.UNICORN) for one in action.laid)
+            record(told.WandUsed(seat, laid, self.rules.discard_review))
+
+    def _glove(self, seat: Seat, action: act.UseGlove, record: Record | None) -> None:
+        """Draw what is there, two at most (R16)."""
+        before = self.left
+        left = self.left = max(0, before - GLOVE_DRAWS)
+        self.hands[seat] += sum(self.pile[left:before]) - _GLOVE_UNIT
+        self.discard += _A_GLOVE
+        if record:
+            record(told.GloveUsed(seat, self.rules.discard_review))
+            self._tell_drawn(seat, before, record)
+
+    def _tell_drawn(self, seat: Seat, before: int, record: Record) -> None:
+        """Tell that a player drew from a pile that held so many cards before."""
+        left = self.left
+        if left == before:
+            record(told.NothingDrawn(seat, self.rules.discard_review))
+            return
+        cards = Sealed(group_cards(sum(self.pile[left:before])), (seat,))
+        record(told.CardsDrawn(seat, before - left, left, cards, self.rules.discard_review))
+        if before > LOW >= left > 0:
+            record(told.PileLow(left))
+
+    def _potion(self, seat: Seat, action: act.UsePotion, record: Record | None) -> None:
+        self.hands[seat] -= _POTION_UNIT
+        self.discard += _A_POTION
+        target = action.target
+        tavern = self._turn_over(target)
+        if record:
+            record(told.PotionUsed(seat, target, TAVERN_OF[tavern], self.rules.discard_review))
+
+    def _cloak(self, seat: Seat, action: act.UseCloak, record: Record | None) -> None:
+        self.hands[seat] -= _CLOAK_UNIT
+        self.discard += _A_CLOAK
+        tavern = self._turn_over(seat)
+        if record:
+            record(told.CloakUsed(seat, TAVERN_OF[tavern], self.rules.discard_review))
+
+    def _turn_over(self, seat: Seat) -> int:
+        """Turn a token over: all that lies in front of its owner counts for the other tavern now."""
+        totals, taverns = self.totals, self.taverns
+        tavern = taverns[seat] = 1 - taverns[seat]
+        front = self.fronts[seat]
+        if front:
+            totals[tavern] += front
+            totals[1 - tavern] -= front
+        return tavern
+
+    def _scroll(self, seat: Seat, action: act.UseScroll, record: Record | None) -> None:
+        self.hands[seat] -= _SCROLL_UNIT
+        self.discard += _A_SCROLL
+        other = action.partner
+        fronts, kinds, taverns, horns = self.fronts, self.kinds, self.taverns, self.horns
+        front, front_there = fronts[seat], fronts[other]
+        change = (front_there & action.their_field) - (front & action.own_field)
+        fronts[seat] = front + change
+        fronts[other] = front_there - change
+        own, theirs = action.own_bit, action.their_bit
+        kinds[seat] = kinds[seat] ^ own | theirs
+        kinds[other] = kinds[other] ^ theirs | own
+        here, there = taverns[seat], taverns[other]
+        if here != there:
+            self.totals[here] += change
+            self.totals[there] -= change
+        if horns[seat] or horns[other]:
+            swapped = (horns[other] & action.their_field) - (horns[seat] & action.own_field)
+            horns[seat] += swapped
+            horns[other] -= swapped
+        if record:
+            gave = CountOf(action.own, count_of(front, action.own))
+            took = CountOf(action.theirs, count_of(front_there, action.theirs))
+            record(told.ScrollUsed(seat, other, gave, took, self.rules.discard_review))
+
+    def _waste_scroll(self, seat: Seat, action: act.WasteScroll, record: Record | None) -> None:
+        self._waste(seat, Card.SCROLL, record)
+
+    def _waste(self, seat: Seat, card: Card, record: Record | None) -> None:
+        """Discard a card without effect (option `illegal_if_no_effect`)."""
+        self.hands[seat] -= UNIT[card]
+        self.discard += ONE[card]
+        if record:
+            record(told.PowerWasted(seat, card, self.rules.discard_review))
+
+    powers: ClassVar[Mapping[type[Action], Callable[..., None]]] = {
+        act.UseRing: _ring,
+        act.UseWand: _wand,
+        act.UseGlove: _glove,
+        act.UsePotion: _potion,
+        act.UseCloak: _cloak,
+        act.UseScroll: _scroll,
+        act.WasteScroll: _waste_scroll,
+        act.Pass: _pass,
+    }
+    """What step 1 does for a kind of action, but `Play`; the others come before the first turn."""
+
+    # -- step 2: complete collections are sold (KLT-20 to KLT-26) -------------------------
+
+    def _sell(self, seat: Seat, complete: int, record: Record | None) -> None:
+        """Sell every complete kind of the active player's tavern (R03), and hand out the coins.
+
+        Args:
+            seat: the active player, who gets the first coin of every sale (R06).
+            complete: the guards of the kinds that are complete.
+            record: gets the events.
+        """
+        taverns, totals = self.taverns, self.totals
+        tavern = taverns[seat]
+        members = self.lists.members[seat][tuple(taverns)]
+        split = SPLITS[len(members) - 1]
+        fronts, kinds, coins = self.fronts, self.kinds, self.coins
+        for card, field, others, bits in _complete[complete]:
+            sold = totals[tavern] & field
+            totals[tavern] -= sold
+            n = count_of(sold, card)
+            for member, share in zip(members, split[n], strict=True):
+                fronts[member] &= others
+                kinds[member] &= bits
+                coins[member] += share
+            if any(self.horns):
+                horns = self._take_horns(members, card)
+                sold += horns * (BIT[Card.UNICORN] - BIT[card])
+            self.sold_cards += sold
+            sale = (card, n, members)
+            self.sold += (sale,)
+            if record:
+                shares = tuple(told.Share(member, share) for member, share in shares_of(sale) if share)
+                record(told.CollectionSold(seat, TAVERN_OF[tavern], CountOf(card, n), n, shares))
+
+    def _take_horns(self, members: Sequence[Seat], card: Card) -> int:
+        """Take the horns of a kind that is sold from its owners; returns how many there were."""
+        horns = 0
+        for member in members:
+            horns += count_of(self.horns[member], card)
+            self.horns[member] &= ~FIELD[card]
+        return horns
+
+    # -- before the first turn ----------------------------------------------------------
+
+    def _before_the_first_turn(self, seat: Seat, action: Action, record: Record | None) -> None:
+        """Tokens, hands, the draw pile, who begins, and the choice of taverns."""
+        if isinstance(action, act.Flip):
+            self._flip(action, record)
+        elif isinstance(action, act.Deal):
+            self._deal(action, record)
+        elif isinstance(action, act.Shuffle):
+            self._shuffle(action, record)
+        elif isinstance(action, act.First):
+            if record:
+                record(told.FirstChosen(action.seat))
+            self._begin(action.seat)
+        elif isinstance(action, act.Choose):
+            self._choose(seat, action, record)
+        else:
+            raise TypeError(f"{action!r} is no action of kameloot")
+
+    def _flip(self, flip: act.Flip, record: Record | None) -> None:
+        self.taverns = [int(tavern) for tavern in flip.taverns]
+        self.unset = ()
+        self.stage = "deal"
+        if record:
+            owners = enumerate(flip.taverns)
+            record(told.TokensFlipped(tuple(told.SeatTavern(Seat(seat), tavern) for seat, tavern in owners)))
+
+    def _deal(self, deal: act.Deal, record: Record | None) -> None:
+        self.hands = list(deal.hands)
+        self.pile = left_of(self.rules.copies, sum(deal.hands))
+        self.left = len(self.pile)
+        self.stage = "shuffle"
+        if record:
+            record(told.HandsDealt(HAND_SIZE))
+            for seat, hand in enumerate(deal.hands):
+                record(told.HandDealt(Seat(seat), Sealed(group_cards(hand), (Seat(seat),))))
+
+    def _shuffle(self, shuffle: act.Shuffle, record: Record | None) -> None:
+        self.pile = shuffle.units
+        if record:
+            record(told.PileMade(self.left))
+        first = self.rules.first_player
+        if self.turn_after is not None:
+            self.ask(self.turn_after)
+            self.turn_after = None
+        elif isinstance(first, int):
+            self._begin(Seat(first))
+        else:
+            self.stage = "first"
+
+    def _begin(self, first: Seat) -> None:
+        """Everything is laid out: the first player is asked, for a tavern or for a turn."""
+        self.first_player = first
+        if self.unset:
+            self.unset = self.lists.order[first]
+        self.ask(first)
+
+    def _choose(self, seat: Seat, action: act.Choose, record: Record | None) -> None:
+        """A tavern to start in, in turn order from the first player on (R29)."""
+        self.taverns[seat] = int(action.tavern)
+        self.unset = self.unset[1:]
+        if record:
+            record(told.TavernChosen(seat, action.tavern))
+        self.ask(self.unset[0] if self.unset else self.first_player)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from accessible_games.engine import CHANCE, HIDDEN, Action, Hidden, Seat
 
-from .cards import CARDS, KINDS, TAVERN_OF, Card, Tavern, list_cards
-from .counts import UNIT, count_of, kinds_in, pack, size_of
+from .board import BY_CHANCE, KamelootBoard
+from .cards import CARDS, KINDS, UNIT, Card, Tavern, count_of, kinds_in, list_cards, pack, size_of
 from .rules import KamelootRules
 
-if TYPE_CHECKING:
-    from .state import KamelootState
+B = TypeVar("B", bound=KamelootBoard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,7 @@ class KamelootView:
 
     Attributes:
         rules: the settings of the game.
-        stage: what is waited for (see `KamelootState`).
+        stage: what is waited for (see `KamelootBoard`).
         hand: packed counts, or None for a spectator.
         taverns: per seat, None before it is known.
         fronts: per seat, counts of what lies in front, horns by the kind that they joined.
@@ -73,7 +72,7 @@ class KamelootView:
         return sum(self.fronts[seat] for seat in self.members(tavern))
 
 
-def view_of(state: KamelootState, seat: Seat | None) -> KamelootView:
+def view_of(state: KamelootBoard, seat: Seat | None) -> KamelootView:
     """What `seat` knows of a state."""
     rules = state.rules
     shown = rules.gold_visible or state.stage == "over"
@@ -85,7 +84,7 @@ def view_of(state: KamelootState, seat: Seat | None) -> KamelootView:
         to_act=() if actors == (CHANCE,) else actors,
         hand=None if seat is None else state.hands[seat],
         hand_sizes=tuple(size_of(hand) for hand in state.hands),
-        taverns=known_taverns(state),
+        taverns=state.known_taverns(),
         fronts=tuple(state.fronts),
         horns=tuple(state.horns),
         coins=tuple(n if shown or one == seat else HIDDEN for one, n in enumerate(state.coins)),
@@ -102,13 +101,8 @@ def view_of(state: KamelootState, seat: Seat | None) -> KamelootView:
     )
 
 
-def known_taverns(state: KamelootState) -> tuple[Tavern | None, ...]:
-    """Per seat, None before it is known."""
-    return tuple(None if seat in state.unset else TAVERN_OF[n] for seat, n in enumerate(state.taverns))
-
-
-def determinise(view: KamelootView, rng: Random) -> KamelootState:
-    """A state that fits the view, all cards that its seat may not look at dealt at random.
+def determinise(state: B, view: KamelootView, rng: Random) -> B:
+    """Make a new state one that fits the view, all cards that its seat may not look at dealt at random.
 
     The view of the same seat on it equals the given view.  Whole decks only: with cards out of
     play (a partial position) there is no telling what is unseen.
@@ -116,11 +110,8 @@ def determinise(view: KamelootView, rng: Random) -> KamelootState:
     Raises:
         ValueError: fewer cards are unseen than places to fill.
     """
-    from .state import BY_CHANCE, KamelootState  # the state knows its view, the view makes a state
-
     unseen = _unseen(view)
     rng.shuffle(unseen)
-    state = KamelootState(view.rules)
     state.stage = view.stage
     state.acting = view.to_act if view.to_act or view.stage == "over" else BY_CHANCE
     state.first_player, state.turn_after = view.first_player, view.turn_after
@@ -141,7 +132,7 @@ def determinise(view: KamelootView, rng: Random) -> KamelootState:
     return state
 
 
-def _seat_taverns(state: KamelootState, view: KamelootView) -> None:
+def _seat_taverns(state: KamelootBoard, view: KamelootView) -> None:
     state.taverns = [int(tavern or Tavern.OWL) for tavern in view.taverns]
     begin = view.to_act[0] if view.to_act else view.turn_after or Seat(0)
     state.unset = tuple(seat for seat in state.lists.order[begin] if view.taverns[seat] is None)

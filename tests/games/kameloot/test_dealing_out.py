@@ -6,9 +6,8 @@ from random import Random
 import pytest
 
 from accessible_games.games import get_game
-from accessible_games.games.kameloot.cards import list_cards
+from accessible_games.games.kameloot.cards import UNIT, list_cards
 from accessible_games.games.kameloot.chance import DealDue, ShuffleDue
-from accessible_games.games.kameloot.counts import UNIT
 
 KAMELOOT = get_game("kameloot")
 BOX = tuple(unit for unit, copies in zip(UNIT, (8, 9, 10, 11, 12, 13, 3), strict=True) for _ in range(copies))
