@@ -78,7 +78,7 @@ def open_front(session: Session, wish: str, gate: FocusGate) -> Terminal | Windo
             tell_error(_told(session, str(problem)))
             return Terminal(sys.stdin, sys.stdout)
         try:
-            window = open_window(WindowHost(session), faces(), gate)
+            window = open_window(WindowHost(session), faces(), gate, _outline_of)
         except WindowError as problem:
             tell_error(_told(session, str(problem)))
         else:
@@ -107,6 +107,13 @@ def faces() -> list[bytes]:
         except (ImportError, OSError):
             found.append(b"")
     return found
+
+
+def _outline_of(mark: tuple[str, ...]) -> Any:
+    """The signs of a mark as polygons; imported when the first card is drawn."""
+    from stickers.cli.signs import outline_of
+
+    return outline_of(mark)
 
 
 class WindowHost:

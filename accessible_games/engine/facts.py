@@ -106,6 +106,12 @@ class Fact(metaclass=FactType):
     thing: ClassVar[bool] = False
     """Whether it is said as a thing and not as a clause: a list of such facts ends in "and"."""
 
+    under: ClassVar[bool] = False
+    """Whether it goes on with the answer before it, and is drawn below that: what a tavern has."""
+
+    balance: ClassVar[tuple[str, ...]] = ()
+    """Two fields whose numbers are weighed against each other, and drawn so, left and right."""
+
     def variant(self) -> str:
         """A word for facts of one class that need another sentence ("" = the plain one).
 

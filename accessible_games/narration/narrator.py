@@ -9,6 +9,7 @@ from accessible_games.engine import Fact, Game, Seat
 
 from .catalogue import KANA, LANGUAGES
 from .names import PlayerName
+from .parts import Part
 from .romaji import FOREIGN
 from .spoken import spoken_form
 from .text import join_sentences
@@ -76,6 +77,10 @@ class Narrator:
         else:
             text_read = text
         return Line(text, spoken_form(self.language, text_read), self.language)
+
+    def parts(self, fact: Fact, listener: Seat | None) -> tuple[Part, ...]:
+        """The text of `tell`, taken apart at the things that it names; it raises what `tell` does."""
+        return self._voice.parts(fact, listener)
 
     def tell_all(self, facts: Iterable[Fact], listener: Seat | None) -> Line:
         """Several facts as one line of whole sentences; it raises what `tell` does."""

@@ -11,6 +11,7 @@ from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, Seat, SecretS
 from .catalogue import KANA, Catalogue, MessageError, catalogue, is_stem
 from .japanese import read_text, with_honorific
 from .names import PlayerName
+from .parts import Part, SaidField, is_thing, take_apart
 from .romaji import FOREIGN, latin_of_kana
 from .spoken import latin_form
 from .text import join_list, tidy
@@ -79,6 +80,20 @@ class Voice:
                     f"{self._locale}: {key} would tell {', '.join(hidden)}, hidden from this listener"
                 ) from None
             raise
+
+    def parts(self, fact: Fact, listener: Seat | None) -> tuple[Part, ...]:
+        """What `say` says, taken apart at the things that it names; it raises what `say` does."""
+        text = self.say(fact, listener)
+        fields: list[SaidField] = []
+        for name in fact.field_types:
+            value = getattr(fact, name)
+            values = value if isinstance(value, tuple) else (value,)
+            if not values or not all(map(is_thing, values)):
+                continue
+            said = [(str(self._said(item, listener, seat=False)), item) for item in values]
+            rows = isinstance(value, tuple) and any(map(_is_row, value))
+            fields.append((name, join_list(self._locale, [words for words, _ in said], rows=rows), said))
+        return take_apart(text, fields)
 
     def _add(
         self,

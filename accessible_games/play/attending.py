@@ -1,7 +1,8 @@
-"""The table as a board asks about it: the hand of whoever has the keyboard, card by card."""
+"""The table as a board asks about it: what lies on it, and the hand of whoever has the keyboard."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from accessible_games.engine import Fact, HandGame, Refused, Seat
@@ -11,6 +12,7 @@ from accessible_games.narration.narrator import Narrator
 from .asking import NotInTheList
 from .board import EntryState, Item, Listing
 from .commands import commands_of
+from .tableau import Setter, Strip, Tableau
 
 if TYPE_CHECKING:
     from .outlet import Outlet
@@ -47,6 +49,8 @@ class Attending:
         self._seat = seat
         self.awaited = awaited
         self.commands = frozenset(command.id for command in commands_of(table.game))
+        self._laid: tuple[Hashable, Tableau] | None = None
+        """The table as it was laid last, and what it was laid for."""
 
     @property
     def language(self) -> str:
@@ -64,6 +68,27 @@ class Attending:
         """Whether the player's typing may be drawn."""
         seat = self._seat
         return seat is None or self._outlet.only is not None or self._outlet.prints(seat)
+
+    def tableau(self) -> Tableau:
+        """What lies on the table, as everybody may see it; with one person, as that one knows it."""
+        listener, words = self._outlet.only, self._words()
+        what = (self._table.count, words.language, words.verbosity)
+        if self._laid is None or self._laid[0] != what:
+            setter = Setter(self._table.game, words, listener)
+            self._laid = what, setter.tableau(self._table.view(listener), self._outlet.written_names())
+        return self._laid[1]
+
+    def held(self) -> tuple[Strip, ...]:
+        """What H tells whoever has the keyboard, the hand first; () if it may not be drawn."""
+        seat, game = self._seat, self._table.game
+        if seat is None or not self.shown or "hand" not in game.queries:
+            return ()
+        return Setter(game, self._words(), seat).strips(self._service.answers(seat, "hand"))
+
+    def thing(self, card: Item) -> Hashable:
+        """What a card of the hand is, as the pieces of `held` name it; None if they do not."""
+        thing: Hashable = Setter(self._table.game, self._words(), self._seat).thing_of(_card_of(card))
+        return thing
 
     def hand(self, offered: tuple[Item, ...]) -> Listing | None:
         """The hand, each card playable or not if a list is open; None if there is none to browse."""

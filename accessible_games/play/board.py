@@ -14,6 +14,7 @@ from typing import Final, Literal, Protocol, runtime_checkable
 from accessible_games.narration.catalogue import catalogue
 
 from .ports import SpeechKind
+from .tableau import Strip, Tableau
 
 MADE_AHEAD: Final = 40
 """Entries of a list, those nearest the focus, that are made ready to be spoken before the focus is there."""
@@ -121,6 +122,18 @@ class Attention(Protocol):
         """Ids of the commands that this game has."""
         ...
 
+    def tableau(self) -> Tableau | None:
+        """What lies on the table, as everybody may see it; with one person, as that one knows it."""
+        ...
+
+    def held(self) -> tuple[Strip, ...]:
+        """What H tells whoever has the keyboard, the hand first; () if it may not be drawn."""
+        ...
+
+    def thing(self, card: Item) -> Hashable:
+        """What a card of the hand is, as the pieces of `held` name it; None if they do not."""
+        ...
+
     def hand(self, offered: tuple[Item, ...]) -> Listing | None:
         """The hand, card by card, marked by the list that is open; None if there is none to browse."""
         ...
@@ -142,8 +155,17 @@ class Attention(Protocol):
 class Board(Protocol):
     """What a front end has beside `FrontEnd` if lists are walked through on it."""
 
-    def show_own(self, text: str) -> None:
-        """Show a private line of whoever has the keyboard."""
+    def show_event(self, text: str) -> None:
+        """Show what has happened, as everybody hears it."""
+        ...
+
+    def show_own(self, text: str, *, happened: bool = False) -> None:
+        """Show a private line of whoever has the keyboard.
+
+        Args:
+            text: the line.
+            happened: whether it tells an event.
+        """
         ...
 
     def offer(self, listing: Listing) -> int:

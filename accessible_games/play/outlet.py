@@ -113,6 +113,10 @@ class Outlet:
         """The narrator of a player."""
         return self._own[seat]
 
+    def written_names(self) -> tuple[str, ...]:
+        """The players' names as the table's first language writes them, by seat."""
+        return tuple(name.written(self._common[0].language) for name in self._names)
+
     def common_words(self) -> Narrator:
         """The narrator of the table's first language."""
         return self._common[0]
@@ -437,7 +441,7 @@ class Outlet:
         tickets = [ticket for spoken, _ in told for ticket in self._say(spoken, kind)]
         for _, shown in told:
             for text in shown:
-                self._screen.show(text)
+                self._show(text, happened=kind == "event")
         self._show_notices()
         return tickets
 
@@ -448,16 +452,24 @@ class Outlet:
         if verbosity is not None:
             words = Narrator(self._names, words.language, verbosity)
         self._own_sound(facts[0], seat)
-        tickets = self._emit(seat, *_lines(words, facts, seat), kind)
+        tickets = self._emit(seat, *_lines(words, facts, seat), kind, happened=isinstance(facts[0], Event))
         self._show_notices()
         return tickets
 
-    def _emit(self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind) -> Sequence[int]:
+    def _emit(
+        self,
+        seat: Seat | None,
+        spoken: Line,
+        shown: Sequence[str],
+        kind: SpeechKind,
+        *,
+        happened: bool = False,
+    ) -> Sequence[int]:
         """Speak and show; a seat's line on that seat's channels alone.  Returns tickets of what is spoken."""
         if seat is None or self.only is not None:
             tickets = self._say(spoken, kind)
             for text in shown:
-                self._screen.show(text)
+                self._show(text, happened=happened)
             return tickets
         player = self._players[seat]
         tickets = ()
@@ -466,11 +478,20 @@ class Outlet:
         if "braille" in player.private and self._voice is not None and self._has_braille():
             self._voice.braille(plain_blanks(spoken.text))
         if self.prints(seat):
-            show = self._screen.show if self._board is None else self._board.show_own
             for text in shown:
-                show(text)
+                if self._board is None:
+                    self._screen.show(text)
+                else:
+                    self._board.show_own(text, happened=happened)
             self.printed_private = True
         return tickets
+
+    def _show(self, text: str, *, happened: bool) -> None:
+        """Show a line of all; a board keeps apart what has happened."""
+        if happened and self._board is not None:
+            self._board.show_event(text)
+        else:
+            self._screen.show(text)
 
     def _still_hears(self, seat: Seat) -> bool:
         """Whether private speech may sound now; a device that is gone is told to all, and it waits.

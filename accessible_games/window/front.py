@@ -12,6 +12,7 @@ import pygame
 from accessible_games.play.board import MADE_AHEAD, Attention, Listing
 from accessible_games.play.typed import EndOfInput
 
+from .cornerart import NO_OUTLINES, Outlines
 from .deeds import Deeds
 from .focusgate import FocusGate
 from .host import Host
@@ -19,7 +20,7 @@ from .keymap import read_keys
 from .keypress import CONTROLS, key_of
 from .letters import Letters
 from .page import compose
-from .paint import paint
+from .paint import Painter
 from .scene import Scene
 from .screen import Screen
 from .stage import Asked, Line, Stage
@@ -41,12 +42,20 @@ class Window:
         letters: the faces.
         host: the start that it belongs to.
         gate: what is heard of it while another window has the keyboard.
+        outlines: the signs of a card's mark as polygons.
     """
 
     interactive: Final = True
     encoding: Final = "utf-8"
 
-    def __init__(self, screen: Screen, letters: Letters, host: Host, gate: FocusGate) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        letters: Letters,
+        host: Host,
+        gate: FocusGate,
+        outlines: Outlines = lambda mark: NO_OUTLINES,
+    ) -> None:
         self.host = host
         self.stage = Stage()
         self.words = Words(self._language, lambda: host.voice)
@@ -55,6 +64,7 @@ class Window:
         self.keymap = read_keys(host.choice.keys)
         self._screen = screen
         self._letters = letters
+        self._painter = Painter(letters, outlines)
         self._gate = gate
         self._deeds = Deeds(self)
         self._steady = SteadyKeys(lambda: host.choice)
@@ -124,6 +134,7 @@ class Window:
             line = self._take_events(left)
             if line is not None:
                 self._unread = False
+                self.stage.age()
                 return line
             self._read_focus()
             if end is not None and time.monotonic() >= end and not self._ended:
@@ -153,9 +164,15 @@ class Window:
 
     # -- lists, as a board ----------------------------------------------------------------------
 
-    def show_own(self, text: str) -> None:
+    def show_event(self, text: str) -> None:
+        """Draw what has happened, as everybody hears it."""
+        self.stage.age()
+        self.stage.lines.append(Line(text, own=False, happened=True))
+        self._stale = True
+
+    def show_own(self, text: str, *, happened: bool = False) -> None:
         """Draw a private line of whoever has the keyboard."""
-        self.stage.lines.append(Line(text, own=True))
+        self.stage.lines.append(Line(text, own=True, happened=happened))
         self._stale = True
 
     def offer(self, listing: Listing) -> int:
@@ -477,7 +494,7 @@ class Window:
 
     def scene(self) -> Scene:
         """The words that are drawn now."""
-        return self.stage.scene(self.words, places=self.host.choice.places)
+        return self.stage.scene(self.words)
 
     def _draw(self) -> None:
         """Draw, if something has changed."""
@@ -490,23 +507,24 @@ class Window:
             self._screen.show()
             return
         width, height = surface.get_size()
-        letters = self._letters
         scene = self.scene()
-        page = compose(scene, width, height, choice.size, letters.measure, letters.leading)
-        paint(surface, page, PALETTES[choice.theme], letters, scene.picture)
+        letters, aspect = self._letters, self._painter.aspect
+        page = compose(scene, width, height, choice.size, letters.measure, letters.leading, aspect)
+        self._painter.paint(surface, page, PALETTES[choice.theme], scene.picture)
         self._screen.show()
 
 
-def open_window(host: Host, faces: list[bytes], gate: FocusGate) -> Window:
+def open_window(host: Host, faces: list[bytes], gate: FocusGate, outlines: Outlines) -> Window:
     """Open a window.
 
     Args:
         host: the start that it belongs to.
         faces: TrueType files, in the order in which they are asked for a character.
         gate: what is heard of it while another window has the keyboard.
+        outlines: the signs of a card's mark as polygons.
 
     Raises:
         WindowError: none can be opened.
     """
     screen = Screen(full=host.choice.full_screen)
-    return Window(screen, Letters(faces), host, gate)
+    return Window(screen, Letters(faces), host, gate, outlines)

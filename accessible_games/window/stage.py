@@ -7,10 +7,10 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from accessible_games.play.board import Attention, Item, Listing
+from accessible_games.play.board import Attention, EntryState, Item, Listing
 from accessible_games.play.commands import Moment
 
-from .scene import Row, Scene
+from .scene import Held, Row, Scene
 from .typing_field import TypingField
 from .walk import Walk
 from .words import Phrase, Words
@@ -21,12 +21,21 @@ _KEPT_LINES: Final = 60
 """Lines that stay to be drawn; all of them are in the history."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Line:
-    """A line that was told, and whether to one player alone."""
+    """A line that was told.
+
+    Attributes:
+        text: its words.
+        own: whether it was told to one player alone.
+        happened: whether it tells an event.
+        old: whether a key was answered since, so that only the log keeps it, if it is an event.
+    """
 
     text: str
     own: bool
+    happened: bool = False
+    old: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,38 +151,72 @@ class Stage:
 
     # -- what is drawn ------------------------------------------------------------------------
 
-    def scene(self, words: Words, *, places: bool) -> Scene:
-        """The words that are drawn now."""
-        if self.field is not None:
-            return Scene(self._told(), focus=self._typed())
+    def age(self) -> None:
+        """A key or a line was answered: what was said beside events has been read."""
+        for line in self.lines:
+            line.old = True
+
+    def scene(self, words: Words) -> Scene:
+        """What is drawn now."""
         if self.overlays:
             overlay = self.overlays[-1]
             rows = tuple(Row(entry.phrase.text) for entry in overlay.shown)
-            focus = _placed(words, overlay.walk, places=places)
-            return Scene((overlay.title.text,), rows, overlay.walk.index, focus=focus)
+            return Scene(title=overlay.title.text, rows=rows, row=overlay.walk.index)
         self.take_up_hand()
+        scene = self._table_scene()
+        if self.field is not None:
+            typed = f"{self.field.question} {self.field.shown(hidden=self.hidden)}"
+            return replace(scene, focus=typed)
         rows, row = _rows(words, self.listing, self.choices, focused=not self.in_hand)
-        cards, card = _rows(words, self.held, self.hand, focused=self.in_hand)
-        told = self._told()
-        if self.listing is not None and self.listing.title and self.listing.shown:
-            told += (self.listing.title,)
-        picture = self.listing.picture if rows and self.listing is not None else b""
-        return Scene(told, rows, row, cards, card, self._focus(words, places=places), picture)
+        scene = replace(scene, rows=rows, row=row, note=self._note(), focus=self._focus(words))
+        if self.listing is not None and self.listing.shown:
+            picture = self.listing.picture if rows else b""
+            scene = replace(scene, title=self.listing.title, picture=picture)
+        return scene
 
-    def _told(self) -> tuple[str, ...]:
-        return tuple(line.text for line in self.lines)
+    def _table_scene(self) -> Scene:
+        """What was told, the table, and the hand if its owner lets it be drawn."""
+        events = [line.text for line in self.lines if line.happened]
+        attention = self.attention
+        tableau = attention.tableau() if attention is not None else None
+        told = (*events[-1:], *(tableau.turn if tableau is not None else ()))
+        said = [line.text for line in self.lines if not line.happened and not line.old]
+        shown = tuple(text for text in dict.fromkeys(said) if text not in told)
+        strips = attention.held() if attention is not None else ()
+        if not strips:
+            return Scene("".join(events[-1:]), shown, tuple(events[:-1]), tableau=tableau)
+        hand = tuple(Held(piece, self._state_of(piece.thing)) for piece in strips[0].pieces)
+        card = self._kind_in_focus([held.piece.thing for held in hand]) if self.in_hand else None
+        return Scene(
+            "".join(events[-1:]), shown, tuple(events[:-1]), label=strips[0].label, hand=hand, card=card,
+            own=strips[1:], tableau=tableau,
+        )  # fmt: skip
 
-    def _typed(self) -> str:
-        assert self.field is not None
-        return f"{self.field.question} {self.field.shown(hidden=self.hidden)}"
+    def _state_of(self, thing: Hashable) -> EntryState:
+        """Whether one of the cards of a kind can be played."""
+        if self.held is None or thing is None or self.attention is None:
+            return ""
+        states = {item.state for item in self.held.items if self.attention.thing(item) == thing}
+        return "playable" if "playable" in states else "blocked" if states == {"blocked"} else ""
 
-    def _focus(self, words: Words, *, places: bool) -> str:
+    def _kind_in_focus(self, things: list[Hashable]) -> int | None:
+        item = self.hand.item
+        thing = self.attention.thing(item) if item is not None and self.attention is not None else None
+        return things.index(thing) if thing is not None and thing in things else None
+
+    def _note(self) -> str:
+        """The line that is read inside of what is in focus."""
         listing, walk = (self.held, self.hand) if self.in_hand else (self.listing, self.choices)
+        if listing is None or not listing.shown or walk.item is None or not walk.line:
+            return ""
+        return walk.item.details[walk.line - 1]
+
+    def _focus(self, words: Words) -> str:
+        """What Enter answers where no list is drawn."""
+        listing = self.held if self.in_hand else self.listing
         if listing is None or (self.answered and not self.in_hand):
-            return self.question or (self.lines[-1].text if self.lines else "")
-        if not listing.shown:
-            return words.phrase("unseen").text
-        return _placed(words, walk, places=places)
+            return self.question
+        return "" if listing.shown else words.phrase("unseen").text
 
 
 def _rows(
@@ -192,15 +235,6 @@ def _rows(
 def _numbered(words: Words, typed: str, text: str) -> str:
     number = typed.rpartition(" ")[2]
     return words.phrase("row", n=number, text=text).text if number else text
-
-
-def _placed(words: Words, walk: Walk, *, places: bool) -> str:
-    item = walk.item
-    if item is None:
-        return ""
-    if walk.line:
-        return item.details[walk.line - 1]
-    return _placed_item(words, item, walk.index + 1 if places else 0, len(walk.items))
 
 
 def _placed_item(words: Words, item: Item, number: int, count: int) -> str:

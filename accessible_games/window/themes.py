@@ -19,8 +19,9 @@ class Theme:
         text: on the ground.
         panel: ground of the focused line and of the entry in focus.
         panel_text: on the panel.
-        good: a card that can be played, on both grounds.
-        bad: a card that cannot, on both grounds.
+        good: signs and numbers that count, on both grounds.
+        faint: labels, and a card that cannot be played, on both grounds.
+        rule: thin lines between parts, which no words need.
         ring: the two colours of the ring around the focus, outer and inner.
     """
 
@@ -29,7 +30,8 @@ class Theme:
     panel: Colour
     panel_text: Colour
     good: Colour
-    bad: Colour
+    faint: Colour
+    rule: Colour
     ring: tuple[Colour, Colour]
 
 
@@ -38,19 +40,34 @@ def _colour(code: str) -> Colour:
 
 
 def _theme(*codes: str) -> Theme:
-    ground, text, panel, panel_text, good, bad, outer, inner = map(_colour, codes)
-    return Theme(ground, text, panel, panel_text, good, bad, (outer, inner))
+    ground, text, panel, panel_text, good, faint, rule, outer, inner = map(_colour, codes)
+    return Theme(ground, text, panel, panel_text, good, faint, rule, (outer, inner))
 
 
 PALETTES: Final = dict(
     zip(
         THEMES,
         (
-            _theme("#000000", "#FFFFFF", "#1A1A1A", "#FFFFFF", "#56B4E9", "#E69F00", "#F0E442", "#FFFFFF"),
-            _theme("#FFFFFF", "#000000", "#EDEDED", "#000000", "#00415F", "#6B3200", "#B34700", "#000000"),
-            _theme("#000000", "#F0E442", "#1A1A1A", "#F0E442", "#56B4E9", "#E69F00", "#FFFFFF", "#F0E442"),
-            _theme("#1C1F24", "#E4DDD0", "#2A2E35", "#F2EBDD", "#8CCBF0", "#F0B75A", "#F0B75A", "#E4DDD0"),
-            _theme("#F3ECDD", "#26231F", "#E7DECB", "#1D1A17", "#07405C", "#5E3000", "#9A3D00", "#26231F"),
+            _theme(
+                "#000000", "#FFFFFF", "#1A1A1A", "#FFFFFF", "#56B4E9",
+                "#A8A8A8", "#5A5A5A", "#F0E442", "#FFFFFF",
+            ),  # fmt: skip
+            _theme(
+                "#FFFFFF", "#000000", "#EDEDED", "#000000", "#00415F",
+                "#4A4A4A", "#9A9A9A", "#B34700", "#000000",
+            ),  # fmt: skip
+            _theme(
+                "#000000", "#F0E442", "#1A1A1A", "#F0E442", "#56B4E9",
+                "#B5AC40", "#5E5A20", "#FFFFFF", "#F0E442",
+            ),  # fmt: skip
+            _theme(
+                "#1C1F24", "#E4DDD0", "#2A2E35", "#F2EBDD", "#8CCBF0",
+                "#C4BDB0", "#5B5F66", "#F0B75A", "#E4DDD0",
+            ),  # fmt: skip
+            _theme(
+                "#F3ECDD", "#26231F", "#E7DECB", "#1D1A17", "#07405C",
+                "#464139", "#A69E8C", "#9A3D00", "#26231F",
+            ),  # fmt: skip
         ),
         strict=True,
     )

@@ -336,6 +336,12 @@ def test_what_a_private_player_types_is_heard_in_private(monkeypatch):
         def hand(self, offered):
             return None
 
+        def tableau(self):
+            return None
+
+        def held(self):
+            return ()
+
     pilot = Timeline(monkeypatch, [(0, '"k"'), (0.5, "Backspace")], before=None, until=1, echo="both")
     pilot.window.stage.attention = Attention()
     pilot.window._deeds.ask("?")

@@ -1,17 +1,22 @@
 """Letters: every message can be drawn, each character by a face that has it, in a line of its own height."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from pilot import faces
 
 from accessible_games.games import GAMES
+from accessible_games.narration.cardfaces import CardFace
 from accessible_games.narration.catalogue import LANGUAGES, source_of
+from accessible_games.play.tableau import Piece, Tableau
 from accessible_games.window.glyphs import characters_of
 from accessible_games.window.letters import Letters
 from accessible_games.window.page import Page, compose
-from accessible_games.window.paint import paint
-from accessible_games.window.scene import Row, Scene
+from accessible_games.window.paint import Painter
+from accessible_games.window.scene import Held, Scene
 from accessible_games.window.themes import PALETTES
+from stickers.cli.signs import outline_of
 
 
 @pytest.fixture(scope="module")
@@ -67,18 +72,15 @@ def test_a_line_is_drawn_as_wide_and_high_as_it_was_measured_and_nothing_is_cut(
 
 
 def test_the_picture_in_grey_still_tells_focus_and_cards_that_can_be_played(letters):
-    scene = Scene(
-        ("Your turn.",),
-        cards=(Row("Gold dragon, playable", "playable"), Row("Gold dragon, not playable", "blocked")),
-        card=1,
-        focus="Gold dragon, not playable, 2 of 2",
-    )
+    face = CardFace("3", ("dot", "star"), (240, 228, 66), "blocks")
+    cards = [Held(Piece("a gold dragon", face, "gold"), state) for state in ("playable", "blocked")]
+    scene = Scene("Your turn.", hand=tuple(cards), card=1, tableau=Tableau())
     for theme in PALETTES.values():
         surface = pygame.Surface((1280, 800))
         page = compose(scene, 1280, 800, 100, letters.measure, letters.leading)
-        paint(surface, page, theme, letters)
-        shape, other = page.shapes
-        assert not same(surface, shape.box, other.box)
+        Painter(letters, outline_of).paint(surface, page, theme)
+        can, cannot = page.faces
+        assert not same(surface, can.corner, replace(can.corner, x=cannot.corner.x, y=cannot.corner.y))
         ring = page.rings[0]
         beside, on_ring = surface.get_at((ring.x - 2, ring.y + 10)), surface.get_at((ring.x + 1, ring.y + 10))
         assert abs(grey(beside) - grey(on_ring)) > 40
@@ -105,7 +107,7 @@ def same(surface, one, other):
 def test_a_page_is_painted_in_its_theme(letters):
     for theme in PALETTES.values():
         surface = pygame.Surface((640, 480))
-        paint(surface, Page((), (), 4, (), ()), theme, letters)
+        Painter(letters, outline_of).paint(surface, Page(4), theme)
         assert tuple(surface.get_at((0, 0))[:3]) == theme.ground
 
 

@@ -5,11 +5,14 @@ from dataclasses import replace
 
 import pytest
 
+from accessible_games.narration.cardfaces import CardFace
+from accessible_games.play.tableau import Figure, Piece, Place, Strip, Tableau
 from accessible_games.window.page import body_size, compose
-from accessible_games.window.scene import Row, Scene
+from accessible_games.window.scene import Held, Row, Scene
 from accessible_games.window.typeset import fold
 
 WINDOWS = [(1024, 768), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160), (1080, 1920), (640, 480)]
+USUAL = [*WINDOWS[:-1], (800, 600)]
 SIZES = (100, 140, 200, 300)
 
 
@@ -22,8 +25,45 @@ def leading(size):
     return round(size * 1.25)
 
 
+def face(index, *mark):
+    return CardFace(index, mark, (240, 228, 66), "plain")
+
+
+def row_of(label, *pieces, **how):
+    return Strip(label, tuple(Piece(text, face("3", "dot", "star"), text) for text in pieces), **how)
+
+
+def at_table(players, *, lines=4):
+    """A table with points, cards and two lines of cards before each player, and a few things between them."""
+    places = [
+        Place(
+            f"Player {n}",
+            n == 2,
+            [Figure("Scores", str(n)), Figure("Cards in hand", "8")],
+            [row_of("Defence line", *["silver dragon face down"] * lines), row_of("Attack line", "tower")],
+        )
+        for n in range(1, players + 1)
+    ]
+    middle = [
+        row_of("", "The attack: Player 2's silver dragon, 3 points.", leads=True),
+        Strip("", (Piece("The pile leans left by 2: 28 left, 26 right."),), balance=(28, 26)),
+        Strip("", (Piece("Cat: Player 1."),)),
+        row_of("", "Gloves: 1 of 4.", under=True),
+        row_of("", "Scrolls: 3 of 7.", under=True),
+        Strip("From left to right", tuple(Piece(f"position {n} with 2 gems") for n in range(6)), cells=6),
+    ]
+    return Tableau(("Player 2's turn: answer Player 1's silver dragon, 3 points.",), places, middle)
+
+
+def held(*words, state=""):
+    return tuple(Held(Piece(text, face("3", "dot", "star"), text), state) for text in words)
+
+
+KINDS = ("3 warriors", "2 horsemen", "a lancer", "2 silver dragons", "2 gold dragons", "a madman", "a tower",
+         "an empress")  # fmt: skip
 ENGLISH = Scene(
-    lines=tuple(f"Bot {n} attacks with a silver dragon, 3 points. 4 cards left." for n in range(30)),
+    news="Bot 2 attacks with a silver dragon, 3 points. 4 cards left.",
+    log=tuple(f"Bot {n} attacks with a silver dragon, 3 points. 4 cards left." for n in range(30)),
     rows=(
         Row("1. Pass"),
         *(
@@ -32,19 +72,26 @@ ENGLISH = Scene(
         ),
     ),
     row=6,
-    cards=tuple(Row(f"Silver dragon, {n} points, not playable", "blocked") for n in range(8)),
-    focus="Gold dragon of stack 7 defends, and the card beneath is turned up; no way back, 7 of 11",
+    label="13 cards in hand",
+    hand=(*held(*KINDS[:4], state="playable"), *held(*KINDS[4:], state="blocked")),
+    tableau=at_table(4),
 )
 JAPANESE = Scene(
-    lines=("ロボット1さんが銀龍で攻撃、3点。残り4枚です。" * 3,) * 12,
+    news="ロボット1さんが銀龍で攻撃、3点。残り4枚です。" * 3,
+    log=("ロボット1さんが銀龍で攻撃、3点。残り4枚です。" * 3,) * 12,
     rows=tuple(Row(f"{n}. 傭兵{n}番の金龍で防御。下の札が表になり、取り消せません") for n in range(1, 12)),
-    cards=tuple(Row("銀龍、3点、出せます", "playable") for _ in range(8)),
-    card=5,
-    focus="銀龍、3点、出せます、8枚中6枚目",
+    label="手札は8枚",
+    hand=held("戦士3枚", "銀龍2枚", "金龍2枚", "女帝1枚", state="playable"),
+    card=2,
+    tableau=at_table(2),
 )
-WORD = Scene(lines=("x" * 400,), rows=(Row("y" * 300),), row=0, focus="z" * 200)
-BARE = Scene(focus="Ana: press Enter.")
-SCENES = {"english": ENGLISH, "japanese": JAPANESE, "one word": WORD, "bare": BARE}
+MENU = Scene(said=("Speech on.", "Settings are kept."), title="What now?", rows=ENGLISH.rows, row=6)
+WORD = Scene("n" * 300, ("x" * 400,), rows=(Row("y" * 300),), row=0)
+BARE = Scene(focus="Ana: press Enter.", tableau=at_table(3))
+TYPING = Scene(said=("Your name?",), focus="What is your name? Zo|")
+SCENES = {
+    "english": ENGLISH, "japanese": JAPANESE, "menu": MENU, "one word": WORD, "bare": BARE, "typing": TYPING,
+}  # fmt: skip
 CASES = list(itertools.product(SCENES, WINDOWS, SIZES))
 
 
@@ -52,8 +99,16 @@ def pages():
     return pytest.mark.parametrize(("name", "window", "size"), CASES)
 
 
+def lay(scene, window, size):
+    return compose(scene, *window, size, measure, leading, lambda mark: 1.5)
+
+
 def laid(name, window, size):
-    return compose(SCENES[name], *window, size, measure, leading)
+    return lay(SCENES[name], window, size)
+
+
+def together(page):
+    return "".join(text.text for text in page.texts).replace(" ", "")
 
 
 @pages()
@@ -85,31 +140,28 @@ def test_no_sign_stands_on_a_text_or_outside_of_the_window(name, window, size):
 
 
 @pages()
-def test_the_line_in_focus_is_there_to_the_last_letter(name, window, size):
+def test_no_card_and_no_beam_leaves_the_window_or_covers_another(name, window, size):
     page = laid(name, window, size)
-    panel = page.panels[0]
-    shown = "".join(text.text for text in page.texts if text.box.y >= panel.y)
-    assert shown.replace(" ", "") == SCENES[name].focus.replace(" ", "")
-    assert panel.bottom == window[1] and (panel.x, panel.right) == (0, window[0])
+    for one in (*page.faces, *page.beams):
+        a = one.box
+        assert a.x >= 0 and a.right <= window[0] and a.y >= 0 and a.bottom <= window[1]
+    for one, other in itertools.combinations(page.faces, 2):
+        a, b = one.box, other.box
+        assert a.right <= b.x or b.right <= a.x or a.bottom <= b.y or b.bottom <= a.y
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-def test_the_line_in_focus_begins_at_the_same_place_whatever_else_there_is(window):
-    tops = {
-        compose(Scene(lines, rows, 0 if rows else None, focus="Pass, 1 of 3"), *window, 100, measure, leading)
-        .panels[0]
-        .y
-        for lines in ((), ("a",), ENGLISH.lines)
-        for rows in ((), ENGLISH.rows)
-    }
-    assert len(tops) == 1
+@pages()
+def test_what_enter_answers_and_what_is_in_focus_is_there_to_the_last_letter(name, window, size):
+    scene, shown = SCENES[name], together(laid(name, window, size))
+    assert scene.focus.replace(" ", "") in shown
+    if scene.row is not None and leading(body_size(min(window), size)) * 12 < window[1]:
+        assert scene.rows[scene.row].text.replace(" ", "") in shown
 
 
 @pages()
 def test_what_is_scrolled_out_is_whole_entries_and_a_sign_says_so(name, window, size):
-    scene = replace(SCENES[name], cards=(), card=None)  # whose own signs would stand for those of the list
-    page = compose(scene, *window, size, measure, leading)
-    shown = "".join(text.text for text in page.texts).replace(" ", "")
+    scene = SCENES[name]
+    page, shown = laid(name, window, size), together(laid(name, window, size))
     seen = [row.text.replace(" ", "") in shown for row in scene.rows]
     if scene.row is not None and any(seen) and not all(seen):
         kinds = {shape.kind for shape in page.shapes}
@@ -117,9 +169,49 @@ def test_what_is_scrolled_out_is_whole_entries_and_a_sign_says_so(name, window, 
         assert seen[scene.row]
 
 
+@pytest.mark.parametrize("window", USUAL)
+@pytest.mark.parametrize("focus", ["list", "hand"])
+def test_the_whole_hand_is_seen_at_twice_the_size_and_five_cards_at_three_times(window, focus):
+    scene = replace(ENGLISH, tableau=Tableau(ENGLISH.tableau.turn, [Place(f"Player {n}") for n in range(4)]))
+    if focus == "hand":
+        scene = replace(scene, row=None, card=3)
+    assert len(lay(scene, window, 200).faces) == len(KINDS)
+    assert len(lay(scene, window, 300).faces) >= 5
+
+
+def test_at_three_times_the_size_the_words_of_the_card_in_focus_are_there_whatever_else_has_to_go():
+    for window in USUAL:
+        scene = replace(ENGLISH, row=None, card=3)
+        assert "2silverdragons" in together(lay(scene, window, 300))
+
+
+def test_a_card_that_cannot_be_played_is_the_faintest_and_has_no_colour_but_that_of_its_edge():
+    page = lay(ENGLISH, (1920, 1080), 100)
+    roles = {text.text: text.role for text in page.texts}
+    assert {roles[kind] for kind in KINDS[:4]} == {"text"}
+    assert {roles[kind] for kind in KINDS[4:]} == {"faint"}
+    assert not [one for one in page.faces if not one.lit and one.box.y < 700]
+
+
+def test_past_events_are_smaller_than_the_last_one_and_come_behind_it():
+    page = lay(ENGLISH, (1920, 1080), 100)
+    first = next(text for text in page.texts if text.text.startswith("Bot 2"))
+    past = [text for text in page.texts if text.text.startswith("Bot 29")]
+    assert past and all(text.size < 0.7 * first.size and text.box.y > first.box.y for text in past)
+
+
+def test_every_player_keeps_a_place_with_name_and_numbers_at_any_size():
+    for window, size in itertools.product(USUAL, (100, 140, 200)):
+        shown = [text.text for text in lay(ENGLISH, window, size).texts]
+        assert all(f"Player {n}" in shown for n in range(1, 5)), (window, size)
+        turns = [shape for shape in lay(ENGLISH, window, size).shapes if shape.kind == "turn"]
+        assert len(turns) == 1
+
+
 def test_the_usual_text_follows_the_shorter_side_of_the_window():
-    turned = compose(ENGLISH, 1080, 1920, 100, measure, leading)
+    turned, usual = lay(MENU, (1080, 1920), 100), lay(MENU, (1920, 1080), 100)
     assert min(text.size for text in turned.texts) == body_size(1080, 100)
+    assert min(text.size for text in usual.texts) == body_size(1080, 100)
 
 
 def test_the_usual_text_is_32_to_40_pixels_at_1080_lines_and_grows_with_the_screen():
@@ -128,13 +220,16 @@ def test_the_usual_text_is_32_to_40_pixels_at_1080_lines_and_grows_with_the_scre
     assert body_size(1080, 300) == 3 * body_size(1080, 100)
 
 
-def test_nothing_is_drawn_under_28_pixels_at_1080_lines():
-    assert min(text.size for text in compose(ENGLISH, 1920, 1080, 100, measure, leading).texts) >= 28
+def test_nothing_is_drawn_under_20_pixels_at_1080_lines_and_nothing_that_is_asked_under_36():
+    page = lay(ENGLISH, (1920, 1080), 100)
+    assert min(text.size for text in page.texts) >= 20
+    rows = [text for text in page.texts if text.text.startswith(("1.", "7."))]
+    assert rows and min(text.size for text in rows) >= 36
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_ring_is_at_least_four_pixels_for_each_colour_and_covers_no_text(size):
-    page = compose(ENGLISH, 1920, 1080, size, measure, leading)
+    page = lay(ENGLISH, (1920, 1080), size)
     assert page.ring >= 4
     for box in page.rings:
         inner = box.inner(2 * page.ring)
@@ -145,10 +240,11 @@ def test_the_ring_is_at_least_four_pixels_for_each_colour_and_covers_no_text(siz
                 assert inner.y <= text.box.y and text.box.bottom <= inner.bottom
 
 
-def test_a_card_that_can_be_played_differs_by_word_and_shape_not_by_colour_alone():
-    cards = (Row("Gold dragon, playable", "playable"), Row("Silver dragon, not playable", "blocked"))
-    page = compose(Scene(cards=cards, card=0, focus="x y"), 1920, 1080, 100, measure, leading)
-    assert {shape.kind for shape in page.shapes} == {"playable", "blocked"}
+def test_a_card_that_can_be_played_differs_by_shape_not_by_colour_alone():
+    cards = (*held("a gold dragon", state="playable"), *held("a silver dragon", state="blocked"))
+    page = lay(Scene(hand=cards, card=0, tableau=at_table(2, lines=0)), (1920, 1080), 100)
+    assert [shape.kind for shape in page.shapes if shape.kind != "turn"] == ["playable"]
+    assert [one.lit for one in page.faces][:2] == [True, False]
 
 
 def test_text_is_broken_where_the_language_allows_it():

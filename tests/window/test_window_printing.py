@@ -88,7 +88,7 @@ def test_the_first_sheet_is_shown_before_it_is_written(home, monkeypatch):
 
 def box_of(width, height, per_cent, lines=("Ready?",)):
     png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (1241).to_bytes(4, "big") + (1754).to_bytes(4, "big")
-    scene = Scene(lines, (Row("Write the file"), Row("Back")), 0, focus="Write the file", picture=png)
+    scene = Scene(said=lines, rows=(Row("Write the file"), Row("Back")), row=0, picture=png)
     return compose(
         scene, width, height, per_cent, lambda text, size: len(text) * size // 2, lambda size: size * 5 // 4
     )

@@ -97,7 +97,7 @@ class TavernEmpty(Answer):
     tavern: Tavern
 
 
-class KindTotal(Answer):
+class KindTotal(Answer, under=True):
     """How far a tavern is with one kind (KLT-A04)."""
 
     card: Card
@@ -106,7 +106,7 @@ class KindTotal(Answer):
     missing: int
 
 
-class NothingLies(Answer):
+class NothingLies(Answer, under=True):
     """Nothing lies in front of the members of a tavern."""
 
 

@@ -144,7 +144,7 @@ class ZoneStands(Answer, variants=("open", "targeted", "sealed")):
         return self.status
 
 
-class GrimoireStands(Answer):
+class GrimoireStands(Answer, balance=("left", "right")):
     """How many cards each half has, and how the Grimoire leans."""
 
     left: int
