@@ -81,6 +81,7 @@ class Listing:
         make_ahead: has the entries made ready to be spoken, those nearest the focus first; None: nobody
             speaks them.  It is given the index in focus and whether places are said.
         picture: a PNG that is drawn beside it; b"" for none.
+        words: the words of an entry as it would be told now; None: those that it was offered with.
     """
 
     items: tuple[Item, ...]
@@ -92,6 +93,7 @@ class Listing:
     again: Callable[[], None] | None = None
     make_ahead: Callable[[int, bool], None] | None = None
     picture: bytes = b""
+    words: Callable[[int], str] | None = None
 
 
 class Attention(Protocol):

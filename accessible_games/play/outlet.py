@@ -260,6 +260,7 @@ class Outlet:
             ]
             back = next((f"{before}0" for one in entries if not one.number), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
+            listing = replace(listing, words=lambda index: self._label(entries[index].choice, seat))
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
         elif told := facts if news is None else news:
             for words in self._common if seat is None else (self._own[seat],):

@@ -168,7 +168,7 @@ class Stage:
             typed = f"{self.field.question} {self.field.shown(hidden=self.hidden)}"
             return replace(scene, focus=typed)
         rows, row = _rows(words, self.listing, self.choices, focused=not self.in_hand)
-        scene = replace(scene, rows=rows, row=row, note=self._note(), focus=self._focus(words))
+        scene = replace(scene, rows=rows, row=row, note=self._note(), focus=self._focus)
         if self.listing is not None and self.listing.shown:
             picture = self.listing.picture if rows else b""
             scene = replace(scene, title=self.listing.title, picture=picture)
@@ -211,12 +211,11 @@ class Stage:
             return ""
         return walk.item.details[walk.line - 1]
 
-    def _focus(self, words: Words) -> str:
-        """What Enter answers where no list is drawn."""
+    @property
+    def _focus(self) -> str:
+        """What Enter answers where no list is open; of one for an ear alone nothing is drawn."""
         listing = self.held if self.in_hand else self.listing
-        if listing is None or (self.answered and not self.in_hand):
-            return self.question
-        return "" if listing.shown else words.phrase("unseen").text
+        return self.question if listing is None or (self.answered and not self.in_hand) else ""
 
 
 def _rows(
@@ -224,11 +223,12 @@ def _rows(
 ) -> tuple[tuple[Row, ...], int | None]:
     if listing is None or not listing.shown:
         return (), None
-    rows = [
-        Row(_numbered(words, item.typed if listing.numbered else "", text), item.state)
-        for item in listing.items
-        for text in (_placed_item(words, item, 0, 0),)
-    ]
+    rows = []
+    for index, item in enumerate(listing.items):
+        if listing.words is not None:
+            item = replace(item, text=listing.words(index))
+        text = _placed_item(words, item, 0, 0)
+        rows.append(Row(_numbered(words, item.typed if listing.numbered else "", text), item.state))
     return tuple(rows), walk.index if focused else None
 
 

@@ -5,7 +5,6 @@ window-returned = { NUMBER($n) ->
         [one] Welcome back. { $n } new line in the history.
        *[other] Welcome back. { $n } new lines in the history.
     }
-window-unseen = For one player only.
 window-row = { $n }. { $text }
 window-status = No game open. { $theme }, text { $n } per cent.
 

@@ -5,7 +5,6 @@ window-returned = { NUMBER($n) ->
         [one] Vous revoilà. { $n } nouvelle ligne dans l'historique.
        *[other] Vous revoilà. { $n } nouvelles lignes dans l'historique.
     }
-window-unseen = Pour une seule personne.
 window-row = { $n }. { $text }
 window-status = Aucune partie ouverte. { $theme }, texte à { $n } pour cent.
 

@@ -4,7 +4,6 @@ window-returned = { NUMBER($n) ->
         [0] おかえりなさい。
        *[other] おかえりなさい。 るすの あいだの { COUNT($n, unit: "ぎょう") }わ りれきに あります。
     }
-window-unseen = ひとりだけに つたえます。
 window-row = { $n }、 { $text }
 window-status = ゲームちゅうでわ ありません。 { $theme }、 もじわ { $n }パーセント。
 

@@ -4,7 +4,6 @@ window-returned = { NUMBER($n) ->
         [0] お帰りなさい。
        *[other] お帰りなさい。留守の間の{ $n }行は履歴にあります。
     }
-window-unseen = 一人だけに伝えます。
 window-row = { $n }. { $text }
 window-status = ゲーム中ではありません。{ $theme }、文字は{ $n }パーセント。
 

@@ -1,0 +1,171 @@
+"""Whatever is painted is told when it appears, or is in what a key that F1 names tells now."""
+
+import re
+import unicodedata
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from pilot import EndOfInput, Pilot, sit
+
+from accessible_games.games import GAMES
+from accessible_games.narration.narrator import Narrator
+from accessible_games.narration.wording import Verbosity
+from accessible_games.play.outlet import Outlet
+from accessible_games.play.session import Session
+from accessible_games.play.tableau import Piece, Strip
+from accessible_games.window.stage import Stage
+
+WALK = (
+    *("Enter", "H", "T", "S", "Shift+S", "C", "E", "L", "Right", "Tab", "Down", "Up", "Enter", "Enter"),
+    *("Escape", "Down", "Down", "Enter", "Down", "Escape", "Escape", "F1", "Down", "End", "Enter", "Escape"),
+    *("Escape", "PageUp", "PageUp", "Y", "Ctrl+F", "Escape", "F3", "Escape", "I", "O", "V", "A", "Enter"),
+)
+"""Keys that between them open everything that a window has in a game; Enter goes on in the game."""
+
+
+@cache
+def plain(text):
+    """Words as they are compared, without stops at their ends."""
+    text = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text)).strip().lower()
+    return text.strip(" .:,;。、!?！？")
+
+
+class Watcher:
+    """Presses the walk again and again, and looks at each moment what is painted that nobody is told."""
+
+    def __init__(self, moments, game_of):
+        self.moments, self.game_of = moments, game_of
+        self.keys = []
+        self.seen, self.only_painted = 0, {}
+        self.told = []
+        self.lines = []
+        """What was spoken, as it is written: a voice gets "une carte" for "1 carte"."""
+        self.states = set()
+
+    def __call__(self, pilot):
+        self.seen += 1
+        self.look(pilot)
+        if self.seen >= self.moments:
+            raise EndOfInput
+        self.keys = self.keys or [*WALK, *["Enter"] * 6]
+        return self.keys.pop(0)
+
+    def look(self, pilot):
+        stage, scene = pilot.window.stage, pilot.window.scene()
+        self.states.add((stage.moment, bool(stage.overlays), stage.field is not None, stage.in_hand))
+        now = None
+        for text in scene.texts():
+            words = plain(re.sub(r"^\d+\. ", "", text.rstrip("|")))
+            if not words or any(is_in(words, one) for one in self.spoken(pilot)):
+                continue
+            if now is None:
+                now = [plain(one) for one in (*self.answers(pilot), *self.walked(pilot))]
+            if not any(is_in(words, one) for one in now):
+                self.only_painted.setdefault(text, (stage.moment, bool(stage.overlays)))
+
+    def spoken(self, pilot):
+        """All that was spoken so far; a place in the history is spoken behind its line."""
+        told = [plain(one) for one in (*pilot.heard.texts[len(self.told) :], "")]
+        self.told += told[:-1]
+        return (*self.told, *map(plain, self.lines), *self.behind())
+
+    def behind(self):
+        for pair in zip(self.lines, self.lines[1:], strict=False):
+            yield plain(" ".join(pair))
+            yield plain("".join(pair))
+
+    def answers(self, pilot):
+        """What S, C, E, T and H would tell now, at each verbosity."""
+        table, outlet = self.game_of()
+        if table is None or pilot.window.stage.attention is None:
+            return
+        seats = {None, outlet.only, pilot.window.stage.attention._seat}
+        for seat in seats:
+            for level in Verbosity:
+                words = Narrator(outlet._names, pilot.window.stage.attention.language, level)
+                for query in table.game.queries:
+                    for fact in table.game.answer(table.view(seat), query):
+                        yield words.tell(fact, seat).text
+
+    def walked(self, pilot):
+        """What the arrows tell of each entry that is open."""
+        stage, log = pilot.window.stage, pilot.heard.log
+        before, written = len(log), len(self.lines)
+        for listing, walk in ((stage.listing, stage.choices), (stage.held, stage.hand)):
+            for index, item in enumerate(walk.items if listing is not None and not stage.overlays else ()):
+                for line in range(1 + len(item.details)):
+                    listing.read(index, line)
+        for overlay in stage.overlays:
+            yield from (entry.phrase.text for entry in overlay.shown)
+        yield from (one.text for one in log[before:] if not isinstance(one, str))
+        yield from self.lines[written:]
+        del log[before:], self.lines[written:]
+
+
+def is_in(words, line):
+    """Whether words stand in a line, not inside of other words."""
+    at = line.find(words)
+    while at >= 0:
+        before, behind = line[at - 1 : at], line[at + len(words) : at + len(words) + 1]
+        if not (joins(before, words[0]) or joins(words[-1], behind)):
+            return True
+        at = line.find(words, at + 1)
+    return False
+
+
+def joins(one, other):
+    return bool(one and other) and one.isascii() and other.isascii() and one.isalnum() and other.isalnum()
+
+
+def watch(monkeypatch, game, *specs, moments=40, **kw):
+    held = []
+    begin = Session._begin
+
+    def note(session):
+        held[:] = [(session._table, session._outlet)]
+        begin(session)
+
+    watcher = Watcher(moments, lambda: held[0] if held else (None, None))
+    say = Outlet._say
+
+    def spoken(outlet, line, *how, **more):
+        watcher.lines.append(line.text)
+        return say(outlet, line, *how, **more)
+
+    monkeypatch.setattr(Session, "_begin", note)
+    monkeypatch.setattr(Outlet, "_say", spoken)
+    pilot = Pilot(monkeypatch, watcher)
+    sit(pilot, *specs, game=game, **kw)
+    pilot.close()
+    return watcher
+
+
+TABLES = [
+    *[(game, ("Jo", "bot", "bot")) for game in GAMES],
+    *[("kami", ("さくら:ja", "bot")), ("kamimai", ("Zoé:fr", "bot"))],
+    *[("kami", ("Ana:en:ear+screen", "Ben:en:ear")), ("kameloot", ("Ana:en:ear", "Zoé:fr:ear+screen", "bot"))],
+]
+
+
+@pytest.mark.parametrize(("game", "specs"), TABLES)
+def test_what_is_painted_in_a_game_is_told_or_a_key_tells_it(monkeypatch, game, specs):
+    watcher = watch(monkeypatch, game, *specs)
+    assert watcher.only_painted == {}
+    assert len(watcher.states) >= 4, watcher.states
+
+
+@pytest.mark.parametrize("where", ["line", "table"])
+def test_a_planted_text_that_is_only_painted_is_found(monkeypatch, where):
+    scene = Stage.scene
+
+    def planted(stage, words):
+        made = scene(stage, words)
+        if where == "line" or made.tableau is None:
+            return replace(made, said=(*made.said, "Nobody says this."))
+        strips = [*made.tableau.middle, Strip("", (Piece("9 warriors"),))]
+        return replace(made, tableau=replace(made.tableau, middle=strips))
+
+    monkeypatch.setattr(Stage, "scene", planted)
+    watcher = watch(monkeypatch, "kami", "Jo", "bot", moments=12)
+    assert ("Nobody says this." if where == "line" else "9 warriors") in watcher.only_painted
