@@ -7,6 +7,7 @@ language, at any verbosity; and a step that changes its view is never silent to 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from accessible_games.engine import CHANCE, Action, Game, Seat, SecretSpokenError, State
@@ -16,7 +17,7 @@ from accessible_games.narration.wording import package_of
 
 from .cases import Case, random_game
 from .failure import Steps, SuiteError, failure
-from .listeners import narrators, told
+from .listeners import heard_by, narrators, told
 from .twins import Outcome, exchanged, outcome_of
 
 OTHERS = 5
@@ -37,13 +38,14 @@ def check_told(case: Case, rng: Random, steps: int = 120) -> None:
     done: list[tuple[Seat, Action]] = []
     for state, seat, action in random_game(case, rng, steps):
         others = [other for other in _others(case, state, seat, action, rng) if other != action]
+        outcomes = [outcome_of(state, seat, one, None) for one in (action, *others)]
         for listener in case.listeners:
-            mine = outcome_of(state, seat, action, listener)
+            mine, *theirs = (replace(one, heard=heard_by(one.events, listener)) for one in outcomes)
             _check_not_silent(case, done, state, mine, listener)
-            for other in others:
-                theirs = outcome_of(state, seat, other, listener)
-                if mine.state.view(listener) != theirs.state.view(listener):
-                    _check_told_apart(case, done, mine, theirs, listener)
+            view = mine.state.view(listener)
+            for their in theirs:
+                if view != their.state.view(listener):
+                    _check_told_apart(case, done, mine, their, listener)
         done.append((seat, action))
 
 
