@@ -39,6 +39,14 @@ class Case:
         """All seats and the spectator."""
         return (*self.players, None)
 
+    def ears(self, rng: Random) -> tuple[Seat | None, ...]:
+        """Whose secrets are looked at: the first seat, the last one, one between them, and the spectator.
+
+        With two or three players these are all; with eight the others would only be heard again.
+        """
+        first, *between, last = self.players if self.seats > 1 else (*self.players, *self.players)
+        return (*dict.fromkeys((first, *rng.sample(between, min(1, len(between))), last)), None)
+
     def __str__(self) -> str:
         options = "".join(f" {key}={value}" for key, value in self.options.items())
         return f"{self.game.name} {self.seats} players{options}"

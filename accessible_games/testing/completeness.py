@@ -6,7 +6,7 @@ language, at any verbosity; and a step that changes its view is never silent to 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -38,14 +38,17 @@ def check_told(case: Case, rng: Random, steps: int = 120) -> None:
     done: list[tuple[Seat, Action]] = []
     for state, seat, action in random_game(case, rng, steps):
         others = [other for other in _others(case, state, seat, action, rng) if other != action]
+        tellers = narrators(case.game)
+        if case.options:  # what an option changes is told in turn by each, and by all where it is the default
+            tellers = (rng.choice(tellers),)
         outcomes = [outcome_of(state, seat, one, None) for one in (action, *others)]
         for listener in case.listeners:
             mine, *theirs = (replace(one, heard=heard_by(one.events, listener)) for one in outcomes)
-            _check_not_silent(case, done, state, mine, listener)
+            _check_not_silent(case, done, state, mine, listener, tellers)
             view = mine.state.view(listener)
             for their in theirs:
                 if view != their.state.view(listener):
-                    _check_told_apart(case, done, mine, their, listener)
+                    _check_told_apart(case, done, mine, their, listener, tellers)
         done.append((seat, action))
 
 
@@ -59,19 +62,33 @@ def _others(case: Case, state: State, seat: Seat, action: Action, rng: Random) -
             yield other
 
 
-def _check_not_silent(case: Case, done: Steps, state: State, mine: Outcome, listener: Seat | None) -> None:
+def _check_not_silent(
+    case: Case,
+    done: Steps,
+    state: State,
+    mine: Outcome,
+    listener: Seat | None,
+    tellers: Sequence[Narrator],
+) -> None:
     if state.view(listener) != mine.state.view(listener) and not mine.heard:
         what = f"{str(mine.action)!r} changes what {_name(listener)} knows, and it hears nothing"
         raise failure(case, done, what)
-    for narrator in narrators(case.game):
+    for narrator in tellers:
         for text, spoken, _ in _lines(case, done, narrator, mine, listener):
             if not text.strip() or not spoken.strip():
                 what = f"{str(mine.action)!r} has an empty line"
                 raise failure(case, done, f"{what} ({narrator.language}, {narrator.verbosity.value})")
 
 
-def _check_told_apart(case: Case, done: Steps, mine: Outcome, theirs: Outcome, listener: Seat | None) -> None:
-    for narrator in narrators(case.game):
+def _check_told_apart(
+    case: Case,
+    done: Steps,
+    mine: Outcome,
+    theirs: Outcome,
+    listener: Seat | None,
+    tellers: Sequence[Narrator],
+) -> None:
+    for narrator in tellers:
         one = _lines(case, done, narrator, mine, listener)
         other = _lines(case, done, narrator, theirs, listener)
         for way in (0, 1):  # as text, and as it is spoken

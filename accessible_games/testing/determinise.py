@@ -81,7 +81,7 @@ def check_varies(case: Case, rng: Random, steps: int = 40) -> None:
     Raises:
         SuiteError: a place is the same in every imagined world.
     """
-    for listener in case.listeners:
+    for listener in case.ears(rng):
         varied: set[Path] = set()
         for left, right in twin_worlds(case, listener, rng, steps):
             here, there = (_places(case, twin.state) for twin in (left, right))

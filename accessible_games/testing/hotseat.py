@@ -307,7 +307,7 @@ class _ScriptedBot:
 
 
 def check_hot_seat(case: Case, universe: Universe, rng: Random, budget: int = BUDGET) -> None:
-    """Play twin games at one keyboard, for each seat and the spectator.
+    """Play twin games at one keyboard, for those seats that `Case.ears` names, and the spectator.
 
     Args:
         case: what to play.
@@ -318,8 +318,9 @@ def check_hot_seat(case: Case, universe: Universe, rng: Random, budget: int = BU
     Raises:
         SuiteError: what the seat reads or hears depends on what it must not know.
     """
-    steps = max(FEWEST, budget // len(case.listeners))
-    for listener in case.listeners:
+    ears = case.ears(rng)
+    steps = max(FEWEST, budget // len(ears))
+    for listener in ears:
         left, right = twin_games(case, listener, rng, steps)
         language = rng.choice(languages_of(case.game))
         typed = [str(action) for action in universe.typed(rng, TRIES)]

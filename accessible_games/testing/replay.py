@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import accumulate
 from random import Random
@@ -21,6 +22,9 @@ from accessible_games.engine.table import Table, TypedChance, UndoRefusedError
 from .cases import Case, random_game
 from .failure import Steps, failure
 from .listeners import events_of, heard_by
+
+_EACH = 24
+"""So many prefixes are looked at one by one."""
 
 
 @dataclass
@@ -57,14 +61,14 @@ def journal_of(case: Case, steps: Steps) -> list[bytes]:
 
 
 def check_replay(case: Case, rng: Random, steps: int = 150) -> None:
-    """At every prefix of a random game a journal gives the same views and events, torn or not.
+    """At the prefixes of a random game a journal gives the same views and events, torn or not.
 
     Raises:
         SuiteError: it does not.
     """
     done, moments = _played(case, rng, steps)
     lines = journal_of(case, done)
-    for n, content in enumerate(accumulate(lines)):
+    for n, content in _prefixes(lines, rng):
         torn = lines[n + 1][: rng.randrange(1, len(lines[n + 1]))] if n < len(done) else b""
         journal = read_journal(content + torn)
         if journal.torn != bool(torn) or len(journal.entries) != n:
@@ -74,7 +78,7 @@ def check_replay(case: Case, rng: Random, steps: int = 150) -> None:
 
 
 def check_undo(case: Case, rng: Random, steps: int = 150) -> None:
-    """At every prefix the last decision can be undone unless something was revealed, and done again.
+    """At the prefixes of a random game what was decided last can be undone, if nothing was revealed.
 
     The journal with its undo line gives the same game.
 
@@ -83,7 +87,7 @@ def check_undo(case: Case, rng: Random, steps: int = 150) -> None:
     """
     done, moments = _played(case, rng, steps)
     lines = journal_of(case, done)
-    for n, content in enumerate(accumulate(lines)):
+    for n, content in _prefixes(lines, rng):
         table = open_table(case.game, read_journal(content), TypedChance())
         last = max((k for k in range(n) if done[k][0] != CHANCE), default=None)
         allowed = last is not None and not any(moment.reveals for moment in moments[last + 1 : n + 1])
@@ -104,6 +108,16 @@ def check_undo(case: Case, rng: Random, steps: int = 150) -> None:
         for seat, action in done[last:n]:
             table.submit(seat, action)
         _check_moment(case, done[:n], table, moments[n], "undone and done again")
+
+
+def _prefixes(lines: list[bytes], rng: Random) -> Iterator[tuple[int, bytes]]:
+    """How many steps, and the journal of them: each at the beginning, then one in three, and the whole.
+
+    To look at a prefix is to play it again, so the later ones take by far the longest.
+    """
+    for n, content in enumerate(accumulate(lines)):
+        if n <= _EACH or n == len(lines) - 1 or rng.random() < 1 / 3:
+            yield n, content
 
 
 def _played(case: Case, rng: Random, steps: int) -> tuple[list[tuple[Seat, Action]], list[_Moment]]:

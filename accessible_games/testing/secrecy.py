@@ -21,7 +21,7 @@ from .universe import Universe
 
 
 def check_secrets(case: Case, universe: Universe, rng: Random, steps: int = 120, tries: int = 8) -> int:
-    """Play twin worlds for every seat and for the spectator.
+    """Play twin worlds for those seats that `Case.ears` names, and for the spectator.
 
     Args:
         case: what to play.
@@ -38,7 +38,7 @@ def check_secrets(case: Case, universe: Universe, rng: Random, steps: int = 120,
             differed, so that nothing was tested.
     """
     differed = 0
-    for listener in case.listeners:
+    for listener in case.ears(rng):
         left = steps
         while left > 0:
             found = list(Watch(case, universe, listener, rng, tries).play(left))

@@ -37,7 +37,11 @@ from .universe import Universe
 
 SEEDS = 3
 MANY_SEEDS = 4
-"""Random games of the checks that cost little, and of those that must also meet what is rare."""
+"""Random games of the checks that cost little, and of those that must also meet what is rare; the most
+for one number of players."""
+
+GAMES_OF_A_CHECK = 10
+"""Random games of such a check in all, shared out among the numbers of players."""
 
 
 _MOST = 20
@@ -132,8 +136,9 @@ def _checks(
     """The checks of one case by name; each draws from sources of its own, so it can run alone."""
     thorough = not case.options
     steps = 150 if thorough else 40
-    seeds = range(SEEDS if thorough else 1)
-    many = range(MANY_SEEDS if thorough else 1)
+    share = max(1, GAMES_OF_A_CHECK // len(case.game.seats))
+    seeds = range(min(SEEDS, share) if thorough else 1)
+    many = range(min(MANY_SEEDS, share) if thorough else 1)
 
     def each_seed(check: Callable[[Random], object], seeds: Sequence[int] = seeds) -> Callable[[], object]:
         return lambda: [check(Random(seed)) for seed in seeds]

@@ -1,4 +1,4 @@
-"""Every registered game passes the whole shipped suite."""
+"""Every registered game passes the whole shipped suite; its words do in `tests/narration/test_gate.py`."""
 
 import tomllib
 from pathlib import Path
@@ -25,6 +25,7 @@ CHECKS = [
     check
     for name in GAMES
     for check in suite_of(get_game(name), deck_copies(name), tuple(positions_of(name)))
+    if ": words:" not in check.name
 ]
 
 
