@@ -395,6 +395,11 @@ class Console:
             return Said(text, catalogue(KANA, stem).text(key, **variables))
         return Said(text, read_text(text) or text)
 
+    def quoted(self, stem: str, key: str) -> Said:
+        """A message of another catalogue as a part of one."""
+        text = catalogue(self.language, stem).text(key)
+        return Said(text, catalogue(KANA, stem).text(key) if self.language == "ja" else text)
+
     def listed(self, names: Sequence[PlayerName]) -> Said:
         """Names as a part of a message."""
         kana = [read_text(name.kana or name.text) or name.text for name in names]

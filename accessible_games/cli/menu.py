@@ -73,6 +73,7 @@ def _entries(session: Session) -> list[_Entry]:
         title = console.titled(name)
         entries.append(("cli-menu-play", {"game": title}, _player_of(name)))
     return [
+        ("cli-menu-learn", {}, _learn),
         *entries,
         ("cli-menu-resume", {}, _resume),
         ("cli-menu-rehear", {}, _rehear),
@@ -95,6 +96,12 @@ def _player_of(name: str) -> Callable[[Session], None]:
         start_game(session, game, players, options, {})
 
     return play
+
+
+def _learn(session: Session) -> None:
+    from .learn import choose_lesson
+
+    choose_lesson(session)
 
 
 def _resume(session: Session) -> None:

@@ -16,6 +16,7 @@ from .parser import WIDTH, Parser, shortened
 
 PLAY_VERBS: Final = {
     "play": "Play a game at this computer, several people, bots, or both.",
+    "learn": "Learn a game by playing it: sounds, keys, a round with reasons, a game with advice.",
     "resume": "Go on with a game that was stopped, or cut off by a crash.",
     "rules": "Read the rules of a game.",
     "sounds": "List the sounds and learn what each means.",

@@ -183,6 +183,19 @@ class CountOf:
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """A whole message that stands in a catalogue and in no class: words that a data file names.
+
+    Attributes:
+        stem: of the catalogue.
+        key: the message's id.
+    """
+
+    stem: str
+    key: str
+
+
 K = TypeVar("K", bound=Fact)
 
 

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, Seat, SecretSpokenError
+from accessible_games.engine.facts import Quote
 
 from .catalogue import KANA, Catalogue, MessageError, catalogue, is_stem
 from .japanese import read_text, with_honorific
@@ -134,6 +135,8 @@ class Voice:
         """One value: a string, or a number that a message can select by."""
         if isinstance(value, Fact):
             return self.say(value, listener)
+        if isinstance(value, Quote):
+            return catalogue(self._locale, value.stem).text(value.key)
         if isinstance(value, CountOf):
             names = _messages(self._locale, stem_of(type(value.item)))
             attribute = _attribute(names, value.item.message, "count", self._verbosity)

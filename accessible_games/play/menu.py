@@ -73,6 +73,8 @@ class Menu:
     def choose(self, number: int) -> Action | None:
         """Choose an entry by its number; the action if that completes one.
 
+        The list stays open then, for whoever is refused: a first game that teaches takes not every move.
+
         Raises:
             IndexError: there is no such entry.
         """
@@ -85,7 +87,10 @@ class Menu:
             self.back()
             return None
         self._chosen.append(choices[number])
-        return None if self.confirming else self._finished()
+        done = None if self.confirming else self._finished()
+        if done is not None:
+            self._chosen.pop()
+        return done
 
     def back(self) -> bool:
         """Open the list before this one; False if there is none."""

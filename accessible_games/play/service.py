@@ -13,6 +13,7 @@ from accessible_games.narration.words import normalise
 
 from .commands import Command, CommandWords
 from .facts import NotSaved, SavedAs, SaveNeedsName
+from .lesson import LessonTable
 from .outlet import Outlet
 from .ports import Pages, Preferences, Saves
 from .profiles import ORDERS
@@ -74,6 +75,8 @@ class Service:
             self._outlet.whisper(seat, *self.answers(seat, command))
         else:
             self.serve_anybody(seat, command, rest)
+        if isinstance(self._table, LessonTable) and (more := self._table.follow(seat, command)):
+            self._outlet.whisper(seat, *more)
 
     def serve_anybody(self, seat: Seat | None, command: str, rest: str) -> None:
         """Serve what is there while a player is waited for, too."""

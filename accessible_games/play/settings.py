@@ -98,6 +98,7 @@ class Settings(Choices):
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
         skipped: one of `SKIPPED`.
+        lessons: how many parts of each lesson are done, each as "game=number".
         keep_awake: whether headphones are kept awake.
         delays: of sound devices, each as "name=milliseconds".
         window: how the window looks and behaves.
@@ -145,6 +146,11 @@ class Settings(Choices):
         SKIPPED,
         "What happened while a key was answered: after (told behind the answer) or history (only there).",
     )
+    lessons: tuple[str, ...] = pairs(
+        'Parts of each lesson that are done, as in ["kami=2"].',
+        "kami=2",
+        lambda n: n.isascii() and n.isdecimal(),
+    )
     keep_awake: bool = switch(False, "true: a hum that nobody hears keeps headphones from falling asleep.")
     delays: tuple[str, ...] = pairs(
         'Delays of sound devices in milliseconds, as in ["Headset=180"].',
@@ -177,6 +183,16 @@ class Settings(Choices):
     def with_window(self, **changes: Any) -> Settings:
         """These settings with something changed about the window."""
         return dataclasses.replace(self, window=dataclasses.replace(self.window, **changes))
+
+    def lesson(self, game: str) -> int:
+        """How many parts of a game's lesson are done."""
+        found = (item.rpartition("=") for item in self.lessons)
+        return next((int(number) for name, _, number in found if name == game), 0)
+
+    def with_lesson(self, game: str, done: int) -> Settings:
+        """These settings with so many parts of a game's lesson done."""
+        others = (item for item in self.lessons if item.rpartition("=")[0] != game)
+        return dataclasses.replace(self, lessons=(*others, f"{game}={done}"))
 
     def live_of(self, game: str) -> Any:
         """What is remembered about a game's moments in real time; None where it remembers nothing."""

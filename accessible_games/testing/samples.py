@@ -11,6 +11,7 @@ from typing import Any, Final, get_args, get_origin
 import accessible_games.engine
 from accessible_games.decks.standard import BY_ID, Card
 from accessible_games.engine import HIDDEN, CountOf, Fact, GameIsOver, Hidden, Sealed, Seat
+from accessible_games.engine.facts import Quote
 
 NUMBERS: Final = (0, 1, 3)
 COUNTED: Final = (5, 1)
@@ -74,6 +75,7 @@ class _Maker:
             Hidden: [HIDDEN],
             type(None): [None],
             Fact: [GameIsOver()],
+            Quote: [Quote("shared", "shared-you")],
         }
         if hint in simple:
             return simple[hint]

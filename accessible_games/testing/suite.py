@@ -31,6 +31,7 @@ from .determinise import check_determinise, check_varies
 from .failure import SuiteError
 from .hearing import check_heard
 from .hotseat import check_hot_seat
+from .lessons import check_lesson, check_played
 from .replay import check_replay, check_undo
 from .secrecy import check_secrets
 from .universe import Universe
@@ -79,6 +80,8 @@ def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] =
     yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
     yield from words_checks(game)
     yield Check(f"{game.name}: everything that is said is heard right", partial(check_heard, game))
+    yield Check(f"{game.name}: the lesson names every sound and move", partial(check_lesson, game))
+    yield Check(f"{game.name}: the lesson is played whole", partial(check_played, game))
     for case in every_case:
         for name, run in _checks(case, copies, make_universe).items():
             yield Check(f"{case}: {name}", run)

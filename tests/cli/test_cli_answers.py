@@ -59,7 +59,7 @@ def ended():
         ("ja", "設定", "cli-menu-settings"),
         ("ja", "せってい", "cli-menu-settings"),
         ("ja", "やめる", "cli-menu-leave"),
-        ("ja", "３", "KamiMaï"),
+        ("ja", "４", "KamiMaï"),
     ],
 )
 def test_an_entry_is_understood_by_its_words_or_by_those_that_no_other_entry_has(language, typed, entry):

@@ -73,7 +73,9 @@ class Newcomer:
             press("Enter")
         else:
             placed = PLACED.search(heard.rstrip("."))
-            more = placed is not None and heard.startswith("Pass") and placed[2] != "1"
+            # Somebody who has learnt the game goes past the entry that teaches it.
+            more = heard.startswith("What would you like to do?")
+            more |= placed is not None and heard.startswith("Pass") and placed[2] != "1"
             press("Right" if more else "Enter")
 
 

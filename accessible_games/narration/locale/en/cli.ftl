@@ -435,3 +435,24 @@ cli-game-language = { $game } is not told in English; the game goes on in { $lan
    *[en] English
   }.
 cli-doctor-release = This is release { $version } of Accessible Games.
+
+cli-menu-learn = Learn a game by playing it
+cli-which-lesson = Which game would you like to learn?
+cli-learn-game = Learn { $game }
+cli-learn-parts = Choose a part. Leaving a part brings you back here.
+cli-learn-part = { $kind ->
+    [first] Begin with part { $n }: { $title }
+    [next] Go on with part { $n }: { $title }
+   *[other] Part { $n }: { $title }
+  }
+cli-learn-title-sounds = the sounds
+cli-learn-title-free = a game of your own, with advice
+cli-learn-shared = These sounds are the same in every game.
+cli-learn-sounds = Go on?
+cli-learn-on = { $last ->
+    [yes] That was all of them: go on
+   *[no] The next sounds
+  }
+cli-learn-again = The same again
+cli-learn-hurry = Enter goes on.
+cli-learn-unkept = a lesson remembers by itself which parts are done

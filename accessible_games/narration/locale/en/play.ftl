@@ -236,3 +236,20 @@ play-too-many-typed = { $n ->
    *[other] Too many: { $n } are needed. Type them all again.
 }
 play-no-such-player-typed = That is no player here. Type a name, or a place from 1 to { $last }.
+
+# --- A first game that teaches
+
+play-press-key = Press { $cap }.
+play-type-letter = Type { $letter }, and then Enter.
+play-lesson-says = { $words }
+play-lesson-asks-key = { $words } { $how }
+play-lesson-key-hand = At any time you can hear what you hold.
+play-lesson-key-turn = You can hear whose turn it is, and what is asked.
+play-lesson-key-table = You can hear what lies on the table, and in front of whom.
+play-lesson-key-counts = You can hear how many cards everybody has left.
+play-lesson-key-scores = You can hear the score.
+play-how-to-choose = Each choice has a number. Type the number, and then Enter. Enter alone reads the list again.
+play-how-to-choose-keys = Up and Down walk through the choices, and Enter takes one. Left and Right do the same.
+play-lesson-advises = My advice: { $choices }. { $why }
+play-key-first = In a moment. First try this. { $asked }
+play-another-move = The rules allow that. Here I want to show you something else. { $words }

@@ -439,3 +439,24 @@ cli-game-language = { $game } n'existe pas en français ; la partie continue en 
    *[en] anglais
   }.
 cli-doctor-release = Ceci est la version { $version } d'Accessible Games.
+
+cli-menu-learn = Apprendre un jeu en y jouant
+cli-which-lesson = Quel jeu voulez-vous apprendre ?
+cli-learn-game = Apprendre { $game }
+cli-learn-parts = Choisissez une partie de la leçon. Si vous la quittez, vous revenez ici.
+cli-learn-part = { $kind ->
+    [first] Commencer par l'étape { $n } : { $title }
+    [next] Continuer par l'étape { $n } : { $title }
+   *[other] Étape { $n } : { $title }
+  }
+cli-learn-title-sounds = les sons
+cli-learn-title-free = une partie libre, avec des conseils
+cli-learn-shared = Ces sons sont les mêmes dans tous les jeux.
+cli-learn-sounds = On continue ?
+cli-learn-on = { $last ->
+    [yes] C'était tout : continuer
+   *[no] Les sons suivants
+  }
+cli-learn-again = Encore une fois les mêmes
+cli-learn-hurry = Entrée pour continuer.
+cli-learn-unkept = la leçon retient toute seule les étapes terminées

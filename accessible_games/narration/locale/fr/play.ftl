@@ -233,3 +233,20 @@ play-still-to-type = Encore { $n } à saisir.
 play-outcome-unreadable = Impossible à lire. Saisissez les noms de ce qui est venu, l'un après l'autre ou avec des nombres.
 play-too-many-typed = C'est trop, il en faut { $n }. Saisissez tout de nouveau.
 play-no-such-player-typed = Personne ne porte ce nom ici. Saisissez un nom, ou une place de 1 à { $last }.
+
+# --- Une première partie qui apprend à jouer
+
+play-press-key = Appuyez sur { $cap }.
+play-type-letter = Tapez { $letter }, puis Entrée.
+play-lesson-says = { $words }
+play-lesson-asks-key = { $words } { $how }
+play-lesson-key-hand = À tout moment, vous pouvez entendre ce que vous avez en main.
+play-lesson-key-turn = Vous pouvez entendre à qui c'est de jouer, et ce qui est demandé.
+play-lesson-key-table = Vous pouvez entendre ce qu'il y a sur la table, et devant qui.
+play-lesson-key-counts = Vous pouvez entendre combien de cartes il reste à chacun.
+play-lesson-key-scores = Vous pouvez entendre le score.
+play-how-to-choose = Chaque choix a un numéro. Tapez le numéro, puis Entrée. Entrée seule relit la liste.
+play-how-to-choose-keys = Haut et Bas parcourent les choix, et Entrée en prend un. Gauche et Droite font la même chose.
+play-lesson-advises = Mon conseil : { $choices }. { $why }
+play-key-first = Un instant. Essayez d'abord ceci. { $asked }
+play-another-move = La règle le permet. Mais ici, je veux vous montrer autre chose. { $words }

@@ -427,3 +427,24 @@ cli-game-language = { $game }にわ にほんごが ありません。 ゲーム
    *[en] えいご
   }で つづきます。
 cli-doctor-release = アクセシブルゲームズの バージョン { $version }です。
+
+cli-menu-learn = あそびながら おぼえる
+cli-which-lesson = どの ゲームを おぼえますか。
+cli-learn-game = { $game }を おぼえる
+cli-learn-parts = どこから はじめますか。 とちゅうで やめると、 ここに もどります。
+cli-learn-part = { $kind ->
+    [first] だい{ $n }ぶから はじめる、 { $title }
+    [next] だい{ $n }ぶに すすむ、 { $title }
+   *[other] だい{ $n }ぶ、 { $title }
+  }
+cli-learn-title-sounds = こうかおん
+cli-learn-title-free = じょげんを ききながら じゆうに あそぶ
+cli-learn-shared = つぎの こうかおんわ、 どの ゲームでも おなじです。
+cli-learn-sounds = つづけますか。
+cli-learn-on = { $last ->
+    [yes] これで ぜんぶです。 さきえ すすむ
+   *[no] つぎの こうかおん
+  }
+cli-learn-again = おなじ おとを もういちど
+cli-learn-hurry = エンターで さきえ すすみます。
+cli-learn-unkept = レッスンわ、 おわった ところを じぶんで おぼえています

@@ -224,3 +224,20 @@ play-still-to-type = あと { COUNT($n, unit: "こ") } にゅうりょく して
 play-outcome-unreadable = よみとれません。 でた ものの なまえを、 じゅんに、 またわ かずを つけて にゅうりょく して ください。
 play-too-many-typed = おおすぎます。 ひつようなのわ { COUNT($n, unit: "こ") }です。 ぜんぶ にゅうりょく しなおして ください。
 play-no-such-player-typed = その なまえの ひとわ いません。 なまえか、 いちから { $last }までの せきの ばんごうを にゅうりょく して ください。
+
+# --- あそびながら おぼえる さいしょの ゲーム
+
+play-press-key = { $cap }を おして ください。
+play-type-letter = { $letter }と にゅうりょくして、 エンターを おして ください。
+play-lesson-says = { $words }
+play-lesson-asks-key = { $words } { $how }
+play-lesson-key-hand = てふだわ いつでも きけます。
+play-lesson-key-turn = だれの ばんで、 なにを するのかを きけます。
+play-lesson-key-table = ばに なにが あるか、 だれの まえに あるかを きけます。
+play-lesson-key-counts = それぞれの のこりの まいすうを きけます。
+play-lesson-key-scores = とくてんを きけます。
+play-how-to-choose = せんたくしにわ ばんごうが あります。 ばんごうを にゅうりょくして、 エンターを おして ください。 エンターだけで、 もういちど よみます。
+play-how-to-choose-keys = うえと したの やじるしで せんたくしを すすみ、 エンターで きめます。 ひだりと みぎでも おなじです。
+play-lesson-advises = おすすめわ、 { $choices }です。 { $why }
+play-key-first = すこし まって ください。 まず これを ためしましょう。 { $asked }
+play-another-move = ルールでわ できますが、 ここでわ べつの てを みせたいのです。 { $words }

@@ -405,3 +405,24 @@ cli-game-language = { $game }には日本語がありません。ゲームは{ $
    *[en] 英語
   }で続きます。
 cli-doctor-release = Accessible Gamesのバージョン{ $version }です。
+
+cli-menu-learn = 遊びながら覚える
+cli-which-lesson = どのゲームを覚えますか。
+cli-learn-game = { $game }を覚える
+cli-learn-parts = どこから始めますか。途中でやめると、ここに戻ります。
+cli-learn-part = { $kind ->
+    [first] 第{ $n }部から始める：{ $title }
+    [next] 第{ $n }部に進む：{ $title }
+   *[other] 第{ $n }部：{ $title }
+  }
+cli-learn-title-sounds = 効果音
+cli-learn-title-free = 助言を聞きながら自由に遊ぶ
+cli-learn-shared = 次の効果音は、どのゲームでも同じです。
+cli-learn-sounds = 続けますか。
+cli-learn-on = { $last ->
+    [yes] これで全部です。先へ進む
+   *[no] 次の効果音
+  }
+cli-learn-again = 同じ音をもう一度
+cli-learn-hurry = エンターで先へ進みます。
+cli-learn-unkept = レッスンは、終わったところを自分で覚えています

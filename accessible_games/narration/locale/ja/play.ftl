@@ -227,3 +227,20 @@ play-still-to-type = あと{ $n }個入力してください。
 play-outcome-unreadable = 読み取れません。出たものの名前を、順に、または数をつけて入力してください。
 play-too-many-typed = 多すぎます。必要なのは{ $n }個です。全部入力し直してください。
 play-no-such-player-typed = その名前の人はいません。名前か、1から{ $last }までの席の番号を入力してください。
+
+# --- 遊びながら覚える最初のゲーム
+
+play-press-key = { $cap }を押してください。
+play-type-letter = { $letter }と入力して、エンターを押してください。
+play-lesson-says = { $words }
+play-lesson-asks-key = { $words }{ $how }
+play-lesson-key-hand = 手札はいつでも聞けます。
+play-lesson-key-turn = 誰の番で、何をするのかを聞けます。
+play-lesson-key-table = 場に何があるか、誰の前にあるかを聞けます。
+play-lesson-key-counts = それぞれの残りの枚数を聞けます。
+play-lesson-key-scores = 得点を聞けます。
+play-how-to-choose = 選択肢には番号があります。番号を入力して、エンターを押してください。エンターだけで、もう一度読みます。
+play-how-to-choose-keys = 上と下の矢印で選択肢を進み、エンターで決めます。左と右でも同じです。
+play-lesson-advises = おすすめは、{ $choices }です。{ $why }
+play-key-first = 少し待ってください。まずこれを試しましょう。{ $asked }
+play-another-move = ルールではできますが、ここでは別の手を見せたいのです。{ $words }
