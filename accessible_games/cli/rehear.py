@@ -15,8 +15,8 @@ from accessible_games.narration.catalogue import language_for
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.play.board import Board
+from accessible_games.play.course import NewsFilter
 from accessible_games.play.journalfile import naming, read_file
-from accessible_games.play.restating import Restating
 
 from .answers import Back, asks_for_help, leads_back
 from .replay import begin
@@ -74,13 +74,13 @@ def rehear(session: Session, kept: Kept) -> None:
 def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:
     """What one listener (None: the table) heard of each action of a finished game."""
     state = begin(game, journal.header)
-    restating = Restating()
+    news = NewsFilter()
     steps = []
     for seat, action in parse_entries(game, journal):
         events: list[Event] = []
         state.apply(seat, action, events.append)
         own = [event.heard_by(listener) for event in events]
-        heard = tuple(event for event in own if event is not None and restating.is_news(event))
+        heard = tuple(event for event in own if event is not None and news.is_news(event))
         if heard:
             steps.append((narrator.tell_all(heard, listener), heard))
     return steps

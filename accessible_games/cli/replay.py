@@ -142,7 +142,7 @@ def _tell(
     """Tell every event; of a game that goes on what its histories keep, and no more."""
     from accessible_games.narration.catalogue import language_for
     from accessible_games.narration.narrator import Narrator
-    from accessible_games.play.restating import Restating
+    from accessible_games.play.course import NewsFilter
 
     from .language import chosen_language
     from .output import shown_language
@@ -150,14 +150,14 @@ def _tell(
 
     language = language_for(game, shown_language(asked or chosen_language()))
     narrator = Narrator([player.name for player in players_of(header, Settings(), language)], language)
-    restating = Restating()
+    news = NewsFilter()
     state = begin(game, header)
     for seat, action in actions:
         events: list[Event] = []
         state.apply(seat, action, events.append)
         heard = (event.heard_by(listener) for event in events)
         kept = (event if full else event.lasting() for event in heard if event is not None)
-        told = [event for event in kept if event is not None and restating.is_news(event)]
+        told = [event for event in kept if event is not None and news.is_news(event)]
         if told:
             tell(narrator, told, listener)
 

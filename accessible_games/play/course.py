@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from accessible_games.engine import Action, Bot, Event, Seat
 from accessible_games.engine.table import Table, UndoRefusedError
@@ -14,6 +15,9 @@ from .history import Entry, History, told_to
 from .players import Player
 
 MakeBot = Callable[[str, Seat], Bot]
+
+_SOON: Final = 1
+"""Other events after which it has still just been heard; a card that is drawn makes two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,73 @@ class _Listener:
         self._heard.append(Heard(self._seat, event))
 
 
+class Ears:
+    """What the players at one output hear: each event as all of them do, then as each one does.
+
+    Events wait here until they are told, so that an action is done as a whole before anybody can
+    interrupt the telling.
+
+    Args:
+        table: where they listen.
+        here: their seats; one alone hears each event once, in their own form.
+    """
+
+    def __init__(self, table: Table, here: Sequence[Seat]) -> None:
+        self._table = table
+        self._here = tuple(here)
+        self._heard: list[Heard] = []
+        listeners: tuple[Seat | None, ...] = self._here if len(self._here) == 1 else (None, *self._here)
+        for listener in listeners:
+            table.listen(listener, _Listener(listener, self._heard))
+
+    def take(self) -> list[Heard]:
+        """What was heard since the last call."""
+        heard = self._heard[:]
+        self._heard.clear()
+        return heard
+
+    def refill(self, history: History) -> None:
+        """File anew what everybody here was told (resume, undo), and tell nothing of what waits."""
+        self._heard.clear()
+        history.clear()
+        if len(self._here) == 1:
+            alone = self._here[0]
+            entries = [Entry(event, alone) for event in self._retold(alone)]
+            for part in (None, alone):
+                history.refill(part, entries)
+            return
+        public = self._retold(None)
+        history.refill(None, [Entry(event, None) for event in public])
+        for seat in self._here:
+            history.refill(seat, told_to(seat, public, self._retold(seat)))
+
+    def _retold(self, seat: Seat | None) -> list[Event]:
+        heard: list[Heard] = []
+        self._table.retell(seat, _Listener(seat, heard))
+        return [one.event for one in heard]
+
+
+class NewsFilter:
+    """Tells what is news to those who hear all events of a game, in order."""
+
+    def __init__(self) -> None:
+        self._last: Event | None = None
+        self._since = 0
+
+    def is_news(self, event: Event) -> bool:
+        """Whether an event has to be told; ask once for each.
+
+        One that says how something stands (`Event.restates`) has not, if the same was told just
+        before, with one event between at most.
+        """
+        if not event.restates:
+            self._since += 1
+            return True
+        news = event != self._last or self._since > _SOON
+        self._last, self._since = event, 0
+        return news
+
+
 class _BotEar:
     """A bot's ear; the bot behind it is replaced when the game goes back."""
 
@@ -46,13 +117,10 @@ class _BotEar:
 
 
 class Course:
-    """One game at its table.
-
-    Events wait in `take_heard` until they are told, so that an action is done as a whole before
-    anybody can interrupt the telling.
+    """One game at its table, with the robots that play along.
 
     Args:
-        table: the table; nobody else listens to it.
+        table: the table.
         players: by seat.
         make_bot: a bot of a level for a seat.
         rng: the source of the bots' choices.
@@ -63,12 +131,6 @@ class Course:
         self._players = players
         self._make_bot = make_bot
         self._rng = rng
-        self._people = tuple(Seat(seat) for seat, player in enumerate(players) if player.person)
-        self._alone = self._people[0] if len(self._people) == 1 else None
-        self._heard: list[Heard] = []
-        listeners: tuple[Seat | None, ...] = (None, *self._people) if self._alone is None else (self._alone,)
-        for listener in listeners:
-            table.listen(listener, _Listener(listener, self._heard))
         self._bots = {
             Seat(seat): _BotEar(make_bot(player.level, Seat(seat)))
             for seat, player in enumerate(players)
@@ -77,12 +139,6 @@ class Course:
         for seat, ear in self._bots.items():
             table.retell(seat, ear)
             table.listen(seat, ear)
-
-    def take_heard(self) -> list[Heard]:
-        """What was heard since the last call: each event as the table heard it, then as the seats did."""
-        heard = self._heard[:]
-        self._heard.clear()
-        return heard
 
     def deal(self) -> None:
         """Draw what is due; raises what `Table.deal` does."""
@@ -112,48 +168,40 @@ class Course:
         """Do a player's action; raises what `Table.submit` does, OSError also after it was done."""
         self.table.submit(seat, action)
 
-    def let_bot_act(self, seat: Seat) -> Action:
+    def bot_action(self, seat: Seat) -> Action:
         """What the bot of a seat wants to do; it sees what a player sees."""
         table = self.table
         return self._bots[seat].bot.choose(table.view(seat), table.legal_actions(seat), self._rng)
 
-    def undo(self) -> Seat:
-        """Take back the last decision of a person, and those of bots since; returns whose it was.
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person plays a seat."""
+        return self._players[seat].person
+
+    def check_undo(self) -> int:
+        """How many decisions the last one of a person and those of robots since are.
 
         Raises:
             UndoRefusedError: there is none, or something was revealed by it or since.
-            OSError: it could not be kept; nothing has changed.
         """
         decisions = self.table.decisions()
-        people = [n for n, (seat, _) in enumerate(decisions) if self._players[seat].person]
-        if not people:
+        last = max((n for n, (seat, _) in enumerate(decisions) if self.is_person(seat)), default=None)
+        if last is None:
             raise UndoRefusedError(revealed=False)
-        last = people[-1]
         if any(revealed for _, revealed in decisions[last:]):
             raise UndoRefusedError(revealed=True)
-        for _ in decisions[last:]:
-            self.table.undo()
-        self._heard.clear()
+        return len(decisions) - last
+
+    def undo(self) -> Seat:
+        """Take back the last decision of a person, and those of robots since; returns whose it was.
+
+        Raises:
+            UndoRefusedError: as `check_undo` does.
+            OSError: it could not be kept; what was taken back before stays so.
+        """
+        for _ in range(self.check_undo()):
+            seat = self.table.undo()
         self._remind_bots()
-        return decisions[last][0]
-
-    def refill(self, history: History) -> None:
-        """File anew what everybody was told (resume, undo)."""
-        history.clear()
-        if self._alone is not None:
-            events = self._retold(self._alone)
-            for part in (None, self._alone):
-                history.refill(part, [Entry(event, self._alone) for event in events])
-            return
-        public = self._retold(None)
-        history.refill(None, [Entry(event, None) for event in public])
-        for seat in self._people:
-            history.refill(seat, told_to(seat, public, self._retold(seat)))
-
-    def _retold(self, seat: Seat | None) -> list[Event]:
-        heard: list[Heard] = []
-        self.table.retell(seat, _Listener(seat, heard))
-        return [one.event for one in heard]
+        return seat
 
     def _remind_bots(self) -> None:
         for seat, ear in self._bots.items():

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Protocol
 
 from accessible_games.engine import (
     CHANCE,
     CountOf,
     Fact,
-    IllegalActionError,
     NotationError,
     OutcomeNotPossible,
     Seat,
@@ -18,7 +18,6 @@ from accessible_games.engine import (
 from accessible_games.engine.dealing import DealtGame, Part
 from accessible_games.narration.words import Vocabulary, deal_vocabulary, name_tokens, normalise
 
-from .course import Course
 from .dealfacts import (
     DealerDone,
     DealerPrompt,
@@ -30,9 +29,10 @@ from .dealfacts import (
     StillToType,
     TooManyTyped,
 )
-from .desk import Desk
 from .ports import SpeechKind
+from .prompter import Flow, Prompter
 from .service import Service
+from .turns import Turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,79 +48,82 @@ class Typist:
     dealer: bool = False
 
 
+class Keeper(Protocol):
+    """Whoever lets the keyboard go round."""
+
+    def take_to_type(self, seat: Seat) -> Flow[bool]:
+        """Let a player type what nobody else may know; False if the game went back meanwhile."""
+        ...
+
+    def lay_down(self, *, dealt: bool) -> None:
+        """Nobody has the keyboard, and nothing private stays in sight.
+
+        Args:
+            dealt: whether a dealer has just typed.
+        """
+        ...
+
+    def between(self, line: str) -> bool:
+        """Follow a line that is nobody's; True if the game went back."""
+        ...
+
+
 class Dealer:
     """Asks for the outcomes of a table whose cards are real.
 
     Args:
-        course: the game.
-        desk: where lines are typed and told.
+        keeper: lets the keyboard go round.
+        turns: of the game.
+        prompter: where lines are typed and told.
         service: commands beside the game.
-        hand_over: lets a player take the keyboard; False if the game went back meanwhile.
-        lay_down: nobody has the keyboard any more, and nothing private stays in sight; True if a
-            dealer has just typed.
-        keep: does something that is kept before it is told.
-        between: follows a line that is nobody's; True if the game went back.
     """
 
-    def __init__(
-        self,
-        course: Course,
-        desk: Desk,
-        service: Service,
-        hand_over: Callable[[Seat], bool],
-        lay_down: Callable[[bool], None],
-        keep: Callable[[Callable[[], None]], None],
-        between: Callable[[str], bool],
-    ) -> None:
-        self._course = course
-        self._table = course.table
-        self._desk = desk
-        self._outlet = desk.outlet
+    def __init__(self, keeper: Keeper, turns: Turns, prompter: Prompter, service: Service) -> None:
+        self._keeper = keeper
+        self._turns = turns
+        self._table = turns.table
+        self._prompter = prompter
+        self._outlet = prompter.outlet
         self._service = service
-        self._hand_over = hand_over
-        self._lay_down = lay_down
-        self._keep = keep
-        self._between = between
         self._words: dict[str, Vocabulary] = {}
 
-    def let_type(self) -> None:
+    def let_type(self) -> Flow[None]:
         """Ask until the outcome that is due has come, or the game went back."""
         game, due = self._table.game, self._table.awaited
         assert isinstance(game, DealtGame)  # no other game is begun with typed deals
         while True:
             typed: list[Sequence[str]] = []
             for part in game.parts(due):
-                found = self._ask(game, part)
+                found = yield from self._ask(game, part)
                 if found is None:
                     return
                 typed.append(found)
             try:
-                action = game.outcome(due, typed)
-                self._keep(lambda action=action: self._course.submit(CHANCE, action))  # type: ignore[misc]
-                return
+                refused = self._turns.act(CHANCE, game.outcome(due, typed))
             except NotationError:
-                self._outlet.tell(OutcomeNotPossible())
-            except IllegalActionError as problem:
-                self._outlet.tell(problem.refused)
+                refused = OutcomeNotPossible()
+            if refused is None:
+                return
+            self._outlet.tell(refused)
 
     # -- who types ------------------------------------------------------------------------
 
-    def _ask(self, game: DealtGame, part: Part) -> Sequence[str] | None:
+    def _ask(self, game: DealtGame, part: Part) -> Flow[Sequence[str] | None]:
         """What was typed of a part; None if the game went back."""
         typist = self._typist(part)
         if typist.dealer:
-            if not self._call_dealer():
+            if not (yield from self._call_dealer()):
                 return None
-        elif typist.seat is not None and not self._hand_over(typist.seat):
+        elif typist.seat is not None and not (yield from self._keeper.take_to_type(typist.seat)):
             return None
         self._tell(typist, part.question, kind="question")
         if part.items:
-            found = self._read_things(game, part, typist)
+            found = yield from self._read_things(game, part, typist)
         else:
-            found = self._read_seat(typist, part.question)
+            found = yield from self._read_seat(typist, part.question)
         self._outlet.answered()
         if typist.dealer:
-            self._lay_down(True)
+            self._keeper.lay_down(dealt=True)
             self._outlet.tell(DealerDone(), kind="event")
         return found
 
@@ -130,26 +133,24 @@ class Dealer:
         person = self._outlet.player(part.owner).person
         return Typist(part.owner) if person else Typist(None, dealer=True)
 
-    def _call_dealer(self) -> bool:
+    def _call_dealer(self) -> Flow[bool]:
         """Let the dealer take the keyboard; False if the game went back meanwhile."""
-        self._lay_down(False)
+        self._keeper.lay_down(dealt=False)
         self._outlet.tell(DealerTakes(), kind="alert")
-        while True:
-            self._outlet.prompt(DealerPrompt())
-            line = self._desk.line()
-            if line:
-                if self._follow(Typist(None), line, DealerTakes()):
-                    return False
-            elif not (self._desk.front.interactive and self._desk.hushed()):
-                break
+
+        def other(line: str) -> bool:
+            return self._follow(Typist(None), line, DealerTakes())
+
+        if not (yield from self._prompter.confirm(DealerPrompt(), None, other)):
+            return False
         self._outlet.forget()
-        self._desk.forget_typed()
+        self._prompter.forget_typed()
         return True
 
     def _tell(self, typist: Typist, fact: Fact, kind: SpeechKind = "answer") -> None:
         """Tell whoever types; what a dealer types is shown and never spoken."""
         if typist.dealer and isinstance(fact, ReadBack):
-            self._desk.front.show(self._outlet.common_words().tell(fact, None).text)
+            self._prompter.front.show(self._outlet.common_words().tell(fact, None).text)
         elif typist.seat is None:
             self._outlet.tell(fact, kind=kind)
         else:
@@ -157,14 +158,14 @@ class Dealer:
 
     # -- what is typed --------------------------------------------------------------------
 
-    def _line(self, typist: Typist) -> str:
+    def _line(self, typist: Typist) -> Flow[str]:
         self._outlet.prompt(OutcomePrompt(), typist.seat)
-        return self._desk.line()
+        return (yield from self._prompter.line()) or ""
 
-    def _read_seat(self, typist: Typist, question: Fact) -> Sequence[str] | None:
+    def _read_seat(self, typist: Typist, question: Fact) -> Flow[Sequence[str] | None]:
         """The number of a seat, by its player's name or place; None if the game went back."""
         while True:
-            line = self._line(typist)
+            line = yield from self._line(typist)
             seat = self._seat_named(line)
             if seat is not None:
                 return (str(seat),)
@@ -180,7 +181,7 @@ class Dealer:
                 return seat
         return None
 
-    def _read_things(self, game: DealtGame, part: Part, typist: Typist) -> Sequence[str] | None:
+    def _read_things(self, game: DealtGame, part: Part, typist: Typist) -> Flow[Sequence[str] | None]:
         """So many words of the notation; several are read back, and Enter keeps them.
 
         Returns:
@@ -188,13 +189,13 @@ class Dealer:
         """
         found: list[str] = []
         while True:
-            line = self._line(typist)
+            line = yield from self._line(typist)
             if not line and len(found) == part.items:
                 return found
             named = self._named(line, typist)
             if named is None:
                 otherwise = OutcomeUnreadable() if line else part.question
-                if (line or not self._desk.hushed()) and self._follow(typist, line, otherwise):
+                if (line or not self._prompter.hushed()) and self._follow(typist, line, otherwise):
                     return None
                 continue
             found = named if len(found) == part.items else found + named
@@ -216,7 +217,7 @@ class Dealer:
         """
         found = self._service.find(line) if line else None
         if found is not None and (found[0].waiting or found[0].id in ("quit", "undo")):
-            return self._between(line)
+            return self._keeper.between(line)
         self._tell(typist, otherwise)
         return False
 

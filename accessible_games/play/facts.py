@@ -63,6 +63,38 @@ class UndoNotPossible(Refused, rule="UNDO", variant="revealed"):
     revealed: bool
 
 
+class SeatLeft(Answer):
+    """Somebody at another device has gone, and the seat waits."""
+
+    seat: Seat
+
+
+class SeatTaken(Answer):
+    """Somebody has come back to a seat that waited."""
+
+    seat: Seat
+
+
+class UndoWished(Answer):
+    """Somebody at another device wishes to take the last decision back: may it be?"""
+
+    seat: Seat
+
+
+class UndoNotGranted(Refused, rule="UNDO", kind="now", variants=("no", "late", "over")):
+    """A decision that somebody wished to take back stays."""
+
+    why: str
+
+    def variant(self) -> str:
+        """Somebody said no; not all have answered in time; the game has gone on meanwhile."""
+        return self.why
+
+
+class QuestionOver(Refused, rule="TURN", kind="now"):
+    """An answer to a question that is over: it does nothing."""
+
+
 class ClearQuestion(Answer):
     """Asked once per table: clear the terminal when a private part ends?"""
 

@@ -3,14 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from accessible_games.engine import Action, Seat
 
-from .course import Course
+from .course import Course, Ears
 from .interpret import Asked
 from .outlet import Outlet
 from .service import Service
+
+
+@dataclass(frozen=True, slots=True)
+class LivePlace:
+    """What is there for a game in real time.
+
+    Attributes:
+        course: the game.
+        ears: what the players hear; it is told by whoever takes it from there.
+        outlet: where it is told.
+        service: the command words, and what commands answer.
+        keep: does something that is kept before it is told; raises what it raises but OSError.
+        obey: follows a command of a player; True if the turn must be opened anew.
+    """
+
+    course: Course
+    ears: Ears
+    outlet: Outlet
+    service: Service
+    keep: Callable[[Callable[[], None]], None]
+    obey: Callable[[Seat, Asked], bool]
 
 
 class LiveHost(Protocol):
@@ -29,11 +51,5 @@ class LiveHost(Protocol):
         ...
 
 
-Keep = Callable[[Callable[[], None]], None]
-"""Does something that is kept before it is told."""
-
-Obey = Callable[[Seat, Asked], bool]
-"""Follows a command of a player; True if the turn must be opened anew."""
-
-MakeLive = Callable[[Course, Outlet, Service, Keep, Obey], LiveHost]
+MakeLive = Callable[[LivePlace], LiveHost]
 """Makes the host of one game."""

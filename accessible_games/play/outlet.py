@@ -47,8 +47,8 @@ class Outlet:
     """Decides for every line who gets it, in which words, and on which channel.
 
     A line for the table is spoken and shown once in each of the table's languages, with names.  A
-    player's own line goes to that player's channels and nowhere else.  With one person at the
-    table there is nobody to hide anything from: both are the same, in that person's perspective.
+    player's own line goes to that player's channels and nowhere else.  Where one person alone is told
+    there is nobody to hide anything from: both are the same, in that person's perspective.
 
     Args:
         players: by seat, told apart.
@@ -56,6 +56,7 @@ class Outlet:
         voice, cues: speech and sounds, or None.
         names: the names as the screen can show them; the players' own by default.
         take_notices: what of speech and sound was found missing since the last call.
+        here: the seats that are told here, where others are told elsewhere; None: all people.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Outlet:
         cues: Cues | None,
         names: Sequence[PlayerName] | None = None,
         take_notices: Callable[[], Sequence[Line]] = tuple,
+        here: Sequence[Seat] | None = None,
     ) -> None:
         self._take_notices = take_notices
         self._players = list(players)
@@ -74,7 +76,9 @@ class Outlet:
         self._board = screen if isinstance(screen, Board) else None
         self._voice = voice
         self._cues = cues
-        self.people = tuple(Seat(seat) for seat, player in enumerate(players) if player.person)
+        people = (Seat(seat) for seat, player in enumerate(players) if player.person)
+        self.people = tuple(people if here is None else here)
+        """The people who are told here."""
         self.only = self.people[0] if len(self.people) == 1 else None
         self.history = History(self.people)
         self.printed_private = False

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
@@ -22,15 +23,16 @@ from accessible_games.narration.narrator import Line
 from .board import Board
 from .commands import CommandWords
 from .course import Course, MakeBot
-from .desk import Desk, FrontEnd
 from .facts import CannotPrint, GameLeft
+from .hot_seat import HotSeat, Leave
 from .layout import WIDEST, fits, fitting, wrap
 from .live import MakeLive
 from .outlet import Outlet
 from .players import Player
 from .ports import Cues, Pages, Preferences, Saves, Voice
+from .prompter import FrontEnd, Prompter, StandingClock
 from .service import Service
-from .session import Leave, Session
+from .turns import Turns
 from .typed import Echo, EndOfInput, TypedLines
 
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -155,13 +157,13 @@ def run(
     names = [_printable_name(player.name, seat, front) for seat, player in enumerate(players, 1)]
     outlet = Outlet(players, front, voice, cues, names, take_notices or _plain_notices(voice))
     words = {player.language: CommandWords(table.game, player.language) for player in players}
-    desk = Desk(front, outlet)
+    prompter = Prompter(front, outlet, time if front.interactive else StandingClock())
     board = front if isinstance(front, Board) else None
     service = Service(table, outlet, saves, words, preferences, pages)
     with _typing_restored(front):
         try:
-            course = Course(table, players, make_bot, rng)
-            Session(course, desk, service, saves, preferences, make_live).run()
+            turns = Turns(Course(table, players, make_bot, rng), saves)
+            HotSeat(turns, prompter, service, preferences, make_live).run()
         except (Leave, EndOfInput, KeyboardInterrupt) as end:
             if isinstance(end, KeyboardInterrupt):
                 front.end_line()

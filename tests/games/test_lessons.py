@@ -21,7 +21,7 @@ from accessible_games.play.lesson import (
 )
 from accessible_games.testing.lessons import faults_of, play_lesson
 
-TAUGHT = ("kami", "kameloot", "kamimai", "tamashii")
+TAUGHT = ("kami", "kameloot", "tamashii")
 
 
 def table_of(name, part):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import subprocess
 import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -22,16 +23,16 @@ from accessible_games.games import get_game  # noqa: E402
 from accessible_games.narration.names import PlayerName, distinct  # noqa: E402
 from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
-from accessible_games.play.desk import Desk  # noqa: E402
+from accessible_games.play.hot_seat import HotSeat  # noqa: E402
 from accessible_games.play.menu import Menu  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
+from accessible_games.play.prompter import Prompter  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
-from accessible_games.play.session import Session  # noqa: E402
 from accessible_games.play.settings import VoiceChoice  # noqa: E402
 from accessible_games.play.terminal import Terminal, run  # noqa: E402
+from accessible_games.play.turns import Turns  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
-from tests import nursery  # noqa: E402
 
 KAMI = get_game("kami")
 ENGLISH_CARDS = ("warrior", "horse", "lancer", "silver", "gold", "madman", "tower", "empress")
@@ -265,13 +266,15 @@ def play(
     return Played(code, out.buffer.getvalue().decode("utf-8"), table, shelf)
 
 
-def play_piped(lines, *specs, seed=1, environment=None, encoding="utf-8"):
+def play_piped(lines, *specs, seed=1, environment=None, encoding="utf-8", **kw):
     """The same in a child process, over real pipes; returns the completed process, output decoded."""
-    return nursery.run(
-        __file__,
-        [str(seed), *specs],
-        typed="".join(f"{line}\n" for line in lines).encode(encoding),
+    return subprocess.run(
+        [sys.executable, __file__, str(seed), *specs],
+        input="".join(f"{line}\n" for line in lines).encode(encoding),
+        capture_output=True,
+        timeout=60,
         env={**os.environ, "PYTHONIOENCODING": encoding, **(environment or {})},
+        **kw,
     )
 
 
@@ -362,15 +365,14 @@ def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=
     outlet = Outlet(players, typist, voice, None)
     words = {player.language: CommandWords(KAMI, player.language) for player in players}
     make_bot = make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats))
-    session = Session(
-        Course(table, players, make_bot, Random(seed)),
-        Desk(typist, outlet, typist),
+    hot_seat = HotSeat(
+        Turns(Course(table, players, make_bot, Random(seed)), Shelf()),
+        Prompter(typist, outlet, typist),
         Service(table, outlet, Shelf(), words, choices, desktop or Desktop()),
-        Shelf(),
         choices,
     )
     with contextlib.suppress(EndOfInput):
-        session.run()
+        hot_seat.run()
     return typist
 
 

@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 from hotseat import Choices, RecorderVoice, make_players, play, sit
 
-from accessible_games.play.desk import PATIENCE
 from accessible_games.play.players import KEY
-from accessible_games.play.session import THINKING
+from accessible_games.play.prompter import PATIENCE
+from accessible_games.play.turns import THINKING
 
 ANSWER = {
     "hands": [["horseman", "gold"], ["lancer", "tower"], ["warrior"] * 4, ["silver"] * 4],
@@ -81,7 +81,7 @@ def test_by_speech_an_event_waits_until_the_one_before_was_spoken():
     told = [line.text for line in voice.spoken() if line.kind == "event"]
     assert told[1:3] == ["bot2 passes.", "bot3 passes."]
     looks = [wait for wait in typist.waits if wait is not None]
-    assert looks == [THINKING, *[0.02] * 9, THINKING, *[0.02] * 9]
+    assert looks == pytest.approx([THINKING, *[0.02] * 9, THINKING, *[0.02] * 9])
 
 
 def test_a_voice_that_never_ends_holds_the_game_up_only_for_a_while():

@@ -4,9 +4,9 @@ from hotseat import Typist, make_players
 
 from accessible_games.engine import Event, Seat
 from accessible_games.play.course import Heard
-from accessible_games.play.desk import Desk
 from accessible_games.play.outlet import Outlet
-from accessible_games.play.telling import Telling
+from accessible_games.play.prompter import Prompter
+from accessible_games.play.reporting import Reporter
 
 ANA, BEN = Seat(0), Seat(1)
 
@@ -20,21 +20,21 @@ class Noticed(Event):
     n: int
 
 
-class Course:
-    """A course in which this was heard."""
+class Ears:
+    """Ears that heard this."""
 
     def __init__(self, *heard):
         self.heard = list(heard)
 
-    def take_heard(self):
+    def take(self):
         heard, self.heard = self.heard, []
         return heard
 
 
 def telling(*heard):
-    desk = Desk(Typist([]), Outlet(make_players("Ana", "Ben"), Typist([]), None, None))
-    told = Telling(Course(*heard), desk)
-    told.tell_heard(None, None)
+    prompter = Prompter(Typist([]), Outlet(make_players("Ana", "Ben"), Typist([]), None, None))
+    told = Reporter(Ears(*heard), prompter)
+    assert list(told.tell(None, None)) == []  # nothing of this takes time
     return told
 
 

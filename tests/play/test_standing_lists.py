@@ -11,9 +11,9 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.asking import GoBackChoice, NoChoice, Numbered, YesChoice
-from accessible_games.play.heard import Heard
+from accessible_games.play.course import NewsFilter
 from accessible_games.play.players import Player
-from accessible_games.play.restating import Restating
+from accessible_games.play.sitting import KnownLists
 from accessible_games.play.terminal import Terminal, run
 
 
@@ -46,7 +46,7 @@ def told(heard, *choices, cut=False, question=ASKED):
 
 
 def test_the_same_list_is_told_once_and_only_what_is_new_of_a_longer_one():
-    heard = Heard()
+    heard = KnownLists()
     assert told(heard, YesChoice(), NoChoice()) == [1, 2]
     assert told(heard, YesChoice(), NoChoice()) == []
     assert told(heard, YesChoice(), NoChoice(), Entry("a", 1)) == [3]
@@ -54,20 +54,20 @@ def test_the_same_list_is_told_once_and_only_what_is_new_of_a_longer_one():
 
 
 def test_a_list_that_has_become_shorter_is_told_whole_so_that_nobody_counts_on_what_has_gone():
-    heard = Heard()
+    heard = KnownLists()
     told(heard, YesChoice(), NoChoice(), Entry("a", 1))
     assert told(heard, YesChoice(), NoChoice()) == [1, 2]
 
 
 def test_numbers_that_the_question_tells_make_no_entry_new():
-    heard = Heard()
+    heard = KnownLists()
     told(heard, Entry("left", 2))
     assert told(heard, Entry("left", 5)) == []
     assert told(heard, Entry("right", 5)) == [1]
 
 
 def test_a_list_that_was_cut_off_is_told_again_and_so_is_every_list_to_somebody_else():
-    heard = Heard()
+    heard = KnownLists()
     assert told(heard, YesChoice(), cut=True) == [1]
     assert told(heard, YesChoice()) == [1]
     assert told(heard, YesChoice()) == []
@@ -76,7 +76,7 @@ def test_a_list_that_was_cut_off_is_told_again_and_so_is_every_list_to_somebody_
 
 
 def test_another_question_has_a_list_of_its_own_and_the_way_back_is_told_once():
-    heard = Heard()
+    heard = KnownLists()
     told(heard, YesChoice())
     assert told(heard, YesChoice(), question=(Asks(), NoChoice())) == [1]
     back = [*entries(YesChoice(), NoChoice()), Numbered(0, GoBackChoice())]
@@ -134,14 +134,14 @@ def test_the_outer_cards_of_a_new_grimoire_are_told_once_on_the_way_to_its_first
     from accessible_games.games.kamimai.events import OuterTold, StarterChosen
     from accessible_games.games.kamimai.rows import OuterCard
 
-    restating = Restating()
+    news = NewsFilter()
     outer = OuterTold((OuterCard("left", Card.FIRE),))
     other = OuterTold((OuterCard("left", Card.AIR),))
     starter = StarterChosen(Seat(0))
-    assert [restating.is_news(event) for event in (outer, starter, outer)] == [True, True, False]
-    assert restating.is_news(other) and restating.is_news(outer)
+    assert [news.is_news(event) for event in (outer, starter, outer)] == [True, True, False]
+    assert news.is_news(other) and news.is_news(outer)
     # A card was drawn and held: the next one may be of the same kind, and is another.
-    assert [restating.is_news(event) for event in (starter, starter, outer)] == [True] * 3
+    assert [news.is_news(event) for event in (starter, starter, outer)] == [True] * 3
 
 
 def test_what_is_held_is_said_where_it_is_kept_or_given_to_a_curse():

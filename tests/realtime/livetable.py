@@ -19,11 +19,12 @@ from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: 
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
-from accessible_games.play.desk import Desk  # noqa: E402
+from accessible_games.play.hot_seat import HotSeat, Leave  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
+from accessible_games.play.prompter import Prompter  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
-from accessible_games.play.session import Leave, Session  # noqa: E402
+from accessible_games.play.turns import Turns  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from accessible_games.realtime.ports import COMMAND, Edge, Equipment, Sounded  # noqa: E402
 
@@ -329,14 +330,16 @@ def sit(
             clock=clock,
         )  # fmt: skip
 
-    session = Session(
-        Course(table, players, lambda level, seat: GAME.bots[level](seat, table.seats), Random(seed)),
-        Desk(front, outlet, clock),
+    hot_seat = HotSeat(
+        Turns(
+            Course(table, players, lambda level, seat: GAME.bots[level](seat, table.seats), Random(seed)),
+            Shelf(),
+        ),
+        Prompter(front, outlet, clock),
         Service(table, outlet, Shelf(), words, Choices(), Desktop()),
-        Shelf(),
         Choices(clear=False),
         None if by_line else make_live,
     )
     with contextlib.suppress(EndOfInput, Leave):
-        session.run()
+        hot_seat.run()
     return Sitting(table, front, ears, log, fingers, speech, around, kept, options or {})

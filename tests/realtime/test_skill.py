@@ -11,10 +11,11 @@ from accessible_games.games import get_game
 from accessible_games.games.kamimai.live.host import PULSES, TONES, Skill, make_live
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.course import Course
-from accessible_games.play.desk import Desk
+from accessible_games.play.hot_seat import HotSeat, Leave
 from accessible_games.play.outlet import Outlet
+from accessible_games.play.prompter import Prompter
 from accessible_games.play.service import Service
-from accessible_games.play.session import Leave, Session
+from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import Equipment
 
@@ -91,16 +92,18 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
             clock=clock,
         )
 
-    session = Session(
-        Course(table, players, lambda level, seat: GAME.bots["medium"](seat, table.seats), Random(seed)),
-        Desk(front, outlet, clock),
+    hot_seat = HotSeat(
+        Turns(
+            Course(table, players, lambda level, seat: GAME.bots["medium"](seat, table.seats), Random(seed)),
+            Shelf(),
+        ),
+        Prompter(front, outlet, clock),
         Service(table, outlet, Shelf(), words, Choices(), Desktop()),
-        Shelf(),
         Choices(clear=False),
         make_live,
     )
     with contextlib.suppress(EndOfInput, Leave):
-        session.run()
+        hot_seat.run()
     return Sat(table, front, ears, log, around, clock)
 
 

@@ -11,8 +11,8 @@ from pilot import EndOfInput, Pilot, sit
 from accessible_games.games import GAMES
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import Verbosity
+from accessible_games.play.hot_seat import HotSeat
 from accessible_games.play.outlet import Outlet
-from accessible_games.play.session import Session
 from accessible_games.play.tableau import Piece, Strip
 from accessible_games.window.stage import Stage
 
@@ -120,11 +120,11 @@ def joins(one, other):
 
 def watch(monkeypatch, game, *specs, moments=40, **kw):
     held = []
-    begin = Session._begin
+    begin = HotSeat._begin
 
     def note(session):
         held[:] = [(session._table, session._outlet)]
-        begin(session)
+        return begin(session)
 
     watcher = Watcher(moments, lambda: held[0] if held else (None, None))
     say = Outlet._say
@@ -133,7 +133,7 @@ def watch(monkeypatch, game, *specs, moments=40, **kw):
         watcher.lines.append(line.text)
         return say(outlet, line, *how, **more)
 
-    monkeypatch.setattr(Session, "_begin", note)
+    monkeypatch.setattr(HotSeat, "_begin", note)
     monkeypatch.setattr(Outlet, "_say", spoken)
     pilot = Pilot(monkeypatch, watcher)
     sit(pilot, *specs, game=game, **kw)

@@ -8,18 +8,13 @@ game replays from its journal.  Whoever presses nothing, or another key, draws a
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from accessible_games.engine import Action, Answer, Seat
 from accessible_games.engine.table import Table
-from accessible_games.play.course import Course
-from accessible_games.play.interpret import Asked
-from accessible_games.play.live import MakeLive
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.live import LivePlace, MakeLive
 from accessible_games.play.ports import Clock
-from accessible_games.play.service import Service
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge, Equipment, Sounded
 
@@ -65,9 +60,7 @@ class Skill:
     """Lets a tone go along with the draws of people.
 
     Args:
-        course: the game.
-        outlet: where it is told.
-        service, keep, obey: as every host is given them; a draw needs none of them.
+        place: where the game is played.
         equipment: keys, cues and the front end.
         pulse: seconds from pulse to pulse.
         clock: the clock of keys and onsets.
@@ -75,23 +68,19 @@ class Skill:
 
     def __init__(
         self,
-        course: Course,
-        outlet: Outlet,
-        service: Service,
-        keep: Callable[[Callable[[], None]], None],
-        obey: Callable[[Seat, Asked], bool],
+        place: LivePlace,
         *,
         equipment: Equipment,
         pulse: float,
         clock: Clock = time,
     ) -> None:
-        self._table = course.table
-        self._outlet = outlet
+        self._table = place.course.table
+        self._outlet = place.outlet
         self._onsets = equipment.onsets
         self._around = equipment.around
         self._pulse = pulse
         self._clock = clock
-        self._desk = KeyDesk(equipment.keys, outlet, clock)
+        self._desk = KeyDesk(equipment.keys, place.outlet, clock)
         self._introduced = False
 
     def takes(self) -> bool:

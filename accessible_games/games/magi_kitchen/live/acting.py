@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from accessible_games.engine import CHANCE, Action, Event, IllegalActionError, Refused, Seat
-from accessible_games.play.course import Course
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.live import LivePlace
 from accessible_games.play.ports import Clock
 from accessible_games.realtime.ports import Keys, Onsets, Sounded
 
@@ -15,9 +12,7 @@ class Acting:
     """Does actions and tells what came of them, without waiting for anything.
 
     Args:
-        course: the game.
-        outlet: where it is told.
-        keep: does something that is kept before it is told.
+        place: where the game is played.
         keys: the keyboard, which is read meanwhile: a press during a write gets its own time.
         onsets: the cues as the outlet plays them.
         clock: the clock of keys and onsets.
@@ -25,16 +20,15 @@ class Acting:
 
     def __init__(
         self,
-        course: Course,
-        outlet: Outlet,
-        keep: Callable[[Callable[[], None]], None],
+        place: LivePlace,
         keys: Keys,
         onsets: Onsets,
         clock: Clock,
     ) -> None:
-        self._course = course
-        self._outlet = outlet
-        self._keep = keep
+        self._course = place.course
+        self._ears = place.ears
+        self._outlet = place.outlet
+        self._keep = place.keep
         self._keys = keys
         self._onsets = onsets
         self._clock = clock
@@ -69,7 +63,7 @@ class Acting:
         self._tell(ear.flip)
 
     def _announce(self) -> None:
-        for heard in self._course.take_heard():
+        for heard in self._ears.take():
             if heard.listener is None or self._outlet.only is not None:
                 self._tell(heard.event)
 

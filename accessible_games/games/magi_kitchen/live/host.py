@@ -8,19 +8,15 @@ it is announced.  Speech follows and holds nobody up.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from accessible_games.engine import Action, Seat
 from accessible_games.engine.table import Table
-from accessible_games.play.course import Course
 from accessible_games.play.interpret import Asked
-from accessible_games.play.live import MakeLive
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.live import LivePlace, MakeLive
 from accessible_games.play.players import KEY
 from accessible_games.play.ports import Clock
-from accessible_games.play.service import Service
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge, Equipment
 
@@ -53,11 +49,7 @@ class Live:
     """Runs flips, duels and postures with people at one keyboard and bots beside them.
 
     Args:
-        course: the game.
-        outlet: where it is told.
-        service: the command words, and what commands answer.
-        keep: does something that is kept before it is told.
-        obey: follows a command of a player; True if the turn must be opened anew.
+        place: where the game is played.
         equipment: keys, cues, the front end, and what the table chose.
         keyboard: whose keys are where.
         clock: the clock of keys and onsets.
@@ -65,27 +57,23 @@ class Live:
 
     def __init__(
         self,
-        course: Course,
-        outlet: Outlet,
-        service: Service,
-        keep: Callable[[Callable[[], None]], None],
-        obey: Callable[[Seat, Asked], bool],
+        place: LivePlace,
         *,
         equipment: Equipment,
         keyboard: Keyboard,
         clock: Clock = time,
     ) -> None:
         keys, onsets = equipment.keys, equipment.onsets
-        self._course = course
-        self._table = course.table
-        self._outlet = outlet
-        self._service = service
-        self._obey = obey
+        self._course = place.course
+        self._table = place.course.table
+        self._outlet = place.outlet
+        self._service = place.service
+        self._obey = place.obey
         self._keyboard = keyboard
         self._choices: Choices = equipment.choices
         self._around = equipment.around
-        self._desk = KeyDesk(keys, outlet, clock, NotYet())
-        self._acting = Acting(course, outlet, keep, keys, onsets, clock)
+        self._desk = KeyDesk(keys, place.outlet, clock, NotYet())
+        self._acting = Acting(place, keys, onsets, clock)
         self._keys = keys
         self._onsets = onsets
         self._keeper = equipment.keeper

@@ -16,6 +16,13 @@ play-clear-question = Clear the screen whenever a private part ends? It also cle
 play-clear-settled-on = The screen is cleared after each private part.
 play-clear-settled-off = The screen is not cleared.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+play-undo-wished = { $seat } asks to take the last decision back. Is that all right?
+play-undo-not-granted-no = Nothing is taken back: not everybody agrees.
+play-undo-not-granted-late = Nothing is taken back: not everybody has answered in time.
+play-undo-not-granted-over = Nothing is taken back: the game has gone on.
+play-question-over = That is over, and nothing was done.
+play-seat-left = { $seat } has left, and can come back to the same seat.
+play-seat-taken = { $seat } is back.
 
 play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.

@@ -16,6 +16,13 @@ play-clear-question = Effacer l'écran après chaque passage privé ? Les lignes
 play-clear-settled-on = L'écran est effacé après chaque passage privé.
 play-clear-settled-off = L'écran n'est pas effacé.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+play-undo-wished = { $seat } demande à annuler la dernière décision. Êtes-vous d'accord ?
+play-undo-not-granted-no = Rien n'est annulé : tout le monde n'est pas d'accord.
+play-undo-not-granted-late = Rien n'est annulé : tout le monde n'a pas répondu à temps.
+play-undo-not-granted-over = Rien n'est annulé : la partie a continué.
+play-question-over = C'est terminé, et rien n'a été fait.
+play-seat-left = { $seat } a quitté la table, et peut y reprendre sa place.
+play-seat-taken = { $seat } est de retour.
 
 play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.

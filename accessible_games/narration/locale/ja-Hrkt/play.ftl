@@ -16,6 +16,13 @@ play-clear-question = じぶんだけの ひょうじが おわる たびに、 
 play-clear-settled-on = じぶんだけの ひょうじが おわる たびに、 がめんを けします。
 play-clear-settled-off = がめんわ けしません。
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+play-undo-wished = { $seat }が さいごの ての とりけしを たのんで います。 いいですか。
+play-undo-not-granted-no = とりけしません。 ぜんいんの どういが ありません。
+play-undo-not-granted-late = とりけしません。 じかんないに ぜんいんの へんじが ありませんでした。
+play-undo-not-granted-over = とりけしません。 ゲームわ もう さきに すすみました。
+play-question-over = それわ もう おわって います。 なにも しませんでした。
+play-seat-left = { $seat }が せきを はなれました。 おなじ せきに もどれます。
+play-seat-taken = { $seat }が もどりました。
 
 play-take-prompt = { $seat }、 エンターを おして ください。
 play-confirm-prompt = { $seat }、 おぼえたら エンターを おして ください。

@@ -16,6 +16,13 @@ play-clear-question = 自分だけの表示が終わるたびに画面を消し�
 play-clear-settled-on = 自分だけの表示が終わるたびに画面を消します。
 play-clear-settled-off = 画面は消しません。
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
+play-undo-wished = { $seat }が最後の手の取り消しを頼んでいます。いいですか。
+play-undo-not-granted-no = 取り消しません。全員の同意がありません。
+play-undo-not-granted-late = 取り消しません。時間内に全員の返事がありませんでした。
+play-undo-not-granted-over = 取り消しません。ゲームはもう先に進みました。
+play-question-over = それはもう終わっています。何もしませんでした。
+play-seat-left = { $seat }が席を離れました。同じ席に戻れます。
+play-seat-taken = { $seat }が戻りました。
 
 play-take-prompt = { $seat }、Enterを押してください。
 play-confirm-prompt = { $seat }、覚えたらEnterを押してください。

@@ -1,34 +1,32 @@
-"""What happened, told: in public at the table's pace, in private when its seat has the keyboard."""
+"""What happened, told at a keyboard: in public at the table's pace, in private when its seat holds it."""
 
 from __future__ import annotations
 
 from accessible_games.engine import Event, Seat
 
 from .asking import ConfirmPrompt, OnlyNow
-from .board import Board
-from .course import Course
-from .desk import Desk
-from .restating import Restating
+from .course import Ears, NewsFilter
+from .prompter import Flow, Prompter
 
 
-class Telling:
-    """Tells events, and keeps private ones until their seat is served.
+class Reporter:
+    """Tells events, and keeps private ones until their seat has the keyboard.
 
     Args:
-        course: where events come from.
-        desk: where they are told.
+        ears: where events come from.
+        prompter: where they are told.
     """
 
-    def __init__(self, course: Course, desk: Desk) -> None:
-        self._course = course
-        self._desk = desk
-        self._outlet = desk.outlet
+    def __init__(self, ears: Ears, prompter: Prompter) -> None:
+        self._ears = ears
+        self._prompter = prompter
+        self._outlet = prompter.outlet
         self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
-        self._restating = Restating()
+        self._news = NewsFilter()
         self._unread = False
         """Whether the event that was told last has not been waited for."""
 
-    def tell_heard(self, actor: Seat | None, holder: Seat | None) -> None:
+    def tell(self, actor: Seat | None, holder: Seat | None) -> Flow[None]:
         """Tell what has just happened: in public what all heard, in private what is one seat's own.
 
         Args:
@@ -37,15 +35,15 @@ class Telling:
             holder: whose pace counts.
         """
         common: Event | None = None
-        for heard in self._course.take_heard():
+        for heard in self._ears.take():
             listener, event = heard.listener, heard.event
             if listener is not None and event.fleeting and event.whispered and holder == listener:
-                self._tell_once(listener, event)
+                yield from self._tell_once(listener, event)
             elif listener is None or self._outlet.only is not None:
                 common = event
-                if not self._restating.is_news(event):
+                if not self._news.is_news(event):
                     continue
-                self.wait(holder)
+                yield from self.wait(holder)
                 self._unread = self._outlet.tell_event(event)
             elif event != common:
                 self._outlet.history.file(event, listener)
@@ -54,24 +52,23 @@ class Telling:
                 else:
                     self._put_by(listener, event)
 
-    def _tell_once(self, seat: Seat, event: Event) -> None:
+    def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
-        self._outlet.whisper(seat, event, OnlyNow(keys=isinstance(self._desk.front, Board)), kind="event")
+        self._outlet.whisper(seat, event, OnlyNow(keys=self._prompter.is_board), kind="event")
         self._unread = False
-        while True:
-            self._outlet.prompt(ConfirmPrompt(seat), seat)
-            line = self._desk.line()
-            if line:
-                self._desk.meanwhile(line)
-            elif not (self._desk.front.interactive and self._desk.hushed()):
-                break
+
+        def other(line: str) -> bool:
+            self._prompter.meanwhile(line)
+            return False
+
+        yield from self._prompter.confirm(ConfirmPrompt(seat), seat, other)
         self._outlet.forget()
 
-    def wait(self, holder: Seat | None) -> None:
+    def wait(self, holder: Seat | None) -> Flow[None]:
         """Wait for the event that was told last, as whoever has the keyboard likes it."""
         if self._unread and self._outlet.people:
             seat = holder if holder is not None else self._outlet.people[0]
-            self._desk.wait_for(self._outlet.player(seat).pace, seat)
+            yield from self._prompter.wait_for(self._outlet.player(seat).pace, seat)
         self._unread = False
 
     def hurry(self) -> None:

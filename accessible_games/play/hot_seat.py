@@ -1,0 +1,594 @@
+"""The hot seat: several players at one keyboard, which goes round, and nothing private goes with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from accessible_games.engine import Action, Event, Fact, Seat
+
+from .asking import (
+    EnterOnceMore,
+    NoChoice,
+    OpenPrompt,
+    RetryChoice,
+    TakePrompt,
+    TurnPrompt,
+    UnkeptChoice,
+    WhoFirst,
+    YesChoice,
+)
+from .attending import Attending
+from .board import Board
+from .course import Ears
+from .dealer import Dealer
+from .facts import (
+    AnswerFirst,
+    ClearQuestion,
+    ClearSettled,
+    DecisionUndone,
+    HandOver,
+    KeepingStopped,
+    LinesStay,
+    ListenAway,
+    NoChannel,
+    NotKept,
+    NoVoice,
+    PlayerSeated,
+    PrivatePrinted,
+    ReaderWarning,
+    TableSeated,
+    TooSoon,
+    UndoWished,
+    WaitingFor,
+)
+from .interpret import Asked
+from .live import LivePlace, MakeLive
+from .players import SPEECH
+from .ports import Preferences
+from .prompter import Flow, Flows, Prompter
+from .reporting import Reporter
+from .service import Service
+from .sitting import KnownLists, Sitting
+from .turns import Turns
+
+FAREWELL: Final = 60.0
+"""Seconds within which what a script left unspoken may be spoken at the end."""
+
+_NUMBERED: Final = re.compile(r"\s*(\d)\b[\s,.:]*(.*)")
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class HotSeat:
+    """The `Party` of those who share a keyboard.
+
+    Where nothing is hidden, the keyboard is nobody's: everything is told to all, and where several
+    may act, a line begins with the player's number; the first line that comes is the first that
+    counts, and Enter alone says that nobody wants more.
+
+    Args:
+        turns: of the game; this joins them.
+        prompter: where lines are typed and told.
+        service: commands beside the game.
+        preferences: what the table was asked once.
+        make_live: makes what runs moments in real time; None: they go by lines.
+    """
+
+    def __init__(
+        self,
+        turns: Turns,
+        prompter: Prompter,
+        service: Service,
+        preferences: Preferences,
+        make_live: MakeLive | None = None,
+    ) -> None:
+        self._turns = turns
+        self._table = turns.table
+        self._prompter = prompter
+        self._front = prompter.front
+        self._outlet = prompter.outlet
+        self._service = service
+        self._preferences = preferences
+        self.seats = self._outlet.people
+        self._several = len(self.seats) > 1
+        self._holder: Seat | None = None if self._several else self._outlet.only
+        self._board = prompter.front if isinstance(prompter.front, Board) else None
+        self._ears = Ears(self._table, self.seats)
+        self._reporter = Reporter(self._ears, prompter)
+        self._known = KnownLists()
+        self._dealer = Dealer(self, turns, prompter, service)
+        self._flows = Flows(prompter.clock)
+        self._reached = 0.0
+        """The time up to which nothing was typed."""
+        self._told_question: Sequence[Fact] = ()
+        """What was asked last of several who may act."""
+        self._said_lines_stay = False
+        prompter.meanwhile = self._serve_meanwhile
+        prompter.asks_help = self._asks_help
+        turns.timed = self._front.interactive
+        turns.join(self)
+        if make_live is not None:
+            turns.live = make_live(
+                LivePlace(turns.course, self._ears, self._outlet, service, self._keep, self._obey)
+            )
+
+    def run(self) -> None:
+        """Play until the game is over.
+
+        Raises:
+            Leave: somebody left.
+            EndOfInput: nothing more will be typed.
+        """
+        self._attend(self._holder)
+        self._flows.start(self._begin())
+        while True:
+            due = self._turns.advance(self._time())
+            if self._turns.over and self._flows.idle:
+                break
+            self._take_line(due)
+        if self._front.interactive:
+            self._flows.start(self._prompter.wait_for(SPEECH, self._holder))
+            self._finish(lambda: self._flows.idle)
+        else:
+            self._outlet.spoken(FAREWELL)
+
+    def _time(self) -> float:
+        return max(self._prompter.clock.monotonic(), self._reached)
+
+    def _take_line(self, due: float | None) -> None:
+        """Wait for a line, or until something is due; for a script, which takes no time, at once."""
+        now, seconds = self._time(), self._flows.seconds
+        if due is not None and due != self._flows.due:
+            if self._front.interactive:
+                seconds = max(0.0, due - now)
+            elif self._flows.idle:
+                self._reached = due
+                return
+        line = self._front.next(seconds)
+        if line is not None:
+            self.take(line)
+        elif seconds is not None:
+            self._reached = now + seconds if due is None else due
+
+    def take(self, line: str, question: int | None = None) -> None:
+        """Follow a line: it answers what was asked last."""
+        if not self._flows.idle:
+            self._flows.take(line)
+        elif self._prompter.take_meanwhile(line):
+            self._turns.hurry()
+
+    def _finish(self, done: Callable[[], bool]) -> None:
+        """Let only this keyboard go on until something is done."""
+        self._flows.wake(self._time())
+        while not done():
+            self._take_line(self._flows.due)
+            self._flows.wake(self._time())
+
+    # -- as the turns want it: a `Party` ------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being told."""
+        return self._flows.busy
+
+    @property
+    def due(self) -> float | None:
+        """When time is over that was to go by."""
+        return self._flows.due
+
+    def wake(self, now: float) -> None:
+        """Go on with what has waited until now."""
+        self._flows.wake(now)
+
+    def tell(self, actor: Seat | None) -> None:
+        """Tell what was heard."""
+        if actor in self.seats:
+            self._outlet.answered()
+            leaves = self._several and not self._turns.open and actor not in self._table.actors()
+            if leaves and self._board is None and self._preferences.clear:
+                self._cover()
+        self._flows.start(self._report(actor))
+
+    def _report(self, actor: Seat | None) -> Flow[None]:
+        yield from self._reporter.tell(actor, self._holder)
+
+    def settle(self) -> None:
+        """Wait as whoever has the keyboard likes it."""
+        self._flows.start(self._reporter.wait(self._holder))
+
+    def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
+        """Ask one player, or several."""
+        asking = self._let_several_act(seats) if several else self._let_act(seats[0])
+        self._flows.start(self._until_changed(asking), asks=True)
+
+    def _until_changed(self, asking: Flow[None]) -> Flow[None]:
+        """Ask; if nothing came of it, the turn is to be opened anew."""
+        version = self._turns.version
+        yield from asking
+        if self._turns.version == version and not self._turns.unkept:
+            self._turns.reopen()
+
+    def close(self) -> None:
+        """What was asked is over."""
+        self._flows.close()
+
+    def let_type(self) -> None:
+        """Let the dealer, or players, type what came."""
+        self._flows.start(self._until_changed(self._dealer.let_type()), asks=True)
+
+    def ask_to_keep(self, cause: str) -> None:
+        """Ask what to do about a disk that refuses."""
+        self._flows.start(self._ask_to_keep(cause))
+
+    def _ask_to_keep(self, cause: str) -> Flow[None]:
+        choices = (RetryChoice(), UnkeptChoice())
+        chosen = yield from self._prompter.pick(None, NotKept(cause), choices, self._between_lists)
+        kept = chosen != len(choices)
+        if not kept:
+            self._turns.keep_no_more()
+            self._outlet.tell(KeepingStopped(), kind="alert")
+        self._turns.try_again()
+
+    def ask_to_undo(self, seat: Seat) -> None:
+        """Ask those at the keyboard; what they were asked before comes again after that."""
+        self._flows.close()
+        self._flows.start(self._ask_to_undo(seat), asks=True)
+
+    def _ask_to_undo(self, seat: Seat) -> Flow[None]:
+        choices = (YesChoice(), NoChoice())
+        chosen = yield from self._prompter.pick(None, UndoWished(seat), choices, self._between_lists)
+        self._turns.agree(self, agreed=chosen == 1)
+
+    def say(self, seat: Seat | None, fact: Fact) -> None:
+        """Say something about the course of the game."""
+        if seat is None:
+            self._outlet.tell(fact)
+        else:
+            self._outlet.whisper(seat, fact)
+
+    def went_back(self, seat: Seat) -> None:
+        """Begin anew with what everybody was told, and say so."""
+        self._ears.refill(self._outlet.history)
+        self._reporter.forget()
+        self._outlet.answered()
+        self._outlet.tell(DecisionUndone(seat), kind="event")
+
+    # -- beginning ------------------------------------------------------------------------
+
+    def _begin(self) -> Flow[None]:
+        seated = tuple(PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
+        self._outlet.tell(TableSeated(seated, keys=self._board is not None), kind="event")
+        if self._table.count:
+            self._ears.refill(self._outlet.history)
+        self._get_ready()
+        yield from self._ask_about_clearing()
+
+    def _get_ready(self) -> None:
+        """Read the words of moves and make phrases while the first line is spoken, not when needed."""
+        for seat in self.seats:
+            self._outlet.own_words(seat).vocabulary(self._table.game)
+        if self._several:
+            self._outlet.prepare(*(HandOver(seat) for seat in self.seats))
+
+    def _ask_about_clearing(self) -> Flow[None]:
+        printed = any(self._outlet.prints(seat) for seat in self.seats)
+        if self._board is not None or self._turns.open or self._preferences.clear is not None:
+            return
+        if not (self._several and printed and self._front.interactive):
+            return
+        choices = (YesChoice(), NoChoice())
+        chosen = yield from self._prompter.pick(None, ClearQuestion(), choices, self._between_lists)
+        self._preferences.clear = chosen == 1
+        self._preferences.remember()
+        self._outlet.tell(ClearSettled(self._preferences.clear))
+
+    # -- one player's turn ----------------------------------------------------------------
+
+    def _sit(self, seat: Seat) -> Sitting:
+        sitting = Sitting(
+            self._table, self._outlet, self._service, seat, self._known, openly=self._turns.open
+        )
+        sitting.open()
+        return sitting
+
+    def _let_act(self, seat: Seat) -> Flow[None]:
+        """Ask one person until an action is done, or the table went back."""
+        self._told_question = ()
+        self._service.several_act = False
+        self._reporter.hurry()
+        if not self._turns.open:
+            fresh = self._holder != seat
+            if fresh and not (yield from self._hand_over(seat)):
+                return
+            yield from self._open(seat, fresh)
+        sitting = self._sit(seat)
+        sitting.ask()
+        while True:
+            self._outlet.prompt(TurnPrompt(seat), seat)
+            line = yield from self._prompter.line()
+            self._known.settle(cut=self._prompter.cut)
+            if not line:
+                if not self._prompter.hushed():
+                    sitting.ask("answer", whole=True)
+            elif self._understand(sitting, line):
+                return
+
+    def _understand(self, sitting: Sitting, line: str) -> bool:
+        """Follow a line of one player; True once something was done, or the turn is to be opened anew."""
+        meaning = sitting.take(line)
+        if isinstance(meaning, Asked):
+            return self._obey(sitting.seat, meaning)
+        return meaning is not None and self._act(sitting, meaning)
+
+    def _act(self, sitting: Sitting, action: Action) -> bool:
+        if self._turns.live is not None:
+            action = self._turns.live.timed(sitting.seat, action)
+        refused = self._turns.act(sitting.seat, action)
+        if refused is not None:
+            sitting.say(refused)
+        return refused is None
+
+    # -- several who may act ----------------------------------------------------------------
+
+    def _let_several_act(self, people: Sequence[Seat]) -> Flow[None]:
+        """Let whoever comes first act, until something is done."""
+        version = self._turns.version
+        self._service.several_act = True
+        self._ask_all(people[0])
+        only, awaited = self._outlet.only, self._with_a_choice(people)
+        while self._turns.version == version and not self._turns.unkept:
+            self._outlet.prompt(OpenPrompt() if only is None else TurnPrompt(people[0]), only)
+            line = yield from self._prompter.line()
+            if line:
+                if self._follow(people, line):
+                    return
+            elif self._front.interactive and self._prompter.hushed():
+                continue
+            elif awaited is not None:
+                self._list_for(awaited)
+                self._outlet.tell(EnterOnceMore())
+                awaited = None
+            else:
+                self._turns.enough(self)
+
+    def _ask_all(self, seat: Seat) -> None:
+        """What is asked, once as long as it is the same."""
+        self._reporter.hurry()
+        sitting = self._sit(seat)
+        question = sitting.question()
+        if question != self._told_question:
+            self._told_question = question
+            self._outlet.tell(*question, kind="question")
+        if self._outlet.only == seat and self._board is not None:
+            sitting.list_again()
+
+    def _with_a_choice(self, people: Sequence[Seat]) -> Seat | None:
+        """The person who has something to choose, so that Enter may be meant for hearing it again."""
+        return next((seat for seat in people if len(self._table.legal_actions(seat)) > 1), None)
+
+    def _list_for(self, seat: Seat) -> None:
+        """What one of several can do now, each entry with the player's number before it."""
+        self._sit(seat).list_again("" if self._outlet.only is not None else f"{seat + 1} ")
+
+    def _follow(self, people: Sequence[Seat], line: str) -> bool:
+        """Follow a line that begins with the number of its player, or is that of the only one."""
+        self._turns.stamp(self._time())
+        if self._outlet.only is not None:
+            return self._understand(self._sit(self._outlet.only), line)
+        found = _NUMBERED.fullmatch(line)
+        seat = Seat(int(found[1]) - 1) if found else None
+        if found is None or seat not in self.seats:
+            return self._follow_nobody(line)
+        assert seat is not None
+        sitting = self._sit(seat)
+        if found[2]:
+            return self._understand(sitting, found[2])
+        legal = self._table.legal_actions(seat)
+        if len(legal) == 1:
+            return self._act(sitting, legal[0])
+        if seat in people:
+            self._list_for(seat)
+        else:
+            self._outlet.tell(WhoFirst(self._table.seats))
+        return False
+
+    def _follow_nobody(self, line: str) -> bool:
+        """Follow a line of several that does not say whose it is."""
+        asked = self._service.words(None).find(line)
+        if asked is None:
+            self._outlet.tell(WhoFirst(self._table.seats))
+        elif asked[0].query:
+            self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), asked[0].needs))
+        else:
+            return self.between(line)
+        return False
+
+    # -- the keyboard goes round ------------------------------------------------------------
+
+    def _hand_over(self, seat: Seat) -> Flow[bool]:
+        """Let the keyboard go round; False if the game went back meanwhile.
+
+        Nothing private of another seat can be heard or read any more when this returns.
+        """
+        self._cover()
+        self._holder = None
+        self._attend(None, awaited=True)
+        told: list[Fact] = [HandOver(seat)]
+        if self._preferences.reader and self._several:
+            told.append(ReaderWarning())
+        player = self._outlet.player(seat)
+        if player.away and "ear" in player.private and self._several:
+            told.append(ListenAway(self._outlet.prints(seat)))
+        self._outlet.tell(*told, kind="alert")
+
+        def other(line: str) -> bool:
+            return self._between(line, seat)
+
+        if not (yield from self._prompter.confirm(TakePrompt(seat), seat, other)):
+            return False
+        self._outlet.forget()
+        self._prompter.forget_typed()
+        self._known.forget()
+        self._holder = seat
+        self._attend(seat)
+        return True
+
+    def _cover(self, *, dealt: bool = False) -> None:
+        """Clear what was printed in private, if the table wants it; else say that it stays.
+
+        Args:
+            dealt: whether a dealer has just typed it, so that no player may see it.
+        """
+        self._front.hide_typing(False)
+        if self._board is not None:
+            self._board.cover()
+            return
+        if not (dealt or (self._several and self._outlet.printed_private)):
+            return
+        self._outlet.printed_private = False
+        if self._preferences.clear:
+            self._front.clear()
+        elif not self._said_lines_stay:
+            self._said_lines_stay = True
+            self._outlet.tell(LinesStay(), kind="event")
+
+    def take_to_type(self, seat: Seat) -> Flow[bool]:
+        """Let a player type what nobody else may know; False if the game went back meanwhile."""
+        if self._holder != seat and not (yield from self._hand_over(seat)):
+            return False
+        if self._several:
+            yield from self._find_channel(seat)
+        self._hide_typing(seat)
+        return True
+
+    def lay_down(self, *, dealt: bool) -> None:
+        """Nobody has the keyboard, and nothing that was printed or typed in private stays in sight."""
+        self._cover(dealt=dealt)
+        self._holder = None if self._several else self._outlet.only
+        self._attend(self._holder)
+
+    def _attend(self, seat: Seat | None, *, awaited: bool = False) -> None:
+        """Let a board serve whoever has the keyboard."""
+        if self._board is not None:
+            self._board.attend(
+                Attending(self._table, self._outlet, self._service, self._preferences, seat, awaited=awaited)
+            )
+
+    def _open(self, seat: Seat, fresh: bool) -> Flow[None]:
+        """Tell what waited for this seat, and the hand if the keyboard has just come."""
+        if self._several:
+            yield from self._find_channel(seat)
+        self._hide_typing(seat)
+        waited = self._reporter.take_waiting(seat)
+        for event in waited:
+            self._outlet.whisper(seat, event, kind="alert")
+        if fresh and "hand" in self._table.game.queries:
+            answers = self._service.answers(seat, "hand")
+            news = [answer for answer in answers if not _is_told(answer, waited)]
+            if news:
+                self._outlet.whisper(seat, *news, kind="entry")  # the next key ends it: H reads it again
+
+    def _find_channel(self, seat: Seat) -> Flow[None]:
+        """Make sure that private lines reach the player at all."""
+        while not self._outlet.prints(seat) and not self._outlet.can_whisper(seat):
+            choices = (YesChoice(), NoChoice())
+            chosen = yield from self._prompter.pick(None, NoVoice(seat), choices, self._between_lists)
+            if chosen == 1:
+                self._outlet.print_private(seat)
+                self._outlet.tell(PrivatePrinted(seat))
+            else:
+                self._outlet.tell(NoChannel(seat), kind="alert")
+
+    # -- commands -------------------------------------------------------------------------
+
+    def _obey(self, seat: Seat, asked: Asked) -> bool:
+        """Do what the player who has the keyboard asks; True if the turn must be opened anew."""
+        if asked.command.id == "quit":
+            raise Leave
+        if asked.command.id == "undo":
+            return self._turns.wish_undo(self, seat)
+        if asked.command.id == "away":
+            self._holder = None
+            return True
+        self._service.serve(seat, asked.command.id, asked.rest)
+        self._hide_typing(seat)
+        return asked.command.id == "speaker"  # a player who hears nothing now is asked what to do
+
+    def _hide_typing(self, seat: Seat) -> None:
+        """What a player types tells as much as what is told: it is shown where private lines are."""
+        self._front.hide_typing(self._several and not self._outlet.prints(seat))
+
+    def _asks_help(self, line: str) -> bool:
+        found = self._service.find(line)
+        return found is not None and found[0].id == "help"
+
+    def _serve_meanwhile(self, line: str) -> bool:
+        """Serve the player who still has the keyboard while events are told; False: it can wait.
+
+        A move can not: what it would mean by then nobody knows.
+        """
+        words = self._service.find if self._holder is None else self._service.words(self._holder).find
+        found = words(line)
+        if found is None or (self._holder is None and not found[0].waiting):
+            self._outlet.tell(TooSoon())
+            return True
+        if self._holder is None:
+            self._between(line)
+            return True
+        if found[0].id == "quit":
+            raise Leave
+        if found[0].id in ("undo", "away"):
+            return False
+        self._service.serve(self._holder, found[0].id, found[1])
+        return True
+
+    def _between(self, line: str, awaited: Seat | None = None) -> bool:
+        """Follow a line that is typed while nobody has the keyboard; nothing private is told.
+
+        Returns:
+            Whether the game went back, so that somebody else may be asked now.
+        """
+        found = self._service.find(line)
+        if found is not None and found[0].id == "quit":
+            raise Leave
+        if found is not None and found[0].id == "undo" and awaited is not None:
+            return self._turns.wish_undo(self, None)
+        if found is not None and found[0].waiting:
+            self._service.serve_anybody(None, found[0].id, found[1])
+        else:
+            self._outlet.tell(AnswerFirst() if awaited is None else WaitingFor(awaited))
+        return False
+
+    def between(self, line: str) -> bool:
+        """Follow a line of nobody in particular, where a decision may be taken back."""
+        found = self._service.words(None).find(line)
+        if found is not None and found[0].id == "undo":
+            return self._turns.wish_undo(self, None)
+        return self._between(line)
+
+    def _between_lists(self, line: str) -> None:
+        """Follow a line that answers no entry of a list that the table is asked."""
+        self._between(line)
+
+    def _keep(self, act: Callable[[], None]) -> None:
+        """Do something that is kept before it is told; where it cannot be, ask, and wait for the answer."""
+        self._turns.keep(act)
+        self._finish(lambda: not self._turns.unkept)
+
+
+def _is_told(answer: Fact, told: list[Event]) -> bool:
+    """Whether an answer only says again what one of these events has just said, field by field.
+
+    The count `n` of a list says nothing that the list has not said.
+    """
+    lists = any(isinstance(getattr(answer, name), tuple) for name in answer.field_types)
+    said = answer.field_types.keys() - ({"n"} if lists else set())
+    return bool(said) and any(
+        said <= event.field_types.keys()
+        and all(getattr(event, name) == getattr(answer, name) for name in said)
+        for event in told
+    )

@@ -1,0 +1,239 @@
+"""A player at a device of their own: told and asked in their own words alone, and nothing is handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from accessible_games.engine import Event, Fact, Seat
+
+from . import asking, facts
+from .course import Ears, NewsFilter
+from .interpret import Asked
+from .outlet import Outlet
+from .prompter import picked
+from .service import Service
+from .sitting import KnownLists, Sitting
+from .turns import Turns
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What the player is asked.
+
+    Attributes:
+        answer: takes a line.
+        prompt: what is shown below it.
+        stays: whether it is asked still when something has happened since.
+    """
+
+    answer: Callable[[str], None]
+    prompt: Fact
+    stays: bool = False
+
+
+class OwnDevice:
+    """The `Party` of one player who has an output alone.
+
+    Each question has a number of its own, and an answer says which one it is to: so an answer that
+    comes too late answers nothing else.  Commands are served at any time.
+
+    Args:
+        turns: of the game; this joins them.
+        outlet: where the player, and nobody else, is told.
+        service: commands beside the game.
+    """
+
+    busy = False
+    due = None
+
+    def __init__(self, turns: Turns, outlet: Outlet, service: Service) -> None:
+        assert outlet.only is not None  # nobody else is told here
+        self.seat = outlet.only
+        self.seats = (self.seat,)
+        self._turns = turns
+        self._table = turns.table
+        self._outlet = outlet
+        self._service = service
+        self._ears = Ears(self._table, self.seats)
+        self._news = NewsFilter()
+        self._known = KnownLists()
+        self._sitting = Sitting(self._table, outlet, service, self.seat, self._known)
+        self._asked = 0
+        """How many questions there were."""
+        self._questions: dict[int, _Question] = {}
+        self._later: Callable[[], None] | None = None
+        """Asks for the turn, once what is kept nowhere has been taken in."""
+        seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
+        outlet.tell(facts.TableSeated(seated, keys=outlet.keyed), kind="event")
+        if self._table.count:
+            self._ears.refill(outlet.history)
+        turns.join(self)
+
+    @property
+    def question(self) -> int:
+        """The number of what was asked last; 0: nothing is asked."""
+        return max(self._questions, default=0)
+
+    # -- what the player types ----------------------------------------------------------------
+
+    def take(self, line: str, question: int | None = None) -> None:
+        """Follow a line.
+
+        Args:
+            line: what was typed or chosen.
+            question: the number of the question that it answers; None: it is a command.
+        """
+        self._outlet.line_taken()
+        line = line.strip()
+        if question is None:
+            self._follow_command(line)
+        elif question in self._questions:
+            self._questions[question].answer(line)
+        else:
+            self._outlet.whisper(self.seat, facts.QuestionOver())
+        if self._questions:
+            self._outlet.prompt(self._questions[self.question].prompt, self.seat)
+
+    def _follow_command(self, line: str) -> None:
+        found = self._service.words(self.seat).find(line)
+        if found is not None:
+            self._obey(Asked(*found))
+        else:
+            self._outlet.whisper(self.seat, facts.AnswerFirst() if self._questions else facts.TooSoon())
+
+    def _obey(self, asked: Asked) -> None:
+        if asked.command.id == "quit":
+            self._turns.leave(self.seat)
+        elif asked.command.id == "undo":
+            self._turns.undo(self.seat)
+        elif asked.command.id == "away":  # what is private here is so by itself
+            self._outlet.forget()
+        else:
+            self._service.serve(self.seat, asked.command.id, asked.rest)
+
+    def _put(self, question: _Question) -> int:
+        """Ask: from now on this question can be answered."""
+        self._asked += 1
+        self._questions[self._asked] = question
+        self._outlet.prompt(question.prompt, self.seat)
+        return self._asked
+
+    # -- as the turns want it: a `Party` --------------------------------------------------------
+
+    def wake(self, now: float) -> None:
+        """Nothing takes time here."""
+
+    def settle(self) -> None:
+        """Nobody waits for the voice of somebody else's device."""
+
+    def tell(self, actor: Seat | None) -> None:
+        """Tell what was heard, in the player's own form."""
+        if actor == self.seat:
+            self._outlet.answered()
+        for heard in self._ears.take():
+            if heard.event.fleeting and heard.event.whispered:
+                self._tell_once(heard.event)
+            elif self._news.is_news(heard.event):
+                self._outlet.tell_event(heard.event)
+
+    def _tell_once(self, event: Event) -> None:
+        """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
+        self._outlet.whisper(self.seat, event, asking.OnlyNow(keys=self._outlet.keyed), kind="event")
+
+        def answer(line: str) -> None:
+            if line:
+                self._follow_command(line)
+                return
+            del self._questions[number]
+            self._outlet.forget()
+            if self._later is not None:
+                later, self._later = self._later, None
+                later()
+
+        number = self._put(_Question(answer, asking.ConfirmPrompt(self.seat), stays=True))
+
+    def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
+        """Ask what the player may do, alone or before others do."""
+        if any(question.stays for question in self._questions.values()):
+            self._later = lambda: self.ask(seats, several=several)
+            return
+        self._service.several_act = several
+        self._sitting.open()
+        self._sitting.ask()
+
+        def answer(line: str) -> None:
+            self._known.settle(cut=False)
+            if line:
+                self._follow(line)
+            elif several:
+                self._turns.enough(self)
+            else:
+                self._sitting.ask("answer", whole=True)
+
+        self._put(_Question(answer, asking.TurnPrompt(self.seat)))
+
+    def _follow(self, line: str) -> None:
+        meaning = self._sitting.take(line)
+        if isinstance(meaning, Asked):
+            self._obey(meaning)
+        elif meaning is not None:
+            refused = self._turns.act(self.seat, meaning)
+            if refused is not None:
+                self._sitting.say(refused)
+
+    def close(self) -> None:
+        """What was asked is over."""
+        self._later = None
+        self._questions = {n: question for n, question in self._questions.items() if question.stays}
+
+    def let_type(self) -> None:
+        """Real cards are dealt at a keyboard that all share: no table is begun otherwise."""
+        raise NotImplementedError
+
+    def ask_to_keep(self, cause: str) -> None:
+        """Ask what to do about a disk that refuses."""
+
+        def chosen(number: int) -> None:
+            if number == 2:
+                self._turns.keep_no_more()
+                self._outlet.tell(facts.KeepingStopped(), kind="alert")
+            self._turns.try_again()
+
+        self._pick(facts.NotKept(cause), (asking.RetryChoice(), asking.UnkeptChoice()), chosen)
+
+    def ask_to_undo(self, seat: Seat) -> None:
+        """Ask the player."""
+        self._pick(
+            facts.UndoWished(seat),
+            (asking.YesChoice(), asking.NoChoice()),
+            lambda number: self._turns.agree(self, agreed=number == 1),
+        )
+
+    def _pick(self, question: Fact, choices: Sequence[Fact], chosen: Callable[[int], None]) -> None:
+        """Let the player choose from a list."""
+        entries = [asking.Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+        self._outlet.ask_choices(self.seat, question, entries)
+
+        def answer(line: str) -> None:
+            found = picked(self._outlet, line, choices, self.seat)
+            if found:
+                del self._questions[number]
+                self._outlet.answered()
+                chosen(found)
+            elif line:
+                self._outlet.whisper(self.seat, asking.NoSuchChoice(len(choices)))
+            else:
+                self._outlet.ask_choices(self.seat, question, entries)
+
+        number = self._put(_Question(answer, asking.NumberPrompt()))
+
+    def say(self, seat: Seat | None, fact: Fact) -> None:
+        """Tell the player something about the game's course."""
+        self._outlet.tell(fact)
+
+    def went_back(self, seat: Seat) -> None:
+        """Begin anew with what the player was told, and say so."""
+        self._ears.refill(self._outlet.history)
+        self._outlet.answered()
+        self._outlet.tell(facts.DecisionUndone(seat), kind="event")

@@ -1,0 +1,314 @@
+"""The keyboard of a table: typed lines, questions with a list, pauses, none of which holds anything up.
+
+What takes its time is a flow: a generator that gives how long it waits and is sent the line that came
+meanwhile.  So whoever runs the table may serve others while a player thinks, and a test needs no sleep.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from typing import Final, Protocol, TypeVar
+
+from accessible_games.engine import Fact, Seat
+
+from .asking import GoOnFirst, GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt, PickHelp
+from .board import Board
+from .outlet import Outlet, Screen
+from .players import KEY, SPEECH, Pace
+from .ports import Clock
+
+PATIENCE: Final = 15.0
+"""Seconds after which an event is told although the one before still sounds; the same for all."""
+_GLANCE: Final = 0.02
+"""Seconds after which it is looked whether something still sounds."""
+_MOMENT: Final = 1e-6
+"""Seconds that are no pause: what is left of one by the rounding of times."""
+
+Result = TypeVar("Result")
+
+Flow = Generator[float | None, str | None, Result]
+"""What takes its time at a keyboard.
+
+It gives the seconds that it waits, None for as long as no line comes; it is sent the line that came,
+or None once the time is over.
+"""
+
+
+class FrontEnd(Screen, Protocol):
+    """Where lines are shown and typed."""
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody types now; a script does not, and is never waited for."""
+        ...
+
+    def next(self, seconds: float | None = None) -> str | None:
+        """The next typed line; None if none came in so many seconds.
+
+        Raises:
+            EndOfInput: nothing more will be typed.
+        """
+        ...
+
+    def end(self) -> None:
+        """Let no more lines come: whoever asks for one gets the end of the input."""
+        ...
+
+    @property
+    def encoding(self) -> str:
+        """What lines are written in: letters that it has not cannot be shown."""
+        ...
+
+    def end_line(self) -> None:
+        """Begin a new line behind what an interruption left on this one."""
+        ...
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead; a script's lines stay."""
+        ...
+
+    def hide_typing(self, hidden: bool) -> None:
+        """Hide or show what is typed from now on."""
+        ...
+
+    def clear(self) -> None:
+        """Clear what was shown before."""
+        ...
+
+
+class StandingClock:
+    """The clock of a script: nothing takes time there."""
+
+    def monotonic(self) -> float:
+        """Always the same."""
+        return 0.0
+
+
+class Prompter:
+    """Takes lines and waits, so that speech and typing do not get in each other's way.
+
+    Args:
+        front: where lines are typed.
+        outlet: where lines are told.
+        clock: for pauses.
+    """
+
+    def __init__(self, front: FrontEnd, outlet: Outlet, clock: Clock = time) -> None:
+        self.front = front
+        self.outlet = outlet
+        self.clock = clock
+        self.is_board = isinstance(front, Board)
+        """Whether lists are walked through, and questions shown, where a terminal has lines alone."""
+        self.cut = False
+        """Whether something still sounded when the last line came, which stopped it."""
+        self.asks_help: Callable[[str], bool] = lambda line: False
+        """Whether a line asks what can be typed."""
+        self.meanwhile: Callable[[str], bool] = lambda line: False
+        """What to do with a line that comes while events are told; False: it waits for the next question."""
+        self._ahead: deque[str] = deque()
+        self._said_pace = False
+        """Whether it was said how somebody who waits for Enter changes that."""
+
+    def line(self, seconds: float | None = None) -> Flow[str | None]:
+        """The next line, blanks at its ends dropped; what only answered a key stops sounding.
+
+        Args:
+            seconds: how long one is waited for, then it is None; None: until it comes.
+        """
+        if self._ahead:
+            self.cut = True
+            return self._ahead.popleft()
+        typed = yield seconds
+        if typed is None:
+            return None
+        self.cut = self.outlet.is_speaking()
+        self.outlet.line_taken()
+        return typed.strip()
+
+    def confirm(self, prompt: Fact, seat: Seat | None, other: Callable[[str], bool]) -> Flow[bool]:
+        """Wait until somebody presses Enter; False if something else has made that needless.
+
+        Args:
+            prompt: what is shown.
+            seat: who is asked; None: the table.
+            other: what to do with any other line; True: nothing is to be confirmed any more.
+        """
+        while True:
+            self.outlet.prompt(prompt, seat)
+            line = yield from self.line()
+            if line:
+                if other(line):
+                    return False
+            elif not (self.front.interactive and self.hushed()):
+                return True
+
+    def hushed(self) -> bool:
+        """Whether an empty line only stopped what was being said.
+
+        A board has a key of its own for that: there Enter does at once what it is for.
+        """
+        return not self.is_board and self.outlet.silence()
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead."""
+        self._ahead.clear()
+        self.front.forget_typed()
+
+    def pick(
+        self, seat: Seat | None, question: Fact, choices: Sequence[Fact], other: Callable[[str], object]
+    ) -> Flow[int]:
+        """Let somebody choose from a list; gives the number, 1-based.
+
+        Args:
+            seat: who is asked; None: the table.
+            question: what is asked.
+            choices: the entries.
+            other: what to do with a line that answers nothing here.
+        """
+        entries = [Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+        self.outlet.ask_choices(seat, question, entries)
+        while True:
+            self.outlet.prompt(NumberPrompt(), seat)
+            line = (yield from self.line()) or ""
+            number = 0 if self.asks_help(line) else picked(self.outlet, line, choices, seat)
+            if number:
+                self.outlet.answered()
+                return number
+            if line.isdecimal():
+                self.outlet.tell(NoSuchChoice(len(choices)))
+            elif self.asks_help(line):
+                self.outlet.tell(PickHelp(len(choices)))
+            elif line:
+                other(line)
+            elif not self.hushed():
+                self.outlet.ask_choices(seat, question, entries)
+
+    def pause(self, seconds: float) -> Flow[None]:
+        """Let some time go by; Enter ends it and silences.  Scripts do not wait."""
+        end = self.clock.monotonic() + seconds
+        while self.front.interactive and (left := end - self.clock.monotonic()) > _MOMENT:
+            if self.take_meanwhile((yield left)):
+                return
+
+    def wait_for(self, pace: Pace, seat: Seat | None) -> Flow[None]:
+        """Wait before the next event as a player likes it."""
+        if not self.front.interactive:
+            return
+        if pace == KEY:
+            if not self._said_pace:
+                self.outlet.prompt(GoOnFirst(), seat)
+            elif self.is_board:
+                self.outlet.prompt(GoOnPrompt(), seat)  # in a terminal the line would be read each time
+            self._said_pace = True
+            while not self.take_meanwhile((yield None)):
+                self.outlet.prompt(GoOnPrompt(), seat)
+        elif pace == SPEECH:
+            end = self.clock.monotonic() + PATIENCE
+            while self.outlet.is_speaking() and self.clock.monotonic() < end:
+                if self.take_meanwhile((yield _GLANCE)):
+                    return
+        else:
+            yield from self.pause(float(pace))
+
+    def take_meanwhile(self, line: str | None) -> bool:
+        """Take what was typed while nothing is asked; True if it was Enter, which hurries on."""
+        if line is None:
+            return False
+        if line.strip():
+            if not self.meanwhile(line.strip()):
+                self._ahead.append(line.strip())
+            return False
+        self.outlet.silence()
+        return True
+
+
+def picked(outlet: Outlet, line: str, choices: Sequence[Fact], seat: Seat | None) -> int:
+    """The number of the one choice that a line means, by its number or its first words; 0: of none.
+
+    Args:
+        outlet: where the choices were told.
+        line: what was typed.
+        choices: what there was to choose from.
+        seat: who was asked; None: the table.
+    """
+    if line.isdecimal():
+        return int(line) if len(line) < 5 and 1 <= int(line) <= len(choices) else 0
+    meant = [n for n, choice in enumerate(choices, 1) if line and outlet.means(line, choice, seat)]
+    return meant[0] if len(meant) == 1 else 0
+
+
+class Flows:
+    """What goes on at a keyboard, one flow after the other.
+
+    Args:
+        clock: says from when a flow waits.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._queue: deque[tuple[Flow[None], bool]] = deque()
+        """The one that goes on and those behind it, each with whether it asks what may be over."""
+        self._begun = False
+        """Whether the first one has begun."""
+        self._runs = False
+        """Whether it goes on right now, and does not wait."""
+        self.seconds: float | None = None
+        """How long it waits; None: until a line comes."""
+        self.due: float | None = None
+        """When its time is over."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing goes on."""
+        return not self._queue
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is told, and not only asked."""
+        return any(not asks for _, asks in self._queue)
+
+    def start(self, flow: Flow[None], *, asks: bool = False) -> None:
+        """Let a flow begin as soon as those before it are over.
+
+        Args:
+            flow: what is to go on.
+            asks: whether it asks for what may be over before it is answered.
+        """
+        self._queue.append((flow, asks))
+
+    def wake(self, now: float) -> None:
+        """Go on where time is over by now, and begin what comes next."""
+        while self._queue and (not self._begun or (self.due is not None and now >= self.due)):
+            self._resume(None)
+
+    def take(self, line: str) -> None:
+        """Give the flow that goes on the line that it waits for."""
+        self._resume(line)
+
+    def close(self) -> None:
+        """Drop what asks: it is over.  What goes on right now, and has made it so, ends by itself."""
+        if self._runs:
+            return
+        if self._begun and self._queue[0][1]:
+            self._end().close()
+        self._queue = deque((flow, asks) for flow, asks in self._queue if not asks)
+
+    def _resume(self, line: str | None) -> None:
+        flow, _ = self._queue[0]
+        try:
+            self._runs = True
+            self.seconds = flow.send(line if self._begun else None)
+        except StopIteration:
+            self._end()
+        else:
+            self._begun = True
+            self.due = None if self.seconds is None else self._clock.monotonic() + self.seconds
+        finally:
+            self._runs = False
+
+    def _end(self) -> Flow[None]:
+        self._begun = False
+        self.seconds = self.due = None
+        return self._queue.popleft()[0]

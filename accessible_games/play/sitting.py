@@ -1,0 +1,182 @@
+"""One seat at one output: the question of its turn, the lists that answer it, and what a line means there."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from accessible_games.engine import Action, Fact, Refused, Seat
+from accessible_games.engine.table import Table
+from accessible_games.narration.wording import Verbosity, message_of
+
+from .asking import CannotBeTakenBack, Numbered, ThenWhat, TurnPrompt
+from .interpret import Asked, Moved, interpret
+from .menu import Menu
+from .outlet import Outlet
+from .ports import SpeechKind
+from .service import Service
+
+Known = dict[int, Hashable]
+
+
+class KnownLists:
+    """The lists that one listener, or one table, has heard: none is told again while it is the same.
+
+    A list belongs to its question: the same sort of question, reached by the same sort of choices.  It
+    is told whole the first time, whenever somebody asks for it, and where it has become shorter, so that
+    nobody counts on an entry that has gone.  Else what is new under its number is told, and of the same
+    list nothing; the way back is told once.  What an entry is known by, the game says (`Fact.standing`):
+    an entry whose numbers are told by its question stays the same entry.
+    """
+
+    def __init__(self) -> None:
+        self._lists: dict[Hashable, Known] = {}
+        self._knows_back = False
+        self._told: tuple[Hashable, Known, bool] | None = None
+
+    def news(self, question: Sequence[Fact], entries: Sequence[Numbered]) -> Sequence[Numbered]:
+        """The entries that have to be told, and are told now.
+
+        Args:
+            question: what is asked, with the choices that led to it.
+            entries: the whole list.
+        """
+        kind = tuple(message_of(type(one), one.variant()) for one in question)
+        whole: Known = {one.number: one.choice.standing for one in entries if one.number}
+        known = self._lists.get(kind, {})
+        self._told = (kind, whole, any(not one.number for one in entries))
+        if known.keys() - whole.keys():
+            known = {}
+        return [
+            one
+            for one in entries
+            if (known.get(one.number) != one.choice.standing if one.number else not self._knows_back)
+        ]
+
+    def settle(self, *, cut: bool) -> None:
+        """The list that was told has been answered.
+
+        Args:
+            cut: whether it still sounded, so that its end was not heard.
+        """
+        if self._told is not None and not cut:
+            kind, whole, back = self._told
+            self._lists[kind] = whole
+            self._knows_back |= back
+        self._told = None
+
+    def forget(self) -> None:
+        """Somebody else listens from now on."""
+        self._lists.clear()
+        self._knows_back = False
+        self._told = None
+
+
+class Sitting:
+    """A seat that can be asked.
+
+    Args:
+        table: the table.
+        outlet: where the seat is told.
+        service: the command words, and what commands answer.
+        seat: whose it is.
+        known: the lists that were heard there.
+        openly: whether all hear what is asked of this seat, and what it answers: nothing is hidden.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        outlet: Outlet,
+        service: Service,
+        seat: Seat,
+        known: KnownLists,
+        *,
+        openly: bool = False,
+    ) -> None:
+        self.seat = seat
+        self._table = table
+        self._outlet = outlet
+        self._service = service
+        self._known = known
+        self._openly = openly
+        self._lists_to = outlet.only if openly else seat
+        self._menu = Menu(table.game, None, ())
+
+    # -- asking ---------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin with what the seat may do now; `ask` tells it."""
+        self._menu = Menu(self._table.game, self._table.view(self.seat), self._table.legal_actions(self.seat))
+
+    def question(self) -> Sequence[Fact]:
+        """What is asked of the seat, as the game says it."""
+        if self._openly:
+            return self._table.game.answer(self._table.view(self.seat), "turn")
+        return self._service.answers(self.seat, "turn")
+
+    def ask(self, kind: SpeechKind = "question", *, whole: bool = False) -> None:
+        """Tell whose turn it is, or what was chosen so far; and of the list what is new, or all of it."""
+        menu, question = self._menu, self.question()
+        entries = menu.entries()
+        news = self._known.news((*question, *menu.path), entries)
+        if self._openly:
+            self._put_openly(question, repeated=whole or not news)
+        else:
+            whole = whole or menu.confirming
+            self._put(question, kind)
+        self._outlet.list_choices(self._lists_to, entries, news=entries if whole else news)
+
+    def _put(self, question: Sequence[Fact], kind: SpeechKind) -> None:
+        if self._menu.confirming:
+            self._outlet.whisper(self.seat, CannotBeTakenBack(), kind="question")
+        elif self._menu.chosen is None:
+            self._outlet.call(self.seat, TurnPrompt(self.seat))
+            self._outlet.whisper(self.seat, *question, kind=kind)
+        else:
+            # It has just been heard in the list: here it only says which one was meant.
+            chosen = ThenWhat(self._menu.chosen)
+            self._outlet.whisper(self.seat, chosen, kind=kind, verbosity=Verbosity.BRIEF)
+
+    def _put_openly(self, question: Sequence[Fact], *, repeated: bool) -> None:
+        if self._menu.chosen is None:
+            self._outlet.call(self.seat, TurnPrompt(self.seat))
+            self._outlet.tell(*question, kind="question")
+        elif repeated or self._outlet.keyed:
+            self._outlet.tell(ThenWhat(self._menu.chosen))
+
+    def numbered(self) -> list[Numbered]:
+        """What can be chosen now, by number."""
+        return [Numbered(number, choice) for number, choice in self._menu.numbered().items()]
+
+    def list_again(self, before: str = "") -> None:
+        """Tell all that can be chosen now.
+
+        Args:
+            before: what is typed before the number of an entry.
+        """
+        self._outlet.list_choices(self._lists_to, self.numbered(), before)
+
+    # -- understanding --------------------------------------------------------------------
+
+    def take(self, line: str) -> Action | Asked | None:
+        """Follow a typed line: the action, or the command, that it stands for; None if it is dealt with."""
+        vocabulary = self._outlet.own_words(self.seat).vocabulary(self._table.game)
+        depth = self._menu.depth
+        words = self._service.words(self.seat)
+        meaning = interpret(line, self._menu, self._table.game, words, vocabulary)
+        if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._outlet.keyed:
+            self._outlet.list_choices(self._lists_to, self._menu.entries())
+        if isinstance(meaning, Moved):
+            self.ask("answer", whole=self._menu.depth < depth)
+        elif isinstance(meaning, Refused):
+            self.say(meaning)
+        else:
+            return meaning
+        return None
+
+    def say(self, *facts: Fact) -> None:
+        """Answer the seat, in the hearing of all where nothing is hidden."""
+        if self._openly:
+            self._outlet.tell(*facts)
+        else:
+            self._outlet.whisper(self.seat, *facts)

@@ -1,0 +1,531 @@
+"""The turns of a game: whose it is, what robots do and when, what is kept, what is taken back.
+
+Nothing here waits, speaks or reads a clock.  Whoever runs a game calls `Turns.advance` with the time;
+it does what is due and says when there is something to do again.  What players type comes in by their
+`Party`: those who share a keyboard (`hot_seat`), or one at a device of their own (`own_device`).
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
+
+from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, OpenGame, Refused, Seat
+from accessible_games.engine.table import UndoRefusedError
+from accessible_games.engine.timing import Plan
+
+from .course import Course
+from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
+from .live import LiveHost
+from .ports import Saves
+
+THINKING: Final = 0.6
+"""Seconds that a robot seems to think, however many moves it has, so that time tells nothing."""
+
+UNDO_WAITS: Final = 30.0
+"""Seconds in which everybody may say that nothing is to be taken back; who says nothing agrees to nothing."""
+
+
+class Party(Protocol):
+    """Players who are told and asked at one place.  What takes time there, it does between two calls."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose place it is."""
+        ...
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being told there that robots wait for."""
+        ...
+
+    @property
+    def due(self) -> float | None:
+        """The time at which it wants to be woken; None: no time by itself."""
+        ...
+
+    def wake(self, now: float) -> None:
+        """Go on with what has waited until now, and begin what waits behind it."""
+        ...
+
+    def take(self, line: str, question: int | None = None) -> None:
+        """Follow a line.
+
+        Args:
+            line: what was typed.
+            question: the number of the question that it answers, where questions have numbers.
+        """
+        ...
+
+    def tell(self, actor: Seat | None) -> None:
+        """Tell what was heard since the last call.
+
+        Args:
+            actor: who did it, a robot and chance included.
+        """
+        ...
+
+    def settle(self) -> None:
+        """Let what was told last have its time: a robot acts next."""
+        ...
+
+    def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
+        """Ask players of this place: one whose turn it is, or those who may act before others do."""
+        ...
+
+    def close(self) -> None:
+        """What was asked is over."""
+        ...
+
+    def let_type(self) -> None:
+        """Let people type the outcome that is awaited."""
+        ...
+
+    def ask_to_keep(self, cause: str) -> None:
+        """Ask whether to try again or to go on unkept; the cause is a variant of `NotKept`."""
+        ...
+
+    def ask_to_undo(self, seat: Seat) -> None:
+        """Ask everybody here whether a player may take the last decision back (`Turns.agree`)."""
+        ...
+
+    def say(self, seat: Seat | None, fact: Fact) -> None:
+        """Say something about the course of the game, to one player of this place, or to all."""
+        ...
+
+    def went_back(self, seat: Seat) -> None:
+        """The last decision of a seat was taken back."""
+        ...
+
+
+@dataclass(slots=True)
+class _Unkept:
+    """What could not be kept.
+
+    Attributes:
+        act: does it, once more.
+        then: what follows once it is done.
+    """
+
+    act: Callable[[], None]
+    then: Callable[[], None]
+
+
+@dataclass(slots=True)
+class _Wish:
+    """A wish to take something back.
+
+    Attributes:
+        party: from where.
+        seat: whose it is.
+        until: when it is over.
+        asked: who has not answered.
+    """
+
+    party: Party
+    seat: Seat
+    until: float
+    asked: list[Party]
+
+
+class Turns:
+    """Lets people and robots act, one after the other or whoever comes first.
+
+    Args:
+        course: the game.
+        saves: what may stop keeping it.
+        thinking: seconds that a robot seems to think.
+    """
+
+    def __init__(self, course: Course, saves: Saves, thinking: float = THINKING) -> None:
+        self.course = course
+        self.table = course.table
+        game = self.table.game
+        self.open = isinstance(game, OpenGame) and game.open_table
+        """Whether nothing is hidden, and several may act at once."""
+        self.version = 0
+        """How often something was done or taken back: what was asked at another number is over."""
+        self.live: LiveHost | None = None
+        """What runs moments in real time, at the one keyboard of the table; it blocks while it does."""
+        self.timed = True
+        """Whether time goes by while people are asked; a script takes none."""
+        self._saves = saves
+        self._thinking = thinking
+        self._parties: list[Party] = []
+        self._now = 0.0
+        self._asked = False
+        """Whether people have been asked, and nothing was done since."""
+        self._settled = False
+        """Whether what was told last has had its time."""
+        self._thinks_until: float | None = None
+        self._unkept: _Unkept | None = None
+        self._wish: _Wish | None = None
+        self._left: set[Seat] = set()
+        """Seats whose players have gone."""
+        # A moment in which whoever comes first acts.
+        self._opened: float | None = None
+        self._moment = 0
+        """Milliseconds from its opening to what was done last."""
+        self._plan: Plan | None = None
+        self._done_with: list[Party] = []
+        """Those who want nothing more in it."""
+
+    def join(self, party: Party) -> None:
+        """Let players be told and asked at a place; at once, if it is their turn."""
+        for seat in self._left.intersection(party.seats):
+            self._say(SeatTaken(seat))
+        self._left.difference_update(party.seats)
+        self._parties.append(party)
+        if self._asked:
+            self._ask_at(party)
+
+    def leave(self, seat: Seat) -> None:
+        """The place of a seat is given up: whoever has it is waited for until somebody joins for them."""
+        party = self._party(seat)
+        self._parties.remove(party)
+        self._left.update(party.seats)
+        wish, self._wish = self._wish, None
+        for left in party.seats:
+            self._say(SeatLeft(left))
+        if wish is not None and wish.party is not party:
+            self._wish = wish
+            if party in wish.asked:
+                self._end_wish("no")
+
+    def _party(self, seat: Seat) -> Party:
+        return next(party for party in self._parties if seat in party.seats)
+
+    def _say(self, fact: Fact) -> None:
+        for party in self._parties:
+            party.say(None, fact)
+
+    def take(self, seat: Seat, line: str, question: int | None = None, now: float | None = None) -> None:
+        """Let a player's line count.
+
+        Args:
+            seat: whose it is.
+            line: what was typed or chosen.
+            question: the number of the question that it answers; None: it is a command.
+            now: the time, as `advance` has it; None: as it was there last.
+        """
+        if self._opened is not None:
+            self.stamp(self._now if now is None else now)
+        self._party(seat).take(line, question)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody may act any more."""
+        return self._unkept is None and not self.table.actors()
+
+    # -- time ---------------------------------------------------------------------------
+
+    def advance(self, now: float) -> float | None:
+        """Do all that is due.
+
+        Args:
+            now: the time in seconds, from any beginning.
+
+        Returns:
+            When something is due next; None: nothing is before somebody types.
+        """
+        self._now = now
+        while True:
+            for party in self._parties:
+                party.wake(now)
+            if self._wish is not None and now >= self._wish.until:
+                self._end_wish("late")
+            if not self._step():
+                break
+        return min((due for due in self._dues() if due is not None), default=None)
+
+    def _dues(self) -> list[float | None]:
+        dues = [party.due for party in self._parties]
+        if self._wish is not None:
+            dues.append(self._wish.until)
+        if self._unkept is None and not any(party.busy for party in self._parties):
+            dues.append(self._thinks_until)
+            dues.append(self._plan_due())
+        return dues
+
+    def hurry(self) -> None:
+        """Let the robot that thinks be done with it."""
+        if self._thinks_until is not None:
+            self._thinks_until = self._now
+
+    def _step(self) -> bool:
+        """Do one thing that is due; False if nothing is."""
+        actors = self.table.actors()
+        if self._unkept is not None or not actors:
+            return False
+        if self._asked:
+            return self._end_moment()
+        several = self.open and len(actors) > 1
+        if not several and self._is_person(actors[0]) and not self._runs_live():
+            self._opened = None
+            self._ask()
+            return True
+        if any(party.busy for party in self._parties):
+            return False
+        if actors[0] == CHANCE:
+            self._deal()
+        elif self.live is not None and self.live.takes():
+            self.live.go_on()
+        elif several:
+            return self._open_moment()
+        else:
+            return self._let_robot_act(actors[0])
+        return True
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat != CHANCE and self.course.is_person(seat)
+
+    def _asks_people(self) -> bool:
+        """Whether any of those who may act now is a person."""
+        return any(map(self._is_person, self.table.actors()))
+
+    def _runs_live(self) -> bool:
+        return self.live is not None and self.live.takes()
+
+    def _deal(self) -> None:
+        self._attempt(self.course.deal, lambda: self._happened(None))
+        if self.table.awaited is not None and self._unkept is None:
+            self._asked = True
+            self._parties[0].let_type()
+
+    def _let_robot_act(self, seat: Seat) -> bool:
+        """Let a robot act once what was told has had its time, and it has thought; False: not yet."""
+        if not self._has_settled():
+            return False
+        if self._thinks_until is None:
+            self._thinks_until = self._now + self._thinking
+        if self._now < self._thinks_until:
+            return False
+        action = self.course.bot_action(seat)
+        self._attempt(lambda: self.course.submit(seat, action), lambda: self._happened(seat))
+        return True
+
+    def _has_settled(self) -> bool:
+        if not self._settled:
+            self._settled = True
+            for party in self._parties:
+                party.settle()
+                party.wake(self._now)
+        return not any(party.busy for party in self._parties)
+
+    # -- asking ---------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        self._asked = True
+        for party in self._parties:
+            self._ask_at(party)
+
+    def _ask_at(self, party: Party) -> None:
+        """Ask those of a place who may act now."""
+        actors = self.table.actors()
+        several = self.open and len(actors) > 1
+        asked = [seat for seat in (actors if several else actors[:1]) if seat in party.seats]
+        if asked:
+            party.ask(asked, several=several)
+
+    # -- a moment in which whoever comes first acts ---------------------------------------
+
+    def _open_moment(self) -> bool:
+        """Let whoever comes first act; CHANCE among the actors: the host may end the moment."""
+        if self._opened is None:
+            self._opened, self._moment = self._now, 0
+        if self._plan is None:
+            self._plan = self.course.plan(self._moment)
+        if self._asks_people():
+            self._done_with = []
+            self._ask()
+            return True
+        if self._plan is not None and not self._has_settled():
+            return False
+        self._asked = True
+        if self._plan is None:
+            self.go_on()
+        return True
+
+    def _end_moment(self) -> bool:
+        """Let a robot act whose time has come; False if none has."""
+        due = self._plan_due()
+        if due is None or self._now < due:
+            return False
+        self.go_on()
+        return True
+
+    def _plan_due(self) -> float | None:
+        """When the robot acts that is first if nobody else is."""
+        if not self._asked or self._plan is None or self._opened is None:
+            return None
+        if not self.timed and self._asks_people():
+            return None
+        return self._opened + self._plan.at / 1000
+
+    def moment(self) -> int:
+        """Milliseconds since this moment opened."""
+        since = 0.0 if self._opened is None else self._now - self._opened
+        return max(self._moment, int(since * 1000))
+
+    def stamp(self, now: float) -> None:
+        """What comes next is done at this time."""
+        self._now = max(self._now, now)
+        self._moment = self.moment()
+
+    def enough(self, party: Party) -> None:
+        """Those of a place want nothing more in this moment; once nobody does, it goes on."""
+        if party not in self._done_with:
+            self._done_with.append(party)
+        asked = set(filter(self._is_person, self.table.actors()))
+        if all(other in self._done_with for other in self._parties if asked.intersection(other.seats)):
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Nobody wants more: the next robot acts, or the outcome comes that may come."""
+        plan = self.course.plan(self._moment)
+        if plan is not None:
+            self._moment = plan.at
+            self._attempt(
+                lambda: self.course.submit(plan.seat, plan.action), lambda: self._happened(plan.seat)
+            )
+        elif CHANCE in self.table.actors():
+            self._attempt(self.course.bring, lambda: self._happened(None))
+        else:
+            self._changed()
+
+    # -- doing ------------------------------------------------------------------------------
+
+    def act(self, seat: Seat, action: Action) -> Refused | None:
+        """Do a player's action, or bring an outcome that was typed; the reason if it is refused."""
+        try:
+            self._attempt(lambda: self.course.submit(seat, action), lambda: self._happened(seat))
+        except IllegalActionError as problem:
+            return problem.refused
+        return None
+
+    def keep(self, act: Callable[[], None]) -> None:
+        """Do something that is kept before it is told; raises what it raises, but no OSError."""
+        self._attempt(act, self._changed)
+
+    def reopen(self) -> None:
+        """Ask anew what is asked now: somebody is to be told otherwise than before."""
+        self._changed()
+
+    @property
+    def unkept(self) -> bool:
+        """Whether something could not be kept, and waits for an answer."""
+        return self._unkept is not None
+
+    def keep_no_more(self) -> None:
+        """From now on nothing is kept any more."""
+        self._saves.stop_keeping()
+
+    def try_again(self) -> None:
+        """Do what could not be kept."""
+        unkept, self._unkept = self._unkept, None
+        if unkept is not None:
+            self._attempt(unkept.act, unkept.then)
+
+    def _attempt(self, act: Callable[[], None], then: Callable[[], None]) -> None:
+        count = self.table.count
+        try:
+            act()
+        except OSError as problem:
+            # It may have been done, and only the deal that follows was not.
+            self._unkept = _Unkept(self.course.deal if self.table.count > count else act, then)
+            for party in self._parties:
+                party.close()
+            self._parties[0].ask_to_keep(_cause(problem))
+        else:
+            then()
+
+    def _happened(self, actor: Seat | None) -> None:
+        self._changed()
+        for party in self._parties:
+            party.tell(actor)
+
+    def _changed(self) -> None:
+        """What was asked before is over."""
+        self.version += 1
+        self._asked = self._settled = False
+        self._plan = self._thinks_until = None
+        for party in self._parties:
+            party.close()
+        if self._wish is not None:
+            self._end_wish("over")
+
+    # -- taking back ------------------------------------------------------------------------
+
+    def undo(self, seat: Seat) -> bool:
+        """A player wishes to take the last decision back; see `wish_undo`."""
+        return self.wish_undo(self._party(seat), seat)
+
+    def wish_undo(self, party: Party, seat: Seat | None) -> bool:
+        """Wish that the last decision of a person is taken back; all at other places are asked.
+
+        Args:
+            party: from where it is wished.
+            seat: by whom; None: by whoever stands around that keyboard.
+
+        Returns:
+            Whether it was done, or will be as soon as it can be kept; else there are others who
+            have to agree, or it is not possible, and the party was told.
+        """
+        try:
+            self.course.check_undo()
+        except UndoRefusedError as problem:
+            party.say(seat, UndoNotPossible(problem.revealed))
+            return False
+        others = [other for other in self._parties if other is not party]
+        if not others:
+            self._go_back()
+            return True
+        if self._wish is None:
+            wished = party.seats[0] if seat is None else seat
+            self._wish = _Wish(party, wished, self._now + UNDO_WAITS, others)
+            for other in others:
+                other.ask_to_undo(wished)
+        return False
+
+    def agree(self, party: Party, *, agreed: bool) -> None:
+        """Say whether somebody else's decision may be taken back; one No ends it."""
+        wish = self._wish
+        if wish is None or party not in wish.asked:
+            return
+        if not agreed:
+            self._end_wish("no")
+            return
+        wish.asked = [other for other in wish.asked if other is not party]
+        if not wish.asked:
+            self._wish = None
+            self._go_back()
+        elif self._asked:
+            self._ask_at(party)
+
+    def _end_wish(self, why: Literal["no", "late", "over"]) -> None:
+        """Nothing is taken back; whoever was asked about it is asked again what was asked before."""
+        wish, self._wish = self._wish, None
+        self._say(UndoNotGranted(why))
+        if wish is not None and self._asked:
+            for party in wish.asked:
+                party.close()
+                self._ask_at(party)
+
+    def _go_back(self) -> None:
+        undone: list[Seat] = []
+
+        def then() -> None:
+            self._changed()
+            for party in self._parties:
+                party.went_back(undone[0])
+
+        self._attempt(lambda: undone.append(self.course.undo()), then)
+
+
+def _cause(problem: OSError) -> str:
+    """A variant of `NotKept`."""
+    if problem.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "full"
+    return "forbidden" if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else ""
