@@ -64,9 +64,11 @@ def _edge(points: Sequence[Point], line: Sequence[Point], half: float) -> list[P
         (ax, ay, bx - ax, by - ay, (bx - ax) ** 2 + (by - ay) ** 2)
         for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)
     ]
-    kept = []
+    kept, near = [], half + max(math.sqrt(square) for *_, square in pieces)
     for x, y in points:
         for ax, ay, dx, dy, square in pieces:
+            if abs(x - ax) > near or abs(y - ay) > near:
+                continue
             t = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / square))
             if (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2 <= reach:
                 break
