@@ -8,8 +8,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from pathlib import Path
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LARGEST: Final = 64 << 20
 """Bytes; nothing that this program reads comes near it."""

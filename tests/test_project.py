@@ -1,6 +1,5 @@
 """The project as a whole: its arrows, its commands, and that it stands by itself."""
 
-import ast
 import os
 import re
 import shutil
@@ -13,8 +12,9 @@ import pytest
 
 import accessible_games
 from accessible_games.cli.verbs import PLAY_VERBS, PRINT_VERBS
-from accessible_games.games import GAMES
+from accessible_games.games import GAMES, get_game, package_of_game
 from accessible_games.narration.catalogue import catalogue
+from accessible_games.testing.floors import check_floors, circle_in, imported, modules_in, under
 from accessible_games.testing.notation import written
 
 ROOT = Path(__file__).parents[1]
@@ -30,16 +30,12 @@ REALTIME = "accessible_games.realtime"
 FILES = "accessible_games.files"
 DECKS = "accessible_games.decks"
 
-# What runs a game's moments in real time stands above the host; its rules do not know of it.
-LIVE = {game: f"{GAMES_PACKAGE}.{game}.live" for game in GAMES}
-
-# Package -> what of our own it may import, beside itself.
+# Package -> what of our own it may import, beside itself; a game's folder has floors of its own.
 ARROWS = {
     FILES: (),
     ENGINE: (),
     DECKS: (ENGINE,),
     GAMES_PACKAGE: (ENGINE, FILES, DECKS),
-    **{live: (f"{GAMES_PACKAGE}.{game}", ENGINE, NARRATION, PLAY, REALTIME) for game, live in LIVE.items()},
     "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
@@ -65,38 +61,24 @@ LISTS = {"stickers": (GAMES_PACKAGE,)}
 HEAVY = ("pygame", "pyttsx3", "reportlab", "pikepdf", "pypdfium2", "cv2", "fluent", "babel", "platformdirs")
 
 
-def modules():
-    for package in PACKAGES:
-        for path in sorted((ROOT / package).rglob("*.py")):
-            parts = path.relative_to(ROOT).with_suffix("").parts
-            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts), path
-
-
-MODULES = list(modules())
-
-
-def imported(name, path):
-    """The modules that a module imports, wherever in it, by their full names."""
-    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package.rsplit(".", node.level - 1)[0] if node.level else ""
-            module = ".".join(filter(None, [base, node.module]))
-            # "from . import cards" imports modules, "from .cards import Card" names of one.
-            yield from ([module] if node.module else [f"{module}.{alias.name}" for alias in node.names])
-
-
-def under(name, package):
-    return name == package or name.startswith(f"{package}.")
+MODULES = [module for package in PACKAGES for module in modules_in(ROOT / package, package)]
 
 
 def owner(name):
     return max((package for package in ARROWS if under(name, package)), key=len, default=None)
 
 
-@pytest.mark.parametrize(("name", "path"), MODULES, ids=[name for name, _ in MODULES])
+OUTSIDE_OF_GAMES = [
+    (name, path) for name, path in MODULES if not any(under(name, package_of_game(game)) for game in GAMES)
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_module_of_a_game_imports_only_what_its_floor_may(game):
+    assert list(check_floors(get_game(game))) == []
+
+
+@pytest.mark.parametrize(("name", "path"), OUTSIDE_OF_GAMES, ids=[name for name, _ in OUTSIDE_OF_GAMES])
 def test_each_module_imports_only_along_the_arrows(name, path):
     package = owner(name)
     if package is None:  # the top package and its __main__, which only starts the command line
@@ -104,7 +86,7 @@ def test_each_module_imports_only_along_the_arrows(name, path):
         return
     for target in imported(name, path):
         if target.partition(".")[0] in PACKAGES:
-            listed = target in LISTS.get(package, ())
+            listed = target in LISTS.get(package, ()) or target == "accessible_games"  # the version
             assert listed or any(under(target, allowed) for allowed in (package, *ARROWS[package])), target
 
 
@@ -205,15 +187,4 @@ def test_the_notation_of_games_that_say_it_themselves_stands_in_its_page_as_they
 
 @pytest.mark.parametrize("game", ["tamashii", "kami", "kameloot"])
 def test_no_file_of_a_game_imports_in_a_circle_not_even_for_its_types(game):
-    folder = ROOT / "accessible_games" / "games" / game
-    imports = {}
-    for path in folder.glob("*.py"):
-        names = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.level == 1:
-                names |= {node.module} if node.module else {alias.name for alias in node.names}
-        imports[path.stem] = names
-    standing = {name for name in imports}
-    while leaves := {name for name in standing if not imports[name] & standing}:
-        standing -= leaves
-    assert standing == set()
+    assert circle_in(ROOT / "accessible_games" / "games" / game, f"{GAMES_PACKAGE}.{game}") == []

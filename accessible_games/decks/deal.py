@@ -6,11 +6,10 @@ A game names `Deal` among the chance of its grammar, and waits for a `DealDue(ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Annotated
 
-from accessible_games.engine import Action
+from accessible_games.engine import Action, Value
 from accessible_games.engine.layout import Called, ListOf
 from accessible_games.engine.notation import Many, OneOf
 
@@ -32,8 +31,7 @@ class Deal(Action, written="deal {order}"):
     order: Annotated[tuple[Card, ...], Many(OneOf("CARD", ALL))]
 
 
-@dataclass(frozen=True)
-class DealDue:
+class DealDue(Value):
     """The deal that is waited for.
 
     Attributes:

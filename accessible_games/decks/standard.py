@@ -11,11 +11,11 @@ A card's id is its rank and its suit: "7s", "10h", "qd", "ac"; the jokers are "j
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Final
+
+from accessible_games.engine import Value, derived
 
 
 class Suit(Enum):
@@ -76,31 +76,24 @@ class Rank(Enum):
 RANKS: Final = tuple(Rank)
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(Value):
     """A card.
 
     Attributes:
         rank: None for a joker.
         suit: None for a joker.
         joker: "red" or "black"; "" for all others.
+        id: the card id of the notation, e.g. "7s".
+        message: the id of the message with its name.
     """
 
     rank: Rank | None
     suit: Suit | None
     joker: str = ""
-
-    @cached_property
-    def id(self) -> str:
-        """The card id of the notation, e.g. "7s"."""
-        if self.rank is None or self.suit is None:
-            return f"joker_{self.joker}"
-        return f"{self.rank.sign}{self.suit.value}"
-
-    @cached_property
-    def message(self) -> str:
-        """The id of the message with its name."""
-        return f"standard-card-{self.id.replace('_', '-')}"
+    id: str = derived(
+        lambda self: f"{self.rank.sign}{self.suit.value}" if self.suit else f"joker_{self.joker}"
+    )
+    message: str = derived(lambda self: f"standard-card-{self.id.replace('_', '-')}")
 
     @property
     def number(self) -> int:

@@ -11,10 +11,9 @@ follows from that.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from random import Random
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Seat, Value
 
 from .standard import Card, Rank, Suit
 
@@ -24,8 +23,7 @@ def height(card: Card) -> int:
     return 14 if card.rank is Rank.ACE else card.number
 
 
-@dataclass(frozen=True, slots=True)
-class Tricks:
+class Tricks(Value):
     """The tricks of one deal up to now.
 
     Attributes:
@@ -98,13 +96,13 @@ class Tricks:
         voids = self.voids
         if led is not None and card.suit is not led:
             voids = (*voids[:turn], voids[turn] | {led}, *voids[turn + 1 :])
-        on = replace(self, current=(*self.current, card), played=(*self.played, card), voids=voids)
+        on = self.but(current=(*self.current, card), played=(*self.played, card), voids=voids)
         if len(on.current) < seats:
             return on
         taker = on.taker
         assert taker is not None
         taken = tuple(n + (seat == taker) for seat, n in enumerate(self.taken))
-        return replace(on, leader=taker, current=(), taken=taken)
+        return on.but(leader=taker, current=(), taken=taken)
 
 
 def deal_unseen(

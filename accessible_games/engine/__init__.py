@@ -28,7 +28,7 @@ from .refusals import (
     OutcomeNotPossible,
 )
 from .secrets import CHANCE, HIDDEN, Hidden, Sealed, Seat, SecretSpokenError
-from .values import derived
+from .values import Value, derived
 
 __all__ = [
     "SHARED_REFUSALS",
@@ -67,6 +67,7 @@ __all__ = [
     "Seat",
     "SecretSpokenError",
     "State",
+    "Value",
     "View",
     "derived",
     "facts_of",

@@ -8,13 +8,13 @@ each listener.  Notation and position keys are described in docs/notation.md.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from .facts import Answer, Event, Fact, Refused
 from .notation import ActionType
 from .secrets import Seat
+from .values import Value
 
 
 class Action(metaclass=ActionType):
@@ -117,8 +117,7 @@ class State(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Value):
     """One option of a game.
 
     Attributes:

@@ -7,16 +7,15 @@ player, what nobody at the table may know by a dealer who does not play, the res
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from .core import Action
 from .facts import Fact, Named
 from .secrets import Seat
+from .values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Value):
     """What is typed of an outcome in one go.
 
     Attributes:

@@ -10,12 +10,11 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, dataclass_transform, get_args, get_origin
 
 from .secrets import HIDDEN, Sealed, Seat
-from .values import ValueType, annotations_of
+from .values import Value, ValueType, annotations_of
 
 
 class RefusalKind(Enum):
@@ -59,7 +58,7 @@ class FactType(ValueType):
         made: Any = super().__new__(mcs, name, bases, namespace, **words)
         sealed = [field for field, hint in made.field_types.items() if "Sealed[" in hint]
         if sealed:
-            made.heard_by = _hearing(made, sealed, tuple(made.field_types), whispered=made.whispered)
+            made.heard_by = _first_hearing(made, sealed)
         fact: ValueType = made
         return fact
 
@@ -175,8 +174,7 @@ class Named(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class CountOf:
+class CountOf(Value):
     """So many of one named thing, e.g. three warriors; a hand is a tuple of these."""
 
     item: Named
@@ -206,6 +204,17 @@ def facts_of(module: str, kind: type[K]) -> tuple[type[K], ...]:
         for name, one in vars(sys.modules[module]).items()
         if isinstance(one, FactType) and one.__module__ == module and issubclass(one, kind) and name[0] != "_"
     )
+
+
+def _first_hearing(cls: Any, sealed: list[str]) -> Callable[[Event, Seat | None], Event | None]:
+    """What stands for `heard_by` of a class until it is called for the first time."""
+
+    def heard_by(self: Event, seat: Seat | None) -> Event | None:
+        cls.heard_by = _hearing(cls, sealed, tuple(cls.field_types), whispered=cls.whispered)
+        heard: Event | None = cls.heard_by(self, seat)
+        return heard
+
+    return heard_by
 
 
 def _hearing(

@@ -13,11 +13,11 @@ docs/notation.md is made from the same keys.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from .core import Position
 from .errors import PositionError, shown
+from .values import Value
 
 _ABSENT: Final = object()
 
@@ -48,8 +48,7 @@ def wrong(where: str, what: str) -> PositionError:
     return PositionError(f"position.{where}: {what}")
 
 
-@dataclass(frozen=True)
-class OneWord:
+class OneWord(Value):
     """One of some words.
 
     Attributes:
@@ -69,8 +68,7 @@ class OneWord:
         return getattr(value, "value", value)
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(Value):
     """A whole number.
 
     Attributes:
@@ -118,8 +116,7 @@ class SeatAsked:
         return [int(seat) for seat in value if seat >= 0]
 
 
-@dataclass(frozen=True)
-class Marks:
+class Marks(Value):
     """A list of places, kept as bits.
 
     Attributes:
@@ -141,8 +138,7 @@ class Marks:
         return [self.place.write(place) for place in range(value.bit_length()) if value & 1 << place]
 
 
-@dataclass(frozen=True)
-class Counts:
+class Counts(Value):
     """A table of how many of each, kept as a pile; what it does not name is 0.
 
     Attributes:
@@ -178,8 +174,7 @@ class Counts:
         return {name: n for name, n in counts if n or not self.sparse}
 
 
-@dataclass(frozen=True)
-class ByPlace:
+class ByPlace(Value):
     """A table with a value for each place, by its number as text; a place that is not there has none.
 
     Attributes:
@@ -210,8 +205,7 @@ class ByPlace:
         return {str(self.place.write(place)): self.of.write(one) for place, one in enumerate(value)}
 
 
-@dataclass(frozen=True)
-class EachOnce:
+class EachOnce(Value):
     """All of some things, in any order.
 
     Attributes:
@@ -271,8 +265,7 @@ class OneSeat:
         return int(value)
 
 
-@dataclass(frozen=True)
-class Called:
+class Called(Value):
     """A thing by its id.
 
     Attributes:
@@ -294,8 +287,7 @@ class Called:
         return str(value.id)
 
 
-@dataclass(frozen=True)
-class ListOf:
+class ListOf(Value):
     """A list.
 
     Attributes:
@@ -321,8 +313,10 @@ class ListOf:
         return [self.of.write(one) for one in value]
 
 
-@dataclass(frozen=True)
-class PerSeat:
+_EMPTY: Final[Sequence[Any]] = []
+
+
+class PerSeat(Value):
     """A list with one row for each seat.
 
     Attributes:
@@ -332,7 +326,7 @@ class PerSeat:
     """
 
     of: Kind
-    empty: Any = field(default_factory=list)
+    empty: Any = _EMPTY
     called: str = "lists"
 
     def read(self, value: Any, where: str, seats: int) -> list[Any]:
@@ -349,8 +343,7 @@ class PerSeat:
         return [self.of.write(row) for row in value]
 
 
-@dataclass(frozen=True)
-class Key:
+class Key(Value):
     """A key of a position.
 
     Attributes:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
     Annotated,
@@ -33,7 +33,7 @@ from typing import (
 from .errors import NotationError, shown
 from .facts import Named
 from .secrets import Seat
-from .values import ValueType, derived
+from .values import Value, ValueType, derived
 
 # -- what a field can be ----------------------------------------------------------------
 
@@ -64,8 +64,7 @@ class Word(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Number:
+class Number(Value):
     """A whole number.
 
     Attributes:
@@ -167,8 +166,7 @@ class OneOf(Words, Generic[T]):
         super().__init__(usage, {thing.id: thing for thing in things}, also)
 
 
-@dataclass(frozen=True)
-class OrNone:
+class OrNone(Value):
     """What a field may be, or a word that says that it is nothing.
 
     Attributes:
@@ -207,8 +205,7 @@ class OrNone:
         return self.of
 
 
-@dataclass(frozen=True)
-class Many:
+class Many(Value):
     """All words up to the end of the line, or to the next fixed word.
 
     Attributes:
@@ -248,8 +245,7 @@ class Many:
         return self.of.names()
 
 
-@dataclass(frozen=True)
-class Free:
+class Free(Value):
     """All words behind a verb, which the action's class reads itself (`read`).
 
     Attributes:
@@ -365,9 +361,15 @@ class Form:
 
 @dataclass_transform(frozen_default=True, eq_default=True, field_specifiers=(derived,))
 class ActionType(ValueType):
-    """Makes the classes of actions; `written` says how one is written, the longest form first."""
+    """Makes the classes of actions; `written` says how one is written, the longest form first.
 
-    forms: tuple[Form, ...] = ()
+    What follows from it is worked out when it is first asked for: a game that is only loaded, or plays
+    by itself, needs none of it.
+    """
+
+    _texts: tuple[str, ...]
+    _free: Free
+    _forms: tuple[Form, ...] | None
 
     def __new__(
         mcs,
@@ -383,20 +385,45 @@ class ActionType(ValueType):
     ) -> ValueType:
         """Make a class; one that begins with a verb and reads the rest itself says its `usage`."""
         made: Any = super().__new__(mcs, name, bases, namespace, **words)
-        texts = (written,) if isinstance(written, str) else written
-        if texts:
-            hints = get_type_hints(made, include_extras=True)
-            named = {field for text in texts for field in re.findall(r"\{(\w+)\}", text)}
-            slots = {field: slot_of(hints[field]) for field in named}
-            made.forms = tuple(Form(text, slots) for text in texts)
-            made.__str__ = _writer(made.forms)
-        elif begins:
-            made.forms = (Form(f"{begins} {{rest}}", {"rest": Free(usage, of)}),)
+        if written or begins or not bases:
+            texts = (f"{begins} {{rest}}",) if begins else written
+            made._texts = (texts,) if isinstance(texts, str) else texts
+            made._free, made._forms = Free(usage, of), None
+        if written:
+            made.__str__ = _first_writing(made)
         value: ValueType = made
         return value
 
     def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **_: Any) -> None:
         super().__init__(name, bases, namespace)
+
+    @property
+    def forms(cls: Any) -> tuple[Form, ...]:
+        """All ways of writing it.
+
+        Raises:
+            TypeError: a field's type is no word of a notation.
+        """
+        if cls._forms is None:
+            slots: dict[str, Slot] = {"rest": cls._free}
+            if not cls._free.usage:
+                hints = get_type_hints(cls, include_extras=True)
+                named = {field for text in cls._texts for field in re.findall(r"\{(\w+)\}", text)}
+                slots = {field: slot_of(hints[field]) for field in named}
+            cls._forms = tuple(Form(text, slots) for text in cls._texts)
+        forms: tuple[Form, ...] = cls._forms
+        return forms
+
+
+def _first_writing(cls: Any) -> Callable[[Any], str]:
+    """What stands for `__str__` of a class until it is called for the first time."""
+
+    def __str__(self: Any) -> str:
+        cls.__str__ = _writer(cls.forms)
+        text: str = cls.__str__(self)
+        return text
+
+    return __str__
 
 
 def _writer(forms: Sequence[Form]) -> Callable[[Any], str]:
@@ -443,14 +470,21 @@ class Grammar:
         self.game = game
         self.actions = tuple(actions)
         self.chance = tuple(chance)
-        self._known = {str(action): action for action in shared}
+        self._shared = tuple(shared)
         self._also = {tuple(begin.split()): head.split() for begin, head in also.items()}
         self._further = tuple(words)
-        self._heads: dict[tuple[str, ...], list[tuple[type[Any], Form]]] = {}
-        for cls in (*actions, *chance):
+
+    @cached_property
+    def _known(self) -> dict[str, Any]:
+        return {str(action): action for action in self._shared}
+
+    @cached_property
+    def _heads(self) -> dict[tuple[str, ...], list[tuple[type[Any], Form]]]:
+        heads: dict[tuple[str, ...], list[tuple[type[Any], Form]]] = {}
+        for cls in (*self.actions, *self.chance):
             for form in cls.forms:
-                self._heads.setdefault(form.head, []).append((cls, form))
-        self._longest = max(map(len, self._heads))
+                heads.setdefault(form.head, []).append((cls, form))
+        return heads
 
     def parse(self, text: str) -> Any:
         """The action of a text.
@@ -465,7 +499,7 @@ class Grammar:
         line = " ".join(words)
         if line in self._known:
             return self._known[line]
-        for length in range(self._longest, 0, -1):
+        for length in range(max(map(len, self._heads)), 0, -1):
             candidates = self._heads.get(tuple(words[:length]))
             if not candidates:
                 continue

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 from .errors import GameError
@@ -21,6 +20,8 @@ def parse_toml(content: str | bytes) -> dict[str, Any]:
     Raises:
         TomlError: it cannot be read.
     """
+    import tomllib  # when a text is there: it takes longer to be imported than the whole engine
+
     try:
         text = content.decode("utf-8") if isinstance(content, bytes) else content
         return tomllib.loads(text.removeprefix("\ufeff"))

@@ -13,18 +13,18 @@ from __future__ import annotations
 import os
 import re
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import Game, OptionError
+from accessible_games.engine.toml import TomlError, parse_toml
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP: Final = "accessible_games.games"
 """The entry points that announce games: the id, and behind it `module:Class`."""
@@ -50,8 +50,6 @@ _ID: Final = re.compile("[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 _TAKEN: Final = frozenset({"shared", "play", "cli", "window", STANDARD})
 """What would be mistaken for a file of messages that is no game's."""
 
-_ENTRY: Final = re.compile(r"(?P<id>\S+)\s*=\s*(?P<module>[\w.]+)\s*:\s*(?P<cls>\w+)\s*$")
-
 
 def announced(folders: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """What the packages in some folders announce, as (id, "module:Class").
@@ -69,20 +67,24 @@ def announced(folders: tuple[str, ...]) -> Iterator[tuple[str, str]]:
             continue
         for entry in inside:
             if entry.name.endswith(".dist-info"):
-                yield from _entries(Path(entry.path, "entry_points.txt"))
+                yield from _entries(os.path.join(entry.path, "entry_points.txt"))
 
 
-def _entries(source: Path) -> Iterator[tuple[str, str]]:
+def _entries(source: str) -> Iterator[tuple[str, str]]:
     try:
-        lines = source.read_text(encoding="utf-8").splitlines()
+        with open(source, encoding="utf-8") as file:
+            lines = file.read().splitlines()
     except (OSError, UnicodeDecodeError):
         return
     group = ""
     for line in map(str.strip, lines):
         if line.startswith("["):
             group = line.strip("[]").strip()
-        elif group == GROUP and (found := _ENTRY.match(line)):
-            yield found["id"], f"{found['module']}:{found['cls']}"
+        elif group == GROUP:
+            name, _, value = (part.strip() for part in line.partition("="))
+            module, _, cls = (part.strip() for part in value.partition(":"))
+            if cls.isidentifier() and all(part.isidentifier() for part in module.split(".")):
+                yield name, f"{module}:{cls}"
 
 
 def _listed() -> dict[str, str]:
@@ -162,6 +164,9 @@ def home_of(name: str) -> Traversable:
     Raises:
         OptionError: the package that announces it is not there any more.
     """
+    # Imported when a file is wanted: this alone would take as long as the rules of a game.
+    from importlib.resources import files
+
     package = "accessible_games.decks" if name == STANDARD else package_of_game(name)
     try:
         return files(package)
@@ -180,9 +185,9 @@ def table_of(name: str, locale: str, part: str) -> Mapping[str, Any]:
     if not source.is_file():
         return {}
     try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except ValueError as problem:
-        raise OptionError(f"game {name}: {source} is no TOML ({problem})") from None
+        return parse_toml(source.read_bytes())
+    except TomlError as problem:
+        raise OptionError(f"game {name}: {source}: {problem}") from None
 
 
 def tables_of(locale: str, part: str) -> Iterator[Mapping[str, Any]]:

@@ -6,23 +6,21 @@ is known by touch.  A user's file (`--data FILE`) may override what a box prints
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from accessible_games.decks import standard
-from accessible_games.engine import OptionError
+from accessible_games.engine import OptionError, Value
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 
 from . import GAMES, STANDARD, home_of
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-@dataclass(frozen=True, slots=True)
-class CardSpec:
+
+class CardSpec(Value):
     """One kind of card (or token) of a box.
 
     Attributes:
@@ -36,8 +34,7 @@ class CardSpec:
     extra: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Value):
     """All components of one game's box, in the order of the file.
 
     Attributes:
@@ -62,7 +59,7 @@ def load_deck(game: str) -> Deck:
     source = home_of(game).joinpath("deck.toml") if game in GAMES else None
     if source is None or not source.is_file():
         raise OptionError(f"game {game}: there is no deck of that name")
-    table = tomllib.loads(source.read_text(encoding="utf-8"))
+    table = parse_toml(source.read_bytes())
     if "standard" in table:
         return standard_deck(game, table["standard"], table.get("packs", 1))
     return _deck(table)
@@ -79,6 +76,8 @@ def standard_deck(game: str, cut: int, packs: int = 1) -> Deck:
     Raises:
         OptionError: there is no such cut.
     """
+    from accessible_games.decks import standard  # most games have cards of their own
+
     try:
         kinds = standard.cards(cut)
     except ValueError as problem:

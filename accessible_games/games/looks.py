@@ -9,9 +9,10 @@ Colour is never alone: the word, the corner index, the signs of the mark and the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
+
+from accessible_games.engine import Value
 
 from .deck import CardSpec
 
@@ -19,8 +20,7 @@ Colour = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Value):
     """Colour of the band and pattern of the edge, by name."""
 
     colour: str

@@ -29,6 +29,7 @@ from .conformance import (
 )
 from .determinise import check_determinise, check_varies
 from .failure import SuiteError
+from .floors import check_floors, check_loaded_alone
 from .hearing import check_heard
 from .hotseat import check_hot_seat
 from .lessons import check_lesson, check_played
@@ -76,6 +77,8 @@ def suite_of(game: Game, copies: Mapping[str, int], positions: Sequence[Start] =
     make_universe = cache(lambda: Universe(game))
     every_case = [*default_cases(game), *some_option_cases(game)]
     all_cases = [*default_cases(game), *option_cases(game)]
+    yield Check(f"{game.name}: floors: arrows", partial(_hold, check_floors, game))
+    yield Check(f"{game.name}: floors: its rules are loaded alone", partial(check_loaded_alone, game))
     yield Check(f"{game.name}: every event happens", partial(_every_event, all_cases, positions))
     yield Check(f"{game.name}: every event has a cue or is silent", partial(check_cues, game))
     yield from words_checks(game)

@@ -178,8 +178,11 @@ def test_a_field_that_follows_from_the_others_is_no_part_of_the_value():
     assert hash(Eat(Fruit.APPLE)) == hash(Eat(Fruit.APPLE))
 
 
-def test_a_field_of_a_type_that_is_no_word_is_refused_when_its_class_is_made():
+def test_a_field_of_a_type_that_is_no_word_is_refused_when_it_is_first_written_or_read():
+    odd = type(Action)(
+        "Odd", (Action,), {"__module__": __name__, "__annotations__": {"x": float}}, written="odd {x}"
+    )
     with pytest.raises(TypeError, match="no word of a notation"):
-        type(Action)(
-            "Odd", (Action,), {"__module__": __name__, "__annotations__": {"x": float}}, written="odd {x}"
-        )
+        str(odd(1.5))
+    with pytest.raises(TypeError, match="no word of a notation"):
+        Grammar("odd", (odd,)).parse("odd 1.5")

@@ -6,10 +6,9 @@ A card from the hand is its id, a mercenary `id@stack`; stacks count from 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Annotated, Final
 
-from accessible_games.engine import Action, Named, NotationError, shown
+from accessible_games.engine import Action, Named, NotationError, Value, derived, shown
 from accessible_games.engine.notation import Grammar, Number, OrNone
 
 from .cards import BY_ID, CARDS, Card
@@ -17,8 +16,7 @@ from .chance import Deal, Draw, Starter
 from .hands import UNIT
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Value):
     """A card and where it comes from: `stack` 0 is the hand, 1..8 a stack of mercenaries.
 
     `unit` is what leaves a packed hand with the card.
@@ -26,10 +24,7 @@ class Place:
 
     card: Card
     stack: int = 0
-    unit: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "unit", UNIT[self.card])
+    unit: int = derived(lambda self: UNIT[self.card])
 
     def __str__(self) -> str:
         return f"{self.card.id}@{self.stack}" if self.stack else self.card.id

@@ -9,11 +9,10 @@ aside.  A `Due` says which outcome the rules wait for, and draws one with the so
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Final
 
-from accessible_games.engine import Action, Seat
+from accessible_games.engine import Action, Seat, Value
 from accessible_games.engine.notation import Many, Number, OneOf, OrNone
 
 from .cards import HAND_SIZES, Card, list_cards
@@ -73,8 +72,7 @@ def _stack(word: str) -> tuple[Card, Card]:
     return _CARD.read(top), _CARD.read(hidden)
 
 
-@dataclass(frozen=True, slots=True)
-class StarterDue:
+class StarterDue(Value):
     """Somebody is to start the first round."""
 
     seats: int
@@ -84,8 +82,7 @@ class StarterDue:
         return Starter(Seat(rng.randrange(self.seats)))
 
 
-@dataclass(frozen=True, slots=True)
-class DrawDue:
+class DrawDue(Value):
     """These seats draw a card each from the whole shuffled deck."""
 
     seats: int
@@ -99,8 +96,7 @@ class DrawDue:
         return Draw(tuple(drawn.get(Seat(seat)) for seat in range(self.seats)))
 
 
-@dataclass(frozen=True, slots=True)
-class DealDue:
+class DealDue(Value):
     """A round is to be dealt from the whole shuffled deck.
 
     Attributes:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, shown
+from accessible_games.engine import Option, OptionError, Value, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import one_of, settings_of, whole_number, with_tables
 
@@ -36,8 +35,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 """KAMI-N07, with what each option allows."""
 
 
-@dataclass(frozen=True, slots=True)
-class KamiRules:
+class KamiRules(Value):
     """One game's settings, the same from its first deal to its end.
 
     Attributes:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from random import Random
 from typing import Any, TypeVar
 
-from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
+from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat, Value
 
 from .board import KamiBoard
 from .cards import CARDS, Card, count_cards, list_cards
@@ -22,8 +21,7 @@ Top = tuple[Card | None, bool]
 """A stack as everybody sees it: the card on top, and whether a hidden one lies beneath."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Value):
     """A card that was laid down, as one seat knows it.
 
     Attributes:
@@ -41,8 +39,7 @@ class Laid:
     public: bool
 
 
-@dataclass(frozen=True, slots=True)
-class KamiView:
+class KamiView(Value):
     """Everything that one seat knows (None: what everybody knows); compares by value.
 
     Attributes:

@@ -45,7 +45,7 @@ BETWEEN_TURNS: Final[Mapping[str, int]] = MappingProxyType({"easy": 1, "normal":
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         "level": whole_number(1, 1, MOST_LEVELS, offered=(1, 2, 3)),
-        "mode": replace(one_of(*MODES), offered=("easy", "normal", "hard")),
+        "mode": one_of(*MODES).but(offered=("easy", "normal", "hard")),
         "adventure": one_of(False, True, offered=True),
         "companion": one_of(False, True),
         "skill": one_of(*SPEEDS, offered=True),

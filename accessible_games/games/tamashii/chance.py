@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Seat, Value
 
 from .actions import DRAWN, REMOVED, Drawn, Layout, Removed, Starter
 from .cards import CHARACTERS, GEMS, PLACES
 from .heaps import counts_of
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutDue:
+class LayoutDue(Value):
     """The characters are to be laid out."""
 
     def sample(self, rng: Random) -> Layout:
@@ -22,8 +20,7 @@ class LayoutDue:
         return Layout(tuple(rng.sample(CHARACTERS, PLACES)))
 
 
-@dataclass(frozen=True, slots=True)
-class StarterDue:
+class StarterDue(Value):
     """Somebody is to take the first turn."""
 
     seats: int

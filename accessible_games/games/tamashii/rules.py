@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, shown
+from accessible_games.engine import Option, OptionError, Value, derived, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import one_of, settings_of, with_tables
 
@@ -44,8 +43,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 """The level and TAM-N01's options, with what each allows."""
 
 
-@dataclass(frozen=True, slots=True)
-class TamashiiRules:
+class TamashiiRules(Value):
     """One game's settings, the same from its layout to its end.
 
     Attributes:
@@ -71,16 +69,9 @@ class TamashiiRules:
     needs: tuple[int, ...]
     effects: tuple[Effect, ...]
     slacks: tuple[int, ...]
-    jokers: bool = field(init=False, compare=False)
-    giving: int = field(init=False, compare=False)
-    plenty: int = field(init=False, compare=False)
-
-    def __post_init__(self) -> None:
-        jokers = self.level is Level.BEGINNER
-        object.__setattr__(self, "jokers", jokers)
-        object.__setattr__(self, "giving", EVERY if jokers else COLOURED)
-        most = [max(wanted) for wanted in zip(*map(counts_of, self.needs), strict=True)]
-        object.__setattr__(self, "plenty", slack(pack(most)))
+    jokers: bool = derived(lambda self: self.level is Level.BEGINNER)
+    giving: int = derived(lambda self: EVERY if self.jokers else COLOURED)
+    plenty: int = derived(lambda self: slack(_most_wanted(self.needs)))
 
     @property
     def left_out(self) -> int:
@@ -95,7 +86,12 @@ class TamashiiRules:
 
     def at_level(self, level: Level) -> TamashiiRules:
         """The same settings at another level."""
-        return replace(self, level=level)
+        return self.but(level=level)
+
+
+def _most_wanted(needs: tuple[int, ...]) -> int:
+    """Of each colour what some character wants most, a heap."""
+    return pack([max(wanted) for wanted in zip(*map(counts_of, needs), strict=True)])
 
 
 def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> TamashiiRules:
@@ -168,8 +164,7 @@ _PRINTED: Final = ("format", "game", "title", "card")
 """Keys of a file that stickers and cards are printed from; it may serve at play, too."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Placed:
+class _Placed(Value):
     """A value and where it stands in the file."""
 
     value: Any

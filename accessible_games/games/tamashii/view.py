@@ -7,11 +7,10 @@ turn is in no view: remembering it is the game, for people and bots alike.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeVar
 
-from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat
+from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat, Value
 
 from .board import ALONE, BY_CHANCE, TamashiiBoard
 from .cards import CHARACTERS, PLACES, Character
@@ -23,8 +22,7 @@ TRIES: Final = 500
 """Layouts among which one is looked for that fits the game's going on or being over."""
 
 
-@dataclass(frozen=True, slots=True)
-class TamashiiView:
+class TamashiiView(Value):
     """Everything that one seat knows (None: what everybody knows); compares by value.
 
     Attributes:

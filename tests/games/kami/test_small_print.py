@@ -1,7 +1,6 @@
 """Edges that no rule spells out: copies, refusals at the limits, exact sentences, imagined states."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -240,7 +239,7 @@ def test_a_view_without_enough_unseen_cards_is_refused_in_a_sentence():
     with pytest.raises(
         ValueError, match="^the view leaves too few unseen cards: was the position partial\\?$"
     ):
-        KAMI.determinise(replace(view, hand_sizes=(1, 40, 1, 1)), random.Random(1))
+        KAMI.determinise(view.but(hand_sizes=(1, 40, 1, 1)), random.Random(1))
 
 
 def test_nobody_sees_what_was_set_aside_in_the_public_part_of_a_round():
