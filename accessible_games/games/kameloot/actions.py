@@ -6,10 +6,9 @@ Among cards the order does not matter, and one spelling is written: kinds by the
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Final
 
-from accessible_games.engine import Action, NotationError, Seat, derived
+from accessible_games.engine import Action, NotationError, Seat, Value, derived
 from accessible_games.engine.notation import Grammar, Number, OneOf, Words
 
 from .cards import BIT, BY_NUMBER, CARDS, FIELD, KINDS, ONE, UNIT, Card, Tavern, list_cards, pack
@@ -21,8 +20,7 @@ Kind = Annotated[Card, KIND]
 Player = Annotated[Seat, Number("SEAT", 0, 5)]
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Value):
     """A card that goes in front of a player; a unicorn horn with the kind that it joins."""
 
     card: Card

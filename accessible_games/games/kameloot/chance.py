@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Seat, Value
 
 from .actions import Deal, First, Flip, Shuffle
 from .cards import HAND_SIZE, UNIT, Tavern, count_of
@@ -31,8 +30,7 @@ def left_of(copies: tuple[int, ...], taken: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-@dataclass(frozen=True, slots=True)
-class FlipDue:
+class FlipDue(Value):
     """Each player throws the token."""
 
     seats: int
@@ -42,8 +40,7 @@ class FlipDue:
         return _flip(self.seats, rng.getrandbits(self.seats))
 
 
-@dataclass(frozen=True, slots=True)
-class DealDue:
+class DealDue(Value):
     """Hands are to be dealt from the whole shuffled deck.
 
     Attributes:
@@ -72,8 +69,7 @@ def deal_due(seats: int, copies: tuple[int, ...]) -> DealDue:
     return DealDue(seats, left_of(copies, 0))
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleDue:
+class ShuffleDue(Value):
     """The draw pile is to be shuffled.
 
     Attributes:
@@ -82,7 +78,10 @@ class ShuffleDue:
     """
 
     count: int
-    left: tuple[int, ...] = field(repr=False)
+    left: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"ShuffleDue({self.count})"
 
     def sample(self, rng: Random) -> Shuffle:
         """`count` of the cards that are left, in random order."""
@@ -92,8 +91,7 @@ class ShuffleDue:
         return Shuffle(tuple(units[: self.count]))
 
 
-@dataclass(frozen=True, slots=True)
-class FirstDue:
+class FirstDue(Value):
     """Somebody is to begin."""
 
     seats: int

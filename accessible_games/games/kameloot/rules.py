@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, shown
+from accessible_games.engine import Option, OptionError, Value, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import one_of, settings_of, with_tables
 
@@ -44,8 +43,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 """KLT-N05, with what each option allows."""
 
 
-@dataclass(frozen=True, slots=True)
-class KamelootRules:
+class KamelootRules(Value):
     """One game's settings, the same from its beginning to its end.
 
     Attributes:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from accessible_games.engine import CHANCE, HIDDEN, Action, Hidden, Seat
+from accessible_games.engine import CHANCE, HIDDEN, Action, Hidden, Seat, Value
 
 from .board import BY_CHANCE, KamelootBoard
 from .cards import CARDS, KINDS, UNIT, Card, Tavern, count_of, kinds_in, list_cards, pack, size_of
@@ -15,8 +14,7 @@ from .rules import KamelootRules
 B = TypeVar("B", bound=KamelootBoard)
 
 
-@dataclass(frozen=True, slots=True)
-class KamelootView:
+class KamelootView(Value):
     """Everything that one seat may look at (None: what everybody may); compares by value.
 
     What was discarded before the top card is not in it: the pile may not be consulted (KLT-14).

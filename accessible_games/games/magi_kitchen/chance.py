@@ -8,11 +8,10 @@ which outcome the rules wait for, and draws one with the source it is given.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat
+from accessible_games.engine import Action, NotationError, Seat, Value
 
 from .cards import BY_ID, Card
 
@@ -78,8 +77,7 @@ def _card(word: str) -> Card:
     return BY_ID[word]
 
 
-@dataclass(frozen=True, slots=True)
-class DealDue:
+class DealDue(Value):
     """The decks are to be dealt from the whole shuffled box.
 
     Attributes:
@@ -99,8 +97,7 @@ class DealDue:
         return Deal(tuple([tuple(shuffled[i : i + size]) for i in range(0, size * self.seats, size)]))
 
 
-@dataclass(frozen=True, slots=True)
-class StarterDue:
+class StarterDue(Value):
     """Somebody is to start."""
 
     seats: int
@@ -110,8 +107,7 @@ class StarterDue:
         return Starter(Seat(rng.randrange(self.seats)))
 
 
-@dataclass(frozen=True, slots=True)
-class HostDue:
+class HostDue(Value):
     """What the host may decide now: the end of a duel, or of a floor."""
 
     outcome: Close | Timeout

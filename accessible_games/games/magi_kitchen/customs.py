@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
-from accessible_games.engine import OptionError
+from accessible_games.engine import OptionError, Value
 
 EFFECTS: Final = ("none", "pass_left")
 """`pass_left`: everybody gives the top card of their own deck to the left."""
@@ -17,8 +16,7 @@ LONGEST_TEXT: Final = 200
 _KEYS: Final = ("name", "count", "text", "effect")
 
 
-@dataclass(frozen=True, slots=True)
-class Custom:
+class Custom(Value):
     """One kind of card that the players have made.
 
     Attributes:

@@ -15,10 +15,9 @@ until no other can become equal to it any more, and a keeper's until its delay i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from accessible_games.engine import CHANCE, Action, Seat
+from accessible_games.engine import CHANCE, Action, Seat, Value
 
 from .actions import Buzz, Cover, Pose, Slap
 from .cards import TILES
@@ -31,8 +30,7 @@ REPEAT_MS: Final = 300
 """Where no release is reported, the same key within this time is auto-repeat (MGK-A05)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fairness:
+class Fairness(Value):
     """What makes a duel fair at one table; all in milliseconds.
 
     Attributes:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, shown
+from accessible_games.engine import Option, OptionError, Value, derived, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import one_of, settings_of, whole_number, with_tables
 
@@ -83,8 +82,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
 """MGK-N02 and N03, with what each option allows; the clock and the bots are the host's affair."""
 
 
-@dataclass(frozen=True, slots=True)
-class MagiRules:
+class MagiRules(Value):
     """One game's settings, the same from its deal to its end.
 
     Attributes:
@@ -114,12 +112,8 @@ class MagiRules:
     customs: tuple[Custom, ...]
     patterns: tuple[str, ...]
     cards: tuple[Card, ...]
-    calm: bool = field(init=False, compare=False)
-    buzz: bool = field(init=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "calm", self.mode == "calm")
-        object.__setattr__(self, "buzz", self.mode == "buzz")
+    calm: bool = derived(lambda self: self.mode == "calm")
+    buzz: bool = derived(lambda self: self.mode == "buzz")
 
     def pattern(self, posture: Card) -> str:
         """The taps of a posture card."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from accessible_games.engine import CHANCE, Seat
+from accessible_games.engine import CHANCE, Seat, Value
 
 from .cards import Card
 from .contest import Contest, Kind, Press
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from .state import MagiState
 
 
-@dataclass(frozen=True, slots=True)
-class DuelView:
+class DuelView(Value):
     """An open duel as everybody perceives it; see `Contest`.
 
     Attributes:
@@ -35,8 +33,7 @@ class DuelView:
     posed: tuple[tuple[int, Seat], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MagiView:
+class MagiView(Value):
     """What lies open, for one seat (None: a spectator); compares by value.
 
     Decks are closed to everybody: what was won or given is a matter of memory.
