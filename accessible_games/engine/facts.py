@@ -181,8 +181,7 @@ class CountOf(Value):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Quote:
+class Quote(Value):
     """A whole message that stands in a catalogue and in no class: words that a data file names.
 
     Attributes:

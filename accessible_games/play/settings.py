@@ -147,8 +147,8 @@ class Settings(Choices):
         "What happened while a key was answered: after (told behind the answer) or history (only there).",
     )
     lessons: tuple[str, ...] = pairs(
-        'Parts of each lesson that are done, as in ["kami=2"].',
-        "kami=2",
+        'Parts of each lesson that are done, as in ["game=2"].',
+        "game=2",
         lambda n: n.isascii() and n.isdecimal(),
     )
     keep_awake: bool = switch(False, "true: a hum that nobody hears keeps headphones from falling asleep.")
