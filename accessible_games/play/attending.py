@@ -9,9 +9,9 @@ from accessible_games.engine import Fact, HandGame, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.narrator import Narrator
 
-from .asking import NotInTheList
 from .board import EntryState, Item, Listing
 from .commands import commands_of
+from .facts import NotInTheList
 from .tableau import Setter, Strip, Tableau
 
 if TYPE_CHECKING:

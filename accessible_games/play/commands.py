@@ -11,9 +11,9 @@ from accessible_games.engine import Game
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.words import normalise
 
+from .facts import CommandHelp, CommandKeys
 from .players import CHANNELS
 from .ports import Speaker
-from .serving import CommandHelp, CommandKeys
 
 Moment = Literal["menu", "turn", "watching", "waiting"]
 """What goes on: a question outside of a game, a question of the table, telling to whoever has the

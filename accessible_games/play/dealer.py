@@ -18,17 +18,7 @@ from accessible_games.engine import (
 from accessible_games.engine.dealing import DealtGame, Part
 from accessible_games.narration.words import Vocabulary, deal_vocabulary, name_tokens, normalise
 
-from .dealfacts import (
-    DealerDone,
-    DealerPrompt,
-    DealerTakes,
-    NoSuchPlayerTyped,
-    OutcomePrompt,
-    OutcomeUnreadable,
-    ReadBack,
-    StillToType,
-    TooManyTyped,
-)
+from . import facts
 from .ports import SpeechKind
 from .prompter import Flow, Prompter
 from .service import Service
@@ -124,7 +114,7 @@ class Dealer:
         self._outlet.answered()
         if typist.dealer:
             self._keeper.lay_down(dealt=True)
-            self._outlet.tell(DealerDone(), kind="event")
+            self._outlet.tell(facts.DealerDone(), kind="event")
         return found
 
     def _typist(self, part: Part) -> Typist:
@@ -136,12 +126,12 @@ class Dealer:
     def _call_dealer(self) -> Flow[bool]:
         """Let the dealer take the keyboard; False if the game went back meanwhile."""
         self._keeper.lay_down(dealt=False)
-        self._outlet.tell(DealerTakes(), kind="alert")
+        self._outlet.tell(facts.DealerTakes(), kind="alert")
 
         def other(line: str) -> bool:
-            return self._follow(Typist(None), line, DealerTakes())
+            return self._follow(Typist(None), line, facts.DealerTakes())
 
-        if not (yield from self._prompter.confirm(DealerPrompt(), None, other)):
+        if not (yield from self._prompter.confirm(facts.DealerPrompt(), None, other)):
             return False
         self._outlet.forget()
         self._prompter.forget_typed()
@@ -149,7 +139,7 @@ class Dealer:
 
     def _tell(self, typist: Typist, fact: Fact, kind: SpeechKind = "answer") -> None:
         """Tell whoever types; what a dealer types is shown and never spoken."""
-        if typist.dealer and isinstance(fact, ReadBack):
+        if typist.dealer and isinstance(fact, facts.ReadBack):
             self._prompter.front.show(self._outlet.common_words().tell(fact, None).text)
         elif typist.seat is None:
             self._outlet.tell(fact, kind=kind)
@@ -159,7 +149,7 @@ class Dealer:
     # -- what is typed --------------------------------------------------------------------
 
     def _line(self, typist: Typist) -> Flow[str]:
-        self._outlet.prompt(OutcomePrompt(), typist.seat)
+        self._outlet.prompt(facts.OutcomePrompt(), typist.seat)
         return (yield from self._prompter.line()) or ""
 
     def _read_seat(self, typist: Typist, question: Fact) -> Flow[Sequence[str] | None]:
@@ -169,7 +159,7 @@ class Dealer:
             seat = self._seat_named(line)
             if seat is not None:
                 return (str(seat),)
-            if self._follow(typist, line, NoSuchPlayerTyped(self._table.seats) if line else question):
+            if self._follow(typist, line, facts.NoSuchPlayerTyped(self._table.seats) if line else question):
                 return None
 
     def _seat_named(self, line: str) -> int | None:
@@ -194,20 +184,20 @@ class Dealer:
                 return found
             named = self._named(line, typist)
             if named is None:
-                otherwise = OutcomeUnreadable() if line else part.question
+                otherwise = facts.OutcomeUnreadable() if line else part.question
                 if (line or not self._prompter.hushed()) and self._follow(typist, line, otherwise):
                     return None
                 continue
             found = named if len(found) == part.items else found + named
             if len(found) > part.items:
                 found = []
-                self._tell(typist, TooManyTyped(part.items))
+                self._tell(typist, facts.TooManyTyped(part.items))
             elif len(found) < part.items:
-                self._tell(typist, StillToType(part.items - len(found)))
+                self._tell(typist, facts.StillToType(part.items - len(found)))
             elif part.items == 1:
                 return found
             else:
-                self._tell(typist, ReadBack(_counted(game, found, ordered=part.owner is None)))
+                self._tell(typist, facts.ReadBack(_counted(game, found, ordered=part.owner is None)))
 
     def _follow(self, typist: Typist, line: str, otherwise: Fact) -> bool:
         """Follow a line that is no outcome: a command, or what is to be told of it.

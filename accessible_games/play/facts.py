@@ -1,10 +1,162 @@
-"""Everything that the table itself says, as facts, so that one gate covers its sentences too."""
+"""Everything that the table itself says, as facts, so that one gate covers its sentences too.
+
+What is asked and how it can be answered stands first, then what the table says of itself, then what
+commands answer, then what is said while people deal real cards.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from accessible_games.engine import Answer, Refused, Seat
+from accessible_games.engine import Answer, CountOf, Fact, Refused, Seat
+
+# --- questions, lists, and what is wrong with an answer
+
+
+class TakePrompt(Answer):
+    """The named player presses Enter."""
+
+    seat: Seat
+
+
+class ConfirmPrompt(Answer):
+    """The named player presses Enter once a line that is kept nowhere has been taken in."""
+
+    seat: Seat
+
+
+class OnlyNow(Answer, variant="keys"):
+    """The line just told is kept nowhere: how to hear it again, and how to go on."""
+
+    keys: bool
+    """Whether a key says it again, not a typed word."""
+
+
+class TurnPrompt(Answer):
+    """The named player may type."""
+
+    seat: Seat
+
+
+class OpenPrompt(Answer):
+    """Several may act: whoever types first, with their own number in front."""
+
+
+class WhoFirst(Refused, rule="NOTATION", kind="notation"):
+    """Several may act, and the line does not say who does."""
+
+    last: int
+    """The highest number of a player."""
+
+
+class GoOnPrompt(Answer):
+    """Enter goes on to the next event."""
+
+
+class GoOnFirst(Answer):
+    """The same for the first time in a game: and how that is changed."""
+
+
+class PickHelp(Answer):
+    """What can be typed at a question with numbered answers."""
+
+    last: int
+
+
+class NumberPrompt(Answer):
+    """A number of the list is asked for."""
+
+
+class Numbered(Answer):
+    """An entry of a list."""
+
+    number: int
+    choice: Fact
+
+
+class EnterOnceMore(Answer):
+    """Somebody is waited for: Enter told again what can be said, and the next one says nothing."""
+
+
+class ThenWhat(Answer):
+    """The first part of a move is chosen, and the list of what follows it comes."""
+
+    choice: Fact
+
+
+class Placed(Answer, variants=("", "playable", "blocked")):
+    """An entry of a list, or a card of a hand, as it is said when the focus comes to it."""
+
+    choice: Fact
+    state: str
+    number: int
+    """Its place, 1-based; 0 if places are not said."""
+    count: int
+    edge: bool
+    """Whether the focus met an end of the list, and went on at the other one or stayed."""
+
+    def variant(self) -> str:
+        """Whether it can be played now."""
+        return self.state
+
+
+class NotInTheList(Refused, rule="TURN", kind="now"):
+    """The card is fine, and no entry of the list that is open uses it."""
+
+
+class CannotBeTakenBack(Answer):
+    """The move that was chosen is binding."""
+
+
+class DoItChoice(Fact):
+    """Do the binding move."""
+
+
+class GoBackChoice(Fact):
+    """Choose again."""
+
+
+class YesChoice(Fact):
+    """Yes."""
+
+
+class NoChoice(Fact):
+    """No."""
+
+
+class RetryChoice(Fact):
+    """Try to keep the action again."""
+
+
+class UnkeptChoice(Fact):
+    """Go on without keeping the game."""
+
+
+class NoSuchChoice(Refused, rule="NOTATION", kind="notation"):
+    """The list has no such number."""
+
+    last: int
+
+
+class NoSuchPlace(Refused, rule="NOTATION", kind="notation"):
+    """The list has no such number; its numbers are those of places on the table."""
+
+    numbers: tuple[int, ...]
+
+
+class TooManyNumbers(Refused, rule="NOTATION", kind="notation"):
+    """The first numbers of a line already say the whole move; so that a slip does nothing, none counts."""
+
+    text: str
+
+
+class SeveralChoices(Refused, rule="NOTATION", kind="notation"):
+    """The words fit several choices."""
+
+
+class NothingToGoBack(Refused, rule="NOTATION", kind="now"):
+    """The first list of a turn has nothing before it."""
+
 
 # --- at the table, for everybody
 
@@ -200,3 +352,318 @@ class GameLeft(Answer):
         if not self.command:
             return "unkept"
         return "keys" if self.keys else ""
+
+
+# --- commands: help, history, settings
+
+
+class HelpIntro(Answer):
+    """What can be typed besides the numbers."""
+
+
+class HelpSeveral(Answer, variant="alone"):
+    """What can be typed while whoever comes first is first."""
+
+    alone: bool
+    """Whether one person plays, against bots: no number needs to go before."""
+
+
+class HelpWaiting(Answer):
+    """What can be typed while somebody is waited for."""
+
+
+class CommandKeys(Answer):
+    """What is typed for a command."""
+
+    letter: str
+    word: str
+
+    def variant(self) -> Literal["both", "word"]:
+        """A letter and a word, or the word alone."""
+        return "word" if self.letter == self.word else "both"
+
+
+class CommandHelp(
+    Answer,
+    variants=(
+        "help",
+        "status",
+        "hand",
+        "turn",
+        "scores",
+        "details",
+        "table",
+        "counts",
+        "last",
+        "repeat",
+        "history",
+        "older",
+        "newer",
+        "oldest",
+        "newest",
+        "find",
+        "copy",
+        "transcript",
+        "sort",
+        "verbosity",
+        "pace",
+        "private",
+        "rate",
+        "pitch",
+        "voice",
+        "volume",
+        "sounds",
+        "speaker",
+        "silence",
+        "away",
+        "undo",
+        "save",
+        "quit",
+    ),
+):
+    """One command: what is typed for it, and what it does."""
+
+    command: str
+    keys: CommandKeys
+
+    def variant(self) -> str:
+        """The command's id."""
+        return self.command
+
+
+class NothingToldYet(Answer):
+    """There is nothing to repeat or to read."""
+
+
+class HistoryPlace(Answer):
+    """Where in the history one reads."""
+
+    number: int
+    count: int
+    edge: bool
+
+    def variant(self) -> Literal["", "oldest", "newest"]:
+        """Whether one has come up against an end."""
+        if not self.edge:
+            return ""
+        return "oldest" if self.number == 1 else "newest"
+
+
+class NotHeard(Answer):
+    """How many events were skipped before they were heard; they stand in the history."""
+
+    n: int
+
+
+class FindNeedsWord(Refused, rule="NOTATION", kind="notation"):
+    """A word must follow."""
+
+
+class NotInHistory(Refused, rule="HISTORY", kind="now"):
+    """No older event holds the word."""
+
+    word: str
+
+
+class Copied(Answer):
+    """An event was put where it can be pasted from."""
+
+    path: str
+
+    def variant(self) -> Literal["", "file"]:
+        """The clipboard, or a file for want of one."""
+        return "file" if self.path else ""
+
+
+class HistoryWritten(Answer):
+    """All events so far were put into a file."""
+
+    path: str
+
+
+class NotWritten(Refused, rule="SAVE", kind="now"):
+    """A text could not be put into a file."""
+
+    reason: str
+
+
+class OwnLinesStay(Refused, rule="SECRET"):
+    """What one player alone was told is not put where the others can read it."""
+
+
+class HandSorted(Answer, variants=("rising", "falling", "named")):
+    """The order in which a hand is read from now on."""
+
+    order: str
+
+    def variant(self) -> str:
+        """The order."""
+        return self.order
+
+
+class VerbositySet(Answer, variants=("brief", "normal", "full")):
+    """How much is said to this player from now on."""
+
+    level: str
+
+    def variant(self) -> str:
+        """The level."""
+        return self.level
+
+
+class VerbosityUnknown(Refused, rule="NOTATION", kind="notation"):
+    """The three levels are allowed."""
+
+
+class PaceSet(Answer, variants=("speech", "key", "seconds")):
+    """What the next event waits for."""
+
+    pace: str
+    seconds: int
+
+    def variant(self) -> str:
+        """The kind of pace."""
+        return self.pace
+
+
+class PaceUnknown(Refused, rule="NOTATION", kind="notation"):
+    """Speech, key, or a number of seconds is allowed."""
+
+
+class SpeechSilenced(Answer):
+    """Speech was cut; printed only, since words would break the silence."""
+
+
+class PrivateChannel(Answer, variants=("ear", "screen", "braille")):
+    """One way in which private lines reach a player."""
+
+    channel: str
+
+    def variant(self) -> str:
+        """The channel."""
+        return self.channel
+
+
+class PrivateSet(Answer):
+    """Where this player's private lines go."""
+
+    channels: tuple[PrivateChannel, ...]
+
+
+class PrivateUnknown(Refused, rule="NOTATION", kind="notation"):
+    """Ear, screen and braille are allowed, one or several."""
+
+
+class RateSet(Answer):
+    """How fast this player is read to."""
+
+    rate: int
+
+
+class PitchSet(Answer):
+    """How high the voice is that reads to this player."""
+
+    pitch: int
+
+
+class VoiceSet(Answer):
+    """Which voice reads to this player: it says so itself."""
+
+    name: str
+
+
+class VoiceUnknown(Refused, rule="NOTATION", kind="notation"):
+    """No voice of the player's language has that in its name."""
+
+
+class VoicesNone(Refused, rule="SPEECH", kind="now"):
+    """This program does not speak, or has no voice for the language."""
+
+
+class LoudnessSet(Answer, variants=("speech", "sounds")):
+    """How loud speech, or sounds, are."""
+
+    what: str
+    per_cent: int
+
+    def variant(self) -> str:
+        """Speech or sounds."""
+        return self.what
+
+
+class NumberUnknown(Refused, rule="NOTATION", kind="notation"):
+    """Whole numbers between these are allowed."""
+
+    least: int
+    most: int
+
+
+class SpeakerSet(Answer, variants=("program", "reader", "nobody")):
+    """Who speaks from now on."""
+
+    who: str
+
+    def variant(self) -> str:
+        """Who it is."""
+        return self.who
+
+
+class SpeakerUnreachable(Refused, rule="SPEECH", kind="now"):
+    """The screen reader cannot be reached, so that whoever speaks goes on."""
+
+
+class SpeakerUnknown(Refused, rule="NOTATION", kind="notation"):
+    """The program, the screen reader, and nobody are allowed."""
+
+
+# --- people who deal real cards
+
+
+class DealerTakes(Answer):
+    """Somebody who does not play is to type what no player may know."""
+
+
+class DealerPrompt(Answer):
+    """The dealer presses Enter."""
+
+
+class DealerDone(Answer):
+    """The dealer has typed it."""
+
+
+class OutcomePrompt(Answer):
+    """What came is to be typed."""
+
+
+class ReadBack(Answer):
+    """What was typed; Enter keeps it."""
+
+    items: tuple[CountOf, ...]
+
+
+class StillToType(Answer):
+    """So many things of those that are asked for are still to be typed."""
+
+    n: int
+
+
+class _Unread(Refused, rule="NOTATION", kind="notation"):
+    """A typed outcome that cannot be taken."""
+
+    __slots__ = ()
+
+
+class OutcomeUnreadable(_Unread):
+    """The line names nothing that can be dealt; it is not quoted, since it may hold a secret."""
+
+
+class TooManyTyped(_Unread):
+    """More things were typed than are asked for."""
+
+    n: int
+
+
+class NoSuchPlayerTyped(_Unread):
+    """The line names no player."""
+
+    last: int

@@ -8,41 +8,11 @@ from typing import Final
 
 from accessible_games.engine import Action, Event, Fact, Seat
 
-from .asking import (
-    EnterOnceMore,
-    NoChoice,
-    OpenPrompt,
-    RetryChoice,
-    TakePrompt,
-    TurnPrompt,
-    UnkeptChoice,
-    WhoFirst,
-    YesChoice,
-)
+from . import facts
 from .attending import Attending
 from .board import Board
 from .course import Ears
 from .dealer import Dealer
-from .facts import (
-    AnswerFirst,
-    ClearQuestion,
-    ClearSettled,
-    DecisionUndone,
-    HandOver,
-    KeepingStopped,
-    LinesStay,
-    ListenAway,
-    NoChannel,
-    NotKept,
-    NoVoice,
-    PlayerSeated,
-    PrivatePrinted,
-    ReaderWarning,
-    TableSeated,
-    TooSoon,
-    UndoWished,
-    WaitingFor,
-)
 from .interpret import Asked
 from .live import LivePlace, MakeLive
 from .players import SPEECH
@@ -225,12 +195,12 @@ class HotSeat:
         self._flows.start(self._ask_to_keep(cause))
 
     def _ask_to_keep(self, cause: str) -> Flow[None]:
-        choices = (RetryChoice(), UnkeptChoice())
-        chosen = yield from self._prompter.pick(None, NotKept(cause), choices, self._between_lists)
+        choices = (facts.RetryChoice(), facts.UnkeptChoice())
+        chosen = yield from self._prompter.pick(None, facts.NotKept(cause), choices, self._between_lists)
         kept = chosen != len(choices)
         if not kept:
             self._turns.keep_no_more()
-            self._outlet.tell(KeepingStopped(), kind="alert")
+            self._outlet.tell(facts.KeepingStopped(), kind="alert")
         self._turns.try_again()
 
     def ask_to_undo(self, seat: Seat) -> None:
@@ -239,8 +209,8 @@ class HotSeat:
         self._flows.start(self._ask_to_undo(seat), asks=True)
 
     def _ask_to_undo(self, seat: Seat) -> Flow[None]:
-        choices = (YesChoice(), NoChoice())
-        chosen = yield from self._prompter.pick(None, UndoWished(seat), choices, self._between_lists)
+        choices = (facts.YesChoice(), facts.NoChoice())
+        chosen = yield from self._prompter.pick(None, facts.UndoWished(seat), choices, self._between_lists)
         self._turns.agree(self, agreed=chosen == 1)
 
     def say(self, seat: Seat | None, fact: Fact) -> None:
@@ -255,13 +225,13 @@ class HotSeat:
         self._ears.refill(self._outlet.history)
         self._reporter.forget()
         self._outlet.answered()
-        self._outlet.tell(DecisionUndone(seat), kind="event")
+        self._outlet.tell(facts.DecisionUndone(seat), kind="event")
 
     # -- beginning ------------------------------------------------------------------------
 
     def _begin(self) -> Flow[None]:
-        seated = tuple(PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
-        self._outlet.tell(TableSeated(seated, keys=self._board is not None), kind="event")
+        seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
+        self._outlet.tell(facts.TableSeated(seated, keys=self._board is not None), kind="event")
         if self._table.count:
             self._ears.refill(self._outlet.history)
         self._get_ready()
@@ -272,7 +242,7 @@ class HotSeat:
         for seat in self.seats:
             self._outlet.own_words(seat).vocabulary(self._table.game)
         if self._several:
-            self._outlet.prepare(*(HandOver(seat) for seat in self.seats))
+            self._outlet.prepare(*(facts.HandOver(seat) for seat in self.seats))
 
     def _ask_about_clearing(self) -> Flow[None]:
         printed = any(self._outlet.prints(seat) for seat in self.seats)
@@ -280,11 +250,11 @@ class HotSeat:
             return
         if not (self._several and printed and self._front.interactive):
             return
-        choices = (YesChoice(), NoChoice())
-        chosen = yield from self._prompter.pick(None, ClearQuestion(), choices, self._between_lists)
+        choices = (facts.YesChoice(), facts.NoChoice())
+        chosen = yield from self._prompter.pick(None, facts.ClearQuestion(), choices, self._between_lists)
         self._preferences.clear = chosen == 1
         self._preferences.remember()
-        self._outlet.tell(ClearSettled(self._preferences.clear))
+        self._outlet.tell(facts.ClearSettled(self._preferences.clear))
 
     # -- one player's turn ----------------------------------------------------------------
 
@@ -308,7 +278,7 @@ class HotSeat:
         sitting = self._sit(seat)
         sitting.ask()
         while True:
-            self._outlet.prompt(TurnPrompt(seat), seat)
+            self._outlet.prompt(facts.TurnPrompt(seat), seat)
             line = yield from self._prompter.line()
             self._known.settle(cut=self._prompter.cut)
             if not line:
@@ -341,7 +311,7 @@ class HotSeat:
         self._ask_all(people[0])
         only, awaited = self._outlet.only, self._with_a_choice(people)
         while self._turns.version == version and not self._turns.unkept:
-            self._outlet.prompt(OpenPrompt() if only is None else TurnPrompt(people[0]), only)
+            self._outlet.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
             line = yield from self._prompter.line()
             if line:
                 if self._follow(people, line):
@@ -350,7 +320,7 @@ class HotSeat:
                 continue
             elif awaited is not None:
                 self._list_for(awaited)
-                self._outlet.tell(EnterOnceMore())
+                self._outlet.tell(facts.EnterOnceMore())
                 awaited = None
             else:
                 self._turns.enough(self)
@@ -393,14 +363,14 @@ class HotSeat:
         if seat in people:
             self._list_for(seat)
         else:
-            self._outlet.tell(WhoFirst(self._table.seats))
+            self._outlet.tell(facts.WhoFirst(self._table.seats))
         return False
 
     def _follow_nobody(self, line: str) -> bool:
         """Follow a line of several that does not say whose it is."""
         asked = self._service.words(None).find(line)
         if asked is None:
-            self._outlet.tell(WhoFirst(self._table.seats))
+            self._outlet.tell(facts.WhoFirst(self._table.seats))
         elif asked[0].query:
             self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), asked[0].needs))
         else:
@@ -417,18 +387,18 @@ class HotSeat:
         self._cover()
         self._holder = None
         self._attend(None, awaited=True)
-        told: list[Fact] = [HandOver(seat)]
+        told: list[Fact] = [facts.HandOver(seat)]
         if self._preferences.reader and self._several:
-            told.append(ReaderWarning())
+            told.append(facts.ReaderWarning())
         player = self._outlet.player(seat)
         if player.away and "ear" in player.private and self._several:
-            told.append(ListenAway(self._outlet.prints(seat)))
+            told.append(facts.ListenAway(self._outlet.prints(seat)))
         self._outlet.tell(*told, kind="alert")
 
         def other(line: str) -> bool:
             return self._between(line, seat)
 
-        if not (yield from self._prompter.confirm(TakePrompt(seat), seat, other)):
+        if not (yield from self._prompter.confirm(facts.TakePrompt(seat), seat, other)):
             return False
         self._outlet.forget()
         self._prompter.forget_typed()
@@ -454,7 +424,7 @@ class HotSeat:
             self._front.clear()
         elif not self._said_lines_stay:
             self._said_lines_stay = True
-            self._outlet.tell(LinesStay(), kind="event")
+            self._outlet.tell(facts.LinesStay(), kind="event")
 
     def take_to_type(self, seat: Seat) -> Flow[bool]:
         """Let a player type what nobody else may know; False if the game went back meanwhile."""
@@ -495,13 +465,13 @@ class HotSeat:
     def _find_channel(self, seat: Seat) -> Flow[None]:
         """Make sure that private lines reach the player at all."""
         while not self._outlet.prints(seat) and not self._outlet.can_whisper(seat):
-            choices = (YesChoice(), NoChoice())
-            chosen = yield from self._prompter.pick(None, NoVoice(seat), choices, self._between_lists)
+            choices = (facts.YesChoice(), facts.NoChoice())
+            chosen = yield from self._prompter.pick(None, facts.NoVoice(seat), choices, self._between_lists)
             if chosen == 1:
                 self._outlet.print_private(seat)
-                self._outlet.tell(PrivatePrinted(seat))
+                self._outlet.tell(facts.PrivatePrinted(seat))
             else:
-                self._outlet.tell(NoChannel(seat), kind="alert")
+                self._outlet.tell(facts.NoChannel(seat), kind="alert")
 
     # -- commands -------------------------------------------------------------------------
 
@@ -534,7 +504,7 @@ class HotSeat:
         words = self._service.find if self._holder is None else self._service.words(self._holder).find
         found = words(line)
         if found is None or (self._holder is None and not found[0].waiting):
-            self._outlet.tell(TooSoon())
+            self._outlet.tell(facts.TooSoon())
             return True
         if self._holder is None:
             self._between(line)
@@ -560,7 +530,7 @@ class HotSeat:
         if found is not None and found[0].waiting:
             self._service.serve_anybody(None, found[0].id, found[1])
         else:
-            self._outlet.tell(AnswerFirst() if awaited is None else WaitingFor(awaited))
+            self._outlet.tell(facts.AnswerFirst() if awaited is None else facts.WaitingFor(awaited))
         return False
 
     def between(self, line: str) -> bool:

@@ -10,8 +10,8 @@ from typing import Final
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
 from accessible_games.narration.words import Vocabulary, to_notation
 
-from .asking import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers
 from .commands import Command, CommandWords
+from .facts import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers
 from .menu import Menu
 
 _NUMBERS: Final = re.compile(r"\d{1,4}(?: +\d{1,4})*[.:]?")

@@ -7,7 +7,7 @@ from typing import Any
 
 from accessible_games.engine import Action, Fact, Game
 
-from .asking import DoItChoice, GoBackChoice, Numbered
+from .facts import DoItChoice, GoBackChoice, Numbered
 
 
 class Menu:

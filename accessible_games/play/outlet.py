@@ -17,13 +17,21 @@ from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
-from .asking import GoOnFirst, GoOnPrompt, Numbered, NumberPrompt, Placed, TurnPrompt
 from .board import MADE_AHEAD, Board, Item, Listing
-from .facts import EarLost, HeadsetLost
+from .facts import (
+    EarLost,
+    GoOnFirst,
+    GoOnPrompt,
+    HeadsetLost,
+    Numbered,
+    NumberPrompt,
+    Placed,
+    SpeechSilenced,
+    TurnPrompt,
+)
 from .history import Entry, History
 from .players import Player
 from .ports import Cues, NamedVoice, SpeechKind, Voice
-from .serving import SpeechSilenced
 
 _LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
 _SIDES: Final = {"left": -1.0, "right": 1.0, "both": 0.0}

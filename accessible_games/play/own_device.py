@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from accessible_games.engine import Event, Fact, Seat
 
-from . import asking, facts
+from . import facts
 from .course import Ears, NewsFilter
 from .interpret import Asked
 from .outlet import Outlet
@@ -139,7 +139,7 @@ class OwnDevice:
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
-        self._outlet.whisper(self.seat, event, asking.OnlyNow(keys=self._outlet.keyed), kind="event")
+        self._outlet.whisper(self.seat, event, facts.OnlyNow(keys=self._outlet.keyed), kind="event")
 
         def answer(line: str) -> None:
             if line:
@@ -151,7 +151,7 @@ class OwnDevice:
                 later, self._later = self._later, None
                 later()
 
-        number = self._put(_Question(answer, asking.ConfirmPrompt(self.seat), stays=True))
+        number = self._put(_Question(answer, facts.ConfirmPrompt(self.seat), stays=True))
 
     def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
         """Ask what the player may do, alone or before others do."""
@@ -171,7 +171,7 @@ class OwnDevice:
             else:
                 self._sitting.ask("answer", whole=True)
 
-        self._put(_Question(answer, asking.TurnPrompt(self.seat)))
+        self._put(_Question(answer, facts.TurnPrompt(self.seat)))
 
     def _follow(self, line: str) -> None:
         meaning = self._sitting.take(line)
@@ -200,19 +200,19 @@ class OwnDevice:
                 self._outlet.tell(facts.KeepingStopped(), kind="alert")
             self._turns.try_again()
 
-        self._pick(facts.NotKept(cause), (asking.RetryChoice(), asking.UnkeptChoice()), chosen)
+        self._pick(facts.NotKept(cause), (facts.RetryChoice(), facts.UnkeptChoice()), chosen)
 
     def ask_to_undo(self, seat: Seat) -> None:
         """Ask the player."""
         self._pick(
             facts.UndoWished(seat),
-            (asking.YesChoice(), asking.NoChoice()),
+            (facts.YesChoice(), facts.NoChoice()),
             lambda number: self._turns.agree(self, agreed=number == 1),
         )
 
     def _pick(self, question: Fact, choices: Sequence[Fact], chosen: Callable[[int], None]) -> None:
         """Let the player choose from a list."""
-        entries = [asking.Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+        entries = [facts.Numbered(number, choice) for number, choice in enumerate(choices, 1)]
         self._outlet.ask_choices(self.seat, question, entries)
 
         def answer(line: str) -> None:
@@ -222,11 +222,11 @@ class OwnDevice:
                 self._outlet.answered()
                 chosen(found)
             elif line:
-                self._outlet.whisper(self.seat, asking.NoSuchChoice(len(choices)))
+                self._outlet.whisper(self.seat, facts.NoSuchChoice(len(choices)))
             else:
                 self._outlet.ask_choices(self.seat, question, entries)
 
-        number = self._put(_Question(answer, asking.NumberPrompt()))
+        number = self._put(_Question(answer, facts.NumberPrompt()))
 
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Tell the player something about the game's course."""

@@ -13,8 +13,8 @@ from typing import Final, Protocol, TypeVar
 
 from accessible_games.engine import Fact, Seat
 
-from .asking import GoOnFirst, GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt, PickHelp
 from .board import Board
+from .facts import GoOnFirst, GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt, PickHelp
 from .outlet import Outlet, Screen
 from .players import KEY, SPEECH, Pace
 from .ports import Clock

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from accessible_games.engine import Event, Seat
 
-from .asking import ConfirmPrompt, OnlyNow
 from .course import Ears, NewsFilter
+from .facts import ConfirmPrompt, OnlyNow
 from .prompter import Flow, Prompter
 
 

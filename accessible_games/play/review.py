@@ -8,21 +8,11 @@ from typing import Final
 from accessible_games.engine import Seat
 from accessible_games.narration.words import normalise
 
+from . import facts
 from .history import Entry, Place
 from .interpret import shortened
 from .outlet import Outlet
 from .ports import Pages
-from .serving import (
-    Copied,
-    FindNeedsWord,
-    HistoryPlace,
-    HistoryWritten,
-    NotHeard,
-    NothingToldYet,
-    NotInHistory,
-    NotWritten,
-    OwnLinesStay,
-)
 
 _JOIN: Final = "\n"
 
@@ -58,7 +48,7 @@ class Review:
         if entries:
             self._outlet.reread(seat, entries[-1], *self._unheard())
         else:
-            self._outlet.whisper(seat, NothingToldYet())
+            self._outlet.whisper(seat, facts.NothingToldYet())
 
     def _all(self, seat: Seat, _: str) -> None:
         entries = self._history.entries(seat)
@@ -67,31 +57,31 @@ class Review:
         for entry in entries[-1:]:
             self._outlet.reread(seat, entry, *self._unheard())
         if not entries:
-            self._outlet.whisper(seat, NothingToldYet())
+            self._outlet.whisper(seat, facts.NothingToldYet())
 
     def _read(self, seat: Seat, place: Place | None) -> None:
         if place is None:
-            self._outlet.whisper(seat, NothingToldYet())
+            self._outlet.whisper(seat, facts.NothingToldYet())
         else:
-            where = HistoryPlace(place.number, place.count, place.edge)
+            where = facts.HistoryPlace(place.number, place.count, place.edge)
             self._outlet.reread(seat, place.entry, where, *self._unheard())
 
-    def _unheard(self) -> tuple[NotHeard, ...]:
+    def _unheard(self) -> tuple[facts.NotHeard, ...]:
         """How many lines were skipped since somebody read here last, if any were."""
         n = self._outlet.unheard()
-        return (NotHeard(n),) if n else ()
+        return (facts.NotHeard(n),) if n else ()
 
     def _find(self, seat: Seat, word: str) -> None:
         """Read the next older entry that holds a word, or the word before if none is given."""
         word = word or self._sought.get(seat, "")
         if not word:
-            self._outlet.whisper(seat, FindNeedsWord())
+            self._outlet.whisper(seat, facts.FindNeedsWord())
             return
         self._sought[seat] = word
         plain = normalise(word)
         place = self._history.find(seat, lambda entry: plain in self._searched(seat, entry))
         if place is None:
-            self._outlet.whisper(seat, NotInHistory(shortened(word)))
+            self._outlet.whisper(seat, facts.NotInHistory(shortened(word)))
         else:
             self._read(seat, place)
 
@@ -104,28 +94,28 @@ class Review:
     def _copy(self, seat: Seat, _: str) -> None:
         place = self._history.here(seat)
         if place is None:
-            self._outlet.whisper(seat, NothingToldYet())
+            self._outlet.whisper(seat, facts.NothingToldYet())
         elif self._is_secret(place.entry):
-            self._outlet.whisper(seat, OwnLinesStay())
+            self._outlet.whisper(seat, facts.OwnLinesStay())
         else:
             try:
                 path = self._pages.copy(self._text(seat, place.entry))
             except OSError as problem:
-                self._outlet.whisper(seat, NotWritten(problem.strerror or ""))
+                self._outlet.whisper(seat, facts.NotWritten(problem.strerror or ""))
             else:
-                self._outlet.whisper(seat, Copied(path))
+                self._outlet.whisper(seat, facts.Copied(path))
 
     def _write(self, seat: Seat, _: str) -> None:
         entries = [entry for entry in self._history.entries(seat) if not self._is_secret(entry)]
         if not entries:
-            self._outlet.whisper(seat, NothingToldYet())
+            self._outlet.whisper(seat, facts.NothingToldYet())
             return
         try:
             path = self._pages.write(_JOIN.join(self._text(seat, entry) for entry in entries))
         except OSError as problem:
-            self._outlet.whisper(seat, NotWritten(problem.strerror or ""))
+            self._outlet.whisper(seat, facts.NotWritten(problem.strerror or ""))
         else:
-            self._outlet.whisper(seat, HistoryWritten(path))
+            self._outlet.whisper(seat, facts.HistoryWritten(path))
 
     def _is_secret(self, entry: Entry) -> bool:
         return entry.listener is not None and self._outlet.only is None

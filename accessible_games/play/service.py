@@ -12,13 +12,22 @@ from accessible_games.narration.wording import Verbosity, stem_of
 from accessible_games.narration.words import normalise
 
 from .commands import Command, CommandWords
-from .facts import NotSaved, SavedAs, SaveNeedsName
+from .facts import (
+    HandSorted,
+    HelpIntro,
+    HelpSeveral,
+    HelpWaiting,
+    NothingToldYet,
+    NotSaved,
+    SavedAs,
+    SaveNeedsName,
+    SpeechSilenced,
+)
 from .lesson import LessonTable
 from .outlet import Outlet
 from .ports import Pages, Preferences, Saves
 from .profiles import ORDERS
 from .review import Review
-from .serving import HandSorted, HelpIntro, HelpSeveral, HelpWaiting, NothingToldYet, SpeechSilenced
 from .tuning import Tuning
 
 

@@ -8,7 +8,7 @@ from accessible_games.engine import Action, Fact, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import Verbosity, message_of
 
-from .asking import CannotBeTakenBack, Numbered, ThenWhat, TurnPrompt
+from .facts import CannotBeTakenBack, Numbered, ThenWhat, TurnPrompt
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
 from .outlet import Outlet

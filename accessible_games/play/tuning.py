@@ -10,31 +10,12 @@ from accessible_games.engine import Seat
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise
 
+from . import facts
 from .commands import LEVELS, PACES, SPEAKERS, CommandWords
-from .facts import NoChannel
 from .outlet import Outlet
 from .players import CHANNELS, KEY, SPEECH, Player
 from .ports import Loudness, Preferences
 from .profiles import PITCHES, RATES
-from .serving import (
-    LoudnessSet,
-    NumberUnknown,
-    PaceSet,
-    PaceUnknown,
-    PitchSet,
-    PrivateChannel,
-    PrivateSet,
-    PrivateUnknown,
-    RateSet,
-    SpeakerSet,
-    SpeakerUnknown,
-    SpeakerUnreachable,
-    VerbositySet,
-    VerbosityUnknown,
-    VoiceSet,
-    VoicesNone,
-    VoiceUnknown,
-)
 
 _SECONDS: Final = range(1, 61)
 _PER_CENT: Final = range(101)
@@ -79,10 +60,10 @@ class Tuning:
     def _verbosity(self, seat: Seat, rest: str) -> None:
         level = self._words(seat).term(rest) if rest else self._following_level(seat)
         if level not in LEVELS:
-            self._outlet.whisper(seat, VerbosityUnknown())
+            self._outlet.whisper(seat, facts.VerbosityUnknown())
             return
         self.change(seat, verbosity=Verbosity(level))
-        self._outlet.whisper(seat, VerbositySet(level))
+        self._outlet.whisper(seat, facts.VerbositySet(level))
 
     def _following_level(self, seat: Seat) -> str:
         level = self._outlet.player(seat).verbosity.value
@@ -96,24 +77,24 @@ class Tuning:
         elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
             self.change(seat, pace=float(plain))
         elif rest:
-            self._outlet.whisper(seat, PaceUnknown())
+            self._outlet.whisper(seat, facts.PaceUnknown())
             return
         pace = self._outlet.player(seat).pace
-        told = PaceSet(pace, 0) if isinstance(pace, str) else PaceSet("seconds", round(pace))
+        told = facts.PaceSet(pace, 0) if isinstance(pace, str) else facts.PaceSet("seconds", round(pace))
         self._outlet.whisper(seat, told)
 
     def _private(self, seat: Seat, rest: str) -> None:
         terms = {self._words(seat).term(word) for word in rest.split()}
         wanted = [channel for channel in CHANNELS if channel in terms]
         if len(wanted) < len(terms):
-            self._outlet.whisper(seat, PrivateUnknown())
+            self._outlet.whisper(seat, facts.PrivateUnknown())
             return
         if wanted == ["ear"] and not self._outlet.can_whisper(seat):
-            self._outlet.whisper(seat, NoChannel(seat))
+            self._outlet.whisper(seat, facts.NoChannel(seat))
             return
         player = self.change(seat, private=frozenset(wanted)) if wanted else self._outlet.player(seat)
-        told = tuple(PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
-        self._outlet.whisper(seat, PrivateSet(told))
+        told = tuple(facts.PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
+        self._outlet.whisper(seat, facts.PrivateSet(told))
 
     # -- speech and sound -----------------------------------------------------------------
 
@@ -123,7 +104,7 @@ class Tuning:
             if rate is None:
                 return
             self._read(seat, "rate", rate)
-        self._outlet.whisper(seat, RateSet(self._reading(seat, "rate")))
+        self._outlet.whisper(seat, facts.RateSet(self._reading(seat, "rate")))
 
     def _pitch(self, seat: Seat, rest: str) -> None:
         if rest:
@@ -131,24 +112,24 @@ class Tuning:
             if pitch is None:
                 return
             self._read(seat, "pitch", pitch)
-        self._outlet.whisper(seat, PitchSet(self._reading(seat, "pitch")))
+        self._outlet.whisper(seat, facts.PitchSet(self._reading(seat, "pitch")))
 
     def _voice(self, seat: Seat, rest: str) -> None:
         """Read by the voice with a word in its name, or by the next one; the new one says so."""
         known = self._outlet.voices(self._outlet.player(seat).language)
         if not known:
-            self._outlet.whisper(seat, VoicesNone(), kind="alert")
+            self._outlet.whisper(seat, facts.VoicesNone(), kind="alert")
             return
         now = next((n for n, voice in enumerate(known) if voice.id == self._reading(seat, "voice")), 0)
         voice = known[(now + 1) % len(known)]
         if rest:
             named = [one for one in known if normalise(rest) in normalise(one.name)]
             if not named:
-                self._outlet.whisper(seat, VoiceUnknown(), kind="alert")
+                self._outlet.whisper(seat, facts.VoiceUnknown(), kind="alert")
                 return
             voice = named[0]
         self._read(seat, "voice", voice.id)
-        self._outlet.whisper(seat, VoiceSet(voice.name))
+        self._outlet.whisper(seat, facts.VoiceSet(voice.name))
 
     def _read(self, seat: Seat, what: str, value: Any) -> None:
         """Read otherwise: the language, to somebody who plays alone, else this player's own lines."""
@@ -170,14 +151,14 @@ class Tuning:
             if per_cent is None:
                 return
             self._preferences.set_loudness(what, per_cent)
-        self._outlet.whisper(seat, LoudnessSet(what, self._preferences.loudness(what)))
+        self._outlet.whisper(seat, facts.LoudnessSet(what, self._preferences.loudness(what)))
 
     def _number(self, seat: Seat, typed: str, allowed: range) -> int | None:
         """A typed number; None, and it is said, if it is none of these."""
         plain = normalise(typed)
         if plain.isdecimal() and len(plain) < 5 and int(plain) in allowed:
             return int(plain)
-        self._outlet.whisper(seat, NumberUnknown(allowed[0], allowed[-1]))
+        self._outlet.whisper(seat, facts.NumberUnknown(allowed[0], allowed[-1]))
         return None
 
     def _speaker(self, seat: Seat, rest: str) -> None:
@@ -186,15 +167,15 @@ class Tuning:
         term = self._words(seat).term(rest) if rest else ("reader" if now == "program" else "program")
         who = next((speaker for speaker in SPEAKERS if speaker == term), None)
         if who is None:
-            self._outlet.whisper(seat, SpeakerUnknown())
+            self._outlet.whisper(seat, facts.SpeakerUnknown())
             return
         if not self._preferences.can_speak(who):
-            self._outlet.whisper(seat, SpeakerUnreachable())
+            self._outlet.whisper(seat, facts.SpeakerUnreachable())
             return
         falls_silent = now == "program" and who != now
         if falls_silent:
-            self._outlet.tell(SpeakerSet(who))
+            self._outlet.tell(facts.SpeakerSet(who))
             self._outlet.spoken(_LAST_WORDS)
         self._outlet.speak_by(*self._preferences.speak_by(who))
         if not falls_silent:
-            self._outlet.tell(SpeakerSet(who))
+            self._outlet.tell(facts.SpeakerSet(who))

@@ -8,7 +8,7 @@ from hotseat import KAMI
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.narration.words import normalise, vocabulary
 from accessible_games.play.commands import COMMANDS, CommandWords
-from accessible_games.play.serving import CommandHelp
+from accessible_games.play.facts import CommandHelp
 
 
 def synonyms(locale, message):

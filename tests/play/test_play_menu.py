@@ -5,14 +5,7 @@ from hotseat import KAMI
 
 from accessible_games.engine import Fact, NotReadable, Seat
 from accessible_games.narration.words import vocabulary
-from accessible_games.play.asking import (
-    DoItChoice,
-    GoBackChoice,
-    NoSuchChoice,
-    NothingToGoBack,
-    SeveralChoices,
-    TooManyNumbers,
-)
+from accessible_games.play import facts
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.interpret import Asked, Moved, interpret
 from accessible_games.play.menu import Menu
@@ -53,11 +46,11 @@ def test_zero_goes_back_until_there_is_nothing_to_go_back_to(menu):
     meaning(menu, "2")
     assert isinstance(meaning(menu, "0"), Moved)
     assert len(menu.choices()) == 2
-    assert meaning(menu, "back") == NothingToGoBack()
+    assert meaning(menu, "back") == facts.NothingToGoBack()
 
 
 def test_a_number_that_is_not_there_says_which_are(menu):
-    assert meaning(menu, "9") == NoSuchChoice(2)
+    assert meaning(menu, "9") == facts.NoSuchChoice(2)
     assert meaning(menu, "12345678901234567890") == NotReadable("12345678901234567890")
 
 
@@ -96,7 +89,7 @@ def test_words_that_fit_several_entries_choose_none():
     hands = [["horseman"] * 2, ["gold", "empress", "tower", "tower"], ["warrior"] * 4, ["warrior"] * 4]
     state = KAMI.load(4, position | {"hands": hands}, {}, {})
     menu = Menu(KAMI, state.view(BEN), state.legal_actions(BEN))
-    assert meaning(menu, "defend") == SeveralChoices()
+    assert meaning(menu, "defend") == facts.SeveralChoices()
     assert menu.depth == 0
 
 
@@ -131,7 +124,7 @@ def test_a_number_with_something_else_does_nothing(menu, line):
 
 @pytest.mark.parametrize("line", ["1 9", "1 1", "2 1 7"])
 def test_more_numbers_than_lists_do_nothing(menu, line):
-    assert meaning(menu, line) == TooManyNumbers(line)
+    assert meaning(menu, line) == facts.TooManyNumbers(line)
     assert menu.depth == 0
 
 
@@ -176,7 +169,7 @@ def test_a_binding_action_is_asked_about_on_its_own():
     binding, plain = Act(Open(1)), Act(Plain(2))
     menu = Menu(Toy(), None, [binding, plain])
     assert menu.choose(1) is None and menu.confirming
-    assert menu.choices() == (DoItChoice(), GoBackChoice())
+    assert menu.choices() == (facts.DoItChoice(), facts.GoBackChoice())
     assert menu.choose(2) is None and not menu.confirming
     assert menu.choose(2) is plain
     menu.back()

@@ -6,9 +6,8 @@ from hotseat import RecorderCues, RecorderVoice, make_players, sit
 
 from accessible_games.engine import NotReadable, Seat
 from accessible_games.narration.narrator import Line
-from accessible_games.play.asking import DoItChoice, TurnPrompt
 from accessible_games.play.board import Item
-from accessible_games.play.facts import HandOver
+from accessible_games.play.facts import DoItChoice, HandOver, TurnPrompt
 from accessible_games.play.outlet import Outlet
 
 SEATS = ("Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")

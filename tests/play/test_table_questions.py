@@ -3,7 +3,7 @@
 from hotseat import Choices, Typist, make_players, sit
 
 from accessible_games.engine import Seat
-from accessible_games.play.asking import GoOnPrompt
+from accessible_games.play.facts import GoOnPrompt
 from accessible_games.play.outlet import Outlet
 
 EN, FR = "Clear the screen whenever", "Effacer l'écran après"

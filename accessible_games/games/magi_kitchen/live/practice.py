@@ -11,7 +11,7 @@ from statistics import median
 from typing import Final
 
 from accessible_games.engine import Seat
-from accessible_games.play.asking import Numbered
+from accessible_games.play.facts import Numbered
 from accessible_games.play.outlet import Outlet
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge, Keeper, Onsets
