@@ -167,7 +167,9 @@ def _key_line(deck: Deck, card: CardSpec, language: str) -> KeyLine:
 
 def _facts(deck: Deck, card: CardSpec, language: str) -> list[str]:
     words = texts(language, "marks")
-    facts = [words.text("fact-copies", n=card.copies)]
+    # Japanese counts what is flat otherwise than what is round.
+    counted = "fact-copies-gem" if card.extra.get("kind") == "gem" else "fact-copies"
+    facts = [words.text(counted, n=card.copies)]
     if "points" in card.extra:
         facts.append(words.text("fact-points", n=card.extra["points"]))
     if card.extra.get("place", PLACES[0]) != PLACES[0]:

@@ -29,6 +29,7 @@ def making_notes(job: Job) -> list[str]:
     return [
         words.text("note-print" if has_ruler(job.stock) else "note-print-only"),
         words.text(f"note-{job.method.name}", **sizes),
+        *([words.text("note-cut-out")] if job.method.cut else []),
         words.text("note-key-paper"),
     ]
 
@@ -40,7 +41,9 @@ def sticking_notes(job: Job, layout: Layout) -> list[str]:
     corners = [layout.labels[card].corner for card in _cards(job, layout)]
     notes.append(words.text("twin-corner" if min(corners, default=0.0) else "twin-no-corner"))
     smallest, largest = layout.sizes
-    if largest:
+    if smallest == largest != 0:
+        notes.append(words.text("say-words", size=f"{largest:g}"))
+    elif largest:
         notes.append(words.text("twin-text", smallest=f"{smallest:g}", size=f"{largest:g}"))
     else:
         notes.append(words.text("twin-text-none"))

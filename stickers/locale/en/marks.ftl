@@ -94,6 +94,7 @@ count = { $n } × { $name }
 key-line = { $name }: { $words }.
 key-line-number = { $name }: { $number }, { $words }.
 fact-copies = { $n } in all.
+fact-copies-gem = { $n } in all.
 fact-points = { $n ->
     [one] { $n } point.
    *[other] { $n } points.

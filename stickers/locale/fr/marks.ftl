@@ -94,6 +94,7 @@ count = { $n } × { $name }
 key-line = { $name } : { $words }.
 key-line-number = { $name } : { $number }, { $words }.
 fact-copies = { $n } en tout.
+fact-copies-gem = { $n } en tout.
 fact-points = { $n ->
     [one] Vaut { $n } point.
    *[other] Vaut { $n } points.

@@ -59,7 +59,8 @@ count = { $name }、{ $n }枚
 ## 印の一覧
 key-line = { $name }：{ $words }。
 key-line-number = { $name }：{ $number }、{ $words }。
-fact-copies = 全部で{ $n }です。
+fact-copies = 全部で{ $n }枚です。
+fact-copies-gem = 全部で{ $n }個です。
 fact-points = { $n }点です。
 fact-top-centre = シールは上の中央に貼ります。
 note-code = 数の読み方：点は1つにつき1、点入りの丸は5、四角の中の点は1つにつき10です。左から四角、丸、点の順に並び、全部足すと数になります。上下を逆にしても数は変わりません。
