@@ -255,7 +255,7 @@ class _Teaching:
             table = FreeTable(self._game, self._lesson, part)
         else:
             table = LessonTable(self._game, self._lesson, part, self._how)
-        live = live_table(session, table)
+        live = live_table(session, table, practised=True)  # the lesson is practice enough
         session.enter(self._game.name)
         try:
             terminal.run(

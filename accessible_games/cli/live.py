@@ -53,12 +53,13 @@ class LiveTable:
     make_live: MakeLive
 
 
-def live_table(session: Session, table: Table) -> LiveTable | None:
+def live_table(session: Session, table: Table, **chosen: Any) -> LiveTable | None:
     """What a game needs to be played in real time; None where it is played by lines.
 
     Args:
         session: the start that it belongs to.
         table: the game's table.
+        chosen: choices of the game's own that count for this table, where it has them.
 
     Raises:
         OptionError: the game's real-time part does not load.
@@ -78,6 +79,8 @@ def live_table(session: Session, table: Table) -> LiveTable | None:
     timed = TimedCues(cues, session.settings.delay(device_name(session)))
     raw = RawTable(window, timed)
     choices = session.settings.live_of(game.name)
+    own = {key: value for key, value in chosen.items() if hasattr(choices, key)}
+    choices = dataclasses.replace(choices, **own) if own else choices
     equipment = Equipment(raw, timed, raw, _Keeper(session, game.name, timed), choices)
     make_live = live_part(game.name, "host").make_live(table, equipment)
     return LiveTable(timed, _Preferences(session, timed), make_live)

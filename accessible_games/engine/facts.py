@@ -187,10 +187,12 @@ class Quote(Value):
     Attributes:
         stem: of the catalogue.
         key: the message's id.
+        form: the attribute of the message that is said; "" is its value.
     """
 
     stem: str
     key: str
+    form: str = ""
 
 
 K = TypeVar("K", bound=Fact)

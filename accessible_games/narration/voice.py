@@ -136,7 +136,7 @@ class Voice:
         if isinstance(value, Fact):
             return self.say(value, listener)
         if isinstance(value, Quote):
-            return catalogue(self._locale, value.stem).text(value.key)
+            return catalogue(self._locale, value.stem).text(value.key, value.form or None)
         if isinstance(value, CountOf):
             names = _messages(self._locale, stem_of(type(value.item)))
             attribute = _attribute(names, value.item.message, "count", self._verbosity)

@@ -26,6 +26,7 @@ from accessible_games.engine import (
     Game,
     GameError,
     IllegalActionError,
+    LiveGame,
     OptionError,
     Refused,
     Seat,
@@ -34,8 +35,9 @@ from accessible_games.engine.core import Due
 from accessible_games.engine.facts import Quote
 from accessible_games.engine.refusals import OutcomeNotPossible
 from accessible_games.engine.table import Ear, RandomChance, Table
+from accessible_games.engine.timing import TimedBot
 from accessible_games.games import home_of
-from accessible_games.narration.catalogue import LANGUAGES, catalogue, nearest_locale
+from accessible_games.narration.catalogue import LANGUAGES, Catalogue, catalogue, nearest_locale
 from accessible_games.narration.names import PlayerName
 
 FILE: Final = "lesson.toml"
@@ -45,6 +47,9 @@ LEARNER: Final = Seat(0)
 TEACHER: Final = PlayerName("Mika", "みか", "ミカ")
 OTHERS: Final = (PlayerName("Tom", "とむ", "トム"), PlayerName("Lea", "れあ", "レア"))
 """Who else sits there, in the order of the seats."""
+
+KEYS: Final = "keys"
+"""The attribute of a message that is said otherwise where keys are pressed than where lines are typed."""
 
 SOUNDS: Final = "sounds"
 FREE: Final = "free"
@@ -223,15 +228,20 @@ class Lesson:
         """The stem of its catalogue."""
         return f"{self.game}-lesson"
 
-    def quote(self, message: str) -> Quote:
-        """One of its messages."""
-        return Quote(self.stem, self.key(message))
+    def quote(self, message: str, *, keyed: bool = False) -> Quote:
+        """One of its messages; where keys are pressed, as its attribute `.keys` says it, if it has one."""
+        key = self.key(message)
+        return Quote(self.stem, key, KEYS if keyed and self._words.has(key, KEYS) else "")
+
+    @property
+    def _words(self) -> Catalogue:
+        """Its messages, in whatever language: they are the same ones in each."""
+        return catalogue(nearest_locale(LANGUAGES[0], self.stem), self.stem)
 
     def about_key(self, command: Asked) -> Quote:
         """What a command tells: in the game's own words where it has any (`key-counts`)."""
         own = self.quote(f"key-{command}")
-        words = catalogue(nearest_locale(LANGUAGES[0], self.stem), self.stem)
-        return own if words.has(own.key) else Quote("play", f"play-lesson-key-{command}")
+        return own if self._words.has(own.key) else Quote("play", f"play-lesson-key-{command}")
 
     def key(self, message: str) -> str:
         """The whole id of one of its messages."""
@@ -329,8 +339,14 @@ class Advisor(Protocol):
         """Remember what the learner has heard."""
         ...
 
-    def advise(self, view: Any, legal: Sequence[Action]) -> tuple[Action, Quote]:
-        """One of `legal`, and why."""
+    def advise(self, view: Any, legal: Sequence[Action], *, several: bool) -> tuple[Action, Quote] | None:
+        """One of `legal`, and why; None: nothing now.
+
+        Args:
+            view: what the learner knows.
+            legal: what the learner may do.
+            several: whether others may act as well, so that to wait is possible, too.
+        """
         ...
 
 
@@ -354,10 +370,25 @@ class RobotAdvisor:
         """Let the robot hear it."""
         self._bot.hear(event)
 
-    def advise(self, view: Any, legal: Sequence[Action]) -> tuple[Action, Quote]:
-        """What the robot would do."""
-        action = self._bot.choose(view, legal, self._rng)
+    def advise(self, view: Any, legal: Sequence[Action], *, several: bool) -> tuple[Action, Quote] | None:
+        """What the robot would do; where the first counts, without the slips of a hand in a hurry."""
+        bot = self._bot
+        if several and isinstance(bot, TimedBot):
+            planned = bot.plan(view, legal, 0, _Steady())
+            action = None if planned is None else planned[1]
+        else:
+            action = bot.choose(view, legal, self._rng)
+        if action is None:
+            return None
         return action, self._lesson.quote(f"why-{kind_of(self._game, action)}")
+
+
+class _Steady(Random):
+    """A source of chance with which nothing slips that happens now and then."""
+
+    def random(self) -> float:
+        """Nearly one: above any chance of an accident."""
+        return 0.999
 
 
 def kind_of(game: Game, action: Action | str) -> str:
@@ -405,6 +436,7 @@ class LessonTable(_TeachingTable):
         self._lesson = lesson
         self._steps = part.steps
         self._how = how
+        self._keyed = isinstance(how("turn"), PressKey)
         self._tried = (0, 0)
         """The step whose commands were tried last, and how many of them."""
         self._told_how = False
@@ -438,14 +470,11 @@ class LessonTable(_TeachingTable):
         super().submit(seat, action)
 
     def bring(self) -> None:
-        """Let an outcome come where it is written; before that the host waits.
-
-        Raises:
-            IllegalActionError: somebody is to act first.
-        """
-        if self.over or self._steps[self.count].seat != CHANCE:
-            raise IllegalActionError(OutcomeNotPossible())
-        super().bring()
+        """Let an outcome come where it is written; before that the learner hears what is to be done first."""
+        if not self.over and self._steps[self.count].seat == LEARNER:
+            self._say([self._steps[self.count].do])
+        elif not self.over and self._steps[self.count].seat == CHANCE:
+            super().bring()
 
     def follow(self, seat: Seat, command: str) -> Sequence[Fact]:
         """The next command to be tried, or what is to be done after the last one."""
@@ -474,7 +503,7 @@ class LessonTable(_TeachingTable):
         if keys:
             return KeyFirst(self._ask_key(keys[0]))
         if _plain(str(action)) != _plain(str(self.game.parse_action(step.action))):
-            return AnotherMove(self._lesson.quote(step.wrong or step.do))
+            return AnotherMove(self._quote(step.wrong or step.do))
         return None
 
     def _do(self, seat: Seat, action: Action) -> None:
@@ -494,18 +523,25 @@ class LessonTable(_TeachingTable):
         keys = self.wanted_keys()
         if keys:
             return [self._ask_key(keys[0])]
-        asked: list[Event] = [LessonSays(self._lesson.quote(self._steps[self.count].do))]
-        if not self._told_how:
+        asked: list[Event] = [LessonSays(self._quote(self._steps[self.count].do))]
+        if not self._told_how and not self._goes_by_keys():
             self._told_how = True
-            asked.append(HowToChoose(isinstance(self._how("hand"), PressKey)))
+            asked.append(HowToChoose(self._keyed))
         return asked
+
+    def _goes_by_keys(self) -> bool:
+        """Whether there is no list to choose from: moments in real time have keys of their own."""
+        return self._keyed and isinstance(self.game, LiveGame) and bool(self.game.live(self.view(None)))
+
+    def _quote(self, message: str) -> Quote:
+        return self._lesson.quote(message, keyed=self._keyed)
 
     def _ask_key(self, command: Asked) -> LessonAsksKey:
         return LessonAsksKey(self._lesson.about_key(command), self._how(command))
 
     def _say(self, messages: Sequence[str]) -> None:
         for message in messages:
-            self._remark(LessonSays(self._lesson.quote(message)))
+            self._remark(LessonSays(self._quote(message)))
 
 
 class FreeTable(_TeachingTable):
@@ -521,6 +557,7 @@ class FreeTable(_TeachingTable):
     def __init__(self, game: Game, lesson: Lesson, part: Part, advisor: Advisor | None = None) -> None:
         setting = part.setting
         self._advisor = advisor or RobotAdvisor(game, lesson, setting.seats)
+        self._advised: tuple[Action, Quote] | None = None
         self._listeners = []
         chance = RandomChance(Random(setting.seed))
         super().__init__(game, setting.seats, options=setting.options, data=setting.data, chance=chance)
@@ -532,14 +569,22 @@ class FreeTable(_TeachingTable):
 
     def _do(self, seat: Seat, action: Action) -> None:
         super()._do(seat, action)
+        if seat == LEARNER:
+            self._advised = None
         actors = self.actors()
-        if LEARNER not in actors or CHANCE in actors:  # in a duel advice would come too late
-            return
+        if LEARNER in actors and actors != (CHANCE,):
+            self._advise(several=len(actors) > 1)
+
+    def _advise(self, *, several: bool) -> None:
+        """Say what a good player would do, once as long as it is the same."""
         legal = self.legal_actions(LEARNER)
-        if len(legal) > 1:
-            view = self.view(LEARNER)
-            advised, why = self._advisor.advise(view, legal)
-            self._remark(LessonAdvises(tuple(self.game.steps(view, advised)), why))
+        if len(legal) < 2 and not several:
+            return
+        view = self.view(LEARNER)
+        found = self._advisor.advise(view, legal, several=several)
+        if found is not None and found != self._advised:
+            self._advised = found
+            self._remark(LessonAdvises(tuple(self.game.steps(view, found[0])), found[1]))
 
 
 class _Script:

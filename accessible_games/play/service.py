@@ -84,6 +84,10 @@ class Service:
             self._outlet.whisper(seat, *self.answers(seat, command))
         else:
             self.serve_anybody(seat, command, rest)
+        self.follow(seat, command)
+
+    def follow(self, seat: Seat, command: str) -> None:
+        """Tell what follows from a command that was served: a lesson goes on."""
         if isinstance(self._table, LessonTable) and (more := self._table.follow(seat, command)):
             self._outlet.whisper(seat, *more)
 

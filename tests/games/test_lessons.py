@@ -21,7 +21,7 @@ from accessible_games.play.lesson import (
 )
 from accessible_games.testing.lessons import faults_of, play_lesson
 
-TAUGHT = ("kami", "kameloot", "tamashii")
+TAUGHT = ("kami", "kameloot", "kamimai", "magi_kitchen", "tamashii")
 
 
 def table_of(name, part):

@@ -185,6 +185,7 @@ class Live:
             return False
         if found[0].query:  # everything is public (MGK-A01): all hear the answer
             self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), found[0].id))
+            self._service.follow(seat, found[0].id)
             return False
         return self._obey(seat, Asked(*found))
 
@@ -194,7 +195,9 @@ class Live:
         """Sound from where the flipper sits, then the card; presses before its onset do not count."""
         self._outlet.sound(Turning(seat))
         self._desk.let_pass(_REACH, self._is_press)
-        self._acting.do(seat, FLIP)
+        refused = self._acting.do(seat, FLIP)
+        if refused is not None:  # a lesson wants something else first
+            self._outlet.tell(refused, kind="alert")
         self._desk.go_on()
 
     def _open(self) -> float:

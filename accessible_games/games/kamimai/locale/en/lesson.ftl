@@ -1,0 +1,75 @@
+# The first game that teaches: what Mika says.  Short sentences; no keys here, since players move them.
+
+kamimai-lesson-welcome = Hello, I am Mika. In KamiMaï we cast spells together, and we win or lose together. First we listen to the sounds. Then we try the keys, and play some turns: before each step I say why. At the end we play a whole game, and I give advice. You can stop at any moment, and go on another day.
+kamimai-lesson-part-keys = the keys, and the first draw
+kamimai-lesson-part-round = some turns together
+
+kamimai-lesson-sounds-begin = The sounds first. So a game begins: a KamiMaï is faced, and the Grimoire is built. That is a deck of cards which stands like an open book.
+kamimai-lesson-sounds-draw = Now the draw. A page turns, or a Guardian growls. Then the paper answers: the rougher it sounds, the nearer is the fall. When you stop and it stands, you hear the last of these.
+kamimai-lesson-sounds-fall = This is what we do not want: the Grimoire collapses, energy is lost, a curse comes. A blessing is better.
+kamimai-lesson-sounds-spells = Now the spells, each with its Element. The lock means that a zone is sealed.
+kamimai-lesson-sounds-creatures = Some cards are Creatures with a power of their own.
+kamimai-lesson-sounds-skill = The last ones belong to the skill mode, which is off unless you turn it on. There a tone moves, and you press at its centre.
+
+kamimai-lesson-aim = A sheet lies before us, with zones. Each zone wants spells. A spell takes four cards of one Element: Water, Fire, Earth or Air. When all zones are sealed we win. We have 5 Energy Points; when the last one is lost, we lose.
+kamimai-lesson-keys = You begin. Before you do anything, try three keys.
+kamimai-lesson-key-table = You can hear how the Grimoire stands, the outer card of each half, and the risk of each draw.
+kamimai-lesson-key-scores = You can hear the sheet: what each zone wants, and how much energy is left.
+kamimai-lesson-key-hand = At any time you can hear the cards that you have.
+kamimai-lesson-key-counts = You can hear what is missing for each spell.
+kamimai-lesson-left-do = Our zone wants Water and Fire. Draw from the left: there is Water outside, and the risk is 2 in a hundred.
+kamimai-lesson-left-wrong = We need both, but one after the other. Draw from the left first.
+kamimai-lesson-roll = The risk was rolled, and the Grimoire held. You need not do anything for that.
+kamimai-lesson-right-do = It leans to the right now, since the left half is lighter. Draw from the right: that brings it back, and Water is outside there, too.
+kamimai-lesson-right-wrong = From the left again it would lean still more. Draw from the right.
+kamimai-lesson-stop-do = Two Water, a good beginning. One could go on: the risk is still small, and grows from the fourth card on. But if the Grimoire falls, we lose a point, and you cast nothing in this turn. To stop has to be learnt, too. Stop here.
+kamimai-lesson-stop-wrong = Two good cards are enough for a beginning. Stop.
+kamimai-lesson-keys-done = It stands. Those were the keys. Nobody hurries us.
+
+kamimai-lesson-same = The same Grimoire again, and now we go on.
+kamimai-lesson-left-again = Draw from the left once more.
+kamimai-lesson-held = It held.
+kamimai-lesson-right-again = And from the right.
+kamimai-lesson-stood = It stands, and it is time for spells. But a spell takes four equal cards, and you and I have two Water together.
+kamimai-lesson-done-do = So there is nothing to cast yet. Say that you are done.
+kamimai-lesson-keep-do = Now the Reserve: up to 4 cards may stay with you. Keep both Water.
+kamimai-lesson-keep-wrong = We need every Water. Keep both.
+kamimai-lesson-between = Between two turns the Grimoire may fall, too, but hardly ever, and in this mode it costs nothing.
+kamimai-lesson-mika-draws = My turn. I want two Water, so that with yours they are four. All cards lie open between us.
+kamimai-lesson-together = Two Water and a Fire: I have what I wanted. I cast Water, with two of mine and two of yours. One at least must come from the one whose turn it is.
+kamimai-lesson-scratched = The Water spell is scratched from the sheet. In this zone only Fire is missing.
+kamimai-lesson-mika-keeps = I keep my Fire. You will want it.
+kamimai-lesson-missing-do = Fire: I have one, so three are missing. The outer card on the right is a Guardian; on the left there is a Fairy of Fire. First draw the Guardian, so that you know one.
+kamimai-lesson-missing-wrong = This once, take the right: you should know a Guardian.
+kamimai-lesson-guardian = A Guardian must be kept in the Reserve, and takes a place there. This one is blue: in your next draws each card has 2 in a hundred more risk. Our zone has no effect. In a zone with a curse a Guardian would do harm, and in one with a blessing it would help.
+kamimai-lesson-fairy-do = Now the left: the Fairy.
+kamimai-lesson-fairy-wrong = The Fairy is what we need. Draw from the left.
+kamimai-lesson-stop-again = We have what we need. Stop.
+kamimai-lesson-fairy = A Fairy of Fire counts as 1, 2 or 3 cards of Fire, as you like. With my one that makes four.
+kamimai-lesson-fire-do = Cast Fire: the Fairy as three, and the one from me.
+kamimai-lesson-fire-wrong = The Fire spell seals the zone. Cast Fire, the Fairy as three, and one from me.
+kamimai-lesson-sealed = Both spells of the zone are cast, so it is sealed. The turn goes straight on to keeping.
+kamimai-lesson-guardian-do = Your Guardian stays with you, whether you like it or not. Keep it.
+kamimai-lesson-zones = No zone is targeted now, so I choose one. Zone B wants Earth, Air and a team spell, and has a blessing.
+kamimai-lesson-risk = I draw one card. The risk is small. But it is a risk.
+kamimai-lesson-fallen = There it went. One energy point is lost. I keep what I drew and may not cast. Had I drawn a Guardian, the blessing would have saved the point. Afterwards all fallen and discarded cards are shuffled and stand again.
+kamimai-lesson-team = Three things more. For a team spell we agree on an Element, and everybody gives: we two give two each.
+kamimai-lesson-guardians = With Guardians of several colours you choose which one applies. A curse takes energy, or makes each of us discard a card, or takes all cards of the Guardian's Element.
+kamimai-lesson-creatures = A Creature is used in the time for spells. The Sprite sends all Guardians away. The Dragonflies let two cards change hands: for each you name a giver, who gives. The Mouse lets those whom you name take a card from the discard pile, or none.
+kamimai-lesson-companion = And if you have the box: in companion mode you draw from the real Grimoire, say what you drew, or that it collapsed, and the program does the rest.
+kamimai-lesson-round-done = That is KamiMaï. Now we play a whole game. I say what I would do, and when it is your turn, you decide.
+
+kamimai-lesson-why-draw = The risk is still small beside what the card is worth to us.
+kamimai-lesson-why-hold = What we have is worth more than one card and its risk.
+kamimai-lesson-why-done = Nothing more can be cast that would help us.
+kamimai-lesson-why-keep = These bring us nearest to the next spell.
+kamimai-lesson-why-cast = A spell that is cast cannot be lost any more.
+kamimai-lesson-why-use = Its power is of use just now.
+kamimai-lesson-why-target = This zone is the easiest with what we hold.
+kamimai-lesson-why-guardian = This one harms the least.
+kamimai-lesson-why-discard = We shall miss this one the least.
+kamimai-lesson-why-give = There it completes more.
+kamimai-lesson-why-giver = That one can spare a card.
+kamimai-lesson-why-take = It is what we lack.
+kamimai-lesson-why-drew = These are the cards that were drawn.
+kamimai-lesson-why-collapse = If it has fallen, it has fallen.

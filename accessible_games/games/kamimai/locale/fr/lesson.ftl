@@ -1,0 +1,75 @@
+# La première partie qui apprend à jouer : ce que dit Mika. Phrases courtes ; aucune touche n'est nommée ici.
+
+kamimai-lesson-welcome = Bonjour, je suis Mika. Au KamiMaï, nous lançons des sorts ensemble, et nous gagnons ou perdons ensemble. D'abord, nous écoutons les sons. Puis nous essayons les touches, et nous jouons quelques tours : avant chaque geste, je dis pourquoi. À la fin, nous jouons une partie entière, et je donne des conseils. Vous pouvez arrêter à tout moment, et continuer un autre jour.
+kamimai-lesson-part-keys = les touches, et la première pioche
+kamimai-lesson-part-round = quelques tours ensemble
+
+kamimai-lesson-sounds-begin = Les sons d'abord. Une partie commence ainsi : un KamiMaï nous fait face, et on monte le Grimoire. C'est un paquet de cartes qui tient debout, comme un livre ouvert.
+kamimai-lesson-sounds-draw = Maintenant, la pioche. Une page tourne, ou un Gardien grogne. Puis le papier répond : plus il est rauque, plus la chute est proche. Le dernier son de la série, c'est le Grimoire qui tient quand on s'arrête.
+kamimai-lesson-sounds-fall = Voici ce que nous ne voulons pas : le Grimoire s'effondre, de l'énergie se perd, une malédiction arrive. Une bénédiction, c'est mieux.
+kamimai-lesson-sounds-spells = Maintenant les sorts, chacun avec son Élément. La serrure veut dire qu'une zone est scellée.
+kamimai-lesson-sounds-creatures = Certaines cartes sont des Créatures, avec un pouvoir à elles.
+kamimai-lesson-sounds-skill = Les derniers sont ceux du mode adresse, qui reste éteint si on ne l'allume pas. Un son s'y déplace, et on appuie quand il est au centre.
+
+kamimai-lesson-aim = Une feuille est devant nous, avec des zones. Chaque zone veut des sorts. Un sort demande quatre cartes du même Élément : Eau, Feu, Terre ou Air. Quand toutes les zones sont scellées, nous gagnons. Nous avons 5 Points d'Énergie ; si le dernier est perdu, nous perdons.
+kamimai-lesson-keys = C'est à vous de commencer. Avant de jouer, essayez trois touches.
+kamimai-lesson-key-table = Vous pouvez entendre comment tient le Grimoire, la carte extérieure de chaque moitié, et le risque de chaque pioche.
+kamimai-lesson-key-scores = Vous pouvez entendre la feuille : ce que veut chaque zone, et l'énergie qui reste.
+kamimai-lesson-key-hand = À tout moment, vous pouvez entendre les cartes que vous avez.
+kamimai-lesson-key-counts = Vous pouvez entendre ce qui manque pour chaque sort.
+kamimai-lesson-left-do = Notre zone veut de l'Eau et du Feu. Piochez à gauche : à l'extérieur, il y a de l'Eau, et le risque est de 2 sur cent.
+kamimai-lesson-left-wrong = Il nous faut les deux, mais l'une après l'autre. Piochez d'abord à gauche.
+kamimai-lesson-roll = Le risque a été tiré au sort, et le Grimoire a tenu. Vous n'avez rien à faire pour cela.
+kamimai-lesson-right-do = Il penche maintenant à droite, puisque la moitié gauche est plus légère. Piochez à droite : il se redresse, et là aussi, il y a de l'Eau.
+kamimai-lesson-right-wrong = À gauche encore, il pencherait davantage. Piochez à droite.
+kamimai-lesson-stop-do = Deux cartes d'Eau, c'est un bon début. On pourrait continuer : le risque est encore petit, il ne monte qu'à partir de la quatrième carte. Mais si le Grimoire tombe, nous perdons un point, et vous ne lancez rien ce tour. Savoir s'arrêter, cela s'apprend aussi. Arrêtez ici.
+kamimai-lesson-stop-wrong = Deux bonnes cartes suffisent pour commencer. Arrêtez.
+kamimai-lesson-keys-done = Il tient. Voilà les touches. Personne ne nous presse.
+
+kamimai-lesson-same = Encore le même Grimoire, et cette fois nous continuons.
+kamimai-lesson-left-again = Piochez encore à gauche.
+kamimai-lesson-held = Il a tenu.
+kamimai-lesson-right-again = Et à droite.
+kamimai-lesson-stood = Il tient, c'est le moment des sorts. Mais un sort demande quatre cartes égales, et à nous deux, nous avons deux cartes d'Eau.
+kamimai-lesson-done-do = Il n'y a donc rien à lancer. Dites que vous avez fini.
+kamimai-lesson-keep-do = Maintenant, la Réserve : jusqu'à 4 cartes peuvent rester. Gardez les deux cartes d'Eau.
+kamimai-lesson-keep-wrong = Nous avons besoin de toute l'Eau. Gardez les deux.
+kamimai-lesson-between = Entre deux tours, le Grimoire peut tomber aussi, mais presque jamais, et dans ce mode cela ne coûte rien.
+kamimai-lesson-mika-draws = C'est à moi. Je veux deux cartes d'Eau, pour en faire quatre avec les vôtres. Toutes les cartes sont ouvertes entre nous.
+kamimai-lesson-together = Deux cartes d'Eau et une de Feu : j'ai ce que je voulais. Je lance l'Eau, avec deux cartes à moi et deux à vous. Une au moins doit venir de la personne dont c'est le tour.
+kamimai-lesson-scratched = Le sort d'Eau est gratté sur la feuille. Dans cette zone, il ne manque que le Feu.
+kamimai-lesson-mika-keeps = Je garde mon Feu. Vous en aurez besoin.
+kamimai-lesson-missing-do = Du Feu : j'en ai une carte, il en manque trois. À droite, à l'extérieur, il y a un Gardien ; à gauche, une Fée du Feu. Piochez d'abord le Gardien, pour en connaître un.
+kamimai-lesson-missing-wrong = Pour cette fois, prenez à droite : il faut connaître un Gardien.
+kamimai-lesson-guardian = Un Gardien doit rester dans la Réserve, et il y prend une place. Celui-ci est bleu : dans vos prochaines pioches, chaque carte a 2 sur cent de risque en plus. Notre zone n'a pas d'effet. Dans une zone maudite, un Gardien ferait du mal ; dans une zone bénie, il aiderait.
+kamimai-lesson-fairy-do = Maintenant à gauche : la Fée.
+kamimai-lesson-fairy-wrong = C'est la Fée qu'il nous faut. Piochez à gauche.
+kamimai-lesson-stop-again = Nous avons ce qu'il faut. Arrêtez.
+kamimai-lesson-fairy = Une Fée du Feu compte pour 1, 2 ou 3 cartes de Feu, comme on veut. Avec la mienne, cela fait quatre.
+kamimai-lesson-fire-do = Lancez le Feu : la Fée pour trois, et ma carte.
+kamimai-lesson-fire-wrong = Le sort de Feu scelle la zone. Lancez le Feu, la Fée pour trois, et une carte à moi.
+kamimai-lesson-sealed = Les deux sorts de la zone sont lancés, elle est donc scellée. Le tour passe tout de suite à la Réserve.
+kamimai-lesson-guardian-do = Votre Gardien reste avec vous, que cela vous plaise ou non. Gardez-le.
+kamimai-lesson-zones = Aucune zone n'est ciblée, j'en choisis donc une. La zone B veut la Terre, l'Air et un sort d'équipe, et elle est bénie.
+kamimai-lesson-risk = Je pioche une carte. Le risque est petit. Mais c'est un risque.
+kamimai-lesson-fallen = Et voilà. Un Point d'Énergie est perdu. Je garde ce que j'ai pioché, et je ne peux rien lancer. Avec un Gardien pioché, la bénédiction aurait sauvé le point. Ensuite, les cartes tombées et défaussées sont mélangées et remises debout.
+kamimai-lesson-team = Encore trois choses. Pour un sort d'équipe, on convient d'un Élément, et tout le monde donne : à deux, deux cartes chacun.
+kamimai-lesson-guardians = Avec des Gardiens de plusieurs couleurs, on choisit lequel compte. Une malédiction prend de l'énergie, ou fait défausser une carte à chacun de nous, ou emporte toutes les cartes de l'Élément du Gardien.
+kamimai-lesson-creatures = Une Créature s'utilise au moment des sorts. Le Lutin renvoie tous les Gardiens. Les Libellules font changer deux cartes de main : pour chacune, on nomme qui donne. La Souris laisse les personnes que l'on nomme prendre une carte dans la Défausse, ou aucune.
+kamimai-lesson-companion = Et si vous avez la boîte : en mode compagnon, vous piochez dans le vrai Grimoire, vous dites ce que vous avez pioché, ou qu'il s'est effondré, et le programme fait le reste.
+kamimai-lesson-round-done = C'est tout le KamiMaï. Maintenant, nous jouons une partie entière. Je dis ce que je ferais, et quand c'est votre tour, vous décidez.
+
+kamimai-lesson-why-draw = Le risque est encore petit à côté de ce que la carte nous apporte.
+kamimai-lesson-why-hold = Ce que nous avons vaut plus qu'une carte et son risque.
+kamimai-lesson-why-done = Aucun autre sort ne nous aiderait maintenant.
+kamimai-lesson-why-keep = Ce sont elles qui nous rapprochent le plus du prochain sort.
+kamimai-lesson-why-cast = Un sort lancé ne peut plus être perdu.
+kamimai-lesson-why-use = Son pouvoir sert justement maintenant.
+kamimai-lesson-why-target = Cette zone est la plus facile avec ce que nous avons.
+kamimai-lesson-why-guardian = C'est celui qui gêne le moins.
+kamimai-lesson-why-discard = C'est celle qui nous manquera le moins.
+kamimai-lesson-why-give = C'est là qu'elle complète le plus.
+kamimai-lesson-why-giver = Cette personne peut se passer d'une carte.
+kamimai-lesson-why-take = C'est ce qui nous manque.
+kamimai-lesson-why-drew = Ce sont les cartes piochées.
+kamimai-lesson-why-collapse = S'il est tombé, il est tombé.

@@ -1,0 +1,75 @@
+# 遊びながら覚える最初のゲーム。ミカの言葉。短い文で、キーの名前は出さない。
+
+kamimai-lesson-welcome = こんにちは、ミカです。カミマイでは、力を合わせて魔法を使います。勝つのも負けるのも一緒です。まず効果音を聞いて、次にキーを試し、一緒に何回か手番をします。一手ごとに、先に理由を言います。最後は1ゲーム遊んで、私は助言をします。いつやめても、続きからできます。
+kamimai-lesson-part-keys = キーと、最初の1枚
+kamimai-lesson-part-round = 一緒に何回かの手番
+
+kamimai-lesson-sounds-begin = まず効果音です。ゲームはこう始まります。カミマイが現れ、魔導書を立てます。魔導書は、開いた本のように立っているカードの束です。
+kamimai-lesson-sounds-draw = 次はカードを引く音です。ページがめくれ、番人ならうなり声がします。そのあと紙が答えます。音が荒いほど、崩れやすくなっています。最後は、手を止めて、魔導書が立っているときの音です。
+kamimai-lesson-sounds-fall = これは聞きたくない音です。魔導書が崩れ、エナジーが減り、呪いが来ます。祝福なら、うれしい音です。
+kamimai-lesson-sounds-spells = 次は魔法の音で、属性ごとに違います。錠の音は、ゾーンを封印した音です。
+kamimai-lesson-sounds-creatures = クリーチャーのカードには、特別な力があります。
+kamimai-lesson-sounds-skill = 最後は、スキルモードの音です。自分で選ばなければ、鳴りません。動く音が真ん中に来たときに押します。
+
+kamimai-lesson-aim = シートには、いくつかのゾーンがあります。ゾーンごとに、使う魔法が決まっています。魔法は、水、火、土、風のどれか、同じ属性のカード4枚で使います。全部のゾーンを封印すれば勝ちです。エナジーは5です。最後の1を失うと負けです。
+kamimai-lesson-keys = あなたから始めます。その前に、三つのキーを試しましょう。
+kamimai-lesson-key-table = 魔導書の様子と、左右の外側のカードと、引いたときの危険を聞けます。
+kamimai-lesson-key-scores = シートを聞けます。どのゾーンにどの魔法が必要か、エナジーがいくつ残っているかが分かります。
+kamimai-lesson-key-hand = 自分のカードは、いつでも聞けます。
+kamimai-lesson-key-counts = 魔法ごとに、何が足りないかを聞けます。
+kamimai-lesson-left-do = 今のゾーンには、水と火が必要です。左から引いてください。外側は水で、危険は百のうち2です。
+kamimai-lesson-left-wrong = どちらも欲しいのですが、順番に行きましょう。まず左から引いてください。
+kamimai-lesson-roll = 危険が当たるかどうかが決まり、魔導書は崩れませんでした。あなたは何もしなくて大丈夫です。
+kamimai-lesson-right-do = 左が軽くなったので、右に傾きました。右から引いてください。傾きが戻りますし、右の外側も水です。
+kamimai-lesson-right-wrong = また左から引くと、もっと傾きます。右から引いてください。
+kamimai-lesson-stop-do = 水が2枚、いい始まりです。まだ続けることもできます。危険は小さく、増えるのは4枚目からです。でも崩れると、エナジーが1減り、この手番は魔法を使えません。やめどきを知るのも大切です。ここで手を止めてください。
+kamimai-lesson-stop-wrong = 最初は、いいカードが2枚で十分です。手を止めてください。
+kamimai-lesson-keys-done = 崩れませんでした。キーはこれで終わりです。急がなくて大丈夫です。
+
+kamimai-lesson-same = 同じ魔導書で、今度は先へ進みます。
+kamimai-lesson-left-again = もう一度、左から引いてください。
+kamimai-lesson-held = 崩れませんでした。
+kamimai-lesson-right-again = 次は右からです。
+kamimai-lesson-stood = 立っています。魔法を使えます。でも、魔法には同じカードが4枚必要で、二人合わせて水は2枚です。
+kamimai-lesson-done-do = まだ使える魔法がありません。終わりと言ってください。
+kamimai-lesson-keep-do = 次はリザーブです。4枚まで残せます。水を2枚とも残してください。
+kamimai-lesson-keep-wrong = 水は全部必要です。2枚とも残してください。
+kamimai-lesson-between = 手番と手番の間にも崩れることがあります。でもめったになく、このモードではエナジーは減りません。
+kamimai-lesson-mika-draws = 私の番です。あなたの水と合わせて4枚になるように、水が2枚欲しいのです。カードは全部、お互いに分かっています。
+kamimai-lesson-together = 水が2枚と火が1枚、欲しいものがそろいました。私の水2枚と、あなたの水2枚で、水の魔法を使います。手番の人のカードが、少なくとも1枚必要です。
+kamimai-lesson-scratched = 水の魔法を、シートから削りました。このゾーンは、あと火だけです。
+kamimai-lesson-mika-keeps = 火は残しておきます。次にあなたが使います。
+kamimai-lesson-missing-do = 火は私が1枚持っているので、あと3枚です。外側は、右が番人で、左が火の妖精です。番人がどういうものか分かるように、まず番人を引いてください。
+kamimai-lesson-missing-wrong = 今回は右から引いてください。番人を知っておきましょう。
+kamimai-lesson-guardian = 番人は、必ずリザーブに残り、1枚分の場所を取ります。これは青で、次に引くときから、1枚ごとに危険が百のうち2増えます。今のゾーンには、効果がありません。呪いのゾーンなら困ったことになり、祝福のゾーンなら助かります。
+kamimai-lesson-fairy-do = 次は左の妖精です。
+kamimai-lesson-fairy-wrong = 欲しいのは妖精です。左から引いてください。
+kamimai-lesson-stop-again = 必要なものがそろいました。手を止めてください。
+kamimai-lesson-fairy = 火の妖精は、火のカード1枚分にも、2枚分にも、3枚分にもなります。私の1枚と合わせて、4枚です。
+kamimai-lesson-fire-do = 火の魔法を使ってください。妖精を3枚分にして、私の火を1枚足します。
+kamimai-lesson-fire-wrong = 火の魔法でゾーンを封印できます。妖精を3枚分にして、私の火を1枚足してください。
+kamimai-lesson-sealed = ゾーンの魔法を二つとも使ったので、封印しました。すぐに、リザーブに残すカードを選びます。
+kamimai-lesson-guardian-do = 番人は、嫌でも残ります。残してください。
+kamimai-lesson-zones = 目標のゾーンがないので、私が選びます。ゾーンBには、土と風とチーム魔法が必要で、祝福があります。
+kamimai-lesson-risk = 1枚引きます。危険は小さいのですが、なくはありません。
+kamimai-lesson-fallen = 崩れました。エナジーが1減りました。引いたカードは残せますが、魔法は使えません。番人を引いていれば、祝福のおかげで減らなかったのです。このあと、崩れたカードと捨て札を混ぜて、また立てます。
+kamimai-lesson-team = あと三つあります。チーム魔法では、みんなで属性を一つ決めて、全員が出します。二人なら、2枚ずつです。
+kamimai-lesson-guardians = 何色かの番人がいるときは、どれに従うかを選びます。呪いには、エナジーが減るもの、みんなが1枚ずつ捨てるもの、番人の属性のカードを全部失うものがあります。
+kamimai-lesson-creatures = クリーチャーは、魔法を使うときに使えます。鍵の小人は、番人を全部追い払います。竜トンボは、カードを2枚動かします。そのたびに、渡す人を決めます。こそ泥ネズミを使うと、選ばれた人が捨て札から1枚取れます。取らなくてもかまいません。
+kamimai-lesson-companion = 本物の箱があれば、コンパニオンモードで遊べます。本物の魔導書から引いて、引いたカードか、崩れたことを伝えると、あとはプログラムがします。
+kamimai-lesson-round-done = カミマイはこれで全部です。では、一緒に1ゲーム遊びましょう。私ならどうするかを言います。あなたの番では、あなたが決めます。
+
+kamimai-lesson-why-draw = そのカードの良さに比べて、危険はまだ小さいからです。
+kamimai-lesson-why-hold = もう1枚とその危険より、今あるカードのほうが大切です。
+kamimai-lesson-why-done = 今は、ほかに役立つ魔法がありません。
+kamimai-lesson-why-keep = これが、次の魔法に一番近づきます。
+kamimai-lesson-why-cast = 使った魔法は、もう失うことがありません。
+kamimai-lesson-why-use = その力が、ちょうど今役に立ちます。
+kamimai-lesson-why-target = 今のカードなら、このゾーンが一番楽です。
+kamimai-lesson-why-guardian = これが一番、邪魔になりません。
+kamimai-lesson-why-discard = なくても一番困らないカードです。
+kamimai-lesson-why-give = そこで一番役に立ちます。
+kamimai-lesson-why-giver = その人なら、1枚減っても大丈夫です。
+kamimai-lesson-why-take = 足りなかったカードです。
+kamimai-lesson-why-drew = 引いたのは、このカードです。
+kamimai-lesson-why-collapse = 崩れたものは、仕方がありません。

@@ -1,0 +1,82 @@
+# The first game that teaches: what Mika says.  Short sentences.  `.keys` is for the window, where keys are
+# pressed while a duel is open; each player's own key is named by the table before.
+
+magi-kitchen-lesson-welcome = Hello, I am Mika. In Magi Kitchen ears and fingers play, and I show you how, slowly. First we listen to the sounds. Then we try the keys, and play some duels in which nobody is faster than you. At the end you play on your own. You can stop at any moment, and go on another day.
+magi-kitchen-lesson-part-keys = the keys, and the first card
+magi-kitchen-lesson-part-duels = the duels
+
+magi-kitchen-lesson-sounds-begin = The sounds first. So a game begins. The last one is a hand that turns a card: then the card itself sounds, and from then on one may act.
+magi-kitchen-lesson-sounds-pairs = Five ingredients, and after each its potion. Learn these pairs well: they are the game. A potion bubbles.
+magi-kitchen-lesson-sounds-magic = Then there are a rainbow potion, the wizardry trash, and cards that a table has made for itself.
+magi-kitchen-lesson-sounds-postures = Nine postures. In each you hear its taps, short or long: so you tap them, too.
+magi-kitchen-lesson-sounds-hands = Each player has a tone, by the place at the table. Then: a hand that is first, one that is second, a misfire, and cards that are won or paid.
+magi-kitchen-lesson-sounds-clock = At last four small ones: a press that came too early, the last second, a beat for practice, and the oven bell.
+
+magi-kitchen-lesson-aim = Three play: you, Tom and I. Each has a deck face down. Who has the most cards in the end wins. In the middle lie five tiles, one for each ingredient.
+magi-kitchen-lesson-keys = You begin. But before you turn a card, try four keys.
+magi-kitchen-lesson-key-table = You can hear which card is on top of each pile.
+magi-kitchen-lesson-flip-do = Now turn over your top card. It comes onto your own pile, and a duel begins.
+    .keys = Now turn over your top card, with Space. It comes onto your own pile, and a duel begins. In a moment you also hear which key is your own: you will need it for buzzing.
+magi-kitchen-lesson-duel-open = A tomato. The duel is open, and all may act. But to act pays only if two cards match: an ingredient and its own potion.
+magi-kitchen-lesson-nothing = Here nothing matches, so do nothing. Press Enter, and the others go on.
+    .keys = Here nothing matches, so do nothing. Just wait: who is next turns over a card.
+magi-kitchen-lesson-keys-done = You do nothing, and nothing happens to you: that is half of the game. Those were the keys.
+
+magi-kitchen-lesson-same = The same cards once more, and now the duels.
+magi-kitchen-lesson-flip-again = Turn over your card.
+    .keys = Turn over your card, with Space.
+magi-kitchen-lesson-nothing-mika = My mushroom and your tomato: nothing matches, either.
+magi-kitchen-lesson-tom-flips = Now listen to Tom's card.
+magi-kitchen-lesson-match = A tomato potion, and your tomato lies open: they match! Nobody is faster than you this time.
+magi-kitchen-lesson-buzz-do = Who wants the tile buzzes first. Type buzz.
+    .keys = Who wants the tile buzzes first. Press your own key, once.
+magi-kitchen-lesson-tile-do = You have the floor: now you name one tile. Type tomato.
+    .keys = You have the floor: now you name one tile. 1 is tomato, 2 eggplant, 3 mushroom, 4 corn, 5 broccoli. Press 1.
+magi-kitchen-lesson-tile-wrong = A wrong tile would cost you a card. It is the tomato that matches.
+    .keys = A wrong tile would cost you a card. It is the tomato that matches: press 1.
+magi-kitchen-lesson-won = The piles with the tomato and with its potion are yours. They go under your deck. And who was first right turns over the next card.
+magi-kitchen-lesson-close = But first the duel must be closed. Nobody wants more here: press Enter, until it is closed.
+    .keys = But first the duel must be closed, and that is for you, since you are next. Press Space. It closes the duel, and asks for your next card.
+magi-kitchen-lesson-flip-first = Turn over your next card.
+    .keys = Now comes your next card: Space, if it does not come by itself.
+magi-kitchen-lesson-posture = A posture: the cauldron, two short taps. Here all have to act, as fast as they can.
+magi-kitchen-lesson-pose-do = Type the taps: s s. S is a short one, L a long one.
+    .keys = Tap it with your own key: short, short. For a long tap you would hold the key a little.
+magi-kitchen-lesson-pose-wrong = The cauldron is two short taps. In a real game a wrong posture is a misfire. Type: s s.
+    .keys = The cauldron is two short taps. In a real game a wrong posture is a misfire. Tap short, short.
+magi-kitchen-lesson-keeper = Tom was the last. He keeps the posture now: until the next one, his buzz counts a little later.
+magi-kitchen-lesson-rainbow = A rainbow potion! It colours every ingredient that lies open, so their tiles may be slapped, without any potion of their own. My corn lies open.
+magi-kitchen-lesson-rainbow-do = Buzz.
+    .keys = Buzz: your own key, once.
+magi-kitchen-lesson-corn-do = And name the tile. Type corn.
+    .keys = And name the tile: corn is 4.
+magi-kitchen-lesson-corn-wrong = Only corn lies open as an ingredient. Name corn.
+    .keys = Only corn lies open as an ingredient. Press 4.
+magi-kitchen-lesson-rainbow-won = My corn pile is yours. And since you were the very first, the pile with the rainbow is yours, too.
+magi-kitchen-lesson-flip-third = Turn over your next card.
+    .keys = Now comes your next card: Space, if it does not come by itself.
+magi-kitchen-lesson-trash = The trash! It would burn the ingredients that lie open: your eggplant and my broccoli. Now no tile counts: one covers the pile with a hand. I was quick, I have buzzed.
+magi-kitchen-lesson-queue = I have the floor, but you can still buzz: then you are next in the queue.
+magi-kitchen-lesson-queue-do = Type buzz.
+    .keys = Press your own key.
+magi-kitchen-lesson-mika-covers = I cover my own pile: that is allowed, and it is mine again. As I was the very first, the pile with the trash is mine, too.
+magi-kitchen-lesson-cover-do = Now you have the floor. Cover your own pile with the eggplant. Enter alone reads what can be covered; type the number of your own pile.
+    .keys = Now you have the floor. Cover your own pile with the eggplant: a pile goes by the place of its player, and you sit at 1. Press 1.
+magi-kitchen-lesson-cover-wrong = My pile is gone already, and in Tom's there is nothing to save. Cover your own.
+    .keys = My pile is gone already, and in Tom's there is nothing to save. Cover your own: press 1.
+magi-kitchen-lesson-covered = Saved. Now I turn over the next card, since I was first.
+magi-kitchen-lesson-misfire = Tom heard a corn potion and buzzed. But no corn lies open: a misfire. It costs a card.
+magi-kitchen-lesson-paid = Tom may choose who gets it. Lucky you.
+magi-kitchen-lesson-finish = If you have the floor and do not know, name nothing: that is a misfire, too, but the game goes on. In a real game there are only a few seconds to name something.
+magi-kitchen-lesson-calm = If you do not like haste: there is a calm mode. There one player at a time is asked what matches, and may pass. Nothing is fast, and memory counts.
+magi-kitchen-lesson-end = When a deck is empty, the oven bell rings. Who has the most cards then has won.
+magi-kitchen-lesson-round-done = That is Magi Kitchen. Now play a game of your own. Tom and I take our time, and I tell you when something matches.
+
+magi-kitchen-lesson-why-flip = It is your turn, and the card decides.
+magi-kitchen-lesson-why-buzz = Something matches.
+magi-kitchen-lesson-why-slap = That tile matches.
+magi-kitchen-lesson-why-cover = There lies an ingredient.
+magi-kitchen-lesson-why-finish = Nothing that is left matches.
+magi-kitchen-lesson-why-pose = These are its taps.
+magi-kitchen-lesson-why-give = That one is no danger to you.
+magi-kitchen-lesson-why-pass = Nothing matches any more.

@@ -1,0 +1,82 @@
+# La première partie qui apprend à jouer : ce que dit Mika. Phrases courtes. `.keys` est pour la fenêtre, où
+# l'on appuie sur des touches pendant un duel ; la touche de chacun est annoncée avant.
+
+magi-kitchen-lesson-welcome = Bonjour, je suis Mika. À Magi Kitchen, ce sont les oreilles et les doigts qui jouent, et je vous montre comment, lentement. D'abord, nous écoutons les sons. Puis nous essayons les touches, et nous jouons quelques duels où personne n'est plus rapide que vous. À la fin, c'est vous qui jouez. Vous pouvez arrêter à tout moment, et continuer un autre jour.
+magi-kitchen-lesson-part-keys = les touches, et la première carte
+magi-kitchen-lesson-part-duels = les duels
+
+magi-kitchen-lesson-sounds-begin = Les sons d'abord. Une partie commence ainsi. Le dernier est une main qui retourne une carte : la carte sonne ensuite, et à partir de là on peut agir.
+magi-kitchen-lesson-sounds-pairs = Cinq ingrédients, et après chacun sa potion. Apprenez bien ces paires : c'est tout le jeu. Une potion fait des bulles.
+magi-kitchen-lesson-sounds-magic = Il y a aussi une potion arc-en-ciel, le déchet magique, et les cartes qu'une table a inventées.
+magi-kitchen-lesson-sounds-postures = Neuf postures. Dans chacune, on entend ses appuis, courts ou longs : c'est ainsi qu'on les fait.
+magi-kitchen-lesson-sounds-hands = Chacun a sa note, selon sa place à la table. Puis : une main qui est la première, une qui vient après, un sort raté, et des cartes gagnées ou payées.
+magi-kitchen-lesson-sounds-clock = Enfin quatre petits sons : un appui trop tôt, la dernière seconde, un battement pour s'exercer, et la sonnette du four.
+
+magi-kitchen-lesson-aim = On joue à trois : vous, Tom et moi. Chacun a une pioche face cachée. Qui a le plus de cartes à la fin gagne. Au milieu, il y a cinq tuiles, une par ingrédient.
+magi-kitchen-lesson-keys = C'est à vous de commencer. Mais avant de retourner une carte, essayez quatre touches.
+magi-kitchen-lesson-key-table = Vous pouvez entendre quelle carte est visible sur chaque pile.
+magi-kitchen-lesson-flip-do = Retournez maintenant la première carte de votre pioche. Elle va sur votre pile, et un duel commence.
+    .keys = Retournez maintenant la première carte de votre pioche, avec Espace. Elle va sur votre pile, et un duel commence. Dans un instant, vous entendrez aussi quelle touche est la vôtre : elle servira à buzzer.
+magi-kitchen-lesson-duel-open = Une tomate. Le duel est ouvert, et tout le monde peut agir. Mais cela ne sert que si deux cartes vont ensemble : un ingrédient et sa propre potion.
+magi-kitchen-lesson-nothing = Ici, rien ne va ensemble, donc ne faites rien. Appuyez sur Entrée, et les autres continuent.
+    .keys = Ici, rien ne va ensemble, donc ne faites rien. Attendez : la place suivante retourne une carte.
+magi-kitchen-lesson-keys-done = On ne fait rien, et il n'arrive rien : c'est la moitié du jeu. Voilà les touches.
+
+magi-kitchen-lesson-same = Encore les mêmes cartes, et maintenant les duels.
+magi-kitchen-lesson-flip-again = Retournez votre carte.
+    .keys = Retournez votre carte, avec Espace.
+magi-kitchen-lesson-nothing-mika = Mon champignon et votre tomate : rien ne va ensemble non plus.
+magi-kitchen-lesson-tom-flips = Écoutez maintenant la carte de Tom.
+magi-kitchen-lesson-match = Une potion de tomate, et votre tomate est visible : elles vont ensemble ! Cette fois, personne n'est plus rapide que vous.
+magi-kitchen-lesson-buzz-do = Pour avoir la tuile, on buzze d'abord. Tapez buzz.
+    .keys = Pour avoir la tuile, on buzze d'abord. Appuyez une fois sur votre touche.
+magi-kitchen-lesson-tile-do = Vous avez la parole : nommez maintenant une tuile. Tapez tomate.
+    .keys = Vous avez la parole : nommez maintenant une tuile. 1 est la tomate, 2 l'aubergine, 3 le champignon, 4 le maïs, 5 le brocoli. Appuyez sur 1.
+magi-kitchen-lesson-tile-wrong = Une tuile fausse vous coûterait une carte. C'est la tomate qui va avec.
+    .keys = Une tuile fausse vous coûterait une carte. C'est la tomate qui va avec : appuyez sur 1.
+magi-kitchen-lesson-won = La pile avec la tomate et celle avec sa potion sont à vous. Elles vont sous votre pioche. Et qui a eu raison d'abord retourne la carte suivante.
+magi-kitchen-lesson-close = Mais il faut d'abord fermer le duel. Personne ne veut plus rien ici : appuyez sur Entrée, jusqu'à ce qu'il soit fermé.
+    .keys = Mais il faut d'abord fermer le duel, et c'est à vous, puisque c'est votre tour ensuite. Appuyez sur Espace. Cela ferme le duel, et demande votre carte suivante.
+magi-kitchen-lesson-flip-first = Retournez votre carte suivante.
+    .keys = Voici votre carte suivante : Espace, si elle ne vient pas toute seule.
+magi-kitchen-lesson-posture = Une posture : le chaudron, deux appuis courts. Ici, tout le monde doit agir, le plus vite possible.
+magi-kitchen-lesson-pose-do = Tapez les appuis : c c. C est un appui court, L un appui long.
+    .keys = Faites-la avec votre touche : court, court. Pour un appui long, on garderait la touche un peu enfoncée.
+magi-kitchen-lesson-pose-wrong = Le chaudron, c'est deux appuis courts. Dans une vraie partie, une posture fausse est un sort raté. Tapez : c c.
+    .keys = Le chaudron, c'est deux appuis courts. Dans une vraie partie, une posture fausse est un sort raté. Faites : court, court.
+magi-kitchen-lesson-keeper = Tom a fini après tout le monde. Il garde la posture : jusqu'à la prochaine, son buzz compte un peu plus tard.
+magi-kitchen-lesson-rainbow = Une potion arc-en-ciel ! Elle recolore tous les ingrédients visibles : on peut donc taper leurs tuiles, même sans leur potion. Mon maïs est visible.
+magi-kitchen-lesson-rainbow-do = Buzzez : tapez buzz.
+    .keys = Buzzez : votre touche, une fois.
+magi-kitchen-lesson-corn-do = Et nommez la tuile. Tapez maïs.
+    .keys = Et nommez la tuile : le maïs est le 4.
+magi-kitchen-lesson-corn-wrong = Le seul ingrédient visible est le maïs. Nommez le maïs.
+    .keys = Le seul ingrédient visible est le maïs. Appuyez sur 4.
+magi-kitchen-lesson-rainbow-won = Ma pile avec le maïs est à vous. Et comme vous étiez la toute première main, la pile de l'arc-en-ciel aussi.
+magi-kitchen-lesson-flip-third = Retournez votre carte suivante.
+    .keys = Voici votre carte suivante : Espace, si elle ne vient pas toute seule.
+magi-kitchen-lesson-trash = Le déchet ! Il brûlerait les ingrédients visibles : votre aubergine et mon brocoli. Les tuiles ne comptent plus : on couvre une pile avec la main. J'ai fait vite, et j'ai buzzé.
+magi-kitchen-lesson-queue = J'ai la parole, mais vous pouvez encore buzzer : vous passez alors après moi.
+magi-kitchen-lesson-queue-do = Tapez buzz.
+    .keys = Appuyez sur votre touche.
+magi-kitchen-lesson-mika-covers = Je couvre ma propre pile : c'est permis, et elle est de nouveau à moi. Comme j'ai été la toute première main, la pile du déchet est aussi à moi.
+magi-kitchen-lesson-cover-do = Vous avez maintenant la parole. Couvrez votre propre pile avec l'aubergine. Entrée seule lit ce que l'on peut couvrir ; tapez le numéro de votre pile.
+    .keys = Vous avez maintenant la parole. Couvrez votre propre pile avec l'aubergine : une pile porte le numéro de sa place, et vous êtes à la place 1. Appuyez sur 1.
+magi-kitchen-lesson-cover-wrong = Ma pile n'est plus là, et chez Tom il n'y a rien à sauver. Couvrez la vôtre.
+    .keys = Ma pile n'est plus là, et chez Tom il n'y a rien à sauver. Couvrez la vôtre : appuyez sur 1.
+magi-kitchen-lesson-covered = Sauvée. C'est moi qui retourne la carte suivante, puisque j'ai eu raison d'abord.
+magi-kitchen-lesson-misfire = Tom a entendu une potion de maïs, et il a buzzé. Mais aucun maïs n'est visible : le sort est raté. Cela coûte une carte.
+magi-kitchen-lesson-paid = Tom choisit à qui elle va. Vous avez de la chance.
+magi-kitchen-lesson-finish = Si vous avez la parole et ne savez pas, ne nommez rien : c'est aussi un sort raté, mais la partie continue. Dans une vraie partie, on n'a que quelques secondes pour nommer quelque chose.
+magi-kitchen-lesson-calm = Si vous n'aimez pas vous presser : il y a un mode calme. On demande à une personne à la fois ce qui va ensemble, et elle peut passer. Rien n'est rapide, c'est la mémoire qui compte.
+magi-kitchen-lesson-end = Quand une pioche est vide, la sonnette du four retentit. Qui a alors le plus de cartes a gagné.
+magi-kitchen-lesson-round-done = C'est tout Magi Kitchen. Maintenant, jouez votre partie. Tom et moi prenons notre temps, et je vous dis quand deux cartes vont ensemble.
+
+magi-kitchen-lesson-why-flip = C'est votre tour, et la carte décide.
+magi-kitchen-lesson-why-buzz = Deux cartes vont ensemble.
+magi-kitchen-lesson-why-slap = C'est cette tuile qui va.
+magi-kitchen-lesson-why-cover = Il y a là un ingrédient.
+magi-kitchen-lesson-why-finish = Dans ce qui reste, rien ne va ensemble.
+magi-kitchen-lesson-why-pose = Ce sont ses appuis.
+magi-kitchen-lesson-why-give = Cette personne n'est pas dangereuse pour vous.
+magi-kitchen-lesson-why-pass = Plus rien ne va ensemble.

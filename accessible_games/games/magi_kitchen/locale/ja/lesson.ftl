@@ -1,0 +1,82 @@
+# 遊びながら覚える最初のゲーム。ミカの言葉。短い文。`.keys` はウィンドウ用で、対決の間はキーを押す。
+# それぞれのキーは、その前に読み上げられる。
+
+magi-kitchen-lesson-welcome = こんにちは、ミカです。マギキッチンは、耳と指のゲームです。ゆっくりやってみましょう。まず効果音を聞いて、次にキーを試し、それから対決をします。練習では、誰もあなたより速くありません。最後は自由に遊びます。いつやめても、続きからできます。
+magi-kitchen-lesson-part-keys = キーと、最初のカード
+magi-kitchen-lesson-part-duels = 対決
+
+magi-kitchen-lesson-sounds-begin = まず効果音です。ゲームはこう始まります。最後の音は、カードをめくる手です。続いてカードの音がして、そこから動けます。
+magi-kitchen-lesson-sounds-pairs = 食材が五つ、それぞれのあとに、その魔法薬の音がします。この組み合わせが一番大切なので、よく覚えてください。魔法薬は泡の音です。
+magi-kitchen-lesson-sounds-magic = 虹の魔法薬と、魔法のゴミと、自分たちで作ったカードの音もあります。
+magi-kitchen-lesson-sounds-postures = ポーズは九つです。短押しと長押しの順番が、音の中に入っています。同じように押します。
+magi-kitchen-lesson-sounds-hands = 席ごとに、決まった音があります。それから、一番の手、遅れた手、お手つき、カードを取った音と払った音です。
+magi-kitchen-lesson-sounds-clock = 最後は小さい音が四つです。早すぎた音、残り1秒の音、練習の拍、そしてオーブンのベルです。
+
+magi-kitchen-lesson-aim = あなたとトムさんと私の3人で遊びます。山札は一人ずつ、裏向きです。最後に山札が一番多い人の勝ちです。真ん中には、食材のタイルが5枚あります。
+magi-kitchen-lesson-keys = あなたから始めます。カードをめくる前に、四つのキーを試しましょう。
+magi-kitchen-lesson-key-table = それぞれの山の一番上のカードを聞けます。
+magi-kitchen-lesson-flip-do = では、山札の一番上をめくってください。あなたの山に表向きに置かれ、対決が始まります。
+    .keys = では、スペースで、山札の一番上をめくってください。あなたの山に表向きに置かれ、対決が始まります。このあと、あなたのキーも読み上げます。早押しに使うキーです。
+magi-kitchen-lesson-duel-open = トマトです。対決が始まり、誰でも動けます。でも、動いて得になるのは、食材とその魔法薬がそろったときだけです。
+magi-kitchen-lesson-nothing = 今は何もそろっていません。何もしないでください。エンターを押すと、ほかの人が続けます。
+    .keys = 今は何もそろっていません。何もしないで待ってください。次の人がカードをめくります。
+magi-kitchen-lesson-keys-done = 何もしなければ、何も起こりません。それも大切な手です。キーはこれで終わりです。
+
+magi-kitchen-lesson-same = 同じカードで、今度は対決をします。
+magi-kitchen-lesson-flip-again = カードをめくってください。
+    .keys = スペースで、カードをめくってください。
+magi-kitchen-lesson-nothing-mika = 私のキノコとあなたのトマト、これもそろっていません。
+magi-kitchen-lesson-tom-flips = トムさんのカードをよく聞いてください。
+magi-kitchen-lesson-match = トマトの魔法薬です。あなたの山にはトマトがあります。そろいました。今日は、誰もあなたより速くありません。
+magi-kitchen-lesson-buzz-do = タイルを取るには、まず早押しをします。早押しと入力してください。
+    .keys = タイルを取るには、まず早押しをします。自分のキーを1回押してください。
+magi-kitchen-lesson-tile-do = 解答権はあなたです。タイルを一つ言います。トマトと入力してください。
+    .keys = 解答権はあなたです。タイルを一つ選びます。1がトマト、2がナス、3がキノコ、4がトウモロコシ、5がブロッコリーです。1を押してください。
+magi-kitchen-lesson-tile-wrong = 違うタイルだと、カードを1枚失います。そろったのはトマトです。
+    .keys = 違うタイルだと、カードを1枚失います。そろったのはトマトです。1を押してください。
+magi-kitchen-lesson-won = トマトの山と、その魔法薬の山は、あなたのものです。山札の下に入ります。最初に正解した人が、次のカードをめくります。
+magi-kitchen-lesson-close = その前に、対決を終わらせます。もう誰も動かないので、終わるまでエンターを押してください。
+    .keys = その前に、対決を終わらせます。次にめくるのはあなたなので、あなたが終わらせます。スペースを押してください。対決が終わり、次のカードになります。
+magi-kitchen-lesson-flip-first = 次のカードをめくってください。
+    .keys = 次のカードです。ひとりでにめくられないときは、スペースを押してください。
+magi-kitchen-lesson-posture = ポーズです。大釜は、短押し2回です。今度は全員が、できるだけ早くします。
+magi-kitchen-lesson-pose-do = 押し方を入力してください。s s です。Sが短押し、Lが長押しです。
+    .keys = 自分のキーで、短く、短く、押してください。長押しのときは、少し押したままにします。
+magi-kitchen-lesson-pose-wrong = 大釜は、短押し2回です。本当のゲームでは、違うポーズはお手つきです。s s と入力してください。
+    .keys = 大釜は、短押し2回です。本当のゲームでは、違うポーズはお手つきです。短く、短く、押してください。
+magi-kitchen-lesson-keeper = 最後はトムさんでした。次のポーズまで、そのポーズを続けます。その間、早押しが少し遅れて数えられます。
+magi-kitchen-lesson-rainbow = 虹の魔法薬です。場の食材に全部色が付くので、魔法薬がなくても、そのタイルを叩けます。私のトウモロコシがあります。
+magi-kitchen-lesson-rainbow-do = 早押しと入力してください。
+    .keys = 早押しです。自分のキーを1回押してください。
+magi-kitchen-lesson-corn-do = タイルを言いましょう。トウモロコシと入力してください。
+    .keys = タイルを選びましょう。トウモロコシは4です。
+magi-kitchen-lesson-corn-wrong = 場にある食材は、トウモロコシだけです。トウモロコシを選んでください。
+    .keys = 場にある食材は、トウモロコシだけです。4を押してください。
+magi-kitchen-lesson-rainbow-won = トウモロコシの山はあなたのものです。一番早かったので、虹の山もあなたのものです。
+magi-kitchen-lesson-flip-third = 次のカードをめくってください。
+    .keys = 次のカードです。ひとりでにめくられないときは、スペースを押してください。
+magi-kitchen-lesson-trash = 魔法のゴミです。場の食材、あなたのナスと私のブロッコリーが焼かれそうです。タイルではなく、山を手で隠します。私が先に早押ししました。
+magi-kitchen-lesson-queue = 解答権は私ですが、あなたも早押しできます。その次の番になります。
+magi-kitchen-lesson-queue-do = 早押しと入力してください。
+    .keys = 自分のキーを押してください。
+magi-kitchen-lesson-mika-covers = 自分の山を隠します。それもできて、また私のものになります。一番早かったので、ゴミの山も私のものです。
+magi-kitchen-lesson-cover-do = 解答権はあなたです。ナスのある自分の山を隠してください。エンターだけで、隠せる山を読み上げます。自分の山の番号を入力してください。
+    .keys = 解答権はあなたです。ナスのある自分の山を隠してください。山は席の番号で選びます。あなたの席は1です。1を押してください。
+magi-kitchen-lesson-cover-wrong = 私の山はもうなく、トムさんの山には食材がありません。自分の山を隠してください。
+    .keys = 私の山はもうなく、トムさんの山には食材がありません。自分の山を隠しましょう。1を押してください。
+magi-kitchen-lesson-covered = 守れました。最初に正解したのは私なので、次は私がめくります。
+magi-kitchen-lesson-misfire = トムさんは、トウモロコシの魔法薬を聞いて早押ししました。でも、場にトウモロコシはありません。お手つきです。カードを1枚払います。
+magi-kitchen-lesson-paid = 誰に渡すかは、トムさんが決めます。運がいいですね。
+magi-kitchen-lesson-finish = 解答権があるのに分からないときは、何も言わないこともできます。お手つきになりますが、ゲームは進みます。本当のゲームでは、言うまでに数秒しかありません。
+magi-kitchen-lesson-calm = 急ぎたくない人には、のんびりモードがあります。一人ずつ、何がそろっているかを聞かれ、パスもできます。速さではなく、記憶が大切です。
+magi-kitchen-lesson-end = 誰かの山札がなくなると、オーブンのベルが鳴ります。そのとき山札が一番多い人の勝ちです。
+magi-kitchen-lesson-round-done = マギキッチンはこれで全部です。では、自由に遊んでみましょう。トムさんと私はゆっくりで、そろったときには教えます。
+
+magi-kitchen-lesson-why-flip = あなたの番です。カード次第です。
+magi-kitchen-lesson-why-buzz = そろいました。
+magi-kitchen-lesson-why-slap = そろったのは、そのタイルです。
+magi-kitchen-lesson-why-cover = そこに食材があります。
+magi-kitchen-lesson-why-finish = 残りには、そろったものがありません。
+magi-kitchen-lesson-why-pose = そういう押し方です。
+magi-kitchen-lesson-why-give = その人になら、渡しても怖くありません。
+magi-kitchen-lesson-why-pass = もう、そろったものがありません。
