@@ -295,11 +295,12 @@ def players_of(names, handicaps=(), language="en", bodily=()):
 
 def sit(
     names, first=("Space",), cards=(), *, mode="buzz", options=None, position=None, handicaps=(), lines=(),
-    seconds=0.0, seed=1, language="en", done=(), bodily=(), by_line=False, **choices,
+    seconds=0.0, seed=1, language="en", done=(), bodily=(), by_line=False, table=None, hands=Fingers,
+    **choices,
 ):  # fmt: skip
     """Play in real time: `first` before the first card, then for each card its presses.
 
-    `done` was played before, in another sitting.
+    `done` was played before, in another sitting; a `table` of a lesson brings its own players.
     """
     clock = Clock()
     log = Notes()
@@ -307,13 +308,14 @@ def sit(
     log.front = front
     if position is not None:
         position = position | {"mode": mode}
-    table = Table(
+    make_bot = table.make_bot if table else lambda level, seat: GAME.bots[level](seat, len(names))
+    table = table or Table(
         GAME, len(names), options=options or {}, data={}, chance=RandomChance(Random(seed)), log=log,
         position=position,
     )  # fmt: skip
     table.restore([(seat, GAME.parse_action(text)) for seat, text in done])
     players = players_of(names, handicaps, language, bodily)
-    fingers = Fingers(clock, first, cards)
+    fingers = hands(clock, first, cards)
     fingers.table = front.table = table
     ears = Ears(clock, fingers.wake)
     speech = Speech(clock, seconds)
@@ -332,7 +334,7 @@ def sit(
 
     hot_seat = HotSeat(
         Turns(
-            Course(table, players, lambda level, seat: GAME.bots[level](seat, table.seats), Random(seed)),
+            Course(table, players, make_bot, Random(seed)),
             Shelf(),
         ),
         Prompter(front, outlet, clock),
