@@ -47,7 +47,7 @@ def orders(what: str, deck: str, data: list[str]) -> Iterator[list[str]]:
 
 
 def outcome(words: list[str], path: Path, language: str) -> str:
-    """"" if the file is right, "refused: ..." if there is none, else what is wrong with it."""
+    """ "" if the file is right, "refused: ..." if there is none, else what is wrong with it."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = command([*words, "-o", str(path), "--language", language, "--force"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
 from accessible_games.games.deck import Deck
@@ -26,7 +26,7 @@ from .flow import Flow, Section, turn_page
 from .imposition import Imposition, impose
 from .promises import Promise
 from .rules import rules_of, turn_of
-from .sizes import MM, CardSize, Preset
+from .sizes import MM, SIZES, CardSize, Preset
 
 TURN_AID: Final = Preset("turn aid", 40, 1.25)
 """The turn aid lies in the middle of the table: as large as its page allows."""
@@ -113,6 +113,8 @@ class _Production:
             painter = FacePainter(order.size, order.preset, paint.Writer(self._folio.lettering))
             cards = self._fitted(painter)
             promise = self._promise(painter, cards)
+            if promise.broken:
+                promise = replace(promise, instead=_instead(order, len(promise.broken)))
             self._notes(promise)
             first = self._folio.page_count + 1
             pages = self._card_sheets(painter, cards)
@@ -124,6 +126,11 @@ class _Production:
         pdf = self._folio.finish({ATTACHMENT: listed} if order.cards else {})
         sheets = (self._folio.page_count + 1) // 2
         return Product(pdf, len(self._stickers), sheets, first, promise)
+
+    def promise(self) -> Promise:
+        """What would become of the preset, without a page."""
+        painter = FacePainter(self._order.size, self._order.preset, paint.Writer(self._folio.lettering))
+        return self._promise(painter, self._fitted(painter))
 
     def _notes(self, promise: Promise) -> None:
         """How to print and cut, and the list of cards; an even number of pages, so that the backs fall."""
@@ -272,6 +279,17 @@ class _Production:
         self._end_of_sheet(flow)
         heading = self._words.text("cards-turn-title", game=self._title, heading=turn.heading)
         turn_page(self._folio, heading, turn.paragraphs, TURN_AID, self._title)
+
+
+def _instead(order: Order, broken: int) -> tuple[CardSize, int] | None:
+    """The smallest larger format on which the fewest kinds, and fewer than these, break the promise."""
+    best: tuple[CardSize, int] | None = None
+    for size in SIZES.values():
+        if size.width * size.height > order.size.width * order.size.height:
+            left = len(_Production(replace(order, size=size)).promise().broken)
+            if left < (best[1] if best else broken):
+                best = (size, left)
+    return best
 
 
 def _turned(panel: Panel, rect: Rect, turn: float) -> Panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..texts import texts
@@ -39,6 +39,8 @@ class Promise:
         language: of the words.
         kinds: card id -> what it does not keep; () for most.
         sizes: of all fronts.
+        instead: the larger format on which the fewest kinds would not keep it, and how many; None if
+            none is better.
     """
 
     preset: Preset
@@ -46,6 +48,7 @@ class Promise:
     language: str
     kinds: Mapping[str, Sequence[Shortfall]]
     sizes: Sequence[Sizes]
+    instead: tuple[CardSize, int] | None = None
 
     @property
     def broken(self) -> tuple[str, ...]:
@@ -66,12 +69,15 @@ class Promise:
         words = texts(self.language, STEM)
         key = "cards-promise-index" if self.preset.jumbo else "cards-promise-text"
         values = {"preset": self.preset.name, "points": self.preset.size, "mm": self.size.jumbo}
-        return (words.text(key, **values), self.kept(), *self._measured())
+        return (words.text(key, **values), *self.kept(), *self._measured())
 
-    def kept(self) -> str:
-        """Whether all cards keep it, or how many do not."""
+    def kept(self) -> Iterator[str]:
+        """Whether all cards keep it, or how many do not, and on which format they would."""
         words, broken = texts(self.language, STEM), len(self.broken)
-        return words.text("cards-broken" if broken else "cards-kept", kinds=broken, all=len(self.kinds))
+        yield words.text("cards-broken" if broken else "cards-kept", kinds=broken, all=len(self.kinds))
+        if self.instead is not None:
+            size, left = self.instead
+            yield words.text("cards-instead-fewer" if left else "cards-instead", size=size.name, kinds=left)
 
     def _measured(self) -> Iterable[str]:
         words = texts(self.language, STEM)

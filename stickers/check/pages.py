@@ -12,7 +12,7 @@ from ..manifest import Manifest
 from ..stock import PAPERS, Rect
 from .card_judge import CONTRAST
 from .faults import Fault
-from .paper import Line, Paper, corner_of, outline_of
+from .paper import Line, Paper
 from .placement import IDENTITY, Affine, apply
 from .printed import SHOWN, Letter, letters_of, plain
 from .sheet_judge import SheetJudge
@@ -200,10 +200,8 @@ class PageJudge:
         cuts: list[Line] = []
         rects = [Rect(x - _DISC / 2, y - _DISC / 2, _DISC, _DISC) for x, y in manifest.fiducials]
         for entry in self._entries[self._fronts.get(number, number)]:
-            cell, own = judge.cell(entry.cell), manifest.outlines.get(entry.card)
-            label = Rect(cell.x + own[0], cell.y + own[1], own[2], own[3]) if own else cell
-            corner = manifest.corners.get(entry.card, manifest.corner)
-            lines = [_moved(line, to_page) for line in (outline_of if own else corner_of)(label, corner)]
+            cell, label = judge.cell(entry.cell), judge.label(entry)
+            lines = [_moved(line, to_page) for line in judge.cuts(entry)]
             if any(paper.missing(line) for line in lines):
                 yield Fault("cut", number, entry.cell, entry.card)
             cuts += lines

@@ -26,6 +26,7 @@ from ..stock import Rect
 from .faults import Unreadable
 from .placement import Point, fit
 from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
+from .scan_ink import Pixels, darkest, ink_of, lightest
 
 MARK: Final = 3.0
 """Diameter of a corner mark, mm."""
@@ -58,12 +59,6 @@ _OUTERMOST: Final = 24
 _SMOOTH: Final = 0.07
 """Standard deviation of the smoothing against noise, mm; it keeps area and centre as they are."""
 
-_COLOURED: Final = 60
-"""Difference of a pixel's channels from which it is coloured, of 255."""
-
-_WARM: Final = 2e-5
-"""Part of a sheet that is coloured, at least, if it was scanned in colour."""
-
 _LIT_STEP: Final = 6.0
 """Pixels per mm at which the light on the sheet is looked at."""
 
@@ -72,9 +67,6 @@ _WIDEST: Final = 20.0
 
 _SHADOW: Final = 0.72
 """Light that changes by more than this factor from one mm to the next is the edge of a shadow."""
-
-Pixels = Any
-"""An array of OpenCV: rows, columns and (for colour) red, green, blue."""
 
 Frame = Literal["sheet", "picture", "none"]
 """What shows where the paper ends: its edges, those of the picture, or nothing."""
@@ -123,7 +115,9 @@ class _Lie:
     turned: int
 
 
-def read_scan(path: Path, paper: Point, marks: Sequence[Point], dpi: int | None = None) -> Iterator[Scan]:
+def read_scan(
+    path: Path, paper: Point, marks: Sequence[Point], dpi: int | None = None, faintest: float = 255.0
+) -> Iterator[Scan]:
     """The sheet as it may lie in the image: the marks often fit upright and upside down.
 
     Args:
@@ -131,6 +125,7 @@ def read_scan(path: Path, paper: Point, marks: Sequence[Point], dpi: int | None 
         paper: width and height of the paper, mm.
         marks: centres of the four corner marks as they were drawn, mm.
         dpi: the image's resolution, in place of what its file says.
+        faintest: the least ink that counts, of 255: the image is smoothed until noise stays well below.
 
     Yields:
         One to four ways to lay the sheet, upright first.
@@ -147,7 +142,7 @@ def read_scan(path: Path, paper: Point, marks: Sequence[Point], dpi: int | None 
     for found in _lies(pixels, flat, paper, [marks[index] for index in order], resolution):
         lie = _as_given(found, order)
         sized = _sized(lie.marks, marks, resolution, trusted=dpi is not None)
-        yield _laid_straight((flat, light), path.name, paper, marks, (lie, sized))
+        yield _laid_straight((flat, light), path.name, paper, marks, (lie, sized), faintest)
         fitting += 1
     if not fitting:
         raise Unreadable("check-no-corners", file=path.name)
@@ -418,7 +413,7 @@ def _mapped(perspective: Pixels, points: Sequence[Point]) -> list[Point]:
 
 def _round_marks(flat: Pixels, scale: float) -> list[Point]:
     """Centres in pixels of all round marks of about 3 mm, whatever their colour."""
-    ink = cv2.bitwise_not(_darkest(flat))
+    ink = cv2.bitwise_not(darkest(flat))
     smooth = cv2.GaussianBlur(ink, (0, 0), max(0.5, 0.1 * scale))
     _, mask = cv2.threshold(smooth, 100, 255, cv2.THRESH_BINARY)
     count, _, boxes, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
@@ -453,6 +448,7 @@ def _laid_straight(
     paper: Point,
     marks: Sequence[Point],
     lying: tuple[_Lie, tuple[Point, ...] | None],
+    faintest: float,
 ) -> Scan:
     """The sheet with its marks where they were drawn; the image comes evenly lit and with its light."""
     (flat, light), (lie, sized) = image, lying
@@ -471,25 +467,11 @@ def _laid_straight(
     lookup = _lookup(marks, found, target)
     how = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
     straight = cv2.warpPerspective(smooth, lookup, size, flags=how, borderValue=(255, 255, 255))
-    lightest, darkest = _lightest(straight), _darkest(straight)
-    # Printed blue and magenta are dull: what their channels differ by is taken off the black.
-    colour = cv2.subtract(lightest, darkest)
-    black = cv2.subtract(cv2.bitwise_not(lightest), colour)
-    coloured = float((colour > _COLOURED).mean()) > _WARM
-    raster = Raster(*size, target, target, black.tobytes())
+    ink, coloured = ink_of(straight, faintest)
+    raster = Raster(*size, target, target, ink.tobytes())
     lit = cv2.warpPerspective(light, _lookup(marks, found, 1.0), (int(paper[0]), int(paper[1])), flags=how)
-    shadows = _shadow_edges(_lightest(lit))
+    shadows = _shadow_edges(lightest(lit))
     return Scan(raster, lie.corners, lie.frame, sized, lie.turned, dpi, coloured, shadows)
-
-
-def _lightest(image: Pixels) -> Pixels:
-    red, green, blue = cv2.split(image)
-    return cv2.max(cv2.max(red, green), blue)
-
-
-def _darkest(image: Pixels) -> Pixels:
-    red, green, blue = cv2.split(image)
-    return cv2.min(cv2.min(red, green), blue)
 
 
 def _lookup(marks: Sequence[Point], found: list[Point], target: float) -> Pixels:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING
 
-from ..manifest import Manifest
 from ..stock import Rect
+from .aside import Aside
 from .cells import Cell
 from .faults import Fault, Unreadable, Value
 from .lie import misprints
@@ -17,7 +18,7 @@ from .measure import all_dots
 from .placement import Placement, Point, apply, fit
 from .render import opened
 from .report import Report
-from .sheet_judge import SheetJudge
+from .sheet_judge import SCANNED, SheetJudge
 
 if TYPE_CHECKING:
     from .scan import Scan
@@ -50,7 +51,7 @@ def check_scan(path: Path, scan: Path, language: str | None = None, dpi: int | N
     if not manifest.fiducials:
         raise Unreadable("check-scan-stock", stock=str(manifest.stock["name"]))
     judge = SheetJudge(manifest, path.name, language or manifest.language)
-    reading = _best_reading(judge, manifest, scan, dpi)
+    reading = _best_reading(judge, path, scan, dpi)
     report = Report(scan.name, reading.dpi, manifest, 1, reading.signs, reading.faults)
     report.notes.append(("check-scan-page", {"page": reading.page, "turned": reading.turned}))
     dots = [dot.size.outer for cell in reading.cells for dot in all_dots(cell.signs) if dot.size]
@@ -88,31 +89,57 @@ class _Reading:
         return self.scan.dpi
 
 
-def _best_reading(judge: SheetJudge, manifest: Manifest, path: Path, dpi: int | None) -> _Reading:
+def _best_reading(judge: SheetJudge, pdf: Path, path: Path, dpi: int | None) -> _Reading:
     """The page and the way to lay the sheet that fit best."""
     try:
         from .scan import read_scan
     except ImportError:
         raise Unreadable("check-needs-scan") from None
-    marks = [apply(judge.mirroring, mark) for mark in manifest.fiducials]
+    marks = [apply(judge.mirroring, mark) for mark in judge.manifest.fiducials]
     best: _Reading | None = None
-    for scan in read_scan(path, judge.paper, marks, dpi):
-        if not scan.coloured:
-            raise Unreadable("check-scan-grey", file=path.name)
-        raster, cells = judge.scan_cells(scan.raster)
-        for page, entries in zip(manifest.sheet_pages, manifest.pages, strict=True):
-            faults = judge.scan_faults(raster, cells, entries, page)
-            reading = _Reading(page, len(entries), faults, cells, scan)
+    aside = Aside(pdf, judge)
+    for scan in read_scan(path, judge.paper, marks, dpi, SCANNED * judge.way.ink / 255):
+        for reading in _readings(judge, aside, scan):
             if best is None or reading.rank > best.rank:
                 best = reading
+            if not best.faults:
+                break
         if best is not None and not best.faults:
             break
     assert best is not None, "read_scan gives at least one way, a listing at least one page"
+    if best.faults and best.scan.coloured:
+        best = _second_look(judge, aside, best)
     best = replace(best, faults=[_unless_shaded(fault, judge, best) for fault in best.faults])
     unread = {fault.cell for fault in best.faults if fault.kind.startswith(("unread", "empty"))}
     if len(unread) > _POOR * best.signs:
+        if not best.scan.coloured:
+            raise Unreadable("check-scan-grey", file=path.name)
         raise Unreadable("check-scan-poor", file=path.name, unread=len(unread), signs=best.signs)
     return best
+
+
+def _readings(judge: SheetJudge, aside: Aside, scan: Scan) -> Iterator[_Reading]:
+    """The scan taken as each page; without colour, words are known from marks by their places alone."""
+    manifest = judge.manifest
+    read = judge.scan_cells(scan.raster) if scan.coloured else None
+    for page, entries in zip(manifest.sheet_pages, manifest.pages, strict=True):
+        if read is None:
+            bare = aside.without_cuts(aside.without_words(scan.raster, page), entries)
+            raster, cells = judge.scan_cells(bare)
+        else:
+            raster, cells = read
+        yield _Reading(page, len(entries), judge.scan_faults(raster, cells, entries, page), cells, scan)
+
+
+def _second_look(judge: SheetJudge, aside: Aside, best: _Reading) -> _Reading:
+    """The same page, but that cut lines are passed over, where they are: a JPEG takes their colour away."""
+    manifest = judge.manifest
+    entries = manifest.pages[manifest.sheet_pages.index(best.page)]
+    raster, cells = judge.scan_cells(aside.without_cuts(best.scan.raster, entries))
+    again = _Reading(
+        best.page, best.signs, judge.scan_faults(raster, cells, entries, best.page), cells, best.scan
+    )
+    return again if again.rank > best.rank else best
 
 
 def _unless_shaded(fault: Fault, judge: SheetJudge, reading: _Reading) -> Fault:

@@ -19,6 +19,7 @@ from .faults import Fault
 from .listing import check_cells, damage_told
 from .measure import Nominal
 from .methods import WAYS
+from .paper import Line, corner_of, outline_of
 from .placement import IDENTITY, Affine, Placement, combined, inverse, mirror
 from .printed import SHOWN, Letter, is_mirrored, letters_of, plain, words_in
 from .raster import Raster, black_ink, deepened, flipped, full_level, on_its_side
@@ -79,6 +80,17 @@ class SheetJudge:
     def cell(self, number: int) -> Rect:
         """Where a label lies on the drawing."""
         return cell_rect(self.stock, number)
+
+    def label(self, entry: Entry) -> Rect:
+        """Where a sticker lies on the drawing: its label, or what is cut out of it."""
+        cell, own = self.cell(entry.cell), self.manifest.outlines.get(entry.card)
+        return Rect(cell.x + own[0], cell.y + own[1], own[2], own[3]) if own else cell
+
+    def cuts(self, entry: Entry) -> list[Line]:
+        """Along which lines of the drawing a sticker is cut."""
+        corner = self.manifest.corners.get(entry.card, self.manifest.corner)
+        around = outline_of if entry.card in self.manifest.outlines else corner_of
+        return around(self.label(entry), corner)
 
     def rules(self, scanned: bool) -> Rules:
         """How its pages are judged, as a rendering or as a print."""

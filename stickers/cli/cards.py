@@ -71,7 +71,10 @@ def run_cards(arguments: argparse.Namespace, language: str) -> int:
     say(words.text(key, cards=product.cards, sheets=product.sheets, paper=paper))
     say(str(path))
     if product.promise is not None and product.promise.broken:
-        say(words.text("cards-done-broken", preset=order.preset.name, kept=product.promise.kept()))
+        first, *more = product.promise.kept()
+        say(words.text("cards-done-broken", preset=order.preset.name, kept=first))
+        for line in more:
+            say(line)
     if preview is not None:
         say(words.text("cards-done-preview"))
         say(str(preview))

@@ -288,6 +288,18 @@ def test_the_command_says_that_a_promise_is_not_kept_and_nothing_where_it_is(tmp
     assert "keep it" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("game", "preset", "size"), [("kami", "xlarge", "tarot"), ("kameloot", "giant", "a6")]
+)
+def test_the_format_that_is_named_keeps_the_promise_that_is_broken(tmp_path, capsys, game, preset, size):
+    path = str(tmp_path / "c.pdf")
+    order = ["cards", game, "-o", path, "--print", preset, "--language", "en", "--force"]
+    assert main(order) == 0
+    assert f"With --size {size} all would keep it." in " ".join(capsys.readouterr().out.split())
+    assert main([*order, "--size", size]) == 0
+    assert "keep it" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_format_has_a_promise_for_the_corner(game):
     assert {name: size.jumbo for name, size in SIZES.items()} == JUMBO

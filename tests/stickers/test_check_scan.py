@@ -269,15 +269,29 @@ def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
 
 
 @needs_opencv
-@pytest.mark.parametrize(
-    ("how", "key"),
-    [({"dpi": 100}, "check-too-coarse"), ({"grey": True}, "check-scan-grey")],
-)
-def test_a_scan_that_cannot_be_trusted_is_refused(kameloot, tmp_path, how, key):
-    scan = scan_of(kameloot, tmp_path / "s.png", **{"dpi": 200, "base": 300} | how)
+def test_a_scan_that_is_too_coarse_to_be_trusted_is_refused(kameloot, tmp_path):
+    scan = scan_of(kameloot, tmp_path / "s.png", dpi=100, base=300)
     with pytest.raises(Unreadable) as refused:
         check_scan(kameloot, scan)
-    assert refused.value.key == key
+    assert refused.value.key == "check-too-coarse"
+
+
+@needs_opencv
+def test_a_grey_scan_is_read_because_words_and_cut_lines_are_known_by_their_places(kameloot, tmp_path):
+    right = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", dpi=200, base=300, grey=True))
+    assert [fault.kind for fault in right.faults] == []
+    bad = tampered(kameloot, tmp_path / "bad.pdf", after=circle_operators(DOT[0] + 10, DOT[1], 1.328, 0))
+    wrong = check_scan(kameloot, scan_of(bad, tmp_path / "t.png", dpi=200, base=300, grey=True))
+    assert [(fault.kind, fault.cell) for fault in wrong.faults] == [("mark", 1)]
+
+
+@needs_opencv
+def test_a_grey_scan_whose_words_are_others_is_refused(kameloot, tmp_path):
+    """The same sheet in French: its words stand where the English file has none."""
+    other = stickers(tmp_path / "fr.pdf", "kameloot", language="fr")
+    with pytest.raises(Unreadable) as refused:
+        check_scan(kameloot, scan_of(other, tmp_path / "s.png", dpi=200, base=300, grey=True))
+    assert refused.value.key == "check-scan-grey"
 
 
 @needs_opencv

@@ -147,7 +147,9 @@ def test_words_that_run_down_are_told_from_mirrored_ones(tmp_path):
     path, order = tmp_path / "a.pdf", ["--edge", "--stock", "L7160", "--only", "warrior:1,lancer:1,empress:1"]
     assert main(["stickers", "kami", *order, "-o", str(path), "--language", "en"]) == 0
     assert told(path) == []
-    assert {"mirrored"} == {kind for kind, *_ in faults_of(path, tmp_path, before=f"-1 0 0 1 {210 * MM} 0 cm")}
+    assert {"mirrored"} == {
+        kind for kind, *_ in faults_of(path, tmp_path, before=f"-1 0 0 1 {210 * MM} 0 cm")
+    }
 
 
 def test_a_mirrored_page_without_words_is_found(tmp_path):

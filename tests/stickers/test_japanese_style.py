@@ -11,7 +11,19 @@ PLACES = [
     *sorted((ROOT / "accessible_games/games").glob("*/locale/ja/print.ftl")),
     *sorted((ROOT / "accessible_games/games").glob("*/locale/ja/sheet.ftl")),
 ]
-POLITE = ("ます", "です", "ません", "ました", "でした", "ましょう", "でしょう", "ください", "ますか", "ですか", "ずつ")
+POLITE = (
+    "ます",
+    "です",
+    "ません",
+    "ました",
+    "でした",
+    "ましょう",
+    "でしょう",
+    "ください",
+    "ますか",
+    "ですか",
+    "ずつ",
+)
 INFLECTED = "うくぐすつぬぶむるいただなか"
 """What verbs, adjectives and "da" end in; what ends in a noun or a number is as good in either style."""
 

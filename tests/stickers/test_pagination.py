@@ -51,7 +51,13 @@ def test_a_mark_is_not_torn_from_the_words_beside_it():
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 @pytest.mark.parametrize("game", ["kami", "kameloot", "kamimai", "tamashii", "magi_kitchen"])
 def test_key_lists_and_rules_of_each_game_end_with_three_lines_or_more(tmp_path, capsys, game, language):
-    card = {"kami": "tower", "kameloot": "glove", "kamimai": "wolf", "tamashii": "anna", "magi_kitchen": "corn"}
+    card = {
+        "kami": "tower",
+        "kameloot": "glove",
+        "kamimai": "wolf",
+        "tamashii": "anna",
+        "magi_kitchen": "corn",
+    }
     paths = tmp_path / "stickers.pdf", tmp_path / "cards.pdf"
     order = [game, "--language", language, "--paper", "a4"]
     assert main(["stickers", *order, "-o", str(paths[0])]) == 0

@@ -51,6 +51,8 @@ cards-broken = { $kinds ->
         [one] does
        *[other] do
     } not keep it; the list says what is smaller.
+cards-instead = With --size { $size } all would keep it.
+cards-instead-fewer = With --size { $size } all but { $kinds } would keep it.
 cards-measured-index = { $alike ->
     [yes] The letters in the corner are { $least } mm high.
    *[no] The letters in the corner are { $least } to { $most } mm high.

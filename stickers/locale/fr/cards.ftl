@@ -51,6 +51,8 @@ cards-broken = { $kinds ->
         [one] tient
        *[other] tiennent
     } pas ; la liste dit ce qui est plus petit.
+cards-instead = Avec --size { $size }, toutes s'y tiendraient.
+cards-instead-fewer = Avec --size { $size }, toutes sauf { $kinds } s'y tiendraient.
 cards-measured-index = { $alike ->
     [yes] Les lettres du coin font { $least } mm de haut.
    *[no] Les lettres du coin font de { $least } à { $most } mm de haut.
