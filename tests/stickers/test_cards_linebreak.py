@@ -44,6 +44,12 @@ def test_words_in_katakana_stay_whole_where_phrases_do_not_fit():
     assert [part.text for part in parts] == ["名", "札を", "叩く。"]
 
 
+def test_a_polite_ending_stays_whole_so_that_no_letter_ends_a_paragraph_alone():
+    """"okimasu" may begin a line with "masu", never with "su"."""
+    parts = pieces("前に置きます。捨てることはできません。", phrases=False)
+    assert [part.text for part in parts] == list("前に置き") + ["ます。"] + list("捨てることはでき") + ["ません。"]
+
+
 def test_a_number_stays_with_its_counter():
     assert [piece.text for piece in pieces("手札が10枚", phrases=False)] == ["手", "札", "が", "10枚"]
 

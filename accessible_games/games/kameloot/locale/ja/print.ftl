@@ -8,6 +8,9 @@ kameloot-power-scroll = { $number }枚以上で完成。捨てると：自分の
 kameloot-power-unicorn = どの品の代わりにもなるジョーカーです。同じ品と一緒に出すか、自分の前のコレクションに加えます。捨てることはできません。
 kameloot-power-tavern-token = 自分のいる酒場を示します。片面はフクロウ、もう片面は黒猫です。
 
+## Texts for formats that the full text does not fit
+kameloot-short-unicorn = どの品の代わりにもなるジョーカーです。捨てることはできません。
+
 ## Sides of a token
 kameloot-face-owl = フクロウ
 kameloot-face-cat = 黒猫
