@@ -299,7 +299,7 @@ class HotSeat:
             action = self._turns.live.timed(sitting.seat, action)
         refused = self._turns.act(sitting.seat, action)
         if refused is not None:
-            sitting.say(refused)
+            sitting.refuse(action, refused)
         return refused is None
 
     # -- several who may act ----------------------------------------------------------------

@@ -106,6 +106,10 @@ class LessonAdvises(Event):
     why: Quote
 
 
+class LessonLeft(Answer):
+    """A part was left before its end."""
+
+
 class KeyFirst(Refused, rule="LESSON", kind="now"):
     """A move came before the command that was asked for."""
 
@@ -400,7 +404,7 @@ def kind_of(game: Game, action: Action | str) -> str:
     return max(fitting, key=len, default=text.split()[0])
 
 
-class _TeachingTable(Table):
+class TeachingTable(Table):
     """A table that tells remarks to the learner."""
 
     _listeners: list[Ear]
@@ -420,7 +424,7 @@ class _TeachingTable(Table):
         return ()
 
 
-class LessonTable(_TeachingTable):
+class LessonTable(TeachingTable):
     """A part with a journal: it goes as it is written there, and at its end nobody acts any more.
 
     Args:
@@ -544,7 +548,7 @@ class LessonTable(_TeachingTable):
             self._remark(LessonSays(self._quote(message)))
 
 
-class FreeTable(_TeachingTable):
+class FreeTable(TeachingTable):
     """Free play: always the same deal, robots, and advice before each decision of the learner.
 
     Args:

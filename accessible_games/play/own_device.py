@@ -180,7 +180,7 @@ class OwnDevice:
         elif meaning is not None:
             refused = self._turns.act(self.seat, meaning)
             if refused is not None:
-                self._sitting.say(refused)
+                self._sitting.refuse(meaning, refused)
 
     def close(self) -> None:
         """What was asked is over."""

@@ -23,7 +23,7 @@ from .facts import (
     SaveNeedsName,
     SpeechSilenced,
 )
-from .lesson import LessonTable
+from .lesson import TeachingTable
 from .outlet import Outlet
 from .ports import Pages, Preferences, Saves
 from .profiles import ORDERS
@@ -88,7 +88,7 @@ class Service:
 
     def follow(self, seat: Seat, command: str) -> None:
         """Tell what follows from a command that was served: a lesson goes on."""
-        if isinstance(self._table, LessonTable) and (more := self._table.follow(seat, command)):
+        if isinstance(self._table, TeachingTable) and (more := self._table.follow(seat, command)):
             self._outlet.whisper(seat, *more)
 
     def serve_anybody(self, seat: Seat | None, command: str, rest: str) -> None:

@@ -174,6 +174,17 @@ class Sitting:
             return meaning
         return None
 
+    def refuse(self, action: Action, refused: Refused) -> None:
+        """Say why an action was not done; where the lists led to it, they begin anew.
+
+        Lists lead to legal moves alone, of which a lesson takes only one.
+        """
+        self.say(refused)
+        if self._menu.depth and self._menu.offers(action):
+            while self._menu.back():
+                pass
+            self.ask("answer")
+
     def say(self, *facts: Fact) -> None:
         """Answer the seat, in the hearing of all where nothing is hidden."""
         if self._openly:

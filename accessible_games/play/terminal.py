@@ -15,6 +15,7 @@ from random import Random
 from typing import Final, TextIO
 
 from accessible_games import ProgramEnded
+from accessible_games.engine import Fact
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.names import PlayerName
@@ -26,6 +27,7 @@ from .course import Course, MakeBot
 from .facts import CannotPrint, GameLeft
 from .hot_seat import HotSeat, Leave
 from .layout import WIDEST, fits, fitting, wrap
+from .lesson import LessonLeft, TeachingTable
 from .live import MakeLive
 from .outlet import Outlet
 from .players import Player
@@ -169,7 +171,8 @@ def run(
                 front.end_line()
             outlet.forget()
             last_words = _LAST_WORDS if isinstance(end, Leave) and board is None else 0
-            if isinstance(_hurry(outlet, saves.command, last_words) or end, ProgramEnded):
+            left = LessonLeft() if isinstance(table, TeachingTable) else GameLeft(saves.command, outlet.keyed)
+            if isinstance(_hurry(outlet, left, last_words) or end, ProgramEnded):
                 front.end()
     if board is not None:
         board.cover()
@@ -177,10 +180,10 @@ def run(
     return 0
 
 
-def _hurry(outlet: Outlet, command: str, last_words: float) -> KeyboardInterrupt | None:
+def _hurry(outlet: Outlet, left: Fact, last_words: float) -> KeyboardInterrupt | None:
     """Say how to go on with a game that is left; what cut that short, if anything did."""
     try:
-        outlet.tell(GameLeft(command, outlet.keyed))
+        outlet.tell(left)
         outlet.spoken(last_words)
     except KeyboardInterrupt as hurry:
         return hurry

@@ -258,5 +258,6 @@ play-lesson-key-scores = You can hear the score.
 play-how-to-choose = Each choice has a number. Type the number, and then Enter. Enter alone reads the list again.
 play-how-to-choose-keys = Up and Down walk through the choices, and Enter takes one. Left and Right do the same.
 play-lesson-advises = My advice: { $choices }. { $why }
+play-lesson-left = You have left this part of the lesson. It waits for you.
 play-key-first = In a moment. First try this. { $asked }
 play-another-move = The rules allow that. Here I want to show you something else. { $words }

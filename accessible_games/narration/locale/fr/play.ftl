@@ -255,5 +255,6 @@ play-lesson-key-scores = Vous pouvez entendre le score.
 play-how-to-choose = Chaque choix a un numéro. Tapez le numéro, puis Entrée. Entrée seule relit la liste.
 play-how-to-choose-keys = Haut et Bas parcourent les choix, et Entrée en prend un. Gauche et Droite font la même chose.
 play-lesson-advises = Mon conseil : { $choices }. { $why }
+play-lesson-left = Vous avez quitté cette étape de la leçon. Elle vous attend.
 play-key-first = Un instant. Essayez d'abord ceci. { $asked }
 play-another-move = La règle le permet. Mais ici, je veux vous montrer autre chose. { $words }

@@ -246,5 +246,6 @@ play-lesson-key-scores = とくてんを きけます。
 play-how-to-choose = せんたくしにわ ばんごうが あります。 ばんごうを にゅうりょくして、 エンターを おして ください。 エンターだけで、 もういちど よみます。
 play-how-to-choose-keys = うえと したの やじるしで せんたくしを すすみ、 エンターで きめます。 ひだりと みぎでも おなじです。
 play-lesson-advises = おすすめわ、 { $choices }です。 { $why }
+play-lesson-left = この ぶを とちゅうで やめました。 いつでも また できます。
 play-key-first = すこし まって ください。 まず これを ためしましょう。 { $asked }
 play-another-move = ルールでわ できますが、 ここでわ べつの てを みせたいのです。 { $words }

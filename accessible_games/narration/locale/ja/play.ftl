@@ -249,5 +249,6 @@ play-lesson-key-scores = 得点を聞けます。
 play-how-to-choose = 選択肢には番号があります。番号を入力して、エンターを押してください。エンターだけで、もう一度読みます。
 play-how-to-choose-keys = 上と下の矢印で選択肢を進み、エンターで決めます。左と右でも同じです。
 play-lesson-advises = おすすめは、{ $choices }です。{ $why }
+play-lesson-left = この部を途中でやめました。いつでもまたできます。
 play-key-first = 少し待ってください。まずこれを試しましょう。{ $asked }
 play-another-move = ルールではできますが、ここでは別の手を見せたいのです。{ $words }
