@@ -234,7 +234,7 @@ class _Teaching:
     def _how(self, command: str) -> PressKey | TypeLetter:
         front = self._session.front
         letter = next(one.letter for one in COMMANDS if one.id == command)
-        if isinstance(front, Terminal):
+        if not self._session.in_window or isinstance(front, Terminal):
             return TypeLetter(letter)
         return PressKey((*front.keymap.keys(command), letter)[0])
 

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, Game, GameError
+from accessible_games.engine.facts import RefusalKind
 from accessible_games.engine.journal import Header, action_line, header_line, open_table, read_journal
 from accessible_games.engine.table import RandomChance
 from accessible_games.games import home_of
@@ -44,8 +45,14 @@ from .cases import default_cases, option_cases, random_game
 from .failure import SuiteError
 from .wordings import messages
 
-SHARED_CUES: Final = frozenset({"won", "lost", "saved", "undone"})
-"""Sounds of every game, which every lesson plays at the end of its first part."""
+
+def _shared_cues() -> frozenset[str]:
+    """Sounds of every game, which every lesson plays at the end of its first part."""
+    rows = (row for found in cue_rows("accessible_games.play").values() for row in found)
+    refusals = (f"refused-{kind.value}" for kind in RefusalKind)
+    return frozenset({"won", "lost", *refusals, *(str(row["play"]) for row in rows)})
+
+
 
 _KANA: Final = re.compile("[ぁ-ゖァ-ヺー、。！？「」 ]+")
 _SEEN: Final = re.compile(
@@ -95,7 +102,7 @@ def sounds_in_play(game: Game) -> frozenset[str]:
     own = tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
     rows = cue_rows(package_of(type(game)))
     played = {str(row["play"]) for found in rows.values() for row in found}
-    return frozenset({*own, *played} - {SILENT} - SHARED_CUES)
+    return frozenset({*own, *played} - {SILENT} - _shared_cues())
 
 
 def _sounds(game: Game, lesson: Lesson) -> Iterator[str]:

@@ -40,6 +40,18 @@ class Clerk:
     def forget_typed(self):
         """What is to be answered in these tests is typed when it is asked."""
 
+    def hide_typing(self, hidden):
+        """Nobody looks."""
+
+    def clear(self):
+        """What was shown is kept."""
+
+    def end_line(self):
+        """Each line is one."""
+
+    def end(self):
+        self.answers.clear()
+
     def text(self):
         return "\n".join(self.shown)
 
