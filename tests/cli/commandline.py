@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests import nursery
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,13 +55,6 @@ def command(*words: str) -> list[str]:
 
 
 def run(home: Path, *words: str, typed: str = "", **more: str) -> Outcome:
-    done = subprocess.run(
-        command(*words),
-        input=typed.encode(),
-        capture_output=True,
-        env=environment(home, **more),
-        timeout=60,
-        check=False,
-    )
+    done = nursery.run("accessible_games", words, typed=typed.encode(), env=environment(home, **more))
     encoding = more.get("PYTHONIOENCODING", "utf-8")
     return Outcome(done.returncode, done.stdout.decode(encoding), done.stderr.decode(encoding))

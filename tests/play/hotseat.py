@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import io
 import os
-import subprocess
 import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -33,6 +32,7 @@ from accessible_games.play.settings import VoiceChoice  # noqa: E402
 from accessible_games.play.terminal import Terminal, run  # noqa: E402
 from accessible_games.play.turns import Turns  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
+from tests import nursery  # noqa: E402
 
 KAMI = get_game("kami")
 ENGLISH_CARDS = ("warrior", "horse", "lancer", "silver", "gold", "madman", "tower", "empress")
@@ -266,15 +266,13 @@ def play(
     return Played(code, out.buffer.getvalue().decode("utf-8"), table, shelf)
 
 
-def play_piped(lines, *specs, seed=1, environment=None, encoding="utf-8", **kw):
+def play_piped(lines, *specs, seed=1, environment=None, encoding="utf-8"):
     """The same in a child process, over real pipes; returns the completed process, output decoded."""
-    return subprocess.run(
-        [sys.executable, __file__, str(seed), *specs],
-        input="".join(f"{line}\n" for line in lines).encode(encoding),
-        capture_output=True,
-        timeout=60,
+    return nursery.run(
+        __file__,
+        [str(seed), *specs],
+        typed="".join(f"{line}\n" for line in lines).encode(encoding),
         env={**os.environ, "PYTHONIOENCODING": encoding, **(environment or {})},
-        **kw,
     )
 
 
