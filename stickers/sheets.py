@@ -27,7 +27,7 @@ from .names import name_of, title_of
 from .pieces import Piece, pieces_of
 from .plan import Sheet, Sticker
 from .profile import Profile
-from .stock import Rect, Stock, cell_rect
+from .stock import SOLD_AS, Rect, Stock, cell_rect
 from .tags import Tag
 from .texts import texts
 
@@ -402,7 +402,9 @@ class SheetWriter:
 
 def stock_name(stock: Stock, language: str) -> str:
     """What a sheet is called: by its maker, or in words if it has no labels."""
-    return texts(language, "sheets").text("stock-own") if stock.name == OWN_SHEET else stock.name
+    if stock.name == OWN_SHEET:
+        return texts(language, "sheets").text("stock-own")
+    return SOLD_AS.get(stock.name, stock.name)
 
 
 def _rounded(rect: Rect) -> tuple[float, ...]:

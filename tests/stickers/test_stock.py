@@ -3,10 +3,12 @@
 import pytest
 
 from accessible_games.engine import OptionError
+from stickers.sheets import stock_name
 from stickers.stock import (
     ALIASES,
     DEFAULT_STOCKS,
     PAPERS,
+    SOLD_AS,
     STOCKS,
     Stock,
     cell_rect,
@@ -143,3 +145,11 @@ def test_a_missing_size_is_named():
 )  # fmt: skip
 def test_the_paper_is_that_of_the_country(language, region, paper):
     assert paper_of(language, region) == paper
+
+
+def test_a_number_that_nobody_would_find_is_told_with_its_makers():
+    """What the command says can be typed again, one maker at a time."""
+    assert {"28388", "72265", "3657"} <= set(SOLD_AS)
+    for name, told in SOLD_AS.items():
+        assert stock_name(STOCKS[name], "fr") == told
+        assert [find_stock(each).name for each in told.split(" / ")] == [name] * len(told.split(" / "))
