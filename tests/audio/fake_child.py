@@ -2,8 +2,8 @@
 
     fake_child.py LOG FAULT...
 
-A text "hz MS" in the words "tone 440 for 300" becomes that tone; any other text becomes 440 Hz for
-100 ms.  Every job's text is appended to LOG.  The file LOG.starts counts the processes.
+A text "hz MS" in the words "tone 440 for 300" becomes that tone, with "tone 500 for 200" behind it that
+one, too; any other text becomes 440 Hz for 100 ms.  Every job's text is appended to LOG.  The file LOG.starts counts the processes.
 """
 
 import json
@@ -21,11 +21,13 @@ VOICES = [
 ]
 
 
-def wav(hz, ms, rate=22050):
-    """A tone with the silence around it that eSpeak makes."""
-    tone = [int(12000 * math.sin(2 * math.pi * hz * i / rate)) for i in range(rate * ms // 1000)]
-    samples = [0] * (rate * 44 // 1000) + tone + [0] * (rate * 235 // 1000)
-    return wrap(samples if ms else [], rate)
+def wav(tones, rate=22050):
+    """Tones with the silence around them that eSpeak makes."""
+    sound = [
+        int(12000 * math.sin(2 * math.pi * hz * i / rate)) for hz, ms in tones for i in range(rate * ms // 1000)
+    ]
+    samples = [0] * (rate * 44 // 1000) + sound + [0] * (rate * 235 // 1000)
+    return wrap(samples if sound else [], rate)
 
 
 def wrap(samples, rate):
@@ -82,13 +84,12 @@ def main(log, faults):
         if "slow" in faults:
             time.sleep(0.5)
         empty = ("empty-once" in faults and done == 1) or "always-empty" in faults
-        found = re.search(r"tone (\d+) for (\d+)", job["text"])
-        hz, ms = (int(found[1]), int(found[2])) if found else (440, 100)
+        found = re.findall(r"tone (\d+) for (\d+)", job["text"]) or [(440, 100)]
         if "garbage" in faults and first:
             sys.stdout.buffer.write(b"not a reply\n")
             sys.stdout.buffer.flush()
         for _ in range(2 if "answer-twice" in faults else 1):
-            reply({"id": job["id"]}, wav(hz, 0 if empty else ms))
+            reply({"id": job["id"]}, wav([] if empty else [(int(hz), int(ms)) for hz, ms in found]))
 
 
 main(sys.argv[1], set(sys.argv[2:]))

@@ -19,8 +19,11 @@ class Tone:
     at_ms: int
 
 
-def sides(recording: Path) -> tuple[array, array]:
-    raw = recording.read_bytes()
+def sides(recording: Path, begin: int = 0) -> tuple[array, array]:
+    """The samples of each side from so many bytes on."""
+    with recording.open("rb") as file:
+        file.seek(begin - begin % 4)
+        raw = file.read()
     stereo = array("h", raw[: len(raw) - len(raw) % 4])
     return stereo[0::2], stereo[1::2]
 
@@ -32,9 +35,9 @@ def _pitch(window) -> int:
     return round(RATE * (len(rises) - 1) / (rises[-1] - rises[0]) / 20) * 20
 
 
-def tones(recording: Path) -> list[Tone]:
-    """The tones of a recording in order; silence and changes of pitch part them."""
-    left, right = sides(recording)
+def tones(recording: Path, begin: int = 0) -> list[Tone]:
+    """The tones of a recording in order, from so many bytes on; silence and changes of pitch part them."""
+    left, right = sides(recording, begin)
     heard = []
     for at in range(0, len(left) - _WINDOW, _WINDOW):
         a, b = left[at : at + _WINDOW], right[at : at + _WINDOW]

@@ -22,11 +22,12 @@ class SoundServer:
         home = folder / "home"
         home.mkdir(mode=0o700)
         self.address = f"unix:{folder / 'pulse'}"
+        """Where programs find it: opened when all that sounds is recorded already."""
         self._environment = environment | {
             "HOME": str(home),
             "XDG_RUNTIME_DIR": str(home),
             "PULSE_RUNTIME_PATH": str(home),
-            "PULSE_SERVER": self.address,
+            "PULSE_SERVER": f"unix:{folder / 'ears'}",
         }
         self._ears: list[subprocess.Popen] = []
         try:
@@ -37,7 +38,7 @@ class SoundServer:
 
     def begin(self) -> None:
         """Start the server, as at first or after `end`; recordings go on."""
-        modules = [f"module-native-protocol-unix socket={self._folder / 'pulse'} auth-anonymous=1"]
+        modules = [f"module-native-protocol-unix socket={self._folder / 'ears'} auth-anonymous=1"]
         modules += [
             f"module-null-sink sink_name={name} sink_properties=device.description={name}"
             for name in self.SINKS
@@ -65,6 +66,7 @@ class SoundServer:
         self._wait_for(
             lambda: all(self.recording(name).stat().st_size > size for name, size in heard.items())
         )
+        self._ask("load-module", "module-native-protocol-unix", f"socket={self._folder / 'pulse'}", "auth-anonymous=1")
 
     def end(self) -> None:
         """Let the server end at once, as one that crashes or is restarted."""
@@ -72,7 +74,8 @@ class SoundServer:
         for process in (*self._ears, self._server):
             process.wait(10)
         self._ears.clear()
-        (self._folder / "pulse").unlink(missing_ok=True)
+        for name in ("ears", "pulse"):
+            (self._folder / name).unlink(missing_ok=True)
 
     def hang(self, hanging: bool) -> None:
         """Let the server stand still, or go on."""
@@ -106,14 +109,14 @@ class SoundServer:
     def _ask(self, *words: str) -> str:
         command = ["pactl", *words]
         try:
-            done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=10)
+            done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=30)
         except subprocess.TimeoutExpired:
             return ""
         return done.stdout
 
     @staticmethod
     def _wait_for(condition) -> None:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while not condition():
             assert time.monotonic() < deadline, "the sound server does not come up"
             time.sleep(0.02)

@@ -67,7 +67,7 @@ def test_it_is_twenty_decibels_down_while_speech_sounds_and_comes_back(stage, ri
     voice.needs_kana("ja")  # wait for engine and device
     stage.pass_time(1300)
     voice.say("tone 300 for 800", kind="event", language="en", private=True, ear="left")
-    assert voice.wait(10)
+    assert voice.wait(30)
     stage.pass_time(500)
     stage.close()
     heard = loudness(stage.recording)
@@ -100,7 +100,7 @@ def test_a_file_that_is_no_sound_is_one_notice_and_everything_else_sounds(stage,
     stage.mixer.play_behind(what, path, 1.0)
     voice = stage.voice()
     voice.say("tone 300 for 80", kind="event", language="en")
-    assert voice.wait(5)
+    assert voice.wait(30)
     assert [(notice.id, notice.args) for notice in voice.notices()] == [
         ("ambience-fault", {"file": str(path)})
     ]

@@ -350,11 +350,11 @@ def test_a_cue_is_ducked_while_speech_sounds_and_comes_back_after_it(stage, cues
     player = cues(folder=tmp_path / "mine")
     voice = stage.voice()
     voice.say("tone 200 for 20", kind="event", language="en", private=True, ear="right")
-    assert voice.wait(5)  # the engine is up: the next line starts at once
+    assert voice.wait(30)  # the engine is up: the next line starts at once
     player.play("edge", -1.0)
     stage.pass_time(250)
     voice.say("tone 200 for 200", kind="event", language="en", private=True, ear="right")
-    assert voice.wait(5)
+    assert voice.wait(30)
     stage.pass_time(250)
     stage.close()
     left, right = sides(stage.recording)

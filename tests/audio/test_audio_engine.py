@@ -101,7 +101,7 @@ def test_a_real_line_is_heard_in_one_ear(stage):
 
     voice = stage.voice(command=packaged_command(), job_timeout=3.0)
     voice.say("You hold two towers.", kind="answer", language="en", private=True, ear="right")
-    assert voice.wait(10)
+    assert voice.wait(30)
     assert voice.needs_kana("ja")
     stage.close()
     left, right = sides(stage.recording)

@@ -77,7 +77,7 @@ def test_an_extra_that_does_not_start_is_dropped_and_espeak_reads_kana(stage):
     assert voice.needs_kana("ja")
     assert "mei" not in [one.id for one in voice.voices("ja")]
     voice.say("やまふだわ さんまいです。", kind="event", language="ja")
-    assert voice.wait(10)
+    assert voice.wait(30)
     assert voice.notices() == []
 
 
@@ -94,7 +94,7 @@ def test_a_line_written_in_kanji_is_not_spelt_by_espeak_when_its_voice_is_gone(s
         type(voice._engines), "voices", property(lambda pool: (VoiceInfo("ja", "ja", ("ja",), "espeak"),))
     )
     voice.say("手札は三枚です。", kind="event", language="ja")
-    assert voice.wait(5)
+    assert voice.wait(30)
     assert [notice.id for notice in voice.notices()] == ["speech-lost"]
     assert stage.jobs() == []
 
@@ -154,7 +154,7 @@ def test_focus_can_have_another_voice_than_events(stage):
     voice._engines.synthesise = note.__get__(voice._engines)
     for kind in ("event", "focus", "answer"):
         voice.say("tone 400 for 50", kind=kind, language="en")
-        assert voice.wait(5)
+        assert voice.wait(30)
     assert jobs == [("en", 200), ("fr", 300)]  # and the answer from the cache
 
 

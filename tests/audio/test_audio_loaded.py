@@ -53,7 +53,7 @@ def test_without_a_device_there_is_nothing_to_play(stage):
 def test_nothing_private_is_kept_behind_a_hand_over(stage):
     voice = stage.voice()
     voice.say("tone 400 for 120", kind="event", language="en", private=True)
-    assert voice.wait(5)
+    assert voice.wait(30)
     assert len(voice._loaded._kept) == 1
     voice.purge()
     assert not voice._loaded._kept

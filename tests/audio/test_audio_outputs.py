@@ -34,20 +34,16 @@ def test_a_sound_is_played_whole_and_unchanged(written, until):
     frames = bytes(range(1, 201)) * 100
     output = Output(str(written))
     output.play(frames)
-    until(lambda: not output.busy())
-    time.sleep(0.05)
+    until(lambda: frames in written.read_bytes(), pause=0.05)
     output.close()
-    assert frames in written.read_bytes()
 
 
 def test_a_volume_makes_it_softer(written, until):
     loud, soft = (1000).to_bytes(2, "little") * 4000, (500).to_bytes(2, "little") * 4000
     output = Output(str(written))
     output.play(loud, 0.5)
-    until(lambda: not output.busy())
-    time.sleep(0.05)
+    until(lambda: soft in written.read_bytes(), pause=0.05)
     output.close()
-    assert soft in written.read_bytes()
 
 
 def test_a_sound_that_is_stopped_is_over_at_once(written):
@@ -77,7 +73,7 @@ def test_a_private_line_for_a_device_that_is_not_there_sounds_nowhere(stage, wri
     voice = stage.voice()
     say(voice, "tone 400 for 80", private=True, device=str(written / "nowhere"))
     say(voice, "tone 600 for 80")
-    assert voice.wait(5)
+    assert voice.wait(30)
     notices = voice.notices()
     stage.close()
     assert [tone.hz for tone in tones(stage.recording)] == [600]
@@ -90,17 +86,18 @@ def test_a_private_line_for_a_device_that_is_not_there_sounds_nowhere(stage, wri
 
 
 def pitches(server, name):
-    """The pitches in order; a busy machine may cut a tone in two."""
-    return [hz for hz, _ in groupby(tone.hz for tone in tones(server.recording(name)))]
+    """The pitches in order; where a busy machine tears a tone, it has any other for a moment."""
+    found = (tone.hz for tone in tones(server.recording(name)) if tone.hz in (400, 600, 700, 800))
+    return [hz for hz, _ in groupby(found)]
 
 
-def test_each_device_has_what_is_for_it_and_nothing_else(server, table):
+def test_each_device_has_what_is_for_it_and_nothing_else(server, table, until):
     voice = table.voice()
     assert voice.reaches("Buds") and not voice.reaches("Headset")
-    say(voice, "tone 400 for 200")
-    say(voice, "tone 600 for 200", private=True, device="Buds")
-    say(voice, "tone 800 for 200")
-    assert voice.wait(10)
+    say(voice, "tone 400 for 300")
+    say(voice, "tone 600 for 300", private=True, device="Buds")
+    say(voice, "tone 800 for 300")
+    until(lambda: 800 in pitches(server, "Room"), pause=0.1)
     table.close()
     server.close()
     assert pitches(server, "Room") == [400, 800]
@@ -114,15 +111,14 @@ def test_the_device_that_everybody_hears_is_known_by_its_name(server, table):
 
 def test_silence_and_a_hand_over_cut_what_sounds_on_a_second_device(server, table, until):
     voice = table.voice()
-    say(voice, "tone 600 for 4000", private=True, device="Buds")
-    until(table.mixer.speaking)
-    time.sleep(0.3)
+    say(voice, "tone 600 for 9000", private=True, device="Buds")
+    until(lambda: 600 in pitches(server, "Buds"), pause=0.1)
     voice.purge()
     assert not table.mixer.speaking()
     time.sleep(0.5)
     table.close()
     server.close()
-    assert sum(tone.ms for tone in tones(server.recording("Buds"))) < 1500
+    assert sum(tone.ms for tone in tones(server.recording("Buds"))) < 3000
     assert pitches(server, "Room") == []
 
 
@@ -131,13 +127,12 @@ def test_a_device_that_is_unplugged_in_the_middle_of_a_line_leaves_nothing_priva
 ):
     voice = table.voice()
     say(voice, "tone 600 for 3000", private=True, device="Buds")
-    until(table.mixer.speaking)
-    time.sleep(0.2)
+    until(lambda: 600 in pitches(server, "Buds"), pause=0.1)
     server.unplug("Buds")
-    assert voice.wait(5)  # the line is over, and the game goes on
+    assert voice.wait(30)  # the line is over, and the game goes on
     until(lambda: not voice.reaches("Buds"))
-    say(voice, "tone 400 for 200")
-    assert voice.wait(5)
+    say(voice, "tone 400 for 300")
+    until(lambda: 400 in pitches(server, "Room"), pause=0.1)
     table.close()
     server.close()
     assert set(pitches(server, "Room")) == {400}  # a busy machine may cut the tone in two
@@ -158,16 +153,16 @@ def test_a_device_that_has_gone_is_told_once_and_one_that_has_come_is_no_loss(se
 
 def test_a_device_that_is_plugged_in_again_is_there_again(server, table, until):
     voice = table.voice()
-    say(voice, "tone 600 for 100", private=True, device="Buds")
-    assert voice.wait(5)
+    say(voice, "tone 600 for 300", private=True, device="Buds")
+    assert voice.wait(30)
     server.unplug("Buds")
     until(lambda: not voice.reaches("Buds"))
-    say(voice, "tone 700 for 100", private=True, device="Buds")
-    assert voice.wait(5)
+    say(voice, "tone 700 for 300", private=True, device="Buds")
+    assert voice.wait(30)
     server.plug_in("Buds")
     until(lambda: voice.reaches("Buds"))
-    say(voice, "tone 800 for 100", private=True, device="Buds")
-    assert voice.wait(5)
+    say(voice, "tone 800 for 300", private=True, device="Buds")
+    assert voice.wait(30)
     assert [notice.id for notice in voice.notices()] == ["output-missing"]
 
 
@@ -199,7 +194,7 @@ def test_when_the_last_device_is_unplugged_lines_still_end(server, tmp_path):
         assert child.stdout.readline() == "over True\n"
         for name in SoundServer.SINKS:
             server.unplug(name)
-        told, _ = child.communicate("\n", timeout=20)
+        told, _ = child.communicate("\n", timeout=60)
         assert told == "over True\n"
     finally:
         child.kill()

@@ -244,7 +244,7 @@ def test_the_voice_is_heard_as_the_page_says(stage, until, arriving):
         until(stage.mixer.speaking)
         stage.pass_time(60)
         voice.say("tone 800 for 60", kind=arriving, language="en")
-        assert voice.wait(5)
+        assert voice.wait(30)
         cell = SOUNDS[arriving, met]
         expected += [
             ("whole" if cell == "goes on" else "cut"),

@@ -87,7 +87,7 @@ def test_public_lines_are_read_and_brailled_by_the_reader_and_not_by_us(stage, r
         ("speak", "tone 500 for 80"),
         ("braille", "tone 500 for 80"),
     ]
-    assert voice.wait(1)
+    assert voice.wait(30)
     assert heard(stage) == []
 
 
@@ -97,7 +97,7 @@ def test_a_private_line_never_reaches_the_reader_neither_in_speech_nor_in_braill
     say(voice, "tone 400 for 80", private=True, ear="left")
     say(voice, "tone 500 for 80")
     until(lambda: library.read())
-    assert voice.wait(5)
+    assert voice.wait(30)
     assert library.read() == ["tone 500 for 80"]
     assert all(text == "tone 500 for 80" for _, text in library.given)
     stage.close()
@@ -164,7 +164,7 @@ def test_where_no_reader_is_every_line_is_ours_and_one_notice_says_so(stage, rou
     for hz in (400, 500, 600):
         say(voice, f"tone {hz} for 80")
     until(lambda: stage.jobs())
-    assert voice.wait(5)
+    assert voice.wait(30)
     notices = [notice.id for notice in voice.notices()]
     assert notices in (["reader-package-missing"], ["reader-missing"])
     assert heard(stage) == [400, 500, 600]
@@ -179,7 +179,7 @@ def test_a_reader_that_is_closed_in_mid_game_loses_no_line(stage, route, until):
     say(voice, "tone 500 for 80")
     until(lambda: stage.jobs())
     say(voice, "tone 600 for 80")
-    assert voice.wait(5)
+    assert voice.wait(30)
     assert library.read() == ["tone 400 for 80"]
     assert [notice.id for notice in voice.notices()] == ["reader-lost"]
     assert heard(stage) == [500, 600]
@@ -194,7 +194,7 @@ def test_lines_that_wait_for_a_reader_that_never_answers_are_spoken_in_the_end(s
     assert stage.jobs() == []
     until(lambda: stage.jobs())
     say(voice, "tone 500 for 80")
-    assert voice.wait(5)
+    assert voice.wait(30)
     release.set()
     assert heard(stage) == [400, 500]
     assert [notice.id for notice in stage.mixer.notices.take()] == ["reader-slow"]

@@ -60,7 +60,7 @@ def test_in_japanese_what_is_missing_can_be_read_by_a_voice_that_reads_kana_alon
 def test_a_voice_of_a_profile_that_does_not_exist_is_told_and_the_line_is_spoken(opened):
     sound = opened()
     sound.voice.say("Hello.", kind="event", language="en", voice="klingon")
-    assert sound.voice.wait(10)
+    assert sound.voice.wait(30)
     (line,) = taken(sound)
     assert line.text == "There is no voice klingon; another one reads."
 
