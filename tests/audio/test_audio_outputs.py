@@ -195,7 +195,7 @@ def test_when_the_last_device_is_unplugged_lines_still_end(server, tmp_path):
         for name in SoundServer.SINKS:
             server.unplug(name)
         told, _ = child.communicate("\n", timeout=60)
-        assert told == "over True\n"
+        assert (told, child.returncode) == ("over True\n", 0)
     finally:
         child.kill()
         child.wait()
