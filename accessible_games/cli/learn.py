@@ -10,7 +10,6 @@ from typing import Final
 from accessible_games.engine import Game, OptionError
 from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import KANA, language_for
-from accessible_games.play import terminal
 from accessible_games.play.commands import COMMANDS
 from accessible_games.play.lesson import (
     FREE,
@@ -24,6 +23,7 @@ from accessible_games.play.lesson import (
     lesson_of,
 )
 from accessible_games.play.players import Player
+from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 from audio.cues import SHARED, cue_meanings, cue_seconds
@@ -258,19 +258,21 @@ class _Teaching:
         live = live_table(session, table, practised=True)  # the lesson is practice enough
         session.enter(self._game.name)
         try:
-            terminal.run(
+            play_game(
                 table,
                 self._players(part.setting.seats),
-                session.front,
-                saves=_Unkept(self._console.text("cli-learn-unkept")),
-                preferences=live.preferences if live is not None else TablePreferences(session),
-                pages=TextPages(session.folders.texts),
-                voice=session.sound.voice,
-                cues=live.cues if live is not None else session.sound.cues,
-                make_bot=table.make_bot,
-                rng=Random(0),
-                take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
-                make_live=live.make_live if live is not None else None,
+                TableSetup(
+                    front=session.front,
+                    saves=_Unkept(self._console.text("cli-learn-unkept")),
+                    preferences=live.preferences if live is not None else TablePreferences(session),
+                    pages=TextPages(session.folders.texts),
+                    voice=session.sound.voice,
+                    cues=live.cues if live is not None else session.sound.cues,
+                    make_bot=table.make_bot,
+                    rng=Random(0),
+                    take_notices=lambda: session.sound.notices(),
+                    make_live=live.make_live if live is not None else None,
+                ),
             )
         finally:
             session.leave()

@@ -10,8 +10,8 @@ from typing import Final
 from accessible_games.engine import Bot, Game, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import language_for, languages_of
-from accessible_games.play import terminal
 from accessible_games.play.players import Player
+from accessible_games.play.playing import TableSetup, play_game
 
 from .failure import OK
 from .live import live_table
@@ -57,21 +57,23 @@ def play_table(
     live = live_table(session, table)
     session.enter(game.name)
     try:
-        code = terminal.run(
+        play_game(
             table,
             players,
-            session.front,
-            saves=kept,
-            preferences=live.preferences if live is not None else TablePreferences(session),
-            pages=TextPages(session.folders.texts),
-            voice=session.sound.voice,
-            cues=live.cues if live is not None else session.sound.cues,
-            make_bot=make_bot,
-            rng=rng,
-            take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
-            make_live=live.make_live if live is not None else None,
+            TableSetup(
+                front=session.front,
+                saves=kept,
+                preferences=live.preferences if live is not None else TablePreferences(session),
+                pages=TextPages(session.folders.texts),
+                voice=session.sound.voice,
+                cues=live.cues if live is not None else session.sound.cues,
+                make_bot=make_bot,
+                rng=rng,
+                take_notices=lambda: session.sound.notices(),
+                make_live=live.make_live if live is not None else None,
+            ),
         )
     finally:
         session.leave()
         kept.close(over=not table.actors())
-    return code or OK
+    return OK

@@ -121,6 +121,11 @@ class Outlet:
         player = self._players[seat]
         self.change(seat, replace(player, private=player.private | {"screen"}))
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Those of all players, robots included, each once."""
+        return tuple(dict.fromkeys(player.language for player in self._players))
+
     def own_words(self, seat: Seat) -> Narrator:
         """The narrator of a player."""
         return self._own[seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 
 from accessible_games.engine import CountOf, Fact, Seat
@@ -38,7 +37,6 @@ class Service:
         table: what queries are about.
         outlet: where answers are told.
         saves: where the game is kept.
-        words: the command words of each language that is used.
         preferences: where choices are kept.
         pages: where text is taken along to.
     """
@@ -48,14 +46,13 @@ class Service:
         table: Table,
         outlet: Outlet,
         saves: Saves,
-        words: Mapping[str, CommandWords],
         preferences: Preferences,
         pages: Pages,
     ) -> None:
         self._table = table
         self._outlet = outlet
         self._saves = saves
-        self._words = words
+        self._words = {language: CommandWords(table.game, language) for language in outlet.languages}
         self._tuning = Tuning(outlet, preferences, self.words)
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
@@ -156,13 +153,13 @@ class Service:
         """A fact with its counted cards in another order; any other fact as it is."""
         if order == ORDERS[0]:
             return fact
-        changes = {}
+        values = {}
         for name in fact.field_types:
             value = getattr(fact, name)
             if isinstance(value, tuple) and value and all(isinstance(one, CountOf) for one in value):
-                changes[name] = value[::-1] if order == "falling" else self._by_name(value, seat)
-        made: Fact = dataclasses.replace(fact, **changes) if changes else fact
-        return made
+                value = value[::-1] if order == "falling" else self._by_name(value, seat)
+            values[name] = value
+        return type(fact)(**values)
 
     def _by_name(self, cards: tuple[CountOf, ...], seat: Seat) -> tuple[CountOf, ...]:
         language = self._outlet.own_words(seat).language

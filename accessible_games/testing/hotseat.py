@@ -23,6 +23,7 @@ from accessible_games.narration.cues import cue_for
 from accessible_games.play.facts import HandOver
 from accessible_games.play.menu import Menu
 from accessible_games.play.players import Channel, Player
+from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.ports import (
     Cues,
     Ear,
@@ -34,7 +35,7 @@ from accessible_games.play.ports import (
     Voice,
 )
 from accessible_games.play.settings import VoiceChoice
-from accessible_games.play.terminal import Terminal, run
+from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 
 from .cases import Case
@@ -360,17 +361,19 @@ def overhear(
     def make_bot(level: str, seat: Seat) -> Bot:
         return _ScriptedBot(table, steps, seat)
 
-    run(
+    play_game(
         table,
         players,
-        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
-        saves=kept,
-        preferences=kept,
-        pages=kept,
-        voice=room,
-        cues=room,
-        make_bot=make_bot,
-        rng=Random(0),
+        TableSetup(
+            front=Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+            saves=kept,
+            preferences=kept,
+            pages=kept,
+            voice=room,
+            cues=room,
+            make_bot=make_bot,
+            rng=Random(0),
+        ),
     )
     return out.getvalue().encode("utf-8"), room.heard
 

@@ -24,7 +24,6 @@ from accessible_games.narration.catalogue import KANA, catalogue, is_stem, langu
 from accessible_games.narration.cues import SILENT, cue_rows
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.wording import package_of
-from accessible_games.play import terminal
 from accessible_games.play.lesson import (
     FREE,
     KEYS,
@@ -38,6 +37,7 @@ from accessible_games.play.lesson import (
     lesson_of,
 )
 from accessible_games.play.players import Player
+from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.settings import VoiceChoice
 from accessible_games.play.typed import EndOfInput
 
@@ -264,17 +264,17 @@ def _play_free(game: Game, lesson: Lesson, part: Part, language: str) -> list[st
 
 def _run(table: LessonTable | FreeTable, pupil: Pupil, lesson: Lesson, language: str) -> None:
     others = (Player(name, level="easy", language=language) for name in lesson.company(table.seats))
-    terminal.run(
+    play_game(
         table,
         (Player(PlayerName("Ana", "あな"), language=language), *others),
-        pupil,
-        saves=_Nowhere(),
-        preferences=_Choices(),
-        pages=_Nowhere(),
-        voice=None,
-        cues=None,
-        make_bot=table.make_bot,
-        rng=Random(1),
+        TableSetup(
+            front=pupil,
+            saves=_Nowhere(),
+            preferences=_Choices(),
+            pages=_Nowhere(),
+            make_bot=table.make_bot,
+            rng=Random(1),
+        ),
     )
 
 

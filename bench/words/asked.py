@@ -24,7 +24,7 @@ from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.menu import Menu
 from accessible_games.play.players import Player
-from accessible_games.play.terminal import run
+from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.typed import EndOfInput
 from accessible_games.testing.hotseat import Room
 
@@ -264,17 +264,18 @@ def asked(one: Set, language: str, seed: int, verbosity: Verbosity = Verbosity.N
     nowhere: Any = _Nowhere()
     room = Room(iter(()))
     with _classified(found):
-        run(
+        play_game(
             table,
             players,
-            people,
-            saves=nowhere,
-            preferences=nowhere,
-            pages=nowhere,
-            voice=room,
-            cues=None,
-            make_bot=lambda level, seat: make(seat, one.seats),
-            rng=Random(seed + 2),
+            TableSetup(
+                front=people,
+                saves=nowhere,
+                preferences=nowhere,
+                pages=nowhere,
+                voice=room,
+                make_bot=lambda level, seat: make(seat, one.seats),
+                rng=Random(seed + 2),
+            ),
         )
     found.beats += sum(
         beats(language, one[1]) for one in room.heard if one[0] == "speech" and one[2] != "event"

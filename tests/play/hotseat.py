@@ -20,16 +20,16 @@ sys.path.insert(0, str(ROOT))
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.narration.names import PlayerName, distinct  # noqa: E402
-from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
 from accessible_games.play.hot_seat import HotSeat  # noqa: E402
 from accessible_games.play.menu import Menu  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
+from accessible_games.play.playing import TableSetup, play_game  # noqa: E402
 from accessible_games.play.prompter import Prompter  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
 from accessible_games.play.settings import VoiceChoice  # noqa: E402
-from accessible_games.play.terminal import Terminal, run  # noqa: E402
+from accessible_games.play.terminal import Terminal  # noqa: E402
 from accessible_games.play.turns import Turns  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from tests import nursery  # noqa: E402
@@ -229,7 +229,6 @@ def make_players(*specs):
 
 @dataclass
 class Played:
-    code: int
     text: str
     table: Table
     shelf: Shelf
@@ -251,19 +250,21 @@ def play(
         )
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n", write_through=True)
     shelf = shelf or Shelf()
-    code = run(
+    play_game(
         table,
         players,
-        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
-        saves=shelf,
-        preferences=choices or Choices(),
-        pages=desktop or Desktop(),
-        voice=voice,
-        cues=cues,
-        make_bot=make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats)),
-        rng=Random(seed),
+        TableSetup(
+            front=Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+            saves=shelf,
+            preferences=choices or Choices(),
+            pages=desktop or Desktop(),
+            voice=voice,
+            cues=cues,
+            make_bot=make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats)),
+            rng=Random(seed),
+        ),
     )
-    return Played(code, out.buffer.getvalue().decode("utf-8"), table, shelf)
+    return Played(out.buffer.getvalue().decode("utf-8"), table, shelf)
 
 
 def play_piped(lines, *specs, seed=1, environment=None, encoding="utf-8"):
@@ -361,12 +362,11 @@ def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=
     typist = Typist(lines)
     table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)), **kw)
     outlet = Outlet(players, typist, voice, None)
-    words = {player.language: CommandWords(KAMI, player.language) for player in players}
     make_bot = make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats))
     hot_seat = HotSeat(
         Turns(Course(table, players, make_bot, Random(seed)), Shelf()),
         Prompter(typist, outlet, typist),
-        Service(table, outlet, Shelf(), words, choices, desktop or Desktop()),
+        Service(table, outlet, Shelf(), choices, desktop or Desktop()),
         choices,
     )
     with contextlib.suppress(EndOfInput):
@@ -378,19 +378,20 @@ def main():
     seed, specs = int(sys.argv[1]), sys.argv[2:]
     players = make_players(*specs)
     table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)))
-    return run(
+    play_game(
         table,
         players,
-        Terminal(sys.stdin, sys.stdout),
-        saves=Shelf(),
-        pages=Desktop(),
-        preferences=Choices(clear="HOTSEAT_CLEAR" in os.environ),
-        voice=RecorderVoice() if "HOTSEAT_VOICE" in os.environ else None,
-        cues=None,
-        make_bot=lambda level, seat: KAMI.bots[level](seat, table.seats),
-        rng=Random(seed),
+        TableSetup(
+            front=Terminal(sys.stdin, sys.stdout),
+            saves=Shelf(),
+            pages=Desktop(),
+            preferences=Choices(clear="HOTSEAT_CLEAR" in os.environ),
+            voice=RecorderVoice() if "HOTSEAT_VOICE" in os.environ else None,
+            make_bot=lambda level, seat: KAMI.bots[level](seat, table.seats),
+            rng=Random(seed),
+        ),
     )
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

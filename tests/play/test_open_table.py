@@ -9,7 +9,8 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.players import Player
-from accessible_games.play.terminal import Terminal, run
+from accessible_games.play.playing import TableSetup, play_game
+from accessible_games.play.terminal import Terminal
 
 GAME = get_game("magi_kitchen")
 
@@ -27,17 +28,17 @@ def play(lines, *names, mode="buzz", keep=None, **position):
         for name in names
     ]
     out = io.StringIO()
-    run(
+    play_game(
         table,
         players,
-        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
-        saves=Shelf(),
-        preferences=Choices(clear=True),
-        pages=Desktop(),
-        voice=None,
-        cues=None,
-        make_bot=lambda level, seat: GAME.bots[level](seat, seats),
-        rng=Random(1),
+        TableSetup(
+            front=Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+            saves=Shelf(),
+            preferences=Choices(clear=True),
+            pages=Desktop(),
+            make_bot=lambda level, seat: GAME.bots[level](seat, seats),
+            rng=Random(1),
+        ),
     )
     return out.getvalue(), table
 

@@ -12,7 +12,6 @@ from accessible_games.games import get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.play.board import Board
-from accessible_games.play.commands import CommandWords
 from accessible_games.play.course import Course
 from accessible_games.play.menu import Menu
 from accessible_games.play.outlet import Outlet
@@ -111,8 +110,7 @@ class Room:
         device = Device()
         assert isinstance(device, Board)
         outlet = Outlet(self.players, device, None, device, here=(seat,))
-        words = {self.players[seat].language: CommandWords(self.game, self.players[seat].language)}
-        service = Service(self.table, outlet, self.shelf, words, Choices(), Desktop())
+        service = Service(self.table, outlet, self.shelf, Choices(), Desktop())
         device.party = OwnDevice(self.turns, outlet, service)
         device.outlet = outlet
         return device

@@ -105,7 +105,7 @@ def test_a_bot_takes_the_same_time_with_one_move_and_with_many(hand):
 def test_a_script_is_never_waited_for():
     voice = Talker()
     played = play(["1"] * 3, "Ana", "bot1", "bot2", "bot3", seed=2, voice=voice)
-    assert played.code == 0  # it would hang on the voice that never ends
+    assert played.table.count > 3  # it would hang on the voice that never ends
 
 
 def test_commands_are_served_while_bots_act():

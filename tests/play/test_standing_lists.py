@@ -13,8 +13,9 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.play.course import NewsFilter
 from accessible_games.play.facts import GoBackChoice, NoChoice, Numbered, YesChoice
 from accessible_games.play.players import Player
+from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.sitting import KnownLists
-from accessible_games.play.terminal import Terminal, run
+from accessible_games.play.terminal import Terminal
 
 
 class Asks(Answer):
@@ -97,17 +98,17 @@ def play(lines, *names, game="kamimai", **position):
     table = Table(found, len(names), options={}, data={}, chance=RandomChance(Random(2)), position=position)
     players = [Player(PlayerName(name), private=frozenset({"screen"})) for name in names]
     out = io.StringIO()
-    run(
+    play_game(
         table,
         players,
-        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
-        saves=Shelf(),
-        preferences=Choices(clear=True),
-        pages=Desktop(),
-        voice=None,
-        cues=None,
-        make_bot=lambda level, seat: found.bots[level](seat, len(names)),
-        rng=Random(1),
+        TableSetup(
+            front=Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+            saves=Shelf(),
+            preferences=Choices(clear=True),
+            pages=Desktop(),
+            make_bot=lambda level, seat: found.bots[level](seat, len(names)),
+            rng=Random(1),
+        ),
     )
     return out.getvalue()
 

@@ -17,7 +17,6 @@ from accessible_games.games.magi_kitchen.live.choices import Choices as DuelChoi
 from accessible_games.games.magi_kitchen.live.host import Live  # noqa: E402
 from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
-from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.course import Course  # noqa: E402
 from accessible_games.play.hot_seat import HotSeat, Leave  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
@@ -321,7 +320,6 @@ def sit(
     speech = Speech(clock, seconds)
     around = Around()
     outlet = Outlet(players, front, speech, ears)
-    words = {player.language: CommandWords(GAME, player.language) for player in players}
     choice = DuelChoices(**{"practised": True} | choices)
     kept = Kept()
     keyboard = Keyboard(len(names), cluster=mode == "cluster", moves=choice.moves)
@@ -338,7 +336,7 @@ def sit(
             Shelf(),
         ),
         Prompter(front, outlet, clock),
-        Service(table, outlet, Shelf(), words, Choices(), Desktop()),
+        Service(table, outlet, Shelf(), Choices(), Desktop()),
         Choices(clear=False),
         None if by_line else make_live,
     )

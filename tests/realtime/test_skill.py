@@ -9,7 +9,6 @@ from livetable import Around, Choices, Clock, Desktop, Ears, Fingers, Front, Not
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.games.kamimai.live.host import PULSES, TONES, Skill, make_live
-from accessible_games.play.commands import CommandWords
 from accessible_games.play.course import Course
 from accessible_games.play.hot_seat import HotSeat, Leave
 from accessible_games.play.outlet import Outlet
@@ -82,7 +81,6 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
     ears = Tones(clock, fingers.wake, late)
     around = Around()
     outlet = Outlet(players, front, Speech(clock), ears)
-    words = {player.language: CommandWords(GAME, player.language) for player in players}
 
     def make_live(*arguments):
         return Skill(
@@ -98,7 +96,7 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
             Shelf(),
         ),
         Prompter(front, outlet, clock),
-        Service(table, outlet, Shelf(), words, Choices(), Desktop()),
+        Service(table, outlet, Shelf(), Choices(), Desktop()),
         Choices(clear=False),
         make_live,
     )

@@ -27,7 +27,7 @@ from accessible_games.cli.front import faces  # noqa: E402
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.play.look import WindowChoice  # noqa: E402
-from accessible_games.play.terminal import run  # noqa: E402
+from accessible_games.play.playing import TableSetup, play_game  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from accessible_games.window.focusgate import FocusGate  # noqa: E402
 from accessible_games.window.front import Window  # noqa: E402
@@ -229,17 +229,19 @@ def sit(pilot, *specs, seed=1, game="kami", choices=None, position=None, options
         position=position, **kw,
     )  # fmt: skip
     with contextlib.suppress(EndOfInput):
-        run(
+        play_game(
             table,
             players,
-            pilot.window,
-            saves=Shelf(),
-            preferences=choices or Choices(clear=False),
-            pages=Desktop(),
-            voice=pilot.host.voice,
-            cues=pilot.host.cues,
-            make_bot=lambda level, seat: game.bots[level](seat, table.seats),
-            rng=Random(seed),
+            TableSetup(
+                front=pilot.window,
+                saves=Shelf(),
+                preferences=choices or Choices(clear=False),
+                pages=Desktop(),
+                voice=pilot.host.voice,
+                cues=pilot.host.cues,
+                make_bot=lambda level, seat: game.bots[level](seat, table.seats),
+                rng=Random(seed),
+            ),
         )
     return table
 

@@ -9,7 +9,7 @@ from accessible_games.games import get_game
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.narrator import Narrator, PlayerName
 from accessible_games.play.lesson import LEARNER, LessonTable, PressKey, lesson_of
-from accessible_games.play.terminal import run
+from accessible_games.play.playing import TableSetup, play_game
 
 LETTERS = {"hand": "H", "turn": "T", "table": "C", "counts": "E", "scores": "S"}
 ELSEWHERE = "The rules allow that."
@@ -53,10 +53,8 @@ def test_a_lesson_is_played_whole_by_ear_and_keys(monkeypatch, part):
     game, lesson = get_game("kami"), lesson_of("kami")
     table = LessonTable(game, lesson, part, lambda command: PressKey(LETTERS[command]))
     pilot = Pilot(monkeypatch, Learner(table, 4))
-    run(
-        table,
-        make_players("Ana", "bot1", "bot2", "bot3"),
-        pilot.window,
+    setup = TableSetup(
+        front=pilot.window,
         saves=Shelf(),
         preferences=Choices(clear=False),
         pages=Desktop(),
@@ -65,6 +63,7 @@ def test_a_lesson_is_played_whole_by_ear_and_keys(monkeypatch, part):
         make_bot=table.make_bot,
         rng=Random(1),
     )
+    play_game(table, make_players("Ana", "bot1", "bot2", "bot3"), setup)
     assert table.over, pilot.heard.texts[-5:]
     words = catalogue("en", lesson.stem)
     for step in part.steps:

@@ -15,7 +15,8 @@ from pilot import Choices, Desktop, Pilot, Shelf, make_players, press, type_text
 
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
-from accessible_games.play.terminal import Terminal, run
+from accessible_games.play.playing import TableSetup, play_game
+from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 from audio.speech_queue import SpeechQueue, Utterance
 
@@ -277,16 +278,17 @@ def sit_at_terminal(monkeypatch, lines, ready, *specs, seed=1, **kw):
     table = Table(
         game, len(players), options={"first_player": 1}, data={}, chance=RandomChance(Random(seed)), **kw
     )
-    run(
+    play_game(
         table,
         players,
-        front,
-        saves=Shelf(),
-        preferences=Choices(clear=False),
-        pages=Desktop(),
-        voice=voice,
-        cues=None,
-        make_bot=lambda level, seat: game.bots[level](seat, table.seats),
-        rng=Random(seed),
+        TableSetup(
+            front=front,
+            saves=Shelf(),
+            preferences=Choices(clear=False),
+            pages=Desktop(),
+            voice=voice,
+            make_bot=lambda level, seat: game.bots[level](seat, table.seats),
+            rng=Random(seed),
+        ),
     )
     return [(round(one.at - front.start, 2), one.what, one.text) for one in voice.heard if front.start]

@@ -7,7 +7,8 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.players import Player
-from accessible_games.play.terminal import Terminal, run
+from accessible_games.play.playing import TableSetup, play_game
+from accessible_games.play.terminal import Terminal
 from tests.games.tamashii.tables import TAMASHII
 from tests.play.hotseat import Choices, Desktop, RecorderVoice, Shelf
 
@@ -62,17 +63,19 @@ def play(lines, *specs, options=None, position=None, seed=1, voice=None, cues=No
         position=position,
     )
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n", write_through=True)
-    run(
+    play_game(
         table,
         seated,
-        Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
-        saves=Shelf(),
-        preferences=Choices(clear=False),
-        pages=Desktop(),
-        voice=voice,
-        cues=cues,
-        make_bot=lambda level, seat: TAMASHII.bots[level](seat, len(seated)),
-        rng=Random(seed),
+        TableSetup(
+            front=Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out),
+            saves=Shelf(),
+            preferences=Choices(clear=False),
+            pages=Desktop(),
+            voice=voice,
+            cues=cues,
+            make_bot=lambda level, seat: TAMASHII.bots[level](seat, len(seated)),
+            rng=Random(seed),
+        ),
     )
     return out.buffer.getvalue().decode("utf-8"), table
 
