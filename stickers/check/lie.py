@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from ..stock import Rect
 from .faults import Fault
-from .placement import Point
+from .placement import Placement, Point
 
 _SCALE: Final = 0.015
 """A print that is this much too small or too large in one direction was scaled by the printer's driver."""
@@ -69,6 +69,22 @@ def misprints(
         # Each by itself would do; together they use the margin up.
         told.append(Fault("print-off", page, details={"off": f"{worst:.1f}", "room": f"{room:.1f}"}))
     yield from told
+
+
+def uneven(placement: Placement, rest: float, page: int) -> Fault:
+    """Why corner marks do not lie on one plane: the paper's edge cuts off those of a print that is too large.
+
+    A bent sheet looks smaller than a flat one, never larger.
+
+    Args:
+        placement: what takes the corner marks to where they were found, as well as may be.
+        rest: how far beside that the farthest of them is, mm.
+        page: of the PDF, for the fault.
+    """
+    sizes = {"sx": placement.sx, "sy": placement.sy}
+    if max(sizes.values()) > 1 + _SCALE:
+        return Fault("print-scaled", page, details={key: f"{size * 100:.1f}" for key, size in sizes.items()})
+    return Fault("print-bent", page, details={"rest": f"{rest:.1f}"})
 
 
 class _Moved:

@@ -12,7 +12,7 @@ from ..stock import Rect
 from .aside import Aside
 from .cells import Cell
 from .faults import Fault, Unreadable, Value
-from .lie import misprints
+from .lie import misprints, uneven
 from .listing import read_listing
 from .measure import all_dots
 from .placement import Placement, Point, apply, fit
@@ -162,10 +162,9 @@ def _measure(report: Report, judge: SheetJudge, reading: _Reading) -> None:
     scan, room = reading.scan, judge.rules(scanned=True).nominal.margin
     rects = [cell.rect for cell in reading.cells]
     seen = scan.corners or scan.sized
-    if seen is not None and fit(wanted, seen)[1] > _FLAT:
-        _, rest = fit(wanted, seen)
+    if seen is not None and (lies := fit(wanted, seen))[1] > _FLAT:
         # Where corner marks are not where they can be, marks were sought in the wrong places: none is judged.
-        report.faults[:] = [Fault("print-bent", reading.page, details={"rest": f"{rest:.1f}"})]
+        report.faults[:] = [uneven(*lies, reading.page)]
         return
     if scan.corners is None:
         if scan.sized is not None:

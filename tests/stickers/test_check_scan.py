@@ -10,6 +10,7 @@ from PIL import Image
 
 from stickers.calibration import Calibration
 from stickers.check.faults import Unreadable
+from stickers.check.lie import uneven
 from stickers.check.placement import Placement, apply, combined, fit, inverse
 from stickers.check.scan_check import check_scan
 
@@ -200,6 +201,15 @@ def test_a_print_that_came_out_at_another_size_or_place_is_no_good(
     assert [fault.kind for fault in report.faults] == [kind]
     for name, value in told.items():
         assert float(report.faults[0].details[name]) == pytest.approx(float(value), abs=0.3)
+
+
+@pytest.mark.parametrize(("size", "kind"), [(1.035, "print-scaled"), (0.99, "print-bent")])
+def test_a_corner_mark_that_the_paper_cuts_off_does_not_make_a_large_print_a_bent_one(size, kind):
+    """One of four marks lies 3 mm further in than the others say: half of it is beyond the paper."""
+    drawn = [(7.0, 7.0), (203.0, 7.0), (7.0, 290.0), (203.0, 290.0)]
+    found = [((x - 105) * size + 105, (y - 148.5) * size + 148.5) for x, y in drawn]
+    found[3] = (found[3][0] - 3, found[3][1] - 3)
+    assert uneven(*fit(drawn, found), page=1).kind == kind
 
 
 @needs_opencv
