@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from .failure import run_guarded
-from .frozen import run_module, serves_as_python
+from .invocation import run_module, serves_as_python
 
 
 def main(argv: Sequence[str] | None = None) -> int:

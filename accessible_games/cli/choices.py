@@ -10,12 +10,12 @@ from accessible_games.play.profiles import LANGUAGES, VERBOSITIES
 from accessible_games.play.terminal import Terminal
 
 from .answers import Back
+from .console import Message
 from .keys import choose_keys
 from .live import live_entries
-from .privacy import choose_private_way
-from .said import Message
 from .session import Session
 from .soundscape import choose_soundscape
+from .table import choose_private_way
 from .voicemenu import VoiceMenu
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from typing import Any, Final, Protocol
@@ -28,7 +29,45 @@ from accessible_games.play.ports import Cues, SpeechKind, Voice
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back, as_number, asks_for_help, fitting, leads_back, words_of
-from .said import Message, Said, formatted, hour_read
+
+Message = tuple[str, dict[str, Any]]
+"""A message and its variables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A part of a message that is written one way and read aloud another.
+
+    Attributes:
+        text: as it is written.
+        kana: its reading, for voices that read nothing else.
+    """
+
+    text: str
+    kana: str
+
+    def by(self, locale: str) -> str:
+        """The words for a locale."""
+        return self.kana if locale == KANA else self.text
+
+
+def hour_read(hour: int) -> str:
+    """An hour as it is read, 4 and 9 in their own way."""
+    tens, ones = divmod(hour, 10)
+    irregular = {4: "よ", 7: "しち", 9: "く"}.get(ones)
+    if irregular is None:
+        return f"{read_number(hour)}じ"
+    return f"{read_number(tens * 10) if tens else ''}{irregular}じ"
+
+
+def formatted(words: Catalogue, key: str, variables: Mapping[str, Any]) -> str:
+    """A message in the words of a locale."""
+    parts = {
+        name: value.by(words.locale) if isinstance(value, Said) else value
+        for name, value in variables.items()
+    }
+    return words.text(key, **parts)
+
 
 _BACK_ONE: Final = "cli-back-one"
 _BACKS: Final = ("cli-back", _BACK_ONE)
@@ -181,7 +220,16 @@ class Console:
         typed = [str(number) for number, _ in enumerate(entries, 1)]
         titled = True
         while True:
-            self._offer(board, title, entries, typed, back=len(rows), numbered=False, titled=titled)
+            walked = _Walked(
+                console=self,
+                board=board,
+                question=title,
+                rows=entries,
+                typed=typed,
+                back=len(rows),
+                numbered=False,
+            )
+            self._offer(walked, titled=titled)
             chosen = as_number(self._read())
             if chosen is None or not 1 <= chosen <= len(entries):
                 continue
@@ -306,7 +354,17 @@ class Console:
         typed = [*map(str, numbers), self._back_word()]
         listed = f"{key}-listed"  # the numbers are heard one by one: the question need not name them
         question = self.said(listed if self._words().has(listed) else key, bounds)
-        self._offer(self._lines, question, rows, typed, back=len(numbers), numbered=False, counted=False)
+        walked = _Walked(
+            console=self,
+            board=self._lines,
+            question=question,
+            rows=rows,
+            typed=typed,
+            back=len(numbers),
+            numbered=False,
+            counted=False,
+        )
+        self._offer(walked)
 
     def _back_word(self) -> str:
         """A word for the way back: 0 may be a number like any other."""
@@ -327,9 +385,18 @@ class Console:
             entries = [self.said(*row) for row in rows]
             typed = [str(number) for number, _ in enumerate(rows, 1)]
             question = self.said(key, variables)
-            self._offer(
-                self._lines, question, entries, typed, back=way, keys=keys, hear=hear, picture=picture
+            walked = _Walked(
+                console=self,
+                board=self._lines,
+                question=question,
+                rows=entries,
+                typed=typed,
+                back=way,
+                keys=keys,
+                hear=hear,
+                picture=picture,
             )
+            self._offer(walked)
             return
         self._lines.show(self.text(key, **variables))
         for number, answer in enumerate(rows, 1):
@@ -413,82 +480,32 @@ class Console:
         parts = {"month": moment.month, "day": moment.day, "time": time}
         return Said(self.text("cli-date", **parts), formatted(catalogue(KANA, "cli"), "cli-date", parts))
 
-    def _offer(
-        self,
-        board: Board,
-        question: Said,
-        rows: Sequence[Said],
-        typed: Sequence[str],
-        *,
-        back: int | None,
-        numbered: bool = True,
-        counted: bool = True,
-        titled: bool = True,
-        keys: Sequence[Hashable] | None = None,
-        hear: Callable[[int], None] | None = None,
-        picture: bytes = b"",
-    ) -> None:
+    def _offer(self, walked: _Walked, *, titled: bool = True) -> None:
         """Let rows be walked through; the question and the one in focus are one utterance.
 
         Args:
-            board: where.
-            question: what is asked.
-            rows: the answers.
-            typed: what stands for each of them.
-            back: the index of the one that leads back.
-            numbered: whether what is typed for them is drawn.
-            counted: whether the place of each may be said; numbers are places by themselves.
+            walked: the question and its rows.
             titled: whether the question is said, too.
-            keys: what each of them is, whatever its words; by default its place.
-            hear: lets one be heard in place of its words; not the one that leads back.
-            picture: a PNG that is drawn beside them.
         """
+        walked.board.offer(walked.listing())
+        walked.ask(titled=titled, kind="entry")
 
-        def told(index: int, *, placed: bool) -> str:
+    def speak_rows(self, sentences: Callable[[str], Sequence[str]], kind: SpeechKind) -> None:
+        """Speak sentences, given the locale in which they are read."""
+        words = self._spoken_words()
+        self._speak(words, sentences(words.locale), kind)
+
+    def make_rows_ahead(self, sentence: Callable[[str, int], str], order: Sequence[int]) -> None:
+        """Have rows made ready to be spoken, given the locale in which they are read and their index."""
+        if self.voice is not None:
             locale = self._spoken_words().locale
-            place = index + 1 if placed and counted else 0
-            return placed_text(locale, rows[index].by(locale), "", place, len(rows))
+            texts = [_uttered(locale, [sentence(locale, index)]) for index in order]
+            self.voice.make_ahead("list", [(text, self.language) for text in texts])
 
-        def read(
-            index: int, line: int = 0, *, edge: bool = False, placed: bool = True, kind: SpeechKind = "focus"
-        ) -> None:
-            if edge and self._cues is not None:
-                self._cues.play("edge")
-            if hear is not None and index != back:
-                hear(index)
-            else:
-                self._speak(self._spoken_words(), [told(index, placed=placed)], kind)
-
-        def ask(*, titled: bool = True, kind: SpeechKind = "focus") -> None:
-            words = self._spoken_words()
-            entry = told(board.focus, placed=board.places)
-            self._speak(words, [question.by(words.locale), entry] if titled else [entry], kind)
-
-        def make_ahead(index: int, placed: bool) -> None:
-            nearest = sorted(range(len(rows)), key=lambda one: abs(one - index))[:MADE_AHEAD]
-            if self.voice is not None:
-                locale = self._spoken_words().locale
-                texts = [_uttered(locale, [told(one, placed=placed)]) for one in nearest]
-                self.voice.make_ahead("list", [(text, self.language) for text in texts])
-
-        items = tuple(
-            Item(key, line, row.text)
-            for key, line, row in zip(keys or range(len(rows)), typed, rows, strict=True)
-        )
-        way = "" if back is None else typed[back]
-        board.offer(
-            Listing(
-                items,
-                read,
-                back=way,
-                title=question.text,
-                numbered=numbered,
-                again=ask,
-                make_ahead=make_ahead,
-                picture=picture,
-            )
-        )
-        ask(titled=titled, kind="entry")
+    def play_edge(self) -> None:
+        """Sound the end of a list."""
+        if self._cues is not None:
+            self._cues.play("edge")
 
     def said(self, key: str, variables: Mapping[str, Any]) -> Said:
         """A message as it is written and as it is read."""
@@ -530,6 +547,85 @@ class Console:
                 self.voice.answered()
                 if not isinstance(self._lines, Board):  # which says so at each key
                     self.voice.key_pressed()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Walked:
+    """A question whose answers are walked through on a board.
+
+    Attributes:
+        console: speaks.
+        board: where.
+        question: what is asked.
+        rows: the answers.
+        typed: what stands for each of them.
+        back: the index of the one that leads back.
+        numbered: whether what is typed for them is drawn.
+        counted: whether the place of each may be said; numbers are places by themselves.
+        keys: what each of them is, whatever its words; None: its place.
+        hear: lets one be heard in place of its words; not the one that leads back.
+        picture: a PNG that is drawn beside them.
+    """
+
+    console: Console
+    board: Board
+    question: Said
+    rows: Sequence[Said]
+    typed: Sequence[str]
+    back: int | None
+    numbered: bool = True
+    counted: bool = True
+    keys: Sequence[Hashable] | None = None
+    hear: Callable[[int], None] | None = None
+    picture: bytes = b""
+
+    def listing(self) -> Listing:
+        """The list as a board takes it."""
+        items = tuple(
+            Item(key, line, row.text)
+            for key, line, row in zip(self.keys or range(len(self.rows)), self.typed, self.rows, strict=True)
+        )
+        return Listing(
+            items,
+            self._read,
+            back="" if self.back is None else self.typed[self.back],
+            title=self.question.text,
+            numbered=self.numbered,
+            again=self.ask,
+            make_ahead=self._make_ahead,
+            picture=self.picture,
+        )
+
+    def ask(self, *, titled: bool = True, kind: SpeechKind = "focus") -> None:
+        """Speak the question and the row in focus, or that one alone."""
+        entry = partial(self._told, index=self.board.focus, placed=self.board.places)
+        self.console.speak_rows(
+            lambda locale: [self.question.by(locale), entry(locale)] if titled else [entry(locale)], kind
+        )
+
+    def _read(
+        self,
+        index: int,
+        line: int = 0,
+        *,
+        edge: bool = False,
+        placed: bool = True,
+        kind: SpeechKind = "focus",
+    ) -> None:
+        if edge:
+            self.console.play_edge()
+        if self.hear is not None and index != self.back:
+            self.hear(index)
+        else:
+            self.console.speak_rows(lambda locale: [self._told(locale, index, placed=placed)], kind)
+
+    def _make_ahead(self, index: int, placed: bool) -> None:
+        nearest = sorted(range(len(self.rows)), key=lambda one: abs(one - index))[:MADE_AHEAD]
+        self.console.make_rows_ahead(partial(self._told, placed=placed), nearest)
+
+    def _told(self, locale: str, index: int, *, placed: bool) -> str:
+        place = index + 1 if placed and self.counted else 0
+        return placed_text(locale, self.rows[index].by(locale), "", place, len(self.rows))
 
 
 def _uttered(locale: str, sentences: Sequence[str]) -> str:

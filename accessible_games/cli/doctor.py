@@ -21,11 +21,10 @@ from accessible_games.play.layout import fits
 from accessible_games.play.profiles import LANGUAGES
 from accessible_games.play.typed import EndOfInput
 
-from .console import Console
+from .console import Console, Said, formatted
 from .failure import FAILED, OK
 from .output import columns
 from .parser import Parser
-from .said import Said, formatted
 from .session import Session, add_session_arguments
 
 if TYPE_CHECKING:

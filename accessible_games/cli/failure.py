@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import os
+import platform
 import signal
 import sys
+import time
+import traceback
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
-from accessible_games import ProgramEnded
+from accessible_games import ProgramEnded, __version__
+
+from .folders import Folders
 
 OK = 0
 FAILED = 1
@@ -89,7 +95,7 @@ def _told(problem: Exception) -> int:
             _drop_output()
         tell_error(f"{problem.filename or 'The output cannot be written'}: {problem.strerror}")
         return FAILED
-    from .crashlog import write_crash
+    from .failure import write_crash
 
     where, kind = write_crash(problem), type(problem).__name__
     if where:
@@ -148,3 +154,32 @@ def _drop_output() -> None:
     """Point stdout at nothing: Python flushes it once more at its end, and would complain."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def write_crash(problem: BaseException) -> Path | None:
+    """Append the places a fault went through; None if that is not possible.
+
+    An exception's text can quote a card that a player holds, so only its class is kept, and of
+    each line of code only where it stands.
+    """
+    lines = [
+        f"{time.strftime('%Y-%m-%d %H:%M:%S')} accessible-games {__version__}, "
+        f"Python {platform.python_version()}, {platform.system()}"
+    ]
+    seen: set[int] = set()
+    current: BaseException | None = problem
+    while current is not None and id(current) not in seen:
+        seen.add(id(current))
+        lines.append(type(current).__name__)
+        for frame in traceback.extract_tb(current.__traceback__):
+            lines.append(f"  {Path(frame.filename).name}, line {frame.lineno}, in {frame.name}")
+        current = current.__cause__ or current.__context__
+    path = Folders.of_user().logs / "faults.log"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        with open(handle, "a", encoding="utf-8") as log:
+            log.write("\n".join(lines) + "\n")
+    except OSError:
+        return None
+    return path

@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from accessible_games.engine import Game, GameError
+from accessible_games.engine.journal import Header, JournalError
+from accessible_games.games import get_game
 from accessible_games.play.profiles import LANGUAGES
 
 from .failure import UsageError
@@ -140,3 +143,27 @@ def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
     if not is_name(name):
         raise UsageError(f"players: {shortened(name)} is no name; 1 to {LONGEST_NAME} letters are allowed")
     return PlayerSpec(name=name, kana=kana, language=tail)
+
+
+def get_known_game(name: str) -> Game:
+    """The game of that name, written in any case, with - or _.
+
+    Raises:
+        UsageError: there is none; the sentence names those that there are.
+    """
+    try:
+        return get_game(name.strip().lower().replace("-", "_"))
+    except GameError as problem:
+        raise UsageError(str(problem)) from None
+
+
+def game_of(header: Header) -> Game:
+    """The game that a journal is of.
+
+    Raises:
+        JournalError: there is none of that name here.
+    """
+    try:
+        return get_game(header.game)
+    except GameError as problem:
+        raise JournalError(f"line 1: {problem}") from None

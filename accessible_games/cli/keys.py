@@ -9,7 +9,7 @@ from accessible_games.play.look import ECHOES
 from accessible_games.play.settings import SKIPPED
 
 from .answers import Back
-from .said import Message
+from .console import Message
 from .session import Session
 
 BOUNCES: Final = range(501)

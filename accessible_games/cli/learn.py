@@ -29,17 +29,15 @@ from accessible_games.play.typed import EndOfInput
 from audio.cues import SHARED, cue_meanings, cue_seconds
 
 from .answers import Back
-from .console import Console
+from .console import Console, Message, Said
 from .failure import OK, UsageError
-from .fields import PlayerSpec
+from .fields import PlayerSpec, get_known_game
 from .live import live_table
 from .pages import TextPages
 from .parser import Parser
-from .privacy import hides
-from .said import Message, Said
 from .seats import in_the_open, make_players
 from .session import Session, TablePreferences, add_session_arguments
-from .setup import get_known_game
+from .table import hides
 
 ABOUT: Final = (
     "Learn a game by playing it: its sounds, its keys, a round with the reason before each step, then a "
@@ -270,7 +268,7 @@ class _Teaching:
                     cues=live.cues if live is not None else session.sound.cues,
                     make_bot=table.make_bot,
                     rng=Random(0),
-                    take_notices=lambda: session.sound.notices(),
+                    take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
                     make_live=live.make_live if live is not None else None,
                 ),
             )

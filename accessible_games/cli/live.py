@@ -19,8 +19,7 @@ from accessible_games.play.settings import live_choices
 from accessible_games.play.terminal import Terminal
 
 from .answers import Back
-from .console import SAID
-from .said import Message, Said
+from .console import SAID, Message, Said
 from .session import Session, TablePreferences
 
 if TYPE_CHECKING:

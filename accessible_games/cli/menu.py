@@ -15,6 +15,7 @@ from accessible_games.play.typed import EndOfInput
 from .answers import Back
 from .choices import choose_settings
 from .failure import OK, tell_error
+from .fields import get_known_game
 from .options import choose_options
 from .parser import Parser
 from .play import ask_players, start_game
@@ -23,7 +24,6 @@ from .resume import resume_game
 from .saves import GameFolder, Kept
 from .seats import players_of
 from .session import Session, add_session_arguments
-from .setup import get_known_game
 
 ABOUT: Final = "Open the menu: play, go on with a game, learn the sounds, check speech and sound."
 

@@ -7,8 +7,8 @@ from typing import Any
 from accessible_games.engine import Game, Option
 from accessible_games.games import GAMES
 
+from .fields import get_known_game
 from .session import Session
-from .setup import get_known_game
 
 
 def offered_by(game: Game) -> dict[str, Option]:

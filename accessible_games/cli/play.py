@@ -19,17 +19,23 @@ from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
+from .console import Message
 from .failure import OK, UsageError
-from .fields import DEFAULT_LEVEL, LONGEST_NAME, PlayerSpec, check_seats, read_options, read_players
+from .fields import (
+    DEFAULT_LEVEL,
+    LONGEST_NAME,
+    PlayerSpec,
+    check_seats,
+    get_known_game,
+    read_options,
+    read_players,
+)
 from .front import TERMINAL, WINDOW
 from .parser import Parser, one_of, whole_number
-from .privacy import settle_private_speech
-from .said import Message
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
 from .session import Session, add_session_arguments
-from .setup import get_known_game
-from .table import play_table
+from .table import play_table, settle_private_speech
 
 ABOUT: Final = (
     "Play a game at this computer: several people, bots, or both. "

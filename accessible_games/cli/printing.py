@@ -19,9 +19,8 @@ from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.japanese import read_foreign, read_text
 
 from .answers import Back
-from .console import SAID
+from .console import SAID, Message, Said
 from .pages import TextPages
-from .said import Message, Said
 from .session import Session
 
 if TYPE_CHECKING:

@@ -24,9 +24,9 @@ from accessible_games.play.profiles import (
 )
 
 from .answers import Back
+from .console import Said
 from .failure import UsageError
 from .fields import LONGEST_NAME, is_kana, read_players
-from .said import Said
 from .session import Session
 from .standing import entry
 from .voicemenu import pick_voice

@@ -19,12 +19,12 @@ from accessible_games.play.course import NewsFilter
 from accessible_games.play.journalfile import naming, read_file
 
 from .answers import Back, asks_for_help, leads_back
+from .console import Said
+from .fields import game_of
 from .replay import begin
-from .said import Said
 from .saves import GameFolder, Kept
 from .seats import players_of
 from .session import Session
-from .setup import game_of
 
 _BACK: Final = "b"
 _LEAVE: Final = "0"

@@ -56,8 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Tell the game."""
     from accessible_games.play.journalfile import naming, read_file
 
+    from .fields import game_of
     from .saves import GameFolder
-    from .setup import game_of
 
     path = GameFolder.of_user().find(arguments.journal)
     journal = read_file(path)

@@ -15,13 +15,12 @@ from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
 from .failure import FAILED, OK, tell_error
+from .fields import game_of
 from .parser import Parser
-from .privacy import settle_private_speech
 from .saves import GameFolder, KeptGame, last_played
 from .seats import players_of
 from .session import Session, add_session_arguments
-from .setup import game_of
-from .table import play_table
+from .table import play_table, settle_private_speech
 
 ABOUT: Final = (
     "Go on with a game: the one that was played last, or the one that you name. "

@@ -13,12 +13,11 @@ from accessible_games.narration.catalogue import KANA, catalogue, nearest_locale
 from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 
-from .console import Console
+from .console import Console, Said
 from .failure import OK
+from .fields import get_known_game
 from .parser import Parser
-from .said import Said
 from .session import Session, add_session_arguments
-from .setup import get_known_game
 
 ABOUT: Final = "Read the rules of a game: in short, a worked turn, what to type, the scoring."
 

@@ -16,14 +16,13 @@ from accessible_games.play.settings import SPEAKERS, Settings, VoiceChoice, load
 from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
 
-from .console import Console
+from .console import Console, Message
 from .failure import listen_to_errors, tell_error, tell_faults_in
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
 from .language import known_language, system_language
 from .output import can_be_shown, shown_language
 from .parser import Parser, one_of
-from .said import Message
 from .sound import Sound
 
 PROGRAM, READER, NOBODY = SPEAKERS

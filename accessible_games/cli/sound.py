@@ -13,22 +13,23 @@ from typing import TYPE_CHECKING, Final
 
 from accessible_games.engine import OptionError
 from accessible_games.games import GAMES, home_of
+from accessible_games.narration.catalogue import KANA, MessageError, catalogue
+from accessible_games.narration.narrator import Line
+from accessible_games.narration.spoken import spoken_form
 from accessible_games.play.ports import Loudness
 from accessible_games.play.profiles import LANGUAGES
 from accessible_games.play.settings import SKIPPED, Settings, VoiceChoice
+from audio.notices import Notice, NoticeBoard
 
 from .folders import Folders
 
 if TYPE_CHECKING:
-    from accessible_games.narration.narrator import Line
     from audio.backdrop import Backdrops
     from audio.cues import Cues
     from audio.mixer import Background, Mixer
     from audio.route import RoutedVoice
     from audio.voice import Voice
     from audio.voices import VoiceSettings
-
-    from .notices import TranslatedNotices
 
 _SOUNDLESS: Final = frozenset({"device-missing", "device-gone"})
 """Notices that our own voice cannot tell."""
@@ -82,8 +83,6 @@ class Sound:
             return
         sys.setswitchinterval(_SWITCH_SECONDS)
         from audio.mixer import Mixer
-
-        from .notices import TranslatedNotices
 
         self._board = TranslatedNotices(language)
         self._mixer = mixer = Mixer(
@@ -250,3 +249,26 @@ def _reading(choice: VoiceChoice) -> VoiceSettings:
         choice.focus_pitch or choice.pitch,
     )
     return plain if focus == plain else replace(plain, focus=focus)
+
+
+class TranslatedNotices(NoticeBoard):
+    """A board whose notices come in one language; one that has no translation stays English.
+
+    Args:
+        language: one of the player's languages.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def line(self, notice: Notice) -> Line:
+        """A notice as it is shown and spoken."""
+        key, language = f"cli-notice-{notice.id}", self._language
+        try:
+            text = catalogue(language, "cli").text(key, **notice.args)
+        except MessageError:
+            return Line(notice.text, spoken_form("en", notice.text), "en")
+        if language == "ja":
+            return Line(text, catalogue(KANA, "cli").text(key, **notice.args), language)
+        return Line(text, spoken_form(language, text), language)

@@ -14,9 +14,9 @@ from accessible_games.play.typed import EndOfInput
 from audio.cues import SHARED, cue_groups, cue_meanings, cue_seconds
 
 from .answers import Back
+from .console import Said
 from .failure import OK
 from .parser import Parser
-from .said import Said
 from .session import Session, add_session_arguments
 
 ABOUT: Final = "List the sounds with their meanings, and play them."

@@ -11,7 +11,7 @@ from accessible_games.narration.catalogue import KANA
 from audio.packs import STANDARD, Pack, packs
 
 from .answers import Back
-from .said import Message, Said
+from .console import Message, Said
 from .session import Session
 
 _SAMPLE: Final = "game-start"

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from accessible_games.engine import Bot, Game, Seat
+from accessible_games.engine import Bot, Game, OpenGame, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import language_for, languages_of
+from accessible_games.narration.names import PlayerName
 from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
+from accessible_games.play.profiles import ASK
+from accessible_games.play.settings import PRIVATE_WAYS
+from accessible_games.play.typed import EndOfInput
 
 from .failure import OK
 from .live import live_table
 from .pages import TextPages
-from .privacy import hides
 from .saves import KeptGame
 from .seats import in_the_open
 from .session import Session, TablePreferences
@@ -69,7 +73,7 @@ def play_table(
                 cues=live.cues if live is not None else session.sound.cues,
                 make_bot=make_bot,
                 rng=rng,
-                take_notices=lambda: session.sound.notices(),
+                take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
                 make_live=live.make_live if live is not None else None,
             ),
         )
@@ -77,3 +81,44 @@ def play_table(
         session.leave()
         kept.close(over=not table.actors())
     return OK
+
+
+DEVICE, SIDES, AWAY = PRIVATE_WAYS
+
+
+def settle_private_speech(session: Session, game: Game, people: int) -> None:
+    """Ask how it is to be done, if there is something to hide, a voice, and somebody to be asked.
+
+    Args:
+        session: the start that it belongs to.
+        game: what is played.
+        people: how many people play.
+    """
+    asked = session.settings.private_way != ASK
+    if hides(game) and people > 1 and session.interactive and session.sound.voice is not None and not asked:
+        with contextlib.suppress(EndOfInput):  # whoever reads the next line is told so, too
+            choose_private_way(session)
+
+
+def hides(game: Game) -> bool:
+    """Whether there is something in a game that not everybody may know."""
+    return not (isinstance(game, OpenGame) and game.open_table)
+
+
+def choose_private_way(session: Session) -> None:
+    """Let somebody choose a second device, a shared headset, or that the others listen away.
+
+    Raises:
+        EndOfInput: nothing more will be typed.
+    """
+    outputs = session.sound.outputs()
+    devices: list[tuple[str, dict[str, Any]]] = [
+        ("cli-private-way-device", {"device": session.console.listed([PlayerName(name)])}) for name in outputs
+    ]
+    ways: list[tuple[str, dict[str, Any]]] = [("cli-private-way-sides", {}), ("cli-private-way-away", {})]
+    chosen = session.console.choose("cli-private-way", [*ways, *devices])
+    if chosen < len(ways):
+        session.remember(private_way=(SIDES, AWAY)[chosen], private_device="")
+    else:
+        session.remember(private_way=DEVICE, private_device=outputs[chosen - len(ways)])
+    session.console.tell("cli-chosen")

@@ -17,7 +17,7 @@ from accessible_games.play.profiles import PITCHES, RATES
 from accessible_games.play.settings import VoiceChoice
 
 from .answers import Back
-from .said import Message
+from .console import Message
 from .session import Session
 
 _SAME: Final[Message] = ("cli-voice-same", {})

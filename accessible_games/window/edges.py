@@ -20,8 +20,7 @@ from accessible_games.play.ports import Clock, Cues
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import Edge, Sounded
 
-from .keynames import layout_name
-from .sdl import sleep_until_event
+from .sdl import layout_name, sleep_until_event
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -39,3 +39,17 @@ def sleep_until_event(milliseconds: int) -> None:
     event = pygame.event.wait(milliseconds)
     if event.type != pygame.NOEVENT:
         pygame.event.post(event)
+
+
+def layout_name(scancode: int) -> str:
+    """The letter or sign of a key by its place, e.g. "ö" beside "L" on a German keyboard; "" if unknown.
+
+    Args:
+        scancode: SDL's number of the place.
+    """
+    library = sdl_library()
+    if library is None:
+        return ""
+    name = pygame.key.name(library.SDL_GetKeyFromScancode(scancode))
+    capital = name.upper()
+    return capital if len(capital) == 1 else name

@@ -3,8 +3,8 @@
 import pytest
 from clerk import Speaker, session
 
-from accessible_games.cli.privacy import choose_private_way, settle_private_speech
 from accessible_games.cli.profiles import choose_players
+from accessible_games.cli.table import choose_private_way, settle_private_speech
 from accessible_games.games import get_game
 from accessible_games.play.settings import PlayerChoice, Settings, load_settings, save_settings
 from accessible_games.play.typed import EndOfInput
