@@ -23,7 +23,7 @@ from .console import SAID, Message, Said
 from .session import Session, TablePreferences
 
 if TYPE_CHECKING:
-    from accessible_games.window.edges import TimedCues
+    from accessible_games.window.realtime import TimedCues
 
 DELAYS: Final = range(601)
 """Milliseconds; what a headset without a wire may be late."""
@@ -72,8 +72,7 @@ def live_table(session: Session, table: Table, **chosen: Any) -> LiveTable | Non
             session.console.tell(SAID, text=session.console.menu_words(game.name, lacks))
         return None
     from accessible_games.realtime.ports import Equipment
-    from accessible_games.window.edges import TimedCues
-    from accessible_games.window.realtime import RawTable
+    from accessible_games.window.realtime import RawTable, TimedCues
 
     timed = TimedCues(cues, session.settings.delay(device_name(session)))
     raw = RawTable(window, timed)

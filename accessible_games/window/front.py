@@ -5,17 +5,18 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Hashable
-from typing import Final
+from typing import Any, Final, Protocol
 
 import pygame
 
 from accessible_games.play.board import MADE_AHEAD, Attention, Listing
+from accessible_games.play.look import WindowChoice
+from accessible_games.play.ports import Cues, Loudness, Voice
 from accessible_games.play.typed import EndOfInput
 
 from .cornerart import NO_OUTLINES, Outlines
 from .deeds import Deeds
 from .focusgate import FocusGate
-from .host import Host
 from .keymap import read_keys
 from .keypress import CONTROLS, key_of
 from .letters import Letters
@@ -27,6 +28,43 @@ from .stage import Asked, Line, Stage
 from .steady import SteadyKeys
 from .themes import PALETTES
 from .words import Phrase, Words
+
+
+class Host(Protocol):
+    """The start that the window belongs to: its speech, and what it remembers."""
+
+    @property
+    def language(self) -> str:
+        """The language outside of a game."""
+        ...
+
+    @property
+    def voice(self) -> Voice | None:
+        """What speaks now."""
+        ...
+
+    @property
+    def cues(self) -> Cues | None:
+        """What sounds now."""
+        ...
+
+    @property
+    def choice(self) -> WindowChoice:
+        """The window's settings as they are now."""
+        ...
+
+    def keep(self, **changes: Any) -> None:
+        """Change settings of the window, and keep them at once."""
+        ...
+
+    def change_rate(self, by: int) -> int:
+        """Read the language faster or slower, and keep it; returns words per minute."""
+        ...
+
+    def change_loudness(self, what: Loudness, by: int) -> int:
+        """Make all speech or all sounds louder or softer, and keep it; returns per cent."""
+        ...
+
 
 _GLANCE: Final = 0.05
 """Seconds after which it is looked whether a list was closed, so that what comes next is said at once."""

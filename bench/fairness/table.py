@@ -33,7 +33,7 @@ from accessible_games.play.live import LivePlace  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.realtime.ports import Equipment  # noqa: E402
-from accessible_games.window.edges import PygameEdges, TimedCues  # noqa: E402
+from accessible_games.window.realtime import PygameEdges, TimedCues  # noqa: E402
 from audio.cues import Cues  # noqa: E402
 from audio.mixer import Mixer  # noqa: E402
 from audio.voice import Voice  # noqa: E402

@@ -13,7 +13,7 @@ import pytest
 from accessible_games.games.magi_kitchen.live.keyboard import BUZZERS, CLUSTERS, DIGITS, SPARE
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import COMMAND, Edge
-from accessible_games.window.edges import MEAN_WAIT, OUTPUT_SECONDS, PLACES, PygameEdges, TimedCues
+from accessible_games.window.realtime import MEAN_WAIT, OUTPUT_SECONDS, PLACES, PygameEdges, TimedCues
 
 
 @pytest.fixture(autouse=True)

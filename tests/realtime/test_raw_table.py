@@ -13,11 +13,10 @@ from pilot import FakeHost, Heard, faces
 from accessible_games.play.look import WindowChoice
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import COMMAND
-from accessible_games.window.edges import PLACES, TimedCues
 from accessible_games.window.focusgate import FocusGate
 from accessible_games.window.front import Window
 from accessible_games.window.letters import Letters
-from accessible_games.window.realtime import RawTable
+from accessible_games.window.realtime import PLACES, RawTable, TimedCues
 from accessible_games.window.screen import Screen
 
 
