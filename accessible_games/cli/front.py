@@ -13,9 +13,7 @@ import sys
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from accessible_games.play.look import WindowChoice
-from accessible_games.play.ports import Cues, Loudness, Voice
-from accessible_games.play.profiles import ASK, RATES
+from accessible_games.play.profiles import ASK
 from accessible_games.play.settings import SPEAKERS
 from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
@@ -23,9 +21,7 @@ from accessible_games.window.focusgate import FocusGate
 from .failure import tell_error
 
 if TYPE_CHECKING:
-    from accessible_games.window.front import Window
-
-    from .session import Session
+    from accessible_games.window.front import Host, Window
 
 _, READER, _ = SPEAKERS
 AUTO, TERMINAL, WINDOW = FRONTS = ("auto", "terminal", "window")
@@ -68,34 +64,41 @@ def _is_piped(stream: TextIO) -> bool:
     return stat.S_ISFIFO(mode) or stat.S_ISREG(mode) or stat.S_ISSOCK(mode)
 
 
-def open_front(session: Session, wish: str, gate: FocusGate) -> Terminal | Window:
-    """The window if one is wanted and can be opened; else the terminal, and it says why."""
-    if wants_window(wish, session.settings.speaks):
+def open_front(wish: str, speaks: str, host: Host, gate: FocusGate) -> Terminal | Window:
+    """The window if one is wanted and can be opened; else the terminal, and it says why.
+
+    Args:
+        wish: one of `FRONTS`.
+        speaks: who speaks, as it was chosen.
+        host: what a window asks of the start that it belongs to.
+        gate: what is heard of a window while another one has the keyboard.
+    """
+    if wants_window(wish, speaks):
         try:
             from accessible_games.window.front import open_window
             from accessible_games.window.screen import WindowError
         except ImportError as problem:
-            tell_error(_told(session, str(problem)))
+            tell_error(_told(host.language, str(problem)))
             return Terminal(sys.stdin, sys.stdout)
         try:
-            window = open_window(WindowHost(session), faces(), gate, _outline_of)
+            window = open_window(host, faces(), gate, _outline_of)
         except WindowError as problem:
-            tell_error(_told(session, str(problem)))
+            tell_error(_told(host.language, str(problem)))
         else:
             if window.lacks_letters:
-                tell_error(_text(session, "cli-no-letters"))
+                tell_error(_text(host.language, "cli-no-letters"))
             return window
     return Terminal(sys.stdin, sys.stdout)
 
 
-def _told(session: Session, reason: str) -> str:
-    return _text(session, "cli-no-window", reason=reason)
+def _told(language: str, reason: str) -> str:
+    return _text(language, "cli-no-window", reason=reason)
 
 
-def _text(session: Session, key: str, **variables: Any) -> str:
+def _text(language: str, key: str, **variables: Any) -> str:
     from accessible_games.narration.catalogue import catalogue
 
-    return catalogue(session.language, "cli").text(key, **variables)
+    return catalogue(language, "cli").text(key, **variables)
 
 
 def faces() -> list[bytes]:
@@ -114,53 +117,3 @@ def _outline_of(mark: tuple[str, ...]) -> Any:
     from stickers.cli.signs import outline_of
 
     return outline_of(mark)
-
-
-class WindowHost:
-    """What the window asks of the start that it belongs to.
-
-    Args:
-        session: that start.
-    """
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    @property
-    def language(self) -> str:
-        """The language outside of a game."""
-        return self._session.language
-
-    @property
-    def voice(self) -> Voice | None:
-        """What speaks now."""
-        return self._session.sound.voice
-
-    @property
-    def cues(self) -> Cues | None:
-        """What sounds now."""
-        return self._session.sound.cues
-
-    @property
-    def choice(self) -> WindowChoice:
-        """The window's settings as they are now."""
-        return self._session.settings.window
-
-    def keep(self, **changes: Any) -> None:
-        """Change settings of the window, and keep them at once."""
-        self._session.keep(self._session.settings.with_window(**changes))
-
-    def change_rate(self, by: int) -> int:
-        """Read the language faster or slower, and keep it."""
-        session, language = self._session, self._session.language
-        rate = min(RATES[-1], max(RATES[0], session.settings.voice(language).rate + by))
-        session.set_voice(language, rate=rate)
-        return rate
-
-    def change_loudness(self, what: Loudness, by: int) -> int:
-        """Make all speech or all sounds louder or softer, and keep it."""
-        session = self._session
-        now = session.settings.speech_volume if what == "speech" else session.settings.cue_volume
-        per_cent = min(100, max(0, now + by))
-        session.set_loudness(what, per_cent)
-        return per_cent

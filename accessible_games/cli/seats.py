@@ -10,8 +10,7 @@ from accessible_games.engine.journal import Header
 from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
 from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.wording import Verbosity
-from accessible_games.play.players import KEY, SPEECH, Player
-from accessible_games.play.ports import Ear
+from accessible_games.play.players import KEY, SPEECH, Ear, Player
 from accessible_games.play.profiles import VERBOSITIES, PlayerChoice
 from accessible_games.play.settings import Settings
 

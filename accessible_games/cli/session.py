@@ -9,9 +9,10 @@ import sys
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from accessible_games.play.look import WindowChoice
 from accessible_games.play.players import CHANNELS, Player
 from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
-from accessible_games.play.profiles import ASK, LANGUAGES, VERBOSITIES
+from accessible_games.play.profiles import ASK, LANGUAGES, RATES, VERBOSITIES
 from accessible_games.play.settings import SPEAKERS, Settings, VoiceChoice, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
@@ -69,7 +70,7 @@ class Session:
         self.options: dict[str, dict[str, Any]] = {}  # of new games from the menu, by game
         self._gate = FocusGate(lambda: self.settings.window.unfocused)
         # Before any sound: the system's libraries are not to be started from two threads at once.
-        self.front = open_front(self, arguments.front, self._gate)
+        self.front = open_front(arguments.front, self.settings.speaks, WindowHost(self), self._gate)
         self.in_window = not isinstance(self.front, Terminal)
         if not self.in_window:
             self.language = shown_language(self.language)
@@ -367,3 +368,53 @@ class TablePreferences:
     def set_loudness(self, what: Loudness, per_cent: int) -> None:
         """Let speech or sounds be as loud as this at once, and keep it."""
         self._session.set_loudness(what, per_cent)
+
+
+class WindowHost:
+    """What the window asks of the start that it belongs to.
+
+    Args:
+        session: that start.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    @property
+    def language(self) -> str:
+        """The language outside of a game."""
+        return self._session.language
+
+    @property
+    def voice(self) -> Voice | None:
+        """What speaks now."""
+        return self._session.sound.voice
+
+    @property
+    def cues(self) -> Cues | None:
+        """What sounds now."""
+        return self._session.sound.cues
+
+    @property
+    def choice(self) -> WindowChoice:
+        """The window's settings as they are now."""
+        return self._session.settings.window
+
+    def keep(self, **changes: Any) -> None:
+        """Change settings of the window, and keep them at once."""
+        self._session.keep(self._session.settings.with_window(**changes))
+
+    def change_rate(self, by: int) -> int:
+        """Read the language faster or slower, and keep it."""
+        session, language = self._session, self._session.language
+        rate = min(RATES[-1], max(RATES[0], session.settings.voice(language).rate + by))
+        session.set_voice(language, rate=rate)
+        return rate
+
+    def change_loudness(self, what: Loudness, by: int) -> int:
+        """Make all speech or all sounds louder or softer, and keep it."""
+        session = self._session
+        now = session.settings.speech_volume if what == "speech" else session.settings.cue_volume
+        per_cent = min(100, max(0, now + by))
+        session.set_loudness(what, per_cent)
+        return per_cent

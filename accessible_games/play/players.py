@@ -8,9 +8,10 @@ from typing import Any, Final, Literal
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.wording import Verbosity
 
-from .ports import Ear
 from .profiles import ORDERS
 
+Ear = Literal["left", "right", "both"]
+"""The side of a headset."""
 Channel = Literal["ear", "screen", "braille"]
 CHANNELS: Final[tuple[Channel, ...]] = ("ear", "screen", "braille")
 

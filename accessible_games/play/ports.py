@@ -6,15 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
-if TYPE_CHECKING:
-    from .players import Player
+from .players import Ear, Player
 
 SpeechKind = Literal["echo", "focus", "answer", "entry", "question", "alert", "event"]
 """Kinds of speech; who cuts whom stands in docs/speech.md."""
-Ear = Literal["left", "right", "both"]
-
 
 Speaker = Literal["program", "reader", "nobody"]
 """Who speaks: this program, the player's own screen reader, or nobody."""

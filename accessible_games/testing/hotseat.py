@@ -22,11 +22,10 @@ from accessible_games.narration.catalogue import languages_of
 from accessible_games.narration.cues import cue_for
 from accessible_games.play.facts import HandOver
 from accessible_games.play.menu import Menu
-from accessible_games.play.players import Channel, Player
+from accessible_games.play.players import Channel, Ear, Player
 from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.ports import (
     Cues,
-    Ear,
     Loudness,
     NamedVoice,
     NoticeText,
