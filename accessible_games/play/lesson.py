@@ -45,7 +45,7 @@ LEARNER: Final = Seat(0)
 """Whoever learns sits here; everybody else is played by the lesson."""
 
 TEACHER: Final = PlayerName("Mika", "みか", "ミカ")
-OTHERS: Final = (PlayerName("Tom", "とむ", "トム"), PlayerName("Lea", "れあ", "レア"))
+OTHERS: Final = (PlayerName("Tom", "とむ", "トム"), PlayerName("Emma", "えま", "エマ"))
 """Who else sits there, in the order of the seats."""
 
 KEYS: Final = "keys"

@@ -55,6 +55,8 @@ def _shared_cues() -> frozenset[str]:
 
 
 _KANA: Final = re.compile("[ぁ-ゖァ-ヺー、。！？「」 ]+")
+_PARTICLE: Final = re.compile("[はへ](?=[ 、。]|$)")
+"""Written as it sounds in kana: わ, え."""
 _SEEN: Final = re.compile(
     r"\b(you(’|')?(ll)? (can )?see|you saw|vous (voyez|verrez|pouvez voir))\b|見えます|目で見", re.IGNORECASE
 )
@@ -171,6 +173,8 @@ def _words(game: Game, lesson: Lesson) -> Iterator[str]:
 def _wrong_in(locale: str, key: str, text: str) -> Iterator[str]:
     if _SEEN.search(text):
         yield f"{locale}: {key} speaks of seeing: {text}"
+    if locale == KANA and _PARTICLE.search(text):
+        yield f"{locale}: {key} writes a particle は or へ, which sounds わ or え"
     if locale == KANA and not _KANA.fullmatch(text):
         signs = "".join(sorted(set(_KANA.sub("", text))))
         yield f"{locale}: {key} has what no voice of kana reads: {signs}"
