@@ -2,6 +2,7 @@
 
 import importlib.util
 import math
+from functools import lru_cache
 
 import pypdfium2 as pdfium
 import pytest
@@ -32,14 +33,7 @@ def scan_of(pdf, target, page=0, dpi=300, placement=None, blur=0.08, noise=15, g
     import cv2
     import numpy
 
-    document = pdfium.PdfDocument(str(pdf))
-    sheet = numpy.asarray(document[page].render(scale=base / 72).to_pil().convert("RGB"))
-    document.close()
-    fine = base / 25.4
-    reach = 2 * round(gain / 2 * fine) + 1
-    if reach > 1:
-        sheet = cv2.erode(sheet, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (reach, reach)))
-    sheet = cv2.GaussianBlur(sheet, (0, 0), max(blur * fine, 0.4 * base / dpi))
+    sheet = _printed(pdf, page, base, gain, max(blur * base / 25.4, 0.4 * base / dpi))
     margin = how.get("margin", 0)
     a, b, c, d, e, f = (placement or turned_about_middle(1)).affine
     ratio = dpi / base
@@ -49,11 +43,33 @@ def scan_of(pdf, target, page=0, dpi=300, placement=None, blur=0.08, noise=15, g
     size = tuple(round((side + 2 * margin) * dpi / 25.4) for side in (210, 297))
     around = (60, 60, 60) if margin else (255, 255, 255)
     paper = cv2.warpAffine(sheet, matrix, size, flags=cv2.INTER_AREA, borderValue=around)
-    grain = numpy.random.default_rng(1).standard_normal(paper.shape, numpy.float32) * numpy.float32(noise)
+    grain = _grain(paper.shape) * numpy.float32(noise)
     pixels = numpy.clip(paper * numpy.float32(0.9) + 12 + grain, 0, 255).astype(numpy.uint8)
     image = Image.fromarray(pixels).convert("L" if how.get("grey") else "RGB").rotate(how.get("turned", 0))
-    image.save(target, dpi=(dpi, dpi), compress_level=1)  # noise packs no better, only slower
+    image.save(target, dpi=(dpi, dpi))
     return target
+
+
+@lru_cache(maxsize=2)
+def _printed(pdf, page, base, gain, blur):
+    """A page as ink has spread on it, and as the scanner's lens sees it; most tests begin with the same."""
+    import cv2
+    import numpy
+
+    document = pdfium.PdfDocument(str(pdf))
+    sheet = numpy.asarray(document[page].render(scale=base / 72).to_pil().convert("RGB"))
+    document.close()
+    reach = 2 * round(gain / 2 * base / 25.4) + 1
+    if reach > 1:
+        sheet = cv2.erode(sheet, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (reach, reach)))
+    return cv2.GaussianBlur(sheet, (0, 0), blur)
+
+
+@lru_cache(maxsize=1)
+def _grain(shape):
+    import numpy
+
+    return numpy.random.default_rng(1).standard_normal(shape, numpy.float32)
 
 
 def turned_about_middle(degrees):
@@ -86,20 +102,20 @@ def test_a_crooked_noisy_scan_with_dot_gain_reads_without_a_fault(kameloot, tmp_
 @pytest.mark.parametrize("game", ["kami", "kamimai", "tamashii"])
 def test_the_marks_of_the_other_games_read_from_a_scan(tmp_path, game):
     path = stickers(tmp_path / "a.pdf", game, one_each=True)
-    assert check_scan(path, scan_of(path, tmp_path / "s.png", dpi=200, base=300)).faults == []
+    assert check_scan(path, scan_of(path, tmp_path / "s.tif", dpi=200, base=300)).faults == []
 
 
 @needs_opencv
 @pytest.mark.parametrize("method", ["dots", "punch"])
 def test_other_methods_read_from_a_scan_at_300_dpi(tmp_path, method):
     path = stickers(tmp_path / "a.pdf", "kami", one_each=True, method=method)
-    scan = scan_of(path, tmp_path / "s.png", page=1 if method == "punch" else 0)
+    scan = scan_of(path, tmp_path / "s.tif", page=1 if method == "punch" else 0)
     assert check_scan(path, scan).faults == []
 
 
 @needs_opencv
 def test_a_sheet_that_lay_upside_down_is_read_and_said_so(kameloot, tmp_path):
-    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", dpi=200, turned=180, base=300))
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.tif", dpi=200, turned=180, base=300))
     assert report.faults == []
     assert ("check-scan-page", {"page": 1, "turned": 180}) in report.notes
 
@@ -108,7 +124,7 @@ def test_a_sheet_that_lay_upside_down_is_read_and_said_so(kameloot, tmp_path):
 def test_the_calibration_takes_back_what_the_printer_did(kameloot, tmp_path):
     """The printer moves by 1.2 and -0.7 mm, scales by 0.6 and -0.5 %, turns by half a degree."""
     printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=printer, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=printer, base=300)
     report = check_scan(kameloot, scan)
     assert report.faults == []
     assert report.calibration is not None
@@ -126,7 +142,7 @@ def test_a_second_measurement_counts_on_the_first(tmp_path):
         [(0, 0), (210, 0), (0, 297)], [(c, f), (210 * a + c, 210 * d + f), (297 * b + c, 297 * e + f)]
     )
     path = stickers(tmp_path / "a.pdf", "kami", calibration=Calibration(**right.table()))
-    report = check_scan(path, scan_of(path, tmp_path / "s.png", dpi=200, placement=printer, base=300))
+    report = check_scan(path, scan_of(path, tmp_path / "s.tif", dpi=200, placement=printer, base=300))
     assert report.faults == []
     assert report.calibration is not None
     for corner in [(0, 0), (210, 297)]:
@@ -136,14 +152,14 @@ def test_a_second_measurement_counts_on_the_first(tmp_path):
 @needs_opencv
 def test_dot_gain_is_told(kameloot, tmp_path):
     """1.33 mm drawn and 0.10 mm of gain are 1.43 mm on paper."""
-    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", gain=0.1, base=1200))
+    report = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.tif", gain=0.1, base=1200))
     told = dict(report.notes)["check-scan-dots"]
     assert float(told["found"]) == pytest.approx(1.43, abs=0.06)
 
 
 @needs_opencv
 def test_a_photo_on_a_dark_table_is_measured_from_the_edges_of_the_sheet(kameloot, tmp_path):
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), margin=12, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=Placement(), margin=12, base=300)
     report = check_scan(kameloot, scan)
     assert report.faults == []
     assert report.calibration is not None
@@ -162,7 +178,7 @@ def test_a_photo_on_a_dark_table_is_measured_from_the_edges_of_the_sheet(kameloo
 def test_faults_on_the_print_are_found(kameloot, tmp_path, operators, kind):
     """The first sticker is the ring's, two dots."""
     bad = tampered(kameloot, tmp_path / "bad.pdf", after=operators)
-    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.png"))
+    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.tif"))
     assert [(fault.kind, fault.cell, fault.card) for fault in report.faults] == [(kind, 1, "ring")]
 
 
@@ -194,7 +210,7 @@ def on_a_dark_table(scan, margin=15, dpi=200):
 def test_a_print_that_came_out_at_another_size_or_place_is_no_good(
     kameloot, tmp_path, placement, kind, told, dark
 ):
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=placement, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=placement, base=300)
     if dark:
         on_a_dark_table(scan)
     report = check_scan(kameloot, scan)
@@ -218,21 +234,21 @@ def test_a_print_that_is_turned_on_its_paper_is_no_good_and_one_that_lay_crooked
     import cv2
     import numpy
 
-    straight = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), margin=45, base=300)
+    straight = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=Placement(), margin=45, base=300)
     pixels = cv2.imread(str(straight))
     height, width = pixels.shape[:2]
     turn = cv2.getRotationMatrix2D((width / 2, height / 2), 12, 1)
     crooked = cv2.warpAffine(pixels, turn, (width, height), borderValue=(60, 60, 60))
-    Image.fromarray(numpy.ascontiguousarray(crooked[..., ::-1])).save(tmp_path / "c.png", dpi=(200, 200))
-    assert check_scan(kameloot, tmp_path / "c.png").faults == []
-    turned = scan_of(kameloot, tmp_path / "t.png", dpi=200, placement=turned_about_middle(1.2), base=300)
+    Image.fromarray(numpy.ascontiguousarray(crooked[..., ::-1])).save(tmp_path / "c.tif", dpi=(200, 200))
+    assert check_scan(kameloot, tmp_path / "c.tif").faults == []
+    turned = scan_of(kameloot, tmp_path / "t.tif", dpi=200, placement=turned_about_middle(1.2), base=300)
     assert [f.kind for f in check_scan(kameloot, on_a_dark_table(turned)).faults] == ["print-turned"]
 
 
 @needs_opencv
 def test_the_resolution_tells_the_size_even_where_the_paper_seems_to_fit(kameloot, tmp_path):
     """A sheet that was copied at 97 %, paper and all, is as long as its paper: only the scanner knows."""
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=printed(0.97, 0.97), margin=15, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=printed(0.97, 0.97), margin=15, base=300)
     assert [fault.kind for fault in check_scan(kameloot, scan).faults] == ["print-scaled"]
 
 
@@ -240,19 +256,19 @@ def test_the_resolution_tells_the_size_even_where_the_paper_seems_to_fit(kameloo
 @pytest.mark.parametrize(("resolution", "kind"), [(None, "print-no-size"), (200, "print-no-edges")])
 def test_a_print_whose_place_cannot_be_seen_is_not_called_right(kameloot, tmp_path, resolution, kind):
     """The marks are compared all the same; a scan of part of the glass tells the size by its resolution."""
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=Placement(), base=300)
     with Image.open(scan) as image:
         larger = Image.new("RGB", (image.width + 200, image.height + 100), "white")
         larger.paste(image, (120, 60))
     told = {"dpi": (resolution, resolution)} if resolution else {}
-    larger.save(tmp_path / "l.png", compress_level=1, **told)
-    report = check_scan(kameloot, tmp_path / "l.png")
+    larger.save(tmp_path / "l.tif", **told)
+    report = check_scan(kameloot, tmp_path / "l.tif")
     assert [fault.kind for fault in report.faults] == [kind]
     assert ("check-scan-page", {"page": 1, "turned": 0}) in report.notes
-    shrunk = scan_of(kameloot, tmp_path / "t.png", dpi=200, placement=printed(0.97, 0.97), base=300)
+    shrunk = scan_of(kameloot, tmp_path / "t.tif", dpi=200, placement=printed(0.97, 0.97), base=300)
     with Image.open(shrunk) as image:
-        image.save(tmp_path / "u.png", compress_level=1)
-    given = check_scan(kameloot, tmp_path / "u.png", dpi=200)
+        image.save(tmp_path / "u.tif")
+    given = check_scan(kameloot, tmp_path / "u.tif", dpi=200)
     assert [fault.kind for fault in given.faults] == ["print-scaled"]
 
 
@@ -260,27 +276,27 @@ def test_a_print_whose_place_cannot_be_seen_is_not_called_right(kameloot, tmp_pa
 def test_a_mark_under_the_edge_of_a_shadow_is_not_guessed(kameloot, tmp_path):
     import numpy
 
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=Placement(), margin=12, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=Placement(), margin=12, base=300)
     with Image.open(scan) as image:
         pixels = numpy.asarray(image).astype(float)
     width = pixels.shape[1]
     edge = numpy.clip((numpy.arange(width) - 0.22 * width) / 6, 0, 1)
     shaded = (pixels * (1 - 0.62 * edge)[None, :, None]).astype(numpy.uint8)
-    Image.fromarray(shaded).save(tmp_path / "t.png", dpi=(200, 200))
-    kinds = {fault.kind for fault in check_scan(kameloot, tmp_path / "t.png").faults}
+    Image.fromarray(shaded).save(tmp_path / "t.tif", dpi=(200, 200))
+    kinds = {fault.kind for fault in check_scan(kameloot, tmp_path / "t.tif").faults}
     assert kinds <= {"unread-shadow"}
 
 
 @needs_opencv
 def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
     bad = tampered(kameloot, tmp_path / "bad.pdf", page=4, before=f"-1 0 0 1 {210 * MM} 0 cm")
-    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.png", page=4, dpi=200, base=300))
+    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.tif", page=4, dpi=200, base=300))
     assert report.faults
 
 
 @needs_opencv
 def test_a_scan_that_is_too_coarse_to_be_trusted_is_refused(kameloot, tmp_path):
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=100, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=100, base=300)
     with pytest.raises(Unreadable) as refused:
         check_scan(kameloot, scan)
     assert refused.value.key == "check-too-coarse"
@@ -288,10 +304,10 @@ def test_a_scan_that_is_too_coarse_to_be_trusted_is_refused(kameloot, tmp_path):
 
 @needs_opencv
 def test_a_grey_scan_is_read_because_words_and_cut_lines_are_known_by_their_places(kameloot, tmp_path):
-    right = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.png", dpi=200, base=300, grey=True))
+    right = check_scan(kameloot, scan_of(kameloot, tmp_path / "s.tif", dpi=200, base=300, grey=True))
     assert [fault.kind for fault in right.faults] == []
     bad = tampered(kameloot, tmp_path / "bad.pdf", after=circle_operators(DOT[0] + 10, DOT[1], 1.328, 0))
-    wrong = check_scan(kameloot, scan_of(bad, tmp_path / "t.png", dpi=200, base=300, grey=True))
+    wrong = check_scan(kameloot, scan_of(bad, tmp_path / "t.tif", dpi=200, base=300, grey=True))
     assert [(fault.kind, fault.cell) for fault in wrong.faults] == [("mark", 1)]
 
 
@@ -300,23 +316,23 @@ def test_a_grey_scan_whose_words_are_others_is_refused(kameloot, tmp_path):
     """The same sheet in French: its words stand where the English file has none."""
     other = stickers(tmp_path / "fr.pdf", "kameloot", language="fr")
     with pytest.raises(Unreadable) as refused:
-        check_scan(kameloot, scan_of(other, tmp_path / "s.png", dpi=200, base=300, grey=True))
+        check_scan(kameloot, scan_of(other, tmp_path / "s.tif", dpi=200, base=300, grey=True))
     assert refused.value.key == "check-scan-grey"
 
 
 @needs_opencv
 def test_an_image_that_is_no_sheet_is_refused(kameloot, tmp_path):
-    Image.new("RGB", (2480, 3508), "white").save(tmp_path / "s.png")
+    Image.new("RGB", (2480, 3508), "white").save(tmp_path / "s.tif")
     with pytest.raises(Unreadable) as refused:
-        check_scan(kameloot, tmp_path / "s.png")
+        check_scan(kameloot, tmp_path / "s.tif")
     assert refused.value.key == "check-no-corners"
 
 
 @needs_opencv
 def test_a_file_that_is_no_image_is_refused(kameloot, tmp_path):
-    (tmp_path / "s.png").write_text("no image")
+    (tmp_path / "s.tif").write_text("no image")
     with pytest.raises(Unreadable) as refused:
-        check_scan(kameloot, tmp_path / "s.png")
+        check_scan(kameloot, tmp_path / "s.tif")
     assert refused.value.key == "check-no-image"
 
 
@@ -326,7 +342,7 @@ def test_without_opencv_one_line_says_what_to_install(kameloot, tmp_path, monkey
     monkeypatch.setitem(sys.modules, "cv2", None)
     monkeypatch.delitem(sys.modules, "stickers.check.scan", raising=False)
     with pytest.raises(Unreadable) as refused:
-        check_scan(kameloot, tmp_path / "s.png")
+        check_scan(kameloot, tmp_path / "s.tif")
     assert 'pip install "accessible-games[scan]"' in refused.value.sentence("en")
 
 
@@ -351,7 +367,7 @@ def test_the_command_keeps_the_calibration_for_later_sheets(kameloot, tmp_path, 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr("platformdirs.user_config_path", lambda *names, **how: tmp_path)
     printer = Placement(1.2, -0.7, 1.006, 0.995, 0.5)
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, placement=printer, base=300)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=printer, base=300)
     arguments = [
         "check",
         str(kameloot),
@@ -374,7 +390,7 @@ def test_a_sheet_that_was_shrunk_into_a_corner_is_told_its_scale_and_no_mark_of_
     kameloot, tmp_path
 ):
     """Its far corner mark lies 31 mm from where it belongs, so that the marks alone must tell how it lies."""
-    scan = scan_of(kameloot, tmp_path / "s.png", placement=Placement(0, 0, 0.91, 0.91, 0), margin=15)
+    scan = scan_of(kameloot, tmp_path / "s.tif", placement=Placement(0, 0, 0.91, 0.91, 0), margin=15)
     report = check_scan(kameloot, scan)
     assert [fault.kind for fault in report.faults] == ["print-scaled"]
     (placement,) = [values for key, values in report.notes if key == "check-scan-placement"]
@@ -383,7 +399,7 @@ def test_a_sheet_that_was_shrunk_into_a_corner_is_told_its_scale_and_no_mark_of_
 
 @needs_opencv
 def test_the_colour_that_a_jpeg_blurs_around_words_is_not_taken_for_a_sign(kameloot, tmp_path):
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, noise=6, margin=15)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, noise=6, margin=15)
     with Image.open(scan) as image:
         image.save(tmp_path / "s.jpg", quality=45, subsampling="4:2:0", dpi=(200, 200))
     assert check_scan(kameloot, tmp_path / "s.jpg").faults == []
@@ -395,7 +411,7 @@ def test_a_dot_too_many_behind_the_widest_mark_is_found(tmp_path):
     # The first mark is a solid square of 9.5 mm; a dot beside it is still on the sticker.
     dot = circle_operators(7.2 + 4 + 9.5 + 4.2, 15.1 + 4 + 4.7, 1.328, 0)
     bad = tampered(path, tmp_path / "bad.pdf", after=dot)
-    faults = check_scan(path, scan_of(bad, tmp_path / "s.png", dpi=150)).faults
+    faults = check_scan(path, scan_of(bad, tmp_path / "s.tif", dpi=150)).faults
     assert [(fault.kind, fault.cell) for fault in faults] == [("mark", 1)]
 
 
@@ -403,12 +419,12 @@ def test_a_dot_too_many_behind_the_widest_mark_is_found(tmp_path):
 def test_a_toner_speck_is_passed_over_only_if_the_mark_is_right_without_it(kameloot, tmp_path):
     speck = circle_operators(DOT[0] + 8, DOT[1] + 3, 0.4, 0)
     report = check_scan(
-        kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.png")
+        kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.tif")
     )
     assert report.faults == []
     wiped = f"1 g {(DOT[0] - 1) * MM} {(297 - DOT[1] - 1) * MM} {2 * MM} {2 * MM} re f 0 g "
     bad = tampered(kameloot, tmp_path / "b.pdf", after=wiped + speck)
-    kinds = [fault.kind for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.png")).faults]
+    kinds = [fault.kind for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.tif")).faults]
     assert kinds == ["unread-shape"]
 
 
@@ -416,7 +432,7 @@ def test_a_toner_speck_is_passed_over_only_if_the_mark_is_right_without_it(kamel
 def test_a_shadow_over_a_corner_of_the_sheet_does_not_move_its_corner_marks(kameloot, tmp_path):
     import numpy
 
-    scan = scan_of(kameloot, tmp_path / "s.png", dpi=200, noise=6, margin=15, placement=Placement())
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, noise=6, margin=15, placement=Placement())
     with Image.open(scan) as image:
         pixels = numpy.asarray(image).astype(numpy.float32)
     rows, columns = numpy.indices(pixels.shape[:2])
