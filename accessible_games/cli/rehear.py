@@ -15,8 +15,8 @@ from accessible_games.narration.catalogue import language_for
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.play.board import Board
-from accessible_games.play.course import NewsFilter
 from accessible_games.play.journalfile import naming, read_file
+from accessible_games.play.match import NewsFilter
 
 from .answers import Back, asks_for_help, leads_back
 from .console import Said

@@ -142,7 +142,7 @@ def _tell(
     """Tell every event; of a game that goes on what its histories keep, and no more."""
     from accessible_games.narration.catalogue import language_for
     from accessible_games.narration.narrator import Narrator
-    from accessible_games.play.course import NewsFilter
+    from accessible_games.play.match import NewsFilter
 
     from .language import chosen_language
     from .output import shown_language

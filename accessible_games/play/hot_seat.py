@@ -11,10 +11,10 @@ from accessible_games.engine import Action, Event, Fact, Seat
 from . import facts
 from .attending import Attending
 from .board import Board
-from .course import Ears
 from .dealer import Dealer
 from .interpret import Asked
 from .live import LivePlace, MakeLive
+from .match import Ears
 from .players import SPEECH
 from .ports import Preferences
 from .prompter import Flow, Flows, Prompter
@@ -83,7 +83,7 @@ class HotSeat:
         turns.join(self)
         if make_live is not None:
             turns.live = make_live(
-                LivePlace(turns.course, self._ears, self._outlet, service, self._keep, self._obey)
+                LivePlace(turns.match, self._ears, self._outlet, service, self._keep, self._obey)
             )
 
     def run(self) -> None:

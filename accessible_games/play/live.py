@@ -8,8 +8,8 @@ from typing import Protocol
 
 from accessible_games.engine import Action, Seat
 
-from .course import Course, Ears
 from .interpret import Asked
+from .match import Ears, Match
 from .outlet import Outlet
 from .service import Service
 
@@ -19,7 +19,7 @@ class LivePlace:
     """What is there for a game in real time.
 
     Attributes:
-        course: the game.
+        match: the game.
         ears: what the players hear; it is told by whoever takes it from there.
         outlet: where it is told.
         service: the command words, and what commands answer.
@@ -27,7 +27,7 @@ class LivePlace:
         obey: follows a command of a player; True if the turn must be opened anew.
     """
 
-    course: Course
+    match: Match
     ears: Ears
     outlet: Outlet
     service: Service

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from .described import Choices, number, one_of, setting, switch
+from .setting_fields import Choices, number, one_of, setting, switch
 
 THEMES: Final = ("white-on-black", "black-on-white", "yellow-on-black", "soft-dark", "soft-light")
 UNFOCUSED: Final = ("all", "sounds", "nothing")

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from accessible_games.engine import Event, Fact, Seat
 
 from . import facts
-from .course import Ears, NewsFilter
 from .interpret import Asked
+from .match import Ears, NewsFilter
 from .outlet import Outlet
 from .prompter import picked
 from .service import Service
@@ -229,7 +229,7 @@ class OwnDevice:
         number = self._put(_Question(answer, facts.NumberPrompt()))
 
     def say(self, seat: Seat | None, fact: Fact) -> None:
-        """Tell the player something about the game's course."""
+        """Tell the player something about the game's match."""
         self._outlet.tell(fact)
 
     def went_back(self, seat: Seat) -> None:

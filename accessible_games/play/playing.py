@@ -17,12 +17,12 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Line
 
 from .board import Board
-from .course import Course, MakeBot
 from .facts import CannotPrint, GameLeft
 from .hot_seat import HotSeat, Leave
 from .layout import fits
 from .lesson import LessonLeft, TeachingTable
 from .live import MakeLive
+from .match import MakeBot, Match
 from .outlet import Outlet
 from .players import Player
 from .ports import Cues, Pages, Preferences, Saves, Voice
@@ -84,7 +84,7 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
     board = front if isinstance(front, Board) else None
     with _typing_restored(front):
         try:
-            turns = Turns(Course(table, players, setup.make_bot, setup.rng), saves)
+            turns = Turns(Match(table, players, setup.make_bot, setup.rng), saves)
             HotSeat(turns, prompter, service, setup.preferences, setup.make_live).run()
         except (Leave, EndOfInput, KeyboardInterrupt) as end:
             if isinstance(end, KeyboardInterrupt):

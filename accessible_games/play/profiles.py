@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from accessible_games.narration.topics import SOURCES, TOPICS
 
-from .described import Choices, number, one_of, setting, some_of, switch, text, words
+from .setting_fields import Choices, number, one_of, setting, some_of, switch, text, words
 
 ASK: Final = ""
 """Value of a choice that nobody has made yet."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from accessible_games.engine import Event, Seat
 
-from .course import Ears, NewsFilter
 from .facts import ConfirmPrompt, OnlyNow
+from .match import Ears, NewsFilter
 from .prompter import Flow, Prompter
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from accessible_games.engine import CountOf, Fact, Seat
 from accessible_games.engine.table import Table
@@ -10,24 +12,21 @@ from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.wording import Verbosity, stem_of
 from accessible_games.narration.words import normalise
 
-from .commands import Command, CommandWords
-from .facts import (
-    HandSorted,
-    HelpIntro,
-    HelpSeveral,
-    HelpWaiting,
-    NothingToldYet,
-    NotSaved,
-    SavedAs,
-    SaveNeedsName,
-    SpeechSilenced,
-)
+from . import facts
+from .commands import LEVELS, PACES, SPEAKERS, Command, CommandWords
+from .history import Entry, Place
+from .interpret import shortened
 from .lesson import TeachingTable
 from .outlet import Outlet
-from .ports import Pages, Preferences, Saves
-from .profiles import ORDERS
-from .review import Review
-from .tuning import Tuning
+from .players import CHANNELS, KEY, SPEECH, Player
+from .ports import Loudness, Pages, Preferences, Saves
+from .profiles import ORDERS, PITCHES, RATES
+
+_JOIN: Final = "\n"
+_SECONDS: Final = range(1, 61)
+_PER_CENT: Final = range(101)
+_LAST_WORDS: Final = 3.0
+"""Seconds for a voice to say that it falls silent."""
 
 
 class Service:
@@ -53,15 +52,15 @@ class Service:
         self._outlet = outlet
         self._saves = saves
         self._words = {language: CommandWords(table.game, language) for language in outlet.languages}
-        self._tuning = Tuning(outlet, preferences, self.words)
+        self._settings = SettingCommands(outlet, preferences, self.words)
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
             "status": self._status,
             "details": self._details,
             "sort": self._sort,
-            **Review(outlet, pages).commands,
-            **self._tuning.commands,
+            **HistoryCommands(outlet, pages).commands,
+            **self._settings.commands,
         }
 
     def words(self, seat: Seat | None) -> CommandWords:
@@ -94,18 +93,18 @@ class Service:
             self._help(seat)
         elif command == "repeat":
             if not self._outlet.repeat():
-                self._say(seat, NothingToldYet())
+                self._say(seat, facts.NothingToldYet())
         elif command == "silence":
             self._outlet.silence()
-            self._outlet.prompt(SpeechSilenced(), seat)
+            self._outlet.prompt(facts.SpeechSilenced(), seat)
         elif command == "save":
             self._save(seat, rest)
 
     def answers(self, seat: Seat, query: str) -> list[Fact]:
         """What the game answers, a hand in the order that its player likes."""
         order = self._outlet.player(seat).order
-        facts = self._table.game.answer(self._table.view(seat), query)
-        return [self._sorted(fact, order, seat) for fact in facts]
+        told = self._table.game.answer(self._table.view(seat), query)
+        return [self._sorted(fact, order, seat) for fact in told]
 
     def ordered(self, seat: Seat, cards: Sequence[Fact]) -> Sequence[Fact]:
         """Single cards in the order that their player likes."""
@@ -122,14 +121,14 @@ class Service:
             self._outlet.whisper(seat, fact)
 
     def _help(self, seat: Seat | None) -> None:
-        several = HelpSeveral(self._outlet.only is not None) if self.several_act else None
+        several = facts.HelpSeveral(self._outlet.only is not None) if self.several_act else None
         if seat is None:
-            waiting = several or HelpWaiting()
+            waiting = several or facts.HelpWaiting()
             self._outlet.list_in_each_language(
                 lambda language: (waiting, *self._words[language].help_lines(waiting=True))
             )
         else:
-            intro = several or HelpIntro()
+            intro = several or facts.HelpIntro()
             self._outlet.list_choices(
                 seat, (intro, *self.words(seat).help_lines(waiting=False)), kind="answer"
             )
@@ -145,9 +144,9 @@ class Service:
 
     def _sort(self, seat: Seat, _: str) -> None:
         order = ORDERS[(ORDERS.index(self._outlet.player(seat).order) + 1) % len(ORDERS)]
-        self._tuning.change(seat, order=order)
+        self._settings.change(seat, order=order)
         hand = self.answers(seat, "hand") if "hand" in self._table.game.queries else []
-        self._outlet.whisper(seat, HandSorted(order), *hand)
+        self._outlet.whisper(seat, facts.HandSorted(order), *hand)
 
     def _sorted(self, fact: Fact, order: str, seat: Seat) -> Fact:
         """A fact with its counted cards in another order; any other fact as it is."""
@@ -171,12 +170,277 @@ class Service:
 
     def _save(self, seat: Seat | None, name: str) -> None:
         if not name:
-            self._say(seat, SaveNeedsName())
+            self._say(seat, facts.SaveNeedsName())
             return
         try:
             command = self._saves.keep_as(name)
         except (ValueError, OSError) as problem:
             reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-            self._say(seat, NotSaved(reason))
+            self._say(seat, facts.NotSaved(reason))
             return
-        self._say(seat, SavedAs(name, command, self._outlet.keyed))
+        self._say(seat, facts.SavedAs(name, command, self._outlet.keyed))
+
+
+class HistoryCommands:
+    """Serves the history of whoever has the keyboard.
+
+    Args:
+        outlet: where entries are told.
+        pages: where text is taken along to.
+    """
+
+    def __init__(self, outlet: Outlet, pages: Pages) -> None:
+        history = outlet.history
+        self._outlet = outlet
+        self._history = history
+        self._pages = pages
+        self._sought: dict[Seat, str] = {}
+        self.commands: Mapping[str, Callable[[Seat, str], None]] = {
+            "last": self._last,
+            "history": self._all,
+            "older": lambda seat, _: self._read(seat, history.step(seat, -1)),
+            "newer": lambda seat, _: self._read(seat, history.step(seat, 1)),
+            "oldest": lambda seat, _: self._read(seat, history.jump(seat, newest=False)),
+            "newest": lambda seat, _: self._read(seat, history.jump(seat, newest=True)),
+            "find": self._find,
+            "copy": self._copy,
+            "transcript": self._write,
+        }
+
+    def _last(self, seat: Seat, _: str) -> None:
+        entries = self._history.entries(seat)
+        if entries:
+            self._outlet.reread(seat, entries[-1], *self._unheard())
+        else:
+            self._outlet.whisper(seat, facts.NothingToldYet())
+
+    def _all(self, seat: Seat, _: str) -> None:
+        entries = self._history.entries(seat)
+        for entry in entries[:-1]:
+            self._outlet.reread(seat, entry)
+        for entry in entries[-1:]:
+            self._outlet.reread(seat, entry, *self._unheard())
+        if not entries:
+            self._outlet.whisper(seat, facts.NothingToldYet())
+
+    def _read(self, seat: Seat, place: Place | None) -> None:
+        if place is None:
+            self._outlet.whisper(seat, facts.NothingToldYet())
+        else:
+            where = facts.HistoryPlace(place.number, place.count, place.edge)
+            self._outlet.reread(seat, place.entry, where, *self._unheard())
+
+    def _unheard(self) -> tuple[facts.NotHeard, ...]:
+        """How many lines were skipped since somebody read here last, if any were."""
+        n = self._outlet.unheard()
+        return (facts.NotHeard(n),) if n else ()
+
+    def _find(self, seat: Seat, word: str) -> None:
+        """Read the next older entry that holds a word, or the word before if none is given."""
+        word = word or self._sought.get(seat, "")
+        if not word:
+            self._outlet.whisper(seat, facts.FindNeedsWord())
+            return
+        self._sought[seat] = word
+        plain = normalise(word)
+        place = self._history.find(seat, lambda entry: plain in self._searched(seat, entry))
+        if place is None:
+            self._outlet.whisper(seat, facts.NotInHistory(shortened(word)))
+        else:
+            self._read(seat, place)
+
+    def _searched(self, seat: Seat, entry: Entry) -> str:
+        line = self._outlet.own_words(seat).tell(entry.event, entry.listener)
+        return f"{normalise(line.text)}{_JOIN}{normalise(line.spoken)}"
+
+    # -- taking it along: at a table with several people only what all of them have heard ----------
+
+    def _copy(self, seat: Seat, _: str) -> None:
+        place = self._history.here(seat)
+        if place is None:
+            self._outlet.whisper(seat, facts.NothingToldYet())
+        elif self._is_secret(place.entry):
+            self._outlet.whisper(seat, facts.OwnLinesStay())
+        else:
+            try:
+                path = self._pages.copy(self._text(seat, place.entry))
+            except OSError as problem:
+                self._outlet.whisper(seat, facts.NotWritten(problem.strerror or ""))
+            else:
+                self._outlet.whisper(seat, facts.Copied(path))
+
+    def _write(self, seat: Seat, _: str) -> None:
+        entries = [entry for entry in self._history.entries(seat) if not self._is_secret(entry)]
+        if not entries:
+            self._outlet.whisper(seat, facts.NothingToldYet())
+            return
+        try:
+            path = self._pages.write(_JOIN.join(self._text(seat, entry) for entry in entries))
+        except OSError as problem:
+            self._outlet.whisper(seat, facts.NotWritten(problem.strerror or ""))
+        else:
+            self._outlet.whisper(seat, facts.HistoryWritten(path))
+
+    def _is_secret(self, entry: Entry) -> bool:
+        return entry.listener is not None and self._outlet.only is None
+
+    def _text(self, seat: Seat, entry: Entry) -> str:
+        return self._outlet.own_words(seat).tell(entry.event, entry.listener).text
+
+
+class SettingCommands:
+    """Serves the choices of whoever has the keyboard.
+
+    Args:
+        outlet: where they are told, and count.
+        preferences: where they are kept.
+        words: the command words of a player.
+    """
+
+    def __init__(
+        self, outlet: Outlet, preferences: Preferences, words: Callable[[Seat], CommandWords]
+    ) -> None:
+        self._outlet = outlet
+        self._preferences = preferences
+        self._words = words
+        self.commands: Mapping[str, Callable[[Seat, str], None]] = {
+            "verbosity": self._verbosity,
+            "pace": self._pace,
+            "private": self._private,
+            "rate": self._rate,
+            "pitch": self._pitch,
+            "voice": self._voice,
+            "volume": lambda seat, rest: self._loudness(seat, "speech", rest),
+            "sounds": lambda seat, rest: self._loudness(seat, "sounds", rest),
+            "speaker": self._speaker,
+        }
+
+    def change(self, seat: Seat, **changes: Any) -> Player:
+        """Let a choice count, and keep it; returns the player as it is now."""
+        player = dataclasses.replace(self._outlet.player(seat), **changes)
+        self._outlet.change(seat, player)
+        self._preferences.keep_player(player, changes.keys())
+        return player
+
+    def _verbosity(self, seat: Seat, rest: str) -> None:
+        level = self._words(seat).term(rest) if rest else self._following_level(seat)
+        if level not in LEVELS:
+            self._outlet.whisper(seat, facts.VerbosityUnknown())
+            return
+        self.change(seat, verbosity=Verbosity(level))
+        self._outlet.whisper(seat, facts.VerbositySet(level))
+
+    def _following_level(self, seat: Seat) -> str:
+        level = self._outlet.player(seat).verbosity.value
+        return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+
+    def _pace(self, seat: Seat, rest: str) -> None:
+        plain = normalise(rest)
+        term = self._words(seat).term(rest)
+        if term in PACES:
+            self.change(seat, pace=KEY if term == KEY else SPEECH)
+        elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
+            self.change(seat, pace=float(plain))
+        elif rest:
+            self._outlet.whisper(seat, facts.PaceUnknown())
+            return
+        pace = self._outlet.player(seat).pace
+        told = facts.PaceSet(pace, 0) if isinstance(pace, str) else facts.PaceSet("seconds", round(pace))
+        self._outlet.whisper(seat, told)
+
+    def _private(self, seat: Seat, rest: str) -> None:
+        terms = {self._words(seat).term(word) for word in rest.split()}
+        wanted = [channel for channel in CHANNELS if channel in terms]
+        if len(wanted) < len(terms):
+            self._outlet.whisper(seat, facts.PrivateUnknown())
+            return
+        if wanted == ["ear"] and not self._outlet.can_whisper(seat):
+            self._outlet.whisper(seat, facts.NoChannel(seat))
+            return
+        player = self.change(seat, private=frozenset(wanted)) if wanted else self._outlet.player(seat)
+        told = tuple(facts.PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
+        self._outlet.whisper(seat, facts.PrivateSet(told))
+
+    # -- speech and sound -----------------------------------------------------------------
+
+    def _rate(self, seat: Seat, rest: str) -> None:
+        if rest:
+            rate = self._number(seat, rest, RATES)
+            if rate is None:
+                return
+            self._read(seat, "rate", rate)
+        self._outlet.whisper(seat, facts.RateSet(self._reading(seat, "rate")))
+
+    def _pitch(self, seat: Seat, rest: str) -> None:
+        if rest:
+            pitch = self._number(seat, rest, PITCHES)
+            if pitch is None:
+                return
+            self._read(seat, "pitch", pitch)
+        self._outlet.whisper(seat, facts.PitchSet(self._reading(seat, "pitch")))
+
+    def _voice(self, seat: Seat, rest: str) -> None:
+        """Read by the voice with a word in its name, or by the next one; the new one says so."""
+        known = self._outlet.voices(self._outlet.player(seat).language)
+        if not known:
+            self._outlet.whisper(seat, facts.VoicesNone(), kind="alert")
+            return
+        now = next((n for n, voice in enumerate(known) if voice.id == self._reading(seat, "voice")), 0)
+        voice = known[(now + 1) % len(known)]
+        if rest:
+            named = [one for one in known if normalise(rest) in normalise(one.name)]
+            if not named:
+                self._outlet.whisper(seat, facts.VoiceUnknown(), kind="alert")
+                return
+            voice = named[0]
+        self._read(seat, "voice", voice.id)
+        self._outlet.whisper(seat, facts.VoiceSet(voice.name))
+
+    def _read(self, seat: Seat, what: str, value: Any) -> None:
+        """Read otherwise: the language, to somebody who plays alone, else this player's own lines."""
+        player = self._outlet.player(seat)
+        if getattr(player, what) is None and self._outlet.only is not None:
+            self._preferences.set_reading(player.language, **{what: value})
+        else:
+            self.change(seat, **{what: value})
+
+    def _reading(self, seat: Seat, what: str) -> Any:
+        """How this player is read to: in a way of the own, or as the language."""
+        player = self._outlet.player(seat)
+        own = getattr(player, what)
+        return getattr(self._preferences.reading(player.language), what) if own is None else own
+
+    def _loudness(self, seat: Seat, what: Loudness, rest: str) -> None:
+        if rest:
+            per_cent = self._number(seat, rest, _PER_CENT)
+            if per_cent is None:
+                return
+            self._preferences.set_loudness(what, per_cent)
+        self._outlet.whisper(seat, facts.LoudnessSet(what, self._preferences.loudness(what)))
+
+    def _number(self, seat: Seat, typed: str, allowed: range) -> int | None:
+        """A typed number; None, and it is said, if it is none of these."""
+        plain = normalise(typed)
+        if plain.isdecimal() and len(plain) < 5 and int(plain) in allowed:
+            return int(plain)
+        self._outlet.whisper(seat, facts.NumberUnknown(allowed[0], allowed[-1]))
+        return None
+
+    def _speaker(self, seat: Seat, rest: str) -> None:
+        """Let another speak: this program, the player's screen reader, or nobody."""
+        now = self._preferences.speaker
+        term = self._words(seat).term(rest) if rest else ("reader" if now == "program" else "program")
+        who = next((speaker for speaker in SPEAKERS if speaker == term), None)
+        if who is None:
+            self._outlet.whisper(seat, facts.SpeakerUnknown())
+            return
+        if not self._preferences.can_speak(who):
+            self._outlet.whisper(seat, facts.SpeakerUnreachable())
+            return
+        falls_silent = now == "program" and who != now
+        if falls_silent:
+            self._outlet.tell(facts.SpeakerSet(who))
+            self._outlet.spoken(_LAST_WORDS)
+        self._outlet.speak_by(*self._preferences.speak_by(who))
+        if not falls_silent:
+            self._outlet.tell(facts.SpeakerSet(who))

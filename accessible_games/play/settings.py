@@ -19,7 +19,6 @@ from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 from accessible_games.games import GAMES, live_part
 
-from .described import Choices, LiveChoices, number, one_of, pairs, setting, some_of, switch, text, words
 from .look import WindowChoice
 from .ports import Speaker
 from .profiles import (
@@ -34,6 +33,7 @@ from .profiles import (
     PlayerChoice,
     is_pace,
 )
+from .setting_fields import Choices, LiveChoices, number, one_of, pairs, setting, some_of, switch, text, words
 
 SPEAKERS: Final[tuple[Speaker, Speaker, Speaker]] = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""

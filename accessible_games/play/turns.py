@@ -16,9 +16,9 @@ from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, Op
 from accessible_games.engine.table import UndoRefusedError
 from accessible_games.engine.timing import Plan
 
-from .course import Course
 from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
 from .live import LiveHost
+from .match import Match
 from .ports import Saves
 
 THINKING: Final = 0.6
@@ -134,14 +134,14 @@ class Turns:
     """Lets people and robots act, one after the other or whoever comes first.
 
     Args:
-        course: the game.
+        match: the game.
         saves: what may stop keeping it.
         thinking: seconds that a robot seems to think.
     """
 
-    def __init__(self, course: Course, saves: Saves, thinking: float = THINKING) -> None:
-        self.course = course
-        self.table = course.table
+    def __init__(self, match: Match, saves: Saves, thinking: float = THINKING) -> None:
+        self.match = match
+        self.table = match.table
         game = self.table.game
         self.open = isinstance(game, OpenGame) and game.open_table
         """Whether nothing is hidden, and several may act at once."""
@@ -279,7 +279,7 @@ class Turns:
         return True
 
     def _is_person(self, seat: Seat) -> bool:
-        return seat != CHANCE and self.course.is_person(seat)
+        return seat != CHANCE and self.match.is_person(seat)
 
     def _asks_people(self) -> bool:
         """Whether any of those who may act now is a person."""
@@ -289,7 +289,7 @@ class Turns:
         return self.live is not None and self.live.takes()
 
     def _deal(self) -> None:
-        self._attempt(self.course.deal, lambda: self._happened(None))
+        self._attempt(self.match.deal, lambda: self._happened(None))
         if self.table.awaited is not None and self._unkept is None:
             self._asked = True
             self._parties[0].let_type()
@@ -302,8 +302,8 @@ class Turns:
             self._thinks_until = self._now + self._thinking
         if self._now < self._thinks_until:
             return False
-        action = self.course.bot_action(seat)
-        self._attempt(lambda: self.course.submit(seat, action), lambda: self._happened(seat))
+        action = self.match.bot_action(seat)
+        self._attempt(lambda: self.match.submit(seat, action), lambda: self._happened(seat))
         return True
 
     def _has_settled(self) -> bool:
@@ -336,7 +336,7 @@ class Turns:
         if self._opened is None:
             self._opened, self._moment = self._now, 0
         if self._plan is None:
-            self._plan = self.course.plan(self._moment)
+            self._plan = self.match.plan(self._moment)
         if self._asks_people():
             self._done_with = []
             self._ask()
@@ -384,14 +384,14 @@ class Turns:
 
     def go_on(self) -> None:
         """Nobody wants more: the next robot acts, or the outcome comes that may come."""
-        plan = self.course.plan(self._moment)
+        plan = self.match.plan(self._moment)
         if plan is not None:
             self._moment = plan.at
             self._attempt(
-                lambda: self.course.submit(plan.seat, plan.action), lambda: self._happened(plan.seat)
+                lambda: self.match.submit(plan.seat, plan.action), lambda: self._happened(plan.seat)
             )
         elif CHANCE in self.table.actors():
-            self._attempt(self.course.bring, lambda: self._happened(None))
+            self._attempt(self.match.bring, lambda: self._happened(None))
         else:
             self._changed()
 
@@ -400,7 +400,7 @@ class Turns:
     def act(self, seat: Seat, action: Action) -> Refused | None:
         """Do a player's action, or bring an outcome that was typed; the reason if it is refused."""
         try:
-            self._attempt(lambda: self.course.submit(seat, action), lambda: self._happened(seat))
+            self._attempt(lambda: self.match.submit(seat, action), lambda: self._happened(seat))
         except IllegalActionError as problem:
             return problem.refused
         return None
@@ -434,7 +434,7 @@ class Turns:
             act()
         except OSError as problem:
             # It may have been done, and only the deal that follows was not.
-            self._unkept = _Unkept(self.course.deal if self.table.count > count else act, then)
+            self._unkept = _Unkept(self.match.deal if self.table.count > count else act, then)
             for party in self._parties:
                 party.close()
             self._parties[0].ask_to_keep(_cause(problem))
@@ -474,7 +474,7 @@ class Turns:
             have to agree, or it is not possible, and the party was told.
         """
         try:
-            self.course.check_undo()
+            self.match.check_undo()
         except UndoRefusedError as problem:
             party.say(seat, UndoNotPossible(problem.revealed))
             return False
@@ -521,7 +521,7 @@ class Turns:
             for party in self._parties:
                 party.went_back(undone[0])
 
-        self._attempt(lambda: undone.append(self.course.undo()), then)
+        self._attempt(lambda: undone.append(self.match.undo()), then)
 
 
 def _cause(problem: OSError) -> str:

@@ -27,9 +27,9 @@ from accessible_games.games.magi_kitchen.live.host import Live  # noqa: E402
 from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.play.commands import CommandWords  # noqa: E402
-from accessible_games.play.course import Course, Ears  # noqa: E402
 from accessible_games.play.journalfile import JournalFile  # noqa: E402
 from accessible_games.play.live import LivePlace  # noqa: E402
+from accessible_games.play.match import Ears, Match  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.realtime.ports import Equipment  # noqa: E402
@@ -83,10 +83,10 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
         GAME, seats, options=options, data={}, chance=RandomChance(Random(1)), log=log, position=position
     )
     outlet = Outlet([Player(PlayerName(name)) for name in NAMES[:seats]], Lines(), voice, cues)
-    course = Course(table, [outlet.player(Seat(seat)) for seat in range(seats)], lambda *_: None, Random(1))
+    match = Match(table, [outlet.player(Seat(seat)) for seat in range(seats)], lambda *_: None, Random(1))
     live = Live(
         LivePlace(
-            course,
+            match,
             Ears(table, outlet.people),
             outlet,
             SimpleNamespace(words=lambda _: CommandWords(GAME, "en")),

@@ -100,7 +100,7 @@ def test_a_package_from_outside_brings_a_real_time_part_with_words_cues_and_sett
     (live / "cues.toml").write_text('[[cue]]\nfact = "snapped"\nplay = "snap-hit"\n', encoding="utf-8")
     (live / "choices.py").write_text(
         "from dataclasses import dataclass\n"
-        "from accessible_games.play.described import LiveChoices, switch\n"
+        "from accessible_games.play.setting_fields import LiveChoices, switch\n"
         "@dataclass(frozen=True, slots=True)\n"
         "class Choices(LiveChoices):\n    calm: bool = switch(False, 'true: slowly.')\n",
         encoding="utf-8",

@@ -20,8 +20,8 @@ sys.path.insert(0, str(ROOT))
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.narration.names import PlayerName, distinct  # noqa: E402
-from accessible_games.play.course import Course  # noqa: E402
 from accessible_games.play.hot_seat import HotSeat  # noqa: E402
+from accessible_games.play.match import Match  # noqa: E402
 from accessible_games.play.menu import Menu  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
@@ -364,7 +364,7 @@ def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=
     outlet = Outlet(players, typist, voice, None)
     make_bot = make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats))
     hot_seat = HotSeat(
-        Turns(Course(table, players, make_bot, Random(seed)), Shelf()),
+        Turns(Match(table, players, make_bot, Random(seed)), Shelf()),
         Prompter(typist, outlet, typist),
         Service(table, outlet, Shelf(), choices, desktop or Desktop()),
         choices,

@@ -12,7 +12,7 @@ from accessible_games.games import get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.play.board import Board
-from accessible_games.play.course import Course
+from accessible_games.play.match import Match
 from accessible_games.play.menu import Menu
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.own_device import OwnDevice
@@ -96,13 +96,13 @@ class Room:
             self.game, len(levels), options=options or {}, data={}, position=position, log=log,
             chance=chance or RandomChance(Random(seed)),
         )  # fmt: skip
-        course = Course(
+        match = Match(
             self.table,
             self.players,
             lambda level, seat: self.game.bots[level](seat, len(levels)),
             Random(seed),
         )
-        self.turns = Turns(course, self.shelf)
+        self.turns = Turns(match, self.shelf)
         self.devices = {Seat(seat): self.sit(Seat(seat)) for seat, level in enumerate(levels) if not level}
         self.go_on()
 

@@ -3,7 +3,7 @@
 from hotseat import Typist, make_players
 
 from accessible_games.engine import Event, Seat
-from accessible_games.play.course import Heard
+from accessible_games.play.match import Heard
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.prompter import Prompter
 from accessible_games.play.reporting import Reporter

@@ -10,8 +10,8 @@ from accessible_games.engine.facts import Answer, Fact
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.narration.names import PlayerName
-from accessible_games.play.course import NewsFilter
 from accessible_games.play.facts import GoBackChoice, NoChoice, Numbered, YesChoice
+from accessible_games.play.match import NewsFilter
 from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.sitting import KnownLists

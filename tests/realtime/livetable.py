@@ -17,8 +17,8 @@ from accessible_games.games.magi_kitchen.live.choices import Choices as DuelChoi
 from accessible_games.games.magi_kitchen.live.host import Live  # noqa: E402
 from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
-from accessible_games.play.course import Course  # noqa: E402
 from accessible_games.play.hot_seat import HotSeat, Leave  # noqa: E402
+from accessible_games.play.match import Match  # noqa: E402
 from accessible_games.play.outlet import Outlet  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.play.prompter import Prompter  # noqa: E402
@@ -332,7 +332,7 @@ def sit(
 
     hot_seat = HotSeat(
         Turns(
-            Course(table, players, make_bot, Random(seed)),
+            Match(table, players, make_bot, Random(seed)),
             Shelf(),
         ),
         Prompter(front, outlet, clock),

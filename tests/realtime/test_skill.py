@@ -9,8 +9,8 @@ from livetable import Around, Choices, Clock, Desktop, Ears, Fingers, Front, Not
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.games.kamimai.live.host import PULSES, TONES, Skill, make_live
-from accessible_games.play.course import Course
 from accessible_games.play.hot_seat import HotSeat, Leave
+from accessible_games.play.match import Match
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.prompter import Prompter
 from accessible_games.play.service import Service
@@ -92,7 +92,7 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
 
     hot_seat = HotSeat(
         Turns(
-            Course(table, players, lambda level, seat: GAME.bots["medium"](seat, table.seats), Random(seed)),
+            Match(table, players, lambda level, seat: GAME.bots["medium"](seat, table.seats), Random(seed)),
             Shelf(),
         ),
         Prompter(front, outlet, clock),

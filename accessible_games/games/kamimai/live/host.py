@@ -74,7 +74,7 @@ class Skill:
         pulse: float,
         clock: Clock = time,
     ) -> None:
-        self._table = place.course.table
+        self._table = place.match.table
         self._outlet = place.outlet
         self._onsets = equipment.onsets
         self._around = equipment.around

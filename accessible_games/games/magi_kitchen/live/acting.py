@@ -25,7 +25,7 @@ class Acting:
         onsets: Onsets,
         clock: Clock,
     ) -> None:
-        self._course = place.course
+        self._match = place.match
         self._ears = place.ears
         self._outlet = place.outlet
         self._keep = place.keep
@@ -45,9 +45,9 @@ class Acting:
 
         def submit() -> None:
             if seat == CHANCE:
-                self._course.bring()
+                self._match.bring()
             else:
-                self._course.submit(seat, action)
+                self._match.submit(seat, action)
 
         try:
             self._keep(lambda: self._keys.meanwhile(submit))
@@ -59,7 +59,7 @@ class Acting:
     def tell_last_flip(self) -> None:
         """Tell again, with its cue, the card that was turned over last."""
         ear = _FlipEar()
-        self._course.table.retell(None, ear)
+        self._match.table.retell(None, ear)
         self._tell(ear.flip)
 
     def _announce(self) -> None:

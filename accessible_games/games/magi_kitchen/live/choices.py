@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar
 
-from accessible_games.play.described import LiveChoices, number, pairs, switch
+from accessible_games.play.setting_fields import LiveChoices, number, pairs, switch
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from accessible_games.engine import CHANCE, Action, Refused, Seat
 from accessible_games.engine.timing import Plan
-from accessible_games.play.course import Course
+from accessible_games.play.match import Match
 from accessible_games.play.outlet import Outlet
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge
@@ -33,7 +33,7 @@ class LiveDuel:
     """Runs a duel that is open.
 
     Args:
-        course: the game.
+        match: the game.
         outlet: where it is told.
         acting: what does and announces actions.
         desk: the keyboard.
@@ -44,7 +44,7 @@ class LiveDuel:
 
     def __init__(
         self,
-        course: Course,
+        match: Match,
         outlet: Outlet,
         acting: Acting,
         desk: KeyDesk,
@@ -52,8 +52,8 @@ class LiveDuel:
         choices: Choices,
         opened: float,
     ) -> None:
-        self._course = course
-        self._table = course.table
+        self._match = match
+        self._table = match.table
         self._outlet = outlet
         self._acting = acting
         self._desk = desk
@@ -227,7 +227,7 @@ class LiveDuel:
         """What a bot does next; the same plan until something happens."""
         if self._planned != self._table.count:
             self._planned = self._table.count
-            self._plan = self._course.plan(now, self._pressed)
+            self._plan = self._match.plan(now, self._pressed)
         return self._plan
 
     def _let_bot_act(self, view: MagiView, plan: Plan) -> None:

@@ -64,8 +64,8 @@ class Live:
         clock: Clock = time,
     ) -> None:
         keys, onsets = equipment.keys, equipment.onsets
-        self._course = place.course
-        self._table = place.course.table
+        self._match = place.match
+        self._table = place.match.table
         self._outlet = place.outlet
         self._service = place.service
         self._obey = place.obey
@@ -113,7 +113,7 @@ class Live:
         opened = self._open()
         self._outlet.show(DuelPrompt())
         duel = LiveDuel(
-            self._course, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
+            self._match, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
         )
         self._at_once = duel.run() and self._view().phase == "flip"
 

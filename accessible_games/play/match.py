@@ -1,4 +1,4 @@
-"""The course of a game: what is done, what is heard of it and by whom, and the way back."""
+"""A match: one game at its table, what robots do in it, what is heard of it and by whom, and the way back."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class _BotEar:
         self.bot.hear(event)
 
 
-class Course:
+class Match:
     """One game at its table, with the robots that play along.
 
     Args:
