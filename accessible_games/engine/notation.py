@@ -261,12 +261,38 @@ class Free(Value):
         return self.of.names() if self.of else {}
 
 
-Slot = Word | Many | Free
+class Phrase(Value):
+    """Words up to the end of the line, or to the next fixed word, that mean one thing together.
+
+    Attributes:
+        usage: what they are, in capitals.
+        of: what each is.
+        reads: their value; NotationError says what would be one.
+    """
+
+    usage: str
+    of: Word
+    reads: Callable[[Sequence[str]], Any]
+
+    def read(self, words: Sequence[str]) -> Any:
+        """The value."""
+        return self.reads(words)
+
+    def write(self, value: Any) -> str:
+        """Its one spelling."""
+        return str(value)
+
+    def names(self) -> Mapping[str, Named]:
+        """Those of one word."""
+        return self.of.names()
+
+
+Slot = Word | Many | Phrase | Free
 
 
 def word_of(slot: Slot) -> Word | None:
     """What a single word of it is."""
-    return slot.of if isinstance(slot, (Many, Free)) else slot
+    return slot.of if isinstance(slot, (Many, Phrase, Free)) else slot
 
 
 def slot_of(hint: Any) -> Slot:
@@ -336,7 +362,7 @@ class Form:
         found: dict[str, Any] = {}
         at = 0
         for n, part in enumerate(self.parts):
-            if part[0] == "{" and isinstance(self.slots[part[1:-1]], (Many, Free)):
+            if part[0] == "{" and isinstance(self.slots[part[1:-1]], (Many, Phrase, Free)):
                 end = self._end(words, at, self.parts[n + 1 :])
                 found[part[1:-1]] = words[at:end]
                 at = end
@@ -507,16 +533,29 @@ class Grammar:
                 found = form.split(words)
                 if found is not None:
                     return _made(cls, form, found)
-            written = _explained([form for _, form in candidates])
+            meant = dict.fromkeys(cls for cls, _ in candidates)
+            written = _explained([form for cls in meant for form in cls.forms])
             raise NotationError(f"{shown(line)!r}: it is written {written}")
-        usages = [form.usage() for cls in self.actions for form in cls.forms]
+        usages = [usage for cls in self.actions for usage in _plainest(cls.forms)]
         raise NotationError(
             f"{shown(line)!r} is no action of {self.game}; {', '.join(usages[:-1])} and {usages[-1]} are"
         )
 
     def verbs(self) -> tuple[str, ...]:
         """What begins the actions of players, each once."""
-        return tuple(dict.fromkeys(" ".join(form.head) for cls in self.actions for form in cls.forms))
+        return tuple(dict.fromkeys(" ".join(head) for head in self._beginnings()))
+
+    def _beginnings(self) -> list[tuple[str, ...]]:
+        """Heads of forms; of one action none that only goes on from another, as "flip at" from "flip"."""
+        return [
+            form.head
+            for cls in self.actions
+            for form in cls.forms
+            if not any(
+                one.head != form.head and one.head == form.head[: len(one.head)] and not one.fields
+                for one in cls.forms
+            )
+        ]
 
     def words(self) -> dict[str, str]:
         """Message id -> word of the notation: what players can type in their own language.
@@ -527,7 +566,7 @@ class Grammar:
         forms = [form for cls in self.actions for form in cls.forms]
         names = [slot.names() for form in forms for slot in form.slots.values()]
         things = {word for named in names for word in named}
-        phrases = [" ".join(word for word in form.head if word not in things) for form in forms]
+        phrases = [" ".join(word for word in head if word not in things) for head in self._beginnings()]
         prefix = self.game.replace("_", "-")
         found = {f"{prefix}-word-{phrase.replace(' ', '-')}": phrase for phrase in (*phrases, *self._further)}
         return found | {thing.message: word for named in names for word, thing in named.items()}
@@ -545,6 +584,12 @@ def _made(cls: type[Any], form: Form, found: Mapping[str, Any]) -> Any:
     if flaw:
         raise NotationError(f"{str(action)!r} {flaw}")
     return action
+
+
+def _plainest(forms: Sequence[Form]) -> list[str]:
+    """How an action is written, without forms that only go on from another one."""
+    usages = [form.usage() for form in forms]
+    return [usage for usage in usages if not any(usage.startswith(f"{one} ") for one in usages)]
 
 
 def _explained(forms: Sequence[Form]) -> str:

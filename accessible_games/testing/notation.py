@@ -14,6 +14,7 @@ from typing import Any, Final
 from accessible_games.engine.layout import Layout
 from accessible_games.engine.notation import Grammar, OrNone, word_of
 from accessible_games.games import OWN_GAMES, get_game
+from accessible_games.narration.catalogue import catalogue
 
 _COMMON: Final = frozenset({"to_act", "phase", "over", "winners", "scores"})
 _LEDGER: Final = re.compile(r" \((?=[^()]*[A-Z]+-?[A-Z]?\d)[^()]*\)|(?<=\()[A-Z]+-[A-Z]?\d+[;,] ")
@@ -44,7 +45,7 @@ def written(document: str) -> str:
 
 
 def _lines(game: Any, grammar: Grammar, layout: Layout) -> Iterator[str]:
-    yield f"## {type(game).__name__}"
+    yield f"## {catalogue('en', f'{game.name}-menu').text(f'{game.name}-title'.replace('_', '-'))}"
     yield ""
     for usage, allowed in _things(grammar).items():
         words = ", ".join(f"`{word}`" for word in allowed.split(", ")) if ", " in allowed else allowed

@@ -124,7 +124,7 @@ def test_what_may_be_said_otherwise_is_read_and_never_written(text, written):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "'' is no action of market; sell FRUIT to SEAT, eat FRUIT then FRUIT, eat FRUIT, "
+        ("", "'' is no action of market; sell FRUIT to SEAT, eat FRUIT, "
              "heap up PLACE ..., row FRUIT ... end, go home, go HOURS, weigh FRUIT, turn SIDE and mix FRUIT ... are"),
         ("weigh 3", "'3' is no fruit; apple, pear are"),
         ("turn back", "'back' is no side; left, right are"),

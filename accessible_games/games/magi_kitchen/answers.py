@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-from accessible_games.engine import Answer, Seat
+from accessible_games.engine import Answer, Seat, facts_of
 
 from .cards import FIRST_BLANK, Card, Tap, taps_of
 from .contest import NOBODY, Kind
 from .events import DeckCount
-
-if TYPE_CHECKING:
-    from .view import MagiView
+from .view import MagiView
 
 
 class ToFlip(Answer):
@@ -147,30 +145,7 @@ class PilesAre(Answer):
     piles: tuple[PileCount, ...]
 
 
-ANSWERS: Final = (
-    ToFlip,
-    ToWatch,
-    ToRecolour,
-    ToSave,
-    ToPose,
-    ToGive,
-    ToName,
-    OpenToAll,
-    PoseNow,
-    OutcomeDue,
-    GameEnded,
-    VictoryShared,
-    DecksAre,
-    DeckCount,
-    TopOf,
-    TopsAre,
-    TopsLater,
-    TopsByHeart,
-    KeeperIs,
-    NoKeeper,
-    PileCount,
-    PilesAre,
-)
+ANSWERS: Final[tuple[type[Answer], ...]] = (*facts_of(__name__, Answer), DeckCount)
 
 QUERIES: Final = ("turn", "scores", "table", "counts")
 

@@ -7,12 +7,11 @@ source of chance and stand in their actions.  In calm mode they remember cards, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from accessible_games.engine import Action, Bot, Event, Seat
+from accessible_games.engine import Action, Bot, Event, Seat, Value
 
 from . import events as told
 from .actions import BUZZ, FINISH, FLIP, GIVES, PASS, SLAPS, Buzz, Cover, Finish, Pose, Slap
@@ -38,8 +37,7 @@ _IN_VAIN: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(Value):
     """How good a bot is.
 
     Attributes:
@@ -62,8 +60,7 @@ MEDIUM: Final = Skill(1, misses=0.15, slips=0.06, startles=0.02, forgets=0.10)
 HARD: Final = Skill(2, misses=0.04, slips=0.02, startles=0.005, forgets=0.03)
 
 
-@dataclass(slots=True)
-class _Intent:
+class _Intent(NamedTuple):
     """What a bot is about to do in a duel: when, and about which target."""
 
     at: int

@@ -1,80 +1,18 @@
-"""Magi Kitchen's outcomes of chance, and what the host decides by its clock.
+"""What Magi Kitchen waits for: each due outcome draws itself with the source it is given.
 
-    deal DECK | DECK | ...  (each from its top)      starter 2      close      timeout
-
-`close` and `timeout` may come while players act: the host ends a duel, or a floor.  A `Due` says
-which outcome the rules wait for, and draws one with the source it is given.
+The end of a duel, or of a floor, may come while players act: the host decides it by its clock.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
-from accessible_games.engine import Action, NotationError, Seat, Value
+from accessible_games.engine import Action, Seat, Value
 
-from .cards import BY_ID, Card
-
-
-class Deal(Action):
-    """A deck for each seat, the card that is turned over first in front."""
-
-    decks: tuple[tuple[Card, ...], ...]
-
-    def __str__(self) -> str:
-        return "deal " + " | ".join(" ".join(card.id for card in deck) for deck in self.decks)
-
-
-class Starter(Action):
-    """The greatest food lover (MGK-09)."""
-
-    seat: Seat
-
-    def __str__(self) -> str:
-        return f"starter {self.seat}"
-
-
-class Close(Action):
-    """The host closes the duel (R32)."""
-
-    def __str__(self) -> str:
-        return "close"
-
-
-class Timeout(Action):
-    """Whoever has the floor has named nothing in time (MGK-A04)."""
-
-    def __str__(self) -> str:
-        return "timeout"
-
-
-CLOSE: Final = Close()
-TIMEOUT: Final = Timeout()
-CHANCE_VERBS: Final = frozenset({"deal", "starter", "close", "timeout"})
-
-
-def parse_chance(line: str) -> Action:
-    """The outcome of a notation that begins with one of `CHANCE_VERBS`.
-
-    Raises:
-        NotationError: what cannot be read.
-    """
-    verb, _, rest = line.partition(" ")
-    if verb == "deal":
-        return Deal(tuple(tuple(_card(word) for word in part.split()) for part in rest.split("|")))
-    if verb == "starter":
-        if rest not in tuple("01234567"):
-            raise NotationError(f"{line[:40]!r}: a starter is a seat from 0 to 7")
-        return Starter(Seat(int(rest)))
-    if rest:
-        raise NotationError(f"{line[:40]!r}: nothing follows the word {verb}")
-    return CLOSE if verb == "close" else TIMEOUT
-
-
-def _card(word: str) -> Card:
-    if word not in BY_ID:
-        raise NotationError(f"{word[:40]!r} is no card of magi_kitchen; {', '.join(BY_ID)} are")
-    return BY_ID[word]
+from .actions import CLOSE, TIMEOUT, Close, Deal, Starter, Timeout
+from .cards import Card
 
 
 class DealDue(Value):
@@ -96,6 +34,18 @@ class DealDue(Value):
         size = len(shuffled) // self.seats
         return Deal(tuple([tuple(shuffled[i : i + size]) for i in range(0, size * self.seats, size)]))
 
+    def fits(self, action: Action) -> bool:
+        """Whether it deals equal decks of cards that exist; people can type one."""
+        size = len(self.cards) // self.seats
+        if not isinstance(action, Deal) or [len(deck) for deck in action.decks] != [size] * self.seats:
+            return False
+        left = list(self.cards)
+        for card in (card for deck in action.decks for card in deck):
+            if card not in left:
+                return False
+            left.remove(card)
+        return True
+
 
 class StarterDue(Value):
     """Somebody is to start."""
@@ -105,6 +55,10 @@ class StarterDue(Value):
     def sample(self, rng: Random) -> Starter:
         """Each seat is equally likely."""
         return Starter(Seat(rng.randrange(self.seats)))
+
+    def fits(self, action: Action) -> bool:
+        """Whether it names a seat of this table."""
+        return isinstance(action, Starter) and action.seat < self.seats
 
 
 class HostDue(Value):
@@ -116,8 +70,12 @@ class HostDue(Value):
         """The only outcome there is."""
         return self.outcome
 
+    def fits(self, action: Action) -> bool:
+        """Whether it is that one."""
+        return action == self.outcome
 
-CLOSE_DUE: Final = HostDue(CLOSE)
-TIMEOUT_DUE: Final = HostDue(TIMEOUT)
 
 Due = DealDue | StarterDue | HostDue
+CLOSE_DUE: Final = HostDue(CLOSE)
+TIMEOUT_DUE: Final = HostDue(TIMEOUT)
+deal_due = lru_cache(maxsize=16)(DealDue)

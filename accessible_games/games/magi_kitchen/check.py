@@ -1,8 +1,10 @@
-"""Why an action of Magi Kitchen is refused: the rule that forbids it, the first that applies."""
+"""What may be done now, and why anything else is refused: the first rule that forbids it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from accessible_games.engine import (
     CHANCE,
@@ -13,127 +15,173 @@ from accessible_games.engine import (
     OutcomeNotPossible,
     Refused,
     Seat,
-)
+)  # fmt: skip
 
+from . import actions as act
 from . import refusals as no
-from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
-from .chance import Close, Deal, DealDue, HostDue, Starter, StarterDue, Timeout
-from .contest import HANDS, Kind
+from .board import MagiBoard
+from .contest import HANDS, NOBODY, Kind
 
-if TYPE_CHECKING:
-    from .state import MagiState
-
-_OUTCOMES = (Deal, Starter, Close, Timeout)
+Actions = tuple[Action, ...]
+_TRASH: Final = Kind.TRASH
 
 
-def check(state: MagiState, seat: Seat, action: Action) -> Refused | None:
+class Moment(NamedTuple):
+    """What decides what a player may do, besides the mode.
+
+    Attributes:
+        phase: flip, duel, posture or penalty.
+        trash: whether the duel is about piles.
+        holder: who has the floor, or NOBODY.
+        waits: whether the player has the floor, or waits for it.
+        used: whether both of the player's hands cover a pile.
+        taps: how many the posture has.
+        posed: whether the player has taken it.
+    """
+
+    phase: str
+    trash: bool = False
+    holder: Seat = NOBODY
+    waits: bool = False
+    used: bool = False
+    taps: int = 0
+    posed: bool = False
+
+
+def check(state: MagiBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
     actors = state.acting
     if not actors:
         return GameIsOver()
-    outcome = isinstance(action, _OUTCOMES)
+    outcome = isinstance(action, act.Outcome)
     if seat == CHANCE or outcome:
-        if seat == CHANCE and outcome and CHANCE in actors:
-            return _check_outcome(state, action)
-        return OutcomeNotPossible()
+        possible = seat == CHANCE and outcome and CHANCE in actors and state.due().fits(action)
+        return None if possible else OutcomeNotPossible()
     if actors[0] == CHANCE:
         return OutcomeAwaited()
-    named = action.owner if isinstance(action, Cover) else action.receiver if isinstance(action, Give) else 0
+    named = action.owner if isinstance(action, act.Cover) else 0
+    named = action.receiver if isinstance(action, act.Give) else named
     if named >= state.rules.seats:
         return no.NoSuchSeat(state.rules.seats)
-    if state.phase == "duel":
-        return _check_duel(state, seat, action)
-    if state.phase == "posture":
-        return _check_posture(state, seat, action)
-    if seat != actors[0]:
+    if seat != actors[0] and (state.rules.calm or state.phase in ("flip", "penalty")):
         return NotYourTurn(actors[0])
-    if state.phase == "flip":
-        return None if isinstance(action, Flip) else no.FlipFirst()
-    if not isinstance(action, Give):
+    return _decision(state.rules.mode, seat, _moment(state, seat), action)
+
+
+def _moment(state: MagiBoard, seat: Seat) -> Moment:
+    if state.phase == "posture":
+        return Moment("posture", taps=len(state.pattern()), posed=seat not in state.acting)
+    if state.phase != "duel":
+        return Moment(state.phase)
+    contest = state.contest
+    queue = contest.queue
+    return Moment(
+        "duel",
+        contest.kind is _TRASH,
+        queue[0].seat if queue else NOBODY,
+        any(press.seat == seat for press in queue),
+        contest.covers[seat] >= HANDS,
+    )
+
+
+def _decision(mode: str, seat: Seat, moment: Moment, action: Action) -> Refused | None:
+    """The reason against an action of a seat that may be asked."""
+    phase = moment.phase
+    if phase == "duel":
+        return _in_duel(mode, seat, moment, action)
+    if phase == "posture":
+        return _in_posture(mode, moment, action)
+    if phase == "flip":
+        return None if isinstance(action, act.Flip) else no.FlipFirst()
+    if not isinstance(action, act.Give):
         return no.PenaltyFirst()
     return no.PenaltyToOneself() if action.receiver == seat else None
 
 
-def _check_outcome(state: MagiState, action: Action) -> Refused | None:
-    """Whether an outcome is the one that is due, or that the host may decide on now."""
-    due = state.due()
-    if isinstance(due, HostDue):
-        fits = action == due.outcome
-    elif isinstance(due, StarterDue):
-        fits = isinstance(action, Starter) and action.seat < due.seats
-    else:
-        fits = isinstance(action, Deal) and _deal_fits(action, due)
-    return None if fits else OutcomeNotPossible()
-
-
-def _deal_fits(deal: Deal, due: DealDue) -> bool:
-    """Equal decks of cards that exist."""
-    size = len(due.cards) // due.seats
-    left = list(due.cards)
-    if [len(deck) for deck in deal.decks] != [size] * due.seats:
-        return False
-    for deck in deal.decks:
-        for card in deck:
-            if card not in left:
-                return False
-            left.remove(card)
-    return True
-
-
-def _check_posture(state: MagiState, seat: Seat, action: Action) -> Refused | None:
-    calm = state.rules.calm
-    if calm and seat != state.acting[0]:
-        return NotYourTurn(state.acting[0])
-    if not isinstance(action, Pose):
+def _in_posture(mode: str, moment: Moment, action: Action) -> Refused | None:
+    if not isinstance(action, act.Pose):
         return no.PostureOnly()
-    if seat not in state.acting:
+    if moment.posed:
         return no.AlreadyPosed()
-    if calm:
+    if mode == "calm":
         return None if len(action.pattern) in (2, 3) else no.TwoOrThreeTaps()
-    wanted = len(state.pattern())
-    return None if len(action.pattern) == wanted else no.WrongLength(wanted)
+    return None if len(action.pattern) == moment.taps else no.WrongLength(moment.taps)
 
 
-def _check_duel(state: MagiState, seat: Seat, action: Action) -> Refused | None:
-    calm = state.rules.calm
-    if calm and seat != state.acting[0]:
-        return NotYourTurn(state.acting[0])
-    if isinstance(action, (Flip, Give, Pose)):
+def _in_duel(mode: str, seat: Seat, moment: Moment, action: Action) -> Refused | None:
+    if isinstance(action, (act.Flip, act.Give, act.Pose)):
         return no.DuelIsOpen()
-    if calm:
-        return _check_calm(state, action)
-    if isinstance(action, Pass):
+    if mode == "calm":
+        return _in_calm(moment, action)
+    if isinstance(action, act.Pass):
         return no.PassInCalmOnly()
-    if state.rules.buzz:
-        refused = _check_floor(state, seat, action)
+    if mode == "buzz":
+        refused = _at_floor(seat, moment, action)
         if refused is not None:
             return refused
-    elif isinstance(action, (Buzz, Finish)):
+    elif isinstance(action, (act.Buzz, act.Finish)):
         return no.NoBuzzer()
-    if isinstance(action, Cover) and state.contest.covers[seat] >= HANDS:
-        return no.HandsInUse()
-    return None
+    return no.HandsInUse() if isinstance(action, act.Cover) and moment.used else None
 
 
-def _check_calm(state: MagiState, action: Action) -> Refused | None:
+def _in_calm(moment: Moment, action: Action) -> Refused | None:
     """What the seat that is asked may say."""
-    if isinstance(action, (Buzz, Finish)):
+    if isinstance(action, (act.Buzz, act.Finish)):
         return no.NoBuzzInCalm()
-    trash = state.contest.kind is Kind.TRASH
-    if isinstance(action, Slap) and trash:
+    if isinstance(action, act.Slap) and moment.trash:
         return no.PilesOnly()
-    return no.TilesOnly() if isinstance(action, Cover) and not trash else None
+    return no.TilesOnly() if isinstance(action, act.Cover) and not moment.trash else None
 
 
-def _check_floor(state: MagiState, seat: Seat, action: Action) -> Refused | None:
+def _at_floor(seat: Seat, moment: Moment, action: Action) -> Refused | None:
     """Buzz mode: who has the floor names, everybody else may buzz once."""
-    contest = state.contest
-    queue = contest.queue
-    if isinstance(action, Buzz):
-        if any(press.seat == seat for press in queue):
+    if isinstance(action, act.Buzz):
+        if moment.waits:
             return no.AlreadyBuzzed()
-        used = contest.kind is Kind.TRASH and contest.covers[seat] >= HANDS
-        return no.HandsInUse() if used else None
-    if not queue:
+        return no.HandsInUse() if moment.trash and moment.used else None
+    if moment.holder == NOBODY:
         return no.BuzzFirst()
-    return None if queue[0].seat == seat else no.FloorIsTaken(queue[0].seat)
+    return None if moment.holder == seat else no.FloorIsTaken(moment.holder)
+
+
+# -- lists ------------------------------------------------------------------------------
+
+
+def legal_actions(state: MagiBoard, seat: Seat) -> Sequence[Action]:
+    """Every action of a seat now, each in its one spelling, without a moment."""
+    if seat not in state.acting or seat == CHANCE:
+        return ()
+    phase = state.phase
+    rules = state.rules
+    if phase == "duel":
+        contest = state.contest
+        queue = contest.queue
+        floor = rules.buzz and len(queue) > 0 and queue[0].seat == seat
+        used = contest.covers[seat] >= HANDS
+        return _in_duels(rules.mode, rules.seats, contest.kind is _TRASH, floor, used)
+    taps = len(state.pattern()) if phase == "posture" else 0
+    return _elsewhere(rules.mode, rules.seats, seat, phase, taps)
+
+
+# Kept, since every turn asks for one of these lists.
+
+
+@lru_cache(maxsize=1 << 8)
+def _in_duels(mode: str, seats: int, trash: bool, floor: bool, used: bool) -> Actions:
+    """The list of a player in a duel: whose it is does not matter."""
+    seat = Seat(0)
+    return _allowed(mode, seats, seat, Moment("duel", trash, seat if floor else NOBODY, floor, used))
+
+
+@lru_cache(maxsize=1 << 10)
+def _elsewhere(mode: str, seats: int, seat: Seat, phase: str, taps: int) -> Actions:
+    return _allowed(mode, seats, seat, Moment(phase, taps=taps))
+
+
+def _allowed(mode: str, seats: int, seat: Seat, moment: Moment) -> Actions:
+    """All moves that the check lets pass."""
+    moves = (
+        act.FLIP, act.BUZZ, *act.SLAPS, *act.COVERS[:seats], act.FINISH, act.PASS, *act.POSES,
+        *act.GIVES[:seats],
+    )  # fmt: skip
+    return tuple(move for move in moves if _decision(mode, seat, moment, move) is None)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessible_games.engine import Action, Fact, Seat, facts_of
 
 from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
 from .cards import Tap, Tile, taps_of
-
-if TYPE_CHECKING:
-    from .view import MagiView
+from .view import MagiView
 
 
 class FlipChoice(Fact):

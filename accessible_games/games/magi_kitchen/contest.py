@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 from accessible_games.engine import Seat
+from accessible_games.engine.board import Board
 
 from .cards import CARDS, Card
 
@@ -70,7 +71,7 @@ def claimable(kind: Kind, piles: Sequence[Sequence[Card]]) -> int:
     return shown & _TILES if kind is Kind.RAINBOW else shown & shown >> 5 & _TILES
 
 
-class Contest:
+class Contest(Board):
     """One duel, from the flip to its closing.
 
     Attributes:
@@ -85,32 +86,26 @@ class Contest:
         posed: (moment, seat) of right postures in order of arrival; a press without a moment has -1.
     """
 
-    __slots__ = ("claims", "covers", "kind", "latest", "left", "misfired", "named", "posed", "queue")
+    kind: Kind
+    left: int
+    claims: list[tuple[Seat, int]]
+    misfired: list[Seat]
+    covers: list[int]
+    named: list[tuple[Seat, int]]
+    queue: list[Press]
+    latest: int
+    posed: list[tuple[int, Seat]]
 
     def __init__(self, seats: int, kind: Kind, left: int) -> None:
         self.kind = kind
         self.left = left
-        self.claims: list[tuple[Seat, int]] = []
-        self.misfired: list[Seat] = []
+        self.claims = []
+        self.misfired = []
         self.covers = [0] * seats
-        self.named: list[tuple[Seat, int]] = []
-        self.queue: list[Press] = []
+        self.named = []
+        self.queue = []
         self.latest = -1
-        self.posed: list[tuple[int, Seat]] = []
-
-    def copy(self) -> Contest:
-        """An independent twin."""
-        twin = Contest.__new__(Contest)
-        twin.kind = self.kind
-        twin.left = self.left
-        twin.claims = self.claims[:]
-        twin.misfired = self.misfired[:]
-        twin.covers = self.covers[:]
-        twin.named = self.named[:]
-        twin.queue = self.queue[:]
-        twin.latest = self.latest
-        twin.posed = self.posed[:]
-        return twin
+        self.posed = []
 
     def winner_of(self, target: int) -> Seat | None:
         """Who has won a target in this duel."""

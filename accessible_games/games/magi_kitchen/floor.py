@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import CHANCE, Record, Seat
+from accessible_games.engine import Record, Seat
 
-from .actions import MOST_SEATS
-from .contest import HANDS, NOBODY, Kind, Press
+from .board import MagiBoard
+from .contest import HANDS, Kind, Press
 from .events import Buzzed, FloorPassed, NothingNamed, TimeRanOut
-
-if TYPE_CHECKING:
-    from .state import MagiState
-
-ALONE: Final = tuple((Seat(seat),) for seat in range(MOST_SEATS))
-BY_CHANCE: Final = (CHANCE,)
-SEATS_OF: Final = tuple(
-    tuple(Seat(seat) for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(1 << MOST_SEATS)
-)
-"""By bits: these seats."""
-WITH_HOST: Final = tuple((*seats, CHANCE) for seats in SEATS_OF)
-"""By bits: these seats, and the host, who may end what is going on."""
+from .settling import close
 
 # Facts do not change, and the same ones come again: they are found, not made.
 _buzzed = lru_cache(maxsize=64)(Buzzed)
@@ -30,7 +18,7 @@ _named_nothing = lru_cache(maxsize=8)(NothingNamed)
 _time_ran_out = lru_cache(maxsize=8)(TimeRanOut)
 
 
-def buzz(state: MagiState, seat: Seat, at: int | None, record: Record | None) -> None:
+def buzz(state: MagiBoard, seat: Seat, at: int | None, record: Record | None) -> None:
     """Take the floor, or queue for it in order of the counted moments."""
     contest = state.contest
     rules = state.rules
@@ -50,12 +38,12 @@ def buzz(state: MagiState, seat: Seat, at: int | None, record: Record | None) ->
         rank = state.priority.index
         queue.sort(key=lambda one: (one.counted, rank(one.seat)))
         place = queue.index(press) + 1
-    let_press(state)
+    state.let_press()
     if record:
         record(_buzzed(seat, place))
 
 
-def give_up(state: MagiState, seat: Seat, record: Record | None) -> None:
+def give_up(state: MagiBoard, seat: Seat, record: Record | None) -> None:
     """A buzz is a hand on the table: naming nothing is a misfire."""
     state.contest.misfired.append(seat)
     if record:
@@ -63,7 +51,7 @@ def give_up(state: MagiState, seat: Seat, record: Record | None) -> None:
     end_floor(state, seat, record)
 
 
-def run_out(state: MagiState, record: Record | None) -> None:
+def run_out(state: MagiBoard, record: Record | None) -> None:
     """Whoever has the floor has named nothing in time: a misfire too."""
     seat = state.contest.queue[0].seat
     state.contest.misfired.append(seat)
@@ -72,7 +60,7 @@ def run_out(state: MagiState, record: Record | None) -> None:
     end_floor(state, seat, record)
 
 
-def end_floor(state: MagiState, seat: Seat, record: Record | None) -> None:
+def end_floor(state: MagiBoard, seat: Seat, record: Record | None) -> None:
     """Let the next of the queue have the floor, and settle a tie."""
     contest = state.contest
     queue = contest.queue
@@ -84,22 +72,6 @@ def end_floor(state: MagiState, seat: Seat, record: Record | None) -> None:
         if record:
             record(_floor_passed(queue[0].seat, seat, tied))
     elif contest.kind is Kind.TRASH and min(contest.covers) >= HANDS:
-        state.close(record)  # all hands of all players are in use (R32)
+        close(state, record)  # all hands of all players are in use (R32)
         return
-    let_press(state)
-
-
-def let_press(state: MagiState) -> None:
-    """Settle who may act now, and whether the host may."""
-    contest = state.contest
-    queue = contest.queue
-    free = (1 << state.rules.seats) - 1
-    for waiting in queue[1:]:
-        free ^= 1 << waiting.seat
-    if contest.kind is Kind.TRASH:
-        holder = queue[0].seat if queue else NOBODY
-        for seat, hands in enumerate(contest.covers):
-            if hands >= HANDS and seat != holder:
-                free &= ~(1 << seat)
-    host = not queue or state.rules.answer_seconds
-    state.acting = (WITH_HOST if host else SEATS_OF)[free]
+    state.let_press()

@@ -19,15 +19,16 @@ from accessible_games.engine import (
     Seat,
 )
 
-from . import actions, position, view
+from .actions import GRAMMAR, parse_action
 from .answers import ANSWERS, QUERIES, answer
-from .cards import INGREDIENTS
+from .bot import BOTS
 from .choices import CHOICES, steps
 from .events import EVENTS
+from .position import LAYOUT, UNORDERED, mode_of
 from .refusals import REFUSALS
 from .rules import OPTIONS, make_rules
 from .state import MagiState
-from .view import MagiView
+from .view import MagiView, determinise
 
 
 class MagiKitchen:
@@ -43,18 +44,15 @@ class MagiKitchen:
     answers: tuple[type[Answer], ...] = ANSWERS
     choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
-    unordered = position.UNORDERED
+    unordered = UNORDERED
+    grammar: Final = GRAMMAR
+    layout: Final = LAYOUT
     open_table: Final = True
     """Everything is public (MGK-A01)."""
     scenario_options: Mapping[str, Any] = MappingProxyType({"mode": "cluster"})
     """In a scenario file tiles are slapped without a buzz, for any number of seats."""
 
-    @property
-    def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
-        """Its bots by level; imported when somebody wants one."""
-        from .bot import BOTS
-
-        return BOTS
+    bots: Mapping[str, Callable[[Seat, int], Bot]] = BOTS
 
     def seats_with(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> range:
         """Keyboards tell apart the keys of two clusters, and not of three (MGK-A03)."""
@@ -70,18 +68,18 @@ class MagiKitchen:
         return MagiState(make_rules(seats, options, data))
 
     def load(
-        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+        self, seats: int, given: Position, options: Mapping[str, Any], data: Mapping[str, Any]
     ) -> MagiState:
         """A game at a position."""
-        return position.load(make_rules(seats, options, data, position.mode_of(position_)), position_)
+        return MagiState.at(make_rules(seats, options, data, mode_of(given)), given)
 
     def parse_action(self, text: str) -> Action:
         """The action of a notation."""
-        return actions.parse_action(text)
+        return parse_action(text)
 
     def determinise(self, seen: MagiView, rng: Random) -> MagiState:
         """A state that fits what one seat sees."""
-        return view.determinise(seen, rng)
+        return determinise(MagiState(seen.rules), seen, rng)
 
     def answer(self, seen: MagiView, query: str) -> Sequence[Answer]:
         """What a query key tells."""
@@ -93,7 +91,4 @@ class MagiKitchen:
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""
-        verbs = ("flip", "slap", "cover", "pose", "give", "buzz", "finish", "pass")
-        words = {f"magi-kitchen-word-{verb}": verb for verb in verbs}
-        words |= {"magi-kitchen-word-short": "short", "magi-kitchen-word-long": "long"}
-        return words | {f"magi-kitchen-card-tile-{name}": name for name in INGREDIENTS}
+        return GRAMMAR.words()

@@ -1,118 +1,181 @@
-"""Magi Kitchen positions: the referee's tables of docs/notation.md, read and written.
+"""Magi Kitchen's positions: what each key holds, and what must fit together.
 
-A position may be partial: cards that it does not name are out of play.  In a duel it may also say
-how far that has come: `claims`, `misfired`, `covers`, `named`, `posed` and `queue_times`.
+In a duel a position may also say how far that has come: `claims`, `misfired`, `covers`, `named`, `posed`
+and `queue_times`; what can be claimed follows from the piles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from accessible_games.engine import CHANCE, Position, PositionError, Seat
-
-from .cards import BLANKS, BY_ID, INGREDIENTS, Card
-from .contest import HANDS, KIND_OF, NOBODY, Contest, Kind, Press
-from .floor import let_press
-from .rules import MODES, MagiRules
-
-if TYPE_CHECKING:
-    from .state import MagiState
-
-KEYS: Final = (
-    "decks",
-    "piles",
-    "to_act",
-    "phase",
-    "flipper",
-    "keeper",
-    "priority",
-    "mode",
-    "penalties",
-    "next",
-    "queue",
-    "queue_times",
-    "claims",
-    "misfired",
-    "covers",
-    "named",
-    "posed",
-    "box",
-    "burnt",
+from accessible_games.engine import CHANCE, Position, PositionError, Seat, shown
+from accessible_games.engine.layout import (
+    Called,
+    Key,
+    Layout,
+    ListOf,
+    OneSeat,
+    OneWord,
+    PerSeat,
+    SeatAsked,
+    Whole,
+    wrong,
 )
+
+from .board import MagiBoard
+from .cards import BY_ID, INGREDIENTS, Card
+from .contest import HANDS, KIND_OF, NOBODY, Contest, Kind, Press
+from .rules import MODES
+
 PHASES: Final = ("flip", "duel", "posture", "penalty")
+_LATEST: Final = 9_999_999
+"""Milliseconds."""
+
+_CARDS: Final = ListOf(Called(BY_ID, "card"), tuple)
+_SEATS: Final = ListOf(OneSeat(), tuple)
+
+
+class _FromTop:
+    """Cards whose last one is on top, written the other way round."""
+
+    def read(self, value: Any, where: str, seats: int) -> list[Card]:
+        """The cards."""
+        return list(_CARDS.read(value, where, seats))[::-1]
+
+    def write(self, value: Sequence[Card]) -> list[str]:
+        """Their ids, top first."""
+        return [card.id for card in reversed(value)]
+
+
+class _OneAsked(SeatAsked):
+    """The one seat that is asked."""
+
+    def write(self, value: Any) -> Any:
+        """That seat."""
+        return int(value[0])
+
+
+class _OneOrNobody(OneSeat):
+    """A seat, or -1 for nobody."""
+
+    def read(self, value: Any, where: str, seats: int) -> int:
+        """The seat."""
+        if type(value) is not int or not NOBODY <= value < seats:
+            raise wrong(where, f"{shown(value)} is no seat; {NOBODY} to {seats - 1} are")
+        return value
+
+
+class _Pairs:
+    """Pairs in order; what stands in them depends on the duel."""
+
+    def read(self, value: Any, where: str, seats: int) -> list[Any]:
+        """The pairs."""
+        if not isinstance(value, list):
+            raise wrong(where, "a list is needed")
+        if not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
+            raise wrong(where, "a list of pairs is needed")
+        return value
+
+    def write(self, value: Iterable[Any]) -> list[Any]:
+        """The pairs."""
+        return list(value)
+
+
+def _written(contest: Contest, pairs: Iterable[tuple[Seat, int]]) -> list[list[Any]]:
+    """(seat, target), a target by its name: a tile, or against the trash a seat."""
+    return [[int(seat), _target(contest.kind, target)] for seat, target in pairs]
+
+
+def _target(kind: Kind, target: int) -> str | int:
+    return target if kind is Kind.TRASH else INGREDIENTS[target]
+
+
+def _duelling(board: MagiBoard) -> bool:
+    return board.phase in ("duel", "posture")
+
+
+def _one_is_asked(board: MagiBoard) -> bool:
+    return len(board.acting) == 1 and board.acting[0] != CHANCE
+
+
+def _in_duel(kind: Any, meaning: str, **how: Any) -> Key:
+    """A key that a position has in a duel alone."""
+    return Key(kind, meaning, when=_duelling, loads=False, **how)
+
+
+LAYOUT: Final = Layout(
+    "magi_kitchen",
+    decks=Key(PerSeat(_FromTop()), "a list of cards per seat, next card first", default=None),
+    piles=Key(PerSeat(_FromTop()), "a list of cards per seat, top card first", default=None),
+    to_act=Key(
+        _OneAsked(), "the seat that is asked, in phase `flip` and in calm mode", default=NOBODY,
+        of="acting", when=_one_is_asked, loads=False,
+    ),
+    phase=Key(OneWord(PHASES), "`flip`, `duel`, `posture` or `penalty`", default="flip", loads=False),
+    flipper=Key(
+        _OneOrNobody(), "who turned over the last card; needed in every phase but `flip`", default=NOBODY
+    ),
+    keeper=Key(_OneOrNobody(), "who keeps a posture, -1 for nobody", default=NOBODY),
+    priority=Key(_SEATS, "all seats, whose press goes first where two are equal"),
+    mode=Key(OneWord(MODES), "`cluster`, `buzz` or `calm`", of="rules.mode", loads=False),
+    penalties=Key(_SEATS, "seats that owe a card, in order", default=[], loads=False),
+    next=Key(OneSeat(), "who flips after that", get=lambda board: board.next_flipper(), loads=False),
+    queue=_in_duel(
+        _SEATS, "buzz mode: the seats that wait, the first has the floor", default=[],
+        get=lambda board: [press.seat for press in board.contest.queue],
+    ),
+    queue_times=_in_duel(
+        ListOf(Whole(0, _LATEST)), "the moments at which they count",
+        get=lambda board: [press.counted for press in board.contest.queue],
+    ),
+    claims=_in_duel(
+        _Pairs(), 'what was won in this duel, in order: `[[1, "tomato"]]`, against the trash `[[1, 2]]`',
+        default=[], get=lambda board: _written(board.contest, board.contest.claims),
+    ),
+    misfired=_in_duel(
+        ListOf(OneSeat()), "the seats that misfired, in order", default=[], of="contest.misfired"
+    ),
+    covers=_in_duel(
+        PerSeat(Whole(0, HANDS), empty=0, called="numbers"), "hands in use, per seat", default=None,
+        of="contest.covers"
+    ),
+    named=_in_duel(
+        _Pairs(), "second hands that were free, as `claims`", default=[],
+        get=lambda board: _written(board.contest, board.contest.named),
+    ),
+    posed=_in_duel(
+        _Pairs(), "right postures in order of arrival: `[[1, 350]]`, -1 without a moment", default=[],
+        get=lambda board: [[int(seat), at] for at, seat in board.contest.posed],
+    ),
+    box=Key(_CARDS, "cards that were left over at the deal", default=[]),
+    burnt=Key(_CARDS, "cards that the trash took out of the game", default=[]),
+)  # fmt: skip
+
 UNORDERED: Final = frozenset({"box", "burnt"})
 """Keys whose lists of cards are compared without regard to order."""
 
 
-# -- writing ----------------------------------------------------------------------------
-
-
-def export(state: MagiState) -> dict[str, Any]:
-    """The position, in the keys that `load` takes."""
-    table: dict[str, Any] = {
-        "decks": [_ids(reversed(deck)) for deck in state.decks],
-        "piles": [_ids(reversed(pile)) for pile in state.piles],
-        "phase": state.phase,
-        "flipper": int(state.flipper),
-        "keeper": int(state.keeper),
-        "priority": _ints(state.priority),
-        "mode": state.rules.mode,
-        "penalties": _ints(state.penalties),
-        "next": int(state.next_flipper()),
-        "box": _ids(state.box),
-        "burnt": _ids(state.burnt),
-    }
-    if len(state.acting) == 1 and state.acting[0] != CHANCE:
-        table["to_act"] = int(state.acting[0])
-    return table | _export_duel(state) if state.phase in ("duel", "posture") else table
-
-
-def _export_duel(state: MagiState) -> dict[str, Any]:
-    contest = state.contest
-    return {
-        "claims": [[int(seat), _target(contest.kind, target)] for seat, target in contest.claims],
-        "misfired": _ints(contest.misfired),
-        "covers": list(contest.covers),
-        "named": [[int(seat), _target(contest.kind, target)] for seat, target in contest.named],
-        "queue": [int(press.seat) for press in contest.queue],
-        "queue_times": [press.counted for press in contest.queue],
-        "posed": [[int(seat), at] for at, seat in contest.posed],
-    }
-
-
-def inspect(state: MagiState) -> dict[str, Any]:
+def inspect(state: MagiBoard) -> dict[str, Any]:
     """The position and every further key that a scenario may expect."""
     contest = state.contest
     over = state.phase == "over"
     sizes = [len(deck) for deck in state.decks]
     queue = [int(press.seat) for press in contest.queue]
     targets = [target for target in range(max(len(INGREDIENTS), len(sizes))) if contest.left >> target & 1]
-    return export(state) | {
+    return LAYOUT.export(state) | {
         "to_act": [int(seat) for seat in state.acting if seat != CHANCE],
         "over": over,
-        "winners": _ints(state.winners()),
+        "winners": [int(seat) for seat in state.winners()],
         "scores": sizes,
         "deck_sizes": sizes,
         "tops": [pile[-1].id if pile else "" for pile in state.piles],
         "claimable": [_target(contest.kind, target) for target in targets],
         "misfires": [contest.misfired.count(Seat(seat)) for seat in range(len(sizes))],
-        "next": -1 if over else int(state.next_flipper()),
+        "next": NOBODY if over else int(state.next_flipper()),
         "queue": queue,
-        "floor": queue[0] if queue else -1,
+        "floor": queue[0] if queue else NOBODY,
     }
-
-
-def _ids(cards: Iterable[Card]) -> list[str]:
-    return [card.id for card in cards]
-
-
-def _ints(seats: Iterable[Seat]) -> list[int]:
-    return [int(seat) for seat in seats]
-
-
-def _target(kind: Kind, target: int) -> str | int:
-    return target if kind is Kind.TRASH else INGREDIENTS[target]
 
 
 # -- reading ----------------------------------------------------------------------------
@@ -124,183 +187,126 @@ def mode_of(position: Position) -> str | None:
     Raises:
         PositionError: there is no such mode.
     """
-    mode = position.get("mode")
-    if mode is not None and mode not in MODES:
-        raise PositionError(f"position.mode: {str(mode)[:40]!r} is not allowed; {', '.join(MODES)} are")
-    return None if mode is None else str(mode)
+    mode: str | None = LAYOUT.read(position, "mode", 0)
+    return mode
 
 
-def load(rules: MagiRules, position: Position) -> MagiState:
-    """The state at a position.
+def load(state: MagiBoard, position: Position) -> None:
+    """Put a position on a new board; cards that it does not name are out of play.
 
     Raises:
         PositionError: one sentence that names the key and what is allowed.
     """
-    from .state import MagiState  # a state exports itself through this module
-
-    for key in position:
-        if key not in KEYS:
-            raise PositionError(f"position.{key}: not known; magi_kitchen has {', '.join(KEYS)}")
-    state = MagiState(rules)
-    seats = rules.seats
-    known = {name: card for name, card in BY_ID.items() if card < BLANKS[0] or card in rules.cards}
-    for key, target in (("decks", state.decks), ("piles", state.piles)):
-        for seat, row in enumerate(_rows(position, key, seats)):
-            target[seat] = _cards(row, f"{key}[{seat}]", known)[::-1]
-    state.box = tuple(_cards(_list(position.get("box", []), "box"), "box", known))
-    state.burnt = tuple(_cards(_list(position.get("burnt", []), "burnt"), "burnt", known))
+    LAYOUT.check_keys(position)
+    seats = state.rules.seats
+    LAYOUT.fill(state, position, seats)
     _count(state)
-    state.priority = _priority(position, seats)
-    state.keeper = _seat(position.get("keeper", -1), "keeper", seats, least=-1)
-    phase = position.get("phase", "flip")
-    if phase not in PHASES:
-        raise PositionError(f"position.phase: {str(phase)[:40]!r} is not allowed; {', '.join(PHASES)} are")
-    needed = 0 if phase != "flip" else -1
-    state.flipper = _seat(position.get("flipper", NOBODY), "flipper", seats, least=needed)
+    if sorted(state.priority) != list(range(seats)):
+        raise wrong("priority", f"every seat from 0 to {seats - 1} once")
+    said = _Said(position, seats)
+    phase = said("phase")
+    if phase != "flip" and state.flipper == NOBODY:
+        raise wrong("flipper", f"{NOBODY} is no seat; 0 to {seats - 1} are")
     if phase in ("duel", "posture"):
-        _load_duel(state, position, phase)
+        _load_duel(state, said, phase)
     elif phase == "penalty":
-        _load_penalty(state, position)
+        _load_penalty(state, said)
     else:
-        asked = _asked(position, seats)
+        asked = Seat(said("to_act"))
         if not state.decks[asked]:
-            raise PositionError(f"position.decks[{asked}]: empty, but that seat is to flip")
+            raise wrong(f"decks[{asked}]", "empty, but that seat is to flip")
         state.following = asked
         state.ask("flip", asked)
-    return state
 
 
-def _load_penalty(state: MagiState, position: Position) -> None:
-    seats = state.rules.seats
-    owing = _seats(position.get("penalties", []), "penalties", seats)
+class _Said:
+    """What a position says of a key; None: nothing."""
+
+    def __init__(self, position: Position, seats: int) -> None:
+        self._position = position
+        self._seats = seats
+
+    def __call__(self, key: str) -> Any:
+        return LAYOUT.read(self._position, key, self._seats)
+
+    def seat(self, value: Any, key: str) -> Seat:
+        """A seat in a pair."""
+        return Seat(OneSeat().read(value, key, self._seats))
+
+
+def _load_penalty(state: MagiBoard, said: _Said) -> None:
+    owing = said("penalties")
     if not owing or not state.decks[owing[0]]:
-        raise PositionError("position.penalties: somebody who has a card must owe one in phase penalty")
+        raise wrong("penalties", "somebody who has a card must owe one in phase penalty")
+    following = said("next")
     state.penalties = owing
-    state.following = _seat(position.get("next", state.rules.left_of(state.flipper)), "next", seats)
+    state.following = Seat(state.rules.left_of(state.flipper) if following is None else following)
     state.ask("penalty", owing[0])
 
 
-def _load_duel(state: MagiState, position: Position, phase: str) -> None:
-    """A duel as far as it has come; what can be claimed follows from the piles."""
+def _load_duel(state: MagiBoard, said: _Said, phase: str) -> None:
+    """A duel as far as it has come."""
     flipper, rules = state.flipper, state.rules
     if not state.piles[flipper]:
-        raise PositionError(f"position.piles[{flipper}]: empty, but its top was just turned over")
+        raise wrong(f"piles[{flipper}]", "empty, but its top was just turned over")
     kind = KIND_OF[state.piles[flipper][-1]]
     if (kind is Kind.POSTURE) != (phase == "posture"):
         wanted = "a posture" if phase == "posture" else "no posture"
-        raise PositionError(f"position.piles[{flipper}]: in phase {phase} its top is {wanted}")
+        raise wrong(f"piles[{flipper}]", f"in phase {phase} its top is {wanted}")
     state.open_contest(kind)
     contest = state.contest
-    _load_claims(contest, position, rules.seats)
-    contest.misfired = list(_seats(position.get("misfired", []), "misfired", rules.seats))
-    posed = _pairs(position.get("posed", []), "posed")
-    contest.posed = [(_whole(at, "posed", -1), _seat(who, "posed", rules.seats)) for who, at in posed]
+    _load_claims(contest, said)
+    contest.misfired = said("misfired")
+    moment = Whole(-1, _LATEST)
+    contest.posed = [
+        (moment.read(at, "posed", rules.seats), said.seat(who, "posed")) for who, at in said("posed")
+    ]
     if rules.calm:
-        state.ask(phase, _asked(position, rules.seats))
+        state.ask(phase, Seat(said("to_act")))
     elif rules.buzz and phase == "duel":
-        _load_queue(contest, position, rules.seats)
-        let_press(state)
+        _load_queue(contest, said)
+        state.let_press()
     else:
         done = {seat for _, seat in contest.posed}
         state.acting = tuple(seat for seat in state.acting if seat not in done)
 
 
-def _load_claims(contest: Contest, position: Position, seats: int) -> None:
-    for who, what in _pairs(position.get("claims", []), "claims"):
-        target = _read_target(contest.kind, what, "claims", seats)
+def _load_claims(contest: Contest, said: _Said) -> None:
+    for who, what in said("claims"):
+        target = _read_target(contest.kind, what, "claims", said)
         if not contest.left >> target & 1:
-            raise PositionError(f"position.claims: {what} is not to be won in this duel")
+            raise wrong("claims", f"{what} is not to be won in this duel")
         contest.left ^= 1 << target
-        contest.claims.append((_seat(who, "claims", seats), target))
-    for who, what in _pairs(position.get("named", []), "named"):
-        contest.named.append((_seat(who, "named", seats), _read_target(contest.kind, what, "named", seats)))
-    covers = _list(position.get("covers", [0] * seats), "covers")
-    if len(covers) != seats:
-        raise PositionError(f"position.covers: {len(covers)} numbers; one per seat, {seats}, are needed")
-    contest.covers = [_whole(hands, "covers", 0, HANDS) for hands in covers]
+        contest.claims.append((said.seat(who, "claims"), target))
+    for who, what in said("named"):
+        contest.named.append((said.seat(who, "named"), _read_target(contest.kind, what, "named", said)))
+    contest.covers = said("covers")
 
 
-def _load_queue(contest: Contest, position: Position, seats: int) -> None:
-    queue = _seats(position.get("queue", []), "queue", seats)
+def _load_queue(contest: Contest, said: _Said) -> None:
+    queue, counted = said("queue"), said("queue_times")
     if len(set(queue)) != len(queue):
-        raise PositionError("position.queue: a seat waits at most once")
-    times = _list(position.get("queue_times", list(range(len(queue)))), "queue_times")
-    counted = [_whole(at, "queue_times", 0) for at in times]
+        raise wrong("queue", "a seat waits at most once")
+    if counted is None:
+        counted = list(range(len(queue)))
     if len(counted) != len(queue) or counted != sorted(counted):
-        raise PositionError("position.queue_times: one moment for each press of queue, in rising order")
+        raise wrong("queue_times", "one moment for each press of queue, in rising order")
     contest.queue = [Press(at, seat) for at, seat in zip(counted, queue, strict=True)]
     contest.latest = max(counted, default=-1)
 
 
-def _read_target(kind: Kind, what: Any, where: str, seats: int) -> int:
+def _read_target(kind: Kind, what: Any, where: str, said: _Said) -> int:
     if kind is Kind.TRASH:
-        return _seat(what, where, seats)
+        return said.seat(what, where)
     if what not in INGREDIENTS:
-        raise PositionError(f"position.{where}: {str(what)[:40]!r} is no tile; {', '.join(INGREDIENTS)} are")
+        raise wrong(where, f"{shown(what)!r} is no tile; {', '.join(INGREDIENTS)} are")
     return INGREDIENTS.index(what)
 
 
-def _asked(position: Position, seats: int) -> Seat:
-    asked = position.get("to_act")
-    if isinstance(asked, list) and len(asked) == 1:
-        asked = asked[0]
-    return _seat(asked, "to_act", seats)
-
-
-def _count(state: MagiState) -> None:
+def _count(state: MagiBoard) -> None:
     """No card comes more often than the deck has it."""
     held = [card for row in (*state.decks, *state.piles, state.box, state.burnt) for card in row]
     for card in held:
         copies = state.rules.cards.count(card)
         if held.count(card) > copies:
             raise PositionError(f"position: {held.count(card)} cards of {card.id}; there are {copies}")
-
-
-def _priority(position: Position, seats: int) -> tuple[Seat, ...]:
-    order = _seats(position.get("priority", list(range(seats))), "priority", seats)
-    if sorted(order) != list(range(seats)):
-        raise PositionError(f"position.priority: every seat from 0 to {seats - 1} once")
-    return order
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise PositionError(f"position.{where}: a list is needed")
-    return value
-
-
-def _rows(position: Position, key: str, seats: int) -> list[list[Any]]:
-    rows = _list(position.get(key, [[] for _ in range(seats)]), key)
-    if len(rows) != seats:
-        raise PositionError(f"position.{key}: {len(rows)} lists; one per seat, {seats}, are needed")
-    return [_list(row, f"{key}[{seat}]") for seat, row in enumerate(rows)]
-
-
-def _pairs(value: Any, where: str) -> list[tuple[Any, Any]]:
-    rows = _list(value, where)
-    if not all(isinstance(row, list) and len(row) == 2 for row in rows):
-        raise PositionError(f"position.{where}: a list of pairs is needed")
-    return [(row[0], row[1]) for row in rows]
-
-
-def _cards(names: Sequence[Any], where: str, known: Mapping[str, Card]) -> list[Card]:
-    for name in names:
-        if not isinstance(name, str) or name not in known:
-            raise PositionError(f"position.{where}: {str(name)[:40]!r} is no card; {', '.join(known)} are")
-    return [known[name] for name in names]
-
-
-def _seats(value: Any, where: str, seats: int) -> tuple[Seat, ...]:
-    return tuple(_seat(one, where, seats) for one in _list(value, where))
-
-
-def _whole(value: Any, where: str, least: int, most: int = 9_999_999) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise PositionError(f"position.{where}: {str(value)[:40]}; a whole number from {least} to {most}")
-    return value
-
-
-def _seat(value: Any, where: str, seats: int, least: int = 0) -> Seat:
-    if type(value) is not int or not least <= value < seats:
-        raise PositionError(f"position.{where}: {str(value)[:40]} is no seat; {least} to {seats - 1} are")
-    return Seat(value)

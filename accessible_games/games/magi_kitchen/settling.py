@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from accessible_games.engine import Record, Seat
 
 from . import events as told
+from .board import MagiBoard
 from .cards import Card
 from .contest import Kind
 
-if TYPE_CHECKING:
-    from .state import MagiState
+
+def close(state: MagiBoard, record: Record | None) -> None:
+    """End the duel: rewards, then penalties, then the next flip (R34)."""
+    if state.phase == "posture":
+        _name_keeper(state, record)
+    _settle(state, record)
 
 
-def name_keeper(state: MagiState, record: Record | None) -> None:
+def _name_keeper(state: MagiBoard, record: Record | None) -> None:
     """Settle who was last to take the posture (MGK-31, R18, R29, A06)."""
     contest = state.contest
     posed = {seat for _, seat in contest.posed}
     missing = [Seat(seat) for seat in range(state.rules.seats) if seat not in posed]
     if state.rules.calm:
-        order = _clockwise(state, state.rules.left_of(state.flipper))
+        order = state.clockwise(state.rules.left_of(state.flipper))
         keeper = [seat for seat in order if not missing or seat in missing][-1]
     elif missing:
         keeper = _last_of(state, missing)
@@ -34,19 +38,14 @@ def name_keeper(state: MagiState, record: Record | None) -> None:
         record(told.KeeperNamed(keeper, state.piles[state.flipper][-1]))
 
 
-def _last_of(state: MagiState, together: list[Seat]) -> Seat:
+def _last_of(state: MagiBoard, together: list[Seat]) -> Seat:
     """Of several that are last together: the keeper, else the latest from the flipper (R18)."""
     if state.keeper in together:
         return state.keeper
-    return [seat for seat in _clockwise(state, state.flipper) if seat in together][-1]
+    return [seat for seat in state.clockwise(state.flipper) if seat in together][-1]
 
 
-def _clockwise(state: MagiState, first: int) -> list[Seat]:
-    seats = state.rules.seats
-    return [Seat((first + step) % seats) for step in range(seats)]
-
-
-def settle(state: MagiState, record: Record | None) -> None:
+def _settle(state: MagiBoard, record: Record | None) -> None:
     """Close the duel: pay out what was won, burn what was not saved, then collect penalties."""
     contest = state.contest
     following = state.next_flipper()
@@ -60,7 +59,7 @@ def settle(state: MagiState, record: Record | None) -> None:
     pay_next(state, record)
 
 
-def _reward(state: MagiState, record: Record | None) -> None:
+def _reward(state: MagiBoard, record: Record | None) -> None:
     """Give each winner the piles of their own claims, in the order of R17."""
     contest = state.contest
     if not contest.claims:
@@ -68,7 +67,7 @@ def _reward(state: MagiState, record: Record | None) -> None:
             record(told.NothingWon())
         return
     tops = [pile[-1] if pile else None for pile in state.piles]
-    clockwise = _clockwise(state, state.flipper)
+    clockwise = state.clockwise(state.flipper)
     first = contest.claims[0][0]
     for winner in dict.fromkeys(seat for seat, _ in contest.claims):
         targets = contest.targets_of(winner)
@@ -91,7 +90,7 @@ def _belongs(kind: Kind, targets: list[int], owner: Seat, top: Card | None) -> b
     return top in targets or (kind is Kind.MATCH and top < Card.RAINBOW and top - 5 in targets)
 
 
-def _take(state: MagiState, owners: Iterable[Seat]) -> list[Card]:
+def _take(state: MagiBoard, owners: Iterable[Seat]) -> list[Card]:
     """Clear piles; their cards, each pile oldest first."""
     taken: list[Card] = []
     for owner in owners:
@@ -100,7 +99,7 @@ def _take(state: MagiState, owners: Iterable[Seat]) -> list[Card]:
     return taken
 
 
-def _burn(state: MagiState, record: Record | None) -> None:
+def _burn(state: MagiBoard, record: Record | None) -> None:
     """Take the piles that nobody covered out of the game (R10)."""
     owners = tuple(Seat(seat) for seat in range(state.rules.seats) if state.contest.left >> seat & 1)
     if not owners:
@@ -111,7 +110,7 @@ def _burn(state: MagiState, record: Record | None) -> None:
         record(told.PilesBurnt(owners, len(burnt)))
 
 
-def pay_next(state: MagiState, record: Record | None) -> None:
+def pay_next(state: MagiBoard, record: Record | None) -> None:
     """Ask for the next card that is owed; if none is, end the game or go on to the next flip."""
     while state.penalties:
         seat = state.penalties[0]
@@ -121,14 +120,14 @@ def pay_next(state: MagiState, record: Record | None) -> None:
         state.penalties = state.penalties[1:]
         if record:
             record(told.PenaltyLapsed(seat))
-    for seat in _clockwise(state, state.flipper):
+    for seat in state.clockwise(state.flipper):
         if not state.decks[seat]:
             end_game(state, seat, record)
             return
     state.ask("flip", state.following)
 
 
-def end_game(state: MagiState, emptied: Seat, record: Record | None) -> None:
+def end_game(state: MagiBoard, emptied: Seat, record: Record | None) -> None:
     """A deck has run out: the game is over at once (MGK-40)."""
     state.phase = "over"
     state.acting = ()

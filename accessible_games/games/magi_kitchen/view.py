@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Any, TypeVar
 
 from accessible_games.engine import CHANCE, Seat, Value
 
+from .board import MagiBoard
 from .cards import Card
 from .contest import Contest, Kind, Press
 from .rules import MagiRules
 
-if TYPE_CHECKING:
-    from .state import MagiState
+B = TypeVar("B", bound=MagiBoard)
 
 
 class DuelView(Value):
-    """An open duel as everybody perceives it; see `Contest`.
+    """An open duel as everybody perceives it: the fields of `Contest`, in their order.
 
     Attributes:
         covers: hands in use, by seat.
@@ -70,7 +70,7 @@ class MagiView(Value):
         return tuple(pile[-1] if pile else None for pile in self.piles)
 
 
-def view_of(state: MagiState, seat: Seat | None) -> MagiView:
+def view_of(state: MagiBoard, seat: Seat | None) -> MagiView:
     """What `seat` sees of a state."""
     acting = state.acting
     return MagiView(
@@ -93,37 +93,31 @@ def view_of(state: MagiState, seat: Seat | None) -> MagiView:
 
 
 def _duel(contest: Contest) -> DuelView:
-    return DuelView(
-        contest.kind,
-        contest.left,
-        tuple(contest.claims),
-        tuple(contest.misfired),
-        tuple(contest.covers),
-        tuple(contest.named),
-        tuple(contest.queue),
-        contest.latest,
-        tuple(contest.posed),
-    )
+    fields = (getattr(contest, field) for field in Contest.fields)
+    seen: list[Any] = [tuple(one) if isinstance(one, list) else one for one in fields]
+    return DuelView(*seen)
 
 
-def determinise(view: MagiView, rng: Random) -> MagiState:
+def determinise(state: B, view: MagiView, rng: Random) -> B:
     """A state that fits the view, the closed cards dealt at random.
 
     Whole decks only: with cards out of play (a partial position) there is no telling what is
     unseen.
 
+    Args:
+        state: a new one with the view's settings.
+        view: what a seat sees.
+        rng: deals.
+
     Raises:
         ValueError: fewer cards are unseen than places to fill.
     """
-    from .state import MagiState  # the state knows its view, the view makes a state
-
     unseen = list(view.rules.cards)
     for card in (*(card for pile in view.piles for card in pile), *view.burnt):
         unseen.remove(card)
     if len(unseen) < sum(view.deck_sizes):
         raise ValueError("the view leaves too few unseen cards: was the position partial?")
     rng.shuffle(unseen)
-    state = MagiState(view.rules)
     state.phase = view.phase
     state.acting = (*view.to_act, CHANCE) if view.host or view.phase in ("deal", "starter") else view.to_act
     if view.phase != "deal":
@@ -134,18 +128,7 @@ def determinise(view: MagiView, rng: Random) -> MagiState:
     state.burnt = view.burnt
     state.flipper, state.keeper, state.priority = view.flipper, view.keeper, view.priority
     state.penalties, state.following = view.penalties, view.following
-    if view.duel is not None:
-        state.contest = _contest(view.rules.seats, view.duel)
+    for field in Contest.fields if view.duel is not None else ():
+        seen = getattr(view.duel, field)
+        setattr(state.contest, field, list(seen) if isinstance(seen, tuple) else seen)
     return state
-
-
-def _contest(seats: int, duel: DuelView) -> Contest:
-    contest = Contest(seats, duel.kind, duel.left)
-    contest.claims = list(duel.claims)
-    contest.misfired = list(duel.misfired)
-    contest.covers = list(duel.covers)
-    contest.named = list(duel.named)
-    contest.queue = list(duel.queue)
-    contest.latest = duel.latest
-    contest.posed = list(duel.posed)
-    return contest

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from accessible_games.engine import CHANCE
-from accessible_games.games.magi_kitchen.chance import Close, Deal, Starter, Timeout
+from accessible_games.games.magi_kitchen.actions import Close, Deal, Starter, Timeout
 from tests.games.magi_kitchen.reference import FOOD, Reference
 from tests.games.magi_kitchen.tables import GAME
 

@@ -3,7 +3,7 @@
 import pytest
 
 from accessible_games.engine import Seat
-from accessible_games.games.magi_kitchen.duel import Claim, DuelHost, Fairness, without_repeats
+from accessible_games.games.magi_kitchen.live.presses import Claim, DuelHost, Fairness, without_repeats
 from tests.games.magi_kitchen.tables import do, turned
 
 

@@ -14,8 +14,8 @@ from accessible_games.engine import (
 )
 from accessible_games.games.magi_kitchen import events as told
 from accessible_games.games.magi_kitchen import refusals as no
+from accessible_games.games.magi_kitchen.actions import Starter
 from accessible_games.games.magi_kitchen.cards import Card, Tap, Tile
-from accessible_games.games.magi_kitchen.chance import Starter
 from accessible_games.games.magi_kitchen.rules import OPTIONS
 from tests.games.magi_kitchen.tables import GAME, at, close, do, new
 

@@ -7,9 +7,8 @@ import pytest
 from accessible_games.engine import CHANCE
 from accessible_games.games.magi_kitchen import answers as a
 from accessible_games.games.magi_kitchen import choices as c
-from accessible_games.games.magi_kitchen.actions import SLAPS
+from accessible_games.games.magi_kitchen.actions import SLAPS, Close
 from accessible_games.games.magi_kitchen.cards import Card, Tap, Tile
-from accessible_games.games.magi_kitchen.chance import Close
 from accessible_games.games.magi_kitchen.contest import Kind
 from accessible_games.games.magi_kitchen.events import DeckCount
 from tests.games.magi_kitchen.tables import GAME, at, close, do, new, turned

@@ -15,13 +15,13 @@ from accessible_games.realtime.ports import Edge
 from ..actions import Buzz, Cover, Finish, Pose, Slap
 from ..cards import TILES
 from ..contest import Kind
-from ..duel import Claim, DuelHost, Fairness
 from ..refusals import AlreadyBuzzed, AlreadyPosed
 from ..view import MagiView
 from .acting import Acting
 from .choices import Choices
 from .facts import AfterTheDuel, LastSecond
 from .keyboard import DIGITS, FLIP, GIVE_UP, PILE, Keyboard, Owned
+from .presses import Claim, DuelHost, Fairness
 
 _AGAIN_MS: Final = 200
 """How soon a bot asks again for a flip that could not be had yet."""

@@ -19,12 +19,11 @@ from typing import Final, NamedTuple
 
 from accessible_games.engine import CHANCE, Action, Seat, Value
 
-from .actions import Buzz, Cover, Pose, Slap
-from .cards import TILES
-from .chance import CLOSE, TIMEOUT
-from .contest import NOBODY
-from .rules import MagiRules
-from .view import MagiView
+from ..actions import CLOSE, TIMEOUT, Buzz, Cover, Pose, Slap
+from ..cards import TILES
+from ..contest import NOBODY
+from ..rules import MagiRules
+from ..view import MagiView
 
 REPEAT_MS: Final = 300
 """Where no release is reported, the same key within this time is auto-repeat (MGK-A05)."""
