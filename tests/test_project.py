@@ -44,7 +44,7 @@ ARROWS = {
     # What listens asks the packaged engine, as speech does.
     "accessible_games.testing": (
         *(ENGINE, DECKS, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
-        *("audio.phonemes", "audio.espeak_spelling", "audio.groups"),
+        *("audio.phonemes", "audio.espeak_spelling", "audio.groups", "audio.packs"),
     ),
     "accessible_games.newgame": (),
     "accessible_games.cli": ("accessible_games", "audio", "stickers.cli"),

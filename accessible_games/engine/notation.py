@@ -415,6 +415,9 @@ class ActionType(ValueType):
             texts = (f"{begins} {{rest}}",) if begins else written
             made._texts = (texts,) if isinstance(texts, str) else texts
             made._free, made._forms = Free(usage, of), None
+            for field in re.findall(r"\{(\w+)\}", " ".join(made._texts)) if written else ():
+                if not hasattr(made, field):
+                    raise TypeError(f"{name} is written with {{{field}}}, and has no such field")
         if written:
             made.__str__ = _first_writing(made)
         value: ValueType = made

@@ -122,8 +122,22 @@ def get_game(name: str) -> Game:
     try:
         game = getattr(import_module(module), cls)()
     except Exception as problem:  # a stranger's package may fail in any way
-        raise OptionError(f"game {name}: its package does not load ({problem}); install it anew") from problem
+        place = place_of(problem, package_of_game(name)) or f"{_CLASSES[name]} is announced"
+        raise OptionError(f"game {name}: its package does not load: {place}: {problem}") from problem
     return game
+
+
+def place_of(problem: BaseException, package: str) -> str:
+    """Where in a package something went wrong, ".../snap/rules.py, line 30"; "" if not in it."""
+    if isinstance(problem, SyntaxError) and problem.filename:
+        return f"{problem.filename}, line {problem.lineno}"
+    found = ""
+    step = problem.__traceback__
+    while step:
+        if f"{step.tb_frame.f_globals.get('__name__')}.".startswith(f"{package}."):
+            found = f"{step.tb_frame.f_code.co_filename}, line {step.tb_lineno}"
+        step = step.tb_next
+    return found
 
 
 def package_of_game(name: str) -> str:
@@ -171,8 +185,8 @@ def home_of(name: str) -> Traversable:
     try:
         return files(package)
     except Exception as problem:  # a stranger's package may fail in any way
-        told = f"game {name}: its package {package} does not load ({problem}); install it anew"
-        raise OptionError(told) from problem
+        place = place_of(problem, package) or package
+        raise OptionError(f"game {name}: its package does not load: {place}: {problem}") from problem
 
 
 def table_of(name: str, locale: str, part: str) -> Mapping[str, Any]:

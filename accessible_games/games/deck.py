@@ -54,15 +54,26 @@ def load_deck(game: str) -> Deck:
     """The deck of a game's box, from its folder.
 
     Raises:
-        OptionError: no such game.
+        OptionError: no such game, or its file is not what it must be.
     """
     source = home_of(game).joinpath("deck.toml") if game in GAMES else None
     if source is None or not source.is_file():
         raise OptionError(f"game {game}: there is no deck of that name")
-    table = parse_toml(source.read_bytes())
+    try:
+        table = parse_toml(source.read_bytes())
+    except TomlError as problem:
+        raise OptionError(f"{source}: {problem}") from None
     if "standard" in table:
-        return standard_deck(game, table["standard"], table.get("packs", 1))
-    return _deck(table)
+        cut, packs = table["standard"], table.get("packs", 1)
+        if type(cut) is not int or type(packs) is not int:
+            raise OptionError(f"{source}: standard and packs are whole numbers")
+        try:
+            return standard_deck(game, cut, packs)
+        except OptionError as problem:
+            raise OptionError(f"{source}: {problem}") from None
+    if not table.get("card"):
+        raise OptionError(f"{source}: standard = 52, or a [[card]] for each kind of card, is needed")
+    return _deck(game, table, str(source))
 
 
 def standard_deck(game: str, cut: int, packs: int = 1) -> Deck:
@@ -100,8 +111,13 @@ def read_data(path: Path) -> dict[str, Any]:
         raise OptionError(f"data file {path}: {problem}") from None
 
 
-def _deck(table: dict[str, Any]) -> Deck:
-    cards = []
-    for row in table.pop("card"):
-        cards.append(CardSpec(row.pop("id"), row.pop("copies"), MappingProxyType(row)))
-    return Deck(table.pop("game"), tuple(cards), MappingProxyType(table))
+def _deck(game: str, table: dict[str, Any], source: str) -> Deck:
+    cards: list[CardSpec] = []
+    for n, row in enumerate(table.pop("card"), start=1):
+        id, copies = row.pop("id", None), row.pop("copies", None)
+        if not isinstance(id, str) or type(copies) is not int or copies < 1:
+            raise OptionError(f"{source}: [[card]] number {n}: an id, and copies from 1 up, are needed")
+        if any(card.id == id for card in cards):
+            raise OptionError(f"{source}: [[card]] number {n}: there is a card {id} already")
+        cards.append(CardSpec(id, copies, MappingProxyType(row)))
+    return Deck(table.pop("game", game), tuple(cards), MappingProxyType(table))

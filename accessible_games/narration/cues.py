@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from accessible_games.engine import Fact, Refused, Seat
+from accessible_games.engine.toml import TomlError, parse_toml
 
 from .wording import package_of, perspective
 
@@ -54,14 +55,27 @@ def check_row(cls: type[Fact], row: Mapping[str, Any]) -> None:
 
 @cache
 def cue_rows(package: str) -> Mapping[str, tuple[Mapping[str, Any], ...]]:
-    """Fact key -> its rows in order, from the package's `cues.toml`; nothing where there is none."""
+    """Fact key -> its rows in order, from the package's `cues.toml`; nothing where there is none.
+
+    Raises:
+        ValueError: it cannot be read, or a row lacks something; one sentence that names the file.
+    """
     source = files(package).joinpath("cues.toml")
     if not source.is_file():
         return {}
     rows: dict[str, tuple[Mapping[str, Any], ...]] = {}
-    for row in tomllib.loads(source.read_text(encoding="utf-8"))["cue"]:
+    for n, row in enumerate(_table(source).get("cue", ()), start=1):
+        if not {"fact", "play"} <= row.keys():
+            raise ValueError(f"{source}, cue {n}: fact and play are needed")
         rows[row["fact"]] = (*rows.get(row["fact"], ()), row)
     return rows
+
+
+def _table(source: Traversable) -> dict[str, Any]:
+    try:
+        return parse_toml(source.read_bytes())
+    except TomlError as problem:
+        raise ValueError(f"{source}: {problem}") from None
 
 
 def _fields_fit(fact: Fact, row: Mapping[str, Any]) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from accessible_games.engine import Event, Seat
+from accessible_games.engine.toml import TomlError, parse_toml
 
 from .wording import package_of, perspective
 
@@ -43,11 +43,15 @@ def topics_in(package: str) -> Mapping[str, str]:
     if not source.is_file():
         return {}
     found: dict[str, str] = {}
-    for topic, keys in tomllib.loads(source.read_text(encoding="utf-8")).items():
+    try:
+        table = parse_toml(source.read_bytes())
+    except TomlError as problem:
+        raise ValueError(f"{source}: {problem}") from None
+    for topic, keys in table.items():
         if topic not in (*TOPICS, ALWAYS):
-            raise ValueError(f"topic {topic}: {', '.join((*TOPICS, ALWAYS))} are allowed")
+            raise ValueError(f"{source}: topic {topic}: {', '.join((*TOPICS, ALWAYS))} are allowed")
         for key in keys:
             if key in found:
-                raise ValueError(f"topic of {key}: it stands in {found[key]} and in {topic}")
+                raise ValueError(f"{source}: topic of {key}: it stands in {found[key]} and in {topic}")
             found[key] = topic
     return found

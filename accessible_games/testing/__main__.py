@@ -4,8 +4,9 @@
     python -m accessible_games.testing crazy_eights --only words
 
 It ends with 0 if every promise holds, with 1 and a line for each that does not, and with 2 if there is no
-such game.  How much of a game is told in each language stands at the end; a language counts against the
-game only where it promises it.
+such game, or no check of that name.  A file that cannot be read is named with its line, and nothing else
+of the game is looked at.  How much of a game is told in each language stands at the end; a language counts
+against the game only where it promises it.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ import time
 from collections.abc import Sequence
 
 from accessible_games.engine import Game, OptionError
-from accessible_games.games import GAMES, get_game
+from accessible_games.games import GAMES, get_game, package_of_game, place_of
 
 from . import gate
 from .conformance import deck_copies
 from .failure import CannotCheck
+from .files import file_faults
 from .suite import Check, suite_of
 
 HELD, BROKEN, MISUSED = 0, 1, 2
@@ -42,27 +44,51 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _hold(game: Game, only: str) -> int:
-    begun, broken, held = time.monotonic(), 0, 0
+    if faults := list(file_faults(game)):
+        for fault in faults:
+            print(f"BROKEN   {game.name}: {fault}")
+        print(f"{game.name}: nothing else was looked at.")
+        return BROKEN
+    begun, kept = time.monotonic(), []
+    told: dict[str, str] = {}
     for check in suite_of(game, deck_copies(game.name)):
         if only in check.name:
-            kept = _keeps(check)
-            broken, held = broken + (not kept), held + kept
+            kept.append(_keeps(game, check, told))
+    if not kept:
+        print(f"{game.name}: no check has {only!r} in its name; --only words has, say", file=sys.stderr)
+        return MISUSED
+    held, broken = kept.count(True), kept.count(False)
     print(f"{game.name}: {held} promises hold, {broken} do not; {time.monotonic() - begun:.0f} seconds.")
     for line in gate.table(game):
         print(f"  {line}")
-    return BROKEN if broken or not held else HELD
+    return BROKEN if broken else HELD
 
 
-def _keeps(check: Check) -> bool:
+def _keeps(game: Game, check: Check, told: dict[str, str]) -> bool | None:
+    """Whether a promise is kept, None if that cannot be looked at here; the same fault is told once.
+
+    Args:
+        game: whose it is.
+        check: looks whether it is kept.
+        told: what went wrong, and in which check that was told.
+    """
     try:
         check.run()
     except CannotCheck as problem:
         print(f"skipped  {check.name}: {problem}", flush=True)
+        return None
     except Exception as problem:  # whatever a stranger's game raises is a promise that it breaks
-        told = str(problem) if isinstance(problem, AssertionError) else repr(problem)
-        print(f"BROKEN   {check.name}: {told}", flush=True)
+        what = str(problem) if isinstance(problem, AssertionError) else _raised(problem, game)
+        first = told.setdefault(what, check.name)
+        print(f"BROKEN   {check.name}: {what if first == check.name else 'as ' + first}", flush=True)
         return False
     return True
+
+
+def _raised(problem: Exception, game: Game) -> str:
+    """An error that is no promise's: what it is, and the place in the game's package that it came from."""
+    place = place_of(problem, package_of_game(game.name))
+    return f"{place}{': ' if place else ''}{problem!r}"
 
 
 if __name__ == "__main__":

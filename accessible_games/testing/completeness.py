@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from accessible_games.engine import CHANCE, Action, Game, Seat, SecretSpokenError, State
-from accessible_games.narration.cues import check_row, cue_rows
+from accessible_games.games import home_of
+from accessible_games.narration.cues import SILENT, check_row, cue_rows
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import package_of
+from audio.groups import add_group
+from audio.packs import STANDARD, read_pack
 
 from .cases import Case, random_game
 from .failure import Steps, SuiteError, failure
@@ -117,11 +121,15 @@ def _name(listener: Seat | None) -> str:
 
 
 def check_cues(game: Game) -> None:
-    """Every event class has a cue, or a row that says "silent", whoever listens.
+    """Every event class has a cue that there is, or a row that says "silent", whoever listens.
 
     Raises:
-        SuiteError: one has none, or a row depends on what can be hidden.
+        SuiteError: one has none, a row depends on what can be hidden, or a sound is not what it must be.
     """
+    add_group(game.name, Path(str(home_of(game.name))))
+    known, faults = read_pack(STANDARD)
+    if mine := [fault for fault in faults if str(home_of(game.name)) in fault]:
+        raise SuiteError(f"{game.name}: {mine[0]}")
     for cls in game.events:
         rows = cue_rows(package_of(cls)).get(cls.key, ())
         try:
@@ -129,5 +137,8 @@ def check_cues(game: Game) -> None:
                 check_row(cls, row)
         except ValueError as problem:
             raise SuiteError(f"{game.name}: {problem}") from None
+        for row in rows:
+            if row["play"] not in (SILENT, *known):
+                raise SuiteError(f"{game.name}: {cls.key} plays {row['play']}, which is no cue")
         if not any(row.keys() == {"fact", "play"} for row in rows):
             raise SuiteError(f"{game.name}: {cls.key} has no cue for everybody, nor is it silent")

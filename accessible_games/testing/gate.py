@@ -16,15 +16,15 @@ import importlib
 import pkgutil
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, get_args
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, TextElement, VariableReference
+from fluent.syntax.ast import Message, MessageReference, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.engine import (
@@ -42,7 +42,6 @@ from accessible_games.games import LIVE, home_of, live_part, package_of_game
 from accessible_games.games.deck import load_deck
 from accessible_games.narration.catalogue import (
     KANA,
-    LANGUAGES,
     LOCALES,
     MessageError,
     catalogue,
@@ -55,6 +54,7 @@ from accessible_games.narration.topics import ALWAYS, topics_in
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import message_of, package_of, stem_of
 
+from .files import faults_in
 from .samples import few_samples, field_hints, samples
 from .wordings import messages
 
@@ -224,18 +224,6 @@ def _fields_used(pattern: Any, known: Mapping[str, Message]) -> set[str]:
     return {_field_of(name) for name in _variables(pattern, known)}
 
 
-@cache
-def _junk(locale: str, stem: str) -> tuple[str, ...]:
-    """What of a file cannot be read, and what stands in it twice."""
-    source = source_of(locale, stem)
-    if not source.is_file():
-        return ()
-    body = FluentParser().parse(source.read_text(encoding="utf-8")).body
-    bad = [f"{(one.content or '').strip()[:60]!r} cannot be read" for one in body if isinstance(one, Junk)]
-    ids = [one.id.name for one in body if isinstance(one, Message)]
-    return (*bad, *(f"{name} stands there twice" for name in dict.fromkeys(ids) if ids.count(name) > 1))
-
-
 PARTS: Final = ("", "-names", "-words", "-rules", "-menu", "-print", "-sheet", "-live")
 """The files of a game, by what stands behind its id in a stem."""
 
@@ -244,8 +232,14 @@ def check_files(words: Words) -> Iterator[str]:
     """Every entry of every file can be read, and stands once."""
     for locale in words.locales:
         for part in PARTS:
-            stem = f"{words.stem}{part}"
-            yield from (f"{locale}/{stem}: {fault}" for fault in _junk(locale, stem))
+            source = source_of(locale, f"{words.stem}{part}")
+            if source.is_file():
+                yield from faults_in(source)
+
+
+def file_of(locale: str, stem: str) -> str:
+    """Where a file of messages lies in its package: "locale/en/messages.ftl"."""
+    return "/".join(Path(str(source_of(locale, stem))).parts[-3:])
 
 
 def check_messages(words: Words) -> Iterator[str]:
@@ -253,14 +247,14 @@ def check_messages(words: Words) -> Iterator[str]:
     expected = {key for cls in words.facts for key in _ids(cls)}
     for locale in words.locales:
         known = messages(locale, words.stem)
-        yield from (
-            f"{locale}: no message {key}" for key in sorted(expected) if "" not in _wordings(known.get(key))
-        )
+        lacks = sorted(key for key in expected if "" not in _wordings(known.get(key)))
+        yield from (f"{file_of(locale, words.stem)}: no message {key}" for key in lacks)
         referred = {
             name for one in known.values() for p in _wordings(one).values() for name in _collect(p).references
         }
         extra = (name for name in known.keys() - expected - referred if not _SERVING.fullmatch(name))
-        yield from (f"{locale}: {key} tells a fact that there is not" for key in sorted(extra))
+        where = file_of(locale, words.stem)
+        yield from (f"{where}: {key} tells a fact that there is not" for key in sorted(extra))
 
 
 def check_variants(words: Words) -> Iterator[str]:
@@ -553,12 +547,11 @@ def needed(game: Game) -> Mapping[str, tuple[str, ...]]:
 
 def missing(game: Game, locale: str) -> list[str]:
     """The messages that a game lacks in one locale, in the order of its files."""
-    return [
-        key
-        for stem, keys in needed(game).items()
-        for key in keys
-        if "" not in _wordings(messages(locale, stem).get(key))
-    ]
+    return [key for stem, keys in needed(game).items() for key in _lacks(locale, stem, keys)]
+
+
+def _lacks(locale: str, stem: str, keys: Sequence[str]) -> list[str]:
+    return [key for key in keys if "" not in _wordings(messages(locale, stem).get(key))]
 
 
 def table(game: Game) -> list[str]:
@@ -575,11 +568,12 @@ def table(game: Game) -> list[str]:
 
 def check_complete(game: Game) -> Iterator[str]:
     """Names, typed words, the menu and the rules page are there in each language that is promised."""
-    if unknown := [locale for locale in locales_of(game) if locale not in LOCALES]:
-        yield f"languages: {', '.join(unknown)} are not known; {', '.join(LANGUAGES)} are allowed"
-        return
+    # What its facts need, `check_messages` tells.
+    stems = {stem: keys for stem, keys in needed(game).items() if stem != game.name}
     for locale in locales_of(game):
-        yield from (f"{locale}: no message {key}" for key in missing(game, locale))
+        for stem, keys in stems.items():
+            where = file_of(locale, stem)
+            yield from (f"{where}: no message {key}" for key in _lacks(locale, stem, keys))
 
 
 def check_topics(game: Game) -> Iterator[str]:
