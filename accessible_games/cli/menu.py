@@ -18,7 +18,7 @@ from .failure import OK, tell_error
 from .fields import get_known_game
 from .options import choose_options
 from .parser import Parser
-from .play import ask_players, start_game
+from .play import NewGame, ask_players, start_game
 from .profiles import choose_players
 from .resume import resume_game
 from .saves import GameFolder, Kept
@@ -93,7 +93,7 @@ def _player_of(name: str) -> Callable[[Session], None]:
     def play(session: Session) -> None:
         game, options = get_known_game(name), session.options.get(name, {})
         players = ask_players(session, game, seats_of(game, options, {}))
-        start_game(session, game, players, options, {})
+        start_game(session, NewGame(game, players, options))
 
     return play
 

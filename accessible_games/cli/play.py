@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,6 +17,7 @@ from accessible_games.engine.table import RandomChance, Table, TypedChance
 from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
 from accessible_games.play.journalfile import JournalFile
+from accessible_games.play.players import Player
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
@@ -103,35 +105,18 @@ def run(arguments: argparse.Namespace) -> int:
             if specs is None:
                 asks = session.interactive
                 specs = ask_players(session, game, seats) if asks else _one_person(session, seats)
-            return start_game(
-                session,
-                game,
-                specs,
-                options,
-                data,
-                arguments.seed,
-                arguments.journal,
-                typed=arguments.deals is not None,
-            )
+            typed = arguments.deals is not None
+            new = NewGame(game, specs, options, data, arguments.seed, arguments.journal, typed)
+            return start_game(session, new)
         except (EndOfInput, Back):
             return OK
 
 
-def start_game(
-    session: Session,
-    game: Game,
-    specs: Sequence[PlayerSpec],
-    options: Mapping[str, Any],
-    data: Mapping[str, Any],
-    seed: int | None = None,
-    path: Path | None = None,
-    *,
-    typed: bool = False,
-) -> int:
-    """Begin a new game and play it; returns the exit code.
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that is to begin.
 
-    Args:
-        session: the start that it belongs to.
+    Attributes:
         game: the game.
         specs: who plays, by seat.
         options: as the game takes them.
@@ -140,24 +125,45 @@ def start_game(
         path: its journal; None for one among the others.
         typed: whether people deal real cards, and type what came.
     """
+
+    game: Game
+    specs: Sequence[PlayerSpec]
+    options: Mapping[str, Any]
+    data: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    path: Path | None = None
+    typed: bool = False
+
+    def header(self, players: Sequence[Player], language: str) -> Header:
+        """The first line of its journal."""
+        deals = TYPED if self.typed else ""
+        rows = header_rows(players, language)
+        return Header(self.game.name, len(players), self.options, self.data, rows, deals=deals)
+
+    def table(self, seats: int, kept: KeptGame) -> Table:
+        """Its table, at which nothing is dealt yet."""
+        rng = Random(self.seed) if self.seed is not None else Random()
+        chance = TypedChance() if self.typed else RandomChance(rng)
+        return Table(self.game, seats, options=self.options, data=self.data, chance=chance, log=kept)
+
+
+def start_game(session: Session, new: NewGame) -> int:
+    """Begin a new game and play it; returns the exit code."""
+    game, specs = new.game, new.specs
     if isinstance(game, PeopleOnly) and any(spec.bot for spec in specs):
-        reason = game.people_only(options, data)
+        reason = game.people_only(new.options, new.data)
         if reason:
             raise UsageError(f"{reason}; leave the bots out")
     settle_private_speech(session, game, sum(not spec.bot for spec in specs))
     speaks = session.sound.voice is not None
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
-    deals = TYPED if typed else ""
-    header = Header(
-        game.name, len(players), options, data, header_rows(players, session.language), deals=deals
-    )
+    header = new.header(players, session.language)
     folder = GameFolder.of_user()
-    journal = JournalFile.create(path, header) if path is not None else folder.create(header)
+    journal = JournalFile.create(new.path, header) if new.path is not None else folder.create(header)
     kept = KeptGame(journal, folder, session.language)
-    chance = TypedChance() if typed else RandomChance(Random(seed) if seed is not None else Random())
-    bots = Random(f"bots {seed}") if seed is not None else Random()
+    bots = Random(f"bots {new.seed}") if new.seed is not None else Random()
     try:
-        table = Table(game, len(players), options=options, data=data, chance=chance, log=kept)
+        table = new.table(len(players), kept)
         for console in session.consoles(players):
             console.tell("cli-new", game=console.titled(game.name))
     except BaseException:

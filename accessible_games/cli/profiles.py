@@ -24,12 +24,12 @@ from accessible_games.play.profiles import (
 )
 
 from .answers import Back
+from .choices import pick_voice
 from .console import Said
 from .failure import UsageError
 from .fields import LONGEST_NAME, is_kana, read_players
 from .session import Session
 from .standing import entry
-from .voicemenu import pick_voice
 
 _PRIVATE: Final = (("ear",), ("screen",), ("ear", "screen"), ("braille",), ("ear", "braille"))
 """Where private text may go, in the order of the list; all that a table has use for."""

@@ -79,8 +79,11 @@ class Sound:
         self._own_ambience = folders.ambience.is_file()
         self._closers: list[Callable[[], None]] = []
         bring_game_sounds()
-        if not speak and not cues:
-            return
+        if speak or cues:
+            self._open(settings, folders, language, speak=speak, cues=cues)
+
+    def _open(self, settings: Settings, folders: Folders, language: str, *, speak: bool, cues: bool) -> None:
+        """Open the device, and what speaks and sounds through it."""
         sys.setswitchinterval(_SWITCH_SECONDS)
         from audio.mixer import Mixer
 
@@ -96,7 +99,7 @@ class Sound:
             mixer.play_behind("ambience", folders.ambience, settings.ambience_volume / 100)
         if speak:
             voice = self._open_voice(mixer, settings, folders)
-            self.voice = self._route(voice, self._board) if route else voice
+            self.voice = self._route(voice, self._board) if self._routed else voice
         else:
             threading.Thread(target=mixer.open, daemon=True, name="mixer").start()
             self._closers.append(mixer.close)

@@ -2,8 +2,7 @@
 
 from clerk import session
 
-from accessible_games.cli.choices import choose_settings
-from accessible_games.cli.keys import choose_keys
+from accessible_games.cli.choices import choose_keys, choose_settings
 from accessible_games.play.settings import load_settings
 
 

@@ -7,9 +7,9 @@ import pygame
 import pytest
 from clerk import Speaker, session
 
+from accessible_games.cli.choices import choose_soundscape
 from accessible_games.cli.folders import Folders
 from accessible_games.cli.sound import Sound
-from accessible_games.cli.soundscape import choose_soundscape
 from accessible_games.play.settings import Settings, load_settings
 from audio.backdrop import RATE, kept_at
 from audio.pcm import Pcm, encode_wav

@@ -3,9 +3,8 @@
 import pytest
 from clerk import Clerk, Speaker, session
 
-from accessible_games.cli.choices import choose_settings
+from accessible_games.cli.choices import choose_settings, pick_voice
 from accessible_games.cli.console import Console
-from accessible_games.cli.voicemenu import pick_voice
 from accessible_games.play.settings import VoiceChoice, load_settings
 from accessible_games.play.typed import EndOfInput
 from audio.voices import VoiceInfo
