@@ -34,7 +34,7 @@ class Shelf(Clerk):
     def none(self, *arguments, **rest):
         """Nothing else of a board is asked in these tests."""
 
-    show_own = withdraw = reopen = ask = attend = cover = none
+    show_event = show_own = withdraw = reopen = ask = attend = cover = none
 
 
 def walk(home, *answers, voice=None, language="en"):
