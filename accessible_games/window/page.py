@@ -320,7 +320,7 @@ class _Composer:
         scene = self._scene
         asked = scene.tableau.turn if scene.tableau is not None and not scene.title else ()
         text = scene.title or " ".join(asked)
-        large = _NAME if scene.tableau is None else 1.0
+        large = _NEWS if scene.tableau is None else 1.0
         return self._sentence(text, area, large, _SHARE_OF_NEWS, "text")
 
     def _focus(self, area: Box) -> _Block:

@@ -165,8 +165,8 @@ class Stage:
         self.take_up_hand()
         scene = self._table_scene()
         if self.field is not None:
-            typed = f"{self.field.question} {self.field.shown(hidden=self.hidden)}"
-            return replace(scene, focus=typed)
+            typed = self.field.shown(hidden=self.hidden)
+            return replace(scene, title=self.field.question, focus=typed)
         rows, row = _rows(words, self.listing, self.choices, focused=not self.in_hand)
         scene = replace(scene, rows=rows, row=row, note=self._note(), focus=self._focus)
         if self.listing is not None and self.listing.shown:
