@@ -108,6 +108,7 @@ class _Profile:
             ("cli-profile-kana", self._kana),
             ("cli-profile-handicap", self._handicap),
             ("cli-profile-bodily", self._bodily),
+            ("cli-profile-drawn-hand", self._drawn_hand),
             ("cli-profile-delete", self._delete),
         )
 
@@ -271,6 +272,11 @@ class _Profile:
     def _handicap(self) -> None:
         self._keep(handicap=self._session.console.number("cli-handicap", HANDICAPS[0], HANDICAPS[-1]))
         self._confirm()
+
+    def _drawn_hand(self) -> None:
+        rows: list[tuple[str, dict[str, Any]]] = [("cli-no", {}), ("cli-yes", {})]
+        chosen = self._session.console.choose("cli-drawn-hand", rows)
+        self._keep(drawn_hand="yes" if chosen else "no")
 
     def _bodily(self) -> None:
         rows: list[tuple[str, dict[str, Any]]] = [("cli-bodily-no", {}), ("cli-bodily-yes", {})]

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Iterator
-from itertools import count
 from typing import Final
 
 from accessible_games.games import GAMES
-from accessible_games.narration.catalogue import KANA, catalogue, nearest_locale
+from accessible_games.narration.catalogue import nearest_locale
+from accessible_games.narration.rulespage import page, sentences
 from accessible_games.play.board import Board
 from accessible_games.play.typed import EndOfInput
 
@@ -20,8 +18,6 @@ from .parser import Parser
 from .session import Session, add_session_arguments
 
 ABOUT: Final = "Read the rules of a game: in short, a worked turn, what to type, the scoring."
-
-_SENTENCE: Final = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？](?!」)|$)")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -70,32 +66,7 @@ def leaf_through(console: Console, board: Board, game: str) -> None:
     title, *rows = [
         Said(text, kana)
         for key in page(game, console.language)
-        for text, kana in _sentences(console.language, f"{game}-rules", key)
+        for text, kana in sentences(console.language, game, key)
     ]
     for _ in console.browse(board, title, rows):
         """A sentence that is chosen is read once more."""
-
-
-def _sentences(language: str, stem: str, key: str) -> Iterator[tuple[str, str]]:
-    """A paragraph in pieces that large letters have room for, each as it is written and read."""
-    texts = _SENTENCE.findall(catalogue(language, stem).text(key))
-    if language != "ja":
-        yield from zip(texts, texts, strict=True)
-        return
-    read = _SENTENCE.findall(catalogue(KANA, stem).text(key))
-    if len(read) == len(texts):
-        yield from zip(texts, read, strict=True)
-    else:
-        yield "".join(texts), "".join(read)
-
-
-def page(game: str, locale: str) -> Iterator[str]:
-    """The messages of a game's page, in reading order."""
-    words = catalogue(locale, f"{game}-rules")
-    slug = game.replace("_", "-")
-    yield f"{slug}-rules-title"
-    for number in count(1):
-        key = f"{slug}-rules-{number}"
-        if not words.has(key):
-            return
-        yield key

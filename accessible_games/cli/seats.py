@@ -127,6 +127,8 @@ def _person(
         untold=frozenset(choice.untold),
         handicap=choice.handicap,
         bodily=choice.bodily,
+        # Whoever chose the ear alone is never asked, and no hand of theirs is ever drawn.
+        drawn_hand=choice.drawn_hand if not choice.private or "screen" in choice.private else "no",
     )
 
 

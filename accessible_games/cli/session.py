@@ -324,6 +324,7 @@ class TablePreferences:
             "pace": player.pace,
             "private": tuple(channel for channel in CHANNELS if channel in player.private),
             "order": player.order,
+            "drawn_hand": player.drawn_hand,
             "rate": player.rate or 0,
             "pitch": player.pitch or 0,
             "voice": player.voice or "",

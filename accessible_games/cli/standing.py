@@ -42,6 +42,7 @@ _VALUES: Final[Mapping[str, Callable[[PlayerChoice], _Message]]] = {
     "cli-profile-pace": _pace,
     "cli-profile-order": lambda choice: (f"cli-order-{choice.order}", {}),
     "cli-profile-handicap": lambda choice: (_NUMBER, {"n": choice.handicap}),
+    "cli-profile-drawn-hand": lambda choice: ("cli-yes" if choice.drawn_hand == "yes" else "cli-no", {}),
     "cli-profile-bodily": lambda choice: ("cli-yes" if choice.bodily else "cli-no", {}),
 }
 

@@ -3,6 +3,7 @@
 from .core import (
     Action,
     Bot,
+    CountedGame,
     Due,
     Game,
     HandGame,
@@ -44,6 +45,7 @@ __all__ = [
     "Game",
     "GameError",
     "GameIsOver",
+    "CountedGame",
     "HandGame",
     "Hidden",
     "IllegalActionError",

@@ -188,6 +188,18 @@ class HandGame(Protocol):
 
 
 @runtime_checkable
+class CountedGame(Protocol):
+    """A game that says how many cards of each kind are out, as far as somebody may know."""
+
+    def counted(self, view: Any) -> Mapping[str, tuple[int, int]]:
+        """By the message of its name: how many the game has, and how many the view's owner can place.
+
+        It depends on the view alone; a kind of which nothing is to be told is left out.
+        """
+        ...
+
+
+@runtime_checkable
 class SeatedByOptions(Protocol):
     """A game whose options change how many can sit down to it; its rules themselves may take others."""
 

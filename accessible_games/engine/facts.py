@@ -188,11 +188,13 @@ class Quote(Value):
         stem: of the catalogue.
         key: the message's id.
         form: the attribute of the message that is said; "" is its value.
+        variables: name -> a number, a word, or so many of some cards.
     """
 
     stem: str
     key: str
     form: str = ""
+    variables: tuple[tuple[str, Any], ...] = ()
 
 
 K = TypeVar("K", bound=Fact)

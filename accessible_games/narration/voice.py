@@ -9,14 +9,14 @@ from typing import Any, Final
 from accessible_games.engine import HIDDEN, CountOf, Fact, Sealed, Seat, SecretSpokenError
 from accessible_games.engine.facts import Quote
 
-from .catalogue import KANA, Catalogue, MessageError, catalogue, is_stem
+from .catalogue import KANA, Catalogue, MessageError, catalogue, is_stem, nearest_locale
 from .japanese import read_text, with_honorific
 from .names import PlayerName
 from .parts import Part, SaidField, is_thing, take_apart
 from .romaji import FOREIGN, latin_of_kana
 from .spoken import latin_form
 from .text import join_list, tidy
-from .wording import Verbosity, message_of, perspective, stem_of, wordings
+from .wording import Verbosity, message_of, perspective, stem_of, stem_of_thing, wordings
 
 FORMS: Final = ("the", "a", "of")
 """Forms of a name beside the plain one: `$card` brings `$card-the`, `$card-a`, `$card-of`."""
@@ -136,9 +136,9 @@ class Voice:
         if isinstance(value, Fact):
             return self.say(value, listener)
         if isinstance(value, Quote):
-            return catalogue(self._locale, value.stem).text(value.key, value.form or None)
+            return self._quoted(value)
         if isinstance(value, CountOf):
-            names = _messages(self._locale, stem_of(type(value.item)))
+            names = _messages(self._locale, stem_of_thing(value.item))
             attribute = _attribute(names, value.item.message, "count", self._verbosity)
             return names.text(value.item.message, attribute, n=value.n)
         if hasattr(value, "message"):
@@ -152,7 +152,18 @@ class Voice:
         raise MessageError(f"{type(value).__name__}: no field of a fact can be told as this")
 
     def _name(self, value: Any, form: str | None) -> str:
-        return _name(self._locale, stem_of(type(value)), value.message, form, self._verbosity)
+        return _name(self._locale, stem_of_thing(value), value.message, form, self._verbosity)
+
+    def _quoted(self, value: Quote) -> str:
+        """A message of another file; lists in it as they are printed, without an "and"."""
+        said = {
+            name: join_list(self._locale, [self._said(one, None, seat=False) for one in given], rows=True)
+            if isinstance(given, tuple)
+            else given
+            for name, given in value.variables
+        }
+        words = catalogue(nearest_locale(self._locale, value.stem), value.stem)
+        return words.text(value.key, value.form or None, **said)
 
     def _seat(self, seat: int) -> str:
         if not 0 <= seat < len(self._names):

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
+from typing import Any
 
 from accessible_games.engine import Fact, Seat
 from accessible_games.games import LIVE, game_of_module, package_of_game
@@ -47,6 +48,11 @@ def stem_of(cls: type) -> str:
     `accessible_games.decks.standard` have the stem "standard".
     """
     return _stem(cls.__module__)
+
+
+def stem_of_thing(thing: Any) -> str:
+    """The same for a named thing, which may say itself whose name it has."""
+    return getattr(thing, "stem", "") or stem_of(type(thing))
 
 
 def message_of(cls: type[Fact], variant: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from accessible_games.engine import Fact, HandGame, Refused, Seat
+from accessible_games.engine import CountOf, Fact, HandGame, Refused, Seat
 from accessible_games.engine.table import Table
+from accessible_games.narration.catalogue import nearest_locale
 from accessible_games.narration.narrator import Narrator
+from accessible_games.narration.rulespage import sentences
 
 from .board import EntryState, Item, Listing
 from .commands import commands_of
@@ -81,7 +83,9 @@ class Attending:
     def held(self) -> tuple[Strip, ...]:
         """What H tells whoever has the keyboard, the hand first; () if it may not be drawn."""
         seat, game = self._seat, self._table.game
-        if seat is None or not self.shown or "hand" not in game.queries:
+        if seat is None or "hand" not in game.queries:
+            return ()
+        if not (self.shown or self._outlet.player(seat).drawn_hand == "yes"):
             return ()
         return Setter(game, self._words(), seat).strips(self._service.answers(seat, "hand"))
 
@@ -121,6 +125,33 @@ class Attending:
         assert self._seat is not None
         for reason in self._reasons(_card_of(card)):
             self._outlet.whisper(self._seat, reason)
+
+    def explain(self, item: Item) -> bool:
+        """Tell what the card of an entry is and does; False if it is none."""
+        fact = item.key[0] if isinstance(item.key, tuple) else item.key
+        fields = [getattr(fact, name) for name in fact.field_types] if isinstance(fact, Fact) else []
+        for value in fields:
+            named = value.item if isinstance(value, CountOf) else value
+            if self._service.explaining.tell(self._seat, getattr(named, "message", "")):
+                return True
+        return False
+
+    def rules(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """The rules page in sentences, each as it is drawn and read, and the one to begin with."""
+        explaining, game = self._service.explaining, self._table.game.name
+        language = nearest_locale(self.language, f"{game}-rules")
+        made: list[tuple[str, str]] = []
+        start, asked = 0, explaining.asked(self._seat)
+        for number, key in enumerate(explaining.keys(self._seat), 1):
+            start = len(made) if number == asked else start
+            made += sentences(language, game, key)
+        return made, start
+
+    def box(self) -> Sequence[tuple[str, str]]:
+        """What each card of the box is and does, as it is drawn and read."""
+        box = self._service.explaining.box(self._seat)
+        lines = [self._words().tell_all(facts, self._seat) for facts in box]
+        return [(line.text, line.spoken) for line in lines]
 
     def echo(self, text: str) -> None:
         """Speak what was typed, to whoever typed it."""

@@ -7,7 +7,7 @@ It speaks no entry itself: `Listing.read` does, by the one exit of lines and in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, runtime_checkable
 
@@ -146,6 +146,18 @@ class Attention(Protocol):
 
     def refuse(self, card: Item) -> None:
         """Say why a card of the hand cannot be played now."""
+        ...
+
+    def explain(self, item: Item) -> bool:
+        """Tell what the card of an entry is and does; False if it is none."""
+        ...
+
+    def rules(self) -> tuple[Sequence[tuple[str, str]], int]:
+        """The rules page in sentences, each as it is drawn and read, and the one to begin with."""
+        ...
+
+    def box(self) -> Sequence[tuple[str, str]]:
+        """What each card of the box is and does, as it is drawn and read."""
         ...
 
     def echo(self, text: str) -> None:

@@ -101,6 +101,9 @@ COMMANDS: Final = (
     Command("sounds", takes_text=True),
     Command("speaker", keys=("F4",), takes_text=True),
     Command("silence", "k", keys=("Ctrl",), waiting=True, anywhere=True),
+    Command("card", keys=("K",), takes_text=True),
+    Command("rules", keys=("Shift+K",), takes_text=True),
+    Command("why", keys=("W",)),
     Command("away", "a", keys=("A",), asked=True),
     Command("undo", "u", keys=("U",), waiting=True, asked=True),
     Command("save", "w", keys=("Ctrl+S",), takes_text=True, waiting=True),
@@ -181,6 +184,8 @@ class CommandWords:
         # At blanks of any width: a Japanese keyboard types wide ones.
         head, *rest = text.split(maxsplit=1) or [""]
         found = self._words.get(_plain(head))
+        if _plain(head) == "?" and rest:  # "? unicorn"; alone it is the help
+            found = self._words["card"]
         return (found, "".join(rest).strip()) if found is not None and found.takes_text else None
 
     def is_back(self, text: str) -> bool:

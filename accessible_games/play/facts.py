@@ -251,6 +251,19 @@ class ClearQuestion(Answer):
     """Asked once per table: clear the terminal when a private part ends?"""
 
 
+class DrawnHandQuestion(Answer):
+    """Asked once of each player: shall the window draw the hand, though others may look?"""
+
+    seat: Seat
+
+
+class DrawnHandSettled(Answer, variant="drawn"):
+    """What was chosen about it."""
+
+    seat: Seat
+    drawn: bool
+
+
 class ClearSettled(Answer):
     """What was chosen about it."""
 
@@ -415,6 +428,9 @@ class CommandHelp(
         "sounds",
         "speaker",
         "silence",
+        "card",
+        "rules",
+        "why",
         "away",
         "undo",
         "save",

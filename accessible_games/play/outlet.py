@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
-from accessible_games.engine import Event, Fact, Seat
+from accessible_games.engine import Event, Fact, Refused, Seat
+from accessible_games.games import game_of_module
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.japanese import read_text
 from accessible_games.narration.names import PlayerName, read_names
@@ -89,6 +90,8 @@ class Outlet:
         """The people who are told here."""
         self.only = self.people[0] if len(self.people) == 1 else None
         self.history = History(self.people)
+        self.refused: dict[Seat, Refused] = {}
+        """By seat: the last move that was refused since something happened."""
         self.printed_private = False
         """Whether a private line was shown since this was last set to False."""
         self._withheld: Seat | None = None
@@ -175,6 +178,7 @@ class Outlet:
             Whether it was told in words: somebody has not turned its kind off.
         """
         self.history.file(event, self.only)
+        self.refused.clear()
         if self._board is not None:
             self._board.withdraw()
         sounds = self._cues is not None and cue_for(event, self.only) is not None
@@ -200,6 +204,8 @@ class Outlet:
         tickets = self._whisper(seat, facts, kind, verbosity)
         if isinstance(facts[0], Event):
             self._note_event(tickets)
+        elif isinstance(facts[0], Refused) and game_of_module(type(facts[0]).__module__):
+            self.refused[seat] = facts[0]
         self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
 
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:

@@ -45,6 +45,8 @@ class Player:
         untold: switches of events that are not told at all.
         handicap: milliseconds that a duel takes off this player's times.
         bodily: whether the player takes postures with the body, and presses once when the table agrees.
+        drawn_hand: whether a window of several draws the hand in its player's turn though private lines
+            go to the ear; "" asks once.
     """
 
     name: PlayerName
@@ -65,6 +67,7 @@ class Player:
     untold: frozenset[str] = frozenset()
     handicap: int = 0
     bodily: bool = False
+    drawn_hand: Literal["", "yes", "no"] = "no"
 
     @property
     def person(self) -> bool:

@@ -64,6 +64,7 @@ class PlayerChoice(Choices):
         pace: when the next event is told.
         order: in which order the hand is read.
         handicap: milliseconds that a duel takes off this player's times.
+        drawn_hand: whether the window of several draws the hand in its player's turn.
         bodily: whether the player takes postures with the body, and presses once when the table agrees.
         kana: the reading of the name for a Japanese voice; "" if there is none.
     """
@@ -102,5 +103,8 @@ class PlayerChoice(Choices):
     )
     order: str = one_of(ORDERS[0], ORDERS, "Order of the hand: rising, falling, or named (by name).")
     handicap: int = number(0, HANDICAPS, "Milliseconds that a duel takes off this player's times.")
+    drawn_hand: Literal["", "yes", "no"] = one_of(
+        ASK, (ASK, "yes", "no"), 'The window of several draws your hand in your turn: yes, no; "" asks once.'
+    )
     bodily: bool = switch(False, "true: takes postures with the body, and presses their own key once.")
     kana: str = text("", "Reading of the name in kana, for a Japanese voice.")

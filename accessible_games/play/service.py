@@ -14,6 +14,7 @@ from accessible_games.narration.words import normalise
 
 from . import facts
 from .commands import LEVELS, PACES, SPEAKERS, Command, CommandWords
+from .explaining import Explaining
 from .history import Entry, Place
 from .interpret import shortened
 from .lesson import TeachingTable
@@ -53,6 +54,7 @@ class Service:
         self._saves = saves
         self._words = {language: CommandWords(table.game, language) for language in outlet.languages}
         self._settings = SettingCommands(outlet, preferences, self.words)
+        self.explaining = Explaining(table, outlet)
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
@@ -61,6 +63,7 @@ class Service:
             "sort": self._sort,
             **HistoryCommands(outlet, pages).commands,
             **self._settings.commands,
+            **self.explaining.commands,
         }
 
     def words(self, seat: Seat | None) -> CommandWords:

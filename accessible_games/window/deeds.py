@@ -72,6 +72,8 @@ class Deeds:
             "smaller": lambda: self._resize(-1),
             "usual-size": lambda: self._resize(0),
             "full-screen": self._full_screen,
+            "card": self._explain_card,
+            "rules": self._open_rules,
             "silence": self._silence,
             "repeat": self._repeat,
         }
@@ -236,6 +238,18 @@ class Deeds:
         self._words.say(self._words.phrase("choose-which", n=len(plays)), kind="answer")
         self._window.read_later(False)
         return None
+
+    def _explain_card(self) -> str | None:
+        """What the card in focus does; where none has it, play says how one is named."""
+        stage = self._stage
+        stage.take_up_hand()
+        walk = stage.hand if stage.in_hand else stage.choices
+        told = not stage.overlays and walk.item is not None and stage.attention is not None
+        return None if told and stage.attention.explain(walk.item) else "card"  # type: ignore[union-attr, arg-type]
+
+    def _open_rules(self) -> str | None:
+        """The rules page, at what is asked now; where the game has none, play says so."""
+        return None if self.overlays.open_rules() else "rules"
 
     def _draw(self) -> str | None:
         """Draw, if the entry in focus does; else go to one that does."""

@@ -112,6 +112,8 @@ class Overlays:
         entries: list[tuple[str, Act]] = [("continue", self._go_on)]
         if self._stage.way_back:
             entries.append(("menu-back", self._line(self._stage.way_back)))
+        if playing and self._stage.moment != "waiting":
+            entries += [("menu-rules", self._rules_or_none), ("menu-cards", self.open_cards)]
         entries += [
             ("menu-help", self.open_help),
             ("menu-look", self.open_look),
@@ -140,6 +142,41 @@ class Overlays:
 
     def _close_window(self) -> None:
         self._window.end()
+
+    # -- what the game says of itself -----------------------------------------------------------
+
+    def open_rules(self) -> bool:
+        """The rules page in sentences, from what is asked now; False if there is none."""
+        attention = self._stage.attention
+        page, start = attention.rules() if attention is not None else ((), 0)
+        if page:
+            self._open_page("rules", page, start)
+        return bool(page)
+
+    def _rules_or_none(self) -> None:
+        if not self.open_rules():
+            self._say("no-rules")
+
+    def open_cards(self) -> None:
+        """Every card of the box: what it is, what it does, how many there are."""
+        attention = self._stage.attention
+        cards = attention.box() if attention is not None else ()
+        if cards:
+            self._open_page("cards", cards, 0)
+        else:
+            self._say("no-cards")
+
+    def _open_page(self, title: str, page: Sequence[tuple[str, str]], start: int) -> None:
+        """Lines as a list; one that is chosen is read once more."""
+        rows = [Entry(f"{number}", Phrase(*line), self._read_again) for number, line in enumerate(page)]
+        back = Entry("back", self._words.phrase("back"), self._go_on)
+        overlay = Overlay(self._words.phrase(title), lambda: [*rows, back])
+        overlay.refresh()
+        overlay.walk.go(start)
+        self.open(overlay)
+
+    def _read_again(self) -> None:
+        self.read(self._stage.overlays[-1])
 
     # -- where one is -----------------------------------------------------------------------------
 

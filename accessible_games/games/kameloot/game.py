@@ -20,7 +20,7 @@ from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules
 from .state import KamelootState
-from .view import KamelootView, determinise
+from .view import KamelootView, counted, determinise
 
 
 class Kameloot:
@@ -83,6 +83,10 @@ class Kameloot:
     def attempt(self, seen: KamelootView, card: Fact) -> Action:
         """What somebody who tries to play a card means."""
         return choices.attempt(seen, card)
+
+    def counted(self, seen: KamelootView) -> Mapping[str, tuple[int, int]]:
+        """How many cards of each kind there are, and how many of them the view's owner can place."""
+        return counted(seen)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""

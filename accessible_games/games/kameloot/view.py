@@ -170,6 +170,16 @@ def _take(unseen: list[Card], n: int) -> list[Card]:
     return taken
 
 
+def counted(view: KamelootView) -> dict[str, tuple[int, int]]:
+    """By the message of its name: how many cards of a kind there are, and how many the seat can place.
+
+    What lies below the top of the discard pile it cannot: that is a matter of memory (KLT-14).
+    """
+    unseen = _unseen(view)
+    copies = view.rules.copies
+    return {card.message: (copies[card], copies[card] - unseen.count(card)) for card in CARDS}
+
+
 def _unseen(view: KamelootView) -> list[Card]:
     """Cards of the deck that this seat sees nowhere."""
     left = list(view.rules.copies)

@@ -20,7 +20,7 @@ from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, make_rules
 from .state import KamiState
-from .view import KamiView, determinise
+from .view import KamiView, counted, determinise
 
 
 class Kami:
@@ -83,6 +83,10 @@ class Kami:
     def attempt(self, seen: KamiView, card: Fact) -> Action:
         """What somebody who tries to play a card means."""
         return held.attempt(seen, card)
+
+    def counted(self, seen: KamiView) -> Mapping[str, tuple[int, int]]:
+        """How many cards of each kind there are, and how many of them the view's owner can place."""
+        return counted(seen)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""

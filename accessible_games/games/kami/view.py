@@ -206,6 +206,13 @@ def _code(one: Laid, card: Card | Hidden) -> int:
     return one.seat << 8 | flags | known | card
 
 
+def counted(view: KamiView) -> dict[str, tuple[int, int]]:
+    """By the message of its name: how many cards of a kind there are, and how many the seat can place."""
+    unseen = count_cards(_unseen(view))
+    copies = zip(CARDS, view.rules.copies, unseen, strict=True)
+    return {card.message: (n, n - hidden) for card, n, hidden in copies}
+
+
 def _unseen(view: KamiView) -> list[Card]:
     """Cards of the deck that this seat sees nowhere."""
     seen: Sequence[Any] = (

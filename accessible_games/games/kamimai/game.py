@@ -28,7 +28,7 @@ from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules, most_players
 from .state import KamimaiState
 from .steady import SPEEDS
-from .view import KamimaiView
+from .view import KamimaiView, counted
 
 VERBS: Final = (
     "target",
@@ -117,6 +117,10 @@ class Kamimai:
     def attempt(self, seen: KamimaiView, card: Fact) -> Action:
         """What somebody who tries to play a card means."""
         return held.attempt(seen, card)
+
+    def counted(self, seen: KamimaiView) -> Mapping[str, tuple[int, int]]:
+        """How many cards of each kind there are, and how many of them the view's owner can place."""
+        return counted(seen)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from accessible_games.engine import CHANCE, Seat
 
 from .balance import UNCHOSEN, Force
-from .cards import Card
+from .cards import CARDS, Card
 from .outer import Outer, outer_cards, risk_of
-from .piles import cards_of, common
+from .piles import cards_of, common, count_of
 from .rules import KamimaiRules
 from .sheets import NOWHERE, Sheet, Zone
 
@@ -162,6 +162,16 @@ def _halves(view: KamimaiView, rng: Random) -> tuple[list[Card], list[Card]]:
         taken, unseen = unseen[:beneath], unseen[beneath:]
         halves.append([*taken, *([outer] if outer is not None else [])])
     return halves[0], halves[1]
+
+
+def counted(view: KamimaiView) -> dict[str, tuple[int, int]]:
+    """By the message of its name: how many cards of a kind there are, and how many lie open."""
+    unseen = _unseen(view)
+    made = {}
+    for card in CARDS:
+        n = count_of(view.rules.deck, card)
+        made[card.message] = (n, n - count_of(unseen, card) + view.outer.count(card))
+    return made
 
 
 def _unseen(view: KamimaiView) -> int:

@@ -20,7 +20,7 @@ from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules
 from .state import TamashiiState
-from .view import TamashiiView, determinise
+from .view import TamashiiView, counted, determinise
 
 
 class Tamashii:
@@ -71,6 +71,10 @@ class Tamashii:
     def steps(self, seen: TamashiiView, action: Action) -> Sequence[Fact]:
         """An action as levels of a menu."""
         return steps(seen, action)
+
+    def counted(self, seen: TamashiiView) -> Mapping[str, tuple[int, int]]:
+        """How many cards of each kind there are, and how many of them the view's owner can place."""
+        return counted(seen)
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation; no character is named in a move."""

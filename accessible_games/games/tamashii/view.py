@@ -13,7 +13,8 @@ from typing import Any, Final, TypeVar
 from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat, Value
 
 from .board import ALONE, BY_CHANCE, TamashiiBoard
-from .cards import CHARACTERS, PLACES, Character
+from .cards import CHARACTERS, GEMS, PLACES, Character
+from .heaps import counts_of
 from .rules import TamashiiRules
 
 B = TypeVar("B", bound=TamashiiBoard)
@@ -92,6 +93,21 @@ def _glimpse(state: TamashiiBoard, seat: Seat | None) -> tuple[int, Character, b
         return None
     place, knower = state.glimpse
     return (place, state.characters[place], knower is None) if knower in (None, seat) else None
+
+
+def counted(view: TamashiiView) -> dict[str, tuple[int, int]]:
+    """By the message of its name: how many gems of a colour or cards there are, and how many lie open.
+
+    Of a character that lies face down nothing is told: who has seen it must remember it.
+    """
+    heaps = [counts_of(heap) for heap in (view.bag, view.held, view.removed, *view.gems)]
+    made = {}
+    for gem in GEMS:
+        n = sum(heap[gem] for heap in heaps)
+        made[gem.message] = (n, n - heaps[0][gem])
+    for character in CHARACTERS:
+        made[character.message] = (1, int(character in view.by_place().values()))
+    return made
 
 
 def determinise(state: B, view: TamashiiView, rng: Random) -> B:

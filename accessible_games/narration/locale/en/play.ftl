@@ -15,6 +15,9 @@ play-undo-not-possible-revealed = Nothing can be taken back: something was revea
 play-clear-question = Clear the screen whenever a private part ends? It also clears older lines.
 play-clear-settled-on = The screen is cleared after each private part.
 play-clear-settled-off = The screen is not cleared.
+play-drawn-hand-question = { $seat }: shall the screen show your hand in your turn? The others may look.
+play-drawn-hand-settled-drawn = The screen shows { $seat }'s hand in { $seat }'s turns.
+play-drawn-hand-settled = No hand of { $seat } is shown.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 play-undo-wished = { $seat } asks to take the last decision back. Is that all right?
 play-undo-not-granted-no = Nothing is taken back: not everybody agrees.
@@ -106,6 +109,9 @@ play-command-help-volume = { $keys }, with a number: how loud all speech is, in 
 play-command-help-sounds = { $keys }, with a number: how loud the sounds are, in per cent.
 play-command-help-speaker = { $keys }, with program, reader or nobody: who speaks.
 play-command-help-silence = { $keys }: stop speech now.
+play-command-help-card = { $keys } and a name: what a card is and does, and how many there are.
+play-command-help-rules = { $keys }: the rules, from what is asked now; with a number, that paragraph.
+play-command-help-why = { $keys }: why the last move was refused, with the rule in full.
 play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
 play-command-help-save = { $keys }, with a name: save the game under it.
@@ -210,6 +216,9 @@ play-word-volume = volume, speech volume
 play-word-sounds = sounds, sound volume
 play-word-speaker = speaker, who speaks
 play-word-silence = silence, quiet, hush
+play-word-card = card, explain
+play-word-rules = rules
+play-word-why = why, why not
 play-word-away = away, cover
 play-word-undo = undo, take back
 play-word-save = save, keep as
@@ -261,3 +270,22 @@ play-lesson-advises = My advice: { $choices }. { $why }
 play-lesson-left = You have left this part of the lesson. It waits for you.
 play-key-first = In a moment. First try this. { $asked }
 play-another-move = The rules allow that. Here I want to show you something else. { $words }
+
+## Cards and rules in the middle of a game
+play-card-is-points = { CAP($card) }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-card-is-none = { CAP($card) }.
+play-card-does = { $power }
+play-card-plain = It does nothing else.
+play-card-count = In the box: { $n }.
+play-card-count-known = In the game: { $n }. Accounted for: { $out }.
+play-card-wanted = No card was named. Type the word card and a name behind it.
+play-card-unknown = No card of this game is called { $word }.
+play-cards-several = Several cards are called so: { $cards }.
+play-rule-is = { $text }
+play-rule-place = Paragraph { $number } of { $count }. The word rules and a number reads another one.
+play-rule-unknown = There are paragraphs 1 to { $count }.
+play-no-rules = This game has no rules page.
+play-nothing-refused = No move was refused since the last event.

@@ -15,6 +15,9 @@ play-undo-not-possible-revealed = Impossible d'annuler : la dernière décision,
 play-clear-question = Effacer l'écran après chaque passage privé ? Les lignes plus anciennes disparaissent aussi.
 play-clear-settled-on = L'écran est effacé après chaque passage privé.
 play-clear-settled-off = L'écran n'est pas effacé.
+play-drawn-hand-question = { $seat } : l'écran doit-il montrer votre main pendant votre tour ? Les autres peuvent regarder.
+play-drawn-hand-settled-drawn = L'écran montre la main de { $seat } pendant son tour.
+play-drawn-hand-settled = L'écran ne montre pas la main de { $seat }.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 play-undo-wished = { $seat } demande à annuler la dernière décision. Êtes-vous d'accord ?
 play-undo-not-granted-no = Rien n'est annulé : tout le monde n'est pas d'accord.
@@ -106,6 +109,9 @@ play-command-help-volume = { $keys }, avec un nombre : le volume de la voix, en 
 play-command-help-sounds = { $keys }, avec un nombre : le volume des sons, en pour cent.
 play-command-help-speaker = { $keys }, avec programme, lecteur ou personne : qui parle.
 play-command-help-silence = { $keys } : couper la voix tout de suite.
+play-command-help-card = { $keys } et un nom : ce qu'est une carte, ce qu'elle fait, et combien il y en a.
+play-command-help-rules = { $keys } : les règles, à partir de ce qui est demandé ; avec un numéro, ce paragraphe.
+play-command-help-why = { $keys } : pourquoi le dernier coup a été refusé, avec toute la règle.
 play-command-help-away = { $keys } : cacher ce qui est privé jusqu'à ce que vous appuyiez sur Entrée.
 play-command-help-undo = { $keys } : annuler la dernière décision.
 play-command-help-save = { $keys }, avec un nom : garder la partie sous ce nom.
@@ -210,6 +216,9 @@ play-word-volume = volume, volume de la voix
 play-word-sounds = sons, volume des sons
 play-word-speaker = qui parle, parleur
 play-word-silence = silence, chut
+play-word-card = carte, expliquer
+play-word-rules = règles
+play-word-why = pourquoi, pourquoi pas
 play-word-away = absent, absente, couvrir
 play-word-undo = défaire, reprendre mon coup
 play-word-save = sauver, sauvegarder, enregistrer
@@ -258,3 +267,22 @@ play-lesson-advises = Mon conseil : { $choices }. { $why }
 play-lesson-left = Vous avez quitté cette étape de la leçon. Elle vous attend.
 play-key-first = Un instant. Essayez d'abord ceci. { $asked }
 play-another-move = La règle le permet. Mais ici, je veux vous montrer autre chose. { $words }
+
+## Cards and rules in the middle of a game
+play-card-is-points = { CAP($card) }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+play-card-is-none = { CAP($card) }.
+play-card-does = { $power }
+play-card-plain = Elle n'a pas d'autre effet.
+play-card-count = Nombre dans la boîte : { $n }.
+play-card-count-known = Nombre dans le jeu : { $n }. Emplacement connu : { $out }.
+play-card-wanted = Aucune carte n'a été nommée. Tapez le mot carte, puis un nom.
+play-card-unknown = Aucune carte de ce jeu ne s'appelle { $word }.
+play-cards-several = Plusieurs cartes portent ce nom : { $cards }.
+play-rule-is = { $text }
+play-rule-place = Paragraphe { $number } sur { $count }. Le mot règles suivi d'un numéro en lit un autre.
+play-rule-unknown = Les paragraphes vont de 1 à { $count }.
+play-no-rules = Ce jeu n'a pas de page de règles.
+play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement.

@@ -1,0 +1,137 @@
+"""The cards of a box as things that can be told: what each is called, does, and by which words it is found.
+
+All of it is what is printed: `deck.toml`, the names, and the powers of `print.ftl`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from accessible_games.engine import CountOf, OptionError
+from accessible_games.engine.facts import Quote
+from accessible_games.games.deck import CardSpec, Deck, load_deck
+
+from .catalogue import KANA, Catalogue, catalogue, is_stem, nearest_locale
+from .words import normalise
+
+_FORMS: Final = (None, "short", "brief", "said")
+
+
+@dataclass(frozen=True, slots=True)
+class BoxCard:
+    """A kind of card of a box.
+
+    Attributes:
+        stem: whose names it has: a game's, or those of the standard deck.
+        id: of the deck file.
+    """
+
+    stem: str
+    id: str
+
+    @property
+    def message(self) -> str:
+        """The id of the message with its name."""
+        return f"{self.stem}-card-{self.id}".replace("_", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class InBox:
+    """What the box says of a kind of card.
+
+    Attributes:
+        card: the kind.
+        copies: how many the box holds.
+        points: what is printed on it; None if nothing is.
+        power: what it does; None if nothing of its own.
+    """
+
+    card: BoxCard
+    copies: int
+    points: int | None
+    power: Quote | None
+
+
+@cache
+def box_of(game: str) -> Mapping[str, InBox]:
+    """What lies in a game's box, by the ids of the messages of its names; nothing for one without a deck."""
+    try:
+        deck = load_deck(game)
+    except OptionError:
+        return {}
+    made = {}
+    for spec in deck.cards:
+        card = BoxCard(deck.names or deck.game, spec.id)
+        points = spec.extra.get("points")
+        made[card.message] = InBox(card, spec.copies, points, _power(deck, spec))
+    return made
+
+
+def find_cards(game: str, wanted: str, language: str) -> Sequence[InBox]:
+    """The kinds of cards that somebody may mean: by name, a part of it, or id; in the order of the box.
+
+    A name as a whole comes before the beginnings of words, and those before any part of one.
+
+    Args:
+        game: whose box.
+        wanted: what was typed; accents and capitals do not matter.
+        language: of the names.
+    """
+    plain = normalise(wanted)
+    known = [(inside, tuple(_names(inside.card, language))) for inside in box_of(game).values()]
+    ways = (
+        lambda name: name == plain,
+        lambda name: f" {name}".find(f" {plain}") >= 0,
+        lambda name: plain in name,
+    )
+    for way in ways if plain else ():
+        found = [inside for inside, names in known if any(map(way, names))]
+        if found:
+            return found
+    return []
+
+
+def _names(card: BoxCard, language: str) -> Iterator[str]:
+    """All that a kind of card is called, plainly written."""
+    yield normalise(card.id.replace("_", " "))
+    stem = f"{card.stem}-names"
+    for locale in dict.fromkeys((nearest_locale(language, stem), KANA if language == "ja" else language)):
+        if not is_stem(locale, stem):
+            continue
+        names = catalogue(locale, stem)
+        for form in _FORMS:
+            if form is None or names.has(card.message, form):
+                yield normalise(names.text(card.message, form))
+        for count in ("count", "short-count", "brief-count"):
+            if names.has(card.message, count):
+                yield normalise(names.text(card.message, count, n=2)).lstrip("2 ")
+
+
+def _power(deck: Deck, spec: CardSpec) -> Quote | None:
+    for owner in dict.fromkeys((deck.game, deck.names)):
+        message = f"{owner}-power-{spec.id}".replace("_", "-")
+        if owner and _print_of(owner).has(message):
+            return Quote(f"{owner}-print", message, variables=tuple(_variables(deck, spec)))
+    return None
+
+
+def _print_of(owner: str) -> Catalogue:
+    stem = f"{owner}-print"
+    near = nearest_locale("en", stem)
+    return catalogue(near, stem) if is_stem(near, stem) else catalogue(near)
+
+
+def _variables(deck: Deck, spec: CardSpec) -> Iterator[tuple[str, Any]]:
+    """What is printed on a card that its power repeats: numbers, and so many of other cards."""
+    for key, value in spec.extra.items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            yield key, value
+    effect = spec.extra.get("effect", {})
+    returned = {effect["return_gems"]: effect["count"]} if "return_gems" in effect else {}
+    for name, wanted in (("wish", spec.extra.get("need", {})), ("gems", returned)):
+        yield name, tuple(
+            CountOf(BoxCard(deck.game, one.id), wanted[one.id]) for one in deck.cards if one.id in wanted
+        )

@@ -1,0 +1,78 @@
+"""Facts of what is asked about cards and rules in the middle of a game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from accessible_games.engine import Answer, Refused
+from accessible_games.engine.facts import Quote
+from accessible_games.narration.boxcards import BoxCard
+
+
+class CardIs(Answer, variant="value"):
+    """What a card is called, and the points that are printed on it."""
+
+    card: BoxCard
+    points: int
+    value: Literal["points", "none"]
+
+
+class CardDoes(Answer):
+    """What a card does, as it is printed."""
+
+    power: Quote
+
+
+class CardPlain(Answer):
+    """A card has no power of its own."""
+
+
+class CardCount(Answer, variant="known"):
+    """How many of a kind the game is played with, and of how many the listener knows where they are."""
+
+    n: int
+    out: int
+    known: bool
+
+
+class CardWanted(Refused, rule="NOTATION", kind="notation"):
+    """A card must be named."""
+
+
+class CardUnknown(Refused, rule="NOTATION", kind="notation"):
+    """No card of the box has that in its name."""
+
+    word: str
+
+
+class CardsSeveral(Refused, rule="NOTATION", kind="notation"):
+    """Several cards have that in their names."""
+
+    cards: tuple[BoxCard, ...]
+
+
+class RuleIs(Answer):
+    """A paragraph of the rules page."""
+
+    text: Quote
+
+
+class RulePlace(Answer):
+    """Which paragraph that was, and how to read another."""
+
+    number: int
+    count: int
+
+
+class RuleUnknown(Refused, rule="NOTATION", kind="notation"):
+    """The page has paragraphs from 1 to so many."""
+
+    count: int
+
+
+class NoRules(Answer):
+    """The game has no rules page."""
+
+
+class NothingRefused(Answer):
+    """Nothing was refused since the turn began, so there is nothing to explain."""

@@ -1,0 +1,133 @@
+"""What a card does, what the rules say about what is asked now, and why something was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from accessible_games.engine import CountedGame, Fact, Seat
+from accessible_games.engine.facts import Quote
+from accessible_games.engine.table import Table
+from accessible_games.narration.boxcards import InBox, box_of, find_cards
+from accessible_games.narration.catalogue import is_stem, nearest_locale
+from accessible_games.narration.rulespage import page, paragraphs_of
+from accessible_games.narration.wording import Verbosity
+
+from .cardfacts import (
+    CardCount,
+    CardDoes,
+    CardIs,
+    CardPlain,
+    CardsSeveral,
+    CardUnknown,
+    CardWanted,
+    NoRules,
+    NothingRefused,
+    RuleIs,
+    RulePlace,
+    RuleUnknown,
+)
+from .interpret import shortened
+from .outlet import Outlet
+
+
+class Explaining:
+    """Explains to whoever has the keyboard, from what is printed and what that player's view holds.
+
+    Args:
+        table: whose cards and rules they are.
+        outlet: where it is told.
+    """
+
+    def __init__(self, table: Table, outlet: Outlet) -> None:
+        self._table = table
+        self._outlet = outlet
+        self.commands: Mapping[str, Callable[[Seat, str], None]] = {
+            "card": self._card,
+            "rules": self._rules,
+            "why": self._why,
+        }
+
+    # -- cards ----------------------------------------------------------------------------
+
+    def about(self, seat: Seat | None, message: str) -> Sequence[Fact]:
+        """What is told of a card, by the message of its name; nothing if it is none of the box."""
+        inside = box_of(self._table.game.name).get(message)
+        return self._facts(seat, inside) if inside is not None else ()
+
+    def box(self, seat: Seat | None) -> Sequence[Sequence[Fact]]:
+        """What is told of each kind of card of the box, in its order."""
+        return [self._facts(seat, inside) for inside in box_of(self._table.game.name).values()]
+
+    def tell(self, seat: Seat | None, message: str) -> bool:
+        """Tell a player, or the table, what a card is and does; False if it is none of the box."""
+        facts = self.about(seat, message)
+        if facts and seat is None:
+            self._outlet.tell(*facts)
+        elif facts and seat is not None:  # by its whole name, as it is printed
+            self._outlet.whisper(seat, *facts, verbosity=Verbosity.FULL)
+        return bool(facts)
+
+    def _facts(self, seat: Seat | None, inside: InBox) -> Sequence[Fact]:
+        points = inside.points
+        is_what = CardIs(inside.card, points or 0, "none" if points is None else "points")
+        does = CardPlain() if inside.power is None else CardDoes(inside.power)
+        game = self._table.game
+        counts = game.counted(self._table.view(seat)) if isinstance(game, CountedGame) else {}
+        if inside.card.message in counts:
+            return (is_what, does, CardCount(*counts[inside.card.message], True))
+        return (is_what, does, CardCount(inside.copies, 0, False))
+
+    def _card(self, seat: Seat, rest: str) -> None:
+        language = self._outlet.own_words(seat).language
+        found = find_cards(self._table.game.name, rest, language)
+        if not rest:
+            self._outlet.whisper(seat, CardWanted())
+        elif not found:
+            self._outlet.whisper(seat, CardUnknown(shortened(rest)))
+        elif len(found) > 1:
+            self._outlet.whisper(seat, CardsSeveral(tuple(inside.card for inside in found)))
+        else:
+            self.tell(seat, found[0].card.message)
+
+    # -- rules ----------------------------------------------------------------------------
+
+    def keys(self, seat: Seat | None) -> tuple[str, ...]:
+        """The messages of the rules page without its title; () if the game has none."""
+        game = self._table.game.name
+        words = self._outlet.common_words() if seat is None else self._outlet.own_words(seat)
+        near = nearest_locale(words.language, f"{game}-rules")
+        return tuple(page(game, near))[1:] if is_stem(near, f"{game}-rules") else ()
+
+    def asked(self, seat: Seat | None) -> int:
+        """The paragraph about what is asked now, from 1."""
+        game = self._table.game
+        facts = game.answer(self._table.view(seat), "turn") if "turn" in game.queries else ()
+        known = paragraphs_of(game.name)
+        return next((known[fact.key] for fact in facts if fact.key in known), 1)
+
+    def _rules(self, seat: Seat, rest: str) -> None:
+        count = len(self.keys(seat))
+        if not count:
+            self._outlet.whisper(seat, NoRules())
+        elif not rest:
+            self._tell(seat, self.asked(seat))
+        elif rest.isdecimal() and 1 <= int(rest) <= count:
+            self._tell(seat, int(rest))
+        else:
+            self._outlet.whisper(seat, RuleUnknown(count))
+
+    def _tell(self, seat: Seat, number: int, *before: Fact) -> None:
+        keys = self.keys(seat)
+        text = Quote(f"{self._table.game.name}-rules", keys[number - 1])
+        self._outlet.whisper(seat, *before, RuleIs(text), RulePlace(number, len(keys)))
+
+    def _why(self, seat: Seat, _: str) -> None:
+        """The reason once more, and the rule in full."""
+        refused = self._outlet.refused.get(seat)
+        if refused is None:
+            self._outlet.whisper(seat, NothingRefused())
+        elif not self.keys(seat):
+            self._outlet.whisper(seat, refused, NoRules())
+        else:
+            known = paragraphs_of(self._table.game.name)
+            self._tell(seat, known.get(refused.key, self.asked(seat)), refused)

@@ -1,0 +1,151 @@
+"""What a card does, what the rules say, and why a move was refused: in every game, without leaving it."""
+
+import re
+import tomllib
+from random import Random
+
+import pytest
+from hotseat import play
+
+from accessible_games.engine import CHANCE, CountedGame, Seat
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games import GAMES, get_game, home_of
+from accessible_games.narration.boxcards import box_of, find_cards
+from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
+from accessible_games.narration.narrator import Narrator, PlayerName
+from accessible_games.narration.rulespage import page, paragraphs_of
+from accessible_games.play.cardfacts import CardDoes
+
+SEATS = {"tamashii": 2}
+
+
+def table_of(game, seed=1, position=None):
+    seats = SEATS.get(game, 3)
+    return Table(
+        get_game(game), seats, options={}, data={}, chance=RandomChance(Random(seed)), position=position
+    )
+
+
+def typed(lines, game="kameloot", name="Ana", table=None):
+    """What the terminal shows to one person among robots behind these lines, without breaks."""
+    table = table or table_of(game)
+    robots = ["bot"] * (table.seats - 1)
+    bots = table.game.bots
+    played = play(
+        lines, name, *robots, table=table, make_bot=lambda level, seat: bots["easy"](seat, table.seats)
+    )
+    return re.sub(r"\s+", " ", played.text)
+
+
+def turn_of_the_first(game, seed=1):
+    """A table at which the first seat is asked, the cards being dealt."""
+    table = table_of(game, seed)
+    bots = [table.game.bots["easy"](Seat(seat), table.seats) for seat in range(table.seats)]
+    while (actor := table.actors()[0]) != 0:
+        if actor == CHANCE:
+            table.deal()
+        else:
+            table.submit(
+                actor, bots[actor].choose(table.view(actor), table.legal_actions(actor), Random(seed))
+            )
+    return table
+
+
+@pytest.mark.parametrize("line", ["card unicorn", "? unicorn", "card UNICORN horn", "explain horn"])
+def test_a_card_is_told_by_its_whole_name_with_what_it_does_and_how_many_there_are(line):
+    text = typed([line])
+    assert "Unicorn horn. Joker: stands for any object. Place it with such an object, or on a" in text
+    assert "In the game: 3. Accounted for:" in text
+
+
+def test_a_question_mark_alone_stays_the_help():
+    assert "one of these: ? or help" in typed(["?"]) and "Unicorn" not in typed(["?"])
+
+
+def test_a_card_is_asked_for_in_the_players_own_language():
+    assert "Impératrice, 5 points." in typed(["carte impératrice"], "kami", "Zoé:fr")
+    assert "女帝、5点です。" in typed(["カード 女帝"], "kami", "さくら:ja")
+    assert "女帝、5点です。" in typed(["カード じょてい"], "kami", "さくら:ja")
+
+
+def test_what_is_no_card_or_several_is_said_so():
+    assert "No card of this game is called zzz." in typed(["card zzz"])
+    assert "No card was named." in typed(["card"])
+    assert "Several cards are called so: silver dragon and gold dragon." in typed(["card dragon"], "kami")
+
+
+@pytest.mark.parametrize("game", ["kami", "kameloot", "kamimai", "tamashii"])
+def test_how_many_are_out_is_what_the_players_own_view_holds(game):
+    table = turn_of_the_first(game)
+    assert isinstance(table.game, CountedGame)
+    for seat in (Seat(0), Seat(1), None):
+        counts = table.game.counted(table.view(seat))
+        assert all(0 <= out <= n for n, out in counts.values())
+        assert set(counts) <= set(box_of(game))
+    if game == "kami":  # at the opening a player has seen the own hand and nothing else
+        mine, all_of_them = (table.game.counted(table.view(seat)) for seat in (Seat(0), None))
+        assert sum(out for _, out in mine.values()) == 10
+        assert sum(out for _, out in all_of_them.values()) == 0
+
+
+@pytest.mark.parametrize("game", ["kami", "kameloot", "kamimai", "tamashii", "magi_kitchen"])
+def test_nothing_about_a_card_tells_two_worlds_apart_that_the_player_cannot(game):
+    table = turn_of_the_first(game)
+    twin = table.game.determinise(table.view(Seat(0)), Random(9))
+    positions = [table._state.position(), twin.position()]
+    assert positions[0] != positions[1]
+    lines = [f"card {inside.card.id}" for inside in box_of(game).values()]
+    one, other = (typed(lines, table=table_of(game, position=position)) for position in positions)
+    assert one == other and "In the " in one
+
+
+def test_what_was_discarded_below_the_top_is_a_matter_of_memory_and_is_not_counted():
+    game = get_game("kameloot")
+    held = [["ring", "wand"], ["glove"], ["potion"]]
+    position = {"hands": held, "discard": ["cloak", "cloak", "scroll"], "taverns": ["owl", "cat", "owl"]}
+    counts = game.counted(game.load(3, position, {}, {}).view(Seat(0)))
+    assert [counts[f"kameloot-card-{card}"][1] for card in ("cloak", "scroll", "ring", "glove")] == [0, 1, 1, 0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_every_box_can_be_told_and_found_by_its_name(game, language):
+    words = Narrator([PlayerName("Ana")], language)
+    for inside in box_of(game).values():
+        if inside.power is not None:
+            line = words.tell(CardDoes(inside.power), None)
+            assert line.text and "{" not in line.text
+            if language == "ja":
+                assert not re.search(r"[\u4e00-\u9fff]", line.spoken), line.spoken
+        name = catalogue(language, f"{game}-names").text(inside.card.message)
+        assert inside in find_cards(game, name, language)
+
+
+# -- rules
+
+
+def test_the_rules_open_at_what_is_asked_now():
+    text = typed(["rules", "rules 8", "rules 99"])
+    assert "Your turn, first step. Either put one or more identical cards" in text
+    assert "Paragraph 4 of 12." in text and "The unicorn horn stands for any object." in text
+    assert "There are paragraphs 1 to 12." in text
+
+
+def test_why_not_tells_the_refusal_and_its_rule_in_full():
+    text = typed(["why", "use unicorn", "why not"])
+    assert "No move was refused since the last event." in text
+    assert text.count("This hand holds no unicorn") == 2
+    assert "Either put one or more identical cards face up in front of you" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_refusal_and_each_question_of_a_game_has_its_paragraph(game):
+    table = tomllib.loads(home_of(game).joinpath("rules.toml").read_text(encoding="utf-8"))
+    refusals = {one.key: one for one in get_game(game).refusals}
+    asked = {one.key for one in get_game(game).answers}
+    assert set(table["asked"]) <= asked and set(table["refused"]) <= set(refusals)
+    without = {key for key, one in refusals.items() if key not in table["refused"]}
+    assert all(refusals[key].rule in ("HOLD", "NOTATION", "KMI-N04", "KMI-91", "TURN") for key in without)
+    for language in (*LANGUAGES, KANA):
+        last = len(list(page(game, language))) - 1
+        assert all(1 <= number <= last for number in paragraphs_of(game).values())

@@ -1,0 +1,72 @@
+"""K, Shift+K and W: what a card does, the rules at what is asked now, and why not; without leaving the game."""
+
+from pilot import Pilot, sit, type_text
+
+SEAT = ("Jo", "bot", "bot")
+
+
+def heard_behind(monkeypatch, keys, game="kameloot", seed=5):
+    """What is spoken behind some keys that follow each other, once it is one's turn."""
+    marks = []
+    left = list(keys)
+
+    def decide(pilot):
+        if pilot.window.stage.moment != "turn" and not marks:
+            return "Enter"
+        marks.append(len(pilot.heard.said))
+        return left.pop(0) if left else None
+
+    pilot = Pilot(monkeypatch, decide)
+    sit(pilot, *SEAT, game=game, seed=seed)
+    pilot.close()
+    said = [one.text for one in pilot.heard.said[marks[0] :]]
+    return [text for text in said if not text.startswith("The game is saved.")]
+
+
+def test_k_on_a_card_of_the_hand_tells_what_it_is_and_does(monkeypatch):
+    assert heard_behind(monkeypatch, ["Tab", "K"]) == [
+        "Ring, number 2, playable, 1 of 4",
+        "Magnet ring. 2 or more make a collection. Discard it: name a number from 2 to 7, and all cards of "
+        "that object in the discard pile come in front of you. In the game: 8. Accounted for: 1.",
+    ]
+
+
+def test_k_on_an_entry_of_the_list_tells_of_the_card_that_it_uses(monkeypatch):
+    said = heard_behind(monkeypatch, ["End", "K"])
+    assert said[0] == "Use glove: draw two, 7 of 7"
+    assert said[1].startswith("Six-fingered glove. 4 or more make a collection. Discard it: draw 2 cards.")
+
+
+def test_k_where_no_card_is_in_focus_says_how_one_is_named(monkeypatch):
+    said = heard_behind(monkeypatch, ["K"], "tamashii", seed=2)
+    assert said == ["No card was named. Type the word card and a name behind it."]
+
+
+def test_d_stays_the_pace_and_a_key_that_a_player_has_moved_stays_moved(monkeypatch):
+    assert heard_behind(monkeypatch, ["D"]) == ["The next event waits for speech."]
+    pilot = Pilot(monkeypatch, keys=("hand=K",))
+    assert pilot.window.keymap.command("K").id == "hand"
+    assert pilot.window.keymap.keys("card") == ()
+    pilot.close()
+
+
+def test_the_rules_open_in_sentences_at_what_is_asked_and_escape_goes_on_with_the_question(monkeypatch):
+    rule, next_one, question = heard_behind(monkeypatch, ["Shift+K", "Down", "Escape"])
+    assert rule == "The rules. Your turn, first step, 11 of 44."
+    assert next_one.startswith("Either put one or more identical cards face up in front of you")
+    assert question == "Put down a ring: 1 of 2, entry 1 of 7"
+
+
+def test_the_menu_of_a_running_game_has_the_rules_and_the_cards(monkeypatch):
+    keys = ["Escape", "Down", "Enter", "Escape", "Down", "Enter"]
+    said = heard_behind(monkeypatch, keys)
+    assert "The rules, from what is asked now, 2 of 9." in said
+    assert "The rules. Your turn, first step, 11 of 44." in said
+    assert said[-1].startswith("The cards. Magnet ring. 2 or more make a collection.")
+
+
+def test_w_tells_once_more_what_was_refused_and_its_rule_in_full(monkeypatch):
+    said = heard_behind(monkeypatch, ["F3", lambda: type_text("use unicorn"), "Enter", "W"])
+    refused, why = said[-2:]
+    assert refused == "This hand holds no unicorn, or not that many. Choose what it holds."
+    assert why.startswith(f"{refused} Your turn, first step. Either put one or more identical cards")
