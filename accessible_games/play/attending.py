@@ -10,6 +10,7 @@ from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import nearest_locale
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.rulespage import sentences
+from accessible_games.narration.wording import Verbosity
 
 from .board import EntryState, Item, Listing
 from .commands import commands_of
@@ -149,8 +150,9 @@ class Attending:
 
     def box(self) -> Sequence[tuple[str, str]]:
         """What each card of the box is and does, as it is drawn and read."""
+        words = Narrator((), self.language, Verbosity.FULL)  # by whole names, and no player is named
         box = self._service.explaining.box(self._seat)
-        lines = [self._words().tell_all(facts, self._seat) for facts in box]
+        lines = [words.tell_all(facts, self._seat) for facts in box]
         return [(line.text, line.spoken) for line in lines]
 
     def echo(self, text: str) -> None:

@@ -452,6 +452,7 @@ class HotSeat:
         """Tell what waited for this seat, and the hand if the keyboard has just come."""
         if self._several:
             yield from self._find_channel(seat)
+            yield from self._settle_drawn_hand(seat)
         self._hide_typing(seat)
         waited = self._reporter.take_waiting(seat)
         for event in waited:
@@ -461,6 +462,17 @@ class HotSeat:
             news = [answer for answer in answers if not _is_told(answer, waited)]
             if news:
                 self._outlet.whisper(seat, *news, kind="entry")  # the next key ends it: H reads it again
+
+    def _settle_drawn_hand(self, seat: Seat) -> Flow[None]:
+        """Ask a player once whether the window shall draw the hand, which others could look at."""
+        settled = self._outlet.player(seat).drawn_hand or self._outlet.prints(seat)
+        if settled or self._board is None or "hand" not in self._table.game.queries:
+            return
+        choices = (facts.NoChoice(), facts.YesChoice())
+        question = facts.DrawnHandQuestion(seat)
+        chosen = yield from self._prompter.pick(None, question, choices, self._between_lists)
+        self._service.settle_drawn_hand(seat, drawn=chosen == 2)
+        self._outlet.tell(facts.DrawnHandSettled(seat, chosen == 2))
 
     def _find_channel(self, seat: Seat) -> Flow[None]:
         """Make sure that private lines reach the player at all."""

@@ -196,6 +196,8 @@ class Outlet:
         """A line for the whole table."""
         self._tell(facts, kind)
         self._again = lambda: self._tell(facts, "answer")
+        for seat in self.people:
+            self._note_refusal(seat, facts[0])
 
     def whisper(
         self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer", verbosity: Verbosity | None = None
@@ -204,8 +206,7 @@ class Outlet:
         tickets = self._whisper(seat, facts, kind, verbosity)
         if isinstance(facts[0], Event):
             self._note_event(tickets)
-        elif isinstance(facts[0], Refused) and game_of_module(type(facts[0]).__module__):
-            self.refused[seat] = facts[0]
+        self._note_refusal(seat, facts[0])
         self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
 
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
@@ -221,6 +222,11 @@ class Outlet:
         self._emit(seat, words.tell(entry.event, entry.listener), [shown], "answer")
         if behind:
             self._emit(seat, words.tell_all(behind, entry.listener), (), "answer")
+
+    def _note_refusal(self, seat: Seat, fact: Fact) -> None:
+        """Remember a move that the rules of the game have refused, so that it can be explained."""
+        if isinstance(fact, Refused) and game_of_module(type(fact).__module__):
+            self.refused[seat] = fact
 
     def unheard(self) -> int:
         """How many events were dropped before they were heard since this was last asked."""

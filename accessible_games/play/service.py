@@ -103,6 +103,10 @@ class Service:
         elif command == "save":
             self._save(seat, rest)
 
+    def settle_drawn_hand(self, seat: Seat, *, drawn: bool) -> None:
+        """Draw a player's hand in that player's turns from now on, or never; kept in the profile."""
+        self._settings.change(seat, drawn_hand="yes" if drawn else "no")
+
     def answers(self, seat: Seat, query: str) -> list[Fact]:
         """What the game answers, a hand in the order that its player likes."""
         order = self._outlet.player(seat).order

@@ -12,6 +12,7 @@ import accessible_games.engine
 from accessible_games.decks.standard import BY_ID, Card
 from accessible_games.engine import HIDDEN, CountOf, Fact, GameIsOver, Hidden, Sealed, Seat
 from accessible_games.engine.facts import Quote
+from accessible_games.narration.boxcards import BoxCard
 
 NUMBERS: Final = (0, 1, 3)
 COUNTED: Final = (5, 1)
@@ -76,6 +77,7 @@ class _Maker:
             type(None): [None],
             Fact: [GameIsOver()],
             Quote: [Quote("shared", "shared-you")],
+            BoxCard: [BoxCard("standard", card.id) for card in _PLAYING_CARDS],
         }
         if hint in simple:
             return simple[hint]
