@@ -122,9 +122,9 @@ def watch(monkeypatch, game, *specs, moments=40, **kw):
     held = []
     begin = HotSeat._begin
 
-    def note(session):
-        held[:] = [(session._table, session._outlet)]
-        return begin(session)
+    def note(party):
+        held[:] = [(party._table, party._outlet)]
+        return begin(party)
 
     watcher = Watcher(moments, lambda: held[0] if held else (None, None))
     say = Outlet._say
