@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from accessible_games.engine import Answer, Refused
 from accessible_games.engine.facts import Quote
 from accessible_games.narration.boxcards import BoxCard
 
 
-class CardIs(Answer, variant="value"):
+class CardIs(Answer, variant="valued"):
     """What a card is called, and the points that are printed on it."""
 
     card: BoxCard
     points: int
-    value: Literal["points", "none"]
+    valued: bool
 
 
 class CardDoes(Answer):

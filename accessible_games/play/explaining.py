@@ -69,7 +69,7 @@ class Explaining:
 
     def _facts(self, seat: Seat | None, inside: InBox) -> Sequence[Fact]:
         points = inside.points
-        is_what = CardIs(inside.card, points or 0, "none" if points is None else "points")
+        is_what = CardIs(inside.card, points or 0, points is not None)
         does = CardPlain() if inside.power is None else CardDoes(inside.power)
         game = self._table.game
         counts = game.counted(self._table.view(seat)) if isinstance(game, CountedGame) else {}

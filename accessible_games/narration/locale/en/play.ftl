@@ -272,11 +272,11 @@ play-key-first = In a moment. First try this. { $asked }
 play-another-move = The rules allow that. Here I want to show you something else. { $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-points = { CAP($card) }, { $points ->
+play-card-is-valued = { CAP($card) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-play-card-is-none = { CAP($card) }.
+play-card-is = { CAP($card) }.
 play-card-does = { $power }
 play-card-plain = It does nothing else.
 play-card-count = In the box: { $n }.

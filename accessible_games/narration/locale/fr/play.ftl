@@ -16,8 +16,8 @@ play-clear-question = Effacer l'écran après chaque passage privé ? Les lignes
 play-clear-settled-on = L'écran est effacé après chaque passage privé.
 play-clear-settled-off = L'écran n'est pas effacé.
 play-drawn-hand-question = { $seat } : l'écran doit-il montrer votre main pendant votre tour ? Les autres peuvent regarder.
-play-drawn-hand-settled-drawn = L'écran montre la main de { $seat } pendant son tour.
-play-drawn-hand-settled = L'écran ne montre pas la main de { $seat }.
+play-drawn-hand-settled-drawn = Pour { $seat }, la main est montrée à l'écran pendant son tour.
+play-drawn-hand-settled = Pour { $seat }, la main n'est pas montrée à l'écran.
 play-cannot-print = No Japanese letters here. Set PYTHONUTF8=1 and start again, or go on in English.
 play-undo-wished = { $seat } demande à annuler la dernière décision. Êtes-vous d'accord ?
 play-undo-not-granted-no = Rien n'est annulé : tout le monde n'est pas d'accord.
@@ -269,11 +269,11 @@ play-key-first = Un instant. Essayez d'abord ceci. { $asked }
 play-another-move = La règle le permet. Mais ici, je veux vous montrer autre chose. { $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-points = { CAP($card) }, { $points ->
+play-card-is-valued = { CAP($card) }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-play-card-is-none = { CAP($card) }.
+play-card-is = { CAP($card) }.
 play-card-does = { $power }
 play-card-plain = Elle n'a pas d'autre effet.
 play-card-count = Nombre dans la boîte : { $n }.

@@ -260,8 +260,8 @@ play-key-first = すこし まって ください。 まず これを ためし�
 play-another-move = ルールでわ できますが、 ここでわ べつの てを みせたいのです。 { $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-points = { $card }、 { $points }てんです。
-play-card-is-none = { $card }です。
+play-card-is-valued = { $card }、 { $points }てんです。
+play-card-is = { $card }です。
 play-card-does = { $power }
 play-card-plain = ほかの こうかわ ありません。
 play-card-count = はこの なかの かずわ { $n }です。
@@ -271,6 +271,6 @@ play-card-unknown = 「{ $word }」と いう ふだわ この ゲームに あ�
 play-cards-several = その なまえの ふだわ いくつか あります。{ $cards }です。
 play-rule-is = { $text }
 play-rule-place = { $count }だんらくちゅう { $number }だんらくめです。「ルール」と ばんごうで べつの だんらくを よみます。
-play-rule-unknown = だんらくわ 1から { $count }までです。
+play-rule-unknown = だんらくわ いちから { $count }までです。
 play-no-rules = この ゲームにわ ルールの ページが ありません。
 play-nothing-refused = さいごの できごとの あと、ことわられた てわ ありません。

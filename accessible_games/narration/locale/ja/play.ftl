@@ -263,8 +263,8 @@ play-key-first = 少し待ってください。まずこれを試しましょう
 play-another-move = ルールではできますが、ここでは別の手を見せたいのです。{ $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-points = { $card }、{ $points }点です。
-play-card-is-none = { $card }です。
+play-card-is-valued = { $card }、{ $points }点です。
+play-card-is = { $card }です。
 play-card-does = { $power }
 play-card-plain = ほかの効果はありません。
 play-card-count = 箱の中の数は{ $n }です。
