@@ -19,7 +19,7 @@ TABLES = [(name, seats) for name in GAMES for seats in get_game(name).seats]
 def played(name, seats):
     game, rng, events = get_game(name), Random(12), []
     state = game.new_state(seats, {}, {})
-    for _ in range(400):
+    for _ in range(150):
         if not (actors := state.actors()):
             break
         seat = rng.choice(actors)  # several may act at once, and chance among them
