@@ -8,6 +8,7 @@ import re
 from accessible_games.cli.console import Console
 from accessible_games.cli.session import Session
 from accessible_games.play.typed import EndOfInput
+from tests.recorder import RecorderVoice
 
 
 class Clerk:
@@ -56,13 +57,13 @@ class Clerk:
         return "\n".join(self.shown)
 
 
-class Speaker:
-    """A voice that writes down what it says, and knows some voices."""
+class Speaker(RecorderVoice):
+    """A voice that knows some voices, and writes down only that by which one is told from another."""
 
     def __init__(self, *voices, devices=()):
+        super().__init__(devices=devices)
         self.said = []
         self.known = voices
-        self.devices = devices
 
     def say(self, text, *, kind, language, **rest):
         self.said.append((text, language, {name: value for name, value in rest.items() if value is not None}))
@@ -73,35 +74,8 @@ class Speaker:
     def needs_kana(self, language, voice=None):
         return language == "ja"
 
-    def wait(self, timeout=None):
-        return True
-
-    def is_speaking(self):
-        return False
-
     def silence(self):
         self.said.append("silenced")
-
-    def reaches(self, device):
-        return device in self.devices
-
-    def key_pressed(self):
-        pass
-
-    def unsilence(self):
-        pass
-
-    def answered(self):
-        pass
-
-    def has_put(self, *what):
-        return True
-
-    def take_skipped(self):
-        return ()
-
-    def make_ahead(self, topic, texts, **how):
-        pass
 
 
 def session(*answers, voice=None, language="en", outputs=()):

@@ -26,6 +26,7 @@ from accessible_games.play.service import Service  # noqa: E402
 from accessible_games.play.turns import Turns  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from accessible_games.realtime.ports import COMMAND, Edge, Equipment, Sounded  # noqa: E402
+from tests.recorder import RecorderVoice  # noqa: E402
 
 GAME = get_game("magi_kitchen")
 LATE = 0.010
@@ -148,10 +149,11 @@ class Front(Typist):
         return None
 
 
-class Speech:
+class Speech(RecorderVoice):
     """A voice that takes its time: so many seconds a line."""
 
     def __init__(self, clock, seconds=0.0):
+        super().__init__()
         self.clock = clock
         self.seconds = seconds
         self.until = 0.0
@@ -168,42 +170,6 @@ class Speech:
     def silence(self):
         self.silenced += 1
         self.until = 0.0
-
-    def wait(self, timeout=None):
-        return True
-
-    def needs_kana(self, language, voice=None):
-        return False
-
-    def voices(self, language):
-        return [language]
-
-    def notices(self):
-        return []
-
-    def key_pressed(self):
-        pass
-
-    def unsilence(self):
-        pass
-
-    def answered(self):
-        pass
-
-    def has_put(self, *what):
-        return True
-
-    def take_skipped(self):
-        return ()
-
-    def make_ahead(self, topic, texts, **how):
-        pass
-
-    def purge(self):
-        pass
-
-    def prepare(self, texts):
-        pass
 
 
 class Notes:

@@ -33,6 +33,7 @@ from accessible_games.window.focusgate import FocusGate  # noqa: E402
 from accessible_games.window.front import Window  # noqa: E402
 from accessible_games.window.letters import Letters  # noqa: E402
 from accessible_games.window.screen import Screen  # noqa: E402
+from tests.recorder import RecorderVoice, Spoken  # noqa: E402, F401
 
 KEYS = {
     "Left": pygame.K_LEFT, "Right": pygame.K_RIGHT, "Up": pygame.K_UP, "Down": pygame.K_DOWN,
@@ -56,79 +57,25 @@ def type_text(text):
     pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
 
 
-@dataclass(frozen=True)
-class Said:
-    text: str
-    kind: str
-    language: str
-    private: bool = False
-    ear: str = "both"
-
-
-class Heard:
-    """A voice that writes down what it was given, in order, beside what else happened."""
+class Heard(RecorderVoice):
+    """The voice of a window, which may be made to speak on."""
 
     def __init__(self):
-        self.log = []
+        super().__init__(devices=None)
         self.speaking = False
-
-    def say(self, text, *, kind, language, private=False, ear="both", **how):
-        self.log.append(Said(text, kind, language, private, ear))
-
-    def wait(self, timeout=None):
-        return True
 
     def is_speaking(self):
         return self.speaking
 
-    def silence(self):
-        self.log.append("silence")
-
-    def key_pressed(self):
-        pass
-
-    def unsilence(self):
-        pass
-
-    def answered(self):
-        pass
-
-    def has_put(self, *what):
-        return True
-
-    def take_skipped(self):
-        return ()
-
-    def make_ahead(self, topic, texts, **how):
-        pass
-
-    def purge(self):
-        self.log.append("purge")
-
-    def needs_kana(self, language, voice=None):
-        return False
-
     def voices(self, language):
         return [language]
 
-    def has_braille(self):
-        return False
-
-    def reaches(self, device):
-        return True
-
-    def lost_output(self):
-        return False
-
     def prepare(self, texts):
-        pass
-
-    def notices(self):
-        return []
+        """What is made ahead is of no account here."""
 
     @property
     def said(self):
-        return [one for one in self.log if isinstance(one, Said)]
+        return self.spoken()
 
     @property
     def texts(self):

@@ -1,7 +1,7 @@
 """Every key of the registry, at every moment: it is answered, whatever it is for.  Silence is a bug."""
 
 import pytest
-from pilot import Pilot, Said, sit
+from pilot import Pilot, Spoken, sit
 
 from accessible_games.cli.console import Console
 from accessible_games.play.commands import REGISTRY
@@ -13,7 +13,7 @@ KEYS = [(command.id, command.keys[0]) for command in REGISTRY if command.keys]
 
 def answers(log):
     """What answered a key: speech, a sound, or silence where that was asked for."""
-    said = [one for one in log if isinstance(one, Said) or str(one).startswith(("cue", "silence"))]
+    said = [one for one in log if isinstance(one, Spoken) or str(one).startswith(("cue", "silence"))]
     return [one for one in said if not getattr(one, "text", "").startswith("The game is saved.")]  # the end
 
 
@@ -58,7 +58,7 @@ def test_every_key_is_answered_while_a_player_is_waited_for_and_tells_nothing_pr
     said = answers(pressed_at(monkeypatch, "waiting", key, "Ana:en:ear+screen", "Ben:en:ear+screen"))
     assert said, command
     until_taken = said if command != "choose" else []
-    assert not [one for one in until_taken if isinstance(one, Said) and one.private], command
+    assert not [one for one in until_taken if isinstance(one, Spoken) and one.private], command
 
 
 @pytest.mark.parametrize(("command", "key"), KEYS)

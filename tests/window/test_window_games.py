@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from pilot import ENGLISH_CARDS, PLACED, Pilot, Said, sit, type_text
+from pilot import ENGLISH_CARDS, PLACED, Pilot, Spoken, sit, type_text
 
 from accessible_games.play.commands import REGISTRY
 
@@ -81,12 +81,12 @@ def hand_overs(log):
     """What was spoken from each hand-over to the purge that ends it."""
     inside = None
     for one in log:
-        if isinstance(one, Said) and one.text.startswith("Pass the keyboard to"):
+        if isinstance(one, Spoken) and one.text.startswith("Pass the keyboard to"):
             inside = inside if inside is not None else []
         elif one == "purge" and inside is not None:
             yield inside
             inside = None
-        if inside is not None and isinstance(one, Said):
+        if inside is not None and isinstance(one, Spoken):
             inside.append(one)
 
 
@@ -127,7 +127,7 @@ def test_a_player_whose_private_lines_go_to_the_ear_has_nothing_of_them_on_the_s
     ben = False
     for (moment, text, heard), (_, _, before) in zip(covered[1:], covered, strict=False):
         for one in pilot.heard.log[before:heard]:
-            if isinstance(one, Said) and one.text.startswith("Pass the keyboard to"):
+            if isinstance(one, Spoken) and one.text.startswith("Pass the keyboard to"):
                 ben = one.text.endswith("Ben.")
         if ben and moment in ("turn", "watching"):
             assert "Your turn" not in text and not re.search(r"\d of \d", text), text

@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from pilot import Pilot, Said, following, sit
+from pilot import Pilot, Spoken, following, sit
 from test_window_keys import ROWS, at_menu, in_game, since
 
 from accessible_games.cli.console import Console
@@ -147,7 +147,7 @@ def between_turns(monkeypatch, *keys, after=()):
     pilot.begun = False
     sit(pilot, "Ana", "bot1", "bot2", "bot3")
     log = pilot.heard.log
-    return [one.text for one in log[log.index("begun") :] if isinstance(one, Said)]
+    return [one.text for one in log[log.index("begun") :] if isinstance(one, Spoken)]
 
 
 def test_escape_from_the_help_between_turns_is_answered(monkeypatch):

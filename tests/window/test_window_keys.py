@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from pilot import Choices, Pilot, Said, following, press, sit, type_text
+from pilot import Choices, Pilot, Spoken, following, press, sit, type_text
 
 from accessible_games.cli.console import Console
 from accessible_games.play.typed import EndOfInput
@@ -55,7 +55,7 @@ def since(pilot):
     """What was said from when the question was there to when no more keys were pressed."""
     log = pilot.heard.log
     end = log.index("over") if "over" in log else len(log)
-    return [one.text for one in log[log.index("ready") : end] if isinstance(one, Said)]
+    return [one.text for one in log[log.index("ready") : end] if isinstance(one, Spoken)]
 
 
 # --- lists
@@ -528,7 +528,7 @@ def test_one_enter_too_many_does_not_open_the_hand_of_the_next_player(monkeypatc
     sit(pilot, "Ana:en:ear", "Ben:en:ear", seed=5)
     log = pilot.heard.log
     last = max(
-        n for n, one in enumerate(log) if isinstance(one, Said) and one.text.startswith("Pass the keyboard")
+        n for n, one in enumerate(log) if isinstance(one, Spoken) and one.text.startswith("Pass the keyboard")
     )
     assert not [
         one for one in log[last : log.index("over")] if one == "purge" or getattr(one, "private", False)

@@ -19,6 +19,7 @@ from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 from audio.speech_queue import SpeechQueue, Utterance
+from tests.recorder import RecorderVoice
 
 LETTER_SECONDS = 0.06
 """How long a letter of a line sounds: about 200 words a minute."""
@@ -42,15 +43,15 @@ class Heard:
     kind: str
 
 
-class TimedVoice:
+class TimedVoice(RecorderVoice):
     """A voice on the real queue, whose lines last as long as they are."""
 
     def __init__(self, clock, **how):
+        super().__init__(devices=None)
         self.clock = clock
         self.queue = SpeechQueue(**how)
         self.heard = []
         self.ahead = []
-        self.log = []  # what the pilot's cues write into
         self._ticket = 0
         self._ends = 0.0
 
@@ -103,26 +104,11 @@ class TimedVoice:
             self.let_end()
         return True
 
-    def needs_kana(self, language):
-        return False
-
     def voices(self, language):
         return [language]
 
-    def has_braille(self):
-        return False
-
-    def reaches(self, device):
-        return True
-
-    def lost_output(self):
-        return False
-
     def prepare(self, texts):
-        pass
-
-    def notices(self):
-        return []
+        """What is made ahead is of no account here."""
 
     # -- time ------------------------------------------------------------------------------
 
