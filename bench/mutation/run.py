@@ -130,19 +130,16 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(ast.fix_missing_locations(tree), str(self.path), "exec"), vars(module))
 
 
-def tests_of(game: str) -> list[list[str]]:
+def tests_of(game: str, *, suite: bool = True) -> list[list[str]]:
     """Arguments of pytest, the quick ones first."""
-    return [
-        [f"tests/games/{game}"],
-        ["tests/scenarios", "-k", game],
-        ["tests/suite", "-k", f"{game} and players"],
-    ]
+    rules = [[f"tests/games/{game}"], ["tests/scenarios"]]
+    return [*rules, ["tests/suite", "-k", f"{game} and players"]] if suite else rules
 
 
 QUIETLY = ["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
 
 
-def is_killed(game: str, change: Changed | None) -> bool:
+def is_killed(tests: list[list[str]], change: Changed | None) -> bool:
     """Run the tests with one change, or none, in a fork."""
     pid = os.fork()
     if pid:
@@ -158,7 +155,7 @@ def is_killed(game: str, change: Changed | None) -> bool:
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
-    for arguments in tests_of(game):
+    for arguments in tests:
         if pytest.main([*QUIETLY, *arguments]):
             os._exit(1)
     os._exit(0)
@@ -171,6 +168,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=200, help="so many mutants by chance; 0: all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--survivors", action="store_true", help="name each mutant that no test has seen")
+    parser.add_argument("--without-suite", action="store_true", help="the tests of the rules alone")
     options = parser.parse_args()
     os.chdir(ROOT)
     found = []
@@ -180,12 +178,13 @@ def main() -> None:
             found += [(path, number, *told) for number, told in enumerate(mutations(tree))]
     chosen = random.Random(options.seed).sample(found, min(options.sample or len(found), len(found)))
     _import_ahead()
-    if is_killed(options.game, None):
+    tests = tests_of(options.game, suite=not options.without_suite)
+    if is_killed(tests, None):
         sys.exit(f"The tests of {options.game} fail as it is.")
     killed, begun = 0, time.monotonic()
     for path, number, line, what in chosen:
         name = f"accessible_games.games.{options.game}.{path.stem}"
-        dead = is_killed(options.game, Changed(name, path, number))
+        dead = is_killed(tests, Changed(name, path, number))
         killed += dead
         if options.survivors and not dead:
             print(f"survived: {path.name}:{line} {what}", flush=True)
