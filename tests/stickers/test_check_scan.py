@@ -178,7 +178,7 @@ def test_a_photo_on_a_dark_table_is_measured_from_the_edges_of_the_sheet(kameloo
 def test_faults_on_the_print_are_found(kameloot, tmp_path, operators, kind):
     """The first sticker is the ring's, two dots."""
     bad = tampered(kameloot, tmp_path / "bad.pdf", after=operators)
-    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.tif"))
+    report = check_scan(kameloot, scan_of(bad, tmp_path / "s.tif", dpi=200, base=300))
     assert [(fault.kind, fault.cell, fault.card) for fault in report.faults] == [(kind, 1, "ring")]
 
 
@@ -390,7 +390,8 @@ def test_a_sheet_that_was_shrunk_into_a_corner_is_told_its_scale_and_no_mark_of_
     kameloot, tmp_path
 ):
     """Its far corner mark lies 31 mm from where it belongs, so that the marks alone must tell how it lies."""
-    scan = scan_of(kameloot, tmp_path / "s.tif", placement=Placement(0, 0, 0.91, 0.91, 0), margin=15)
+    shrunk = Placement(0, 0, 0.91, 0.91, 0)
+    scan = scan_of(kameloot, tmp_path / "s.tif", dpi=200, placement=shrunk, margin=15, base=300)
     report = check_scan(kameloot, scan)
     assert [fault.kind for fault in report.faults] == ["print-scaled"]
     (placement,) = [values for key, values in report.notes if key == "check-scan-placement"]
@@ -419,12 +420,12 @@ def test_a_dot_too_many_behind_the_widest_mark_is_found(tmp_path):
 def test_a_toner_speck_is_passed_over_only_if_the_mark_is_right_without_it(kameloot, tmp_path):
     speck = circle_operators(DOT[0] + 8, DOT[1] + 3, 0.4, 0)
     report = check_scan(
-        kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.tif")
+        kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.tif", dpi=200, base=300)
     )
     assert report.faults == []
     wiped = f"1 g {(DOT[0] - 1) * MM} {(297 - DOT[1] - 1) * MM} {2 * MM} {2 * MM} re f 0 g "
     bad = tampered(kameloot, tmp_path / "b.pdf", after=wiped + speck)
-    kinds = [fault.kind for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.tif")).faults]
+    kinds = [fault.kind for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.tif", dpi=200, base=300)).faults]
     assert kinds == ["unread-shape"]
 
 
