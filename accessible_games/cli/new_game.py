@@ -17,7 +17,7 @@ ABOUT: Final = "Begin a game of your own: a package that installs, plays and kee
 _FAILED: Final = 1
 _NEXT: Final = """Written: {folder}, {count} files: a small whole game, Crazy Eights under your game's name.
 Install it:  pip install -e {where}
-Play it:     accessible-games play {name}
+Play it:     accessible-games play {name} --players Ana,bot
 Hold it to its promises:  python -m accessible_games.testing {name}
 Then change it, a page at a time, and run the last line again as often as it takes:
   {name}/rules.py     what can be done, what comes of it, who knows what

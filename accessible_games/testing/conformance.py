@@ -228,7 +228,8 @@ def check_cards_conserved(case: Case, copies: Mapping[str, int], rng: Random, st
             sums = (sum((cards.get(key, Counter()) for key in chosen), Counter()) for cards in deals)
             if all(held == wanted for held in sums):
                 return
-    raise failure(case, done, f"cards are lost or doubled: no choice among {', '.join(keys)} holds the deck")
+    among = f"no choice among {', '.join(keys)} holds the deck, each card as often as the box has it"
+    raise failure(case, done, f"cards are lost or doubled: {among}")
 
 
 def _cards_in(value: Any, copies: Mapping[str, int]) -> Counter[str]:

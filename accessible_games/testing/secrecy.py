@@ -166,7 +166,8 @@ class Watch:
             their = outcome_of(world, seat, other, self._listener)
             if self._same_view(mine.state, their.state) and their.state.inspect() != after:
                 both = f"{str(mine.action)!r} and {str(other)!r} of seat {seat}"
-                self._compare_heard(mine, their, f"{both} differ only in what is hidden")
+                both += " differ only in what is hidden (what is known to all stands in every view)"
+                self._compare_heard(mine, their, both)
 
     def _find_twin_step(self, seat: Seat, mine: Outcome) -> Outcome | None:
         """A step of the right world that looks like `mine`; None if the listener would see a difference."""
