@@ -180,7 +180,9 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
         window = until(lambda: x("search", "--onlyvisible", "--class", "."), "no window opens").split()[0]
         settle(process)
         x("windowfocus", "--sync", window)
-        x("key", "Return")  # the first entry: a game of Kami
+        x("key", "Down")  # from what teaches to the first game, Kami
+        settle(process)
+        x("key", "Return")
         settle(process)
         x("type", "--delay", "30", "Zoe")
         x("key", "Return")  # alone
