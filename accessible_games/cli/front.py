@@ -21,7 +21,8 @@ from accessible_games.window.focusgate import FocusGate
 from .failure import tell_error
 
 if TYPE_CHECKING:
-    from accessible_games.window.front import Host, Window
+    from accessible_games.window.front import Window
+    from accessible_games.window.key_actions import Host
 
 _, READER, _ = SPEAKERS
 AUTO, TERMINAL, WINDOW = FRONTS = ("auto", "terminal", "window")

@@ -96,7 +96,7 @@ class Listing:
     words: Callable[[int], str] | None = None
 
 
-class Attention(Protocol):
+class Holder(Protocol):
     """The table, as a board may ask about it for whoever has the keyboard."""
 
     @property
@@ -222,7 +222,7 @@ class Board(Protocol):
         """
         ...
 
-    def attend(self, attention: Attention | None) -> None:
+    def attend(self, holder: Holder | None) -> None:
         """Serve somebody from now on; None: there is no table."""
         ...
 

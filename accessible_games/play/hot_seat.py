@@ -9,9 +9,9 @@ from typing import Final
 from accessible_games.engine import Action, Event, Fact, Seat
 
 from . import facts
-from .attending import Attending
 from .board import Board
 from .dealer import Dealer
+from .holder import KeyboardHolder
 from .interpret import Asked
 from .live import LivePlace, MakeLive
 from .match import Ears
@@ -445,7 +445,9 @@ class HotSeat:
         """Let a board serve whoever has the keyboard."""
         if self._board is not None:
             self._board.attend(
-                Attending(self._table, self._outlet, self._service, self._preferences, seat, awaited=awaited)
+                KeyboardHolder(
+                    self._table, self._outlet, self._service, self._preferences, seat, awaited=awaited
+                )
             )
 
     def _open(self, seat: Seat, fresh: bool) -> Flow[None]:

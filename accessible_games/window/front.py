@@ -5,18 +5,16 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Hashable
-from typing import Any, Final, Protocol
+from typing import Final
 
 import pygame
 
-from accessible_games.play.board import MADE_AHEAD, Attention, Listing
-from accessible_games.play.look import WindowChoice
-from accessible_games.play.ports import Cues, Loudness, Voice
+from accessible_games.play.board import MADE_AHEAD, Holder, Listing
 from accessible_games.play.typed import EndOfInput
 
 from .cornerart import NO_OUTLINES, Outlines
-from .deeds import Deeds
 from .focusgate import FocusGate
+from .key_actions import Host, KeyActions
 from .keymap import read_keys
 from .keypress import CONTROLS, key_of
 from .letters import Letters
@@ -24,47 +22,10 @@ from .page import compose
 from .paint import Painter
 from .scene import Scene
 from .screen import Screen
-from .stage import Asked, Line, Stage
+from .state import Asked, Line, WindowState
 from .steady import SteadyKeys
 from .themes import PALETTES
 from .words import Phrase, Words
-
-
-class Host(Protocol):
-    """The start that the window belongs to: its speech, and what it remembers."""
-
-    @property
-    def language(self) -> str:
-        """The language outside of a game."""
-        ...
-
-    @property
-    def voice(self) -> Voice | None:
-        """What speaks now."""
-        ...
-
-    @property
-    def cues(self) -> Cues | None:
-        """What sounds now."""
-        ...
-
-    @property
-    def choice(self) -> WindowChoice:
-        """The window's settings as they are now."""
-        ...
-
-    def keep(self, **changes: Any) -> None:
-        """Change settings of the window, and keep them at once."""
-        ...
-
-    def change_rate(self, by: int) -> int:
-        """Read the language faster or slower, and keep it; returns words per minute."""
-        ...
-
-    def change_loudness(self, what: Loudness, by: int) -> int:
-        """Make all speech or all sounds louder or softer, and keep it; returns per cent."""
-        ...
-
 
 _GLANCE: Final = 0.05
 """Seconds after which it is looked whether a list was closed, so that what comes next is said at once."""
@@ -95,7 +56,7 @@ class Window:
         outlines: Outlines = lambda mark: NO_OUTLINES,
     ) -> None:
         self.host = host
-        self.stage = Stage()
+        self.state = WindowState()
         self.words = Words(self._language, lambda: host.voice)
         self.herald: Callable[[], None] = lambda: None
         """Tells what cannot wait for the next key; called again and again while none is pressed."""
@@ -104,7 +65,7 @@ class Window:
         self._letters = letters
         self._painter = Painter(letters, outlines)
         self._gate = gate
-        self._deeds = Deeds(self)
+        self._actions = KeyActions(self)
         self._steady = SteadyKeys(lambda: host.choice)
         self._events: deque[tuple[pygame.event.Event, Hashable]] = deque()
         """What is to be served, and what had been drawn when it came."""
@@ -139,14 +100,14 @@ class Window:
         return self._letters.missing
 
     def _language(self) -> str:
-        attention = self.stage.attention
-        return self.host.language if attention is None else attention.language
+        holder = self.state.holder
+        return self.host.language if holder is None else holder.language
 
     # -- lines, as any front end --------------------------------------------------------------
 
     def show(self, text: str) -> None:
         """Draw a line below those before."""
-        self.stage.lines.append(Line(text, own=False))
+        self.state.lines.append(Line(text, own=False))
         self._stale = True
 
     def next(self, seconds: float | None = None) -> str | None:
@@ -167,12 +128,12 @@ class Window:
             self.herald()
             self._draw()
             self._collect()  # what came meanwhile is older than what was drawn
-            self._drawn = self.stage.place
+            self._drawn = self.state.place
             left = _LOOK_UP if end is None else min(_LOOK_UP, end - time.monotonic())
             line = self._take_events(left)
             if line is not None:
                 self._unread = False
-                self.stage.age()
+                self.state.age()
                 return line
             self._read_focus()
             if end is not None and time.monotonic() >= end and not self._ended:
@@ -185,16 +146,16 @@ class Window:
         self._steady.forget()
         self._ahead.clear()
         pygame.event.clear((pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING))
-        self.stage.field = None
+        self.state.field = None
 
     def hide_typing(self, hidden: bool) -> None:
         """Draw stars, or what is typed, from now on."""
-        self.stage.hidden = hidden
+        self.state.hidden = hidden
         self._stale = True
 
     def clear(self) -> None:
         """Take away what was drawn before."""
-        self.stage.lines.clear()
+        self.state.lines.clear()
         self._stale = True
 
     def end_line(self) -> None:
@@ -204,13 +165,13 @@ class Window:
 
     def show_event(self, text: str) -> None:
         """Draw what has happened, as everybody hears it."""
-        self.stage.age()
-        self.stage.lines.append(Line(text, own=False, happened=True))
+        self.state.age()
+        self.state.lines.append(Line(text, own=False, happened=True))
         self._stale = True
 
     def show_own(self, text: str, *, happened: bool = False) -> None:
         """Draw a private line of whoever has the keyboard."""
-        self.stage.lines.append(Line(text, own=True, happened=happened))
+        self.state.lines.append(Line(text, own=True, happened=happened))
         self._stale = True
 
     def offer(self, listing: Listing) -> int:
@@ -222,21 +183,21 @@ class Window:
         self._let_lists_close()
         if self._ended:
             raise EndOfInput
-        stage = self.stage
+        state = self.state
         self._leave_list()
-        stage.listing, stage.answered, stage.question = listing, False, ""
-        stage.way_back = listing.back
-        stage.in_hand = stage.hurries = False
+        state.listing, state.answered, state.question = listing, False, ""
+        state.way_back = listing.back
+        state.in_hand = state.hurries = False
         self._again = listing.again
         self._stale = True
         self._unread = False
-        return stage.choices.open(listing.items, key=self._left.get(listing.title) if listing.title else None)
+        return state.choices.open(listing.items, key=self._left.get(listing.title) if listing.title else None)
 
     def _make_ahead(self) -> None:
         """Have the entries around the focus made ready, when a list is new or the focus has gone far."""
-        stage = self.stage
-        listing, walk = (stage.held, stage.hand) if stage.in_hand else (stage.listing, stage.choices)
-        if listing is None or listing.make_ahead is None or stage.overlays:
+        state = self.state
+        listing, walk = (state.held, state.hand) if state.in_hand else (state.listing, state.choices)
+        if listing is None or listing.make_ahead is None or state.overlays:
             return
         what, around = self._made_ahead
         keys = tuple((item.key, item.state) for item in walk.items)
@@ -247,7 +208,7 @@ class Window:
     @property
     def focus(self) -> int:
         """The index of the entry in focus."""
-        return self.stage.choices.index
+        return self.state.choices.index
 
     @property
     def places(self) -> bool:
@@ -257,14 +218,14 @@ class Window:
     def withdraw(self) -> None:
         """Close the list."""
         self._leave_list()
-        self.stage.listing, self.stage.question, self.stage.way_back = None, "", ""
-        self.stage.choices.close()
+        self.state.listing, self.state.question, self.state.way_back = None, "", ""
+        self.state.choices.close()
         self._stale = True
 
     def _let_lists_close(self) -> None:
         """Wait until the window's own lists are closed: no question is spoken over them."""
         self._held_back = True
-        while self.stage.overlays and not self._ended:
+        while self.state.overlays and not self._ended:
             line = self._await_line(_LOOK_UP)
             if line is not None:
                 self._ahead.append(line)
@@ -272,15 +233,15 @@ class Window:
 
     def _leave_list(self) -> None:
         """Remember where the focus stood, for when the same question comes again."""
-        listing, item = self.stage.listing, self.stage.choices.item
+        listing, item = self.state.listing, self.state.choices.item
         if listing is not None and listing.title and item is not None:
             self._left[listing.title] = item.key
 
     def reopen(self) -> bool:
         """Let the list be answered once more; False if none is open."""
-        self.stage.answered = False
+        self.state.answered = False
         self._stale = True
-        return self.stage.listing is not None
+        return self.state.listing is not None
 
     def ask(
         self, text: str, again: Callable[[], None], *, typed: bool, back: str = "", hurries: bool = False
@@ -288,15 +249,15 @@ class Window:
         """Show a question that Enter answers, or words that are typed."""
         self._let_lists_close()
         self.withdraw()
-        self.stage.question, self.stage.way_back, self.stage.hurries = text, back, hurries
+        self.state.question, self.state.way_back, self.state.hurries = text, back, hurries
         self._again = again
         if typed:
-            self._deeds.ask(text)
+            self._actions.ask(text)
 
-    def attend(self, attention: Attention | None) -> None:
+    def attend(self, holder: Holder | None) -> None:
         """Serve somebody from now on."""
         self.withdraw()
-        self.stage.attention = attention
+        self.state.holder = holder
 
     def cover(self) -> None:
         """Take everything private away, from the screen at once.
@@ -305,12 +266,12 @@ class Window:
         """
         self.forget_typed()
         self._again = None
-        self.stage.forget_private()
+        self.state.forget_private()
         self._unread = False
         self._stale = True
         self._draw()
 
-    # -- what the deeds need ----------------------------------------------------------------------
+    # -- what the actions of keys need ----------------------------------------------------------------------
 
     def read_later(self, edge: bool) -> None:
         """Speak the entry in focus once all keys that wait were taken: only the last one sounds."""
@@ -329,12 +290,12 @@ class Window:
         Args:
             what: what must have been put, where the game asks; in a list of the window's own its entry.
         """
-        stage = self.stage
-        if stage.overlays:
+        state = self.state
+        if state.overlays:
             what = ("entry",)
-        elif stage.hurries or not (stage.asks or stage.in_hand):
+        elif state.hurries or not (state.asks or state.in_hand):
             return False
-        if self._unread_then or self._seen != stage.place:
+        if self._unread_then or self._seen != state.place:
             return True
         return self.host.voice is not None and not self.host.voice.has_put(*what)
 
@@ -342,16 +303,16 @@ class Window:
         """Say that a key came too soon, and what it would have done: then it is heard, and counts."""
         self.sound("refused-now")
         self.words.say(self.words.phrase("too-soon"), kind="answer")
-        if self.stage.overlays:
-            self._deeds.overlays.read(self.stage.overlays[-1])
-        elif self.stage.field is None:  # else the question comes by itself: no key drops it
+        if self.state.overlays:
+            self._actions.overlays.read(self.state.overlays[-1])
+        elif self.state.field is None:  # else the question comes by itself: no key drops it
             self.say_where()
             self._read_focus()
 
     def echo(self, phrase: Phrase) -> None:
         """Speak what was typed, in private if the typing is."""
-        if self.stage.attention is not None:
-            self.stage.attention.echo(self.words.spoken(phrase))
+        if self.state.holder is not None:
+            self.state.holder.echo(self.words.spoken(phrase))
         else:
             self.words.spell(phrase)
 
@@ -367,9 +328,9 @@ class Window:
 
     def say_where(self) -> bool:
         """Speak where one is: what is asked, or the entry in focus; False if there is neither."""
-        if self.stage.offered or self.stage.in_hand:
+        if self.state.offered or self.state.in_hand:
             self._edge, self._unread = False, True
-        elif self.stage.question:
+        elif self.state.question:
             self.repeat()
         else:
             return self._held_back  # what waits is spoken next
@@ -385,7 +346,7 @@ class Window:
         Raises:
             EndOfInput: the window was closed.
         """
-        self._browse(self._deeds.overlays.open_keys)
+        self._browse(self._actions.overlays.open_keys)
 
     def browse_look(self) -> None:
         """Show colours, size and behaviour, to be changed, until somebody closes the list.
@@ -393,11 +354,11 @@ class Window:
         Raises:
             EndOfInput: the window was closed.
         """
-        self._browse(self._deeds.overlays.open_look)
+        self._browse(self._actions.overlays.open_look)
 
     def _browse(self, open_list: Callable[[], None]) -> None:
         open_list()
-        while self.stage.overlays:
+        while self.state.overlays:
             self.next(_GLANCE)
 
     def end(self) -> None:
@@ -412,7 +373,7 @@ class Window:
         """Draw what has changed; for whoever has the raw keys."""
         self.herald()
         self._draw()
-        self._drawn = self.stage.place
+        self._drawn = self.state.place
 
     def serve(self, event: pygame.event.Event) -> str | None:
         """Serve an event that whoever has the raw keys does not take; returns a line that is for play."""
@@ -450,10 +411,10 @@ class Window:
             self.end()
         elif event.type == pygame.KEYDOWN:
             line = self._press(event)
-        elif event.type == pygame.TEXTINPUT and self.stage.field is not None:
-            self._deeds.field.write(event.text)
-        elif event.type == pygame.TEXTEDITING and self.stage.field is not None:
-            self.stage.field.composing = event.text
+        elif event.type == pygame.TEXTINPUT and self.state.field is not None:
+            self._actions.field.write(event.text)
+        elif event.type == pygame.TEXTEDITING and self.state.field is not None:
+            self.state.field.composing = event.text
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._lose_focus()
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -471,12 +432,12 @@ class Window:
         self._end_chord(event, key)
         if key is None:
             return None
-        if self.stage.field is not None and len(key.split("+")[-1]) == 1 and "Ctrl" not in key:
+        if self.state.field is not None and len(key.split("+")[-1]) == 1 and "Ctrl" not in key:
             return None  # its letter comes as text
         if not self._silenced:
             self.key_pressed()
         self._unread_then, self._unread = self._unread, False
-        line = self._deeds.press(key)
+        line = self._actions.press(key)
         self._serve_text_input()
         return line
 
@@ -493,7 +454,7 @@ class Window:
         pygame.key.set_mods(0)
         self._steady.forget()
         self._silenced = False
-        self.stage.in_hand = self.stage.in_hand and bool(self.stage.held)
+        self.state.in_hand = self.state.in_hand and bool(self.state.held)
         self._gate.leave()
         if not self._gate.speaks and self.host.voice is not None:
             self.host.voice.silence()
@@ -507,7 +468,7 @@ class Window:
 
     def _serve_text_input(self) -> None:
         """Let the system compose text while a field is open, and at no other time."""
-        if self._types != (self.stage.field is not None):
+        if self._types != (self.state.field is not None):
             self._types = not self._types
             if self._types:
                 pygame.key.start_text_input()
@@ -523,8 +484,8 @@ class Window:
 
     def read_focus(self) -> None:
         """Speak the entry in focus."""
-        stage, placed = self.stage, self.host.choice.places
-        listing, walk = (stage.held, stage.hand) if stage.in_hand else (stage.listing, stage.choices)
+        state, placed = self.state, self.host.choice.places
+        listing, walk = (state.held, state.hand) if state.in_hand else (state.listing, state.choices)
         if listing is not None and walk.items:
             listing.read(walk.index, walk.line, edge=self._edge, placed=placed)
 
@@ -532,7 +493,7 @@ class Window:
 
     def scene(self) -> Scene:
         """The words that are drawn now."""
-        return self.stage.scene(self.words)
+        return self.state.scene(self.words)
 
     def _draw(self) -> None:
         """Draw, if something has changed."""

@@ -296,8 +296,8 @@ class RawTable:
         return Edge(COMMAND, True, self._clock.monotonic(), line) if line else True
 
     def _is_ours(self, event: pygame.event.Event) -> bool:
-        stage = self._window.stage
-        if stage.overlays or stage.field is not None:
+        state = self._window.state
+        if state.overlays or state.field is not None:
             return False
         place = SCANCODES.get(event.scancode)
         if place == "Escape":

@@ -63,7 +63,7 @@ class Device:
         self.withdraw()
         self.records.append(("asked", text))
 
-    def attend(self, attention):
+    def attend(self, holder):
         pass
 
     def cover(self):

@@ -96,11 +96,11 @@ def test_escape_opens_the_menu_between_duels_and_all_keys_are_the_menus_until_it
     window, raw, _ = seat
     post("Escape", pygame.K_ESCAPE)
     assert places(raw) == []
-    assert window.stage.overlays
+    assert window.state.overlays
     post("KeyH", pygame.K_h)
     post("Escape", pygame.K_ESCAPE)
     assert places(raw) == []
-    assert not window.stage.overlays
+    assert not window.state.overlays
     post("KeyH", pygame.K_h)
     assert places(raw) == ["KeyH"]
 
@@ -110,12 +110,12 @@ def test_escape_opens_nothing_while_a_duel_is_open(seat):
     raw.rest(True)
     post("Escape", pygame.K_ESCAPE)
     assert places(raw) == ["Escape"]
-    assert not window.stage.overlays
+    assert not window.state.overlays
 
 
 def test_what_is_chosen_in_the_menu_is_a_command(seat):
     window, raw, _ = seat
-    window.stage.overlays.append(menu_with("counts"))
+    window.state.overlays.append(menu_with("counts"))
     window.redraw()  # Enter does nothing that could not be seen
     post("Enter", pygame.K_RETURN)
     (edge,) = raw.edges(0)
@@ -123,7 +123,7 @@ def test_what_is_chosen_in_the_menu_is_a_command(seat):
 
 
 def menu_with(line):
-    from accessible_games.window.stage import Entry, Overlay
+    from accessible_games.window.state import Entry, Overlay
     from accessible_games.window.words import Phrase
 
     phrase = Phrase(line, line)

@@ -23,8 +23,8 @@ def table(monkeypatch):
         left = list(answers)
 
         def decide(pilot):
-            stage, scene = pilot.window.stage, pilot.window.scene()
-            seat = stage.attention._seat if stage.attention is not None else None
+            state, scene = pilot.window.state, pilot.window.scene()
+            seat = state.holder._seat if state.holder is not None else None
             seen.append((seat, [held.piece.text for held in scene.hand]))
             if len(seen) > moments:
                 raise EndOfInput

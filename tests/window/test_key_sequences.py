@@ -17,14 +17,14 @@ SOON = 0.05
 
 def is_asked(pilot):
     """Somebody is asked who has a choice, and all is quiet."""
-    stage = pilot.window.stage
-    return stage.moment == "turn" and len(stage.offered) > 1 and not pilot.voice.is_speaking()
+    state = pilot.window.state
+    return state.moment == "turn" and len(state.offered) > 1 and not pilot.voice.is_speaking()
 
 
 def is_being_asked(pilot):
     """The question of a choice sounds."""
-    stage, running = pilot.window.stage, pilot.voice.queue.running
-    return len(stage.offered) > 1 and running is not None and running.kind == "question"
+    state, running = pilot.window.state, pilot.voice.queue.running
+    return len(state.offered) > 1 and running is not None and running.kind == "question"
 
 
 def is_told(text):
@@ -222,7 +222,7 @@ def test_a_return_before_its_question_sounds_is_too_soon_and_counts_once_it_was_
 
 
 def test_an_alert_cannot_hold_a_return_back_for_ever_where_nothing_can_be_heard(monkeypatch):
-    pilot = Timeline(monkeypatch, [(0, "Enter")], lambda pilot: len(pilot.window.stage.offered) > 1)
+    pilot = Timeline(monkeypatch, [(0, "Enter")], lambda pilot: len(pilot.window.state.offered) > 1)
     moves = moves_of(monkeypatch, pilot)
     pilot.host.voice = None
     sit(pilot, *FOUR, options={"first_player": 1})
@@ -267,7 +267,7 @@ def test_the_keyboard_is_not_taken_unheard_and_no_arrow_cuts_who_takes_it(monkey
     pilot = Timeline(monkeypatch, [(0.1, "Down"), (0.2, "Enter")], is_handed_over, until=9)
     sit(pilot, "Ana:en:ear", "Ben:en:ear", "bot1", "bot2")
     assert not [one for one in pilot.voice.heard if one.what == "stops" and one.kind == "alert"]
-    assert pilot.at("Too soon") > 0.2 and pilot.window.stage.moment == "menu"
+    assert pilot.at("Too soon") > 0.2 and pilot.window.state.moment == "menu"
     assert not any(one.kind == "question" for one in pilot.voice.heard)
 
 
@@ -327,7 +327,7 @@ def test_what_is_said_of_typing_is_as_the_player_chose(monkeypatch, echo, heard)
 def test_what_a_private_player_types_is_heard_in_private(monkeypatch):
     private = []
 
-    class Attention:
+    class Holder:
         language, awaited, shown, commands, rate = "en", False, False, frozenset(), 200
 
         def echo(self, text):
@@ -343,8 +343,8 @@ def test_what_a_private_player_types_is_heard_in_private(monkeypatch):
             return ()
 
     pilot = Timeline(monkeypatch, [(0, '"k"'), (0.5, "Backspace")], before=None, until=1, echo="both")
-    pilot.window.stage.attention = Attention()
-    pilot.window._deeds.ask("?")
+    pilot.window.state.holder = Holder()
+    pilot.window._actions.ask("?")
     with contextlib.suppress(EndOfInput):
         pilot.window.next()
     assert private == ["k", "k deleted"] and not pilot.lines()

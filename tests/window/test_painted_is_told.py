@@ -14,7 +14,7 @@ from accessible_games.narration.wording import Verbosity
 from accessible_games.play.hot_seat import HotSeat
 from accessible_games.play.outlet import Outlet
 from accessible_games.play.tableau import Piece, Strip
-from accessible_games.window.stage import Stage
+from accessible_games.window.state import WindowState
 
 WALK = (
     *("Enter", "H", "T", "S", "Shift+S", "C", "E", "L", "Right", "Tab", "Down", "Up", "Enter", "Enter"),
@@ -52,8 +52,8 @@ class Watcher:
         return self.keys.pop(0)
 
     def look(self, pilot):
-        stage, scene = pilot.window.stage, pilot.window.scene()
-        self.states.add((stage.moment, bool(stage.overlays), stage.field is not None, stage.in_hand))
+        state, scene = pilot.window.state, pilot.window.scene()
+        self.states.add((state.moment, bool(state.overlays), state.field is not None, state.in_hand))
         now = None
         for text in scene.texts():
             words = plain(re.sub(r"^\d+\. ", "", text.rstrip("|")))
@@ -62,7 +62,7 @@ class Watcher:
             if now is None:
                 now = [plain(one) for one in (*self.answers(pilot), *self.walked(pilot))]
             if not any(is_in(words, one) for one in now):
-                self.only_painted.setdefault(text, (stage.moment, bool(stage.overlays)))
+                self.only_painted.setdefault(text, (state.moment, bool(state.overlays)))
 
     def spoken(self, pilot):
         """All that was spoken so far; a place in the history is spoken behind its line."""
@@ -78,25 +78,25 @@ class Watcher:
     def answers(self, pilot):
         """What S, C, E, T and H would tell now, at each verbosity."""
         table, outlet = self.game_of()
-        if table is None or pilot.window.stage.attention is None:
+        if table is None or pilot.window.state.holder is None:
             return
-        seats = {None, outlet.only, pilot.window.stage.attention._seat}
+        seats = {None, outlet.only, pilot.window.state.holder._seat}
         for seat in seats:
             for level in Verbosity:
-                words = Narrator(outlet._names, pilot.window.stage.attention.language, level)
+                words = Narrator(outlet._names, pilot.window.state.holder.language, level)
                 for query in table.game.queries:
                     for fact in table.game.answer(table.view(seat), query):
                         yield words.tell(fact, seat).text
 
     def walked(self, pilot):
         """What the arrows tell of each entry that is open."""
-        stage, log = pilot.window.stage, pilot.heard.log
+        state, log = pilot.window.state, pilot.heard.log
         before, written = len(log), len(self.lines)
-        for listing, walk in ((stage.listing, stage.choices), (stage.held, stage.hand)):
-            for index, item in enumerate(walk.items if listing is not None and not stage.overlays else ()):
+        for listing, walk in ((state.listing, state.choices), (state.held, state.hand)):
+            for index, item in enumerate(walk.items if listing is not None and not state.overlays else ()):
                 for line in range(1 + len(item.details)):
                     listing.read(index, line)
-        for overlay in stage.overlays:
+        for overlay in state.overlays:
             yield from (entry.phrase.text for entry in overlay.shown)
         yield from (one.text for one in log[before:] if not isinstance(one, str))
         yield from self.lines[written:]
@@ -157,15 +157,15 @@ def test_what_is_painted_in_a_game_is_told_or_a_key_tells_it(monkeypatch, game, 
 
 @pytest.mark.parametrize("where", ["line", "table"])
 def test_a_planted_text_that_is_only_painted_is_found(monkeypatch, where):
-    scene = Stage.scene
+    scene = WindowState.scene
 
-    def planted(stage, words):
-        made = scene(stage, words)
+    def planted(state, words):
+        made = scene(state, words)
         if where == "line" or made.tableau is None:
             return replace(made, said=(*made.said, "Nobody says this."))
         strips = [*made.tableau.middle, Strip("", (Piece("9 warriors"),))]
         return replace(made, tableau=replace(made.tableau, middle=strips))
 
-    monkeypatch.setattr(Stage, "scene", planted)
+    monkeypatch.setattr(WindowState, "scene", planted)
     watcher = watch(monkeypatch, "kami", "Jo", "bot", moments=12)
     assert ("Nobody says this." if where == "line" else "9 warriors") in watcher.only_painted

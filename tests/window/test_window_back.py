@@ -31,7 +31,7 @@ def test_the_menu_behind_escape_leads_back_from_a_question_for_words(monkeypatch
     pilot, console = at(monkeypatch, [lambda: type_text("An"), "Escape", "Down", "Enter"])
     with pytest.raises(Back):
         console.ask("cli-names")
-    assert pilot.window.stage.field is None  # the next question is not typed into
+    assert pilot.window.state.field is None  # the next question is not typed into
 
 
 def test_the_menu_behind_escape_leads_back_from_a_number_that_may_be_0(monkeypatch):
@@ -51,7 +51,7 @@ def test_escape_ends_what_is_only_heard_and_leaves_nothing_to_be_answered(monkey
     pilot, console = at(monkeypatch, ["Escape"])
     pilot.heard.speaking = True
     assert not console.hear_out(question="cli-doctor-end-key")
-    assert pilot.heard.log[-1] == "silence" and not pilot.window.stage.asks
+    assert pilot.heard.log[-1] == "silence" and not pilot.window.state.asks
 
 
 def test_other_keys_are_answered_at_once_while_something_is_heard(monkeypatch):
@@ -81,7 +81,7 @@ def test_the_look_can_be_changed_from_the_settings_and_left_with_escape(monkeypa
     pilot, _ = at(monkeypatch, ["Down", "Enter", "Escape"])
     size = pilot.host.choice.size
     pilot.window.browse_look()
-    assert pilot.host.choice.size > size and not pilot.window.stage.overlays
+    assert pilot.host.choice.size > size and not pilot.window.state.overlays
 
 
 @pytest.mark.parametrize(("window", "offered"), [(True, True), (False, False)])

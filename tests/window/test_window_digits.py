@@ -6,7 +6,7 @@ from test_window_keys import in_game, since
 
 from accessible_games.cli.console import Console
 from accessible_games.play.typed import EndOfInput
-from accessible_games.window.digits import TOGETHER, Digits
+from accessible_games.window.key_actions import TOGETHER, Digits
 
 ROWS = [("cli-game-option", {"option": f"Level: {number}"}) for number in range(1, 16)]
 
@@ -15,7 +15,7 @@ def at_fifteen(monkeypatch, *keys, seconds=0.0):
     """Somebody at a list of fifteen entries; so much time goes by between two keys."""
     pilot = Pilot(monkeypatch, following(keys))
     times = iter(range(1000))
-    pilot.window._deeds._digits = Digits(lambda: next(times) * seconds)
+    pilot.window._actions._digits = Digits(lambda: next(times) * seconds)
     console = Console(pilot.window, "en", pilot.heard, pilot.cues)
     try:
         return pilot, console.choose("cli-who-speaks", ROWS, back=False)
@@ -76,7 +76,7 @@ def test_numbers_work_in_the_menu_and_in_the_help(monkeypatch):
 
 def test_a_number_in_the_hand_goes_to_that_card_where_nothing_is_asked(monkeypatch):
     def decide(pilot):
-        watching = pilot.window.stage.moment == "watching"
+        watching = pilot.window.state.moment == "watching"
         if watching and any("Your hand" in one for one in pilot.heard.texts):
             pilot.steps += 1
             return {1: "Right", 2: "5"}.get(pilot.steps)

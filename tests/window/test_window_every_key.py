@@ -22,8 +22,8 @@ def pressed_at(monkeypatch, moment, key, *specs, **kw):
     mark = []
 
     def decide(pilot):
-        stage = pilot.window.stage
-        there = stage.moment == moment and (moment != "turn" or stage.offered)
+        state = pilot.window.state
+        there = state.moment == moment and (moment != "turn" or state.offered)
         if mark:
             return None
         if there and any("Your hand" in text or moment == "waiting" for text in pilot.heard.texts):
@@ -79,7 +79,7 @@ def test_help_at_a_hand_over_marks_what_nobody_may_ask(monkeypatch):
     heard = []
 
     def decide(pilot):
-        if pilot.window.stage.moment != "waiting":
+        if pilot.window.state.moment != "waiting":
             return "Enter"
         heard[:] = pilot.heard.texts
         return next(keys, None)

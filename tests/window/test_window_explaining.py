@@ -11,7 +11,7 @@ def heard_behind(monkeypatch, keys, game="kameloot", seed=5):
     left = list(keys)
 
     def decide(pilot):
-        if pilot.window.stage.moment != "turn" and not marks:
+        if pilot.window.state.moment != "turn" and not marks:
             return "Enter"
         marks.append(len(pilot.heard.said))
         return left.pop(0) if left else None

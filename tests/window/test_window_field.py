@@ -23,7 +23,7 @@ def test_a_blank_and_a_sign_are_heard_by_their_names(monkeypatch):
 def test_a_blank_is_heard_in_each_language(monkeypatch, language, said):
     pilot = Pilot(monkeypatch, following([text(" ")]))
     pilot.host.language = language
-    pilot.window._deeds.ask("?")
+    pilot.window._actions.ask("?")
     assert pilot.window.next(0.01) is None
     assert pilot.heard.last == said
 

@@ -61,7 +61,7 @@ def hot_seat():
         sleep = pilot._sleep
 
         def watch(milliseconds=0):
-            moment = pilot.window.stage.moment
+            moment = pilot.window.state.moment
             sleep(milliseconds)
             covered.append((moment, " ".join(pilot.drawn[-1].texts()), len(pilot.heard.log)))
 
@@ -187,10 +187,10 @@ def test_whatever_is_pressed_nothing_breaks_and_nothing_private_is_heard_between
     def decide(pilot):
         if next(left, None) is None:
             return None
-        stage = pilot.window.stage
-        if stage.field is not None:
+        state = pilot.window.state
+        if state.field is not None:
             return rng.choice(["Enter", "Escape", lambda: type_text("pass"), lambda: type_text("2")])
-        if stage.overlays and rng.random() < 0.5:
+        if state.overlays and rng.random() < 0.5:
             return "Escape"
         return rng.choice([*KEYS, *["Enter"] * 20, *["Tab", "Right"] * 4])
 

@@ -84,7 +84,7 @@ def test_space_draws_where_something_can_be_drawn_and_says_so_where_not(monkeypa
         if len(pressed) > 12:
             return None
         pressed.append("Space")
-        return "Space" if pilot.window.stage.offered else "Enter"
+        return "Space" if pilot.window.state.offered else "Enter"
 
     pilot = Pilot(monkeypatch, decide)
     sit(pilot, "Ana", "bot1", game="tamashii")

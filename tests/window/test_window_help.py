@@ -130,15 +130,15 @@ def between_turns(monkeypatch, *keys, after=()):
     left, later = list(keys), list(after)
 
     def decide(pilot):
-        stage = pilot.window.stage
+        state = pilot.window.state
         if not pilot.begun:
-            if not (stage.moment == "watching" and any("Your hand" in one for one in pilot.heard.texts)):
+            if not (state.moment == "watching" and any("Your hand" in one for one in pilot.heard.texts)):
                 return "Enter"
             pilot.begun = True
             pilot.heard.log.append("begun")
         if left:
             return left.pop(0)
-        if stage.overlays and not pilot.window._held_back:
+        if state.overlays and not pilot.window._held_back:
             time.sleep(0.005)
             return ()  # until it is this player's turn beneath
         return later.pop(0) if later else None

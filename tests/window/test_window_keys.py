@@ -27,7 +27,7 @@ def in_game(monkeypatch, keys, *specs, gated=False, **kw):
 
     def decide(pilot):
         if not pilot.ready:
-            if pilot.window.stage.moment == "turn" and len(pilot.window.stage.offered) > 1:
+            if pilot.window.state.moment == "turn" and len(pilot.window.state.offered) > 1:
                 pilot.ready = True
                 pilot.heard.log.append("ready")
             else:
@@ -273,7 +273,7 @@ def test_the_close_button_leaves_the_game_and_says_that_it_is_kept(monkeypatch):
 def test_help_does_what_its_entry_says(monkeypatch):
     to_turn = ["F1", "End", "Left"]
     pilot = in_game(monkeypatch, to_turn + ["Left"] * 12 + ["Home"] + ["Right"] * 23 + ["Enter"])
-    assert pilot.window.stage.overlays == []
+    assert pilot.window.state.overlays == []
 
 
 # --- changing keys
@@ -398,8 +398,8 @@ def test_enter_on_a_card_that_cannot_be_played_says_why_and_changes_nothing(monk
     steps = []
 
     def decide(pilot):
-        stage, heard = pilot.window.stage, pilot.heard
-        if not (stage.moment == "turn" and len(stage.offered) > 1):
+        state, heard = pilot.window.state, pilot.heard
+        if not (state.moment == "turn" and len(state.offered) > 1):
             return "Enter"
         if steps and steps[-1] == "Enter":
             return None
@@ -420,8 +420,8 @@ def test_enter_on_a_card_that_cannot_be_played_says_why_and_changes_nothing(monk
 
 def test_off_turn_the_hand_is_walked_and_enter_says_whose_turn_it_is(monkeypatch):
     def decide(pilot):
-        stage = pilot.window.stage
-        if stage.moment == "watching" and any("Your hand" in one for one in pilot.heard.texts):
+        state = pilot.window.state
+        if state.moment == "watching" and any("Your hand" in one for one in pilot.heard.texts):
             pilot.steps += 1
             return {1: "Right", 2: "Right", 3: "Enter"}.get(pilot.steps)
         return "Enter"
@@ -516,10 +516,10 @@ def test_one_enter_too_many_does_not_open_the_hand_of_the_next_player(monkeypatc
     bursts = []
 
     def decide(pilot):
-        if pilot.window.stage.moment == "waiting" and bursts:
+        if pilot.window.state.moment == "waiting" and bursts:
             pilot.heard.log.append("over")
             return None
-        if pilot.window.stage.moment == "turn":
+        if pilot.window.state.moment == "turn":
             bursts.append(1)
             return ["Enter"] * 4
         return "Enter"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from accessible_games.play.board import Attention, EntryState, Item, Listing
+from accessible_games.play.board import EntryState, Holder, Item, Listing
 from accessible_games.play.commands import Moment
 
 from .scene import Held, Row, Scene
@@ -74,7 +74,7 @@ class Overlay:
         return self.shown[self.walk.index]
 
 
-class Stage:
+class WindowState:
     """Everything that is open."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Stage:
         """The line that leads back from that question; "" if none does."""
         self.hurries = False
         """Whether Enter only hurries on."""
-        self.attention: Attention | None = None
+        self.holder: Holder | None = None
         self.held: Listing | None = None
         self.hand = Walk()
         self.in_hand = False
@@ -101,9 +101,9 @@ class Stage:
     @property
     def moment(self) -> Moment:
         """What goes on."""
-        if self.attention is None:
+        if self.holder is None:
             return "menu"
-        if self.attention.awaited:
+        if self.holder.awaited:
             return "waiting"
         return "turn" if self.asks else "watching"
 
@@ -129,7 +129,7 @@ class Stage:
 
     def take_up_hand(self) -> Listing | None:
         """The hand as it is now; the focus stays on its card, or goes to the one in its place."""
-        self.held = self.attention.hand(self.offered) if self.attention is not None else None
+        self.held = self.holder.hand(self.offered) if self.holder is not None else None
         if self.held is None:
             self.hand.close()
             self.in_hand = False
@@ -177,12 +177,12 @@ class Stage:
     def _table_scene(self) -> Scene:
         """What was told, the table, and the hand if its owner lets it be drawn."""
         events = [line.text for line in self.lines if line.happened]
-        attention = self.attention
-        tableau = attention.tableau() if attention is not None else None
+        holder = self.holder
+        tableau = holder.tableau() if holder is not None else None
         told = (*events[-1:], *(tableau.turn if tableau is not None else ()))
         said = [line.text for line in self.lines if not line.happened and not line.old]
         shown = tuple(text for text in dict.fromkeys(said) if text not in told)
-        strips = attention.held() if attention is not None else ()
+        strips = holder.held() if holder is not None else ()
         if not strips:
             return Scene("".join(events[-1:]), shown, tuple(events[:-1]), tableau=tableau)
         hand = tuple(Held(piece, self._state_of(piece.thing)) for piece in strips[0].pieces)
@@ -194,14 +194,14 @@ class Stage:
 
     def _state_of(self, thing: Hashable) -> EntryState:
         """Whether one of the cards of a kind can be played."""
-        if self.held is None or thing is None or self.attention is None:
+        if self.held is None or thing is None or self.holder is None:
             return ""
-        states = {item.state for item in self.held.items if self.attention.thing(item) == thing}
+        states = {item.state for item in self.held.items if self.holder.thing(item) == thing}
         return "playable" if "playable" in states else "blocked" if states == {"blocked"} else ""
 
     def _kind_in_focus(self, things: list[Hashable]) -> int | None:
         item = self.hand.item
-        thing = self.attention.thing(item) if item is not None and self.attention is not None else None
+        thing = self.holder.thing(item) if item is not None and self.holder is not None else None
         return things.index(thing) if thing is not None and thing in things else None
 
     def _note(self) -> str:

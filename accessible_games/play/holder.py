@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from accessible_games.engine import CountOf, Fact, HandGame, Refused, Seat
 from accessible_games.engine.table import Table
@@ -15,15 +14,13 @@ from accessible_games.narration.wording import Verbosity
 from .board import EntryState, Item, Listing
 from .commands import commands_of
 from .facts import NotInTheList
+from .outlet import Outlet
+from .ports import Preferences
+from .service import Service
 from .tableau import Setter, Strip, Tableau
 
-if TYPE_CHECKING:
-    from .outlet import Outlet
-    from .ports import Preferences
-    from .service import Service
 
-
-class Attending:
+class KeyboardHolder:
     """Serves a board for one player, or for nobody.
 
     Args:
