@@ -2,6 +2,7 @@
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,14 @@ def test_every_sentence_has_its_number_so_that_it_can_be_read_out_on_the_phone(p
     examine(made)
     numbers = [int(re.match(r"(\d+)\. .+", line)[1]) for line in made.front.shown]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_release_has_a_number_which_is_told(patient):
+    made = patient()
+    examine(made)
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    told = f"This is release {project['project']['version']} of Accessible Games."
+    assert len([line for line in made.front.shown if told in line]) == 1
 
 
 def test_the_last_sentence_says_whether_all_is_well(patient):

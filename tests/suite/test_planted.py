@@ -19,8 +19,10 @@ CLEAN = list(suite_of(Toy(), COPIES))
 
 @pytest.mark.parametrize("check", CLEAN, ids=[check.name for check in CLEAN])
 def test_a_clean_game_passes(check):
-    if check.name.endswith(("heard right", "words: topics", "words: messages")):
+    if check.name.endswith(("heard right", "words: topics", "words: messages")) or "lesson" in check.name:
         pytest.skip("the toy borrows Kami's words, more than it needs, and Kami is held to them")
+    if check.name.endswith("floors: arrows"):
+        pytest.skip("the toy has no folder of its own")
     check.run()
 
 
