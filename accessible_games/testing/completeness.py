@@ -40,13 +40,14 @@ def check_told(case: Case, rng: Random, steps: int = 120) -> None:
         SuiteError: something that a seat's view shows was not told to it.
     """
     done: list[tuple[Seat, Action]] = []
+    ears = case.ears(rng)
     for state, seat, action in random_game(case, rng, steps):
         others = [other for other in _others(case, state, seat, action, rng) if other != action]
         tellers = narrators(case.game)
         if case.options:  # what an option changes is told in turn by each, and by all where it is the default
             tellers = (rng.choice(tellers),)
         outcomes = [outcome_of(state, seat, one, None) for one in (action, *others)]
-        for listener in case.listeners:
+        for listener in ears:
             mine, *theirs = (replace(one, heard=heard_by(one.events, listener)) for one in outcomes)
             _check_not_silent(case, done, state, mine, listener, tellers)
             view = mine.state.view(listener)

@@ -33,9 +33,10 @@ def check_determinise(case: Case, rng: Random, steps: int = 120, every: int = 25
         SuiteError: it does not hold.
     """
     done: list[tuple[Seat, Action]] = []
+    ears = case.ears(rng)
     decisions = 0
     for state, seat, action in random_game(case, rng, steps):
-        for listener in case.listeners:
+        for listener in ears:
             view = state.view(listener)
             imagined = case.game.determinise(view, rng)
             _check_same(case, done, state, imagined, listener)
