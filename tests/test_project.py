@@ -36,14 +36,13 @@ ARROWS = {
     ENGINE: (),
     DECKS: (ENGINE,),
     GAMES_PACKAGE: (ENGINE, FILES, DECKS),
-    "accessible_games.bots": (ENGINE,),
     NARRATION: (ENGINE, GAMES_PACKAGE),
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
     REALTIME: (ENGINE, PLAY),
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
     # What listens asks the packaged engine, as speech does.
     "accessible_games.testing": (
-        *(ENGINE, DECKS, GAMES_PACKAGE, "accessible_games.bots", NARRATION, PLAY),
+        *(ENGINE, DECKS, GAMES_PACKAGE, NARRATION, PLAY),
         *("audio.phonemes", "audio.espeak_spelling", "audio.groups", "audio.packs"),
     ),
     "accessible_games.newgame": (),

@@ -13,7 +13,7 @@ FILES = {
     "__init__.py": "",
     "game.py": "from . import rules\nfrom . import robots\nclass Snap:\n    name = 'snap'\n",
     "rules.py": "from accessible_games.engine import Action\nfrom accessible_games.decks.standard import Card\n",
-    "robots.py": "from accessible_games.bots import UniformBot\nfrom . import rules\nEasy = UniformBot\n",
+    "robots.py": "from accessible_games.engine import Bot\nfrom . import rules\nEasy = Bot\n",
     "live/__init__.py": "",
     "live/host.py": "from accessible_games.play.live import LiveHost\nfrom .. import rules\n",
 }
