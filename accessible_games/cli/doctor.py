@@ -23,9 +23,9 @@ from accessible_games.play.typed import EndOfInput
 
 from .console import Console, Said, formatted
 from .failure import FAILED, OK
-from .output import columns
 from .parser import Parser
 from .session import Session, add_session_arguments
+from .streams import columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -145,8 +145,8 @@ def _tell(
     from accessible_games.play.match import NewsFilter
 
     from .language import chosen_language
-    from .output import shown_language
     from .seats import players_of
+    from .streams import shown_language
 
     language = language_for(game, shown_language(asked or chosen_language()))
     narrator = Narrator([player.name for player in players_of(header, Settings(), language)], language)
@@ -164,7 +164,7 @@ def _tell(
 
 def _show(narrator: Narrator, events: Sequence[Event], listener: Seat | None) -> None:
     """What one action led to as a paragraph, wrapped to the terminal."""
-    from .output import show
+    from .streams import show
 
     show(narrator.tell_all(events, listener).text)
 

@@ -22,9 +22,9 @@ from .failure import listen_to_errors, tell_error, tell_faults_in
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
 from .language import known_language, system_language
-from .output import can_be_shown, shown_language
 from .parser import Parser, one_of
 from .sound import Sound
+from .streams import can_be_shown, shown_language
 
 PROGRAM, READER, NOBODY = SPEAKERS
 

@@ -15,9 +15,9 @@ from accessible_games.engine.journal import Header, action_line, header_line
 
 from .failure import OK, UsageError
 from .fields import get_known_game, read_options
-from .output import show
 from .parser import Parser, shortened, whole_number
 from .selfplay import play_bots, play_random
+from .streams import show
 
 ABOUT: Final = "Let bots play many games by themselves, and tell how fast it went and who won."
 

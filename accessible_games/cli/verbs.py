@@ -106,7 +106,7 @@ def _verb_lines(verbs: dict[str, str]) -> str:
 
 
 def _run_own(verb: str, words: Sequence[str]) -> int:
-    from .output import prepare_streams
+    from .streams import prepare_streams
 
     prepare_streams()
     module = import_module(f".{verb.replace('-', '_')}", __package__)
@@ -124,7 +124,7 @@ def _run_printing(verb: str, words: Sequence[str]) -> int:
     parser = Parser(verb, PRINT_VERBS[verb] if not about else about[:1].upper() + about[1:].rstrip(".") + ".")
     add_arguments(parser)
     arguments = parser.parse(words)
-    from .output import prepare_streams
+    from .streams import prepare_streams
 
     prepare_streams()
     return run_verb(arguments)

@@ -73,7 +73,7 @@ class Dealer:
         self._turns = turns
         self._table = turns.table
         self._prompter = prompter
-        self._outlet = prompter.outlet
+        self._output = prompter.output
         self._service = service
         self._words: dict[str, Vocabulary] = {}
 
@@ -94,7 +94,7 @@ class Dealer:
                 refused = OutcomeNotPossible()
             if refused is None:
                 return
-            self._outlet.tell(refused)
+            self._output.tell(refused)
 
     # -- who types ------------------------------------------------------------------------
 
@@ -111,45 +111,45 @@ class Dealer:
             found = yield from self._read_things(game, part, typist)
         else:
             found = yield from self._read_seat(typist, part.question)
-        self._outlet.answered()
+        self._output.answered()
         if typist.dealer:
             self._keeper.lay_down(dealt=True)
-            self._outlet.tell(facts.DealerDone(), kind="event")
+            self._output.tell(facts.DealerDone(), kind="event")
         return found
 
     def _typist(self, part: Part) -> Typist:
         if part.owner is None:
             return Typist(None, dealer=part.secret)
-        person = self._outlet.player(part.owner).person
+        person = self._output.player(part.owner).person
         return Typist(part.owner) if person else Typist(None, dealer=True)
 
     def _call_dealer(self) -> Flow[bool]:
         """Let the dealer take the keyboard; False if the game went back meanwhile."""
         self._keeper.lay_down(dealt=False)
-        self._outlet.tell(facts.DealerTakes(), kind="alert")
+        self._output.tell(facts.DealerTakes(), kind="alert")
 
         def other(line: str) -> bool:
             return self._follow(Typist(None), line, facts.DealerTakes())
 
         if not (yield from self._prompter.confirm(facts.DealerPrompt(), None, other)):
             return False
-        self._outlet.forget()
+        self._output.forget()
         self._prompter.forget_typed()
         return True
 
     def _tell(self, typist: Typist, fact: Fact, kind: SpeechKind = "answer") -> None:
         """Tell whoever types; what a dealer types is shown and never spoken."""
         if typist.dealer and isinstance(fact, facts.ReadBack):
-            self._prompter.front.show(self._outlet.common_words().tell(fact, None).text)
+            self._prompter.front.show(self._output.common_words().tell(fact, None).text)
         elif typist.seat is None:
-            self._outlet.tell(fact, kind=kind)
+            self._output.tell(fact, kind=kind)
         else:
-            self._outlet.whisper(typist.seat, fact, kind=kind)
+            self._output.whisper(typist.seat, fact, kind=kind)
 
     # -- what is typed --------------------------------------------------------------------
 
     def _line(self, typist: Typist) -> Flow[str]:
-        self._outlet.prompt(facts.OutcomePrompt(), typist.seat)
+        self._output.prompt(facts.OutcomePrompt(), typist.seat)
         return (yield from self._prompter.line()) or ""
 
     def _read_seat(self, typist: Typist, question: Fact) -> Flow[Sequence[str] | None]:
@@ -165,7 +165,7 @@ class Dealer:
     def _seat_named(self, line: str) -> int | None:
         text = normalise(line)
         for seat in range(self._table.seats):
-            name = self._outlet.player(Seat(seat)).name
+            name = self._output.player(Seat(seat)).name
             forms = (name.text, name.kana, name.japanese)
             if text and text in (*map(normalise, forms), str(seat + 1)):
                 return seat
@@ -213,8 +213,8 @@ class Dealer:
 
     def _named(self, line: str, typist: Typist) -> list[str] | None:
         """The words of the notation for what a line names, in any language of whoever may type it."""
-        seats = self._outlet.people if typist.seat is None else (typist.seat,)
-        for language in dict.fromkeys(self._outlet.player(seat).language for seat in seats):
+        seats = self._output.people if typist.seat is None else (typist.seat,)
+        for language in dict.fromkeys(self._output.player(seat).language for seat in seats):
             if language not in self._words:
                 self._words[language] = deal_vocabulary(self._table.game, language)
             named = name_tokens(line, self._words[language])

@@ -27,7 +27,7 @@ from .cardfacts import (
     RuleUnknown,
 )
 from .interpret import shortened
-from .outlet import Outlet
+from .output import Output
 
 
 class Explaining:
@@ -35,12 +35,12 @@ class Explaining:
 
     Args:
         table: whose cards and rules they are.
-        outlet: where it is told.
+        output: where it is told.
     """
 
-    def __init__(self, table: Table, outlet: Outlet) -> None:
+    def __init__(self, table: Table, output: Output) -> None:
         self._table = table
-        self._outlet = outlet
+        self._output = output
         self.commands: Mapping[str, Callable[[Seat, str], None]] = {
             "card": self._card,
             "rules": self._rules,
@@ -62,9 +62,9 @@ class Explaining:
         """Tell a player, or the table, what a card is and does; False if it is none of the box."""
         facts = self.about(seat, message)
         if facts and seat is None:
-            self._outlet.tell(*facts)
+            self._output.tell(*facts)
         elif facts and seat is not None:  # by its whole name, as it is printed
-            self._outlet.whisper(seat, *facts, verbosity=Verbosity.FULL)
+            self._output.whisper(seat, *facts, verbosity=Verbosity.FULL)
         return bool(facts)
 
     def _facts(self, seat: Seat | None, inside: InBox) -> Sequence[Fact]:
@@ -78,14 +78,14 @@ class Explaining:
         return (is_what, does, CardCount(inside.copies, 0, False))
 
     def _card(self, seat: Seat, rest: str) -> None:
-        language = self._outlet.own_words(seat).language
+        language = self._output.own_words(seat).language
         found = find_cards(self._table.game.name, rest, language)
         if not rest:
-            self._outlet.whisper(seat, CardWanted())
+            self._output.whisper(seat, CardWanted())
         elif not found:
-            self._outlet.whisper(seat, CardUnknown(shortened(rest)))
+            self._output.whisper(seat, CardUnknown(shortened(rest)))
         elif len(found) > 1:
-            self._outlet.whisper(seat, CardsSeveral(tuple(inside.card for inside in found)))
+            self._output.whisper(seat, CardsSeveral(tuple(inside.card for inside in found)))
         else:
             self.tell(seat, found[0].card.message)
 
@@ -94,7 +94,7 @@ class Explaining:
     def keys(self, seat: Seat | None) -> tuple[str, ...]:
         """The messages of the rules page without its title; () if the game has none."""
         game = self._table.game.name
-        words = self._outlet.common_words() if seat is None else self._outlet.own_words(seat)
+        words = self._output.common_words() if seat is None else self._output.own_words(seat)
         near = nearest_locale(words.language, f"{game}-rules")
         return tuple(page(game, near))[1:] if is_stem(near, f"{game}-rules") else ()
 
@@ -108,26 +108,26 @@ class Explaining:
     def _rules(self, seat: Seat, rest: str) -> None:
         count = len(self.keys(seat))
         if not count:
-            self._outlet.whisper(seat, NoRules())
+            self._output.whisper(seat, NoRules())
         elif not rest:
             self._tell(seat, self.asked(seat))
         elif rest.isdecimal() and 1 <= int(rest) <= count:
             self._tell(seat, int(rest))
         else:
-            self._outlet.whisper(seat, RuleUnknown(count))
+            self._output.whisper(seat, RuleUnknown(count))
 
     def _tell(self, seat: Seat, number: int, *before: Fact) -> None:
         keys = self.keys(seat)
         text = Quote(f"{self._table.game.name}-rules", keys[number - 1])
-        self._outlet.whisper(seat, *before, RuleIs(text), RulePlace(number, len(keys)))
+        self._output.whisper(seat, *before, RuleIs(text), RulePlace(number, len(keys)))
 
     def _why(self, seat: Seat, _: str) -> None:
         """The reason once more, and the rule in full."""
-        refused = self._outlet.refused.get(seat)
+        refused = self._output.refused.get(seat)
         if refused is None:
-            self._outlet.whisper(seat, NothingRefused())
+            self._output.whisper(seat, NothingRefused())
         elif not self.keys(seat):
-            self._outlet.whisper(seat, refused, NoRules())
+            self._output.whisper(seat, refused, NoRules())
         else:
             known = paragraphs_of(self._table.game.name)
             self._tell(seat, known.get(refused.key, self.asked(seat)), refused)

@@ -14,7 +14,7 @@ from accessible_games.narration.wording import Verbosity
 from .board import EntryState, Item, Listing
 from .commands import commands_of
 from .facts import NotInTheList
-from .outlet import Outlet
+from .output import Output
 from .ports import Preferences
 from .service import Service
 from .tableau import Setter, Strip, Tableau
@@ -25,7 +25,7 @@ class KeyboardHolder:
 
     Args:
         table: the table.
-        outlet: where lines are told.
+        output: where lines are told.
         service: knows the order in which a player likes the hand.
         preferences: how fast each language is read.
         seat: who has the keyboard; None: nobody, or everybody at an open table.
@@ -35,7 +35,7 @@ class KeyboardHolder:
     def __init__(
         self,
         table: Table,
-        outlet: Outlet,
+        output: Output,
         service: Service,
         preferences: Preferences,
         seat: Seat | None,
@@ -44,7 +44,7 @@ class KeyboardHolder:
     ) -> None:
         self._preferences = preferences
         self._table = table
-        self._outlet = outlet
+        self._output = output
         self._service = service
         self._seat = seat
         self.awaited = awaited
@@ -60,22 +60,22 @@ class KeyboardHolder:
     @property
     def rate(self) -> int:
         """Words per minute at which lines are read to the player."""
-        own = None if self._seat is None else self._outlet.player(self._seat).rate
+        own = None if self._seat is None else self._output.player(self._seat).rate
         return own or self._preferences.reading(self.language).rate
 
     @property
     def shown(self) -> bool:
         """Whether the player's typing may be drawn."""
         seat = self._seat
-        return seat is None or self._outlet.only is not None or self._outlet.prints(seat)
+        return seat is None or self._output.only is not None or self._output.prints(seat)
 
     def tableau(self) -> Tableau:
         """What lies on the table, as everybody may see it; with one person, as that one knows it."""
-        listener, words = self._outlet.only, self._words()
+        listener, words = self._output.only, self._words()
         what = (self._table.count, words.language, words.verbosity)
         if self._laid is None or self._laid[0] != what:
             setter = Setter(self._table.game, words, listener)
-            self._laid = what, setter.tableau(self._table.view(listener), self._outlet.written_names())
+            self._laid = what, setter.tableau(self._table.view(listener), self._output.written_names())
         return self._laid[1]
 
     def held(self) -> tuple[Strip, ...]:
@@ -83,7 +83,7 @@ class KeyboardHolder:
         seat, game = self._seat, self._table.game
         if seat is None or "hand" not in game.queries:
             return ()
-        if not (self.shown or self._outlet.player(seat).drawn_hand == "yes"):
+        if not (self.shown or self._output.player(seat).drawn_hand == "yes"):
             return ()
         return Setter(game, self._words(), seat).strips(self._service.answers(seat, "hand"))
 
@@ -100,7 +100,7 @@ class KeyboardHolder:
         cards = self._service.ordered(seat, game.cards(self._table.view(seat)))
         if not cards:
             return None
-        words = self._outlet.own_words(seat)
+        words = self._output.own_words(seat)
         items, facts = [], []
         for place, card in enumerate(cards):
             used = [one.key for one in offered if isinstance(one.key, Fact) and game.plays(card, one.key)]
@@ -110,7 +110,7 @@ class KeyboardHolder:
             key = (card, sum(card == other for other in cards[:place]))
             items.append(Item(key, "", words.tell(card, seat).text, state, lines))
             facts.append((card, *behind))
-        return self._outlet.listing(seat, tuple(items), facts, ticks=self._preferences.playable_cue)
+        return self._output.listing(seat, tuple(items), facts, ticks=self._preferences.playable_cue)
 
     def plays(self, card: Item, offered: tuple[Item, ...]) -> tuple[Item, ...]:
         """The entries of the open list that use a card."""
@@ -122,7 +122,7 @@ class KeyboardHolder:
         """Say why a card cannot be played now: as the rules say, or that the open list has it not."""
         assert self._seat is not None
         for reason in self._reasons(_card_of(card)):
-            self._outlet.whisper(self._seat, reason)
+            self._output.whisper(self._seat, reason)
 
     def explain(self, item: Item) -> bool:
         """Tell what the card of an entry is and does; False if it is none."""
@@ -154,7 +154,7 @@ class KeyboardHolder:
 
     def echo(self, text: str) -> None:
         """Speak what was typed, to whoever typed it."""
-        self._outlet.echo(self._seat, text)
+        self._output.echo(self._seat, text)
 
     def _reasons(self, card: Fact) -> tuple[Refused, ...]:
         game, seat = self._table.game, self._seat
@@ -164,7 +164,7 @@ class KeyboardHolder:
 
     def _words(self) -> Narrator:
         seat = self._seat
-        return self._outlet.common_words() if seat is None else self._outlet.own_words(seat)
+        return self._output.common_words() if seat is None else self._output.own_words(seat)
 
 
 def _card_of(item: Item) -> Fact:

@@ -60,12 +60,12 @@ class HotSeat:
         self._table = turns.table
         self._prompter = prompter
         self._front = prompter.front
-        self._outlet = prompter.outlet
+        self._output = prompter.output
         self._service = service
         self._preferences = preferences
-        self.seats = self._outlet.people
+        self.seats = self._output.people
         self._several = len(self.seats) > 1
-        self._holder: Seat | None = None if self._several else self._outlet.only
+        self._holder: Seat | None = None if self._several else self._output.only
         self._board = prompter.front if isinstance(prompter.front, Board) else None
         self._ears = Ears(self._table, self.seats)
         self._reporter = Reporter(self._ears, prompter)
@@ -83,7 +83,7 @@ class HotSeat:
         turns.join(self)
         if make_live is not None:
             turns.live = make_live(
-                LivePlace(turns.match, self._ears, self._outlet, service, self._keep, self._obey)
+                LivePlace(turns.match, self._ears, self._output, service, self._keep, self._obey)
             )
 
     def run(self) -> None:
@@ -104,7 +104,7 @@ class HotSeat:
             self._flows.start(self._prompter.wait_for(SPEECH, self._holder))
             self._finish(lambda: self._flows.idle)
         else:
-            self._outlet.spoken(FAREWELL)
+            self._output.spoken(FAREWELL)
 
     def _time(self) -> float:
         return max(self._prompter.clock.monotonic(), self._reached)
@@ -157,7 +157,7 @@ class HotSeat:
     def tell(self, actor: Seat | None) -> None:
         """Tell what was heard."""
         if actor in self.seats:
-            self._outlet.answered()
+            self._output.answered()
             leaves = self._several and not self._turns.open and actor not in self._table.actors()
             if leaves and self._board is None and self._preferences.clear:
                 self._cover()
@@ -200,7 +200,7 @@ class HotSeat:
         kept = chosen != len(choices)
         if not kept:
             self._turns.keep_no_more()
-            self._outlet.tell(facts.KeepingStopped(), kind="alert")
+            self._output.tell(facts.KeepingStopped(), kind="alert")
         self._turns.try_again()
 
     def ask_to_undo(self, seat: Seat) -> None:
@@ -216,36 +216,36 @@ class HotSeat:
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Say something about the course of the game."""
         if seat is None:
-            self._outlet.tell(fact)
+            self._output.tell(fact)
         else:
-            self._outlet.whisper(seat, fact)
+            self._output.whisper(seat, fact)
 
     def went_back(self, seat: Seat) -> None:
         """Begin anew with what everybody was told, and say so."""
-        self._ears.refill(self._outlet.history)
+        self._ears.refill(self._output.history)
         self._reporter.forget()
-        self._outlet.answered()
-        self._outlet.tell(facts.DecisionUndone(seat), kind="event")
+        self._output.answered()
+        self._output.tell(facts.DecisionUndone(seat), kind="event")
 
     # -- beginning ------------------------------------------------------------------------
 
     def _begin(self) -> Flow[None]:
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
-        self._outlet.tell(facts.TableSeated(seated, keys=self._board is not None), kind="event")
+        self._output.tell(facts.TableSeated(seated, keys=self._board is not None), kind="event")
         if self._table.count:
-            self._ears.refill(self._outlet.history)
+            self._ears.refill(self._output.history)
         self._get_ready()
         yield from self._ask_about_clearing()
 
     def _get_ready(self) -> None:
         """Read the words of moves and make phrases while the first line is spoken, not when needed."""
         for seat in self.seats:
-            self._outlet.own_words(seat).vocabulary(self._table.game)
+            self._output.own_words(seat).vocabulary(self._table.game)
         if self._several:
-            self._outlet.prepare(*(facts.HandOver(seat) for seat in self.seats))
+            self._output.prepare(*(facts.HandOver(seat) for seat in self.seats))
 
     def _ask_about_clearing(self) -> Flow[None]:
-        printed = any(self._outlet.prints(seat) for seat in self.seats)
+        printed = any(self._output.prints(seat) for seat in self.seats)
         if self._board is not None or self._turns.open or self._preferences.clear is not None:
             return
         if not (self._several and printed and self._front.interactive):
@@ -254,13 +254,13 @@ class HotSeat:
         chosen = yield from self._prompter.pick(None, facts.ClearQuestion(), choices, self._between_lists)
         self._preferences.clear = chosen == 1
         self._preferences.remember()
-        self._outlet.tell(facts.ClearSettled(self._preferences.clear))
+        self._output.tell(facts.ClearSettled(self._preferences.clear))
 
     # -- one player's turn ----------------------------------------------------------------
 
     def _sit(self, seat: Seat) -> Sitting:
         sitting = Sitting(
-            self._table, self._outlet, self._service, seat, self._known, openly=self._turns.open
+            self._table, self._output, self._service, seat, self._known, openly=self._turns.open
         )
         sitting.open()
         return sitting
@@ -278,7 +278,7 @@ class HotSeat:
         sitting = self._sit(seat)
         sitting.ask()
         while True:
-            self._outlet.prompt(facts.TurnPrompt(seat), seat)
+            self._output.prompt(facts.TurnPrompt(seat), seat)
             line = yield from self._prompter.line()
             self._known.settle(cut=self._prompter.cut)
             if not line:
@@ -309,9 +309,9 @@ class HotSeat:
         version = self._turns.version
         self._service.several_act = True
         self._ask_all(people[0])
-        only, awaited = self._outlet.only, self._with_a_choice(people)
+        only, awaited = self._output.only, self._with_a_choice(people)
         while self._turns.version == version and not self._turns.unkept:
-            self._outlet.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
+            self._output.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
             line = yield from self._prompter.line()
             if line:
                 if self._follow(people, line):
@@ -320,7 +320,7 @@ class HotSeat:
                 continue
             elif awaited is not None:
                 self._list_for(awaited)
-                self._outlet.tell(facts.EnterOnceMore())
+                self._output.tell(facts.EnterOnceMore())
                 awaited = None
             else:
                 self._turns.enough(self)
@@ -332,8 +332,8 @@ class HotSeat:
         question = sitting.question()
         if question != self._told_question:
             self._told_question = question
-            self._outlet.tell(*question, kind="question")
-        if self._outlet.only == seat and self._board is not None:
+            self._output.tell(*question, kind="question")
+        if self._output.only == seat and self._board is not None:
             sitting.list_again()
 
     def _with_a_choice(self, people: Sequence[Seat]) -> Seat | None:
@@ -342,13 +342,13 @@ class HotSeat:
 
     def _list_for(self, seat: Seat) -> None:
         """What one of several can do now, each entry with the player's number before it."""
-        self._sit(seat).list_again("" if self._outlet.only is not None else f"{seat + 1} ")
+        self._sit(seat).list_again("" if self._output.only is not None else f"{seat + 1} ")
 
     def _follow(self, people: Sequence[Seat], line: str) -> bool:
         """Follow a line that begins with the number of its player, or is that of the only one."""
         self._turns.stamp(self._time())
-        if self._outlet.only is not None:
-            return self._understand(self._sit(self._outlet.only), line)
+        if self._output.only is not None:
+            return self._understand(self._sit(self._output.only), line)
         found = _NUMBERED.fullmatch(line)
         seat = Seat(int(found[1]) - 1) if found else None
         if found is None or seat not in self.seats:
@@ -363,16 +363,16 @@ class HotSeat:
         if seat in people:
             self._list_for(seat)
         else:
-            self._outlet.tell(facts.WhoFirst(self._table.seats))
+            self._output.tell(facts.WhoFirst(self._table.seats))
         return False
 
     def _follow_nobody(self, line: str) -> bool:
         """Follow a line of several that does not say whose it is."""
         asked = self._service.words(None).find(line)
         if asked is None:
-            self._outlet.tell(facts.WhoFirst(self._table.seats))
+            self._output.tell(facts.WhoFirst(self._table.seats))
         elif asked[0].query:
-            self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), asked[0].needs))
+            self._output.tell(*self._table.game.answer(self._table.view(self._output.only), asked[0].needs))
         else:
             return self.between(line)
         return False
@@ -390,17 +390,17 @@ class HotSeat:
         told: list[Fact] = [facts.HandOver(seat)]
         if self._preferences.reader and self._several:
             told.append(facts.ReaderWarning())
-        player = self._outlet.player(seat)
+        player = self._output.player(seat)
         if player.away and "ear" in player.private and self._several:
-            told.append(facts.ListenAway(self._outlet.prints(seat)))
-        self._outlet.tell(*told, kind="alert")
+            told.append(facts.ListenAway(self._output.prints(seat)))
+        self._output.tell(*told, kind="alert")
 
         def other(line: str) -> bool:
             return self._between(line, seat)
 
         if not (yield from self._prompter.confirm(facts.TakePrompt(seat), seat, other)):
             return False
-        self._outlet.forget()
+        self._output.forget()
         self._prompter.forget_typed()
         self._known.forget()
         self._holder = seat
@@ -417,14 +417,14 @@ class HotSeat:
         if self._board is not None:
             self._board.cover()
             return
-        if not (dealt or (self._several and self._outlet.printed_private)):
+        if not (dealt or (self._several and self._output.printed_private)):
             return
-        self._outlet.printed_private = False
+        self._output.printed_private = False
         if self._preferences.clear:
             self._front.clear()
         elif not self._said_lines_stay:
             self._said_lines_stay = True
-            self._outlet.tell(facts.LinesStay(), kind="event")
+            self._output.tell(facts.LinesStay(), kind="event")
 
     def take_to_type(self, seat: Seat) -> Flow[bool]:
         """Let a player type what nobody else may know; False if the game went back meanwhile."""
@@ -438,7 +438,7 @@ class HotSeat:
     def lay_down(self, *, dealt: bool) -> None:
         """Nobody has the keyboard, and nothing that was printed or typed in private stays in sight."""
         self._cover(dealt=dealt)
-        self._holder = None if self._several else self._outlet.only
+        self._holder = None if self._several else self._output.only
         self._attend(self._holder)
 
     def _attend(self, seat: Seat | None, *, awaited: bool = False) -> None:
@@ -446,7 +446,7 @@ class HotSeat:
         if self._board is not None:
             self._board.attend(
                 KeyboardHolder(
-                    self._table, self._outlet, self._service, self._preferences, seat, awaited=awaited
+                    self._table, self._output, self._service, self._preferences, seat, awaited=awaited
                 )
             )
 
@@ -458,34 +458,34 @@ class HotSeat:
         self._hide_typing(seat)
         waited = self._reporter.take_waiting(seat)
         for event in waited:
-            self._outlet.whisper(seat, event, kind="alert")
+            self._output.whisper(seat, event, kind="alert")
         if fresh and "hand" in self._table.game.queries:
             answers = self._service.answers(seat, "hand")
             news = [answer for answer in answers if not _is_told(answer, waited)]
             if news:
-                self._outlet.whisper(seat, *news, kind="entry")  # the next key ends it: H reads it again
+                self._output.whisper(seat, *news, kind="entry")  # the next key ends it: H reads it again
 
     def _settle_drawn_hand(self, seat: Seat) -> Flow[None]:
         """Ask a player once whether the window shall draw the hand, which others could look at."""
-        settled = self._outlet.player(seat).drawn_hand or self._outlet.prints(seat)
+        settled = self._output.player(seat).drawn_hand or self._output.prints(seat)
         if settled or self._board is None or "hand" not in self._table.game.queries:
             return
         choices = (facts.NoChoice(), facts.YesChoice())
         question = facts.DrawnHandQuestion(seat)
         chosen = yield from self._prompter.pick(None, question, choices, self._between_lists)
         self._service.settle_drawn_hand(seat, drawn=chosen == 2)
-        self._outlet.tell(facts.DrawnHandSettled(seat, chosen == 2))
+        self._output.tell(facts.DrawnHandSettled(seat, chosen == 2))
 
     def _find_channel(self, seat: Seat) -> Flow[None]:
         """Make sure that private lines reach the player at all."""
-        while not self._outlet.prints(seat) and not self._outlet.can_whisper(seat):
+        while not self._output.prints(seat) and not self._output.can_whisper(seat):
             choices = (facts.YesChoice(), facts.NoChoice())
             chosen = yield from self._prompter.pick(None, facts.NoVoice(seat), choices, self._between_lists)
             if chosen == 1:
-                self._outlet.print_private(seat)
-                self._outlet.tell(facts.PrivatePrinted(seat))
+                self._output.print_private(seat)
+                self._output.tell(facts.PrivatePrinted(seat))
             else:
-                self._outlet.tell(facts.NoChannel(seat), kind="alert")
+                self._output.tell(facts.NoChannel(seat), kind="alert")
 
     # -- commands -------------------------------------------------------------------------
 
@@ -504,7 +504,7 @@ class HotSeat:
 
     def _hide_typing(self, seat: Seat) -> None:
         """What a player types tells as much as what is told: it is shown where private lines are."""
-        self._front.hide_typing(self._several and not self._outlet.prints(seat))
+        self._front.hide_typing(self._several and not self._output.prints(seat))
 
     def _asks_help(self, line: str) -> bool:
         found = self._service.find(line)
@@ -518,7 +518,7 @@ class HotSeat:
         words = self._service.find if self._holder is None else self._service.words(self._holder).find
         found = words(line)
         if found is None or (self._holder is None and not found[0].waiting):
-            self._outlet.tell(facts.TooSoon())
+            self._output.tell(facts.TooSoon())
             return True
         if self._holder is None:
             self._between(line)
@@ -544,7 +544,7 @@ class HotSeat:
         if found is not None and found[0].waiting:
             self._service.serve_anybody(None, found[0].id, found[1])
         else:
-            self._outlet.tell(facts.AnswerFirst() if awaited is None else facts.WaitingFor(awaited))
+            self._output.tell(facts.AnswerFirst() if awaited is None else facts.WaitingFor(awaited))
         return False
 
     def between(self, line: str) -> bool:

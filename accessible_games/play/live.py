@@ -10,7 +10,7 @@ from accessible_games.engine import Action, Seat
 
 from .interpret import Asked
 from .match import Ears, Match
-from .outlet import Outlet
+from .output import Output
 from .service import Service
 
 
@@ -21,7 +21,7 @@ class LivePlace:
     Attributes:
         match: the game.
         ears: what the players hear; it is told by whoever takes it from there.
-        outlet: where it is told.
+        output: where it is told.
         service: the command words, and what commands answer.
         keep: does something that is kept before it is told; raises what it raises but OSError.
         obey: follows a command of a player; True if the turn must be opened anew.
@@ -29,7 +29,7 @@ class LivePlace:
 
     match: Match
     ears: Ears
-    outlet: Outlet
+    output: Output
     service: Service
     keep: Callable[[Callable[[], None]], None]
     obey: Callable[[Seat, Asked], bool]

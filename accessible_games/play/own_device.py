@@ -10,7 +10,7 @@ from accessible_games.engine import Event, Fact, Seat
 from . import facts
 from .interpret import Asked
 from .match import Ears, NewsFilter
-from .outlet import Outlet
+from .output import Output
 from .prompter import picked
 from .service import Service
 from .sitting import KnownLists, Sitting
@@ -40,34 +40,34 @@ class OwnDevice:
 
     Args:
         turns: of the game; this joins them.
-        outlet: where the player, and nobody else, is told.
+        output: where the player, and nobody else, is told.
         service: commands beside the game.
     """
 
     busy = False
     due = None
 
-    def __init__(self, turns: Turns, outlet: Outlet, service: Service) -> None:
-        assert outlet.only is not None  # nobody else is told here
-        self.seat = outlet.only
+    def __init__(self, turns: Turns, output: Output, service: Service) -> None:
+        assert output.only is not None  # nobody else is told here
+        self.seat = output.only
         self.seats = (self.seat,)
         self._turns = turns
         self._table = turns.table
-        self._outlet = outlet
+        self._output = output
         self._service = service
         self._ears = Ears(self._table, self.seats)
         self._news = NewsFilter()
         self._known = KnownLists()
-        self._sitting = Sitting(self._table, outlet, service, self.seat, self._known)
+        self._sitting = Sitting(self._table, output, service, self.seat, self._known)
         self._asked = 0
         """How many questions there were."""
         self._questions: dict[int, _Question] = {}
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
-        outlet.tell(facts.TableSeated(seated, keys=outlet.keyed), kind="event")
+        output.tell(facts.TableSeated(seated, keys=output.keyed), kind="event")
         if self._table.count:
-            self._ears.refill(outlet.history)
+            self._ears.refill(output.history)
         turns.join(self)
 
     @property
@@ -84,23 +84,23 @@ class OwnDevice:
             line: what was typed or chosen.
             question: the number of the question that it answers; None: it is a command.
         """
-        self._outlet.line_taken()
+        self._output.line_taken()
         line = line.strip()
         if question is None:
             self._follow_command(line)
         elif question in self._questions:
             self._questions[question].answer(line)
         else:
-            self._outlet.whisper(self.seat, facts.QuestionOver())
+            self._output.whisper(self.seat, facts.QuestionOver())
         if self._questions:
-            self._outlet.prompt(self._questions[self.question].prompt, self.seat)
+            self._output.prompt(self._questions[self.question].prompt, self.seat)
 
     def _follow_command(self, line: str) -> None:
         found = self._service.words(self.seat).find(line)
         if found is not None:
             self._obey(Asked(*found))
         else:
-            self._outlet.whisper(self.seat, facts.AnswerFirst() if self._questions else facts.TooSoon())
+            self._output.whisper(self.seat, facts.AnswerFirst() if self._questions else facts.TooSoon())
 
     def _obey(self, asked: Asked) -> None:
         if asked.command.id == "quit":
@@ -108,7 +108,7 @@ class OwnDevice:
         elif asked.command.id == "undo":
             self._turns.undo(self.seat)
         elif asked.command.id == "away":  # what is private here is so by itself
-            self._outlet.forget()
+            self._output.forget()
         else:
             self._service.serve(self.seat, asked.command.id, asked.rest)
 
@@ -116,7 +116,7 @@ class OwnDevice:
         """Ask: from now on this question can be answered."""
         self._asked += 1
         self._questions[self._asked] = question
-        self._outlet.prompt(question.prompt, self.seat)
+        self._output.prompt(question.prompt, self.seat)
         return self._asked
 
     # -- as the turns want it: a `Party` --------------------------------------------------------
@@ -130,23 +130,23 @@ class OwnDevice:
     def tell(self, actor: Seat | None) -> None:
         """Tell what was heard, in the player's own form."""
         if actor == self.seat:
-            self._outlet.answered()
+            self._output.answered()
         for heard in self._ears.take():
             if heard.event.fleeting and heard.event.whispered:
                 self._tell_once(heard.event)
             elif self._news.is_news(heard.event):
-                self._outlet.tell_event(heard.event)
+                self._output.tell_event(heard.event)
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
-        self._outlet.whisper(self.seat, event, facts.OnlyNow(keys=self._outlet.keyed), kind="event")
+        self._output.whisper(self.seat, event, facts.OnlyNow(keys=self._output.keyed), kind="event")
 
         def answer(line: str) -> None:
             if line:
                 self._follow_command(line)
                 return
             del self._questions[number]
-            self._outlet.forget()
+            self._output.forget()
             if self._later is not None:
                 later, self._later = self._later, None
                 later()
@@ -197,7 +197,7 @@ class OwnDevice:
         def chosen(number: int) -> None:
             if number == 2:
                 self._turns.keep_no_more()
-                self._outlet.tell(facts.KeepingStopped(), kind="alert")
+                self._output.tell(facts.KeepingStopped(), kind="alert")
             self._turns.try_again()
 
         self._pick(facts.NotKept(cause), (facts.RetryChoice(), facts.UnkeptChoice()), chosen)
@@ -213,27 +213,27 @@ class OwnDevice:
     def _pick(self, question: Fact, choices: Sequence[Fact], chosen: Callable[[int], None]) -> None:
         """Let the player choose from a list."""
         entries = [facts.Numbered(number, choice) for number, choice in enumerate(choices, 1)]
-        self._outlet.ask_choices(self.seat, question, entries)
+        self._output.ask_choices(self.seat, question, entries)
 
         def answer(line: str) -> None:
-            found = picked(self._outlet, line, choices, self.seat)
+            found = picked(self._output, line, choices, self.seat)
             if found:
                 del self._questions[number]
-                self._outlet.answered()
+                self._output.answered()
                 chosen(found)
             elif line:
-                self._outlet.whisper(self.seat, facts.NoSuchChoice(len(choices)))
+                self._output.whisper(self.seat, facts.NoSuchChoice(len(choices)))
             else:
-                self._outlet.ask_choices(self.seat, question, entries)
+                self._output.ask_choices(self.seat, question, entries)
 
         number = self._put(_Question(answer, facts.NumberPrompt()))
 
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Tell the player something about the game's match."""
-        self._outlet.tell(fact)
+        self._output.tell(fact)
 
     def went_back(self, seat: Seat) -> None:
         """Begin anew with what the player was told, and say so."""
-        self._ears.refill(self._outlet.history)
-        self._outlet.answered()
-        self._outlet.tell(facts.DecisionUndone(seat), kind="event")
+        self._ears.refill(self._output.history)
+        self._output.answered()
+        self._output.tell(facts.DecisionUndone(seat), kind="event")

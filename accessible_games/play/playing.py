@@ -23,7 +23,7 @@ from .layout import fits
 from .lesson import LessonLeft, TeachingTable
 from .live import MakeLive
 from .match import MakeBot, Match
-from .outlet import Outlet
+from .output import Output
 from .players import Player
 from .ports import Cues, Pages, Preferences, Saves, Voice
 from .prompter import FrontEnd, Prompter, StandingClock
@@ -78,9 +78,9 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
     players = _printable(players, front)
     names = [_printable_name(player.name, seat, front) for seat, player in enumerate(players, 1)]
     notices = setup.take_notices or _plain_notices(setup.voice)
-    outlet = Outlet(players, front, setup.voice, setup.cues, names, notices)
-    prompter = Prompter(front, outlet, time if front.interactive else StandingClock())
-    service = Service(table, outlet, saves, setup.preferences, setup.pages)
+    output = Output(players, front, setup.voice, setup.cues, names, notices)
+    prompter = Prompter(front, output, time if front.interactive else StandingClock())
+    service = Service(table, output, saves, setup.preferences, setup.pages)
     board = front if isinstance(front, Board) else None
     with _typing_restored(front):
         try:
@@ -89,21 +89,21 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
         except (Leave, EndOfInput, KeyboardInterrupt) as end:
             if isinstance(end, KeyboardInterrupt):
                 front.end_line()
-            outlet.forget()
+            output.forget()
             last_words = _LAST_WORDS if isinstance(end, Leave) and board is None else 0
-            left = LessonLeft() if isinstance(table, TeachingTable) else GameLeft(saves.command, outlet.keyed)
-            if isinstance(_hurry(outlet, left, last_words) or end, ProgramEnded):
+            left = LessonLeft() if isinstance(table, TeachingTable) else GameLeft(saves.command, output.keyed)
+            if isinstance(_hurry(output, left, last_words) or end, ProgramEnded):
                 front.end()
     if board is not None:
         board.cover()
         board.attend(None)
 
 
-def _hurry(outlet: Outlet, left: Fact, last_words: float) -> KeyboardInterrupt | None:
+def _hurry(output: Output, left: Fact, last_words: float) -> KeyboardInterrupt | None:
     """Say how to go on with a game that is left; what cut that short, if anything did."""
     try:
-        outlet.tell(left)
-        outlet.spoken(last_words)
+        output.tell(left)
+        output.spoken(last_words)
     except KeyboardInterrupt as hurry:
         return hurry
     return None

@@ -15,7 +15,7 @@ from accessible_games.engine import Fact, Seat
 
 from .board import Board
 from .facts import GoOnFirst, GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt, PickHelp
-from .outlet import Outlet, Screen
+from .output import Output, Screen
 from .players import KEY, SPEECH, Pace
 from .ports import Clock
 
@@ -91,13 +91,13 @@ class Prompter:
 
     Args:
         front: where lines are typed.
-        outlet: where lines are told.
+        output: where lines are told.
         clock: for pauses.
     """
 
-    def __init__(self, front: FrontEnd, outlet: Outlet, clock: Clock = time) -> None:
+    def __init__(self, front: FrontEnd, output: Output, clock: Clock = time) -> None:
         self.front = front
-        self.outlet = outlet
+        self.output = output
         self.clock = clock
         self.is_board = isinstance(front, Board)
         """Whether lists are walked through, and questions shown, where a terminal has lines alone."""
@@ -123,8 +123,8 @@ class Prompter:
         typed = yield seconds
         if typed is None:
             return None
-        self.cut = self.outlet.is_speaking()
-        self.outlet.line_taken()
+        self.cut = self.output.is_speaking()
+        self.output.line_taken()
         return typed.strip()
 
     def confirm(self, prompt: Fact, seat: Seat | None, other: Callable[[str], bool]) -> Flow[bool]:
@@ -136,7 +136,7 @@ class Prompter:
             other: what to do with any other line; True: nothing is to be confirmed any more.
         """
         while True:
-            self.outlet.prompt(prompt, seat)
+            self.output.prompt(prompt, seat)
             line = yield from self.line()
             if line:
                 if other(line):
@@ -149,7 +149,7 @@ class Prompter:
 
         A board has a key of its own for that: there Enter does at once what it is for.
         """
-        return not self.is_board and self.outlet.silence()
+        return not self.is_board and self.output.silence()
 
     def forget_typed(self) -> None:
         """Drop what was typed ahead."""
@@ -168,22 +168,22 @@ class Prompter:
             other: what to do with a line that answers nothing here.
         """
         entries = [Numbered(number, choice) for number, choice in enumerate(choices, 1)]
-        self.outlet.ask_choices(seat, question, entries)
+        self.output.ask_choices(seat, question, entries)
         while True:
-            self.outlet.prompt(NumberPrompt(), seat)
+            self.output.prompt(NumberPrompt(), seat)
             line = (yield from self.line()) or ""
-            number = 0 if self.asks_help(line) else picked(self.outlet, line, choices, seat)
+            number = 0 if self.asks_help(line) else picked(self.output, line, choices, seat)
             if number:
-                self.outlet.answered()
+                self.output.answered()
                 return number
             if line.isdecimal():
-                self.outlet.tell(NoSuchChoice(len(choices)))
+                self.output.tell(NoSuchChoice(len(choices)))
             elif self.asks_help(line):
-                self.outlet.tell(PickHelp(len(choices)))
+                self.output.tell(PickHelp(len(choices)))
             elif line:
                 other(line)
             elif not self.hushed():
-                self.outlet.ask_choices(seat, question, entries)
+                self.output.ask_choices(seat, question, entries)
 
     def pause(self, seconds: float) -> Flow[None]:
         """Let some time go by; Enter ends it and silences.  Scripts do not wait."""
@@ -198,15 +198,15 @@ class Prompter:
             return
         if pace == KEY:
             if not self._said_pace:
-                self.outlet.prompt(GoOnFirst(), seat)
+                self.output.prompt(GoOnFirst(), seat)
             elif self.is_board:
-                self.outlet.prompt(GoOnPrompt(), seat)  # in a terminal the line would be read each time
+                self.output.prompt(GoOnPrompt(), seat)  # in a terminal the line would be read each time
             self._said_pace = True
             while not self.take_meanwhile((yield None)):
-                self.outlet.prompt(GoOnPrompt(), seat)
+                self.output.prompt(GoOnPrompt(), seat)
         elif pace == SPEECH:
             end = self.clock.monotonic() + PATIENCE
-            while self.outlet.is_speaking() and self.clock.monotonic() < end:
+            while self.output.is_speaking() and self.clock.monotonic() < end:
                 if self.take_meanwhile((yield _GLANCE)):
                     return
         else:
@@ -220,22 +220,22 @@ class Prompter:
             if not self.meanwhile(line.strip()):
                 self._ahead.append(line.strip())
             return False
-        self.outlet.silence()
+        self.output.silence()
         return True
 
 
-def picked(outlet: Outlet, line: str, choices: Sequence[Fact], seat: Seat | None) -> int:
+def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None) -> int:
     """The number of the one choice that a line means, by its number or its first words; 0: of none.
 
     Args:
-        outlet: where the choices were told.
+        output: where the choices were told.
         line: what was typed.
         choices: what there was to choose from.
         seat: who was asked; None: the table.
     """
     if line.isdecimal():
         return int(line) if len(line) < 5 and 1 <= int(line) <= len(choices) else 0
-    meant = [n for n, choice in enumerate(choices, 1) if line and outlet.means(line, choice, seat)]
+    meant = [n for n, choice in enumerate(choices, 1) if line and output.means(line, choice, seat)]
     return meant[0] if len(meant) == 1 else 0
 
 

@@ -20,8 +20,8 @@ class Reporter:
     def __init__(self, ears: Ears, prompter: Prompter) -> None:
         self._ears = ears
         self._prompter = prompter
-        self._outlet = prompter.outlet
-        self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._outlet.people}
+        self._output = prompter.output
+        self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._output.people}
         self._news = NewsFilter()
         self._unread = False
         """Whether the event that was told last has not been waited for."""
@@ -39,22 +39,22 @@ class Reporter:
             listener, event = heard.listener, heard.event
             if listener is not None and event.fleeting and event.whispered and holder == listener:
                 yield from self._tell_once(listener, event)
-            elif listener is None or self._outlet.only is not None:
+            elif listener is None or self._output.only is not None:
                 common = event
                 if not self._news.is_news(event):
                     continue
                 yield from self.wait(holder)
-                self._unread = self._outlet.tell_event(event)
+                self._unread = self._output.tell_event(event)
             elif event != common:
-                self._outlet.history.file(event, listener)
+                self._output.history.file(event, listener)
                 if listener == actor and not event.whispered:
-                    self._outlet.whisper(listener, event, kind="event")
+                    self._output.whisper(listener, event, kind="event")
                 else:
                     self._put_by(listener, event)
 
     def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
-        self._outlet.whisper(seat, event, OnlyNow(keys=self._prompter.is_board), kind="event")
+        self._output.whisper(seat, event, OnlyNow(keys=self._prompter.is_board), kind="event")
         self._unread = False
 
         def other(line: str) -> bool:
@@ -62,13 +62,13 @@ class Reporter:
             return False
 
         yield from self._prompter.confirm(ConfirmPrompt(seat), seat, other)
-        self._outlet.forget()
+        self._output.forget()
 
     def wait(self, holder: Seat | None) -> Flow[None]:
         """Wait for the event that was told last, as whoever has the keyboard likes it."""
-        if self._unread and self._outlet.people:
-            seat = holder if holder is not None else self._outlet.people[0]
-            yield from self._prompter.wait_for(self._outlet.player(seat).pace, seat)
+        if self._unread and self._output.people:
+            seat = holder if holder is not None else self._output.people[0]
+            yield from self._prompter.wait_for(self._output.player(seat).pace, seat)
         self._unread = False
 
     def hurry(self) -> None:

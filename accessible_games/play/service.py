@@ -18,7 +18,7 @@ from .explaining import Explaining
 from .history import Entry, Place
 from .interpret import shortened
 from .lesson import TeachingTable
-from .outlet import Outlet
+from .output import Output
 from .players import CHANNELS, KEY, SPEECH, Player
 from .ports import Loudness, Pages, Preferences, Saves
 from .profiles import ORDERS, PITCHES, RATES
@@ -35,7 +35,7 @@ class Service:
 
     Args:
         table: what queries are about.
-        outlet: where answers are told.
+        output: where answers are told.
         saves: where the game is kept.
         preferences: where choices are kept.
         pages: where text is taken along to.
@@ -44,31 +44,31 @@ class Service:
     def __init__(
         self,
         table: Table,
-        outlet: Outlet,
+        output: Output,
         saves: Saves,
         preferences: Preferences,
         pages: Pages,
     ) -> None:
         self._table = table
-        self._outlet = outlet
+        self._output = output
         self._saves = saves
-        self._words = {language: CommandWords(table.game, language) for language in outlet.languages}
-        self._settings = SettingCommands(outlet, preferences, self.words)
-        self.explaining = Explaining(table, outlet)
+        self._words = {language: CommandWords(table.game, language) for language in output.languages}
+        self._settings = SettingCommands(output, preferences, self.words)
+        self.explaining = Explaining(table, output)
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
             "status": self._status,
             "details": self._details,
             "sort": self._sort,
-            **HistoryCommands(outlet, pages).commands,
+            **HistoryCommands(output, pages).commands,
             **self._settings.commands,
             **self.explaining.commands,
         }
 
     def words(self, seat: Seat | None) -> CommandWords:
         """The command words of a player, or of the table's first language."""
-        narrator = self._outlet.common_words() if seat is None else self._outlet.own_words(seat)
+        narrator = self._output.common_words() if seat is None else self._output.own_words(seat)
         return self._words[narrator.language]
 
     def find(self, line: str) -> tuple[Command, str] | None:
@@ -80,7 +80,7 @@ class Service:
         if command in self._own:
             self._own[command](seat, rest)
         elif command in self._table.game.queries:
-            self._outlet.whisper(seat, *self.answers(seat, command))
+            self._output.whisper(seat, *self.answers(seat, command))
         else:
             self.serve_anybody(seat, command, rest)
         self.follow(seat, command)
@@ -88,18 +88,18 @@ class Service:
     def follow(self, seat: Seat, command: str) -> None:
         """Tell what follows from a command that was served: a lesson goes on."""
         if isinstance(self._table, TeachingTable) and (more := self._table.follow(seat, command)):
-            self._outlet.whisper(seat, *more)
+            self._output.whisper(seat, *more)
 
     def serve_anybody(self, seat: Seat | None, command: str, rest: str) -> None:
         """Serve what is there while a player is waited for, too."""
         if command == "help":
             self._help(seat)
         elif command == "repeat":
-            if not self._outlet.repeat():
+            if not self._output.repeat():
                 self._say(seat, facts.NothingToldYet())
         elif command == "silence":
-            self._outlet.silence()
-            self._outlet.prompt(facts.SpeechSilenced(), seat)
+            self._output.silence()
+            self._output.prompt(facts.SpeechSilenced(), seat)
         elif command == "save":
             self._save(seat, rest)
 
@@ -109,51 +109,51 @@ class Service:
 
     def answers(self, seat: Seat, query: str) -> list[Fact]:
         """What the game answers, a hand in the order that its player likes."""
-        order = self._outlet.player(seat).order
+        order = self._output.player(seat).order
         told = self._table.game.answer(self._table.view(seat), query)
         return [self._sorted(fact, order, seat) for fact in told]
 
     def ordered(self, seat: Seat, cards: Sequence[Fact]) -> Sequence[Fact]:
         """Single cards in the order that their player likes."""
-        order = self._outlet.player(seat).order
+        order = self._output.player(seat).order
         if order == "named":
-            words = self._outlet.own_words(seat)
+            words = self._output.own_words(seat)
             return sorted(cards, key=lambda card: normalise(words.tell(card, seat).text))
         return cards if order == ORDERS[0] else cards[::-1]
 
     def _say(self, seat: Seat | None, fact: Fact) -> None:
         if seat is None:
-            self._outlet.tell(fact)
+            self._output.tell(fact)
         else:
-            self._outlet.whisper(seat, fact)
+            self._output.whisper(seat, fact)
 
     def _help(self, seat: Seat | None) -> None:
-        several = facts.HelpSeveral(self._outlet.only is not None) if self.several_act else None
+        several = facts.HelpSeveral(self._output.only is not None) if self.several_act else None
         if seat is None:
             waiting = several or facts.HelpWaiting()
-            self._outlet.list_in_each_language(
+            self._output.list_in_each_language(
                 lambda language: (waiting, *self._words[language].help_lines(waiting=True))
             )
         else:
             intro = several or facts.HelpIntro()
-            self._outlet.list_choices(
+            self._output.list_choices(
                 seat, (intro, *self.words(seat).help_lines(waiting=False)), kind="answer"
             )
 
     def _status(self, seat: Seat, _: str) -> None:
         known = [query for query in ("turn", "scores") if query in self._table.game.queries]
-        self._outlet.whisper(seat, *(fact for query in known for fact in self.answers(seat, query)))
+        self._output.whisper(seat, *(fact for query in known for fact in self.answers(seat, query)))
 
     def _details(self, seat: Seat, _: str) -> None:
-        self._outlet.whisper(seat, *self.answers(seat, "scores"), verbosity=Verbosity.FULL)
+        self._output.whisper(seat, *self.answers(seat, "scores"), verbosity=Verbosity.FULL)
 
     # -- the order of a hand ---------------------------------------------------------------
 
     def _sort(self, seat: Seat, _: str) -> None:
-        order = ORDERS[(ORDERS.index(self._outlet.player(seat).order) + 1) % len(ORDERS)]
+        order = ORDERS[(ORDERS.index(self._output.player(seat).order) + 1) % len(ORDERS)]
         self._settings.change(seat, order=order)
         hand = self.answers(seat, "hand") if "hand" in self._table.game.queries else []
-        self._outlet.whisper(seat, facts.HandSorted(order), *hand)
+        self._output.whisper(seat, facts.HandSorted(order), *hand)
 
     def _sorted(self, fact: Fact, order: str, seat: Seat) -> Fact:
         """A fact with its counted cards in another order; any other fact as it is."""
@@ -168,7 +168,7 @@ class Service:
         return type(fact)(**values)
 
     def _by_name(self, cards: tuple[CountOf, ...], seat: Seat) -> tuple[CountOf, ...]:
-        language = self._outlet.own_words(seat).language
+        language = self._output.own_words(seat).language
 
         def name(one: CountOf) -> str:
             return normalise(catalogue(language, f"{stem_of(type(one.item))}-names").text(one.item.message))
@@ -185,20 +185,20 @@ class Service:
             reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
             self._say(seat, facts.NotSaved(reason))
             return
-        self._say(seat, facts.SavedAs(name, command, self._outlet.keyed))
+        self._say(seat, facts.SavedAs(name, command, self._output.keyed))
 
 
 class HistoryCommands:
     """Serves the history of whoever has the keyboard.
 
     Args:
-        outlet: where entries are told.
+        output: where entries are told.
         pages: where text is taken along to.
     """
 
-    def __init__(self, outlet: Outlet, pages: Pages) -> None:
-        history = outlet.history
-        self._outlet = outlet
+    def __init__(self, output: Output, pages: Pages) -> None:
+        history = output.history
+        self._output = output
         self._history = history
         self._pages = pages
         self._sought: dict[Seat, str] = {}
@@ -217,47 +217,47 @@ class HistoryCommands:
     def _last(self, seat: Seat, _: str) -> None:
         entries = self._history.entries(seat)
         if entries:
-            self._outlet.reread(seat, entries[-1], *self._unheard())
+            self._output.reread(seat, entries[-1], *self._unheard())
         else:
-            self._outlet.whisper(seat, facts.NothingToldYet())
+            self._output.whisper(seat, facts.NothingToldYet())
 
     def _all(self, seat: Seat, _: str) -> None:
         entries = self._history.entries(seat)
         for entry in entries[:-1]:
-            self._outlet.reread(seat, entry)
+            self._output.reread(seat, entry)
         for entry in entries[-1:]:
-            self._outlet.reread(seat, entry, *self._unheard())
+            self._output.reread(seat, entry, *self._unheard())
         if not entries:
-            self._outlet.whisper(seat, facts.NothingToldYet())
+            self._output.whisper(seat, facts.NothingToldYet())
 
     def _read(self, seat: Seat, place: Place | None) -> None:
         if place is None:
-            self._outlet.whisper(seat, facts.NothingToldYet())
+            self._output.whisper(seat, facts.NothingToldYet())
         else:
             where = facts.HistoryPlace(place.number, place.count, place.edge)
-            self._outlet.reread(seat, place.entry, where, *self._unheard())
+            self._output.reread(seat, place.entry, where, *self._unheard())
 
     def _unheard(self) -> tuple[facts.NotHeard, ...]:
         """How many lines were skipped since somebody read here last, if any were."""
-        n = self._outlet.unheard()
+        n = self._output.unheard()
         return (facts.NotHeard(n),) if n else ()
 
     def _find(self, seat: Seat, word: str) -> None:
         """Read the next older entry that holds a word, or the word before if none is given."""
         word = word or self._sought.get(seat, "")
         if not word:
-            self._outlet.whisper(seat, facts.FindNeedsWord())
+            self._output.whisper(seat, facts.FindNeedsWord())
             return
         self._sought[seat] = word
         plain = normalise(word)
         place = self._history.find(seat, lambda entry: plain in self._searched(seat, entry))
         if place is None:
-            self._outlet.whisper(seat, facts.NotInHistory(shortened(word)))
+            self._output.whisper(seat, facts.NotInHistory(shortened(word)))
         else:
             self._read(seat, place)
 
     def _searched(self, seat: Seat, entry: Entry) -> str:
-        line = self._outlet.own_words(seat).tell(entry.event, entry.listener)
+        line = self._output.own_words(seat).tell(entry.event, entry.listener)
         return f"{normalise(line.text)}{_JOIN}{normalise(line.spoken)}"
 
     # -- taking it along: at a table with several people only what all of them have heard ----------
@@ -265,49 +265,49 @@ class HistoryCommands:
     def _copy(self, seat: Seat, _: str) -> None:
         place = self._history.here(seat)
         if place is None:
-            self._outlet.whisper(seat, facts.NothingToldYet())
+            self._output.whisper(seat, facts.NothingToldYet())
         elif self._is_secret(place.entry):
-            self._outlet.whisper(seat, facts.OwnLinesStay())
+            self._output.whisper(seat, facts.OwnLinesStay())
         else:
             try:
                 path = self._pages.copy(self._text(seat, place.entry))
             except OSError as problem:
-                self._outlet.whisper(seat, facts.NotWritten(problem.strerror or ""))
+                self._output.whisper(seat, facts.NotWritten(problem.strerror or ""))
             else:
-                self._outlet.whisper(seat, facts.Copied(path))
+                self._output.whisper(seat, facts.Copied(path))
 
     def _write(self, seat: Seat, _: str) -> None:
         entries = [entry for entry in self._history.entries(seat) if not self._is_secret(entry)]
         if not entries:
-            self._outlet.whisper(seat, facts.NothingToldYet())
+            self._output.whisper(seat, facts.NothingToldYet())
             return
         try:
             path = self._pages.write(_JOIN.join(self._text(seat, entry) for entry in entries))
         except OSError as problem:
-            self._outlet.whisper(seat, facts.NotWritten(problem.strerror or ""))
+            self._output.whisper(seat, facts.NotWritten(problem.strerror or ""))
         else:
-            self._outlet.whisper(seat, facts.HistoryWritten(path))
+            self._output.whisper(seat, facts.HistoryWritten(path))
 
     def _is_secret(self, entry: Entry) -> bool:
-        return entry.listener is not None and self._outlet.only is None
+        return entry.listener is not None and self._output.only is None
 
     def _text(self, seat: Seat, entry: Entry) -> str:
-        return self._outlet.own_words(seat).tell(entry.event, entry.listener).text
+        return self._output.own_words(seat).tell(entry.event, entry.listener).text
 
 
 class SettingCommands:
     """Serves the choices of whoever has the keyboard.
 
     Args:
-        outlet: where they are told, and count.
+        output: where they are told, and count.
         preferences: where they are kept.
         words: the command words of a player.
     """
 
     def __init__(
-        self, outlet: Outlet, preferences: Preferences, words: Callable[[Seat], CommandWords]
+        self, output: Output, preferences: Preferences, words: Callable[[Seat], CommandWords]
     ) -> None:
-        self._outlet = outlet
+        self._output = output
         self._preferences = preferences
         self._words = words
         self.commands: Mapping[str, Callable[[Seat, str], None]] = {
@@ -324,21 +324,21 @@ class SettingCommands:
 
     def change(self, seat: Seat, **changes: Any) -> Player:
         """Let a choice count, and keep it; returns the player as it is now."""
-        player = dataclasses.replace(self._outlet.player(seat), **changes)
-        self._outlet.change(seat, player)
+        player = dataclasses.replace(self._output.player(seat), **changes)
+        self._output.change(seat, player)
         self._preferences.keep_player(player, changes.keys())
         return player
 
     def _verbosity(self, seat: Seat, rest: str) -> None:
         level = self._words(seat).term(rest) if rest else self._following_level(seat)
         if level not in LEVELS:
-            self._outlet.whisper(seat, facts.VerbosityUnknown())
+            self._output.whisper(seat, facts.VerbosityUnknown())
             return
         self.change(seat, verbosity=Verbosity(level))
-        self._outlet.whisper(seat, facts.VerbositySet(level))
+        self._output.whisper(seat, facts.VerbositySet(level))
 
     def _following_level(self, seat: Seat) -> str:
-        level = self._outlet.player(seat).verbosity.value
+        level = self._output.player(seat).verbosity.value
         return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
 
     def _pace(self, seat: Seat, rest: str) -> None:
@@ -349,24 +349,24 @@ class SettingCommands:
         elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
             self.change(seat, pace=float(plain))
         elif rest:
-            self._outlet.whisper(seat, facts.PaceUnknown())
+            self._output.whisper(seat, facts.PaceUnknown())
             return
-        pace = self._outlet.player(seat).pace
+        pace = self._output.player(seat).pace
         told = facts.PaceSet(pace, 0) if isinstance(pace, str) else facts.PaceSet("seconds", round(pace))
-        self._outlet.whisper(seat, told)
+        self._output.whisper(seat, told)
 
     def _private(self, seat: Seat, rest: str) -> None:
         terms = {self._words(seat).term(word) for word in rest.split()}
         wanted = [channel for channel in CHANNELS if channel in terms]
         if len(wanted) < len(terms):
-            self._outlet.whisper(seat, facts.PrivateUnknown())
+            self._output.whisper(seat, facts.PrivateUnknown())
             return
-        if wanted == ["ear"] and not self._outlet.can_whisper(seat):
-            self._outlet.whisper(seat, facts.NoChannel(seat))
+        if wanted == ["ear"] and not self._output.can_whisper(seat):
+            self._output.whisper(seat, facts.NoChannel(seat))
             return
-        player = self.change(seat, private=frozenset(wanted)) if wanted else self._outlet.player(seat)
+        player = self.change(seat, private=frozenset(wanted)) if wanted else self._output.player(seat)
         told = tuple(facts.PrivateChannel(channel) for channel in CHANNELS if channel in player.private)
-        self._outlet.whisper(seat, facts.PrivateSet(told))
+        self._output.whisper(seat, facts.PrivateSet(told))
 
     # -- speech and sound -----------------------------------------------------------------
 
@@ -376,7 +376,7 @@ class SettingCommands:
             if rate is None:
                 return
             self._read(seat, "rate", rate)
-        self._outlet.whisper(seat, facts.RateSet(self._reading(seat, "rate")))
+        self._output.whisper(seat, facts.RateSet(self._reading(seat, "rate")))
 
     def _pitch(self, seat: Seat, rest: str) -> None:
         if rest:
@@ -384,36 +384,36 @@ class SettingCommands:
             if pitch is None:
                 return
             self._read(seat, "pitch", pitch)
-        self._outlet.whisper(seat, facts.PitchSet(self._reading(seat, "pitch")))
+        self._output.whisper(seat, facts.PitchSet(self._reading(seat, "pitch")))
 
     def _voice(self, seat: Seat, rest: str) -> None:
         """Read by the voice with a word in its name, or by the next one; the new one says so."""
-        known = self._outlet.voices(self._outlet.player(seat).language)
+        known = self._output.voices(self._output.player(seat).language)
         if not known:
-            self._outlet.whisper(seat, facts.VoicesNone(), kind="alert")
+            self._output.whisper(seat, facts.VoicesNone(), kind="alert")
             return
         now = next((n for n, voice in enumerate(known) if voice.id == self._reading(seat, "voice")), 0)
         voice = known[(now + 1) % len(known)]
         if rest:
             named = [one for one in known if normalise(rest) in normalise(one.name)]
             if not named:
-                self._outlet.whisper(seat, facts.VoiceUnknown(), kind="alert")
+                self._output.whisper(seat, facts.VoiceUnknown(), kind="alert")
                 return
             voice = named[0]
         self._read(seat, "voice", voice.id)
-        self._outlet.whisper(seat, facts.VoiceSet(voice.name))
+        self._output.whisper(seat, facts.VoiceSet(voice.name))
 
     def _read(self, seat: Seat, what: str, value: Any) -> None:
         """Read otherwise: the language, to somebody who plays alone, else this player's own lines."""
-        player = self._outlet.player(seat)
-        if getattr(player, what) is None and self._outlet.only is not None:
+        player = self._output.player(seat)
+        if getattr(player, what) is None and self._output.only is not None:
             self._preferences.set_reading(player.language, **{what: value})
         else:
             self.change(seat, **{what: value})
 
     def _reading(self, seat: Seat, what: str) -> Any:
         """How this player is read to: in a way of the own, or as the language."""
-        player = self._outlet.player(seat)
+        player = self._output.player(seat)
         own = getattr(player, what)
         return getattr(self._preferences.reading(player.language), what) if own is None else own
 
@@ -423,14 +423,14 @@ class SettingCommands:
             if per_cent is None:
                 return
             self._preferences.set_loudness(what, per_cent)
-        self._outlet.whisper(seat, facts.LoudnessSet(what, self._preferences.loudness(what)))
+        self._output.whisper(seat, facts.LoudnessSet(what, self._preferences.loudness(what)))
 
     def _number(self, seat: Seat, typed: str, allowed: range) -> int | None:
         """A typed number; None, and it is said, if it is none of these."""
         plain = normalise(typed)
         if plain.isdecimal() and len(plain) < 5 and int(plain) in allowed:
             return int(plain)
-        self._outlet.whisper(seat, facts.NumberUnknown(allowed[0], allowed[-1]))
+        self._output.whisper(seat, facts.NumberUnknown(allowed[0], allowed[-1]))
         return None
 
     def _speaker(self, seat: Seat, rest: str) -> None:
@@ -439,15 +439,15 @@ class SettingCommands:
         term = self._words(seat).term(rest) if rest else ("reader" if now == "program" else "program")
         who = next((speaker for speaker in SPEAKERS if speaker == term), None)
         if who is None:
-            self._outlet.whisper(seat, facts.SpeakerUnknown())
+            self._output.whisper(seat, facts.SpeakerUnknown())
             return
         if not self._preferences.can_speak(who):
-            self._outlet.whisper(seat, facts.SpeakerUnreachable())
+            self._output.whisper(seat, facts.SpeakerUnreachable())
             return
         falls_silent = now == "program" and who != now
         if falls_silent:
-            self._outlet.tell(facts.SpeakerSet(who))
-            self._outlet.spoken(_LAST_WORDS)
-        self._outlet.speak_by(*self._preferences.speak_by(who))
+            self._output.tell(facts.SpeakerSet(who))
+            self._output.spoken(_LAST_WORDS)
+        self._output.speak_by(*self._preferences.speak_by(who))
         if not falls_silent:
-            self._outlet.tell(facts.SpeakerSet(who))
+            self._output.tell(facts.SpeakerSet(who))

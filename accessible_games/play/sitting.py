@@ -11,7 +11,7 @@ from accessible_games.narration.wording import Verbosity, message_of
 from .facts import CannotBeTakenBack, Numbered, ThenWhat, TurnPrompt
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
-from .outlet import Outlet
+from .output import Output
 from .ports import SpeechKind
 from .service import Service
 
@@ -76,7 +76,7 @@ class Sitting:
 
     Args:
         table: the table.
-        outlet: where the seat is told.
+        output: where the seat is told.
         service: the command words, and what commands answer.
         seat: whose it is.
         known: the lists that were heard there.
@@ -86,7 +86,7 @@ class Sitting:
     def __init__(
         self,
         table: Table,
-        outlet: Outlet,
+        output: Output,
         service: Service,
         seat: Seat,
         known: KnownLists,
@@ -95,11 +95,11 @@ class Sitting:
     ) -> None:
         self.seat = seat
         self._table = table
-        self._outlet = outlet
+        self._output = output
         self._service = service
         self._known = known
         self._openly = openly
-        self._lists_to = outlet.only if openly else seat
+        self._lists_to = output.only if openly else seat
         self._menu = Menu(table.game, None, ())
 
     # -- asking ---------------------------------------------------------------------------
@@ -124,25 +124,25 @@ class Sitting:
         else:
             whole = whole or menu.confirming
             self._put(question, kind)
-        self._outlet.list_choices(self._lists_to, entries, news=entries if whole else news)
+        self._output.list_choices(self._lists_to, entries, news=entries if whole else news)
 
     def _put(self, question: Sequence[Fact], kind: SpeechKind) -> None:
         if self._menu.confirming:
-            self._outlet.whisper(self.seat, CannotBeTakenBack(), kind="question")
+            self._output.whisper(self.seat, CannotBeTakenBack(), kind="question")
         elif self._menu.chosen is None:
-            self._outlet.call(self.seat, TurnPrompt(self.seat))
-            self._outlet.whisper(self.seat, *question, kind=kind)
+            self._output.call(self.seat, TurnPrompt(self.seat))
+            self._output.whisper(self.seat, *question, kind=kind)
         else:
             # It has just been heard in the list: here it only says which one was meant.
             chosen = ThenWhat(self._menu.chosen)
-            self._outlet.whisper(self.seat, chosen, kind=kind, verbosity=Verbosity.BRIEF)
+            self._output.whisper(self.seat, chosen, kind=kind, verbosity=Verbosity.BRIEF)
 
     def _put_openly(self, question: Sequence[Fact], *, repeated: bool) -> None:
         if self._menu.chosen is None:
-            self._outlet.call(self.seat, TurnPrompt(self.seat))
-            self._outlet.tell(*question, kind="question")
-        elif repeated or self._outlet.keyed:
-            self._outlet.tell(ThenWhat(self._menu.chosen))
+            self._output.call(self.seat, TurnPrompt(self.seat))
+            self._output.tell(*question, kind="question")
+        elif repeated or self._output.keyed:
+            self._output.tell(ThenWhat(self._menu.chosen))
 
     def numbered(self) -> list[Numbered]:
         """What can be chosen now, by number."""
@@ -154,18 +154,18 @@ class Sitting:
         Args:
             before: what is typed before the number of an entry.
         """
-        self._outlet.list_choices(self._lists_to, self.numbered(), before)
+        self._output.list_choices(self._lists_to, self.numbered(), before)
 
     # -- understanding --------------------------------------------------------------------
 
     def take(self, line: str) -> Action | Asked | None:
         """Follow a typed line: the action, or the command, that it stands for; None if it is dealt with."""
-        vocabulary = self._outlet.own_words(self.seat).vocabulary(self._table.game)
+        vocabulary = self._output.own_words(self.seat).vocabulary(self._table.game)
         depth = self._menu.depth
         words = self._service.words(self.seat)
         meaning = interpret(line, self._menu, self._table.game, words, vocabulary)
-        if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._outlet.keyed:
-            self._outlet.list_choices(self._lists_to, self._menu.entries())
+        if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
+            self._output.list_choices(self._lists_to, self._menu.entries())
         if isinstance(meaning, Moved):
             self.ask("answer", whole=self._menu.depth < depth)
         elif isinstance(meaning, Refused):
@@ -188,6 +188,6 @@ class Sitting:
     def say(self, *facts: Fact) -> None:
         """Answer the seat, in the hearing of all where nothing is hidden."""
         if self._openly:
-            self._outlet.tell(*facts)
+            self._output.tell(*facts)
         else:
-            self._outlet.whisper(self.seat, *facts)
+            self._output.whisper(self.seat, *facts)

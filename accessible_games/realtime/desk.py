@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from accessible_games.engine import Fact
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.play.ports import Clock
 
 from .ports import Edge, Keys
@@ -25,17 +25,17 @@ class KeyDesk:
 
     Args:
         keys: the keyboard.
-        outlet: where it is told that a press came too early.
+        output: where it is told that a press came too early.
         clock: the clock of the edges.
         too_early: what is told then; None: nothing, as where no press can be.
     """
 
     def __init__(
-        self, keys: Keys, outlet: Outlet, clock: Clock = time, too_early: Fact | None = None
+        self, keys: Keys, output: Output, clock: Clock = time, too_early: Fact | None = None
     ) -> None:
         self.keys = keys
         self._too_early = too_early
-        self._outlet = outlet
+        self._output = output
         self.clock = clock
         self._waiting: deque[Edge] = deque()
         self._knocked = False
@@ -58,9 +58,9 @@ class KeyDesk:
         Each is heard; on the screen one line stands for all until something else happens.
         """
         if self._too_early is not None:
-            self._outlet.sound(self._too_early)
+            self._output.sound(self._too_early)
             if not self._knocked:
-                self._outlet.show(self._too_early)
+                self._output.show(self._too_early)
         self._knocked = True
 
     def go_on(self) -> None:
@@ -88,10 +88,10 @@ class KeyDesk:
             hurries: which edges hurry on.
         """
         end = self.clock.monotonic() + PATIENCE
-        while self._outlet.is_speaking() and self.clock.monotonic() < end:
+        while self._output.is_speaking() and self.clock.monotonic() < end:
             edge = self.next(_GLANCE)
             if edge is not None and hurries(edge):
-                self._outlet.silence()
+                self._output.silence()
                 return
             if edge is not None and is_press(edge):
                 self.knock()

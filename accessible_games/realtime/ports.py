@@ -112,7 +112,7 @@ class Equipment:
 
     Attributes:
         keys: the keyboard.
-        onsets: the cues as the outlet plays them.
+        onsets: the cues as the output plays them.
         around: the front end.
         keeper: where something is kept.
         choices: what is remembered for this game: its `Choices`, or None where it has none.

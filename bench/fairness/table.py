@@ -30,7 +30,7 @@ from accessible_games.play.commands import CommandWords  # noqa: E402
 from accessible_games.play.journalfile import JournalFile  # noqa: E402
 from accessible_games.play.live import LivePlace  # noqa: E402
 from accessible_games.play.match import Ears, Match  # noqa: E402
-from accessible_games.play.outlet import Outlet  # noqa: E402
+from accessible_games.play.output import Output  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.realtime.ports import Equipment  # noqa: E402
 from accessible_games.window.realtime import PygameEdges, TimedCues  # noqa: E402
@@ -82,13 +82,13 @@ def play(mode: str, seats: int, keys: PygameEdges, cues: TimedCues, voice: Voice
     table = Table(
         GAME, seats, options=options, data={}, chance=RandomChance(Random(1)), log=log, position=position
     )
-    outlet = Outlet([Player(PlayerName(name)) for name in NAMES[:seats]], Lines(), voice, cues)
-    match = Match(table, [outlet.player(Seat(seat)) for seat in range(seats)], lambda *_: None, Random(1))
+    output = Output([Player(PlayerName(name)) for name in NAMES[:seats]], Lines(), voice, cues)
+    match = Match(table, [output.player(Seat(seat)) for seat in range(seats)], lambda *_: None, Random(1))
     live = Live(
         LivePlace(
             match,
-            Ears(table, outlet.people),
-            outlet,
+            Ears(table, output.people),
+            output,
             SimpleNamespace(words=lambda _: CommandWords(GAME, "en")),
             lambda act: act(),
             lambda *_: False,

@@ -23,7 +23,7 @@ from accessible_games.narration.names import PlayerName, distinct  # noqa: E402
 from accessible_games.play.hot_seat import HotSeat  # noqa: E402
 from accessible_games.play.match import Match  # noqa: E402
 from accessible_games.play.menu import Menu  # noqa: E402
-from accessible_games.play.outlet import Outlet  # noqa: E402
+from accessible_games.play.output import Output  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.play.playing import TableSetup, play_game  # noqa: E402
 from accessible_games.play.prompter import Prompter  # noqa: E402
@@ -273,12 +273,12 @@ def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=
     choices = choices or Choices(clear=False)
     typist = Typist(lines)
     table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)), **kw)
-    outlet = Outlet(players, typist, voice, None)
+    output = Output(players, typist, voice, None)
     make_bot = make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats))
     hot_seat = HotSeat(
         Turns(Match(table, players, make_bot, Random(seed)), Shelf()),
-        Prompter(typist, outlet, typist),
-        Service(table, outlet, Shelf(), choices, desktop or Desktop()),
+        Prompter(typist, output, typist),
+        Service(table, output, Shelf(), choices, desktop or Desktop()),
         choices,
     )
     with contextlib.suppress(EndOfInput):

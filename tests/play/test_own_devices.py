@@ -14,7 +14,7 @@ from accessible_games.narration.narrator import Narrator
 from accessible_games.play.board import Board
 from accessible_games.play.match import Match
 from accessible_games.play.menu import Menu
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.play.own_device import OwnDevice
 from accessible_games.play.players import Player
 from accessible_games.play.service import Service
@@ -109,10 +109,10 @@ class Room:
     def sit(self, seat):
         device = Device()
         assert isinstance(device, Board)
-        outlet = Outlet(self.players, device, None, device, here=(seat,))
-        service = Service(self.table, outlet, self.shelf, Choices(), Desktop())
-        device.party = OwnDevice(self.turns, outlet, service)
-        device.outlet = outlet
+        output = Output(self.players, device, None, device, here=(seat,))
+        service = Service(self.table, output, self.shelf, Choices(), Desktop())
+        device.party = OwnDevice(self.turns, output, service)
+        device.output = output
         return device
 
     def go_on(self, seconds=0.0):
@@ -212,7 +212,7 @@ def test_each_device_is_told_what_its_seat_heard_in_its_own_language_and_keeps_i
         played.table.retell(seat, ear)
         heard = ear.heard
         lasting = [kept for event in heard if (kept := event.lasting()) is not None]
-        filed = [entry.event for entry in device.outlet.history.entries(seat)]
+        filed = [entry.event for entry in device.output.history.entries(seat)]
         assert [one for one in filed if not one.restates] == [one for one in lasting if not one.restates]
         player = played.players[seat]
         words = Narrator([one.name for one in played.players], player.language, player.verbosity)
@@ -355,7 +355,7 @@ def test_an_undo_is_a_question_to_all_others_and_is_done_once_all_have_said_yes(
     assert room.asked() == [BEN]
     for device in room.devices.values():
         assert "Ben's last decision is taken back." in device.text
-        assert device.outlet.history.entries(device.party.seat) == ()
+        assert device.output.history.entries(device.party.seat) == ()
     room.press(CLEO, "pass", cleo_asked)
     assert room.devices[CLEO].records[-1] == OVER
     room.press(BEN, "pass", ben_asked)
@@ -414,7 +414,7 @@ def test_who_leaves_is_waited_for_and_comes_back_to_the_open_question_with_the_w
     room.devices[CLEO] = room.sit(CLEO)
     room.go_on()
     assert "Cleo is back." in room.devices[ANA].text
-    assert len(room.devices[CLEO].outlet.history.entries(CLEO)) == 1
+    assert len(room.devices[CLEO].output.history.entries(CLEO)) == 1
     room.press(CLEO, "pass")
     assert room.table.count == 2
 

@@ -4,7 +4,7 @@ from hotseat import Typist, make_players
 
 from accessible_games.engine import Event, Seat
 from accessible_games.play.match import Heard
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.play.prompter import Prompter
 from accessible_games.play.reporting import Reporter
 
@@ -32,7 +32,7 @@ class Ears:
 
 
 def telling(*heard):
-    prompter = Prompter(Typist([]), Outlet(make_players("Ana", "Ben"), Typist([]), None, None))
+    prompter = Prompter(Typist([]), Output(make_players("Ana", "Ben"), Typist([]), None, None))
     told = Reporter(Ears(*heard), prompter)
     assert list(told.tell(None, None)) == []  # nothing of this takes time
     return told

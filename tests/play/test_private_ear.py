@@ -8,7 +8,7 @@ from accessible_games.engine import NotReadable, Seat
 from accessible_games.narration.narrator import Line
 from accessible_games.play.board import Item
 from accessible_games.play.facts import DoItChoice, HandOver, TurnPrompt
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 
 SEATS = ("Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")
 
@@ -25,7 +25,7 @@ def table(*specs, voice, **changes):
     players = make_players(*(specs or SEATS))
     players = (replace(players[0], **changes), *players[1:])
     paper = Paper()
-    return Outlet(players, paper, voice, None), paper
+    return Output(players, paper, voice, None), paper
 
 
 def private(voice):
@@ -34,8 +34,8 @@ def private(voice):
 
 def test_private_speech_goes_to_the_players_own_device_and_is_read_as_the_player_likes_it():
     voice = RecorderVoice(devices=["Headset"])
-    outlet, paper = table(voice=voice, device="Headset", rate=320, volume=0.5)
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    output, paper = table(voice=voice, device="Headset", rate=320, volume=0.5)
+    output.whisper(Seat(0), HandOver(Seat(1)))
     (line,) = voice.spoken()
     assert line.device == "Headset" and line.private
     assert dict(line.reading) == {"rate": 320, "volume": 0.5}
@@ -44,63 +44,63 @@ def test_private_speech_goes_to_the_players_own_device_and_is_read_as_the_player
 
 def test_a_public_line_never_goes_to_a_players_device_nor_in_a_players_own_voice():
     voice = RecorderVoice(devices=["Headset"])
-    outlet, _ = table(voice=voice, device="Headset", rate=320)
-    outlet.tell(HandOver(Seat(1)))
+    output, _ = table(voice=voice, device="Headset", rate=320)
+    output.tell(HandOver(Seat(1)))
     (line,) = voice.spoken()
     assert (line.private, line.device, line.reading) == (False, "", ())
 
 
 def test_with_one_person_every_line_is_read_as_that_person_likes_it():
     voice = RecorderVoice()
-    outlet, _ = table("Ana:en:ear", "bot", voice=voice, rate=320)
-    outlet.tell(HandOver(Seat(0)))
+    output, _ = table("Ana:en:ear", "bot", voice=voice, rate=320)
+    output.tell(HandOver(Seat(0)))
     assert dict(voice.spoken()[0].reading) == {"rate": 320}
 
 
 def test_when_the_device_is_gone_all_are_told_and_nothing_private_sounds_before_a_key():
     voice = RecorderVoice(devices=["Headset"])
-    outlet, _ = table(voice=voice, device="Headset")
+    output, _ = table(voice=voice, device="Headset")
     voice.devices.clear()
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
-    outlet.whisper(Seat(0), HandOver(Seat(2)))
+    output.whisper(Seat(0), HandOver(Seat(1)))
+    output.whisper(Seat(0), HandOver(Seat(2)))
     (told,) = voice.spoken()
     assert not told.private and "Ana's own sound device is gone" in told.text and "repeat" in told.text
-    outlet.line_taken()  # as every key press does
-    outlet.repeat()
+    output.line_taken()  # as every key press does
+    output.repeat()
     assert [(line.device, "Cid" in line.text) for line in private(voice)] == [("", True)]
 
 
 def test_when_the_shared_headset_is_gone_nothing_private_sounds_before_all_were_told_and_a_key_pressed():
     voice = RecorderVoice()
-    outlet, _ = table(voice=voice)
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    output, _ = table(voice=voice)
+    output.whisper(Seat(0), HandOver(Seat(1)))
     voice.unplugged = True
-    outlet.whisper(Seat(0), HandOver(Seat(2)))
+    output.whisper(Seat(0), HandOver(Seat(2)))
     assert [line.private for line in voice.spoken()] == [True, False]
     assert "may be heard by all" in voice.spoken()[1].text
-    outlet.line_taken()
-    outlet.repeat()
+    output.line_taken()
+    output.repeat()
     assert "Cid" in voice.spoken()[-1].text and voice.spoken()[-1].private
 
 
 def test_where_the_others_listen_away_already_a_lost_device_changes_nothing():
     voice = RecorderVoice()
-    outlet, _ = table(voice=voice, away=True)
+    output, _ = table(voice=voice, away=True)
     voice.unplugged = True
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    output.whisper(Seat(0), HandOver(Seat(1)))
     assert [line.private for line in voice.spoken()] == [True]
 
 
 def test_a_lost_device_is_told_once_and_from_then_on_the_others_are_asked_to_listen_away():
     voice = RecorderVoice(devices=["Headset"])
-    outlet, _ = table(voice=voice, device="Headset")
+    output, _ = table(voice=voice, device="Headset")
     voice.devices.clear()
     for _ in range(3):
-        outlet.whisper(Seat(0), HandOver(Seat(1)))
-    outlet.line_taken()
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
+        output.whisper(Seat(0), HandOver(Seat(1)))
+    output.line_taken()
+    output.whisper(Seat(0), HandOver(Seat(1)))
     assert sum("is gone" in line.text for line in voice.spoken()) == 1
-    assert outlet.player(Seat(0)).away and not outlet.player(Seat(0)).device
+    assert output.player(Seat(0)).away and not output.player(Seat(0)).device
 
 
 def test_at_the_hand_over_the_others_are_asked_to_listen_away_where_that_was_chosen():
@@ -126,16 +126,16 @@ def test_nobody_is_asked_to_listen_away_from_a_side_of_a_headset():
 
 def test_a_braille_display_gets_private_lines_in_place_of_the_screen():
     voice = RecorderVoice(display=[])
-    outlet, paper = table("Ana:en:braille", "Ben", voice=voice)
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    output, paper = table("Ana:en:braille", "Ben", voice=voice)
+    output.whisper(Seat(0), HandOver(Seat(1)))
     assert voice.display == ["Pass the keyboard to Ben."]
     assert paper.lines == [] and voice.spoken() == []
-    assert not outlet.prints(Seat(0))
+    assert not output.prints(Seat(0))
 
 
 def test_without_a_display_braille_is_what_a_screen_reader_shows_of_the_screen():
-    outlet, paper = table("Ana:en:braille", "Ben", voice=RecorderVoice())
-    outlet.whisper(Seat(0), HandOver(Seat(1)))
+    output, paper = table("Ana:en:braille", "Ben", voice=RecorderVoice())
+    output.whisper(Seat(0), HandOver(Seat(1)))
     assert paper.lines == ["Pass the keyboard to Ben."]
 
 
@@ -155,11 +155,11 @@ def test_the_hand_can_be_heard_in_the_own_ear_while_others_act_as_long_as_the_se
 def test_what_is_found_missing_is_shown_and_spoken_in_its_own_language():
     voice, paper = RecorderVoice(), Paper()
     missing = [Line("Aucune voix.", "Aucune voix.", "fr")]
-    outlet = Outlet(
+    output = Output(
         make_players(*SEATS), paper, voice, None, None, lambda: [missing.pop()] if missing else []
     )
-    outlet.tell(HandOver(Seat(1)))
-    outlet.tell(HandOver(Seat(2)))
+    output.tell(HandOver(Seat(1)))
+    output.tell(HandOver(Seat(2)))
     assert paper.lines.count("Aucune voix.") == 1
     assert [(line.text, line.language, line.private) for line in voice.spoken() if line.language == "fr"] == [
         ("Aucune voix.", "fr", False)
@@ -171,16 +171,16 @@ def test_the_sound_of_a_private_line_is_on_the_players_side_and_never_in_the_roo
         cues = RecorderCues()
         players = make_players(*SEATS)
         players = (replace(players[0], device=device), *players[1:])
-        outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
-        outlet.whisper(Seat(0), NotReadable("xyz"), kind="alert")
+        output = Output(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
+        output.whisper(Seat(0), NotReadable("xyz"), kind="alert")
         assert cues.log == expected
 
 
 def test_whose_turn_it_is_sounds_for_everybody_whatever_the_players_device():
     cues = RecorderCues()
     players = [replace(player, device="Headset") for player in make_players(*SEATS)]
-    outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
-    outlet.call(Seat(0), TurnPrompt(Seat(0)))
+    output = Output(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
+    output.call(Seat(0), TurnPrompt(Seat(0)))
     assert [cue for cue, _ in cues.log] == ["your-turn"]
 
 
@@ -192,8 +192,8 @@ def focus_sounds(*specs, ticks=True, **changes):
     players = make_players(*specs)
     players = (replace(players[0], **changes), *players[1:])
     cues = RecorderCues()
-    outlet = Outlet(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
-    listing = outlet.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=ticks)
+    output = Output(players, Paper(), RecorderVoice(devices=["Headset"]), cues)
+    listing = output.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=ticks)
     listing.read(0)
     listing.read(1)
     return cues.log
@@ -215,6 +215,6 @@ def test_whoever_wants_no_sound_for_a_playable_card_hears_the_end_of_the_list_al
     assert focus_sounds("Ana", "bot", ticks=False) == []
     players = make_players("Ana", "bot")
     cues = RecorderCues()
-    outlet = Outlet(players, Paper(), RecorderVoice(), cues)
-    outlet.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=False).read(0, edge=True)
+    output = Output(players, Paper(), RecorderVoice(), cues)
+    output.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=False).read(0, edge=True)
     assert cues.log == [("edge", 0.0)]

@@ -7,7 +7,7 @@ from hotseat import RecorderCues, RecorderVoice, make_players, sit
 from accessible_games.engine import Seat
 from accessible_games.games.kami.cards import Card
 from accessible_games.games.kami.events import Attacked, GameWon, Passed
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 
 ANA, BEN, CID = Seat(0), Seat(1), Seat(2)
 ATTACK = Attacked(BEN, Card.LANCER, 2, 0, 6)
@@ -27,10 +27,10 @@ class Room:
     def __init__(self, *specs, cues=True, **choices):
         players = [replace(player, **choices.get(player.name.text, {})) for player in make_players(*specs)]
         self.voice, self.paper, self.cues = RecorderVoice(), Paper(), RecorderCues() if cues else None
-        self.outlet = Outlet(players, self.paper, self.voice, self.cues)
+        self.output = Output(players, self.paper, self.voice, self.cues)
 
     def tell(self, event):
-        told = self.outlet.tell_event(event)
+        told = self.output.tell_event(event)
         return (
             told,
             [line.language for line in self.voice.spoken()],
@@ -46,7 +46,7 @@ def test_an_event_whose_kind_the_only_player_turned_off_is_neither_told_nor_soun
     room = Room("Ana", "bot", Ana=OFF)
     assert room.tell(ATTACK) == (False, [], [])
     assert room.paper.lines == []
-    assert [entry.event for entry in room.outlet.history.entries(ANA)] == [ATTACK]
+    assert [entry.event for entry in room.output.history.entries(ANA)] == [ATTACK]
 
 
 def test_ones_own_events_have_a_switch_of_their_own():
@@ -88,7 +88,7 @@ def test_repeat_gives_the_last_line_that_was_told_not_the_one_that_was_turned_of
     room = Room("Ana", "bot", Ana=OFF)
     room.tell(Passed(ANA))
     room.tell(ATTACK)
-    room.outlet.repeat()
+    room.output.repeat()
     assert room.voice.spoken()[-1].text == room.voice.spoken()[0].text
 
 

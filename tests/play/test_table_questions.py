@@ -4,7 +4,7 @@ from hotseat import Choices, Typist, make_players, sit
 
 from accessible_games.engine import Seat
 from accessible_games.play.facts import GoOnPrompt
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 
 EN, FR = "Clear the screen whenever", "Effacer l'écran après"
 
@@ -31,9 +31,9 @@ def test_what_is_to_be_typed_is_said_in_each_language_of_the_table():
 def test_enter_to_go_on_is_asked_for_in_each_language_where_nobody_alone_is_asked():
     typist = Typist([])
     people = make_players("Ana", "Ben:fr")
-    outlet = Outlet(people, typist, None, None)
-    outlet.prompt(GoOnPrompt())
-    outlet.prompt(GoOnPrompt(), Seat(1))
+    output = Output(people, typist, None, None)
+    output.prompt(GoOnPrompt())
+    output.prompt(GoOnPrompt(), Seat(1))
     assert typist.shown == ["Enter goes on.", "Entrée pour continuer.", "Entrée pour continuer."]
 
 

@@ -19,7 +19,7 @@ from accessible_games.games.magi_kitchen.live.keyboard import Keyboard  # noqa: 
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.play.hot_seat import HotSeat, Leave  # noqa: E402
 from accessible_games.play.match import Match  # noqa: E402
-from accessible_games.play.outlet import Outlet  # noqa: E402
+from accessible_games.play.output import Output  # noqa: E402
 from accessible_games.play.players import Player  # noqa: E402
 from accessible_games.play.prompter import Prompter  # noqa: E402
 from accessible_games.play.service import Service  # noqa: E402
@@ -285,7 +285,7 @@ def sit(
     ears = Ears(clock, fingers.wake)
     speech = Speech(clock, seconds)
     around = Around()
-    outlet = Outlet(players, front, speech, ears)
+    output = Output(players, front, speech, ears)
     choice = DuelChoices(**{"practised": True} | choices)
     kept = Kept()
     keyboard = Keyboard(len(names), cluster=mode == "cluster", moves=choice.moves)
@@ -301,8 +301,8 @@ def sit(
             Match(table, players, make_bot, Random(seed)),
             Shelf(),
         ),
-        Prompter(front, outlet, clock),
-        Service(table, outlet, Shelf(), Choices(), Desktop()),
+        Prompter(front, output, clock),
+        Service(table, output, Shelf(), Choices(), Desktop()),
         Choices(clear=False),
         None if by_line else make_live,
     )

@@ -6,7 +6,7 @@ from accessible_games.engine import Seat
 from accessible_games.games.magi_kitchen.live.facts import NotYet
 from accessible_games.games.magi_kitchen.live.keyboard import Keyboard, Owned
 from accessible_games.games.magi_kitchen.live.practice import Heard, Practice, Probe, delay_of
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge
 
@@ -39,12 +39,12 @@ class Poor(Fingers):
 def practice(keys, clock, names=("Ana", "Ben", "Cid"), keyboard=None, ears=None):
     front, kept = Front([]), Kept()
     ears = ears or Ears(clock, lambda onset: None)
-    outlet = Outlet(players_of(names), front, Speech(clock), ears)
+    output = Output(players_of(names), front, Speech(clock), ears)
     keyboard = keyboard or Keyboard(len(names))
     people = [Seat(seat) for seat, name in enumerate(names) if not name.startswith("Bot")]
     rules = GAME.new_state(len(names), {}, {}).rules
-    desk = KeyDesk(keys, outlet, clock, NotYet())
-    return Practice(rules, people, outlet, desk, ears, keyboard, kept), front, ears, kept, keyboard
+    desk = KeyDesk(keys, output, clock, NotYet())
+    return Practice(rules, people, output, desk, ears, keyboard, kept), front, ears, kept, keyboard
 
 
 def typed(clock, *places):

@@ -11,7 +11,7 @@ from accessible_games.games import get_game
 from accessible_games.games.kamimai.live.host import PULSES, TONES, Skill, make_live
 from accessible_games.play.hot_seat import HotSeat, Leave
 from accessible_games.play.match import Match
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.play.prompter import Prompter
 from accessible_games.play.service import Service
 from accessible_games.play.turns import Turns
@@ -80,7 +80,7 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
     fingers.table = front.table = table
     ears = Tones(clock, fingers.wake, late)
     around = Around()
-    outlet = Outlet(players, front, Speech(clock), ears)
+    output = Output(players, front, Speech(clock), ears)
 
     def make_live(*arguments):
         return Skill(
@@ -95,8 +95,8 @@ def sit(*ways, lines=("draw left",), speed="normal", early=(), late=0.010, names
             Match(table, players, lambda level, seat: GAME.bots["medium"](seat, table.seats), Random(seed)),
             Shelf(),
         ),
-        Prompter(front, outlet, clock),
-        Service(table, outlet, Shelf(), Choices(), Desktop()),
+        Prompter(front, output, clock),
+        Service(table, output, Shelf(), Choices(), Desktop()),
         Choices(clear=False),
         make_live,
     )

@@ -50,8 +50,8 @@ def test_a_package_that_is_built_in_floors_holds(snap):
     ("files", "told"),
     [
         (
-            {"rules": "from accessible_games.play.outlet import Outlet\n"},
-            "accessible_games.play.outlet: rules may",
+            {"rules": "from accessible_games.play.output import Output\n"},
+            "accessible_games.play.output: rules may",
         ),
         ({"rules": "def f():\n    import audio.voice\n"}, "audio.voice: rules may import"),
         ({"rules": "def f():\n    from . import live\n"}, "snap_package.live: rules stands below live"),

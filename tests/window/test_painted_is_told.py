@@ -12,7 +12,7 @@ from accessible_games.games import GAMES
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.hot_seat import HotSeat
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.play.tableau import Piece, Strip
 from accessible_games.window.state import WindowState
 
@@ -77,13 +77,13 @@ class Watcher:
 
     def answers(self, pilot):
         """What S, C, E, T and H would tell now, at each verbosity."""
-        table, outlet = self.game_of()
+        table, output = self.game_of()
         if table is None or pilot.window.state.holder is None:
             return
-        seats = {None, outlet.only, pilot.window.state.holder._seat}
+        seats = {None, output.only, pilot.window.state.holder._seat}
         for seat in seats:
             for level in Verbosity:
-                words = Narrator(outlet._names, pilot.window.state.holder.language, level)
+                words = Narrator(output._names, pilot.window.state.holder.language, level)
                 for query in table.game.queries:
                     for fact in table.game.answer(table.view(seat), query):
                         yield words.tell(fact, seat).text
@@ -123,18 +123,18 @@ def watch(monkeypatch, game, *specs, moments=40, **kw):
     begin = HotSeat._begin
 
     def note(party):
-        held[:] = [(party._table, party._outlet)]
+        held[:] = [(party._table, party._output)]
         return begin(party)
 
     watcher = Watcher(moments, lambda: held[0] if held else (None, None))
-    say = Outlet._say
+    say = Output._say
 
-    def spoken(outlet, line, *how, **more):
+    def spoken(output, line, *how, **more):
         watcher.lines.append(line.text)
-        return say(outlet, line, *how, **more)
+        return say(output, line, *how, **more)
 
     monkeypatch.setattr(HotSeat, "_begin", note)
-    monkeypatch.setattr(Outlet, "_say", spoken)
+    monkeypatch.setattr(Output, "_say", spoken)
     pilot = Pilot(monkeypatch, watcher)
     sit(pilot, *specs, game=game, **kw)
     pilot.close()

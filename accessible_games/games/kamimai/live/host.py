@@ -75,12 +75,12 @@ class Skill:
         clock: Clock = time,
     ) -> None:
         self._table = place.match.table
-        self._outlet = place.outlet
+        self._output = place.output
         self._onsets = equipment.onsets
         self._around = equipment.around
         self._pulse = pulse
         self._clock = clock
-        self._desk = KeyDesk(equipment.keys, place.outlet, clock)
+        self._desk = KeyDesk(equipment.keys, place.output, clock)
         self._introduced = False
 
     def takes(self) -> bool:
@@ -100,19 +100,19 @@ class Skill:
         finally:  # also where somebody closes the window
             self._around.rest(False)
         if near is None:
-            self._outlet.tell(DrawnPlainly(), kind="event")
+            self._output.tell(DrawnPlainly(), kind="event")
             return action
         return SteadyDraw(action.right, near)
 
     def _near(self) -> int | None:
         """Pulses from the centre at which Enter was pressed; None: it was not."""
         if self._introduced:
-            self._outlet.silence()
+            self._output.silence()
         else:
             self._introduced = True
-            self._outlet.tell(SkillIntro(*TAKEN_OFF), kind="alert")
+            self._output.tell(SkillIntro(*TAKEN_OFF), kind="alert")
             self._desk.hear_out(lambda edge: False, lambda edge: edge.down)
-        self._outlet.show(SkillPrompt())
+        self._output.show(SkillPrompt())
         self._desk.let_pass(_LEAD, lambda edge: False)
         begun = self._clock.monotonic()
         heard: list[Sounded] = []

@@ -14,7 +14,7 @@ class Acting:
     Args:
         place: where the game is played.
         keys: the keyboard, which is read meanwhile: a press during a write gets its own time.
-        onsets: the cues as the outlet plays them.
+        onsets: the cues as the output plays them.
         clock: the clock of keys and onsets.
     """
 
@@ -27,7 +27,7 @@ class Acting:
     ) -> None:
         self._match = place.match
         self._ears = place.ears
-        self._outlet = place.outlet
+        self._output = place.output
         self._keep = place.keep
         self._keys = keys
         self._onsets = onsets
@@ -64,14 +64,14 @@ class Acting:
 
     def _announce(self) -> None:
         for heard in self._ears.take():
-            if heard.listener is None or self._outlet.only is not None:
+            if heard.listener is None or self._output.only is not None:
                 self._tell(heard.event)
 
     def _tell(self, event: Event) -> None:
-        self._outlet.tell_event(event)
+        self._output.tell_event(event)
         if event.reveals:  # a card: its cue is the start for all, even where nobody wants its words
             if self._onsets.last() is self._noted:
-                self._outlet.sound(event)
+                self._output.sound(event)
             sounded = self._onsets.last()
             self._card = Sounded(self._clock.monotonic()) if sounded is self._noted else sounded
             self._noted = sounded

@@ -8,7 +8,7 @@ from typing import Final
 from accessible_games.engine import CHANCE, Action, Refused, Seat
 from accessible_games.engine.timing import Plan
 from accessible_games.play.match import Match
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge
 
@@ -34,7 +34,7 @@ class LiveDuel:
 
     Args:
         match: the game.
-        outlet: where it is told.
+        output: where it is told.
         acting: what does and announces actions.
         desk: the keyboard.
         keyboard: whose keys are where.
@@ -45,7 +45,7 @@ class LiveDuel:
     def __init__(
         self,
         match: Match,
-        outlet: Outlet,
+        output: Output,
         acting: Acting,
         desk: KeyDesk,
         keyboard: Keyboard,
@@ -54,14 +54,14 @@ class LiveDuel:
     ) -> None:
         self._match = match
         self._table = match.table
-        self._outlet = outlet
+        self._output = output
         self._acting = acting
         self._desk = desk
         self._keyboard = keyboard
         self._choices = choices
         self._opened = opened
         view = self._view()
-        taken_off = [outlet.player(Seat(seat)).handicap for seat in range(view.rules.seats)]
+        taken_off = [output.player(Seat(seat)).handicap for seat in range(view.rules.seats)]
         self._host = DuelHost(view.rules, fairness_of(taken_off, choices.tolerance))
         self._host.open(view)
         self._tapping: dict[Seat, str] = {}
@@ -97,7 +97,7 @@ class LiveDuel:
         return round((at - self._opened) * 1000)
 
     def _is_person(self, seat: Seat) -> bool:
-        return self._outlet.player(seat).person
+        return self._output.player(seat).person
 
     # -- what comes by itself -----------------------------------------------------------
 
@@ -136,7 +136,7 @@ class LiveDuel:
         if isinstance(refused, (AlreadyBuzzed, AlreadyPosed)):
             self._desk.knock()
         else:
-            self._outlet.tell(refused, kind="alert")
+            self._output.tell(refused, kind="alert")
 
     def _tick(self, now: int) -> None:
         """Let the last second of a floor be heard."""
@@ -144,8 +144,8 @@ class LiveDuel:
         if deadline is None or holder is None or self._ticked == deadline or now < deadline - _LAST_MS:
             return
         self._ticked = deadline
-        self._outlet.sound(LastSecond(holder))
-        self._outlet.show(LastSecond(holder))
+        self._output.sound(LastSecond(holder))
+        self._output.show(LastSecond(holder))
 
     def _idle_seconds(self, view: MagiView, now: int) -> float | None:
         """How long nothing happens by itself; None: nothing ever will."""
@@ -177,8 +177,8 @@ class LiveDuel:
         elif edge.place in DIGITS or edge.place == GIVE_UP:
             self._name(view, edge.place, ms)
         else:
-            self._outlet.sound(AfterTheDuel())
-            self._outlet.show(AfterTheDuel())
+            self._output.sound(AfterTheDuel())
+            self._output.show(AfterTheDuel())
 
     def _claim(self, view: MagiView, owned: Owned) -> Claim | None:
         if not self._keyboard.cluster:
@@ -190,7 +190,7 @@ class LiveDuel:
 
     def _tap(self, seat: Seat, edge: Edge, ms: int) -> None:
         """A posture: any key of the player's own taps, one at a time."""
-        if self._outlet.player(seat).bodily:
+        if self._output.player(seat).bodily:
             if edge.down:
                 self._host.confirm(seat, ms)
         elif edge.down:

@@ -66,13 +66,13 @@ class Live:
         keys, onsets = equipment.keys, equipment.onsets
         self._match = place.match
         self._table = place.match.table
-        self._outlet = place.outlet
+        self._output = place.output
         self._service = place.service
         self._obey = place.obey
         self._keyboard = keyboard
         self._choices: Choices = equipment.choices
         self._around = equipment.around
-        self._desk = KeyDesk(keys, place.outlet, clock, NotYet())
+        self._desk = KeyDesk(keys, place.output, clock, NotYet())
         self._acting = Acting(place, keys, onsets, clock)
         self._keys = keys
         self._onsets = onsets
@@ -111,9 +111,9 @@ class Live:
         if self._view().phase not in ("duel", "posture"):
             return
         opened = self._open()
-        self._outlet.show(DuelPrompt())
+        self._output.show(DuelPrompt())
         duel = LiveDuel(
-            self._match, self._outlet, self._acting, self._desk, self._keyboard, self._choices, opened
+            self._match, self._output, self._acting, self._desk, self._keyboard, self._choices, opened
         )
         self._at_once = duel.run() and self._view().phase == "flip"
 
@@ -122,7 +122,7 @@ class Live:
         return view
 
     def _is_person(self, seat: Seat) -> bool:
-        return self._outlet.player(seat).person
+        return self._output.player(seat).person
 
     def _is_press(self, edge: Edge) -> bool:
         owned = self._keyboard.owner(edge.place)
@@ -131,20 +131,20 @@ class Live:
     def _introduce(self) -> None:
         """Whose keys are where; and practice, before the first game of all (MGK-A07)."""
         self._introduced = True
-        people = self._outlet.people
+        people = self._output.people
         if not people:
             return
         view = self._view()
         if not self._choices.practised and view.rules.open == "onset":
             practice = Practice(
-                view.rules, people, self._outlet, self._desk, self._onsets, self._keyboard, self._keeper
+                view.rules, people, self._output, self._desk, self._onsets, self._keyboard, self._keeper
             )
             self._around.rest(True)
             try:
                 practice.offer()
             finally:
                 self._around.rest(False)
-        tell_keys(self._outlet, self._keys, self._keyboard, people)
+        tell_keys(self._output, self._keys, self._keyboard, people)
 
     # -- before the flip ----------------------------------------------------------------
 
@@ -155,18 +155,18 @@ class Live:
             self._hear_out()
             self._desk.let_pass(_THINKING, self._is_press)
             return True
-        if asked and self._outlet.player(seat).pace != KEY:
+        if asked and self._output.player(seat).pace != KEY:
             self._hear_out()
             return True
-        self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), "turn"), kind="alert")
-        self._outlet.prompt(FlipPrompt(seat))
+        self._output.tell(*self._table.game.answer(self._table.view(self._output.only), "turn"), kind="alert")
+        self._output.prompt(FlipPrompt(seat))
         while True:
             edge = self._desk.next(None)
             if edge is None or not edge.down:
                 continue
-            self._outlet.key_pressed()
+            self._output.key_pressed()
             if edge.place == FLIP_KEY:
-                self._outlet.silence()
+                self._output.silence()
                 return True
             if self._is_press(edge):
                 self._desk.knock()
@@ -181,10 +181,10 @@ class Live:
         """Follow a letter, or what was asked for in the menu; True if the turn must be opened anew."""
         found = self._service.words(None).find(edge.text) if edge.text.strip() else None
         if found is None:
-            self._outlet.prompt(FlipPrompt(seat))
+            self._output.prompt(FlipPrompt(seat))
             return False
         if found[0].query:  # everything is public (MGK-A01): all hear the answer
-            self._outlet.tell(*self._table.game.answer(self._table.view(self._outlet.only), found[0].id))
+            self._output.tell(*self._table.game.answer(self._table.view(self._output.only), found[0].id))
             self._service.follow(seat, found[0].id)
             return False
         return self._obey(seat, Asked(*found))
@@ -193,11 +193,11 @@ class Live:
 
     def _turn_over(self, seat: Seat) -> None:
         """Sound from where the flipper sits, then the card; presses before its onset do not count."""
-        self._outlet.sound(Turning(seat))
+        self._output.sound(Turning(seat))
         self._desk.let_pass(_REACH, self._is_press)
         refused = self._acting.do(seat, FLIP)
         if refused is not None:  # a lesson wants something else first
-            self._outlet.tell(refused, kind="alert")
+            self._output.tell(refused, kind="alert")
         self._desk.go_on()
 
     def _open(self) -> float:
@@ -205,7 +205,7 @@ class Live:
         view = self._view()
         card = self._acting.take_card()
         if card is None:  # it was broken off, in another sitting
-            self._outlet.tell(DuelGoesOn(), kind="event")
+            self._output.tell(DuelGoesOn(), kind="event")
             self._hear_out()
             self._acting.tell_last_flip()
             card = self._acting.take_card()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Seat
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.realtime.ports import Keys
 
 from ..cards import TILES
@@ -125,18 +125,18 @@ def called_at(keys: Keys, place: str) -> KeyCalled:
     return called(keys.name_of(place) or _american_name(place))
 
 
-def tell_keys(outlet: Outlet, keys: Keys, keyboard: Keyboard, people: Sequence[Seat]) -> None:
+def tell_keys(output: Output, keys: Keys, keyboard: Keyboard, people: Sequence[Seat]) -> None:
     """Tell every person's keys.
 
     Args:
-        outlet: where they are told.
+        output: where they are told.
         keys: knows what is written on them.
         keyboard: whose they are.
         people: the seats of people.
     """
     if keyboard.cluster:
         rows = {seat: [called_at(keys, place) for place in keyboard.places(seat)] for seat in people}
-        outlet.tell(*(ClusterKeys(seat, *row) for seat, row in rows.items()), SpaceFlips(), kind="event")
+        output.tell(*(ClusterKeys(seat, *row) for seat, row in rows.items()), SpaceFlips(), kind="event")
         return
     named = (PlayerKey(seat, called_at(keys, keyboard.places(seat)[0])) for seat in people)
-    outlet.tell(KeysAre(tuple(named)), kind="event")
+    output.tell(KeysAre(tuple(named)), kind="event")

@@ -12,7 +12,7 @@ from typing import Final
 
 from accessible_games.engine import Seat
 from accessible_games.play.facts import Numbered
-from accessible_games.play.outlet import Outlet
+from accessible_games.play.output import Output
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge, Keeper, Onsets
 
@@ -75,7 +75,7 @@ class Practice:
     Args:
         rules: the settings of the game, for the postures.
         people: the seats of people.
-        outlet: where it is told.
+        output: where it is told.
         desk: the keyboard.
         onsets: the cues.
         keyboard: whose keys are where; keys are moved in it.
@@ -86,7 +86,7 @@ class Practice:
         self,
         rules: MagiRules,
         people: Sequence[Seat],
-        outlet: Outlet,
+        output: Output,
         desk: KeyDesk,
         onsets: Onsets,
         keyboard: Keyboard,
@@ -94,7 +94,7 @@ class Practice:
     ) -> None:
         self._rules = rules
         self._people = people
-        self._outlet = outlet
+        self._output = output
         self._desk = desk
         self._onsets = onsets
         self._keyboard = keyboard
@@ -102,24 +102,24 @@ class Practice:
 
     def offer(self) -> None:
         """Ask what is to be practised, until the game is to begin."""
-        self._outlet.tell(PracticeQuestion(), kind="alert")
+        self._output.tell(PracticeQuestion(), kind="alert")
         parts = (self.hear_sounds, self.tap_patterns, self.press_keys, self.find_delay)
         choices = (SoundsChoice(), PatternsChoice(), KeysChoice(), DelayChoice(), BeginChoice())
         while True:
-            self._outlet.list_choices(None, [Numbered(n, choice) for n, choice in enumerate(choices, 1)])
+            self._output.list_choices(None, [Numbered(n, choice) for n, choice in enumerate(choices, 1)])
             number = self._digit(len(choices))
             if number > len(parts):
                 break
             parts[number - 1]()
         self._keeper.keep(practised=True)
-        self._outlet.tell(PracticeOver())
+        self._output.tell(PracticeOver())
 
     def _digit(self, last: int) -> int:
         """A digit from 1 to `last`; Enter and Escape are the last one."""
         while True:
             edge = self._desk.next(None)
             if edge is not None and edge.down:
-                self._outlet.key_pressed()
+                self._output.key_pressed()
                 if edge.place in (GIVE_UP, MENU):
                     return last
                 if edge.place in DIGITS[:last]:
@@ -130,12 +130,12 @@ class Practice:
 
     def hear_sounds(self) -> None:
         """Each card's cue, then its name; Space for the next one, Enter for the same again."""
-        self._outlet.tell(SoundsIntro(), kind="alert")
+        self._output.tell(SoundsIntro(), kind="alert")
         if self._await(FLIP, MENU) == MENU:
             return
         number = 0
         while number < len(SOUNDS):
-            self._outlet.tell(CardSound(SOUNDS[number]))
+            self._output.tell(CardSound(SOUNDS[number]))
             place = self._await(FLIP, GIVE_UP, MENU)
             if place == MENU:
                 return
@@ -146,19 +146,19 @@ class Practice:
         while True:
             edge = self._desk.next(None)
             if edge is not None and edge.down and edge.place in places:
-                self._outlet.silence()
+                self._output.silence()
                 return edge.place
 
     # -- patterns -----------------------------------------------------------------------
 
     def tap_patterns(self) -> None:
         """Each posture with its taps; everybody may tap it, and hears whether that was it."""
-        self._outlet.tell(PatternsIntro(), kind="alert")
+        self._output.tell(PatternsIntro(), kind="alert")
         if self._await(FLIP, MENU) == MENU:
             return
         for posture in POSTURES:
             pattern = self._rules.pattern(posture)
-            self._outlet.tell(PatternOf(posture, taps_of(pattern)))
+            self._output.tell(PatternOf(posture, taps_of(pattern)))
             if not self._tap_along(posture):
                 return
 
@@ -184,7 +184,7 @@ class Practice:
                 if len(tapped) < len(pattern):
                     taps[owned.seat] = tapped
                 else:
-                    self._outlet.tell(PatternTapped(owned.seat, taps_of(tapped), tapped == pattern))
+                    self._output.tell(PatternTapped(owned.seat, taps_of(tapped), tapped == pattern))
 
     # -- keys ---------------------------------------------------------------------------
 
@@ -200,21 +200,21 @@ class Practice:
                     break
                 tried |= set(heard.lost)
                 if not self._move(heard.lost, tried):
-                    self._outlet.tell(KeyboardTooPoor(), kind="alert")
+                    self._output.tell(KeyboardTooPoor(), kind="alert")
                     return
             else:
-                self._outlet.tell(KeyboardTooPoor(), kind="alert")
+                self._output.tell(KeyboardTooPoor(), kind="alert")
                 return
         moved = tuple(f"{home}={place}" for home, place in self._keyboard.moves.items())
         self._keeper.keep(moved=moved)
-        self._outlet.tell(AllKeysHeard())
+        self._output.tell(AllKeysHeard())
 
     def _groups(self) -> list[tuple[str, ...]]:
         return groups(self._keyboard.places(seat) for seat in self._people)
 
     def _hold(self, asked: Sequence[str]) -> Heard | None:
         """Listen to keys that are held together; None if nobody wants to."""
-        self._outlet.tell(HoldTogether(tuple(self._key(place) for place in asked)), kind="alert")
+        self._output.tell(HoldTogether(tuple(self._key(place) for place in asked)), kind="alert")
         probe = Probe(asked, _BESIDES)
         end: float | None = None
         late = False
@@ -232,11 +232,11 @@ class Practice:
             elif end is None and not probe.silent:
                 end = self._desk.clock.monotonic() + _HOLD
         if probe.silent:
-            self._outlet.tell(NobodyPressed())
+            self._output.tell(NobodyPressed())
             return None
         heard = probe.result()
         for ghost in heard.ghosts:
-            self._outlet.tell(GhostKey(called_at(self._desk.keys, ghost)))
+            self._output.tell(GhostKey(called_at(self._desk.keys, ghost)))
         return heard
 
     def _move(self, lost: Sequence[str], tried: frozenset[str]) -> bool:
@@ -249,7 +249,7 @@ class Practice:
             if not moved:
                 return False
             news = KeyMoved(owned.seat, called_at(keys, place), called_at(keys, moved))
-            self._outlet.tell(news, kind="alert")
+            self._output.tell(news, kind="alert")
         return True
 
     def _key(self, place: str) -> PlayerKey:
@@ -261,7 +261,7 @@ class Practice:
 
     def find_delay(self) -> None:
         """Let somebody tap along with a regular cue; what is found is kept for this device."""
-        self._outlet.tell(DelayIntro(), kind="alert")
+        self._output.tell(DelayIntro(), kind="alert")
         if self._await(FLIP, MENU) == MENU:
             return
         beats: list[float] = []
@@ -273,10 +273,10 @@ class Practice:
             taps += self._taps_until(now + PERIOD)
         delay = delay_of(beats, taps)
         if delay is None:
-            self._outlet.tell(DelayUnclear(), kind="alert")
+            self._output.tell(DelayUnclear(), kind="alert")
             return
         self._keeper.keep_delay(delay)
-        self._outlet.tell(DelayFound(delay))
+        self._output.tell(DelayFound(delay))
 
     def _taps_until(self, end: float) -> list[float]:
         taps = []

@@ -52,7 +52,7 @@ class Screen(Protocol):
         ...
 
 
-class Outlet:
+class Output:
     """Decides for every line who gets it, in which words, and on which channel.
 
     A line for the table is spoken and shown once in each of the table's languages, with names.  A
