@@ -38,6 +38,11 @@ def _copier(cls: type, fields: dict[str, str]) -> Callable[[Any], Any]:
     return made
 
 
+def _written(hint: Any) -> str:
+    """An annotation as its file has it, postponed or not."""
+    return hint.__name__ if isinstance(hint, BoardType) else str(hint)
+
+
 class BoardType(type):
     """Makes a class with a slot for each annotation, and generates its `copy`."""
 
@@ -46,7 +51,8 @@ class BoardType(type):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> BoardType:
         """Make a class."""
-        hints = {f: str(hint) for f, hint in annotations_of(namespace).items() if "ClassVar" not in str(hint)}
+        written = {field: _written(hint) for field, hint in annotations_of(namespace).items()}
+        hints = {field: hint for field, hint in written.items() if "ClassVar" not in hint}
         namespace["__slots__"] = tuple(hints)
         made: Any = super().__new__(mcs, name, bases, namespace)
         made.fields = {**next((base.fields for base in bases if isinstance(base, BoardType)), {}), **hints}

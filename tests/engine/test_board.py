@@ -29,6 +29,23 @@ def test_a_copy_has_lists_of_its_own_and_fields_that_others_build_on():
         shelf.colour = "red"
 
 
+class House(Board):
+    shelf: Shelf
+    rooms: list[list[int]]
+
+
+def test_a_copy_has_lists_in_lists_and_boards_in_the_board_of_its_own():
+    house = House()
+    house.shelf, house.rooms = Shelf(), [[1], []]
+    house.shelf.books, house.shelf.owner = [1], "Ana"
+    twin = house.copy()
+    twin.rooms[1].append(2)
+    twin.shelf.books.append(2)
+    twin.shelf.owner = "Ben"
+    assert (house.rooms, house.shelf.books, house.shelf.owner) == ([[1], []], [1], "Ana")
+    assert (twin.rooms, twin.shelf.books) == ([[1], [2]], [1, 2])
+
+
 def test_a_pile_is_added_and_taken_apart_by_its_numbers():
     piles = Piles(("a", "b", "c"), bits=4, most=15)
     pile = piles.pack((1, 0, 3)) + piles.unit[1]

@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 
 from accessible_games.engine import Action, NotationError, Seat, derived
-from accessible_games.engine.notation import Grammar, Many, Number, OneOf, OrNone, Words
+from accessible_games.engine.notation import Grammar, Many, Number, OneOf, OrNone, Phrase, Words
 
 
 class Fruit(IntEnum):
@@ -186,3 +186,41 @@ def test_a_field_of_a_type_that_is_no_word_is_refused_when_it_is_first_written_o
         str(odd(1.5))
     with pytest.raises(TypeError, match="no word of a notation"):
         Grammar("odd", (odd,)).parse("odd 1.5")
+
+
+def shout(words):
+    if not words:
+        raise NotationError("nothing is shouted")
+    return " ".join(words).upper()
+
+
+class Shout(Action, written=("shout {what} at {hours}", "shout {what}")):
+    what: Annotated[str, Phrase("WORDS", Words("WORD", {"oi": "oi"}), shout)]
+    hours: Annotated[int | None, Number("HOURS", 1, 12)] = None
+
+
+class Sleep(Action, written=("sleep at {hours}", "sleep")):
+    hours: Annotated[int | None, Number("HOURS", 1, 12)] = None
+
+
+STREET = Grammar("street", (Shout, Sleep))
+
+
+def test_words_that_mean_one_thing_together_go_up_to_the_next_fixed_word():
+    assert STREET.parse("shout fresh figs at 7") == Shout("FRESH FIGS", 7)
+    assert str(STREET.parse("shout fresh figs")) == "shout FRESH FIGS"
+    assert str(Shout("FIGS", 7)) == "shout FIGS at 7"
+    with pytest.raises(NotationError, match="^nothing is shouted$"):
+        STREET.parse("shout")
+
+
+def test_a_form_that_only_goes_on_from_another_is_no_verb_and_is_told_where_its_verb_is_known():
+    assert STREET.verbs() == ("shout", "sleep")
+    assert set(STREET.words()) == {"street-word-shout", "street-word-sleep"}
+    assert STREET.parse("sleep at 7") == Sleep(7)
+    with pytest.raises(NotationError) as problem:
+        STREET.parse("sleep 7")
+    assert str(problem.value) == "'sleep 7': it is written sleep at HOURS or sleep; HOURS is 1 to 12"
+    with pytest.raises(NotationError) as problem:
+        STREET.parse("wake")
+    assert str(problem.value) == "'wake' is no action of street; shout WORDS and sleep are"
