@@ -187,3 +187,8 @@ def test_the_notation_of_games_that_say_it_themselves_stands_in_its_page_as_they
 @pytest.mark.parametrize("game", ["tamashii", "kami", "kameloot", "magi_kitchen"])
 def test_no_file_of_a_game_imports_in_a_circle_not_even_for_its_types(game):
     assert circle_in(ROOT / "accessible_games" / "games" / game, f"{GAMES_PACKAGE}.{game}") == []
+
+
+@pytest.mark.parametrize("package", ["play", "realtime", "window", "cli"])
+def test_no_file_of_the_host_imports_in_a_circle_not_even_for_its_types(package):
+    assert circle_in(ROOT / "accessible_games" / package, f"accessible_games.{package}") == []
