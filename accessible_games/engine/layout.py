@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 
 from .core import Position
 from .errors import PositionError, shown
+from .pile import Piles
 from .values import Value
 
 _ABSENT: Final = object()
@@ -314,6 +315,31 @@ class ListOf(Value):
 
 
 _EMPTY: Final[Sequence[Any]] = []
+
+
+class PileOf:
+    """A list of things in any order, kept as a pile.
+
+    Args:
+        piles: how.
+        called: what they are, e.g. "card".
+    """
+
+    def __init__(self, piles: Piles[Any], called: str) -> None:
+        self.piles = piles
+        self._list = ListOf(Called({thing.id: thing for thing in piles.things}, called))
+
+    def read(self, value: Any, where: str, seats: int) -> int:
+        """The pile."""
+        things = self._list.read(value, where, seats)
+        for thing in self.piles.things:
+            if things.count(thing) > self.piles.most:
+                raise wrong(where, f"{things.count(thing)} times {thing.id}; {self.piles.most} at most")
+        return self.piles.pile_of(things)
+
+    def write(self, value: int) -> list[str]:
+        """The things, in order."""
+        return self._list.write(self.piles.list_of(value))
 
 
 class PerSeat(Value):

@@ -32,6 +32,7 @@ from typing import (
 
 from .errors import NotationError, shown
 from .facts import Named
+from .pile import Piles
 from .secrets import Seat
 from .values import Value, ValueType, derived
 
@@ -166,6 +167,30 @@ class OneOf(Words, Generic[T]):
         super().__init__(usage, {thing.id: thing for thing in things}, also)
 
 
+class AnyWord(Value):
+    """A word that only the rules can judge.
+
+    Attributes:
+        usage: what it is, in capitals.
+        allowed: which it may be, for the explanation.
+    """
+
+    usage: str
+    allowed: str
+
+    def read(self, word: str) -> str:
+        """The word."""
+        return word
+
+    def write(self, value: Any) -> str:
+        """The word."""
+        return str(value)
+
+    def names(self) -> Mapping[str, Named]:
+        """None."""
+        return {}
+
+
 class OrNone(Value):
     """What a field may be, or a word that says that it is nothing.
 
@@ -212,24 +237,33 @@ class Many(Value):
         of: what each is.
         n: how many; 0: as many as one likes.
         different: whether none may stand there twice.
+        piles: how they are kept, if their order means nothing.
     """
 
     of: Word
     n: int = 0
     different: bool = False
+    piles: Piles[Any] | None = None
 
     @property
     def usage(self) -> str:
         """One of them, and that others follow."""
         return f"{self.of.usage} ..."
 
-    def read(self, words: Sequence[str]) -> tuple[Any, ...]:
-        """The values."""
+    def read(self, words: Sequence[str]) -> Any:
+        """The values, or the pile of them."""
         values = tuple(self.of.read(word) for word in words)
         enough = len(values) == self.n if self.n else True
         if not enough or (self.different and len(set(values)) < len(values)):
             raise NotationError(f"{shown(' '.join(words))!r}: {self.rule()}")
-        return values
+        return values if self.piles is None else self._packed(values, self.piles)
+
+    def _packed(self, values: Sequence[Any], piles: Piles[Any]) -> int:
+        for value in values:
+            if values.count(value) > piles.most:
+                word = self.of.write(value)
+                raise NotationError(f"{values.count(value)} times {word}: {piles.most} at most")
+        return piles.pile_of(values)
 
     def rule(self) -> str:
         """How many are needed, in words."""
@@ -238,7 +272,8 @@ class Many(Value):
 
     def write(self, values: Any) -> str:
         """Their words."""
-        return " ".join([self.of.write(value) for value in values])
+        things = values if self.piles is None else self.piles.list_of(values)
+        return " ".join([self.of.write(thing) for thing in things])
 
     def names(self) -> Mapping[str, Named]:
         """Those of one."""
@@ -485,6 +520,7 @@ class Grammar:
         shared: actions that are made once and found again, since the same ones come often.
         also: other beginnings of a line -> how it is written, e.g. "use 2" -> "use ring".
         words: further words that can be typed, which stand behind a verb.
+        named: message id -> word, where a further word has a name and no list of synonyms.
     """
 
     def __init__(
@@ -495,6 +531,7 @@ class Grammar:
         shared: Iterable[Any] = (),
         also: Mapping[str, str] = MappingProxyType({}),
         words: Sequence[str] = (),
+        named: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self.actions = tuple(actions)
@@ -502,6 +539,7 @@ class Grammar:
         self._shared = tuple(shared)
         self._also = {tuple(begin.split()): head.split() for begin, head in also.items()}
         self._further = tuple(words)
+        self._named = dict(named)
 
     @cached_property
     def _known(self) -> dict[str, Any]:
@@ -572,7 +610,8 @@ class Grammar:
         phrases = [" ".join(word for word in head if word not in things) for head in self._beginnings()]
         prefix = self.game.replace("_", "-")
         found = {f"{prefix}-word-{phrase.replace(' ', '-')}": phrase for phrase in (*phrases, *self._further)}
-        return found | {thing.message: word for named in names for word, thing in named.items()}
+        things_named = {thing.message: word for named in names for word, thing in named.items()}
+        return found | self._named | things_named
 
 
 def _made(cls: type[Any], form: Form, found: Mapping[str, Any]) -> Any:

@@ -15,7 +15,8 @@ class Piles(Generic[T]):
     """How a game's piles are packed; adding and taking away are + and - of the numbers.
 
     Args:
-        things: what they hold; each is its own place in this order (an `IntEnum`, say).
+        things: what they hold; each is its own place in this order (an `IntEnum`, say).  No more of them
+            than `bits` can count.
         bits: of each thing's number; the highest may be kept free, so that one addition compares all.
         most: of one thing that a pile can hold.
         sized: whether the number of all stands above the others, where `>> top` finds it at once.
@@ -34,10 +35,10 @@ class Piles(Generic[T]):
         one = 1 << self.top if sized else 0
         self.unit = tuple(1 << bits * n | one for n in range(len(self.things)))
         self.field = tuple(most << bits * n for n in range(len(self.things)))
-        self.size_of: Callable[[int], int] = (
-            self._size_above if sized else lru_cache(maxsize=1 << 13)(self._size_of)
-        )
+        self._every_second = sum(self.field[::2])
+        self.size_of: Callable[[int], int] = self._size_above if sized else self._size_of
         self.group = lru_cache(maxsize=1 << 13)(self._group)
+        self.kinds_of = lru_cache(maxsize=1 << 13)(self._kinds_of)
 
     def pack(self, counts: Iterable[int]) -> int:
         """A pile from its numbers, in the order of the things."""
@@ -65,8 +66,28 @@ class Piles(Generic[T]):
         return pile >> self.top
 
     def _size_of(self, pile: int) -> int:
-        """How many in all."""
-        return sum(self.counts_of(pile))
+        """How many in all: neighbours added give numbers of twice as many bits, which casting out adds up."""
+        every_second, bits = self._every_second, self.bits
+        return ((pile & every_second) + (pile >> bits & every_second)) % ((1 << 2 * bits) - 1)
+
+    def _kinds_of(self, pile: int) -> tuple[T, ...]:
+        """The things of which there is one, in order."""
+        return tuple([thing for thing, n in zip(self.things, self.counts_of(pile), strict=True) if n])
+
+    def common(self, pile: int, part: int) -> int:
+        """What a pile has of another one."""
+        found, bits, most = 0, self.bits, self.most
+        while part:
+            place = (part & -part).bit_length() - 1
+            place -= place % bits  # where the first thing that is left in `part` stands
+            wanted, there = part >> place & most, pile >> place & most
+            found += (wanted if wanted < there else there) << place
+            part &= ~(most << place)
+        return found
+
+    def holds(self, pile: int, part: int) -> bool:
+        """Whether a pile has all of another one."""
+        return self.common(pile, part) == part
 
     def _group(self, pile: int) -> tuple[CountOf, ...]:
         """As it is read aloud: "2 blue gems and 1 red gem"."""

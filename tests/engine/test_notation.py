@@ -6,7 +6,8 @@ from typing import Annotated
 import pytest
 
 from accessible_games.engine import Action, NotationError, Seat, derived
-from accessible_games.engine.notation import Grammar, Many, Number, OneOf, OrNone, Phrase, Words
+from accessible_games.engine.notation import AnyWord, Grammar, Many, Number, OneOf, OrNone, Phrase, Words
+from accessible_games.engine.pile import Piles
 
 
 class Fruit(IntEnum):
@@ -70,12 +71,24 @@ class Mix(Action, begins="mix", usage="FRUIT ...", of=OneOf("FRUIT", Fruit)):
         return cls(tuple(Fruit[word.upper()] for word in sorted(words)))
 
 
+PILES = Piles(Fruit, bits=2, most=3)
+
+
+class Pack(Action, written="pack {fruits}"):
+    fruits: Annotated[int, Many(OneOf("FRUIT", Fruit), piles=PILES)]
+
+
+class Call(Action, written="call {name}"):
+    name: Annotated[str, AnyWord("NAME", "any name")]
+
+
 MARKET = Grammar(
     "market",
-    (Sell, Eat, Heap, Row, Go, Wait, Weigh, Turn, Mix),
+    (Sell, Eat, Heap, Row, Go, Wait, Weigh, Turn, Mix, Pack, Call),
     shared=(Go(),),
     also={"walk": "go", "put on": "weigh"},
     words=("then",),
+    named={"market-thing-left": "left"},
 )
 
 
@@ -94,6 +107,9 @@ MARKET = Grammar(
         (Turn(False), "turn left"),
         (Turn(True), "turn right"),
         (Mix((Fruit.APPLE, Fruit.PEAR)), "mix apple pear"),
+        (Pack(PILES.pack((2, 1))), "pack apple apple pear"),
+        (Pack(0), "pack"),
+        (Call("anna"), "call anna"),
     ],
 )
 def test_what_is_written_is_read_back(action, text):
@@ -115,6 +131,7 @@ def test_a_word_in_brackets_need_not_be_typed_and_a_shared_action_is_found_again
         ("walk  home", "go home"),
         ("walk 3", "go 3"),
         ("mix pear apple", "mix apple pear"),
+        ("pack pear apple pear", "pack apple pear pear"),
     ],
 )
 def test_what_may_be_said_otherwise_is_read_and_never_written(text, written):
@@ -125,7 +142,9 @@ def test_what_may_be_said_otherwise_is_read_and_never_written(text, written):
     ("text", "said"),
     [
         ("", "'' is no action of market; sell FRUIT to SEAT, eat FRUIT, "
-             "heap up PLACE ..., row FRUIT ... end, go home, go HOURS, weigh FRUIT, turn SIDE and mix FRUIT ... are"),
+             "heap up PLACE ..., row FRUIT ... end, go home, go HOURS, weigh FRUIT, turn SIDE, mix FRUIT ..., pack FRUIT ... and call NAME are"),
+        ("pack pear apple pear pear pear", "4 times pear: 3 at most"),
+        ("call anna bob", "'call anna bob': it is written call NAME; NAME is any name"),
         ("weigh 3", "'3' is no fruit; apple, pear are"),
         ("turn back", "'back' is no side; left, right are"),
         ("walk 13", "'13' is no hours; 1 to 12 are"),
@@ -150,11 +169,11 @@ def test_what_cannot_be_read_gets_one_sentence_that_says_what_could(text, said):
 
 
 def test_what_can_be_typed_are_the_verbs_and_the_things_that_have_a_name():
-    verbs = ("sell", "eat", "heap up", "row", "go home", "go", "weigh", "turn", "mix")
+    verbs = ("sell", "eat", "heap up", "row", "go home", "go", "weigh", "turn", "mix", "pack", "call")
     assert MARKET.verbs() == verbs
     fruits = {"market-card-apple": "apple", "market-card-pear": "pear"}
     words = {f"market-word-{verb.replace(' ', '-')}": verb for verb in (*verbs, "then")}
-    assert MARKET.words() == words | fruits
+    assert MARKET.words() == words | fruits | {"market-thing-left": "left"}
 
 
 def test_a_thing_that_a_verb_ends_in_is_a_word_by_itself():

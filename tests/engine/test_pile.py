@@ -40,3 +40,18 @@ def test_nothing_is_none_of_each():
     for piles in (PLAIN, SIZED):
         assert piles.pile_of(()) == 0
         assert piles.list_of(0) == [] and piles.group(0) == () and piles.size_of(0) == 0
+
+
+def test_what_two_piles_have_in_common_is_the_lesser_of_each_number():
+    for piles in (PLAIN, SIZED):
+        assert piles.kinds_of(piles.pack((2, 0, 1))) == (Fruit.APPLE, Fruit.PLUM)
+    two, other = PLAIN.pack((3, 0, 5)), PLAIN.pack((1, 4, 7))
+    assert PLAIN.common(two, other) == PLAIN.common(other, two) == PLAIN.pack((1, 0, 5))
+    assert PLAIN.holds(two, PLAIN.pack((3, 0, 1))) and not PLAIN.holds(two, other)
+    assert PLAIN.holds(two, 0) and PLAIN.common(0, two) == 0
+
+
+def test_as_much_as_fits_is_counted_too():
+    full = PLAIN.pack((15, 15, 15))
+    assert (PLAIN.size_of(full), PLAIN.counts_of(full)) == (45, (15, 15, 15))
+    assert [PLAIN.size_of(PLAIN.pack((n, 0, n))) for n in range(4)] == [0, 2, 4, 6]

@@ -15,6 +15,7 @@ from accessible_games.engine.layout import (
     ListOf,
     OneSeat,
     PerSeat,
+    PileOf,
     Plain,
     SeatAsked,
     Whole,
@@ -27,6 +28,7 @@ from .cards import (
     BY_ID,
     CARDS,
     COUNTS,
+    HANDS,
     IDS,
     KINDS,
     TAVERNS,
@@ -35,8 +37,6 @@ from .cards import (
     Tavern,
     count_of,
     kinds_in,
-    list_cards,
-    pack,
     size_of,
 )  # fmt: skip
 
@@ -90,13 +90,7 @@ LAYOUT: Final = Layout(
         get=lambda board: board.known_taverns(),
         loads=False,
     ),
-    hands=Key(
-        PerSeat(_CARDS),
-        "list of cards per seat",
-        default=None,
-        get=lambda board: [list_cards(hand) for hand in board.hands],
-        loads=False,
-    ),
+    hands=Key(PerSeat(PileOf(HANDS, "card")), "list of cards per seat", default=None),
     front=Key(
         PerSeat(_COLLECTIONS, empty={}, called="tables"),
         "per seat a table of kinds: how many lie there, horns counted in the kind that they joined",
@@ -180,7 +174,6 @@ def load(state: KamelootBoard, position: Position) -> None:
     seats = state.rules.seats
     LAYOUT.fill(state, position, seats)
     said = partial(LAYOUT.read, position, seats=seats)
-    state.hands = [_hand(state, cards, f"hands[{seat}]") for seat, cards in enumerate(said("hands"))]
     state.discard = bytes(said("discard"))
     if Card.UNICORN in state.discard:
         raise PositionError("position.discard: a unicorn is never discarded")
@@ -188,13 +181,6 @@ def load(state: KamelootBoard, position: Position) -> None:
     _load_taverns(state, said("taverns"))
     _load_turn(state, position)
     _load_pile(state, said("draw_pile"))
-
-
-def _hand(state: KamelootBoard, cards: list[Card], where: str) -> int:
-    for card, copies in zip(CARDS, state.rules.copies, strict=True):
-        if cards.count(card) > copies:
-            raise wrong(where, f"{cards.count(card)} cards of {card.id}; there are {copies}")
-    return pack(cards)
 
 
 def _check_fronts(state: KamelootBoard) -> None:

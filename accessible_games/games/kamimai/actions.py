@@ -1,63 +1,47 @@
-"""KamiMaï's actions and their notation; `str(action)` and `parse_action` are inverses.
-
-    target B                guardian red            draw left         hold
-    draw left near 1        (skill mode: pulses between the press and the centre of the tone)
-    discard fire water      done                    keep water wolf   keep
-    cast fire from 0:fire 1:fire,fire 2:fire        cast team earth from 0:earth,fairy_earth=3
-    use sprite              use dragonflies 1       use mouse 1 0
-    giver 0                 give water to 2         take fairy_fire   take none
-    drew water fire         collapse                (companion mode: what people did with the real cards)
+"""KamiMaï's actions and outcomes of chance, as they are written.
 
 Cards, and who gives what, may be written in any order; a Creature in a spell carries its value.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
 from accessible_games.engine import Action, NotationError, Seat, shown
+from accessible_games.engine.notation import SEAT, AnyWord, Grammar, Many, Number, OneOf, OrNone, Words
 
-from .cards import BY_ID, CARDS, COLOURS, CREATURES, ELEMENTS, SPELL_BY_ID, Card, Spell
-from .chance import parse_chance
-from .piles import MOST_COPIES, cards_of, pack
-from .steady import FARTHEST
+from .balance import FARTHEST
+from .cards import CARDS, COLOURS, CREATURES, ELEMENTS, PILES, Card, Spell, pack
+
+CARD: Final = OneOf("CARD", CARDS)
+_ELEMENT: Final = OneOf("ELEMENT", ELEMENTS)
+Pile = Annotated[int, Many(CARD, piles=PILES)]
+Half = Annotated[bool, Words("HALF", {"left": False, "right": True})]
+_NO_CARD: Final = "needs a card behind it"
 
 
-def _ids(pile: int) -> str:
-    return "".join(f" {card.id}" for card in cards_of(pile))
-
-
-class Target(Action):
+class Target(Action, written="target {zone}"):
     """Scratch the arrow to a zone (KMI-16)."""
 
-    zone: str
-
-    def __str__(self) -> str:
-        return f"target {self.zone}"
+    zone: Annotated[str, AnyWord("ZONE", "a zone of the sheet")]
 
 
-class ChooseGuardian(Action):
+class ChooseGuardian(Action, written="guardian {colour}"):
     """Say which of several Guardians applies to this draw (KMI-63)."""
 
-    colour: int
-
-    def __str__(self) -> str:
-        return f"guardian {COLOURS[self.colour]}"
+    colour: Annotated[int, Words("COLOUR", {colour: n for n, colour in enumerate(COLOURS)})]
 
 
-class Draw(Action):
+class Draw(Action, written="draw {right}"):
     """Take the outer card of a half."""
 
-    right: bool
-
-    def __str__(self) -> str:
-        return "draw right" if self.right else "draw left"
+    right: Half
 
 
-class SteadyDraw(Action, representative=True):
-    """Skill mode: take the outer card of a half, and how near the centre of the tone one pressed (KMI-A04).
+class SteadyDraw(Action, representative=True, written="draw {right} near {near}"):
+    """Skill mode: the same, pressed so many pulses from the centre of the tone (KMI-A04).
 
     No list holds it: whoever has no tone to follow draws without.
 
@@ -66,43 +50,36 @@ class SteadyDraw(Action, representative=True):
         near: pulses from the centre, 0 to `FARTHEST`.
     """
 
-    right: bool
-    near: int
-
-    def __str__(self) -> str:
-        return f"{Draw(self.right)} near {self.near}"
+    right: Half
+    near: Annotated[int, Number("PULSE", 0, FARTHEST)]
 
 
-class Hold(Action):
+class Hold(Action, written="hold"):
     """Draw no more, and let the Grimoire stand for three seconds (KMI-N03)."""
 
-    def __str__(self) -> str:
-        return "hold"
+
+class Drew(Action, representative=True, written="drew {cards}"):
+    """Companion mode: the cards that were taken from the real Grimoire."""
+
+    cards: Pile
+
+    def flaw(self) -> str:
+        """At least one was taken."""
+        return "" if self.cards else _NO_CARD
 
 
-class Drew(Action, representative=True):
-    """Companion mode: the cards that were taken from the real Grimoire, a pile."""
-
-    cards: int
-
-    def __str__(self) -> str:
-        return f"drew{_ids(self.cards)}"
-
-
-class Collapse(Action):
+class Collapse(Action, written="collapse"):
     """Companion mode: the real Grimoire has collapsed."""
 
-    def __str__(self) -> str:
-        return "collapse"
 
+class Discard(Action, written="discard {cards}"):
+    """What an invoker gives up to the curse (KMI-54)."""
 
-class Discard(Action):
-    """What an invoker gives up to the curse (KMI-54), a pile."""
+    cards: Pile
 
-    cards: int
-
-    def __str__(self) -> str:
-        return f"discard{_ids(self.cards)}"
+    def flaw(self) -> str:
+        """At least one is given up."""
+        return "" if self.cards else _NO_CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +108,12 @@ class Gift:
         return f"{self.seat}:{','.join(named)}"
 
 
-class Cast(Action, representative=True):
-    """Cast a spell (KMI-26); `colour` is what it is paid in.
+class Cast(Action, representative=True, begins="cast", usage="ELEMENT from SEAT:CARD,CARD ...", of=_ELEMENT):
+    """Cast a spell: who gives what; `cast team ELEMENT` is the team's (KMI-26).
 
     Attributes:
         team: whether it is the team spell.
-        colour: an Element.
+        colour: an Element, in which it is paid.
         gifts: who gives what, by seat.
     """
 
@@ -157,173 +134,107 @@ class Cast(Action, representative=True):
     def __str__(self) -> str:
         return f"cast {self.name} from {' '.join(map(str, self.gifts))}"
 
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Cast:
+        """The spell of the words behind its verb; NotationError says what is wrong with them."""
+        team = words[:1] == ["team"]
+        name, *rest = words[team:] or [""]
+        colour = _ELEMENT.read(name)
+        given = _given(rest[1:] if rest[:1] == ["from"] else rest)
+        if not given:
+            raise NotationError(f"{_WRITTEN}, behind the Element")
+        for cards in given.values():
+            _PACKED.read([card.id for card, _ in cards])  # no more of a kind than a pile holds
+        return cls(team, colour, tuple(Gift(seat, tuple(sorted(given[seat]))) for seat in sorted(given)))
 
-class UseSprite(Action):
+
+class UseSprite(Action, written="use sprite"):
     """All Guardians go (KMI-74)."""
 
-    def __str__(self) -> str:
-        return "use sprite"
 
-
-class UseDragonflies(Action):
+class UseDragonflies(Action, written="use dragonflies {giver}"):
     """Two cards change hands; names the first giver (KMI-75)."""
 
     giver: Seat
 
-    def __str__(self) -> str:
-        return f"use dragonflies {self.giver}"
 
-
-class UseMouse(Action):
+class UseMouse(Action, written="use mouse {takers}"):
     """Some invokers may each take a card from the discard pile, in this order (KMI-77)."""
 
-    takers: tuple[Seat, ...]
+    takers: Annotated[tuple[Seat, ...], Many(SEAT, different=True)]
 
-    def __str__(self) -> str:
-        return f"use mouse {' '.join(map(str, self.takers))}"
+    def flaw(self) -> str:
+        """Somebody takes one."""
+        return "" if self.takers else "needs a seat behind it"
 
 
-class NameGiver(Action):
+class NameGiver(Action, written="giver {giver}"):
     """The activator names who gives the second card of the Dragonflies."""
 
     giver: Seat
 
-    def __str__(self) -> str:
-        return f"giver {self.giver}"
 
-
-class Give(Action):
+class Give(Action, written="give {card} [to] {to}"):
     """The giver hands a card to another invoker."""
 
     card: Card
     to: Seat
 
-    def __str__(self) -> str:
-        return f"give {self.card.id} to {self.to}"
+
+class Take(Action, written="take {card}"):
+    """Take a card from the discard pile, or decline (`take none`)."""
+
+    card: Annotated[Card | None, OrNone("none")]
 
 
-class Take(Action):
-    """Take a card from the discard pile, or (None) decline."""
-
-    card: Card | None
-
-    def __str__(self) -> str:
-        return "take none" if self.card is None else f"take {self.card.id}"
-
-
-class Done(Action):
+class Done(Action, written="done"):
     """Cast no more."""
 
+
+class Keep(Action, representative=True, written="keep {cards}"):
+    """What the activator keeps in the Reserve, Guardians too; the rest is discarded (KMI-33)."""
+
+    cards: Pile
+
+
+# -- outcomes of chance ------------------------------------------------------------------
+
+
+class Roll(Action, written="roll {number}"):
+    """The Grimoire collapses if the number is not above the risk."""
+
+    number: Annotated[int, Number("NUMBER", 1, 100)]
+
+
+class Rebuild(Action, begins="rebuild", usage="CARD ... | CARD ...", of=CARD):
+    """The halves of a Grimoire from shuffled cards, left and right, the outer card first."""
+
+    left: tuple[Card, ...]
+    right: tuple[Card, ...]
+
     def __str__(self) -> str:
-        return "done"
+        halves = (" ".join(card.id for card in half) for half in (self.left, self.right))
+        return " ".join(f"rebuild {' | '.join(halves)}".split())
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Rebuild:
+        """The halves of the words behind its verb; NotationError says what is wrong with them."""
+        left, bar, right = " ".join(words).partition("|")
+        if not bar:
+            raise NotationError("a new Grimoire is written: rebuild CARDS | CARDS, the left half first")
+        return cls(tuple(map(CARD.read, left.split())), tuple(map(CARD.read, right.split())))
 
 
-class Keep(Action, representative=True):
-    """What the activator keeps in the Reserve, Guardians too (KMI-33), a pile."""
+class Starter(Action, written="starter {seat}"):
+    """Who is the first activator."""
 
-    cards: int
-
-    def __str__(self) -> str:
-        return f"keep{_ids(self.cards)}"
+    seat: Seat
 
 
-DRAW_LEFT, DRAW_RIGHT, HOLD, DONE = Draw(False), Draw(True), Hold(), Done()
-COLLAPSE, USE_SPRITE, TAKE_NONE = Collapse(), UseSprite(), Take(None)
-CHOOSE: Final = tuple(ChooseGuardian(colour) for colour in range(4))
-TAKE: Final = tuple(Take(card) for card in CARDS)
-UNLISTED: Final = tuple(SteadyDraw(right, near) for right in (False, True) for near in range(FARTHEST + 1))
-"""What only a front end with a tone brings about."""
-_MOST_SEATS: Final = 8
-USE_DRAGONFLIES: Final = tuple(UseDragonflies(Seat(seat)) for seat in range(_MOST_SEATS))
-NAME_GIVER: Final = tuple(NameGiver(Seat(seat)) for seat in range(_MOST_SEATS))
-GIVE: Final = tuple(tuple(Give(card, Seat(seat)) for seat in range(_MOST_SEATS)) for card in CARDS)
-_PLAIN: Final = {
-    str(action): action
-    for action in (DRAW_LEFT, DRAW_RIGHT, HOLD, DONE, COLLAPSE, USE_SPRITE, TAKE_NONE, *CHOOSE, *TAKE)
-}
+# -- reading who gives what ---------------------------------------------------------------
 
-USAGE: Final = (
-    "target ZONE, guardian COLOUR, draw left, draw right, hold, discard CARDS, cast SPELL from SEAT:CARDS, "
-    "use sprite, use dragonflies SEAT, use mouse SEATS, giver SEAT, give CARD to SEAT, take CARD, done, "
-    "keep CARDS, drew CARDS or collapse"
-)
-
-
-def parse_action(text: str) -> Action:
-    """The action of a notation, chance outcomes included.
-
-    Raises:
-        NotationError: which word cannot be read, and what would be.
-    """
-    words = text.split()
-    line = " ".join(words)
-    if line in _PLAIN:
-        return _PLAIN[line]
-    verb = words[0] if words else ""
-    if verb in ("roll", "rebuild", "starter"):
-        return parse_chance(line)
-    reader = _READERS.get(verb)
-    action = reader(words[1:]) if reader else None
-    if action is None:
-        raise NotationError(f"{shown(line)!r} is no action of kamimai; {USAGE} are")
-    return action
-
-
-def _target(words: list[str]) -> Action | None:
-    return Target(words[0]) if len(words) == 1 else None
-
-
-def _draw(words: list[str]) -> Action | None:
-    if len(words) != 3 or words[0] not in ("left", "right") or words[1] != "near":
-        return None
-    if words[2] not in map(str, range(FARTHEST + 1)):
-        raise NotationError(f"{shown(words[2])!r}: a press is 0 to {FARTHEST} pulses from the centre")
-    return SteadyDraw(words[0] == "right", int(words[2]))
-
-
-def _discard(words: list[str]) -> Action | None:
-    return Discard(_pile(words)) if words else None
-
-
-def _drew(words: list[str]) -> Action | None:
-    return Drew(_pile(words)) if words else None
-
-
-def _keep(words: list[str]) -> Action:
-    return Keep(_pile(words))
-
-
-def _use(words: list[str]) -> Action | None:
-    if words[:1] == ["dragonflies"] and len(words) == 2:
-        return UseDragonflies(_seat(words[1]))
-    if words[:1] == ["mouse"] and len(words) > 1:
-        takers = tuple(_seat(word) for word in words[1:])
-        if len(set(takers)) < len(takers):
-            raise NotationError(f"{shown(' '.join(words))!r} names a seat twice; each takes one card at most")
-        return UseMouse(takers)
-    return None
-
-
-def _giver(words: list[str]) -> Action | None:
-    return NameGiver(_seat(words[0])) if len(words) == 1 else None
-
-
-def _give(words: list[str]) -> Action | None:
-    if len(words) == 3 and words[1] == "to":
-        del words[1]
-    return Give(_card(words[0]), _seat(words[1])) if len(words) == 2 else None
-
-
-def _cast(words: list[str]) -> Action | None:
-    team = words[:1] == ["team"]
-    colour, *rest = words[team:] or [""]
-    if colour not in SPELL_BY_ID or colour == "team":
-        raise NotationError(f"{shown(colour)!r} is no Element; {', '.join(card.id for card in ELEMENTS)} are")
-    given = _given(rest[1:] if rest[:1] == ["from"] else rest)
-    gifts = tuple(Gift(seat, tuple(sorted(given[seat]))) for seat in sorted(given))
-    for gift in gifts:
-        _fits(card for card, _ in gift.cards)
-    return Cast(team, BY_ID[colour], gifts) if gifts else None
+_WRITTEN: Final = "who gives what is written SEAT:CARD,CARD"
+_PACKED: Final = Many(CARD, piles=PILES)
 
 
 def _given(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
@@ -334,11 +245,11 @@ def _given(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
     for word in words:
         seat, colon, cards = word.partition(":")
         if not colon or not cards:
-            raise NotationError(f"{shown(word)!r}: who gives what is written SEAT:CARD,CARD")
-        mine = given.setdefault(_seat(seat), [])
+            raise NotationError(f"{shown(word)!r}: {_WRITTEN}")
+        mine = given.setdefault(Seat(SEAT.read(seat)), [])
         for one in cards.split(","):
             name, equals, value = one.partition("=")
-            card = _card(name)
+            card = CARD.read(name)
             if equals and card not in CREATURES:
                 raise NotationError(f"{shown(one)!r}: only a Creature carries a value")
             mine.append((card, _value(card, [value]) if card in CREATURES else 1))
@@ -353,14 +264,14 @@ def _given_plainly(words: list[str]) -> dict[Seat, list[tuple[Card, int]]]:
     while tokens:
         token = tokens.pop(0)
         if token.isdecimal():
-            cards = given.setdefault(_seat(token), [])
+            cards = given.setdefault(Seat(SEAT.read(token)), [])
         elif cards is None:
-            raise NotationError(f"{shown(token)!r}: who gives what is written SEAT:CARD,CARD")
+            raise NotationError(f"{shown(token)!r}: {_WRITTEN}")
         else:
-            card = _card(token)
+            card = CARD.read(token)
             cards.append((card, _value(card, tokens) if card in CREATURES else 1))
     if not all(given.values()):
-        raise NotationError("who gives what is written SEAT:CARD,CARD; a seat without a card is left out")
+        raise NotationError(f"{_WRITTEN}; a seat without a card is left out")
     return given
 
 
@@ -371,40 +282,27 @@ def _value(card: Card, tokens: list[str]) -> int:
     return int(tokens.pop(0))
 
 
-_READERS: Final[dict[str, Callable[[list[str]], Action | None]]] = {
-    "target": _target,
-    "draw": _draw,
-    "drew": _drew,
-    "discard": _discard,
-    "cast": _cast,
-    "use": _use,
-    "giver": _giver,
-    "give": _give,
-    "keep": _keep,
-}
+DRAW_LEFT, DRAW_RIGHT, HOLD, DONE = Draw(False), Draw(True), Hold(), Done()
+COLLAPSE, USE_SPRITE, TAKE_NONE = Collapse(), UseSprite(), Take(None)
+CHOOSE: Final = tuple(ChooseGuardian(colour) for colour in range(len(COLOURS)))
+TAKE: Final = tuple(Take(card) for card in CARDS)
+UNLISTED: Final = tuple(SteadyDraw(right, near) for right in (False, True) for near in range(FARTHEST + 1))
+"""What only a front end with a tone brings about."""
+_SEATS: Final = tuple(map(Seat, range(SEAT.high + 1)))
+USE_DRAGONFLIES: Final = tuple(UseDragonflies(seat) for seat in _SEATS)
+NAME_GIVER: Final = tuple(NameGiver(seat) for seat in _SEATS)
+GIVE: Final = tuple(tuple(Give(card, seat) for seat in _SEATS) for card in CARDS)
+ROLLS: Final = tuple(Roll(number) for number in range(101))
+"""By their number; 0 never comes up."""
+Outcome = Roll | Rebuild | Starter
 
-
-def _pile(words: Iterable[str]) -> int:
-    cards = [_card(word) for word in words]
-    _fits(cards)
-    return pack(cards)
-
-
-def _fits(cards: Iterable[Card]) -> None:
-    """No box holds more copies than a pile can."""
-    held = list(cards)
-    for card in set(held):
-        if held.count(card) > MOST_COPIES:
-            raise NotationError(f"{held.count(card)} cards of {card.id}: there are {MOST_COPIES} at most")
-
-
-def _card(word: str) -> Card:
-    if word not in BY_ID:
-        raise NotationError(f"{shown(word)!r} is no card of kamimai; {', '.join(BY_ID)} are")
-    return BY_ID[word]
-
-
-def _seat(word: str) -> Seat:
-    if len(word) != 1 or word not in "01234567":
-        raise NotationError(f"{shown(word)!r} is no seat; seats are numbered from 0")
-    return Seat(int(word))
+GRAMMAR: Final = Grammar(
+    "kamimai",
+    (
+        Target, ChooseGuardian, Draw, SteadyDraw, Hold, Discard, Cast, UseSprite, UseDragonflies, UseMouse,
+        NameGiver, Give, Take, Done, Keep, Drew, Collapse,
+    ),
+    (Roll, Rebuild, Starter),
+    shared=(DRAW_LEFT, DRAW_RIGHT, HOLD, DONE, COLLAPSE, USE_SPRITE, TAKE_NONE, *CHOOSE, *TAKE),
+    named={f"kamimai-thing-{word}": word for word in ("left", "right", "team", "none", *COLOURS)},
+)  # fmt: skip

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-from accessible_games.engine import Answer, CountOf, Seat
+from accessible_games.engine import Answer, CountOf, Seat, facts_of
 
-from .cards import ELEMENTS, Card, Effect, Spell
-from .legal import LEFT, RIGHT, halves_for
+from .cards import (
+    ELEMENTS,
+    GUARDIAN_BITS,
+    LOOSE_BITS,
+    SPELLS,
+    Card,
+    Effect,
+    Spell,
+    count_of,
+    group,
+    size_of,
+)  # fmt: skip
+from .check import LEFT, RIGHT, halves_for
 from .payments import can_pay, can_pay_team, most_worth
-from .piles import GUARDIAN_BITS, LOOSE_BITS, count_of, group, size_of
 from .rows import ROWS, ForceOf, OuterCard, RiskRow, force_of
-from .sheets import spells_of
-
-if TYPE_CHECKING:
-    from .view import KamimaiView
+from .view import KamimaiView
 
 
 class ReserveHeld(Answer):
@@ -235,35 +242,7 @@ class NothingToCast(Answer):
     """No zone is targeted, so no spell is asked for."""
 
 
-ANSWERS: Final[tuple[type[Answer], ...]] = (
-    *ROWS,
-    ReserveHeld,
-    DrawnHeld,
-    ToTarget,
-    ToChooseGuardian,
-    ToDraw,
-    ToObey,
-    ToCast,
-    ToNameGiver,
-    ToGive,
-    ToTake,
-    ToStore,
-    OutcomeDue,
-    GameEnded,
-    EnergyIs,
-    ZoneStands,
-    GrimoireStands,
-    GrimoireLies,
-    GrimoireReal,
-    OuterAre,
-    OuterUntold,
-    RiskIs,
-    ForceIs,
-    DiscardHolds,
-    HeldFor,
-    SpellStands,
-    NothingToCast,
-)
+ANSWERS: Final[tuple[type[Answer], ...]] = (*ROWS, *facts_of(__name__, Answer))
 
 QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
 
@@ -323,7 +302,7 @@ def _scores(view: KamimaiView) -> list[Answer]:
     told: list[Answer] = [EnergyIs(view.energy, view.level)]
     for number, zone in enumerate(view.sheet.zones):
         status = "sealed" if number in view.sealed else "targeted" if number == view.targeted else "open"
-        told.append(ZoneStands(zone.id, zone.effect, tuple(spells_of(view.open[number])), status))
+        told.append(ZoneStands(zone.id, zone.effect, tuple(SPELLS.list_of(view.open[number])), status))
     return told
 
 
@@ -362,7 +341,7 @@ def _counts(view: KamimaiView) -> list[Answer]:
     if view.zone is None:
         return [NothingToCast()]
     told: list[Answer] = []
-    spells = spells_of(view.open[view.targeted])
+    spells = SPELLS.list_of(view.open[view.targeted])
     for spell in dict.fromkeys(spells):
         team = spell is Spell.TEAM
         for colour in ELEMENTS if team else (Card(int(spell)),):

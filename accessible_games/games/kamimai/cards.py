@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Final
 
+from accessible_games.engine.pile import Piles
+
 
 class Card(IntEnum):
     """A kind of card, in the order in which a Reserve is read: Elements, Guardians, Creatures."""
@@ -112,3 +114,21 @@ class Effect(Enum):
 
 
 EFFECT_BY_ID: Final = {effect.id: effect for effect in Effect}
+
+# -- piles: cards whose order means nothing, as one number ------------------------------------
+
+PILES: Final = Piles(CARDS, bits=4, most=15)
+"""Reserves, drawn cards and the discard pile: copying a game, and comparing what is held, then costs
+next to nothing."""
+
+SPELLS: Final = Piles(tuple(Spell), bits=4, most=15)
+"""What a zone asks for."""
+
+UNIT: Final = PILES.unit
+FIELD: Final = PILES.field
+pack, count_of, size_of, group = PILES.pile_of, PILES.count_of, PILES.size_of, PILES.group
+cards_of, kinds_of, holds, common = PILES.list_of, PILES.kinds_of, PILES.holds, PILES.common
+
+GUARDIAN_BITS: Final = sum(FIELD[card] for card in GUARDIANS)
+LOOSE_BITS: Final = ~GUARDIAN_BITS
+"""Element and Creature cards: what a curse or the Mouse may move."""

@@ -1,20 +1,16 @@
-"""A move of KamiMaï as the choices that lead to it, one level of a menu each."""
+"""A move of KamiMaï as the choices that lead to it, one level of a menu each; what is held, card by card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from accessible_games.engine import Action, CountOf, Fact, Seat, facts_of
 
 from . import actions as act
-from .cards import Card, Effect, Spell
-from .piles import LOOSE_BITS, count_of, group, kinds_of, size_of
+from .cards import LOOSE_BITS, SPELLS, Card, Effect, Spell, cards_of, count_of, group, kinds_of, size_of
 from .rows import ForceOf, GiftRow, force_of, gift_rows
-from .sheets import spells_of
-
-if TYPE_CHECKING:
-    from .view import KamimaiView
+from .view import KamimaiView
 
 
 class TargetChoice(Fact):
@@ -173,6 +169,12 @@ class KeepGuardiansChoice(Fact):
     """The Guardians fill the Reserve: everything else has to go (KMI-64)."""
 
 
+class HeldChoice(Fact):
+    """One card of one's own Reserve, or of those that were drawn this turn."""
+
+    card: Card
+
+
 CHOICES: Final = facts_of(__name__, Fact)
 
 Steps = tuple[Fact, ...]
@@ -190,7 +192,7 @@ def steps(view: KamimaiView, action: Action) -> Sequence[Fact]:
 def _target(view: KamimaiView, action: act.Target) -> Steps:
     number = view.sheet.number_of(action.zone)
     zone = view.sheet.zones[number]
-    return (TargetChoice(zone.id, zone.effect, tuple(spells_of(view.open[number]))),)
+    return (TargetChoice(zone.id, zone.effect, tuple(SPELLS.list_of(view.open[number]))),)
 
 
 def _guardian(view: KamimaiView, action: act.ChooseGuardian) -> Steps:
@@ -275,3 +277,34 @@ _STEPS: Final[dict[type[Action], Callable[[KamimaiView, Any], Steps]]] = {
     act.Done: lambda view, action: (DoneChoice(),),
     act.Keep: _keep,
 }
+
+
+# -- what is held, card by card --------------------------------------------------------------
+
+_CREATURES: Final = {
+    SpriteChoice: Card.SPRITE,
+    DragonfliesChoice: Card.DRAGONFLIES,
+    MouseChoice: Card.MOUSE,
+}
+
+
+def cards(view: KamimaiView) -> Sequence[Fact]:
+    """What the view's owner holds, in reading order."""
+    return [] if view.seat is None else [HeldChoice(card) for card in cards_of(view.hand(view.seat))]
+
+
+def plays(card: Fact, choice: Fact) -> bool:
+    """Whether an entry of the menu uses this card."""
+    if not isinstance(card, HeldChoice):
+        return False
+    if isinstance(choice, DiscardChoice | KeepChoice):
+        return choice.cards.item is card.card and choice.cards.n > 0
+    if isinstance(choice, GiveChoice):
+        return choice.card is card.card
+    return _CREATURES.get(type(choice)) is card.card
+
+
+def attempt(view: KamimaiView, card: Fact) -> Action:
+    """What is meant by playing a card for itself: to give it to the next invoker."""
+    assert isinstance(card, HeldChoice) and view.seat is not None
+    return act.GIVE[card.card][Seat((view.seat + 1) % view.rules.seats)]

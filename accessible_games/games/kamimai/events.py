@@ -6,9 +6,9 @@ from typing import Final, Literal
 
 from accessible_games.engine import CountOf, Event, Seat, facts_of
 
+from .balance import TAKEN_OFF
 from .cards import Card, Effect, Spell
 from .rows import ForceOf, GiftRow, LossRow, OuterCard, ZoneRow
-from .steady import TAKEN_OFF
 
 LEANS: Final = 33
 """Steps of the stereo field that the creak of the paper moves in, the middle one for an even Grimoire."""

@@ -18,36 +18,17 @@ from accessible_games.engine import (
     Seat,
 )
 
-from . import actions, held, loading, position, view
-from .actions import UNLISTED
+from . import choices
+from .actions import GRAMMAR, UNLISTED
 from .answers import ANSWERS, QUERIES, answer
-from .cards import COLOURS, IDS
+from .balance import SPEEDS
 from .choices import CHOICES, steps
 from .events import EVENTS
+from .position import LAYOUT, UNORDERED
 from .refusals import REFUSALS
 from .rules import OPTIONS, SEATS, make_rules, most_players
 from .state import KamimaiState
-from .steady import SPEEDS
-from .view import KamimaiView, counted
-
-VERBS: Final = (
-    "target",
-    "guardian",
-    "draw",
-    "hold",
-    "discard",
-    "cast",
-    "use",
-    "giver",
-    "give",
-    "take",
-    "done",
-    "keep",
-    "drew",
-    "collapse",
-)
-THINGS: Final = ("left", "right", "team", "none", *COLOURS)
-"""Words of the notation that are neither a verb nor a card; a player's language has its own for each."""
+from .view import KamimaiView, counted, determinise
 
 
 class Kamimai:
@@ -59,9 +40,11 @@ class Kamimai:
     events: tuple[type[Event], ...] = EVENTS
     refusals: tuple[type[Refused], ...] = REFUSALS
     answers: tuple[type[Answer], ...] = ANSWERS
-    choices: tuple[type[Fact], ...] = (*CHOICES, held.HeldChoice)
+    choices: tuple[type[Fact], ...] = CHOICES
     queries: tuple[str, ...] = QUERIES
-    unordered = position.UNORDERED
+    unordered = UNORDERED
+    grammar: Final = GRAMMAR
+    layout: Final = LAYOUT
     open_table: Final = True
     unlisted: tuple[Action, ...] = UNLISTED
 
@@ -85,18 +68,19 @@ class Kamimai:
         return KamimaiState(make_rules(seats, options, data))
 
     def load(
-        self, seats: int, position_: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+        self, seats: int, given: Position, options: Mapping[str, Any], data: Mapping[str, Any]
     ) -> KamimaiState:
         """A game at a position."""
-        return loading.load(make_rules(seats, options, data), position_)
+        return KamimaiState.at(make_rules(seats, options, data), given)
 
     def parse_action(self, text: str) -> Action:
         """The action of a notation."""
-        return actions.parse_action(text)
+        action: Action = GRAMMAR.parse(text)
+        return action
 
     def determinise(self, seen: KamimaiView, rng: Random) -> KamimaiState:
         """A state that fits what one seat knows."""
-        return view.determinise(seen, rng)
+        return determinise(KamimaiState(seen.rules), seen, rng)
 
     def answer(self, seen: KamimaiView, query: str) -> Sequence[Answer]:
         """What a query key tells."""
@@ -108,15 +92,15 @@ class Kamimai:
 
     def cards(self, seen: KamimaiView) -> Sequence[Fact]:
         """What is held, card by card."""
-        return held.cards(seen)
+        return choices.cards(seen)
 
     def plays(self, card: Fact, choice: Fact) -> bool:
         """Whether an entry of the menu uses a card that is held."""
-        return held.plays(card, choice)
+        return choices.plays(card, choice)
 
     def attempt(self, seen: KamimaiView, card: Fact) -> Action:
         """What somebody who tries to play a card means."""
-        return held.attempt(seen, card)
+        return choices.attempt(seen, card)
 
     def counted(self, seen: KamimaiView) -> Mapping[str, tuple[int, int]]:
         """How many cards of each kind there are, and how many of them the view's owner can place."""
@@ -124,9 +108,7 @@ class Kamimai:
 
     def words(self) -> Mapping[str, str]:
         """Message ids of typed words -> notation."""
-        verbs = {f"kamimai-word-{verb}": verb for verb in VERBS}
-        things = {f"kamimai-thing-{thing}": thing for thing in THINGS}
-        return verbs | things | {f"kamimai-card-{name.replace('_', '-')}": name for name in IDS}
+        return GRAMMAR.words()
 
     def people_only(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> str:
         """In companion mode nobody can draw for a bot without choosing for it."""

@@ -6,7 +6,7 @@ give any worth from one to the most, and what can be cast follows from those mos
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from typing import Final
@@ -14,7 +14,8 @@ from typing import Final
 from accessible_games.engine import Seat
 
 from .actions import Cast, Gift
-from .cards import ELEMENTS, FAIRY, MOST_WORTH, Card
+from .board import KamimaiBoard
+from .cards import ELEMENTS, FAIRY, FIELD, MOST_WORTH, SPELLS, Card, Spell, count_of
 
 PRICE: Final = 4
 """A spell is four Element cards (KMI-26)."""
@@ -22,9 +23,7 @@ MOST_PLAIN: Final = 5
 MOST_PAYMENTS: Final = 7
 """Ways to pay for one spell that are offered, with Elements alone and in all; others can be typed."""
 
-SERVING: Final = tuple(
-    15 << 4 * colour | 15 << 4 * FAIRY[colour] | 15 << 4 * Card.WOLF for colour in ELEMENTS
-)
+SERVING: Final = tuple(FIELD[colour] | FIELD[FAIRY[colour]] | FIELD[Card.WOLF] for colour in ELEMENTS)
 """By colour, the bits of a pile that can pay for it."""
 
 _FAIRY: Final = 8
@@ -34,8 +33,9 @@ _WOLF: Final = 16
 
 def most_worth(pile: int, colour: int) -> int:
     """The most Element cards of a colour that a pile can count as."""
-    fairy = 3 if pile >> 4 * (8 + colour) & 15 else 0
-    return (pile >> 4 * colour & 15) + fairy + (2 if pile >> 4 * Card.WOLF & 15 else 0)
+    fairy = MOST_WORTH[FAIRY[colour]] if pile & FIELD[FAIRY[colour]] else 0
+    wolf = MOST_WORTH[Card.WOLF] if pile & FIELD[Card.WOLF] else 0
+    return count_of(pile, colour) + fairy + wolf
 
 
 class _Worth(dict[int, int]):
@@ -62,9 +62,9 @@ class _Means(dict[int, int]):
         self._colour = colour
 
     def __missing__(self, pile: int) -> int:
-        fairy = _FAIRY if pile >> 4 * FAIRY[self._colour] & 15 else 0
-        wolf = _WOLF if pile >> 4 * Card.WOLF & 15 else 0
-        means = self[pile] = min(pile >> 4 * self._colour & 15, PRICE) + fairy + wolf
+        fairy = _FAIRY if pile & FIELD[FAIRY[self._colour]] else 0
+        wolf = _WOLF if pile & FIELD[Card.WOLF] else 0
+        means = self[pile] = min(count_of(pile, self._colour), PRICE) + fairy + wolf
         return means
 
 
@@ -192,3 +192,60 @@ def _offers(means: int) -> tuple[tuple[int, Given], ...]:
                     found.append((worth, (n, by_fairy, by_wolf)))
     found.sort(key=lambda one: (-one[0], sum(map(bool, one[1][1:]))))
     return tuple(found)
+
+
+# -- at a table ------------------------------------------------------------------------------
+
+_TEAM: Final = SPELLS.field[Spell.TEAM]
+
+
+class _Wanted(dict[int, tuple[tuple[Card, int, Mapping[int, int], bool], ...]]):
+    """What an open spell of a zone could be paid in, by the spells that are open in it.
+
+    Each colour with the bits of what serves for it, the worths of that, and whether the zone asks for
+    it; if not, the colour may serve for the team spell alone.
+    """
+
+    def __missing__(self, spells: int) -> tuple[tuple[Card, int, Mapping[int, int], bool], ...]:
+        found = self[spells] = tuple(
+            (colour, serving, worth, bool(spells & SPELLS.field[colour]))
+            for colour, serving, worth in zip(ELEMENTS, SERVING, WORTH, strict=True)
+            if spells & (SPELLS.field[colour] | _TEAM)
+        )
+        return found
+
+
+_WANTED: Final = _Wanted()
+
+
+def castable(state: KamimaiBoard) -> list[tuple[bool, Card]]:
+    """What can be cast now, as (team spell, colour)."""
+    if state.phase != "cast":
+        return []
+    open_spells = state.open[state.targeted]
+    activator, reserves = state.activator, state.reserves
+    own = reserves[activator] + state.drawn
+    held = sum(reserves) + state.drawn
+    found: list[tuple[bool, Card]] = []
+    team: list[tuple[bool, Card]] = []
+    for colour, serving, worth, alone in _WANTED[open_spells]:
+        # For the zone's own spells the sum is enough, and without it nothing can be paid (R12).
+        if not own & serving or worth[held & serving] < PRICE:
+            continue
+        if alone:
+            found.append((False, colour))
+        if open_spells & _TEAM:
+            worths = [worth[reserve & serving] for reserve in reserves]
+            worths[activator] = worth[own & serving]
+            if can_pay_team(tuple(worths), activator):
+                team.append((True, colour))
+    return found + team
+
+
+def payments(state: KamimaiBoard, team: bool, colour: Card) -> tuple[Cast, ...]:
+    """Ways to pay for a spell that can be cast."""
+    serving = SERVING[colour]
+    activator, means_of = state.activator, MEANS[colour]
+    means = [means_of[reserve & serving] for reserve in state.reserves]
+    means[activator] = means_of[(state.reserves[activator] + state.drawn) & serving]
+    return casts(team, colour, tuple(means), activator)

@@ -10,8 +10,7 @@ from accessible_games.engine import Answer, CountOf, Seat, facts_of
 
 from .actions import Cast
 from .balance import Force
-from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card, Effect, Spell
-from .piles import group
+from .cards import COLOURS, GUARDIANS, MOST_WORTH, Card, Effect, Spell, group
 
 
 class ForceRow(Answer, variants=("risk", "blind", "most", "left", "right", "free", *COLOURS)):

@@ -12,11 +12,9 @@ from accessible_games.engine import Option, OptionError, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import is_within, one_of, settings_of, whole_number, with_tables
 
-from .balance import Balance, Force, read_forces
-from .cards import CARDS, IDS, Card
-from .piles import MOST_COPIES, UNIT, pack
+from .balance import SPEEDS, Balance, Force, read_forces
+from .cards import CARDS, IDS, PILES, UNIT, Card
 from .sheets import Sheet, read_levels, shipped_sheets
-from .steady import SPEEDS
 
 MODES: Final = ("normal", "easy", "hard")
 MOST_LEVELS: Final = 9
@@ -202,9 +200,9 @@ def _build(
 ) -> KamimaiRules:
     forces = read_forces(chosen["guardian"])
     assert forces is not None  # the option has been checked
-    deck = sum(UNIT[card] * n for card, n in zip(CARDS, copies, strict=True))
+    deck = PILES.pack(copies)
     if seats == 1:
-        deck -= pack([Card.DRAGONFLIES]) * copies[Card.DRAGONFLIES]  # KMI-97
+        deck -= UNIT[Card.DRAGONFLIES] * copies[Card.DRAGONFLIES]  # KMI-97
     return KamimaiRules(
         seats,
         chosen["level"],
@@ -247,7 +245,7 @@ def _copies(changes: Mapping[str, Any]) -> tuple[int, ...]:
         if extra:
             raise OptionError(f"data: kamimai.cards.{spec.id}.{min(extra)} is not known; copies is")
         card = IDS.index(spec.id)
-        most = MOST_COPIES if card < Card.FAIRY_WATER else 1
+        most = PILES.most if card < Card.FAIRY_WATER else 1
         n = row.get("copies", spec.copies)
         if type(n) is not int or not 0 <= n <= most:
             where = f"data: kamimai.cards.{spec.id}.copies"

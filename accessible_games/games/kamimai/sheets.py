@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from accessible_games.engine import OptionError
 
-from .cards import EFFECT_BY_ID, SPELL_BY_ID, SPELL_IDS, Effect, Spell
+from .cards import EFFECT_BY_ID, SPELL_BY_ID, SPELL_IDS, SPELLS, Effect, Spell
 
 START: Final = "start"
 NOWHERE: Final = -1
@@ -38,8 +38,8 @@ class Zone:
 
     @property
     def open_spells(self) -> int:
-        """The spells as a count of each kind, four bits a kind."""
-        return sum(1 << 4 * spell for spell in self.spells)
+        """The spells as a pile of `SPELLS`."""
+        return SPELLS.pile_of(self.spells)
 
     def table(self) -> dict[str, Any]:
         """The zone as the data file has it."""
@@ -65,11 +65,6 @@ class Sheet:
         if number in sealed:
             return False
         return not arrows or START in arrows or any(self.zones[done].id in arrows for done in sealed)
-
-
-def spells_of(counts: int) -> list[Spell]:
-    """Counts of spells as a sorted list."""
-    return [spell for spell in Spell for _ in range(counts >> 4 * spell & 15)]
 
 
 @lru_cache(maxsize=1)

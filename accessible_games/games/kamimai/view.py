@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from accessible_games.engine import CHANCE, Seat
 
 from .balance import UNCHOSEN, Force
-from .cards import CARDS, Card
-from .outer import Outer, outer_cards, risk_of
-from .piles import cards_of, common, count_of
+from .board import KamimaiBoard, Outer
+from .cards import CARDS, UNIT, Card, cards_of, common, count_of
 from .rules import KamimaiRules
 from .sheets import NOWHERE, Sheet, Zone
 
-if TYPE_CHECKING:
-    from .state import KamimaiState
+B = TypeVar("B", bound=KamimaiBoard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class KamimaiView:
         seat: whose view it is; None: a spectator's.
         rules: the settings of the game.
         waiting: which outcome of chance is due, "" for none.
-        open: per zone the spells that are not scratched, four bits a kind.
+        open: per zone the spells that are not scratched, as piles.
         reserves, drawn, discard: piles.
         sizes: cards in the left and in the right half.
         outer: the outer cards, None where there is none or it is not told.
@@ -38,7 +36,7 @@ class KamimaiView:
         guardian: the one that applies to this turn's draw, in Phase 1 the one that surely will.
         must_choose: a Guardian is to be chosen before the first card.
         naming: the activator is to name the next giver.
-        The rest is as in `KamimaiState`.
+        The rest is as in `KamimaiBoard`.
     """
 
     seat: Seat | None
@@ -85,7 +83,7 @@ class KamimaiView:
         return self.reserves[seat] + (self.drawn if seat == self.activator else 0)
 
 
-def view_of(state: KamimaiState, seat: Seat | None) -> KamimaiView:
+def view_of(state: KamimaiBoard, seat: Seat | None) -> KamimaiView:
     """What `seat` knows of a state."""
     actors = state.actors()
     return KamimaiView(
@@ -105,8 +103,8 @@ def view_of(state: KamimaiState, seat: Seat | None) -> KamimaiView:
         drawn=state.drawn,
         discard=state.discard,
         sizes=(len(state.left), len(state.right)),
-        outer=outer_cards(state),
-        risks=(risk_of(state, False), risk_of(state, True)),
+        outer=state.outer_cards(),
+        risks=(state.risk_of(False), state.risk_of(True)),
         guardian=state.in_force(),
         must_choose=state.must_choose(),
         collapsed=state.collapsed,
@@ -120,17 +118,14 @@ def view_of(state: KamimaiState, seat: Seat | None) -> KamimaiView:
     )
 
 
-def determinise(view: KamimaiView, rng: Random) -> KamimaiState:
-    """A state that fits the view, the Grimoire shuffled beneath its outer cards.
+def determinise(state: B, view: KamimaiView, rng: Random) -> B:
+    """Make a new state one that fits the view, the Grimoire shuffled beneath its outer cards.
 
     Whole decks only: with cards out of play (a partial position) there is no telling what is left.
 
     Raises:
         ValueError: fewer cards are unseen than the Grimoire has.
     """
-    from .state import KamimaiState  # the state knows its view, the view makes a state
-
-    state = KamimaiState(view.rules)
     state.level, state.sheet = view.level, view.sheet
     state.phase, state.waiting = view.phase, view.waiting
     state.acting = view.to_act if view.to_act or view.phase == "over" else (CHANCE,)
@@ -178,5 +173,5 @@ def _unseen(view: KamimaiView) -> int:
     """The cards of the deck that lie nowhere else."""
     seen = sum(view.reserves) + view.drawn + view.discard
     if view.phase == "take":
-        seen += 1 << 4 * Card.MOUSE  # it lies aside (R18)
+        seen += UNIT[Card.MOUSE]  # it lies aside (R18)
     return view.rules.deck - common(view.rules.deck, seen)

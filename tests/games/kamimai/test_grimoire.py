@@ -118,17 +118,17 @@ def test_a_grimoire_with_as_many_of_a_kind_as_a_box_can_hold_is_built():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("roll 0", "'roll 0': a roll is a number from 1 to 100"),
-        ("roll 101", "'roll 101': a roll is a number from 1 to 100"),
-        ("roll 0100", "'roll 0100': a roll is a number from 1 to 100"),
-        ("roll", "'roll': a roll is a number from 1 to 100"),
-        ("roll ²", "'roll ²': a roll is a number from 1 to 100"),
-        (f"roll {'x' * 50}", f"'roll {'x' * 35}': a roll is a number from 1 to 100"),
-        ("starter 8", "'starter 8': a starter is a seat, numbered from 0"),
-        ("starter X", "'starter X': a starter is a seat, numbered from 0"),
-        ("starter", "'starter': a starter is a seat, numbered from 0"),
-        ("starter 12", "'starter 12': a starter is a seat, numbered from 0"),
-        (f"starter {'x' * 50}", f"'starter {'x' * 32}': a starter is a seat, numbered from 0"),
+        ("roll 0", "'0' is no number; 1 to 100 are"),
+        ("roll 101", "'101' is no number; 1 to 100 are"),
+        ("roll 0100", "'0100' is no number; 1 to 100 are"),
+        ("roll", "'roll': it is written roll NUMBER; NUMBER is 1 to 100"),
+        ("roll ²", "'²' is no number; 1 to 100 are"),
+        (f"roll {'x' * 50}", f"'{'x' * 37}...' is no number; 1 to 100 are"),
+        ("starter 8", "'8' is no seat; 0 to 7 are"),
+        ("starter X", "'X' is no seat; 0 to 7 are"),
+        ("starter", "'starter': it is written starter SEAT; SEAT is 0 to 7"),
+        ("starter 12", "'12' is no seat; 0 to 7 are"),
+        (f"starter {'x' * 50}", f"'{'x' * 37}...' is no seat; 0 to 7 are"),
         ("rebuild fire", "a new Grimoire is written: rebuild CARDS | CARDS, the left half first"),
     ],
 )
@@ -143,10 +143,10 @@ def test_a_grimoire_of_what_is_no_card_names_all_cards():
         "water, fire, earth, air, guardian_blue, guardian_grey, guardian_red, guardian_green, "
         "fairy_water, fairy_fire, fairy_earth, fairy_air, wolf, sprite, dragonflies, mouse"
     )
-    for word, shown in (("ice", "ice"), ("x" * 41, "x" * 40)):
+    for word, shown in (("ice", "ice"), ("x" * 41, "x" * 37 + "...")):
         with pytest.raises(NotationError) as caught:
             KAMIMAI.parse_action(f"rebuild fire | {word}")
-        assert str(caught.value) == f"'{shown}' is no card of kamimai; {cards} are"
+        assert str(caught.value) == f"'{shown}' is no card; {cards} are"
 
 
 def test_a_rebuild_is_written_with_the_left_half_first_and_any_half_may_be_empty():

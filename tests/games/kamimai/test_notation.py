@@ -21,17 +21,18 @@ from accessible_games.games.kamimai.rows import (
 from tests.games.kamimai.tables import KAMIMAI, at, do, legal
 
 USAGE = (
-    "is no action of kamimai; target ZONE, guardian COLOUR, draw left, draw right, hold, discard CARDS, "
-    "cast SPELL from SEAT:CARDS, use sprite, use dragonflies SEAT, use mouse SEATS, giver SEAT, "
-    "give CARD to SEAT, take CARD, done, keep CARDS, drew CARDS or collapse are"
+    "is no action of kamimai; target ZONE, guardian COLOUR, draw HALF, draw HALF near PULSE, hold, "
+    "discard CARD ..., cast ELEMENT from SEAT:CARD,CARD ..., use sprite, use dragonflies SEAT, use mouse SEAT ..., "
+    "giver SEAT, give CARD to SEAT, take CARD, done, keep CARD ..., drew CARD ... and collapse are"
 )
 CARDS = (
     "water, fire, earth, air, guardian_blue, guardian_grey, guardian_red, guardian_green, "
     "fairy_water, fairy_fire, fairy_earth, fairy_air, wolf, sprite, dragonflies, mouse"
 )
-ELEMENT = "is no Element; water, fire, earth, air are"
+ELEMENT = "is no element; water, fire, earth, air are"
 WRITTEN = "who gives what is written SEAT:CARD,CARD"
-SEAT = "is no seat; seats are numbered from 0"
+SEAT = "is no seat; 0 to 7 are"
+GIVE = f"it is written give CARD to SEAT; CARD is {CARDS}; SEAT is 0 to 7"
 FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
 
 
@@ -41,35 +42,35 @@ FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
         ("", f"'' {USAGE}"),
         (FORTY, f"'{FORTY}' {USAGE}"),
         (LONG, f"'{CUT}' {USAGE}"),
-        ("draw up", f"'draw up' {USAGE}"),
-        ("target", f"'target' {USAGE}"),
-        ("target A B", f"'target A B' {USAGE}"),
-        ("guardian pink", f"'guardian pink' {USAGE}"),
-        ("discard", f"'discard' {USAGE}"),
-        ("drew", f"'drew' {USAGE}"),
+        ("draw up", "'up' is no half; left, right are"),
+        ("target", "'target': it is written target ZONE; ZONE is a zone of the sheet"),
+        ("target A B", "'target A B': it is written target ZONE; ZONE is a zone of the sheet"),
+        ("guardian pink", "'pink' is no colour; blue, grey, red, green are"),
+        ("discard", "'discard' needs a card behind it"),
+        ("drew", "'drew' needs a card behind it"),
         ("use wolf", f"'use wolf' {USAGE}"),
-        ("use dragonflies", f"'use dragonflies' {USAGE}"),
-        ("use dragonflies 1 2", f"'use dragonflies 1 2' {USAGE}"),
-        ("use mouse", f"'use mouse' {USAGE}"),
-        ("giver", f"'giver' {USAGE}"),
-        ("giver 1 2", f"'giver 1 2' {USAGE}"),
-        ("give fire", f"'give fire' {USAGE}"),
-        ("give fire at 2", f"'give fire at 2' {USAGE}"),
-        ("give fire to", f"'to' {SEAT}"),
-        ("take ice", f"'take ice' {USAGE}"),
-        ("cast fire", f"'cast fire' {USAGE}"),
-        ("cast fire from", f"'cast fire from' {USAGE}"),
-        ("use mouse 0 1 0", "'mouse 0 1 0' names a seat twice; each takes one card at most"),
+        ("use dragonflies", "'use dragonflies': it is written use dragonflies SEAT; SEAT is 0 to 7"),
+        ("use dragonflies 1 2", "'use dragonflies 1 2': it is written use dragonflies SEAT; SEAT is 0 to 7"),
+        ("use mouse", "'use mouse' needs a seat behind it"),
+        ("giver", "'giver': it is written giver SEAT; SEAT is 0 to 7"),
+        ("giver 1 2", "'giver 1 2': it is written giver SEAT; SEAT is 0 to 7"),
+        ("give fire", f"'give fire': {GIVE}"),
+        ("give fire at 2", f"'give fire at 2': {GIVE}"),
+        ("give fire to", f"'give fire to': {GIVE}"),
+        ("take ice", f"'ice' is no card; {CARDS} are"),
+        ("cast fire", f"{WRITTEN}, behind the Element"),
+        ("cast fire from", f"{WRITTEN}, behind the Element"),
+        ("use mouse 0 1 0", "'0 1 0': as many as one likes, each once"),
         ("use mouse 9", f"'9' {SEAT}"),
         ("use mouse 12", f"'12' {SEAT}"),
         ("use dragonflies X", f"'X' {SEAT}"),
         ("giver 8", f"'8' {SEAT}"),
         (f"giver {LONG}", f"'{CUT}' {SEAT}"),
-        (f"keep {LONG}", f"'{CUT}' is no card of kamimai; {CARDS} are"),
-        ("give ice to 1", f"'ice' is no card of kamimai; {CARDS} are"),
-        ("keep " + "fire " * 16, "16 cards of fire: there are 15 at most"),
-        ("discard " + "air " * 17, "17 cards of air: there are 15 at most"),
-        ("drew " + "air " * 16, "16 cards of air: there are 15 at most"),
+        (f"keep {LONG}", f"'{CUT}' is no card; {CARDS} are"),
+        ("give ice to 1", f"'ice' is no card; {CARDS} are"),
+        ("keep " + "fire " * 16, "16 times fire: 15 at most"),
+        ("discard " + "air " * 17, "17 times air: 15 at most"),
+        ("drew " + "air " * 16, "16 times air: 15 at most"),
         ("cast", f"'' {ELEMENT}"),
         ("cast ice from 0:fire", f"'ice' {ELEMENT}"),
         ("cast team from 0:fire", f"'from' {ELEMENT}"),
@@ -83,9 +84,9 @@ FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
         ("cast fire 0 fire 1", f"{WRITTEN}; a seat without a card is left out"),
         ("cast fire 8 fire", f"'8' {SEAT}"),
         ("cast fire from 8:fire", f"'8' {SEAT}"),
-        ("cast fire 0 ice", f"'ice' is no card of kamimai; {CARDS} are"),
-        ("cast fire from 0:ice", f"'ice' is no card of kamimai; {CARDS} are"),
-        ("cast fire from 0:fire:air", f"'fire:air' is no card of kamimai; {CARDS} are"),
+        ("cast fire 0 ice", f"'ice' is no card; {CARDS} are"),
+        ("cast fire from 0:ice", f"'ice' is no card; {CARDS} are"),
+        ("cast fire from 0:fire:air", f"'fire:air' is no card; {CARDS} are"),
         ("cast fire from 0:fire=2", "'fire=2': only a Creature carries a value"),
         ("cast fire from 0:guardian_red=2", "'guardian_red=2': only a Creature carries a value"),
         ("cast fire from 0:wolf", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
@@ -95,7 +96,7 @@ FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
         ("cast fire from 0:wolf=100", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
         ("cast fire 0 fairy_fire", "fairy_fire: a Creature in a spell carries its value, e.g. fairy_fire=1"),
         ("cast fire 0 wolf fire", "wolf: a Creature in a spell carries its value, e.g. wolf=1"),
-        ("cast fire from 0:" + ",".join(["fire"] * 16), "16 cards of fire: there are 15 at most"),
+        ("cast fire from 0:" + ",".join(["fire"] * 16), "16 times fire: 15 at most"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_refused_in_one_sentence(text, words):

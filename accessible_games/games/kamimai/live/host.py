@@ -19,7 +19,7 @@ from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge, Equipment, Sounded
 
 from ..actions import Draw, SteadyDraw
-from ..steady import FARTHEST, TAKEN_OFF
+from ..balance import FARTHEST, TAKEN_OFF
 
 PULSES: Final = {"slow": 0.45, "normal": 0.3, "fast": 0.2}
 """Seconds from pulse to pulse, by the values of the option `skill`."""
