@@ -73,7 +73,7 @@ SLOW = {"dataclasses", "inspect", "tomllib", "pathlib", "importlib.resources", "
 """Modules of the standard library that take as long to be imported as a game's rules (bench/engine/loading.py)."""
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "kamimai"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_games_rules_are_loaded_without_what_is_slow_and_not_needed(name):
     program = f"import sys; from accessible_games.games import get_game; get_game({name!r}); print(*sys.modules)"
     # -S: what the environment's own .pth files import is none of ours.

@@ -6,10 +6,9 @@ Cards, and who gives what, may be written in any order; a Creature in a spell ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Annotated, Final
 
-from accessible_games.engine import Action, NotationError, Seat, shown
+from accessible_games.engine import Action, NotationError, Seat, Value, derived, shown
 from accessible_games.engine.notation import SEAT, AnyWord, Grammar, Many, Number, OneOf, OrNone, Words
 
 from .balance import FARTHEST
@@ -82,8 +81,7 @@ class Discard(Action, written="discard {cards}"):
         return "" if self.cards else _NO_CARD
 
 
-@dataclass(frozen=True, slots=True)
-class Gift:
+class Gift(Value):
     """What one invoker gives to a spell.
 
     Attributes:
@@ -96,12 +94,8 @@ class Gift:
 
     seat: Seat
     cards: tuple[tuple[Card, int], ...]
-    worth: int = field(init=False, repr=False, compare=False)
-    pile: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "worth", sum([worth for _, worth in self.cards]))
-        object.__setattr__(self, "pile", pack([card for card, _ in self.cards]))
+    worth: int = derived(lambda self: sum([worth for _, worth in self.cards]))
+    pile: int = derived(lambda self: pack([card for card, _ in self.cards]))
 
     def __str__(self) -> str:
         named = (f"{card.id}={worth}" if card in CREATURES else card.id for card, worth in self.cards)

@@ -9,8 +9,9 @@ is never pressed away: 1 per cent stays, which keeps the balance of the halves w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from accessible_games.engine import Value, derived
 
 from .cards import COLOURS
 
@@ -18,8 +19,7 @@ LARGEST: Final = 130
 """More cards than any Grimoire has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Force:
+class Force(Value):
     """What a Guardian in force does to a draw (KMI-62, KMI-N03).
 
     Attributes:
@@ -67,8 +67,7 @@ _CHECKS: Final[dict[str, Any]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Balance:
+class Balance(Value):
     """The formula of the risk, as tables.
 
     Attributes:
@@ -84,17 +83,15 @@ class Balance:
     thin_below: int
     thin_step: int
     max_risk: int
-    by_card: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    by_lean: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    by_size: tuple[int, ...] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        last = len(self.card_risk) - 1
-        by_card = (0, *(self.card_risk[min(n, last)] for n in range(LARGEST)))
-        by_lean = tuple(self.lean_step * max(0, lean - 1) for lean in range(LARGEST))
-        by_size = tuple(self.thin_step * -(-max(0, self.thin_below - n) // 4) for n in range(LARGEST))
-        for name, table in (("by_card", by_card), ("by_lean", by_lean), ("by_size", by_size)):
-            object.__setattr__(self, name, table)
+    by_card: tuple[int, ...] = derived(
+        lambda self: (0, *(self.card_risk[min(n, len(self.card_risk) - 1)] for n in range(LARGEST)))
+    )
+    by_lean: tuple[int, ...] = derived(
+        lambda self: tuple(self.lean_step * max(0, lean - 1) for lean in range(LARGEST))
+    )
+    by_size: tuple[int, ...] = derived(
+        lambda self: tuple(self.thin_step * -(-max(0, self.thin_below - n) // 4) for n in range(LARGEST))
+    )
 
     def risk(self, card: int, left: int, right: int, extra: int) -> int:
         """Per cent that the Grimoire collapses with this card.

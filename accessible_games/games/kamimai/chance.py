@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Seat, Value
 
 from .actions import ROLLS, Rebuild, Roll, Starter
 from .cards import Card, cards_of
@@ -30,8 +29,7 @@ class RollDue:
 ROLL_DUE: Final = RollDue()
 
 
-@dataclass(frozen=True, slots=True)
-class RebuildDue:
+class RebuildDue(Value):
     """A Grimoire is to be built from all these cards, a pile."""
 
     cards: int
@@ -43,8 +41,7 @@ class RebuildDue:
         return Rebuild(*halves_of(sorted(cards_of(self.cards), key=lambda _: draw())))
 
 
-@dataclass(frozen=True, slots=True)
-class StarterDue:
+class StarterDue(Value):
     """Somebody is to be the first activator."""
 
     seats: int

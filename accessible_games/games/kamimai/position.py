@@ -175,7 +175,7 @@ def load(new: Callable[[KamimaiRules], B], rules: KamimaiRules, position: Positi
     changes = {key: said(key) for key in ("level", "mode", "adventure") if key in position}
     if changes.get("level", 1) > len(rules.sheets):
         raise wrong("level", f"{changes['level']} is no level; 1 to {len(rules.sheets)} are")
-    state = new(rules.changed(**changes))
+    state = new(rules.but(**changes))
     LAYOUT.fill(state, position, rules.seats)
     _load_sheet(state, position)
     _load_grimoire(state, position)

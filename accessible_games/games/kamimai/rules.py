@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, shown
+from accessible_games.engine import Option, OptionError, Value, shown
 from accessible_games.games.deck import Deck, load_deck
 from accessible_games.games.options import is_within, one_of, settings_of, whole_number, with_tables
 
@@ -87,8 +86,7 @@ _GRIMOIRE: Final = frozenset(
 """Options that a data file has in [kamimai.grimoire]."""
 
 
-@dataclass(frozen=True, slots=True)
-class KamimaiRules:
+class KamimaiRules(Value):
     """One game's settings, the same from its first card to its end.
 
     Attributes:
@@ -128,10 +126,6 @@ class KamimaiRules:
     def energy(self) -> int:
         """Energy Points at the start of the game (KMI-80, KMI-81)."""
         return self.start_energy + (1 if self.mode == "easy" else 0)
-
-    def changed(self, **settings: Any) -> KamimaiRules:
-        """The same rules with another mode, level or way of playing."""
-        return replace(self, **settings)
 
 
 def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> KamimaiRules:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
-from accessible_games.engine import OptionError
+from accessible_games.engine import OptionError, Value
+from accessible_games.engine.toml import parse_toml
+from accessible_games.games import home_of
 
 from .cards import EFFECT_BY_ID, SPELL_BY_ID, SPELL_IDS, SPELLS, Effect, Spell
 
@@ -20,8 +19,7 @@ MOST_ZONES: Final = 12
 MOST_SPELLS: Final = 9
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Value):
     """A zone of a sheet.
 
     Attributes:
@@ -47,8 +45,7 @@ class Zone:
         return {"id": self.id, "effect": self.effect.id, "spells": [s.id for s in self.spells]} | arrows
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Value):
     """A sheet: its zones, and the one whose arrow is scratched at the start, or `NOWHERE`."""
 
     zones: tuple[Zone, ...]
@@ -70,8 +67,8 @@ class Sheet:
 @lru_cache(maxsize=1)
 def shipped_sheets() -> tuple[Sheet, ...]:
     """The sheets that come with the program, level 1 first."""
-    source = files("accessible_games.games.kamimai").joinpath("sheets.toml")
-    return read_levels(tomllib.loads(source.read_text(encoding="utf-8"))["level"], "sheets.toml: level")
+    rows = parse_toml(home_of("kamimai").joinpath("sheets.toml").read_text(encoding="utf-8"))
+    return read_levels(rows["level"], "sheets.toml: level")
 
 
 def read_levels(rows: Any, where: str) -> tuple[Sheet, ...]:

@@ -5,11 +5,10 @@ All is open but the order of the Grimoire beneath its outer cards, so all views 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from accessible_games.engine import CHANCE, Seat
+from accessible_games.engine import CHANCE, Seat, Value
 
 from .balance import UNCHOSEN, Force
 from .board import KamimaiBoard, Outer
@@ -20,8 +19,7 @@ from .sheets import NOWHERE, Sheet, Zone
 B = TypeVar("B", bound=KamimaiBoard)
 
 
-@dataclass(frozen=True, slots=True)
-class KamimaiView:
+class KamimaiView(Value):
     """Everything that can be known at the table; compares by value.
 
     Attributes:
