@@ -50,6 +50,11 @@ class Deck(Value):
     names: str = ""
 
 
+def load_table(game: str, name: str) -> Mapping[str, Any]:
+    """What another file of a game's folder holds, e.g. "sheets.toml"."""
+    return parse_toml(home_of(game).joinpath(name).read_bytes())
+
+
 def load_deck(game: str) -> Deck:
     """The deck of a game's box, from its folder.
 

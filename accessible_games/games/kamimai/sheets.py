@@ -7,8 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from accessible_games.engine import OptionError, Value
-from accessible_games.engine.toml import parse_toml
-from accessible_games.games import home_of
+from accessible_games.games.deck import load_table
 
 from .cards import EFFECT_BY_ID, SPELL_BY_ID, SPELL_IDS, SPELLS, Effect, Spell
 
@@ -67,8 +66,7 @@ class Sheet(Value):
 @lru_cache(maxsize=1)
 def shipped_sheets() -> tuple[Sheet, ...]:
     """The sheets that come with the program, level 1 first."""
-    rows = parse_toml(home_of("kamimai").joinpath("sheets.toml").read_text(encoding="utf-8"))
-    return read_levels(rows["level"], "sheets.toml: level")
+    return read_levels(load_table("kamimai", "sheets.toml")["level"], "sheets.toml: level")
 
 
 def read_levels(rows: Any, where: str) -> tuple[Sheet, ...]:

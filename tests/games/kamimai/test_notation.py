@@ -1,6 +1,5 @@
 """KamiMaï's notation: what can be typed, and the one sentence about what cannot be read."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -189,11 +188,11 @@ def test_the_end_of_a_game_can_be_imagined_too():
 
 def test_a_view_with_more_cards_than_are_unseen_is_refused_in_a_sentence():
     view = at(["", ""], "draw", grimoire={"left": 20, "right": 20}).view(Seat(0))
-    assert len(KAMIMAI.determinise(replace(view, sizes=(32, 32)), Random(1)).left) == 32
+    assert len(KAMIMAI.determinise(view.but(sizes=(32, 32)), Random(1)).left) == 32
     with pytest.raises(
         ValueError, match="^the view leaves too few unseen cards: was the position partial\\?$"
     ):
-        KAMIMAI.determinise(replace(view, sizes=(33, 32)), Random(1))
+        KAMIMAI.determinise(view.but(sizes=(33, 32)), Random(1))
 
 
 def test_a_payment_with_a_creature_is_offered_wherever_the_activator_holds_one():
