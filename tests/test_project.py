@@ -12,7 +12,7 @@ import pytest
 
 import accessible_games
 from accessible_games.cli.verbs import PLAY_VERBS, PRINT_VERBS
-from accessible_games.games import GAMES, get_game, package_of_game
+from accessible_games.games import GAMES, OWN_GAMES, get_game, package_of_game
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.testing.floors import check_floors, circle_in, imported, modules_in, under
 from accessible_games.testing.notation import written
@@ -184,7 +184,7 @@ def test_the_notation_of_games_that_say_it_themselves_stands_in_its_page_as_they
         assert f"\n## {title}\n" in page
 
 
-@pytest.mark.parametrize("game", ["tamashii", "kami", "kameloot", "magi_kitchen"])
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_no_file_of_a_game_imports_in_a_circle_not_even_for_its_types(game):
     assert circle_in(ROOT / "accessible_games" / "games" / game, f"{GAMES_PACKAGE}.{game}") == []
 
