@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from accessible_games.cli import profiles, soundscape
+from accessible_games.cli import choices, profiles
 from accessible_games.cli.doctor import _INSTALLED
 from accessible_games.cli.options import _word, offered_by
 from accessible_games.cli.session import SPEAKERS
@@ -107,7 +107,7 @@ def asked_for():
     keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
     keys |= {"cli-doctor-broken-extra-missing", "cli-bots-listed"}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
-    keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in soundscape.WITH}
+    keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in choices.WITH}
     return keys
 
 
