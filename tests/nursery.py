@@ -2,7 +2,7 @@
 
 Hundreds of tests start the program as a process of its own, and half of what that takes is importing the
 same modules.  One process for each that runs tests imports them once, and forks whenever one is asked for:
-a true process, with arguments, environment, folder, streams and an end of its own.  Where there is no fork,
+a true process, with arguments, environment, folder, streams and an end of its own.  Anywhere but on Linux,
 and where the environment would change how Python itself begins, it is started from nothing.
 """
 
@@ -56,7 +56,7 @@ def run(
     command = [sys.executable, "-W", "error", *how, *words]
     utf8 = env.get("PYTHONUTF8", "1") == "1"
     others = {name for name in env if name.startswith("PYTHON")} - _FOR_PYTHON
-    if not hasattr(os, "fork") or others or not utf8:
+    if sys.platform != "linux" or others or not utf8:
         return subprocess.run(command, input=typed, capture_output=True, env=env, timeout=timeout, check=False)
     return _nursery().run(command, program, words, typed, env, timeout)
 
