@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from accessible_games.engine import OptionError
-from accessible_games.games.deck import CardSpec, Deck, load_deck
-from accessible_games.games.looks import COLOURS, Colour, look_of
 
 from .catalogue import catalogue, is_stem, nearest_locale
+
+if TYPE_CHECKING:
+    from accessible_games.games.deck import CardSpec, Deck
+    from accessible_games.games.looks import Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,10 @@ def printed_text(deck: Deck, what: str, name: str, language: str, /, **variables
 
 @cache
 def _faces(game: str, language: str) -> Mapping[str, CardFace]:
+    # Read with the first card that is drawn: a window opens without.
+    from accessible_games.games.deck import load_deck
+    from accessible_games.games.looks import COLOURS, look_of
+
     try:
         deck = load_deck(game)
     except OptionError:

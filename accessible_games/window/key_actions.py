@@ -561,10 +561,10 @@ class Overlays:
         entries: list[tuple[str, Act]] = [("continue", self._go_on)]
         if self._state.way_back:
             entries.append(("menu-back", self._line(self._state.way_back)))
+        entries.append(("menu-help", self.open_help))
         if playing and self._state.moment != "waiting":
             entries += [("menu-rules", self._rules_or_none), ("menu-cards", self.open_cards)]
         entries += [
-            ("menu-help", self.open_help),
             ("menu-look", self.open_look),
             ("menu-keys", self.open_keys),
         ]
