@@ -28,7 +28,7 @@ def run_python(code, **options):
     )
 
 
-def gone(pid, seconds=3.0):
+def gone(pid, seconds=30.0):
     """True once the process has ended (or is a zombie that nobody reaps here)."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -165,7 +165,7 @@ class RealChild:
     def close(self):
         self.process.stdin.close()
         try:
-            return self.process.wait(timeout=3)
+            return self.process.wait(timeout=30)
         finally:  # a child that does not end is a failure, and must not outlive it
             self.process.kill()
             self.process.wait()
@@ -223,4 +223,4 @@ def test_a_child_that_was_killed_holds_nobody_up_though_its_pipe_stays_open():
     start = time.monotonic()
     with pytest.raises(EngineUnavailable):
         synthesiser.start()
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 15  # of the 20 for which the pipe stays open

@@ -121,7 +121,7 @@ def test_waiting_ends_when_another_thread_silences(stage, until):
     threading.Timer(0.1, voice.silence).start()
     start = time.monotonic()
     assert voice.wait()
-    assert time.monotonic() - start < 1.0
+    assert time.monotonic() - start < 7  # of the 9 that the line lasts
 
 
 def test_waiting_gives_up_after_its_time(stage):
