@@ -21,7 +21,6 @@ from accessible_games.engine import (
 
 from .actions import GRAMMAR, parse_action
 from .answers import ANSWERS, QUERIES, answer
-from .bot import BOTS
 from .choices import CHOICES, steps
 from .events import EVENTS
 from .position import LAYOUT, UNORDERED, mode_of
@@ -52,7 +51,12 @@ class MagiKitchen:
     scenario_options: Mapping[str, Any] = MappingProxyType({"mode": "cluster"})
     """In a scenario file tiles are slapped without a buzz, for any number of seats."""
 
-    bots: Mapping[str, Callable[[Seat, int], Bot]] = BOTS
+    @property
+    def bots(self) -> Mapping[str, Callable[[Seat, int], Bot]]:
+        """Its bots by level; imported when somebody wants one."""
+        from .bot import BOTS
+
+        return BOTS
 
     def seats_with(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> range:
         """Keyboards tell apart the keys of two clusters, and not of three (MGK-A03)."""
