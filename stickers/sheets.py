@@ -404,7 +404,7 @@ def stock_name(stock: Stock, language: str) -> str:
     """What a sheet is called: by its maker, or in words if it has no labels."""
     if stock.name == OWN_SHEET:
         return texts(language, "sheets").text("stock-own")
-    return SOLD_AS.get(stock.name, stock.name)
+    return stock.name if language.startswith("ja") else SOLD_AS.get(stock.name, stock.name)
 
 
 def _rounded(rect: Rect) -> tuple[float, ...]:

@@ -149,14 +149,14 @@ _SAME: Final[Mapping[str, str]] = MappingProxyType(
 
 SOLD_AS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "72265": "A-one 72265 / Herma 4606",
-        "28388": "A-one 28388 / Herma 4608",
+        "72265": "Herma 4606",
+        "28388": "Herma 4608",
         "3657": "Zweckform 3657",
         "3474": "Zweckform 3474",
         "3475": "Zweckform 3475",
     }
 )
-"""What stands on the box where a number alone would not be found: Avery's other numbers are known as such."""
+"""What stands on the box outside of Japan, where the number that we use would not be found."""
 
 ALIASES: Final[Mapping[str, str]] = MappingProxyType(
     {alias: name for name, line in _SAME.items() for alias in line.split()}
