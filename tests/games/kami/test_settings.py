@@ -181,7 +181,7 @@ def test_spaces_do_not_matter():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "'' is no action of kami; pass, defend CARD attack CARD"),
+        ("", "'' is no action of kami; pass, defend CARD"),
         ("fly", "'fly' is no action of kami"),
         ("peek 3", "'3' is no pile; 1 to 2 are"),
         ("pass pass", "'pass pass': it is written pass"),
