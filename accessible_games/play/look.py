@@ -44,6 +44,7 @@ class WindowChoice(Choices):
         bounce_ms: milliseconds after which a key that went up counts again; 0: at once.
         bounce_in_duels: whether bouncing keys are ignored in duels in real time, too.
         hold_ms: milliseconds that a key must be held to count; 0: none.
+        number_pad: whether the numeric pad counts; else it is left to a screen reader.
     """
 
     theme: str = one_of(THEMES[0], THEMES, "Colours of the window.")
@@ -61,3 +62,4 @@ class WindowChoice(Choices):
     bounce_ms: int = number(0, range(501), "The same key counts again so many milliseconds after it went up.")
     bounce_in_duels: bool = switch(False, "true: and so in duels in real time.")
     hold_ms: int = number(0, range(1001), "A key counts when it has been held for so many milliseconds.")
+    number_pad: bool = switch(True, "false: the numeric pad is left to a screen reader.")

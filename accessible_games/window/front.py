@@ -16,7 +16,7 @@ from .cornerart import NO_OUTLINES, Outlines
 from .focusgate import FocusGate
 from .key_actions import Host, KeyActions
 from .keymap import read_keys
-from .keypress import CONTROLS, key_of
+from .keypress import CONTROLS, is_on_pad, key_of
 from .letters import Letters
 from .page import compose
 from .paint import Painter
@@ -414,7 +414,7 @@ class Window:
         elif event.type == pygame.TEXTINPUT and self.state.field is not None:
             self._actions.field.write(event.text)
         elif event.type == pygame.TEXTEDITING and self.state.field is not None:
-            self.state.field.composing = event.text
+            self._actions.field.compose(event.text)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._lose_focus()
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -430,7 +430,11 @@ class Window:
         """Do what a key is for; any key cuts speech that only answered the one before."""
         key = key_of(event)
         self._end_chord(event, key)
-        if key is None:
+        if key is None or (self.state.is_composing and key != "Ctrl"):
+            return None  # what composes has its own use for Enter, Escape and the arrows
+        if is_on_pad(event) and not self.host.choice.number_pad:
+            self.key_pressed()
+            self.words.say(self.words.phrase("number-pad-left"), kind="answer")
             return None
         if self.state.field is not None and len(key.split("+")[-1]) == 1 and "Ctrl" not in key:
             return None  # its letter comes as text

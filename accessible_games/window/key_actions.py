@@ -708,6 +708,7 @@ class Overlays:
             ("echo", words.phrase(f"echo-{choice.echo}"), self._cycle("echo", ECHOES)),
             ("bounce", words.phrase("ms", n=choice.bounce_ms), self._cycle("bounce_ms", BOUNCES)),
             ("hold", words.phrase("ms", n=choice.hold_ms), self._cycle("hold_ms", HOLDS)),
+            ("number-pad", self._yes(choice.number_pad), self._switch("number_pad")),
         ]
         entries = [Entry(key, words.phrase(f"look-{key}", value=value), act) for key, value, act in rows]
         return [*entries, Entry("back", words.phrase("back"), self._go_on)]
@@ -926,6 +927,16 @@ class FieldKeys:
             taken = field.add(text)
             for phrase in self._echo(before, taken) if taken else (self._words.phrase("field-full"),):
                 self._window.echo(phrase)
+
+    def compose(self, text: str) -> None:
+        """Show what the input method has not settled yet, and say it."""
+        field = self._state.field
+        if field is None or text == field.composing:
+            return
+        field.composing = text
+        if text and self._window.host.choice.echo != "none":
+            self._window.key_pressed()
+            self._window.echo(self._words.letters(text))
 
     def _echo(self, before: str, taken: str) -> tuple[Phrase, ...]:
         """What is said of what was typed: it, the word that it ends, or both, as one line; or nothing."""

@@ -9,9 +9,12 @@ _HEAD = """# Keys and commands
 
 Made from the registry of commands by `python -m accessible_games.window.keydoc > docs/keys.md`.
 
-A key is the one with that letter on its cap, on any layout. All but Enter, Escape and F1 can be
-changed: Escape, then "Change keys". In the terminal the letter, or one of its words, is typed and
-ended by Enter. Insert, CapsLock, the numeric pad and Alt are left to screen readers and the system.
+A key is the one with that letter on its cap, on any layout; where the caps have letters of another
+script, the one in its place on a US keyboard. All but Enter, Escape and F1 can be changed: Escape,
+then "Change keys". In the terminal the letter, or one of its words, is typed and ended by Enter.
+Insert, CapsLock and Alt are left to screen readers and the system. The numeric pad has digits and an
+Enter, and arrows while Num Lock is off; a screen reader that uses it takes its keys before the window
+gets them, and a setting of the window leaves all of it to the reader.
 
 | Key in the window | What it does | Typed in the terminal | Where |
 |---|---|---|---|

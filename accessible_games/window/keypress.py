@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 import pygame
@@ -29,6 +30,22 @@ _NAMES: Final = {
 }
 _DIGITS: Final = {getattr(pygame, f"KSCAN_{digit}"): str(digit) for digit in range(10)}
 """The upper row by place: on some layouts its digits want Shift."""
+_LETTERS: Final = {getattr(pygame, f"KSCAN_{letter}"): letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+"""Letters by place, for layouts that have none of the Latin script."""
+
+_PAD: Final = {
+    pygame.K_KP_ENTER: "Enter",
+    pygame.K_KP_PLUS: "Plus",
+    pygame.K_KP_MINUS: "Minus",
+    pygame.K_KP_PERIOD: "Delete",
+}
+"""Keys of the numeric pad beside its digits."""
+_PAD_DIGITS: Final = {getattr(pygame, f"K_KP{digit}"): str(digit) for digit in range(10)}
+_PAD_WAYS: Final = {
+    **{pygame.K_KP8: "Up", pygame.K_KP2: "Down", pygame.K_KP4: "Left", pygame.K_KP6: "Right"},
+    **{pygame.K_KP7: "Home", pygame.K_KP1: "End", pygame.K_KP9: "PageUp", pygame.K_KP3: "PageDown"},
+}
+"""What its digits are while Num Lock is off."""
 
 CONTROLS: Final = (pygame.K_LCTRL, pygame.K_RCTRL)
 """Control alone is a key of its own."""
@@ -47,16 +64,37 @@ def key_of(event: pygame.event.Event) -> str | None:
     if key in CONTROLS:
         return None if mod & pygame.KMOD_SHIFT else "Ctrl"
     control, shift = bool(mod & pygame.KMOD_CTRL), bool(mod & pygame.KMOD_SHIFT)
-    name = _NAMES.get(key)
+    name = _NAMES.get(key) or _on_pad(key, locked=bool(mod & pygame.KMOD_NUM))
     if control and (key == pygame.K_EQUALS or (key == pygame.K_SEMICOLON and shift)):
         name, shift = "Plus", False  # where "+" stands above "=" or ";" its own key says so with Shift
     elif name in ("Plus", "Minus"):
         shift = False
     elif name is None:
-        name = _DIGITS.get(getattr(event, "scancode", -1))
-        shift = shift and name is None
+        place = getattr(event, "scancode", -1)
+        name = _DIGITS.get(place) or _by_place(key, place)
+        shift = shift and place not in _DIGITS
     elif name.isdecimal():
         shift = False
     if name is None:
         return None
     return f"{'Ctrl+' if control else ''}{'Shift+' if shift else ''}{name}"
+
+
+def is_on_pad(event: pygame.event.Event) -> bool:
+    """Whether a KEYDOWN event is of the numeric pad."""
+    return event.key in _PAD or event.key in _PAD_DIGITS
+
+
+def _on_pad(key: int, *, locked: bool) -> str | None:
+    """A key of the numeric pad; its digits are digits with Num Lock, and arrows without."""
+    if key == pygame.K_KP_PERIOD and locked:
+        return None
+    return _PAD.get(key) or (_PAD_DIGITS if locked else _PAD_WAYS).get(key)
+
+
+def _by_place(key: int, place: int) -> str | None:
+    """The Latin letter of a key's place, where its cap has a letter of another script."""
+    letter = chr(key) if 0x80 <= key < 0x110000 else ""
+    if not letter.isalpha() or unicodedata.name(letter, "LATIN").startswith("LATIN"):
+        return None
+    return _LETTERS.get(place)

@@ -113,6 +113,11 @@ class WindowState:
         return bool(self.question) or (self.listing is not None and not self.answered)
 
     @property
+    def is_composing(self) -> bool:
+        """Whether an input method has letters in hand that are not settled yet."""
+        return self.field is not None and bool(self.field.composing)
+
+    @property
     def offered(self) -> tuple[Item, ...]:
         """The entries that can be chosen now."""
         return self.listing.items if self.listing is not None and not self.answered else ()

@@ -1,8 +1,9 @@
 """Numbers of entries: digits that are pressed one after the other, in questions and in the window's own lists."""
 
+import pygame
 import pytest
 from pilot import Pilot, following, sit
-from test_window_keys import in_game, since
+from test_window_keys import ask, event, in_game, since, text
 
 from accessible_games.cli.console import Console
 from accessible_games.play.typed import EndOfInput
@@ -70,7 +71,7 @@ def test_in_a_list_of_numbers_a_digit_goes_to_the_first_number_that_begins_with_
 
 def test_numbers_work_in_the_menu_and_in_the_help(monkeypatch):
     pilot = in_game(monkeypatch, ["Escape", "2", "F1", "1", "2"])
-    assert any(text.startswith("The rules, from what is asked now, 2 of") for text in since(pilot))
+    assert any(text.startswith("Keys and commands, 2 of") for text in since(pilot))
     assert ", 12 of " in since(pilot)[-1]
 
 
@@ -92,3 +93,32 @@ def test_digits_of_another_list_do_not_go_on_with_those_of_this_one():
     digits, here, there = Digits(lambda: 0.0), object(), object()
     assert digits.add("1", ["1", "13"], here) == "1"
     assert digits.add("3", ["3", "13"], there) == "3"
+
+
+def pad(name, *, locked=True):
+    key = getattr(pygame, f"K_KP{name}" if name.isdecimal() else f"K_KP_{name}")
+    return event(key, mod=pygame.KMOD_NUM if locked else 0)
+
+
+def test_the_numeric_pad_has_digits_and_an_enter_and_arrows_without_num_lock(monkeypatch):
+    assert at_fifteen(monkeypatch, pad("1"), pad("3"), pad("ENTER"))[1] == 12
+    down, end = pad("2", locked=False), pad("1", locked=False)
+    assert at_fifteen(monkeypatch, down, down, "Enter")[1] == 2
+    assert at_fifteen(monkeypatch, end, pad("ENTER", locked=False))[1] == 14
+
+
+def test_digits_of_the_numeric_pad_are_typed_in_a_field(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("Ana"), pad("2"), text("2"), pad("ENTER")])
+    assert name == "Ana2" and pilot.heard.last == "2"
+
+
+def test_a_numeric_pad_that_is_left_to_the_screen_reader_does_nothing_and_says_so(monkeypatch):
+    for key in (pad("ENTER"), pad("5"), pad("8", locked=False), pad("PLUS")):
+        pilot = Pilot(monkeypatch, following([key]))
+        pilot.host.keep(number_pad=False)
+        console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+        with pytest.raises(EndOfInput):
+            console.choose("cli-who-speaks", ROWS, back=False)
+        assert pilot.heard.last == (
+            "The numeric pad is left to your screen reader, as the settings of the window say."
+        )

@@ -93,3 +93,19 @@ def test_escape_at_a_list_outside_of_a_game_offers_the_way_back(monkeypatch):
     with pytest.raises(Back):
         console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})])
     assert pilot.heard.last.startswith("One list back")
+
+
+def composing(letters):
+    return lambda: pygame.event.post(pygame.event.Event(pygame.TEXTEDITING, text=letters, start=0, length=1))
+
+
+def test_while_an_input_method_composes_its_keys_are_its_own_and_what_stands_there_is_heard(monkeypatch):
+    keys = [text("Ana "), composing("さ"), composing("さくら"), "Backspace", "Left", "Escape", "Enter", "Up"]
+    pilot, name = ask(monkeypatch, [*keys, text("さくら"), "Enter"])
+    assert name == "Ana さくら"
+    assert pilot.heard.texts[-3:] == ["Sa", "Sakura", "Sakura"]
+
+
+def test_an_input_method_that_gives_up_leaves_the_keys_to_the_field(monkeypatch):
+    pilot, name = ask(monkeypatch, [text("Ana"), composing("さ"), composing(""), "Backspace", "Enter"])
+    assert name == "An"

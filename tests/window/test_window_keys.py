@@ -126,6 +126,13 @@ def test_a_command_follows_the_letter_on_the_cap_wherever_the_key_lies(monkeypat
     assert since(pilot)[-1].startswith("Your turn")
 
 
+def test_where_the_caps_have_no_latin_letters_a_command_is_found_by_its_place(monkeypatch):
+    cyrillic = event(0x0435, scancode=pygame.KSCAN_T)  # "е", where T lies on other layouts
+    assert since(in_game(monkeypatch, [cyrillic]))[-1].startswith("Your turn")
+    accented = event(0xE9, scancode=pygame.KSCAN_T)  # a layout that has T elsewhere
+    assert since(in_game(monkeypatch, [accented])) == []
+
+
 def test_digits_of_the_upper_row_count_where_the_layout_wants_shift_for_them(monkeypatch):
     azerty_2 = event(0xE9, scancode=pygame.KSCAN_2)  # the key of "é"
     pilot, _ = at_menu(monkeypatch, [azerty_2])
@@ -138,7 +145,6 @@ def test_digits_of_the_upper_row_count_where_the_layout_wants_shift_for_them(mon
         event(pygame.K_INSERT),
         event(pygame.K_CAPSLOCK),
         event(pygame.K_KP5),
-        event(pygame.K_KP_ENTER),
         event(pygame.K_t, mod=pygame.KMOD_LALT),
         event(pygame.K_h, mod=pygame.KMOD_RALT),
         event(pygame.K_h, mod=pygame.KMOD_LMETA),
