@@ -63,7 +63,7 @@ def test_a_question_mark_alone_stays_the_help():
 
 
 def test_a_card_is_asked_for_in_the_players_own_language():
-    assert "Impératrice, 5 points." in typed(["carte impératrice"], "kami", "Zoé:fr")
+    assert "Impératrice, valeur : 5 points." in typed(["carte impératrice"], "kami", "Zoé:fr")
     assert "女帝、5点です。" in typed(["カード 女帝"], "kami", "さくら:ja")
     assert "女帝、5点です。" in typed(["カード じょてい"], "kami", "さくら:ja")
 

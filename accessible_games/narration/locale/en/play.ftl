@@ -272,7 +272,7 @@ play-key-first = In a moment. First try this. { $asked }
 play-another-move = The rules allow that. Here I want to show you something else. { $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-valued = { CAP($card) }, { $points ->
+play-card-is-valued = { CAP($card) }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

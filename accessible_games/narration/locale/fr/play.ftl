@@ -269,7 +269,7 @@ play-key-first = Un instant. Essayez d'abord ceci. { $asked }
 play-another-move = La règle le permet. Mais ici, je veux vous montrer autre chose. { $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-valued = { CAP($card) }, { $points ->
+play-card-is-valued = { CAP($card) }, valeur : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

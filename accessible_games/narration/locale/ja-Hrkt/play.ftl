@@ -260,7 +260,7 @@ play-key-first = すこし まって ください。 まず これを ためし�
 play-another-move = ルールでわ できますが、 ここでわ べつの てを みせたいのです。 { $words }
 
 ## Cards and rules in the middle of a game
-play-card-is-valued = { $card }、 { $points }てんです。
+play-card-is-valued = { $card }、 { COUNT($points, "てん") }です。
 play-card-is = { $card }です。
 play-card-does = { $power }
 play-card-plain = ほかの こうかわ ありません。
