@@ -19,7 +19,7 @@ pytest.importorskip("pyopenjtalk", reason="pip install '.[japanese]' brings it")
 WORDED_OTHERWISE = re.compile(
     """cli-(doctor|notice|settings|help|sounds|rehear|menu-look|no-window|not-an?|type-number|game-kami$|language-here
     |reader-unreachable)
-    |kami-rules-title|magi-kitchen-rules-12
+    |kami-rules-title|kami-title|magi-kitchen-rules-12|magi-kitchen-power-posture-moon
     |play-(table-seated|reader-warning|cannot-print|go-on-first|pick-help|command-help|find-needs|verbosity-unknown
     |pace-unknown|private|speaker|save-needs|word-)
     |magi-kitchen-live-keys-are|shared-filler|window-(here|field-keys|look-wrapping)""",
@@ -38,6 +38,8 @@ ALIKE = {
     "ヴ": "ブ",
     "スィ": "シ",
     "エフワン": "エフイチ",
+    "そういう": "そうゆう",
+    "どういう": "どうゆう",
 }
 """What is heard as the same, F1 in two fashions among it."""
 
@@ -59,12 +61,15 @@ def reader():
     return OpenJTalk()
 
 
+def katakana(text):
+    return "".join(chr(ord(c) + 0x60) if "ぁ" <= c <= "ゖ" else c for c in text)
+
+
 def heard(text):
     """Kana as it sounds: long vowels in one spelling, and nothing that makes no sound."""
-    kana = "".join(chr(ord(c) + 0x60) if "ぁ" <= c <= "ゖ" else c for c in text)
-    kana = kana.translate(str.maketrans("ヅヂヲ", "ズジオ"))
+    kana = katakana(text).translate(str.maketrans("ヅヂヲ", "ズジオ"))
     for spelling, sound in ALIKE.items():
-        kana = kana.replace(spelling, sound)
+        kana = kana.replace(katakana(spelling), katakana(sound))
     sounds = ""
     for c in kana:
         if not ("ァ" <= c <= "ヺ" or c == "ー" or (c.isascii() and c.isalnum())):
@@ -86,6 +91,8 @@ def variants(expression, known, counted_by):
         return [f"<{expression.id.name}>"]
     if isinstance(expression, ast.FunctionReference):
         arguments = expression.arguments
+        if not arguments.positional:
+            return ["pip"]  # a command, which is for the screen
         if expression.id.name != "COUNT":
             return variants(arguments.positional[0], known, counted_by)
         unit = [*arguments.positional[1:], *(named.value for named in arguments.named)][0].value
@@ -129,8 +136,11 @@ def known(locale):
 
 def both(stem):
     """Each wording of each message of a file: its id, in kanji, in kana."""
+    spoken = messages(KANA, stem)
     for key, message in messages("ja", stem).items():
-        in_kana = wordings(messages(KANA, stem)[key])
+        if key not in spoken and stem.endswith(("-print", "-sheet")):
+            continue  # of what is printed only some is spoken, too
+        in_kana = wordings(spoken[key])
         for attribute, pattern in wordings(message).items():
             numbers, counts = set(), set()
             kanji = wordings_of(pattern, known("ja"), numbers)

@@ -5,7 +5,7 @@ kamimai-lesson-part-keys = キーと、最初の1枚
 kamimai-lesson-part-round = 一緒に何回かの手番
 
 kamimai-lesson-sounds-begin = まず効果音です。ゲームはこう始まります。カミマイが現れ、魔導書を立てます。魔導書は、開いた本のように立っているカードの束です。
-kamimai-lesson-sounds-draw = 次はカードを引く音です。ページがめくれ、番人ならうなり声がします。そのあと紙が答えます。音が荒いほど、崩れやすくなっています。最後は、手を止めて、魔導書が立っているときの音です。
+kamimai-lesson-sounds-draw = 次はカードを引く音です。ページがめくれ、番人ならうなり声がします。そのあと、紙が答えます。音が荒いほど、崩れやすくなっています。最後は、手を止めて、魔導書が立っているときの音です。
 kamimai-lesson-sounds-fall = これは聞きたくない音です。魔導書が崩れ、エナジーが減り、呪いが来ます。祝福なら、うれしい音です。
 kamimai-lesson-sounds-spells = 次は魔法の音で、属性ごとに違います。錠の音は、ゾーンを封印した音です。
 kamimai-lesson-sounds-creatures = クリーチャーのカードには、特別な力があります。
