@@ -181,6 +181,11 @@ class KeptGame:
         if self._keeping:
             self._journal.undo(kept)
 
+    def take_back(self, kept: int) -> None:
+        """Keep the same, although something was revealed since; OSError if that is not possible."""
+        if self._keeping:
+            self._journal.take_back(kept)
+
     @property
     def command(self) -> str:
         """What to type to go on with this game; "" if it is not kept."""

@@ -4,6 +4,10 @@
     {"n": 1, "seat": -1, "action": "starter 2"}
     {"n": 2, "seat": -1, "action": "deal ..."}
     {"undo": 1}
+    {"undo": 1, "revealed": true}
+
+The last of these took a decision back although something had been revealed, as one person against robots
+may where the header says `take_back`: what stood before it is a line of play of its own, which is kept.
 
 It holds the deals, so it is private.  This module reads and writes the lines; files, their rights
 and their flushing are the host's affair.
@@ -42,6 +46,7 @@ class Header:
         players: what the host keeps about each seat.
         position: where the game began, if not at the beginning.
         deals: "typed" if people deal real cards and type what came; else "".
+        take_back: whether a decision may be taken back even after something was revealed.
     """
 
     game: str
@@ -51,6 +56,24 @@ class Header:
     players: Sequence[Mapping[str, Any]] = ()
     position: Position | None = None
     deals: str = ""
+    take_back: bool = False
+
+
+Entry = tuple[Seat, str, int]
+"""Whose action, its notation, and the number of its line."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """A line of play that was given up after something had been revealed.
+
+    Attributes:
+        entries: all of it, from the first action on.
+        kept: how many of them counted on.
+    """
+
+    entries: tuple[Entry, ...]
+    kept: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +82,17 @@ class Journal:
 
     Attributes:
         header: the first line.
-        entries: (seat, notation, line number) of every action that still counts.
+        entries: every action that still counts.
         torn: whether a torn last line was dropped.
         good: length in bytes of what was read without it.
+        given_up: the lines of play before it; a game that has any counts for no ladder and no streak.
     """
 
     header: Header
-    entries: tuple[tuple[Seat, str, int], ...]
+    entries: tuple[Entry, ...]
     torn: bool
     good: int
+    given_up: tuple[GivenUp, ...] = ()
 
 
 def header_line(header: Header) -> str:
@@ -85,6 +110,8 @@ def header_line(header: Header) -> str:
         table["position"] = dict(header.position)
     if header.deals:
         table["deals"] = header.deals
+    if header.take_back:
+        table["take_back"] = True
     return json.dumps(table, ensure_ascii=False) + "\n"
 
 
@@ -93,9 +120,14 @@ def action_line(n: int, seat: Seat, action: Action) -> str:
     return json.dumps({"n": n, "seat": seat, "action": str(action)}, ensure_ascii=False) + "\n"
 
 
-def undo_line(kept: int) -> str:
-    """The line that takes actions back: only the first `kept` still count."""
-    return json.dumps({"undo": kept}) + "\n"
+def undo_line(kept: int, *, revealed: bool = False) -> str:
+    """The line that takes actions back: only the first `kept` still count.
+
+    Args:
+        kept: how many.
+        revealed: whether somebody had learnt something by those that count no more.
+    """
+    return json.dumps({"undo": kept, **({"revealed": True} if revealed else {})}) + "\n"
 
 
 def read_journal(content: bytes) -> Journal:
@@ -113,18 +145,21 @@ def read_journal(content: bytes) -> Journal:
     if not lines:
         raise JournalError("line 1: this is no journal of this program, or it is empty")
     header = _header(_table(lines[0], 1))
-    entries: list[tuple[Seat, str, int]] = []
+    entries: list[Entry] = []
+    given_up: list[GivenUp] = []
     for number, line in enumerate(lines[1:], 2):
         table = _table(line, number)
         kept = table.get("undo")
         if type(kept) is int and 0 <= kept <= len(entries):
+            if table.get("revealed") is True:
+                given_up.append(GivenUp(tuple(entries), kept))
             del entries[kept:]
             continue
         seat, text = table.get("seat"), table.get("action")
         if type(seat) is not int or type(text) is not str or table.get("n") != len(entries) + 1:
             raise JournalError(f"line {number}: damaged, action number {len(entries) + 1} is expected here")
         entries.append((Seat(seat), text, number))
-    return Journal(header, tuple(entries), torn, good)
+    return Journal(header, tuple(entries), torn, good, tuple(given_up))
 
 
 def _table(line: bytes, number: int) -> dict[str, Any]:
@@ -163,18 +198,30 @@ def _header(table: dict[str, Any]) -> Header:
     deals = table.get("deals", "")
     if deals not in ("", TYPED):
         raise JournalError(f"line 1: damaged, deals can be {TYPED} alone")
-    return Header(**{key: table[key] for key in shapes}, position=position, deals=deals)
+    take_back = table.get("take_back", False)
+    if type(take_back) is not bool:
+        raise JournalError("line 1: damaged, take_back can be true or false")
+    return Header(
+        **{key: table[key] for key in shapes}, position=position, deals=deals, take_back=take_back
+    )
 
 
-def parse_entries(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:
+def parse_entries(
+    game: Game, journal: Journal, entries: Sequence[Entry] | None = None
+) -> list[tuple[Seat, Action]]:
     """The actions of a journal.
+
+    Args:
+        game: the game that it is of.
+        journal: the journal.
+        entries: those of a line that was given up; None: those that count.
 
     Raises:
         JournalError: a notation cannot be read; the message names the line, and quotes nothing of
             it, since it may hold a hand or a card that lies face down.
     """
     actions = []
-    for seat, text, number in journal.entries:
+    for seat, text, number in journal.entries if entries is None else entries:
         try:
             actions.append((seat, game.parse_action(text)))
         except NotationError:
@@ -200,6 +247,7 @@ def open_table(game: Game, journal: Journal, chance: ChanceSource, log: Log | No
             chance=chance,
             log=log,
             position=header.position,
+            take_back=header.take_back,
         )
     except GameError as problem:
         raise JournalError(f"line 1: {problem}") from None

@@ -32,6 +32,10 @@ class Log(Protocol):
         """Keep that only the first `kept` actions still count."""
         ...
 
+    def take_back(self, kept: int) -> None:
+        """The same, although something was revealed since: what counts no more is kept as well."""
+        ...
+
 
 class ChanceSource(Protocol):
     """Where outcomes of chance come from: a random source, a script, people who deal by hand."""
@@ -50,6 +54,14 @@ class RandomChance:
     def outcome(self, due: Due) -> Action | None:
         """One outcome."""
         return due.sample(self._rng)
+
+    def state(self) -> object:
+        """From where outcomes go on, for `go_back`."""
+        return self._rng.getstate()
+
+    def go_back(self, state: object) -> None:
+        """Let outcomes come once more as they came from a state on."""
+        self._rng.setstate(state)  # type: ignore[arg-type]
 
 
 class TypedChance:
@@ -88,6 +100,8 @@ class _Done:
     action: Action
     revealed: bool
     """Whether it told somebody what was hidden."""
+    before: object = None
+    """From where chance went on before it; None where nothing is gone back to."""
 
 
 class Table:
@@ -103,6 +117,8 @@ class Table:
         chance: the source of outcomes.
         log: where actions are kept before they are announced.
         position: where to begin, if not with a new game.
+        take_back: whether a decision may be taken back after something was revealed; chance then goes
+            on from where it was, so that the same decisions meet the same outcomes.
     """
 
     def __init__(
@@ -115,9 +131,11 @@ class Table:
         chance: ChanceSource,
         log: Log | None = None,
         position: Position | None = None,
+        take_back: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
+        self.take_back = take_back
         self._begin: Callable[[], State]
         if position is None:
             self._begin = lambda: game.new_state(seats, options, data)
@@ -229,8 +247,9 @@ class Table:
         if self._log is not None:
             self._log.write(seat, action)
         events: list[Event] = []
+        before = self._chance_state() if seat != CHANCE else None
         self._state.apply(seat, action, events.append)
-        self._done.append(_Done(seat, action, any(event.reveals for event in events)))
+        self._done.append(_Done(seat, action, any(event.reveals for event in events), before))
         for event in events:
             for listener, ear in self._ears:
                 _tell(event, listener, ear)
@@ -251,25 +270,41 @@ class Table:
             self._state.apply(seat, action, events.append)
             self._done.append(_Done(seat, action, any(event.reveals for event in events)))
 
-    def undo(self) -> Seat:
-        """Take back the last decision of a player; returns whose it was.
+    def _chance_state(self) -> object:
+        """From where chance goes on; None where nothing is gone back to, or outcomes are typed."""
+        return self._chance.state() if self.take_back and isinstance(self._chance, RandomChance) else None
 
-        Refused once something was revealed by it or since: a table cannot unlearn.  The ears
-        must be told anew (`retell`).
+    def undo(self, decisions: int = 1) -> Seat:
+        """Take back the last decisions of players, and what chance did since; all of them, or none.
+
+        Refused once something was revealed by them or since: a table cannot unlearn, and only where
+        `take_back` is on it pretends to.  The ears must be told anew (`retell`).
+
+        Args:
+            decisions: how many, from 1.
+
+        Returns:
+            Whose the first of them was.
 
         Raises:
             UndoRefusedError: nothing to take back, or something was revealed.
             OSError: it could not be kept; nothing has changed.
         """
-        last = next((n for n in range(len(self._done) - 1, -1, -1) if self._done[n].seat != CHANCE), None)
-        if last is None:
+        made = [n for n, done in enumerate(self._done) if done.seat != CHANCE]
+        if len(made) < decisions:
             raise UndoRefusedError(revealed=False)
-        if any(done.revealed for done in self._done[last:]):
+        first = made[-decisions]
+        revealed = any(done.revealed for done in self._done[first:])
+        if revealed and not self.take_back:
             raise UndoRefusedError(revealed=True)
         if self._log is not None:
-            self._log.undo(last)
-        seat = self._done[last].seat
-        del self._done[last:]
+            keep = self._log.take_back if revealed else self._log.undo
+            keep(first)
+        before = self._done[first].before
+        if before is not None and isinstance(self._chance, RandomChance):
+            self._chance.go_back(before)
+        seat = self._done[first].seat
+        del self._done[first:]
         self._state = self._begin()
         for done in self._done:
             self._state.apply(done.seat, done.action)

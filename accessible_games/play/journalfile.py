@@ -139,6 +139,15 @@ class JournalFile:
         self._append(undo_line(kept))
         self._count = kept
 
+    def take_back(self, kept: int) -> None:
+        """Keep the same, although something was revealed since.
+
+        Raises:
+            OSError: it could not be kept; the file is as it was.
+        """
+        self._append(undo_line(kept, revealed=True))
+        self._count = kept
+
     def move(self, path: Path) -> None:
         """Go on under another name; what was kept so far goes along.
 

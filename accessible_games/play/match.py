@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.engine import Action, Bot, Event, Seat
 from accessible_games.engine.table import Table, UndoRefusedError
@@ -106,6 +106,21 @@ class NewsFilter:
         return news
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A decision of a person that was taken back, or would be.
+
+    Attributes:
+        seat: whose it was.
+        decisions: how many go with it, those of robots since included.
+        revealed: whether somebody has learnt something by them.
+    """
+
+    seat: Seat
+    decisions: int
+    revealed: bool
+
+
 class _BotEar:
     """A bot's ear; the bot behind it is replaced when the game goes back."""
 
@@ -131,6 +146,8 @@ class Match:
         self._players = players
         self._make_bot = make_bot
         self._rng = rng
+        self._before: dict[int, Any] = {}
+        """From where the bots' choices went on when a person decided, by the actions before it."""
         self._bots = {
             Seat(seat): _BotEar(make_bot(player.level, Seat(seat)))
             for seat, player in enumerate(players)
@@ -166,6 +183,8 @@ class Match:
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Do a player's action; raises what `Table.submit` does, OSError also after it was done."""
+        if self.table.take_back and self.is_person(seat):
+            self._before[self.table.count] = self._rng.getstate()
         self.table.submit(seat, action)
 
     def bot_action(self, seat: Seat) -> Action:
@@ -177,31 +196,44 @@ class Match:
         """Whether a person plays a seat."""
         return self._players[seat].person
 
-    def check_undo(self) -> int:
-        """How many decisions the last one of a person and those of robots since are.
+    def check_undo(self) -> TakenBack:
+        """What would be taken back: the last decision of a person, and those of robots since.
 
         Raises:
-            UndoRefusedError: there is none, or something was revealed by it or since.
+            UndoRefusedError: there is none, or something was revealed by it or since and the table
+                takes nothing back then.
         """
         decisions = self.table.decisions()
         last = max((n for n, (seat, _) in enumerate(decisions) if self.is_person(seat)), default=None)
         if last is None:
             raise UndoRefusedError(revealed=False)
-        if any(revealed for _, revealed in decisions[last:]):
+        revealed = any(revealed for _, revealed in decisions[last:])
+        if revealed and not self.table.take_back:
             raise UndoRefusedError(revealed=True)
-        return len(decisions) - last
+        return TakenBack(decisions[last][0], len(decisions) - last, revealed)
 
-    def undo(self) -> Seat:
-        """Take back the last decision of a person, and those of robots since; returns whose it was.
+    def last_to_decide(self) -> Seat | None:
+        """The person whose decision an undo would take back; None: nobody has decided anything yet."""
+        people = [seat for seat, _ in self.table.decisions() if self.is_person(seat)]
+        return people[-1] if people else None
+
+    def undo(self) -> TakenBack:
+        """Take back the last decision of a person, and those of robots since.
+
+        The robots begin anew with what they had heard by then, and go on as they would have: to the
+        same decisions they answer the same.
 
         Raises:
             UndoRefusedError: as `check_undo` does.
-            OSError: it could not be kept; what was taken back before stays so.
+            OSError: it could not be kept; nothing has changed.
         """
-        for _ in range(self.check_undo()):
-            seat = self.table.undo()
+        taken_back = self.check_undo()
+        self.table.undo(taken_back.decisions)
+        before = self._before.pop(self.table.count, None)
+        if before is not None:
+            self._rng.setstate(before)
         self._remind_bots()
-        return seat
+        return taken_back
 
     def _remind_bots(self) -> None:
         for seat, ear in self._bots.items():

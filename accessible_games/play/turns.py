@@ -18,7 +18,7 @@ from accessible_games.engine.timing import Plan
 
 from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
 from .live import LiveHost
-from .match import Match
+from .match import Match, TakenBack
 from .ports import Saves
 
 THINKING: Final = 0.6
@@ -514,12 +514,12 @@ class Turns:
                 self._ask_at(party)
 
     def _go_back(self) -> None:
-        undone: list[Seat] = []
+        undone: list[TakenBack] = []
 
         def then() -> None:
             self._changed()
             for party in self._parties:
-                party.went_back(undone[0])
+                party.went_back(undone[0].seat)
 
         self._attempt(lambda: undone.append(self.match.undo()), then)
 

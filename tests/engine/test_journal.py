@@ -1,6 +1,7 @@
 """The journal: one line per action, readable after a crash, refused where it is damaged."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -92,6 +93,24 @@ def test_an_undo_line_takes_back_what_follows_the_actions_that_are_kept():
 def test_an_undo_line_may_keep_everything_or_nothing():
     assert len(read_journal(journal_bytes(LEAD, undo_line(1))).entries) == 1
     assert read_journal(journal_bytes(LEAD, undo_line(0))).entries == ()
+
+
+def test_a_line_of_play_that_was_given_up_after_a_reveal_is_kept_whole_beside_the_one_that_counts():
+    journal = read_journal(journal_bytes(LEAD, *PASSES[:2], undo_line(1, revealed=True), PASSES[0]))
+    assert [text for _, text, _ in journal.entries] == ["lead warrior attack gold", "pass"]
+    (given_up,) = journal.given_up
+    assert [text for _, text, _ in given_up.entries] == ["lead warrior attack gold", "pass", "pass"]
+    assert given_up.kept == 1
+
+
+def test_what_was_taken_back_before_anything_was_revealed_is_no_line_of_play_of_its_own():
+    assert read_journal(journal_bytes(LEAD, undo_line(0))).given_up == ()
+
+
+def test_a_game_in_which_decisions_may_be_taken_back_says_so_in_its_header_and_no_other_does():
+    assert read_journal(journal_bytes(header=replace(LONG, take_back=True))).header.take_back
+    assert not read_journal(journal_bytes()).header.take_back
+    assert "take_back" not in header_line(LONG)
 
 
 @pytest.mark.parametrize("kept", [2, -1, "1", 1.0, True])

@@ -56,6 +56,9 @@ class Log:
             raise OSError(28, "No space left on device")
         self.lines.append(("undo", kept))
 
+    def take_back(self, kept):
+        self.lines.append(("take back", kept))
+
 
 def make_table(position=POSITION, log=None, chance=None, **kw):
     chance = chance or TypedChance()
@@ -216,6 +219,33 @@ def test_an_undo_that_cannot_be_kept_has_not_happened():
         table.undo()
     assert table.count == 2
     assert table.actors() == (2,)
+
+
+def test_where_decisions_may_be_taken_back_one_that_has_shown_a_card_is_and_the_log_says_so():
+    log = Log()
+    table = make_table(log=log, take_back=True)
+    table.submit(Seat(0), LEAD)
+    assert table.undo() == 0
+    assert (table.count, table.actors(), log.lines[-1]) == (0, (0,), ("take back", 0))
+
+
+def test_chance_meets_the_same_decisions_in_the_same_way_after_they_were_taken_back():
+    def play(*, twice):
+        table = make_table(position=None, chance=RandomChance(Random(1)), take_back=True)
+        table.deal()
+        decided = []
+        while table.count < 60:
+            seat = table.actors()[0]
+            decided.append(table.legal_actions(seat)[0])
+            table.submit(seat, decided[-1])
+        if twice:
+            again = len(table.decisions())
+            table.undo(again)
+            for action in decided:
+                table.submit(table.actors()[0], action)
+        return [table.view(Seat(seat)) for seat in range(4)]
+
+    assert play(twice=True) == play(twice=False)
 
 
 # --- restore
