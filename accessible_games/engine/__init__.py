@@ -19,7 +19,7 @@ from .core import (
     seats_of,
 )
 from .errors import GameError, NotationError, OptionError, PositionError, shown
-from .facts import Answer, CountOf, Event, Fact, Named, RefusalKind, Refused, facts_of
+from .facts import Answer, Choice, CountOf, Event, Fact, Named, RefusalKind, Refused, facts_of
 from .refusals import (
     SHARED_REFUSALS,
     GameIsOver,
@@ -38,6 +38,7 @@ __all__ = [
     "Action",
     "Answer",
     "Bot",
+    "Choice",
     "CountOf",
     "Due",
     "Event",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, dataclass_transform, get_args, get_origin
 
@@ -163,6 +163,33 @@ class Refused(Fact):
 
 class Answer(Fact):
     """Base of answers to a query key: a hand, a score, whose turn it is."""
+
+
+class Choice(Fact):
+    """Base of the entries of a menu: a level on the way to an action.
+
+        class LookChoice(Choice, of=Look):
+            pass
+
+        class PlaceChoice(Choice, of=(Look, Give)):
+            position: int
+
+    The levels of an action are the choices that name it, in the order of their module; so `look 3` is
+    reached by LookChoice(), PlaceChoice(3).  One that names none (a card of the hand) is no level.
+    """
+
+    of: ClassVar[type[Any] | tuple[type[Any], ...]] = ()
+    """The actions that it leads to."""
+
+    @classmethod
+    def levels(cls, view: Any, action: Any) -> Sequence[Fact]:
+        """What it is for one action: itself, each field that of the action with the same name.
+
+        A choice says it anew where a field follows from the view, where a phase leaves it out, or where
+        it is asked more than once.
+        """
+        made: Any = cls
+        return (made(*[getattr(action, field) for field in cls.field_types]),)
 
 
 class Named(Protocol):

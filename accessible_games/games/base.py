@@ -1,4 +1,4 @@
-"""What a game need not write itself: its registers, its notation, its options, its positions.
+"""What a game need not write itself: its registers, its robots, its notation, its menus, its positions.
 
     class Spades(BaseGame, facts=facts):
         name = "spades"
@@ -6,13 +6,17 @@
         grammar, layout = GRAMMAR, LAYOUT
         ...
 
-A game of another build fulfils `engine.Game` by itself; nothing asks for this class.
+`BaseGame` is for a game that is set by options alone, `RulesGame` for one whose settings are a value of
+their own, made of options and of what a user's data file says.  What such a game has as a function stands
+in it as it is, `answer = staticmethod(answer)`.  A game of another build fulfils `engine.Game` by itself;
+nothing asks for these classes.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -21,6 +25,7 @@ from accessible_games.engine import (
     Action,
     Answer,
     Bot,
+    Choice,
     Event,
     Fact,
     Option,
@@ -37,11 +42,23 @@ from accessible_games.engine.notation import Grammar
 from .options import settings_of
 
 
-class BaseGame(ABC):
-    """A game that is put together from its parts; see `engine.Game` for what each of them promises.
+class _Later:
+    """Robots that stand in a module, `BOTS`, which is imported when somebody wants one."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __get__(self, game: object, cls: type[Any]) -> Mapping[str, Callable[[Seat, int], Bot]]:
+        robots: Mapping[str, Callable[[Seat, int], Bot]] = import_module(self._module).BOTS
+        return robots
+
+
+class GameParts(ABC):
+    """What every game answers alike from its parts; see `engine.Game` for what each of them promises.
 
     Args:
-        facts: the module with everything that it says: its events, refusals, answers and choices.
+        facts: the modules with everything that it says: its events, refusals, answers and choices.
+        robots: the module with its robots, `BOTS`, where they stand by themselves.
 
     Attributes:
         name: its id.
@@ -63,12 +80,73 @@ class BaseGame(ABC):
     answers: tuple[type[Answer], ...]
     choices: tuple[type[Fact], ...]
 
-    def __init_subclass__(cls, *, facts: ModuleType | None = None) -> None:
-        if facts is not None:
-            told, others = facts.__name__, (Event, Refused, Answer)
-            cls.events, cls.refusals = facts_of(told, Event), facts_of(told, Refused)
-            cls.answers = facts_of(told, Answer)
-            cls.choices = tuple(one for one in facts_of(told, Fact) if not issubclass(one, others))
+    _levels: Mapping[type[Action], tuple[type[Choice], ...]]
+
+    def __init_subclass__(cls, *, facts: ModuleType | Sequence[ModuleType] = (), robots: str = "") -> None:
+        told = (facts,) if isinstance(facts, ModuleType) else facts
+        if told:
+            others = (Event, Refused, Answer)
+            every = [one for module in told for one in facts_of(module.__name__, Fact)]
+            cls.events = tuple(one for one in every if issubclass(one, Event))
+            cls.refusals = tuple(one for one in every if issubclass(one, Refused))
+            cls.answers = tuple(one for one in every if issubclass(one, Answer))
+            cls.choices = tuple(one for one in every if not issubclass(one, others))
+            cls._levels = _levels_of(cls.choices)
+        if robots:
+            later: Any = _Later(f"{cls.__module__.rpartition('.')[0]}.{robots}")
+            cls.bots = later
+
+    @abstractmethod
+    def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> Any:
+        """A new game, if these are allowed."""
+
+    @abstractmethod
+    def load(
+        self, seats: int, position: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+    ) -> Any:
+        """A game at a position."""
+
+    @abstractmethod
+    def determinise(self, view: Any, rng: Random) -> State:
+        """A state that fits what one seat knows."""
+
+    @abstractmethod
+    def answer(self, view: Any, query: str) -> Sequence[Answer]:
+        """What a query key tells."""
+
+    def steps(self, view: Any, action: Action) -> Sequence[Fact]:
+        """An action as levels of a menu, each from the choice that names it.
+
+        Raises:
+            TypeError: it is no action of a player.
+        """
+        leading = self._levels.get(type(action))
+        if leading is None:
+            raise TypeError(f"{action} is no action of a player")
+        return tuple([level for choice in leading for level in choice.levels(view, action)])
+
+    def parse_action(self, text: str) -> Action:
+        """The action of a notation."""
+        action: Action = self.grammar.parse(text)
+        return action
+
+    def words(self) -> Mapping[str, str]:
+        """Message ids of typed words -> notation."""
+        return self.grammar.words()
+
+
+def _levels_of(choices: Sequence[type[Fact]]) -> dict[type[Action], tuple[type[Choice], ...]]:
+    """By action the choices that lead to it, in their order."""
+    found: dict[type[Action], tuple[type[Choice], ...]] = {}
+    for choice in choices:
+        if issubclass(choice, Choice):
+            for action in choice.of if isinstance(choice.of, tuple) else (choice.of,):
+                found[action] = (*found.get(action, ()), choice)
+    return found
+
+
+class BaseGame(GameParts):
+    """A game that is set by its options alone, and whose state is filled by its layout."""
 
     @abstractmethod
     def begin(self, seats: int, settings: Mapping[str, Any]) -> Any:
@@ -85,18 +163,6 @@ class BaseGame(ABC):
         Raises:
             PositionError: one sentence that names the key and what is allowed.
         """
-
-    @abstractmethod
-    def determinise(self, view: Any, rng: Random) -> State:
-        """A state that fits what one seat knows."""
-
-    @abstractmethod
-    def answer(self, view: Any, query: str) -> Sequence[Answer]:
-        """What a query key tells."""
-
-    @abstractmethod
-    def steps(self, view: Any, action: Action) -> Sequence[Fact]:
-        """An action as levels of a menu."""
 
     def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> Any:
         """A new game, if these are allowed."""
@@ -117,11 +183,40 @@ class BaseGame(ABC):
         self.fit(state, position)
         return state
 
-    def parse_action(self, text: str) -> Action:
-        """The action of a notation."""
-        action: Action = self.grammar.parse(text)
-        return action
 
-    def words(self) -> Mapping[str, str]:
-        """Message ids of typed words -> notation."""
-        return self.grammar.words()
+class RulesGame(GameParts):
+    """A game whose settings are a value, from its first deal to its end.
+
+    Attributes:
+        state: the class of its states, which are made of such a value; `at` makes one at a position.
+    """
+
+    state: type[Any]
+
+    @staticmethod
+    @abstractmethod
+    def rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> Any:
+        """The settings, from what people gave.
+
+        Raises:
+            OptionError: one sentence that names what is wrong and what is allowed.
+        """
+
+    @staticmethod
+    @abstractmethod
+    def imagine(state: Any, view: Any, rng: Random) -> Any:
+        """A new state made one that fits what one seat knows."""
+
+    def new_state(self, seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) -> Any:
+        """A new game."""
+        return self.state(self.rules(seats, options, data))
+
+    def load(
+        self, seats: int, position: Position, options: Mapping[str, Any], data: Mapping[str, Any]
+    ) -> Any:
+        """A game at a position."""
+        return self.state.at(self.rules(seats, options, data), position)
+
+    def determinise(self, view: Any, rng: Random) -> Any:
+        """A state that fits what one seat knows."""
+        return self.imagine(self.state(view.rules), view, rng)

@@ -96,4 +96,3 @@ GRAMMAR: Final = Grammar(
     (Layout, Starter, Drawn, Removed),
     shared=(DRAW, *LOOKS, *GIVES, FLIP, LEAVE, EFFECT, NO_EFFECT, *DRAWN, *REMOVED),
 )
-parse_action = GRAMMAR.parse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from accessible_games.engine import Answer, CountOf, Hidden, Seat, facts_of
+from accessible_games.engine import Answer, CountOf, Hidden, Seat
 
 from .cards import CHARACTERS, PLACES, Character, Level
 from .events import RATINGS
@@ -164,8 +164,6 @@ class OutOfGame(Answer):
         """Nothing yet needs another sentence."""
         return "" if self.gems else "none"
 
-
-ANSWERS: Final = facts_of(__name__, Answer)
 
 QUERIES: Final = ("turn", "scores", "table", "counts")
 

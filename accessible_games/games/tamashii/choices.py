@@ -1,11 +1,10 @@
-"""A move of Tamashii as the choices that lead to it, one level of a menu each."""
+"""A move of Tamashii as the choices that lead to it: what to do, then with which position."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from accessible_games.engine import Action, Fact, facts_of
+from accessible_games.engine import Choice
 
 from .actions import Draw, Flip, Give, Leave, Look, UseEffect, WaiveEffect
 from .answers import EffectIs, PlaceIs, effect_is, place_is
@@ -13,73 +12,67 @@ from .cards import PLACES
 from .view import TamashiiView
 
 
-class LookChoice(Fact):
+class LookChoice(Choice, of=Look):
     """Look at a card; that is the whole turn."""
 
+    @classmethod
+    def levels(cls, view: TamashiiView, action: Look) -> Sequence[LookChoice]:
+        """Nothing where an effect lets look, since nothing else can be done then."""
+        return () if view.phase == "look" else (cls(),)
 
-class DrawChoice(Fact, draws=True, variant="again"):
+
+class DrawChoice(Choice, of=Draw, draws=True, variant="again"):
     """Draw a gem, the first one or another."""
 
     again: bool
 
+    @classmethod
+    def levels(cls, view: TamashiiView, action: Draw) -> Sequence[DrawChoice]:
+        """Another, once there are some."""
+        return (cls(view.phase == "draw"),)
 
-class GiveChoice(Fact):
+
+class GiveChoice(Choice, of=Give):
     """Give all gems of this turn to one character."""
 
 
-class PlaceChoice(Fact, row=PLACES):
+class PlaceChoice(Choice, of=(Look, Give), row=PLACES):
     """One of the positions, with what lies there."""
 
     position: int
     place: PlaceIs
 
+    @classmethod
+    def levels(cls, view: TamashiiView, action: Look | Give) -> Sequence[PlaceChoice]:
+        """The position of the action."""
+        return (cls(action.position, place_is(view, action.position - 1)),)
 
-class FlipChoice(Fact):
+
+class FlipChoice(Choice, of=Flip):
     """Turn over the character that was given to."""
 
     position: int
 
+    @classmethod
+    def levels(cls, view: TamashiiView, action: Flip) -> Sequence[FlipChoice]:
+        """The position that was given to."""
+        return (cls(view.place + 1),)
 
-class LeaveChoice(Fact):
+
+class LeaveChoice(Choice, of=Leave):
     """Leave it face down."""
 
 
-class EffectChoice(Fact):
+class EffectChoice(Choice, of=UseEffect):
     """Use the effect."""
 
     effect: EffectIs
 
+    @classmethod
+    def levels(cls, view: TamashiiView, action: UseEffect) -> Sequence[EffectChoice]:
+        """What it does now."""
+        return (cls(effect_is(view)),)
 
-class NoEffectChoice(Fact):
+
+class NoEffectChoice(Choice, of=WaiveEffect):
     """Leave the effect unused."""
-
-
-CHOICES: Final = facts_of(__name__, Fact)
-
-
-def steps(view: TamashiiView, action: Action) -> Sequence[Fact]:
-    """The levels of the menu that lead to an action: what to do, then with which position.
-
-    Raises:
-        TypeError: it is no action of a player.
-    """
-    if isinstance(action, Look):
-        place = _place(view, action.position)
-        return (place,) if view.phase == "look" else (LookChoice(), place)
-    if isinstance(action, Draw):
-        return (DrawChoice(view.phase == "draw"),)
-    if isinstance(action, Give):
-        return (GiveChoice(), _place(view, action.position))
-    if isinstance(action, Flip):
-        return (FlipChoice(view.place + 1),)
-    if isinstance(action, Leave):
-        return (LeaveChoice(),)
-    if isinstance(action, UseEffect):
-        return (EffectChoice(effect_is(view)),)
-    if isinstance(action, WaiveEffect):
-        return (NoEffectChoice(),)
-    raise TypeError(f"{action} is no action of a player")
-
-
-def _place(view: TamashiiView, position: int) -> PlaceChoice:
-    return PlaceChoice(position, place_is(view, position - 1))

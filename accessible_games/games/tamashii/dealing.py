@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from accessible_games.engine import Action, Answer, facts_of
+from accessible_games.engine import Action, Answer
 from accessible_games.engine.dealing import Part
 
 from .actions import GRAMMAR, Drawn
@@ -29,9 +28,6 @@ class GemAsked(Answer):
 
 class RemovedAsked(Answer):
     """The gem that leaves the bag at the end of a turn."""
-
-
-QUESTIONS: Final = facts_of(__name__, Answer)
 
 
 def parts(due: Due) -> Sequence[Part]:

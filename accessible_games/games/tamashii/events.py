@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from accessible_games.engine import CountOf, Event, Hidden, Sealed, Seat, facts_of
+from accessible_games.engine import CountOf, Event, Hidden, Sealed, Seat
 
 from .cards import PLACES, Character, Gem, Level
 
@@ -190,6 +190,3 @@ class GameEnded(Event, reveals=True, variants=("again", "good", "well", "excelle
 
 RATINGS: Final = GameEnded.variants
 """By rating 0 to 4: below three characters face up, three, four, five, six."""
-
-
-EVENTS: Final = facts_of(__name__, Event)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from accessible_games.engine import Refused, facts_of
+from accessible_games.engine import Refused
 
 
 class GiveToFaceUp(Refused, rule="TAM-R07"):
@@ -51,6 +49,3 @@ class EffectFirst(Refused, rule="TAM-R24", kind="now"):
 
 class LookFirst(Refused, rule="TAM-32", kind="now"):
     """The effect was chosen: now comes the look, and nothing else."""
-
-
-REFUSALS: Final = facts_of(__name__, Refused)

@@ -17,7 +17,7 @@ from .check import check, legal_actions
 from .events import RATINGS
 from .heaps import COLOURED, RED_SHIFT, UNIT, count_of, group, size_of
 from .rules import TamashiiRules
-from .view import TamashiiView, view_of
+from .view import view_of
 
 _RED: Final = UNIT[Gem.RED]
 
@@ -33,6 +33,8 @@ class TamashiiState(TamashiiBoard):
 
     check = check
     legal_actions = legal_actions
+    view = view_of
+    inspect = position.inspect
 
     @classmethod
     def at(cls, rules: TamashiiRules, given: Position) -> TamashiiState:
@@ -42,17 +44,9 @@ class TamashiiState(TamashiiBoard):
             state.begin_turn(state.turn)
         return state
 
-    def view(self, seat: Seat | None) -> TamashiiView:
-        """What one seat knows."""
-        return view_of(self, seat)
-
     def position(self) -> dict[str, Any]:
         """The referee's position."""
         return position.LAYOUT.export(self)
-
-    def inspect(self) -> dict[str, Any]:
-        """The position with all keys that a scenario may expect."""
-        return position.inspect(self)
 
     # -- what actions do ----------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from accessible_games.games.tamashii.events import EVENTS, GameEnded
+from accessible_games.games.tamashii.events import GameEnded
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.words import to_notation, vocabulary
 from tests.games.tamashii.tables import TAMASHII, at, chance, do, draw, heard, new, told
@@ -47,7 +47,7 @@ def test_tam_a04_a_fact_about_a_position_says_its_place_among_six():
 
 
 def test_tam_a05_nothing_in_the_rules_knows_of_time():
-    fields = {name for event in EVENTS for name in event.field_types}
+    fields = {name for event in TAMASHII.events for name in event.field_types}
     assert not fields & {"time", "ms", "seconds", "at", "clock", "duration"}
 
 

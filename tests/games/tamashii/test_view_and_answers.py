@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from accessible_games.engine import HIDDEN, CountOf
-from accessible_games.games.tamashii.actions import parse_action
 from accessible_games.games.tamashii.answers import PlaceIs
 from accessible_games.games.tamashii.cards import Character, Gem
 from accessible_games.games.tamashii.choices import (
@@ -34,7 +33,7 @@ from tests.games.tamashii.tables import (
 
 
 def steps(state, text, seat=0):
-    return TAMASHII.steps(state.view(seat), parse_action(text))
+    return TAMASHII.steps(state.view(seat), TAMASHII.parse_action(text))
 
 
 # --- what is told once
