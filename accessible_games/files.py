@@ -28,17 +28,26 @@ def open_file(path: Path) -> BinaryIO:
     """
     handle = os.open(path, _FLAGS)
     try:
-        about = os.fstat(handle)
-        if stat.S_ISDIR(about.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        if not stat.S_ISREG(about.st_mode):
-            raise OSError(errno.EINVAL, "it is no ordinary file", str(path))
-        if about.st_size > LARGEST:
-            raise OSError(errno.EFBIG, f"it is larger than {LARGEST >> 20} megabytes", str(path))
+        check_ordinary(handle, path)
         return os.fdopen(handle, "rb")
     except BaseException:
         os.close(handle)
         raise
+
+
+def check_ordinary(handle: int, path: Path) -> None:
+    """Let an open file pass if it is one that can be read whole.
+
+    Raises:
+        OSError: it is something else, or larger than `LARGEST`.
+    """
+    about = os.fstat(handle)
+    if stat.S_ISDIR(about.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(about.st_mode):
+        raise OSError(errno.EINVAL, "it is no ordinary file", str(path))
+    if about.st_size > LARGEST:
+        raise OSError(errno.EFBIG, f"it is larger than {LARGEST >> 20} megabytes", str(path))
 
 
 def read_file(path: Path) -> bytes:

@@ -166,4 +166,4 @@ def game_of(header: Header) -> Game:
     try:
         return get_game(header.game)
     except GameError as problem:
-        raise JournalError(f"line 1: {problem}") from None
+        raise JournalError(1, str(problem), "setup") from None

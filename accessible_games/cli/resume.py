@@ -65,7 +65,8 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
             game = game_of(journal.header)
             _check_bots(game, journal)
             if journal.header.deals and session.in_window:
-                raise JournalError("line 1: its real cards are typed in the terminal; add --front terminal")
+                typed = "its real cards are typed in the terminal; add --front terminal"
+                raise JournalError(1, typed, "setup")
             chance = TypedChance() if journal.header.deals else RandomChance(Random())
             table = open_table(game, journal, chance, kept)
     except BaseException:
@@ -105,4 +106,6 @@ def _resume_last(session: Session, folder: GameFolder) -> int:
 def _check_bots(game: Game, journal: Journal) -> None:
     for row in journal.header.players:
         if row.get("bot") and row["bot"] not in tuple(game.bots):
-            raise JournalError(f"line 1: its bot is of no level that {game.name} has: {', '.join(game.bots)}")
+            raise JournalError(
+                1, f"its bot is of no level that {game.name} has: {', '.join(game.bots)}", "setup"
+            )

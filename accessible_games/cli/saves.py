@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_games.engine import Action, GameError, Seat
-from accessible_games.engine.journal import Header, read_journal
+from accessible_games.engine.journal import Header, read_header
 from accessible_games.files import open_file
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.journalfile import JournalFile
@@ -143,7 +143,7 @@ class GameFolder:
             return
         for path in paths:
             with contextlib.suppress(OSError, GameError), open_file(path) as file:
-                header = read_journal(file.readline()).header
+                header = read_header(file.readline().rstrip(b"\n"))
                 yield Kept(path, path.stem if named else "", header, last_played(path))
 
 

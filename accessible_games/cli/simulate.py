@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, Game, Seat, seats_of
-from accessible_games.engine.journal import Header, action_line, header_line
+from accessible_games.engine.journal import Header, journal_lines
 
 from .failure import OK, UsageError
 from .fields import get_known_game, read_options
@@ -125,8 +125,7 @@ def _record(path: Path, header: Header, done: list[tuple[Seat, Action]]) -> None
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         with open(path, "x", encoding="utf-8", newline="\n") as file:
-            file.write(header_line(header))
-            file.writelines(action_line(n, seat, action) for n, (seat, action) in enumerate(done, 1))
+            file.writelines(journal_lines(header, done))
     except FileExistsError:
         raise UsageError(f"record: {path} exists already; name an empty folder") from None
 

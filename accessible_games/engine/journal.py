@@ -1,38 +1,73 @@
-"""The journal: a game as lines of JSON, one action each, from which it can be played again.
+"""The journal: a game as lines of JSON, from which it can be played again.
 
-    {"accessible-games": "journal", "format": 1, "game": "kami", "seats": 4, "options": {}, ...}
-    {"n": 1, "seat": -1, "action": "starter 2"}
-    {"n": 2, "seat": -1, "action": "deal ..."}
-    {"undo": 1}
-    {"undo": 1, "revealed": true}
+    {"accessible-games": "journal", "format": 2, "game": "kami", "seats": 4, ..., "crc": "1c2f9a07"}
+    {"n": 1, "seat": -1, "action": "starter 2", "crc": "8f1d02aa"}
+    {"n": 2, "seat": -1, "action": "deal ...", "crc": "07b1e3d9"}
+    {"undo": 1, "crc": "5d90c2f4"}
+    {"undo": 1, "revealed": true, "crc": "90c2f45d"}
 
-The last of these took a decision back although something had been revealed, as one person against robots
-may where the header says `take_back`: what stood before it is a line of play of its own, which is kept.
+The first line is the header; each line behind it is one record, and nothing else stands there.  A line
+carries the checksum of all lines up to its end (`checkedlines`), which holds it in its place; `n` is
+the number that an action has in the game, for people who look.  The last of these took a decision back
+although something had been revealed, as one person against robots may where the header says
+`take_back`: what stood before it is a line of play of its own, which is kept.
 
-It holds the deals, so it is private.  This module reads and writes the lines; files, their rights
-and their flushing are the host's affair.
+It holds the deals, so it is private.  This module reads and writes the lines; files, their rights and
+their flushing are the host's affair.
+
+What a record may be is listed in `_RECORDS`, by its keys.  To add one: write what it does with what
+was read so far (a method of `_Reading`), add it to the list, and give `Place` a method that writes it.
+No reader passes by a record that it does not know, so once a format has been released, a new record
+makes a new `FORMAT`.
+
+Format 1 had no checksums.  Its journals are read, and gone on with as they are: lines with checksums
+are put behind those without, and the first one covers all that was there, so that nothing is written
+anew, and an earlier release still reads the file.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from .checkedlines import BEGINNING, KEY, check_line, checked_line, is_torn, read_table
 from .core import Action, Game, IllegalActionError, Position
-from .errors import GameError, NotationError
+from .errors import GameError, NotationError, shown
 from .secrets import CHANCE, Seat
 from .table import ChanceSource, Log, Table
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MARK: Final = "accessible-games"
 TYPED: Final = "typed"
 """Deals of a game whose cards are real."""
 
+MOST_SEATS: Final = 99
+
+Kind = Literal["foreign", "newer", "damaged", "setup"]
+"""What is wrong with a journal: it is none, it is of a newer program, it is not as it was written, or
+the game does not take what it is set up with."""
+
 
 class JournalError(GameError):
-    """A journal that cannot be read: one sentence with the line number."""
+    """A journal that cannot be read: one sentence with the line number.
+
+    Args:
+        line: the number of the line, from 1.  What stands before it is whole.
+        problem: what is wrong there, in a few words.
+        kind: of what kind that is.
+        file: its name and a colon, "" while it has none.
+    """
+
+    def __init__(self, line: int, problem: str, kind: Kind = "damaged", file: str = "") -> None:
+        super().__init__(f"{file}line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+        self.kind: Kind = kind
+
+    def within(self, file: str) -> JournalError:
+        """The same, said with the name of the file."""
+        return JournalError(self.line, self.problem, self.kind, f"{file}: ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +112,50 @@ class GivenUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A line to be written.
+
+    Attributes:
+        text: the line, with its line feed.
+        place: where the journal stands once it is written.
+    """
+
+    text: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a journal stands: what its next line goes on from.
+
+    Attributes:
+        count: actions that count.
+        check: the checksum of all lines.
+    """
+
+    count: int
+    check: int
+
+    def action(self, seat: Seat, action: Action) -> Line:
+        """The line of the next action."""
+        n = self.count + 1
+        return self._line({"n": n, "seat": seat, "action": str(action)}, n)
+
+    def undo(self, kept: int, *, revealed: bool = False) -> Line:
+        """The line that takes actions back.
+
+        Args:
+            kept: how many, from the first one on, still count.
+            revealed: whether somebody had learnt something by those that count no more.
+        """
+        return self._line({"undo": kept, **({"revealed": True} if revealed else {})}, kept)
+
+    def _line(self, table: Mapping[str, Any], count: int) -> Line:
+        text, check = checked_line(table, self.check)
+        return Line(text, Place(count, check))
+
+
+@dataclass(frozen=True, slots=True)
 class Journal:
     """A journal that was read.
 
@@ -85,6 +164,7 @@ class Journal:
         entries: every action that still counts.
         torn: whether a torn last line was dropped.
         good: length in bytes of what was read without it.
+        place: where it is to be gone on with.
         given_up: the lines of play before it; a game that has any counts for no ladder and no streak.
     """
 
@@ -92,11 +172,12 @@ class Journal:
     entries: tuple[Entry, ...]
     torn: bool
     good: int
+    place: Place
     given_up: tuple[GivenUp, ...] = ()
 
 
-def header_line(header: Header) -> str:
-    """The first line of a journal, with its line feed."""
+def header_line(header: Header) -> Line:
+    """The first line of a journal."""
     table: dict[str, Any] = {
         MARK: "journal",
         "format": FORMAT,
@@ -112,98 +193,173 @@ def header_line(header: Header) -> str:
         table["deals"] = header.deals
     if header.take_back:
         table["take_back"] = True
-    return json.dumps(table, ensure_ascii=False) + "\n"
+    text, check = checked_line(table, BEGINNING)
+    return Line(text, Place(0, check))
 
 
-def action_line(n: int, seat: Seat, action: Action) -> str:
-    """The line of action number `n`, with its line feed."""
-    return json.dumps({"n": n, "seat": seat, "action": str(action)}, ensure_ascii=False) + "\n"
+def journal_lines(header: Header, steps: Iterable[tuple[Seat, Action]]) -> list[str]:
+    """The lines of a whole journal: its header, then one for each step."""
+    line = header_line(header)
+    lines = [line.text]
+    for seat, action in steps:
+        line = line.place.action(seat, action)
+        lines.append(line.text)
+    return lines
 
 
-def undo_line(kept: int, *, revealed: bool = False) -> str:
-    """The line that takes actions back: only the first `kept` still count.
+def read_header(line: bytes) -> Header:
+    """The header alone, from the first line of a file.
 
-    Args:
-        kept: how many.
-        revealed: whether somebody had learnt something by those that count no more.
+    Raises:
+        JournalError: foreign, newer or damaged.
     """
-    return json.dumps({"undo": kept, **({"revealed": True} if revealed else {})}) + "\n"
+    return _first_line(line)[0]
 
 
 def read_journal(content: bytes) -> Journal:
     """A journal from the bytes of its file.
 
-    A last line without its line feed was torn by a crash, and is left out: the action was never
-    announced.
+    A last line whose writing was cut off is left out: the action was never announced.
 
     Raises:
         JournalError: foreign, newer or damaged; the message names the line.
     """
-    torn = not content.endswith(b"\n")
     good = content.rfind(b"\n") + 1
     lines = content[:good].split(b"\n")[:-1]
-    if not lines:
-        raise JournalError("line 1: this is no journal of this program, or it is empty")
-    header = _header(_table(lines[0], 1))
-    entries: list[Entry] = []
-    given_up: list[GivenUp] = []
+    header, check, checked = _first_line(lines[0] if lines else b"")
+    reading = _Reading(header)
     for number, line in enumerate(lines[1:], 2):
-        table = _table(line, number)
-        kept = table.get("undo")
-        if type(kept) is int and 0 <= kept <= len(entries):
-            if table.get("revealed") is True:
-                given_up.append(GivenUp(tuple(entries), kept))
-            del entries[kept:]
-            continue
-        seat, text = table.get("seat"), table.get("action")
-        if type(seat) is not int or type(text) is not str or table.get("n") != len(entries) + 1:
-            raise JournalError(f"line {number}: damaged, action number {len(entries) + 1} is expected here")
-        entries.append((Seat(seat), text, number))
-    return Journal(header, tuple(entries), torn, good, tuple(given_up))
+        fits, check = check_line(line, check)
+        if fits is False and not checked:
+            # Any of them may be what has changed, so none can be relied on.
+            raise JournalError(1, f"damaged, this line or another one up to line {number} was changed")
+        if fits is False or (fits is None and checked):
+            raise JournalError(number, "damaged, it is not as it was written, or not in its place")
+        checked = fits is True
+        reading.follow(line, number, checked=checked)
+    tail = content[good:]
+    if tail and not is_torn(tail):
+        raise JournalError(len(lines) + 1, "damaged, it does not end as it was written")
+    place = Place(len(reading.entries), check)
+    return Journal(header, tuple(reading.entries), bool(tail), good, place, tuple(reading.given_up))
 
 
-def _table(line: bytes, number: int) -> dict[str, Any]:
-    try:
-        table = json.loads(line)
-    except (ValueError, RecursionError):
-        table = None
-    if not isinstance(table, dict):
-        what = "this is no journal of this program" if number == 1 else "damaged, it cannot be read"
-        raise JournalError(f"line {number}: {what}")
-    return table
+def before_line(content: bytes, line: int) -> bytes:
+    """What stands before a line of a journal, the number of which is from 1."""
+    return b"".join(part + b"\n" for part in content.split(b"\n")[: line - 1])
+
+
+class _Reading:
+    """What was read of a journal so far."""
+
+    def __init__(self, header: Header) -> None:
+        self._seats = header.seats
+        self.entries: list[Entry] = []
+        self.given_up: list[GivenUp] = []
+
+    def follow(self, line: bytes, number: int, *, checked: bool) -> None:
+        """Let one record count."""
+        table = read_table(line)
+        if table is None:
+            raise JournalError(number, "damaged, it cannot be read")
+        if checked:
+            del table[KEY]
+        for keys, let_count in _RECORDS:
+            if table.keys() == keys.keys() and all(type(table[key]) is kind for key, kind in keys.items()):
+                if let_count(self, table, number):
+                    return
+                break
+        raise JournalError(number, f"damaged, action number {len(self.entries) + 1} is expected here")
+
+    def act(self, table: dict[str, Any], number: int) -> bool:
+        """An action; False if it does not fit behind those before it."""
+        seat = table["seat"]
+        if table["n"] != len(self.entries) + 1 or (seat != CHANCE and seat not in range(self._seats)):
+            return False
+        self.entries.append((Seat(seat), table["action"], number))
+        return True
+
+    def undo(self, table: dict[str, Any], _: int) -> bool:
+        """Actions are taken back; False if there are not so many."""
+        kept = table["undo"]
+        if kept not in range(len(self.entries) + 1):
+            return False
+        del self.entries[kept:]
+        return True
+
+    def take_back(self, table: dict[str, Any], number: int) -> bool:
+        """The same, and what they were is a line of play of its own."""
+        before = tuple(self.entries)
+        if not table["revealed"] or not self.undo(table, number):
+            return False
+        self.given_up.append(GivenUp(before, table["undo"]))
+        return True
+
+
+_Keys = Mapping[str, type]
+
+_RECORDS: Final[tuple[tuple[_Keys, Callable[[_Reading, dict[str, Any], int], bool]], ...]] = (
+    ({"n": int, "seat": int, "action": str}, _Reading.act),
+    ({"undo": int}, _Reading.undo),
+    ({"undo": int, "revealed": bool}, _Reading.take_back),
+)
+
+
+def _first_line(line: bytes) -> tuple[Header, int, bool]:
+    """The header, the checksum with which the next line goes on, and whether checksums are demanded."""
+    fits, check = check_line(line, BEGINNING)
+    table = read_table(line)
+    if table is None or table.get(MARK) != "journal":
+        # With the beginning or the end of one it is somebody's game; else it never was a journal.
+        if line.startswith(_OPENING) or fits is not None:
+            raise JournalError(1, "damaged, it cannot be read")
+        raise JournalError(1, "this is no journal of this program, or it is empty", "foreign")
+    version = table.get("format")
+    if fits is False:
+        raise JournalError(1, "damaged, it is not as it was written")
+    if type(version) is not int:
+        raise JournalError(1, "damaged, the format number is missing")
+    if version < 1:
+        raise JournalError(1, f"damaged, there is no format {shown(version)}")
+    if version > FORMAT:
+        raise JournalError(
+            1,
+            f"written by a newer version of the program (format {shown(version)}); this one reads "
+            f"up to format {FORMAT}",
+            "newer",
+        )
+    if version > 1 and not fits:
+        raise JournalError(1, "damaged, it is not as it was written")
+    if fits:
+        del table[KEY]
+    return _header(table), check, fits is True
+
+
+_OPENING: Final = b'{"accessible-games": "journal"'
 
 
 def _header(table: dict[str, Any]) -> Header:
-    if table.get(MARK) != "journal":
-        raise JournalError("line 1: this is no journal of this program")
-    version = table.get("format")
-    if type(version) is not int:
-        raise JournalError("line 1: damaged, the format number is missing")
-    if version < 1:
-        raise JournalError(f"line 1: damaged, there is no format {version}")
-    if version > FORMAT:
-        raise JournalError(
-            f"line 1: written by a newer version of the program (format {version}); this one reads "
-            f"up to format {FORMAT}"
-        )
     shapes: dict[str, type] = {"game": str, "seats": int, "options": dict, "data": dict, "players": list}
     for key, shape in shapes.items():
         if type(table.get(key)) is not shape:
-            raise JournalError(f"line 1: damaged, {key} is missing")
+            raise JournalError(1, f"damaged, {key} is missing")
+    if table["seats"] not in range(1, MOST_SEATS + 1):
+        raise JournalError(1, f"damaged, seats can be 1 to {MOST_SEATS}")
     if not all(isinstance(player, dict) for player in table["players"]):
-        raise JournalError("line 1: damaged, players must be tables")
+        raise JournalError(1, "damaged, players must be tables")
     position = table.get("position")
     if position is not None and not isinstance(position, dict):
-        raise JournalError("line 1: damaged, the position must be a table")
+        raise JournalError(1, "damaged, the position must be a table")
     deals = table.get("deals", "")
     if deals not in ("", TYPED):
-        raise JournalError(f"line 1: damaged, deals can be {TYPED} alone")
+        raise JournalError(1, f"damaged, deals can be {TYPED} alone")
     take_back = table.get("take_back", False)
     if type(take_back) is not bool:
-        raise JournalError("line 1: damaged, take_back can be true or false")
-    return Header(
-        **{key: table[key] for key in shapes}, position=position, deals=deals, take_back=take_back
-    )
+        raise JournalError(1, "damaged, take_back can be true or false")
+    for key in table:
+        if key not in (MARK, "format", "position", "deals", "take_back", *shapes):
+            raise JournalError(1, f"damaged, {shown(key)} is no key of it")
+    return Header(**{key: table[key] for key in shapes}, position=position, deals=deals, take_back=take_back)
 
 
 def parse_entries(
@@ -225,7 +381,7 @@ def parse_entries(
         try:
             actions.append((seat, game.parse_action(text)))
         except NotationError:
-            raise JournalError(f"line {number}: damaged, this is no action of {game.name}") from None
+            raise JournalError(number, f"damaged, this is no action of {game.name}") from None
     return actions
 
 
@@ -250,11 +406,11 @@ def open_table(game: Game, journal: Journal, chance: ChanceSource, log: Log | No
             take_back=header.take_back,
         )
     except GameError as problem:
-        raise JournalError(f"line 1: {problem}") from None
+        raise JournalError(1, str(problem), "setup") from None
     try:
         table.restore(actions)
     except IllegalActionError as problem:
         number = journal.entries[table.count][2]
         whose = "an outcome of chance" if actions[table.count][0] == CHANCE else "an action"
-        raise JournalError(f"line {number}: damaged, {whose} is not possible there ({problem})") from None
+        raise JournalError(number, f"damaged, {whose} is not possible there ({problem})") from None
     return table

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 import contextlib
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 from accessible_games.engine import Action, GameError, Seat
 from accessible_games.engine.journal import (
     Header,
     Journal,
     JournalError,
-    action_line,
+    Line,
+    Place,
+    before_line,
     header_line,
     read_journal,
-    undo_line,
 )
+from accessible_games.files import check_ordinary
 from accessible_games.files import read_file as read_ordinary_file
 
-if sys.platform == "win32":
-    import msvcrt
+from .wholefile import BINARY, create_file, lock, write_all
 
-    # A lock on Windows keeps others from reading what it covers, so it covers a byte beyond the end.
-    _LOCKED_BYTE = 0x7FFF_0000
-
-    def _lock(handle: int) -> None:
-        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-_BINARY = getattr(os, "O_BINARY", 0)
+_FLAGS = os.O_RDWR | BINARY | getattr(os, "O_NONBLOCK", 0)
 
 
 class JournalInUseError(GameError):
     """Another process plays this journal now."""
+
+
+class JournalLostError(OSError):
+    """The file of a game that is played is no longer what was written.
+
+    Attributes:
+        how: "gone" if it was deleted, moved or replaced, "changed" if another program wrote into it.
+    """
+
+    def __init__(self, how: Literal["gone", "changed"], path: Path) -> None:
+        super().__init__(f"journal {path}: it is {how}")
+        self.how: Literal["gone", "changed"] = how
 
 
 class JournalFile:
@@ -50,12 +50,14 @@ class JournalFile:
     Make one with `create` or `reopen`.
     """
 
-    def __init__(self, path: Path, handle: int, good: int, count: int) -> None:
+    def __init__(self, path: Path, handle: int, content: bytes, place: Place) -> None:
         self.path = path
         self._handle = handle
-        self._good = good
-        self._count = count
+        self._content = bytearray(content)
+        """All that is kept, so that it can be written anew where the file is lost."""
+        self._place = place
         self._whole = True
+        self._lost = False
 
     @classmethod
     def create(cls, path: Path, header: Header) -> JournalFile:
@@ -64,31 +66,9 @@ class JournalFile:
         Raises:
             GameError: it exists already, or cannot be written; one sentence.
         """
-        return cls._begin(path, header_line(header).encode("utf-8"), 0)
-
-    @classmethod
-    def _begin(cls, path: Path, content: bytes, count: int) -> JournalFile:
-        """A new file with this content; GameError if there is one, or it cannot be written."""
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as problem:
-            raise GameError(f"folder {path.parent}: cannot be made, {problem.strerror}") from None
-        try:
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
-        except FileExistsError:
-            raise GameError(f"journal {path}: exists already; choose another name, or resume it") from None
-        except OSError as problem:
-            raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
-        journal = cls(path, handle, 0, count)
-        try:
-            _lock(handle)
-            journal._append_bytes(content)
-            _sync_folder(path.parent)
-        except OSError as problem:
-            journal.close()
-            path.unlink(missing_ok=True)
-            raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
-        return journal
+        line = header_line(header)
+        content = line.text.encode("utf-8")
+        return cls(path, _begin(path, content), content, line.place)
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[JournalFile, Journal]:
@@ -99,16 +79,8 @@ class JournalFile:
             JournalError: it is damaged, foreign or newer; the file is as it was.
             GameError: it cannot be opened.
         """
+        handle, content = _open(path)
         try:
-            handle = os.open(path, os.O_RDWR | _BINARY)
-        except OSError as problem:
-            raise GameError(f"journal {path}: cannot be opened, {problem.strerror}") from None
-        try:
-            try:
-                _lock(handle)
-            except OSError:
-                raise JournalInUseError(f"journal {path}: another window is playing it now") from None
-            content = _read_all(handle)
             journal = _read(path, content)
             if journal.torn:
                 os.ftruncate(handle, journal.good)
@@ -119,34 +91,38 @@ class JournalFile:
         except GameError:
             os.close(handle)
             raise
-        return cls(path, handle, journal.good, len(journal.entries)), journal
+        return cls(path, handle, content[: journal.good], journal.place), journal
 
     def write(self, seat: Seat, action: Action) -> None:
         """Keep one action.
 
         Raises:
             OSError: it could not be kept; the file ends with the action before it.
+            JournalLostError: another program took or changed the file; the next call keeps the whole
+                game in a new one.
         """
-        self._append(action_line(self._count + 1, seat, action))
-        self._count += 1
+        self._append(self._place.action(seat, action))
 
     def undo(self, kept: int) -> None:
         """Keep that only the first `kept` actions count.
 
         Raises:
-            OSError: it could not be kept; the file is as it was.
+            OSError: as `write`.
         """
-        self._append(undo_line(kept))
-        self._count = kept
+        self._append(self._place.undo(kept))
 
     def take_back(self, kept: int) -> None:
         """Keep the same, although something was revealed since.
 
         Raises:
-            OSError: it could not be kept; the file is as it was.
+            OSError: as `write`.
         """
-        self._append(undo_line(kept, revealed=True))
-        self._count = kept
+        self._append(self._place.undo(kept, revealed=True))
+
+    @property
+    def there(self) -> bool:
+        """Whether the file is what was written."""
+        return not self._lost and self._how_lost() is None
 
     def move(self, path: Path) -> None:
         """Go on under another name; what was kept so far goes along.
@@ -155,15 +131,13 @@ class JournalFile:
             GameError: the name is taken, or cannot be written; the journal is as it was.
         """
         # A copy, because an open file cannot be renamed on Windows.
-        try:
-            content = _read_all(self._handle)[: self._good]
-        except OSError as problem:
-            raise GameError(f"journal {self.path}: cannot be read, {problem.strerror}") from None
-        twin = self._begin(path, content, self._count)
+        handle = _begin(path, bytes(self._content))
+        mine = self.there
         self.close()
-        with contextlib.suppress(OSError):
-            self.path.unlink()
-        self.path, self._handle, self._whole = path, twin._handle, True
+        if mine:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+        self.path, self._handle, self._whole, self._lost = path, handle, True, False
 
     def close(self) -> None:
         """Let go of the file and its lock; a second call does nothing."""
@@ -171,27 +145,120 @@ class JournalFile:
             os.close(self._handle)
         self._handle = -1
 
-    def _append(self, line: str) -> None:
-        self._append_bytes(line.encode("utf-8"))
+    def _append(self, line: Line) -> None:
+        content = line.text.encode("utf-8")
+        if self._lost:
+            self._keep_anew()
+        how = self._how_lost()
+        if how is not None:
+            self._lost = True
+            raise JournalLostError(how, self.path)
+        self._write(content)
+        self._content += content
+        self._place = line.place
 
-    def _append_bytes(self, content: bytes) -> None:
+    def _write(self, content: bytes) -> None:
+        good = len(self._content)
         if not self._whole:
-            os.ftruncate(self._handle, self._good)
+            os.ftruncate(self._handle, good)
         self._whole = False
         try:
-            os.lseek(self._handle, self._good, os.SEEK_SET)
-            left = content
-            while left:
-                left = left[os.write(self._handle, left) :]
-            os.fsync(self._handle)
+            os.lseek(self._handle, good, os.SEEK_SET)
+            write_all(self._handle, content)
         except OSError:
             # If even this fails, the next line tries again before it writes.
             with contextlib.suppress(OSError):
-                os.ftruncate(self._handle, self._good)
+                os.ftruncate(self._handle, good)
                 self._whole = True
             raise
-        self._good += len(content)
         self._whole = True
+
+    def _how_lost(self) -> Literal["gone", "changed"] | None:
+        """What has become of the file meanwhile; None: by its name and its length it is as it was."""
+        mine = os.fstat(self._handle)
+        try:
+            named = os.stat(self.path)
+        except (FileNotFoundError, NotADirectoryError):
+            return "gone"
+        if (named.st_ino, named.st_dev) != (mine.st_ino, mine.st_dev):
+            return "gone"
+        return "changed" if self._whole and mine.st_size != len(self._content) else None
+
+    def _keep_anew(self) -> None:
+        """Keep the whole game in a new file: under its name if that is free, else one beside it."""
+        names = (self.path.with_name(f"{self.path.stem}-{n}{self.path.suffix}") for n in range(2, 1000))
+        for path in (self.path, *names):
+            with contextlib.suppress(FileExistsError):
+                handle = create_file(path, bytes(self._content))
+                break
+        else:
+            raise FileExistsError(self.path)
+        self.close()
+        self.path, self._handle, self._whole, self._lost = path, handle, True, False
+
+
+def _begin(path: Path, content: bytes) -> int:
+    """The handle of a new file with this content; GameError if there is one, or it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise GameError(f"folder {path.parent}: cannot be made, {problem.strerror}") from None
+    try:
+        return create_file(path, content)
+    except FileExistsError:
+        raise GameError(f"journal {path}: exists already; choose another name, or resume it") from None
+    except OSError as problem:
+        raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
+
+
+def _open(path: Path) -> tuple[int, bytes]:
+    """The handle of a file that is now locked, and all that it holds; GameError if that is not possible."""
+    try:
+        handle = os.open(path, _FLAGS)
+    except OSError as problem:
+        raise GameError(f"journal {path}: cannot be opened, {problem.strerror}") from None
+    try:
+        try:
+            lock(handle)
+        except OSError:
+            raise JournalInUseError(f"journal {path}: another window is playing it now") from None
+        check_ordinary(handle, path)
+        return handle, _read_all(handle)
+    except OSError as problem:
+        os.close(handle)
+        raise GameError(f"journal {path}: cannot be used, {problem.strerror}") from None
+    except GameError:
+        os.close(handle)
+        raise
+
+
+def keep_whole_part(path: Path, line: int) -> Path:
+    """Let a damaged journal hold only what stands before a line; the damaged one is kept beside it.
+
+    Args:
+        path: the journal.
+        line: where it is damaged (`JournalError.line`), from 2.
+
+    Returns:
+        Where the damaged file is kept.
+
+    Raises:
+        GameError: it is played elsewhere, or cannot be written; the journal is as it was.
+    """
+    handle, content = _open(path)
+    try:
+        for n in range(1, 1000):
+            aside = path.with_name(f"{path.name}.damaged-{n}")
+            if not aside.exists():
+                break
+        os.close(_begin(aside, content))
+        os.ftruncate(handle, len(before_line(content, line)))
+        os.fsync(handle)
+    except OSError as problem:
+        raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
+    finally:
+        os.close(handle)
+    return aside
 
 
 def read_file(path: Path) -> Journal:
@@ -218,7 +285,7 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except JournalError as problem:
-        raise JournalError(f"journal {path}: {problem}") from None
+        raise problem.within(f"journal {path}") from None
 
 
 def _read(path: Path, content: bytes) -> Journal:
@@ -232,13 +299,3 @@ def _read_all(handle: int) -> bytes:
     while part := os.read(handle, 1 << 20):
         parts.append(part)
     return b"".join(parts)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the file's name as lasting as its content; Windows has no such call."""
-    if sys.platform != "win32":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -34,6 +34,7 @@ from .profiles import (
     is_pace,
 )
 from .setting_fields import Choices, LiveChoices, number, one_of, pairs, setting, some_of, switch, text, words
+from .wholefile import replace_file
 
 SPEAKERS: Final[tuple[Speaker, Speaker, Speaker]] = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""
@@ -272,17 +273,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     Raises:
         OSError: it cannot be written; the old file is as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
-            file.write(settings_text(settings))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise
+    replace_file(path, settings_text(settings).encode("utf-8"))
 
 
 def settings_text(settings: Settings) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from accessible_games.engine import CHANCE, Action, Game, GameError
 from accessible_games.engine.facts import RefusalKind
-from accessible_games.engine.journal import Header, action_line, header_line, open_table, read_journal
+from accessible_games.engine.journal import Header, journal_lines, open_table, read_journal
 from accessible_games.engine.table import RandomChance
 from accessible_games.games import home_of
 from accessible_games.narration.catalogue import KANA, catalogue, is_stem, languages_of, locales_of
@@ -198,9 +198,8 @@ def _journal(game: Game, part: Part) -> Iterator[str]:
     """Whether the moves are legal, and the same when a journal of them is read back."""
     setting = part.setting
     try:
-        lines = [header_line(Header(game.name, setting.seats, setting.options, setting.data))]
-        for number, step in enumerate(part.steps, 1):
-            lines.append(action_line(number, step.seat, game.parse_action(step.action)))
+        header = Header(game.name, setting.seats, setting.options, setting.data)
+        lines = journal_lines(header, [(step.seat, game.parse_action(step.action)) for step in part.steps])
         read = read_journal("".join(lines).encode())
         open_table(game, read, RandomChance(Random(setting.seed)))
     except GameError as problem:

@@ -11,11 +11,9 @@ from typing import Any
 from accessible_games.engine import CHANCE, Action, Event, Seat
 from accessible_games.engine.journal import (
     Header,
-    action_line,
-    header_line,
+    journal_lines,
     open_table,
     read_journal,
-    undo_line,
 )
 from accessible_games.engine.table import Table, TypedChance, UndoRefusedError
 
@@ -55,8 +53,7 @@ class _Moment:
 
 def journal_of(case: Case, steps: Steps) -> list[bytes]:
     """The lines of a journal: its header, then one per step."""
-    lines = [header_line(Header(case.game.name, case.seats, case.options))]
-    lines += [action_line(n, seat, action) for n, (seat, action) in enumerate(steps, 1)]
+    lines = journal_lines(Header(case.game.name, case.seats, case.options), steps)
     return [line.encode("utf-8") for line in lines]
 
 
@@ -88,7 +85,8 @@ def check_undo(case: Case, rng: Random, steps: int = 150) -> None:
     done, moments = _played(case, rng, steps)
     lines = journal_of(case, done)
     for n, content in _prefixes(lines, rng):
-        table = open_table(case.game, read_journal(content), TypedChance())
+        kept = read_journal(content)
+        table = open_table(case.game, kept, TypedChance())
         last = max((k for k in range(n) if done[k][0] != CHANCE), default=None)
         allowed = last is not None and not any(moment.reveals for moment in moments[last + 1 : n + 1])
         try:
@@ -103,7 +101,9 @@ def check_undo(case: Case, rng: Random, steps: int = 150) -> None:
         if whose != done[last][0]:
             raise failure(case, done[:n], f"undo names seat {whose}")
         _check_moment(case, done[:last], table, moments[last], "undone")
-        back = open_table(case.game, read_journal(content + undo_line(last).encode()), TypedChance())
+        back = open_table(
+            case.game, read_journal(content + kept.place.undo(last).text.encode()), TypedChance()
+        )
         _check_moment(case, done[:last], back, moments[last], "undone and resumed")
         for seat, action in done[last:n]:
             table.submit(seat, action)

@@ -12,7 +12,7 @@ from commandline import command, environment, run
 
 from accessible_games.cli.saves import GameFolder, KeptGame
 from accessible_games.engine import CHANCE, GameError, Seat
-from accessible_games.engine.journal import Header, read_journal
+from accessible_games.engine.journal import Header, journal_lines, read_journal
 from accessible_games.games import get_game
 from accessible_games.play.journalfile import JournalFile
 
@@ -167,9 +167,10 @@ def test_a_damaged_journal_is_refused_by_its_line_and_kept(tmp_path):
 
 def test_an_action_that_is_not_possible_there_is_refused_by_its_line(tmp_path):
     path = cut(record(tmp_path, tmp_path / "rec"), tmp_path / "bad.jsonl", 30)
-    lines = path.read_bytes().splitlines(keepends=True)
-    lines[3] = json.dumps({"n": 3, "seat": 0, "action": "peek 1"}).encode() + b"\n"
-    path.write_bytes(b"".join(lines))
+    journal = read_journal(path.read_bytes())
+    steps = [(seat, KAMI.parse_action(text)) for seat, text, _ in journal.entries]
+    steps[2] = (Seat(0), KAMI.parse_action("peek 1"))
+    path.write_text("".join(journal_lines(journal.header, steps)), encoding="utf-8")
     outcome = run(tmp_path, "replay", str(path))
     assert outcome.code == 2 and "line 4" in outcome.error
 

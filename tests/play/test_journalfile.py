@@ -106,8 +106,8 @@ def test_a_torn_last_line_is_cut_off_before_the_next_is_written(tmp_path):
     ("line", "content", "expected"),
     [
         (3, b"{damaged}", "line 3: damaged"),
-        (3, b'{"n": 9, "seat": 0, "action": "pass"}', "line 3: damaged, action number 2"),
-        (1, b'{"accessible-games": "journal", "format": 2}', "line 1: written by a newer version"),
+        (3, b'{"n": 9, "seat": 0, "action": "pass"}', "line 3: damaged"),
+        (1, b'{"accessible-games": "journal", "format": 3}', "line 1: written by a newer version"),
         (1, b'{"other": "program"}', "line 1: this is no journal of this program"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 from accessible_games import cli
 from accessible_games.engine import CHANCE
-from accessible_games.engine.journal import Header, action_line, header_line
+from accessible_games.engine.journal import Header, journal_lines
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.play.history import Entry, History
 from tests.games.kameloot.tables import KAMELOOT, at, do, names, told
@@ -102,15 +102,15 @@ def played(steps):
     rng = random.Random(8)
     state = KAMELOOT.new_state(4, {}, {})
     players = [{"name": name.text, "language": "en"} for name in NAMES]
-    lines = [header_line(Header("kameloot", 4, players=players))]
+    done = []
     powers = 0
-    while state.actors() and len(lines) <= steps:
+    while state.actors() and len(done) < steps:
         seat = state.actors()[0]
         action = state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
-        lines.append(action_line(len(lines), seat, action))
+        done.append((seat, action))
         state.apply(seat, action)
         powers += str(action).startswith("use")
-    return lines, powers
+    return journal_lines(Header("kameloot", 4, players=players), done), powers
 
 
 def replayed(tmp_path, steps):

@@ -9,7 +9,7 @@ from contextlib import redirect_stderr, redirect_stdout
 import pytest
 
 from accessible_games import cli
-from accessible_games.engine.journal import Header, action_line, header_line
+from accessible_games.engine.journal import Header, journal_lines
 from accessible_games.engine.table import Table
 from tests.games.tamashii.seated import Heard, play
 from tests.games.tamashii.tables import TAMASHII
@@ -29,9 +29,10 @@ SEATS = (-1, -1, 0, -1, 1, -1, 0, -1, 0, 0)
 def journal(tmp_path, steps=10):
     """A game that goes on, in which two players have looked at a card."""
     players = [{"name": "Ana", "language": "en"}, {"name": "Ben", "language": "en"}]
-    lines = [header_line(Header("tamashii", 2, {"level": "standard"}, {}, players))]
-    for n, (seat, text) in enumerate(zip(SEATS[:steps], STEPS, strict=False), 1):
-        lines.append(action_line(n, seat, TAMASHII.parse_action(text)))
+    done = [
+        (seat, TAMASHII.parse_action(text)) for seat, text in zip(SEATS[:steps], STEPS, strict=False)
+    ]
+    lines = journal_lines(Header("tamashii", 2, {"level": "standard"}, {}, players), done)
     path = tmp_path / "game.jsonl"
     path.write_text("".join(lines), "utf-8")
     path.chmod(0o600)
