@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_games.engine import Answer, CountOf, Seat, facts_of
+from accessible_games.engine import Answer, CountOf, Seat
 
-from . import events
 from .cards import KINDS, Card, Tavern, count_of, group_cards, size_of
 from .events import CoinCount, SeatTavern
 from .view import KamelootView
@@ -165,8 +164,6 @@ class TurnsLeft(Answer):
 
     seats: tuple[Seat, ...]
 
-
-ANSWERS: Final = (*facts_of(events.__name__, Answer), *facts_of(__name__, Answer))
 
 QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
 

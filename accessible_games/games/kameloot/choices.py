@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_games.engine import Action, CountOf, Fact, Seat, facts_of
+from accessible_games.engine import Action, Choice, CountOf, Fact, Seat
 
 from . import actions as act
 from .cards import Card, Tavern, count_of, group_cards, list_cards
@@ -13,7 +13,7 @@ from .events import LaidCard
 from .view import KamelootView
 
 
-class PlaceChoice(Fact):
+class PlaceChoice(Choice, of=act.Play):
     """Put these cards in front of oneself; how far the tavern is with their kind then.
 
     One choice for each number of cards, not two levels: the number of questions must not tell
@@ -26,8 +26,18 @@ class PlaceChoice(Fact):
     needed: int
     missing: int
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: act.Play) -> Sequence[Fact]:
+        """The cards, or the horns that are put onto a collection."""
+        card = action.kind
+        total = _total(view, card) + len(action.cards)
+        missing = max(0, card.number - total)
+        if action.onto is not None:
+            return (OntoChoice(CountOf(act.UNICORN, len(action.cards)), card, total, card.number, missing),)
+        return (cls(group_cards(action.cost), card, total, card.number, missing),)
 
-class OntoChoice(Fact):
+
+class OntoChoice(Choice):
     """Put unicorn horns alone onto a collection; how far the tavern is with its kind then."""
 
     horns: CountOf
@@ -37,110 +47,102 @@ class OntoChoice(Fact):
     missing: int
 
 
-class PowerChoice(Fact, variant="idle"):
+_POWERS: Final[dict[type[Action], Card]] = {
+    act.UseGlove: Card.GLOVE,
+    act.UseCloak: Card.CLOAK,
+    act.WasteScroll: Card.SCROLL,
+    act.UseScroll: Card.SCROLL,
+    act.UseRing: Card.RING,
+    act.UseWand: Card.WAND,
+    act.UsePotion: Card.POTION,
+}
+
+
+class PowerChoice(Choice, of=tuple(_POWERS), variant="idle"):
     """Discard this card for its power."""
 
     card: Card
     idle: bool
     """Whether it would have no effect (option `illegal_if_no_effect`)."""
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: Action) -> Sequence[Fact]:
+        """The card whose power it is."""
+        idle = isinstance(action, act.WasteScroll) or isinstance(action, act.UseWand) and not action.laid
+        return (cls(_POWERS[type(action)], idle),)
 
-class NumberChoice(Fact):
+
+class NumberChoice(Choice, of=act.UseRing):
     """The kind that a ring calls back, by its number."""
 
     number: int
     card: Card
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: act.UseRing) -> Sequence[Fact]:
+        """The number on the card."""
+        return (cls(action.card.number, action.card),)
 
-class PairChoice(Fact):
+
+class PairChoice(Choice, of=act.UseWand):
     """The two objects that a wand puts down."""
 
     cards: tuple[LaidCard, ...]
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: act.UseWand) -> Sequence[Fact]:
+        """The objects, if there are any."""
+        laid = tuple(LaidCard(one.kind, one.card is act.UNICORN) for one in action.laid)
+        return (cls(laid),) if laid else ()
 
-class TargetChoice(Fact):
+
+class TargetChoice(Choice, of=act.UsePotion):
     """The player whose token a potion turns over, and the tavern it is in now."""
 
     partner: Seat
     tavern: Tavern
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: act.UsePotion) -> Sequence[Fact]:
+        """The player, with the tavern."""
+        tavern = view.taverns[action.target]
+        assert tavern is not None
+        return (cls(action.target, tavern),)
 
-class GiveChoice(Fact):
+
+class GiveChoice(Choice, of=act.UseScroll):
     """The own collection that a scroll gives away."""
 
     cards: CountOf
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: act.UseScroll) -> Sequence[Fact]:
+        """The collection, as large as it is now."""
+        assert view.seat is not None
+        return (cls(CountOf(action.own, count_of(view.fronts[view.seat], action.own))),)
 
-class TakeChoice(Fact):
+
+class TakeChoice(Choice, of=act.UseScroll):
     """The collection that a scroll takes, and from whom."""
 
     partner: Seat
     cards: CountOf
 
+    @classmethod
+    def levels(cls, view: KamelootView, action: act.UseScroll) -> Sequence[Fact]:
+        """The collection, as large as it is now."""
+        theirs = count_of(view.fronts[action.partner], action.theirs)
+        return (cls(action.partner, CountOf(action.theirs, theirs)),)
 
-class PassChoice(Fact):
+
+class PassChoice(Choice, of=act.Pass):
     """Do nothing: nothing can be done."""
 
 
-class TavernChoice(Fact):
+class TavernChoice(Choice, of=act.Choose):
     """The tavern to start in."""
 
     tavern: Tavern
-
-
-class HeldChoice(Fact):
-    """One card of one's own hand, with the number that completes its collection."""
-
-    card: Card
-    number: int
-    """0 for the unicorn horn, which has none."""
-
-
-CHOICES: Final = facts_of(__name__, Fact)
-
-_POWERS: Final[dict[type[Action], Fact]] = {
-    act.UseGlove: PowerChoice(Card.GLOVE, False),
-    act.UseCloak: PowerChoice(Card.CLOAK, False),
-    act.WasteScroll: PowerChoice(Card.SCROLL, True),
-    act.Pass: PassChoice(),
-}
-
-
-def steps(view: KamelootView, action: Action) -> Sequence[Fact]:
-    """The levels of the menu that lead to an action.
-
-    Raises:
-        TypeError: it is no action of a player.
-    """
-    if type(action) in _POWERS:
-        return (_POWERS[type(action)],)
-    if isinstance(action, act.Play):
-        return _play(view, action)
-    if isinstance(action, act.Choose):
-        return (TavernChoice(action.tavern),)
-    if isinstance(action, act.UseRing):
-        return (PowerChoice(Card.RING, False), NumberChoice(action.card.number, action.card))
-    if isinstance(action, act.UseWand):
-        if not action.laid:
-            return (PowerChoice(Card.WAND, True),)
-        laid = tuple(LaidCard(one.kind, one.card is act.UNICORN) for one in action.laid)
-        return (PowerChoice(Card.WAND, False), PairChoice(laid))
-    if isinstance(action, act.UsePotion):
-        tavern = view.taverns[action.target]
-        assert tavern is not None
-        return (PowerChoice(Card.POTION, False), TargetChoice(action.target, tavern))
-    if isinstance(action, act.UseScroll):
-        return _scroll(view, action)
-    raise TypeError(f"{action} is no action of a player")
-
-
-def _play(view: KamelootView, action: act.Play) -> tuple[Fact, ...]:
-    card = action.kind
-    total = _total(view, card) + len(action.cards)
-    missing = max(0, card.number - total)
-    if action.onto is not None:
-        return (OntoChoice(CountOf(act.UNICORN, len(action.cards)), card, total, card.number, missing),)
-    return (PlaceChoice(group_cards(action.cost), card, total, card.number, missing),)
 
 
 def _total(view: KamelootView, card: Card) -> int:
@@ -150,14 +152,15 @@ def _total(view: KamelootView, card: Card) -> int:
     return 0 if tavern is None else count_of(view.totals(tavern), card)
 
 
-def _scroll(view: KamelootView, action: act.UseScroll) -> tuple[Fact, ...]:
-    assert view.seat is not None
-    own = CountOf(action.own, count_of(view.fronts[view.seat], action.own))
-    theirs = CountOf(action.theirs, count_of(view.fronts[action.partner], action.theirs))
-    return (PowerChoice(Card.SCROLL, False), GiveChoice(own), TakeChoice(action.partner, theirs))
-
-
 # -- a hand, card by card ------------------------------------------------------------------
+
+
+class HeldChoice(Choice):
+    """One card of one's own hand, with the number that completes its collection."""
+
+    card: Card
+    number: int
+    """0 for the unicorn horn, which has none."""
 
 
 def cards(view: KamelootView) -> Sequence[Fact]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from accessible_games.engine import Action, Answer, Seat, facts_of
+from accessible_games.engine import Action, Answer, Seat
 from accessible_games.engine.dealing import Part
 
 from .actions import GRAMMAR
@@ -34,9 +33,6 @@ class PileAsked(Answer):
 
 class FirstAsked(Answer):
     """Who begins."""
-
-
-QUESTIONS: Final = facts_of(__name__, Answer)
 
 
 def parts(due: Due) -> Sequence[Part]:

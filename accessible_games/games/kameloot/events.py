@@ -7,9 +7,9 @@ number of cards drawn would tell a wand or a glove from the rest.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
-from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat, facts_of
+from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat
 
 from .cards import Card, Tavern
 
@@ -304,6 +304,3 @@ class VictoryShared(Event, reveals=True):
     seats: tuple[Seat, ...]
     coins: int
     shares: tuple[CoinCount, ...]
-
-
-EVENTS: Final = facts_of(__name__, Event)

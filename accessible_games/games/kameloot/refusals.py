@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from accessible_games.engine import Refused, Seat, facts_of
+from accessible_games.engine import Refused, Seat
 
 from .cards import Card
 
@@ -78,6 +76,3 @@ class ChooseFirst(Refused, rule="R29", kind="now"):
 
 class TavernIsChosen(Refused, rule="R29", kind="now"):
     """Taverns are chosen before the first turn only; later a potion or a cloak is needed (KLT-15)."""
-
-
-REFUSALS: Final = facts_of(__name__, Refused)

@@ -29,7 +29,7 @@ from .cards import (
 from .chance import left_of
 from .check import check, legal_actions
 from .rules import KamelootRules
-from .view import KamelootView, view_of
+from .view import view_of
 
 FULL: Final = HAND_SIZE << HANDS.top
 """A hand of four is not below this."""
@@ -87,6 +87,8 @@ class KamelootState(KamelootBoard):
 
     check = check
     legal_actions = legal_actions
+    view = view_of
+    inspect = position.inspect
 
     @classmethod
     def at(cls, rules: KamelootRules, given: Position) -> KamelootState:
@@ -95,17 +97,9 @@ class KamelootState(KamelootBoard):
         position.load(state, given)
         return state
 
-    def view(self, seat: Seat | None) -> KamelootView:
-        """What one seat knows."""
-        return view_of(self, seat)
-
     def position(self) -> dict[str, Any]:
         """The referee's position."""
         return position.LAYOUT.export(self)
-
-    def inspect(self) -> dict[str, Any]:
-        """The position with all keys that a scenario may expect."""
-        return position.inspect(self)
 
     # -- a turn -------------------------------------------------------------------------
 

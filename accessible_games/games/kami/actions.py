@@ -132,4 +132,3 @@ GRAMMAR: Final = Grammar(
     (Starter, Draw, Deal),
     shared=(PASS, WAIVE, CLAIM, REDEAL, KEEP, *PEEKS),
 )
-parse_action = GRAMMAR.parse

@@ -175,32 +175,6 @@ class CountsAre(Answer):
     counts: tuple[SeatCount, ...]
 
 
-ANSWERS: Final = (
-    HandHeld,
-    HandUnseen,
-    HiddenHeld,
-    SetAsideKnown,
-    ToAnswer,
-    ToLead,
-    ToAttack,
-    ToBeReady,
-    ToDecide,
-    ToPeek,
-    OutcomeDue,
-    GameEnded,
-    ScoresAre,
-    SideScore,
-    AttackStands,
-    NoAttackYet,
-    LineCard,
-    LinesOf,
-    Stacks,
-    StacksAre,
-    EmpressAttack,
-    SeatCount,
-    CountsAre,
-)
-
 QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
 
 

@@ -1,18 +1,18 @@
-"""A move of Kami as the choices that lead to it, one level of a menu each."""
+"""A move of Kami as the choices that lead to it, the first card, then the attack; a hand, card by card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
-from accessible_games.engine import Action, Fact, facts_of
+from accessible_games.engine import Action, Choice, Fact
 
-from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
-from .cards import Card
+from .actions import PLACES, Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
+from .cards import Card, list_cards
 from .view import KamiView
 
 
-class _FromHandOrStack(Fact):
+class _FromHandOrStack(Choice):
     """A card and where it comes from."""
 
     __slots__ = ()
@@ -39,27 +39,45 @@ class _FromHandOrStack(Fact):
         return "covered" if self.covered else "mercenary"
 
 
-class PassChoice(Fact):
+def _covered(view: KamiView, place: Place) -> bool:
+    return place.stack > 0 and view.tops[place.stack - 1][1]
+
+
+class PassChoice(Choice, of=Pass):
     """Do not answer."""
 
 
-class DefendChoice(_FromHandOrStack):
+class DefendChoice(_FromHandOrStack, of=Defend):
     """Answer the attack with this card."""
 
     card: Card
     stack: int
     covered: bool
 
+    @classmethod
+    def levels(cls, view: KamiView, action: Defend) -> Sequence[Fact]:
+        """The card that answers."""
+        place = action.defence
+        return (cls(place.card, place.stack, _covered(view, place)),)
 
-class HideChoice(_FromHandOrStack):
+
+class HideChoice(_FromHandOrStack, of=Lead):
     """Lay this card face down."""
 
     card: Card
     stack: int
     covered: bool
 
+    @classmethod
+    def levels(cls, view: KamiView, action: Lead) -> Sequence[Fact]:
+        """The card that is laid face down; there is none where a lone card leads (R14)."""
+        place = action.hidden
+        if place is None:
+            return (HideNothingChoice(),)
+        return (cls(place.card, place.stack, _covered(view, place)),)
 
-class AttackChoice(_FromHandOrStack):
+
+class AttackChoice(_FromHandOrStack, of=(Defend, Lead, Attack)):
     """Attack with this card."""
 
     card: Card
@@ -67,71 +85,79 @@ class AttackChoice(_FromHandOrStack):
     stack: int
     covered: bool
 
+    @classmethod
+    def levels(cls, view: KamiView, action: Defend | Lead | Attack) -> Sequence[Fact]:
+        """The attack, if the action has one already."""
+        place = action.attack
+        if place is None:
+            return ()
+        return (cls(place.card, view.points[place.card], place.stack, _covered(view, place)),)
 
-class HideNothingChoice(Fact):
+
+class HideNothingChoice(Choice):
     """A lone card leads without a face-down card (R14)."""
 
 
-class ReadyChoice(Fact):
+class ReadyChoice(Choice, of=Waive):
     """Be ready for the opening."""
 
 
-class ClaimChoice(Fact):
+class ClaimChoice(Choice, of=Claim):
     """Show five warriors and ask the partner for a redeal."""
 
 
-class RedealChoice(Fact):
+class RedealChoice(Choice, of=Redeal):
     """Have the round dealt again."""
 
 
-class KeepChoice(Fact):
+class KeepChoice(Choice, of=Keep):
     """Keep the hands as dealt."""
 
 
-class PeekChoice(Fact):
+class PeekChoice(Choice, of=Peek):
     """Look at one of the cards set aside."""
 
     pile: int
 
 
-CHOICES: Final = facts_of(__name__, Fact)
+# -- a hand, card by card ------------------------------------------------------------------
 
 
-def steps(view: KamiView, action: Action) -> Sequence[Fact]:
-    """The levels of the menu that lead to an action: the first card, then the attack.
+class HeldChoice(Choice):
+    """One card of one's own hand, with its points."""
 
-    Raises:
-        TypeError: it is no action of a player.
+    card: Card
+    points: int
+
+
+def cards(view: KamiView) -> Sequence[Fact]:
+    """The hand of the view's owner in reading order."""
+    return [HeldChoice(card, view.points[card]) for card in _hand(view)]
+
+
+def plays(card: Fact, choice: Fact) -> bool:
+    """Whether an entry of the menu uses this card from the hand."""
+    if not isinstance(card, HeldChoice) or not isinstance(choice, DefendChoice | HideChoice | AttackChoice):
+        return False
+    return choice.card is card.card and not choice.stack
+
+
+def _hand(view: KamiView) -> list[Card]:
+    return [] if view.hand is None else list_cards(view.hand)
+
+
+def attempt(view: KamiView, card: Fact) -> Action:
+    """What is meant by playing a card: to answer with it, to lead with it, or to attack.
+
+    The attack that goes with it is another card of the hand, so that the refusal is about this one.
     """
-    simple: dict[type[Action], Fact] = {
-        Pass: PassChoice(),
-        Waive: ReadyChoice(),
-        Claim: ClaimChoice(),
-        Redeal: RedealChoice(),
-        Keep: KeepChoice(),
-    }
-    if type(action) in simple:
-        return (simple[type(action)],)
-    if isinstance(action, Peek):
-        return (PeekChoice(action.pile),)
-    if isinstance(action, Defend):
-        first = action.defence
-        return (DefendChoice(first.card, first.stack, _covered(view, first)), *_attack(view, action.attack))
-    if isinstance(action, Lead):
-        hidden = action.hidden
-        if hidden is None:
-            return (HideNothingChoice(), *_attack(view, action.attack))
-        return (HideChoice(hidden.card, hidden.stack, _covered(view, hidden)), *_attack(view, action.attack))
-    if isinstance(action, Attack):
-        return _attack(view, action.attack)
-    raise TypeError(f"{action} is no action of a player")
-
-
-def _attack(view: KamiView, place: Place | None) -> tuple[Fact, ...]:
-    if place is None:
-        return ()
-    return (AttackChoice(place.card, view.points[place.card], place.stack, _covered(view, place)),)
-
-
-def _covered(view: KamiView, place: Place) -> bool:
-    return place.stack > 0 and view.tops[place.stack - 1][1]
+    assert isinstance(card, HeldChoice)
+    place = PLACES[card.card]
+    others = _hand(view)
+    others.remove(card.card)
+    follow = next((PLACES[other] for other in others if other is not Card.EMPRESS), place)
+    if view.phase == "attack":
+        return Attack(place)
+    if view.phase == "lead":
+        return Lead(place, follow)
+    return Defend(place, follow)

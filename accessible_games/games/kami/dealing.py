@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from accessible_games.engine import Action, Answer, Seat, facts_of
+from accessible_games.engine import Action, Answer, Seat
 from accessible_games.engine.dealing import Part
 
 from .actions import GRAMMAR
@@ -48,8 +48,6 @@ class AsideAsked(Answer):
 
     n: int
 
-
-QUESTIONS: Final = facts_of(__name__, Answer)
 
 ASIDE: Final = 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat, facts_of
+from accessible_games.engine import HIDDEN, Answer, CountOf, Event, Hidden, Sealed, Seat
 
 from .cards import Card
 
@@ -220,5 +220,3 @@ PASSED: Final = tuple(Passed(Seat(seat)) for seat in range(4))
 READY: Final = tuple(BecameReady(Seat(seat)) for seat in range(4))
 RETURNED: Final = tuple(LeadReturned(Seat(seat)) for seat in range(4))
 """The events that happen most, made once: facts do not change."""
-
-EVENTS: Final = facts_of(__name__, Event)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from accessible_games.engine import Refused, Seat, facts_of
+from accessible_games.engine import Refused, Seat
 
 from .cards import Card
 
@@ -126,6 +124,3 @@ class MercenaryNotHidden(Refused, rule="R08"):
 
 class LoneCardOnly(Refused, rule="R14"):
     """Leading without a face-down card is for a lone card with no mercenary to hide (R14)."""
-
-
-REFUSALS: Final = facts_of(__name__, Refused)

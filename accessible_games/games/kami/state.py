@@ -19,7 +19,7 @@ from .legal import legal_actions, lone_card
 from .outcomes import due
 from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
 from .rules import KamiRules
-from .view import KamiView, view_of
+from .view import view_of
 
 ONLY: Final = tuple(frozenset({Seat(seat)}) for seat in range(4))
 FIRST_PHASE: Final = {2: "lead", 3: "peek", 4: "ready"}
@@ -36,6 +36,8 @@ class KamiState(KamiBoard):
     check = check
     legal_actions = legal_actions
     due = due
+    view = view_of
+    inspect = position.inspect
 
     @classmethod
     def at(cls, rules: KamiRules, given: Position) -> KamiState:
@@ -46,17 +48,9 @@ class KamiState(KamiBoard):
             state.void_lone_lead()
         return state
 
-    def view(self, seat: Seat | None) -> KamiView:
-        """What one seat knows."""
-        return view_of(self, seat)
-
     def position(self) -> dict[str, Any]:
         """The referee's position."""
         return position.LAYOUT.export(self)
-
-    def inspect(self) -> dict[str, Any]:
-        """The position with all keys that a scenario may expect."""
-        return position.inspect(self)
 
     # -- what actions do ----------------------------------------------------------------
 

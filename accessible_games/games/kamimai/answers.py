@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from accessible_games.engine import Answer, CountOf, Seat, facts_of
+from accessible_games.engine import Answer, CountOf, Seat
 
 from .cards import (
     ELEMENTS,
@@ -21,7 +21,7 @@ from .cards import (
 )  # fmt: skip
 from .check import LEFT, RIGHT, halves_for
 from .payments import can_pay, can_pay_team, most_worth
-from .rows import ROWS, ForceOf, OuterCard, RiskRow, force_of
+from .rows import ForceOf, OuterCard, RiskRow, force_of
 from .view import KamimaiView
 
 
@@ -241,8 +241,6 @@ class SpellStands(Answer, variants=("castable", "short", "team-castable", "team-
 class NothingToCast(Answer):
     """No zone is targeted, so no spell is asked for."""
 
-
-ANSWERS: Final[tuple[type[Answer], ...]] = (*ROWS, *facts_of(__name__, Answer))
 
 QUERIES: Final = ("hand", "turn", "scores", "table", "counts")
 

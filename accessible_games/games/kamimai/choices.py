@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from accessible_games.engine import Action, CountOf, Fact, Seat, facts_of
+from accessible_games.engine import Action, Choice, CountOf, Fact, Seat
 
 from . import actions as act
 from .cards import LOOSE_BITS, SPELLS, Card, Effect, Spell, cards_of, count_of, group, kinds_of, size_of
@@ -13,21 +13,34 @@ from .rows import ForceOf, GiftRow, force_of, gift_rows
 from .view import KamimaiView
 
 
-class TargetChoice(Fact):
+class TargetChoice(Choice, of=act.Target):
     """Scratch the arrow to this zone."""
 
     zone: str
     effect: Effect
     spells: tuple[Spell, ...]
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Target) -> Sequence[Fact]:
+        """The zone, with what it holds."""
+        number = view.sheet.number_of(action.zone)
+        zone = view.sheet.zones[number]
+        return (cls(zone.id, zone.effect, tuple(SPELLS.list_of(view.open[number]))),)
 
-class GuardianChoice(Fact):
+
+class GuardianChoice(Choice, of=act.ChooseGuardian):
     """Let this Guardian apply."""
 
     guardian: ForceOf
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.ChooseGuardian) -> Sequence[Fact]:
+        """The Guardian, with what it does to a draw."""
+        force = view.rules.forces[action.colour]
+        return (cls(force_of(action.colour, force, view.rules.companion)),)
 
-class DrawChoice(Fact, draws=True, variants=("left", "right")):
+
+class DrawChoice(Choice, of=(act.Draw, act.SteadyDraw), draws=True, variants=("left", "right")):
     """Draw from a half: its outer card, its cards, and the risk."""
 
     half: str
@@ -44,8 +57,15 @@ class DrawChoice(Fact, draws=True, variants=("left", "right")):
         """The half: its card and risk are told each time before it can be chosen."""
         return self.half
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Draw | act.SteadyDraw) -> Sequence[Fact]:
+        """The half as it lies now."""
+        half = "right" if action.right else "left"
+        card, cards, risk = view.outer[action.right], view.sizes[action.right], view.risks[action.right] or 0
+        return (DrawBlindChoice(half, cards, risk) if card is None else cls(half, card, cards, risk),)
 
-class DrawBlindChoice(Fact, draws=True, variants=("left", "right")):
+
+class DrawBlindChoice(Choice, draws=True, variants=("left", "right")):
     """Draw from a half whose outer card is not told."""
 
     half: str
@@ -62,153 +82,172 @@ class DrawBlindChoice(Fact, draws=True, variants=("left", "right")):
         return self.half
 
 
-class HoldChoice(Fact):
+class HoldChoice(Choice, of=act.Hold):
     """Stop and let the Grimoire stand."""
 
 
-class EnterChoice(Fact):
+class EnterChoice(Choice, of=act.Drew):
     """Companion mode: this card was drawn."""
 
     card: Card
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Drew) -> Sequence[Fact]:
+        """Each card that was drawn."""
+        return [cls(card) for card in kinds_of(action.cards)]
 
-class FellChoice(Fact):
+
+class FellChoice(Choice, of=act.Collapse):
     """Companion mode: the real Grimoire has collapsed."""
 
 
-class DiscardChoice(Fact):
+class DiscardChoice(Choice, of=act.Discard):
     """Give up so many of a kind to the curse; with 0 none of them."""
 
     cards: CountOf
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Discard) -> Sequence[Fact]:
+        """A level for each kind of which there is a choice."""
+        assert view.to_act
+        loose = view.hand(view.to_act[0]) & LOOSE_BITS
+        asked = _counted(loose, action.cards, cls, view.owed)
+        return asked or [cls(one) for one in group(action.cards)]
 
-class CastChoice(Fact, variant="team"):
+
+class CastChoice(Choice, of=act.Cast, variant="team"):
     """Cast this spell."""
 
     colour: Card
     team: bool
 
 
-class PayChoice(Fact):
+class PayChoice(Choice, of=act.Cast):
     """Pay for it so."""
 
     gifts: tuple[GiftRow, ...]
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Cast) -> Sequence[Fact]:
+        """What each invoker gives."""
+        return (cls(gift_rows(action)),)
 
-class AgreedChoice(Fact):
+
+class AgreedChoice(Choice, of=act.Cast):
     """The helpers agree, or the activator decides (R14)."""
 
     seats: tuple[Seat, ...]
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Cast) -> Sequence[Fact]:
+        """Asked where there are helpers."""
+        helpers = tuple(gift.seat for gift in action.gifts if gift.seat != view.activator)
+        return (cls(helpers),) if helpers else ()
 
-class SpriteChoice(Fact):
+
+class SpriteChoice(Choice, of=act.UseSprite):
     """Play the Keyring Sprite."""
 
 
-class DragonfliesChoice(Fact):
+class DragonfliesChoice(Choice, of=act.UseDragonflies):
     """Play the Draconic Dragonflies."""
 
 
-class GiverChoice(Fact):
+class GiverChoice(Choice, of=(act.UseDragonflies, act.NameGiver)):
     """This invoker gives a card."""
 
     seat: Seat
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.UseDragonflies | act.NameGiver) -> Sequence[Fact]:
+        """Who gives."""
+        return (cls(action.giver),)
 
-class GiveChoice(Fact):
+
+class GiveChoice(Choice, of=act.Give):
     """Give this card."""
 
     card: Card
 
 
-class ReceiverChoice(Fact):
+class ReceiverChoice(Choice, of=act.Give):
     """To this invoker."""
 
     seat: Seat
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Give) -> Sequence[Fact]:
+        """Who gets it."""
+        return (cls(action.to),)
 
-class MouseChoice(Fact):
+
+class MouseChoice(Choice, of=act.UseMouse):
     """Play the Sneaky Mouse."""
 
 
-class TakerChoice(Fact):
+class TakerChoice(Choice, of=act.UseMouse):
     """This invoker may take a card."""
 
     seat: Seat
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.UseMouse) -> Sequence[Fact]:
+        """One after the other."""
+        return [cls(seat) for seat in action.takers]
 
-class NoMoreTakersChoice(Fact):
+
+class NoMoreTakersChoice(Choice, of=act.UseMouse):
     """Nobody else takes one."""
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.UseMouse) -> Sequence[Fact]:
+        """Not asked where all of them take one."""
+        return () if len(action.takers) == view.rules.seats else (cls(),)
 
-class TakeChoice(Fact):
+
+class TakeChoice(Choice, of=act.Take):
     """Take this card from the discard pile."""
 
     card: Card
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Take) -> Sequence[Fact]:
+        """The card, or none."""
+        return (TakeNothingChoice() if action.card is None else cls(action.card),)
 
-class TakeNothingChoice(Fact):
+
+class TakeNothingChoice(Choice):
     """Leave the discard pile alone."""
 
 
-class DoneChoice(Fact):
+class DoneChoice(Choice, of=act.Done):
     """Cast no more."""
 
 
-class KeepChoice(Fact):
+class KeepChoice(Choice, of=act.Keep):
     """Keep so many of a kind; with 0 none of them."""
 
     cards: CountOf
 
+    @classmethod
+    def levels(cls, view: KamimaiView, action: act.Keep) -> Sequence[Fact]:
+        """A level for each kind of which there is a choice."""
+        pile = view.hand(view.activator)
+        if action.cards == pile:
+            return (KeepAllChoice(),)
+        loose = action.cards & LOOSE_BITS
+        return _counted(pile & LOOSE_BITS, loose, cls, size_of(loose)) or (KeepGuardiansChoice(),)
 
-class KeepAllChoice(Fact):
+
+class KeepAllChoice(Choice):
     """Nothing has to go: keep everything."""
 
 
-class KeepGuardiansChoice(Fact):
+class KeepGuardiansChoice(Choice):
     """The Guardians fill the Reserve: everything else has to go (KMI-64)."""
 
 
-class HeldChoice(Fact):
-    """One card of one's own Reserve, or of those that were drawn this turn."""
-
-    card: Card
-
-
-CHOICES: Final = facts_of(__name__, Fact)
-
-Steps = tuple[Fact, ...]
-
-
-def steps(view: KamimaiView, action: Action) -> Sequence[Fact]:
-    """The levels of the menu that lead to an action.
-
-    Raises:
-        KeyError: it is no action of an invoker.
-    """
-    return _STEPS[type(action)](view, action)
-
-
-def _target(view: KamimaiView, action: act.Target) -> Steps:
-    number = view.sheet.number_of(action.zone)
-    zone = view.sheet.zones[number]
-    return (TargetChoice(zone.id, zone.effect, tuple(SPELLS.list_of(view.open[number]))),)
-
-
-def _guardian(view: KamimaiView, action: act.ChooseGuardian) -> Steps:
-    force = view.rules.forces[action.colour]
-    return (GuardianChoice(force_of(action.colour, force, view.rules.companion)),)
-
-
-def _draw(view: KamimaiView, action: act.Draw | act.SteadyDraw) -> Steps:
-    half = "right" if action.right else "left"
-    card, cards, risk = view.outer[action.right], view.sizes[action.right], view.risks[action.right] or 0
-    if card is None:
-        return (DrawBlindChoice(half, cards, risk),)
-    return (DrawChoice(half, card, cards, risk),)
-
-
-def _counted(pile: int, part: int, choice: Callable[[CountOf], Fact], wanted: int) -> Steps:
+def _counted(pile: int, part: int, choice: Callable[[CountOf], Fact], wanted: int) -> Sequence[Fact]:
     """One step for each kind of which a choice is open: how many of it.
 
     Where every kind left goes or stays as a whole, nothing is asked.
@@ -223,65 +262,19 @@ def _counted(pile: int, part: int, choice: Callable[[CountOf], Fact], wanted: in
         if max(0, left - rest) < min(left, below[number]):
             found.append(choice(CountOf(card, n)))
         left -= n
-    return tuple(found)
-
-
-def _discard(view: KamimaiView, action: act.Discard) -> Steps:
-    assert view.to_act
-    loose = view.hand(view.to_act[0]) & LOOSE_BITS
-    asked = _counted(loose, action.cards, DiscardChoice, view.owed)
-    return asked or tuple(DiscardChoice(one) for one in group(action.cards))
-
-
-def _keep(view: KamimaiView, action: act.Keep) -> Steps:
-    pile = view.hand(view.activator)
-    if action.cards == pile:
-        return (KeepAllChoice(),)
-    loose = action.cards & LOOSE_BITS
-    asked = _counted(pile & LOOSE_BITS, loose, KeepChoice, size_of(loose))
-    return asked or (KeepGuardiansChoice(),)
-
-
-def _cast(view: KamimaiView, action: act.Cast) -> Steps:
-    pay = (CastChoice(action.colour, action.team), PayChoice(gift_rows(action)))
-    helpers = tuple(gift.seat for gift in action.gifts if gift.seat != view.activator)
-    return (*pay, AgreedChoice(helpers)) if helpers else pay
-
-
-def _mouse(view: KamimaiView, action: act.UseMouse) -> Steps:
-    takers = tuple(TakerChoice(seat) for seat in action.takers)
-    last = () if len(takers) == view.rules.seats else (NoMoreTakersChoice(),)
-    return (MouseChoice(), *takers, *last)
-
-
-def _take(view: KamimaiView, action: act.Take) -> Steps:
-    return (TakeNothingChoice() if action.card is None else TakeChoice(action.card),)
-
-
-_STEPS: Final[dict[type[Action], Callable[[KamimaiView, Any], Steps]]] = {
-    act.Target: _target,
-    act.ChooseGuardian: _guardian,
-    act.Draw: _draw,
-    act.SteadyDraw: _draw,
-    act.Hold: lambda view, action: (HoldChoice(),),
-    act.Drew: lambda view, action: tuple(EnterChoice(card) for card in kinds_of(action.cards)),
-    act.Collapse: lambda view, action: (FellChoice(),),
-    act.Discard: _discard,
-    act.Cast: _cast,
-    act.UseSprite: lambda view, action: (SpriteChoice(),),
-    act.UseDragonflies: lambda view, action: (DragonfliesChoice(), GiverChoice(action.giver)),
-    act.NameGiver: lambda view, action: (GiverChoice(action.giver),),
-    act.Give: lambda view, action: (GiveChoice(action.card), ReceiverChoice(action.to)),
-    act.UseMouse: _mouse,
-    act.Take: _take,
-    act.Done: lambda view, action: (DoneChoice(),),
-    act.Keep: _keep,
-}
+    return found
 
 
 # -- what is held, card by card --------------------------------------------------------------
 
-_CREATURES: Final = {
+
+class HeldChoice(Choice):
+    """One card of one's own Reserve, or of those that were drawn this turn."""
+
+    card: Card
+
+
+_CREATURES: Final[dict[type[Fact], Card]] = {
     SpriteChoice: Card.SPRITE,
     DragonfliesChoice: Card.DRAGONFLIES,
     MouseChoice: Card.MOUSE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from accessible_games.engine import CountOf, Event, Seat, facts_of
+from accessible_games.engine import CountOf, Event, Seat
 
 from .balance import TAKEN_OFF
 from .cards import Card, Effect, Spell
@@ -348,6 +348,3 @@ class CardsKept(Event):
         if not self.kept:
             return "none" if self.discarded else "empty"
         return "" if self.discarded else "all"
-
-
-EVENTS: Final = facts_of(__name__, Event)

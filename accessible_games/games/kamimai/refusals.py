@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from accessible_games.engine import Refused, Seat, facts_of
+from accessible_games.engine import Refused, Seat
 
 from .cards import Card
 
@@ -197,6 +195,3 @@ class NotInGrimoire(Refused, rule="HOLD"):
 
 class LiesAlready(Refused, rule="KMI-91"):
     """Companion mode: the Grimoire has collapsed this turn and is built anew after it."""
-
-
-REFUSALS: Final = facts_of(__name__, Refused)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Literal
 
-from accessible_games.engine import Answer, CountOf, Seat, facts_of
+from accessible_games.engine import Answer, CountOf, Seat
 
 from .actions import Cast
 from .balance import Force
@@ -87,9 +87,6 @@ class GiftRow(Answer):
 
     seat: Seat
     cards: tuple[PaidRow, ...]
-
-
-ROWS: Final = facts_of(__name__, Answer)
 
 
 def force_of(colour: int, force: Force, companion: bool) -> ForceOf:

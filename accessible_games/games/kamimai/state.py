@@ -31,7 +31,7 @@ from .check import check, legal_actions
 from .rows import OuterCard, ZoneRow, force_of, gift_rows, loss_rows
 from .rules import LEVEL_GIFT, KamimaiRules
 from .sheets import NOWHERE
-from .view import KamimaiView, view_of
+from .view import view_of
 
 CREAKS: Final = (5, 12, 25)
 """Per cent of the safer half from which the paper creaks louder."""
@@ -47,23 +47,17 @@ class KamimaiState(KamimaiBoard):
 
     check = check
     legal_actions = legal_actions
+    view = view_of
+    inspect = position.inspect
 
     @classmethod
     def at(cls, rules: KamimaiRules, given: Position) -> KamimaiState:
         """The state at a position."""
         return position.load(cls, rules, given)
 
-    def view(self, seat: Seat | None) -> KamimaiView:
-        """What one seat knows."""
-        return view_of(self, seat)
-
     def position(self) -> dict[str, Any]:
         """The referee's position."""
         return position.LAYOUT.export(self)
-
-    def inspect(self) -> dict[str, Any]:
-        """The position with all keys that a scenario may expect."""
-        return position.inspect(self)
 
     # -- what actions do ----------------------------------------------------------------
 

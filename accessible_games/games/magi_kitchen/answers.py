@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from accessible_games.engine import Answer, Seat, facts_of
+from accessible_games.engine import Answer, Seat
 
 from .cards import FIRST_BLANK, Card, Tap, taps_of
 from .contest import NOBODY, Kind
@@ -144,8 +144,6 @@ class PilesAre(Answer):
 
     piles: tuple[PileCount, ...]
 
-
-ANSWERS: Final[tuple[type[Answer], ...]] = (*facts_of(__name__, Answer), DeckCount)
 
 QUERIES: Final = ("turn", "scores", "table", "counts")
 

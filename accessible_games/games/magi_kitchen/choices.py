@@ -3,79 +3,64 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from accessible_games.engine import Action, Fact, Seat, facts_of
+from accessible_games.engine import Choice, Seat
 
 from .actions import Buzz, Cover, Finish, Flip, Give, Pass, Pose, Slap
 from .cards import Tap, Tile, taps_of
 from .view import MagiView
 
 
-class FlipChoice(Fact):
+class FlipChoice(Choice, of=Flip):
     """Turn over the next card."""
 
 
-class SlapChoice(Fact):
+class SlapChoice(Choice, of=Slap):
     """Slap this tile."""
 
     tile: Tile
 
 
-class CoverChoice(Fact):
+class CoverChoice(Choice, of=Cover):
     """Cover the pile of this player."""
 
     seat: Seat
 
+    @classmethod
+    def levels(cls, view: MagiView, action: Cover) -> Sequence[CoverChoice]:
+        """Whose pile it is."""
+        return (cls(action.owner),)
 
-class PoseChoice(Fact):
+
+class PoseChoice(Choice, of=Pose):
     """Take the posture of these taps."""
 
     taps: tuple[Tap, ...]
 
+    @classmethod
+    def levels(cls, view: MagiView, action: Pose) -> Sequence[PoseChoice]:
+        """Its taps, one by one."""
+        return (cls(taps_of(action.pattern)),)
 
-class GiveChoice(Fact):
+
+class GiveChoice(Choice, of=Give):
     """Give the card to this player."""
 
     seat: Seat
 
+    @classmethod
+    def levels(cls, view: MagiView, action: Give) -> Sequence[GiveChoice]:
+        """Who gets it."""
+        return (cls(action.receiver),)
 
-class BuzzChoice(Fact):
+
+class BuzzChoice(Choice, of=Buzz):
     """Buzz."""
 
 
-class FinishChoice(Fact):
+class FinishChoice(Choice, of=Finish):
     """Give the floor up."""
 
 
-class PassChoice(Fact):
+class PassChoice(Choice, of=Pass):
     """Claim nothing more."""
-
-
-CHOICES: Final = facts_of(__name__, Fact)
-
-_SIMPLE: Final[dict[type[Action], Fact]] = {
-    Flip: FlipChoice(),
-    Buzz: BuzzChoice(),
-    Finish: FinishChoice(),
-    Pass: PassChoice(),
-}
-
-
-def steps(view: MagiView, action: Action) -> Sequence[Fact]:
-    """The one level of the menu that leads to an action.
-
-    Raises:
-        TypeError: it is no action of a player.
-    """
-    if type(action) in _SIMPLE:
-        return (_SIMPLE[type(action)],)
-    if isinstance(action, Slap):
-        return (SlapChoice(action.tile),)
-    if isinstance(action, Cover):
-        return (CoverChoice(action.owner),)
-    if isinstance(action, Give):
-        return (GiveChoice(action.receiver),)
-    if isinstance(action, Pose):
-        return (PoseChoice(taps_of(action.pattern)),)
-    raise TypeError(f"{action} is no action of a player")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
-from accessible_games.engine import Answer, Event, Seat, facts_of
+from accessible_games.engine import Answer, Event, Seat
 
 from .cards import Card, Tap, Tile
 
@@ -230,6 +230,3 @@ class GameShared(Event):
     seats: tuple[Seat, ...]
     n: int
     decks: tuple[DeckCount, ...]
-
-
-EVENTS: Final = facts_of(__name__, Event)

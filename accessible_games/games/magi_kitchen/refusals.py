@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from accessible_games.engine import Refused, Seat, facts_of
+from accessible_games.engine import Refused, Seat
 
 
 class FlipFirst(Refused, rule="MGK-10", kind="now"):
@@ -85,6 +83,3 @@ class PilesOnly(Refused, rule="MGK-A06"):
 
 class PassInCalmOnly(Refused, rule="MGK-A06"):
     """Passing belongs to calm mode."""
-
-
-REFUSALS: Final = facts_of(__name__, Refused)

@@ -18,7 +18,7 @@ from .contest import KIND_OF, Contest, Kind
 from .floor import buzz, end_floor, give_up, run_out
 from .rules import MagiRules
 from .settling import close, end_game, pay_next
-from .view import MagiView, view_of
+from .view import view_of
 
 # Facts do not change, and the same ones come again: they are found, not made.
 _turned = lru_cache(maxsize=1 << 12)(told.CardTurned)
@@ -31,6 +31,8 @@ class MagiState(MagiBoard):
 
     check = check
     legal_actions = legal_actions
+    view = view_of
+    inspect = position.inspect
 
     @classmethod
     def at(cls, rules: MagiRules, given: Position) -> MagiState:
@@ -39,17 +41,9 @@ class MagiState(MagiBoard):
         position.load(state, given)
         return state
 
-    def view(self, seat: Seat | None) -> MagiView:
-        """What one seat can see: all that lies open."""
-        return view_of(self, seat)
-
     def position(self) -> dict[str, Any]:
         """The referee's position."""
         return position.LAYOUT.export(self)
-
-    def inspect(self) -> dict[str, Any]:
-        """The position with all keys that a scenario may expect."""
-        return position.inspect(self)
 
     # -- what actions do ----------------------------------------------------------------
 

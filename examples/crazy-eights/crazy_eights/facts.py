@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from accessible_games.decks.standard import Card, Suit
-from accessible_games.engine import Answer, Event, Fact, Hidden, Refused, Sealed, Seat
+from accessible_games.engine import Answer, Event, Hidden, Refused, Sealed, Seat
 
 
 class Dealt(Event, reveals=True):
@@ -120,23 +120,3 @@ class HandSize(Answer):
 
     seat: Seat
     n: int
-
-
-class PlayChoice(Fact):
-    """Lay this card on the pile."""
-
-    card: Card
-
-
-class SuitChoice(Fact):
-    """Name this suit."""
-
-    suit: Suit
-
-
-class DrawChoice(Fact):
-    """Draw a card."""
-
-
-class PassChoice(Fact):
-    """Pass."""

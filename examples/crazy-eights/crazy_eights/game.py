@@ -1,4 +1,4 @@
-"""Crazy Eights as the toolkit sees it: its parts, its answers, its menus and its robots."""
+"""Crazy Eights as the toolkit sees it: its parts, its answers and its robots."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 from accessible_games.decks.standard import Rank
-from accessible_games.engine import Action, Answer, Bot, Event, Fact, Position, Seat
+from accessible_games.engine import Action, Answer, Bot, Event, Position, Seat
 from accessible_games.games.base import BaseGame
 
 from . import facts, rules
-from .rules import Draw, Play, PlayEight, State, View
+from .rules import Play, PlayEight, State, View
 
 
 class Easy:
@@ -44,7 +44,7 @@ class Medium(Easy):
         return max(plays, key=worth) if plays else rng.choice(legal)
 
 
-class CrazyEights(BaseGame, facts=facts):
+class CrazyEights(BaseGame, facts=(facts, rules)):
     """The game, for 2 to 5 players."""
 
     name = "crazy_eights"
@@ -83,10 +83,3 @@ class CrazyEights(BaseGame, facts=facts):
             return [facts.NotDealt()]
         turn = facts.ToFollow(view.turn, view.pile[-1], view.suit)
         return [turn] if query == "turn" else [turn, *sizes]
-
-    def steps(self, view: View, action: Action) -> Sequence[Fact]:
-        """An action as levels of a menu: the card, and for an eight the suit."""
-        if isinstance(action, Play | PlayEight):
-            card = facts.PlayChoice(action.card)
-            return (card, facts.SuitChoice(action.suit)) if isinstance(action, PlayEight) else (card,)
-        return (facts.DrawChoice() if isinstance(action, Draw) else facts.PassChoice(),)

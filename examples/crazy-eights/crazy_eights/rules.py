@@ -11,6 +11,7 @@ from accessible_games.decks.standard import SUITS, Card, Rank, Suit, by_suit, ca
 from accessible_games.engine import (
     CHANCE,
     Action,
+    Choice,
     GameIsOver,
     NotYourTurn,
     OutcomeAwaited,
@@ -49,6 +50,26 @@ class Draw(Action, written="draw"):
 
 class Pass(Action, written="pass"):
     """Do nothing, once the stock is empty."""
+
+
+class PlayChoice(Choice, of=(Play, PlayEight)):
+    """Lay this card on the pile."""
+
+    card: Card
+
+
+class SuitChoice(Choice, of=PlayEight):
+    """Name this suit."""
+
+    suit: Suit
+
+
+class DrawChoice(Choice, of=Draw):
+    """Draw a card."""
+
+
+class PassChoice(Choice, of=Pass):
+    """Pass."""
 
 
 GRAMMAR = Grammar("crazy_eights", (Play, PlayEight, Draw, Pass), (Deal,))

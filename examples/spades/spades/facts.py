@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Literal
 
 from accessible_games.decks.standard import Card, Rank, Suit
-from accessible_games.engine import Answer, Event, Fact, Hidden, Refused, Sealed, Seat
+from accessible_games.engine import Answer, Event, Hidden, Refused, Sealed, Seat
 
 
 class SuitHeld(Answer):
@@ -215,19 +215,3 @@ class SideScore(Answer):
     score: int
     bags: int
     target: int
-
-
-class BidChoice(Fact):
-    """Bid this many tricks."""
-
-    tricks: int
-
-
-class NilChoice(Fact):
-    """Bid nil."""
-
-
-class PlayChoice(Fact):
-    """Play this card."""
-
-    card: Card

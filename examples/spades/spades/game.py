@@ -1,4 +1,4 @@
-"""Spades as the toolkit sees it: its parts, its answers and its menus."""
+"""Spades as the toolkit sees it: its parts and its answers."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from accessible_games.games.base import BaseGame
 from accessible_games.games.options import one_of
 
 from . import facts, robots, rules
-from .rules import SEATS, Bid, Play, State, View, players_of
+from .rules import SEATS, Play, PlayChoice, State, View, players_of
 
 
-class Spades(BaseGame, facts=facts):
+class Spades(BaseGame, facts=(facts, rules)):
     """The game, for 4 players in two partnerships."""
 
     name = "spades"
@@ -54,21 +54,15 @@ class Spades(BaseGame, facts=facts):
             return [_stands(view, Seat(seat)) for seat in range(SEATS)]
         return [_turn(view)] if query == "turn" else [*_table(view), _turn(view)]
 
-    def steps(self, view: View, action: Action) -> Sequence[Fact]:
-        """An action as the one level of a menu."""
-        if isinstance(action, Play):
-            return (facts.PlayChoice(action.card),)
-        return (facts.BidChoice(action.tricks) if isinstance(action, Bid) else facts.NilChoice(),)
-
     def cards(self, view: View) -> Sequence[Fact]:
         """The hand, to be walked along."""
-        return [facts.PlayChoice(card) for card in view.hand]
+        return [PlayChoice(card) for card in view.hand]
 
     def plays(self, card: Fact, choice: Fact) -> bool:
         """Whether an entry of a menu plays this card."""
         return card == choice
 
-    def attempt(self, view: View, card: facts.PlayChoice) -> Action:
+    def attempt(self, view: View, card: PlayChoice) -> Action:
         """What somebody means who tries to play a card."""
         return Play(card.card)
 

@@ -13,6 +13,7 @@ from accessible_games.decks.tricks import Tricks, deal_unseen
 from accessible_games.engine import (
     CHANCE,
     Action,
+    Choice,
     GameIsOver,
     NotYourTurn,
     OutcomeAwaited,
@@ -50,6 +51,22 @@ class Play(Action, written="play {card}"):
     """Play a card to the trick."""
 
     card: AnyCard
+
+
+class BidChoice(Choice, of=Bid):
+    """Bid this many tricks."""
+
+    tricks: int
+
+
+class NilChoice(Choice, of=Nil):
+    """Bid nil."""
+
+
+class PlayChoice(Choice, of=Play):
+    """Play this card."""
+
+    card: Card
 
 
 GRAMMAR = Grammar("spades", (Bid, Nil, Play), (Deal,))

@@ -3,7 +3,6 @@
 import pytest
 
 from accessible_games.engine import CHANCE, HIDDEN
-from accessible_games.games.kameloot.events import EVENTS
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.words import to_notation, vocabulary
@@ -247,7 +246,7 @@ def test_klt_a05_a_power_that_is_named_alone_opens_its_list_and_is_refused_with_
 
 
 def test_klt_a06_nothing_in_the_rules_knows_of_time():
-    fields = {name for event in EVENTS for name in event.field_types}
+    fields = {name for event in KAMELOOT.events for name in event.field_types}
     assert not fields & {"time", "ms", "seconds", "at", "clock", "duration"}
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from accessible_games.engine import CHANCE
 from accessible_games.games.kami.cards import Card
-from accessible_games.games.kami.events import EVENTS, Attacked
+from accessible_games.games.kami.events import Attacked
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
@@ -70,7 +70,7 @@ def test_kami_a05_the_history_of_the_round_reads_hidden_cards_as_face_down():
 
 
 def test_kami_a06_nothing_in_the_rules_knows_of_time():
-    fields = {name for event in EVENTS for name in event.field_types}
+    fields = {name for event in KAMI.events for name in event.field_types}
     assert not fields & {"time", "ms", "seconds", "at", "clock", "duration"}
 
 

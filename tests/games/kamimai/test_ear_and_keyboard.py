@@ -7,7 +7,7 @@ import pytest
 
 from accessible_games.engine import CountOf, Seat
 from accessible_games.games.kamimai.cards import Card
-from accessible_games.games.kamimai.events import EVENTS, LEANS, CardDrawn, CardHeld, SpellCast
+from accessible_games.games.kamimai.events import LEANS, CardDrawn, CardHeld, SpellCast
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
@@ -150,7 +150,7 @@ def test_kmi_a07_each_kind_of_card_and_each_spell_has_its_own_cue():
 def test_kmi_a08_every_event_has_words_so_no_colour_stands_alone():
     state = at(["", ""], "draw", grimoire={"left": ["guardian_red", "fire"], "right": ["air"]})
     assert "red Guardian" in heard(do(state, 0, "draw left"))
-    assert all(event.key for event in EVENTS)
+    assert all(event.key for event in KAMIMAI.events)
 
 
 def test_kmi_a04_drawing_asks_for_no_skill_and_no_time():

@@ -7,7 +7,7 @@ import pytest
 
 from accessible_games.engine import Sealed
 from accessible_games.games.magi_kitchen.cards import Card
-from accessible_games.games.magi_kitchen.events import EVENTS, CardTurned
+from accessible_games.games.magi_kitchen.events import CardTurned
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
@@ -28,7 +28,7 @@ def heard(events, listener=None, language="en"):
 def test_mgk_a01_no_event_has_a_secret_and_the_game_says_so():
     assert GAME.open_table is True
     assert "hand" not in GAME.queries
-    for cls in EVENTS:
+    for cls in GAME.events:
         assert not any("Sealed" in hint or "Hidden" in hint for hint in cls.field_types.values())
         assert not cls.whispered
     assert Sealed  # what the other games use
