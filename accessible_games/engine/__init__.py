@@ -27,6 +27,7 @@ from .refusals import (
     NotYourTurn,
     OutcomeAwaited,
     OutcomeNotPossible,
+    out_of_turn,
 )
 from .secrets import CHANCE, HIDDEN, Hidden, Sealed, Seat, SecretSpokenError
 from .values import Value, derived
@@ -74,6 +75,7 @@ __all__ = [
     "View",
     "derived",
     "facts_of",
+    "out_of_turn",
     "seats_of",
     "shown",
 ]

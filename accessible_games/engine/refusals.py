@@ -1,11 +1,13 @@
-"""The refusals that every game shares."""
+"""The refusals that every game shares, and the first question of every check: who may do anything now."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import UnionType
 from typing import Final
 
 from .facts import Refused, facts_of
-from .secrets import Seat
+from .secrets import CHANCE, Seat
 
 
 class NotYourTurn(Refused, rule="TURN", kind="now"):
@@ -35,3 +37,21 @@ class NotReadable(Refused, rule="NOTATION", kind="notation"):
 
 
 SHARED_REFUSALS: Final = facts_of(__name__, Refused)
+
+
+def out_of_turn(
+    actors: Sequence[Seat], seat: Seat, action: object, outcomes: type | UnionType
+) -> Refused | None:
+    """Why nothing at all may be done now, in a game that asks one seat at a time; None if it may.
+
+    Args:
+        actors: who may act.
+        seat: who wants to.
+        action: what.
+        outcomes: the actions that are outcomes of chance.
+    """
+    if not actors:
+        return GameIsOver()
+    if actors[0] == CHANCE:
+        return None if seat == CHANCE and isinstance(action, outcomes) else OutcomeAwaited()
+    return None if seat == actors[0] else NotYourTurn(actors[0])

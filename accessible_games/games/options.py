@@ -1,9 +1,9 @@
-"""Options as every game takes them: what they allow, and one sentence for what is wrong."""
+"""Options and data files as every game takes them: what they allow, and one sentence for what is wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, shown
 
@@ -37,6 +37,110 @@ def whole_number(
 def is_within(low: int, high: int) -> Callable[[Any], bool]:
     """Whether a value is a whole number between these, both allowed; true and false are none."""
     return lambda given: type(given) is int and low <= given <= high
+
+
+def starter(*words: str) -> Option:
+    """The option that says who begins: one of these words, or a seat."""
+    return Option(
+        words[0],
+        f"{', '.join(words)}, or a seat number from 0",
+        lambda given: given in words or (type(given) is int and given >= 0),
+    )
+
+
+def check_starter(first: Any, seats: int) -> None:
+    """Refuse a seat that begins and is not there.
+
+    Raises:
+        OptionError: it names the seats that there are.
+    """
+    if isinstance(first, int) and first >= seats:
+        raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
+
+
+def defaults(options: Mapping[str, Option]) -> dict[str, Any]:
+    """What holds where nothing is said."""
+    return {key: option.default for key, option in options.items()}
+
+
+# -- a user's data file ---------------------------------------------------------------------
+
+PRINTED: Final = ("format", "game", "title", "card")
+"""Keys of a file that stickers and cards are printed from; it may serve at play, too."""
+
+
+def section_of(game: str, data: Mapping[str, Any], *, printed: bool = False) -> Mapping[str, Any]:
+    """A game's own section of a data file.
+
+    Args:
+        game: its id.
+        data: the whole file.
+        printed: whether the game also looks at the `[[card]]` rows of a file that is printed from.
+
+    Raises:
+        OptionError: there is something else in the file.
+    """
+    unknown = set(data) - {game, *(PRINTED if printed else ())}
+    if unknown:
+        allowed = f"are [{game}] and [[card]]" if printed else f"is [{game}]"
+        raise OptionError(f"data: {min(unknown)} is not known here; allowed {allowed}")
+    return a_table(data.get(game, {}), game)
+
+
+def printed_rows(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    """The `[[card]]` rows of a data file.
+
+    Raises:
+        OptionError: they are none.
+    """
+    rows = data.get("card", [])
+    if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
+        raise OptionError("data: card must be a list of tables, [[card]]")
+    return rows
+
+
+def a_table(value: Any, where: str) -> Mapping[str, Any]:
+    """A value that must be a table; `where` is its name in the file."""
+    if not isinstance(value, Mapping):
+        raise OptionError(f"data: {where} must be a table, [{where}]")
+    return value
+
+
+def a_whole(value: Any, where: str, allowed: range) -> int:
+    """A value that must be a whole number; `where` is told as it is."""
+    if type(value) is not int or value not in allowed:
+        words = f"a whole number from {allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
+        raise OptionError(f"{where}: {shown(value)} is not allowed; {words}")
+    return value
+
+
+def card_rows(
+    game: str, changes: Any, ids: Sequence[str], example: str, keys: Sequence[str] = ("copies",)
+) -> Mapping[str, Mapping[str, Any]]:
+    """What a data file changes about cards: a table for each.
+
+    Args:
+        game: the game's id.
+        changes: what stands under `[GAME.cards]`.
+        ids: the cards that there are.
+        example: one of them, for the sentence.
+        keys: what can be changed.
+
+    Raises:
+        OptionError: no such card, or no such key.
+    """
+    where = f"data: {game}.cards"
+    if not isinstance(changes, Mapping) or not all(isinstance(row, Mapping) for row in changes.values()):
+        raise OptionError(f"{where} must hold one table per card, e.g. [{game}.cards.{example}]")
+    unknown = set(changes) - set(ids)
+    if unknown:
+        raise OptionError(f"{where}.{min(unknown)} is no card; the cards are {', '.join(ids)}")
+    for name, row in changes.items():
+        extra = set(row) - set(keys)
+        if extra:
+            known = f"{' and '.join(keys)} {'are' if len(keys) > 1 else 'is'}"
+            raise OptionError(f"{where}.{name}.{min(extra)} is not known; {known}")
+    return changes
 
 
 def with_tables(

@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from accessible_games.engine import (
     CHANCE,
     Action,
-    GameIsOver,
     NotYourTurn,
-    OutcomeAwaited,
     OutcomeNotPossible,
     Refused,
     Seat,
-)  # fmt: skip
+    out_of_turn,
+)
 
 from . import actions as act
 from . import refusals as no
@@ -48,17 +47,13 @@ def legal_actions(state: KamelootBoard, seat: Seat) -> Sequence[Action]:
 
 def check(state: KamelootBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
-    actors = state.acting
-    if not actors:
-        return GameIsOver()
-    if actors[0] == CHANCE:
-        if seat != CHANCE or not isinstance(action, act.Outcome):
-            return OutcomeAwaited()
-        return None if _is_due(state, action) else OutcomeNotPossible()
-    if seat != actors[0]:
-        return NotYourTurn(actors[0])
+    refused = out_of_turn(state.acting, seat, action, act.Outcome)
+    if refused:
+        return refused
     if isinstance(action, act.Outcome):
-        return NotYourTurn(seat)
+        if seat != CHANCE:
+            return NotYourTurn(seat)
+        return None if _is_due(state, action) else OutcomeNotPossible()
     if state.stage == "choose":
         return None if isinstance(action, act.Choose) else no.ChooseFirst()
     if isinstance(action, act.Choose):

@@ -7,9 +7,18 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, Value, shown
+from accessible_games.engine import Option, OptionError, Value
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, with_tables
+from accessible_games.games.options import (
+    a_whole,
+    card_rows,
+    check_starter,
+    one_of,
+    section_of,
+    settings_of,
+    starter,
+    with_tables,
+)
 
 from .cards import COUNTS, HAND_SIZE, IDS
 
@@ -33,11 +42,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "gold_visible": one_of(True, False, offered=True),
         "discard_review": one_of(False, True),
         "illegal_if_no_effect": Option(IDLE, "wand, scroll, none, or a list of the first two", _names_powers),
-        "first_player": Option(
-            "random",
-            "random, or a seat number from 0",
-            lambda given: given == "random" or (type(given) is int and given >= 0),
-        ),
+        "first_player": starter("random"),
     }
 )
 """KLT-N05, with what each option allows."""
@@ -79,18 +84,10 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
         raise OptionError(f"kameloot: {seats} players is not possible; 3, 4, 5 or 6 are")
     if not options and not data:
         return _standard(seats)
-    unknown = set(data) - {"kameloot"}
-    if unknown:
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kameloot]")
-    section = data.get("kameloot", {})
-    if not isinstance(section, Mapping):
-        raise OptionError("data: kameloot must be a table, [kameloot]")
-    table, plain = with_tables(section, options, ("cards",))
+    table, plain = with_tables(section_of("kameloot", data), options, ("cards",))
     cards = table.pop("cards", {})
     settings = settings_of("kameloot", OPTIONS, {**table, **plain})
-    first = settings["first_player"]
-    if isinstance(first, int) and first >= seats:
-        raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
+    check_starter(settings["first_player"], seats)
     return _made(seats, _copies(cards, seats), settings)
 
 
@@ -119,30 +116,16 @@ def _shipped() -> Deck:
 
 def _copies(changes: Any, seats: int) -> tuple[int, ...]:
     """Copies per kind, with a user's changes checked."""
-    if not isinstance(changes, Mapping) or not all(isinstance(row, Mapping) for row in changes.values()):
-        raise OptionError("data: kameloot.cards must hold one table per card, e.g. [kameloot.cards.glove]")
-    unknown = set(changes) - set(IDS)
-    if unknown:
-        raise OptionError(f"data: kameloot.cards.{min(unknown)} is no card; the cards are {', '.join(IDS)}")
+    rows = card_rows("kameloot", changes, IDS, "glove")
     printed = {spec.id: spec.copies for spec in _shipped().cards}
     copies = []
     for name in IDS:
-        row = changes.get(name, {})
-        extra = set(row) - {"copies"}
-        if extra:
-            raise OptionError(f"data: kameloot.cards.{name}.{min(extra)} is not known; copies is")
         most = MOST_HORNS if name == "unicorn" else COUNTS.most - MOST_HORNS
-        copies.append(_within(name, row.get("copies", printed[name]), most))
+        n = rows.get(name, {}).get("copies", printed[name])
+        copies.append(a_whole(n, f"data: kameloot.cards.{name}.copies", range(1, most + 1)))
     if sum(copies) < HAND_SIZE * seats:
         raise OptionError(
             f"data: kameloot.cards has {sum(copies)} copies in all; {seats} players are dealt "
             f"{HAND_SIZE * seats}"
         )
     return tuple(copies)
-
-
-def _within(card: str, value: Any, most: int) -> int:
-    if type(value) is not int or not 1 <= value <= most:
-        where = f"data: kameloot.cards.{card}.copies"
-        raise OptionError(f"{where}: {shown(value)} is not allowed; a whole number from 1 to {most}")
-    return value

@@ -123,4 +123,5 @@ class DealDue(Value):
         return Deal(hands, aside=tuple(rest))
 
 
+Outcome = Starter | Draw | Deal
 Due = StarterDue | DrawDue | DealDue

@@ -5,13 +5,13 @@ A refusal, like a list of moves, follows from what the player knows (R25).
 
 from __future__ import annotations
 
-from accessible_games.engine import CHANCE, Action, GameIsOver, NotYourTurn, OutcomeAwaited, Refused, Seat
+from accessible_games.engine import CHANCE, Action, Refused, Seat, out_of_turn
 
 from . import refusals as no
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Peek, Place, Redeal, Waive
 from .board import KamiBoard
 from .cards import Card
-from .chance import Deal, Draw, Starter
+from .chance import Outcome
 from .hands import ANSWERING, FIELD, UNIT, count_of, size_of
 from .legal import CLAIM_FROM, attack_places, certain_attack, goita, lone_card, without_stack
 from .outcomes import check_outcome
@@ -19,15 +19,11 @@ from .outcomes import check_outcome
 
 def check(state: KamiBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
-    actors = state.actors()
-    if not actors:
-        return GameIsOver()
-    if actors[0] == CHANCE:
-        if seat != CHANCE or not isinstance(action, (Starter, Draw, Deal)):
-            return OutcomeAwaited()
+    refused = out_of_turn(state.acting, seat, action, Outcome)
+    if refused:
+        return refused
+    if seat == CHANCE and isinstance(action, Outcome):
         return check_outcome(state, action)
-    if seat != actors[0]:
-        return NotYourTurn(actors[0])
     if state.phase == "ready":
         return _ready(state, seat, action)
     if state.phase == "redeal":

@@ -10,7 +10,7 @@ from accessible_games.engine import OutcomeNotPossible, Refused, Seat
 
 from .board import KamiBoard
 from .cards import HAND_SIZES, Card, count_cards, list_cards
-from .chance import Deal, DealDue, Draw, DrawDue, Starter, StarterDue
+from .chance import Deal, DealDue, Draw, DrawDue, Outcome, Starter, StarterDue
 from .hands import UNIT, counts_of, size_of
 from .rules import KamiRules
 
@@ -33,7 +33,7 @@ def _deal_due(seats: int, copies: tuple[int, ...]) -> DealDue:
     return DealDue(seats, tuple(UNIT[card] for card in list_cards(copies)))
 
 
-def check_outcome(state: KamiBoard, action: Starter | Draw | Deal) -> Refused | None:
+def check_outcome(state: KamiBoard, action: Outcome) -> Refused | None:
     """The reason against an outcome, or None."""
     waited = due(state)
     rules = state.rules

@@ -7,9 +7,20 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, Value, shown
+from accessible_games.engine import Option, OptionError, Value
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, whole_number, with_tables
+from accessible_games.games.options import (
+    a_whole,
+    card_rows,
+    check_starter,
+    defaults,
+    one_of,
+    section_of,
+    settings_of,
+    starter,
+    whole_number,
+    with_tables,
+)
 
 from .cards import HAND_SIZES, IDS, KINDS
 from .hands import MOST_COPIES
@@ -20,11 +31,7 @@ DECK_SIZE: Final = 32
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         "target": whole_number(15, 1, 1000, offered=(10, 15, 20, 30)),
-        "first_player": Option(
-            "random",
-            "random, draw_high, or a seat number from 0",
-            lambda given: given in ("random", "draw_high") or (type(given) is int and given >= 0),
-        ),
+        "first_player": starter("random", "draw_high"),
         "next_starter": one_of("left_of_starter", "winner", offered=True),
         "goita_double_empress": one_of(False, True),
         "mercenary_as_hidden_defence": one_of(True, False),
@@ -80,18 +87,10 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
         return _standard(seats)
     if seats not in HAND_SIZES:
         raise OptionError(f"kami: {seats} players is not possible; 2, 3 or 4 are")
-    unknown = set(data) - {"kami"}
-    if unknown:
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kami]")
-    section = data.get("kami", {})
-    if not isinstance(section, Mapping):
-        raise OptionError("data: kami must be a table, [kami]")
-    table, plain = with_tables(section, options, ("cards",))
+    table, plain = with_tables(section_of("kami", data), options, ("cards",))
     cards = table.pop("cards", {})
     settings = settings_of("kami", OPTIONS, {**table, **plain})
-    first = settings["first_player"]
-    if isinstance(first, int) and first >= seats:
-        raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
+    check_starter(settings["first_player"], seats)
     points, copies = _cards(cards)
     return KamiRules(seats, points, copies, **settings)
 
@@ -100,7 +99,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
 def _standard(seats: int) -> KamiRules:
     """The rules as they are printed; shared by all games of so many players."""
     points, copies = _cards({})
-    return KamiRules(seats, points, copies, **{key: option.default for key, option in OPTIONS.items()})
+    return KamiRules(seats, points, copies, **defaults(OPTIONS))
 
 
 @lru_cache(maxsize=1)
@@ -110,27 +109,14 @@ def _shipped() -> Deck:
 
 def _cards(changes: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points and copies per kind, with a user's changes checked."""
-    if not isinstance(changes, Mapping) or not all(isinstance(row, Mapping) for row in changes.values()):
-        raise OptionError("data: kami.cards must hold one table per card, e.g. [kami.cards.tower]")
-    unknown = set(changes) - set(IDS)
-    if unknown:
-        raise OptionError(f"data: kami.cards.{min(unknown)} is no card; the cards are {', '.join(IDS)}")
+    rows = card_rows("kami", changes, IDS, "tower", ("points", "copies"))
     points, copies = [0] * KINDS, [0] * KINDS
     for spec in _shipped().cards:
-        row = changes.get(spec.id, {})
+        row, where = rows.get(spec.id, {}), f"data: kami.cards.{spec.id}"
         kind = IDS.index(spec.id)
-        extra = set(row) - {"points", "copies"}
-        if extra:
-            raise OptionError(f"data: kami.cards.{spec.id}.{min(extra)} is not known; points and copies are")
-        points[kind] = _within(spec.id, "points", row.get("points", spec.extra["points"]), 1, 99)
-        copies[kind] = _within(spec.id, "copies", row.get("copies", spec.copies), 0, MOST_COPIES[kind])
+        points[kind] = a_whole(row.get("points", spec.extra["points"]), f"{where}.points", range(1, 100))
+        most = MOST_COPIES[kind]
+        copies[kind] = a_whole(row.get("copies", spec.copies), f"{where}.copies", range(most + 1))
     if sum(copies) != DECK_SIZE:
         raise OptionError(f"data: kami.cards has {sum(copies)} copies in all; a deck has {DECK_SIZE}")
     return tuple(points), tuple(copies)
-
-
-def _within(card: str, key: str, value: Any, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        where = f"data: kami.cards.{card}.{key}"
-        raise OptionError(f"{where}: {shown(value)} is not allowed; a whole number from {low} to {high}")
-    return value

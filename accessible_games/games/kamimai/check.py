@@ -13,16 +13,7 @@ from itertools import permutations
 from operator import mul
 from typing import Any, Final, overload
 
-from accessible_games.engine import (
-    CHANCE,
-    Action,
-    GameIsOver,
-    NotYourTurn,
-    OutcomeAwaited,
-    OutcomeNotPossible,
-    Refused,
-    Seat,
-)
+from accessible_games.engine import CHANCE, Action, OutcomeNotPossible, Refused, Seat, out_of_turn
 
 from . import actions as act
 from . import refusals as no
@@ -76,14 +67,12 @@ def legal_actions(state: KamimaiBoard, seat: Seat) -> Sequence[Action]:
 
 def check(state: KamimaiBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
-    actors = state.acting
-    if not actors:
-        return GameIsOver()
-    if actors[0] == CHANCE:
-        if seat != CHANCE or not isinstance(action, act.Outcome):
-            return OutcomeAwaited()
+    refused = out_of_turn(state.acting, seat, action, act.Outcome)
+    if refused:
+        return refused
+    if seat == CHANCE and isinstance(action, act.Outcome):
         return None if _is_due(state, action) else OutcomeNotPossible()
-    return NotYourTurn(actors[0]) if seat != actors[0] else _verdict(state, seat, action)
+    return _verdict(state, seat, action)
 
 
 def _is_due(state: KamimaiBoard, action: act.Outcome) -> bool:

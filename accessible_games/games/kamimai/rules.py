@@ -7,9 +7,20 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, Value, shown
+from accessible_games.engine import Option, OptionError, Value
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import is_within, one_of, settings_of, whole_number, with_tables
+from accessible_games.games.options import (
+    a_table,
+    a_whole,
+    card_rows,
+    defaults,
+    is_within,
+    one_of,
+    section_of,
+    settings_of,
+    whole_number,
+    with_tables,
+)
 
 from .balance import SPEEDS, Balance, Force, read_forces
 from .cards import CARDS, IDS, PILES, UNIT, Card
@@ -168,13 +179,10 @@ def _read(
     options: Mapping[str, Any], data: Mapping[str, Any]
 ) -> tuple[dict[str, Any], tuple[Sheet, ...], tuple[int, ...]]:
     """Every setting, the sheets by level and the copies of each card, from what people gave."""
-    unknown = set(data) - {"kamimai"}
-    if unknown:
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed is [kamimai]")
-    table, plain = with_tables(_table(data.get("kamimai", {}), "kamimai"), options, ("cards", "grimoire"))
+    table, plain = with_tables(section_of("kamimai", data), options, ("cards", "grimoire"))
     sheets = read_levels(table.pop("level"), "data: kamimai.level") if "level" in table else shipped_sheets()
-    cards = _table(table.pop("cards", {}), "kamimai.cards")
-    grimoire = _table(table.pop("grimoire", {}), "kamimai.grimoire")
+    cards = a_table(table.pop("cards", {}), "kamimai.cards")
+    grimoire = a_table(table.pop("grimoire", {}), "kamimai.grimoire")
     for key in grimoire:
         if key not in _GRIMOIRE:
             known = ", ".join(sorted(_GRIMOIRE))
@@ -185,8 +193,7 @@ def _read(
 @lru_cache(maxsize=len(SEATS))
 def _standard(seats: int) -> KamimaiRules:
     """The rules as they ship; shared by all games of so many invokers."""
-    settings = {key: option.default for key, option in OPTIONS.items()}
-    return _build(seats, settings, shipped_sheets(), _copies({}))
+    return _build(seats, defaults(OPTIONS), shipped_sheets(), _copies({}))
 
 
 def _build(
@@ -229,28 +236,14 @@ def _shipped() -> Deck:
 
 def _copies(changes: Mapping[str, Any]) -> tuple[int, ...]:
     """Copies per kind, with a user's changes checked."""
-    unknown = set(changes) - set(IDS)
-    if unknown:
-        raise OptionError(f"data: kamimai.cards.{min(unknown)} is no card; the cards are {', '.join(IDS)}")
+    tables = {name: a_table(row, f"kamimai.cards.{name}") for name, row in changes.items()}
+    rows = card_rows("kamimai", tables, IDS, "fire")
     copies = [0] * len(CARDS)
     for spec in _shipped().cards:
-        row = _table(changes.get(spec.id, {}), f"kamimai.cards.{spec.id}")
-        extra = set(row) - {"copies"}
-        if extra:
-            raise OptionError(f"data: kamimai.cards.{spec.id}.{min(extra)} is not known; copies is")
         card = IDS.index(spec.id)
         most = PILES.most if card < Card.FAIRY_WATER else 1
-        n = row.get("copies", spec.copies)
-        if type(n) is not int or not 0 <= n <= most:
-            where = f"data: kamimai.cards.{spec.id}.copies"
-            raise OptionError(f"{where}: {shown(n)} is not allowed; a whole number from 0 to {most}")
-        copies[card] = n
+        n = rows.get(spec.id, {}).get("copies", spec.copies)
+        copies[card] = a_whole(n, f"data: kamimai.cards.{spec.id}.copies", range(most + 1))
     if sum(copies[:4]) < 16:
         raise OptionError(f"data: kamimai.cards has {sum(copies[:4])} Element cards; 16 or more are needed")
     return tuple(copies)
-
-
-def _table(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise OptionError(f"data: {where} must be a table, [{where}]")
-    return value

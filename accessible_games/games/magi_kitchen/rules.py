@@ -10,7 +10,18 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value, derived, shown
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, whole_number, with_tables
+from accessible_games.games.options import (
+    a_table,
+    check_starter,
+    defaults,
+    one_of,
+    printed_rows,
+    section_of,
+    settings_of,
+    starter,
+    whole_number,
+    with_tables,
+)
 
 from .cards import BLANKS, BY_ID, CARDS, FIRST_POSTURE, INGREDIENTS, POSTURES, Card
 from .customs import Custom, read_customs
@@ -55,11 +66,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "after_duel": one_of("winner", "left_of_flipper", offered=True),
         "end_immediately": one_of(True, False),
         "trash_burns_unprotected": one_of(False, True),
-        "first_player": Option(
-            "random",
-            "random, or a seat number from 0",
-            lambda given: given == "random" or (type(given) is int and given >= 0),
-        ),
+        "first_player": starter("random"),
         "keeper": one_of("delay", "none"),
         "keeper_delay_ms": whole_number(700, 0, 10_000),
         "calm_read_tops": one_of(False, True),
@@ -147,18 +154,13 @@ def make_rules(
         return _standard(seats)
     if type(seats) is not int or seats not in SEATS:
         raise OptionError(f"magi_kitchen: {seats} players is not possible; 2 to 8 are")
-    unknown = set(data) - {_SECTION, *_PRINTED}
-    if unknown:
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed are [{_SECTION}] and [[card]]")
-    section, plain = with_tables(_table(data.get(_SECTION, {}), _SECTION), options, ("posture",))
-    postures = {**_printed(data.get("card", [])), **_table(section.pop("posture", {}), f"{_SECTION}.posture")}
+    section, plain = with_tables(section_of(_SECTION, data, printed=True), options, ("posture",))
+    postures = {**_printed(data), **a_table(section.pop("posture", {}), f"{_SECTION}.posture")}
     chosen = {**section, **plain}
     if "custom" in chosen:
         read_customs(chosen["custom"])  # says itself which of its keys is wrong
     settings = settings_of("magi_kitchen", OPTIONS, chosen)
-    first = settings["first_player"]
-    if isinstance(first, int) and first >= seats:
-        raise OptionError(f"option first_player: there is no seat {first}; seats are 0 to {seats - 1}")
+    check_starter(settings["first_player"], seats)
     settings["mode"] = mode or settings["mode"]
     return _build(seats, settings, _patterns(postures))
 
@@ -166,7 +168,7 @@ def make_rules(
 @lru_cache(maxsize=len(SEATS))
 def _standard(seats: int) -> MagiRules:
     """The rules as they ship; shared by all games of so many players."""
-    return _build(seats, {key: option.default for key, option in OPTIONS.items()}, _patterns({}))
+    return _build(seats, defaults(OPTIONS), _patterns({}))
 
 
 def _build(seats: int, settings: dict[str, Any], patterns: tuple[str, ...]) -> MagiRules:
@@ -191,24 +193,14 @@ def _shipped() -> Deck:
 # -- a user's file ----------------------------------------------------------------------
 
 _SECTION: Final = "magi_kitchen"
-_PRINTED: Final = ("format", "game", "title", "card")
-"""Keys of a file that stickers and cards are printed from; it may serve at play, too."""
 
 
-def _table(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise OptionError(f"data: {where} must be a table, [{where}]")
-    return value
-
-
-def _printed(cards: Any) -> dict[str, Any]:
+def _printed(data: Mapping[str, Any]) -> dict[str, Any]:
     """The patterns that the rows of a printed deck give."""
-    if not isinstance(cards, list) or not all(isinstance(row, Mapping) for row in cards):
-        raise OptionError("data: card must be a list of tables, [[card]]")
     ids = {posture.id: posture for posture in POSTURES}
     return {
         row["id"].removeprefix("posture_"): row["pattern"]
-        for row in cards
+        for row in printed_rows(data)
         if "pattern" in row and row.get("id") in ids
     }
 

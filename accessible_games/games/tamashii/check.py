@@ -9,16 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from accessible_games.engine import (
-    CHANCE,
-    Action,
-    GameIsOver,
-    NotYourTurn,
-    OutcomeAwaited,
-    OutcomeNotPossible,
-    Refused,
-    Seat,
-)  # fmt: skip
+from accessible_games.engine import CHANCE, Action, OutcomeNotPossible, Refused, Seat, out_of_turn
 
 from . import actions as act
 from . import refusals as no
@@ -46,17 +37,11 @@ def _legal(phase: str, face_up: int, bag_empty: bool) -> tuple[Action, ...]:
 
 def check(state: TamashiiBoard, seat: Seat, action: Action) -> Refused | None:
     """The reason against `action`, or None if it is legal."""
-    actors = state.acting
-    if not actors:
-        return GameIsOver()
-    if actors[0] == CHANCE:
-        if seat != CHANCE or not isinstance(action, act.Outcome):
-            return OutcomeAwaited()
-        return None if _is_due(state, action) else OutcomeNotPossible()
-    if seat != actors[0]:
-        return NotYourTurn(actors[0])
+    refused = out_of_turn(state.acting, seat, action, act.Outcome)
+    if refused:
+        return refused
     if isinstance(action, act.Outcome):
-        return OutcomeNotPossible()
+        return None if seat == CHANCE and _is_due(state, action) else OutcomeNotPossible()
     return _decision(state.phase, state.face_up, not state.bag, state.place + 1, action)
 
 

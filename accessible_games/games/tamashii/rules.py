@@ -9,7 +9,16 @@ from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value, derived, shown
 from accessible_games.games.deck import Deck, load_deck
-from accessible_games.games.options import one_of, settings_of, with_tables
+from accessible_games.games.options import (
+    a_table,
+    a_whole,
+    defaults,
+    one_of,
+    printed_rows,
+    section_of,
+    settings_of,
+    with_tables,
+)
 
 from .cards import (
     CHARACTER_IDS,
@@ -110,12 +119,9 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
         return _standard(seats)
     if type(seats) is not int or seats not in SEATS:
         raise OptionError(f"tamashii: {seats} players is not possible; 2 to 6 are")
-    unknown = set(data) - {"tamashii", *_PRINTED}
-    if unknown:
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed are [tamashii] and [[card]]")
-    table, plain = with_tables(_table(data.get("tamashii", {}), "tamashii"), options, _TABLES)
-    changes = {key: dict(_table(table.pop(key, {}), f"tamashii.{key}")) for key in _TABLES}
-    for key, name, value, where in _rows(data.get("card", [])):
+    table, plain = with_tables(section_of("tamashii", data, printed=True), options, _TABLES)
+    changes = {key: dict(a_table(table.pop(key, {}), f"tamashii.{key}")) for key in _TABLES}
+    for key, name, value, where in _rows(data):
         changes[key].setdefault(name, _Placed(value, where))
     settings = settings_of("tamashii", OPTIONS, {**table, **plain})
     return _build(seats, settings, changes)
@@ -124,8 +130,7 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
 @lru_cache(maxsize=len(SEATS))
 def _standard(seats: int) -> TamashiiRules:
     """The rules as they ship; shared by all games of so many players."""
-    settings = {key: option.default for key, option in OPTIONS.items()}
-    return _build(seats, settings, {"need": {}, "effect": {}, "gems": {}})
+    return _build(seats, defaults(OPTIONS), {"need": {}, "effect": {}, "gems": {}})
 
 
 def _build(seats: int, settings: Mapping[str, Any], changes: Mapping[str, dict[str, Any]]) -> TamashiiRules:
@@ -160,9 +165,6 @@ def _shipped() -> Deck:
 
 _TABLES: Final = ("need", "effect", "gems")
 
-_PRINTED: Final = ("format", "game", "title", "card")
-"""Keys of a file that stickers and cards are printed from; it may serve at play, too."""
-
 
 class _Placed(Value):
     """A value and where it stands in the file."""
@@ -175,23 +177,15 @@ def _placed(given: Any, where: str) -> _Placed:
     return given if isinstance(given, _Placed) else _Placed(given, where)
 
 
-def _rows(cards: Any) -> Iterator[tuple[str, str, Any, str]]:
+def _rows(data: Mapping[str, Any]) -> Iterator[tuple[str, str, Any, str]]:
     """What the `[[card]]` rows change: (need, effect or gems, card id, value, where)."""
-    if not isinstance(cards, list) or not all(isinstance(row, Mapping) for row in cards):
-        raise OptionError("data: card must be a list of tables, [[card]]")
-    for number, row in enumerate(cards, 1):
+    for number, row in enumerate(printed_rows(data), 1):
         name, where = row.get("id"), f"data: [[card]] {number}"
         for key in ("need", "effect"):
             if key in row and name in CHARACTER_IDS:
                 yield key, name, row[key], f"{where}.{key}"
         if "copies" in row and name in GEM_IDS:
             yield "gems", name, row["copies"], f"{where}.copies"
-
-
-def _table(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise OptionError(f"data: {where} must be a table, [{where}]")
-    return value
 
 
 def _known(changes: Mapping[str, Any], ids: tuple[str, ...], where: str, kind: str) -> None:
@@ -209,7 +203,7 @@ def _need(name: str, given: Any) -> int:
     for colour, n in need.items():
         if colour not in GEM_IDS[:3]:
             raise OptionError(f"{where}.{shown(colour)} cannot be wanted; {', '.join(GEM_IDS[:3])} can")
-        counts[colour] = _whole(n, f"{where}.{colour}", range(1, MOST_WANTED + 1))
+        counts[colour] = a_whole(n, f"{where}.{colour}", range(1, MOST_WANTED + 1))
     return pack(counts.values())
 
 
@@ -229,21 +223,14 @@ def _effect(name: str, given: Any) -> Effect:
             raise OptionError(f"{where}.return_all: {shown(value)} is not allowed; true")
         return Effect(kind)
     if kind is EffectKind.LOOK:
-        return Effect(kind, n=_whole(value, f"{where}.look", range(1, 2)))
+        return Effect(kind, n=a_whole(value, f"{where}.look", range(1, 2)))
     if kind is EffectKind.REMOVE_RED:
-        return Effect(kind, Gem.RED, _whole(value, f"{where}.remove_red", range(1, 11)))
+        return Effect(kind, Gem.RED, a_whole(value, f"{where}.remove_red", range(1, 11)))
     if value not in GEM_IDS[:3]:
         raise OptionError(f"{where}.return_gems: {shown(value)} is not allowed; {', '.join(GEM_IDS[:3])}")
-    return Effect(kind, GEM_BY_ID[value], _whole(effect.get("count", 2), f"{where}.count", range(1, 11)))
+    return Effect(kind, GEM_BY_ID[value], a_whole(effect.get("count", 2), f"{where}.count", range(1, 11)))
 
 
 def _copies(gem: Gem, given: Any) -> int:
     placed = _placed(given, f"data: tamashii.gems.{gem.id}")
-    return _whole(placed.value, placed.where, COPIES[gem])
-
-
-def _whole(value: Any, where: str, allowed: range) -> int:
-    if type(value) is not int or value not in allowed:
-        words = f"a whole number from {allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
-        raise OptionError(f"{where}: {shown(value)} is not allowed; {words}")
-    return value
+    return a_whole(placed.value, placed.where, COPIES[gem])

@@ -12,15 +12,13 @@ from accessible_games.engine import (
     CHANCE,
     Action,
     Choice,
-    GameIsOver,
-    NotYourTurn,
-    OutcomeAwaited,
     OutcomeNotPossible,
     PositionError,
     Record,
     Refused,
     Sealed,
     Seat,
+    out_of_turn,
 )
 from accessible_games.engine.board import Board
 from accessible_games.engine.layout import Called, Key, Layout, OneSeat, PerSeat, Whole
@@ -131,14 +129,11 @@ class State(Board):
 
     def check(self, seat: Seat, action: Action) -> Refused | None:
         """Why this may not be done now."""
-        if self.winners():
-            return GameIsOver()
-        if self.turn == CHANCE:
-            if seat != CHANCE or not isinstance(action, Deal):
-                return OutcomeAwaited()
-            return None if self.due().fits(action) else OutcomeNotPossible()
-        if seat != self.turn or isinstance(action, Deal):
-            return NotYourTurn(self.turn)
+        refused = out_of_turn(self.actors(), seat, action, Deal)
+        if refused:
+            return refused
+        if isinstance(action, Deal):
+            return None if seat == CHANCE and self.due().fits(action) else OutcomeNotPossible()
         if isinstance(action, Play | PlayEight):
             return self._check_play(action, self.hands[seat])
         if isinstance(action, Draw):
