@@ -94,7 +94,7 @@ class Forgetful(KamiState):
 
 
 def test_a_refusal_that_changes_something_fails(monkeypatch):
-    monkeypatch.setattr("accessible_games.games.kami.game.KamiState", Forgetful)
+    monkeypatch.setattr("accessible_games.games.kami.game.Kami.state", Forgetful)
     step = '[[step]]\nseat = 0\nrefuse = "pass"\n'
     assert failure(step) == "step 1: 'pass' was refused but changed something"
 
