@@ -13,8 +13,7 @@
 A failure names the case and the actions that lead to it, in notation.
 """
 
-from .cases import Case
-from .failure import SuiteError
+from .cases import Case, SuiteError
 from .suite import Check, suite_of
 
 __all__ = ["Case", "Check", "SuiteError", "suite_of"]

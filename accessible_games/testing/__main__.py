@@ -20,8 +20,8 @@ from accessible_games.engine import Game, OptionError
 from accessible_games.games import GAMES, get_game, package_of_game, place_of
 
 from . import gate
+from .cases import CannotCheck
 from .conformance import deck_copies
-from .failure import CannotCheck
 from .files import file_faults
 from .suite import Check, suite_of
 

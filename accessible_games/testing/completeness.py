@@ -19,8 +19,7 @@ from accessible_games.narration.wording import package_of
 from audio.groups import add_group
 from audio.packs import STANDARD, read_pack
 
-from .cases import Case, random_game
-from .failure import Steps, SuiteError, failure
+from .cases import Case, Steps, SuiteError, failure, random_game
 from .listeners import heard_by, narrators, told
 from .twins import Outcome, exchanged, outcome_of
 

@@ -13,8 +13,7 @@ from accessible_games.engine import CHANCE, SHARED_REFUSALS, Action, Event, Nota
 from accessible_games.games import home_of
 from accessible_games.games.deck import load_deck
 
-from .cases import Case, draw_step, random_game
-from .failure import Steps, SuiteError, failure
+from .cases import Case, Steps, SuiteError, draw_step, failure, random_game
 from .universe import Universe
 
 BOUND = 200_000

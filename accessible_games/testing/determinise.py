@@ -8,9 +8,8 @@ from typing import Any
 
 from accessible_games.engine import CHANCE, Action, GameError, Seat, State
 
-from .cases import Case, draw_step, random_game
+from .cases import Case, Steps, draw_step, failure, random_game
 from .conformance import BOUND
-from .failure import Steps, failure
 from .secrecy import twin_worlds
 
 DRAWS = 300

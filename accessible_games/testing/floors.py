@@ -22,7 +22,7 @@ from typing import Final
 from accessible_games.engine import Game
 from accessible_games.games import LIVE, home_of, package_of_game
 
-from .failure import SuiteError
+from .cases import SuiteError
 
 _TOOLKIT: Final = "accessible_games"
 _OURS: Final = (_TOOLKIT, "audio", "stickers")

@@ -85,9 +85,7 @@ _SERVING: Final = re.compile(
 """Words that the narrator itself asks for."""
 _TYPED: Final = re.compile("-(word|term)-|-filler$")
 _ELISION: Final = re.compile(r"\b(de|que|le|la|si|jusque) $")
-_AGREEING: Final = re.compile(
-    r"\b(est|êtes|sont|sera) (seul|content|arrivé|parti|sorti|resté)|\bprête?s?\b"
-)
+_AGREEING: Final = re.compile(r"\b(est|êtes|sont|sera) (seul|content|arrivé|parti|sorti|resté)|\bprête?s?\b")
 _PEOPLE: Final = frozenset({"seat", "partner", "attacker", "claimer", "starter", "seats", "card"})
 
 

@@ -36,7 +36,7 @@ from audio.espeak_spelling import APART
 from audio.groups import add_group
 from audio.phonemes import NoEngine, given, phonemes
 
-from .failure import CannotCheck, SuiteError
+from .cases import CannotCheck, SuiteError
 from .gate import live_facts
 from .samples import TYPED, few_samples, field_hints
 from .wordings import Fill, counters, number_variables, wordings

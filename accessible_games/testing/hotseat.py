@@ -37,8 +37,7 @@ from accessible_games.play.settings import VoiceChoice
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 
-from .cases import Case
-from .failure import Steps, failure
+from .cases import Case, Steps, failure
 from .listeners import NAMES, heard_by
 from .secrecy import twin_games
 from .universe import Universe

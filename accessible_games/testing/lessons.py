@@ -41,8 +41,7 @@ from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.settings import VoiceChoice
 from accessible_games.play.typed import EndOfInput
 
-from .cases import default_cases, option_cases, random_game
-from .failure import SuiteError
+from .cases import SuiteError, default_cases, option_cases, random_game
 from .wordings import messages
 
 
@@ -51,7 +50,6 @@ def _shared_cues() -> frozenset[str]:
     rows = (row for found in cue_rows("accessible_games.play").values() for row in found)
     refusals = (f"refused-{kind.value}" for kind in RefusalKind)
     return frozenset({"won", "lost", *refusals, *(str(row["play"]) for row in rows)})
-
 
 
 _KANA: Final = re.compile("[ぁ-ゖァ-ヺー、。！？「」 ]+")

@@ -17,8 +17,7 @@ from accessible_games.engine.journal import (
 )
 from accessible_games.engine.table import Table, TypedChance, UndoRefusedError
 
-from .cases import Case, random_game
-from .failure import Steps, failure
+from .cases import Case, Steps, failure, random_game
 from .listeners import events_of, heard_by
 
 _EACH = 24

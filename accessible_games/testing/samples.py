@@ -99,5 +99,3 @@ class _Maker:
         if isinstance(hint, type) and issubclass(hint, Fact):
             return list(few_samples(hint, self._numbers, self._counted)[:4])
         raise TypeError(f"{hint}: the gate needs a sample of this type")
-
-

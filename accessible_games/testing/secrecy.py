@@ -13,8 +13,7 @@ from random import Random
 
 from accessible_games.engine import Action, Bot, Fact, Game, Seat, SecretSpokenError, State
 
-from .cases import Case, draw_step, random_game
-from .failure import failure
+from .cases import Case, draw_step, failure, random_game
 from .listeners import heard_by, narrators, told
 from .twins import Outcome, Twin, candidates, outcome_of
 from .universe import Universe

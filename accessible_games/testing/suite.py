@@ -17,7 +17,7 @@ from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.games import home_of
 
 from . import gate
-from .cases import Case, default_cases, option_cases, some_option_cases
+from .cases import Case, SuiteError, default_cases, option_cases, some_option_cases
 from .completeness import check_cues, check_told
 from .conformance import (
     check_cards_conserved,
@@ -28,7 +28,6 @@ from .conformance import (
     check_positions,
 )
 from .determinise import check_determinise, check_varies
-from .failure import SuiteError
 from .floors import check_floors, check_loaded_alone
 from .hearing import check_heard
 from .hotseat import check_hot_seat

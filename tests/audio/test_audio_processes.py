@@ -80,7 +80,7 @@ def test_chatter_of_sound_libraries_is_dropped_and_other_words_on_stderr_are_kep
     done = run_python(
         """
         import os
-        from audio.quiet import quiet_stderr
+        from audio.device import quiet_stderr
         with quiet_stderr():
             os.write(2, b"ALSA lib pcm.c:2666: Unknown PCM default\\n")
             os.write(2, b"something that matters\\n")

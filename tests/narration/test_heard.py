@@ -7,7 +7,7 @@ import audio.phonemes
 from accessible_games.engine import SHARED_REFUSALS
 from accessible_games.narration.spoken import spoken_form
 from accessible_games.testing import wordings
-from accessible_games.testing.failure import CannotCheck, SuiteError
+from accessible_games.testing.cases import CannotCheck, SuiteError
 from accessible_games.testing.hearing import (
     Ear,
     listen_to_facts,

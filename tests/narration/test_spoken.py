@@ -9,10 +9,9 @@ from accessible_games.games import GAMES
 from accessible_games.games.kami.answers import HandHeld
 from accessible_games.games.kami.cards import Card
 from accessible_games.narration.catalogue import catalogue
-from accessible_games.narration.french_numbers import feminine
 from accessible_games.narration.narrator import Line, Narrator, PlayerName
 from accessible_games.narration.romaji import latin_of_kana
-from accessible_games.narration.spoken import gender, spoken_form
+from accessible_games.narration.spoken import feminine, gender, spoken_form
 from accessible_games.play.layout import wrap
 
 

@@ -6,7 +6,7 @@ import textwrap
 import pytest
 
 from accessible_games import games
-from accessible_games.testing.failure import SuiteError
+from accessible_games.testing.cases import SuiteError
 from accessible_games.testing.floors import check_floors, check_loaded_alone, circle_in
 
 FILES = {

@@ -7,8 +7,8 @@ import pytest
 
 from accessible_games.games import GAMES, get_game
 from accessible_games.testing import suite_of
+from accessible_games.testing.cases import CannotCheck
 from accessible_games.testing.conformance import deck_copies
-from accessible_games.testing.failure import CannotCheck
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 

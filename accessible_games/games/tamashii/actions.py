@@ -7,8 +7,7 @@ from typing import Annotated, Final
 from accessible_games.engine import Action, Seat, derived
 from accessible_games.engine.notation import Grammar, Many, Number, OneOf
 
-from .cards import CHARACTERS, GEMS, PLACES, Character, Gem
-from .heaps import UNIT
+from .cards import CHARACTERS, GEMS, PLACES, UNIT, Character, Gem
 
 Position = Annotated[int, Number("POSITION", 1, PLACES)]
 Player = Annotated[Seat, Number("SEAT", 0, 5)]

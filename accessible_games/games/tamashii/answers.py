@@ -7,9 +7,8 @@ from typing import Final, Literal
 
 from accessible_games.engine import Answer, CountOf, Hidden, Seat
 
-from .cards import CHARACTERS, PLACES, Character, Level
+from .cards import CHARACTERS, PLACES, Character, Level, group, size_of
 from .events import RATINGS
-from .heaps import group, size_of
 from .view import TamashiiView
 
 

@@ -1,6 +1,6 @@
 """What stands on the table of Tamashii, and what follows from it alone.
 
-Shape and cost: a heap of gems is one number (see heaps.py), the face-up positions are bits; so a copy
+Shape and cost: a heap of gems is one number (see cards.py), the face-up positions are bits; so a copy
 is a handful of references.
 """
 
@@ -11,9 +11,8 @@ from typing import Final
 from accessible_games.engine import CHANCE, Seat
 from accessible_games.engine.board import Board
 
-from .cards import PLACES, Character
+from .cards import PLACES, Character, meets
 from .chance import Due, LayoutDue, StarterDue, drawn_due, removed_due
-from .heaps import meets
 from .rules import TamashiiRules
 
 ALONE: Final = tuple((Seat(seat),) for seat in range(6))

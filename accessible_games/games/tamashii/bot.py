@@ -15,9 +15,20 @@ from typing import Final
 from accessible_games.engine import Action, Bot, Event, Seat
 
 from .actions import DRAW, EFFECT, FLIP, GIVES, LEAVE, Look
-from .cards import CHARACTERS, GEMS, PLACES, Character, Gem
+from .cards import (
+    CHARACTERS,
+    COLOURED,
+    GEMS,
+    PLACES,
+    RED_SHIFT,
+    UNIT,
+    Character,
+    Gem,
+    count_of,
+    shortage,
+    size_of,
+)
 from .events import CharacterExposed, CharacterSeen, GemRemoved, NothingRemoved
-from .heaps import COLOURED, RED_SHIFT, UNIT, count_of, shortage, size_of
 from .view import TamashiiView
 
 FORGETS: Final[Mapping[str, float]] = MappingProxyType({"easy": 0.2, "medium": 0.05})

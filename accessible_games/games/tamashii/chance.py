@@ -8,8 +8,7 @@ from random import Random
 from accessible_games.engine import Seat, Value
 
 from .actions import DRAWN, REMOVED, Drawn, Layout, Removed, Starter
-from .cards import CHARACTERS, GEMS, PLACES
-from .heaps import counts_of
+from .cards import CHARACTERS, GEMS, PLACES, counts_of
 
 
 class LayoutDue(Value):

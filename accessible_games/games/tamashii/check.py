@@ -14,7 +14,7 @@ from accessible_games.engine import CHANCE, Action, OutcomeNotPossible, Refused,
 from . import actions as act
 from . import refusals as no
 from .board import TamashiiBoard
-from .heaps import count_of
+from .cards import count_of
 
 MOVES: Final = (
     act.DRAW, *act.LOOKS, *act.GIVES, act.FLIP, act.LEAVE, act.EFFECT, act.NO_EFFECT,

@@ -19,8 +19,7 @@ from accessible_games.engine.layout import (
 )
 
 from .board import TamashiiBoard
-from .cards import CHARACTER_BY_ID, CHARACTER_IDS, GEM_IDS, LEVEL_BY_ID, PLACES
-from .heaps import counts_of, pack, size_of
+from .cards import CHARACTER_BY_ID, CHARACTER_IDS, GEM_IDS, LEVEL_BY_ID, PLACES, counts_of, pack, size_of
 from .rules import TamashiiRules
 
 B = TypeVar("B", bound=TamashiiBoard)

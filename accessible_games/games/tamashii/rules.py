@@ -22,17 +22,24 @@ from accessible_games.games.options import (
 
 from .cards import (
     CHARACTER_IDS,
+    COLOURED,
+    EVERY,
     GEM_BY_ID,
     GEM_IDS,
     LEFT_OUT,
     LEVEL_BY_ID,
+    RED_SHIFT,
     Character,
     Effect,
     EffectKind,
     Gem,
     Level,
+    counts_of,
+    meets,
+    pack,
+    shortage,
+    slack,
 )
-from .heaps import COLOURED, EVERY, RED_SHIFT, counts_of, meets, pack, shortage, slack
 
 SEATS: Final = range(2, 7)
 MOST_WANTED: Final = 20
@@ -63,7 +70,7 @@ class TamashiiRules(Value):
         bag_counts_public: whether the program tells what is in the bag by colour (R20).
         copies: gems in the box, a heap.
         needs, effects: what each character wants (a heap) and can do, in the order of `Character`.
-        slacks: the wishes as `heaps.meets` takes them.
+        slacks: the wishes as `meets` takes them.
         jokers: beginner: red gems stand for any colour, and effects are left out (TAM-40, TAM-41).
         giving: the bits of the colours that can be given: red only as a joker.
         plenty: as `slacks`, for a heap with which any wish can be met.

@@ -12,10 +12,9 @@ from . import actions as act
 from . import events as told
 from . import position
 from .board import ALL_UP, ALONE, BY_CHANCE, TamashiiBoard
-from .cards import EffectKind, Gem
+from .cards import COLOURED, RED_SHIFT, UNIT, EffectKind, Gem, count_of, group, size_of
 from .check import check, legal_actions
 from .events import RATINGS
-from .heaps import COLOURED, RED_SHIFT, UNIT, count_of, group, size_of
 from .rules import TamashiiRules
 from .view import view_of
 

@@ -13,8 +13,7 @@ from typing import Any, Final, TypeVar
 from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat, Value
 
 from .board import ALONE, BY_CHANCE, TamashiiBoard
-from .cards import CHARACTERS, GEMS, PLACES, Character
-from .heaps import counts_of
+from .cards import CHARACTERS, GEMS, PLACES, Character, counts_of
 from .rules import TamashiiRules
 
 B = TypeVar("B", bound=TamashiiBoard)
@@ -32,7 +31,7 @@ class TamashiiView(Value):
         characters: by place; HIDDEN where the card is face down, unless option `peek` is shared
             and everybody was told.  Empty before the layout.
         face_up: by place.
-        gems: what was given to each place, a heap each (see heaps.py).
+        gems: what was given to each place, a heap each (see cards.py).
         bag, held, removed: heaps.
         place: where gems were given, in phases flip, effect and look.
         glimpse: (place, character, whether everybody saw it) of the card that was seen last, as
