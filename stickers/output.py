@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from .refusal import SheetError
 
@@ -78,3 +80,27 @@ def _beside(path: Path, content: bytes) -> Path:
         temporary.unlink(missing_ok=True)
         raise
     return temporary
+
+
+# -- a picture of a finished page, for those who look before they print -----------------------
+
+DPI: Final = 150
+
+
+def picture(pdf: bytes, page: int) -> bytes:
+    """One page of a PDF as PNG, `DPI` dots per inch.
+
+    Args:
+        pdf: the file.
+        page: from 1.
+    """
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        image = document[page - 1].render(scale=DPI / 72).to_pil()
+    finally:
+        document.close()
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from accessible_games.engine import GameError, OptionError
@@ -60,3 +61,31 @@ class SheetError(Refusal, OptionError):
 def sentence_of(error: GameError, language: str) -> str:
     """The one line that a refusal is told in: in `language` if it knows how."""
     return error.sentence(language) if isinstance(error, Refusal) else str(error)
+
+
+# -- why cards cannot be printed --------------------------------------------------------------
+
+CARDS = "cards"
+"""The file of the words of printed cards in each locale folder."""
+
+
+class CardError(Refusal, OptionError):
+    """Cards that cannot be printed as asked."""
+
+    stem = CARDS
+
+
+class FitError(CardError):
+    """A card or page whose text does not fit at 16 points.
+
+    Attributes:
+        needed: millimetres that the text needs.
+        available: millimetres that there are.
+    """
+
+    def __init__(self, key: str, /, *, needed: float, available: float, **values: Any) -> None:
+        # Rounded apart, so that the sentence never says that 59.9 mm are needed and there are 59.9.
+        shown = {"needed": math.ceil(needed * 10) / 10, "available": math.floor(available * 10) / 10}
+        super().__init__(key, **shown, **values)
+        self.needed = needed
+        self.available = available

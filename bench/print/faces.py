@@ -24,10 +24,10 @@ import pypdfium2  # noqa: E402
 import pypdfium2.raw as raw  # noqa: E402
 from PIL import Image  # noqa: E402
 
-from stickers.cards.errors import CardError  # noqa: E402
 from stickers.cards.production import Order, produce  # noqa: E402
 from stickers.cards.sizes import PRESETS, SIZES  # noqa: E402
 from stickers.decks import GAMES, open_deck  # noqa: E402
+from stickers.refusal import CardError  # noqa: E402
 
 MM = 72 / 25.4
 DPI = 50

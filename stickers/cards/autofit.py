@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from .errors import FitError
+from ..refusal import FitError
 from .linebreak import Paragraph
 from .sizes import FLOOR, MM, STEP, Preset
 

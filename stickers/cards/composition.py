@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from ..fonts import Typeface
+from ..refusal import FitError
 from . import paint
 from .autofit import Block, Metrics, Room, Setting, down, fit_line, refusal, settings, sizes
 from .content import Face
-from .errors import FitError
 from .sizes import CUT_CORNER, FLOOR, MM, NAME, STEP, CardSize, Preset
 
 STRIP: Final = 2.6 * MM

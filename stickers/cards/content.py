@@ -10,8 +10,8 @@ from accessible_games.games.looks import BACK, COIN, Look, look_of
 
 from ..marks import Mark, describe, mark_of
 from ..names import count_of, name_of, own_text, sentence_case, text_of, title_of
+from ..refusal import CARDS
 from ..texts import texts
-from .errors import STEM
 from .paint import Sign
 from .suits import SUITS, parted
 
@@ -71,7 +71,7 @@ class Content:
             spec: the entry.
             number: of the set, printed on the back; None if there is only one set.
         """
-        told = () if number is None else (texts(self.language, STEM).text("cards-set", number=number),)
+        told = () if number is None else (texts(self.language, CARDS).text("cards-set", number=number),)
         faces = spec.extra.get("faces")
         if faces:
             front, back = (self._token_face(spec, face, told, back=bool(n)) for n, face in enumerate(faces))
@@ -112,7 +112,7 @@ class Content:
         coin = self._own("back", "coin")
         name = coin or title_of(self.deck, self.language)
         said = texts(self.language, "marks").text("mark-separator").join((name, *told))
-        alt = texts(self.language, STEM).text("cards-alt-back", name=said)
+        alt = texts(self.language, CARDS).text("cards-alt-back", name=said)
         return Face("1" if coin else "", name, told, (), (), (), COIN if coin else BACK, alt, True)
 
     def _name(self, spec: CardSpec) -> str:
@@ -122,7 +122,7 @@ class Content:
 
     def _value(self, spec: CardSpec) -> str:
         points = spec.extra.get("points")
-        return "" if points is None else texts(self.language, STEM).text("cards-points", n=points)
+        return "" if points is None else texts(self.language, CARDS).text("cards-points", n=points)
 
     def _index(self, spec: CardSpec, name: str) -> str:
         """The corner index: letters of the deck's or the game's own, else the number, else an initial."""
@@ -145,7 +145,7 @@ class Content:
         return own_text(self.deck, what, name, self.language, **variables)
 
     def _alt(self, index: str, name: str, body: tuple[str, ...], mark: Mark) -> str:
-        words = texts(self.language, STEM)
+        words = texts(self.language, CARDS)
         stop = words.text("cards-stop")
         sentences = [part if part[-1] in ".!?。" else part + stop for part in body]
         text = words.text("cards-joiner").join(sentences)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..refusal import CardError
 from ..stock import PAPERS, Rect
-from .errors import CardError
 from .sizes import BLEED, CardSize
 
 UNPRINTABLE: Final = 4.0

@@ -7,25 +7,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Final
 
+from accessible_games.games import GAMES
 from accessible_games.games.deck import Deck
+from accessible_games.narration.catalogue import Catalogue
 
 from ..folio import Folio
 from ..manifest import ATTACHMENT, Entry, Manifest, Panel
 from ..marks import mark_of
 from ..names import count_of, name_of, sentence_case, text_of, title_of
 from ..plan import Sticker, choose
+from ..refusal import CARDS, CardError
 from ..stock import Rect
 from ..tags import Tag
-from ..texts import texts
+from ..texts import game_words, texts
 from . import paint
 from .composition import Shortfall
 from .content import Card, Content
-from .errors import STEM
 from .faces import FacePainter
 from .flow import Flow, Section, turn_page
 from .imposition import Imposition, impose
 from .promises import Promise
-from .rules import rules_of, turn_of
 from .sizes import MM, SIZES, CardSize, Preset
 
 TURN_AID: Final = Preset("turn aid", 40, 1.25)
@@ -98,7 +99,7 @@ def produce(order: Order) -> Product:
 class _Production:
     def __init__(self, order: Order) -> None:
         self._order = order
-        self._words = texts(order.language, STEM)
+        self._words = texts(order.language, CARDS)
         self._title = title_of(order.deck, order.language)
         title = self._words.text("cards-title" if order.cards else "cards-rules-title", game=self._title)
         self._folio = Folio(order.paper, title, order.language)
@@ -337,3 +338,48 @@ def _manifest(
         sheet_pages=numbers,
         crops=grid.crop_marks(),
     )
+
+
+# -- the rules of a game on one sheet, and the steps of a turn, from the locale files ---------
+
+
+def rules_of(deck: Deck, language: str) -> tuple[Section, ...]:
+    """The sections of the rules sheet, in order.
+
+    Raises:
+        CardError: the program knows no rules for this deck.
+    """
+    return tuple(_sections(deck, language))
+
+
+def turn_of(deck: Deck, language: str) -> Section:
+    """The steps of a turn, under their heading.
+
+    Raises:
+        CardError: the program knows no rules for this deck.
+    """
+    return _section(deck, language, "sheet-turn")
+
+
+def _sections(deck: Deck, language: str) -> Iterator[Section]:
+    number, words = 1, _sheet(deck, language)
+    while number == 1 or words.has(_key(deck, f"sheet-{number}")):
+        yield _section(deck, language, f"sheet-{number}")
+        number += 1
+
+
+def _section(deck: Deck, language: str, what: str) -> Section:
+    words, key = _sheet(deck, language), _key(deck, what)
+    return Section(words.text(key, "heading"), tuple(words.text(key).splitlines()))
+
+
+def _sheet(deck: Deck, language: str) -> Catalogue:
+    words = game_words(deck.game, "sheet", language)
+    if words is None:
+        known = [game for game in GAMES if game_words(game, "sheet", language) is not None]
+        raise CardError("cards-no-rules", game=deck.game, games=", ".join(known))
+    return words
+
+
+def _key(deck: Deck, what: str) -> str:
+    return f"{deck.game}-{what}".replace("_", "-")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from ..refusal import CARDS
 from ..texts import texts
 from .composition import Shortfall
-from .errors import STEM
 from .sizes import CardSize, Preset
 
 _BROKEN = frozenset({"index", "sign", "name", "text"})
@@ -57,7 +57,7 @@ class Promise:
 
     def told(self, card: str) -> str:
         """What one card does not keep: "name 16 points, text 16.5 points"; "" if it keeps everything."""
-        words = texts(self.language, STEM)
+        words = texts(self.language, CARDS)
         found = [
             words.text(f"cards-small-{one.what}", got=_shown(one.got), wanted=_shown(one.wanted))
             for one in self.kinds.get(card, ())
@@ -66,21 +66,21 @@ class Promise:
 
     def paragraphs(self) -> tuple[str, ...]:
         """For the note: the promise, whether it is kept, and what the sizes are."""
-        words = texts(self.language, STEM)
+        words = texts(self.language, CARDS)
         key = "cards-promise-index" if self.preset.jumbo else "cards-promise-text"
         values = {"preset": self.preset.name, "points": self.preset.size, "mm": self.size.jumbo}
         return (words.text(key, **values), *self.kept(), *self._measured())
 
     def kept(self) -> Iterator[str]:
         """Whether all cards keep it, or how many do not, and on which format they would."""
-        words, broken = texts(self.language, STEM), len(self.broken)
+        words, broken = texts(self.language, CARDS), len(self.broken)
         yield words.text("cards-broken" if broken else "cards-kept", kinds=broken, all=len(self.kinds))
         if self.instead is not None:
             size, left = self.instead
             yield words.text("cards-instead-fewer" if left else "cards-instead", size=size.name, kinds=left)
 
     def _measured(self) -> Iterable[str]:
-        words = texts(self.language, STEM)
+        words = texts(self.language, CARDS)
         for what in ("index", "name", "text"):
             found = [getattr(sizes, what) for sizes in self.sizes if getattr(sizes, what)]
             if found:

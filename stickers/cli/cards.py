@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessible_games.games import GAMES
 
-from ..cards.errors import STEM, CardError
 from ..cards.sizes import PRESETS, SIZES
 from ..decks import open_deck
-from ..output import check_targets, with_ending, write_all
+from ..output import check_targets, picture, with_ending, write_all
 from ..plan import parse_only
-from ..preview import picture
+from ..refusal import CARDS, CardError
 from ..texts import texts
 from . import Verb
-from .language import answering
 from .making import add_output_options, hand_over, page_count, paper_wanted, whole_number
-from .speaking import progress, say
+from .speaking import answering, progress, say
 
 if TYPE_CHECKING:
     from ..cards.production import Order
@@ -65,7 +63,7 @@ def run_cards(arguments: argparse.Namespace, language: str) -> int:
     if preview is not None:
         contents[preview] = picture(product.pdf, product.first_card_page)
     write_all(contents, force=arguments.force)
-    words = texts(language, STEM)
+    words = texts(language, CARDS)
     key = "cards-done" if order.cards else "cards-done-rules"
     paper = words.text(f"cards-paper-{order.paper}")
     say(words.text(key, cards=product.cards, sheets=product.sheets, paper=paper))
@@ -103,7 +101,7 @@ def order_of(arguments: argparse.Namespace, language: str) -> Order:
         only=parse_only(arguments.only) if arguments.only is not None else None,
         cards=not arguments.rules_only,
         rules=arguments.rules or arguments.rules_only,
-        progress=progress(texts(language, STEM), "cards-progress"),
+        progress=progress(texts(language, CARDS), "cards-progress"),
     )
 
 

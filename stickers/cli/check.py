@@ -11,9 +11,8 @@ from accessible_games.engine import OptionError
 
 from ..texts import texts
 from . import Verb
-from .language import add_language, answering
 from .printer import tell_calibration
-from .speaking import progress, say
+from .speaking import add_language, answering, progress, say
 
 if TYPE_CHECKING:
     from ..check.placement import Placement
@@ -86,7 +85,7 @@ def _dpi(text: str) -> int:
 
 def _add_names(report: Report, language: str) -> None:
     """What the cards are called: in the language asked for if the game is one of the five boxes."""
-    from ..check.deck_notes import deck_notes
+    from ..check.report import deck_notes
     from ..decks import open_deck
     from ..names import name_of
 

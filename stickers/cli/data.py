@@ -18,8 +18,7 @@ from ..reading import read_words
 from ..refusal import DeckError
 from ..texts import short, texts
 from . import Verb
-from .language import add_language, answering
-from .speaking import say
+from .speaking import add_language, answering, say
 
 
 def add_code(parser: argparse.ArgumentParser) -> None:

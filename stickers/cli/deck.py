@@ -12,8 +12,7 @@ from ..output import with_ending, write_all
 from ..refusal import DeckError
 from ..texts import short, texts
 from . import Verb
-from .language import add_language, answering
-from .speaking import say
+from .speaking import add_language, answering, say
 
 KNOWN: Final = "52, 54, 32, tarot, uno, skyjo, numbers, letters"
 """The templates, for the help: every command of printing makes its help, and only this one needs them."""

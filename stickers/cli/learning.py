@@ -11,12 +11,10 @@ from accessible_games.games import GAMES
 
 from ..decks import open_deck
 from ..job import text_path
-from ..output import check_targets, with_ending, write_all
-from ..preview import picture
+from ..output import check_targets, picture, with_ending, write_all
 from ..profile import find_profile
 from ..texts import texts
 from . import Verb
-from .language import answering
 from .making import (
     add_making,
     add_output_options,
@@ -26,7 +24,7 @@ from .making import (
     page_count,
     paper_wanted,
 )
-from .speaking import say
+from .speaking import answering, say
 
 if TYPE_CHECKING:
     from ..learning import Lesson

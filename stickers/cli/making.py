@@ -10,8 +10,7 @@ from ..methods import METHODS, Method
 from ..refusal import SheetError
 from ..stock import PAPERS, paper_of
 from ..texts import texts
-from .language import add_language
-from .speaking import say, system_region
+from .speaking import add_language, say, system_region
 
 
 def add_output_options(parser: argparse.ArgumentParser, *, prints: bool = True) -> None:

@@ -14,8 +14,7 @@ from accessible_games.engine import GameError
 from accessible_games.narration.catalogue import KANA
 
 from .. import desktop
-from ..output import write_all
-from ..preview import picture
+from ..output import picture, write_all
 from ..refusal import Refusal, sentence_of
 from ..stock import STOCKS, Stock
 from ..texts import texts

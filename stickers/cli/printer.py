@@ -8,14 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from ..calibration import Calibration, check_calibration, keep_calibration, load_calibration, measured
-from ..output import check_targets, with_ending, write_all
-from ..preview import picture
+from ..output import check_targets, picture, with_ending, write_all
 from ..profile import derive, profile_toml
 from ..refusal import SheetError
 from ..stock import PAPERS
 from ..texts import texts
 from . import Verb
-from .language import answering
 from .making import (
     add_making,
     add_output_options,
@@ -25,7 +23,7 @@ from .making import (
     page_count,
     paper_wanted,
 )
-from .speaking import say
+from .speaking import answering, say
 
 _NUMBERS: Final[Mapping[str, str]] = {
     "dx": "shift to the right, mm",

@@ -15,17 +15,15 @@ from ..decks import open_deck
 from ..key import allotted
 from ..layout import TOO_SMALL, Layout, check_named, fit, own_layout
 from ..names import title_of
-from ..output import check_targets, with_ending, write_all
+from ..output import check_targets, picture, with_ending, write_all
 from ..pieces import SIZES
 from ..plan import check_numbers, choose, impose, parse_cells, parse_kinds, parse_only
-from ..preview import picture
 from ..profile import find_profile
 from ..refusal import SheetError
 from ..stock import DEFAULT_STOCKS, STOCKS, Stock, check_stock, find_stock, on_its_side
 from ..texts import texts
 from ..twin import braille_notes, unnamed_notes
 from . import Verb
-from .language import answering
 from .making import (
     add_making,
     add_output_options,
@@ -36,7 +34,7 @@ from .making import (
     paper_wanted,
     whole_number,
 )
-from .speaking import progress, say
+from .speaking import answering, progress, say
 
 if TYPE_CHECKING:
     from ..job import Product

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import locale
 import os
@@ -10,9 +11,11 @@ import time
 import unicodedata
 from collections.abc import Callable
 
+from accessible_games.engine import GameError
 from accessible_games.narration.catalogue import LANGUAGES, Catalogue
 
 from ..cards.linebreak import pieces
+from ..refusal import SheetError, sentence_of
 
 _LETTERS = {"ja": "あア漢。", "fr": "é"}
 
@@ -103,3 +106,36 @@ def _system_locale(category: str) -> str:
     """What the environment says for a category, as "fr_CA.UTF-8", else what the system says."""
     variables = [os.environ.get(name, "") for name in ("LC_ALL", category, "LANG")]
     return next((value for value in variables if value), locale.getlocale()[0] or "")
+
+
+# -- the language in which a command answers, refusals included -------------------------------
+
+MISUSED = 2
+"""Exit code of a command that was not done, because something about it cannot be."""
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add --language; without it the system's language counts, and English if that is another."""
+    parser.add_argument("--language", metavar="L", help="en, fr or ja; default: the system's")
+
+
+def answering(run: Callable[[argparse.Namespace, str], int]) -> Callable[[argparse.Namespace], int]:
+    """A command that is told its language, and tells every refusal in one line of it.
+
+    Args:
+        run: does the work; gives the exit code.
+    """
+
+    def command(arguments: argparse.Namespace) -> int:
+        wanted = arguments.language
+        language = wanted if wanted in LANGUAGES else system_language()
+        prepare_output(language)
+        try:
+            if wanted not in (None, *LANGUAGES):
+                raise SheetError("language-unknown", language=wanted[:40], known=", ".join(LANGUAGES))
+            return run(arguments, language)
+        except GameError as problem:
+            print(sentence_of(problem, language), file=sys.stderr)
+            return MISUSED
+
+    return command

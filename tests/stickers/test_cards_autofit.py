@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stickers.cards.autofit import Metrics, Room, fit, fit_line
-from stickers.cards.errors import FitError
 from stickers.cards.sizes import PRESETS
+from stickers.refusal import FitError
 
 HALF = Metrics(lambda text: 0.5 * len(text), 0.9, 0.3)
 """A typeface in which every character is half as wide as its size."""

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from stickers.cards.errors import CardError
 from stickers.cards.imposition import impose
 from stickers.cards.sizes import SIZES, CardSize
+from stickers.refusal import CardError
 from stickers.stock import PAPERS
 
 EVERY = pytest.mark.parametrize(("size", "paper"), [(size, paper) for size in SIZES for paper in PAPERS])

@@ -11,13 +11,13 @@ import pytest
 from printed_cards import MM, Page, boxes, manifest, order, own, plain, read, words
 
 from accessible_games.games.deck import CardSpec, Deck
-from stickers.cards.errors import FitError
 from stickers.cards.production import produce
 from stickers.cards.sizes import PRESETS, SIZES
 from stickers.check.pdf import check_pdf
 from stickers.decks import GAMES, open_deck
 from stickers.fonts import GlyphError
 from stickers.names import name_of, text_of
+from stickers.refusal import FitError
 
 # Every format, preset and paper occurs, and each game in each language.
 SAMPLES = [

@@ -9,15 +9,14 @@ from accessible_games.games.looks import COLOURS, PATTERNS, look_of
 from accessible_games.narration.catalogue import source_of
 from accessible_games.window.themes import contrast
 from stickers.cards.content import Content
-from stickers.cards.errors import CardError
 from stickers.cards.faces import FacePainter
 from stickers.cards.flow import MARGIN, turn_page
 from stickers.cards.paint import Writer
-from stickers.cards.production import TURN_AID
-from stickers.cards.rules import rules_of, turn_of
+from stickers.cards.production import TURN_AID, rules_of, turn_of
 from stickers.cards.sizes import MM, PRESETS, SIZES
 from stickers.decks import GAMES, open_deck
 from stickers.folio import Folio
+from stickers.refusal import CardError
 
 LANGUAGES = ("en", "fr", "ja")
 STEMS = ("cards", "fonts", *(f"{game}-{part}" for game in GAMES for part in ("print", "sheet", "menu")))

@@ -9,8 +9,7 @@ from xml.etree import ElementTree
 import pikepdf
 
 from ..faults import Fault
-from .content import Content
-from .finding import Finding
+from .content import Content, Finding
 from .programs import font_findings
 from .structure import Tree, is_language, language_of
 

@@ -6,8 +6,7 @@ import struct
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from .content import Content, characters_of
-from .finding import Finding
+from .content import Content, Finding, characters_of
 
 _SYMBOLIC: Final = 4
 """The flag of a font with an encoding of its own."""

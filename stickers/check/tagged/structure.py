@@ -10,8 +10,7 @@ from typing import Any, Final
 
 import pikepdf
 
-from .content import Mark
-from .finding import Finding
+from .content import Finding, Mark
 
 STANDARD: Final = frozenset({
     "Document", "Part", "Art", "Sect", "Div", "BlockQuote", "Caption", "TOC", "TOCI", "Index",
