@@ -40,6 +40,10 @@ class Played:
         """Forget actions."""
         del self.done[kept:]
 
+    def take_back(self, kept: int) -> None:
+        """Forget actions."""
+        del self.done[kept:]
+
 
 def play_random(game: Game, seats: int, options: Mapping[str, Any], rng: Random) -> Played:
     """A game of uniformly random legal actions, straight on the state."""

@@ -407,6 +407,7 @@ def open_table(game: Game, journal: Journal, chance: ChanceSource, log: Log | No
         )
     except GameError as problem:
         raise JournalError(1, str(problem), "setup") from None
+    table.taken_back = len(journal.given_up)
     try:
         table.restore(actions)
     except IllegalActionError as problem:

@@ -136,6 +136,8 @@ class Table:
         self.game = game
         self.seats = seats
         self.take_back = take_back
+        self.taken_back = 0
+        """How often a decision was taken back after something had been revealed."""
         self._begin: Callable[[], State]
         if position is None:
             self._begin = lambda: game.new_state(seats, options, data)
@@ -300,6 +302,7 @@ class Table:
         if self._log is not None:
             keep = self._log.take_back if revealed else self._log.undo
             keep(first)
+        self.taken_back += revealed
         before = self._done[first].before
         if before is not None and isinstance(self._chance, RandomChance):
             self._chance.go_back(before)

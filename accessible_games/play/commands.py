@@ -104,8 +104,8 @@ COMMANDS: Final = (
     Command("card", keys=("K",), takes_text=True),
     Command("rules", keys=("Shift+K",), takes_text=True),
     Command("why", keys=("W",)),
-    Command("away", "a", keys=("A",), asked=True),
-    Command("undo", "u", keys=("U",), waiting=True, asked=True),
+    Command("away", "a", keys=("A",)),
+    Command("undo", "u", keys=("U",), waiting=True),
     Command("save", "w", keys=("Ctrl+S",), takes_text=True, waiting=True),
     Command("quit", "q", waiting=True),
 )

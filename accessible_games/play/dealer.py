@@ -53,8 +53,8 @@ class Keeper(Protocol):
         """
         ...
 
-    def between(self, line: str) -> bool:
-        """Follow a line that is nobody's; True if the game went back."""
+    def between(self, line: str) -> Flow[bool]:
+        """Follow a line that is nobody's; True if what was asked is to be asked anew, or is over."""
         ...
 
 
@@ -128,7 +128,7 @@ class Dealer:
         self._keeper.lay_down(dealt=False)
         self._output.tell(facts.DealerTakes(), kind="alert")
 
-        def other(line: str) -> bool:
+        def other(line: str) -> Flow[bool]:
             return self._follow(Typist(None), line, facts.DealerTakes())
 
         if not (yield from self._prompter.confirm(facts.DealerPrompt(), None, other)):
@@ -159,7 +159,8 @@ class Dealer:
             seat = self._seat_named(line)
             if seat is not None:
                 return (str(seat),)
-            if self._follow(typist, line, facts.NoSuchPlayerTyped(self._table.seats) if line else question):
+            otherwise = facts.NoSuchPlayerTyped(self._table.seats) if line else question
+            if (yield from self._follow(typist, line, otherwise)):
                 return None
 
     def _seat_named(self, line: str) -> int | None:
@@ -185,7 +186,8 @@ class Dealer:
             named = self._named(line, typist)
             if named is None:
                 otherwise = facts.OutcomeUnreadable() if line else part.question
-                if (line or not self._prompter.hushed()) and self._follow(typist, line, otherwise):
+                counts = line or not self._prompter.hushed()
+                if counts and (yield from self._follow(typist, line, otherwise)):
                     return None
                 continue
             found = named if len(found) == part.items else found + named
@@ -199,7 +201,7 @@ class Dealer:
             else:
                 self._tell(typist, facts.ReadBack(_counted(game, found, ordered=part.owner is None)))
 
-    def _follow(self, typist: Typist, line: str, otherwise: Fact) -> bool:
+    def _follow(self, typist: Typist, line: str, otherwise: Fact) -> Flow[bool]:
         """Follow a line that is no outcome: a command, or what is to be told of it.
 
         Returns:
@@ -207,7 +209,7 @@ class Dealer:
         """
         found = self._service.find(line) if line else None
         if found is not None and (found[0].waiting or found[0].id in ("quit", "undo")):
-            return self._keeper.between(line)
+            return (yield from self._keeper.between(line))
         self._tell(typist, otherwise)
         return False
 

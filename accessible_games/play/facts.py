@@ -203,10 +203,22 @@ class AnswerFirst(Refused, rule="TURN", kind="now"):
     """A line came that answers nothing here; it is not quoted, since it may have been meant for one ear."""
 
 
-class DecisionUndone(Answer):
+class DecisionUndone(Answer, variant="revealed"):
     """A player's last decision was taken back."""
 
     seat: Seat
+    revealed: bool
+    """Whether somebody had learnt something by it, or since; the robots go on from what they knew."""
+
+
+class TakingBackOffered(Answer):
+    """Said at the beginning: a decision can be taken back even after something was revealed."""
+
+
+class PlayedTakingBack(Answer):
+    """Said at the end: so many decisions were taken back after something had been revealed."""
+
+    n: int
 
 
 class UndoNotPossible(Refused, rule="UNDO", variant="revealed"):
@@ -233,6 +245,13 @@ class UndoWished(Answer):
     seat: Seat
 
 
+class UndoAsked(Answer):
+    """The same, asked of one of several people at a keyboard, whatever it is that would be taken back."""
+
+    asked: Seat
+    seat: Seat
+
+
 class UndoNotGranted(Refused, rule="UNDO", kind="now", variants=("no", "late", "over")):
     """A decision that somebody wished to take back stays."""
 
@@ -241,6 +260,10 @@ class UndoNotGranted(Refused, rule="UNDO", kind="now", variants=("no", "late", "
     def variant(self) -> str:
         """Somebody said no; not all have answered in time; the game has gone on meanwhile."""
         return self.why
+
+
+class NobodyLooks(Answer):
+    """Somebody who plays alone wanted to hide what is private: there is nobody to hide it from."""
 
 
 class QuestionOver(Refused, rule="TURN", kind="now"):

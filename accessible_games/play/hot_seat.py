@@ -14,7 +14,7 @@ from .dealer import Dealer
 from .holder import KeyboardHolder
 from .interpret import Asked
 from .live import LivePlace, MakeLive
-from .match import Ears
+from .match import Ears, TakenBack
 from .players import SPEECH
 from .ports import Preferences
 from .prompter import Flow, Flows, Prompter
@@ -68,7 +68,9 @@ class HotSeat:
         self._holder: Seat | None = None if self._several else self._output.only
         self._board = prompter.front if isinstance(prompter.front, Board) else None
         self._ears = Ears(self._table, self.seats)
-        self._reporter = Reporter(self._ears, prompter)
+        self._reporter = Reporter(self._ears, prompter, lambda: self._holder)
+        self._paced = self._holder
+        """Who had the keyboard last: their pace counts."""
         self._known = KnownLists()
         self._dealer = Dealer(self, turns, prompter, service)
         self._flows = Flows(prompter.clock)
@@ -83,7 +85,7 @@ class HotSeat:
         turns.join(self)
         if make_live is not None:
             turns.live = make_live(
-                LivePlace(turns.match, self._ears, self._output, service, self._keep, self._obey)
+                LivePlace(turns.match, self._ears, self._output, service, self._keep, self._obey_live)
             )
 
     def run(self) -> None:
@@ -126,9 +128,14 @@ class HotSeat:
 
     def take(self, line: str, question: int | None = None) -> None:
         """Follow a line: it answers what was asked last."""
-        if not self._flows.idle:
+        if self._flows.idle:
+            self._flows.start(self._take_between(line))
+        else:
             self._flows.take(line)
-        elif self._prompter.take_meanwhile(line):
+
+    def _take_between(self, line: str) -> Flow[None]:
+        """Follow a line while a robot thinks, and nothing goes on."""
+        if (yield from self._prompter.take_meanwhile(line)):
             self._turns.hurry()
 
     def _finish(self, done: Callable[[], bool]) -> None:
@@ -156,19 +163,30 @@ class HotSeat:
 
     def tell(self, actor: Seat | None) -> None:
         """Tell what was heard."""
+        leaves = False
         if actor in self.seats:
             self._output.answered()
             leaves = self._several and not self._turns.open and actor not in self._table.actors()
-            if leaves and self._board is None and self._preferences.clear:
-                self._cover()
-        self._flows.start(self._report(actor))
+        self._flows.start(self._report(actor, leaves=leaves))
 
-    def _report(self, actor: Seat | None) -> Flow[None]:
-        yield from self._reporter.tell(actor, self._holder)
+    def _report(self, actor: Seat | None, *, leaves: bool) -> Flow[None]:
+        """Tell what has happened.
+
+        Args:
+            actor: who did it.
+            leaves: whether that player's turn is over; where a terminal is cleared then, nothing private
+                is told behind that.
+        """
+        if leaves and actor is not None and self._board is None and self._preferences.clear:
+            yield from self._reporter.tell_own(actor)
+            self._put_keyboard_down()
+        yield from self._reporter.tell(actor, self._paced)
+        if self._turns.over and self._table.taken_back:
+            self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
 
     def settle(self) -> None:
         """Wait as whoever has the keyboard likes it."""
-        self._flows.start(self._reporter.wait(self._holder))
+        self._flows.start(self._reporter.wait(self._paced))
 
     def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
         """Ask one player, or several."""
@@ -209,29 +227,45 @@ class HotSeat:
         self._flows.start(self._ask_to_undo(seat), asks=True)
 
     def _ask_to_undo(self, seat: Seat) -> Flow[None]:
+        agreed = yield from self._all_agree(seat)
+        self._turns.agree(self, agreed=agreed)
+
+    def _all_agree(self, wisher: Seat) -> Flow[bool]:
+        """Ask everybody else here, one after the other, whatever is to be taken back; one No ends it."""
+        others = [seat for seat in self.seats if seat != wisher]
+        if self._several and not self._turns.open:
+            self._put_keyboard_down()
+            self._output.forget()
         choices = (facts.YesChoice(), facts.NoChoice())
-        chosen = yield from self._prompter.pick(None, facts.UndoWished(seat), choices, self._between_lists)
-        self._turns.agree(self, agreed=chosen == 1)
+        for other in others:
+            alone = len(self.seats) == 1
+            question: Fact = facts.UndoWished(wisher) if alone else facts.UndoAsked(other, wisher)
+            chosen = yield from self._prompter.pick(None, question, choices, self._between_lists)
+            if chosen != 1:
+                return False
+        return True
 
     def say(self, seat: Seat | None, fact: Fact) -> None:
-        """Say something about the course of the game."""
-        if seat is None:
+        """Say something about the course of the game; to all where that player has no keyboard."""
+        if seat is None or seat != self._holder:
             self._output.tell(fact)
         else:
             self._output.whisper(seat, fact)
 
-    def went_back(self, seat: Seat) -> None:
+    def went_back(self, taken_back: TakenBack) -> None:
         """Begin anew with what everybody was told, and say so."""
         self._ears.refill(self._output.history)
         self._reporter.forget()
         self._output.answered()
-        self._output.tell(facts.DecisionUndone(seat), kind="event")
+        self._output.tell(facts.DecisionUndone(taken_back.seat, taken_back.revealed), kind="event")
 
     # -- beginning ------------------------------------------------------------------------
 
     def _begin(self) -> Flow[None]:
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         self._output.tell(facts.TableSeated(seated, keys=self._board is not None), kind="event")
+        if self._table.take_back:
+            self._output.tell(facts.TakingBackOffered(), kind="event")
         if self._table.count:
             self._ears.refill(self._output.history)
         self._get_ready()
@@ -284,14 +318,14 @@ class HotSeat:
             if not line:
                 if not self._prompter.hushed():
                     sitting.ask("answer", whole=True)
-            elif self._understand(sitting, line):
+            elif (yield from self._understand(sitting, line)):
                 return
 
-    def _understand(self, sitting: Sitting, line: str) -> bool:
+    def _understand(self, sitting: Sitting, line: str) -> Flow[bool]:
         """Follow a line of one player; True once something was done, or the turn is to be opened anew."""
         meaning = sitting.take(line)
         if isinstance(meaning, Asked):
-            return self._obey(sitting.seat, meaning)
+            return (yield from self._obey(sitting.seat, meaning))
         return meaning is not None and self._act(sitting, meaning)
 
     def _act(self, sitting: Sitting, action: Action) -> bool:
@@ -314,7 +348,7 @@ class HotSeat:
             self._output.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
             line = yield from self._prompter.line()
             if line:
-                if self._follow(people, line):
+                if (yield from self._follow(people, line)):
                     return
             elif self._front.interactive and self._prompter.hushed():
                 continue
@@ -344,19 +378,19 @@ class HotSeat:
         """What one of several can do now, each entry with the player's number before it."""
         self._sit(seat).list_again("" if self._output.only is not None else f"{seat + 1} ")
 
-    def _follow(self, people: Sequence[Seat], line: str) -> bool:
+    def _follow(self, people: Sequence[Seat], line: str) -> Flow[bool]:
         """Follow a line that begins with the number of its player, or is that of the only one."""
         self._turns.stamp(self._time())
         if self._output.only is not None:
-            return self._understand(self._sit(self._output.only), line)
+            return (yield from self._understand(self._sit(self._output.only), line))
         found = _NUMBERED.fullmatch(line)
         seat = Seat(int(found[1]) - 1) if found else None
         if found is None or seat not in self.seats:
-            return self._follow_nobody(line)
+            return (yield from self._follow_nobody(line))
         assert seat is not None
         sitting = self._sit(seat)
         if found[2]:
-            return self._understand(sitting, found[2])
+            return (yield from self._understand(sitting, found[2]))
         legal = self._table.legal_actions(seat)
         if len(legal) == 1:
             return self._act(sitting, legal[0])
@@ -366,7 +400,7 @@ class HotSeat:
             self._output.tell(facts.WhoFirst(self._table.seats))
         return False
 
-    def _follow_nobody(self, line: str) -> bool:
+    def _follow_nobody(self, line: str) -> Flow[bool]:
         """Follow a line of several that does not say whose it is."""
         asked = self._service.words(None).find(line)
         if asked is None:
@@ -374,7 +408,7 @@ class HotSeat:
         elif asked[0].query:
             self._output.tell(*self._table.game.answer(self._table.view(self._output.only), asked[0].needs))
         else:
-            return self.between(line)
+            return (yield from self.between(line))
         return False
 
     # -- the keyboard goes round ------------------------------------------------------------
@@ -384,9 +418,7 @@ class HotSeat:
 
         Nothing private of another seat can be heard or read any more when this returns.
         """
-        self._cover()
-        self._holder = None
-        self._attend(None, awaited=True)
+        self._put_keyboard_down(awaited=True)
         told: list[Fact] = [facts.HandOver(seat)]
         if self._preferences.reader and self._several:
             told.append(facts.ReaderWarning())
@@ -395,7 +427,7 @@ class HotSeat:
             told.append(facts.ListenAway(self._output.prints(seat)))
         self._output.tell(*told, kind="alert")
 
-        def other(line: str) -> bool:
+        def other(line: str) -> Flow[bool]:
             return self._between(line, seat)
 
         if not (yield from self._prompter.confirm(facts.TakePrompt(seat), seat, other)):
@@ -403,9 +435,20 @@ class HotSeat:
         self._output.forget()
         self._prompter.forget_typed()
         self._known.forget()
-        self._holder = seat
+        self._holder = self._paced = seat
         self._attend(seat)
         return True
+
+    def _put_keyboard_down(self, *, dealt: bool = False, awaited: bool = False) -> None:
+        """Nobody has the keyboard, and nothing private stays in sight.
+
+        Args:
+            dealt: whether a dealer may just have typed.
+            awaited: whether a player is waited for.
+        """
+        self._cover(dealt=dealt)
+        self._holder = None
+        self._attend(None, awaited=awaited)
 
     def _cover(self, *, dealt: bool = False) -> None:
         """Clear what was printed in private, if the table wants it; else say that it stays.
@@ -489,18 +532,59 @@ class HotSeat:
 
     # -- commands -------------------------------------------------------------------------
 
-    def _obey(self, seat: Seat, asked: Asked) -> bool:
-        """Do what the player who has the keyboard asks; True if the turn must be opened anew."""
+    def _obey(self, seat: Seat, asked: Asked) -> Flow[bool]:
+        """Do what a player asks; True if the turn must be opened anew."""
+        if asked.command.id == "undo":
+            return (yield from self._undo(seat))
+        return self._obey_at_once(seat, asked)
+
+    def _obey_live(self, seat: Seat, asked: Asked) -> bool:
+        """The same for a moment in real time: what takes its time begins once that is over."""
+        if asked.command.id != "undo":
+            return self._obey_at_once(seat, asked)
+        self._flows.start(self._undo_between(seat))
+        return True
+
+    def _undo_between(self, seat: Seat) -> Flow[None]:
+        yield from self._undo(seat)
+
+    def _obey_at_once(self, seat: Seat, asked: Asked) -> bool:
         if asked.command.id == "quit":
             raise Leave
-        if asked.command.id == "undo":
-            return self._turns.wish_undo(self, seat)
         if asked.command.id == "away":
-            self._holder = None
-            return True
+            return self._hide_own_part(seat)
         self._service.serve(seat, asked.command.id, asked.rest)
         self._hide_typing(seat)
         return asked.command.id == "speaker"  # a player who hears nothing now is asked what to do
+
+    def _undo(self, seat: Seat | None, *, dealt: bool = False) -> Flow[bool]:
+        """Take the last decision back, if all others here agree; True if the turn must be opened anew.
+
+        Args:
+            seat: who wishes it; None: whoever stands around the keyboard, which is taken for the player
+                whose decision it was.
+            dealt: whether a dealer may just have typed.
+        """
+        wisher = self._turns.match.last_to_decide() if seat is None else seat
+        none_yet = self._turns.match.last_to_decide() is None
+        if none_yet or wisher is None or not self._several:
+            return self._turns.wish_undo(self, seat)
+        if dealt:
+            self._put_keyboard_down(dealt=True)
+        if (yield from self._all_agree(wisher)):
+            self._turns.wish_undo(self, wisher)
+        else:
+            self._output.tell(facts.UndoNotGranted("no"))
+        return True
+
+    def _hide_own_part(self, seat: Seat) -> bool:
+        """Hide what is private until the player takes the keyboard; True if the turn must be opened anew."""
+        if not self._several:
+            self._output.whisper(seat, facts.NobodyLooks())
+            return False
+        self._put_keyboard_down()
+        self._output.forget()
+        return True
 
     def _hide_typing(self, seat: Seat) -> None:
         """What a player types tells as much as what is told: it is shown where private lines are."""
@@ -510,53 +594,57 @@ class HotSeat:
         found = self._service.find(line)
         return found is not None and found[0].id == "help"
 
-    def _serve_meanwhile(self, line: str) -> bool:
-        """Serve the player who still has the keyboard while events are told; False: it can wait.
+    def _serve_meanwhile(self, line: str) -> Flow[bool]:
+        """Serve the player who still has the keyboard while events are told; True if the game went back.
 
-        A move can not: what it would mean by then nobody knows.
+        A move is not kept for later: what it would mean by then nobody knows.
         """
-        words = self._service.find if self._holder is None else self._service.words(self._holder).find
-        found = words(line)
-        if found is None or (self._holder is None and not found[0].waiting):
+        holder, version = self._holder, self._turns.version
+        find = self._service.find if holder is None else self._service.words(holder).find
+        found = find(line)
+        if found is None or (holder is None and not found[0].waiting):
             self._output.tell(facts.TooSoon())
-            return True
-        if self._holder is None:
-            self._between(line)
-            return True
-        if found[0].id == "quit":
+        elif found[0].id == "undo":
+            yield from self._undo(holder)
+        elif holder is None:
+            self._serve_waiting(line)
+        elif found[0].id == "quit":
             raise Leave
-        if found[0].id in ("undo", "away"):
-            return False
-        self._service.serve(self._holder, found[0].id, found[1])
-        return True
+        elif found[0].id == "away":
+            self._hide_own_part(holder)
+        else:
+            self._service.serve(holder, found[0].id, found[1])
+        return self._turns.version != version
 
-    def _between(self, line: str, awaited: Seat | None = None) -> bool:
-        """Follow a line that is typed while nobody has the keyboard; nothing private is told.
-
-        Returns:
-            Whether the game went back, so that somebody else may be asked now.
-        """
+    def _serve_waiting(self, line: str, awaited: Seat | None = None) -> None:
+        """Follow a line that is typed while nobody has the keyboard; nothing private is told."""
         found = self._service.find(line)
         if found is not None and found[0].id == "quit":
             raise Leave
-        if found is not None and found[0].id == "undo" and awaited is not None:
-            return self._turns.wish_undo(self, None)
-        if found is not None and found[0].waiting:
+        if found is not None and found[0].waiting and found[0].id != "undo":
             self._service.serve_anybody(None, found[0].id, found[1])
         else:
             self._output.tell(facts.AnswerFirst() if awaited is None else facts.WaitingFor(awaited))
+
+    def _between(self, line: str, awaited: Seat) -> Flow[bool]:
+        """Follow a line while a player is waited for; True if it may be somebody else now."""
+        found = self._service.find(line)
+        if found is not None and found[0].id == "undo":
+            return (yield from self._undo(None))
+        self._serve_waiting(line, awaited)
         return False
 
-    def between(self, line: str) -> bool:
+    def between(self, line: str) -> Flow[bool]:
         """Follow a line of nobody in particular, where a decision may be taken back."""
         found = self._service.words(None).find(line)
         if found is not None and found[0].id == "undo":
-            return self._turns.wish_undo(self, None)
-        return self._between(line)
+            return (yield from self._undo(None, dealt=not self._turns.open))
+        self._serve_waiting(line)
+        return False
 
     def _between_lists(self, line: str) -> None:
         """Follow a line that answers no entry of a list that the table is asked."""
-        self._between(line)
+        self._serve_waiting(line)
 
     def _keep(self, act: Callable[[], None]) -> None:
         """Do something that is kept before it is told; where it cannot be, ask, and wait for the answer."""

@@ -9,7 +9,7 @@ from accessible_games.engine import Event, Fact, Seat
 
 from . import facts
 from .interpret import Asked
-from .match import Ears, NewsFilter
+from .match import Ears, NewsFilter, TakenBack
 from .output import Output
 from .prompter import picked
 from .service import Service
@@ -136,6 +136,8 @@ class OwnDevice:
                 self._tell_once(heard.event)
             elif self._news.is_news(heard.event):
                 self._output.tell_event(heard.event)
+        if self._turns.over and self._table.taken_back:
+            self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
@@ -232,8 +234,8 @@ class OwnDevice:
         """Tell the player something about the game's match."""
         self._output.tell(fact)
 
-    def went_back(self, seat: Seat) -> None:
+    def went_back(self, taken_back: TakenBack) -> None:
         """Begin anew with what the player was told, and say so."""
         self._ears.refill(self._output.history)
         self._output.answered()
-        self._output.tell(facts.DecisionUndone(seat), kind="event")
+        self._output.tell(facts.DecisionUndone(taken_back.seat, taken_back.revealed), kind="event")

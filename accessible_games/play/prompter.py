@@ -105,9 +105,8 @@ class Prompter:
         """Whether something still sounded when the last line came, which stopped it."""
         self.asks_help: Callable[[str], bool] = lambda line: False
         """Whether a line asks what can be typed."""
-        self.meanwhile: Callable[[str], bool] = lambda line: False
-        """What to do with a line that comes while events are told; False: it waits for the next question."""
-        self._ahead: deque[str] = deque()
+        self.meanwhile: Callable[[str], Flow[bool]] = _ignored
+        """Serves a line that comes while events are told; True: what is told has been taken back by it."""
         self._said_pace = False
         """Whether it was said how somebody who waits for Enter changes that."""
 
@@ -117,9 +116,6 @@ class Prompter:
         Args:
             seconds: how long one is waited for, then it is None; None: until it comes.
         """
-        if self._ahead:
-            self.cut = True
-            return self._ahead.popleft()
         typed = yield seconds
         if typed is None:
             return None
@@ -127,7 +123,7 @@ class Prompter:
         self.output.line_taken()
         return typed.strip()
 
-    def confirm(self, prompt: Fact, seat: Seat | None, other: Callable[[str], bool]) -> Flow[bool]:
+    def confirm(self, prompt: Fact, seat: Seat | None, other: Callable[[str], Flow[bool]]) -> Flow[bool]:
         """Wait until somebody presses Enter; False if something else has made that needless.
 
         Args:
@@ -139,7 +135,7 @@ class Prompter:
             self.output.prompt(prompt, seat)
             line = yield from self.line()
             if line:
-                if other(line):
+                if (yield from other(line)):
                     return False
             elif not (self.front.interactive and self.hushed()):
                 return True
@@ -153,7 +149,6 @@ class Prompter:
 
     def forget_typed(self) -> None:
         """Drop what was typed ahead."""
-        self._ahead.clear()
         self.front.forget_typed()
 
     def pick(
@@ -189,7 +184,7 @@ class Prompter:
         """Let some time go by; Enter ends it and silences.  Scripts do not wait."""
         end = self.clock.monotonic() + seconds
         while self.front.interactive and (left := end - self.clock.monotonic()) > _MOMENT:
-            if self.take_meanwhile((yield left)):
+            if (yield from self.take_meanwhile((yield left))):
                 return
 
     def wait_for(self, pace: Pace, seat: Seat | None) -> Flow[None]:
@@ -202,26 +197,33 @@ class Prompter:
             elif self.is_board:
                 self.output.prompt(GoOnPrompt(), seat)  # in a terminal the line would be read each time
             self._said_pace = True
-            while not self.take_meanwhile((yield None)):
+            while not (yield from self.take_meanwhile((yield None))):
                 self.output.prompt(GoOnPrompt(), seat)
         elif pace == SPEECH:
             end = self.clock.monotonic() + PATIENCE
             while self.output.is_speaking() and self.clock.monotonic() < end:
-                if self.take_meanwhile((yield _GLANCE)):
+                if (yield from self.take_meanwhile((yield _GLANCE))):
                     return
         else:
             yield from self.pause(float(pace))
 
-    def take_meanwhile(self, line: str | None) -> bool:
-        """Take what was typed while nothing is asked; True if it was Enter, which hurries on."""
+    def take_meanwhile(self, line: str | None) -> Flow[bool]:
+        """Take what was typed while nothing is asked; True if nothing is to be waited for any more.
+
+        Enter hurries on, and what was taken back need not be told.
+        """
         if line is None:
             return False
         if line.strip():
-            if not self.meanwhile(line.strip()):
-                self._ahead.append(line.strip())
-            return False
+            return (yield from self.meanwhile(line.strip()))
         self.output.silence()
         return True
+
+
+def _ignored(line: str) -> Flow[bool]:
+    """Nobody serves lines while events are told."""
+    yield from ()
+    return False
 
 
 def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None) -> int:
@@ -289,11 +291,10 @@ class Flows:
 
     def close(self) -> None:
         """Drop what asks: it is over.  What goes on right now, and has made it so, ends by itself."""
-        if self._runs:
-            return
-        if self._begun and self._queue[0][1]:
+        running = [self._queue.popleft()] if self._runs else []
+        if not running and self._begun and self._queue[0][1]:
             self._end().close()
-        self._queue = deque((flow, asks) for flow, asks in self._queue if not asks)
+        self._queue = deque([*running, *((flow, asks) for flow, asks in self._queue if not asks)])
 
     def _resume(self, line: str | None) -> None:
         flow, _ = self._queue[0]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from accessible_games.engine import Event, Seat
 
 from .facts import ConfirmPrompt, OnlyNow
-from .match import Ears, NewsFilter
+from .match import Ears, Heard, NewsFilter
+from .players import KEY
 from .prompter import Flow, Prompter
 
 
@@ -15,53 +18,95 @@ class Reporter:
     Args:
         ears: where events come from.
         prompter: where they are told.
+        holder: who has the keyboard now; None: nobody, or everybody at an open table.
     """
 
-    def __init__(self, ears: Ears, prompter: Prompter) -> None:
+    def __init__(self, ears: Ears, prompter: Prompter, holder: Callable[[], Seat | None]) -> None:
         self._ears = ears
         self._prompter = prompter
+        self._holder = holder
         self._output = prompter.output
         self._waiting: dict[Seat, list[Event]] = {seat: [] for seat in self._output.people}
         self._news = NewsFilter()
         self._unread = False
         """Whether the event that was told last has not been waited for."""
+        self._first: list[Heard] = []
+        """What has happened of which `tell_own` has told what is private; `tell` tells the rest."""
+        self._times = 0
+        """How often the game went back."""
 
-    def tell(self, actor: Seat | None, holder: Seat | None) -> Flow[None]:
+    def tell_own(self, actor: Seat) -> Flow[None]:
+        """Tell whoever acted what of it is theirs alone, before all else: then nothing private follows.
+
+        Where it was printed, it is waited for until it was taken in.
+        """
+        self._first = self._ears.take()
+        printed = False
+        for event in self._own(self._first, actor):
+            if event.fleeting and event.whispered:
+                yield from self._tell_once(actor, event)
+            else:
+                self._output.whisper(actor, event, kind="event")
+                printed = self._output.prints(actor)
+        if printed and self._prompter.front.interactive:
+            player = self._output.player(actor)
+            if player.pace != KEY and "ear" in player.private and self._output.can_whisper(actor):
+                yield from self._prompter.wait_for(player.pace, actor)
+            else:
+                yield from self._prompter.confirm(ConfirmPrompt(actor), actor, self._prompter.meanwhile)
+
+    @staticmethod
+    def _own(happened: Sequence[Heard], actor: Seat) -> list[Event]:
+        """What whoever acted heard otherwise than all did, and does not wait for their next turn."""
+        own: list[Event] = []
+        common: Event | None = None
+        for heard in happened:
+            if heard.listener is None:
+                common = heard.event
+            elif heard.listener == actor and heard.event != common:
+                waits = heard.event.whispered and not heard.event.fleeting
+                own += [] if waits else [heard.event]
+        return own
+
+    def tell(self, actor: Seat | None, paced: Seat | None) -> Flow[None]:
         """Tell what has just happened: in public what all heard, in private what is one seat's own.
 
         Args:
-            actor: who did it and still has the keyboard; hears their own form of an event at once.
-                Everything else that is private waits for the next private part of its seat.
-            holder: whose pace counts.
+            actor: who did it; while they have the keyboard, they hear their own form of an event at
+                once.  Everything else that is private waits for the next private part of its seat.
+            paced: whose pace counts.
         """
+        told, self._first = self._first, []
+        own = self._own(told, actor) if told and actor is not None else []
+        times = self._times
         common: Event | None = None
-        for heard in self._ears.take():
+        for heard in told or self._ears.take():
+            if times != self._times:  # taken back while it was told
+                return
             listener, event = heard.listener, heard.event
-            if listener is not None and event.fleeting and event.whispered and holder == listener:
+            mine = listener is not None and listener == actor and any(event is one for one in own)
+            once = event.fleeting and event.whispered
+            if listener is not None and once and not mine and self._holder() == listener:
                 yield from self._tell_once(listener, event)
             elif listener is None or self._output.only is not None:
                 common = event
                 if not self._news.is_news(event):
                     continue
-                yield from self.wait(holder)
-                self._unread = self._output.tell_event(event)
-            elif event != common:
+                yield from self.wait(paced)
+                if times == self._times:
+                    self._unread = self._output.tell_event(event)
+            elif event != common and not (mine and once):
                 self._output.history.file(event, listener)
-                if listener == actor and not event.whispered:
+                if listener == actor and not event.whispered and not mine and self._holder() == actor:
                     self._output.whisper(listener, event, kind="event")
-                else:
+                elif not mine:
                     self._put_by(listener, event)
 
     def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
         self._output.whisper(seat, event, OnlyNow(keys=self._prompter.is_board), kind="event")
         self._unread = False
-
-        def other(line: str) -> bool:
-            self._prompter.meanwhile(line)
-            return False
-
-        yield from self._prompter.confirm(ConfirmPrompt(seat), seat, other)
+        yield from self._prompter.confirm(ConfirmPrompt(seat), seat, self._prompter.meanwhile)
         self._output.forget()
 
     def wait(self, holder: Seat | None) -> Flow[None]:
@@ -82,7 +127,10 @@ class Reporter:
         return waited
 
     def forget(self) -> None:
-        """Drop what waits: the game went back."""
+        """Drop what waits, and what is being told: the game went back."""
+        self._times += 1
+        self._first = []
+        self._unread = False
         for waited in self._waiting.values():
             waited.clear()
 

@@ -95,8 +95,8 @@ class Party(Protocol):
         """Say something about the course of the game, to one player of this place, or to all."""
         ...
 
-    def went_back(self, seat: Seat) -> None:
-        """The last decision of a seat was taken back."""
+    def went_back(self, taken_back: TakenBack) -> None:
+        """A decision was taken back."""
         ...
 
 
@@ -465,23 +465,23 @@ class Turns:
     def wish_undo(self, party: Party, seat: Seat | None) -> bool:
         """Wish that the last decision of a person is taken back; all at other places are asked.
 
+        They are asked whatever was decided, and in the same words: whether it can be taken back is
+        looked at once all have agreed, so that being asked tells nobody anything.
+
         Args:
-            party: from where it is wished.
+            party: from where it is wished; those who share that place have agreed already.
             seat: by whom; None: by whoever stands around that keyboard.
 
         Returns:
             Whether it was done, or will be as soon as it can be kept; else there are others who
             have to agree, or it is not possible, and the party was told.
         """
-        try:
-            self.match.check_undo()
-        except UndoRefusedError as problem:
-            party.say(seat, UndoNotPossible(problem.revealed))
+        if self.match.last_to_decide() is None:
+            party.say(seat, UndoNotPossible(revealed=False))
             return False
         others = [other for other in self._parties if other is not party]
         if not others:
-            self._go_back()
-            return True
+            return self._go_back(lambda refused: party.say(seat, refused))
         if self._wish is None:
             wished = party.seats[0] if seat is None else seat
             self._wish = _Wish(party, wished, self._now + UNDO_WAITS, others)
@@ -500,8 +500,9 @@ class Turns:
         wish.asked = [other for other in wish.asked if other is not party]
         if not wish.asked:
             self._wish = None
-            self._go_back()
-        elif self._asked:
+            if self._go_back(self._say):
+                return
+        if self._asked:
             self._ask_at(party)
 
     def _end_wish(self, why: Literal["no", "late", "over"]) -> None:
@@ -513,15 +514,21 @@ class Turns:
                 party.close()
                 self._ask_at(party)
 
-    def _go_back(self) -> None:
-        undone: list[TakenBack] = []
+    def _go_back(self, refuse: Callable[[Refused], None]) -> bool:
+        """Take a decision back, or refuse it; whether it was done, or will be once it can be kept."""
+        done: list[TakenBack] = []
 
         def then() -> None:
             self._changed()
             for party in self._parties:
-                party.went_back(undone[0].seat)
+                party.went_back(done[0])
 
-        self._attempt(lambda: undone.append(self.match.undo()), then)
+        try:
+            self._attempt(lambda: done.append(self.match.undo()), then)
+        except UndoRefusedError as problem:
+            refuse(UndoNotPossible(problem.revealed))
+            return False
+        return True
 
 
 def _cause(problem: OSError) -> str:

@@ -41,7 +41,7 @@ def _where(command: Command) -> str:
         return "everywhere"
     if command.anywhere:
         return "everywhere but while the keyboard is handed over"
-    if command.waiting and not command.asked:
+    if command.waiting:
         return "in a game, also while the keyboard is handed over"
     if command.query:
         return "in a game that has it, for whoever has the keyboard"

@@ -387,30 +387,33 @@ def test_quitting_and_the_end_of_input_say_how_to_go_on(lines):
 
 # --- going back
 
+YES = ["yes"] * 3
+"""What the others say to it, at a table of four people."""
+
 
 def test_undo_takes_back_the_last_decision_and_says_whose():
-    played = play(["", "pass", "undo", "", "pass"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
+    played = play(["", "pass", "undo", *YES, "", "pass"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     undone = after(played.text, "Ben's last decision is taken back.")
     assert undone.splitlines()[1] == "Pass the keyboard to Ben."
     assert "Ben passes." in undone
 
 
 def test_undo_forgets_what_was_taken_back_in_every_history():
-    lines = ["", "pass", "undo", "", "history"]
+    lines = ["", "pass", "undo", *YES, "", "history"]
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert "Ben passes." not in after(played.text, "taken back.")
     assert "Nothing has happened yet." in played.text
 
 
 def test_undo_goes_back_over_bots_to_the_last_decision_of_a_person():
-    played = play(["", "pass", "undo"], "Ana", "Ben", "bot", "Dan", position=ANSWER)
+    played = play(["", "pass", "undo", *YES[:2]], "Ana", "Ben", "bot", "Dan", position=ANSWER)
     assert "bot passes." in played.text
     assert "Ben's last decision is taken back." in played.text
     assert played.table.actors() == (1,) and played.table.count == 0
 
 
 def test_undo_is_refused_once_something_was_revealed_and_nothing_changes():
-    played = play(["", "lead madman attack gold", "undo"], "Ana", "Ben", "Cid", "Dan", position=LEAD)
+    played = play(["", "lead madman attack gold", "undo", *YES], "Ana", "Ben", "Cid", "Dan", position=LEAD)
     assert "Nothing can be taken back: something was revealed" in played.text
     assert played.table.count == 1
 
@@ -433,7 +436,13 @@ def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():
             return legal[-1]
 
     played = play(
-        ["", "pass", "undo"], "Ana", "Ben", "bot", "Dan", position=position, make_bot=lambda *_: Eager()
+        ["", "pass", "undo", *YES[:2]],
+        "Ana",
+        "Ben",
+        "bot",
+        "Dan",
+        position=position,
+        make_bot=lambda *_: Eager()
     )
     assert "bot defends with a lancer." in played.text
     assert "Nothing can be taken back" in played.text and played.table.count >= 2
@@ -456,7 +465,7 @@ class Rememberer:
 
 
 def test_undo_that_is_refused_takes_back_no_bots_decision_either():
-    lines = ["", "lead madman attack gold", "undo"]
+    lines = ["", "lead madman attack gold", "undo", *YES[:2]]
     played = play(lines, "Ana", "bot", "Cid", "Dan", position=LEAD, make_bot=lambda *_: Rememberer())
     assert "bot passes." in played.text and "Nothing can be taken back" in played.text
     assert played.table.count == 2
@@ -464,7 +473,7 @@ def test_undo_that_is_refused_takes_back_no_bots_decision_either():
 
 def test_after_undo_a_bot_remembers_what_still_counts_and_nothing_else():
     Rememberer.made.clear()
-    lines = ["", "pass", "undo", "", "pass"]
+    lines = ["", "pass", "undo", *YES[:2], "", "pass"]
     played = play(lines, "Ana", "Ben", "bot", "Dan", position=ANSWER, make_bot=lambda *_: Rememberer())
     assert "taken back" in played.text
     assert [event.seat for event in Rememberer.made[-1].heard] == [1, 2]

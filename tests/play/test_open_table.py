@@ -149,10 +149,10 @@ def test_quitting_works_at_any_moment():
 
 
 def test_a_decision_is_taken_back_for_all():
-    text, table = play(["flip", "2", "u"], "Ana", "Ben", "Cid", **MATCH)
+    text, table = play(["flip", "2", "u", "yes", "yes"], "Ana", "Ben", "Cid", **MATCH)
     assert "Ben's last decision is taken back." in text
     assert table.view(None).duel.queue == ()
-    text, _ = play(["flip", "u"], "Ana", "Ben", "Cid", **MATCH)
+    text, _ = play(["flip", "u", "yes", "yes"], "Ana", "Ben", "Cid", **MATCH)
     assert "Nothing can be taken back" in text
 
 

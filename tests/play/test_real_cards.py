@@ -211,7 +211,7 @@ LAID = ["", "trolls olaf anna elsa kristoff sven", "", "ana", ""]
 
 def test_a_draw_by_mistake_is_taken_back_before_its_gem_is_typed():
     table = typed_table("tamashii", 2)
-    played = play([*LAID, "draw", "undo", "", "look 4"], "Ana", "Ben", table=table)
+    played = play([*LAID, "draw", "undo", "yes", "", "look 4"], "Ana", "Ben", table=table)
     told = re.sub(r"\s+", " ", played.text)
     assert "Which gem came out of the bag?" in told
     assert "Ana's last decision is taken back." in told

@@ -23,6 +23,14 @@ play-undo-wished = { $seat } asks to take the last decision back. Is that all ri
 play-undo-not-granted-no = Nothing is taken back: not everybody agrees.
 play-undo-not-granted-late = Nothing is taken back: not everybody has answered in time.
 play-undo-not-granted-over = Nothing is taken back: the game has gone on.
+play-decision-undone-revealed = { $seat }'s last decision is taken back, although something had been revealed. The robots go on from what they knew then.
+play-taking-back-offered = In this game a decision can be taken back even after something was revealed. Whoever does that plays for no ladder and no streak.
+play-played-taking-back = { $n ->
+    [one] In this game { $n } decision was taken back after something had been revealed, so it counts for no ladder and no streak.
+   *[other] In this game { $n } decisions were taken back after something had been revealed, so it counts for no ladder and no streak.
+}
+play-undo-asked = { $asked }: { $seat } asks to take the last decision back. Is that all right?
+play-nobody-looks = You play alone here: there is nobody to hide anything from.
 play-question-over = That is over, and nothing was done.
 play-seat-left = { $seat } has left, and can come back to the same seat.
 play-seat-taken = { $seat } is back.

@@ -23,6 +23,14 @@ play-undo-wished = { $seat } demande à annuler la dernière décision. Êtes-vo
 play-undo-not-granted-no = Rien n'est annulé : tout le monde n'est pas d'accord.
 play-undo-not-granted-late = Rien n'est annulé : tout le monde n'a pas répondu à temps.
 play-undo-not-granted-over = Rien n'est annulé : la partie a continué.
+play-decision-undone-revealed = { $seat } : la dernière décision est annulée, bien qu'elle ait révélé quelque chose. Les robots reprennent avec ce qu'ils savaient alors.
+play-taking-back-offered = Dans cette partie, une décision peut être annulée même après avoir révélé quelque chose. La partie ne compte alors pour aucun classement ni aucune série.
+play-played-taking-back = { $n ->
+    [one] Dans cette partie, { $n } décision a été annulée après avoir révélé quelque chose : elle ne compte pour aucun classement ni aucune série.
+   *[other] Dans cette partie, { $n } décisions ont été annulées après avoir révélé quelque chose : elle ne compte pour aucun classement ni aucune série.
+}
+play-undo-asked = { $asked } : { $seat } demande à annuler la dernière décision. Êtes-vous d'accord ?
+play-nobody-looks = Vous jouez sans autre personne ici : rien n'est à cacher.
 play-question-over = C'est terminé, et rien n'a été fait.
 play-seat-left = { $seat } a quitté la table, et peut y reprendre sa place.
 play-seat-taken = { $seat } est de retour.
