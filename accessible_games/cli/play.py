@@ -16,7 +16,7 @@ from accessible_games.engine.journal import TYPED, Header
 from accessible_games.engine.table import RandomChance, Table, TypedChance
 from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
-from accessible_games.play.journalfile import JournalFile
+from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
 from accessible_games.play.typed import EndOfInput
 
@@ -159,7 +159,7 @@ def start_game(session: Session, new: NewGame) -> int:
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
     header = new.header(players, session.language)
     folder = GameFolder.of_user()
-    journal = JournalFile.create(new.path, header) if new.path is not None else folder.create(header)
+    journal = _begin_journal(session, folder, new.path, header)
     kept = KeptGame(journal, folder, session.language)
     bots = Random(f"bots {new.seed}") if new.seed is not None else Random()
     try:
@@ -170,6 +170,25 @@ def start_game(session: Session, new: NewGame) -> int:
         kept.discard()
         raise
     return play_table(session, game, table, players, kept, bots)
+
+
+def _begin_journal(session: Session, folder: GameFolder, path: Path | None, header: Header) -> JournalFile:
+    """The journal of a new game; where it cannot be written, one in memory, if people agree to that.
+
+    Raises:
+        Back: they do not.
+        JournalFileError: it cannot be written, and nobody was asked.
+    """
+    try:
+        return JournalFile.create(path, header) if path is not None else folder.create(header)
+    except JournalFileError as problem:
+        if problem.obstacle == "taken" or not session.interactive:
+            raise
+        rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
+        why, reason = problem.obstacle, problem.reason
+        if not session.console.choose("cli-unkept", rows, back=False, why=why, reason=reason):
+            raise Back from None
+        return JournalFile.unkept(path, header) if path is not None else folder.create_unkept(header)
 
 
 def _dealt_games() -> str:

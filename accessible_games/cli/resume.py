@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from accessible_games.engine import Game, GameError
-from accessible_games.engine.journal import Journal, JournalError, open_table
+from accessible_games.engine.journal import Journal, JournalError, before_line, open_table, read_journal
 from accessible_games.engine.table import RandomChance, TypedChance
-from accessible_games.play.journalfile import JournalFile, JournalInUseError, naming
+from accessible_games.files import read_file
+from accessible_games.play.journalfile import JournalFile, JournalFileError, keep_whole_part, naming
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
-from .failure import FAILED, OK, tell_error
+from .console import Message
+from .failure import FAILED, MISUSED, OK
 from .fields import game_of
+from .invocation import as_typed
+from .journalfaults import fault_message, named
 from .parser import Parser
 from .saves import GameFolder, KeptGame, last_played
 from .seats import players_of
@@ -28,10 +33,19 @@ ABOUT: Final = (
 )
 
 
+_NAMED: Final = 3
+"""So many games that are passed by are named one by one."""
+
+
 def add_arguments(parser: Parser) -> None:
     """The words that the verb takes."""
     parser.add_argument(
         "journal", nargs="?", metavar="JOURNAL", help="A journal file, or the name of a saved game."
+    )
+    parser.add_argument(
+        "--whole",
+        action="store_true",
+        help="Of a damaged journal, go on with what is whole before the damage; the damaged file is kept.",
     )
     add_session_arguments(parser)
 
@@ -44,19 +58,65 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             session.begin()
             if named is not None:
-                return resume_game(session, folder, named)
-            return _resume_last(session, folder)
+                return resume_game(session, folder, named, whole=arguments.whole)
+            return _resume_last(session, folder, whole=arguments.whole)
         except (EndOfInput, Back):
             return OK
 
 
-def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
-    """Go on with the game of a journal; returns the exit code.
+class _GameOverError(GameError):
+    """The game of a journal is over; that was told, and it is put away."""
+
+
+class _DeclinedError(Back):
+    """Somebody wants nothing of a damaged game."""
+
+
+def resume_game(session: Session, folder: GameFolder, path: Path, *, whole: bool = False) -> int:
+    """Go on with the game of a journal; returns the exit code.  What is wrong with it is told.
+
+    Args:
+        session: the start that it belongs to.
+        folder: where games are kept.
+        path: the journal.
+        whole: whether of a damaged one what is whole is taken without a question.
 
     Raises:
-        Back: whoever was asked how private words are to be said goes back.
-        GameError: it is played elsewhere, damaged, or cannot be read.
+        Back: whoever was asked something goes back.
     """
+    try:
+        return _resume_part(session, folder, path, whole=whole)
+    except (JournalError, JournalFileError) as problem:
+        _tell_of_fault(session, folder, path, problem)
+        return MISUSED
+    except _GameOverError:
+        return FAILED
+
+
+def _resume_part(session: Session, folder: GameFolder, path: Path, *, whole: bool) -> int:
+    """Go on with a game; of a damaged one with what is whole, if people agree.
+
+    Raises:
+        Back: whoever was asked something goes back.
+        GameError: it cannot be gone on with, or is over.
+    """
+    try:
+        return _resume(session, folder, path)
+    except JournalError as problem:
+        part = _whole_part(path, problem)
+        if part is None or not (whole or session.interactive):
+            raise
+        if not whole:
+            _tell_of_fault(session, folder, path, problem)
+            rows: list[Message] = [("cli-yes", {}), ("cli-no", {})]
+            if session.console.choose("cli-journal-whole", rows, back=False, n=part.moves):
+                raise _DeclinedError from None
+        aside = keep_whole_part(path, part.line)
+        session.console.tell("cli-journal-aside", file=named(aside, folder.path))
+        return _resume(session, folder, path)
+
+
+def _resume(session: Session, folder: GameFolder, path: Path) -> int:
     played = last_played(path)
     file, journal = JournalFile.reopen(path)
     kept = KeptGame(file, folder, session.language)
@@ -73,11 +133,11 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
         file.close()
         raise
     if journal.torn:
-        tell_error(session.console.text("cli-torn"))
+        session.tell_fault("cli-torn")
     if table.count and not table.actors():
         kept.close(over=True)
-        tell_error(session.console.text("cli-is-over"))
-        return FAILED
+        session.tell_fault("cli-is-over")
+        raise _GameOverError(f"journal {path}: the game is over")
     try:
         settle_private_speech(session, game, sum(not row.get("bot") for row in journal.header.players))
     except BaseException:
@@ -90,17 +150,71 @@ def resume_game(session: Session, folder: GameFolder, path: Path) -> int:
     return play_table(session, game, table, players, kept, Random())
 
 
-def _resume_last(session: Session, folder: GameFolder) -> int:
-    """The game that was played last, of those that nobody plays now and that can be read."""
-    for game in folder.open_games():
+def _resume_last(session: Session, folder: GameFolder, *, whole: bool) -> int:
+    """The game that was played last, of those that nobody plays now and that can be gone on with.
+
+    Each that is passed by is named, with the reason.
+    """
+    passed = 0
+    for found in folder.found():
         try:
-            return resume_game(session, folder, game.path)
-        except JournalInUseError:
+            return _resume_part(session, folder, found.path, whole=whole)
+        except (_GameOverError, _DeclinedError):
             continue
-        except GameError as problem:
-            tell_error(str(problem))
+        except (JournalError, JournalFileError) as problem:
+            passed += 1
+            if passed <= _NAMED:
+                _tell_of_fault(session, folder, found.path, problem)
+    if passed > _NAMED:
+        session.tell_fault("cli-journal-more", n=passed - _NAMED)
     session.console.tell("cli-no-games")
     return FAILED
+
+
+def _tell_of_fault(session: Session, folder: GameFolder, path: Path, problem: GameError) -> None:
+    """Say why a game is not gone on with, and what can be had of it all the same."""
+    key, variables = fault_message(problem, path, folder.path)
+    session.tell_fault(key, **variables)
+    if isinstance(problem, JournalError) and not session.interactive:
+        part = _whole_part(path, problem)
+        if part is not None:
+            command = as_typed("resume", str(path), "--whole")
+            session.tell_fault("cli-journal-whole-command", n=part.moves, command=command)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What of a damaged journal is whole.
+
+    Attributes:
+        line: the number of the first line that does not count.
+        moves: how many decisions of players there are before it.
+    """
+
+    line: int
+    moves: int
+
+
+def _whole_part(path: Path, problem: JournalError) -> _Part | None:
+    """What can be gone on with of a journal, up to a line; None if there is nothing."""
+    if problem.kind != "damaged":
+        return None
+    try:
+        content = read_file(path)
+    except OSError:
+        return None
+    line = problem.line
+    while line > 1:
+        try:
+            journal = read_journal(before_line(content, line))
+            table = open_table(game_of(journal.header), journal, TypedChance())
+        except JournalError as earlier:
+            if earlier.line >= line:
+                return None
+            line = earlier.line
+        else:
+            return _Part(line, len(table.decisions()))
+    return None
 
 
 def _check_bots(game: Game, journal: Journal) -> None:

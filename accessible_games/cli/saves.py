@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -14,16 +15,25 @@ from accessible_games.engine import Action, GameError, Seat
 from accessible_games.engine.journal import Header, read_header
 from accessible_games.files import open_file
 from accessible_games.narration.catalogue import catalogue
-from accessible_games.play.journalfile import JournalFile
+from accessible_games.play.journalfile import JournalFile, JournalFileError, naming
+from accessible_games.play.wholefile import sweep
 
 from .folders import Folders
 from .invocation import as_typed
+from .journalfaults import fault_message
 from .parser import shortened
+from .playorder import PlayOrder
 
 ENDING: Final = ".jsonl"
 _OVER: Final = "over"
 _NAMED: Final = "named"
 LONGEST_NAME: Final = 60
+_LONGEST_LINE: Final = 1 << 20
+"""Bytes of a first line; no header comes near it."""
+
+_STAMP: Final = "%Y-%m-%d-%H%M%S"
+_OWN_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d-\d{6})-([a-z][a-z0-9_]*)(?:-\d+)?")
+"""How the program names a journal: when it was begun, and of which game it is."""
 
 # Names that Windows keeps for devices, whatever stands behind the dot.
 _DEVICES: Final = frozenset(
@@ -49,6 +59,36 @@ class Kept:
     changed: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A journal as its folder tells of it: nothing in it was read.
+
+    Attributes:
+        path: where it is.
+        name: what it was saved as; "" if the program named it.
+        changed: when it was written to.
+    """
+
+    path: Path
+    name: str
+    changed: datetime
+
+    @property
+    def game(self) -> str:
+        """The id of its game, by the name that the program gave the file; "" if that does not tell."""
+        named = _OWN_NAME.fullmatch(self.path.stem)
+        return named[2] if named else ""
+
+    @property
+    def begun(self) -> datetime | None:
+        """When it was begun, by that name; None if that does not tell."""
+        named = _OWN_NAME.fullmatch(self.path.stem)
+        try:
+            return datetime.strptime(named[1], _STAMP) if named else None
+        except ValueError:
+            return None
+
+
 class GameFolder:
     """The kept games of one user.
 
@@ -57,7 +97,9 @@ class GameFolder:
     """
 
     def __init__(self, folder: Path) -> None:
+        self.path = folder
         self._folder = folder
+        self._order = PlayOrder(folder)
 
     @classmethod
     def of_user(cls) -> GameFolder:
@@ -70,11 +112,18 @@ class GameFolder:
         Raises:
             GameError: it cannot be written.
         """
-        stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{header.game}"
+        return JournalFile.create(self._new_path(header.game), header)
+
+    def create_unkept(self, header: Header) -> JournalFile:
+        """The journal of a new game that waits in memory, since it cannot be written."""
+        return JournalFile.unkept(self._new_path(header.game), header)
+
+    def _new_path(self, game: str) -> Path:
+        stem = f"{datetime.now():{_STAMP}}-{game}"
         for number in range(1, 1000):
             path = self._folder / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
             if not path.exists():
-                return JournalFile.create(path, header)
+                return path
         raise GameError(f"journal {stem}: there are too many games of this second")
 
     def path_named(self, name: str) -> Path:
@@ -117,13 +166,45 @@ class GameFolder:
 
     def open_games(self) -> list[Kept]:
         """Games that can be gone on with, the last played first; what cannot be read is passed by."""
-        games = [*self._games(self._folder, named=False), *self._games(self._folder / _NAMED, named=True)]
-        return sorted(games, key=lambda game: game.changed, reverse=True)
+        return list(self._readable(self.found()))
 
     def finished_games(self) -> list[Kept]:
         """Games that are over, the last played first."""
-        games = self._games(self._folder / _OVER, named=False)
-        return sorted(games, key=lambda game: game.changed, reverse=True)
+        return list(self._readable(self.found(over=True)))
+
+    def found(self, *, over: bool = False) -> list[Found]:
+        """The journals, the last played first; none of them is read.
+
+        Args:
+            over: whether those of games that are over.
+        """
+        folders = [(self._folder / _OVER, False)] if over else _of_open_games(self._folder)
+        games = [found for folder, named in folders for found in _found(folder, named=named)]
+        places = self._order.places()
+        # What was played before the order was noted, or lies here as a copy, goes by the clock.
+        return sorted(games, key=lambda game: (places.get(game.path, -1), game.changed), reverse=True)
+
+    def read(self, found: Found) -> Kept:
+        """A game whose journal begins as one should; only its first line is looked at.
+
+        Raises:
+            GameError: it cannot be read; the sentence names the file and says why.
+        """
+        try:
+            with naming(found.path), open_file(found.path) as file:
+                header = read_header(file.readline(_LONGEST_LINE).removesuffix(b"\n"))
+        except OSError as problem:
+            raise JournalFileError.of(found.path, "cannot be read", problem) from None
+        return Kept(found.path, found.name, header, found.changed)
+
+    def sweep(self) -> None:
+        """Take away what a program that was killed had not finished."""
+        for folder, _ in _of_open_games(self._folder):
+            sweep(folder)
+
+    def note_played(self, path: Path) -> None:
+        """Remember that a game of this folder is the one that was played last."""
+        self._order.note(path)
 
     def put_away(self, path: Path) -> None:
         """Move a game that is over out of the way, if it lies here; it can still be replayed."""
@@ -135,23 +216,38 @@ class GameFolder:
             target = over / path.name
             if not target.exists():
                 os.rename(path, target)
+                self._order.note(target)
 
-    def _games(self, folder: Path, *, named: bool) -> Iterator[Kept]:
-        try:
-            paths = sorted(folder.glob(f"*{ENDING}"))
-        except OSError:
-            return
-        for path in paths:
-            with contextlib.suppress(OSError, GameError), open_file(path) as file:
-                header = read_header(file.readline().rstrip(b"\n"))
-                yield Kept(path, path.stem if named else "", header, last_played(path))
+    def _readable(self, games: Iterable[Found]) -> Iterator[Kept]:
+        for found in games:
+            with contextlib.suppress(GameError):
+                yield self.read(found)
+
+
+def _of_open_games(folder: Path) -> list[tuple[Path, bool]]:
+    """The folders of games that are not over, each with whether its games were named by people."""
+    return [(folder, False), (folder / _NAMED, True)]
+
+
+def _found(folder: Path, *, named: bool) -> Iterator[Found]:
+    try:
+        with os.scandir(folder) as inside:
+            for entry in inside:
+                if entry.name.endswith(ENDING):
+                    # It has gone since, or its time is none that there is.
+                    with contextlib.suppress(OSError, ValueError, OverflowError):
+                        path = Path(entry.path)
+                        changed = datetime.fromtimestamp(entry.stat().st_mtime)
+                        yield Found(path, path.stem if named else "", changed)
+    except OSError:
+        return
 
 
 def last_played(path: Path) -> datetime:
     """When a journal was written to; now if nobody knows."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime)
-    except OSError:
+    except (OSError, ValueError, OverflowError):
         return datetime.now()
 
 
@@ -168,30 +264,30 @@ class KeptGame:
         self._journal = journal
         self._folder = folder
         self._words = catalogue(language, "cli")
-        self._keeping = True
-        self._argument = folder.argument_for(journal.path)
+
+    def begin(self) -> None:
+        """Note that it is played from now on."""
+        self._folder.note_played(self._journal.path)
 
     def write(self, seat: Seat, action: Action) -> None:
         """Keep one action; OSError if that is not possible."""
-        if self._keeping:
-            self._journal.write(seat, action)
+        self._journal.write(seat, action)
 
     def undo(self, kept: int) -> None:
         """Keep that only the first actions count; OSError if that is not possible."""
-        if self._keeping:
-            self._journal.undo(kept)
+        self._journal.undo(kept)
 
     def take_back(self, kept: int) -> None:
         """Keep the same, although something was revealed since; OSError if that is not possible."""
-        if self._keeping:
-            self._journal.take_back(kept)
+        self._journal.take_back(kept)
 
     @property
     def command(self) -> str:
         """What to type to go on with this game; "" if it is not kept."""
-        if not self._keeping:
+        if not self._journal.there:
             return ""
-        return as_typed("resume", *([self._argument] if self._argument else []))
+        argument = self._folder.argument_for(self._journal.path)
+        return as_typed("resume", *([argument] if argument else []))
 
     def keep_as(self, name: str) -> str:
         """Let the game go on under a name; returns what to type to go on with it.
@@ -205,22 +301,31 @@ class KeptGame:
             raise GameError(self._words.text("cli-save-name", most=LONGEST_NAME)) from None
         if path.exists():
             raise GameError(self._words.text("cli-save-taken", name=path.stem))
-        self._journal.move(path)
-        self._argument = self._folder.argument_for(self._journal.path)
+        try:
+            self._journal.move(path)
+        except JournalFileError as problem:
+            key, variables = fault_message(problem, path, self._folder.path)
+            raise GameError(self._words.text(key, **variables)) from None
+        self._folder.note_played(path)
         return self.command
 
     def stop_keeping(self) -> None:
-        """Keep nothing from now on."""
-        self._keeping = False
+        """Write nothing from now on, until it is saved under a name."""
+        self._journal.close()
 
     def discard(self) -> None:
         """Take the journal back: its game has not begun."""
+        mine = self._journal.there
         self._journal.close()
-        with contextlib.suppress(OSError):
-            self._journal.path.unlink()
+        if mine:
+            with contextlib.suppress(OSError):
+                self._journal.path.unlink()
 
     def close(self, *, over: bool) -> None:
         """Let go of the journal; a game that is over is put away."""
+        mine = self._journal.there
         self._journal.close()
-        if over and self._keeping:
+        if mine:
+            self._folder.note_played(self._journal.path)
+        if mine and over:
             self._folder.put_away(self._journal.path)

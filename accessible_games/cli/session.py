@@ -15,6 +15,7 @@ from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
 from accessible_games.play.profiles import ASK, LANGUAGES, RATES, VERBOSITIES
 from accessible_games.play.settings import SPEAKERS, Settings, VoiceChoice, load_settings, save_settings
 from accessible_games.play.terminal import Terminal
+from accessible_games.play.wholefile import sweep
 from accessible_games.window.focusgate import FocusGate
 
 from .console import Console, Message
@@ -23,6 +24,7 @@ from .folders import Folders
 from .front import AUTO, FRONTS, open_front
 from .language import known_language, system_language
 from .parser import Parser, one_of
+from .saves import GameFolder
 from .sound import Sound
 from .streams import can_be_shown, shown_language
 
@@ -63,6 +65,8 @@ class Session:
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.folders = Folders.of_user()
+        sweep(self.folders.settings.parent)
+        GameFolder(self.folders.journals).sweep()
         loaded = load_settings(self.folders.settings)
         self.settings = loaded.settings
         self.language = arguments.language or self.settings.language or system_language()
@@ -88,7 +92,7 @@ class Session:
         if loaded.fault:
             key = "cli-settings-aside" if loaded.aside else "cli-settings-fault"
             file = str(loaded.aside or "")
-            self._tell_fault(key, fault=loaded.fault, file=file)
+            self.tell_fault(key, fault=loaded.fault, file=file)
 
     def __enter__(self) -> Session:
         return self
@@ -232,9 +236,9 @@ class Session:
         try:
             save_settings(self.folders.settings, self.settings)
         except OSError as problem:
-            self._tell_fault("cli-settings-unsaved", reason=problem.strerror or "")
+            self.tell_fault("cli-settings-unsaved", reason=problem.strerror or "")
 
-    def _tell_fault(self, key: str, **variables: str) -> None:
+    def tell_fault(self, key: str, **variables: Any) -> None:
         """Say what went wrong: in a window as everything else, in a terminal on the stream for faults."""
         if self.in_window:
             self.console.tell(key, **variables)

@@ -60,6 +60,7 @@ def play_table(
     players = players if hides(game) else in_the_open(players)
     live = live_table(session, table)
     session.enter(game.name)
+    kept.begin()
     try:
         play_game(
             table,

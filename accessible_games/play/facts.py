@@ -362,13 +362,13 @@ class NotSaved(Refused, rule="SAVE", kind="now"):
     reason: str
 
 
-class NotKept(Refused, rule="SAVE", kind="now", variants=("", "full", "forbidden")):
+class NotKept(Refused, rule="SAVE", kind="now", variants=("", "full", "forbidden", "gone", "changed")):
     """An action could not be written, so it was not done."""
 
     cause: str
 
     def variant(self) -> str:
-        """Disk full, not allowed, or something else."""
+        """Disk full, not allowed, the file taken away or changed by another program, or something else."""
         return self.cause
 
 

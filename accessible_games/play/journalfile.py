@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -27,8 +28,51 @@ from .wholefile import BINARY, create_file, lock, write_all
 _FLAGS = os.O_RDWR | BINARY | getattr(os, "O_NONBLOCK", 0)
 
 
-class JournalInUseError(GameError):
+Obstacle = Literal["in-use", "taken", "missing", "forbidden", "folder", "special", "large", "full", ""]
+"""Why a file cannot be used as a journal; "": for a reason that the system alone knows."""
+
+_OBSTACLES: Mapping[int, Obstacle] = {
+    errno.EEXIST: "taken",
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.EINVAL: "special",
+    errno.EFBIG: "large",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+}
+
+
+class JournalFileError(GameError):
+    """A file that cannot be used as a journal: one sentence with its name.
+
+    Args:
+        path: the file.
+        problem: what cannot be done, in a few words.
+        obstacle: why.
+        reason: the same in the system's own words, "" if it has none.
+    """
+
+    def __init__(self, path: Path, problem: str, obstacle: Obstacle, reason: str = "") -> None:
+        super().__init__(f"journal {path}: {problem}{f', {reason}' if reason else ''}")
+        self.path = path
+        self.obstacle: Obstacle = obstacle
+        self.reason = reason
+
+    @classmethod
+    def of(cls, path: Path, problem: str, cause: OSError) -> JournalFileError:
+        """What the system said."""
+        obstacle = _OBSTACLES.get(cause.errno or 0, "")
+        return cls(path, problem, obstacle, cause.strerror or "")
+
+
+class JournalInUseError(JournalFileError):
     """Another process plays this journal now."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, "another window is playing it now", "in-use")
 
 
 class JournalLostError(OSError):
@@ -47,7 +91,8 @@ class JournalFile:
     """An open journal: a `Log` whose lines are on disk when `write` and `undo` return.
 
     It is locked against a second process until it is closed or the process ends, however it ends.
-    Make one with `create` or `reopen`.
+    Make one with `create` or `reopen`, or with `unkept` where nothing can be written: its lines wait in
+    memory until it is moved to a place where they can.
     """
 
     def __init__(self, path: Path, handle: int, content: bytes, place: Place) -> None:
@@ -71,6 +116,12 @@ class JournalFile:
         return cls(path, _begin(path, content), content, line.place)
 
     @classmethod
+    def unkept(cls, path: Path, header: Header) -> JournalFile:
+        """A journal that has no file, and would have been kept there."""
+        line = header_line(header)
+        return cls(path, -1, line.text.encode("utf-8"), line.place)
+
+    @classmethod
     def reopen(cls, path: Path) -> tuple[JournalFile, Journal]:
         """Go on with a journal; a torn last line is cut off.
 
@@ -87,7 +138,7 @@ class JournalFile:
                 os.fsync(handle)
         except OSError as problem:
             os.close(handle)
-            raise GameError(f"journal {path}: cannot be used, {problem.strerror}") from None
+            raise JournalFileError.of(path, "cannot be used", problem) from None
         except GameError:
             os.close(handle)
             raise
@@ -121,8 +172,8 @@ class JournalFile:
 
     @property
     def there(self) -> bool:
-        """Whether the file is what was written."""
-        return not self._lost and self._how_lost() is None
+        """Whether there is a file, and it is what was written."""
+        return self._handle >= 0 and not self._lost and self._how_lost() is None
 
     def move(self, path: Path) -> None:
         """Go on under another name; what was kept so far goes along.
@@ -140,20 +191,21 @@ class JournalFile:
         self.path, self._handle, self._whole, self._lost = path, handle, True, False
 
     def close(self) -> None:
-        """Let go of the file and its lock; a second call does nothing."""
+        """Let go of the file and its lock; what is written from then on waits in memory."""
         if self._handle >= 0:
             os.close(self._handle)
         self._handle = -1
 
     def _append(self, line: Line) -> None:
         content = line.text.encode("utf-8")
-        if self._lost:
-            self._keep_anew()
-        how = self._how_lost()
-        if how is not None:
-            self._lost = True
-            raise JournalLostError(how, self.path)
-        self._write(content)
+        if self._handle >= 0:
+            if self._lost:
+                self._keep_anew()
+            how = self._how_lost()
+            if how is not None:
+                self._lost = True
+                raise JournalLostError(how, self.path)
+            self._write(content)
         self._content += content
         self._place = line.place
 
@@ -202,13 +254,16 @@ def _begin(path: Path, content: bytes) -> int:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise GameError(f"folder {path.parent}: cannot be made, {problem.strerror}") from None
+        # That a folder's name is taken by a file is nothing that another name of the journal would mend.
+        obstacle = "" if problem.errno == errno.EEXIST else _OBSTACLES.get(problem.errno or 0, "")
+        what = f"its folder {path.parent} cannot be made"
+        raise JournalFileError(path, what, obstacle, problem.strerror or "") from None
     try:
         return create_file(path, content)
     except FileExistsError:
-        raise GameError(f"journal {path}: exists already; choose another name, or resume it") from None
+        raise JournalFileError(path, "exists already; choose another name, or resume it", "taken") from None
     except OSError as problem:
-        raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
+        raise JournalFileError.of(path, "cannot be written", problem) from None
 
 
 def _open(path: Path) -> tuple[int, bytes]:
@@ -216,17 +271,17 @@ def _open(path: Path) -> tuple[int, bytes]:
     try:
         handle = os.open(path, _FLAGS)
     except OSError as problem:
-        raise GameError(f"journal {path}: cannot be opened, {problem.strerror}") from None
+        raise JournalFileError.of(path, "cannot be opened", problem) from None
     try:
         try:
             lock(handle)
         except OSError:
-            raise JournalInUseError(f"journal {path}: another window is playing it now") from None
+            raise JournalInUseError(path) from None
         check_ordinary(handle, path)
         return handle, _read_all(handle)
     except OSError as problem:
         os.close(handle)
-        raise GameError(f"journal {path}: cannot be used, {problem.strerror}") from None
+        raise JournalFileError.of(path, "cannot be used", problem) from None
     except GameError:
         os.close(handle)
         raise
@@ -255,7 +310,7 @@ def keep_whole_part(path: Path, line: int) -> Path:
         os.ftruncate(handle, len(before_line(content, line)))
         os.fsync(handle)
     except OSError as problem:
-        raise GameError(f"journal {path}: cannot be written, {problem.strerror}") from None
+        raise JournalFileError.of(path, "cannot be written", problem) from None
     finally:
         os.close(handle)
     return aside
@@ -271,7 +326,7 @@ def read_file(path: Path) -> Journal:
     try:
         content = read_ordinary_file(path)
     except OSError as problem:
-        raise GameError(f"journal {path}: cannot be read, {problem.strerror}") from None
+        raise JournalFileError.of(path, "cannot be read", problem) from None
     return _read(path, content)
 
 

@@ -17,6 +17,7 @@ from accessible_games.engine.table import UndoRefusedError
 from accessible_games.engine.timing import Plan
 
 from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
+from .journalfile import JournalLostError
 from .live import LiveHost
 from .match import Match, TakenBack
 from .ports import Saves
@@ -533,6 +534,8 @@ class Turns:
 
 def _cause(problem: OSError) -> str:
     """A variant of `NotKept`."""
+    if isinstance(problem, JournalLostError):
+        return problem.how
     if problem.errno in (errno.ENOSPC, errno.EDQUOT):
         return "full"
     return "forbidden" if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM) else ""

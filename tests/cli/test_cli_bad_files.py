@@ -111,7 +111,10 @@ def test_whatever_is_wrong_in_a_journal_is_said_with_its_file_and_line(tmp_path,
     path = journal_with(tmp_path / "odd.jsonl", **header)
     outcome = run(tmp_path, verb, str(path))
     assert outcome.code == 2
-    assert outcome.error.startswith(f"journal {path}: line 1: ")
+    if verb == "replay":
+        assert outcome.error.startswith(f"journal {path}: line 1: ")
+    else:
+        assert f"The game in {path} " in outcome.error
 
 
 @pytest.mark.parametrize("bot", [["easy"], {"easy": 1}, 3, True, "genius"])
@@ -133,11 +136,11 @@ def test_who_has_no_name_in_a_journal_is_told_apart_all_the_same(tmp_path, playe
 
 @needs_pipes
 @pytest.mark.parametrize("kind", ["pipe", "device"])
-def test_what_is_no_file_among_the_kept_games_is_passed_by(tmp_path, kind):
+def test_what_is_no_file_among_the_kept_games_is_named_and_passed_by(tmp_path, kind):
     (tmp_path / "journals").mkdir()
     special(kind, tmp_path / "journals" / "odd.jsonl")
     outcome = run(tmp_path, "resume")
-    assert (outcome.code, outcome.err) == (1, "")
+    assert outcome.code == 1 and "odd.jsonl is no ordinary file" in outcome.error
     assert outcome.lines == ["There is no game to go on with."]
 
 

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,9 +14,11 @@ from accessible_games.cli import choices, profiles
 from accessible_games.cli.doctor import _INSTALLED
 from accessible_games.cli.options import _word, offered_by
 from accessible_games.cli.session import SPEAKERS
+from accessible_games.engine.journal import Kind
 from accessible_games.games import GAMES, get_game
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.play import settings
+from accessible_games.play.journalfile import Obstacle
 from accessible_games.play.look import ECHOES
 from accessible_games.play.profiles import EARS, ORDERS, PACES, PRIVATE_TEXT, VERBOSITIES
 from accessible_games.play.settings import SKIPPED
@@ -108,6 +111,7 @@ def asked_for():
     keys |= {"cli-doctor-broken-extra-missing", "cli-bots-listed"}
     keys |= {"cli-doctor-settings", "cli-doctor-games"}
     keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in choices.WITH}
+    keys |= {f"cli-journal-{what or 'system'}" for what in (*get_args(Kind), *get_args(Obstacle))}
     return keys
 
 

@@ -15,7 +15,13 @@ from accessible_games.engine import CHANCE, GameError, Seat
 from accessible_games.engine.journal import Header, JournalError, open_table, read_journal
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
-from accessible_games.play.journalfile import JournalFile, JournalInUseError, read_file
+from accessible_games.play.journalfile import (
+    JournalFile,
+    JournalInUseError,
+    JournalLostError,
+    keep_whole_part,
+    read_file,
+)
 
 KAMI = get_game("kami")
 HEADER = Header("kami", 4)
@@ -68,7 +74,7 @@ def test_an_existing_file_is_refused_and_stays_as_it_is(tmp_path):
 
 def test_a_folder_that_cannot_be_written_is_one_line(tmp_path):
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(GameError, match=r"^folder .*file: cannot be made, "):
+    with pytest.raises(GameError, match=r"^journal .*game.jsonl: its folder .*file cannot be made, "):
         JournalFile.create(tmp_path / "file" / "game.jsonl", HEADER)
 
 
@@ -220,3 +226,94 @@ def test_every_prefix_of_a_journal_reads_as_the_whole_lines_in_it(tmp_path):
         assert len(read.entries) == content[first:end].count(b"\n")
         assert read.torn == (content[end - 1 : end] != b"\n")
     assert read.entries[0][0] == CHANCE
+
+
+# -- a file that another program takes or changes -----------------------------------------
+
+unix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take an open file away")
+
+
+def entries_of(path):
+    return [entry[:2] for entry in read_file(path).entries]
+
+
+@unix_only
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_journal_that_is_taken_away_is_noticed_at_the_next_action_and_kept_anew(journal, how):
+    journal.write(Seat(0), PASS)
+    path = journal.path
+    if how == "deleted":
+        path.unlink()
+    else:
+        path.rename(path.with_name("elsewhere"))
+    if how == "replaced":
+        path.write_text("of somebody else", encoding="utf-8")
+    assert not journal.there
+    with pytest.raises(JournalLostError) as caught:
+        journal.write(Seat(1), PASS)
+    assert caught.value.how == "gone"
+    journal.write(Seat(1), PASS)
+    assert journal.there and journal.path.name == ("game-2.jsonl" if how == "replaced" else "game.jsonl")
+    assert entries_of(journal.path) == [(0, "pass"), (1, "pass")]
+    if how == "replaced":
+        assert path.read_text(encoding="utf-8") == "of somebody else"
+
+
+@pytest.mark.parametrize("how", ["shorter", "longer", "empty"])
+def test_a_journal_that_another_program_changes_is_noticed_and_kept_anew_beside_that_file(journal, how):
+    journal.write(Seat(0), PASS)
+    path = journal.path
+    content = path.read_bytes()
+    path.write_bytes({"shorter": content[:-9], "longer": content + b"x", "empty": b""}[how])
+    changed = path.read_bytes()
+    with pytest.raises(JournalLostError) as caught:
+        journal.undo(0)
+    assert caught.value.how == "changed"
+    journal.undo(0)
+    journal.write(Seat(2), PASS)
+    assert path.read_bytes() == changed and journal.path.name == "game-2.jsonl"
+    assert entries_of(journal.path) == [(2, "pass")]
+
+
+@unix_only
+def test_a_journal_that_was_taken_away_can_be_saved_under_a_name_with_all_it_held(journal, tmp_path):
+    journal.write(Seat(0), PASS)
+    journal.path.unlink()
+    journal.move(tmp_path / "friday.jsonl")
+    journal.write(Seat(1), PASS)
+    assert entries_of(tmp_path / "friday.jsonl") == [(0, "pass"), (1, "pass")]
+
+
+def test_a_journal_that_nothing_can_be_written_of_waits_in_memory_until_it_is_moved(tmp_path):
+    journal = JournalFile.unkept(tmp_path / "nowhere" / "game.jsonl", HEADER)
+    journal.write(Seat(0), PASS)
+    journal.undo(0)
+    assert list(tmp_path.iterdir()) == [] and not journal.there
+    journal.move(tmp_path / "friday.jsonl")
+    journal.write(Seat(2), PASS)
+    journal.close()
+    assert entries_of(tmp_path / "friday.jsonl") == [(2, "pass")]
+
+
+# -- what is whole of a damaged one -------------------------------------------------------
+
+
+def test_the_part_before_the_damage_is_kept_and_the_damaged_file_beside_it(tmp_path):
+    path = tmp_path / "game.jsonl"
+    journal = JournalFile.create(path, HEADER)
+    for seat in range(4):
+        journal.write(Seat(seat), PASS)
+    journal.close()
+    damaged = path.read_bytes().replace(b'"seat": 2', b'"seat": 3')
+    path.write_bytes(damaged)
+    with pytest.raises(JournalError) as caught:
+        JournalFile.reopen(path)
+    aside = keep_whole_part(path, caught.value.line)
+    assert aside.read_bytes() == damaged
+    assert entries_of(path) == [(0, "pass"), (1, "pass")]
+    assert keep_whole_part(path, 2) != aside, "a second one does not take the place of the first"
+
+
+def test_the_part_before_the_damage_of_a_game_that_is_played_is_not_touched(journal):
+    with pytest.raises(JournalInUseError):
+        keep_whole_part(journal.path, 2)

@@ -427,6 +427,42 @@ cli-fault-unwritten = Something went wrong inside the program ({ $kind }); the d
 cli-stopped = Stopped. Whatever was played is kept.
 cli-output-closed = The output was closed by its reader, so this stops here. Whatever was played is kept.
 
+# A kept game that cannot be gone on with
+
+cli-journal-damaged = The game in { $file } is damaged in line { $line }. The file stays as it is.
+cli-journal-foreign = The file { $file } is no game of this program.
+cli-journal-newer = The game in { $file } was kept by a newer version of this program. A newer version can go on with it.
+cli-journal-setup = The game in { $file } cannot be set up here: { $reason }.
+cli-journal-in-use = The game in { $file } is being played in another window now.
+cli-journal-taken = There is a file { $file } already; choose another name.
+cli-journal-missing = The file { $file } is not there.
+cli-journal-forbidden = The system does not let this program use the file { $file }.
+cli-journal-folder = What is called { $file } is a folder, not a game.
+cli-journal-special = What is called { $file } is no ordinary file, so there can be no game in it.
+cli-journal-large = The file { $file } is far larger than a game can be, so it is not read.
+cli-journal-full = The file { $file } cannot be written: the disk is full.
+cli-journal-system = The file { $file } cannot be used: { $reason }.
+cli-journal-more = { $n ->
+    [one] One more kept game cannot be read.
+   *[other] { $n } more kept games cannot be read.
+  }
+cli-journal-whole = { $n ->
+    [0] The beginning of the game is whole, but no move. Begin from there? The damaged file is kept.
+    [one] One move before that is whole. Go on from there? The damaged file is kept.
+   *[other] The { $n } moves before that are whole. Go on from there? The damaged file is kept.
+  }
+cli-journal-whole-command = { $n ->
+    [0] The beginning of the game is whole, but no move. To go on from there, type: { $command }
+    [one] One move before that is whole. To go on from there, type: { $command }
+   *[other] The { $n } moves before that are whole. To go on from there, type: { $command }
+  }
+cli-journal-aside = The damaged file is kept as { $file }.
+cli-unkept = { $why ->
+    [forbidden] Nothing may be written where games are kept, so this game cannot be kept: whoever leaves it cannot go on with it. Play it all the same?
+    [full] The disk is full, so this game cannot be kept: whoever leaves it cannot go on with it. Play it all the same?
+   *[other] The disk cannot be written ({ $reason }), so this game cannot be kept: whoever leaves it cannot go on with it. Play it all the same?
+  }
+
 # Printing
 
 cli-menu-print = Print stickers and cards

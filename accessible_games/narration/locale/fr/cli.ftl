@@ -431,6 +431,42 @@ cli-fault-unwritten = Un problème est survenu dans le programme ({ $kind }) ; l
 cli-stopped = Arrêt. Ce qui a été joué est conservé.
 cli-output-closed = La sortie a été fermée par son lecteur, le programme s'arrête donc ici. Ce qui a été joué est conservé.
 
+# Une partie gardée qui ne peut pas être reprise
+
+cli-journal-damaged = La partie du fichier { $file } est abîmée à la ligne { $line }. Le fichier reste tel quel.
+cli-journal-foreign = Le fichier { $file } n'est pas une partie de ce programme.
+cli-journal-newer = La partie du fichier { $file } a été gardée par une version plus récente de ce programme. Une version plus récente peut la reprendre.
+cli-journal-setup = La partie du fichier { $file } ne peut pas être installée ici : { $reason }.
+cli-journal-in-use = La partie du fichier { $file } se joue en ce moment dans une autre fenêtre.
+cli-journal-taken = Il y a déjà un fichier { $file } ; choisissez un autre nom.
+cli-journal-missing = Le fichier { $file } n'est pas là.
+cli-journal-forbidden = Le système ne laisse pas ce programme utiliser le fichier { $file }.
+cli-journal-folder = Ce qui s'appelle { $file } est un dossier, pas une partie.
+cli-journal-special = Ce qui s'appelle { $file } n'est pas un fichier ordinaire, il ne peut donc pas contenir de partie.
+cli-journal-large = Le fichier { $file } est bien plus grand qu'une partie ne peut l'être ; il n'est donc pas lu.
+cli-journal-full = Le fichier { $file } ne peut pas être écrit : le disque est plein.
+cli-journal-system = Le fichier { $file } est inutilisable : { $reason }.
+cli-journal-more = { $n ->
+    [one] Une autre partie gardée est illisible.
+   *[other] { $n } autres parties gardées sont illisibles.
+  }
+cli-journal-whole = { $n ->
+    [0] Le début de la partie est intact, mais aucun coup. Repartir de là ? Le fichier abîmé est conservé.
+    [one] Le premier coup est intact. Repartir de là ? Le fichier abîmé est conservé.
+   *[other] Les { $n } premiers coups sont intacts. Repartir de là ? Le fichier abîmé est conservé.
+  }
+cli-journal-whole-command = { $n ->
+    [0] Le début de la partie est intact, mais aucun coup. Pour repartir de là, tapez : { $command }
+    [one] Le premier coup est intact. Pour repartir de là, tapez : { $command }
+   *[other] Les { $n } premiers coups sont intacts. Pour repartir de là, tapez : { $command }
+  }
+cli-journal-aside = Le fichier abîmé est conservé sous { $file }.
+cli-unkept = { $why ->
+    [forbidden] L'écriture n'est pas permise là où les parties sont gardées : cette partie ne peut donc pas l'être, et si on la quitte, on ne pourra pas la reprendre. Jouer quand même ?
+    [full] Le disque est plein : cette partie ne peut donc pas être gardée, et si on la quitte, on ne pourra pas la reprendre. Jouer quand même ?
+   *[other] Le disque ne peut pas être écrit ({ $reason }) : cette partie ne peut donc pas être gardée, et si on la quitte, on ne pourra pas la reprendre. Jouer quand même ?
+  }
+
 # Imprimer
 
 cli-menu-print = Imprimer des autocollants et des cartes

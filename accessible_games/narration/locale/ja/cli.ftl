@@ -397,6 +397,37 @@ cli-fault-unwritten = プログラムの中で問題が起きました（{ $kind
 cli-stopped = 中断しました。遊んだ分は残っています。
 cli-output-closed = 出力先が閉じられたので、ここで終わります。遊んだ分は残っています。
 
+# 続けられない保存ゲーム
+
+cli-journal-damaged = { $file }のゲームは、{ $line }行目が壊れています。ファイルはそのまま残してあります。
+cli-journal-foreign = { $file }は、このプログラムのゲームではありません。
+cli-journal-newer = { $file }のゲームは、新しい版のプログラムで保存されたものです。新しい版なら続けられます。
+cli-journal-setup = { $file }のゲームは、ここでは始められません。{ $reason }。
+cli-journal-in-use = { $file }のゲームは、今ほかのウィンドウで遊んでいます。
+cli-journal-taken = { $file }というファイルがもうあります。別の名前にしてください。
+cli-journal-missing = { $file }というファイルがありません。
+cli-journal-forbidden = { $file }は、システムの許可がないので使えません。
+cli-journal-folder = { $file }はフォルダーで、ゲームではありません。
+cli-journal-special = { $file }は普通のファイルではないので、ゲームは入っていません。
+cli-journal-large = { $file }はゲームにしては大きすぎるので、読みません。
+cli-journal-full = ディスクがいっぱいで、{ $file }に書き込めません。
+cli-journal-system = { $file }は使えません。{ $reason }。
+cli-journal-more = 読めない保存ゲームが、ほかに{ $n }個あります。
+cli-journal-whole = { $n ->
+    [0] 最初の準備は無事ですが、その先の手はありません。そこから始めますか。壊れたファイルは残してあります。
+   *[other] その前の{ $n }手は無事です。そこから続けますか。壊れたファイルは残してあります。
+  }
+cli-journal-whole-command = { $n ->
+    [0] 最初の準備は無事ですが、その先の手はありません。そこから続けるには次を入力：{ $command }
+   *[other] その前の{ $n }手は無事です。そこから続けるには次を入力：{ $command }
+  }
+cli-journal-aside = 壊れたファイルは{ $file }として残してあります。
+cli-unkept = { $why ->
+    [forbidden] 保存用の場所に書き込めないので、このゲームは保存できません。途中でやめると、続きはできません。それでも遊びますか。
+    [full] ディスクがいっぱいなので、このゲームは保存できません。途中でやめると、続きはできません。それでも遊びますか。
+   *[other] ディスクに書き込めない（{ $reason }）ので、このゲームは保存できません。途中でやめると、続きはできません。それでも遊びますか。
+  }
+
 # 印刷
 
 cli-menu-print = シールとカードを印刷する
