@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = ("accessible_games", "audio", "stickers")
+GUIDE = tuple((ROOT / "accessible_games" / "guide").glob("*/*.md"))
 
 ENGINE = "accessible_games.engine"
 GAMES_PACKAGE = "accessible_games.games"
@@ -128,7 +129,7 @@ def test_the_checks_run_the_test_command_of_the_readme():
 
 def test_every_command_that_the_documents_name_exists():
     named = set()
-    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")):
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), *GUIDE):
         named |= set(re.findall(r"accessible-games ([a-z][a-z-]+)", path.read_text(encoding="utf-8")))
     assert named <= {*PLAY_VERBS, *PRINT_VERBS}
 

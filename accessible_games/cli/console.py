@@ -41,14 +41,16 @@ class Said:
     Attributes:
         text: as it is written.
         kana: its reading, for voices that read nothing else.
+        read: as any other voice is given it; "" for as it is written.
     """
 
     text: str
     kana: str
+    read: str = ""
 
     def by(self, locale: str) -> str:
         """The words for a locale."""
-        return self.kana if locale == KANA else self.text
+        return self.kana if locale == KANA else self.read or self.text
 
 
 def hour_read(hour: int) -> str:
@@ -146,6 +148,11 @@ class Console:
         self._lines.show(catalogue(self.language, stem).text(key))
         locale = self._spoken_words().locale
         self._speak(catalogue(locale, "cli"), [catalogue(locale, stem).text(key)], "answer")
+
+    def read_out(self, line: Said) -> None:
+        """Show and speak a line of a page, behind what answers the same key."""
+        self._lines.show(line.text)
+        self.speak_rows(lambda locale: [line.by(locale)], "answer")
 
     def ask(self, key: str, *, help_key: str = "cli-help-line", **variables: Any) -> str:
         """Ask for a line; an empty one is an answer too.

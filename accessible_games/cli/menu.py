@@ -80,6 +80,7 @@ def _entries(session: Session) -> list[_Entry]:
         ("cli-menu-players", {}, choose_players),
         ("cli-menu-options", {}, choose_options),
         ("cli-menu-rules", {}, _rules),
+        ("cli-menu-guide", {}, _guide),
         ("cli-menu-sounds", {}, _sounds),
         ("cli-menu-print", {}, _print),
         ("cli-menu-doctor", {}, _doctor),
@@ -146,6 +147,12 @@ def _rules(session: Session) -> None:
     chosen = console.choose("cli-which-rules", [*rows, ("cli-back", {})])
     if chosen < len(GAMES):
         recite(session, GAMES[chosen])
+
+
+def _guide(session: Session) -> None:
+    from .guide import choose_page
+
+    choose_page(session)
 
 
 def _sounds(session: Session) -> None:

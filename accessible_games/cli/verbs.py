@@ -19,6 +19,7 @@ PLAY_VERBS: Final = {
     "learn": "Learn a game by playing it: sounds, keys, a round with reasons, a game with advice.",
     "resume": "Go on with a game that was stopped, or cut off by a crash.",
     "rules": "Read the rules of a game.",
+    "guide": "Read the pages for players: the first hour, players and sound, printing, and more.",
     "sounds": "List the sounds and learn what each means.",
     "doctor": "Tell what speech, sound and screen there are, and how to get what is missing.",
     "replay": "Read a game that was played from its journal.",

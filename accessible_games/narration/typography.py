@@ -24,7 +24,12 @@ _BEHIND: Final = re.compile("(?<=«) ")
 
 class _Glue(Visitor):
     def visit_TextElement(self, node: TextElement) -> None:
-        node.value = _BEHIND.sub(GLUE, _BEFORE.sub(GLUE, node.value))
+        node.value = glue_text(node.value)
+
+
+def glue_text(text: str) -> str:
+    """Set the blanks of a French text."""
+    return _BEHIND.sub(GLUE, _BEFORE.sub(GLUE, text))
 
 
 def glue_french(resource: Any) -> None:

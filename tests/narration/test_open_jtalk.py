@@ -12,6 +12,7 @@ from catalogue_files import messages, stems, wordings
 from fluent.syntax import ast
 
 from accessible_games.narration.catalogue import KANA
+from accessible_games.narration.guide import PAGES, guide_page
 from accessible_games.narration.japanese import counted, read_foreign, read_number
 
 pytest.importorskip("pyopenjtalk", reason="pip install '.[japanese]' brings it")
@@ -162,6 +163,19 @@ def test_every_message_is_read_as_the_kana_locale_reads_it(stem):
             if got != wanted:
                 wrong[key] = (written, got, wanted)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_sentence_of_the_guide_is_read_as_its_page_in_kana_says(page):
+    wrong = []
+    for section, kana in zip(guide_page(page, "ja"), guide_page(page, KANA), strict=True):
+        pairs = [(section.heading, kana.heading)]
+        pairs += [(one.text, two.text) for one, two in zip(section.lines, kana.lines, strict=True)]
+        for written, read in pairs:
+            if not re.search("[A-Za-z0-9]", read):  # commands are read out sign by sign
+                got, wanted = heard(reader().reading(read_foreign(written))), heard(read)
+                wrong += [(written, got, wanted)] * (got != wanted)
+    assert wrong == []
 
 
 @pytest.mark.parametrize("counter", COUNTERS)

@@ -494,3 +494,10 @@ cli-learn-on = { $last ->
 cli-learn-again = The same again
 cli-learn-hurry = Enter goes on.
 cli-learn-unkept = a lesson remembers by itself which parts are done
+
+# The guide
+
+cli-menu-guide = Guide
+cli-guide = Which page of the guide?
+cli-guide-page = { $page }: which part?
+cli-guide-whole = All of it, from the beginning

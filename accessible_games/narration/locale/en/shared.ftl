@@ -25,3 +25,19 @@ shared-not-readable = Not understood: { $text }. It is no command, and no whole 
 
 # Small words of a typed command that say nothing.
 shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s, to
+
+# Signs of a command that is read out
+
+shared-sign-dash = dash
+shared-sign-underscore = underscore
+shared-sign-dot = dot
+shared-sign-slash = slash
+shared-sign-backslash = backslash
+shared-sign-colon = colon
+shared-sign-equals = equals
+shared-sign-question = question mark
+shared-sign-and = and sign
+shared-sign-open = open bracket
+shared-sign-close = close bracket
+shared-sign-comma = comma
+shared-sign-quote = quote

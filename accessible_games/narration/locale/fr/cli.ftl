@@ -498,3 +498,10 @@ cli-learn-on = { $last ->
 cli-learn-again = Encore une fois les mêmes
 cli-learn-hurry = Entrée pour continuer.
 cli-learn-unkept = la leçon retient toute seule les étapes terminées
+
+# Le guide
+
+cli-menu-guide = Guide
+cli-guide = Quelle page du guide ?
+cli-guide-page = { $page } : quelle partie ?
+cli-guide-whole = Tout, depuis le début

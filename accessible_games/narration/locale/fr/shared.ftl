@@ -24,3 +24,19 @@ shared-game-is-over = La partie est finie, il ne reste rien à jouer.
 shared-not-readable = Je n'ai pas compris : { $text }. Ce n'est ni une commande, ni un coup entier possible en ce moment.
 
 shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp, à
+
+# Les signes d'une commande lue à voix haute
+
+shared-sign-dash = tiret
+shared-sign-underscore = tiret bas
+shared-sign-dot = point
+shared-sign-slash = barre oblique
+shared-sign-backslash = barre inverse
+shared-sign-colon = deux-points
+shared-sign-equals = égal
+shared-sign-question = point d'interrogation
+shared-sign-and = et commercial
+shared-sign-open = crochet ouvrant
+shared-sign-close = crochet fermant
+shared-sign-comma = virgule
+shared-sign-quote = apostrophe

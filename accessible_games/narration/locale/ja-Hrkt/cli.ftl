@@ -481,3 +481,10 @@ cli-learn-on = { $last ->
 cli-learn-again = おなじ おとを もういちど
 cli-learn-hurry = エンターで さきえ すすみます。
 cli-learn-unkept = レッスンわ、 おわった ところを じぶんで おぼえています
+
+# 手引き
+
+cli-menu-guide = てびき
+cli-guide = てびきの どの ページですか。
+cli-guide-page = { $page }、 どこを よみますか。
+cli-guide-whole = はじめから ぜんぶ

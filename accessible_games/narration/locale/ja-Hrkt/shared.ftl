@@ -21,3 +21,19 @@ shared-game-is-over = ゲームわ おわりました。 もう できる こと
 shared-not-readable = 「{ $text }」わ よみとれません。 コマンドでも、 いま できる ての ぜんたいでも ありません。
 
 shared-filler = で、を、に、の、と、は、わ、が、から、する、します、して、そして、つぎに、おく、おいて、カード、わたし、おねがいします
+
+# 読み上げるコマンドの記号
+
+shared-sign-dash = ハイフン
+shared-sign-underscore = アンダーバー
+shared-sign-dot = ドット
+shared-sign-slash = スラッシュ
+shared-sign-backslash = バックスラッシュ
+shared-sign-colon = コロン
+shared-sign-equals = イコール
+shared-sign-question = はてな
+shared-sign-and = アンド
+shared-sign-open = かくかっこ
+shared-sign-close = かくかっことじ
+shared-sign-comma = カンマ
+shared-sign-quote = アポストロフィー

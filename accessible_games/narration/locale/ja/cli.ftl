@@ -459,3 +459,10 @@ cli-learn-on = { $last ->
 cli-learn-again = 同じ音をもう一度
 cli-learn-hurry = エンターで先へ進みます。
 cli-learn-unkept = レッスンは、終わったところを自分で覚えています
+
+# 手引き
+
+cli-menu-guide = 手引き
+cli-guide = 手引きのどのページですか。
+cli-guide-page = { $page }：どこを読みますか。
+cli-guide-whole = 始めから全部

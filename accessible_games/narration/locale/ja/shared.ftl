@@ -21,3 +21,19 @@ shared-game-is-over = ゲームは終わりました。もうできることは�
 shared-not-readable = 「{ $text }」は読み取れません。コマンドでも、今できる手の全体でもありません。
 
 shared-filler = で, を, に, の, と, は, が, から, する, します, して, そして, 次に, 置く, 置いて, カード, 私, お願いします
+
+# 読み上げるコマンドの記号
+
+shared-sign-dash = ハイフン
+shared-sign-underscore = アンダーバー
+shared-sign-dot = ドット
+shared-sign-slash = スラッシュ
+shared-sign-backslash = バックスラッシュ
+shared-sign-colon = コロン
+shared-sign-equals = イコール
+shared-sign-question = はてな
+shared-sign-and = アンド
+shared-sign-open = かくかっこ
+shared-sign-close = かくかっことじ
+shared-sign-comma = カンマ
+shared-sign-quote = アポストロフィー
