@@ -50,6 +50,7 @@ def _entries(session: Session) -> list[tuple[Message, Callable[[Session], None]]
         ("cli-menu-awake", _awake),
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
+        ("cli-menu-take-back", _take_back),
         ("cli-menu-speech-keys", choose_keys),
     ]
     look: list[tuple[Message, Callable[[Session], None]]] = [(("cli-menu-look", {}), _look)]
@@ -94,6 +95,12 @@ def _verbosity(session: Session) -> None:
     verbosity = VERBOSITIES[_pick(session, "cli-verbosity", VERBOSITIES)]
     session.remember(verbosity=verbosity)
     session.verbosity = verbosity
+    session.console.tell("cli-chosen")
+
+
+def _take_back(session: Session) -> None:
+    chosen = session.console.choose("cli-take-back", [("cli-take-back-no", {}), ("cli-take-back-yes", {})])
+    session.remember(take_back=bool(chosen))
     session.console.tell("cli-chosen")
 
 

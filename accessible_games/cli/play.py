@@ -18,6 +18,7 @@ from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
 from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
+from accessible_games.play.settings import Settings
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
@@ -38,6 +39,8 @@ from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
 from .session import Session, add_session_arguments
 from .table import play_table, settle_private_speech
+
+TAKE_BACK: Final = "take_back"
 
 ABOUT: Final = (
     "Play a game at this computer: several people, bots, or both. "
@@ -68,7 +71,9 @@ def add_arguments(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="An option of the game; may be repeated. A wrong key is answered with the right ones.",
+        help="An option of the game; may be repeated. A wrong key is answered with the right ones. "
+        "One of every game: take_back=true lets one person against bots take a decision back even after "
+        "something was revealed.",
     )
     add_session_arguments(parser)
     parser.add_argument(
@@ -83,6 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Set the table and play."""
     game = get_known_game(arguments.game)
     options = read_options(arguments.option)
+    take_back = _read_take_back(options)
     data = read_data(arguments.data) if arguments.data else {}
     if arguments.deals and not isinstance(game, DealtGame):
         raise UsageError(f"--deals {TYPED}: {game.name} is not dealt by hand this way; {_dealt_games()} are")
@@ -106,7 +112,7 @@ def run(arguments: argparse.Namespace) -> int:
                 asks = session.interactive
                 specs = ask_players(session, game, seats) if asks else _one_person(session, seats)
             typed = arguments.deals is not None
-            new = NewGame(game, specs, options, data, arguments.seed, arguments.journal, typed)
+            new = NewGame(game, specs, options, data, arguments.seed, arguments.journal, typed, take_back)
             return start_game(session, new)
         except (EndOfInput, Back):
             return OK
@@ -124,6 +130,8 @@ class NewGame:
         seed: gives the same deals again; None for new ones.
         path: its journal; None for one among the others.
         typed: whether people deal real cards, and type what came.
+        take_back: whether a decision may be taken back even after something was revealed; None: as the
+            settings say.
     """
 
     game: Game
@@ -133,18 +141,46 @@ class NewGame:
     seed: int | None = None
     path: Path | None = None
     typed: bool = False
+    take_back: bool | None = None
 
-    def header(self, players: Sequence[Player], language: str) -> Header:
+    def takes_back(self, settings: Settings) -> bool:
+        """Whether decisions may be taken back after a reveal, too: one person against robots may want it.
+
+        Raises:
+            UsageError: it was asked for, and is not possible here.
+        """
+        alone = sum(not spec.bot for spec in self.specs) == 1 and not self.typed
+        if self.take_back and not alone:
+            raise UsageError(
+                f"option {TAKE_BACK}: it is for one person against bots, whose cards are dealt here"
+            )
+        return alone and (settings.take_back if self.take_back is None else self.take_back)
+
+    def header(self, players: Sequence[Player], language: str, *, take_back: bool = False) -> Header:
         """The first line of its journal."""
-        deals = TYPED if self.typed else ""
-        rows = header_rows(players, language)
-        return Header(self.game.name, len(players), self.options, self.data, rows, deals=deals)
+        return Header(
+            self.game.name,
+            len(players),
+            self.options,
+            self.data,
+            header_rows(players, language),
+            deals=TYPED if self.typed else "",
+            take_back=take_back,
+        )
 
-    def table(self, seats: int, kept: KeptGame) -> Table:
+    def table(self, header: Header, kept: KeptGame) -> Table:
         """Its table, at which nothing is dealt yet."""
         rng = Random(self.seed) if self.seed is not None else Random()
         chance = TypedChance() if self.typed else RandomChance(rng)
-        return Table(self.game, seats, options=self.options, data=self.data, chance=chance, log=kept)
+        return Table(
+            self.game,
+            header.seats,
+            options=self.options,
+            data=self.data,
+            chance=chance,
+            log=kept,
+            take_back=header.take_back,
+        )
 
 
 def start_game(session: Session, new: NewGame) -> int:
@@ -154,16 +190,17 @@ def start_game(session: Session, new: NewGame) -> int:
         reason = game.people_only(new.options, new.data)
         if reason:
             raise UsageError(f"{reason}; leave the bots out")
+    take_back = new.takes_back(session.settings)
     settle_private_speech(session, game, sum(not spec.bot for spec in specs))
     speaks = session.sound.voice is not None
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
-    header = new.header(players, session.language)
+    header = new.header(players, session.language, take_back=take_back)
     folder = GameFolder.of_user()
     journal = _begin_journal(session, folder, new.path, header)
     kept = KeptGame(journal, folder, session.language)
     bots = Random(f"bots {new.seed}") if new.seed is not None else Random()
     try:
-        table = new.table(len(players), kept)
+        table = new.table(header, kept)
         for console in session.consoles(players):
             console.tell("cli-new", game=console.titled(game.name))
     except BaseException:
@@ -189,6 +226,14 @@ def _begin_journal(session: Session, folder: GameFolder, path: Path | None, head
         if not session.console.choose("cli-unkept", rows, back=False, why=why, reason=reason):
             raise Back from None
         return JournalFile.unkept(path, header) if path is not None else folder.create_unkept(header)
+
+
+def _read_take_back(options: dict[str, Any]) -> bool | None:
+    """The option of every table, taken from among those of the game; None: it is not given."""
+    take_back = options.pop(TAKE_BACK, None)
+    if take_back is not None and not isinstance(take_back, bool):
+        raise UsageError(f"option {TAKE_BACK}: true and false are allowed")
+    return take_back
 
 
 def _dealt_games() -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from accessible_games.engine import CHANCE, Action, Event, Game, Seat, State
-from accessible_games.engine.journal import Header, Journal, parse_entries
+from accessible_games.engine import CHANCE, Action, Event, Fact, Game, Seat, State
+from accessible_games.engine.journal import Header, Journal, JournalError, parse_entries
 from accessible_games.play.profiles import LANGUAGES
 from accessible_games.play.settings import Settings
 
@@ -19,7 +20,8 @@ from .parser import Parser, one_of, shortened
 
 ABOUT: Final = (
     "Read a game from its journal, as the whole table or one player heard it. "
-    "Of a game that is not over only what everybody may know is told."
+    "Of a game that is not over only what everybody may know is told. "
+    "Where a decision was taken back after something was revealed, both lines of play are."
 )
 PUBLIC: Final = "public"
 
@@ -77,7 +79,9 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         full = over or listener is not None  # what a seat heard was warned about above
         tell = _speak if arguments.spoken else _show
-        _tell(game, journal.header, actions, listener, arguments.language, tell, full=full)
+        with naming(path):
+            lines = [*_given_up(game, journal), Line(actions, 0)]
+        _tell(game, journal.header, lines, listener, arguments.language, tell, full=full)
     return OK
 
 
@@ -115,6 +119,37 @@ def _checked(game: Game, journal: Journal) -> list[tuple[Seat, Action]]:
     return parse_entries(game, journal)
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of play.
+
+    Attributes:
+        actions: all of it, each of which the rules have let through.
+        kept: how many of them count on in the next line; that of the last line says nothing.
+    """
+
+    actions: Sequence[tuple[Seat, Action]]
+    kept: int
+
+
+def _given_up(game: Game, journal: Journal) -> list[Line]:
+    """The lines of play that were given up after something had been revealed.
+
+    Raises:
+        JournalError: an action is not possible; the sentence names its line.
+    """
+    lines = []
+    for given_up in journal.given_up:
+        actions = parse_entries(game, journal, given_up.entries)
+        state = begin(game, journal.header)
+        for (seat, action), (_, _, number) in zip(actions, given_up.entries, strict=True):
+            if state.check(seat, action) is not None:
+                raise JournalError(number, "damaged, this is not possible there")
+            state.apply(seat, action)
+        lines.append(Line(actions, given_up.kept))
+    return lines
+
+
 def begin(game: Game, header: Header) -> State:
     """The state in which a kept game began."""
     if header.position is None:
@@ -132,17 +167,17 @@ def _played(game: Game, header: Header, actions: Sequence[tuple[Seat, Action]]) 
 def _tell(
     game: Game,
     header: Header,
-    actions: Sequence[tuple[Seat, Action]],
+    lines: Sequence[Line],
     listener: Seat | None,
     asked: str | None,
-    tell: Callable[[Narrator, Sequence[Event], Seat | None], None],
+    tell: Callable[[Narrator, Sequence[Fact], Seat | None], None],
     *,
     full: bool,
 ) -> None:
-    """Tell every event; of a game that goes on what its histories keep, and no more."""
+    """Tell every event of every line of play; of a game that goes on what its histories keep, and no more."""
     from accessible_games.narration.catalogue import language_for
     from accessible_games.narration.narrator import Narrator
-    from accessible_games.play.match import NewsFilter
+    from accessible_games.play.facts import DecisionUndone, PlayedTakingBack
 
     from .language import chosen_language
     from .seats import players_of
@@ -150,26 +185,48 @@ def _tell(
 
     language = language_for(game, shown_language(asked or chosen_language()))
     narrator = Narrator([player.name for player in players_of(header, Settings(), language)], language)
+    told = 0
+    for line, following in zip(lines, [*lines[1:], None], strict=True):
+        for events in _news(begin(game, header), line, told, listener, full=full):
+            tell(narrator, events, listener)
+        if following is not None:
+            tell(narrator, [DecisionUndone(line.actions[line.kept][0], revealed=True)], listener)
+            told = min(line.kept, _common(line.actions, following.actions))
+    if len(lines) > 1:
+        tell(narrator, [PlayedTakingBack(len(lines) - 1)], listener)
+
+
+def _news(
+    state: State, line: Line, told: int, listener: Seat | None, *, full: bool
+) -> Iterator[Sequence[Event]]:
+    """What each action of a line led to that is news, but for those that were told in the line before."""
+    from accessible_games.play.match import NewsFilter
+
     news = NewsFilter()
-    state = begin(game, header)
-    for seat, action in actions:
+    for number, (seat, action) in enumerate(line.actions):
         events: list[Event] = []
         state.apply(seat, action, events.append)
         heard = (event.heard_by(listener) for event in events)
         kept = (event if full else event.lasting() for event in heard if event is not None)
-        told = [event for event in kept if event is not None and news.is_news(event)]
-        if told:
-            tell(narrator, told, listener)
+        fresh = [event for event in kept if event is not None and news.is_news(event)]
+        if fresh and number >= told:
+            yield fresh
 
 
-def _show(narrator: Narrator, events: Sequence[Event], listener: Seat | None) -> None:
+def _common(one: Sequence[object], other: Sequence[object]) -> int:
+    """How many things two lists begin with alike."""
+    alike = (n for n, (first, second) in enumerate(zip(one, other, strict=False)) if first != second)
+    return next(alike, min(len(one), len(other)))
+
+
+def _show(narrator: Narrator, events: Sequence[Fact], listener: Seat | None) -> None:
     """What one action led to as a paragraph, wrapped to the terminal."""
     from .streams import show
 
     show(narrator.tell_all(events, listener).text)
 
 
-def _speak(narrator: Narrator, events: Sequence[Event], listener: Seat | None) -> None:
+def _speak(narrator: Narrator, events: Sequence[Fact], listener: Seat | None) -> None:
     """What the voice of a game is given for each event, unwrapped."""
     for event in events:
         print(narrator.tell(event, listener).heard(kana=True), flush=True)

@@ -99,6 +99,7 @@ class Settings(Choices):
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
         skipped: one of `SKIPPED`.
+        take_back: whether somebody alone against robots may take a decision back after a reveal.
         lessons: how many parts of each lesson are done, each as "game=number".
         keep_awake: whether headphones are kept awake.
         delays: of sound devices, each as "name=milliseconds".
@@ -146,6 +147,9 @@ class Settings(Choices):
         SKIPPED[0],
         SKIPPED,
         "What happened while a key was answered: after (told behind the answer) or history (only there).",
+    )
+    take_back: bool = switch(
+        False, "true: alone against robots, a decision can be taken back even after something was revealed."
     )
     lessons: tuple[str, ...] = pairs(
         'Parts of each lesson that are done, as in ["game=2"].',

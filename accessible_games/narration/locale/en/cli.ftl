@@ -198,6 +198,10 @@ cli-game-title = { $game }
 
 cli-menu-players = Players and what they chose
 cli-menu-private = How private words reach one player alone
+cli-menu-take-back = Taking back against robots
+cli-take-back = Alone against robots: may a decision be taken back even after something was revealed? Such a game counts for no ladder and no streak.
+cli-take-back-no = No, only before anything was revealed
+cli-take-back-yes = Yes, always
 
 # Players' profiles.
 cli-players = Whose choices?

@@ -198,6 +198,10 @@ cli-game-title = { $game }
 
 cli-menu-players = Les joueurs et leurs choix
 cli-menu-private = Comment les mots privés arrivent à une seule personne
+cli-menu-take-back = Annuler un coup contre les robots
+cli-take-back = Contre des robots seulement : une décision peut-elle être annulée même après avoir révélé quelque chose ? La partie ne compte alors pour aucun classement ni aucune série.
+cli-take-back-no = Non, seulement avant toute révélation
+cli-take-back-yes = Oui, toujours
 
 cli-players = Les choix de qui ?
 cli-player-row = { $player }

@@ -200,6 +200,10 @@ cli-game-title = { $game }
 
 cli-menu-players = プレイヤーと、 それぞれの せってい
 cli-menu-private = じぶんだけの おんせいの つたえかた
+cli-menu-take-back = ロボットとの たいせんでの とりけし
+cli-take-back = ロボットだけを あいてに する とき、 なにかが こうかい された あとでも てを とりけせる ように しますか。 とりけした ゲームわ、 じゅんいにも れんしょうにも かぞえません。
+cli-take-back-no = いいえ、 こうかいの まえだけ
+cli-take-back-yes = はい、 いつでも
 
 cli-players = だれの せっていですか。
 cli-player-row = { $player }

@@ -176,6 +176,10 @@ cli-game-title = { $game }
 
 cli-menu-players = プレイヤーと、それぞれの設定
 cli-menu-private = 自分だけの音声の伝え方
+cli-menu-take-back = ロボットとの対戦での取り消し
+cli-take-back = ロボットだけを相手にするとき、何かが公開されたあとでも手を取り消せるようにしますか。取り消したゲームは、順位にも連勝にも数えません。
+cli-take-back-no = いいえ、公開の前だけ
+cli-take-back-yes = はい、いつでも
 
 cli-players = だれの設定ですか。
 cli-player-row = { $player }
