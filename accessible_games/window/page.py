@@ -54,8 +54,11 @@ Aspect = Callable[[tuple[str, ...]], float]
 
 _HAND_SIZES: Final = (1.1, 1.0, 0.9, 0.8, 0.7)
 _BARE_HAND_SIZES: Final = (1.0, 0.85, 0.7, 0.55)
-_TABLE_SIZES: Final = (1.2, 1.1, 1.0, 0.9, 0.8, 0.72)
+_TABLE_SIZES: Final = (1.2, 1.1, 1.0, 0.9, 0.8)
 """Sizes that are tried, by that of the usual text, until all has room."""
+
+_LEAST: Final = 2 / 3
+"""No text that stands there for good is smaller than this, by the usual one: 24 pixels of 1080."""
 
 Role = Literal["text", "panel-text", "good", "faint", "ink"]
 ShapeKind = Literal["playable", "turn", "above", "below"]
@@ -224,6 +227,7 @@ class _Composer:
         self._whole = Box(0, 0, width, height)
         self._body = body
         self._small = round(body * _LABEL)
+        self._least = round(body * _LEAST)
         self._measure = measure
         self._leading = leading
         self._aspect = aspect
@@ -460,7 +464,7 @@ class _Composer:
             return _Block(0, 0, lambda box: None)
         tries = [(scale, True) for scale in _HAND_SIZES] + [(scale, False) for scale in _BARE_HAND_SIZES]
         for scale, named in tries:
-            page, height = self._held(area, round(self._body * scale), named=named)
+            page, height = self._held(area, max(self._least, round(self._body * scale)), named=named)
             if height <= room:
                 break
         own, with_own = self._owned(area, height)
@@ -502,23 +506,28 @@ class _Composer:
     # -- the table ------------------------------------------------------------------------
 
     def _seats(self, area: Box) -> _Block:
-        """All players in a few lines: whose turn it is, the numbers at each place without their labels."""
+        """All players in a few lines: whose turn it is, the numbers of each; what they are, at the first."""
         assert self._scene.tableau is not None
         page, size = Page(self.page.ring), self._small
         x = y = 0
         high = self._leading(size)
-        for place in self._scene.tableau.places:
-            values = [figure.value for figure in place.figures]
-            gap = self._measure(" ", size) + self._pad // 2
-            wide = self._measure(place.name, size) + sum(gap + self._measure(one, size) for one in values)
+        gap = self._measure(" ", size) + self._pad // 2
+        for index, place in enumerate(self._scene.tableau.places):
+            parts: list[tuple[str, Role]] = [(place.name, "text")]
+            for figure in place.figures:
+                parts += [(figure.label, "faint")] if figure.label and not index else []
+                parts += [(figure.value, "good")]
+            wide = sum(self._measure(text, size) + gap for text, _ in parts) - gap
             wide += size if place.turn else 0
+            if index == 0 and wide > area.width:  # the numbers of the others follow in the same order
+                parts = [part for part in parts if part[1] != "faint"]
             if x and x + wide > area.width:
                 x, y = 0, y + high
             if place.turn:
                 x = self._sign(page, "turn", x, y, size)
-            for text, role in [(place.name, "text"), *((value, "good") for value in values)]:
+            for text, role in parts:
                 if x + self._measure(text, size) <= area.width:
-                    self._write(page, [text], x, y, size, role)  # type: ignore[arg-type]
+                    self._write(page, [text], x, y, size, role)
                 x += self._measure(text, size) + gap
             x += 2 * self._pad
 
@@ -559,7 +568,7 @@ class _Composer:
             return page, self._lay_middle(page, self._lay_places(page, 0, area, size), area, size)
         y = self._lay_middle(page, 0, area, size)
         for place in self._scene.tableau.places:
-            for strip in place.strips:
+            for strip in self._laid_here(place):
                 y = self._strip(page, strip, 0, y, area.width, size) + self._pad // 2
         return page, y
 
@@ -599,7 +608,7 @@ class _Composer:
 
     def _head_width(self, place: Place, size: int) -> int:
         """How wide a place must be for its name, and for each of its numbers with its label."""
-        small, name = round(size * _LABEL), round(size * _NAME)
+        small, name = self._label_size(size), round(size * _NAME)
         figures = [
             self._measure(one.label, small) + self._pad + self._measure(one.value, size)
             for one in place.figures
@@ -615,7 +624,7 @@ class _Composer:
             left = self._sign(page, "turn", left, y, name)
         lines = fold(place.name, width - (left - x), name, self._measure)
         end = self._write(page, lines, left, y, name, "text")
-        small = round(size * _LABEL)
+        small = self._label_size(size)
         at, line = left + self._measure(lines[-1], name) + 2 * self._pad, end - high
         for figure in place.figures:
             wide = self._measure(figure.label, small) + self._pad // 2 + self._measure(figure.value, size)
@@ -628,9 +637,15 @@ class _Composer:
             at += self._measure(figure.label, small) + self._pad // 2 if figure.label else 0
             self._write(page, [figure.value], at, line, size, "good")
             at += self._measure(figure.value, size) + 2 * self._pad
-        for strip in place.strips:
+        for strip in self._laid_here(place):
             end = self._strip(page, strip, x, end, width, size)
         return end
+
+    def _laid_here(self, place: Place) -> list[Strip]:
+        """What lies before a player and is not drawn with the hand below already."""
+        scene = self._scene
+        below = {strip.label for strip in scene.own} | ({scene.label} if scene.hand else set())
+        return [strip for strip in place.strips if not strip.label or strip.label not in below]
 
     def _strip(self, page: Page, strip: Strip, x: int, y: int, width: int, size: int) -> int:
         """A label and what stands behind it; returns the height at which it ends."""
@@ -638,17 +653,26 @@ class _Composer:
         self._units.append((y, end))
         return end
 
+    def _label_size(self, size: int) -> int:
+        """The size of a label beside text of a size."""
+        return max(self._least, round(size * _LABEL))
+
     def _lay_strip(self, page: Page, strip: Strip, x: int, y: int, width: int, size: int) -> int:
-        small, gap = round(size * _LABEL), self._pad // 2
+        small, gap = self._label_size(size), self._pad // 2
         if strip.balance:
             y = self._beam(page, strip, x, y, width, size)
+        large = size if strip.leads else small
+        level = bool(strip.label) or any(piece.face is not None or piece.closed for piece in strip.pieces)
+        chips = [self._chip(piece, large, width, "", named=True, level=level) for piece in strip.pieces]
+        if strip.label and not strip.cells and chips:
+            label = self._chip(Piece(strip.label), small, width, "label", named=True, level=True)
+            if label.box.width + gap + chips[0].box.width <= width:
+                return self._flow(page, [label, *chips], x, y, width, gap)
         if strip.label:
             lines = fold(strip.label, width, small, self._measure)
             y = self._write(page, lines, x, y, small, "faint")
         if strip.cells:
             return self._cells(page, strip, x, y, width, size)
-        large = size if strip.leads else small
-        chips = [self._chip(piece, large, width, "", named=True) for piece in strip.pieces]
         return self._flow(page, chips, x, y, width, gap)
 
     def _leave_out(self, page: Page, height: int) -> None:
@@ -666,9 +690,9 @@ class _Composer:
 
     def _cells(self, page: Page, strip: Strip, x: int, y: int, width: int, size: int) -> int:
         """Places side by side, or in as many rows as their words want."""
-        small, gap = round(size * _LABEL), self._pad // 2
+        small, gap = self._label_size(size), self._pad // 2
         columns = next(
-            (n for n in (strip.cells, (strip.cells + 1) // 2, 2) if (width - gap * n) // n > 5 * small), 1
+            (n for n in (strip.cells, (strip.cells + 1) // 2, 2) if (width - gap * n) // n > 8 * small), 1
         )
         if columns == 1 or not any(piece.text for piece in strip.pieces):
             columns = strip.cells
@@ -682,16 +706,25 @@ class _Composer:
                 piece = strip.pieces[first + number]
                 corner = Box(left, y, max(6, gap), high)
                 page.faces.append(Face(Box(left, y, wide, high), corner, piece.face, 0, lit=bool(piece.text)))
-                self._write(page, lines, left + max(6, gap) + gap // 2, y + gap, small, "text")
+                words, role = (lines, "text") if piece.text else ([str(first + number + 1)], "faint")
+                self._write(page, words, left + max(6, gap) + gap // 2, y + gap, small, role)  # type: ignore[arg-type]
             y += high + gap
         return y
 
     # -- cards ----------------------------------------------------------------------------
 
     def _chip(
-        self, piece: Piece, size: int, width: int, state: str, *, named: bool, ringed: bool = False
+        self,
+        piece: Piece,
+        size: int,
+        width: int,
+        state: str,
+        *,
+        named: bool,
+        ringed: bool = False,
+        level: bool = False,
     ) -> _Chip:
-        """A card as its corner and its words, or words alone."""
+        """A card as its corner and its words, or words alone, `level` with those of cards beside them."""
         edge = self._edge if ringed else max(3, size // 8)
         card = piece.face is not None or piece.closed
         high = self._leading(size)
@@ -708,10 +741,13 @@ class _Composer:
         taken = corner + before + (2 * edge if card else 0) + (2 * (size // 3) if card and text else 0)
         lines = fold(text, max(size, width - taken), size, self._measure) if text else [""]
         wide = max(self._measure(line, size) for line in lines) + taken
+        wide += size // 3 if state == "label" else 0
+        if not (card or level):
+            edge = 0
+        height = len(lines) * high + 2 * edge
         return _Chip(
-            piece, lines, size, state, Box(0, 0, min(wide, width), len(lines) * high + 2 * edge if card else
-            len(lines) * high), corner, before, edge if card else 0, ringed,
-        )  # fmt: skip
+            piece, lines, size, state, Box(0, 0, min(wide, width), height), corner, before, edge, ringed
+        )
 
     def _flow(
         self,
@@ -747,7 +783,9 @@ class _Composer:
             page.rings.append(box)
         if chip.sign:
             at = self._sign(page, "playable", at, y + chip.edge, chip.size)
-        role: Role = "faint" if chip.state == "blocked" else "panel-text" if focused else "text"
+        role: Role = (
+            "faint" if chip.state in ("blocked", "label") else "panel-text" if focused else "text"
+        )
         self._write(page, chip.lines, at, y + chip.edge, chip.size, role)
 
     # -- words and signs ------------------------------------------------------------------

@@ -17,7 +17,7 @@ from .words import Phrase, Words
 
 Asked = Literal["question", "entry"]
 
-_KEPT_LINES: Final = 60
+_KEPT_LINES: Final = 300
 """Lines that stay to be drawn; all of them are in the history."""
 
 

@@ -219,11 +219,37 @@ def test_the_usual_text_is_32_to_40_pixels_at_1080_lines_and_grows_with_the_scre
     assert body_size(1080, 300) == 3 * body_size(1080, 100)
 
 
-def test_nothing_is_drawn_under_20_pixels_at_1080_lines_and_nothing_that_is_asked_under_36():
-    page = lay(ENGLISH, (1920, 1080), 100)
-    assert min(text.size for text in page.texts) >= 20
+def test_nothing_is_drawn_under_24_pixels_at_1080_lines_and_nothing_that_is_asked_under_36():
+    page = lay(replace(ENGLISH, tableau=at_table(4, lines=9)), (1920, 1080), 100)
+    assert min(text.size for text in page.texts) >= 24
     rows = [text for text in page.texts if text.text.startswith(("1.", "7."))]
     assert rows and min(text.size for text in rows) >= 36
+
+
+def test_a_label_stands_before_its_cards_and_what_the_hand_shows_is_not_drawn_twice():
+    mine = (row_of("Your cards", "a tower"), row_of("Drawn", "a lancer"), row_of("Attack line", "an empress"))
+    table = Tableau((), [Place("Ana", True, [], mine)])
+    page = lay(
+        Scene(label="Your cards", hand=held("a tower"), own=(mine[1],), rows=(Row("1. Pass"),), tableau=table),
+        (1920, 1080),
+        100,
+    )
+    texts = [text.text for text in page.texts]
+    assert sorted(texts.count(one) for one in ("a tower", "a lancer", "an empress")) == [1, 1, 1]
+    label, card = (next(one for one in page.texts if one.text == text) for text in ("Attack line", "an empress"))
+    assert label.box.right < card.box.x and abs(label.box.y - card.box.y) <= 4
+
+
+def test_where_there_is_room_for_one_line_of_players_the_first_says_what_the_numbers_are():
+    page = lay(replace(ENGLISH, tableau=at_table(2)), (1920, 1080), 200)
+    assert [text.text for text in page.texts][:5] == ["Player 1", "Scores", "1", "Cards in hand", "8"]
+    assert sum(text.text == "Scores" for text in page.texts) == 1
+
+
+def test_an_empty_place_of_a_row_has_its_number():
+    row = Strip("Nothing on 2", (Piece("position 1 with a gem"), Piece("")), cells=2)
+    page = lay(Scene(rows=(Row("1. Pass"),), tableau=Tableau((), [], [row])), (1920, 1080), 100)
+    assert "2" in [text.text for text in page.texts] and "1" not in [text.text for text in page.texts]
 
 
 @pytest.mark.parametrize("size", SIZES)
