@@ -222,6 +222,16 @@ class Board(Protocol):
         """
         ...
 
+    def await_keys(self, text: str, spoken: str, again: Callable[[], None]) -> None:
+        """Show what is waited for while somebody else reads the keys that answer it.
+
+        Args:
+            text: it; the caller speaks it, if it is to be heard by itself.
+            spoken: the same as a voice that reads kana alone says it.
+            again: speaks it, to whoever asks.
+        """
+        ...
+
     def attend(self, holder: Holder | None) -> None:
         """Serve somebody from now on; None: there is no table."""
         ...

@@ -410,6 +410,35 @@ class Output:
             self._board.ask(" / ".join(line.text for line in lines), say, typed=False, hurries=hurries)
             say("entry")
 
+    def await_keys(self, facts: Sequence[Fact], *, spoken: SpeechKind | None) -> None:
+        """What is waited for while the keys are read directly: shown, and told to whoever asks a board.
+
+        Args:
+            facts: what it is; a sound of theirs is not played.
+            spoken: as what it is spoken by itself; None: it is not.
+        """
+        told = [_lines(words, facts, self.only)[0] for words in self._common]
+
+        def say(kind: SpeechKind = "answer") -> None:
+            for line in told:
+                self._say(line, kind)
+
+        if self._board is not None:
+            texts, said = [line.text for line in told], [line.spoken for line in told]
+            self._board.await_keys(" / ".join(texts), " ".join(said), say)
+        elif spoken is not None:
+            for line in told:
+                self._screen.show(line.text)
+        if spoken is not None:
+            say(spoken)
+
+    def remark(self, fact: Fact) -> None:
+        """A line for all whose sound has been heard already."""
+        for words in self._common:
+            line = words.tell(fact, self.only)
+            self._say(line, "answer")
+            self._screen.show(line.text)
+
     def show(self, fact: Fact) -> None:
         """A line for the screen alone, where a sound says it to the ear."""
         for words in self._common:

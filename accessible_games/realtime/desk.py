@@ -39,6 +39,8 @@ class KeyDesk:
         self.clock = clock
         self._waiting: deque[Edge] = deque()
         self._knocked = False
+        self._owed = False
+        """Whether a knock was heard whose words are still to be told."""
 
     def next(self, seconds: float | None) -> Edge | None:
         """The next edge; None if none came in so many seconds."""
@@ -46,25 +48,48 @@ class KeyDesk:
             self._waiting += self.keys.edges(seconds)
         return self._waiting.popleft() if self._waiting else None
 
+    def holds(self, place: str) -> bool:
+        """Whether an edge of a place waits to be handed out."""
+        return any(edge.place == place for edge in self._waiting)
+
     def gather(self, seconds: float) -> None:
         """Let some time go by and keep what comes for later."""
         end = self.clock.monotonic() + seconds
         while (left := end - self.clock.monotonic()) > 0:
             self._waiting += self.keys.edges(left)
 
-    def knock(self) -> None:
+    def give_back(self, edge: Edge) -> None:
+        """Let an edge come again: whoever took it has no use for it."""
+        self._waiting.append(edge)
+
+    def knock(self, *, hushed: bool = False) -> None:
         """A press came too early: nothing happens, and it costs nothing.
 
-        Each is heard; on the screen one line stands for all until something else happens.
+        Each is heard; one line stands for all until something else happens.
+
+        Args:
+            hushed: whether a cue is about to sound that no word may cover: `tell_knock` brings them.
         """
         if self._too_early is not None:
             self._output.sound(self._too_early)
-            if not self._knocked:
-                self._output.show(self._too_early)
+            self._owed = self._owed or not self._knocked
+            if not hushed:
+                self.tell_knock()
         self._knocked = True
 
+    def tell_knock(self) -> None:
+        """Tell in words what was only heard as a knock, if something was."""
+        if self._owed and self._too_early is not None:
+            self._output.remark(self._too_early)
+        self._owed = False
+
+    @property
+    def owes_words(self) -> bool:
+        """Whether `tell_knock` has something to tell."""
+        return self._owed
+
     def go_on(self) -> None:
-        """Something has happened: the next knock is shown again."""
+        """Something has happened: the next knock is told again."""
         self._knocked = False
 
     def let_pass(self, seconds: float, is_press: Callable[[Edge], bool]) -> None:
@@ -78,7 +103,7 @@ class KeyDesk:
         while (left := end - self.clock.monotonic()) > 0:
             edge = self.next(left)
             if edge is not None and is_press(edge):
-                self.knock()
+                self.knock(hushed=True)
 
     def hear_out(self, is_press: Callable[[Edge], bool], hurries: Callable[[Edge], bool]) -> None:
         """Wait until what was told has been spoken, or a key hurries on, which silences it.
@@ -94,4 +119,4 @@ class KeyDesk:
                 self._output.silence()
                 return
             if edge is not None and is_press(edge):
-                self.knock()
+                self.knock(hushed=True)

@@ -13,6 +13,10 @@ Result = TypeVar("Result")
 
 COMMAND: Final = "Command"
 """The place of an edge that is no key: the front end has taken a command."""
+AWAY: Final = "Away"
+"""The place of an edge that is no key: the front end has opened something of its own, to which keys go."""
+BACK: Final = "Back"
+"""The place of an edge that is no key: what the front end had open is closed, and keys come here again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,15 @@ class Surroundings(Protocol):
             resting: whether no command leads anywhere from now on.
             dark: whether the screen is dark meanwhile, for all alike.
         """
+        ...
+
+    @property
+    def occupied(self) -> bool:
+        """Whether something of the front end's own is open, so that keys go there: an edge `BACK` follows."""
+        ...
+
+    def open_menu(self) -> None:
+        """Open the menu, as Escape does elsewhere."""
         ...
 
 

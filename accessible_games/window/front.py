@@ -60,6 +60,8 @@ class Window:
         self.words = Words(self._language, lambda: host.voice)
         self.herald: Callable[[], None] = lambda: None
         """Tells what cannot wait for the next key; called again and again while none is pressed."""
+        self.released: Callable[[pygame.event.Event], None] = lambda event: None
+        """Is told of each key that comes up while nobody else reads the keys, but did when it went down."""
         self.keymap = read_keys(host.choice.keys)
         self._screen = screen
         self._letters = letters
@@ -219,6 +221,7 @@ class Window:
         """Close the list."""
         self._leave_list()
         self.state.listing, self.state.question, self.state.way_back = None, "", ""
+        self.state.keys_waited = None
         self.state.choices.close()
         self._stale = True
 
@@ -253,6 +256,12 @@ class Window:
         self._again = again
         if typed:
             self._actions.ask(text)
+
+    def await_keys(self, text: str, spoken: str, again: Callable[[], None]) -> None:
+        """Show what is waited for while somebody else reads the keys; F1 begins with it."""
+        self.withdraw()
+        self.state.question, self.state.keys_waited = text, Phrase(text, spoken)
+        self._again = again
 
     def attend(self, holder: Holder | None) -> None:
         """Serve somebody from now on."""
@@ -340,6 +349,11 @@ class Window:
         """Cover the whole screen, or give it free."""
         self._screen.set_full(full=full)
 
+    def open_menu(self) -> None:
+        """Open the menu; for whoever has the raw keys."""
+        self._actions.overlays.open_menu()
+        self._stale = True
+
     def browse_keys(self) -> None:
         """Show all keys, to be changed, until somebody closes the list.
 
@@ -403,7 +417,11 @@ class Window:
 
     def _collect(self) -> None:
         """Take up events that count by now, each with what was drawn when it came."""
-        self._events.extend((event, self._drawn) for event in self._steady.take(pygame.event.get()))
+        events = pygame.event.get()
+        for event in events:
+            if event.type == pygame.KEYUP:
+                self.released(event)
+        self._events.extend((event, self._drawn) for event in self._steady.take(events))
 
     def _take(self, event: pygame.event.Event) -> str | None:
         line = None

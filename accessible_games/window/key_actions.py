@@ -750,6 +750,9 @@ _WALKING: Final = frozenset(("previous", "next", "up", "down", "first", "final",
 _SEEKING: Final = frozenset(("next-playable", "previous-playable"))
 """The same, where there is no hand either."""
 
+_OF_LISTS: Final = _WALKING | _SEEKING | {"draw"}
+"""Commands whose keys somebody else reads in a moment of real time, or that have nothing to walk there."""
+
 
 class KeyHelp:
     """Opens the list of keys.
@@ -776,8 +779,9 @@ class KeyHelp:
 
     def _live_entries(self) -> list[Entry]:
         by_words: dict[str, list[Command]] = {}
+        taken = _OF_LISTS if self._state.keys_waited is not None else frozenset()
         for command in REGISTRY:
-            if not self._actions.lacks(command) and self._window.keymap.keys(command.id):
+            if command.id not in taken and not self._actions.lacks(command) and self._window.keymap.keys(command.id):
                 by_words.setdefault(self._what(command).text, []).append(command)
         rows = [self._live_row(*commands) for commands in by_words.values()]
         if self._state.offered or self._state.in_hand:
@@ -850,6 +854,8 @@ class KeyHelp:
         """The keys that matter most now, in a sentence."""
         state = self._state
         hand = state.take_up_hand() is not None
+        if state.keys_waited is not None:
+            return state.keys_waited
         if state.moment == "waiting":
             name = "waiting"
         elif self._overlays.resumes:

@@ -14,7 +14,7 @@ import pygame
 
 from accessible_games.play.ports import Clock, Cues
 from accessible_games.play.typed import EndOfInput
-from accessible_games.realtime.ports import COMMAND, Edge, Sounded
+from accessible_games.realtime.ports import AWAY, BACK, COMMAND, Edge, Sounded
 
 from .front import Window
 from .sdl import layout_name, sleep_until_event
@@ -133,6 +133,10 @@ class PygameEdges:
     def name_of(self, place: str) -> str:
         """What is written on the key of a place; "" if the layout does not tell."""
         return layout_name(PLACES[place])
+
+    def release(self, event: pygame.event.Event) -> None:
+        """A key has come up while somebody else took the events: it may go down again."""
+        self._down.discard(SCANCODES.get(event.scancode, ""))
 
     def _left(self, end: float) -> int:
         return max(0, round((end - self._clock.monotonic()) * 1000))
@@ -263,6 +267,7 @@ class RawTable:
         self._cues = cues
         self._clock = clock
         self._edges = PygameEdges(self._take, window.redraw, clock, self._bounce_ms)
+        window.released = self._edges.release
         self._resting = False
 
     # -- keys ---------------------------------------------------------------------------
@@ -292,12 +297,16 @@ class RawTable:
             return False
         if event.type == pygame.KEYDOWN and self._is_ours(event):
             return False
+        before = self.occupied
         line = self._window.serve(event)
-        return Edge(COMMAND, True, self._clock.monotonic(), line) if line else True
+        if line:
+            return Edge(COMMAND, True, self._clock.monotonic(), line)
+        if self.occupied != before:
+            return Edge(BACK if before else AWAY, True, self._clock.monotonic())
+        return True
 
     def _is_ours(self, event: pygame.event.Event) -> bool:
-        state = self._window.state
-        if state.overlays or state.field is not None:
+        if self.occupied:
             return False
         place = SCANCODES.get(event.scancode)
         if place == "Escape":
@@ -311,3 +320,13 @@ class RawTable:
         self._resting = resting
         self._edges.steady(resting)
         self._window.darken(dark)
+
+    @property
+    def occupied(self) -> bool:
+        """Whether a list or a field of the window's own is open; see `realtime.ports.Surroundings`."""
+        state = self._window.state
+        return bool(state.overlays) or state.field is not None
+
+    def open_menu(self) -> None:
+        """Open the menu; see `realtime.ports.Surroundings`."""
+        self._window.open_menu()

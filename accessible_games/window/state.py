@@ -87,6 +87,8 @@ class WindowState:
         """What Enter answers, where there is no list."""
         self.way_back = ""
         """The line that leads back from that question; "" if none does."""
+        self.keys_waited: Phrase | None = None
+        """The question, where somebody else reads the keys that answer it; None: the window does."""
         self.hurries = False
         """Whether Enter only hurries on."""
         self.holder: Holder | None = None
@@ -148,6 +150,7 @@ class WindowState:
         self.lines.clear()
         self.lines.extend(public)
         self.listing, self.held, self.question, self.way_back = None, None, "", ""
+        self.keys_waited = None
         self.in_hand = self.answered = False
         self.choices.close()
         self.hand.close()

@@ -63,6 +63,9 @@ class Device:
         self.withdraw()
         self.records.append(("asked", text))
 
+    def await_keys(self, text, spoken, again):
+        pass
+
     def attend(self, holder):
         pass
 

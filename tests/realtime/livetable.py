@@ -189,8 +189,16 @@ class Notes:
 
 
 class Around:
+    """The front end around a table: nothing of its own stays open, for its menu is closed at once."""
+
+    occupied = False
+
     def __init__(self):
         self.rests = []
+        self.menus = 0
+
+    def open_menu(self):
+        self.menus += 1
 
     def rest(self, resting, *, dark=False):
         self.rests.append("dark" if dark else "resting" if resting else "serving")

@@ -302,7 +302,7 @@ def test_leaving_works_between_duels():
 
 
 def test_what_means_nothing_shows_again_how_to_go_on():
-    seen = sit(NAMES, first=("Comma", ":xyzzy"), position=THREE)
+    seen = sit(NAMES, first=("Comma", ":xyzzy"), position=THREE, reminders=False)
     assert seen.text.count("Ana: Space turns over a card") == 3
     assert seen.text.count("Ana turns a card.") == 1
 

@@ -12,7 +12,7 @@ from pilot import FakeHost, Heard, faces
 
 from accessible_games.play.look import WindowChoice
 from accessible_games.play.typed import EndOfInput
-from accessible_games.realtime.ports import COMMAND
+from accessible_games.realtime.ports import AWAY, BACK, COMMAND
 from accessible_games.window.focusgate import FocusGate
 from accessible_games.window.front import Window
 from accessible_games.window.letters import Letters
@@ -95,12 +95,12 @@ def test_a_letter_with_ctrl_is_no_press_of_a_player(seat):
 def test_escape_opens_the_menu_between_duels_and_all_keys_are_the_menus_until_it_is_closed(seat):
     window, raw, _ = seat
     post("Escape", pygame.K_ESCAPE)
-    assert places(raw) == []
-    assert window.state.overlays
+    assert places(raw) == [AWAY]
+    assert window.state.overlays and raw.occupied
     post("KeyH", pygame.K_h)
     post("Escape", pygame.K_ESCAPE)
-    assert places(raw) == []
-    assert not window.state.overlays
+    assert places(raw) == [BACK]
+    assert not window.state.overlays and not raw.occupied
     post("KeyH", pygame.K_h)
     assert places(raw) == ["KeyH"]
 

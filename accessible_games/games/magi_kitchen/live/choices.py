@@ -17,6 +17,7 @@ class Choices(LiveChoices):
     Attributes:
         tolerance: milliseconds within which two presses count as equal.
         dark: whether the screen is dark for all while a duel is open (MGK-A07).
+        reminders: whether the keys that are waited for are told again after four seconds.
         practised: whether practice was offered before.
         moved: keys that this keyboard needs elsewhere, each as "place=place", e.g. "KeyV=KeyO".
     """
@@ -26,6 +27,7 @@ class Choices(LiveChoices):
 
     tolerance: int = number(0, range(201), "Presses so many milliseconds apart count as equal, 0 to 200.")
     dark: bool = switch(False, "true: the screen is dark for all while a duel is open.")
+    reminders: bool = switch(True, "false: keys that are waited for in a duel are not told after 4 seconds.")
     practised: bool = switch(False, "false: practice is offered before the next game in real time.")
     moved: tuple[str, ...] = pairs(
         'Keys that this keyboard loses, and where they are now, as in ["KeyV=KeyO"].', "KeyV=KeyO"

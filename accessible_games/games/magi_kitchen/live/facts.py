@@ -65,14 +65,88 @@ class SpaceFlips(Answer):
 # --- the duel
 
 
-class FlipPrompt(Answer):
+class FlipPrompt(Answer, variant="short"):
     """The named player turns over the next card with Space."""
+
+    seat: Seat
+    short: bool
+
+
+class BuzzNow(Answer):
+    """A duel is open, and what is to be seen before one buzzes: whose key is which."""
+
+    what: Literal["match", "rainbow", "trash"]
+    keys: tuple[PlayerKey, ...]
+    short: bool
+
+    def variant(self) -> Literal["match", "rainbow", "trash", "short"]:
+        """What the card that was turned over asks for; in short only the keys."""
+        return "short" if self.short else self.what
+
+
+class SlapNow(Answer):
+    """A duel is open, and everybody has a key for each tile: what is to be seen before one slaps."""
+
+    what: Literal["match", "rainbow", "trash"]
+    short: bool
+
+    def variant(self) -> Literal["match", "rainbow", "trash", "short"]:
+        """What the card that was turned over asks for; in short only that one may slap."""
+        return "short" if self.short else self.what
+
+
+class SpaceCloses(Answer, variant="short"):
+    """The named player closes the duel with Space, which also asks for the next card."""
+
+    seat: Seat
+    short: bool
+
+
+class NextTurns(Answer):
+    """Nobody has to press anything: the named robot goes on."""
 
     seat: Seat
 
 
-class DuelPrompt(Answer):
-    """Shown while a duel is open; nothing of it is spoken."""
+class NameTile(Answer, variant="short"):
+    """The named player has the floor, and these keys name a tile."""
+
+    seat: Seat
+    short: bool
+
+
+class PileKey(Answer):
+    """The digit that stands for the pile of a player."""
+
+    seat: Seat
+    number: int
+
+
+class NamePile(Answer, variant="short"):
+    """The named player has the floor against the trash, and these keys cover a pile."""
+
+    seat: Seat
+    piles: tuple[PileKey, ...]
+    last: int
+    short: bool
+
+
+class TapNow(Answer, variant="short"):
+    """A posture: what is tapped, by whom, on which key."""
+
+    taps: tuple[Tap, ...]
+    keys: tuple[PlayerKey, ...]
+    short: bool
+
+
+class PressWhenPosed(Answer):
+    """A posture that is taken bodily: the key is pressed once it stands."""
+
+    keys: tuple[PlayerKey, ...]
+
+
+class DuelStands(Answer):
+    """The duel stands still while the menu, or a list of keys, is open."""
 
 
 class Turning(Answer):

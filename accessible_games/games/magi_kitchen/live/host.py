@@ -18,17 +18,19 @@ from accessible_games.play.live import LivePlace, MakeLive
 from accessible_games.play.players import KEY
 from accessible_games.play.ports import Clock
 from accessible_games.realtime.desk import KeyDesk
-from accessible_games.realtime.ports import Edge, Equipment
+from accessible_games.realtime.ports import AWAY, BACK, COMMAND, Edge, Equipment
 
 from ..actions import FLIP
 from ..view import MagiView
 from .acting import Acting
 from .choices import Choices
 from .duel import LiveDuel
-from .facts import DuelGoesOn, DuelPrompt, FlipPrompt, NotYet, Turning
+from .facts import DuelGoesOn, DuelStands, NotYet, Turning
 from .keyboard import FLIP as FLIP_KEY
 from .keyboard import GIVE_UP, Keyboard, tell_keys
 from .practice import Practice
+from .prompts import Prompts
+from .waiting import Waiting
 
 _REACH: Final = 0.25
 """Seconds from the flipper's position cue to the card's own: long enough to be heard as two."""
@@ -36,6 +38,8 @@ _SETTLING: Final = 0.02
 """Seconds until the onset of a cue is known as well as it can be."""
 _THINKING: Final = 0.6
 """Seconds that a bot takes before it turns a card over."""
+_ENDING: Final = frozenset(("quit", "undo", "away"))
+"""Commands that end a duel, or hand the keyboard over: they wait until it stands still, or is over."""
 
 
 def make_live(table: Table, equipment: Equipment) -> MakeLive:
@@ -77,6 +81,8 @@ class Live:
         self._keys = keys
         self._onsets = onsets
         self._keeper = equipment.keeper
+        self._waiting = Waiting(place.output, clock, reminds=self._choices.reminders)
+        self._prompts = Prompts(place.output, keys, keyboard)
         self._introduced = False
         self._at_once = False
         """Whether the next flip was asked for already, by closing the duel before it."""
@@ -98,24 +104,72 @@ class Live:
         try:
             if flip:
                 self._turn_over(seat)
-            self._play_duel()
+            stands = self._play_duel()
         finally:  # also where somebody closes the window
             self._around.rest(False)
+        if stands is not None:
+            self._stand_still(stands)
 
     def timed(self, seat: Seat, action: Action) -> Action:
         """The action as it is: what is chosen from a list has no moment."""
         return action
 
-    def _play_duel(self) -> None:
-        """The duel that is open now, if one is: a game may be over by a flip."""
+    def _play_duel(self) -> LiveDuel | None:
+        """The duel that is open now, if one is: a game may be over by a flip.
+
+        Returns:
+            The duel, if it is to stand still.
+        """
         if self._view().phase not in ("duel", "posture"):
-            return
+            return None
         opened = self._open()
-        self._output.show(DuelPrompt())
         duel = LiveDuel(
-            self._match, self._output, self._acting, self._desk, self._keyboard, self._choices, opened
+            self._match,
+            self._output,
+            self._acting,
+            self._desk,
+            self._keyboard,
+            self._choices,
+            self._waiting,
+            self._prompts,
+            self._around,
+            self._follow_setting,
+            opened,
         )
         self._at_once = duel.run() and self._view().phase == "flip"
+        if duel.paused and self._view().phase in ("duel", "posture"):
+            return duel
+        self._waiting.end_duel()
+        return None
+
+    def _stand_still(self, duel: LiveDuel) -> None:
+        """Serve the menu in the middle of a duel; it is opened anew for all alike, by its card's sound.
+
+        What was pressed before counts, what is pressed meanwhile is void: as when a table is broken off
+        in a duel and goes on another day (R34).
+        """
+        self._output.tell(DuelStands(), kind="answer")
+        if not self._around.occupied:
+            self._around.open_menu()
+        for edge in duel.commands:
+            self._desk.give_back(edge)
+        self._serve_menu()
+
+    def _serve_menu(self) -> bool:
+        """Follow what is chosen until nothing of the front end's own is open; True: the table went back."""
+        person = self._output.people[0]
+        while self._around.occupied or self._desk.holds(COMMAND):
+            edge = self._desk.next(None)
+            if edge is not None and edge.place == COMMAND and self._command(person, edge):
+                return True
+        return False
+
+    def _follow_setting(self, edge: Edge) -> bool:
+        """Follow a command that tells nothing of the game, such as a faster voice; False: it is none."""
+        found = self._service.words(None).find(edge.text)
+        if found is None or found[0].query or found[0].id in _ENDING:
+            return False
+        return not self._obey(self._output.people[0], Asked(*found))
 
     def _view(self) -> MagiView:
         view: MagiView = self._table.view(None)
@@ -154,24 +208,37 @@ class Live:
         if not self._is_person(seat):
             self._hear_out()
             self._desk.let_pass(_THINKING, self._is_press)
-            return True
+            return not (self._output.people and self._serve_menu())
         if asked and self._output.player(seat).pace != KEY:
             self._hear_out()
             return True
-        self._output.tell(*self._table.game.answer(self._table.view(self._output.only), "turn"), kind="alert")
-        self._output.prompt(FlipPrompt(seat))
+        self._await_flip(seat)
         while True:
-            edge = self._desk.next(None)
-            if edge is None or not edge.down:
+            edge = self._desk.next(self._waiting.seconds())
+            if edge is None and not self._around.occupied:
+                self._waiting.go_on()
+            if edge is None or not edge.down or edge.place in (AWAY, BACK):
                 continue
             self._output.key_pressed()
             if edge.place == FLIP_KEY:
+                self._waiting.use("flip", seat)
+                self._waiting.end()
                 self._output.silence()
                 return True
             if self._is_press(edge):
                 self._desk.knock()
+                self._waiting.tell()
             elif self._command(seat, edge):
                 return False
+
+    def _await_flip(self, seat: Seat) -> None:
+        """Ask for the flip: with its key while that is new, and else without."""
+        turn = self._table.game.answer(self._table.view(self._output.only), "turn")
+        if self._waiting.is_new("flip"):
+            self._output.sound(turn[0])
+        else:
+            self._output.tell(*turn, kind="event")
+        self._waiting.begin(*self._prompts.flip(seat, self._waiting))
 
     def _hear_out(self) -> None:
         """Let what was told be heard before the next card; Space or Enter hurries on."""
@@ -181,7 +248,7 @@ class Live:
         """Follow a letter, or what was asked for in the menu; True if the turn must be opened anew."""
         found = self._service.words(None).find(edge.text) if edge.text.strip() else None
         if found is None:
-            self._output.prompt(FlipPrompt(seat))
+            self._waiting.tell()
             return False
         if found[0].query:  # everything is public (MGK-A01): all hear the answer
             self._output.tell(*self._table.game.answer(self._table.view(self._output.only), found[0].id))

@@ -125,6 +125,12 @@ def called_at(keys: Keys, place: str) -> KeyCalled:
     return called(keys.name_of(place) or _american_name(place))
 
 
+def cluster_keys(keys: Keys, keyboard: Keyboard, people: Sequence[Seat]) -> list[ClusterKeys]:
+    """Everybody's keys in cluster mode, a fact each."""
+    rows = {seat: [called_at(keys, place) for place in keyboard.places(seat)] for seat in people}
+    return [ClusterKeys(seat, *row) for seat, row in rows.items()]
+
+
 def tell_keys(output: Output, keys: Keys, keyboard: Keyboard, people: Sequence[Seat]) -> None:
     """Tell every person's keys.
 
@@ -135,8 +141,7 @@ def tell_keys(output: Output, keys: Keys, keyboard: Keyboard, people: Sequence[S
         people: the seats of people.
     """
     if keyboard.cluster:
-        rows = {seat: [called_at(keys, place) for place in keyboard.places(seat)] for seat in people}
-        output.tell(*(ClusterKeys(seat, *row) for seat, row in rows.items()), SpaceFlips(), kind="event")
+        output.tell(*cluster_keys(keys, keyboard, people), SpaceFlips(), kind="event")
         return
     named = (PlayerKey(seat, called_at(keys, keyboard.places(seat)[0])) for seat in people)
     output.tell(KeysAre(tuple(named)), kind="event")

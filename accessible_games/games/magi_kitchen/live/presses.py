@@ -193,6 +193,11 @@ class DuelHost:
         if self._floor is None and queue and now >= queue[0].counted:
             self._floor = (queue[0].seat, now)
 
+    def put_off(self, now: int) -> None:
+        """Let the time of the floor begin anew: it is still being said what may be named."""
+        if self._floor is not None:
+            self._floor = (self._floor[0], now)
+
     @property
     def floor(self) -> Seat | None:
         """Whose floor is announced; answers before that do not count."""
