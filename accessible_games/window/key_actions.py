@@ -781,7 +781,9 @@ class KeyHelp:
         by_words: dict[str, list[Command]] = {}
         taken = _OF_LISTS if self._state.keys_waited is not None else frozenset()
         for command in REGISTRY:
-            if command.id not in taken and not self._actions.lacks(command) and self._window.keymap.keys(command.id):
+            if command.id in taken:
+                continue
+            if not self._actions.lacks(command) and self._window.keymap.keys(command.id):
                 by_words.setdefault(self._what(command).text, []).append(command)
         rows = [self._live_row(*commands) for commands in by_words.values()]
         if self._state.offered or self._state.in_hand:

@@ -281,7 +281,7 @@ def test_mgk_a09_between_duels_keys_tell_the_tops_the_decks_the_keeper_and_whose
     )
     assert "Cid keeps the last posture." in seen.text
     assert "Cards in the decks: Ana has 4, Ben has 3, Cid has 3." in seen.text
-    assert seen.text.count("Ana turns a card.") == 2
+    assert seen.text.count("Ana turns a card.") == 1  # the flip itself is asked for by its key
     assert seen.journal == []
 
 
@@ -304,7 +304,7 @@ def test_leaving_works_between_duels():
 def test_what_means_nothing_shows_again_how_to_go_on():
     seen = sit(NAMES, first=("Comma", ":xyzzy"), position=THREE, reminders=False)
     assert seen.text.count("Ana: Space turns over a card") == 3
-    assert seen.text.count("Ana turns a card.") == 1
+    assert "Ana turns a card." not in seen.text
 
 
 def test_mgk_a07_commands_rest_from_the_flip_to_the_end_of_the_duel_and_the_screen_may_be_dark():

@@ -74,7 +74,7 @@ def test_the_window_draws_when_no_key_has_moved_for_a_moment_and_not_before():
     post(pygame.KEYDOWN, "KeyQ")
     keys.edges(1)
     assert drawn == []
-    keys.edges(0.06)
+    keys.edges(0.25)
     assert drawn == [True]
 
 

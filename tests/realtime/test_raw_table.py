@@ -152,7 +152,7 @@ def test_mgk_a07_the_screen_is_black_while_it_is_dark_and_drawn_again_afterwards
     window.show("A bleached tomato")
 
     def colours():
-        raw.edges(0.03)  # time to draw
+        raw.edges(0.25)  # time to draw
         surface = pygame.display.get_surface()
         width, height = surface.get_size()
         return len({tuple(surface.get_at((x, y))) for x in range(0, width, 3) for y in range(0, height, 3)})

@@ -24,6 +24,8 @@ from accessible_games.window.realtime import PLACES, RawTable, TimedCues
 PLACED = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Escape": pygame.K_ESCAPE}
 UNPLACED = {"F1": pygame.K_F1, "Down": pygame.K_DOWN, "Up": pygame.K_UP}
 SHORT, LONG = 0.05, 0.5
+LOOKS = 0.6
+"""Seconds after which somebody who waits thinks again, at the latest."""
 
 
 class Clock:
@@ -113,7 +115,7 @@ class LiveTable(Pilot):
             return
         if self.now > self.until:
             raise EndOfInput
-        times = [self.clock.now + milliseconds / 1000]
+        times = [self.clock.now + min(milliseconds / 1000, LOOKS)]
         times += [at for at, *_ in self._later[:1]]
         if self.voice.ends is not None:
             times.append(self.voice.ends)

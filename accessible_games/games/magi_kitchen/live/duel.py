@@ -177,7 +177,8 @@ class LiveDuel:
             self._host.put_off(now)
 
     def _do(self, group: Sequence[tuple[Seat, Action]]) -> None:
-        self._waiting.end()
+        if self._view().phase != "posture":  # there it is the same that is waited for, whoever else is ready
+            self._waiting.end()
         for seat, action in group:
             self._pressed.discard(seat)
             refused = self._acting.do(seat, action)
@@ -260,7 +261,7 @@ class LiveDuel:
             elif view.phase == "posture":
                 self._tap(owned.seat, edge, ms)
             elif edge.down:
-                self._waiting.use("slap" if self._keyboard.cluster else "buzz", owned.seat)
+                self._waiting.use(self._prompts.skill(view), owned.seat)
                 self._host.key_down(owned.seat, ms, self._claim(view, owned))
         elif not edge.down:
             return
@@ -313,7 +314,7 @@ class LiveDuel:
         if holder is None or unknown or not self._is_person(holder):
             self._knock(ms)
             return
-        self._waiting.use("name", holder)
+        self._waiting.use("name-pile" if trash else "name-tile", holder)
         action: Action = Finish(ms)
         if number >= 0:
             action = Cover(Seat(number), ms) if trash else Slap(TILES[number], ms)

@@ -54,7 +54,7 @@ class Prompts:
         """A person turns over the next card; what comes then is told before it, while it is new."""
         wanted = [Wanted("flip", [FlipPrompt(seat, False)], [FlipPrompt(seat, True)])]
         act = self._act(Kind.MATCH)
-        if act.skill is not None and waiting.is_new(act.skill):
+        if waiting.is_new(act.skill):
             wanted.append(act)
         return wanted
 
@@ -76,6 +76,11 @@ class Prompts:
             return [self._name(view, holder)]
         return [_told_on_demand(ToName(holder))]
 
+    def skill(self, view: MagiView) -> str:
+        """What somebody knows who presses their key in the duel of a view."""
+        assert view.duel is not None
+        return self._act(view.duel.kind).skill
+
     def _after(self, view: MagiView) -> Sequence[Wanted]:
         """How the duel is closed."""
         seat = view.following
@@ -88,19 +93,19 @@ class Prompts:
         what = _WHAT[kind]
         if self._keyboard.cluster:
             rows = cluster_keys(self._keys, self._keyboard, self._output.people)
-            return Wanted("slap", [SlapNow(what, False), *rows], [SlapNow(what, True)])
+            return Wanted(f"slap-{what}", [SlapNow(what, False), *rows], [SlapNow(what, True)])
         keys = self._owned(self._output.people)
-        return Wanted("buzz", [BuzzNow(what, keys, False)], [BuzzNow(what, keys, True)])
+        return Wanted(f"buzz-{what}", [BuzzNow(what, keys, False)], [BuzzNow(what, keys, True)])
 
     def _name(self, view: MagiView, holder: Seat) -> Wanted:
         """What whoever has the floor can name."""
         assert view.duel is not None
         if view.duel.kind is not Kind.TRASH:
-            return Wanted("name", [NameTile(holder, False)], [NameTile(holder, True)])
+            return Wanted("name-tile", [NameTile(holder, False)], [NameTile(holder, True)], urgent=True)
         seats = view.rules.seats
         piles = tuple(PileKey(Seat(seat), seat + 1) for seat in range(seats))
         whole, short = (NamePile(holder, piles, seats, brief) for brief in (False, True))
-        return Wanted("name", [whole], [short])
+        return Wanted("name-pile", [whole], [short], urgent=True)
 
     def _tap(self, view: MagiView, duel: DuelView) -> Sequence[Wanted]:
         """Who has still to take a posture; nothing if only robots have."""
@@ -120,4 +125,4 @@ class Prompts:
 
 
 def _told_on_demand(fact: Fact) -> Wanted:
-    return Wanted(None, [fact], [fact])
+    return Wanted("", [fact], [fact])

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 from accessible_games.engine import Fact, Seat
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.output import Output
-from accessible_games.play.ports import Clock
+from accessible_games.play.ports import Clock, SpeechKind
 
 AGAIN: Final = 4.0
 """Seconds in which nothing happens after which what is waited for is told again."""
@@ -28,20 +28,21 @@ _TIMES: Final = 3
 _LINGERING: Final = 15.0
 """Seconds after which speech that does not end holds nothing up any more."""
 
-Skill = Literal["flip", "buzz", "slap", "name", "tap", "close"]
 
 
 class Wanted(NamedTuple):
     """A thing that somebody may or must do now.
 
     Attributes:
-        skill: which kind of thing it is; None: nothing is to be pressed, and it is told on demand alone.
+        skill: a word for it, such as "buzz-rainbow"; "": nothing is to be pressed, so it is told on demand.
         whole, short: what tells it.
+        urgent: whether it is told before what has happened meanwhile.
     """
 
-    skill: Skill | None
+    skill: str
     whole: Sequence[Fact]
     short: Sequence[Fact]
+    urgent: bool = False
 
 
 class Waiting:
@@ -58,8 +59,11 @@ class Waiting:
         self._clock = clock
         self._reminds = reminds
         self._wanted: Sequence[Wanted] = ()
-        self._used: dict[Skill, set[Seat]] = {}
-        self._told: Counter[Skill] = Counter()
+        self._used: dict[str, set[Seat]] = {}
+        self._told: Counter[str] = Counter()
+        """In how many duels a thing was told by itself."""
+        self._told_here: set[str] = set()
+        """What was, since the last duel ended."""
         self._duels = 0
         """Duels that are over, in this sitting."""
         self._since = 0.0
@@ -72,15 +76,23 @@ class Waiting:
     # -- what is waited for ---------------------------------------------------------------
 
     def begin(self, *wanted: Wanted) -> None:
-        """Something is waited for from now on; what is new to somebody is told."""
+        """Something is waited for from now on; what is new to somebody is told.
+
+        The same as before goes on as it is while it is still being said.
+        """
+        if wanted == self._wanted and self.lingers:
+            self._output.await_keys(self._facts(wanted), spoken=None)  # what happened has covered it
+            return
+        self.end()
         self._wanted = wanted
         self._begun = self._since = self._clock.monotonic()
         self._reminded = 0
-        new = [one for one in wanted if one.skill is not None and self.is_new(one.skill)]
+        new = [one for one in wanted if one.skill and self.is_new(one.skill)]
         self._spoke = bool(new)
-        self._told.update(one.skill for one in new if one.skill is not None)
+        self._told_here.update(one.skill for one in new)
         if wanted:
-            self._output.await_keys(self._facts(new or wanted), spoken="entry" if new else None)
+            kind: SpeechKind = "question" if any(one.urgent for one in new) else "entry"
+            self._output.await_keys(self._facts(new or wanted), spoken=kind if new else None)
         if new and len(new) < len(wanted):
             self._output.await_keys(self._facts(wanted), spoken=None)
 
@@ -88,8 +100,9 @@ class Waiting:
         """Nothing is waited for; what was being said of it is dropped."""
         self._wanted, self._spoke = (), False
         self._output.key_pressed()
+        self._output.answered()
 
-    def use(self, skill: Skill, seat: Seat) -> None:
+    def use(self, skill: str, seat: Seat) -> None:
         """Somebody has done it, and so knows how."""
         self._used.setdefault(skill, set()).add(seat)
 
@@ -97,8 +110,10 @@ class Waiting:
         """A duel is over."""
         self.end()
         self._duels += 1
+        self._told.update(self._told_here)
+        self._told_here.clear()
 
-    def is_new(self, skill: Skill) -> bool:
+    def is_new(self, skill: str) -> bool:
         """Whether a key is to be told by itself: somebody may not know it, or wants to hear everything."""
         levels = self._levels()
         if Verbosity.FULL in levels:
@@ -147,9 +162,9 @@ class Waiting:
             self._output.await_keys(self._facts(self._wanted), spoken=kind)
 
     def _is_due_some_time(self) -> bool:
-        learnt = any(one.skill is not None for one in self._wanted)
+        wanted = any(one.skill for one in self._wanted)
         often = Verbosity.FULL in self._levels()
-        return self._reminds and learnt and (often or not self._reminded)
+        return self._reminds and wanted and (often or not self._reminded)
 
     def _patience(self) -> float:
         return OFTEN if self._reminded else AGAIN
