@@ -88,6 +88,20 @@ class PhraseMaker:
         """Return the voices that read a language; empty until the engine is up."""
         return [voice for voice in self._engines.voices if choose_voice(language, [voice])]
 
+    def look_for(self, language: str) -> None:
+        """Post at once, and not at the first line, that none of the voices that are up reads a language."""
+        if self._engines.voices and not self.voices(language):
+            self._miss(language)
+
+    def _miss(self, language: str) -> None:
+        name = _LANGUAGE_NAMES.get(clean_tag(language), language)
+        self._notices.post(
+            "voice-missing",
+            f"No voice reads {name}. Install the packaged ones with: pip install espeakng-loader; "
+            f"or add {name} to your system's speech settings.",
+            language=clean_tag(language),
+        )
+
     def reads_kana_only(self, language: str, voice: str | None = None) -> bool:
         """True unless whatever may read this language now reads kanji.
 
@@ -314,13 +328,7 @@ class PhraseMaker:
 
     def _makeshift(self, text: str, language: str) -> VoiceInfo | None:
         """Return any voice for text in Latin letters, which is better than silence; and say so."""
-        name = _LANGUAGE_NAMES.get(clean_tag(language), language)
-        self._notices.post(
-            "voice-missing",
-            f"No voice reads {name}. Install the packaged ones with: pip install espeakng-loader; "
-            f"or add {name} to your system's speech settings.",
-            language=clean_tag(language),
-        )
+        self._miss(language)
         letters = [c for c in text if c.isalpha()]
         latin = sum(c < "\u0250" for c in letters) * 2 > len(letters)
         return next(iter(self._engines.voices), None) if latin else None

@@ -290,6 +290,12 @@ class Voice:
             self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
         return self._maker.voices(language)
 
+    def look_for(self, language: str) -> None:
+        """Post at once if no voice reads a language; waits for the engine, 2 s at most."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ready, _START_PATIENCE)
+        self._maker.look_for(language)
+
     def reaches(self, device: str) -> bool:
         """True if a further sound device is there; waits for the mixer, 2 s at most."""
         with self._changed:

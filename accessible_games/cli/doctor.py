@@ -123,7 +123,7 @@ def _let_hear(session: Session, report: _Report, findings: Sequence[Finding]) ->
     """A sentence in each language that has a voice, then a sound, each announced, until somebody ends it."""
     voice, cues = session.sound.voice, session.sound.cues
     ending = "cli-doctor-end-key" if session.in_window else "cli-doctor-end"
-    if voice is None:
+    if voice is None or not session.sound.can_sound():  # then nothing would be heard, and it has been told
         return
     if session.interactive:
         session.front.forget_typed()  # what was pressed while all this was looked at means nothing

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from collections.abc import Callable
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
@@ -17,8 +18,6 @@ from accessible_games.play.profiles import ASK
 from accessible_games.play.settings import SPEAKERS
 from accessible_games.play.terminal import Terminal
 from accessible_games.window.focusgate import FocusGate
-
-from .failure import tell_error
 
 if TYPE_CHECKING:
     from accessible_games.window.front import Window
@@ -65,7 +64,9 @@ def _is_piped(stream: TextIO) -> bool:
     return stat.S_ISFIFO(mode) or stat.S_ISREG(mode) or stat.S_ISSOCK(mode)
 
 
-def open_front(wish: str, speaks: str, host: Host, gate: FocusGate) -> Terminal | Window:
+def open_front(
+    wish: str, speaks: str, host: Host, gate: FocusGate, complain: Callable[..., None]
+) -> Terminal | Window:
     """The window if one is wanted and can be opened; else the terminal, and it says why.
 
     Args:
@@ -73,33 +74,24 @@ def open_front(wish: str, speaks: str, host: Host, gate: FocusGate) -> Terminal 
         speaks: who speaks, as it was chosen.
         host: what a window asks of the start that it belongs to.
         gate: what is heard of a window while another one has the keyboard.
+        complain: tells what is missing, by a message and its variables.
     """
     if wants_window(wish, speaks):
         try:
             from accessible_games.window.front import open_window
             from accessible_games.window.screen import WindowError
         except ImportError as problem:
-            tell_error(_told(host.language, str(problem)))
+            complain("cli-no-window", reason=str(problem))
             return Terminal(sys.stdin, sys.stdout)
         try:
             window = open_window(host, faces(), gate, _outline_of)
         except WindowError as problem:
-            tell_error(_told(host.language, str(problem)))
+            complain("cli-no-window", reason=str(problem))
         else:
             if window.lacks_letters:
-                tell_error(_text(host.language, "cli-no-letters"))
+                complain("cli-no-letters")
             return window
     return Terminal(sys.stdin, sys.stdout)
-
-
-def _told(language: str, reason: str) -> str:
-    return _text(language, "cli-no-window", reason=reason)
-
-
-def _text(language: str, key: str, **variables: Any) -> str:
-    from accessible_games.narration.catalogue import catalogue
-
-    return catalogue(language, "cli").text(key, **variables)
 
 
 def faces() -> list[bytes]:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.look import WindowChoice
 from accessible_games.play.players import CHANNELS, Player
 from accessible_games.play.ports import Cues, Loudness, Speaker, Voice
@@ -73,8 +74,11 @@ class Session:
         self.verbosity = arguments.verbosity or self.settings.verbosity
         self.options: dict[str, dict[str, Any]] = {}  # of new games from the menu, by game
         self._gate = FocusGate(lambda: self.settings.window.unfocused)
+        self._missed: list[Message] = []
+        """What was found missing before anything could be said."""
         # Before any sound: the system's libraries are not to be started from two threads at once.
-        self.front = open_front(arguments.front, self.settings.speaks, WindowHost(self), self._gate)
+        host = WindowHost(self)
+        self.front = open_front(arguments.front, self.settings.speaks, host, self._gate, self._miss)
         self.in_window = not isinstance(self.front, Terminal)
         if not self.in_window:
             self.language = shown_language(self.language)
@@ -108,12 +112,22 @@ class Session:
             self.console.tell("cli-window-welcome")
         elif self._unasked:
             self.console.tell("cli-welcome")
-        self.sound.await_device()  # who hears nothing has to know it before anything is asked
+        for key, variables in self._missed:
+            tell = self.console.tell if self.in_window else self.console.speak
+            tell(key, **variables)
+        # Who hears nothing, or nothing in this language, has to know it before anything is asked.
+        self.sound.await_device()
+        self.sound.await_voices((self.language,))
         self.tell_notices()
         if self._unasked:
             if self._guessed:
                 self.ask_language()
             self.ask_who_speaks(back=False)
+
+    def _miss(self, key: str, **variables: Any) -> None:
+        """Print what is missing of a window where the program was started; `begin` speaks it, too."""
+        tell_error(catalogue(self.language, "cli").text(key, **variables))
+        self._missed.append((key, variables))
 
     def consoles(self, players: Sequence[Player]) -> tuple[Console, ...]:
         """A console for each language of the people at a table; this one where there are none."""
@@ -195,6 +209,8 @@ class Session:
         """Speak and write in another language from now on."""
         self.language = language if self.in_window else shown_language(language)
         self.reopen_sound()
+        self.sound.await_voices((self.language,))
+        self.tell_notices()
 
     def set_voice(self, language: str, **changes: Any) -> None:
         """Read a language in another way at once, and keep it; the fields are those of `VoiceChoice`."""

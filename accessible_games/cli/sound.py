@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -211,6 +211,19 @@ class Sound:
         """Wait until it is known whether there is a sound device, some seconds at most."""
         if self._mixer is not None:
             self._mixer.await_opening(_DEVICE_SECONDS)
+
+    def await_voices(self, languages: Iterable[str]) -> None:
+        """Wait until it is known whether our own voice reads these languages, some seconds at most."""
+        if self._reading is not None and not self._routed:
+            for language in languages:
+                self._reading.look_for(language)
+
+    def can_sound(self) -> bool:
+        """Whether there is a device on which anything sounds; a screen reader has its own."""
+        if self._mixer is None or self._routed:
+            return True
+        self.await_device()
+        return self._mixer.is_heard
 
     def is_heard(self) -> bool:
         """Whether the voice sounds on a device; waits for its first line, some seconds at most."""

@@ -58,6 +58,8 @@ def play_table(
 
     players = _in_its_languages(session, game, players)
     players = players if hides(game) else in_the_open(players)
+    session.sound.await_voices(dict.fromkeys(player.language for player in players if player.person))
+    session.tell_notices()
     live = live_table(session, table)
     session.enter(game.name)
     kept.begin()

@@ -92,6 +92,16 @@ def test_a_language_without_a_voice_is_told_once_and_read_by_another_voice_if_it
     assert stage.jobs() == ["tone 400 for 50", "tone 600 for 50"]
 
 
+def test_a_language_without_a_voice_is_told_before_its_first_line_where_it_is_looked_for(stage):
+    voice = stage.voice()
+    voice.look_for("en")
+    voice.look_for("ja")
+    assert [(notice.id, notice.args["language"]) for notice in voice.notices()] == [("voice-missing", "ja")]
+    say(voice, "ぎんのりゅう", language="ja")
+    assert voice.wait(30)
+    assert voice.notices() == [], "it is told once"
+
+
 def test_a_voice_that_does_not_exist_is_told_and_the_language_is_read_all_the_same(stage):
     voice = stage.voice()
     say(voice, "tone 400 for 50", voice="klingon")

@@ -1,5 +1,6 @@
 """A sound device that is missing, goes or comes: told at once, on whatever works."""
 
+import argparse
 import os
 import sys
 import time
@@ -9,7 +10,11 @@ import pytest
 from clerk import Clerk
 from commandline import run
 
+from accessible_games.cli.console import Console
 from accessible_games.cli.session import Session
+from accessible_games.narration.typography import plain_blanks
+from accessible_games.window.screen import WindowError
+from tests.recorder import RecorderVoice
 
 sys.path.append(str(Path(__file__).parents[1] / "audio"))
 from pulse import MISSING, SoundServer
@@ -35,9 +40,31 @@ def test_speech_is_said_to_be_on_only_if_something_sounds(tmp_path, monkeypatch)
             assert ("Speech on." in session.front.shown) == (driver == "dummy")
 
 
-def _session(*answers):
-    import argparse
+def test_a_window_that_cannot_be_opened_is_told_before_the_first_question_in_print_and_in_speech(
+    tmp_path, monkeypatch, capsys
+):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
 
+    def fail(*_):
+        raise WindowError("there is no display")
+
+    monkeypatch.setattr("accessible_games.window.front.open_window", fail)
+    arguments = argparse.Namespace(speech="off", language="fr", verbosity=None, front="window")
+    with Session(arguments) as session:
+        told = "La fenêtre ne s'est pas ouverte : there is no display."
+        assert told in plain_blanks(capsys.readouterr().err)
+        session.console = Console(session.front, "fr", voice := RecorderVoice())
+        session.begin()
+        assert plain_blanks(voice.spoken()[0].text).startswith(told)
+
+
+def test_nobody_is_told_to_hear_something_where_there_is_no_device(tmp_path):
+    told = run(tmp_path, "doctor", "--speech", "on", SDL_AUDIODRIVER="no-such-driver").out
+    assert "Sound device: none." in told
+    assert "Now you should hear" not in told
+
+
+def _session(*answers):
     made = Session(argparse.Namespace(speech=None, language="en", verbosity=None, front="terminal"))
     made.interactive = True
     made.front = Clerk(*answers)
