@@ -26,6 +26,9 @@ from .twins import Outcome, exchanged, outcome_of
 OTHERS = 5
 """Other steps that each step is compared with."""
 
+TELLERS = 3
+"""Of all languages and verbosities so many tell a step, drawn anew for each."""
+
 
 def check_told(case: Case, rng: Random, steps: int = 120) -> None:
     """Play a random game; at each step compare what was done with what could have been done.
@@ -42,9 +45,9 @@ def check_told(case: Case, rng: Random, steps: int = 120) -> None:
     ears = case.ears(rng)
     for state, seat, action in random_game(case, rng, steps):
         others = [other for other in _others(case, state, seat, action, rng) if other != action]
-        tellers = narrators(case.game)
-        if case.options:  # what an option changes is told in turn by each, and by all where it is the default
-            tellers = (rng.choice(tellers),)
+        # Each language and verbosity takes its turn; what an option changes is told by one at a time.
+        every = narrators(case.game)
+        tellers = rng.sample(every, 1 if case.options else min(TELLERS, len(every)))
         outcomes = [outcome_of(state, seat, one, None) for one in (action, *others)]
         for listener in ears:
             mine, *theirs = (replace(one, heard=heard_by(one.events, listener)) for one in outcomes)

@@ -44,6 +44,11 @@ for one number of players."""
 GAMES_OF_A_CHECK = 10
 """Random games of such a check in all, shared out among the numbers of players."""
 
+STEPS_OF_A_CHECK = 400
+FEWEST_STEPS = 60
+"""Steps of a check that looks at each of them with many ears, shared out in the same way, and the fewest of a
+case: enough for each seat of the largest table to act some times."""
+
 
 _MOST = 20
 """So many faults of one check are named."""
@@ -141,6 +146,7 @@ def _checks(
     """The checks of one case by name; each draws from sources of its own, so it can run alone."""
     thorough = not case.options
     steps = 150 if thorough else 40
+    closely = min(steps, max(FEWEST_STEPS, STEPS_OF_A_CHECK // len(case.game.seats)))
     share = max(1, GAMES_OF_A_CHECK // len(case.game.seats))
     seeds = range(min(SEEDS, share) if thorough else 1)
     many = range(min(MANY_SEEDS, share) if thorough else 1)
@@ -154,8 +160,8 @@ def _checks(
         "positions": each_seed(lambda rng: check_positions(case, rng, steps)),
         "cards": each_seed(lambda rng: check_cards_conserved(case, copies, rng, steps)),
         "end": each_seed(lambda rng: check_ends(case, rng)),
-        "secrets": lambda: check_secrets(case, make_universe(), Random(1), steps),
-        "silence": lambda: check_told(case, Random(1), steps),
+        "secrets": lambda: check_secrets(case, make_universe(), Random(1), closely),
+        "silence": lambda: check_told(case, Random(1), closely),
         "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps), many),
         "hidden cards vary": each_seed(lambda rng: check_varies(case, rng)),
         "replay": lambda: check_replay(case, Random(1), steps),

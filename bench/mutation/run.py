@@ -1,14 +1,17 @@
 """Whether the tests see faults: one small change of a game's rules at a time, and the tests of that game.
 
-    python bench/mutation/run.py kami --sample 200 >> bench/mutation/RESULTS.md
-    python bench/mutation/run.py kami --sample 200 --survivors
+    python bench/mutation/run.py kami --sample 80 --seed 3 --survivors
 
 A mutant is one change of one module of `accessible_games/games/<id>/` (all but what robots and words are):
 another comparison, operator, number, truth or word, a negated condition, nothing in place of what is
-returned.  It is killed if a test fails, or does not end in time.  Tests of the rules come first, the suite
-behind them; a fork of one process that has imported everything but the game plays each mutant, so nothing is
-written anywhere.  At first all tests must pass with no change at all.
+returned.  It is killed if a test fails, or does not end in time.  The tests are those of the game, its
+scenarios, and of the shipped suite what is played.  At first all of them must pass with no change at all.
 A mutant that changes nothing that can be seen counts as a survivor, too.
+
+Nothing is written anywhere: each mutant is a fork.  The tests are collected and watched once, so that each
+change inside of a function is tried on the tests that run this function, the quick ones first, and put into
+the function that is there already.  What is changed outside of functions, and what has survived so, is
+imported anew with all the tests behind it: that alone decides that a mutant survives.
 """
 
 from __future__ import annotations
@@ -21,19 +24,26 @@ import importlib.abc
 import importlib.util
 import io
 import os
+import pickle
 import random
+import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator
+import types
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "accessible_games" / "games"
 LEFT_OUT = {"__init__.py", "bot.py", "answers.py", "choices.py", "game.py"}
 """Robots, answers, menus and the facade: no rules."""
-LIMIT = 120.0
-"""CPU seconds after which a mutant counts as one that never ends."""
+LIMIT = 300.0
+"""CPU seconds after which a mutant with all its tests counts as one that never ends."""
+PATIENCE = 8
+"""A test that takes so many times its own CPU time, and five seconds more, does not end."""
 
 COMPARED = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -44,6 +54,44 @@ REPLACED = {
     ast.LShift: ast.RShift, ast.RShift: ast.LShift, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
     ast.BitXor: ast.BitOr, ast.And: ast.Or, ast.Or: ast.And,
 }  # fmt: skip
+
+Function = tuple[str, str, int]
+"""A function's file, its qualified name, and its first line."""
+
+
+# --- what is changed
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the how manyth of a module, its line, and what it is."""
+
+    path: Path
+    number: int
+    line: int
+    what: str
+
+    @property
+    def module(self) -> str:
+        return ".".join(self.path.relative_to(ROOT).with_suffix("").parts)
+
+    def compile(self) -> types.CodeType:
+        """The module with this change."""
+        tree = ast.parse(self.path.read_text("utf-8"))
+        for number, _ in enumerate(mutations(tree)):
+            if number == self.number:
+                return compile(ast.fix_missing_locations(tree), str(self.path), "exec")
+        raise ValueError(f"{self.path}: no change number {self.number}")
+
+
+def mutants_of(game: str) -> list[Mutant]:
+    """Every change of a game's rules."""
+    return [
+        Mutant(path, number, *told)
+        for path in sorted((GAMES / game).glob("*.py"))
+        if path.name not in LEFT_OUT
+        for number, told in enumerate(mutations(ast.parse(path.read_text("utf-8"))))
+    ]
 
 
 def mutations(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -108,57 +156,267 @@ def _prose(tree: ast.Module) -> set[int]:
     return {id(part) for node in found if node is not None for part in ast.walk(node)}
 
 
+# --- a change inside of functions, put into those that are there
+
+
+def changed_functions(mutant: Mutant) -> dict[Function, types.CodeType] | None:
+    """New code for each function that is changed; None if anything outside of functions is."""
+    before = dict(_codes(compile(mutant.path.read_text("utf-8"), str(mutant.path), "exec")))
+    changed: dict[Function, types.CodeType] = {}
+    for key, code in _codes(mutant.compile()):
+        if code == before[key]:
+            continue
+        if code.co_flags & 0x2:  # its locals are its own: a function, not a module or a class
+            changed[key] = code
+        elif _own(code) != _own(before[key]):
+            return None
+    return changed
+
+
+def _codes(code: types.CodeType) -> Iterator[tuple[Function, types.CodeType]]:
+    yield _function(code), code
+    for inner in code.co_consts:
+        if isinstance(inner, types.CodeType):
+            yield from _codes(inner)
+
+
+def _function(code: types.CodeType) -> Function:
+    return code.co_filename, f"{code.co_qualname}:{code.co_name}", code.co_firstlineno
+
+
+def _own(code: types.CodeType) -> tuple[object, ...]:
+    """What a module or class does itself, without the bodies of its functions."""
+    consts = tuple("" if isinstance(one, types.CodeType) else repr(one) for one in code.co_consts)
+    return code.co_code, code.co_names, consts
+
+
+def live_functions(game: str) -> dict[Function, list[types.FunctionType]]:
+    """Each function of a game's modules that has been made."""
+    found: dict[Function, list[types.FunctionType]] = {}
+    for one in gc.get_objects():
+        if isinstance(one, types.FunctionType) and one.__code__.co_filename.startswith(str(GAMES / game)):
+            found.setdefault(_function(one.__code__), []).append(one)
+    return found
+
+
+# --- the tests of a game, collected once
+
+
+@dataclass
+class Watched:
+    """How a test went with nothing changed: whether it passed, its CPU seconds, and what it ran."""
+
+    passed: bool
+    seconds: float
+    ran: frozenset[Function]
+
+
+class Tests:
+    """Pytest's plugin: the tests of a game, and what is done with them in place of running them.
+
+    Args:
+        game: its id.
+        suite: whether what is played of the shipped suite belongs to them.
+        run: gets them; ends the process.
+    """
+
+    def __init__(self, game: str, run: Any, *, suite: bool = True) -> None:
+        self.game, self.run, self.suite = game, run, suite
+        self.failed = False
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items[:] = [item for item in items if self._is_wanted(item.nodeid)]
+
+    def _is_wanted(self, test: str) -> bool:
+        if test.startswith("tests/scenarios"):
+            return self.game in test
+        if test.startswith("tests/suite"):
+            return self.suite and self.game in test and "players" in test
+        return True
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self.failed |= report.failed
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        if session.testsfailed:
+            os._exit(1)
+        self.run(self, session.items)
+        os._exit(0)
+
+    def play(self, item: Any, following: Any) -> bool:
+        """Run one test; whether it passed."""
+        self.failed = False
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        return not self.failed
+
+
+def collect(game: str, run: Any, *, suite: bool) -> None:
+    """Let pytest collect the tests of a game; `run` gets the plugin and them, and this does not return."""
+    import pytest
+
+    where = [f"tests/games/{game}", "tests/scenarios"] + ["tests/suite/test_games.py"] * suite
+    quietly = ["-q", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
+    quietly += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    pytest.main([*quietly, *where], plugins=[Tests(game, run, suite=suite)])
+    os._exit(1)
+
+
+def watch(game: str, tests: Tests, items: Sequence[Any]) -> dict[str, Watched]:
+    """Run each test with nothing changed, and note which functions of the game it runs."""
+    found: dict[str, Watched] = {}
+    home = str(GAMES / game)
+    ran: set[types.CodeType] = set()
+
+    def call(frame: types.FrameType, event: str, arg: object) -> None:
+        if frame.f_code.co_filename.startswith(home):
+            ran.add(frame.f_code)
+
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        ran.clear()
+        begun = time.process_time()
+        sys.settrace(call)
+        passed = tests.play(item, following)
+        sys.settrace(None)
+        seconds = time.process_time() - begun
+        found[item.nodeid] = Watched(passed, seconds, frozenset(map(_function, ran)))
+    return found
+
+
+def survives_in_place(
+    changed: Mapping[Function, types.CodeType],
+    live: Mapping[Function, Sequence[types.FunctionType]],
+    tests: Tests,
+    items: Sequence[Any],
+    watched: Mapping[str, Watched],
+) -> bool:
+    """Put new code into functions, and run the tests that run them until one fails."""
+    try:
+        for key, code in changed.items():
+            for function in live.get(key, ()):
+                function.__code__ = code
+    except ValueError:  # other names of an outer function are used
+        return True
+    near = [item for item in items if watched[item.nodeid].ran & changed.keys()]
+    near.sort(key=lambda item: watched[item.nodeid].seconds)
+    for item, following in zip(near, [*near[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_PROF, 5 + PATIENCE * watched[item.nodeid].seconds)
+        if not tests.play(item, following):
+            return False
+    return True
+
+
+# --- a change anywhere, imported
+
+
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Gives one module its changed code."""
 
-    def __init__(self, name: str, path: Path, number: int) -> None:
-        self.name, self.path, self.number = name, path, number
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
 
     def find_spec(self, name: str, path: object, target: object = None) -> object:
-        if name != self.name:
+        if name != self.mutant.module:
             return None
-        return importlib.util.spec_from_file_location(name, self.path, loader=self)
+        return importlib.util.spec_from_file_location(name, self.mutant.path, loader=self)
 
     def create_module(self, spec: object) -> None:
         return None
 
-    def exec_module(self, module: object) -> None:
-        tree = ast.parse(self.path.read_text("utf-8"))
-        for number, _ in enumerate(mutations(tree)):
-            if number == self.number:
-                break
-        exec(compile(ast.fix_missing_locations(tree), str(self.path), "exec"), vars(module))
+    def exec_module(self, module: types.ModuleType) -> None:
+        exec(self.mutant.compile(), vars(module))
 
 
-def tests_of(game: str, *, suite: bool = True) -> list[list[str]]:
-    """Arguments of pytest, the quick ones first."""
-    rules = [[f"tests/games/{game}"], ["tests/scenarios"]]
-    return [*rules, ["tests/suite", "-k", f"{game} and players"]] if suite else rules
+def survives_imported(mutant: Mutant, game: str, watched: Mapping[str, Watched], *, suite: bool) -> bool:
+    """Import the game with the change, and run all tests, the quick ones first, until one fails."""
+
+    def run(tests: Tests, items: Sequence[Any]) -> None:
+        if {item.nodeid for item in items} != watched.keys():
+            os._exit(1)  # a test could not be collected, or another one was
+        quick = sorted(items, key=lambda item: watched[item.nodeid].seconds)
+        passed = all(tests.play(*pair) for pair in zip(quick, [*quick[1:], None], strict=True))
+        os._exit(not passed)
+
+    def child() -> None:
+        sys.meta_path.insert(0, Changed(mutant))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(LIMIT), int(LIMIT)))
+        collect(game, run, suite=suite)
+
+    return _forked(child)
 
 
-QUIETLY = ["-x", "-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
-
-
-def is_killed(tests: list[list[str]], change: Changed | None) -> bool:
-    """Run the tests with one change, or none, in a fork."""
+def _forked(child: Any) -> bool:
+    """Whether a child ends with 0; nothing that it prints is seen."""
     pid = os.fork()
     if pid:
-        return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) != 0
-    import resource
-
-    import pytest
-
-    resource.setrlimit(resource.RLIMIT_CPU, (int(LIMIT), int(LIMIT)))
+        return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
+    _hush()
     signal.alarm(int(20 * LIMIT))
-    if change is not None:
-        sys.meta_path.insert(0, change)
+    with contextlib.suppress(BaseException):
+        child()
+        os._exit(0)
+    os._exit(1)
+
+
+def _hush() -> None:
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
-    for arguments in tests:
-        if pytest.main([*QUIETLY, *arguments]):
-            os._exit(1)
-    os._exit(0)
+
+
+# --- all of it
+
+
+def try_all(game: str, chosen: Sequence[Mutant], *, suite: bool) -> Iterator[tuple[Mutant, bool]]:
+    """Each mutant and whether it survives."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if not pid:
+        os.close(reading)
+        _collected(game, chosen, writing, suite=suite)
+    os.close(writing)
+    with open(reading, "rb") as told:
+        watched = pickle.load(told)
+        if isinstance(watched, list):
+            sys.exit(f"The tests of {game} fail as it is: {', '.join(watched[:5])}")
+        for mutant in chosen:
+            survives = pickle.load(told)
+            yield mutant, survives and survives_imported(mutant, game, watched, suite=suite)
+    os.waitpid(pid, 0)
+
+
+def _collected(game: str, chosen: Sequence[Mutant], told: int, *, suite: bool) -> None:
+    """Collect the tests, watch them, try each mutant that can be tried in place; tell all of it."""
+
+    def run(tests: Tests, items: Sequence[Any]) -> None:
+        out = open(told, "wb", buffering=0)
+        watched = _in_fork(lambda: watch(game, tests, items))
+        failing = [name for name, one in watched.items() if not one.passed]
+        out.write(pickle.dumps(failing or watched))
+        live = live_functions(game)
+        gc.freeze()
+        for mutant in [] if failing else chosen:
+            changed = changed_functions(mutant)
+            survives = changed is None or _forked(
+                lambda changed=changed: survives_in_place(changed, live, tests, items, watched) or os._exit(1)
+            )
+            out.write(pickle.dumps(survives))
+
+    collect(game, run, suite=suite)
+
+
+def _in_fork(make: Any) -> Any:
+    """What is made in a fork, whose caches are its own."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if not pid:
+        with open(writing, "wb") as out:
+            pickle.dump(make(), out)
+        os._exit(0)
+    os.close(writing)
+    with open(reading, "rb") as made:
+        found = pickle.load(made)
+    os.waitpid(pid, 0)
+    return found
 
 
 def main() -> None:
@@ -171,26 +429,17 @@ def main() -> None:
     parser.add_argument("--without-suite", action="store_true", help="the tests of the rules alone")
     options = parser.parse_args()
     os.chdir(ROOT)
-    found = []
-    for path in sorted((GAMES / options.game).glob("*.py")):
-        if path.name not in LEFT_OUT:
-            tree = ast.parse(path.read_text("utf-8"))
-            found += [(path, number, *told) for number, told in enumerate(mutations(tree))]
+    found = mutants_of(options.game)
     chosen = random.Random(options.seed).sample(found, min(options.sample or len(found), len(found)))
     _import_ahead()
-    tests = tests_of(options.game, suite=not options.without_suite)
-    if is_killed(tests, None):
-        sys.exit(f"The tests of {options.game} fail as it is.")
     killed, begun = 0, time.monotonic()
-    for path, number, line, what in chosen:
-        name = f"accessible_games.games.{options.game}.{path.stem}"
-        dead = is_killed(tests, Changed(name, path, number))
-        killed += dead
-        if options.survivors and not dead:
-            print(f"survived: {path.name}:{line} {what}", flush=True)
-    share = 100 * killed / len(chosen)
+    for mutant, survives in try_all(options.game, chosen, suite=not options.without_suite):
+        killed += not survives
+        if options.survivors and survives:
+            print(f"survived: {mutant.path.name}:{mutant.line} {mutant.what}", flush=True)
+    how = f"`--sample {options.sample} --seed {options.seed}`" + ", without suite" * options.without_suite
     print(
-        f"| {options.game} | {len(found)} | {len(chosen)} | {killed} | {share:.1f} % "
+        f"| {options.game} ({how}) | {len(found)} | {len(chosen)} | {killed} | {100 * killed / len(chosen):.1f} % "
         f"| {time.monotonic() - begun:.0f} s | {time.strftime('%Y-%m-%d')} |"
     )
 
