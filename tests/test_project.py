@@ -16,6 +16,7 @@ from accessible_games.games import GAMES, OWN_GAMES, get_game, package_of_game
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.testing.floors import check_floors, circle_in, imported, modules_in, under
 from accessible_games.testing.notation import written
+from tests.each import each
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -78,7 +79,7 @@ def test_each_module_of_a_game_imports_only_what_its_floor_may(game):
     assert list(check_floors(get_game(game))) == []
 
 
-@pytest.mark.parametrize(("name", "path"), OUTSIDE_OF_GAMES, ids=[name for name, _ in OUTSIDE_OF_GAMES])
+@each(("name", "path"), OUTSIDE_OF_GAMES)
 def test_each_module_imports_only_along_the_arrows(name, path):
     package = owner(name)
     if package is None:  # the top package and its __main__, which only starts the command line
@@ -90,7 +91,7 @@ def test_each_module_imports_only_along_the_arrows(name, path):
             assert listed or any(under(target, allowed) for allowed in (package, *ARROWS[package])), target
 
 
-@pytest.mark.parametrize(("name", "path"), [(name, path) for name, path in MODULES if under(name, ENGINE)])
+@each(("name", "path"), [(name, path) for name, path in MODULES if under(name, ENGINE)])
 def test_the_engine_imports_nothing_but_the_standard_library(name, path):
     for target in imported(name, path):
         assert under(target, ENGINE) or target.partition(".")[0] in sys.stdlib_module_names, target

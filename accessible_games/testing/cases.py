@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -73,14 +74,31 @@ def option_cases(game: Game) -> list[Case]:
 
 
 def some_option_cases(game: Game) -> list[Case]:
-    """Each of those values with one number of players; the numbers take turns.
+    """Each of those values with one number of players, two values in a case; the numbers take turns.
 
-    With every number for every value, five games would take longer than anybody waits for a test.
+    With every number for every value, five games would take longer than anybody waits for a test.  Values of
+    two options that go together share a case: a fault of either shows, and one that both make together.
     """
     chosen: dict[str, list[Case]] = {}
     for case in option_cases(game):
         chosen.setdefault(repr(case.options), []).append(case)
-    return [cases[turn % len(cases)] for turn, cases in enumerate(chosen.values())]
+    single = [cases[turn % len(cases)] for turn, cases in enumerate(chosen.values())]
+    half = (len(single) + 1) // 2
+    return [case for pair in zip_longest(single[:half], single[half:]) for case in _together(*pair)]
+
+
+def _together(one: Case, other: Case | None) -> list[Case]:
+    """Both in one case, if that can be."""
+    if other is None:
+        return [one]
+    both = Case(one.game, one.seats, {**one.options, **other.options})
+    if len(both.options) < len(one.options) + len(other.options):
+        return [one, other]
+    try:
+        both.begin()
+    except OptionError:
+        return [one, other]
+    return [both]
 
 
 def values_of(option: Option) -> list[Any]:

@@ -25,6 +25,7 @@ from audio.cues import Cues, cached, cached_at, cue_meanings, made_variants, mak
 from audio.instruments import TIMBRES
 from audio.packs import own_pack, read_folder
 from audio.pcm import Pcm, encode_wav
+from tests.each import each
 
 SHARED = [
     *("your-turn", "refused-notation", "refused-now", "refused-rule", "edge", "playable", "hand-over"),
@@ -121,7 +122,7 @@ def test_the_kana_meanings_hold_kana_and_marks_only():
         assert all("\u3040" <= c <= "\u30ff" or c in " 、。" for c in text), id
 
 
-@pytest.mark.parametrize("id", NEEDED)
+@each("id", NEEDED)
 def test_a_cue_is_short_loud_enough_and_does_not_clip(made, id):
     samples = made[id]
     notes = own_pack()[id].notes
@@ -131,14 +132,14 @@ def test_a_cue_is_short_loud_enough_and_does_not_clip(made, id):
     assert abs(sum(samples)) / len(samples) < 300  # no push of the loudspeaker to one side
 
 
-@pytest.mark.parametrize("id", NEEDED)
+@each("id", NEEDED)
 def test_a_cue_is_heard_as_soon_as_it_is_played(made, id):
     heard = next(at for at, sample in enumerate(made[id]) if abs(sample) > 300)
     assert heard <= RATE * 3 // 1000  # 3 ms
     assert abs(made[id][0]) < 50  # and it begins without a click
 
 
-@pytest.mark.parametrize("id", NEEDED)
+@each("id", NEEDED)
 def test_a_cue_sounds_where_small_loudspeakers_and_old_ears_still_hear(spectra, id):
     energy = spectra[id]
     width = RATE / 4 / 2048
@@ -146,7 +147,7 @@ def test_a_cue_sounds_where_small_loudspeakers_and_old_ears_still_hear(spectra, 
     assert audible > 0.9 * sum(energy)
 
 
-@pytest.mark.parametrize("id", NEEDED)
+@each("id", NEEDED)
 def test_the_notes_of_a_cue_can_be_told_apart(id):
     notes = own_pack()[id].notes
     assert all(note.ms >= 83 for note in notes)
@@ -255,8 +256,8 @@ def cues(stage):
         return made[-1]
 
     yield make
-    for each in made:
-        each.close()
+    for one in made:
+        one.close()
 
 
 def own_tone(folder, name="mine.wav", hz=700, ms=200, toml='[edge]\nfile = "mine.wav"\n'):

@@ -7,6 +7,7 @@ import pytest
 from hearing import tones
 
 from audio.speech_queue import SpeechQueue, Utterance
+from tests.each import each
 
 PAGE = Path(__file__).parents[2] / "docs" / "speech.md"
 KINDS = ("echo", "focus", "answer", "entry", "question", "alert", "event")
@@ -62,8 +63,8 @@ def test_the_page_has_a_row_for_a_key_and_for_each_kind_and_a_column_for_each_ki
     assert re.findall(r"^\| (\w+) \| [^|]{9,} \|$", text, re.M) == ["kind", *KINDS]
 
 
-@pytest.mark.parametrize("arriving", (KEY, *KINDS))
-@pytest.mark.parametrize("met", KINDS)
+@each("arriving", (KEY, *KINDS))
+@each("met", KINDS)
 def test_what_sounds_stops_comes_again_or_goes_on_as_the_page_says(arriving, met):
     queue = saying(met)
     stops = arrive(queue, arriving)
@@ -73,8 +74,8 @@ def test_what_sounds_stops_comes_again_or_goes_on_as_the_page_says(arriving, met
     assert drained(queue) == new + ([met] if expected == "again" else [])
 
 
-@pytest.mark.parametrize("arriving", (KEY, *KINDS))
-@pytest.mark.parametrize("met", KINDS)
+@each("arriving", (KEY, *KINDS))
+@each("met", KINDS)
 def test_what_waits_is_dropped_or_comes_before_or_behind_as_the_page_says(arriving, met):
     queue = saying("question", met)
     arrive(queue, arriving)

@@ -11,19 +11,20 @@ from accessible_games.games.kami.refusals import WrongDefence
 from accessible_games.narration.cues import SILENT, check_row, cue_for, cue_rows
 from accessible_games.narration.wording import package_of
 from audio.packs import own_pack
+from tests.each import each
 
 FACTS = [cls for classes in all_facts().values() for cls in classes]
 EVENTS = [cls for cls in FACTS if issubclass(cls, Event)]
 SECRET = [cls for cls in EVENTS if any("Sealed" in hint for hint in cls.field_types.values())]
 
 
-@pytest.mark.parametrize("cls", EVENTS, ids=lambda cls: cls.key)
+@each("cls", EVENTS)
 def test_every_event_has_a_row_that_always_fits(cls):
     rows = cue_rows(package_of(cls)).get(cls.key, ())
     assert any(row.keys() == {"fact", "play"} for row in rows)
 
 
-@pytest.mark.parametrize("cls", FACTS, ids=lambda cls: f"{cls.__module__}.{cls.key}")
+@each("cls", FACTS)
 def test_no_row_depends_on_a_field_that_can_be_hidden(cls):
     for row in cue_rows(package_of(cls)).get(cls.key, ()):
         check_row(cls, row)

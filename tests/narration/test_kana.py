@@ -5,6 +5,7 @@ import pytest
 from accessible_games.narration.japanese import counted, read_foreign, read_number, read_text
 from accessible_games.narration.latin import kana_of_latin
 from accessible_games.narration.names import PlayerName, read_names
+from tests.each import each
 
 
 @pytest.mark.parametrize(
@@ -59,7 +60,7 @@ def test_counters_change_the_sound_of_the_number_before_them(number, unit, readi
     assert counted(number, unit) == reading
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "kana"),
     [
         ("Ana", "アナ"),

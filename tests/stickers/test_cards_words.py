@@ -17,6 +17,7 @@ from stickers.cards.sizes import MM, PRESETS, SIZES
 from stickers.decks import GAMES, open_deck
 from stickers.folio import Folio
 from stickers.refusal import CardError
+from tests.each import each
 
 LANGUAGES = ("en", "fr", "ja")
 STEMS = ("cards", "fonts", *(f"{game}-{part}" for game in GAMES for part in ("print", "sheet", "menu")))
@@ -37,8 +38,8 @@ def messages(language, stem):
     return found
 
 
-@pytest.mark.parametrize("stem", STEMS)
-@pytest.mark.parametrize("language", ["fr", "ja"])
+@each("stem", STEMS)
+@each("language", ["fr", "ja"])
 def test_all_languages_have_the_same_messages_with_the_same_variables(stem, language):
     english, other = messages("en", stem), messages(language, stem)
     # Texts for small formats exist only where a language is too long for the full one.

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from stickers.code import CodeError, decode, encode
 from stickers.marks import describe
 from stickers.reading import read_words
+from tests.each import each
 
 BY_HAND = {
     1: ["dot"],
@@ -110,7 +111,7 @@ def test_the_words_of_every_code_are_read_back_to_its_number(language):
         assert decode(read_words(describe(encode(number, allow_large=True), language))) == number
 
 
-@pytest.mark.parametrize("number", range(1, 100))
+@each("number", range(1, 100))
 def test_a_code_is_never_called_dotted_which_is_another_thing(number):
     assert "dotted" not in describe(encode(number, allow_large=True), "en")
 

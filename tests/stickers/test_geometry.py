@@ -12,6 +12,7 @@ from stickers.marks import GLYPHS, mark_of
 from stickers.methods import METHODS, draw_for, punch_points
 from stickers.paths import flattened, spaced, stroke, svg_path
 from stickers.profile import COMFORT, COMPACT
+from tests.each import each
 
 EVERY_MARK = sorted({mark_of(card) for game in GAMES for card in open_deck(game).cards} - {()})
 
@@ -37,8 +38,8 @@ def test_codes_are_as_large_as_their_parts_add_up_to(number, profile, width, hei
     assert (drawing.width, drawing.height) == pytest.approx((width, height))
 
 
-@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
-@pytest.mark.parametrize("name", GLYPHS)
+@each("profile", [COMFORT, COMPACT])
+@each("name", GLYPHS)
 def test_every_sign_fills_its_nominal_width_and_height_and_no_more(name, profile):
     glyph = GLYPHS[name]
     unit = {"dot": profile.dot, "circle": profile.circle, "square": profile.square}[glyph.unit]
@@ -50,8 +51,8 @@ def test_every_sign_fills_its_nominal_width_and_height_and_no_more(name, profile
     assert max(b[3] for b in boxes) == pytest.approx(glyph.height * unit, abs=0.05)
 
 
-@pytest.mark.parametrize("number", range(1, 60))
-@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
+@each("number", range(1, 60))
+@each("profile", [COMFORT, COMPACT])
 def test_no_two_dots_of_a_code_come_nearer_than_a_finger_can_tell(number, profile):
     dots = [shape.dot for shape in draw(encode(number), profile).shapes if shape.dot]
     assert len(dots) == sum(1 if name == "dot" else GLYPHS[name].points for name in encode(number))
@@ -76,8 +77,8 @@ def test_the_points_of_fifty_stand_as_far_from_the_wall_as_from_each_other():
     assert to_wall >= 1.9
 
 
-@pytest.mark.parametrize("mark", EVERY_MARK, ids="-".join)
-@pytest.mark.parametrize("method", METHODS.values(), ids=lambda method: method.name)
+@each("mark", EVERY_MARK)
+@each("method", METHODS.values())
 def test_every_mark_of_the_five_boxes_is_drawn_by_every_method(mark, method):
     drawing = draw_for(method, mark, COMFORT)
     assert method.operators(drawing).count(" m") == method.operators(drawing).count(" h") > 0
@@ -107,9 +108,9 @@ def crossings(outline):
     )
 
 
-@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=lambda profile: profile.name)
-@pytest.mark.parametrize("method", METHODS.values(), ids=lambda method: method.name)
-@pytest.mark.parametrize("name", ["question", "wave", "moon", "star", "drop"])
+@each("profile", [COMFORT, COMPACT])
+@each("method", METHODS.values())
+@each("name", ["question", "wave", "moon", "star", "drop"])
 def test_no_outline_crosses_itself(name, method, profile):
     for shape in draw_for(method, (name,), profile).shapes:
         assert [crossings(contour) for contour in shape.contours] == [0] * len(shape.contours)
@@ -143,7 +144,7 @@ def test_stick_on_dots_get_rings_a_little_wider_and_paint_outlines_a_little_narr
         assert " f" not in operators
 
 
-@pytest.mark.parametrize("mark", EVERY_MARK, ids="-".join)
+@each("mark", EVERY_MARK)
 def test_pricks_are_close_enough_to_be_felt_as_a_line_and_never_tear_it(mark):
     drawing = draw(mark, COMFORT)
     points = punch_points(drawing)

@@ -16,6 +16,7 @@ from stickers.plan import choose
 from stickers.profile import COMFORT, COMPACT
 from stickers.sheets import Naming, items_of
 from stickers.stock import STOCKS, Stock, on_its_side
+from tests.each import each
 
 SEVENTEEN = encode(17)  # 39.3 x 12.7 mm in comfort
 BIG = size_of("200x200")
@@ -39,8 +40,8 @@ def items(game, language="en", card=None, **chosen):
     return items_of(choose(deck, **chosen), Naming(deck, language, 1), pieces_of(deck, card))
 
 
-@pytest.mark.parametrize("width", [43.4, 45, 47, 49, 51, 55, 60, 70])
-@pytest.mark.parametrize("height", [24, 30, 40])
+@each("width", [43.4, 45, 47, 49, 51, 55, 60, 70])
+@each("height", [24, 30, 40])
 def test_the_cut_corner_shrinks_or_goes_before_it_comes_within_two_millimetres_of_a_mark(width, height):
     found = laid(width, height, size=0)
     x, y = found.mark
@@ -108,9 +109,9 @@ def test_as_many_numbers_fit_each_label_as_were_calculated_for_it(stock, profile
 CARDS = ["poker", "bridge", "tarot", "63x88", "44x68"]
 
 
-@pytest.mark.parametrize("card", CARDS)
-@pytest.mark.parametrize("stock", ["L7160", "L7651", "L4732", "6570", "5160"])
-@pytest.mark.parametrize("profile", [COMFORT, COMPACT], ids=["comfort", "compact"])
+@each("card", CARDS)
+@each("stock", ["L7160", "L7651", "L4732", "6570", "5160"])
+@each("profile", [COMFORT, COMPACT])
 def test_no_sticker_hangs_over_its_card_or_covers_more_than_a_quarter_of_it(card, stock, profile):
     for game in ("kameloot", "kami"):
         things = items(game, card=card)
@@ -153,9 +154,9 @@ def test_a_sheet_that_is_cut_up_has_stickers_tight_around_mark_and_words(game, m
         assert found.size == 16 or item.piece.round
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
-@pytest.mark.parametrize("stock", ["L7651", "72265", "28388", "6570"])
+@each("game", GAMES)
+@each("language", ["en", "fr", "ja"])
+@each("stock", ["L7651", "72265", "28388", "6570"])
 def test_small_labels_hold_every_box_in_comfort_with_names_of_nine_points_and_more(game, language, stock):
     layout = fit(items(game, language), STOCKS[stock], style("paint", language=language))
     named = [found for found in layout.labels.values() if found.size]

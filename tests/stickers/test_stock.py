@@ -17,6 +17,7 @@ from stickers.stock import (
     paper_of,
     read_stock,
 )
+from tests.each import each
 
 OWN = {
     "paper": "a4",
@@ -31,7 +32,7 @@ OWN = {
 }
 
 
-@pytest.mark.parametrize("stock", STOCKS.values(), ids=lambda stock: stock.name)
+@each("stock", STOCKS.values())
 def test_every_stock_lies_on_its_paper_without_overlap(stock):
     assert check_stock(stock) is stock
     width, height = PAPERS[stock.paper]
@@ -40,7 +41,7 @@ def test_every_stock_lies_on_its_paper_without_overlap(stock):
     assert last.y + last.height <= height + 0.001
 
 
-@pytest.mark.parametrize("stock", STOCKS.values(), ids=lambda stock: stock.name)
+@each("stock", STOCKS.values())
 def test_every_stock_leaves_equal_margins_on_opposite_sides(stock):
     width, height = PAPERS[stock.paper]
     last = cell_rect(stock, stock.cells)

@@ -9,6 +9,7 @@ from accessible_games.narration.cardfaces import CardFace
 from accessible_games.play.tableau import Figure, Piece, Place, Strip, Tableau
 from accessible_games.window.page import body_size, compose, fold
 from accessible_games.window.scene import Held, Row, Scene
+from tests.each import each
 
 WINDOWS = [(1024, 768), (1280, 800), (1920, 1080), (2560, 1440), (3840, 2160), (1080, 1920), (640, 480)]
 USUAL = [*WINDOWS[:-1], (800, 600)]
@@ -95,7 +96,7 @@ CASES = list(itertools.product(SCENES, WINDOWS, SIZES))
 
 
 def pages():
-    return pytest.mark.parametrize(("name", "window", "size"), CASES)
+    return each(("name", "window", "size"), CASES)
 
 
 def lay(scene, window, size):

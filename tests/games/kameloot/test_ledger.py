@@ -1,7 +1,7 @@
 """Every numbered rule of Kameloot is named by at least one test or scenario."""
 
-import pytest
 
+from tests.each import each
 from tests.games.ledger import named
 
 NUMBERED = [*range(1, 16), *range(20, 27), 30, 31, *range(40, 46), *range(50, 53), *range(60, 64)]
@@ -16,6 +16,6 @@ EAR_AND_KEYBOARD = [f"a{n:02}" for n in range(1, 8)]
 NAMED = named("kameloot", "KLT")
 
 
-@pytest.mark.parametrize("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
+@each("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
 def test_a_rule_is_named_by_a_test(rule):
     assert rule in NAMED

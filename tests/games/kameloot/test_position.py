@@ -5,6 +5,7 @@ import random
 import pytest
 
 from accessible_games.engine import CHANCE, PositionError
+from tests.each import each
 from tests.games.kameloot.tables import KAMELOOT, at, do, legal
 
 THREE = {"hands": [["ring", "cloak"], ["scroll"], ["potion"]], "to_act": 0}
@@ -94,7 +95,7 @@ def test_taverns_that_are_not_chosen_yet_are_empty_texts():
     assert state.position()["taverns"] == ["cat", "", ""]
 
 
-@pytest.mark.parametrize(
+@each(
     ("changes", "words"),
     [
         ({"gold": 3}, "position.gold: not known; kameloot has taverns, hands, front"),

@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.engine import NotationError, OptionError
+from tests.each import each
 from tests.games.kameloot.tables import KAMELOOT
 
 
@@ -144,7 +145,7 @@ def test_the_smallest_deck_is_one_that_can_be_dealt():
     assert sum(rules(data={"kameloot": {"cards": exact}}).copies) == 16
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "play wand",
@@ -200,7 +201,7 @@ def test_klt_a05_kinds_may_be_numbers_and_there_is_one_spelling(text, spelt):
     assert str(KAMELOOT.parse_action(text)) == spelt
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "words"),
     [
         ("", "'' is no action of kameloot; play CARD ..., use ring NUMBER"),

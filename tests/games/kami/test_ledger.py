@@ -1,7 +1,7 @@
 """Every numbered rule of Kami is named by at least one test or scenario."""
 
-import pytest
 
+from tests.each import each
 from tests.games.ledger import named
 
 NUMBERED = [*range(1, 26), *range(30, 37), *range(40, 49), *range(50, 56), *range(60, 65), *range(70, 80)]
@@ -15,6 +15,6 @@ EAR_AND_KEYBOARD = [f"a{n:02}" for n in range(1, 9)]
 NAMED = named("kami", "KAMI")
 
 
-@pytest.mark.parametrize("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
+@each("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
 def test_a_rule_is_named_by_a_test(rule):
     assert rule in NAMED

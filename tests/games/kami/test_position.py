@@ -5,6 +5,7 @@ import random
 import pytest
 
 from accessible_games.engine import CHANCE, PositionError
+from tests.each import each
 from tests.games.kami.tables import KAMI, at, do, legal
 
 NAMES = "warrior, horseman, lancer, silver, gold, madman, tower, empress"
@@ -109,7 +110,7 @@ def test_a_peek_is_open_until_the_position_says_what_was_seen():
     assert seen.inspect()["knows_set_aside"] == [["gold"], ["silver"], []]
 
 
-@pytest.mark.parametrize(
+@each(
     ("change", "words"),
     [
         ({"lead": 4}, "position.lead: 4 is no seat; 0 to 3 are"),
@@ -146,7 +147,7 @@ def test_a_wrong_position_of_four_is_refused_in_one_sentence(change, words):
     assert wrong(position) == words
 
 
-@pytest.mark.parametrize(
+@each(
     ("position", "words"),
     [
         ({"attack": {"seat": 0}, "to_act": 1}, "position.attack: a table with seat and card is needed"),

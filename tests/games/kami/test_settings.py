@@ -7,6 +7,7 @@ from accessible_games.games.kami import actions as act
 from accessible_games.games.kami.cards import Card
 from accessible_games.games.kami.chance import Deal, Draw, Starter
 from accessible_games.games.kami.hands import pack
+from tests.each import each
 from tests.games.kami.tables import FULL_DEAL, KAMI
 
 W, H, L, S, G, M, T, E = Card
@@ -178,7 +179,7 @@ def test_spaces_do_not_matter():
     )
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "words"),
     [
         ("", "'' is no action of kami; pass, defend CARD"),

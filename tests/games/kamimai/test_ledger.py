@@ -1,7 +1,7 @@
 """Every numbered rule of KamiMaï is named by at least one test or scenario."""
 
-import pytest
 
+from tests.each import each
 from tests.games.ledger import named
 
 NUMBERED = [
@@ -28,6 +28,6 @@ EAR_AND_KEYBOARD = [f"a{n:02}" for n in range(1, 9)]
 NAMED = named("kamimai", "KMI")
 
 
-@pytest.mark.parametrize("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
+@each("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
 def test_a_rule_is_named_by_a_test(rule):
     assert rule in NAMED

@@ -17,6 +17,7 @@ from accessible_games.games.kamimai.rows import (
     gift_rows,
     loss_rows,
 )
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, at, do, legal
 
 USAGE = (
@@ -35,7 +36,7 @@ GIVE = f"it is written give CARD to SEAT; CARD is {CARDS}; SEAT is 0 to 7"
 FORTY, LONG, CUT = "x" * 40, "x" * 41, "x" * 37 + "..."
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "words"),
     [
         ("", f"'' {USAGE}"),

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from accessible_games.engine import CHANCE, PositionError, Seat
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, SHEET, at, chance, do, legal, new, sheet
 
 ZONES = "A, B, C"
@@ -35,7 +36,7 @@ def wrong(seats=2, options=None, **position):
     return str(caught.value)
 
 
-@pytest.mark.parametrize(
+@each(
     ("position", "words"),
     [
         ({"colour": 1}, f".colour: not known; kamimai has {KEYS}"),

@@ -6,6 +6,7 @@ import pytest
 
 from accessible_games.engine import CHANCE, GameError, NotationError, OptionError, Seat
 from accessible_games.games.kamimai.rules import OPTIONS
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, legal, new, why_not
 
 ZONE = {"id": "A", "effect": "none", "spells": ["water"]}
@@ -73,7 +74,7 @@ def test_bad_levels_are_refused_in_one_sentence(level, words):
     assert str(caught.value) == f"data: kamimai.level{words}"
 
 
-@pytest.mark.parametrize(
+@each(
     ("sheet", "words"),
     [
         ({}, ".zones: a list of 1 to 12 tables is needed"),
@@ -133,7 +134,7 @@ CARD_RISK = "a list of per cents for each card"
 BETWEEN = "a table of per cents for easy, normal and hard"
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "value", "words"),
     [
         ("level", 0, "0 is not allowed; a whole number from 1 to 9"),
@@ -332,7 +333,7 @@ def test_kmi_33_97_reserve_options_set_how_many_are_kept():
     assert len(legal(at(["water fire earth air"], "store", {"reserve_solo": 3}), 0)) == 4
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "", "draw", "draw up", "target", "target A B", "guardian pink", "discard", "keep ice", "use wolf",

@@ -1,7 +1,7 @@
 """Every numbered rule of Magi Kitchen is named by at least one test or scenario."""
 
-import pytest
 
+from tests.each import each
 from tests.games.ledger import named
 
 NUMBERED = [*range(1, 18), *range(20, 24), *range(25, 29), *range(30, 34), 35, 40, 41, 45]
@@ -15,6 +15,6 @@ EAR_AND_KEYBOARD = [f"a{n:02}" for n in range(1, 10)]
 NAMED = named("magi_kitchen", "MGK")
 
 
-@pytest.mark.parametrize("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
+@each("rule", RULES + RULINGS + SETTINGS + EAR_AND_KEYBOARD)
 def test_a_rule_is_named_by_a_test(rule):
     assert rule in NAMED

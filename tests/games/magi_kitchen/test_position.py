@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.engine import NotationError, PositionError
+from tests.each import each
 from tests.games.magi_kitchen.tables import GAME, at, do, legal, names, new
 
 DECKS = [["corn", "corn"], ["corn", "corn"], ["corn", "tomato"]]
@@ -58,7 +59,7 @@ LONG, CUT = "x" * 41, "x" * 37 + "..."
 RISING = "one moment for each press of queue, in rising order"
 
 
-@pytest.mark.parametrize(
+@each(
     ("changes", "words"),
     [
         ({"wind": 1}, f"wind: not known; magi_kitchen has {KEYS}"),
@@ -276,7 +277,7 @@ NO_ACTION = (
 TIMED = "MILLISECONDS is 0 to 9999999"
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "words"),
     [
         ("", f"'' {NO_ACTION}"),

@@ -5,6 +5,7 @@ import pytest
 from accessible_games.engine import OptionError
 from accessible_games.games.magi_kitchen.cards import BLANKS, POSTURES, Card
 from accessible_games.games.magi_kitchen.rules import OPTIONS
+from tests.each import each
 from tests.games.magi_kitchen.tables import GAME, new
 
 LEDGER = {
@@ -35,7 +36,7 @@ def test_mgk_n02_the_defaults_are_those_of_the_ledger():
     assert new(4).rules is rules
 
 
-@pytest.mark.parametrize(
+@each(
     ("options", "words"),
     [
         ({"mood": 1}, "option mood: not known; magi_kitchen has mode"),

@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.engine import PositionError
+from tests.each import each
 from tests.games.tamashii.tables import TAMASHII, at, do, draw, gems, new
 
 
@@ -42,7 +43,7 @@ def test_what_everybody_was_told_stands_in_the_position_only_where_peeks_are_sha
     assert "known" not in at().position()
 
 
-@pytest.mark.parametrize(
+@each(
     ("position", "said"),
     [
         ({"hands": []}, "position.hands: not known; tamashii has level, characters"),
