@@ -388,18 +388,20 @@ def _collected(game: str, chosen: Sequence[Mutant], told: int, *, suite: bool) -
     """Collect the tests, watch them, try each mutant that can be tried in place; tell all of it."""
 
     def run(tests: Tests, items: Sequence[Any]) -> None:
-        out = open(told, "wb", buffering=0)
-        watched = _in_fork(lambda: watch(game, tests, items))
-        failing = [name for name, one in watched.items() if not one.passed]
-        out.write(pickle.dumps(failing or watched))
-        live = live_functions(game)
-        gc.freeze()
-        for mutant in [] if failing else chosen:
-            changed = changed_functions(mutant)
-            survives = changed is None or _forked(
-                lambda changed=changed: survives_in_place(changed, live, tests, items, watched) or os._exit(1)
-            )
-            out.write(pickle.dumps(survives))
+        with open(told, "wb", buffering=0) as out:
+            watched = _in_fork(lambda: watch(game, tests, items))
+            failing = [name for name, one in watched.items() if not one.passed]
+            out.write(pickle.dumps(failing or watched))
+            live = live_functions(game)
+            gc.freeze()
+            for mutant in [] if failing else chosen:
+                changed = changed_functions(mutant)
+                survives = changed is None or _forked(
+                    lambda changed=changed: (
+                        survives_in_place(changed, live, tests, items, watched) or os._exit(1)
+                    )
+                )
+                out.write(pickle.dumps(survives))
 
     collect(game, run, suite=suite)
 
@@ -438,8 +440,9 @@ def main() -> None:
         if options.survivors and survives:
             print(f"survived: {mutant.path.name}:{mutant.line} {mutant.what}", flush=True)
     how = f"`--sample {options.sample} --seed {options.seed}`" + ", without suite" * options.without_suite
+    share = 100 * killed / len(chosen)
     print(
-        f"| {options.game} ({how}) | {len(found)} | {len(chosen)} | {killed} | {100 * killed / len(chosen):.1f} % "
+        f"| {options.game} ({how}) | {len(found)} | {len(chosen)} | {killed} | {share:.1f} % "
         f"| {time.monotonic() - begun:.0f} s | {time.strftime('%Y-%m-%d')} |"
     )
 
