@@ -321,7 +321,8 @@ def _note(where: str, keys: Any) -> Note:
     known = {f.name for f in fields(Note)}
     if not isinstance(keys, dict) or not keys.keys() <= known:
         raise PackFault(f"{where}: a note has the keys {', '.join(sorted(known))} and no others.")
-    if keys.get("timbre") not in TIMBRES:
+    timbre = keys.get("timbre")
+    if not isinstance(timbre, str) or timbre not in TIMBRES:
         raise PackFault(f"{where}: timbre must be one of {', '.join(TIMBRES)}.")
     if not all(_is_number(value) for key, value in keys.items() if key != "timbre"):
         raise PackFault(f"{where}: at, ms, hz, to and gain are numbers.")

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from .core import Action, Game, State
-from .errors import GameError, NotationError
+from .errors import GameError, NotationError, shown
 from .facts import Event
 from .secrets import CHANCE, Seat
 from .toml import parse_toml
@@ -314,7 +314,7 @@ def _expect_hears(run: _Run, item: Mapping[str, Any]) -> None:
 def _known(table: Mapping[str, Any], keys: Iterable[str], where: str) -> None:
     unknown = sorted(set(table).difference(keys))
     if unknown:
-        raise ScenarioError(f"{where}{unknown[0]}: not known; allowed are {', '.join(sorted(keys))}")
+        raise ScenarioError(f"{where}{shown(unknown[0])}: not known; allowed are {', '.join(sorted(keys))}")
 
 
 def _need(table: Mapping[str, Any], key: str, kind: type, where: str) -> Any:

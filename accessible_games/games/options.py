@@ -176,7 +176,7 @@ def settings_of(game: str, options: Mapping[str, Option], chosen: Mapping[str, A
     """
     for key, value in chosen.items():
         if key not in options:
-            raise OptionError(f"option {key}: not known; {game} has {', '.join(options) or 'none'}")
+            raise OptionError(f"option {shown(key)}: not known; {game} has {', '.join(options) or 'none'}")
         if not options[key].accepts(value):
             raise OptionError(f"option {key}: {shown(value)} is not allowed; {options[key].allowed}")
     return {key: chosen.get(key, option.default) for key, option in options.items()}

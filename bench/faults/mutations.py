@@ -1,0 +1,547 @@
+"""Files with something wrong in them: each ends in one clear sentence, or is a good file all the same.
+
+    python bench/faults/mutations.py --each 100000 > bench/faults/MUTATIONS.md
+
+A good file is taken apart into its values, one to three of these are replaced, removed, doubled or
+moved, and what comes of it is read as the program reads it, and played on for some steps where it is
+let in.  What replaces a value: numbers out of range, of thousands of digits, NaN and infinity, dates,
+other types, tables within tables, texts without end, texts that are no text, and what the same file
+holds elsewhere.  One file in ten is harmed in its bytes instead.  Journals get the checksums that their
+new lines would have had, so that what is behind the checksums is tried.
+
+The numbers of a run follow from its seed; `--only KIND --at N` reads one file again and shows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import math
+import os
+import platform
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+from zlib import crc32
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+import tomllib  # noqa: E402
+
+from accessible_games.cli.fields import game_of  # noqa: E402
+from accessible_games.cli.scenario import EnglishTeller  # noqa: E402
+from accessible_games.cli.seats import players_of  # noqa: E402
+from accessible_games.engine import CHANCE, GameError, State  # noqa: E402
+from accessible_games.engine.checkedlines import BEGINNING, KEY  # noqa: E402
+from accessible_games.engine.journal import open_table, read_journal  # noqa: E402
+from accessible_games.engine.scenario import run_text  # noqa: E402
+from accessible_games.engine.table import TypedChance  # noqa: E402
+from accessible_games.games import GAMES, get_game, home_of  # noqa: E402
+from accessible_games.games.deck import read_data  # noqa: E402
+from accessible_games.play.settings import Settings  # noqa: E402
+from audio.packs import read_folder, read_pack  # noqa: E402
+from stickers.decks import open_deck  # noqa: E402
+
+LONGEST = 500
+"""Letters of a sentence that can still be heard."""
+ROUND = 1000
+"""Files of a kind that are read before the next kind's turn."""
+STEPS = 4
+"""So many actions are played of what is let in."""
+
+_DEEP: Any = 1
+for _ in range(60):
+    _DEEP = [_DEEP]
+
+WRONG: tuple[Any, ...] = (
+    -1, 0, 1, 2, 7, 8, 9, 64, 99, 100, 255, 1000, 2**31, 2**63, 10**30, -(10**30), -2, -5,
+    0.5, -0.0, 1e308, math.nan, math.inf, -math.inf, True, False, "", " ", "x", "x" * 10_000, "\x00",
+    "\x1b[2J", "\u202e", "é" * 50, "大輔", "0", "-1", "nan", "None", [], {}, [[]], [{}], {"": ""},
+    [0] * 500, ["x"] * 500,
+    {str(n): n for n in range(200)}, _DEEP, datetime.date(1979, 5, 27), datetime.time(7, 32),
+    datetime.datetime(1979, 5, 27, 7, 32),
+)  # fmt: skip
+
+
+# -- what is wrong with a file --------------------------------------------------------------
+
+
+def _places(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each value in a table, from its top."""
+    items: Any = ()
+    if isinstance(value, dict):
+        items = value.items()
+    elif isinstance(value, list):
+        items = enumerate(value)
+    for key, inside in items:
+        yield (*where, key)
+        yield from _places(inside, (*where, key))
+
+
+def _at(value: Any, way: tuple[Any, ...]) -> Any:
+    for key in way:
+        value = value[key]
+    return value
+
+
+def mutated(good: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A table with something wrong in it."""
+    table = deepcopy(good)
+    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+        ways = list(_places(table))
+        if not ways:
+            break
+        way = rng.choice(ways)
+        _harm(_at(table, way[:-1]), way[-1], _at(table, rng.choice(ways)), rng)
+    return table
+
+
+def _harm(holder: Any, key: Any, other: Any, rng: Random) -> None:
+    """Change one value of a table or a list; `other` is what the file holds elsewhere."""
+    value = holder[key]
+    how = rng.randrange(8)
+    if how == 0:
+        del holder[key]
+    elif how == 1 and isinstance(holder, list):
+        holder.insert(key, deepcopy(rng.choice((value, other))))
+    elif how == 1:
+        holder[rng.choice(("x", "", "seat", "id", "a b", "k" * 5000, str(key) * 2))] = deepcopy(other)
+    elif how == 2:
+        holder[key] = deepcopy(other)
+    elif how == 3 and type(value) in (int, float):
+        holder[key] = value + rng.choice((-1, 1, 2, 10, -100))
+    elif how == 3 and isinstance(value, str) and value:
+        holder[key] = _harmed_text(value, rng)
+    elif how == 4 and isinstance(value, list):
+        holder[key] = rng.choice((value * 3, value[::-1], value[:-1], [value]))
+    else:
+        holder[key] = deepcopy(rng.choice(WRONG))
+
+
+def _harmed_text(text: str, rng: Random) -> str:
+    """A text with a word changed, as a player, an editor or a disk would change it."""
+    words = text.split(" ")
+    place = rng.randrange(len(words))
+    how = rng.randrange(5)
+    if how == 0:
+        del words[place]
+    elif how == 1:
+        words.insert(place, rng.choice(words))
+    elif how == 2:
+        words[place] = rng.choice(("-1", "0", "8", "99", "9" * 5000, "nan", "x", "", "٣", "²", "1.5", "+1"))
+    elif how == 3:
+        other = rng.randrange(len(words))
+        words[place], words[other] = words[other], words[place]
+    else:
+        letter = rng.randrange(len(text))
+        return text[:letter] + chr(ord(text[letter]) ^ 1 << rng.randrange(7)) + text[letter + 1 :]
+    return " ".join(words)
+
+
+def harmed_bytes(content: bytes, rng: Random) -> bytes:
+    """A file of which a disk or an editor has made another one."""
+    changed = bytearray(content)
+    place = rng.randrange(len(changed))
+    how = rng.randrange(7)
+    if how == 0:
+        changed[place] ^= 1 << rng.randrange(8)
+    elif how == 1:
+        del changed[place:]
+    elif how == 2:
+        del changed[place : place + rng.randrange(1, 64)]
+    elif how == 3:
+        changed[place:place] = rng.randbytes(rng.randrange(1, 64))
+    elif how == 4:
+        changed[place : place + 512] = bytes(512)
+    elif how == 5:
+        changed[place:place] = rng.choice((b"[" * 100_000, b"{" * 100_000, b"9" * 10_000, b'{"a":' * 30_000))
+    else:
+        changed = bytearray(changed.replace(b"\n", b"\r\n"))
+    return bytes(changed)
+
+
+def toml_text(table: dict[str, Any]) -> str:
+    """A table as TOML, each value on one line."""
+    return "".join(f"{_quoted(key)} = {_toml(value)}\n" for key, value in table.items())
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict):
+        return (
+            "{" + ", ".join(f"{_quoted(str(key))} = {_toml(inside)}" for key, inside in value.items()) + "}"
+        )
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return _quoted(value) if isinstance(value, str) else str(value)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text).replace("\x7f", "\\u007f")
+
+
+# -- how each kind is read ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of file.
+
+    Attributes:
+        name: of it.
+        good: files of this kind, each as its table.
+        write: the bytes of a table.
+        read: reads bytes as the program does; returns whether they were let in.
+    """
+
+    name: str
+    good: Callable[[], list[dict[str, Any]]]
+    write: Callable[[dict[str, Any]], bytes]
+    read: Callable[[bytes], bool]
+
+
+@cache
+def _journals() -> list[dict[str, Any]]:
+    """The beginnings of the kept games of the tests, a table of header and lines each."""
+    found = []
+    for path in sorted((ROOT / "tests" / "golden").glob("*/*.journal")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for count in (4, 12):
+            header, *records = map(json.loads, lines[: count + 1])
+            found.append({"header": {**header, "format": 2}, "lines": records})
+    return found
+
+
+def _journal_bytes(table: dict[str, Any]) -> bytes:
+    """The lines of a journal with their checksums; what is no table stands there as it is."""
+    lines = table.get("lines")
+    records = [table.get("header"), *(lines if isinstance(lines, list) else [lines])]
+    written, check = [], BEGINNING
+    for record in records:
+        if isinstance(record, dict):
+            body = json.dumps(_jsonable({key: record[key] for key in record if key != KEY}))[:-1]
+            check = crc32(body.encode(), check)
+            written.append(f'{body}, "{KEY}": "{check:08x}"}}\n')
+        else:
+            written.append(json.dumps(_jsonable(record)) + "\n")
+    return "".join(written).encode()
+
+
+def _jsonable(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {str(key): _jsonable(inside) for key, inside in value.items()}
+    if isinstance(value, list):
+        return [_jsonable(inside) for inside in value]
+    return "\ud800" if isinstance(value, datetime.date | datetime.time) else value
+
+
+def _read_journal(content: bytes) -> bool:
+    journal = read_journal(content)
+    game = game_of(journal.header)
+    table = open_table(game, journal, TypedChance())
+    for language in ("en", "ja"):
+        for player in players_of(journal.header, Settings(), language):
+            player.name.text.encode()
+    for seat in (None, *range(table.seats)):
+        table.view(seat)
+    table.retell(None, _Ear())
+    for seat in table.actors():
+        if seat != CHANCE:
+            list(table.legal_actions(seat))
+    return True
+
+
+class _Ear:
+    def hear(self, event: Any) -> None:
+        """Hear an event."""
+
+
+@cache
+def _scenarios() -> list[dict[str, Any]]:
+    paths = sorted((ROOT / "tests" / "scenarios").glob("*/*.toml"))
+    return [tomllib.loads(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def _read_scenario(content: bytes) -> bool:
+    run_text(content, get_game, EnglishTeller)
+    return True
+
+
+@cache
+def _positions() -> list[dict[str, Any]]:
+    keys = ("game", "seats", "options", "position")
+    return [
+        {key: table[key] for key in keys if key in table} for table in _scenarios() if "position" in table
+    ]
+
+
+def _read_position(content: bytes) -> bool:
+    """A position as it stands in a file, and in the header of a journal; what is let in is played on."""
+    table = tomllib.loads(content.decode("utf-8"))
+    name, seats, options = table.get("game"), table.get("seats"), table.get("options", {})
+    if name not in GAMES or type(seats) is not int or not isinstance(options, dict):
+        raise GameError("the rest of the file is not what is tried here")
+    position = table.get("position")
+    if not isinstance(position, dict):
+        raise GameError("the rest of the file is not what is tried here")
+    game = get_game(name)
+    defaults = getattr(game, "scenario_options", {})
+    _play_on(game.load(seats, position, {**defaults, **options}, {}), seats)
+    return True
+
+
+def _play_on(state: State, seats: int) -> None:
+    rng = Random(1)
+    for _ in range(STEPS):
+        state.inspect()
+        for seat in (None, *range(seats)):
+            state.view(seat)
+        actors = state.actors()
+        if not actors:
+            return
+        seat = rng.choice(actors)
+        action = state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
+        state.apply(seat, action)
+
+
+@cache
+def _decks() -> list[dict[str, Any]]:
+    """What a user's file may hold: all that a box's own deck file does, and what it changes at play."""
+    changes: list[dict[str, Any]] = [
+        {"kami": {"cards": {"tower": {"points": 6}}, "options": {"target": 7}}},
+        {
+            "card": [
+                {"id": "tower", "copies": 2, "number": 7},
+                {"id": "new", "copies": 1, "name": {"en": "N"}},
+            ]
+        },
+    ]
+    for name in GAMES:
+        table = tomllib.loads(home_of(name).joinpath("deck.toml").read_text(encoding="utf-8"))
+        changes += [{**table, "game": name}, {name: {key: table[key] for key in table if key != "card"}}]
+    return [change for change in changes if list(_places(change))]
+
+
+def _read_deck(content: bytes) -> bool:
+    """A data file, at play and for print."""
+    path = _folder() / "mine.toml"
+    path.write_bytes(content)
+    let_in = False
+    faults: list[GameError] = []
+    for name in GAMES:
+        try:
+            data = read_data(path)
+            state = get_game(name).new_state(4 if name != "kamimai" else 3, {}, data)
+            _play_on(state, 4 if name != "kamimai" else 3)
+            let_in = True
+        except GameError as problem:
+            faults.append(problem)
+            if "TOML" in str(problem):
+                break
+    for name in ("kami", "tamashii", "family"):
+        try:
+            open_deck(name, path)
+            let_in = True
+        except GameError as problem:
+            faults.append(problem)
+    for fault in faults:
+        _check_sentence(str(fault))
+    return let_in
+
+
+@cache
+def _packs() -> list[dict[str, Any]]:
+    shared = tomllib.loads((ROOT / "audio" / "pack" / "shared.toml").read_text(encoding="utf-8"))
+    low = tomllib.loads((ROOT / "audio" / "pack" / "low" / "pack.toml").read_text(encoding="utf-8"))
+    cues = [{id: table} for id, table in shared.items()]
+    return [*cues, low, {**low, **cues[0]}, {**cues[1], "mine": {"file": "mine.wav", "en": "Mine."}}]
+
+
+def _read_pack(content: bytes) -> bool:
+    """A folder of single cues, and a pack of its own."""
+    folder = _folder()
+    (folder / "sounds").mkdir(exist_ok=True)
+    (folder / "packs" / "mine").mkdir(parents=True, exist_ok=True)
+    (folder / "sounds" / "mine.toml").write_bytes(content)
+    (folder / "packs" / "mine" / "pack.toml").write_bytes(content)
+    cues, faults = read_folder(folder / "sounds")
+    _, more = read_pack("mine", folder / "packs")
+    for fault in (*faults, *more):
+        _check_sentence(fault)
+    for cue in cues.values():
+        cue.meaning("ja")
+    return not faults or not more
+
+
+@cache
+def _folder() -> Path:
+    """A folder in memory, since nobody wants 100,000 files on the disk."""
+    memory = Path("/dev/shm")
+    place = tempfile.mkdtemp(prefix="mutations", dir=memory if memory.is_dir() else None)
+    return Path(place)
+
+
+KINDS = (
+    Kind("journal", _journals, _journal_bytes, _read_journal),
+    Kind("position", _positions, lambda table: toml_text(table).encode(), _read_position),
+    Kind("scenario", _scenarios, lambda table: toml_text(table).encode(), _read_scenario),
+    Kind("deck", _decks, lambda table: toml_text(table).encode(), _read_deck),
+    Kind("sound pack", _packs, lambda table: toml_text(table).encode(), _read_pack),
+)
+
+
+# -- trying -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Tally:
+    """What became of files.
+
+    Attributes:
+        files: how many were read.
+        let_in: how many were good all the same.
+        refused: how many ended in one sentence.
+        faults: where the program failed, and how often.
+        first: the number of the first file of each of these.
+        seconds: of CPU.
+    """
+
+    files: int = 0
+    let_in: int = 0
+    refused: int = 0
+    faults: Counter[str] = field(default_factory=Counter)
+    first: dict[str, int] = field(default_factory=dict)
+    seconds: float = 0.0
+
+
+def make(kind: Kind, seed: int, number: int) -> bytes:
+    """The file of a number."""
+    rng = Random(f"{kind.name} {seed} {number}")
+    good = rng.choice(kind.good())
+    if rng.random() < 0.1:
+        return harmed_bytes(kind.write(deepcopy(good)), rng)
+    return kind.write(mutated(good, rng))
+
+
+def try_one(kind: Kind, content: bytes) -> str:
+    """Read one file: "let in", "refused", or where the program failed."""
+    try:
+        return "let in" if kind.read(content) else "refused"
+    except _UnclearError as problem:
+        return f"unclear: {problem}"
+    except tomllib.TOMLDecodeError:
+        return "refused"
+    except (UnicodeDecodeError, RecursionError, ValueError) as problem:
+        if isinstance(problem, GameError):
+            try:
+                _check_sentence(str(problem))
+            except _UnclearError as unclear:
+                return f"unclear: {unclear}"
+            return "refused"
+        if kind.name == "position" and _in_reader(problem):
+            return "refused"  # what is no TOML is refused before; this is the bench's own reader
+        return _where(problem)
+    except Exception as problem:
+        return _where(problem)
+
+
+class _UnclearError(Exception):
+    """A sentence that nobody could follow."""
+
+
+def _check_sentence(sentence: str) -> None:
+    if not sentence or len(sentence) > LONGEST:
+        raise _UnclearError(f"{len(sentence)} letters: {sentence[:60]!r}")
+
+
+def _in_reader(problem: BaseException) -> bool:
+    frames = traceback.extract_tb(problem.__traceback__)
+    return all("accessible_games" not in frame.filename for frame in frames)
+
+
+def _where(problem: BaseException) -> str:
+    frames = traceback.extract_tb(problem.__traceback__)
+    ours = [frame for frame in frames if str(ROOT) in frame.filename and ".venv" not in frame.filename]
+    last = (ours or list(frames))[-1]
+    return f"{type(problem).__name__} at {Path(last.filename).name}:{last.lineno} ({last.name})"
+
+
+def try_many(kind: Kind, seed: int, numbers: range, tally: Tally) -> None:
+    """Read files one after the other."""
+    started = time.process_time()
+    for number in numbers:
+        came = try_one(kind, make(kind, seed, number))
+        tally.files += 1
+        if came == "let in":
+            tally.let_in += 1
+        elif came == "refused":
+            tally.refused += 1
+        else:
+            tally.faults[came] += 1
+            tally.first.setdefault(came, number)
+    tally.seconds += time.process_time() - started
+
+
+def main() -> None:
+    """Try them, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--each", type=int, default=100_000, help="files of each kind")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="write the table there after each round, too")
+    parser.add_argument("--only", choices=[kind.name for kind in KINDS], help="one kind alone")
+    parser.add_argument("--at", type=int, help="read the file of this number again, and show it")
+    arguments = parser.parse_args()
+    kinds = [kind for kind in KINDS if arguments.only in (None, kind.name)]
+    if arguments.at is not None:
+        content = make(kinds[0], arguments.seed, arguments.at)
+        sys.stdout.buffer.write(content[:4000] + b"\n")
+        print(try_one(kinds[0], content))
+        kinds[0].read(content)
+        return
+    tallies = {kind: Tally() for kind in kinds}
+    for start in range(0, arguments.each, ROUND):
+        for kind, tally in tallies.items():
+            try_many(kind, arguments.seed, range(start, min(start + ROUND, arguments.each)), tally)
+        if arguments.out is not None:
+            arguments.out.write_text(report(tallies, arguments.seed), encoding="utf-8")
+    print(report(tallies, arguments.seed), end="")
+
+
+def report(tallies: dict[Kind, Tally], seed: int) -> str:
+    """The page of a run, as far as it has come."""
+    each = max(tally.files for tally in tallies.values())
+    lines = [
+        "# Mutated files\n",
+        f"`python bench/faults/mutations.py --each {each} --seed {seed}`, "
+        f"Python {platform.python_version()}, {platform.system()}, {datetime.date.today()}.\n",
+        "| kind | files | good all the same | one sentence | failed | CPU seconds |",
+        "|---|---|---|---|---|---|",
+    ]
+    for kind, tally in tallies.items():
+        failed = tally.faults.total()
+        counts = f"{tally.files} | {tally.let_in} | {tally.refused} | {failed} | {tally.seconds:.0f}"
+        lines.append(f"| {kind.name} | {counts} |")
+    found = [
+        f"- {kind.name}: {what}, {n} times, first file {tally.first[what]}"
+        for kind, tally in tallies.items()
+        for what, n in tally.faults.most_common()
+    ]
+    return "\n".join([*lines, "", *(found or ["Nothing failed."]), ""])
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    main()
