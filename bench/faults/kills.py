@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import datetime
-import io
 import os
 import platform
 import selectors
@@ -50,7 +49,7 @@ LONGEST = 300.0
 ENOUGH = b"1\n" * 20_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
     """What is played.
 
@@ -72,7 +71,16 @@ class Table:
         return f"{self.game}, {self.front}"
 
 
-_DECK = ("tomato", "corn", "eggplant", "trash", "mushroom", "rainbow", "broccoli", "potion_corn") * 2
+_DECK = (
+    "tomato",
+    "corn",
+    "eggplant",
+    "trash",
+    "mushroom",
+    "rainbow",
+    "broccoli",
+    "potion_corn",
+)
 
 TABLES = (
     Table("kami", 2),
@@ -81,7 +89,9 @@ TABLES = (
     Table("kamimai", 2),
     # A whole game of equal players has 300 flips; so many cards are enough for every kind of them.
     Table(
-        "magi_kitchen", 2, position={"mode": "calm", "decks": [list(_DECK), list(_DECK[::-1])], "to_act": 0}
+        "magi_kitchen",
+        2,
+        position={"mode": "calm", "decks": [[*_DECK, "posture_owl"], list(_DECK)], "to_act": 0},
     ),
     Table("kami", 2, "window"),
 )
@@ -252,10 +262,19 @@ class _Ear:
 # -- the table of figures -------------------------------------------------------------------
 
 
-def count(table: Table, each: int, seed: int) -> Counter[str]:
-    """What came of so many kills."""
-    longest = length_of(table, seed)
-    return Counter(kill_once(table, seed + number, longest) for number in range(each))
+def report(counts: dict[Table, Counter[str]]) -> str:
+    """The page of a run, as far as it has come."""
+    each = max(counted.total() for counted in counts.values())
+    lines = [
+        "# Killed and played to the end\n",
+        f"`python bench/faults/kills.py --each {each}`, "
+        f"Python {platform.python_version()}, {platform.system()}, {datetime.date.today()}.\n",
+        "| game | kills | what came of it | how often |\n|---|---|---|---|",
+    ]
+    for table, counted in counts.items():
+        for came, n in counted.most_common():
+            lines.append(f"| {table.name} | {counted.total()} | {came} | {n} |")
+    return "\n".join([*lines, ""])
 
 
 def main() -> None:
@@ -264,17 +283,17 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=100, help="kills of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=[table.name for table in TABLES])
+    parser.add_argument("--out", type=Path, help="write the table there after each round, too")
     arguments = parser.parse_args()
-    out = io.StringIO()
-    print("# Killed and played to the end\n", file=out)
-    where = f"Python {platform.python_version()}, {platform.system()}, {datetime.date.today()}"
-    print(f"`python bench/faults/kills.py --each {arguments.each}`, {where}.\n", file=out)
-    print("| game | kills | what came of it | how often |\n|---|---|---|---|", file=out)
-    print(out.getvalue(), end="", flush=True)
-    for table in TABLES:
-        if arguments.only in (None, table.name):
-            for came, n in count(table, arguments.each, arguments.seed).most_common():
-                print(f"| {table.name} | {arguments.each} | {came} | {n} |", flush=True)
+    tables = [table for table in TABLES if arguments.only in (None, table.name)]
+    longest = {table: length_of(table, arguments.seed) for table in tables}
+    counts: dict[Table, Counter[str]] = {table: Counter() for table in tables}
+    for number in range(arguments.each):
+        for table in tables:
+            counts[table][kill_once(table, arguments.seed + number, longest[table])] += 1
+        if arguments.out is not None:
+            arguments.out.write_text(report(counts), encoding="utf-8")
+    print(report(counts), end="")
 
 
 if __name__ == "__main__":
