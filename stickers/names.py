@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from accessible_games.games.deck import CardSpec, Deck
+from accessible_games.games.deck import CardSpec, Deck, message_of, names_of, printed_on, text_owners
 from accessible_games.narration.catalogue import Catalogue, catalogue, nearest_locale
 
 from .texts import game_words, texts
@@ -20,7 +20,7 @@ def title_of(deck: Deck, language: str) -> str:
         return _choose(deck.extra["title"], language)
     words = game_words(deck.game, "menu", language)
     if words is not None:
-        return words.text(f"{_key(deck.game)}-title")
+        return words.text(message_of(deck.game, "title"))
     paper = game_words(deck.names, "print", language)
     if paper is None:
         return deck.game
@@ -55,8 +55,8 @@ def text_of(deck: Deck, card: CardSpec, language: str) -> str:
 
 def own_text(deck: Deck, what: str, name: str, language: str, /, **variables: Any) -> str:
     """A text that a game has for paper, or "": its "power", "short", "face", "back", "index", "fact"."""
-    for owner in (deck.game, deck.names):
-        words, key = game_words(owner, "print", language), f"{_key(owner)}-{what}-{_key(name)}"
+    for owner in text_owners(deck):
+        words, key = game_words(owner, "print", language), message_of(owner, what, name)
         if words is not None and words.has(key):
             return words.text(key, **variables)
     return ""
@@ -65,40 +65,31 @@ def own_text(deck: Deck, what: str, name: str, language: str, /, **variables: An
 def notes_of(deck: Deck, language: str) -> list[str]:
     """What the game, and whose cards it uses, have to say about the marks; a paragraph each."""
     found = []
-    for owner in dict.fromkeys((deck.game, deck.names)):
-        words, key = game_words(owner, "print", language), f"{_key(owner)}-note"
+    for owner in text_owners(deck):
+        words, key = game_words(owner, "print", language), message_of(owner, "note")
         if words is not None and words.has(key):
             found.append(words.text(key))
     return found
 
 
 def _printed(deck: Deck, card: CardSpec, language: str) -> dict[str, Any]:
-    """The values printed on a card that its power text repeats."""
-    printed = {key: value for key, value in card.extra.items() if isinstance(value, int | str)}
+    """The values printed on a card that its power text repeats, in words."""
     separator = texts(language, "marks").text("mark-separator")
-    for variable, wanted in (("wish", card.extra.get("need", {})), ("gems", _returned(card))):
-        gems = [spec for spec in deck.cards if spec.id in wanted]
-        printed[variable] = separator.join(count_of(deck, gem, wanted[gem.id], language) for gem in gems)
-    return printed
-
-
-def _returned(card: CardSpec) -> dict[str, int]:
-    """The gems that a character's effect puts back into the bag (Tamashii)."""
-    effect = card.extra.get("effect", {})
-    return {effect["return_gems"]: effect["count"]} if "return_gems" in effect else {}
+    return {
+        name: value
+        if isinstance(value, int)
+        else separator.join(count_of(deck, one, number, language) for one, number in value)
+        for name, value in printed_on(deck, card).items()
+    }
 
 
 def _names(deck: Deck, language: str) -> Catalogue:
-    stem = f"{deck.names or deck.game}-names"
+    stem = f"{names_of(deck)}-names"
     return catalogue(nearest_locale(language, stem), stem)
 
 
 def _message(deck: Deck, card: CardSpec) -> str:
-    return f"{_key(deck.names or deck.game)}-card-{_key(card.id)}"
-
-
-def _key(name: str) -> str:
-    return name.replace("_", "-")
+    return message_of(names_of(deck), "card", card.id)
 
 
 def _choose(text: str | Mapping[str, str], language: str) -> str:

@@ -50,6 +50,37 @@ class Deck(Value):
     names: str = ""
 
 
+def message_of(*parts: str) -> str:
+    """The id of a message that a deck names: `message_of("magi_kitchen", "card", "rainbow")`."""
+    return "-".join(parts).replace("_", "-")
+
+
+def names_of(deck: Deck) -> str:
+    """Whose names its cards have: `<stem>-names` holds them, as `<stem>-card-<id>`."""
+    return deck.names or deck.game
+
+
+def text_owners(deck: Deck) -> tuple[str, ...]:
+    """Whose `<owner>-print` says what a card does, as `<owner>-power-<id>`: the first that has it."""
+    return tuple(owner for owner in dict.fromkeys((deck.game, deck.names)) if owner)
+
+
+def printed_on(deck: Deck, card: CardSpec) -> dict[str, int | tuple[tuple[CardSpec, int], ...]]:
+    """What is printed on a card that the text of its power repeats: numbers, and so many of other cards.
+
+    A character's `wish`, and the `gems` that its effect puts back (Tamashii), are in the order of the box.
+    """
+    numbers = {key: value for key, value in card.extra.items() if type(value) is int}
+    effect = card.extra.get("effect", {})
+    returned = {effect["return_gems"]: effect["count"]} if "return_gems" in effect else {}
+    counted = {"wish": card.extra.get("need", {}), "gems": returned}
+    wanted = {
+        name: tuple((one, many[one.id]) for one in deck.cards if one.id in many)
+        for name, many in counted.items()
+    }
+    return numbers | wanted
+
+
 def load_table(game: str, name: str) -> Mapping[str, Any]:
     """What another file of a game's folder holds, e.g. "sheets.toml"."""
     return parse_toml(home_of(game).joinpath(name).read_bytes())

@@ -8,11 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from accessible_games.engine import CountOf, OptionError
 from accessible_games.engine.facts import Quote
-from accessible_games.games.deck import CardSpec, Deck, load_deck
+from accessible_games.games.deck import (
+    CardSpec,
+    Deck,
+    load_deck,
+    message_of,
+    names_of,
+    printed_on,
+    text_owners,
+)
 
 from .catalogue import KANA, Catalogue, catalogue, is_stem, nearest_locale
 from .words import normalise
@@ -35,7 +43,7 @@ class BoxCard:
     @property
     def message(self) -> str:
         """The id of the message with its name."""
-        return f"{self.stem}-card-{self.id}".replace("_", "-")
+        return message_of(self.stem, "card", self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,7 @@ def box_of(game: str) -> Mapping[str, InBox]:
         return {}
     made = {}
     for spec in deck.cards:
-        card = BoxCard(deck.names or deck.game, spec.id)
+        card = BoxCard(names_of(deck), spec.id)
         points = spec.extra.get("points")
         made[card.message] = InBox(card, spec.copies, points, _power(deck, spec))
     return made
@@ -111,10 +119,16 @@ def _names(card: BoxCard, language: str) -> Iterator[str]:
 
 
 def _power(deck: Deck, spec: CardSpec) -> Quote | None:
-    for owner in dict.fromkeys((deck.game, deck.names)):
-        message = f"{owner}-power-{spec.id}".replace("_", "-")
-        if owner and _print_of(owner).has(message):
-            return Quote(f"{owner}-print", message, variables=tuple(_variables(deck, spec)))
+    said = {
+        name: value
+        if isinstance(value, int)
+        else tuple(CountOf(BoxCard(deck.game, one.id), number) for one, number in value)
+        for name, value in printed_on(deck, spec).items()
+    }
+    for owner in text_owners(deck):
+        message = message_of(owner, "power", spec.id)
+        if _print_of(owner).has(message):
+            return Quote(f"{owner}-print", message, variables=tuple(said.items()))
     return None
 
 
@@ -123,15 +137,3 @@ def _print_of(owner: str) -> Catalogue:
     near = nearest_locale("en", stem)
     return catalogue(near, stem) if is_stem(near, stem) else catalogue(near)
 
-
-def _variables(deck: Deck, spec: CardSpec) -> Iterator[tuple[str, Any]]:
-    """What is printed on a card that its power repeats: numbers, and so many of other cards."""
-    for key, value in spec.extra.items():
-        if isinstance(value, int) and not isinstance(value, bool):
-            yield key, value
-    effect = spec.extra.get("effect", {})
-    returned = {effect["return_gems"]: effect["count"]} if "return_gems" in effect else {}
-    for name, wanted in (("wish", spec.extra.get("need", {})), ("gems", returned)):
-        yield name, tuple(
-            CountOf(BoxCard(deck.game, one.id), wanted[one.id]) for one in deck.cards if one.id in wanted
-        )
