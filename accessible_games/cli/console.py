@@ -279,7 +279,8 @@ class Console:
             typed = self._read()
             told = bool(typed)
             if asks_for_help(typed, self.language):
-                self._tell_all(("cli-help-number", bounds), ("cli-help-back-word", {}))
+                way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back-word"
+                self._tell_all(("cli-help-number", bounds), (way, {}))
             elif leads_back(typed, self.language) and not (least == as_number(typed) == 0):
                 raise Back
             elif not typed and now is not None:
@@ -296,7 +297,7 @@ class Console:
         if number is not None and least <= number <= most:
             return number
         if typed:
-            self.tell("cli-not-a-choice", least=least, most=most)
+            self.tell(self._by_keys("cli-not-a-choice"), least=least, most=most)
         return None
 
     def hear_out(self, patience: float | None = None, question: str = "") -> bool:
@@ -373,6 +374,10 @@ class Console:
         )
         self._offer(walked)
 
+    def _by_keys(self, key: str) -> str:
+        """The message for whoever has keys in place of typed lines."""
+        return f"{key}-keys" if isinstance(self._lines, Board) else key
+
     def _back_word(self) -> str:
         """A word for the way back: 0 may be a number like any other."""
         return min(words_of("cli-word-back", self.language))
@@ -435,7 +440,7 @@ class Console:
                 names = self.listed([PlayerName(one.text, one.kana) for one in fit])
                 self.tell("cli-several-entries", entries=names)
             else:
-                self.tell("cli-not-an-entry", least=1, most=len(rows))
+                self.tell(self._by_keys("cli-not-an-entry"), least=1, most=len(rows))
             if isinstance(self._lines, Board):
                 return None
 

@@ -505,3 +505,5 @@ cli-menu-guide = Guide
 cli-guide = Which page of the guide?
 cli-guide-page = { $page }: which part?
 cli-guide-whole = All of it, from the beginning
+cli-not-a-choice-keys = Not understood. Type a number from { $least } to { $most }. F1 for help.
+cli-not-an-entry-keys = Not understood. Type a number from { $least } to { $most }, or words of an entry. F1 for help.

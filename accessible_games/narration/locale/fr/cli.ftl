@@ -509,3 +509,5 @@ cli-menu-guide = Guide
 cli-guide = Quelle page du guide ?
 cli-guide-page = { $page } : quelle partie ?
 cli-guide-whole = Tout, depuis le début
+cli-not-a-choice-keys = Pas compris. Tapez un nombre de { $least } à { $most }. F1 pour l'aide.
+cli-not-an-entry-keys = Pas compris. Tapez un numéro de { $least } à { $most }, ou des mots d'une ligne de la liste. F1 pour l'aide.

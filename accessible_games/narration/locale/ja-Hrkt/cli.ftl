@@ -492,3 +492,5 @@ cli-menu-guide = てびき
 cli-guide = てびきの どの ページですか。
 cli-guide-page = { $page }、 どこを よみますか。
 cli-guide-whole = はじめから ぜんぶ
+cli-not-a-choice-keys = わかりません。 { $least }から{ $most }までの かずを にゅうりょくして ください。 エフワンで ヘルプです。
+cli-not-an-entry-keys = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくして ください。 エフワンで ヘルプです。

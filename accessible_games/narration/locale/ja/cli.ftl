@@ -470,3 +470,5 @@ cli-menu-guide = 手引き
 cli-guide = 手引きのどのページですか。
 cli-guide-page = { $page }：どこを読みますか。
 cli-guide-whole = 始めから全部
+cli-not-a-choice-keys = わかりません。{ $least }から{ $most }までの数を入力してください。F1でヘルプを表示します。
+cli-not-an-entry-keys = わかりません。{ $least }から{ $most }までの番号か、項目の言葉を入力してください。F1でヘルプを表示します。

@@ -54,7 +54,7 @@ magi-kitchen-live-last-second = { $seat }: the last second.
 magi-kitchen-live-duel-goes-on = The duel goes on. It is open again from the sound of its card.
 magi-kitchen-live-after-the-duel = That key does nothing while a duel is open.
 
-magi-kitchen-live-practice-question = Practise before the game? Choose with a digit.
+magi-kitchen-live-practice-question = Practise before the game?
 magi-kitchen-live-sounds-choice = The sounds of the cards
 magi-kitchen-live-patterns-choice = The taps of the postures
 magi-kitchen-live-keys-choice = The keys, all together

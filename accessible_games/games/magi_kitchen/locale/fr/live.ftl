@@ -54,7 +54,7 @@ magi-kitchen-live-last-second = { $seat } : dernière seconde.
 magi-kitchen-live-duel-goes-on = Le duel reprend. Il s'ouvre de nouveau au son de sa carte.
 magi-kitchen-live-after-the-duel = Cette touche ne fait rien tant qu'un duel est ouvert.
 
-magi-kitchen-live-practice-question = S'entraîner avant la partie ? Choisissez avec un chiffre.
+magi-kitchen-live-practice-question = S'entraîner avant la partie ?
 magi-kitchen-live-sounds-choice = Les sons des cartes
 magi-kitchen-live-patterns-choice = Les rythmes des postures
 magi-kitchen-live-keys-choice = Les touches, toutes ensemble

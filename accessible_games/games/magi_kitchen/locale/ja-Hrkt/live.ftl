@@ -54,7 +54,7 @@ magi-kitchen-live-last-second = { $seat }、 あと いちびょうです。
 magi-kitchen-live-duel-goes-on = たいけつの つづきです。 カードの おとから、 また はじまります。
 magi-kitchen-live-after-the-duel = たいけつちゅう、 その キーわ つかえません。
 
-magi-kitchen-live-practice-question = はじめる まえに、 れんしゅう しますか。 すうじで えらんで ください。
+magi-kitchen-live-practice-question = はじめる まえに、 れんしゅう しますか。
 magi-kitchen-live-sounds-choice = カードの おと
 magi-kitchen-live-patterns-choice = ポーズの おしかた
 magi-kitchen-live-keys-choice = ぜんいんの キーを どうじに

@@ -54,7 +54,7 @@ magi-kitchen-live-last-second = { $seat }、あと1秒です。
 magi-kitchen-live-duel-goes-on = 対決の続きです。カードの音からまた始まります。
 magi-kitchen-live-after-the-duel = 対決中、そのキーは使えません。
 
-magi-kitchen-live-practice-question = 始める前に練習しますか。数字で選んでください。
+magi-kitchen-live-practice-question = 始める前に練習しますか。
 magi-kitchen-live-sounds-choice = カードの音
 magi-kitchen-live-patterns-choice = ポーズの押し方
 magi-kitchen-live-keys-choice = 全員のキーを同時に
