@@ -27,6 +27,9 @@ class SilentSound:
     def await_device(self):
         pass
 
+    def await_voices(self, languages):
+        pass
+
     def enter(self, game):
         pass
 
