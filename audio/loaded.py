@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -61,6 +62,27 @@ class LoadedSounds:
         # Stereo as the device is: SDL takes half as long again to convert a sound with one side.
         sound = self._mixer.load(encode_wav(phrase, left=left, right=right, tail_ms=tail_ms, stereo=True))
         return None if sound is None else Loaded(phrase, ear, tail_ms, sound)
+
+    def load_both(self, left: Pcm, right: Pcm, tail_ms: int) -> pygame.mixer.Sound | None:
+        """Return two phrases as one sound, each heard in its own ear; None while there is no device.
+
+        Args:
+            left: The phrase in the left ear; both sound from the beginning, and one may last longer.
+            right: The phrase in the right ear.
+            tail_ms: Silence behind each of them, in milliseconds.
+        """
+        ears = self.load(left, "left", tail_ms), self.load(right, "right", tail_ms)
+        if ears[0] is None or ears[1] is None:
+            return None
+        import pygame
+
+        try:
+            first, second = array("h", ears[0].sound.get_raw()), array("h", ears[1].sound.get_raw())
+            first.extend(array("h", bytes(2 * max(0, len(second) - len(first)))))
+            first[1 : len(second) : 2] = second[1::2]
+            return pygame.mixer.Sound(buffer=first.tobytes())
+        except pygame.error:  # the device has gone meanwhile
+            return None
 
     def keep(self, loaded: Loaded) -> None:
         """Keep a sound until it has not been wanted for long, or `forget`."""

@@ -45,6 +45,7 @@ class RoutedVoice:
         volume: float | None = None,
         voice: str | None = None,
         pitch: int | None = None,
+        beside: tuple[str, str] = ("", ""),
     ) -> int | None:
         """Let the reader read a public line, or our own voice say it; see `Voice.say`.
 
@@ -64,6 +65,7 @@ class RoutedVoice:
                 volume=volume,
                 voice=voice,
                 pitch=pitch,
+                beside=beside,
             )
 
         if private:
@@ -130,6 +132,10 @@ class RoutedVoice:
     def voices(self, language: str) -> list[VoiceInfo]:
         """The voices of our own that read a language."""
         return self._voice.voices(language)
+
+    def parts_ears(self) -> bool:
+        """False: a reader reads one line after the other."""
+        return False
 
     def reaches(self, device: str) -> bool:
         """True if a further sound device is there."""

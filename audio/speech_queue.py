@@ -47,6 +47,7 @@ class Utterance:
         volume: 0.0 to 1.0, or None for the language's own.
         voice: Voice id, or None for the language's own.
         pitch: 1 to 100, or None for the language's own.
+        beside: What the other ear hears at the same time, and its language; ("", "") for nothing.
     """
 
     ticket: int
@@ -60,6 +61,7 @@ class Utterance:
     volume: float | None = None
     voice: str | None = None
     pitch: int | None = None
+    beside: tuple[str, str] = ("", "")
 
 
 class _Silenced(NamedTuple):

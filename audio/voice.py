@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
 from typing import Literal
 
@@ -23,7 +24,7 @@ from .loaded import LoadedSounds
 from .loudness import Gains
 from .mixer import Mixer
 from .notices import Notice
-from .pcm import Ear
+from .pcm import Ear, Pcm
 from .phrases import PhraseMaker
 from .speech_queue import KEYED, Kind, SpeechQueue, Utterance
 from .synthesiser import Synthesiser, child_command
@@ -40,6 +41,7 @@ _KEY_CALM = 0.15
 """Seconds behind a key in which nothing is made ahead: what answers the key finds the engine free."""
 _ANSWER_PATIENCE = 0.02
 """Seconds that what waits gives the answer to a key that has cut what was said before it."""
+_OTHER: Mapping[Ear, Ear] = {"left": "right", "right": "left", "both": "both"}
 _PREPARED = "prepared"
 _TELLINGS = 4
 """How often a line is begun whose sound device goes away in the middle of it."""
@@ -115,6 +117,7 @@ class Voice:
         volume: float | None = None,
         voice: str | None = None,
         pitch: int | None = None,
+        beside: tuple[str, str] = ("", ""),
     ) -> int:
         """Queue a line by its kind and return its ticket at once.
 
@@ -130,13 +133,26 @@ class Voice:
             volume: 0.0 to 1.0 in place of the language's own.
             voice: Voice id in place of the language's own.
             pitch: 1 to 100 in place of the language's own.
+            beside: What the other ear hears at the same time, with its language; `ear` is then a side.
         """
         line = speakable(text)
+        other = (speakable(beside[0]), beside[1])
         with self._changed:
             self._tickets += 1
             if any(c.isalnum() for c in line) and not self._closing:
                 utterance = Utterance(
-                    self._tickets, line, kind, language, private, ear, device, rate, volume, voice, pitch
+                    self._tickets,
+                    line,
+                    kind,
+                    language,
+                    private,
+                    ear,
+                    device,
+                    rate,
+                    volume,
+                    voice,
+                    pitch,
+                    other,
                 )
                 if self._queue.push(utterance):
                     self._mixer.hush()
@@ -306,6 +322,10 @@ class Voice:
         """True if a sound device has gone since this was last asked."""
         return self._mixer.lost_output()
 
+    def parts_ears(self) -> bool:
+        """True if two lines can be heard at once, each in an ear of its own."""
+        return not self._mixer.mono
+
     def has_braille(self) -> bool:
         """False: this voice only sounds."""
         return False
@@ -453,23 +473,41 @@ class Voice:
 
     def _speak_once(self, utterance: Utterance) -> None:
         """Speak a line piece by piece; each piece is made while the one before it sounds."""
-        for piece in split_clauses(utterance.text):
-            if not self._speak_piece(piece, utterance):
+        pieces = split_clauses(utterance.text), split_clauses(utterance.beside[0])
+        for piece, beside in zip_longest(*pieces, fillvalue=""):
+            if not self._speak_piece(piece, beside, utterance):
                 break
         with self._changed:
             self._making = False
             self._changed.notify_all()
         self._await_quiet(utterance)
 
-    def _speak_piece(self, piece: str, utterance: Utterance) -> bool:
-        """Make a piece and start it after the one before; False if the line was cut."""
+    def _speak_piece(self, piece: str, beside: str, utterance: Utterance) -> bool:
+        """Make a piece and start it after the one before; False if the line was cut.
+
+        Args:
+            piece: the piece; "" if only the other ear has one left.
+            beside: what the other ear hears at the same time; "" for nothing.
+            utterance: the line.
+        """
         with self._changed:
             if self._queue.running is not utterance:
                 return False
             self._private_jobs += utterance.private
-        sound = self._maker.make(
+        sound = self._make(piece, utterance.language, utterance) if piece else None
+        other = self._make(beside, utterance.beside[1], utterance) if beside else None
+        with self._changed:
+            self._private_jobs -= utterance.private
+            self._changed.notify_all()
+        if sound is None and other is None:
+            return True
+        pause = max(pause_after(piece), pause_after(beside))
+        return self._start(sound, other, pause, utterance)
+
+    def _make(self, piece: str, language: str, utterance: Utterance) -> Pcm | None:
+        return self._maker.make(
             piece,
-            utterance.language,
+            language,
             private=utterance.private,
             rate=utterance.rate,
             volume=utterance.volume,
@@ -477,21 +515,29 @@ class Voice:
             pitch=utterance.pitch,
             focus=utterance.kind in KEYED,
         )
-        with self._changed:
-            self._private_jobs -= utterance.private
-            self._changed.notify_all()
-        if sound is None:
-            return True
-        pause = pause_after(piece)
-        loaded = self._loaded.load(sound, utterance.ear, pause)
+
+    def _start(self, sound: Pcm | None, other: Pcm | None, pause: int, utterance: Utterance) -> bool:
+        """Start what was made, in its ear or ears, once it is quiet; False if the line was cut."""
+        ear = utterance.ear if sound is not None else _OTHER[utterance.ear]
+        whole = sound or other
+        assert whole is not None
+        loaded = both = None
+        if sound is not None and other is not None:
+            sides = (sound, other) if ear == "left" else (other, sound)
+            both = self._loaded.load_both(*sides, pause)
+        else:
+            loaded = self._loaded.load(whole, ear, pause)
         with self._changed:
             if not self._await_quiet(utterance):
                 return False
             self._queue.begin_sounding(utterance)
             if loaded is not None:
                 self._loaded.keep(loaded)  # under the lock: `purge` forgets what was kept before it
-                self._mixer.speak(loaded.sound, utterance.device)
-                self._quiet_at = time.monotonic() + sound.seconds + pause / 1000
+            playing = both if loaded is None else loaded.sound
+            if playing is not None:
+                self._mixer.speak(playing, utterance.device)
+                longest = max(one.seconds for one in (sound, other) if one is not None)
+                self._quiet_at = time.monotonic() + longest + pause / 1000
         return True
 
     def _await_quiet(self, utterance: Utterance) -> bool:

@@ -33,9 +33,13 @@ class RecorderVoice:
         self.devices = None if devices is None else set(devices)
         self.unplugged = False
         self.display = display
+        self.parts = False
 
     def say(self, text, *, kind, language, private=False, ear="both", device="", **reading):
         self.log.append(Spoken(text, kind, language, private, ear, device, tuple(sorted(reading.items()))))
+
+    def parts_ears(self):
+        return self.parts
 
     def reaches(self, device):
         return self.devices is None or device in self.devices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -31,7 +31,7 @@ from .facts import (
     TurnPrompt,
 )
 from .history import Entry, History
-from .players import Player
+from .players import Ear, Player
 from .ports import Cues, NamedVoice, SpeechKind, Voice
 
 _LOUDNESS_OF: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
@@ -292,8 +292,10 @@ class Output:
             listing = replace(listing, words=lambda index: self._label(entries[index].choice, seat))
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
         elif told := facts if news is None else news:
-            for words in self._common if seat is None else (self._own[seat],):
-                self._emit(seat, *_lines(words, told, seat), kind)
+            if seat is None:
+                self._emit_common([_lines(words, told, None) for words in self._common], kind)
+            else:
+                self._emit(seat, *_lines(self._own[seat], told, seat), kind)
         if seat is not None:
             self._make_history_ahead(seat)
 
@@ -331,8 +333,10 @@ class Output:
                     self._sound(fact, None, 0.0)
                 elif ticks or edge:
                     self._own_sound(fact, seat)
-            for words in self._common if seat is None else (self._own[seat],):
-                self._emit(seat, words.tell(fact, seat), (), kind)
+            if seat is None:
+                self._say_common([words.tell(fact, None) for words in self._common], kind)
+            else:
+                self._emit(seat, self._own[seat].tell(fact, seat), (), kind)
 
         def make_ahead(index: int, placed: bool) -> None:
             nearest = sorted(range(len(items)), key=lambda one: abs(one - index))[:MADE_AHEAD]
@@ -377,8 +381,8 @@ class Output:
 
     def list_in_each_language(self, facts_in: Callable[[str], Sequence[Fact]]) -> None:
         """A list for the table whose entries are other words in each of its languages."""
-        for words in self._common:
-            self._emit(None, *_lines(words, facts_in(words.language), None), "answer")
+        told = [_lines(words, facts_in(words.language), None) for words in self._common]
+        self._emit_common(told, "answer")
 
     def call(self, seat: Seat, fact: Fact) -> None:
         """Only the cue of a fact, on the player's own side."""
@@ -399,8 +403,7 @@ class Output:
         lines = [words.tell(fact, None) for words in (self._common if seat is None else (self._own[seat],))]
 
         def say(kind: SpeechKind = "focus") -> None:
-            for line in lines:
-                self._say(line, kind)
+            self._say_common(lines, kind)
 
         if self._board is None or isinstance(fact, SpeechSilenced):
             for line in lines:
@@ -420,8 +423,7 @@ class Output:
         told = [_lines(words, facts, self.only)[0] for words in self._common]
 
         def say(kind: SpeechKind = "answer") -> None:
-            for line in told:
-                self._say(line, kind)
+            self._say_common(told, kind)
 
         if self._board is not None:
             texts, said = [line.text for line in told], [line.spoken for line in told]
@@ -434,9 +436,9 @@ class Output:
 
     def remark(self, fact: Fact) -> None:
         """A line for all whose sound has been heard already."""
-        for words in self._common:
-            line = words.tell(fact, self.only)
-            self._say(line, "answer")
+        lines = [words.tell(fact, self.only) for words in self._common]
+        self._say_common(lines, "answer")
+        for line in lines:
             self._screen.show(line.text)
 
     def show(self, fact: Fact) -> None:
@@ -497,10 +499,7 @@ class Output:
         self._sound(facts[0], self.only, self._place(facts[0]))
         common = [words for words in self._common if not languages or words.language in languages]
         told = [_lines(words, facts, self.only) for words in common]
-        tickets = [ticket for spoken, _ in told for ticket in self._say(spoken, kind)]
-        for _, shown in told:
-            for text in shown:
-                self._show(text, happened=kind == "event")
+        tickets = self._emit_common(told, kind, happened=kind == "event")
         self._show_notices()
         return tickets
 
@@ -513,6 +512,16 @@ class Output:
         self._own_sound(facts[0], seat)
         tickets = self._emit(seat, *_lines(words, facts, seat), kind, happened=isinstance(facts[0], Event))
         self._show_notices()
+        return tickets
+
+    def _emit_common(
+        self, told: Sequence[tuple[Line, Sequence[str]]], kind: SpeechKind, *, happened: bool = False
+    ) -> Sequence[int]:
+        """Speak and show a line of all in each of the languages; returns tickets of what is spoken."""
+        tickets = self._say_common([spoken for spoken, _ in told], kind)
+        for _, shown in told:
+            for text in shown:
+                self._show(text, happened=happened)
         return tickets
 
     def _emit(
@@ -571,6 +580,30 @@ class Output:
         self.change(seat, replace(self._players[seat], device="", away=True))
         self._tell((told,), "alert")
         self._withheld = seat
+
+    def _say_common(self, lines: Sequence[Line], kind: SpeechKind) -> Sequence[int]:
+        """Speak one line in several languages: at once where each has an ear of its own, else in turn."""
+        ears = self._parted_ears()
+        if self._voice is None or not lines or any(line.language not in ears for line in lines):
+            return [ticket for line in lines for ticket in self._say(line, kind)]
+        first, second = lines[0], lines[1] if len(lines) > 1 else None
+        beside = ("", "") if second is None else (self._wording(second), second.language)
+        text, language, ear = self._wording(first), first.language, ears[first.language]
+        said = self._voice.say(text, kind=kind, language=language, ear=ear, beside=beside)
+        return (said,) if isinstance(said, int) else ()
+
+    def _parted_ears(self) -> Mapping[str, Ear]:
+        """By language: the ear in which it alone is heard, where two languages share a headset; else {}."""
+        if self._voice is None or len(self._common) != 2 or not self._voice.parts_ears():
+            return {}
+        ears: dict[str, set[Ear]] = {}
+        for player in (self._players[seat] for seat in self.people):
+            if "ear" not in player.private or player.device or player.away:
+                return {}
+            ears.setdefault(player.language, set()).add(player.ear)
+        if sorted(map(tuple, ears.values())) != [("left",), ("right",)]:
+            return {}
+        return {language: ear for language, (ear,) in ears.items()}
 
     def _say(self, line: Line, kind: SpeechKind, of: Player | None = None) -> Sequence[int]:
         """Speak a line; returns its ticket, if the voice knows when it is heard."""

@@ -58,6 +58,7 @@ class Voice(Protocol):
         volume: float | None = None,
         voice: str | None = None,
         pitch: int | None = None,
+        beside: tuple[str, str] = ("", ""),
     ) -> object:
         """Queue a line by its kind; returns its ticket, if this voice knows when a line is heard.
 
@@ -72,7 +73,12 @@ class Voice(Protocol):
             volume: 0.0 to 1.0, where it is not that of the language.
             voice: the engine's id of a voice, where it is not that of the language.
             pitch: 1 to 100, where it is not that of the language; 50 is the voice's own.
+            beside: what the other ear hears at the same time, with its language.
         """
+        ...
+
+    def parts_ears(self) -> bool:
+        """Whether two lines can be heard at once, each in an ear of its own."""
         ...
 
     def reaches(self, device: str) -> bool:

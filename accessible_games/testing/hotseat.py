@@ -107,10 +107,15 @@ class Room:
         volume: float | None = None,
         voice: str | None = None,
         pitch: int | None = None,
+        beside: tuple[str, str] = ("", ""),
     ) -> None:
         """Note a line unless it is another player's own."""
         if not (private and ear == OTHERS):
             self.heard.append(("speech", text, kind, language, private, ear, device, rate, volume, voice))
+
+    def parts_ears(self) -> bool:
+        """One line is heard after the other."""
+        return False
 
     def reaches(self, device: str) -> bool:
         """Nobody has a device of their own."""

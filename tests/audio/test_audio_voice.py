@@ -65,6 +65,41 @@ def test_a_private_line_in_one_ear_leaves_the_other_exactly_silent(stage):
     assert not any(right)
 
 
+def test_two_languages_are_heard_at_once_each_in_its_own_ear_and_nowhere_else(stage):
+    voice = stage.voice()
+    assert voice.parts_ears()
+    say(voice, "tone 400 for 150", ear="right", beside=("tone 700 for 400", "fr"))
+    assert voice.wait(30)
+    stage.mixer.close()
+    left, right = sides(stage.recording)
+    frequencies = [
+        round(dominant(side[next(n for n, s in enumerate(side) if abs(s) > 3000) :][:4410]))
+        for side in (left, right)
+    ]
+    assert frequencies == pytest.approx([700, 400], abs=15)
+    starts = [next(n for n, sample in enumerate(side) if abs(sample) > 3000) for side in (left, right)]
+    assert abs(starts[0] - starts[1]) < 44100 * 0.02
+    loud = [sum(abs(sample) > 3000 for sample in side) for side in (left, right)]
+    assert loud[0] > 2 * loud[1] > 0
+
+
+def test_what_one_ear_has_more_to_say_sounds_in_that_ear_alone(stage):
+    voice = stage.voice()
+    long = "tone 700 for 200, and that is a clause of its own, and one more that is long. tone 700 for 300"
+    say(voice, "tone 400 for 100", ear="left", beside=(long, "fr"))
+    assert voice.wait(30)
+    stage.mixer.close()
+    left, right = sides(stage.recording)
+    last = [max(n for n, sample in enumerate(side) if abs(sample) > 3000) for side in (left, right)]
+    assert last[1] - last[0] > 44100 * 0.3
+
+
+def dominant(samples, rate=44100):
+    """The frequency by how often the samples cross zero upwards."""
+    ups = [n for n in range(1, len(samples)) if samples[n - 1] < 0 <= samples[n]]
+    return rate * (len(ups) - 1) / (ups[-1] - ups[0])
+
+
 def test_both_ears_can_be_used_in_turn(stage):
     voice = stage.voice()
     say(voice, "tone 400 for 150", private=True, ear="left")

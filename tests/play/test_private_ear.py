@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hotseat import RecorderCues, RecorderVoice, make_players, sit
 
 from accessible_games.engine import NotReadable, Seat
@@ -218,3 +219,39 @@ def test_whoever_wants_no_sound_for_a_playable_card_hears_the_end_of_the_list_al
     output = Output(players, Paper(), RecorderVoice(), cues)
     output.listing(Seat(0), CARDS, [(DoItChoice(),), (DoItChoice(),)], ticks=False).read(0, edge=True)
     assert cues.log == [("edge", 0.0)]
+
+
+# --- two languages, an ear each
+
+
+def two_languages(ears=("left", "right"), private=("ear",), parts=True, device=""):
+    voice = RecorderVoice()
+    voice.parts = parts
+    players = [
+        replace(player, ear=ear, private=frozenset(private), device=device)
+        for player, ear in zip(make_players("Ana:en", "Ben:fr"), ears, strict=True)
+    ]
+    output = Output(players, Paper(), voice, None)
+    output.tell(DoItChoice())
+    return [
+        (line.language, line.ear, dict(line.reading).get("beside", ("", ""))[1]) for line in voice.spoken()
+    ]
+
+
+def test_where_each_of_two_languages_has_an_ear_both_are_told_at_once():
+    assert two_languages() == [("en", "left", "fr")]
+    assert two_languages(ears=("right", "left")) == [("en", "right", "fr")]
+
+
+@pytest.mark.parametrize(
+    "otherwise",
+    [
+        {"ears": ("left", "left")},
+        {"ears": ("both", "both")},
+        {"private": ("screen",)},
+        {"parts": False},
+        {"device": "USB"},
+    ],
+)
+def test_where_they_have_none_all_hear_both_one_after_the_other(otherwise):
+    assert two_languages(**otherwise) == [("en", "both", ""), ("fr", "both", "")]
