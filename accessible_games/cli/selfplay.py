@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from accessible_games.engine import CHANCE, Action, Event, Game, Seat
+from accessible_games.engine import CHANCE, Action, Bot, Event, Game, Seat
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.engine.timing import earliest
+
+RANDOM: Final = "random"
+"""The level below all levels: any legal action with equal chance."""
 
 
 @dataclass(slots=True)
@@ -58,11 +61,40 @@ def play_random(game: Game, seats: int, options: Mapping[str, Any], rng: Random)
     return played
 
 
-def play_bots(game: Game, seats: int, options: Mapping[str, Any], level: str, rng: Random) -> Played:
-    """A game of bots of one level at a table, where each hears and sees what its seat may know."""
+class RandomBot:
+    """Picks any legal action with equal chance."""
+
+    def hear(self, event: Event) -> None:
+        """Take no notice."""
+
+    def choose(self, view: Any, legal: Sequence[Action], rng: Random) -> Action:
+        """One of `legal`."""
+        return rng.choice(legal)
+
+
+def play_bots(
+    game: Game,
+    options: Mapping[str, Any],
+    levels: Sequence[str],
+    rng: Random,
+    deals: Random | None = None,
+) -> Played:
+    """A game of bots at a table, where each hears and sees what its seat may know.
+
+    Args:
+        game: the game.
+        options: its options.
+        levels: the level of each seat, or `RANDOM`.
+        rng: what the bots draw from.
+        deals: what is dealt from, if it is to be the same whatever the bots draw; else `rng`.
+    """
     played = Played()
-    table = Table(game, seats, options=options, data={}, chance=RandomChance(rng), log=played)
-    bots = [game.bots[level](Seat(seat), seats) for seat in range(seats)]
+    seats = len(levels)
+    table = Table(game, seats, options=options, data={}, chance=RandomChance(deals or rng), log=played)
+    bots: list[Bot] = [
+        RandomBot() if level == RANDOM else game.bots[level](Seat(seat), seats)
+        for seat, level in enumerate(levels)
+    ]
     for seat, bot in enumerate(bots):
         table.listen(Seat(seat), bot)
     table.listen(None, played)

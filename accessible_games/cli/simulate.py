@@ -16,12 +16,10 @@ from accessible_games.engine.journal import Header, journal_lines
 from .failure import OK, UsageError
 from .fields import get_known_game, read_options
 from .parser import Parser, shortened, whole_number
-from .selfplay import play_bots, play_random
+from .selfplay import RANDOM, play_bots, play_random
 from .streams import show
 
 ABOUT: Final = "Let bots play many games by themselves, and tell how fast it went and who won."
-
-RANDOM: Final = "random"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -42,9 +40,10 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bots",
         default=RANDOM,
-        metavar="LEVEL",
-        help="random, or a level of the game's bots, such as easy or medium. random, the default, picks "
-        "any legal action with equal chance.",
+        metavar="LEVELS",
+        help="random, or a level of the game's bots, such as easy or medium; several for the seats in "
+        "turn, of which the last is repeated. random, the default, picks any legal action with equal "
+        "chance.",
     )
     parser.add_argument(
         "--option",
@@ -66,7 +65,7 @@ class Tally:
     lengths: list[int] = field(default_factory=list)
     events: int = 0
     decisions: int = 0
-    wins: dict[int, int] = field(default_factory=dict)
+    wins: dict[int, float] = field(default_factory=dict)
     undecided: int = 0
     seconds: float = 0.0
 
@@ -79,15 +78,11 @@ def run(arguments: argparse.Namespace) -> int:
     seats = arguments.seats or allowed[-1]
     if seats not in allowed:
         raise UsageError(f"simulate: {game.name} takes {allowed[0]} to {allowed[-1]} seats, not {seats}")
-    if arguments.bots != RANDOM and arguments.bots not in game.bots:
-        raise UsageError(
-            f"simulate: {game.name} has no bot {shortened(arguments.bots)}; there are random, "
-            f"{', '.join(game.bots)}"
-        )
+    levels = _levels(game, arguments.bots, seats)
     game.new_state(seats, options, {})
     tally = Tally(wins=dict.fromkeys(range(seats), 0))
     for number in range(1, arguments.games + 1):
-        _play_one(game, seats, options, arguments, number, tally)
+        _play_one(game, options, levels, arguments, number, tally)
     result = _result(arguments, game, seats, tally)
     if arguments.json:
         print(json.dumps(result))
@@ -97,15 +92,33 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
+def _levels(game: Game, given: str, seats: int) -> list[str]:
+    """The level of each seat: those that were given, and the last one for all further seats."""
+    levels = [level.strip() for level in given.split(",")]
+    known = ", ".join([RANDOM, *game.bots])
+    for level in levels:
+        if level != RANDOM and level not in game.bots:
+            raise UsageError(f"simulate: {game.name} has no bot {shortened(level)}; there are {known}")
+    if len(levels) > seats:
+        raise UsageError(f"simulate: {len(levels)} levels for {seats} seats; one for each seat is the most")
+    return levels + levels[-1:] * (seats - len(levels))
+
+
 def _play_one(
-    game: Game, seats: int, options: dict[str, Any], arguments: argparse.Namespace, number: int, tally: Tally
+    game: Game,
+    options: dict[str, Any],
+    levels: list[str],
+    arguments: argparse.Namespace,
+    number: int,
+    tally: Tally,
 ) -> None:
+    seats = len(levels)
     rng = Random(f"{arguments.seed} {number}")
     started = time.perf_counter()
-    if arguments.bots == RANDOM:
+    if set(levels) == {RANDOM}:
         played = play_random(game, seats, options, rng)
     else:
-        played = play_bots(game, seats, options, arguments.bots, rng)
+        played = play_bots(game, options, levels, rng)
     tally.seconds += time.perf_counter() - started
     tally.events += played.events
     tally.lengths.append(len(played.done))
@@ -113,9 +126,9 @@ def _play_one(
     winners = [seat for seat, result in enumerate(played.returns) if result > 0]
     tally.undecided += not winners
     for seat in winners:
-        tally.wins[seat] += 1
+        tally.wins[seat] += 1 / len(winners)
     if arguments.record is not None:
-        header = Header(game.name, seats, options, players=[{"bot": arguments.bots}] * seats)
+        header = Header(game.name, seats, options, players=[{"bot": level} for level in levels])
         path = arguments.record / f"{game.name}-{seats}-{arguments.seed}-{number:06}.jsonl"
         _record(path, header, played.done)
 
@@ -149,13 +162,13 @@ def _result(arguments: argparse.Namespace, game: Game, seats: int, tally: Tally)
             "least": min(tally.lengths),
             "most": max(tally.lengths),
         },
-        "wins": [tally.wins[seat] for seat in range(seats)],
+        "wins": [round(tally.wins[seat], 3) for seat in range(seats)],
         "undecided": tally.undecided,
     }
 
 
 def _lines(result: dict[str, Any]) -> list[str]:
-    wins = ", ".join(f"seat {seat} {wins}" for seat, wins in enumerate(result["wins"]))
+    wins = ", ".join(f"seat {seat} {wins:g}" for seat, wins in enumerate(result["wins"]))
     length = result["length"]
     return [
         f"{result['game']}, {result['seats']} seats, {result['games']} games, bots {result['bots']}, "

@@ -16,6 +16,7 @@ from .core import (
     SeatedByOptions,
     State,
     View,
+    Worlds,
     seats_of,
 )
 from .errors import GameError, NotationError, OptionError, PositionError, shown
@@ -73,6 +74,7 @@ __all__ = [
     "State",
     "Value",
     "View",
+    "Worlds",
     "derived",
     "facts_of",
     "out_of_turn",

@@ -117,6 +117,14 @@ class State(Protocol):
         ...
 
 
+class Worlds(Protocol):
+    """States that one seat cannot tell from the real one; what they share is made once for a decision."""
+
+    def sample(self, rng: Random) -> State:
+        """One of them."""
+        ...
+
+
 class Option(Value):
     """One option of a game.
 
@@ -252,6 +260,10 @@ class Game(Protocol):
 
     def determinise(self, view: Any, rng: Random) -> State:
         """A state that its seat cannot tell from the real one, drawn from what it knows."""
+        ...
+
+    def worlds(self, view: Any) -> Worlds:
+        """The source of such states, for who wants many of one view."""
         ...
 
     def answer(self, view: Any, query: str) -> Sequence[Answer]:

@@ -34,6 +34,16 @@ class TimedBot(Bot, Protocol):
         ...
 
 
+@runtime_checkable
+class PonderingBot(Bot, Protocol):
+    """A bot whose choice may take some tenths of a second: it is let think beside the keys."""
+
+    @property
+    def ponders(self) -> bool:
+        """True."""
+        ...
+
+
 class Plan(NamedTuple):
     """What a bot is about to do.
 

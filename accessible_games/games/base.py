@@ -34,6 +34,7 @@ from accessible_games.engine import (
     Refused,
     Seat,
     State,
+    Worlds,
     facts_of,
 )
 from accessible_games.engine.layout import Layout
@@ -51,6 +52,17 @@ class _Later:
     def __get__(self, game: object, cls: type[Any]) -> Mapping[str, Callable[[Seat, int], Bot]]:
         robots: Mapping[str, Callable[[Seat, int], Bot]] = import_module(self._module).BOTS
         return robots
+
+
+class _Determinised:
+    """Worlds of a game that makes each by itself."""
+
+    def __init__(self, game: GameParts, view: Any) -> None:
+        self._game = game
+        self._view = view
+
+    def sample(self, rng: Random) -> State:
+        return self._game.determinise(self._view, rng)
 
 
 class GameParts(ABC):
@@ -109,6 +121,10 @@ class GameParts(ABC):
     @abstractmethod
     def determinise(self, view: Any, rng: Random) -> State:
         """A state that fits what one seat knows."""
+
+    def worlds(self, view: Any) -> Worlds:
+        """All states that fit what one seat knows."""
+        return _Determinised(self, view)
 
     @abstractmethod
     def answer(self, view: Any, query: str) -> Sequence[Answer]:

@@ -2,22 +2,87 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from accessible_games.engine import Action, Bot, Event, Seat
 from accessible_games.engine.table import Table, UndoRefusedError
-from accessible_games.engine.timing import Plan, earliest
+from accessible_games.engine.timing import Plan, PonderingBot, earliest
 
 from .history import Entry, History, told_to
 from .players import Player
 
 MakeBot = Callable[[str, Seat], Bot]
 
+_TURN: Final = 0.0005
+"""Seconds after which a thread that thinks lets another one go on."""
 _SOON: Final = 1
 """Other events after which it has still just been heard; a card that is drawn makes two."""
+
+
+class Thought(Protocol):
+    """What a robot is about to do; `concurrent.futures.Future` is one."""
+
+    def done(self) -> bool:
+        """Whether it has made up its mind."""
+        ...
+
+    def result(self) -> Action:
+        """What it does; waits until it has made up its mind."""
+        ...
+
+
+Aside = Callable[[Callable[[], Action]], Thought]
+"""Begins to think, and lets whoever asks go on meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A thought that is had when it is asked for."""
+
+    think: Callable[[], Action]
+
+    def done(self) -> bool:
+        return True
+
+    def result(self) -> Action:
+        return self.think()
+
+
+class Thinker:
+    """A thread for robots that ponder (an `Aside`).
+
+    While one thinks, threads take turns ten times as often as usual, so that a key is answered at once.
+    """
+
+    def __init__(self) -> None:
+        self._pool: Any = None
+
+    def __call__(self, think: Callable[[], Action]) -> Thought:
+        """Begin to think."""
+        if self._pool is None:
+            from concurrent.futures import ThreadPoolExecutor  # 15 ms, and few games have such a robot
+
+            self._pool = ThreadPoolExecutor(1, "robot")
+        thought: Thought = self._pool.submit(self._think, think)
+        return thought
+
+    @staticmethod
+    def _think(think: Callable[[], Action]) -> Action:
+        before = sys.getswitchinterval()
+        sys.setswitchinterval(_TURN)
+        try:
+            return think()
+        finally:
+            sys.setswitchinterval(before)
+
+    def close(self) -> None:
+        """Think no more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +204,19 @@ class Match:
         players: by seat.
         make_bot: a bot of a level for a seat.
         rng: the source of the bots' choices.
+        aside: lets bots think that take their time; None: they think when they are asked.
     """
 
-    def __init__(self, table: Table, players: Sequence[Player], make_bot: MakeBot, rng: Random) -> None:
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[Player],
+        make_bot: MakeBot,
+        rng: Random,
+        aside: Aside | None = None,
+    ) -> None:
         self.table = table
+        self._aside = aside or _Asked
         self._players = players
         self._make_bot = make_bot
         self._rng = rng
@@ -187,10 +261,14 @@ class Match:
             self._before[self.table.count] = self._rng.getstate()
         self.table.submit(seat, action)
 
-    def bot_action(self, seat: Seat) -> Action:
-        """What the bot of a seat wants to do; it sees what a player sees."""
-        table = self.table
-        return self._bots[seat].bot.choose(table.view(seat), table.legal_actions(seat), self._rng)
+    def think(self, seat: Seat) -> Thought:
+        """Let the bot of a seat think about what it does; it sees what a player sees."""
+        table, bot, rng = self.table, self._bots[seat].bot, self._rng
+        if isinstance(bot, PonderingBot):
+            # Dice of its own: it may still throw them when the game has gone back to before.
+            view, legal, dice = table.view(seat), table.legal_actions(seat), Random(rng.getrandbits(64))
+            return self._aside(lambda: bot.choose(view, legal, dice))
+        return _Asked(lambda: bot.choose(table.view(seat), table.legal_actions(seat), rng))
 
     def is_person(self, seat: Seat) -> bool:
         """Whether a person plays a seat."""

@@ -22,7 +22,7 @@ from .hot_seat import HotSeat, Leave
 from .layout import fits
 from .lesson import LessonLeft, TeachingTable
 from .live import MakeLive
-from .match import MakeBot, Match
+from .match import MakeBot, Match, Thinker
 from .output import Output
 from .players import Player
 from .ports import Cues, Pages, Preferences, Saves, Voice
@@ -83,8 +83,9 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
     service = Service(table, output, saves, setup.preferences, setup.pages)
     board = front if isinstance(front, Board) else None
     with _typing_restored(front):
+        thinker = Thinker() if front.interactive else None
         try:
-            turns = Turns(Match(table, players, setup.make_bot, setup.rng), saves)
+            turns = Turns(Match(table, players, setup.make_bot, setup.rng, thinker), saves)
             HotSeat(turns, prompter, service, setup.preferences, setup.make_live).run()
         except (Leave, EndOfInput, KeyboardInterrupt) as end:
             if isinstance(end, KeyboardInterrupt):
@@ -94,6 +95,9 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
             left = LessonLeft() if isinstance(table, TeachingTable) else GameLeft(saves.command, output.keyed)
             if isinstance(_hurry(output, left, last_words) or end, ProgramEnded):
                 front.end()
+        finally:
+            if thinker is not None:
+                thinker.close()
     if board is not None:
         board.cover()
         board.attend(None)

@@ -19,11 +19,14 @@ from accessible_games.engine.timing import Plan
 from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
 from .journalfile import JournalLostError
 from .live import LiveHost
-from .match import Match, TakenBack
+from .match import Match, TakenBack, Thought
 from .ports import Saves
 
 THINKING: Final = 0.6
 """Seconds that a robot seems to think, however many moves it has, so that time tells nothing."""
+
+_NOT_YET: Final = 0.02
+"""Seconds until a robot is asked again that has thought for longer than it seems to."""
 
 UNDO_WAITS: Final = 30.0
 """Seconds in which everybody may say that nothing is to be taken back; who says nothing agrees to nothing."""
@@ -161,6 +164,8 @@ class Turns:
         self._settled = False
         """Whether what was told last has had its time."""
         self._thinks_until: float | None = None
+        self._thought: Thought | None = None
+        """What the robot does that seems to think; the two come and go together."""
         self._unkept: _Unkept | None = None
         self._wish: _Wish | None = None
         self._left: set[Seat] = set()
@@ -299,11 +304,15 @@ class Turns:
         """Let a robot act once what was told has had its time, and it has thought; False: not yet."""
         if not self._has_settled():
             return False
-        if self._thinks_until is None:
+        if self._thinks_until is None or self._thought is None:
             self._thinks_until = self._now + self._thinking
+            self._thought = self.match.think(seat)
         if self._now < self._thinks_until:
             return False
-        action = self.match.bot_action(seat)
+        if not self._thought.done():
+            self._thinks_until = self._now + _NOT_YET
+            return False
+        action = self._thought.result()
         self._attempt(lambda: self.match.submit(seat, action), lambda: self._happened(seat))
         return True
 
@@ -451,7 +460,7 @@ class Turns:
         """What was asked before is over."""
         self.version += 1
         self._asked = self._settled = False
-        self._plan = self._thinks_until = None
+        self._plan = self._thinks_until = self._thought = None
         for party in self._parties:
             party.close()
         if self._wish is not None:

@@ -3,7 +3,7 @@
 | floor | modules | what of the toolkit they may import |
 |---|---|---|
 | rules | all but those below | engine, decks, `games.base`, `games.deck`, `games.options` |
-| robots | `bot`, `bots`, `robots` | the same, and the rules |
+| robots | `bot`, `bots`, `robots` | the same, `accessible_games.bots`, and the rules |
 | the game | the module that is announced | the same, and the robots |
 | live | the package `live` | all that, narration, play, realtime |
 
@@ -31,7 +31,7 @@ _GROUND: Final = tuple(f"{_TOOLKIT}.{part}" for part in _BASE)
 _ROBOTS: Final = frozenset({"bot", "bots", "robots"})
 _ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": _GROUND,
-    "robots": _GROUND,
+    "robots": (*_GROUND, f"{_TOOLKIT}.bots"),
     "game": _GROUND,
     LIVE: (*_GROUND, *(f"{_TOOLKIT}.{part}" for part in ("narration", "play", "realtime"))),
 }

@@ -1,16 +1,15 @@
-"""Kami's own bots: `easy`, random with manners, and `medium`, a heuristic.
+"""What Kami's weaker robots go by: manners, and what people would tell you to look at.
 
 Both go by their view and by what they hear, as people do; neither looks at a clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Final
 
-from accessible_games.engine import Action, Bot, Event, Seat
+from accessible_games.engine import Action, Event, Seat
 
 from .actions import Attack, Claim, Defend, Keep, Lead, Pass, Place, Redeal, Waive
 from .cards import Card
@@ -43,7 +42,7 @@ def attacks_partner(view: KamiView) -> bool:
     return view.attack[0] == view.rules.partner(view.seat) != view.seat
 
 
-class EasyBot:
+class RandomWithManners:
     """Plays at random, but goes out when it can and leaves the partner's attacks alone."""
 
     def hear(self, event: Event) -> None:
@@ -59,10 +58,13 @@ class EasyBot:
         return rng.choice(legal)
 
 
-class MediumBot:
+class Heuristic:
     """Weighs each move: will the attack be answered, and how good is the hand that is left?
 
-    It counts the cards that lie open, and remembers which attacks a player let pass.
+    It counts the cards that lie open, and remembers which attacks a player let pass (a `bots.Judge`).
+
+    Args:
+        remembers: whether it remembers passes.
     """
 
     # Weights found by playing whole series against `easy`; the unit is a point of the game.
@@ -75,7 +77,8 @@ class MediumBot:
     PASS = -3.0
     """To lay down nothing, where the attack could be answered."""
 
-    def __init__(self) -> None:
+    def __init__(self, remembers: bool = True) -> None:
+        self._remembers = remembers
         self._attack: Card | None = None
         self._let_pass: set[tuple[Seat, Card]] = set()
 
@@ -85,14 +88,12 @@ class MediumBot:
             self._let_pass.clear()
         elif isinstance(event, Attacked):
             self._attack = event.card
-        elif isinstance(event, Passed) and self._attack is not None:
+        elif isinstance(event, Passed) and self._attack is not None and self._remembers:
             self._let_pass.add((event.seat, self._attack))
 
-    def choose(self, view: KamiView, legal: Sequence[Action], rng: Random) -> Action:
-        """The move of the highest weight; equals are drawn."""
-        weights = [self._weigh(view, action) for action in legal]
-        best = max(weights)
-        return rng.choice([action for action, weight in zip(legal, weights, strict=True) if weight == best])
+    def weigh(self, view: KamiView, legal: Sequence[Action]) -> list[float]:
+        """How good each move is."""
+        return [self._weigh(view, action) for action in legal]
 
     def _weigh(self, view: KamiView, action: Action) -> float:
         assert view.hand is not None
@@ -169,9 +170,3 @@ def _unseen(view: KamiView) -> list[int]:
         if isinstance(card, Card):
             left[card] -= 1
     return [max(0, n) for n in left]
-
-
-BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
-    {"easy": lambda seat, seats: EasyBot(), "medium": lambda seat, seats: MediumBot()}
-)
-"""Level -> a bot for a seat at a table of so many."""

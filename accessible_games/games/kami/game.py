@@ -13,9 +13,10 @@ from .cards import BY_ID
 from .position import LAYOUT, UNORDERED
 from .rules import OPTIONS, make_rules
 from .state import KamiState
+from .view import KamiView, Worlds
 
 
-class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="bot"):
+class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="robots"):
     """The game Kami, 2 to 4 players."""
 
     name = "kami"
@@ -35,3 +36,7 @@ class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices), robot
     def dealt(self) -> Mapping[str, Named]:
         """What people deal by hand, by the words of the notation."""
         return dict(BY_ID)
+
+    def worlds(self, view: KamiView) -> Worlds[KamiState]:
+        """All states that fit what one seat knows."""
+        return Worlds(KamiState(view.rules), view)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from accessible_games.engine import CHANCE, HIDDEN, Hidden, Seat, Value
 
 from .board import KamiBoard
 from .cards import CARDS, Card, count_cards, list_cards
 from .events import SideScore, Stacks
-from .hands import counts_of, pack, size_of
+from .hands import KIND, UNIT, counts_of, pack, size_of
 from .round import ATTACK_LINE, FACE_DOWN, KNOWN, NOBODY, Round, open_stacks, side_scores
 from .rules import KamiRules
 
@@ -157,46 +157,80 @@ def _laid(code: int, seat: Seat | None) -> Laid:
     return Laid(owner, card, bool(code & ATTACK_LINE), down, public)
 
 
-def determinise(state: B, view: KamiView, rng: Random) -> B:
-    """Make a new state one that fits the view, the unseen cards dealt at random.
+class Worlds(Generic[B]):
+    """States that fit a view, the unseen cards dealt at random: what they share is made once.
 
-    The view of the same seat on it equals the given view.  Whole decks only: with cards out of
+    The view of the same seat on each of them equals the given view.  Whole decks only: with cards out of
     play (a partial position) there is no telling what is unseen.
+
+    Args:
+        state: a new state by the rules of the view, which becomes what all of them share.
+        view: what the seat knows.
 
     Raises:
         ValueError: fewer cards are unseen than places to fill.
     """
-    unseen = _unseen(view)
-    claimed = view.round.claimer if view.phase == "redeal" and view.round.claimer != view.seat else NOBODY
-    if claimed != NOBODY:  # the warriors that the claimer shows stay in that hand
-        for _ in range(view.round.shown):
-            unseen.remove(Card.WARRIOR)
-    rng.shuffle(unseen)
-    draw = iter(unseen)
-    state.phase, state.opening = view.phase, view.opening
-    state.acting = view.to_act if view.to_act or view.phase == "over" else (CHANCE,)
-    for seat, size in enumerate(view.hand_sizes):
-        if seat == view.seat and view.hand is not None:
-            cards: Iterable[Card] = list_cards(view.hand)
-        else:
+
+    def __init__(self, state: B, view: KamiView) -> None:
+        state.phase, state.opening = view.phase, view.opening
+        state.acting = view.to_act if view.to_act or view.phase == "over" else (CHANCE,)
+        state.attacker, state.attack = view.attack or (NOBODY, Card.WARRIOR)
+        state.empress_up = view.empress_open
+        state.scores = view.scores
+        state.stacks = tuple((top, None) for top, _ in view.tops)
+        state.laid = [_code(one, Card.WARRIOR if one.card is HIDDEN else one.card) for one in view.laid]
+        state.round = view.round
+        unseen = _unseen(view)
+        claimed = view.round.claimer if view.phase == "redeal" and view.round.claimer != view.seat else NOBODY
+        self._hands: list[tuple[int, int]] = []
+        for seat, size in enumerate(view.hand_sizes):
+            if seat == view.seat and view.hand is not None:
+                state.hands[seat] = pack(list_cards(view.hand))
+                continue
+            # The warriors that a claimer shows stay in that hand.
             shown = [Card.WARRIOR] * (view.round.shown if seat == claimed else 0)
-            cards = [*shown, *_take(draw, size - len(shown))]
-        state.hands[seat] = pack(cards)
-    state.laid = [_code(one, _take(draw, 1)[0] if one.card is HIDDEN else one.card) for one in view.laid]
-    state.attacker, state.attack = view.attack or (NOBODY, Card.WARRIOR)
-    state.empress_up = view.empress_open
-    state.stacks = tuple((top, _take(draw, 1)[0] if covered else None) for top, covered in view.tops)
-    state.scores = view.scores
-    aside = tuple(_take(draw, 1)[0] if card is HIDDEN else card for card in view.set_aside)
-    state.round = view.round.with_aside(aside)
-    return state
+            for card in shown:
+                unseen.remove(card)
+            state.hands[seat] = pack(shown)
+            self._hands.append((seat, size - len(shown)))
+        self._laid = [index for index, one in enumerate(view.laid) if one.card is HIDDEN]
+        self._covered = [number for number, (_, covered) in enumerate(view.tops) if covered]
+        self._aside = view.set_aside
+        self._shared = state
+        self._unseen = [UNIT[card] for card in unseen]
+        wanted = sum(size for _, size in self._hands) + len(self._laid) + len(self._covered)
+        if wanted + sum(card is HIDDEN for card in self._aside) > len(unseen):
+            raise ValueError("the view leaves too few unseen cards: was the position partial?")
+
+    def sample(self, rng: Random) -> B:
+        """One of them."""
+        draw = rng.random
+        units = sorted(self._unseen, key=lambda _: draw())
+        state = self._shared.copy()
+        hands, start = state.hands, 0
+        for seat, size in self._hands:
+            hands[seat] += sum(units[start : start + size])
+            start += size
+        if self._laid:
+            for index, unit in zip(self._laid, units[start:], strict=False):
+                state.laid[index] |= KIND[unit]  # a card that is not seen was put down as kind 0
+            start += len(self._laid)
+        if self._covered:
+            stacks = list(state.stacks)
+            for number, unit in zip(self._covered, units[start:], strict=False):
+                stacks[number] = (stacks[number][0], KIND[unit])
+            state.stacks = tuple(stacks)
+            start += len(self._covered)
+        if self._aside:
+            rest = iter(units[start:])
+            aside = tuple(KIND[next(rest)] if card is HIDDEN else card for card in self._aside)
+            state.round = state.round.with_aside(aside)
+        return state
 
 
-def _take(draw: Any, n: int) -> list[Card]:
-    taken = [card for _, card in zip(range(n), draw, strict=False)]
-    if len(taken) < n:
-        raise ValueError("the view leaves too few unseen cards: was the position partial?")
-    return taken
+def determinise(state: B, view: KamiView, rng: Random) -> B:
+    """Make a new state one that fits the view; see `Worlds`."""
+    return Worlds(state, view).sample(rng)
 
 
 def _code(one: Laid, card: Card | Hidden) -> int:

@@ -1,4 +1,4 @@
-"""What a seat of Kami knows, what it can ask, the menu of its moves, and what bots make of it."""
+"""What a seat of Kami knows, what it can ask, and the menu of its moves."""
 
 import random
 
@@ -7,7 +7,6 @@ import pytest
 from accessible_games.engine import CHANCE, HIDDEN, CountOf
 from accessible_games.games.kami import answers as an
 from accessible_games.games.kami import choices as ch
-from accessible_games.games.kami.bot import EasyBot, MediumBot
 from accessible_games.games.kami.cards import Card
 from accessible_games.games.kami.events import SideScore, Stacks
 from tests.games.kami.tables import FULL_DEAL, KAMI, at, do, new
@@ -260,79 +259,3 @@ def test_a_view_of_a_partial_position_cannot_be_determinised():
     assert twin.view(0) == state.view(0)
     more = at(3, hands=["gold", "gold", "gold"], lead=0, attacks=[["tower"], [], []])
     assert KAMI.determinise(more.view(1), random.Random(1)).view(1) == more.view(1)
-
-
-@pytest.mark.parametrize("level", ["easy", "medium"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_bots_play_whole_games_by_the_rules_from_what_they_hear(level, seats):
-    rng = random.Random(5)
-    state = KAMI.new_state(seats, {}, {})
-    bots = [KAMI.bots[level](seat, seats) for seat in range(seats)]
-
-    def hear(event):
-        for seat, bot in enumerate(bots):
-            opened = event.heard_by(seat)
-            if opened is not None:
-                bot.hear(opened)
-
-    while state.actors():
-        seat = state.actors()[0]
-        if seat == CHANCE:
-            state.apply(seat, state.due().sample(rng), hear)
-            continue
-        action = bots[seat].choose(state.view(seat), state.legal_actions(seat), rng)
-        assert state.check(seat, action) is None
-        state.apply(seat, action, hear)
-
-
-@pytest.mark.parametrize("bot", [EasyBot, MediumBot])
-def test_kami_25_bots_go_out_when_they_can_and_leave_the_partners_attack_alone(bot):
-    rng = random.Random(1)
-    state = at(
-        4, hands=["gold", "gold", "silver gold", "gold"], attack={"seat": 0, "card": "silver"}, to_act=2
-    )
-    action = bot().choose(state.view(2), state.legal_actions(2), rng)
-    assert str(action) == "defend silver attack gold"
-    hands = ["gold", "gold", "silver gold tower warrior", "gold"]
-    state = at(4, hands=hands, attack={"seat": 0, "card": "silver"}, to_act=2)
-    for _ in range(20):
-        assert str(bot().choose(state.view(2), state.legal_actions(2), rng)) == "pass"
-
-
-def test_the_medium_bot_takes_the_most_points_and_knows_a_master_strike():
-    state = at(4, hands=["tower gold", "gold", "silver", "gold"], lead=0)
-    choose = MediumBot().choose(state.view(0), state.legal_actions(0), random.Random(1))
-    assert str(choose) == "lead gold attack tower"
-
-
-def test_the_medium_bot_claims_with_six_warriors_and_redeals_a_weak_hand():
-    hands = ["warrior warrior warrior warrior warrior warrior gold tower", "gold", "warrior silver", "gold"]
-    state = at(4, hands=hands, lead=0, opening=True, ready_seat=0)
-    rng = random.Random(1)
-    assert str(MediumBot().choose(state.view(0), state.legal_actions(0), rng)) == "claim"
-    do(state, 0, "claim")
-    # 4 points in two cards; an average hand of two would have 76 / 32 * 2 = 4.75.
-    assert str(MediumBot().choose(state.view(2), state.legal_actions(2), rng)) == "redeal"
-    hands = ["warrior warrior warrior warrior warrior gold", "gold", "tower silver", "gold"]
-    state = at(4, hands=hands, lead=0, opening=True, ready_seat=0)
-    assert str(MediumBot().choose(state.view(0), state.legal_actions(0), rng)) == "waive"
-    do(state, 0, "claim")
-    assert str(MediumBot().choose(state.view(2), state.legal_actions(2), rng)) == "keep"
-
-
-def test_the_medium_bot_prefers_an_attack_that_nobody_can_answer():
-    # All four golds but the two in hand lie open; a tower is still about.
-    state = at(
-        4,
-        hands=[
-            "gold gold tower warrior",
-            "madman warrior horseman lancer",
-            "warrior",
-            "warrior silver silver lancer",
-        ],
-        lead=0,
-        defence=[[], ["gold", "empress", "empress"], [], []],
-        attacks=[[], ["gold"], [], []],
-    )
-    choice = MediumBot().choose(state.view(0), state.legal_actions(0), random.Random(1))
-    assert str(choice).endswith("attack gold")

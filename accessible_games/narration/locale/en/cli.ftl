@@ -43,9 +43,11 @@ cli-bots = How many robots join in? { $least } to { $most }.
 cli-bots-listed = How many robots join in?
 cli-too-many = { $n } names are too many: { $most } can play.
 cli-level = How well should they play?
+cli-level-beginner = Beginner
 cli-level-easy = Easy
 cli-level-medium = Medium
 cli-level-hard = Hard
+cli-level-expert = Expert
 
 cli-no-games = There is no game to go on with.
 cli-which-game = Which game?

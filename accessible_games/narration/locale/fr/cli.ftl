@@ -42,9 +42,11 @@ cli-bots = Combien de robots ? De { $least } à { $most }.
 cli-bots-listed = Combien de robots ?
 cli-too-many = { $n } noms, c'est trop : on joue à { $most } au maximum.
 cli-level = Quel niveau pour les robots ?
+cli-level-beginner = Débutant
 cli-level-easy = Facile
 cli-level-medium = Moyen
 cli-level-hard = Difficile
+cli-level-expert = Expert
 
 cli-no-games = Il n'y a pas de partie à reprendre.
 cli-which-game = Quelle partie ?

@@ -39,9 +39,11 @@ cli-bots = ロボットわ なんにん はいりますか。 { COUNT($least, "�
 cli-bots-listed = ロボットわ なんにん はいりますか。
 cli-too-many = { COUNT($n, "にん") }わ おおすぎます。 { COUNT($most, "にん") }まで あそべます。
 cli-level = ロボットの つよさわ どうしますか。
+cli-level-beginner = にゅうもん
 cli-level-easy = やさしい
 cli-level-medium = ふつう
 cli-level-hard = つよい
+cli-level-expert = たつじん
 
 cli-no-games = つづきの ある ゲームわ ありません。
 cli-which-game = どの ゲームですか。

@@ -39,9 +39,11 @@ cli-bots = ロボットは何人入りますか。{ $least }人から{ $most }�
 cli-bots-listed = ロボットは何人入りますか。
 cli-too-many = { $n }人は多すぎます。{ $most }人まで遊べます。
 cli-level = ロボットの強さはどうしますか。
+cli-level-beginner = 入門
 cli-level-easy = やさしい
 cli-level-medium = ふつう
 cli-level-hard = つよい
+cli-level-expert = 達人
 
 cli-no-games = 続きのあるゲームはありません。
 cli-which-game = どのゲームですか。
