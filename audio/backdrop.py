@@ -25,9 +25,9 @@ from random import Random
 from typing import Any, Final
 
 from .groups import groups
-from .maker import run_maker
 from .mixer import Background, Mixer
 from .pcm import Pcm, encode_wav
+from .processes import run_maker
 from .room import HALF_RATE, Samples, loudest_at_half
 
 RATE: Final = HALF_RATE

@@ -20,10 +20,10 @@ from queue import SimpleQueue
 
 from .cache import Latest
 from .instruments import render
-from .maker import run_maker
 from .mixer import MOST_AT_HAND, Mixer
 from .packs import STANDARD, CueEntry, own_pack, read_folder, read_pack
 from .pcm import BadSound, Pcm, decode, encode_wav, sharpen
+from .processes import run_maker
 from .room import RATE
 
 SHARED = "shared"

@@ -19,6 +19,7 @@ from importlib.util import find_spec
 from .extras import EXTRAS, Extra
 from .mixer import Mixer
 from .outputs import output_names
+from .processes import module_command, process_options
 from .protocol import Job
 from .synthesiser import (
     END_SECONDS,
@@ -26,8 +27,6 @@ from .synthesiser import (
     SpeechLost,
     Synthesiser,
     child_command,
-    module_command,
-    process_options,
 )
 from .voices import VoiceInfo, choose_voice
 

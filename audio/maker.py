@@ -13,44 +13,13 @@ from __future__ import annotations
 
 import contextlib
 import os
-import subprocess
 import sys
 import threading
 from pathlib import Path
 
-from .groups import as_words, from_words
-
-_LOOK_SECONDS = 0.2
-_IDLE_CLASS = 0x40  # Windows: only while nothing else wants the processor
-
-
-def run_maker(*arguments: str, until: threading.Event) -> bool:
-    """Run a maker until it is done; True if it was before the event came, which ends it.
-
-    Raises:
-        OSError: no process can be started.
-    """
-    from .synthesiser import module_command, process_options
-
-    options = process_options()
-    if sys.platform == "win32":
-        options["creationflags"] |= _IDLE_CLASS
-    maker = subprocess.Popen(
-        module_command("audio.maker", *arguments, *as_words()),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        **options,
-    )
-    while not until.wait(_LOOK_SECONDS) and maker.poll() is None:
-        pass
-    done = maker.poll() == 0
-    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-        maker.kill()
-        maker.wait(1)
-    if maker.stdin is not None:
-        maker.stdin.close()
-    return done
+from .backdrop import BackdropFault, keep_backdrop
+from .cues import cached, cached_at, entries_of, made_variants
+from .groups import from_words
 
 
 def main(arguments: list[str]) -> int:
@@ -63,8 +32,6 @@ def main(arguments: list[str]) -> int:
     if what == "cues":
         _make_cues(Path(cache_dir), *rest[:named])
     else:
-        from .backdrop import BackdropFault, keep_backdrop
-
         with contextlib.suppress(OSError, BackdropFault):
             keep_backdrop(Path(cache_dir), what, *rest[:named])
     return 0
@@ -99,8 +66,6 @@ def _make_cues(cache_dir: Path, pack: str, packs: str, folder: str, wanted: str)
         folder: The player's own cues; "" for none.
         wanted: The group; "" for all.
     """
-    from .cues import cached, cached_at, entries_of, made_variants
-
     entries, _ = entries_of(pack, Path(packs) if packs else None, Path(folder) if folder else None)
     made = [entry for entry in entries.values() if wanted in ("", entry.group)]
     sounds = [(variant, entry) for entry in made for variant in made_variants(entry)]

@@ -7,18 +7,16 @@ at all, so that the caller gets a sound or a reason.  One thread asks; any threa
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
 import subprocess
-import sys
 import threading
 import time
 from array import array
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from .pcm import BadSound, Pcm, decode, trim
+from .processes import module_command, process_options
 from .protocol import Job, encode_job, read_reply
 from .voices import VoiceInfo
 
@@ -47,31 +45,6 @@ class SpeechLost(Exception):
 def child_command(engine: str = "auto", languages: Sequence[str] = ("en", "fr", "ja")) -> list[str]:
     """Return the command line of our own child (see `synth_child`)."""
     return module_command("audio.synth_child", "--engine", engine, *languages)
-
-
-def module_command(module: str, *arguments: str) -> list[str]:
-    """Return the command line that runs a module; start it with `process_options`.
-
-    A program that was frozen has no Python beside it: its entry takes these words, too.
-    """
-    # -P keeps the player's current folder out of it: a folder named "audio" there must not be run.
-    return [sys.executable, "-P", "-m", module, *arguments]
-
-
-def process_options() -> dict[str, Any]:
-    """Return `subprocess` options for a process of ours.
-
-    It finds this package wherever it was imported from, opens no window, and does not die of the
-    Ctrl-C that is meant for the program.
-    """
-    root = str(Path(__file__).resolve().parent.parent)
-    paths = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
-    options: dict[str, Any] = {"env": {**os.environ, "PYTHONPATH": paths}}
-    if sys.platform == "win32":
-        options["creationflags"] = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
-    else:
-        options["start_new_session"] = True
-    return options
 
 
 class _Child:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from audio.synthesiser import EngineUnavailable, Synthesiser, child_command, process_options
+from audio.processes import process_options
+from audio.synthesiser import EngineUnavailable, Synthesiser, child_command
 
 ROOT = Path(__file__).resolve().parents[2]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and /proc of POSIX systems")
