@@ -6,6 +6,7 @@ Never two voices: a line goes to one of them.  Where no reader answers, our voic
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Literal
 
 from .notices import Notice
@@ -52,21 +53,10 @@ class RoutedVoice:
         Returns:
             The ticket of a line that our own voice says at once.
         """
-
-        def say_it_ourselves() -> int:
-            return self._voice.say(
-                text,
-                kind=kind,
-                language=language,
-                private=private,
-                ear=ear,
-                device=device,
-                rate=rate,
-                volume=volume,
-                voice=voice,
-                pitch=pitch,
-                beside=beside,
-            )
+        say_it_ourselves = partial(
+            self._voice.say, text, kind=kind, language=language, private=private, ear=ear, device=device,
+            rate=rate, volume=volume, voice=voice, pitch=pitch, beside=beside,
+        )  # fmt: skip
 
         if private:
             return say_it_ourselves()

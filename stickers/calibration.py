@@ -129,15 +129,8 @@ def measured(distances: Sequence[float], width: float, height: float) -> Calibra
     sx, sy = math.hypot(down, turn) / det, math.hypot(across, turn) / det
     back = Calibration(0, 0, sx, sy, -math.degrees(math.atan2(turn, (across + down) / 2)))
     x, y = back.moved(width / 2 + shift_x, height / 2 + shift_y)
-    return check_calibration(
-        Calibration(
-            round(width / 2 - x, 3),
-            round(height / 2 - y, 3),
-            round(sx, 5),
-            round(sy, 5),
-            round(back.rotation, 3),
-        )
-    )
+    moved = round(width / 2 - x, 3), round(height / 2 - y, 3)
+    return check_calibration(Calibration(*moved, round(sx, 5), round(sy, 5), round(back.rotation, 3)))
 
 
 def printer_file(printer: str, folder: Path | None = None) -> Path:

@@ -66,15 +66,7 @@ def choose(
     """
     if not 1 <= sets <= MOST_SETS:
         raise SheetError("sets-range", sets=str(sets), most=MOST_SETS)
-    marked = [(card, mark) for card in deck.cards if (mark := mark_of(card))]
-    if kinds is not None:
-        known = sorted({kind for card, _ in marked for kind in kinds_of(card)})
-        for kind in kinds:
-            if kind not in known:
-                raise SheetError("kind-unknown", kind=kind, known=", ".join(known))
-        marked = [(card, mark) for card, mark in marked if kinds_of(card) & set(kinds)]
-    elif only is None:
-        marked = [(card, mark) for card, mark in marked if not card.extra.get(SECRET)]
+    marked = _of_kinds(deck, kinds, with_secret=only is not None)
     ids = [card.id for card, _ in marked]
     for card, count in (only or {}).items():
         if card not in ids:
@@ -91,6 +83,18 @@ def choose(
         for card, mark in marked
         for copy in range(1, counts[card.id] + 1)
     ]
+
+
+def _of_kinds(deck: Deck, kinds: Collection[str] | None, *, with_secret: bool) -> list[tuple[CardSpec, Mark]]:
+    """The cards with a mark: of these kinds, or (None) all, but for what must stay secret to the touch."""
+    marked = [(card, mark) for card in deck.cards if (mark := mark_of(card))]
+    if kinds is None:
+        return [(card, mark) for card, mark in marked if with_secret or not card.extra.get(SECRET)]
+    known = sorted({kind for card, _ in marked for kind in kinds_of(card)})
+    for kind in kinds:
+        if kind not in known:
+            raise SheetError("kind-unknown", kind=kind, known=", ".join(known))
+    return [(card, mark) for card, mark in marked if kinds_of(card) & set(kinds)]
 
 
 def kinds_of(card: CardSpec) -> set[str]:

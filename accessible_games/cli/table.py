@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Bot, Game, OpenGame, Seat
+from accessible_games.engine import Game, OpenGame
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import language_for, languages_of
 from accessible_games.narration.names import PlayerName
@@ -52,10 +52,6 @@ def play_table(
         kept: its journal, closed when this returns.
         rng: the source of the bots' choices.
     """
-
-    def make_bot(level: str, seat: Seat) -> Bot:
-        return game.bots[level](seat, table.seats)
-
     players = _in_its_languages(session, game, players)
     players = players if hides(game) else in_the_open(players)
     session.sound.await_voices(dict.fromkeys(player.language for player in players if player.person))
@@ -74,7 +70,7 @@ def play_table(
                 pages=TextPages(session.folders.texts),
                 voice=session.sound.voice,
                 cues=live.cues if live is not None else session.sound.cues,
-                make_bot=make_bot,
+                make_bot=lambda level, seat: game.bots[level](seat, table.seats),
                 rng=rng,
                 take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
                 make_live=live.make_live if live is not None else None,

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal
 
-from accessible_games.engine import CHANCE, Action, Bot, Due, Event, Fact, OpenGame, Seat
+from accessible_games.engine import CHANCE, Action, Due, Event, Fact, OpenGame, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import languages_of
 from accessible_games.narration.cues import cue_for
@@ -361,9 +361,6 @@ def overhear(
     kept = _Kept(room)
     out = _Paper(room, listener, looks_away=way == "one screen")
 
-    def make_bot(level: str, seat: Seat) -> Bot:
-        return _ScriptedBot(table, steps, seat)
-
     play_game(
         table,
         players,
@@ -374,7 +371,7 @@ def overhear(
             pages=kept,
             voice=room,
             cues=room,
-            make_bot=make_bot,
+            make_bot=lambda level, seat: _ScriptedBot(table, steps, seat),
             rng=Random(0),
         ),
     )

@@ -6,7 +6,8 @@ python bench/house/run.py --compare COMMIT   beside a commit before, taken out w
 Python is counted file by file, as it is written: lines with blank ones and docstrings.  Import lines are
 the lines that import statements take, those for types alone included.  A comment counts by the line, and
 what only steers a tool (noqa, type: ignore, fmt) does not.  A circle is a group of modules that import each
-other at run time, wherever in a module the import stands.
+other at run time, wherever in a module the import stands.  An import for types alone leads upwards if at
+run time it would close such a circle, or goes against the arrows of docs/architecture.md.
 """
 
 from __future__ import annotations
@@ -143,6 +144,41 @@ def circles(known: Mapping[str, Module]) -> list[list[str]]:
     return found
 
 
+FLOORS = (
+    "engine", "decks", "games", "newgame", "narration", "play", "realtime", "window", "testing", "cli",
+)  # fmt: skip
+"""The packages of accessible_games, each of which may import those before it."""
+
+
+def _floor(name: str) -> int:
+    """How high a module stands; `audio` and `stickers` stand beside what they may import."""
+    parts = name.split(".")
+    if parts[0] == "accessible_games":
+        live = parts[1:2] == ["games"] and parts[3:4] == ["live"]
+        return FLOORS.index("realtime") if live else FLOORS.index(parts[1]) if parts[1] in FLOORS else -1
+    return -2 if parts[0] == "audio" else len(FLOORS) - 2
+
+
+def upwards(known: Mapping[str, Module]) -> list[tuple[str, str]]:
+    """Imports for types alone that lead upwards: who, and what."""
+    after = {name: set(module.targets(known, types=False)) for name, module in known.items()}
+
+    def reaches(name: str, wanted: str) -> bool:
+        seen, ahead = {name}, [name]
+        while ahead:
+            new = after[ahead.pop()] - seen
+            seen |= new
+            ahead += new
+        return wanted in seen
+
+    return [
+        (name, other)
+        for name, module in known.items()
+        for other in sorted(set(module.targets(known, types=True)))
+        if _floor(other) > _floor(name) or reaches(other, name)
+    ]
+
+
 def under(known: Mapping[str, Module], *folders: str) -> list[Module]:
     """The modules of some packages."""
     return [one for name, one in known.items() if any(f"{name}.".startswith(f"{f}.") for f in folders)]
@@ -178,8 +214,7 @@ def rows(root: Path) -> Iterator[tuple[str, str]]:
     yield "lines that import", _share(sum(one.imports for one in whole), whole)
     yield "the same in games", _share(sum(one.imports for one in games), games)
     yield "lines with a comment", _share(sum(one.comments for one in whole), whole)
-    small = [one for one in whole if one.lines < SMALL and one.path.name != "__init__.py"]
-    yield f"modules under {SMALL} lines", str(len(small))
+    yield f"modules under {SMALL} lines", str(sum(map(_is_small, whole)))
     yield "the same with __init__", str(sum(one.lines < SMALL for one in whole))
     yield "functions over 40 lines", str(sum(one.long_functions for one in whole))
     yield "star imports", str(sum(one.stars for one in whole))
@@ -194,6 +229,11 @@ def rows(root: Path) -> Iterator[tuple[str, str]]:
         str(sum(len(set(one.targets(known, types=True))) for one in games)),
     )
     yield "imports for types alone", str(sum(len(set(one.targets(known, types=True))) for one in whole))
+    yield "of them upwards", str(len(upwards(known)))
+
+
+def _is_small(one: Module) -> bool:
+    return one.lines < SMALL and one.path.name != "__init__.py"
 
 
 def _size(found: list[Module]) -> str:
@@ -220,6 +260,10 @@ def main() -> None:
     now = dict(rows(ROOT))
     if not commit:
         print("\n".join(f"{name:34} {figure}" for name, figure in now.items()))
+        known = modules(ROOT)
+        print("\n".join(f"upwards for types: {name} -> {other}" for name, other in upwards(known)))
+        small = sorted((one.lines, name) for name, one in known.items() if _is_small(one))
+        print("\n".join(f"{lines} lines: {name}" for lines, name in small))
         return
     with tempfile.TemporaryDirectory() as folder:
         before = dict(rows(taken_out(commit, Path(folder))))

@@ -54,10 +54,16 @@ def misprints(
         return
     if frame == "none":
         return
-    turn = moved.turn if frame == "sheet" else 0.0
+    yield from _misplaced(moved, middle, corners, room, page, moved.turn if frame == "sheet" else 0.0)
+
+
+def _misplaced(
+    moved: _Moved, middle: Point, corners: Sequence[Point], room: float, page: int, turn: float
+) -> Sequence[Fault]:
+    """What is wrong with the place of a print whose size is right; `corners` lie around the middle."""
     dx, dy = moved.at(middle)
     reach = max(hypot(*corner) for corner in corners)
-    told = []
+    told: list[Fault] = []
     if hypot(dx, dy) > room:
         told.append(Fault("print-moved", page, details={"dx": f"{dx:.1f}", "dy": f"{dy:.1f}"}))
     if abs(sin(radians(turn))) * reach > room:
@@ -68,7 +74,7 @@ def misprints(
     if worst > room and not told:
         # Each by itself would do; together they use the margin up.
         told.append(Fault("print-off", page, details={"off": f"{worst:.1f}", "room": f"{room:.1f}"}))
-    yield from told
+    return told
 
 
 def uneven(placement: Placement, rest: float, page: int) -> Fault:

@@ -80,13 +80,9 @@ def _attached(document: pdfium.PdfDocument, name: str) -> dict[str, Any]:
 
 def _manifest(table: Mapping[str, Any]) -> Manifest:
     known = {key.name: key for key in fields(Manifest)}
-    missing = [
-        name
-        for name, key in known.items()
-        if name not in table and key.default is MISSING and key.default_factory is MISSING
-    ]
-    if missing:
-        raise KeyError(missing[0])
+    for name, key in known.items():
+        if name not in table and key.default is MISSING and key.default_factory is MISSING:
+            raise KeyError(name)
     values = {name: table[name] for name in known if name in table}
     values["fiducials"] = tuple((float(x), float(y)) for x, y in values["fiducials"])
     for name, length in (("places", 4), ("outlines", 4), ("braille", 2)):
@@ -116,9 +112,8 @@ def _manifest(table: Mapping[str, Any]) -> Manifest:
     values["crops"] = tuple(_numbers(line, 4) for line in values.get("crops", ()))
     values["pages"] = tuple(tuple(_entry(row) for row in page) for page in values["pages"])
     values["sheet_pages"] = tuple(values.get("sheet_pages") or range(1, len(values["pages"]) + 1))
-    if values["paper"] not in PAPERS or len(values["sheet_pages"]) != len(values["pages"]):
-        raise ValueError("sheet_pages")
-    if any(type(page) is not int or page < 1 for page in values["sheet_pages"]):
+    whole = all(type(page) is int and page >= 1 for page in values["sheet_pages"])
+    if values["paper"] not in PAPERS or len(values["sheet_pages"]) != len(values["pages"]) or not whole:
         raise ValueError("sheet_pages")
     return Manifest(**values)
 
