@@ -9,8 +9,7 @@ import pytest
 
 from accessible_games.narration.catalogue import KANA, LOCALES, catalogue
 from accessible_games.play.commands import COMMANDS, REGISTRY, Command, Moment
-from accessible_games.window.keydoc import keys_page
-from accessible_games.window.keymap import FIXED, KeyMap, changeable, is_key, read_keys
+from accessible_games.window.keymap import FIXED, KeyMap, changeable, is_key, keys_page, read_keys
 from accessible_games.window.words import Words
 
 ROOT = Path(__file__).parents[2]
