@@ -20,9 +20,9 @@ Install it:  pip install -e {where}
 Play it:     accessible-games play {name} --players Ana,bot
 Hold it to its promises:  python -m accessible_games.testing {name}
 Then change it, a page at a time, and run the last line again as often as it takes:
-  {name}/rules.py     what can be done, what comes of it, who knows what
+  {name}/rules.py     what can be done and its entries in the menu, what comes of it, who knows what
   {name}/facts.py     what happens and what is refused, as facts
-  {name}/game.py      answers, menus, robots
+  {name}/game.py      answers, robots
   {name}/locale/en/   the sentences of the facts, typed words, the rules page, the title
   {name}/deck.toml, cues.toml, topics.toml   cards, sounds, kinds of events
 For another language copy locale/en, translate it, and add its tag to `languages` in game.py."""

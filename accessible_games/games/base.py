@@ -104,6 +104,8 @@ class GameParts(ABC):
             cls.answers = tuple(one for one in every if issubclass(one, Answer))
             cls.choices = tuple(one for one in every if not issubclass(one, others))
             cls._levels = _levels_of(cls.choices)
+            if cls.steps is GameParts.steps:
+                _refuse_gaps(cls.__name__, cls.grammar, cls._levels)
         if robots:
             later: Any = _Later(f"{cls.__module__.rpartition('.')[0]}.{robots}")
             cls.bots = later
@@ -159,6 +161,14 @@ def _levels_of(choices: Sequence[type[Fact]]) -> dict[type[Action], tuple[type[C
             for action in choice.of if isinstance(choice.of, tuple) else (choice.of,):
                 found[action] = (*found.get(action, ()), choice)
     return found
+
+
+def _refuse_gaps(name: str, grammar: Grammar, levels: Mapping[type[Action], Any]) -> None:
+    """Refuse a game of which an action can be typed, and cannot be found in a menu."""
+    for action in grammar.actions:
+        if action not in levels:
+            kind = action.__name__
+            raise TypeError(f"{name}: no choice leads to {kind}; class {kind}Choice(Choice, of={kind}) does")
 
 
 class BaseGame(GameParts):

@@ -1,10 +1,22 @@
 """A game that is put together from its parts refuses in one sentence what it does not take."""
 
 import sys
+from types import ModuleType
 
 import pytest
 
-from accessible_games.engine import Action, Answer, Event, Fact, Option, OptionError, PositionError, Refused
+from accessible_games.engine import (
+    Action,
+    Answer,
+    Choice,
+    Event,
+    Fact,
+    Option,
+    OptionError,
+    PositionError,
+    Refused,
+    Seat,
+)
 from accessible_games.engine.board import Board
 from accessible_games.engine.layout import Key, Layout, ListOf, Whole
 from accessible_games.engine.notation import Grammar
@@ -109,3 +121,67 @@ def test_a_position_is_loaded_by_its_layout_and_then_by_the_game(position, told)
         Game().load(2, position, {}, {})
     assert str(refused.value) == told
     assert Game().load(2, {"dice": [1, 2]}, {}, {}).dice == (1, 2)
+
+
+class Show(Action, written="show {seat}"):
+    """Something is done with somebody."""
+
+    seat: Seat
+
+
+class Hide(Action, written="hide"):
+    """Something is done, and undone."""
+
+
+@pytest.fixture
+def menu_of(monkeypatch):
+    """Makes a game with `roll`, `show` and `hide` whose choices stand in a module of this text."""
+
+    def made(text):
+        module = ModuleType("choices_of_dice")
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+        module.__dict__.update(Choice=Choice, Roll=Roll, Show=Show, Hide=Hide, Seat=Seat)
+        exec(compile(text, "choices_of_dice", "exec"), module.__dict__)
+
+        class WithMenu(BaseGame, facts=module):
+            name = "dice"
+            seats = range(2, 5)
+            grammar = Grammar("dice", (Roll, Show, Hide))
+            layout = Layout("dice")
+
+            def begin(self, seats, settings): ...
+
+            def determinise(self, view, rng): ...
+
+            def answer(self, view, query): ...
+
+        return WithMenu()
+
+    return made
+
+
+def test_the_levels_of_an_action_are_the_choices_that_name_it_in_their_order(menu_of):
+    game = menu_of(
+        """
+class RollChoice(Choice, of=Roll): ...
+
+class WhatChoice(Choice, of=(Show, Hide)):
+    @classmethod
+    def levels(cls, view, action):
+        return (cls(),) if view == "asked" else ()
+
+class SeatChoice(Choice, of=Show):
+    seat: Seat
+
+class HideChoice(Choice, of=Hide): ...
+"""
+    )
+    told = lambda view, text: [str(one) for one in game.steps(view, game.parse_action(text))]  # noqa: E731
+    assert told("", "roll") == ["RollChoice()"]
+    assert told("asked", "show 1") == ["WhatChoice()", "SeatChoice(seat=1)"]
+    assert told("", "hide") == ["HideChoice()"]
+
+
+def test_a_game_of_which_an_action_stands_in_no_menu_is_refused_by_name(menu_of):
+    with pytest.raises(TypeError, match=r"no choice leads to Hide; class HideChoice\(Choice, of=Hide\) does"):
+        menu_of("class RollChoice(Choice, of=(Roll, Show)): ...")
