@@ -7,6 +7,7 @@ is known by touch.  A user's file (`--data FILE`) may override what a box prints
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -110,6 +111,12 @@ def load_deck(game: str) -> Deck:
     if not table.get("card"):
         raise OptionError(f"{source}: standard = 52, or a [[card]] for each kind of card, is needed")
     return _deck(game, table, str(source))
+
+
+@cache
+def shipped_deck(game: str) -> Deck:
+    """The deck of a game's box, read once."""
+    return load_deck(game)
 
 
 def standard_deck(game: str, cut: int, packs: int = 1) -> Deck:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value
-from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.deck import shipped_deck
 from accessible_games.games.options import (
     a_whole,
     card_rows,
@@ -109,15 +109,10 @@ def _made(seats: int, copies: tuple[int, ...], settings: dict[str, Any]) -> Kame
     )
 
 
-@lru_cache(maxsize=1)
-def _shipped() -> Deck:
-    return load_deck("kameloot")
-
-
 def _copies(changes: Any, seats: int) -> tuple[int, ...]:
     """Copies per kind, with a user's changes checked."""
     rows = card_rows("kameloot", changes, IDS, "glove")
-    printed = {spec.id: spec.copies for spec in _shipped().cards}
+    printed = {spec.id: spec.copies for spec in shipped_deck("kameloot").cards}
     copies = []
     for name in IDS:
         most = MOST_HORNS if name == "unicorn" else COUNTS.most - MOST_HORNS

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value
-from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.deck import shipped_deck
 from accessible_games.games.options import (
     a_whole,
     card_rows,
@@ -102,16 +102,11 @@ def _standard(seats: int) -> KamiRules:
     return KamiRules(seats, points, copies, **defaults(OPTIONS))
 
 
-@lru_cache(maxsize=1)
-def _shipped() -> Deck:
-    return load_deck("kami")
-
-
 def _cards(changes: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points and copies per kind, with a user's changes checked."""
     rows = card_rows("kami", changes, IDS, "tower", ("points", "copies"))
     points, copies = [0] * KINDS, [0] * KINDS
-    for spec in _shipped().cards:
+    for spec in shipped_deck("kami").cards:
         row, where = rows.get(spec.id, {}), f"data: kami.cards.{spec.id}"
         kind = IDS.index(spec.id)
         points[kind] = a_whole(row.get("points", spec.extra["points"]), f"{where}.points", range(1, 100))

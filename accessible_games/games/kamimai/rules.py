@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value
-from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.deck import shipped_deck
 from accessible_games.games.options import (
     a_table,
     a_whole,
@@ -229,17 +229,12 @@ def _build(
     )
 
 
-@lru_cache(maxsize=1)
-def _shipped() -> Deck:
-    return load_deck("kamimai")
-
-
 def _copies(changes: Mapping[str, Any]) -> tuple[int, ...]:
     """Copies per kind, with a user's changes checked."""
     tables = {name: a_table(row, f"kamimai.cards.{name}") for name, row in changes.items()}
     rows = card_rows("kamimai", tables, IDS, "fire")
     copies = [0] * len(CARDS)
-    for spec in _shipped().cards:
+    for spec in shipped_deck("kamimai").cards:
         card = IDS.index(spec.id)
         most = PILES.most if card < Card.FAIRY_WATER else 1
         n = rows.get(spec.id, {}).get("copies", spec.copies)

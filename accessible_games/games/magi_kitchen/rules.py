@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value, derived, shown
-from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.deck import shipped_deck
 from accessible_games.games.options import (
     a_table,
     check_starter,
@@ -173,7 +173,7 @@ def _standard(seats: int) -> MagiRules:
 
 def _build(seats: int, settings: dict[str, Any], patterns: tuple[str, ...]) -> MagiRules:
     customs = read_customs(settings.pop("custom"))
-    copies = {spec.id: spec.copies for spec in _shipped().cards}
+    copies = {spec.id: spec.copies for spec in shipped_deck("magi_kitchen").cards}
     ingredients, potions = settings.pop("copies_ingredient"), settings.pop("copies_potion")
     copies |= dict.fromkeys(INGREDIENTS, ingredients)
     copies |= {f"potion_{name}": potions for name in INGREDIENTS}
@@ -183,11 +183,6 @@ def _build(seats: int, settings: dict[str, Any], patterns: tuple[str, ...]) -> M
     return MagiRules(
         seats, **settings, bot_reaction_ms=levels, customs=customs, patterns=patterns, cards=cards
     )
-
-
-@lru_cache(maxsize=1)
-def _shipped() -> Deck:
-    return load_deck("magi_kitchen")
 
 
 # -- a user's file ----------------------------------------------------------------------
@@ -207,7 +202,11 @@ def _printed(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _patterns(changes: Mapping[str, Any]) -> tuple[str, ...]:
     """The taps of each posture, with a user's changes checked: two or three each, no two the same."""
-    found = {spec.id: spec.extra["pattern"] for spec in _shipped().cards if "pattern" in spec.extra}
+    found = {
+        spec.id: spec.extra["pattern"]
+        for spec in shipped_deck("magi_kitchen").cards
+        if "pattern" in spec.extra
+    }
     for name, pattern in changes.items():
         where = f"data: {_SECTION}.posture.{shown(name)}"
         if BY_ID.get(f"posture_{name}") not in POSTURES:

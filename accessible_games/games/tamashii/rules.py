@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from accessible_games.engine import Option, OptionError, Value, derived, shown
-from accessible_games.games.deck import Deck, load_deck
+from accessible_games.games.deck import shipped_deck
 from accessible_games.games.options import (
     a_table,
     a_whole,
@@ -144,7 +144,7 @@ def _build(seats: int, settings: Mapping[str, Any], changes: Mapping[str, dict[s
     for key in ("need", "effect"):
         _known(changes[key], CHARACTER_IDS, f"tamashii.{key}", "character")
     _known(changes["gems"], GEM_IDS, "tamashii.gems", "colour")
-    specs = {spec.id: spec for spec in _shipped().cards}
+    specs = {spec.id: spec for spec in shipped_deck("tamashii").cards}
     needs = [_need(name, changes["need"].get(name, specs[name].extra["need"])) for name in CHARACTER_IDS]
     effects = [
         _effect(name, changes["effect"].get(name, specs[name].extra["effect"])) for name in CHARACTER_IDS
@@ -161,11 +161,6 @@ def _build(seats: int, settings: Mapping[str, Any], changes: Mapping[str, dict[s
         tuple(effects),
         tuple(slack(need) for need in needs),
     )
-
-
-@lru_cache(maxsize=1)
-def _shipped() -> Deck:
-    return load_deck("tamashii")
 
 
 # -- a user's file ----------------------------------------------------------------------
