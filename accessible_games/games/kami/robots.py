@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, cast
 
 from accessible_games.bots import JudgingBot, Learned, Searcher, Wanderer, Weights, read_weights
 from accessible_games.bots.learned import Reading, values
@@ -274,14 +274,13 @@ def scene_in(state: KamiState, seat: int, passes: set[tuple[int, int]]) -> Scene
 
 def places_of(action: Action) -> tuple[Place | None, Place | None]:
     """The card that is laid first and the one that attacks; None where there is none."""
-    kind = action.__class__
+    # By its class itself, as in state.py: this is asked for every move of every imagined world.
+    kind, move = action.__class__, cast(Any, action)
     if kind is Defend:
-        return action.defence, action.attack  # type: ignore[attr-defined]
+        return move.defence, move.attack
     if kind is Lead:
-        return action.hidden, action.attack  # type: ignore[attr-defined]
-    if kind is Attack:
-        return None, action.attack  # type: ignore[attr-defined]
-    return None, None
+        return move.hidden, move.attack
+    return None, move.attack if kind is Attack else None
 
 
 def read(scene: Scene, legal: Sequence[Action]) -> list[Reading | float]:
@@ -309,13 +308,19 @@ def _read_one(scene: Scene, action: Action, others: list[float]) -> Reading | fl
     if not total and attack is not None:
         strike = action.__class__ is Lead and first is not None and first.card == attack.card
         return float(scene.points[attack.card] * (2 if strike else 1))
-    kept = tuple(left)
     free = scene.empress_up or (action.__class__ is Defend and first is not None and first.card == _EMPRESS)
-    rest = scene.rest(kept, free)
-    stacks = scene.stacks(used, kept)
-    with_stacks = "s" if stacks and stacks[0] else ""
+    return _read_move(scene, action, attack, tuple(left), used, free, others)
+
+
+def _read_move(
+    scene: Scene, action: Action, attack: Place | None, left: tuple[int, ...], used: Sequence[int],
+    free: bool, others: Sequence[float],
+) -> Reading:  # fmt: skip
+    """A move that leaves `left` cards per kind in the hand, and uses stacks; free: an empress may attack."""
+    rest, stacks = scene.rest(left, free), scene.stacks(used, left)
+    sort = f"{sum(left)}{'s' if stacks and stacks[0] else ''}"
     if attack is None:
-        return f"{scene.seats}/covered-{total}{with_stacks}", [1.0, *rest, *others, *stacks]
+        return f"{scene.seats}/covered-{sort}", [1.0, *rest, *others, *stacks]
     kind = int(attack.card)
     answered = any(number not in used and kind in _ANSWERED[top] for number, top, _ in scene.tops)
     quiet = 0.0 if answered else scene.quiet[kind]
@@ -333,8 +338,7 @@ def _read_one(scene: Scene, action: Action, others: list[float]) -> Reading | fl
         *stacks,
         *[quiet * one for one in stacks],
     ]
-    began = "lead" if action.__class__ is Lead else "move"
-    return f"{scene.seats}/{began}-{total}{with_stacks}", row
+    return f"{scene.seats}/{'lead' if action.__class__ is Lead else 'move'}-{sort}", row
 
 
 def _read_pass(scene: Scene, others: list[float]) -> Reading:
