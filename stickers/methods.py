@@ -120,9 +120,9 @@ METHODS: Final[Mapping[str, Method]] = MappingProxyType(
         for method in (
             Method("swell", cut=True),
             Method("dots", traced=True),
-            Method("paint", grey=0.6, traced=True),
+            Method("paint", grey=0.5, traced=True),
             Method("punch", punched=True, cut=True),
-            Method("clear", grey=0.75, traced=True),
+            Method("clear", grey=0.5, traced=True),
         )
     }
 )

@@ -26,7 +26,7 @@ from ..stock import Rect
 from .faults import Unreadable
 from .placement import Point, fit
 from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
-from .scan_ink import Pixels, darkest, ink_of, lightest
+from .scan_ink import Pixels, darkest, ink_of, lightest, lines_of
 
 MARK: Final = 3.0
 """Diameter of a corner mark, mm."""
@@ -64,6 +64,9 @@ _LIT_STEP: Final = 6.0
 
 _WIDEST: Final = 20.0
 """Nothing that we print black is wider than this, mm; what is, is a shadow."""
+
+_BLACK: Final = 160
+"""What is darker is no guide but black print, of 255."""
 
 _SHADOW: Final = 0.72
 """Light that changes by more than this factor from one mm to the next is the edge of a shadow."""
@@ -116,7 +119,7 @@ class _Lie:
 
 
 def read_scan(
-    path: Path, paper: Point, marks: Sequence[Point], dpi: int | None = None, faintest: float = 255.0
+    path: Path, paper: Point, marks: Sequence[Point], dpi: int | None = None, faintest: float = 255.0, pale: bool = False
 ) -> Iterator[Scan]:
     """The sheet as it may lie in the image: the marks often fit upright and upside down.
 
@@ -137,12 +140,13 @@ def read_scan(
     resolution = float(dpi or told)
     pixels = numpy.asarray(image)
     flat, light = _flattened(pixels, paper)
+    grey = cv2.transform(pixels, numpy.full((1, 3), 1 / 3, numpy.float32)) if pale else None
     fitting = 0
     order = _around(marks)
     for found in _lies(pixels, flat, paper, [marks[index] for index in order], resolution):
         lie = _as_given(found, order)
         sized = _sized(lie.marks, marks, resolution, trusted=dpi is not None)
-        yield _laid_straight((flat, light), path.name, paper, marks, (lie, sized), faintest)
+        yield _laid_straight((flat, light, grey), path.name, paper, marks, (lie, sized), faintest)
         fitting += 1
     if not fitting:
         raise Unreadable("check-no-corners", file=path.name)
@@ -443,7 +447,7 @@ def _shows_whole_sheet(size: tuple[int, int], dpi: float, paper: Point) -> bool:
 
 
 def _laid_straight(
-    image: tuple[Pixels, Pixels],
+    image: tuple[Pixels, Pixels, Pixels | None],
     name: str,
     paper: Point,
     marks: Sequence[Point],
@@ -451,7 +455,7 @@ def _laid_straight(
     faintest: float,
 ) -> Scan:
     """The sheet with its marks where they were drawn; the image comes evenly lit and with its light."""
-    (flat, light), (lie, sized) = image, lying
+    (flat, light, grey), (lie, sized) = image, lying
     found = lie.marks
     scale = min(
         dist(found[0], there) / dist(marks[0], here) for here, there in zip(marks[1:], found[1:], strict=True)
@@ -467,10 +471,17 @@ def _laid_straight(
     lookup = _lookup(marks, found, target)
     how = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
     straight = cv2.warpPerspective(smooth, lookup, size, flags=how, borderValue=(255, 255, 255))
-    ink, coloured = ink_of(straight, faintest)
-    raster = Raster(*size, target, target, ink.tobytes())
     lit = cv2.warpPerspective(light, _lookup(marks, found, 1.0), (int(paper[0]), int(paper[1])), flags=how)
     shadows = _shadow_edges(lightest(lit))
+    ink, colour, coloured = ink_of(straight, faintest)
+    if grey is not None:
+        shaded = cv2.GaussianBlur(grey, (0, 0), max(0.6, _SMOOTH * scale))
+        shaded = cv2.warpPerspective(shaded, lookup, size, flags=how, borderValue=255)
+        dark = cv2.threshold(ink, _BLACK, 255, cv2.THRESH_TOZERO)[1]
+        unclear = cv2.resize(shadows, size, interpolation=cv2.INTER_NEAREST)
+        black = cv2.copyTo(dark, 1 - unclear)
+        ink = lines_of(shaded, black, colour, faintest)
+    raster = Raster(*size, target, target, ink.tobytes())
     return Scan(raster, lie.corners, lie.frame, sized, lie.turned, dpi, coloured, shadows)
 
 

@@ -98,7 +98,7 @@ def _best_reading(judge: SheetJudge, pdf: Path, path: Path, dpi: int | None) -> 
     marks = [apply(judge.mirroring, mark) for mark in judge.manifest.fiducials]
     best: _Reading | None = None
     aside = Aside(pdf, judge)
-    for scan in read_scan(path, judge.paper, marks, dpi, SCANNED * judge.way.ink / 255):
+    for scan in read_scan(path, judge.paper, marks, dpi, SCANNED * judge.way.ink / 255, judge.is_pale):
         for reading in _readings(judge, aside, scan):
             if best is None or reading.rank > best.rank:
                 best = reading
@@ -132,10 +132,14 @@ def _readings(judge: SheetJudge, aside: Aside, scan: Scan) -> Iterator[_Reading]
 
 
 def _second_look(judge: SheetJudge, aside: Aside, best: _Reading) -> _Reading:
-    """The same page, but that cut lines are passed over, where they are: a JPEG takes their colour away."""
+    """The same page, but that cut lines are passed over, where they are: a JPEG takes their colour away.
+
+    What is left of words is as dark as pale guides, so beside those they are passed over, too.
+    """
     manifest = judge.manifest
     entries = manifest.pages[manifest.sheet_pages.index(best.page)]
-    raster, cells = judge.scan_cells(aside.without_cuts(best.scan.raster, entries))
+    bare = aside.without_cuts(best.scan.raster, entries)
+    raster, cells = judge.scan_cells(aside.without_words(bare, best.page) if judge.is_pale else bare)
     again = _Reading(
         best.page, best.signs, judge.scan_faults(raster, cells, entries, best.page), cells, best.scan
     )

@@ -77,6 +77,11 @@ class SheetJudge:
         self._felt = Nominal(felt=sizes["dot"], **sizes)
         self._owners = {entry.mark: entry.card for page in manifest.pages for entry in page}
 
+    @property
+    def is_pale(self) -> bool:
+        """Whether marks are pale guides, not black."""
+        return self.way.ink < _FULL
+
     def cell(self, number: int) -> Rect:
         """Where a label lies on the drawing."""
         return cell_rect(self.stock, number)
@@ -143,7 +148,7 @@ class SheetJudge:
         raster = deepened(raster, round(full_level(raster) * self.way.ink / 255))
         pieces = components(raster, SCANNED)
         limit = (self.manifest.reach + _BEYOND, self.manifest.split + _BEYOND)
-        if self.way.ink == _FULL or self.manifest.braille:
+        if not self.is_pale or self.manifest.braille:
             limit = (inf, inf)
         else:
             # Guides are so pale that the edges of coloured words are as dark: one sign further is read.
