@@ -111,43 +111,47 @@ def photograph(sheet: numpy.ndarray, shot: Shot, target: Path) -> None:
         moved = corners + rng.uniform(-1, 1, (4, 2)).astype(numpy.float32) * shot.perspective * width
         inward = numpy.clip(moved, [0, 0], [width, height]).astype(numpy.float32)
         lens = cv2.getPerspectiveTransform(corners, inward)
-    paper = numpy.full(sheet.shape[:2], 255, numpy.uint8)
     blurred = cv2.GaussianBlur(sheet, (0, 0), max(shot.blur * base, 0.35 * BASE / shot.dpi))
     ground = (52, 50, 48) if shot.margin else (255, 255, 255)
     view = to_pixels @ lens @ laid
     sheet_at = cv2.warpPerspective(blurred, view @ printed @ to_mm, size, flags=cv2.INTER_AREA,
                                    borderValue=(255, 255, 255))  # fmt: skip
-    mask = cv2.warpPerspective(paper, view @ to_mm, size, flags=cv2.INTER_AREA, borderValue=0)
-    mask = mask / numpy.float32(255)
-    picture = sheet_at * mask[..., None] + numpy.float32(ground) * (1 - mask[..., None])
+    picture = sheet_at.astype(numpy.float32)
+    if shot.margin:
+        paper = numpy.full(sheet.shape[:2], 255, numpy.uint8)
+        mask = cv2.warpPerspective(paper, view @ to_mm, size, flags=cv2.INTER_AREA, borderValue=0)
+        mask = (mask / numpy.float32(255))[..., None]
+        picture = picture * mask + numpy.float32(ground) * (1 - mask)
     if shot.yellow:
         picture *= numpy.float32([1.0, 0.97, 0.82])
-    picture = (picture * numpy.float32(0.9) + 10) * light(shot, size, per_mm, rng)[..., None]
+    picture *= numpy.float32(0.9)
+    picture += 10
+    if shot.shade:
+        picture *= light(shot, size, per_mm, rng)[..., None]
     # One patch of noise, laid over the whole picture from a place of its own.
     patch = rng.normal(0, shot.noise, (401, 397, 3)).astype(numpy.float32)
     rows, columns = (numpy.arange(side) % patch.shape[axis] for axis, side in enumerate(picture.shape[:2]))
-    picture = numpy.clip(picture + patch[rows][:, columns], 0, 255).astype(numpy.uint8)
+    picture += patch[rows][:, columns]
+    picture = numpy.clip(picture, 0, 255, out=picture).astype(numpy.uint8)
     image = Image.fromarray(picture)
     told = {"dpi": (shot.dpi, shot.dpi)} if shot.tells_dpi else {}
     if shot.jpeg:
         image.save(target.with_suffix(".jpg"), quality=shot.jpeg, **told)
     else:
-        image.save(target.with_suffix(".png"), compress_level=1, **told)
+        image.save(target.with_suffix(".tif"), **told)  # as it is: to pack noise takes longer than to read it
 
 
 def light(shot: Shot, size: tuple[int, int], per_mm: float, rng: numpy.random.Generator) -> numpy.ndarray:
-    """The light on the picture, 0 to 1."""
+    """The light on the picture, 0 to 1: uneven, or with the hard edge of a shadow."""
     width, height = size
     across = numpy.linspace(-1, 1, width, dtype=numpy.float32)[None, :]
     down = numpy.linspace(-1, 1, height, dtype=numpy.float32)[:, None]
     if shot.shade == "uneven":
         turn = rng.uniform(0, 2 * math.pi)
         return 1 - shot.depth * (1 + across * math.cos(turn) + down * math.sin(turn)) / 3
-    if shot.shade == "hard":
-        turn, off = rng.uniform(0, 2 * math.pi), rng.uniform(-0.5, 0.5)
-        edge = (across * math.cos(turn) + down * math.sin(turn) - off) * width / per_mm / 2
-        return 1 - shot.depth * numpy.clip(edge / rng.uniform(0.3, 1.0) + 0.5, 0, 1)
-    return numpy.ones((height, width), numpy.float32)
+    turn, off = rng.uniform(0, 2 * math.pi), rng.uniform(-0.5, 0.5)
+    edge = (across * math.cos(turn) + down * math.sin(turn) - off) * width / per_mm / 2
+    return 1 - shot.depth * numpy.clip(edge / rng.uniform(0.3, 1.0) + 0.5, 0, 1)
 
 
 def either(rng: random.Random, low: float, high: float) -> float:
@@ -328,7 +332,7 @@ def _outcome(shot: Shot, folder: Path, method: str) -> dict:
         picture, shot.cells = planted(sheet, random.Random(shot.seed))
     photograph(picture, shot, target)
     start = time.process_time()
-    outcome = judged(sheet.path, target.with_suffix(".jpg" if shot.jpeg else ".png"), shot)
+    outcome = judged(sheet.path, target.with_suffix(".jpg" if shot.jpeg else ".tif"), shot)
     seconds = time.process_time() - start
     return {"seed": shot.seed, "game": game, "method": method, "kind": shot.kind, "outcome": outcome,
             "dpi": shot.dpi, "seconds": seconds, "details": str(shot.details)}  # fmt: skip

@@ -119,7 +119,12 @@ class _Lie:
 
 
 def read_scan(
-    path: Path, paper: Point, marks: Sequence[Point], dpi: int | None = None, faintest: float = 255.0, pale: bool = False
+    path: Path,
+    paper: Point,
+    marks: Sequence[Point],
+    dpi: int | None = None,
+    faintest: float = 255.0,
+    pale: bool = False,
 ) -> Iterator[Scan]:
     """The sheet as it may lie in the image: the marks often fit upright and upside down.
 
@@ -129,6 +134,7 @@ def read_scan(
         marks: centres of the four corner marks as they were drawn, mm.
         dpi: the image's resolution, in place of what its file says.
         faintest: the least ink that counts, of 255: the image is smoothed until noise stays well below.
+        pale: marks are pale guides, not black print.
 
     Yields:
         One to four ways to lay the sheet, upright first.
