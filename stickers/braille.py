@@ -335,7 +335,7 @@ def _contracted(text: str) -> list[int]:
     """Contracted French, by liblouis if the system has its Python module and tables."""
     try:
         louis: Any = __import__("louis")
-    except ImportError:
+        braille: str = louis.translateString(["unicode.dis", "fr-bfu-g2.ctb"], text)
+    except (ImportError, RuntimeError):  # its module finds no library, or the library no tables
         raise SheetError("braille-g2") from None
-    braille: str = louis.translateString(["unicode.dis", "fr-bfu-g2.ctb"], text)
     return [ord(character) - 0x2800 if character > "\u2800" else BLANK for character in braille]

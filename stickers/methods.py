@@ -8,10 +8,10 @@ without colour makes them nearly black.
             at 0.83 of their diameter, because they grow.
     dots    hairlines around each shape, 0.2 mm outside it (a ring of the dot's diameter + 0.4):
             a gem or bump is stuck inside.
-    paint   hairlines in light grey around 80 % of each dot and line: paint spreads to the rest.
+    paint   lines in grey around 80 % of each dot and line: paint spreads to the rest.
     punch   the whole page mirrored, for the back: a 0.4 mm point in a hairline ring for each dot,
             and 0.4 mm points at most 1.6 mm apart along every line.
-    clear   hairlines in very light grey, true to size: a guide that vanishes under the label.
+    clear   lines in grey, true to size.
 """
 
 from __future__ import annotations
@@ -29,7 +29,16 @@ MM: Final = 72 / 25.4
 """Points per millimetre."""
 
 HAIRLINE: Final = 0.2
-"""Width of guide lines, mm."""
+"""Width of black guide lines, mm."""
+
+PALE_LINE: Final = 0.3
+"""Width of grey guide lines, mm.
+
+Printers make grey of dots that are up to a quarter of a millimetre apart: of a thinner line little is left.
+"""
+
+PALE: Final = 0.5
+"""The grey of guides: 4 to 1 on white, for who fills them must see them (WCAG 2.2, 1.4.11: 3 to 1)."""
 
 SWELL_FACTOR: Final = 0.83
 """Drawn over swollen diameter of a dot: a 24 pt font grows to about 29 pt in the fuser."""
@@ -106,7 +115,8 @@ class Method:
         paths = " ".join([pdf_path(shape.contours, MM) + self._paint for shape in drawing.shapes])
         if self.traced:
             # Round joins: a mitred hairline ends in long spikes at the tips of a star.
-            return f"{number(self.grey)} G {number(HAIRLINE * MM)} w 1 j {paths}"
+            width = PALE_LINE if self.grey else HAIRLINE
+            return f"{number(self.grey)} G {number(width * MM)} w 1 j {paths}"
         return f"{number(self.grey)} g {paths}"
 
     @property
@@ -120,9 +130,9 @@ METHODS: Final[Mapping[str, Method]] = MappingProxyType(
         for method in (
             Method("swell", cut=True),
             Method("dots", traced=True),
-            Method("paint", grey=0.5, traced=True),
+            Method("paint", grey=PALE, traced=True),
             Method("punch", punched=True, cut=True),
-            Method("clear", grey=0.5, traced=True),
+            Method("clear", grey=PALE, traced=True),
         )
     }
 )

@@ -262,14 +262,20 @@ def planted(sheet: Sheet, rng: random.Random) -> tuple[numpy.ndarray, set[int]]:
     spoilt, per_mm, entries = sheet.picture.copy(), BASE / 25.4, sheet.listing.pages[0]
     profile, kind = sheet.listing.profile, rng.choice(("dot", "wiped", "changed"))
     one = rng.choice(entries)
-    x, y, width, height = mark_rect(sheet.listing, one)
     if kind == "dot":
         radius = round(profile["dot"] / 2 * per_mm)
-        right = x + width + profile["pitch"] - profile["dot"] / 2
-        middle = (round(right * per_mm), round((y + height / 2) * per_mm))
+        # Where nothing is printed: no printer puts a dot upon a word, and the check of the PDF finds such.
+        for one in (one, *rng.sample(entries, len(entries))):  # noqa: B020
+            x, y, width, height = mark_rect(sheet.listing, one)
+            right = x + width + profile["pitch"] - profile["dot"] / 2
+            across, down = round(right * per_mm), round((y + height / 2) * per_mm)
+            reach = 2 * radius
+            if sheet.picture[down - reach : down + reach, across - reach : across + reach].min() > 250:
+                break
         ring = sheet.listing.method != "swell"
-        cv2.circle(spoilt, middle, radius, (0, 0, 0), 3 if ring else -1, cv2.LINE_AA)
+        cv2.circle(spoilt, (across, down), radius, (0, 0, 0), 3 if ring else -1, cv2.LINE_AA)
         return spoilt, {one.cell}
+    x, y, width, height = mark_rect(sheet.listing, one)
     rect = tuple(round(side * per_mm) for side in (x - 1, y - 1, x + width + 1, y + height + 1))
     if kind == "wiped":
         spoilt[rect[1] : rect[3], rect[0] : rect[2]] = 255

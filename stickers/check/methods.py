@@ -62,9 +62,9 @@ WAYS: Final[Mapping[str, Way]] = MappingProxyType(
     {
         "swell": Way(filled_parts, dot_factor=0.83),
         "dots": Way(traced_parts, more=0.4, hairline=0.2),
-        "paint": Way(traced_parts, ink=127, dot_factor=0.8, line_factor=0.8, hairline=0.2),
+        "paint": Way(traced_parts, ink=127, dot_factor=0.8, line_factor=0.8, hairline=0.3),
         "punch": Way(pricked_parts, middle=True, slack=1.5),
-        "clear": Way(traced_parts, ink=127, hairline=0.2),
+        "clear": Way(traced_parts, ink=127, hairline=0.3),
     }
 )
 """The ways by the name of their method."""

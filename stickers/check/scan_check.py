@@ -16,6 +16,7 @@ from .lie import misprints, uneven
 from .listing import read_listing
 from .measure import all_dots
 from .placement import Placement, Point, apply, fit
+from .raster import Raster
 from .render import opened
 from .report import Report
 from .sheet_judge import SCANNED, SheetJudge
@@ -136,13 +137,28 @@ def _second_look(judge: SheetJudge, aside: Aside, best: _Reading) -> _Reading:
 
     What is left of words is as dark as pale guides, so beside those they are passed over, too.
     """
-    manifest = judge.manifest
-    entries = manifest.pages[manifest.sheet_pages.index(best.page)]
+    entries = judge.manifest.pages[judge.manifest.sheet_pages.index(best.page)]
     bare = aside.without_cuts(best.scan.raster, entries)
-    raster, cells = judge.scan_cells(aside.without_words(bare, best.page) if judge.is_pale else bare)
-    again = _Reading(
-        best.page, best.signs, judge.scan_faults(raster, cells, entries, best.page), cells, best.scan
-    )
+    if judge.is_pale:
+        bare = aside.without_words(bare, best.page)
+    best = _better(judge, best, *judge.scan_cells(bare))
+    return _mended(judge, best, bare) if judge.is_pale and best.faults else best
+
+
+def _mended(judge: SheetJudge, best: _Reading, bare: Raster) -> _Reading:
+    """The same page, but that guides which were not read are mended where noise or a shadow broke them."""
+    from .scan_ink import mended
+
+    raster, cells = judge.scan_cells(mended(bare))
+    unread = {fault.cell for fault in best.faults if fault.kind.startswith("unread")}
+    both = zip(best.cells, cells, strict=True)
+    return _better(judge, best, raster, [new if old.number in unread else old for old, new in both])
+
+
+def _better(judge: SheetJudge, best: _Reading, raster: Raster, cells: list[Cell]) -> _Reading:
+    """Another reading of the same scan as the same page, if it fits better."""
+    entries = judge.manifest.pages[judge.manifest.sheet_pages.index(best.page)]
+    again = replace(best, faults=judge.scan_faults(raster, cells, entries, best.page), cells=cells)
     return again if again.rank > best.rank else best
 
 

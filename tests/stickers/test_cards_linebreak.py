@@ -39,9 +39,16 @@ def test_japanese_breaks_by_kinsoku_where_phrases_are_too_long():
 
 def test_words_in_katakana_stay_whole_where_phrases_do_not_fit():
     parts = pieces("トウモロコシの食材", phrases=False, words=True)
-    assert [part.text for part in parts] == ["トウモロコシ", "の", "食", "材"]
+    assert [part.text for part in parts] == ["トウモロコシ", "の", "食材"]
     parts = pieces("名札を叩く。", phrases=False, words=True)
-    assert [part.text for part in parts] == ["名", "札を", "叩く。"]
+    assert [part.text for part in parts] == ["名札を", "叩く。"]
+
+
+def test_a_word_of_two_kanji_stays_whole_where_phrases_do_not_fit():
+    """The empress of Kami at 28 points had a line that ended within the word for defence."""
+    found = Paragraph("女帝では防御できません。", one_each, phrases=False, words=True).lines(5)
+    assert found == ["女帝では", "防御でき", "ません。"]
+    assert [part.text for part in pieces("公開捨札場", phrases=False, words=True)] == ["公開", "捨札", "場"]
 
 
 def test_a_polite_ending_stays_whole_so_that_no_letter_ends_a_paragraph_alone():
