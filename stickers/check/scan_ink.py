@@ -43,6 +43,12 @@ _GAP: Final = numpy.ones((3, 3), numpy.uint8)
 _WIDER_GAP: Final = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (9, 9))
 """Where a guide was not read, eight pixels are bridged: between two signs there are more in any profile."""
 
+_CALMED: Final = 1.2
+"""Standard deviation of the smoothing of a guide that was not read, pixels: noise has less of it left."""
+
+_DEEPER: Final = 1.7
+"""So much darker it is taken then: a blurred line is broad, and barely dark enough."""
+
 _LITTLE: Final = 0.002
 """So small a part of a sheet may be too dark to be smoothed enough: its rim, and broad black print."""
 
@@ -82,7 +88,8 @@ def lines_of(grey: Pixels, black: Pixels, colour: Pixels, faintest: float) -> Pi
 def mended(raster: Raster) -> Raster:
     """The same page, but that lines go on over gaps of two thirds of a millimetre."""
     ink = numpy.frombuffer(raster.ink, numpy.uint8).reshape(raster.height, raster.width)
-    return replace(raster, ink=cv2.morphologyEx(ink, cv2.MORPH_CLOSE, _WIDER_GAP).tobytes())
+    calm = cv2.convertScaleAbs(cv2.GaussianBlur(ink, (0, 0), _CALMED), alpha=_DEEPER)
+    return replace(raster, ink=cv2.morphologyEx(calm, cv2.MORPH_CLOSE, _WIDER_GAP).tobytes())
 
 
 def _paper_of(grey: Pixels) -> Pixels:

@@ -1,7 +1,10 @@
 # Words on the label sheets and beside them, and why something cannot be printed.
 
 ## Braille
-note-braille = Under the mark stands the name in braille ({ $table }), uncontracted unless fr-g2 was asked for, at the sizes of ISO 17049.
+note-braille = Under the mark stands the name in { $table ->
+    [fr-g2] contracted
+   *[other] uncontracted
+ } braille ({ $table }), at the sizes of ISO 17049.
 note-unbrailled = These names are too long for a line of braille on these stickers and have none: { $names }.
 note-brailled-number = Of these names the braille says the number alone: { $names }.
 

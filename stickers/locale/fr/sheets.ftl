@@ -1,7 +1,10 @@
 # Les mots des planches d'étiquettes, ceux qui les accompagnent, et pourquoi on ne peut pas imprimer.
 
 ## Braille
-note-braille = Sous la marque, le nom est en braille ({ $table }), intégral sauf si fr-g2 a été demandé, aux dimensions de la norme ISO 17049.
+note-braille = Sous la marque, le nom est en braille { $table ->
+    [fr-g2] abrégé
+   *[other] intégral
+ } ({ $table }), aux dimensions de la norme ISO 17049.
 note-unbrailled = Ces noms sont trop longs pour une ligne de braille sur ces autocollants et n'en ont pas : { $names }.
 note-brailled-number = De ces noms, le braille ne dit que le nombre : { $names }.
 
