@@ -225,8 +225,8 @@ def _check_mark(where: Place, key: str, value: Any) -> None:
     except DeckError as problem:
         problem = _in_words(problem) if isinstance(problem, MarkError) else problem
         raise DeckError("deck-mark", where=where, problem=problem) from None
-    if key == "sign" and any(name == "dot" or name.startswith(("circle", "square")) for name in value):
-        raise DeckError("deck-sign-code", where=where, signs=Allowed(headings.SIGNS))
+    if key == "sign" and not headings.CODE.isdisjoint(value):
+        raise DeckError("deck-sign-code", where=where, signs=Allowed(headings.SIGNS, headings.CODE))
 
 
 def _in_words(problem: MarkError) -> MarkError:

@@ -42,13 +42,16 @@ class Vocabulary:
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What is allowed, as a list in the reader's language."""
+    """What is allowed, as a list in the reader's language: all words of a vocabulary but some."""
 
     words: Vocabulary
+    but: frozenset[str] = frozenset()
 
     def sentence(self, language: str) -> str:
         """The usual words, commas between them."""
-        return ("、" if language == "ja" else ", ").join([self.words.word(n, language) for n in self.words])
+        return ("、" if language == "ja" else ", ").join(
+            [self.words.word(name, language) for name in self.words if name not in self.but]
+        )
 
 
 def _plain(word: str) -> str:
@@ -101,6 +104,9 @@ SIGNS: Final = Vocabulary(
     }
 )
 """The signs of a mark."""
+
+CODE: Final = frozenset(name for name in SIGNS if name == "dot" or name.startswith(("circle", "square")))
+"""The signs that numbers are made of."""
 
 COLOURS: Final = Vocabulary(
     {
