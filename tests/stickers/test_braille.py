@@ -1,6 +1,7 @@
 """The line of braille: cells by the tables' own rules, at the sizes of the standard, and read back."""
 
 import json
+import sys
 
 import pikepdf
 import pytest
@@ -44,11 +45,19 @@ def test_every_name_of_every_box_can_be_written_in_each_table(game):
 
 
 def test_contracted_french_is_refused_where_liblouis_is_missing(monkeypatch):
-    import sys
-
     monkeypatch.setitem(sys.modules, "louis", None)
     with pytest.raises(ValueError, match="liblouis"):
         cells_of("dragon", "fr-g2")
+
+
+def test_contracted_french_is_refused_where_liblouis_has_no_tables(monkeypatch, tmp_path):
+    """Its Python module can be installed without them; then it raises a RuntimeError."""
+    (tmp_path / "louis.py").write_text("def translateString(tables, text):\n    raise RuntimeError(tables)\n")
+    monkeypatch.delitem(sys.modules, "louis", raising=False)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match="liblouis"):
+        cells_of("dragon", "fr-g2")
+    monkeypatch.delitem(sys.modules, "louis")
 
 
 def test_a_character_that_a_table_has_not_is_named():

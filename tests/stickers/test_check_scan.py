@@ -294,6 +294,40 @@ def test_a_mark_under_the_edge_of_a_shadow_is_not_guessed(kameloot, tmp_path):
 
 
 @needs_opencv
+def test_a_pale_guide_is_read_across_the_hard_edge_of_a_shadow_which_is_none():
+    """The old ink was what uneven light left: at 2 to 1 the edge itself read as a line as dark as a guide."""
+    import cv2
+    import numpy
+
+    from stickers.check.scan_ink import lines_of
+
+    across = numpy.arange(600)
+    light = numpy.interp(across, [295, 305], [230, 115])[None, :].repeat(600, 0)
+    light[299:302] *= 0.7  # a guide of 3 pixels, 30 % of black when it is blurred
+    grey = cv2.GaussianBlur(light.astype(numpy.uint8), (0, 0), 0.8)
+    none = numpy.zeros_like(grey)
+    found = lines_of(grey, none, none, 28)
+    assert found[300, 20:-20].min() > 28, "the guide is whole, in light, in shadow and between them"
+    assert found[20:280].max() < 28, "the edge of the shadow is bare"
+
+
+@needs_opencv
+def test_a_guide_that_was_not_read_is_mended_over_a_small_gap_and_two_signs_stay_apart():
+    import numpy
+
+    from stickers.check.components import components
+    from stickers.check.raster import Raster
+    from stickers.check.scan_ink import mended
+
+    def pieces(gap):
+        ink = numpy.zeros((60, 200), numpy.uint8)
+        ink[28:32, 20:100], ink[28:32, 100 + gap : 180] = 100, 100
+        return len(components(mended(Raster(200, 60, 11.8, 11.8, ink.tobytes())), 56))
+
+    assert (pieces(6), pieces(15)) == (1, 2)
+
+
+@needs_opencv
 def test_a_mirrored_print_is_no_good(kameloot, tmp_path):
     bad = tampered(kameloot, tmp_path / "bad.pdf", page=4, before=f"-1 0 0 1 {210 * MM} 0 cm")
     report = check_scan(kameloot, scan_of(bad, tmp_path / "s.tif", page=4, dpi=200, base=300))

@@ -197,7 +197,7 @@ CARD = '[[card]]\nid = "fox"\ncopies = 3\n'
         (FOX + "number = 3\nmark = ['star', 'dot']", "deck-mark-number", "dot dot dot"),
         (FOX + "mark = ['circle1']", "deck-mark-code", "number = 5"),
         (FOX + "mark = ['circle1', 'circle1']", "deck-mark", "two fives"),
-        (FOX + "number = 3\nsign = ['circle1']", "deck-sign-code", "triangle"),
+        (FOX + "number = 3\nsign = ['circle1']", "deck-sign-code", "allowed are cross, star,"),
         (FOX + "size = 'huge'", "deck-size", "poker"),
         (FOX + "kind = ''", "deck-kind-word", "at most 30"),
         (FOX + "place = 'middle'", "deck-place", "top-left, top-centre"),

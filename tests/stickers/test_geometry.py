@@ -144,6 +144,14 @@ def test_stick_on_dots_get_rings_a_little_wider_and_paint_outlines_a_little_narr
         assert " f" not in operators
 
 
+@each("name", ["paint", "clear"])
+def test_grey_guides_are_seen_by_who_fills_them_and_wider_than_a_printers_raster(name):
+    """A half grey has 4 to 1 on white (WCAG 1.4.11 asks for 3); a raster of 100 lines an inch has 0.25 mm."""
+    grey, width = METHODS[name].operators(draw_for(METHODS[name], ("dot",), COMFORT)).split(" G ")
+    assert 1.05 / (float(grey) ** 2.2 + 0.05) >= 3
+    assert float(width.split()[0]) * 25.4 / 72 > 0.25
+
+
 @each("mark", EVERY_MARK)
 def test_pricks_are_close_enough_to_be_felt_as_a_line_and_never_tear_it(mark):
     drawing = draw(mark, COMFORT)
