@@ -70,6 +70,7 @@ class Part:
         ring: its size if it is round.
         frame: its size if it is square.
         inside: the parts that it closes in.
+        line: width of the line that a square is traced with, mm; 0 where shapes are drawn full.
     """
 
     box: Box
@@ -81,6 +82,7 @@ class Part:
     ring: Annulus
     frame: Annulus
     inside: tuple[Part, ...]
+    line: float = 0.0
 
 
 def filled_parts(raster: Raster, pieces: Sequence[Component]) -> list[Part]:
@@ -119,6 +121,7 @@ def traced_parts(raster: Raster, pieces: Sequence[Component]) -> list[Part]:
                 Annulus(_middle(outer.ring), _middle(hole.ring) if hole else 0.0),
                 Annulus(_middle(outer.frame), _middle(hole.frame) if hole else 0.0),
                 tuple(inside),
+                outer.frame.line,
             )
         )
     return parts

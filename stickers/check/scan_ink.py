@@ -40,8 +40,8 @@ _BROAD: Final = 1.2
 _GAP: Final = numpy.ones((3, 3), numpy.uint8)
 """Noise breaks a thin line for a pixel or two; the two edges of a line are further apart."""
 
-_WIDER_GAP: Final = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (9, 9))
-"""Where a guide was not read, eight pixels are bridged: between two signs there are more in any profile."""
+_WIDER_GAP: Final = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (5, 5))
+"""Where a guide was not read, four pixels are bridged: the two edges of an outline have more between them."""
 
 _CALMED: Final = 1.2
 """Standard deviation of the smoothing of a guide that was not read, pixels: noise has less of it left."""
@@ -86,7 +86,7 @@ def lines_of(grey: Pixels, black: Pixels, colour: Pixels, faintest: float) -> Pi
 
 
 def mended(raster: Raster) -> Raster:
-    """The same page, but that lines go on over gaps of two thirds of a millimetre."""
+    """The same page, but that lines go on over gaps of a third of a millimetre."""
     ink = numpy.frombuffer(raster.ink, numpy.uint8).reshape(raster.height, raster.width)
     calm = cv2.convertScaleAbs(cv2.GaussianBlur(ink, (0, 0), _CALMED), alpha=_DEEPER)
     return replace(raster, ink=cv2.morphologyEx(calm, cv2.MORPH_CLOSE, _WIDER_GAP).tobytes())

@@ -17,6 +17,9 @@ _SMALLEST: Final = 3.0
 _NEXT: Final = 2.5
 """The next sign of a column begins this far below the dot of a question mark, at least, mm."""
 
+_THIN: Final = 0.9
+"""The line that a full square is traced with is thinner than this, mm, however blurred."""
+
 _EVEN: Final = 1.4
 """The largest pane of a window over the smallest, at most."""
 
@@ -57,6 +60,9 @@ def _sign(part: Part) -> Sign:
     points = tuple(_sign(inner) for inner in part.inside)
     if any(point.name != "dot" for point in points):
         return _named("", part, points=points, problem="inside")
+    if part.line > _THIN and name_of(part.form, OUTLINES) == "square":
+        # Blurred, the two edges of an outline, or the panes of a window, run together as one.
+        return _named("", part, points=points, problem="shape")
     if part.outlined is None and not points and name_of(part.form, SOLIDS) not in ("", "disc"):
         return _named(_closed(part), part, reach=part.form.tail_x)
     if part.outlined is False:

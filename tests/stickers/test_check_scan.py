@@ -324,7 +324,7 @@ def test_a_guide_that_was_not_read_is_mended_over_a_small_gap_and_two_signs_stay
         ink[28:32, 20:100], ink[28:32, 100 + gap : 180] = 100, 100
         return len(components(mended(Raster(200, 60, 11.8, 11.8, ink.tobytes())), 56))
 
-    assert (pieces(6), pieces(15)) == (1, 2)
+    assert (pieces(3), pieces(12)) == (1, 2)
 
 
 @needs_opencv
