@@ -9,6 +9,8 @@ from pilot import ENGLISH_CARDS, PLACED, Pilot, Spoken, sit, type_text
 from accessible_games.play.commands import REGISTRY
 
 CARDS = re.compile("|".join(ENGLISH_CARDS))
+SHORT = {"target": 6}
+"""Kami to the end in some deals of those that fifteen points take."""
 
 
 class Player:
@@ -42,7 +44,7 @@ class Player:
 
 def test_one_person_plays_a_whole_game_of_kami_against_bots_by_ear(monkeypatch):
     pilot = Pilot(monkeypatch, Player())
-    table = sit(pilot, "Ana", "bot1", "bot2", "bot3")
+    table = sit(pilot, "Ana", "bot1", "bot2", "bot3", options=SHORT)
     assert not table.actors()
     texts = pilot.heard.texts
     assert any(
@@ -66,7 +68,7 @@ def hot_seat():
             covered.append((moment, " ".join(pilot.drawn[-1].texts()), len(pilot.heard.log)))
 
         monkeypatch.setattr(pilot.window._screen, "sleep", watch)
-        table = sit(pilot, "Ana:en:ear+screen", "Ben:en:ear", seed=2)
+        table = sit(pilot, "Ana:en:ear+screen", "Ben:en:ear", seed=2, options=SHORT)
         yield pilot, table, player, covered
         pilot.close()
 
@@ -150,7 +152,8 @@ def test_a_game_is_played_in_another_language_by_the_same_keys(monkeypatch, lang
         return "Enter" if next(presses, None) is not None else None
 
     pilot = Pilot(monkeypatch, decide)
-    table = sit(pilot, f"Ana:{language}", f"bot1:{language}", f"bot2:{language}", f"bot3:{language}")
+    everybody = [f"{name}:{language}" for name in ("Ana", "bot1", "bot2", "bot3")]
+    table = sit(pilot, *everybody, options=SHORT)
     assert not table.actors()
     assert {one.language for one in pilot.heard.said} == {language}
     pilot.close()
@@ -182,7 +185,7 @@ def test_whatever_is_pressed_nothing_breaks_and_nothing_private_is_heard_between
     monkeypatch, game, seed
 ):
     rng = Random(seed)
-    left = iter(range(250))
+    left = iter(range(150))
 
     def decide(pilot):
         if next(left, None) is None:
