@@ -34,9 +34,15 @@ def tone(hz, ms, amplitude=0.5):
     ]
 
 
-def all_of(pack, made_cues, most=3):
-    """Name of a cue and its variant -> its samples."""
-    wanted = [(entry, v) for entry in read_pack(pack)[0].values() for v in made_variants(entry)[:most]]
+def all_of(pack, made_cues, most=2):
+    """Name of a cue and its variant -> its samples: as it is written, and another time, by turns.
+
+    `bench/cues/run.py` compares all variants.
+    """
+    wanted = []
+    for turn, entry in enumerate(read_pack(pack)[0].values()):
+        made = made_variants(entry)
+        wanted += [(entry, v) for v in (0, 1 + turn % 2)[:most] if v in made]
     names = [(entry.id, v) for entry, v in wanted]
     return dict(zip(names, made_cues(wanted), strict=True))
 
@@ -118,9 +124,8 @@ def test_nor_in_the_low_pack_by_whoever_hears_nothing_above_2_khz(heard_low, gam
 
 
 def test_the_variants_of_a_cue_are_the_same_cue(heard):
-    several = [entry.id for entry in own_pack().values() if entry.variants > 1]
-    assert len(several) > 60
-    pairs = [((id, a), (id, b)) for id in several for a, b in ((0, 1), (0, 2), (1, 2))]
+    pairs = [((id, 0), (id, variant)) for id, variant in heard if variant]
+    assert len(pairs) > 60
     apart = likeness.distances(heard, pairs)
     assert [pair for pair, d in zip(pairs, apart, strict=True) if not 0.05 < d < CONFUSABLE] == []
 
@@ -130,8 +135,9 @@ def test_a_potion_is_no_ingredient_from_its_first_150_ms_on(standard, dull, ingr
     for sounds in (standard, dull):
         potions, plain = (
             {
-                (kind, v): likeness.frames(sounds[f"magi-kitchen-{kind}{ingredient}", v][:FIRST])
-                for v in range(3)
+                (kind, v): likeness.frames(sound[:FIRST])
+                for (id, v), sound in sounds.items()
+                if id == f"magi-kitchen-{kind}{ingredient}"
             }
             for kind in ("potion-", "")
         )

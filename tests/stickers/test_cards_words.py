@@ -47,10 +47,17 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(stem, lang
     assert {key: english.get(key) for key in keys} == {key: other.get(key) for key in keys}
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+BY_TURNS = [
+    (LANGUAGES[(at + row) % len(LANGUAGES)], size, preset)
+    for row, size in enumerate(SIZES)
+    for at, preset in enumerate(PRESETS)
+]
+"""Each size at each preset, in a language by turns, so that each of them meets all sizes and presets."""
+
+
+@pytest.mark.parametrize(("language", "size", "preset"), BY_TURNS)
 def test_every_card_of_every_box_fits_every_format_at_every_preset(language, size, preset):
+    """`bench/print/readback.py cards` prints and reads all of them in every language."""
     folio = Folio("a4", "x", language)
     painter = FacePainter(SIZES[size], PRESETS[preset], Writer(folio.lettering))
     for game in GAMES:
