@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -102,20 +103,21 @@ class Menu:
     def seek(self, words: Sequence[str]) -> list[int]:
         """Numbers of the entries that some words of the notation mean.
 
-        An entry is meant if every word belongs to all of its actions, but not to all actions that
-        are open; before the others if a word is the one by which the entry differs from them.
+        An entry is meant if every word belongs to all of its actions, as often as it was said, but not
+        to all actions that are open; before the others if a word is the one by which the entry differs
+        from them.
         """
         if self.confirming:
             return []
         depth = len(self._chosen)
         common = _common([action for _, action in self._open()])
-        if all(word in common for word in words):  # an only entry is meant by the word that ends it
+        if _holds(common, words):  # an only entry is meant by the word that ends it
             only = list(self.numbered()) if len(self.choices()) == 1 else []
             return only if common[-1:] and common[-1] in words else []
         found, named = [], []
         for number, choice in self.numbered().items():
             own = _common([act for steps, act in self._open() if steps[depth : depth + 1] == (choice,)])
-            if all(word in own for word in words):
+            if _holds(own, words):
                 found.append(number)
                 if own[len(common)] in words:
                     named.append(number)
@@ -155,6 +157,11 @@ class Menu:
 def is_binding(step: Fact) -> bool:
     """Whether a step reveals something before its turn is over, so that there is no way back."""
     return bool(getattr(step, "binding", False))
+
+
+def _holds(own: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether all of these words are there, each as often as it was said."""
+    return not Counter(words) - Counter(own)
 
 
 def _common(actions: Sequence[Action]) -> list[str]:

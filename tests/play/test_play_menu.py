@@ -122,6 +122,12 @@ def test_a_number_with_something_else_does_nothing(menu, line):
     assert menu.depth == 0
 
 
+@pytest.mark.parametrize("line", ["pass pass", "attack gold gold gold"])
+def test_a_word_that_is_said_more_often_than_a_move_has_it_does_nothing(menu, line):
+    assert isinstance(meaning(menu, line), NotReadable)
+    assert menu.depth == 0
+
+
 @pytest.mark.parametrize("line", ["1 9", "1 1", "2 1 7"])
 def test_more_numbers_than_lists_do_nothing(menu, line):
     assert meaning(menu, line) == facts.TooManyNumbers(line)
