@@ -140,6 +140,10 @@ class Holder(Protocol):
         """The hand, card by card, marked by the list that is open; None if there is none to browse."""
         ...
 
+    def answer(self, query: str) -> Listing | None:
+        """What a query tells now, line by line and then part by part; None if nobody may ask."""
+        ...
+
     def plays(self, card: Item, offered: tuple[Item, ...]) -> tuple[Item, ...]:
         """The entries of the open list that use a card of the hand."""
         ...
@@ -230,6 +234,10 @@ class Board(Protocol):
             spoken: the same as a voice that reads kana alone says it.
             again: speaks it, to whoever asks.
         """
+        ...
+
+    def walk_answer(self, query: str) -> None:
+        """Let the arrows go through what a query has just told, until another key is pressed."""
         ...
 
     def attend(self, holder: Holder | None) -> None:

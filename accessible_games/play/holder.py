@@ -105,12 +105,31 @@ class KeyboardHolder:
         for place, card in enumerate(cards):
             used = [one.key for one in offered if isinstance(one.key, Fact) and game.plays(card, one.key)]
             state: EntryState = "" if not offered else "playable" if used else "blocked"
-            behind = (*used, *self._reasons(card)) if state != "playable" else tuple(used)
+            # Out of turn all cards have the same reason: it is told to whoever tries one.
+            behind = (*used, *self._reasons(card)) if state == "blocked" else tuple(used)
             lines = tuple(words.tell(fact, seat).text for fact in behind)
             key = (card, sum(card == other for other in cards[:place]))
             items.append(Item(key, "", words.tell(card, seat).text, state, lines))
             facts.append((card, *behind))
         return self._output.listing(seat, tuple(items), facts, ticks=self._preferences.playable_cue)
+
+    def answer(self, query: str) -> Listing | None:
+        """What a query tells now, line by line and then part by part; with the table what lies counted."""
+        seat, game = self._seat, self._table.game
+        if self.awaited:
+            return None
+        told: list[Fact] = []
+        for asked in (query, "counts") if query == "table" else (query,):
+            if asked in game.queries and seat is not None:
+                told += self._service.answers(seat, asked)
+            elif asked in game.queries:
+                told += game.answer(self._table.view(self._output.only), asked)
+        parts = list(dict.fromkeys(part for fact in told for part in _parts_of(fact)))
+        words, listener = self._words(), self._output.only if seat is None else seat
+        items = tuple(Item(part, "", words.tell(part, listener).text) for part in parts)
+        if not items:
+            return None
+        return self._output.listing(seat, items, [(part,) for part in parts], ticks=False, sentences=True)
 
     def plays(self, card: Item, offered: tuple[Item, ...]) -> tuple[Item, ...]:
         """The entries of the open list that use a card."""
@@ -165,6 +184,16 @@ class KeyboardHolder:
     def _words(self) -> Narrator:
         seat = self._seat
         return self._output.common_words() if seat is None else self._output.own_words(seat)
+
+
+def _parts_of(fact: Fact) -> list[Fact]:
+    """A line, and then each fact that it lists."""
+    parts = [fact]
+    for name in fact.field_types:
+        value = getattr(fact, name)
+        if isinstance(value, tuple) and len(value) > 1 and all(isinstance(one, Fact) for one in value):
+            parts += value
+    return parts
 
 
 def _card_of(item: Item) -> Fact:

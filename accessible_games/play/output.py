@@ -24,6 +24,7 @@ from .facts import (
     GoOnFirst,
     GoOnPrompt,
     HeadsetLost,
+    HistoryPlace,
     Numbered,
     NumberPrompt,
     Placed,
@@ -307,6 +308,7 @@ class Output:
         back: str = "",
         *,
         ticks: bool = True,
+        sentences: bool = False,
     ) -> Listing:
         """A list for a board, whose entries are spoken to one player or to the table.
 
@@ -316,6 +318,7 @@ class Output:
             facts: for each of them what tells it, and its details.
             back: the line that leads back from it.
             ticks: whether an entry that can be played sounds so.
+            sentences: whether its entries are whole sentences, so that their places stand behind them.
         """
 
         def placed_entry(index: int, *, edge: bool, placed: bool) -> Fact:
@@ -333,10 +336,17 @@ class Output:
                     self._sound(fact, None, 0.0)
                 elif ticks or edge:
                     self._own_sound(fact, seat)
+            behind = HistoryPlace(index + 1, len(items), False) if sentences and placed and not line else None
+
+            def told(words: Narrator) -> Line:
+                if behind is None:
+                    return words.tell(fact, seat)
+                return words.tell_all((facts[index][0], behind), self.only if seat is None else seat)
+
             if seat is None:
-                self._say_common([words.tell(fact, None) for words in self._common], kind)
+                self._say_common([told(words) for words in self._common], kind)
             else:
-                self._emit(seat, self._own[seat].tell(fact, seat), (), kind)
+                self._emit(seat, told(self._own[seat]), (), kind)
 
         def make_ahead(index: int, placed: bool) -> None:
             nearest = sorted(range(len(items)), key=lambda one: abs(one - index))[:MADE_AHEAD]
@@ -345,7 +355,7 @@ class Output:
             )
 
         shown = seat is None or self.only is not None or self.prints(seat)
-        return Listing(items, read, shown, back, make_ahead=make_ahead)
+        return Listing(items, read, shown, back, make_ahead=None if sentences else make_ahead)
 
     def _make_history_ahead(self, seat: Seat) -> None:
         """Have the latest entries that a player may read again made ready, the newest first."""
@@ -433,6 +443,11 @@ class Output:
                 self._screen.show(line.text)
         if spoken is not None:
             say(spoken)
+
+    def walk(self, query: str) -> None:
+        """Let the arrows of a board go through what a query has just told."""
+        if self._board is not None:
+            self._board.walk_answer(query)
 
     def remark(self, fact: Fact) -> None:
         """A line for all whose sound has been heard already."""

@@ -86,7 +86,9 @@ class Service:
         self.follow(seat, command)
 
     def follow(self, seat: Seat, command: str) -> None:
-        """Tell what follows from a command that was served: a lesson goes on."""
+        """Tell what follows from a command that was served: arrows walk an answer, a lesson goes on."""
+        if command in self._table.game.queries and command != "hand":
+            self._output.walk(command)
         if isinstance(self._table, TeachingTable) and (more := self._table.follow(seat, command)):
             self._output.whisper(seat, *more)
 

@@ -190,6 +190,7 @@ class Window:
         state.listing, state.answered, state.question = listing, False, ""
         state.way_back = listing.back
         state.in_hand = state.hurries = False
+        state.leave_answer()
         self._again = listing.again
         self._stale = True
         self._unread = False
@@ -198,7 +199,7 @@ class Window:
     def _make_ahead(self) -> None:
         """Have the entries around the focus made ready, when a list is new or the focus has gone far."""
         state = self.state
-        listing, walk = (state.held, state.hand) if state.in_hand else (state.listing, state.choices)
+        listing, walk = state.walked
         if listing is None or listing.make_ahead is None or state.overlays:
             return
         what, around = self._made_ahead
@@ -252,6 +253,7 @@ class Window:
         """Show a question that Enter answers, or words that are typed."""
         self._let_lists_close()
         self.withdraw()
+        self.state.leave_answer()
         self.state.question, self.state.way_back, self.state.hurries = text, back, hurries
         self._again = again
         if typed:
@@ -260,8 +262,14 @@ class Window:
     def await_keys(self, text: str, spoken: str, again: Callable[[], None]) -> None:
         """Show what is waited for while somebody else reads the keys; F1 begins with it."""
         self.withdraw()
+        self.state.leave_answer()
         self.state.question, self.state.keys_waited = text, Phrase(text, spoken)
         self._again = again
+
+    def walk_answer(self, query: str) -> None:
+        """Let the arrows go through what a query has just told, until another key is pressed."""
+        self.state.leave_answer()
+        self.state.told = query
 
     def attend(self, holder: Holder | None) -> None:
         """Serve somebody from now on."""
@@ -506,8 +514,8 @@ class Window:
 
     def read_focus(self) -> None:
         """Speak the entry in focus."""
-        state, placed = self.state, self.host.choice.places
-        listing, walk = (state.held, state.hand) if state.in_hand else (state.listing, state.choices)
+        placed = self.host.choice.places
+        listing, walk = self.state.walked
         if listing is not None and walk.items:
             listing.read(walk.index, walk.line, edge=self._edge, placed=placed)
 

@@ -224,6 +224,13 @@ class KeyActions:
         if self._state.field is not None:
             return self.field.press(key)
         command = self._window.keymap.command(key)
+        if self._state.told and not self._state.overlays:
+            if command is not None and self._state.parts is not None and command.id in ("choose", "menu"):
+                self._state.leave_answer()
+                self._say_where_again()
+                return None
+            if command is None or command.id not in _THROUGH_ANSWERS:
+                self._state.leave_answer()
         if command is not None:
             return self.do(command)
         if _is_digit(key):
@@ -254,9 +261,16 @@ class KeyActions:
         known = self._state.holder.commands if self._state.holder is not None else ()
         return command.lacks(self._state.moment, known)
 
+    def _say_where_again(self) -> None:
+        if not self._window.say_where():
+            self._words.say(self._words.phrase("closed"), kind="answer")
+
     # -- the focus ------------------------------------------------------------------------------
 
     def _move(self, by: int, *, inside: bool = False) -> None:
+        if not self._state.overlays and self._state.take_up_answer():
+            self._window.read_later(False)  # its first part
+            return
         walk, speak = self._walked()
         if not walk.items:
             self._say_where()
@@ -266,6 +280,8 @@ class KeyActions:
         speak(edge)
 
     def _jump(self, *, last: bool) -> None:
+        if not self._state.overlays:
+            self._state.take_up_answer()
         walk, speak = self._walked()
         if not walk.items:
             self._say_where()
@@ -279,6 +295,8 @@ class KeyActions:
         if state.overlays:
             overlay = state.overlays[-1]
             return overlay.walk, lambda edge: self.overlays.read(overlay, edge=edge)
+        if state.parts is not None:
+            return state.part, self._window.read_later
         if not state.offered and not state.in_hand and state.take_up_hand() is not None:
             state.in_hand = True
         if state.in_hand and state.take_up_hand() is not None:
@@ -378,7 +396,7 @@ class KeyActions:
         """What the card in focus does; where none has it, play says how one is named."""
         state = self._state
         state.take_up_hand()
-        walk = state.hand if state.in_hand else state.choices
+        _, walk = state.walked
         told = not state.overlays and walk.item is not None and state.holder is not None
         return None if told and state.holder.explain(walk.item) else "card"  # type: ignore[union-attr, arg-type]
 
@@ -750,6 +768,11 @@ _WALKING: Final = frozenset(("previous", "next", "up", "down", "first", "final",
 _SEEKING: Final = frozenset(("next-playable", "previous-playable"))
 """The same, where there is no hand either."""
 
+_THROUGH_ANSWERS: Final = frozenset(
+    ("previous", "next", "up", "down", "first", "final", "card", "silence", "help")
+)
+"""Commands that go through what was told, or leave it as it is; any other ends it."""
+
 _OF_LISTS: Final = _WALKING | _SEEKING | {"draw"}
 """Commands whose keys somebody else reads in a moment of real time, or that have nothing to walk there."""
 
@@ -788,6 +811,9 @@ class KeyHelp:
         rows = [self._live_row(*commands) for commands in by_words.values()]
         if self._state.offered or self._state.in_hand:
             rows.append(self._read_again("digits", "help-digits"))
+        if self._state.holder is not None and "table" in self._state.holder.commands:
+            keys = {name: self._named(name) for name in ("turn", "table")}
+            rows.append(Entry("parts", self._words.phrase("help-parts", **keys), self._again))
         others = Entry("others", self._words.phrase("help-others"), self._open_others)
         return [Entry("here", self._here(), self._again), *rows, others]
 
@@ -856,6 +882,9 @@ class KeyHelp:
         """The keys that matter most now, in a sentence."""
         state = self._state
         hand = state.take_up_hand() is not None
+        if state.parts is not None:
+            keys = {name: self._named(name) for name in ("previous", "next", "choose")}
+            return self._words.phrase("here-parts", **keys)
         if state.keys_waited is not None:
             return state.keys_waited
         if state.moment == "waiting":

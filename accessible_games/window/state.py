@@ -95,6 +95,11 @@ class WindowState:
         self.held: Listing | None = None
         self.hand = Walk()
         self.in_hand = False
+        self.told: str = ""
+        """The query whose answer the arrows would go through now; "" for none."""
+        self.parts: Listing | None = None
+        """That answer, while they do."""
+        self.part = Walk()
         self.field: TypingField | None = None
         self.hidden = False
         """Whether what is typed must not be drawn."""
@@ -125,6 +130,29 @@ class WindowState:
         return self.listing.items if self.listing is not None and not self.answered else ()
 
     @property
+    def walked(self) -> tuple[Listing | None, Walk]:
+        """The list that has the focus, none of the window's own being open."""
+        if self.parts is not None:
+            return self.parts, self.part
+        return (self.held, self.hand) if self.in_hand else (self.listing, self.choices)
+
+    def take_up_answer(self) -> bool:
+        """Let the arrows go through what was told, as it is now; whether they do, from its beginning on."""
+        found = self.holder.answer(self.told) if self.told and self.holder is not None else None
+        fresh = self.parts is None and found is not None
+        self.parts = found
+        if found is None:
+            self.leave_answer()
+        else:
+            self.part.open(found.items, beside=True)
+        return fresh
+
+    def leave_answer(self) -> None:
+        """Let the arrows go through the list, or the hand, again."""
+        self.told, self.parts = "", None
+        self.part.close()
+
+    @property
     def place(self) -> tuple[Hashable, ...]:
         """Where Enter would act: what is open, and what in it has the focus."""
         if self.overlays:
@@ -152,6 +180,7 @@ class WindowState:
         self.listing, self.held, self.question, self.way_back = None, None, "", ""
         self.keys_waited = None
         self.in_hand = self.answered = False
+        self.leave_answer()
         self.choices.close()
         self.hand.close()
         self.field = None
@@ -214,7 +243,9 @@ class WindowState:
 
     def _note(self) -> str:
         """The line that is read inside of what is in focus."""
-        listing, walk = (self.held, self.hand) if self.in_hand else (self.listing, self.choices)
+        listing, walk = self.walked
+        if listing is not None and listing is self.parts and listing.shown and walk.item is not None:
+            return walk.item.text
         if listing is None or not listing.shown or walk.item is None or not walk.line:
             return ""
         return walk.item.details[walk.line - 1]
