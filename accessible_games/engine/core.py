@@ -196,6 +196,16 @@ class HandGame(Protocol):
 
 
 @runtime_checkable
+class RemindingGame(Protocol):
+    """A game of quick moments: who waits at its lists is told once more what is asked, and how one chooses."""
+
+    @property
+    def reminds_after(self) -> float:
+        """Seconds without a key and without speech after which that is told."""
+        ...
+
+
+@runtime_checkable
 class CountedGame(Protocol):
     """A game that says how many cards of each kind are out, as far as somebody may know."""
 

@@ -204,6 +204,11 @@ class Board(Protocol):
         """Whether the place in a list is said."""
         ...
 
+    @property
+    def occupied(self) -> bool:
+        """Whether something of the board's own is open in front of what is asked."""
+        ...
+
     def withdraw(self) -> None:
         """Close the list: something has happened since."""
         ...

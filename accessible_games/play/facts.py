@@ -100,6 +100,10 @@ class Placed(Answer, variants=("", "playable", "blocked")):
         return self.state
 
 
+class ArrowsChoose(Answer):
+    """How one chooses from a list that is walked through, for somebody who waits at it."""
+
+
 class NotInTheList(Refused, rule="TURN", kind="now"):
     """The card is fine, and no entry of the list that is open uses it."""
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from accessible_games.engine import Action, Event, Fact, Seat
+from accessible_games.engine import Action, Event, Fact, RemindingGame, Seat
+from accessible_games.narration.wording import Verbosity
 
 from . import facts
 from .board import Board
@@ -26,6 +27,10 @@ from .turns import Turns
 FAREWELL: Final = 60.0
 """Seconds within which what a script left unspoken may be spoken at the end."""
 
+_GLANCE: Final = 0.5
+"""Seconds after which it is looked whether a question is still being said, before it is told again."""
+_REMINDED_AGAIN: Final = 12.0
+"""Seconds after which a question is told once more to those who chose to hear everything."""
 _NUMBERED: Final = re.compile(r"\s*(\d)\b[\s,.:]*(.*)")
 
 
@@ -313,13 +318,34 @@ class HotSeat:
         sitting.ask()
         while True:
             self._output.prompt(facts.TurnPrompt(seat), seat)
-            line = yield from self._prompter.line()
+            line = yield from self._line_after_reminders(sitting)
             self._known.settle(cut=self._prompter.cut)
             if not line:
                 if not self._prompter.hushed():
                     sitting.ask("answer", whole=True)
             elif (yield from self._understand(sitting, line)):
                 return
+
+    def _line_after_reminders(self, sitting: Sitting) -> Flow[str]:
+        """The next line; in a game of quick moments what is asked is told again to who waits at a list."""
+        game, board = self._table.game, self._board
+        if board is None or not isinstance(game, RemindingGame):
+            return (yield from self._prompter.line()) or ""
+        left, patience = game.reminds_after, game.reminds_after
+        often = self._output.player(sitting.seat).verbosity is Verbosity.FULL
+        while True:
+            line = yield from self._prompter.line(min(left, _GLANCE))
+            if line is not None:
+                return line
+            left -= _GLANCE
+            if self._output.is_speaking() or board.occupied:
+                left = patience
+            elif left <= 0:
+                self._output.remind(*sitting.question(), facts.ArrowsChoose())
+                left = patience = _REMINDED_AGAIN
+                if not often:
+                    break
+        return (yield from self._prompter.line()) or ""
 
     def _understand(self, sitting: Sitting, line: str) -> Flow[bool]:
         """Follow a line of one player; True once something was done, or the turn is to be opened anew."""
@@ -346,7 +372,7 @@ class HotSeat:
         only, awaited = self._output.only, self._with_a_choice(people)
         while self._turns.version == version and not self._turns.unkept:
             self._output.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
-            line = yield from self._prompter.line()
+            line = yield from self._line_after_reminders(self._sit(people[0]))
             if line:
                 if (yield from self._follow(people, line)):
                     return

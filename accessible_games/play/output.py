@@ -444,6 +444,11 @@ class Output:
         if spoken is not None:
             say(spoken)
 
+    def remind(self, *facts: Fact) -> None:
+        """Tell all once more what is asked, without its sound; the next key ends it."""
+        for words in self._common:
+            self._say(words.tell_all(facts, self.only), "entry")
+
     def walk(self, query: str) -> None:
         """Let the arrows of a board go through what a query has just told."""
         if self._board is not None:

@@ -218,6 +218,11 @@ class Window:
         """Whether the place in a list is said."""
         return self.host.choice.places
 
+    @property
+    def occupied(self) -> bool:
+        """Whether a list or a field of the window's own is open."""
+        return bool(self.state.overlays) or self.state.field is not None
+
     def withdraw(self) -> None:
         """Close the list."""
         self._leave_list()

@@ -324,8 +324,7 @@ class RawTable:
     @property
     def occupied(self) -> bool:
         """Whether a list or a field of the window's own is open; see `realtime.ports.Surroundings`."""
-        state = self._window.state
-        return bool(state.overlays) or state.field is not None
+        return self._window.occupied
 
     def open_menu(self) -> None:
         """Open the menu; see `realtime.ports.Surroundings`."""

@@ -63,7 +63,12 @@ class Device:
         self.withdraw()
         self.records.append(("asked", text))
 
+    occupied = False
+
     def await_keys(self, text, spoken, again):
+        pass
+
+    def walk_answer(self, query):
         pass
 
     def attend(self, holder):

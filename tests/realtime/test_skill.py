@@ -200,11 +200,25 @@ def test_nothing_pressed_is_the_ordinary_draw_and_is_told():
     assert "Drawn without the tone: the risk stays." in sat.shown
 
 
-@pytest.mark.parametrize("key", ["Space", "Escape", "KeyH", ":undo"])
+@pytest.mark.parametrize("key", ["Space", "KeyH", ":undo"])
 def test_any_other_key_is_the_ordinary_draw_at_once(key):
     sat = sit([(700, key)])
     assert sat.draws == ["draw left"]
     assert len(sat.ears.pulses) == 3
+
+
+def test_escape_opens_the_menu_and_the_tone_begins_anew_behind_it():
+    sat = sit([(700, "Escape")], [(1200, "Enter")])
+    assert sat.draws == ["draw left near 0"]
+    assert sat.around.menus == 1
+    assert len(sat.ears.pulses) == 3 + 5
+
+
+def test_what_is_to_be_pressed_is_said_before_the_tone_until_somebody_has_pressed_it():
+    prompt = "Enter at the centre; any other key draws as usual."
+    drawn = ["draw left", "draw right", "draw left"]
+    assert sit([(700, "Space")], [(700, "Space")], lines=drawn[:2]).shown.count(prompt) == 1
+    assert sit([(1200, "Enter")], [(900, "Enter")], lines=drawn[:2]).shown.count(prompt) == 0
 
 
 def test_an_enter_before_the_first_pulse_is_none():

@@ -123,6 +123,11 @@ class LiveTable(Pilot):
         self.voice.let_end()
         self._post_due()
 
+    @property
+    def heard_texts(self):
+        """All lines that began to sound."""
+        return [one.text for one in self.voice.heard if one.what == "begins"]
+
     def spoken(self):
         """All that was heard: (seconds, "begins" or "ends" or "stops", text)."""
         return [(round(one.at - self.start, 2), one.what, one.text) for one in self.voice.heard]
@@ -134,10 +139,11 @@ class LiveTable(Pilot):
             game, len(seated), options=options or {}, data={}, chance=RandomChance(Random(seed)),
             position=position,
         )  # fmt: skip
-        cues = TimedCues(self.cues)
-        raw = RawTable(self.window, cues)
-        equipment = Equipment(raw, cues, raw, Kept(), live)
-        self.table, self.raw = table, raw
+        cues, make_live = TimedCues(self.cues), None
+        if game.live(table.view(None)):
+            raw = RawTable(self.window, cues)
+            make_live = live_part(game.name, "host").make_live(table, Equipment(raw, cues, raw, Kept(), live))
+        self.table = table
         with contextlib.suppress(EndOfInput):
             play_game(
                 table,
@@ -151,7 +157,7 @@ class LiveTable(Pilot):
                     cues=cues,
                     make_bot=lambda level, seat: game.bots[level](seat, table.seats),
                     rng=Random(seed),
-                    make_live=live_part(game.name, "host").make_live(table, equipment),
+                    make_live=make_live,
                 ),
             )
         self.close()

@@ -172,3 +172,14 @@ def test_a_key_that_comes_up_while_a_list_is_answered_counts_when_it_goes_down_a
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, unicode="", **down))
     assert [edge.place for edge in raw.edges(0)] == ["Space"]
     window.close()
+
+
+def test_in_calm_mode_what_is_asked_is_told_again_after_four_seconds_with_the_keys_of_a_list(monkeypatch):
+    table = kitchen(monkeypatch, lambda table: None, "bot", position=NOTHING, options={"mode": "calm"}, until=40.0)
+    said = [(at, text) for at, what, text in table.spoken() if what == "begins"]
+    ends = [at for at, what, text in table.spoken() if what == "ends"]
+    (again, text) = next(one for one in said if "Enter chooses" in one[1])
+    assert text == "Turn a card. The arrows go through the list, Enter chooses."
+    before = max(at for at in ends if at < again)
+    assert 3.5 <= again - before <= 5.0  # it looks up every half second
+    assert sum("Enter chooses" in text for _, text in said) == 1  # nobody is nagged

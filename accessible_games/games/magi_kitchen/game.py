@@ -32,6 +32,8 @@ class MagiKitchen(RulesGame, facts=(events, refusals, answers, choices), robots=
     imagine = staticmethod(view.determinise)
     open_table: Final = True
     """Everything is public (MGK-A01)."""
+    reminds_after: Final = 4.0
+    """Who waits is told once more what is asked, in calm mode as in the others."""
     scenario_options: Mapping[str, Any] = MappingProxyType({"mode": "cluster"})
     """In a scenario file tiles are slapped without a buzz, for any number of seats."""
 

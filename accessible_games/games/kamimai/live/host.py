@@ -13,10 +13,11 @@ from typing import Final
 
 from accessible_games.engine import Action, Answer, Seat
 from accessible_games.engine.table import Table
+from accessible_games.play.interpret import Asked
 from accessible_games.play.live import LivePlace, MakeLive
 from accessible_games.play.ports import Clock
 from accessible_games.realtime.desk import KeyDesk
-from accessible_games.realtime.ports import Edge, Equipment, Sounded
+from accessible_games.realtime.ports import AWAY, COMMAND, Edge, Equipment, Sounded
 
 from ..actions import Draw, SteadyDraw
 from ..balance import FARTHEST, TAKEN_OFF
@@ -34,6 +35,14 @@ WAY: Final = (*_THERE, *_THERE[-2::-1])
 
 _LEAD: Final = 0.5
 """Seconds from the choice of a half to the first pulse: the Enter of the choice is over by then."""
+_TIMES: Final = 3
+"""How many draws are told what to press, if nobody has pressed it by then."""
+_TOO_LATE: Final = frozenset(("undo", "away"))
+"""Commands that would take the draw itself away from under its tone."""
+
+
+class _MenuWanted(Exception):
+    """Somebody wants the menu, or help, in the middle of the tone."""
 
 
 class SkillIntro(Answer):
@@ -44,7 +53,7 @@ class SkillIntro(Answer):
 
 
 class SkillPrompt(Answer):
-    """Shown while the tone moves; nothing of it is spoken."""
+    """What is waited for while the tone moves; it is spoken before that, until somebody has pressed it."""
 
 
 class DrawnPlainly(Answer):
@@ -78,10 +87,14 @@ class Skill:
         self._output = place.output
         self._onsets = equipment.onsets
         self._around = equipment.around
+        self._place = place
         self._pulse = pulse
         self._clock = clock
         self._desk = KeyDesk(equipment.keys, place.output, clock)
-        self._introduced = False
+        self._told = 0
+        """Draws before which it was said what to press."""
+        self._knows = False
+        """Whether somebody has pressed it."""
 
     def takes(self) -> bool:
         """Never: turns go as ever, and only what a draw carries comes of keys and their times."""
@@ -94,25 +107,43 @@ class Skill:
         """A draw with how near the centre its player pressed; any other action as it is."""
         if not isinstance(action, Draw) or self._table.refusal(seat, action) is not None:
             return action
-        self._around.rest(True)
-        try:
-            near = self._near()
-        finally:  # also where somebody closes the window
-            self._around.rest(False)
+        near = self._drawn(seat)
+        self._knows = self._knows or near is not None
         if near is None:
             self._output.tell(DrawnPlainly(), kind="event")
             return action
         return SteadyDraw(action.right, near)
 
+    def _drawn(self, seat: Seat) -> int | None:
+        """Pulses from the centre; the tone begins anew after the menu, or help, was opened in its middle."""
+        while True:
+            self._around.rest(True)
+            try:
+                return self._near()
+            except _MenuWanted:
+                pass
+            finally:  # also where somebody closes the window
+                self._around.rest(False)
+            self._serve_menu(seat)
+
+    def _serve_menu(self, seat: Seat) -> None:
+        if not self._around.occupied:
+            self._around.open_menu()
+        while self._around.occupied or self._desk.holds(COMMAND):
+            edge = self._desk.next(None)
+            if edge is not None and edge.place == COMMAND:
+                found = self._place.service.words(seat).find(edge.text)
+                if found is not None and found[0].id not in _TOO_LATE:
+                    self._place.obey(seat, Asked(*found))
+
     def _near(self) -> int | None:
-        """Pulses from the centre at which Enter was pressed; None: it was not."""
-        if self._introduced:
-            self._output.silence()
-        else:
-            self._introduced = True
-            self._output.tell(SkillIntro(*TAKEN_OFF), kind="alert")
-            self._desk.hear_out(lambda edge: False, lambda edge: edge.down)
-        self._output.show(SkillPrompt())
+        """Pulses from the centre at which Enter was pressed; None: it was not.
+
+        Raises:
+            _MenuWanted: something else was asked for first.
+        """
+        self._output.silence()
+        self._tell_keys()
         self._desk.let_pass(_LEAD, lambda edge: False)
         begun = self._clock.monotonic()
         heard: list[Sounded] = []
@@ -125,10 +156,27 @@ class Skill:
         edge = self._pressed(heard[-1].at + self._pulse / 2)  # a device may be later than the keys
         return None if edge is None else self._judged(edge, heard)
 
+    def _tell_keys(self) -> None:
+        """Say what to press before the tone begins, as long as nobody has pressed it; nothing covers the tone."""
+        spoken = not self._knows and 0 < self._told < _TIMES
+        if not self._told:
+            self._output.tell(SkillIntro(*TAKEN_OFF), kind="alert")
+        self._told += 1
+        self._output.await_keys([SkillPrompt()], spoken="entry" if spoken else None)
+        self._desk.hear_out(lambda edge: False, lambda edge: edge.down)
+
     def _pressed(self, end: float) -> Edge | None:
-        """The first key that goes down until a moment of the clock."""
+        """The first key that goes down until a moment of the clock.
+
+        Raises:
+            _MenuWanted: it was Escape, or something of the front end's own is open.
+        """
+        if self._around.occupied:
+            raise _MenuWanted
         while (left := end - self._clock.monotonic()) > 0:
             edge = self._desk.next(left)
+            if edge is not None and edge.down and edge.place in (AWAY, "Escape"):
+                raise _MenuWanted
             if edge is not None and edge.down:
                 return edge
         return None

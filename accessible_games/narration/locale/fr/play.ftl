@@ -296,3 +296,6 @@ play-rule-place = Paragraphe { $number } sur { $count }. Le mot règles suivi d'
 play-rule-unknown = Les paragraphes vont de 1 à { $count }.
 play-no-rules = Ce jeu n'a pas de page de règles.
 play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement.
+
+play-arrows-choose = Les flèches parcourent la liste, Entrée choisit.
+    .brief = Flèches, puis Entrée.

@@ -281,3 +281,6 @@ play-rule-place = { $count }だんらくちゅう { $number }だんらくめで�
 play-rule-unknown = だんらくわ いちから { $count }までです。
 play-no-rules = この ゲームにわ ルールの ページが ありません。
 play-nothing-refused = さいごの できごとの あと、ことわられた てわ ありません。
+
+play-arrows-choose = やじるしで リストを たどり、 エンターで きめます。
+    .brief = やじるしと エンターで。

@@ -284,3 +284,6 @@ play-rule-place = { $count }段落中{ $number }段落目です。「ルール�
 play-rule-unknown = 段落は1から{ $count }までです。
 play-no-rules = このゲームにはルールのページがありません。
 play-nothing-refused = 最後の出来事のあと、断られた手はありません。
+
+play-arrows-choose = 矢印でリストをたどり、Enterで決めます。
+    .brief = 矢印とEnterで。
