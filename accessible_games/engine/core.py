@@ -197,7 +197,7 @@ class HandGame(Protocol):
 
 @runtime_checkable
 class RemindingGame(Protocol):
-    """A game of quick moments: who waits at its lists is told once more what is asked, and how one chooses."""
+    """A game of quick moments: who waits at its lists is told once more what is asked, and how to choose."""
 
     @property
     def reminds_after(self) -> float:

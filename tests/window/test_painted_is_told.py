@@ -6,9 +6,12 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from live_table import LiveTable
 from pilot import EndOfInput, Pilot, sit
 
 from accessible_games.games import GAMES
+from accessible_games.games.magi_kitchen.live.choices import Choices
+from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.hot_seat import HotSeat
@@ -66,9 +69,12 @@ class Watcher:
 
     def spoken(self, pilot):
         """All that was spoken so far; a place in the history is spoken behind its line."""
-        told = [plain(one) for one in (*pilot.heard.texts[len(self.told) :], "")]
+        told = [plain(one) for one in (*self.texts(pilot)[len(self.told) :], "")]
         self.told += told[:-1]
         return (*self.told, *map(plain, self.lines), *self.behind())
+
+    def texts(self, pilot):
+        return pilot.heard.texts
 
     def behind(self):
         for pair in zip(self.lines, self.lines[1:], strict=False):
@@ -91,6 +97,8 @@ class Watcher:
     def walked(self, pilot):
         """What the arrows tell of each entry that is open."""
         state, log = pilot.window.state, pilot.heard.log
+        if state.keys_waited is not None:
+            yield state.keys_waited.text  # F1 begins with it
         before, written = len(log), len(self.lines)
         for listing, walk in ((state.listing, state.choices), (state.held, state.hand)):
             for index, item in enumerate(walk.items if listing is not None and not state.overlays else ()):
@@ -157,6 +165,59 @@ def test_what_is_painted_in_a_game_is_told_or_a_key_tells_it(monkeypatch, game, 
     watcher = watch(monkeypatch, game, *specs, moments=MOMENTS.get(game, 40))
     assert watcher.only_painted == {}
     assert len(watcher.states) >= 4, watcher.states
+
+
+DUEL = ("Space", "A", "3", "Enter", "W", "A", "A", "F1", "Down", "Escape", "Space", "Escape", "Escape", "Space")
+"""Keys that between them do, in an open duel and between two, what does something and what does nothing."""
+
+
+class LiveWatcher(Watcher):
+    """Presses the keys of a duel, one every second or so, and looks at each moment what is painted."""
+
+    def __init__(self, moments):
+        super().__init__(moments, lambda: (None, None))
+        self.due = 0.0
+
+    def texts(self, pilot):
+        return pilot.heard_texts
+
+    def answers(self, pilot):
+        """What the query keys tell now to the one person at the table."""
+        names = [PlayerName("Jo"), PlayerName("bot")]
+        for level in Verbosity:
+            words = Narrator(names, "en", level)
+            for query in pilot.table.game.queries:
+                for fact in pilot.table.game.answer(pilot.table.view(0), query):
+                    yield words.tell(fact, 0).text
+
+    def __call__(self, pilot):
+        if pilot.window.state.holder is None:
+            return None
+        self.look(pilot)
+        if pilot.now < self.due:
+            return None
+        self.seen += 1
+        if self.seen >= self.moments:
+            raise EndOfInput
+        self.due = pilot.now + 1.3
+        self.keys = self.keys or list(DUEL)
+        return self.keys.pop(0)
+
+
+@pytest.mark.parametrize("mode", ["buzz", "cluster"])
+def test_what_is_painted_in_a_duel_is_told_or_f1_tells_it(monkeypatch, mode):
+    watcher = LiveWatcher(60)
+    say = Output._say
+
+    def spoken(output, line, *how, **more):
+        watcher.lines.append(line.text)
+        return say(output, line, *how, **more)
+
+    monkeypatch.setattr(Output, "_say", spoken)
+    table = LiveTable(monkeypatch, watcher, until=300.0)
+    table.sit("Jo", "bot", options={"mode": mode}, live=Choices(practised=True), seed=3)
+    assert watcher.only_painted == {}
+    assert {"turn", "watching"} <= {moment for moment, *_ in watcher.states}, watcher.states
 
 
 @pytest.mark.parametrize("where", ["line", "table"])

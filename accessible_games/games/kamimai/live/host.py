@@ -157,7 +157,7 @@ class Skill:
         return None if edge is None else self._judged(edge, heard)
 
     def _tell_keys(self) -> None:
-        """Say what to press before the tone begins, as long as nobody has pressed it; nothing covers the tone."""
+        """Say what to press before the tone, which no word covers, as long as nobody has pressed it."""
         spoken = not self._knows and 0 < self._told < _TIMES
         if not self._told:
             self._output.tell(SkillIntro(*TAKEN_OFF), kind="alert")
