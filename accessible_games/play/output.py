@@ -446,8 +446,7 @@ class Output:
 
     def remind(self, *facts: Fact) -> None:
         """Tell all once more what is asked, without its sound; the next key ends it."""
-        for words in self._common:
-            self._say(words.tell_all(facts, self.only), "entry")
+        self._say_common([words.tell_all(facts, self.only) for words in self._common], "entry")
 
     def walk(self, query: str) -> None:
         """Let the arrows of a board go through what a query has just told."""
