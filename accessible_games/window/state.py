@@ -213,13 +213,16 @@ class WindowState:
 
     def _table_scene(self) -> Scene:
         """What was told, the table, and the hand if its owner lets it be drawn."""
-        events = [line.text for line in self.lines if line.happened]
         holder = self.holder
-        tableau = holder.tableau() if holder is not None else None
+        if holder is None:  # how a game ended stands above the menu until a key is answered; nothing private
+            said = [line.text for line in self.lines if not (line.old or line.own)]
+            return Scene(said=tuple(dict.fromkeys(said)))
+        events = [line.text for line in self.lines if line.happened]
+        tableau = holder.tableau()
         told = (*events[-1:], *(tableau.turn if tableau is not None else ()))
         said = [line.text for line in self.lines if not line.happened and not line.old]
         shown = tuple(text for text in dict.fromkeys(said) if text not in told)
-        strips = holder.held() if holder is not None else ()
+        strips = holder.held()
         if not strips:
             return Scene("".join(events[-1:]), shown, tuple(events[:-1]), tableau=tableau)
         hand = tuple(Held(piece, self._state_of(piece.thing)) for piece in strips[0].pieces)

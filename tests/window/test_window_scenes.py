@@ -76,3 +76,17 @@ def test_the_whole_hand_is_seen_at_twice_the_size_and_five_kinds_of_it_at_three_
             kinds = [held.piece.face for held in scene.hand if held.piece.face is not None]
             shown = [one.face for one in page.faces]
             assert sum(face in shown for face in kinds) >= (len(kinds) if size == 200 else min(5, len(kinds)))
+
+
+def test_how_a_game_ended_stands_on_the_screen_until_a_key_is_answered():
+    with pytest.MonkeyPatch.context() as patch:
+        pilot = Pilot(patch, lambda pilot: "Enter")
+        sit(pilot, "Jo", "bot", "bot", game="tamashii", seed=2)
+        pilot.close()
+    result = next(text for text in reversed(pilot.heard.texts) if text.startswith("The game is over."))
+    scene = pilot.window.scene()
+    page = compose(scene, 1920, 1080, 100, letters().measure, letters().leading)
+    drawn = " ".join(text.text for text in page.texts)
+    assert result.split(".")[1].strip() in drawn
+    pilot.window.state.age()
+    assert pilot.window.scene().said == ()
