@@ -20,9 +20,8 @@ from .console import Message
 from .failure import FAILED, MISUSED, OK
 from .fields import game_of
 from .invocation import as_typed
-from .journalfaults import fault_message, named
 from .parser import Parser
-from .saves import GameFolder, KeptGame, last_played
+from .saves import GameFolder, KeptGame, fault_message, last_played, named
 from .seats import players_of
 from .session import Session, add_session_arguments
 from .table import play_table, settle_private_speech

@@ -9,18 +9,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.engine import Action, GameError, Seat
-from accessible_games.engine.journal import Header, read_header
+from accessible_games.engine.journal import Header, JournalError, read_header
 from accessible_games.files import open_file
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.journalfile import JournalFile, JournalFileError, naming
 from accessible_games.play.wholefile import sweep
 
+from .console import Message
 from .folders import Folders
 from .invocation import as_typed
-from .journalfaults import fault_message
 from .parser import shortened
 from .playorder import PlayOrder
 
@@ -329,3 +329,31 @@ class KeptGame:
             self._folder.note_played(self._journal.path)
         if mine and over:
             self._folder.put_away(self._journal.path)
+
+
+# -- what is wrong with a kept game, in the words of whoever is told --------------------------
+
+
+def fault_message(problem: GameError, path: Path, folder: Path) -> Message:
+    """The message about a game that cannot be gone on with.
+
+    Args:
+        problem: what was raised.
+        path: the journal.
+        folder: where games are kept; a journal that lies there is named without its folder.
+    """
+    variables: dict[str, Any] = {"file": named(path, folder)}
+    if isinstance(problem, JournalFileError):
+        return f"cli-journal-{problem.obstacle or 'system'}", variables | {"reason": problem.reason}
+    if isinstance(problem, JournalError):
+        variables |= {"line": problem.line, "reason": problem.problem}
+        return f"cli-journal-{problem.kind}", variables
+    return "cli-journal-system", variables | {"reason": str(problem)}
+
+
+def named(path: Path, folder: Path) -> str:
+    """A journal's file as it is said: its name in the folder of the games, else the whole path."""
+    try:
+        return path.relative_to(folder).as_posix()
+    except ValueError:
+        return str(path)
