@@ -67,6 +67,7 @@ def test_each_line_has_nothing_that_a_voice_would_pass_over_or_spell(page, local
     for section in guide_page(page, locale):
         for text in (section.heading, *(line.read for line in section.lines)):
             assert re.fullmatch(f"{letters}+", text.replace("\u00a0", " ")), re.sub(letters, "", text) + text
+            assert not re.search(r"\d[ ,.\u00a0]\d{3}", text), text  # 2 000 is read two, zero zero zero
 
 
 @every_page()
