@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.words import normalise
@@ -16,6 +16,40 @@ _CJK: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
 class Back(Exception):
     """Whoever was asked goes back instead: nothing is changed."""
+
+
+class Sought(Exception):
+    """What is meant is on none of the entries of this page, and may be on another one.
+
+    Attributes:
+        words: what was typed, or the letter whose key was pressed.
+        index: the entry from which it is sought.
+    """
+
+    def __init__(self, words: str, index: int) -> None:
+        super().__init__(words)
+        self.words = words
+        self.index = index
+
+
+def in_turn(*questions: Callable[[list[Any]], Any]) -> list[Any]:
+    """Answers to questions of which each is a level below the one before: the way back leads up by one.
+
+    Args:
+        questions: each is given the answers so far.
+
+    Raises:
+        Back: it was taken from the first one.
+    """
+    answers: list[Any] = []
+    while len(answers) < len(questions):
+        try:
+            answers.append(questions[len(answers)](answers))
+        except Back:
+            if not answers:
+                raise
+            answers.pop()
+    return answers
 
 
 def plain(typed: str) -> str:

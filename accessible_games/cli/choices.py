@@ -11,12 +11,12 @@ from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.board import Board
 from accessible_games.play.look import ECHOES
-from accessible_games.play.profiles import LANGUAGES, PITCHES, RATES, VERBOSITIES
+from accessible_games.play.profiles import PITCHES, RATES, VERBOSITIES
 from accessible_games.play.settings import SKIPPED, VoiceChoice
 from accessible_games.play.terminal import Terminal
 from audio.packs import STANDARD, Pack, packs
 
-from .answers import Back
+from .answers import Back, in_turn
 from .console import Message, Said
 from .live import live_entries
 from .session import Session
@@ -62,22 +62,24 @@ def _entries(session: Session) -> list[tuple[Message, Callable[[Session], None]]
 
 
 def _language(session: Session) -> None:
-    language = LANGUAGES[_pick(session, "cli-language", LANGUAGES)]
+    language = session.choose_language()
     session.remember(language=language)
     session.use_language(language)
     session.console.tell("cli-chosen")
 
 
 def _voice(session: Session) -> None:
-    language = LANGUAGES[_pick(session, "cli-language", LANGUAGES)]
-    VoiceMenu(session, language).change()
+    while True:  # the way back leads out of the list of languages
+        VoiceMenu(session, session.choose_language()).change()
 
 
 def _volume(session: Session) -> None:
-    settings = session.settings
-    speech = session.console.number("cli-speech-volume", 0, 100, now=settings.speech_volume)
-    cues = session.console.number("cli-cue-volume", 0, 100, now=settings.cue_volume)
-    mono = session.console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})])
+    settings, console = session.settings, session.console
+    speech, cues, mono = in_turn(
+        lambda _: console.number("cli-speech-volume", 0, 100, now=settings.speech_volume),
+        lambda _: console.number("cli-cue-volume", 0, 100, now=settings.cue_volume),
+        lambda _: console.choose("cli-mono", [("cli-mono-no", {}), ("cli-mono-yes", {})]),
+    )
     changes: dict[str, Any] = {"speech_volume": speech, "cue_volume": cues, "mono": bool(mono)}
     session.remember(**changes)
     session.reopen_sound()
@@ -270,9 +272,12 @@ class VoiceMenu:
     def _own(self, key: str, allowed: range, now: int) -> int:
         """A number of its own for what answers a key, or 0 for the same."""
         console = self._session.console
-        if not console.choose("cli-focus-differs", [("cli-focus-same", {}), ("cli-focus-own", {})]):
-            return 0
-        return console.number(key, allowed[0], allowed[-1], now=now)
+        rows: list[Message] = [("cli-focus-same", {}), ("cli-focus-own", {})]
+        _, number = in_turn(
+            lambda _: console.choose("cli-focus-differs", rows),
+            lambda so_far: console.number(key, allowed[0], allowed[-1], now=now) if so_far[0] else 0,
+        )
+        return int(number)
 
 
 def _number(number: int) -> Message:
@@ -427,8 +432,11 @@ def _games(session: Session) -> None:
     rows: list[Message] = [
         (f"cli-backdrop-of-{_wanted(session, game)}", {"game": console.titled(game)}) for game in GAMES
     ]
-    game = GAMES[console.choose("cli-backdrop-game", rows)]
-    wanted = WITH[console.choose("cli-backdrop", [(f"cli-backdrop-{one}", {}) for one in WITH])]
+    chosen, what = in_turn(
+        lambda _: console.choose("cli-backdrop-game", rows),
+        lambda _: console.choose("cli-backdrop", [(f"cli-backdrop-{one}", {}) for one in WITH]),
+    )
+    game, wanted = GAMES[chosen], WITH[what]
     without = {
         what: tuple(other for other in getattr(session.settings, what) if other != game)
         + (() if wanted in ("both", what.removeprefix("without_")) else (game,))

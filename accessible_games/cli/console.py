@@ -28,7 +28,7 @@ from accessible_games.play.board import MADE_AHEAD, Board, Item, Listing, placed
 from accessible_games.play.ports import Cues, SpeechKind, Voice
 from accessible_games.play.typed import EndOfInput
 
-from .answers import Back, as_number, asks_for_help, fitting, leads_back, words_of
+from .answers import Back, Sought, as_number, asks_for_help, fitting, leads_back, words_of
 
 Message = tuple[str, dict[str, Any]]
 """A message and its variables."""
@@ -72,8 +72,15 @@ def formatted(words: Catalogue, key: str, variables: Mapping[str, Any]) -> str:
 
 
 _BACK_ONE: Final = "cli-back-one"
-_BACKS: Final = ("cli-back", _BACK_ONE)
-"""Entries that lead back: to the menu, or to the list before."""
+_BACKS: Final = ("cli-back", _BACK_ONE, "cli-stay")
+"""Entries that lead back: to the menu, to the list before, or to where one was."""
+NEWER: Final = "cli-newer"
+OLDER: Final = "cli-older"
+"""Entries that turn to another page of the same list."""
+_OUT: Final = "0"
+"""The line that leads out of a list in which no entry does."""
+_SEEK: Final = "/"
+"""What stands before a letter whose key was pressed."""
 SAID: Final = "cli-said"
 """The message that is a text of another catalogue: what it is does not tell which entry it is."""
 _LISTED: Final = 12
@@ -185,6 +192,11 @@ class Console:
         back: bool = True,
         hear: Callable[[int], None] | None = None,
         picture: bytes = b"",
+        above: bool = False,
+        paged: bool = False,
+        first: int | None = None,
+        at: int | None = None,
+        languages: Sequence[str] = (),
         **variables: Any,
     ) -> int:
         """Ask with numbered answers; returns the index of the chosen one.
@@ -195,21 +207,29 @@ class Console:
             back: whether there is a way back; an entry for it is added if none of the answers is one.
             hear: lets an answer be heard as the focus of a board comes to it, in place of its words.
             picture: a PNG that a board draws beside the answers; its words are told before.
+            above: whether a way back leads out of the list though no entry does.
+            paged: whether there are other pages, on which something may be sought.
+            first: on which answer the focus of a board begins, where nobody was in the list before.
+            at: on which answer the focus of a board is put in any case.
+            languages: of each answer, where each is told in its own.
             variables: those of the question.
 
         Raises:
-            Back: the entry that was added was chosen.
+            Back: the way back was taken that is none of the answers.
+            Sought: something was typed that fits no answer, where there are other pages.
             EndOfInput: nothing more will be typed.
         """
         rows = list(answers)
         way = next((place for place, (answer, _) in enumerate(rows) if answer in _BACKS), None)
-        if back and way is None:
+        if (back or above) and way is None:
             way = len(rows)
-            rows.append((_BACK_ONE, {}))
+            if back:
+                rows.append((_BACK_ONE, {}))
+        put = _Put(key, rows, variables, way, hear, picture, paged, first, at, languages)
         chosen = None
         while chosen is None:
-            self._put_choices(key, rows, variables, way, hear, picture)
-            chosen = self._take_entry(rows, way)
+            self._put_choices(put)
+            chosen = self._take_entry(rows, way, paged=paged)
         if chosen == len(answers):
             raise Back
         return chosen
@@ -275,7 +295,7 @@ class Console:
             self.tell("cli-now", n=now)
         while True:
             if not told or isinstance(self._lines, Board):
-                self._put_number(key, least, most, variables)
+                self._put_number(key, least, most, variables, now)
             typed = self._read()
             told = bool(typed)
             if asks_for_help(typed, self.language):
@@ -352,7 +372,9 @@ class Console:
         """Whether numbers are walked through, not typed."""
         return isinstance(self._lines, Board) and most - least < _LISTED
 
-    def _put_number(self, key: str, least: int, most: int, variables: dict[str, Any]) -> None:
+    def _put_number(
+        self, key: str, least: int, most: int, variables: dict[str, Any], now: int | None
+    ) -> None:
         bounds = {"least": least, "most": most, **variables}
         if not (isinstance(self._lines, Board) and most - least < _LISTED):
             self._put(key, bounds)
@@ -371,6 +393,7 @@ class Console:
             back=len(numbers),
             numbered=False,
             counted=False,
+            first=None if now is None else numbers.index(now),
         )
         self._offer(walked)
 
@@ -382,46 +405,51 @@ class Console:
         """A word for the way back: 0 may be a number like any other."""
         return min(words_of("cli-word-back", self.language))
 
-    def _put_choices(
-        self,
-        key: str,
-        rows: Sequence[Message],
-        variables: dict[str, Any],
-        way: int | None,
-        hear: Callable[[int], None] | None,
-        picture: bytes,
-    ) -> None:
+    def _put_choices(self, put: _Put) -> None:
         if isinstance(self._lines, Board):
-            names = [told["text"].text if name == SAID else name for name, told in rows]
-            keys = [(name, names[:place].count(name)) for place, name in enumerate(names)]
-            entries = [self.said(*row) for row in rows]
-            typed = [str(number) for number, _ in enumerate(rows, 1)]
-            question = self.said(key, variables)
-            walked = _Walked(
-                console=self,
-                board=self._lines,
-                question=question,
-                rows=entries,
-                typed=typed,
-                back=way,
-                keys=keys,
-                hear=hear,
-                picture=picture,
-            )
-            self._offer(walked)
+            self._offer(self._walked(self._lines, put))
             return
-        self._lines.show(self.text(key, **variables))
-        for number, answer in enumerate(rows, 1):
+        self._lines.show(self.text(put.key, **put.variables))
+        for number, answer in enumerate(put.rows, 1):
             self._lines.show(self._row(self._words(), number, *answer))
         self._lines.show(self.text("cli-type-number"))
-        self._say_choices(key, rows, variables)
+        self._say_choices(put)
 
-    def _take_entry(self, rows: Sequence[Message], way: int | None) -> int | None:
+    def _walked(self, board: Board, put: _Put) -> _Walked:
+        """A question as it is walked through on a board."""
+        names = [told["text"].text if name == SAID else name for name, told in put.rows]
+        typed = [str(number) for number, _ in enumerate(put.rows, 1)]
+        pages = tuple(typed[names.index(name)] if name in names else "" for name in (NEWER, OLDER))
+        return _Walked(
+            console=self,
+            board=board,
+            question=self.said(put.key, put.variables),
+            rows=[self._in(language).said(*row) for row, language in put.told()],
+            typed=typed,
+            back=put.way,
+            keys=[(name, names[:place].count(name)) for place, name in enumerate(names)],
+            hear=put.hear,
+            picture=put.picture,
+            pages=pages if put.paged else None,
+            first=put.first,
+            at=put.at,
+            languages=put.languages,
+        )
+
+    def _in(self, language: str) -> Console:
+        """What tells in a language that a voice reads; this one for its own, or where none does."""
+        if language in ("", self.language) or (self.voice is not None and not self.voice.voices(language)):
+            return self
+        return Console(self._lines, language, self.voice, self._cues)
+
+    def _take_entry(self, rows: Sequence[Message], way: int | None, *, paged: bool = False) -> int | None:
         """The index of the entry that is meant; None if the list is to be told again."""
         while True:
             typed = self._read()
             if not typed:
                 return None
+            if paged and isinstance(self._lines, Board) and typed.startswith(_SEEK):
+                raise Sought(typed.removeprefix(_SEEK), self._lines.focus)
             if asks_for_help(typed, self.language):
                 last = "cli-help-back-entry" if isinstance(self._lines, Board) else "cli-help-back"
                 behind: list[Message] = [] if way is None else [(last, {})]
@@ -439,6 +467,8 @@ class Console:
                 fit = [self.said(*rows[place]) for place in found]
                 names = self.listed([PlayerName(one.text, one.kana) for one in fit])
                 self.tell("cli-several-entries", entries=names)
+            elif paged and number is None:
+                raise Sought(typed, len(rows) - 1)
             else:
                 self.tell(self._by_keys("cli-not-an-entry"), least=1, most=len(rows))
             if isinstance(self._lines, Board):
@@ -540,12 +570,19 @@ class Console:
             words = self._spoken_words()
             self._speak(words, [formatted(words, key, variables) for key, variables in messages], kind)
 
-    def _say_choices(self, key: str, answers: Sequence[Message], variables: dict[str, Any]) -> None:
-        """The question and its answers as one utterance, so that no part cuts another."""
-        if self.voice is not None:
-            words = self._spoken_words()
-            rows = [self._row(words, number, *answer) for number, answer in enumerate(answers, 1)]
-            self._speak(words, [formatted(words, key, variables), *rows], "question")
+    def _say_choices(self, put: _Put) -> None:
+        """The question and its answers as one utterance, or one for each language of theirs."""
+        if self.voice is None:
+            return
+        words = self._spoken_words()
+        telling, said = self, [formatted(words, put.key, put.variables)]
+        for number, (row, language) in enumerate(put.told(), 1):
+            own = self._in(language)
+            if own.language != telling.language:
+                telling._speak(words, said, "question")
+                telling, words, said = own, own._spoken_words(), []
+            said.append(own._row(words, number, *row))
+        telling._speak(words, said, "question")
 
     def _speak(self, words: Catalogue, sentences: Sequence[str], kind: Any) -> None:
         if self.voice is not None:
@@ -561,6 +598,31 @@ class Console:
                     self.voice.key_pressed()
 
 
+@dataclass(frozen=True, slots=True)
+class _Put:
+    """A question with numbered answers, as `Console.choose` has them.
+
+    Attributes:
+        way: the index of the way back, which may be none of the rows; None: there is none.
+    """
+
+    key: str
+    rows: Sequence[Message]
+    variables: dict[str, Any]
+    way: int | None
+    hear: Callable[[int], None] | None
+    picture: bytes
+    paged: bool
+    first: int | None
+    at: int | None
+    languages: Sequence[str]
+
+    def told(self) -> Iterator[tuple[Message, str]]:
+        """Each row with the language of its own; "" for that of the question."""
+        for number, row in enumerate(self.rows):
+            yield row, self.languages[number] if number < len(self.languages) else ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Walked:
     """A question whose answers are walked through on a board.
@@ -571,12 +633,16 @@ class _Walked:
         question: what is asked.
         rows: the answers.
         typed: what stands for each of them.
-        back: the index of the one that leads back.
+        back: the index of the one that leads back; behind the last one if none of them does.
         numbered: whether what is typed for them is drawn.
         counted: whether the place of each may be said; numbers are places by themselves.
         keys: what each of them is, whatever its words; None: its place.
         hear: lets one be heard in place of its words; not the one that leads back.
         picture: a PNG that is drawn beside them.
+        pages: what stands for the page before and the next one, "" for none; None: it is the only page.
+        first: where the focus begins.
+        at: where the focus is put, wherever it was.
+        languages: of each row, where it is told in its own.
     """
 
     console: Console
@@ -590,30 +656,46 @@ class _Walked:
     keys: Sequence[Hashable] | None = None
     hear: Callable[[int], None] | None = None
     picture: bytes = b""
+    pages: tuple[str, ...] | None = None
+    first: int | None = None
+    at: int | None = None
+    languages: Sequence[str] = ()
 
     def listing(self) -> Listing:
         """The list as a board takes it."""
         items = tuple(
-            Item(key, line, row.text)
+            Item(key, line, row.text, reading=row.kana if row.kana != row.text else "")
             for key, line, row in zip(self.keys or range(len(self.rows)), self.typed, self.rows, strict=True)
         )
         return Listing(
             items,
             self._read,
-            back="" if self.back is None else self.typed[self.back],
+            back="" if self.back is None else (*self.typed, _OUT)[self.back],
             title=self.question.text,
             numbered=self.numbered,
             again=self.ask,
             make_ahead=self._make_ahead,
             picture=self.picture,
+            first=self.first,
+            at=self.at,
+            pages=None if self.pages is None else (self.pages[0], self.pages[1]),
+            seek=None if self.pages is None else (lambda letter: f"{_SEEK}{letter}"),
         )
 
     def ask(self, *, titled: bool = True, kind: SpeechKind = "focus") -> None:
         """Speak the question and the row in focus, or that one alone."""
         entry = partial(self._told, index=self.board.focus, placed=self.board.places)
-        self.console.speak_rows(
+        own = self._telling(self.board.focus)
+        if titled and own.language != self.console.language:
+            self.console.speak_rows(lambda locale: [self.question.by(locale)], kind)
+            titled = False
+        own.speak_rows(
             lambda locale: [self.question.by(locale), entry(locale)] if titled else [entry(locale)], kind
         )
+
+    def _telling(self, index: int) -> Console:
+        """What tells a row."""
+        return self.console._in(self.languages[index]) if index < len(self.languages) else self.console
 
     def _read(
         self,
@@ -629,9 +711,12 @@ class _Walked:
         if self.hear is not None and index != self.back:
             self.hear(index)
         else:
-            self.console.speak_rows(lambda locale: [self._told(locale, index, placed=placed)], kind)
+            own = self._telling(index)
+            own.speak_rows(lambda locale: [self._told(locale, index, placed=placed)], kind)
 
     def _make_ahead(self, index: int, placed: bool) -> None:
+        if self.languages:
+            return  # few entries, of which each is read by another voice
         nearest = sorted(range(len(self.rows)), key=lambda one: abs(one - index))[:MADE_AHEAD]
         self.console.make_rows_ahead(partial(self._told, placed=placed), nearest)
 

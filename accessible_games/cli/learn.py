@@ -91,8 +91,7 @@ def choose_lesson(session: Session) -> None:
     """Let somebody choose what to learn, and teach it."""
     games = taught()
     rows: list[Message] = [("cli-learn-game", {"game": session.console.titled(name)}) for name in games]
-    chosen = session.console.choose("cli-which-lesson", [*rows, ("cli-back", {})])
-    if chosen < len(games):
+    while (chosen := session.console.choose("cli-which-lesson", [*rows, ("cli-back", {})])) < len(games):
         lesson = lesson_of(games[chosen])
         assert lesson is not None
         learn(session, get_known_game(games[chosen]), lesson)

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import datetime
 from typing import Any, Final
 
-from accessible_games.engine import GameError, seats_of
-from accessible_games.games import GAMES
+from accessible_games.engine import Game, GameError, OptionError, seats_of
+from accessible_games.engine.dealing import CompanionGame, DealtGame
+from accessible_games.games import GAMES, get_game
+from accessible_games.narration.names import PlayerName
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
 from .choices import choose_settings
+from .console import Message
 from .failure import OK, tell_error
 from .fields import get_known_game
+from .kept import Shelf, choose_kept, last_game
 from .options import choose_options
 from .parser import Parser
 from .play import NewGame, ask_players, start_game
 from .profiles import choose_players
 from .resume import resume_game
-from .saves import GameFolder, Kept
-from .seats import players_of
+from .saves import GameFolder
 from .session import Session, add_session_arguments
 
 ABOUT: Final = "Open the menu: play, go on with a game, learn the sounds, check speech and sound."
 
-_Entry = tuple[str, dict[str, Any], Callable[[Session], None]]
+_Entry = tuple[str, dict[str, Any], Callable[[Session], object]]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -40,12 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     with Session(arguments) as session:
         try:
             session.begin()
-            while True:
-                entries = _entries(session)
-                chosen = session.console.choose("cli-menu", [entry[:2] for entry in entries], back=False)
-                if chosen == len(entries) - 1:
-                    break
-                _do(entries[chosen][2], session)
+            while _choose(session):
                 session.tell_notices()
         except EndOfInput:
             pass
@@ -53,7 +52,29 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _do(entry: Callable[[Session], None], session: Session) -> None:
+def _choose(session: Session) -> bool:
+    """Let one entry be chosen, and do it; False if somebody leaves."""
+    entries = _entries(session)
+    names = [key for key, _, _ in entries]
+    first = names.index("cli-menu-new") if session.settings.last_game else 0
+    first = 0 if names[0] == "cli-menu-go-on" else first
+    try:
+        chosen = session.console.choose(
+            "cli-menu", [entry[:2] for entry in entries], back=False, above=True, first=first
+        )
+    except Back:
+        return not _wants_to_leave(session)
+    if chosen == len(entries) - 1:
+        return False
+    _do(entries[chosen][2], session)
+    return True
+
+
+def _wants_to_leave(session: Session) -> bool:
+    return session.console.choose("cli-leave-sure", [("cli-stay", {}), ("cli-leave-yes", {})]) == 1
+
+
+def _do(entry: Callable[[Session], object], session: Session) -> None:
     """Do what was chosen; a fault is one line. After that, or after the way back, the menu is there again."""
     try:
         with suppress(Back):
@@ -67,14 +88,17 @@ def _do(entry: Callable[[Session], None], session: Session) -> None:
 
 
 def _entries(session: Session) -> list[_Entry]:
-    console = session.console
-    entries: list[_Entry] = []
-    for name in GAMES:
-        title = console.titled(name)
-        entries.append(("cli-menu-play", {"game": title}, _player_of(name)))
+    folder = GameFolder.of_user()
+    last = last_game(session, folder, datetime.now())
+    going_on: list[_Entry] = []
+    if last is not None:
+        path = last.kept.path
+        going_on = [(*last.row, lambda session: resume_game(session, folder, path))]
     return [
+        *going_on,
         ("cli-menu-learn", {}, _learn),
-        *entries,
+        ("cli-menu-new", {}, _play),
+        ("cli-menu-real", {}, _play_with_real_cards),
         ("cli-menu-resume", {}, _resume),
         ("cli-menu-rehear", {}, _rehear),
         ("cli-menu-players", {}, choose_players),
@@ -90,13 +114,65 @@ def _entries(session: Session) -> list[_Entry]:
     ]
 
 
-def _player_of(name: str) -> Callable[[Session], None]:
-    def play(session: Session) -> None:
-        game, options = get_known_game(name), session.options.get(name, {})
-        players = ask_players(session, game, seats_of(game, options, {}))
-        start_game(session, NewGame(game, players, options))
+# -- a new game -----------------------------------------------------------------------------------
 
-    return play
+
+def _play(session: Session) -> None:
+    """Let somebody choose a game, the last choice first, and who plays; and begin it."""
+    last = session.settings.last_game
+    games = sorted(GAMES, key=lambda name: name != last)
+    while True:
+        name = games[_which_game(session, "cli-which-new", games)]
+        game, options = get_known_game(name), session.options.get(name, {})
+        with suppress(Back):
+            players = ask_players(session, game, seats_of(game, options, {}))
+            session.remember(last_game=name)
+            start_game(session, NewGame(game, players, options))
+            return
+
+
+def _play_with_real_cards(session: Session) -> None:
+    """The same for games whose real cards lie on the table; some of them want the terminal."""
+    games = [name for name in GAMES if _takes_real_cards(session, name)]
+    dealt = [name for name in GAMES if name not in games and isinstance(_loaded(name), DealtGame)]
+    if session.in_window and dealt:
+        titles = [session.console.titled(name) for name in dealt]
+        named = session.console.listed([PlayerName(title.text, title.kana) for title in titles])
+        session.console.tell("cli-real-in-terminal", games=named)
+    while True:
+        name = games[_which_game(session, "cli-which-real", games)]
+        game = get_known_game(name)
+        companion = isinstance(game, CompanionGame)
+        options = dict(session.options.get(name, {}))
+        if isinstance(game, CompanionGame):
+            options |= game.companion
+        with suppress(Back):
+            players = ask_players(session, game, seats_of(game, options, {}), people_only=companion)
+            start_game(session, NewGame(game, players, options, typed=not companion))
+            return
+
+
+def _takes_real_cards(session: Session, name: str) -> bool:
+    game = _loaded(name)
+    return isinstance(game, CompanionGame) or (isinstance(game, DealtGame) and not session.in_window)
+
+
+def _loaded(name: str) -> Game | None:
+    """A game; None if its package is damaged, which whoever plays it is told."""
+    try:
+        return get_game(name)
+    except OptionError:
+        return None
+
+
+def _which_game(session: Session, question: str, games: Sequence[str]) -> int:
+    """The index of the game that is chosen.
+
+    Raises:
+        Back: somebody goes back instead.
+    """
+    rows: list[Message] = [("cli-game-title", {"game": session.console.titled(name)}) for name in games]
+    return session.console.choose(question, rows)
 
 
 def _learn(session: Session) -> None:
@@ -107,35 +183,31 @@ def _learn(session: Session) -> None:
 
 def _resume(session: Session) -> None:
     folder = GameFolder.of_user()
-    games = folder.open_games()
-    if not games:
-        session.console.tell("cli-no-games")
-        return
-    rows = [_row(session, game) for game in games]
-    chosen = session.console.choose("cli-which-game", [*rows, ("cli-back", {})])
-    if chosen < len(games):
-        resume_game(session, folder, games[chosen].path)
+    choose_kept(
+        session,
+        Shelf(
+            over=False,
+            question="cli-which-kept",
+            none="cli-no-games",
+            deed="cli-kept-go-on",
+            do=lambda kept: resume_game(session, folder, kept.path),
+        ),
+    )
 
 
 def _rehear(session: Session) -> None:
-    from .rehear import choose_finished
+    from .rehear import rehear
 
-    choose_finished(session, _row)
-
-
-def _row(session: Session, kept: Kept) -> tuple[str, dict[str, Any]]:
-    console = session.console
-    known = kept.header.game in GAMES
-    title = console.titled(kept.header.game) if known else kept.header.game
-    players = players_of(kept.header, session.settings, session.language)
-    variables = {
-        "game": title,
-        "players": console.listed([player.name for player in players]),
-        "date": console.dated(kept.changed),
-    }
-    if not kept.name:
-        return "cli-game-row", variables
-    return "cli-game-row-named", {**variables, "name": kept.name}
+    choose_kept(
+        session,
+        Shelf(
+            over=True,
+            question="cli-which-finished",
+            none="cli-no-finished",
+            deed="cli-kept-hear",
+            do=lambda kept: rehear(session, kept),
+        ),
+    )
 
 
 def _rules(session: Session) -> None:
@@ -144,8 +216,7 @@ def _rules(session: Session) -> None:
     console = session.console
     titles = [{"game": console.titled(name)} for name in GAMES]
     rows: list[tuple[str, dict[str, Any]]] = [("cli-game-title", title) for title in titles]
-    chosen = console.choose("cli-which-rules", [*rows, ("cli-back", {})])
-    if chosen < len(GAMES):
+    while (chosen := console.choose("cli-which-rules", [*rows, ("cli-back", {})])) < len(GAMES):
         recite(session, GAMES[chosen])
 
 

@@ -248,13 +248,16 @@ def _is_dealt(name: str) -> bool:
         return False
 
 
-def ask_players(session: Session, game: Game, seats: range) -> Sequence[PlayerSpec]:
+def ask_players(
+    session: Session, game: Game, seats: range, *, people_only: bool = False
+) -> Sequence[PlayerSpec]:
     """Let people say who plays; the way back leads from each question to the one before.
 
     Args:
         session: the start that it belongs to.
         game: what they play.
         seats: how many can play it.
+        people_only: whether no robot can join.
 
     Raises:
         Back: it was taken from the first one.
@@ -262,6 +265,11 @@ def ask_players(session: Session, game: Game, seats: range) -> Sequence[PlayerSp
     """
     while True:
         people = _ask_people(session, game, seats[-1])
+        if people_only and len(people) < seats[0]:
+            session.console.tell("cli-too-few", n=len(people), least=seats[0])
+            continue
+        if people_only:
+            return people
         with suppress(Back):
             return _with_bots(session, game, seats, people)
 

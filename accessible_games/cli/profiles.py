@@ -13,7 +13,6 @@ from accessible_games.narration.topics import SOURCES, TOPICS
 from accessible_games.play.profiles import (
     EARS,
     HANDICAPS,
-    LANGUAGES,
     ORDERS,
     PACES,
     PITCHES,
@@ -23,7 +22,7 @@ from accessible_games.play.profiles import (
     PlayerChoice,
 )
 
-from .answers import Back
+from .answers import Back, in_turn
 from .choices import pick_voice
 from .console import Said
 from .failure import UsageError
@@ -144,7 +143,7 @@ class _Profile:
         return values[self._session.console.choose(key, rows)]
 
     def _language(self) -> None:
-        self._keep(language=self._pick("cli-language", LANGUAGES))
+        self._keep(language=self._session.choose_language())
         self._sample()
 
     def _verbosity(self) -> None:
@@ -181,10 +180,11 @@ class _Profile:
 
     def _private(self) -> None:
         ways = ["-".join(way) for way in _PRIVATE]
-        private = _PRIVATE[ways.index(self._pick("cli-private", ways))]
-        changes: dict[str, Any] = {"private": private, "ear": "", "device": ""}
-        if "ear" in private:
-            changes |= self._ear()
+        private, ear = in_turn(
+            lambda _: _PRIVATE[ways.index(self._pick("cli-private", ways))],
+            lambda so_far: self._ear() if "ear" in so_far[0] else {},
+        )
+        changes: dict[str, Any] = {"private": private, "ear": "", "device": "", **ear}
         self._keep(**changes)
         self._confirm()
 
@@ -252,8 +252,11 @@ class _Profile:
     # -- the rest -------------------------------------------------------------------------
 
     def _pace(self) -> None:
-        way = self._pick("cli-pace", (*PACES, "seconds"))
-        seconds = self._session.console.number("cli-seconds", 1, 60) if way == "seconds" else 0
+        number = self._session.console.number
+        way, seconds = in_turn(
+            lambda _: self._pick("cli-pace", (*PACES, "seconds")),
+            lambda so_far: number("cli-seconds", 1, 60) if so_far[0] == "seconds" else 0,
+        )
         self._keep(pace=float(seconds) if seconds else way)
         self._confirm()
 

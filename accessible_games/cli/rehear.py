@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,11 +17,11 @@ from accessible_games.play.board import Board
 from accessible_games.play.journalfile import naming, read_file
 from accessible_games.play.match import NewsFilter
 
-from .answers import Back, asks_for_help, leads_back
+from .answers import asks_for_help, leads_back
 from .console import Said
 from .fields import game_of
 from .replay import begin
-from .saves import GameFolder, Kept
+from .saves import Kept
 from .seats import players_of
 from .session import Session
 
@@ -33,42 +32,25 @@ Step = tuple[Line, tuple[Event, ...]]
 """What is told of one action, and the events of it."""
 
 
-def choose_finished(session: Session, row_of: Callable[[Session, Kept], tuple[str, dict[str, Any]]]) -> None:
-    """Let somebody choose a finished game and whose ears to hear it with, and tell it.
-
-    Args:
-        session: the start that it belongs to.
-        row_of: makes a row of the list from a kept game.
+def rehear(session: Session, kept: Kept) -> None:
+    """Tell one finished game, step by step; on a board to as many listeners as somebody wants.
 
     Raises:
-        EndOfInput: nothing more will be typed.
-        GameError: the journal cannot be read.
+        Back: somebody goes back from the question for a listener.
     """
-    games = GameFolder.of_user().finished_games()
-    if not games:
-        session.console.tell("cli-no-finished")
-        return
-    rows = [row_of(session, game) for game in games]
-    while (chosen := session.console.choose("cli-which-finished", [*rows, ("cli-back", {})])) < len(games):
-        with suppress(Back):
-            rehear(session, games[chosen])
-            return
-
-
-def rehear(session: Session, kept: Kept) -> None:
-    """Tell one finished game, step by step."""
     game, journal = _read(kept.path)
     players = players_of(journal.header, session.settings, session.language)
     names = [player.name for player in players]
     rows: list[tuple[str, dict[str, Any]]] = [("cli-listener-public", {})]
     rows += [("cli-listener-player", {"player": session.console.listed([name])}) for name in names]
-    chosen = session.console.choose("cli-which-listener", rows)
-    listener = Seat(chosen - 1) if chosen else None
-    steps = told(game, journal, listener, Narrator(names, language_for(game, session.language)))
-    if isinstance(session.front, Board):
+    while True:
+        chosen = session.console.choose("cli-which-listener", rows)
+        listener = Seat(chosen - 1) if chosen else None
+        steps = told(game, journal, listener, Narrator(names, language_for(game, session.language)))
+        if not isinstance(session.front, Board):
+            _step(session, steps, listener)
+            return
         _walk(session, session.front, steps)
-    else:
-        _step(session, steps, listener)
 
 
 def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:

@@ -15,7 +15,13 @@ from accessible_games.engine import Action, GameError, Seat
 from accessible_games.engine.journal import Header, JournalError, read_header
 from accessible_games.files import open_file
 from accessible_games.narration.catalogue import catalogue
-from accessible_games.play.journalfile import JournalFile, JournalFileError, naming
+from accessible_games.play.journalfile import (
+    JournalFile,
+    JournalFileError,
+    JournalInUseError,
+    is_in_use,
+    naming,
+)
 from accessible_games.play.wholefile import sweep
 
 from .console import Message
@@ -27,6 +33,7 @@ from .playorder import PlayOrder
 ENDING: Final = ".jsonl"
 _OVER: Final = "over"
 _NAMED: Final = "named"
+_PLAYED: Final = "played"
 LONGEST_NAME: Final = 60
 _LONGEST_LINE: Final = 1 << 20
 """Bytes of a first line; no header comes near it."""
@@ -206,6 +213,41 @@ class GameFolder:
         """Remember that a game of this folder is the one that was played last."""
         self._order.note(path)
 
+    def delete(self, path: Path) -> None:
+        """Take a journal away for good.
+
+        Raises:
+            GameError: another window plays it, or it cannot be deleted.
+        """
+        if is_in_use(path):
+            raise JournalInUseError(path)
+        try:
+            path.unlink()
+        except OSError as problem:
+            raise JournalFileError.of(path, "cannot be deleted", problem) from None
+        self.mark_played(path, played=False)
+
+    # -- whether a game was left, or cut off ------------------------------------------------------
+
+    def mark_played(self, path: Path, *, played: bool) -> None:
+        """Note that a game of this folder is played, until it is left: what stays noted was cut off."""
+        if path.parent not in (self._folder, self._folder / _NAMED):
+            return
+        mark = self._mark(path)
+        with contextlib.suppress(OSError):  # then nobody is told that it was cut off
+            if played:
+                mark.parent.mkdir(exist_ok=True)
+                mark.touch()
+            else:
+                mark.unlink(missing_ok=True)
+
+    def was_cut_off(self, path: Path) -> bool:
+        """Whether the program ended while it played a game that nobody plays now."""
+        return self._mark(path).exists()
+
+    def _mark(self, path: Path) -> Path:
+        return self._folder / _PLAYED / f"{path.parent.name}-{path.stem}"
+
     def put_away(self, path: Path) -> None:
         """Move a game that is over out of the way, if it lies here; it can still be replayed."""
         if path.parent not in (self._folder, self._folder / _NAMED):
@@ -264,10 +306,20 @@ class KeptGame:
         self._journal = journal
         self._folder = folder
         self._words = catalogue(language, "cli")
+        self._marked: Path | None = None
 
     def begin(self) -> None:
         """Note that it is played from now on."""
         self._folder.note_played(self._journal.path)
+        self._mark(self._journal.path)
+
+    def _mark(self, path: Path | None) -> None:
+        """Note under which name it is played, until it is left; None: it is."""
+        if self._marked is not None:
+            self._folder.mark_played(self._marked, played=False)
+        self._marked = path
+        if path is not None:
+            self._folder.mark_played(path, played=True)
 
     def write(self, seat: Seat, action: Action) -> None:
         """Keep one action; OSError if that is not possible."""
@@ -307,6 +359,7 @@ class KeptGame:
             key, variables = fault_message(problem, path, self._folder.path)
             raise GameError(self._words.text(key, **variables)) from None
         self._folder.note_played(path)
+        self._mark(path)
         return self.command
 
     def stop_keeping(self) -> None:
@@ -317,6 +370,7 @@ class KeptGame:
         """Take the journal back: its game has not begun."""
         mine = self._journal.there
         self._journal.close()
+        self._mark(None)
         if mine:
             with contextlib.suppress(OSError):
                 self._journal.path.unlink()
@@ -325,6 +379,7 @@ class KeptGame:
         """Let go of the journal; a game that is over is put away."""
         mine = self._journal.there
         self._journal.close()
+        self._mark(None)
         if mine:
             self._folder.note_played(self._journal.path)
         if mine and over:

@@ -19,7 +19,7 @@ from accessible_games.play.terminal import Terminal
 from accessible_games.play.wholefile import sweep
 from accessible_games.window.focusgate import FocusGate
 
-from .console import Console, Message
+from .console import SAID, Console, Message, Said
 from .failure import listen_to_errors, tell_error, tell_faults_in
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
@@ -34,6 +34,13 @@ PROGRAM, READER, NOBODY = SPEAKERS
 _LAST_WORDS: Final = 3.0
 """Seconds for a voice to say that it falls silent."""
 ON: Final = "on"
+
+_OWN_NAMES: Final = {
+    "en": Said("English", "English"),
+    "fr": Said("français", "français"),
+    "ja": Said("日本語", "にほんご"),
+}
+"""What each language is called by those who speak it."""
 
 
 def add_session_arguments(parser: Parser) -> None:
@@ -152,8 +159,7 @@ class Session:
         for number, language in enumerate(LANGUAGES, 1):
             if language != self.language and (self.in_window or can_be_shown(language)):
                 Console(self.front, language, self.sound.voice).tell("cli-language-here", n=number)
-        rows: list[tuple[str, dict[str, Any]]] = [(f"cli-language-{language}", {}) for language in LANGUAGES]
-        language = LANGUAGES[self.console.choose("cli-language", rows, back=False)]
+        language = self.choose_language(back=False)
         self.remember(language=language)
         self.use_language(language)
 
@@ -261,6 +267,28 @@ class Session:
         else:
             tell_error(self.console.text(key, **variables))
             self.console.speak(key, **variables)
+
+    def choose_language(self, *, back: bool = True) -> str:
+        """Let somebody choose a language, each told under its own name and by its own voice.
+
+        Args:
+            back: whether there is a way back.
+
+        Raises:
+            Back: it was taken.
+            EndOfInput: nothing more will be typed.
+        """
+        voice = self.sound.voice
+        own = [
+            (self.in_window or can_be_shown(language)) and (voice is None or bool(voice.voices(language)))
+            for language in LANGUAGES
+        ]
+        rows: list[Message] = [
+            (SAID, {"text": _OWN_NAMES[language]}) if its_own else (f"cli-language-{language}", {})
+            for language, its_own in zip(LANGUAGES, own, strict=True)
+        ]
+        told = [language if its_own else "" for language, its_own in zip(LANGUAGES, own, strict=True)]
+        return LANGUAGES[self.console.choose("cli-language", rows, back=back, languages=told)]
 
     def tell_notices(self) -> None:
         """Say what of speech or sound was found missing since the last time."""

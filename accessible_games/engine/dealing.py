@@ -41,6 +41,16 @@ class PeopleOnly(Protocol):
 
 
 @runtime_checkable
+class CompanionGame(Protocol):
+    """A game that is played with real things by an option, in any front end."""
+
+    @property
+    def companion(self) -> Mapping[str, Any]:
+        """The options with which it is."""
+        ...
+
+
+@runtime_checkable
 class DealtGame(Protocol):
     """A game whose cards people may deal and draw by hand."""
 

@@ -98,6 +98,9 @@ class Fact(metaclass=FactType):
     draws: ClassVar[bool] = False
     """Whether an entry of a menu draws: one key does that, whatever the game."""
 
+    passes: ClassVar[bool] = False
+    """Whether an entry of a menu lets a chance go by: no focus begins there while another entry does not."""
+
     row: ClassVar[int] = 0
     """How many places lie side by side on the table, if the field `position` counts them from the
     left, 1 first: where the fact sounds in stereo, and its number in a list of choices."""
@@ -117,6 +120,14 @@ class Fact(metaclass=FactType):
         It depends on nothing but the fact's own, opened fields.
         """
         return ""
+
+    @property
+    def listed_as(self) -> str:
+        """Of a question: under which of its variants its list is known to somebody who has heard it.
+
+        By default its own; questions that ask for the same things give the same.
+        """
+        return self.variant()
 
     @property
     def standing(self) -> Hashable:

@@ -199,6 +199,15 @@ def normalise(text: str) -> str:
     return re.sub(r"\s+", " ", plain).strip()
 
 
+def typed_word(game: Game, token: str, language: str) -> str:
+    """What is typed for a verb of the notation; "" where the language has no word for it."""
+    stem = f"{game.name}-words"
+    message = next((one for one, verb in game.words().items() if verb == token and "-word-" in one), "")
+    if not message or not is_stem(language, stem) or not catalogue(language, stem).has(message):
+        return ""
+    return re.split("[,、]", catalogue(language, stem).text(message))[0].strip()
+
+
 def _synonyms(messages: Catalogue, message: str) -> set[str]:
     return {normalise(word) for word in re.split("[,、]", messages.text(message))}
 

@@ -33,6 +33,8 @@ class Item:
         text: its words.
         state: whether it can be played.
         details: further lines about it.
+        passes: whether it lets a chance go by, so that the focus does not begin there.
+        reading: its words in kana, by which it is found as by its text; "" if it has no other reading.
     """
 
     key: Hashable
@@ -40,6 +42,8 @@ class Item:
     text: str
     state: EntryState = ""
     details: tuple[str, ...] = ()
+    passes: bool = False
+    reading: str = ""
 
 
 class Read(Protocol):
@@ -82,6 +86,13 @@ class Listing:
             speaks them.  It is given the index in focus and whether places are said.
         picture: a PNG that is drawn beside it; b"" for none.
         words: the words of an entry as it would be told now; None: those that it was offered with.
+        first: the index at which the focus begins where nobody was before; None: at the first entry
+            that does not let a chance go by.
+        at: the index at which the focus is put, wherever somebody was before; None: it stays there.
+        pages: the lines that lead to the page before and to the next one, "" for none, where it is one
+            of several.
+        seek: the line that goes to an entry on another page which begins with a letter; None: there is
+            no other page.
     """
 
     items: tuple[Item, ...]
@@ -94,6 +105,10 @@ class Listing:
     make_ahead: Callable[[int, bool], None] | None = None
     picture: bytes = b""
     words: Callable[[int], str] | None = None
+    first: int | None = None
+    at: int | None = None
+    pages: tuple[str, str] | None = None
+    seek: Callable[[str], str] | None = None
 
 
 class Holder(Protocol):

@@ -157,12 +157,12 @@ class CommandWords:
 
     Args:
         game: the game.
-        language: one of `LANGUAGES`.
+        language: one of `LANGUAGES`; it stays readable.
     """
 
     def __init__(self, game: Game, language: str) -> None:
         self._commands = commands_of(game)
-        self._language = language
+        self.language = language
         self._words: dict[str, Command] = {}
         for command in self._commands:
             for word in (command.letter or command.id, *_synonyms(language, f"play-word-{command.id}")):
@@ -210,7 +210,7 @@ class CommandWords:
         )
 
     def _first_word(self, command: Command) -> str:
-        return re.split("[,、]", catalogue(self._language, "play").text(f"play-word-{command.id}"))[0]
+        return re.split("[,、]", catalogue(self.language, "play").text(f"play-word-{command.id}"))[0]
 
 
 def _synonyms(language: str, message: str) -> list[str]:

@@ -154,6 +154,13 @@ class TooManyNumbers(Refused, rule="NOTATION", kind="notation"):
     text: str
 
 
+class WordFirst(Refused, rule="NOTATION", kind="notation"):
+    """What was typed is a move once its first word stands before it."""
+
+    word: str
+    text: str
+
+
 class SeveralChoices(Refused, rule="NOTATION", kind="notation"):
     """The words fit several choices."""
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
-from accessible_games.narration.words import Vocabulary, to_notation
+from accessible_games.narration.words import Vocabulary, to_notation, typed_word
 
 from .commands import Command, CommandWords
-from .facts import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers
+from .facts import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers, WordFirst
 from .menu import Menu
 
 _NUMBERS: Final = re.compile(r"\d{1,4}(?: +\d{1,4})*[.:]?")
@@ -56,7 +56,7 @@ def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary
     asked = words.find(line)
     if asked is not None:
         return Asked(*asked)
-    return _move(line, menu, game, vocabulary)
+    return _move(line, menu, game, vocabulary, words.language)
 
 
 def shortened(line: str) -> str:
@@ -97,7 +97,7 @@ def _no_such(numbers: tuple[int, ...]) -> Refused:
     return NoSuchChoice(len(numbers)) if numbers[-1] == len(numbers) else NoSuchPlace(numbers)
 
 
-def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
+def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: str) -> Meaning:
     written = line.strip()
     whole = _is_notation(game, written)
     if not whole and _WORDLESS.fullmatch(written):
@@ -111,11 +111,21 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary) -> Meaning:
     except NotationError:
         if len(found) == 1:
             return _choose(menu, found, line)
-        return SeveralChoices() if found else NotReadable(shortened(line))
+        if found:
+            return SeveralChoices()
+        first = _missing_verb(notation, menu, game)
+        word = typed_word(game, first, language) if first else ""
+        return WordFirst(word, shortened(line)) if word else NotReadable(shortened(line))
     begun = [] if menu.offers(action) else menu.begun(notation.split())
     if len(begun) == 1:  # as it stands it is refused, but it begins a list
         return _choose(menu, begun, line)
     return Moved() if menu.ask_first(action) else action
+
+
+def _missing_verb(notation: str, menu: Menu, game: Game) -> str:
+    """The one verb with which a line would be a move; "" if there is none, or are several."""
+    fitting = [verb for verb in menu.verbs() if _is_notation(game, f"{verb} {notation}")]
+    return fitting[0] if len(fitting) == 1 else ""
 
 
 def _is_notation(game: Game, text: str) -> bool:

@@ -330,6 +330,21 @@ def read_file(path: Path) -> Journal:
     return _read(path, content)
 
 
+def is_in_use(path: Path) -> bool:
+    """Whether another process plays a journal now; not where it cannot be opened."""
+    try:
+        handle = os.open(path, _FLAGS)
+    except OSError:
+        return False
+    try:
+        lock(handle)
+    except OSError:
+        return True
+    finally:
+        os.close(handle)
+    return False
+
+
 @contextlib.contextmanager
 def naming(path: Path) -> Iterator[None]:
     """Let what is wrong inside of a journal be said with the name of its file.

@@ -100,6 +100,10 @@ class Menu:
         self._chosen.pop()
         return True
 
+    def verbs(self) -> tuple[str, ...]:
+        """The first words of the notation of all actions."""
+        return tuple(dict.fromkeys(str(action).split()[0] for _, action in self._paths))
+
     def seek(self, words: Sequence[str]) -> list[int]:
         """Numbers of the entries that some words of the notation mean.
 

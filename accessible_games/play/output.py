@@ -21,6 +21,7 @@ from accessible_games.narration.words import normalise
 from .board import MADE_AHEAD, Board, Item, Listing
 from .facts import (
     EarLost,
+    GoBackChoice,
     GoOnFirst,
     GoOnPrompt,
     HeadsetLost,
@@ -286,9 +287,16 @@ class Output:
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
             items = [
-                Item(one.choice, f"{before}{one.number}", self._label(one.choice, seat)) for one in entries
+                Item(
+                    one.choice,
+                    f"{before}{one.number}",
+                    self._label(one.choice, seat),
+                    passes=one.choice.passes,
+                )
+                for one in entries
             ]
-            back = next((f"{before}0" for one in entries if not one.number), "")
+            ways = (one.number for one in entries if isinstance(one.choice, GoBackChoice))
+            back = next((f"{before}{number}" for number in ways), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
             listing = replace(listing, words=lambda index: self._label(entries[index].choice, seat))
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)

@@ -101,6 +101,7 @@ class Settings(Choices):
         skipped: one of `SKIPPED`.
         take_back: whether somebody alone against robots may take a decision back after a reveal.
         lessons: how many parts of each lesson are done, each as "game=number".
+        last_game: the game that was begun last from the menu, by its id; "" if none was.
         keep_awake: whether headphones are kept awake.
         delays: of sound devices, each as "name=milliseconds".
         window: how the window looks and behaves.
@@ -156,6 +157,7 @@ class Settings(Choices):
         "game=2",
         lambda n: n.isascii() and n.isdecimal(),
     )
+    last_game: str = text("", "The game that was begun last from the menu.")
     keep_awake: bool = switch(False, "true: a hum that nobody hears keeps headphones from falling asleep.")
     delays: tuple[str, ...] = pairs(
         'Delays of sound devices in milliseconds, as in ["Headset=180"].',

@@ -40,7 +40,7 @@ class KnownLists:
             question: what is asked, with the choices that led to it.
             entries: the whole list.
         """
-        kind = tuple(message_of(type(one), one.variant()) for one in question)
+        kind = tuple(message_of(type(one), one.listed_as) for one in question)
         whole: Known = {one.number: one.choice.standing for one in entries if one.number}
         known = self._lists.get(kind, {})
         self._told = (kind, whole, any(not one.number for one in entries))

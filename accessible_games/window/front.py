@@ -89,8 +89,9 @@ class Window:
         self._unread = False
         """Whether the focus has moved and its entry is still to be spoken."""
         self._again: Callable[[], None] | None = None
-        self._left: dict[str, Hashable] = {}
-        """By question: the entry in focus when that list was left."""
+        self._left: dict[Hashable, tuple[Hashable, int, int]] = {}
+        """By question, or by the entries of a list of the game: the entry in focus when it was left, its
+        index, and how many there were."""
         self._stale = True
         self._ended = False
         self._types = False
@@ -194,7 +195,18 @@ class Window:
         self._again = listing.again
         self._stale = True
         self._unread = False
-        return state.choices.open(listing.items, key=self._left.get(listing.title) if listing.title else None)
+        return self._begin(listing)
+
+    def _begin(self, listing: Listing) -> int:
+        """Walk a list, from where somebody was in it before; returns the index in focus."""
+        keys = tuple(item.key for item in listing.items)
+        key, index, count = self._left.get(listing.title or keys, (None, 0, 0))
+        first = listing.first
+        if key not in keys and abs(count - len(keys)) <= 1 and count:
+            first = min(index, len(keys) - 1)  # what was there reads otherwise now, or has gone
+        if listing.at is not None:
+            key = keys[listing.at]
+        return self.state.choices.open(listing.items, key=key, first=first)
 
     def _make_ahead(self) -> None:
         """Have the entries around the focus made ready, when a list is new or the focus has gone far."""
@@ -226,6 +238,7 @@ class Window:
     def withdraw(self) -> None:
         """Close the list."""
         self._leave_list()
+        self._forget_game_lists()
         self.state.listing, self.state.question, self.state.way_back = None, "", ""
         self.state.keys_waited = None
         self.state.choices.close()
@@ -242,9 +255,14 @@ class Window:
 
     def _leave_list(self) -> None:
         """Remember where the focus stood, for when the same question comes again."""
-        listing, item = self.state.listing, self.state.choices.item
-        if listing is not None and listing.title and item is not None:
-            self._left[listing.title] = item.key
+        listing, walk = self.state.listing, self.state.choices
+        if listing is not None and walk.item is not None:
+            place = listing.title or tuple(item.key for item in listing.items)
+            self._left[place] = (walk.item.key, walk.index, len(walk.items))
+
+    def _forget_game_lists(self) -> None:
+        """Let the lists of a turn that is over begin anew, should they come again."""
+        self._left = {place: left for place, left in self._left.items() if isinstance(place, str)}
 
     def reopen(self) -> bool:
         """Let the list be answered once more; False if none is open."""

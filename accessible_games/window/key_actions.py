@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 from accessible_games.engine import Fact
 from accessible_games.play.board import MADE_AHEAD, Item
-from accessible_games.play.commands import COMMANDS, REGISTRY, Command
+from accessible_games.play.commands import COMMANDS, PACES, REGISTRY, Command
 from accessible_games.play.look import BOUNCES, ECHOES, HOLDS, SIZES, THEMES, UNFOCUSED, WindowChoice
 from accessible_games.play.ports import Cues, Loudness, Voice
 from accessible_games.play.profiles import RATES
@@ -162,6 +163,9 @@ _UNHEARD_NEVER: Final[Mapping[str, tuple[Asked, ...]]] = {
     "draw": ("question",),
 }
 """Commands whose deed may be binding -> what must have been put before: "draw" says itself what it does."""
+_PAGE: Final = 10
+_PAGING: Final = {"older": -_PAGE, "newer": _PAGE}
+"""Commands that walk the history of a game, and lists where there is none -> by how many entries."""
 _RATE_STEP: Final = 20
 _LOUDNESS_STEP: Final = 10
 
@@ -223,6 +227,8 @@ class KeyActions:
             return None
         if self._state.field is not None:
             return self.field.press(key)
+        if self._is_sought(key):
+            return self._seek_letter(key)
         command = self._window.keymap.command(key)
         if self._state.told and not self._state.overlays:
             if command is not None and self._state.parts is not None and command.id in ("choose", "menu"):
@@ -241,6 +247,8 @@ class KeyActions:
 
     def do(self, command: Command) -> str | None:
         """Carry a command out, or say why it is not there now."""
+        if command.id in _PAGING and (self._state.overlays or self.is_listed):
+            return self._turn_page(_PAGING[command.id])
         lacks = self.lacks(command)
         if lacks and not (lacks == "seat" and command.id in _TYPED):  # play says whom it waits for
             self._window.sound("refused-now")
@@ -258,12 +266,19 @@ class KeyActions:
 
     def lacks(self, command: Command) -> str:
         """What a command lacks now; "" if it is there."""
+        if command.id in _PAGING and self.is_listed:
+            return ""
         known = self._state.holder.commands if self._state.holder is not None else ()
         return command.lacks(self._state.moment, known)
 
     def _say_where_again(self) -> None:
         if not self._window.say_where():
             self._words.say(self._words.phrase("closed"), kind="answer")
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether a list outside of a game is walked: there letters seek, and pages are turned."""
+        return self._state.moment == "menu" and bool(self._state.offered)
 
     # -- the focus ------------------------------------------------------------------------------
 
@@ -309,6 +324,36 @@ class KeyActions:
             self._window.repeat()
         else:
             self._words.say(self._words.phrase("no-list"), kind="answer")
+
+    def _turn_page(self, by: int) -> str | None:
+        """Go on by a page, or back: to another one where a list has several."""
+        pages = None if self._state.overlays or self._state.listing is None else self._state.listing.pages
+        line = "" if pages is None else pages[by > 0]
+        if line:
+            self._state.answered = True
+            return line
+        walk, speak = self._walked()
+        speak(walk.page(by))
+        return None
+
+    def _is_sought(self, key: str) -> bool:
+        """Whether a key goes to an entry by its first letter: no letter is a command there."""
+        in_menu = self._state.moment == "menu" and bool(self._state.overlays or self._state.offered)
+        return in_menu and len(key) == 1 and key.isalpha()
+
+    def _seek_letter(self, letter: str) -> str | None:
+        """Go to the next entry that begins so; on the last of several pages, to the next page with one."""
+        walk, speak = self._walked()
+        listing = None if self._state.overlays else self._state.listing
+        seek = None if listing is None else listing.seek
+        if walk.seek_letter(letter, wrapping=seek is None):
+            speak(False)
+        elif seek is not None:
+            self._state.answered = True
+            return seek(letter)
+        else:
+            self._words.say(self._words.phrase("no-letter", letter=self._words.cap(letter)), kind="answer")
+        return None
 
     def _seek_number(self, digit: str) -> None:
         """Go to the entry of a number, and do nothing else: what is done, Enter does."""
@@ -424,7 +469,8 @@ class KeyActions:
         state = self._state
         if state.overlays:
             self.overlays.close()
-        elif state.question and state.way_back:  # no words are wanted: something goes on, and is ended
+        elif state.asks and state.way_back:
+            state.answered = True
             return state.way_back
         else:
             self.overlays.open_menu()
@@ -486,6 +532,14 @@ def _is_digit(key: str) -> bool:
 
 
 _NAVIGATION: Final = ("Enter", "Escape")
+_OF_VOICE: Final = ("faster", "slower", "voice", "louder", "softer", "sounds-louder", "sounds-softer") + (
+    "verbosity",
+    "speaker",
+)
+"""Commands that change how one is told."""
+_OF_TABLE: Final = ("sort",)
+"""Commands that change what is told."""
+_PACE_SECONDS: Final = (1, 3, 6)
 Act = Callable[[], "str | None"]
 
 
@@ -502,7 +556,6 @@ class Overlays:
         self._actions = actions
         self._words = window.words
         self._state = window.state
-        self._after: Callable[[], None] | None = None
         self._help = KeyHelp(window, actions, self)
         self.open_help = self._help.open
 
@@ -542,52 +595,34 @@ class Overlays:
             self._state.overlays[-1].refresh()
             self.read(self._state.overlays[-1], titled=True)
             return
-        after, self._after = self._after, None
-        if after is not None:
-            after()
-        elif not self._window.say_where():
+        if not self._window.say_where():
             self._say("closed")
-
-    @property
-    def resumes(self) -> bool:
-        """Whether something is taken up again when the last list is closed."""
-        return self._after is not None
 
     def close_all(self) -> None:
         """Close all lists without a word: what was chosen will say something."""
         self._state.overlays.clear()
-        after, self._after = self._after, None
-        if after is not None:
-            after()
 
     def _say(self, key: str, /, **variables: Any) -> None:
         self._words.say(self._words.phrase(key, **variables), kind="answer")
 
     # -- the menu -------------------------------------------------------------------------------
 
-    def open_menu(self, back: Callable[[], None] | None = None) -> None:
-        """What Escape opens: first of all the way back.
-
-        Args:
-            back: what is taken up again when it is closed.
-        """
-        self._after = back
+    def open_menu(self) -> None:
+        """What Escape opens where no step leads back: first of all the way on."""
         self.open(Overlay(self._words.phrase("menu"), self._menu_entries))
 
     def _menu_entries(self) -> list[Entry]:
         playing = self._state.moment != "menu"
         entries: list[tuple[str, Act]] = [("continue", self._go_on)]
-        if self._state.way_back:
-            entries.append(("menu-back", self._line(self._state.way_back)))
-        entries.append(("menu-help", self.open_help))
         if playing and self._state.moment != "waiting":
             entries += [("menu-rules", self._rules_or_none), ("menu-cards", self.open_cards)]
         entries += [
-            ("menu-look", self.open_look),
-            ("menu-keys", self.open_keys),
+            ("menu-help", self.open_help),
+            ("menu-voice", self.open_voice),
+            ("menu-settings", self.open_settings),
         ]
         if playing:
-            entries += [("menu-save", self._start_saving), ("menu-leave", self._line("quit"))]
+            entries += [("menu-save", self._start_saving), ("menu-leave", self._leave)]
         entries.append(("menu-close", self._close_window))
         return [Entry(key, self._words.phrase(key), act) for key, act in entries]
 
@@ -595,13 +630,18 @@ class Overlays:
         self.close()
 
     def _line(self, line: str) -> Act:
+        """A line for play, which closes all lists; what is asked stays asked."""
+
         def act() -> str:
-            self._after = None  # the line answers what would be taken up again
             self.close_all()
-            self._state.answered = True
             return line
 
         return act
+
+    def _leave(self) -> str:
+        self.close_all()
+        self._state.answered = True
+        return "quit"
 
     def _start_saving(self) -> str | None:
         self.close_all()
@@ -645,6 +685,45 @@ class Overlays:
     def _read_again(self) -> None:
         self.read(self._state.overlays[-1])
 
+    # -- how a game is told, and settings -----------------------------------------------------------
+
+    def open_voice(self) -> None:
+        """Who speaks, how fast and how loud: each entry does what its key does."""
+        self.open(Overlay(self._words.phrase("menu-voice"), lambda: self._deeds(_OF_VOICE)))
+
+    def open_settings(self) -> None:
+        """What can be set while a game goes on."""
+        self.open(Overlay(self._words.phrase("menu-settings"), self._setting_entries))
+
+    def _setting_entries(self) -> list[Entry]:
+        lists: list[tuple[str, Act]] = [("menu-look", self.open_look), ("menu-keys", self.open_keys)]
+        playing = self._state.moment not in ("menu", "waiting")
+        lists += [("menu-pace", self._open_pace)] if playing else []
+        rows = [Entry(key, self._words.phrase(key), act) for key, act in lists]
+        return [*rows, *self._deeds(_OF_TABLE)]
+
+    def _deeds(self, commands: Sequence[str]) -> list[Entry]:
+        """Entries that carry out commands which are there now, each with its key; and the way back."""
+        there = [_COMMANDS[one] for one in commands if not self._actions.lacks(_COMMANDS[one])]
+        rows = []
+        for command in there:
+            keys = self._window.keymap.keys(command.id)
+            what = self._words.phrase(f"command-{command.id}")
+            row = self._words.phrase("keys-row", what=what, key=self._words.key(keys[0])) if keys else what
+            rows.append(Entry(command.id, row, partial(self._actions.do, command)))
+        return [*rows, Entry("back", self._words.phrase("back"), self._go_on)]
+
+    def _open_pace(self) -> None:
+        """What the next event waits for, to be chosen."""
+        self.open(Overlay(self._words.phrase("pace"), self._pace_entries))
+
+    def _pace_entries(self) -> list[Entry]:
+        rows = [Entry(pace, self._words.phrase(f"pace-{pace}"), self._line(f"pace {pace}")) for pace in PACES]
+        for seconds in _PACE_SECONDS:
+            words = self._words.phrase("pace-seconds", n=seconds)
+            rows.append(Entry(str(seconds), words, self._line(f"pace {seconds}")))
+        return [*rows, Entry("back", self._words.phrase("back"), self._go_on)]
+
     # -- where one is -----------------------------------------------------------------------------
 
     def say_status(self) -> None:
@@ -660,13 +739,14 @@ class Overlays:
         self.open(Overlay(self._words.phrase("keys"), self._key_entries))
 
     def _key_entries(self) -> list[Entry]:
-        entries = [Entry("reset", self._words.phrase("keys-reset"), self._reset_keys)]
+        entries = []
         for command in changeable():
             keys = self._window.keymap.keys(command.id)
             key = self._words.key(keys[0]) if keys else self._words.phrase("no-key")
             what = self._words.phrase(f"command-{command.id}")
             phrase = self._words.phrase("keys-row", what=what, key=key)
             entries.append(Entry(command.id, phrase, self._changing(command)))
+        entries.append(Entry("reset", self._words.phrase("keys-reset"), self._reset_keys))
         return [*entries, Entry("back", self._words.phrase("back"), self._go_on)]
 
     def _reset_keys(self) -> None:
@@ -762,7 +842,7 @@ class Overlays:
 _COMMANDS: Final = {command.id: command for command in REGISTRY}
 
 
-_WALKING: Final = frozenset(("previous", "next", "up", "down", "first", "final", "choose"))
+_WALKING: Final = frozenset(("previous", "next", "up", "down", "first", "final", "choose", *_PAGING))
 """Commands that have words of their own where a list of one-line entries is walked through."""
 
 _SEEKING: Final = frozenset(("next-playable", "previous-playable"))
@@ -875,7 +955,8 @@ class KeyHelp:
         state = self._state
         plain = bool(state.offered) and not state.in_hand
         plain = plain and not any(item.details for item in state.offered)
-        listed = plain and (command.id in _WALKING or (command.id in _SEEKING and state.held is None))
+        listed = plain and (self._actions.is_listed or command.id not in _PAGING)
+        listed = listed and (command.id in _WALKING or (command.id in _SEEKING and state.held is None))
         return self._words.phrase(f"command-{command.id}{'-listed' if listed else ''}")
 
     def _here(self) -> Phrase:
@@ -889,12 +970,10 @@ class KeyHelp:
             return state.keys_waited
         if state.moment == "waiting":
             name = "waiting"
-        elif self._overlays.resumes:
-            name = "field"
         elif state.in_hand:
             name = "hand"
         elif state.offered:
-            name = "list-hand" if hand else "list"
+            name = "list-hand" if hand else "list-back" if state.way_back else "list"
         elif state.question:
             name = "question"
         else:
@@ -996,8 +1075,8 @@ class FieldKeys:
             self._state.field = None
             return self._prefix + field.text.strip()
         if key == "Escape":
-            self._leave(field)
-        elif key in ("Backspace", "Delete"):
+            return self._leave(field)
+        if key in ("Backspace", "Delete"):
             self._drop(field.drop() if key == "Backspace" else field.drop_next())
         elif key in ("Up", "Down"):
             self._window.echo(self._whole(field))
@@ -1057,21 +1136,14 @@ class FieldKeys:
         else:
             self._words.say(self._question, kind="answer")
 
-    def _leave(self, field: TypingField) -> None:
+    def _leave(self, field: TypingField) -> str | None:
+        """Close it: where words are asked for, one goes a step back; else one is where one was."""
         self._state.field = None
-        if field.wanted:  # the question stays: what else there is, the menu tells
-            self._actions.overlays.open_menu(back=lambda: self._take_up(field))
-        else:
-            self._words.say(self._words.phrase("field-left"), kind="answer")
-            self._window.read_later(False)
-
-    def _take_up(self, field: TypingField) -> None:
-        """Type on after the menu: the question, and what stands there already."""
-        self._state.field = field
-        self._say_question(field)
-        typed = self._so_far(field)
-        if typed:
-            self._words.say(*typed, kind="answer")
+        if field.wanted:
+            return self._state.way_back
+        self._words.say(self._words.phrase("field-left"), kind="answer")
+        self._window.read_later(False)
+        return None
 
 
 def _may_be_in_word(letter: str) -> bool:

@@ -90,7 +90,7 @@ class Words:
         """A key as it is called: "Shift+S" is "Shift plus the key S"."""
         *modifiers, name = key.split("+")
         if len(name) == 1:
-            said = self.phrase("key-cap", cap=Phrase(name, self._cap(name)))
+            said = self.phrase("key-cap", cap=self.cap(name))
         elif name[0] == "F" and name[1:].isdecimal():
             said = self.phrase("key-function", n=int(name[1:]))
         else:
@@ -154,8 +154,8 @@ class Words:
             said = [self._sentences((entry,), kana=voice.needs_kana(language)) for entry in entries]
             voice.make_ahead("list", [(text, language) for text in said])
 
-    def _cap(self, name: str) -> str:
-        """A letter or digit in kana."""
+    def cap(self, name: str) -> Phrase:
+        """A letter or digit as it stands on its cap."""
         if name.isdecimal():
-            return read_text(name) or name
-        return catalogue(KANA, "window").text(f"window-letter-{name.lower()}")
+            return Phrase(name, read_text(name) or name)
+        return Phrase(name, catalogue(KANA, "window").text(f"window-letter-{name.lower()}"))

@@ -52,7 +52,7 @@ def test_the_question_names_its_limits_and_an_answer_beyond_them_is_asked_again(
 
 
 def test_the_entries_are_in_the_language_that_was_just_chosen(home):
-    made = session("Choose the language", "French")
+    made = session("Choose the language", "français")
     with pytest.raises(EndOfInput):
         choose_settings(made)
     assert "Les duels en temps réel" in made.front.text()

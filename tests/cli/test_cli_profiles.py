@@ -41,7 +41,7 @@ def test_a_new_name_has_a_profile_at_once_and_is_in_the_list(home):
 @pytest.mark.parametrize(
     ("answers", "changed"),
     [
-        (["Language", "French"], {"language": "fr"}),
+        (["Language", "français"], {"language": "fr"}),
         (["How much is said", "Brief"], {"verbosity": "brief"}),
         (["Speed", "320"], {"rate": 320}),
         (["Volume", "60"], {"volume": 60}),

@@ -6,8 +6,7 @@ import pytest
 from clerk import Speaker, session
 from commandline import run
 
-from accessible_games.cli.menu import _row
-from accessible_games.cli.rehear import choose_finished
+from accessible_games.cli.menu import _rehear
 from accessible_games.cli.saves import GameFolder
 from accessible_games.play.typed import EndOfInput
 
@@ -27,7 +26,7 @@ def home(tmp_path, monkeypatch):
 def walk(*answers, voice=None):
     made = session(*answers, voice=voice)
     with contextlib.suppress(EndOfInput):
-        choose_finished(made, _row)
+        _rehear(made)
     return made
 
 
@@ -37,31 +36,31 @@ def steps(made):
 
 
 def test_enter_tells_the_next_event_and_b_the_one_before(home):
-    told = steps(walk("Kami, Ana", "As the whole table", "", "", "", "b", ""))
+    told = steps(walk("Kami, Ana", "Hear it again", "As the whole table", "", "", "", "b", ""))
     assert len(told) == 5
     assert told[0] != told[1] != told[2]
     assert told[3] == told[1] and told[4] == told[2]
 
 
 def test_before_the_first_event_there_is_none_and_it_is_told_again(home):
-    told = steps(walk("Kami, Ana", "As the whole table", "", "b", "b"))
+    told = steps(walk("Kami, Ana", "Hear it again", "As the whole table", "", "b", "b"))
     assert told[0] == told[1] == told[2]
 
 
 def test_at_the_end_it_is_said_and_one_is_back(home):
-    made = walk("Kami, Ana", "As the whole table", *[""] * 500)
+    made = walk("Kami, Ana", "Hear it again", "As the whole table", *[""] * 500)
     assert made.front.shown[-1] == "That was the end of the game."
     assert made.front.answers  # nothing more was asked
 
 
 def test_zero_leaves_at_once(home):
-    made = walk("Kami, Ana", "As the whole table", "", "0", "not asked")
+    made = walk("Kami, Ana", "Hear it again", "As the whole table", "", "0", "not asked")
     assert made.front.answers == ["not asked"]
 
 
 def test_a_players_own_ears_hear_the_own_hand_and_the_tables_do_not(home):
-    own = "\n".join(steps(walk("Kami, Ana", "As Ana", *[""] * 500)))
-    common = "\n".join(steps(walk("Kami, Ana", "As the whole table", *[""] * 500)))
+    own = "\n".join(steps(walk("Kami, Ana", "Hear it again", "As Ana", *[""] * 500)))
+    common = "\n".join(steps(walk("Kami, Ana", "Hear it again", "As the whole table", *[""] * 500)))
     assert "Your hand" in own and "Your hand" not in common
 
 
@@ -71,7 +70,7 @@ def test_each_step_cuts_what_is_spoken_and_is_spoken_itself(home):
             self.said.append("silence")
 
     voice = Cut()
-    made = walk("Kami, Ana", "As the whole table", "", "", voice=voice)
+    made = walk("Kami, Ana", "Hear it again", "As the whole table", "", "", voice=voice)
     first, second = steps(made)
     heard = [one if one == "silence" else one[0] for one in voice.said][-4:]
     assert heard == ["silence", first, "silence", second]

@@ -120,7 +120,7 @@ def test_where_the_systems_language_is_none_of_ours_the_first_start_asks_in_each
     first = keyboard(LANG=system)
     first.wait_for("Français\u00a0: tapez 2.")
     first.wait_for("日本語：3を入力してください。")
-    first.choose("French")
+    first.choose("français")
     first.type("3", after="Qui doit parler")
     first.wait_for("Que voulez-vous faire")
     settings = load_settings(tmp_path / "settings.toml").settings
@@ -136,13 +136,15 @@ def test_a_language_that_is_known_is_not_asked_for(keyboard):
 def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):
     save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     newcomer = keyboard()
-    newcomer.choose("Play Kami")
+    newcomer.choose("New game")
+    newcomer.choose("Kami")
     newcomer.type("Zoé", after="Who plays")
     newcomer.type("3", after="How many robots")
     newcomer.type("1", after="1. Easy")
     newcomer.type("q", after="Zoé: number or words")
     newcomer.wait_for("The game is saved.")
-    newcomer.choose("Go on with a game")
+    newcomer.wait_for("1. Go on with Kami, left a moment ago")
+    newcomer.choose("Kept games")
     newcomer.wait_for("1. Kami, Zoé, Robot 2, Robot 3 and Robot 4, ")
 
 
@@ -164,7 +166,7 @@ def test_settings_of_one_player_are_kept(tmp_path, keyboard):
     person.choose("Somebody else")
     person.type("Ana", after="Which player?")
     person.choose("Language")
-    person.choose("French")
+    person.choose("français")
     person.choose("How much is said")
     person.choose("Brief")
     person.wait_for("This is remembered.")
@@ -178,7 +180,8 @@ def test_ctrl_c_at_any_question_ends_in_one_line(tmp_path, keyboard, after):
         save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     person = keyboard()
     if after == "Who plays":
-        person.choose("Play Kami")
+        person.choose("New game")
+        person.choose("Kami")
     person.wait_for(after)
     person.type("\x03", after="\n")
     code = person.end()
@@ -204,7 +207,8 @@ def test_a_polite_kill_ends_everything_as_ctrl_c_does(tmp_path, keyboard, after,
 def test_a_polite_kill_in_a_game_that_the_menu_began_ends_the_menu_too(tmp_path, keyboard):
     save_settings(tmp_path / "settings.toml", Settings(speaks="nobody"))
     person = keyboard()
-    person.choose("Play Kami")
+    person.choose("New game")
+    person.choose("Kami")
     person.type("Zoé", after="Who plays")
     person.type("3", after="How many robots")
     person.type("1", after="1. Easy")

@@ -70,8 +70,8 @@ def test_in_a_list_of_numbers_a_digit_goes_to_the_first_number_that_begins_with_
 
 
 def test_numbers_work_in_the_menu_and_in_the_help(monkeypatch):
-    pilot = in_game(monkeypatch, ["Escape", "2", "F1", "1", "2"])
-    assert any(text.startswith("Keys and commands, 2 of") for text in since(pilot))
+    pilot = in_game(monkeypatch, ["Escape", "4", "F1", "1", "2"])
+    assert any(text.startswith("Keys and commands, 4 of") for text in since(pilot))
     assert ", 12 of " in since(pilot)[-1]
 
 

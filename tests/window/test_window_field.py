@@ -74,25 +74,17 @@ def test_help_in_a_field_that_was_opened_by_a_key_says_its_question_and_its_keys
     assert said.startswith("Type a command, a move or a number.") and "Backspace deletes" in said
 
 
-def test_behind_the_menu_the_question_comes_once_and_then_what_was_typed(monkeypatch):
-    pilot, name = ask(monkeypatch, [text("An"), "Escape", "Escape", text("a"), "Enter"])
-    assert name == "Ana"
-    menu = next(n for n, one in enumerate(pilot.heard.texts) if one.startswith("Menu."))
-    question, typed, letter = pilot.heard.texts[menu + 1 :]
-    assert question.startswith(QUESTION) and (typed, letter) == ("Typed so far: An.", "a")
-
-
-def test_escape_in_a_field_offers_the_way_back_behind_going_on(monkeypatch):
+def test_escape_in_a_field_leads_back_at_once(monkeypatch):
     with pytest.raises(Back):
-        ask(monkeypatch, [text("An"), "Escape", "Right", "Enter"])
+        ask(monkeypatch, [text("An"), "Escape"])
 
 
-def test_escape_at_a_list_outside_of_a_game_offers_the_way_back(monkeypatch):
-    pilot = Pilot(monkeypatch, following(["Escape", "Right", "Enter"]))
+def test_escape_at_a_list_outside_of_a_game_leads_back_at_once(monkeypatch):
+    pilot = Pilot(monkeypatch, following(["Escape"]))
     console = Console(pilot.window, "en", pilot.heard, pilot.cues)
     with pytest.raises(Back):
         console.choose("cli-who-speaks", [("cli-speaks-program", {}), ("cli-speaks-nobody", {})])
-    assert pilot.heard.last.startswith("One list back")
+    assert len(pilot.heard.texts) == 1
 
 
 def composing(letters):

@@ -97,7 +97,7 @@ def test_whatever_follows_a_full_stop_begins_with_a_capital(monkeypatch, languag
     pilot.host.language = language
     console = Console(pilot.window, language, pilot.heard, pilot.cues)
     with pytest.raises(EndOfInput):
-        console.choose("cli-who-speaks", [(row, {}) for row in ROWS])
+        console.choose("cli-who-speaks", [(row, {}) for row in ROWS], back=False)
     for text in pilot.heard.texts:
         assert not re.search(r"(^|[.!?] )[a-zàâéèêëîïôùûç]", text), text
     for scene in pilot.drawn:

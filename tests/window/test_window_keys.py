@@ -1,10 +1,13 @@
 """Keys in the window: what is heard and drawn when they are posted, under the dummy driver."""
 
+import re
+
 import pygame
 import pytest
 from pilot import Choices, Pilot, Spoken, following, press, sit, type_text
 
-from accessible_games.cli.console import Console
+from accessible_games.cli.answers import Back
+from accessible_games.cli.console import Console, Said
 from accessible_games.play.typed import EndOfInput
 
 ROWS = ["cli-speaks-program", "cli-speaks-reader", "cli-speaks-nobody"]
@@ -107,8 +110,35 @@ def test_a_digit_goes_to_the_entry_of_that_number(monkeypatch):
 
 
 def test_a_key_without_a_command_says_so(monkeypatch):
-    pilot, _ = at_menu(monkeypatch, ["Z"])
-    assert pilot.heard.last == "Key Z: no command. F1 for help."
+    pilot, _ = at_menu(monkeypatch, ["F12"])
+    assert pilot.heard.last == "F12: no command. F1 for help."
+
+
+def test_a_letter_goes_to_the_next_entry_that_begins_so_and_round_and_round(monkeypatch):
+    rows = ["cli-menu-settings", "cli-menu-sounds", "cli-menu-players", "cli-menu-soundscape"]
+    pilot, chosen = at_menu(monkeypatch, ["S", "S", "S", "P", "Z", "L", "Enter"], answers=rows)
+    assert chosen == 1
+    assert [text.split(",")[0] for text in pilot.heard.texts[1:]] == [
+        "Sounds", "Settings", "Sounds", "Players and what they chose",
+        "No entry begins with Z.", "Players and what they chose", "Learn the sounds",
+    ][:5] + ["Learn the sounds"]  # fmt: skip
+
+
+def test_page_keys_go_on_by_ten_in_a_long_list_and_to_its_ends(monkeypatch):
+    rows = ["cli-said"] * 25
+    pilot = Pilot(monkeypatch, following(["PageDown", "PageDown", "PageDown", "PageUp", "Home", "End"]))
+    console = Console(pilot.window, "en", pilot.heard, pilot.cues)
+    with pytest.raises(EndOfInput):
+        said = [Said(f"entry {n}", f"entry {n}") for n, _ in enumerate(rows)]
+        console.choose("cli-menu", [(row, {"text": one}) for row, one in zip(rows, said, strict=True)], back=False)
+    places = [int(found[1]) for text in pilot.heard.texts if (found := re.search(r"(\d+) of 25", text))][1:]
+    assert places == [11, 21, 25, 15, 1, 25]
+
+
+def test_in_a_game_the_page_keys_walk_the_history_and_letters_are_commands(monkeypatch):
+    pilot = in_game(monkeypatch, ["PageUp", "T"])
+    said = since(pilot)
+    assert re.search(r"\d+ of \d+\.$", said[1]) and said[-1].startswith("Your turn"), said
 
 
 # --- layouts and foreign keys
@@ -195,11 +225,11 @@ def test_control_alone_silences(monkeypatch):
 
 
 def test_a_key_at_the_menu_that_needs_a_game_says_why_it_is_not_there(monkeypatch):
-    pilot, _ = at_menu(monkeypatch, ["H", "U", "Space", "F2"])
+    pilot, _ = at_menu(monkeypatch, ["Y", "Shift+S", "Space", "F2"], answers=["cli-menu-keys"])
     assert pilot.heard.texts[1:] == [
-        *["Not now: no game is open."] * 3, "No game open. White on black, text 100 per cent.",
+        "No entry begins with Y.", *["Not now: no game is open."] * 2, "No game open. White on black, text 100 per cent.",
     ]  # fmt: skip
-    assert pilot.heard.log.count("cue refused-now") == 3
+    assert pilot.heard.log.count("cue refused-now") == 2
 
 
 # --- focus of the system
@@ -222,7 +252,7 @@ def test_alt_that_went_up_in_another_window_is_not_held_in_this_one(monkeypatch)
 def test_coming_back_says_where_one_is(monkeypatch):
     pilot = in_game(monkeypatch, [lose, gain])
     back, where = since(pilot)
-    assert back == "Welcome back." and where.startswith("Pass, 1 of")
+    assert back == "Welcome back." and ", 2 of" in where  # where it began: nobody begins at passing
 
 
 @pytest.mark.parametrize(
@@ -260,18 +290,18 @@ def test_escape_then_enter_goes_on_where_one_was(monkeypatch):
 
 def test_escape_twice_goes_on_too(monkeypatch):
     pilot = in_game(monkeypatch, ["Escape", "Escape"])
-    assert since(pilot)[-1].startswith("Pass, 1 of")
+    assert ", 2 of" in since(pilot)[-1]
 
 
 def test_leaving_is_in_the_menu_and_says_that_the_game_is_kept(monkeypatch):
     pilot = in_game(monkeypatch, ["Escape", "End", "Up", "Enter"])
-    assert pilot.heard.last == "The game is saved. To go on with it, choose in the menu: Go on with a game."
+    assert pilot.heard.last == "The game is saved. In the menu it stands first."
 
 
 def test_the_close_button_leaves_the_game_and_says_that_it_is_kept(monkeypatch):
     close = lambda: pygame.event.post(pygame.event.Event(pygame.QUIT))  # noqa: E731
     pilot = in_game(monkeypatch, [close])
-    assert pilot.heard.last == "The game is saved. To go on with it, choose in the menu: Go on with a game."
+    assert pilot.heard.last == "The game is saved. In the menu it stands first."
     with pytest.raises(EndOfInput):
         pilot.window.next()
 
@@ -285,19 +315,20 @@ def test_help_does_what_its_entry_says(monkeypatch):
 # --- changing keys
 
 
-KEYS_MENU = ["Escape", "Right", "Right", "Right", "Enter"]
+KEYS_MENU = ["Escape", *["Right"] * 3, "Enter", "Right", "Enter"]
+"""To the keys, among the settings; the first entry is a command."""
 
 
 def test_a_key_is_changed_by_pressing_the_new_one_and_counts_at_once(monkeypatch):
-    pilot, _ = at_menu(monkeypatch, [*KEYS_MENU, "Right", "Enter", "G", "Escape", "Escape", "End", "G"])
-    assert pilot.host.choice.keys == ("previous=G",)
+    pilot, _ = at_menu(monkeypatch, [*KEYS_MENU, "Enter", "Ctrl+G", *["Escape"] * 3, "End", "Ctrl+G"])
+    assert pilot.host.choice.keys == ("previous=Ctrl+G",)
     texts = pilot.heard.texts
-    assert "The card or entry before: key G from now on." in texts
+    assert "The card or entry before: Control and key G from now on." in texts
     assert texts[-1].endswith("2 of 3.")
 
 
 def test_a_key_that_is_taken_or_forbidden_is_refused_with_the_reason_and_nothing_is_changed(monkeypatch):
-    pilot, _ = at_menu(monkeypatch, [*KEYS_MENU, "Right", "Enter", "T", "Enter", "Escape"])
+    pilot, _ = at_menu(monkeypatch, [*KEYS_MENU, "Enter", "T", "Enter", "Escape"])
     assert pilot.host.choice.keys == ()
     taken, forbidden, kept = pilot.heard.texts[-3:]
     assert taken.startswith("Key T is taken already, for: whose turn")
@@ -306,7 +337,7 @@ def test_a_key_that_is_taken_or_forbidden_is_refused_with_the_reason_and_nothing
 
 
 def test_all_keys_come_back_at_one_press(monkeypatch):
-    pilot, _ = at_menu(monkeypatch, [*KEYS_MENU, "Enter"], keys=("hand=G", "turn=Z"))
+    pilot, _ = at_menu(monkeypatch, [*KEYS_MENU, "End", "Left", "Enter"], keys=("hand=G", "turn=Z"))
     assert pilot.host.choice.keys == () and pilot.window.keymap.command("H").id == "hand"
 
 
@@ -317,7 +348,7 @@ def test_help_names_the_key_that_the_player_has_given(monkeypatch):
 
 
 def test_every_theme_and_setting_of_the_window_is_in_the_menu_and_is_kept(monkeypatch):
-    look = ["Escape", "Right", "Right", "Enter"]
+    look = ["Escape", *["Right"] * 3, "Enter", "Enter"]
     pilot, _ = at_menu(monkeypatch, [*look, "Enter", "Enter"])
     assert pilot.host.choice.theme == "yellow-on-black"
     pilot, _ = at_menu(monkeypatch, [*look, *["Right"] * 3, "Enter", "Right", "Enter", "Right", "Enter"])
@@ -366,10 +397,9 @@ def test_after_a_field_all_keys_work_again(monkeypatch):
     assert "Nothing was typed." in since(pilot)
 
 
-def test_escape_leaves_a_field_that_was_opened_and_opens_the_menu_where_words_are_wanted(monkeypatch):
-    pilot, name = ask(monkeypatch, [text("An"), "Escape", "Enter", text("a"), "Enter"])
-    assert name == "Ana"
-    assert any(one.startswith("Menu.") for one in pilot.heard.texts)
+def test_escape_leads_back_where_words_are_wanted(monkeypatch):
+    with pytest.raises(Back):
+        ask(monkeypatch, [text("An"), "Escape"])
 
 
 def test_a_whole_move_is_typed_as_in_a_terminal(monkeypatch):
@@ -379,7 +409,7 @@ def test_a_whole_move_is_typed_as_in_a_terminal(monkeypatch):
 
 def test_saving_asks_for_a_name_and_keeps_the_game_under_it(monkeypatch):
     pilot = in_game(monkeypatch, ["Ctrl+S", text("friday"), "Enter"])
-    assert "Saved as friday. To go on with it, choose in the menu: Go on with a game." in since(pilot)
+    assert "Saved as friday. In the menu it is among the kept games." in since(pilot)
 
 
 # --- the hand
@@ -390,7 +420,7 @@ def test_tab_goes_to_the_next_playable_card_and_past_the_last_back_to_the_list(m
     said = since(pilot)
     cards = [one for one in said if ", playable, " in one]
     assert cards and all(one[-6:].startswith((" ", "1", "2", ",")) or " of " in one for one in cards)
-    assert any(one.startswith("Pass, 1 of") for one in said)
+    assert any(", 2 of 2" in one and "playable" not in one for one in said)  # the list, where it began
 
 
 def test_a_card_is_read_with_its_name_value_state_and_place_last(monkeypatch):

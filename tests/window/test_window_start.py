@@ -180,9 +180,11 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
         window = until(lambda: x("search", "--onlyvisible", "--class", "."), "no window opens").split()[0]
         settle(process)
         x("windowfocus", "--sync", window)
-        x("key", "Down")  # from what teaches to the first game, Kami
+        x("key", "n")  # from what teaches to a new game
         settle(process)
         x("key", "Return")
+        settle(process)
+        x("key", "Return")  # of Kami
         settle(process)
         x("type", "--delay", "30", "Zoe")
         x("key", "Return")  # alone

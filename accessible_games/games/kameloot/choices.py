@@ -135,7 +135,7 @@ class TakeChoice(Choice, of=act.UseScroll):
         return (cls(action.partner, CountOf(action.theirs, theirs)),)
 
 
-class PassChoice(Choice, of=act.Pass):
+class PassChoice(Choice, of=act.Pass, passes=True):
     """Do nothing: nothing can be done."""
 
 

@@ -43,7 +43,7 @@ def _covered(view: KamiView, place: Place) -> bool:
     return place.stack > 0 and view.tops[place.stack - 1][1]
 
 
-class PassChoice(Choice, of=Pass):
+class PassChoice(Choice, of=Pass, passes=True):
     """Do not answer."""
 
 

@@ -70,6 +70,11 @@ class ToDraw(Answer):
             return "real-more" if self.drawn else "real"
         return ("more" if self.risks else "stop") if self.drawn else ""
 
+    @property
+    def listed_as(self) -> Literal["", "more", "stop", "real", "real-more"]:
+        """Cards are entered from one long list, the first as the others, which only add how to stop."""
+        return "real" if self.companion else self.variant()
+
 
 class ToObey(Answer):
     """Who gives up how many cards to the curse, and what of."""

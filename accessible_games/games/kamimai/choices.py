@@ -82,7 +82,7 @@ class DrawBlindChoice(Choice, draws=True, variants=("left", "right")):
         return self.half
 
 
-class HoldChoice(Choice, of=act.Hold):
+class HoldChoice(Choice, of=act.Hold, passes=True):
     """Stop and let the Grimoire stand."""
 
 
@@ -196,7 +196,7 @@ class TakerChoice(Choice, of=act.UseMouse):
         return [cls(seat) for seat in action.takers]
 
 
-class NoMoreTakersChoice(Choice, of=act.UseMouse):
+class NoMoreTakersChoice(Choice, of=act.UseMouse, passes=True):
     """Nobody else takes one."""
 
     @classmethod
@@ -216,11 +216,11 @@ class TakeChoice(Choice, of=act.Take):
         return (TakeNothingChoice() if action.card is None else cls(action.card),)
 
 
-class TakeNothingChoice(Choice):
+class TakeNothingChoice(Choice, passes=True):
     """Leave the discard pile alone."""
 
 
-class DoneChoice(Choice, of=act.Done):
+class DoneChoice(Choice, of=act.Done, passes=True):
     """Cast no more."""
 
 

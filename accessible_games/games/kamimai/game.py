@@ -41,6 +41,11 @@ class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices), robot
         """The tone of the skill mode, where it is chosen."""
         return seen.rules.skill != SPEEDS[0]
 
+    @property
+    def companion(self) -> Mapping[str, Any]:
+        """The options with which the real Grimoire is drawn from."""
+        return {"companion": True}
+
     def people_only(self, options: Mapping[str, Any], data: Mapping[str, Any]) -> str:
         """In companion mode nobody can draw for a bot without choosing for it."""
         companion = make_rules(self.seats[0], options, data).companion

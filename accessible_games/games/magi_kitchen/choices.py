@@ -58,9 +58,9 @@ class BuzzChoice(Choice, of=Buzz):
     """Buzz."""
 
 
-class FinishChoice(Choice, of=Finish):
+class FinishChoice(Choice, of=Finish, passes=True):
     """Give the floor up."""
 
 
-class PassChoice(Choice, of=Pass):
+class PassChoice(Choice, of=Pass, passes=True):
     """Claim nothing more."""

@@ -59,7 +59,7 @@ class FlipChoice(Choice, of=Flip):
         return (cls(view.place + 1),)
 
 
-class LeaveChoice(Choice, of=Leave):
+class LeaveChoice(Choice, of=Leave, passes=True):
     """Leave it face down."""
 
 
@@ -74,5 +74,5 @@ class EffectChoice(Choice, of=UseEffect):
         return (cls(effect_is(view)),)
 
 
-class NoEffectChoice(Choice, of=WaiveEffect):
+class NoEffectChoice(Choice, of=WaiveEffect, passes=True):
     """Leave the effect unused."""

@@ -66,7 +66,7 @@ class DrawChoice(Choice, of=Draw):
     """Draw a card."""
 
 
-class PassChoice(Choice, of=Pass):
+class PassChoice(Choice, of=Pass, passes=True):
     """Pass."""
 
 

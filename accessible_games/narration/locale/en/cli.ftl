@@ -18,8 +18,7 @@ cli-reader-unreachable = Your screen reader cannot be reached from this window, 
 cli-chosen = This is remembered. You can change it in the menu.
 
 cli-menu = What would you like to do?
-cli-menu-play = Play { $game }
-cli-menu-resume = Go on with a game
+cli-menu-resume = Kept games
 cli-menu-sounds = Learn the sounds
 cli-menu-doctor = Check speech and sound
 cli-menu-language = Choose the language
@@ -50,7 +49,6 @@ cli-level-hard = Hard
 cli-level-expert = Expert
 
 cli-no-games = There is no game to go on with.
-cli-which-game = Which game?
 cli-game-row = { $game }, { $players }, { $date }
 cli-game-row-named = { $name }: { $game }, { $players }, { $date }
 cli-back = Back to the menu
@@ -329,7 +327,7 @@ cli-notice-ambience-fault = The ambience { $file } cannot be played; a WAV file 
 
 cli-menu-rehear = Hear a finished game again
 cli-no-finished = No game is finished yet.
-cli-which-finished = Which finished game?
+cli-which-finished = Finished games { $least } to { $most } of { $n }, the newest first. Which one?
 cli-which-listener = As who heard it?
 cli-listener-public = As the whole table
 cli-listener-player = As { $player }
@@ -365,6 +363,8 @@ cli-channel-braille = braille display
 cli-word-help = help, what can i type
 cli-word-back = back
 cli-menu-leave-synonyms = quit, exit, bye
+cli-menu-new-synonyms = play, start
+cli-menu-resume-synonyms = go on, resume, continue
 cli-not-an-entry = Not understood. Type a number from { $least } to { $most }, or words of an entry. ? for help.
 cli-several-entries = Several entries have these words: { $entries }. Type more words, or the number.
 cli-help-choose = Type the number of an entry, or words of it that no other entry has. Enter alone repeats the list.
@@ -374,7 +374,7 @@ cli-help-names = Each name has up to { $most } letters, with commas between name
 cli-help-back = To go back: 0, or the word back.
 cli-help-back-word = To go back: the word back.
 cli-help-back-key = To go back: Escape.
-cli-help-back-entry = To go back: the last entry.
+cli-help-back-entry = To go back: Escape, or the last entry.
 cli-doctor-end = Enter ends the check.
 cli-doctor-end-key = Escape ends the check.
 cli-doctor-mute-voice-missing = Voice for { $language ->
@@ -509,3 +509,61 @@ cli-guide-page = { $page }: which part?
 cli-guide-whole = All of it, from the beginning
 cli-not-a-choice-keys = Not understood. Type a number from { $least } to { $most }. F1 for help.
 cli-not-an-entry-keys = Not understood. Type a number from { $least } to { $most }, or words of an entry. F1 for help.
+
+# The main menu: a game that was cut off, a new one, kept ones
+
+cli-menu-go-on = { $how ->
+    [cut] { $unit ->
+        [moment] Go on with { $game }, cut off a moment ago
+        [minutes] { $n ->
+            [one] Go on with { $game }, cut off one minute ago
+           *[other] Go on with { $game }, cut off { $n } minutes ago
+        }
+        [hours] { $n ->
+            [one] Go on with { $game }, cut off an hour ago
+           *[other] Go on with { $game }, cut off { $n } hours ago
+        }
+        [days] { $n ->
+            [one] Go on with { $game }, cut off a day ago
+           *[other] Go on with { $game }, cut off { $n } days ago
+        }
+       *[unknown] Go on with { $game }, which was cut off
+    }
+   *[left] { $unit ->
+        [moment] Go on with { $game }, left a moment ago
+        [minutes] { $n ->
+            [one] Go on with { $game }, left one minute ago
+           *[other] Go on with { $game }, left { $n } minutes ago
+        }
+        [hours] { $n ->
+            [one] Go on with { $game }, left an hour ago
+           *[other] Go on with { $game }, left { $n } hours ago
+        }
+        [days] { $n ->
+            [one] Go on with { $game }, left a day ago
+           *[other] Go on with { $game }, left { $n } days ago
+        }
+       *[unknown] Go on with { $game }
+    }
+}
+cli-menu-new = New game
+cli-which-new = Which game do you want to play?
+cli-menu-real = Play with real cards on the table
+cli-which-real = Which game lies on the table?
+cli-real-in-terminal = { $games } with real cards: in the terminal, where a dealer can type unheard. Start with --front terminal.
+cli-too-few = { $n ->
+    [one] One name is too few: { $least } have to play.
+   *[other] { $n } names are too few: { $least } have to play.
+}
+cli-leave-sure = Close the program?
+cli-stay = No, stay
+cli-leave-yes = Yes, close it
+cli-which-kept = Kept games { $least } to { $most } of { $n }, the newest first. Which one?
+cli-older = Older games
+cli-newer = Newer games
+cli-kept-go-on = Go on with it
+cli-kept-hear = Hear it again
+cli-kept-delete = Delete it
+cli-kept-delete-sure = Delete this game for good?
+cli-kept-deleted = The game is deleted.
+cli-kept-not-found = No kept game begins with { $words }.

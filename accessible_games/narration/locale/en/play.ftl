@@ -79,6 +79,7 @@ play-no-such-choice = { $last ->
     }
 play-no-such-place = No such number. In the list: { $numbers }.
 play-too-many-numbers = Too many numbers: { $text }. Nothing was done; type one number.
+play-word-first = First comes { $word }, then: { $text }. Nothing was done.
 play-several-choices = More than one choice fits. Type a number, or say the whole move.
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 
@@ -183,7 +184,7 @@ play-ear-lost = { $seat }'s own sound device is gone. Private lines will sound h
 play-headset-lost = A sound device is gone, so private lines may be heard by all. Everybody else, please don't listen. Then, { $seat }: type repeat.
 
 play-saved-as = Saved as { $name }. To go on with it, type: { $command }
-play-saved-as-keys = Saved as { $name }. To go on with it, choose in the menu: Go on with a game.
+play-saved-as-keys = Saved as { $name }. In the menu it is among the kept games.
 play-save-needs-name = Add a name, for example: save friday.
 play-not-saved = Not saved under that name: { $reason }
 play-not-kept = Not done: it could not be written to the disk. Nothing before is lost.
@@ -193,7 +194,7 @@ play-not-kept-gone = Not done: the file in which this game is kept was deleted o
 play-not-kept-changed = Not done: another program has changed the file in which this game is kept. Nothing is lost: trying again keeps the whole game in a new file, beside that one.
 play-keeping-stopped = The game goes on, but is not saved from here.
 play-game-left = The game is saved. To go on, type: { $command }
-play-game-left-keys = The game is saved. To go on with it, choose in the menu: Go on with a game.
+play-game-left-keys = The game is saved. In the menu it stands first.
 play-game-left-unkept = You have left the game. It was not saved.
 
 # Words of commands: synonyms between commas, the first is the one that help names.

@@ -29,7 +29,6 @@ window-choose-which = This card can be played in { $n } ways. Choose one.
 
 window-menu = Menu.
 window-continue = Continue
-window-menu-back = One list back
 window-menu-help = Keys and commands
 window-menu-look = The window: colours, size, behaviour
 window-menu-keys = Change keys
@@ -42,6 +41,20 @@ window-no-cards = Nothing is known of the cards of this game.
 window-menu-save = Save the game under a name
 window-menu-leave = Leave the game; it is saved
 window-menu-close = Close the program; everything is saved
+window-menu-voice = Voice and speed
+window-menu-settings = Settings
+window-menu-pace = When the next event comes
+window-pace = When does the next event come?
+window-pace-speech = When the last one has been spoken
+window-pace-key = When Enter is pressed
+window-pace-seconds = { $n ->
+    [one] After one second
+   *[other] After { $n } seconds
+}
+window-here-list-back = Here: { $up } and { $down } go through the answers, { $choose } takes one, { $menu } goes one step back.
+window-no-letter = No entry begins with { $letter }.
+window-command-older-listed = ten entries back
+window-command-newer-listed = ten entries on
 window-help = Keys. Enter does what an entry says, Escape closes the list.
 window-help-live = { $key }: { $what }
 window-help-absent = { $key }: { $what }. Not now: { $reason }
@@ -54,7 +67,6 @@ window-help-others = All other keys, and why they are not there now
 window-help-absent-title = All other keys.
 window-closed = Closed.
 window-here-waiting = Here: the player who was named presses { $choose }.
-window-here-field = Here: close this list, and you type on.
 window-here-hand = Here: { $previous } and { $next } go through your hand, { $up } and { $down } read more about a card, { $choose } plays it.
 window-here-parts = Here: { $previous } and { $next } go through what was told, { $choose } leads back.
 window-here-list = Here: { $up } and { $down } go through the answers, { $choose } takes one, { $menu } opens the menu.
@@ -80,7 +92,7 @@ window-field-end = end
 window-field-dropped = { $letter } deleted
 window-field-so-far = Typed so far: { $text }
 window-field-keys = Type letters; Enter ends the line. Left and Right arrow go letter by letter, Home and End to its ends, Up arrow reads the whole. Backspace deletes the letter before, Delete the one behind.
-window-field-escape = Escape opens the menu, and what you have typed stays.
+window-field-escape = Escape goes one step back.
 
 # --- Signs as they are said when they are typed
 
@@ -192,7 +204,7 @@ window-command-choose = do it
 window-command-draw = draw
 window-command-next-playable = the next card that can be played
 window-command-previous-playable = the card before that can be played
-window-command-menu = the menu
+window-command-menu = one step back; in a game the menu
 window-command-type = type a command, a move or a number
 window-command-slower = slower speech
 window-command-faster = faster speech

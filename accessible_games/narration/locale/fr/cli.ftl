@@ -17,8 +17,7 @@ cli-reader-unreachable = Votre lecteur d'écran est hors d'atteinte depuis cette
 cli-chosen = Ce choix est enregistré. Vous pouvez le changer dans le menu.
 
 cli-menu = Que voulez-vous faire ?
-cli-menu-play = Jouer à { $game }
-cli-menu-resume = Reprendre une partie
+cli-menu-resume = Parties gardées
 cli-menu-sounds = Apprendre les sons
 cli-menu-doctor = Vérifier la voix et le son
 cli-menu-language = Choisir la langue
@@ -49,7 +48,6 @@ cli-level-hard = Difficile
 cli-level-expert = Expert
 
 cli-no-games = Il n'y a pas de partie à reprendre.
-cli-which-game = Quelle partie ?
 cli-game-row = { $game }, { $players }, { $date }
 cli-game-row-named = { $name } : { $game }, { $players }, { $date }
 cli-back = Retour au menu
@@ -333,7 +331,7 @@ cli-notice-ambience-fault = L'ambiance { $file } est inutilisable ; un fichier W
 
 cli-menu-rehear = Réentendre une partie terminée
 cli-no-finished = Aucune partie n'est encore terminée.
-cli-which-finished = Quelle partie terminée ?
+cli-which-finished = Parties terminées { $least } à { $most } sur { $n }, de la plus récente à la plus ancienne. Laquelle ?
 cli-which-listener = Comme qui l'a entendue ?
 cli-listener-public = Comme toute la table
 cli-listener-player = Comme { $player }
@@ -369,6 +367,8 @@ cli-channel-braille = plage braille
 cli-word-help = aide, que taper
 cli-word-back = retour
 cli-menu-leave-synonyms = fin, sortir, au revoir
+cli-menu-new-synonyms = jouer, commencer
+cli-menu-resume-synonyms = reprendre, continuer
 cli-not-an-entry = Pas compris. Tapez un numéro de { $least } à { $most }, ou des mots d'une ligne de la liste. ? pour l'aide.
 cli-several-entries = Plusieurs lignes ont ces mots : { $entries }. Tapez-en plus, ou le numéro.
 cli-help-choose = Tapez le numéro d'une ligne, ou des mots qu'aucune autre ligne n'a. Entrée seule répète la liste.
@@ -378,7 +378,7 @@ cli-help-names = Un nom a { $most } lettres au maximum ; séparez les noms par d
 cli-help-back = Pour revenir : 0, ou le mot retour.
 cli-help-back-word = Pour revenir : le mot retour.
 cli-help-back-key = Pour revenir : Échap.
-cli-help-back-entry = Pour revenir : la dernière ligne.
+cli-help-back-entry = Pour revenir : Échap, ou la dernière ligne.
 cli-doctor-end = Entrée arrête la vérification.
 cli-doctor-end-key = Échap arrête la vérification.
 cli-doctor-mute-voice-missing = Voix pour { $language ->
@@ -513,3 +513,61 @@ cli-guide-page = { $page } : quelle partie ?
 cli-guide-whole = Tout, depuis le début
 cli-not-a-choice-keys = Pas compris. Tapez un nombre de { $least } à { $most }. F1 pour l'aide.
 cli-not-an-entry-keys = Pas compris. Tapez un numéro de { $least } à { $most }, ou des mots d'une ligne de la liste. F1 pour l'aide.
+
+# Le menu : une partie interrompue, une nouvelle, celles qui sont gardées
+
+cli-menu-go-on = { $how ->
+    [cut] { $unit ->
+        [moment] Reprendre { $game }, interrompu à l'instant
+        [minutes] { $n ->
+            [one] Reprendre { $game }, interrompu il y a une minute
+           *[other] Reprendre { $game }, interrompu il y a { $n } minutes
+        }
+        [hours] { $n ->
+            [one] Reprendre { $game }, interrompu il y a une heure
+           *[other] Reprendre { $game }, interrompu il y a { $n } heures
+        }
+        [days] { $n ->
+            [one] Reprendre { $game }, interrompu il y a un jour
+           *[other] Reprendre { $game }, interrompu il y a { $n } jours
+        }
+       *[unknown] Reprendre { $game }, qui a été interrompu
+    }
+   *[left] { $unit ->
+        [moment] Reprendre { $game }, quitté à l'instant
+        [minutes] { $n ->
+            [one] Reprendre { $game }, quitté il y a une minute
+           *[other] Reprendre { $game }, quitté il y a { $n } minutes
+        }
+        [hours] { $n ->
+            [one] Reprendre { $game }, quitté il y a une heure
+           *[other] Reprendre { $game }, quitté il y a { $n } heures
+        }
+        [days] { $n ->
+            [one] Reprendre { $game }, quitté il y a un jour
+           *[other] Reprendre { $game }, quitté il y a { $n } jours
+        }
+       *[unknown] Reprendre { $game }
+    }
+}
+cli-menu-new = Nouvelle partie
+cli-which-new = À quel jeu voulez-vous jouer ?
+cli-menu-real = Jouer avec de vraies cartes sur la table
+cli-which-real = Quel jeu est sur la table ?
+cli-real-in-terminal = { $games } avec de vraies cartes : dans le terminal, où l'on peut taper la donne sans être entendu. Démarrez avec --front terminal.
+cli-too-few = { $n ->
+    [one] Un seul nom, c'est trop peu : il faut être { $least }.
+   *[other] { $n } noms, c'est trop peu : il faut être { $least }.
+}
+cli-leave-sure = Fermer le programme ?
+cli-stay = Non, rester
+cli-leave-yes = Oui, le fermer
+cli-which-kept = Parties gardées { $least } à { $most } sur { $n }, de la plus récente à la plus ancienne. Laquelle ?
+cli-older = Parties plus anciennes
+cli-newer = Parties plus récentes
+cli-kept-go-on = La reprendre
+cli-kept-hear = La réentendre
+cli-kept-delete = La supprimer
+cli-kept-delete-sure = Supprimer cette partie pour de bon ?
+cli-kept-deleted = La partie est supprimée.
+cli-kept-not-found = Aucune partie gardée ne commence par { $words }.

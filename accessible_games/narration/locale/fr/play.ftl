@@ -79,6 +79,7 @@ play-no-such-choice = { $last ->
     }
 play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
 play-too-many-numbers = Trop de numéros : { $text }. Rien n'a été fait ; tapez un seul numéro.
+play-word-first = Il faut d'abord { $word }, puis : { $text }. Rien n'a été fait.
 play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 
@@ -183,7 +184,7 @@ play-ear-lost = { $seat } : l'appareil audio personnel a disparu. Les lignes pri
 play-headset-lost = Un appareil audio a disparu : tout le monde pourrait entendre les lignes privées. Les autres, n'écoutez pas, s'il vous plaît. Ensuite, { $seat }, tapez répéter.
 
 play-saved-as = Partie enregistrée sous le nom { $name }. Pour la reprendre, tapez : { $command }
-play-saved-as-keys = Partie enregistrée sous le nom { $name }. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
+play-saved-as-keys = Partie enregistrée sous le nom { $name }. Dans le menu, elle est parmi les parties gardées.
 play-save-needs-name = Ajoutez un nom, par exemple : sauver vendredi.
 play-not-saved = La partie n'est pas enregistrée sous ce nom : { $reason }
 play-not-kept = Pas joué : le disque n'a pas pu être écrit. Rien de ce qui précède n'est perdu.
@@ -193,7 +194,7 @@ play-not-kept-gone = Pas joué : le fichier où cette partie est gardée a été
 play-not-kept-changed = Pas joué : un autre programme a modifié le fichier où cette partie est gardée. Rien n'est perdu : réessayer garde toute la partie dans un nouveau fichier, à côté de celui-là.
 play-keeping-stopped = La partie continue, mais rien n'est enregistré à partir d'ici.
 play-game-left = La partie est enregistrée. Pour la reprendre, tapez : { $command }
-play-game-left-keys = La partie est enregistrée. Pour la reprendre, choisissez dans le menu : Reprendre une partie.
+play-game-left-keys = La partie est enregistrée. Dans le menu, elle est en tête.
 play-game-left-unkept = Vous avez quitté la partie. Elle n'a pas été enregistrée.
 
 # Mots des commandes : synonymes entre virgules, le premier est celui que l'aide nomme.

@@ -29,7 +29,6 @@ window-choose-which = Cette carte se joue de { $n } façons. Choisissez.
 
 window-menu = Menu.
 window-continue = Continuer
-window-menu-back = Revenir à la liste d'avant
 window-menu-help = Touches et commandes
 window-menu-look = La fenêtre : couleurs, taille, comportement
 window-menu-keys = Changer les touches
@@ -42,6 +41,20 @@ window-no-cards = Rien n'est connu des cartes de ce jeu.
 window-menu-save = Enregistrer la partie sous un nom
 window-menu-leave = Quitter la partie ; elle est enregistrée
 window-menu-close = Fermer le programme ; tout est enregistré
+window-menu-voice = Voix et vitesse
+window-menu-settings = Réglages
+window-menu-pace = Quand vient l'événement suivant
+window-pace = Quand vient l'événement suivant ?
+window-pace-speech = Quand le dernier a été dit
+window-pace-key = Quand on appuie sur Entrée
+window-pace-seconds = { $n ->
+    [one] Après une seconde
+   *[other] Après { $n } secondes
+}
+window-here-list-back = Ici : { $up } et { $down } parcourent les réponses, { $choose } en prend une, { $menu } revient d'un pas en arrière.
+window-no-letter = Rien dans la liste ne commence par { $letter }.
+window-command-older-listed = dix entrées en arrière
+window-command-newer-listed = dix entrées en avant
 window-help = Les touches. Entrée fait ce que dit la ligne, Échap ferme la liste.
 window-help-live = { $key } : { $what }
 window-help-absent = { $key } : { $what }. Pas maintenant : { $reason }
@@ -54,7 +67,6 @@ window-help-others = Toutes les autres touches, et pourquoi elles manquent maint
 window-help-absent-title = Toutes les autres touches.
 window-closed = Fermé.
 window-here-waiting = Ici : la personne nommée appuie sur { $choose }.
-window-here-field = Ici : fermez cette liste, et vous continuez à taper.
 window-here-hand = Ici : { $previous } et { $next } parcourent votre main, { $up } et { $down } en disent plus sur une carte, { $choose } la joue.
 window-here-parts = Ici : { $previous } et { $next } parcourent ce qui a été dit, { $choose } ramène.
 window-here-list = Ici : { $up } et { $down } parcourent les réponses, { $choose } en prend une, { $menu } ouvre le menu.
@@ -80,7 +92,7 @@ window-field-end = fin
 window-field-dropped = { $letter } : effacé
 window-field-so-far = Déjà tapé : { $text }
 window-field-keys = Tapez des lettres ; Entrée termine la ligne. Flèche gauche et flèche droite vont de lettre en lettre, Début et Fin aux deux bouts, flèche haut lit le tout. Retour arrière efface la lettre d'avant, Suppr celle d'après.
-window-field-escape = Échap ouvre le menu, et ce que vous avez tapé reste.
+window-field-escape = Échap revient d'un pas en arrière.
 
 # --- Les signes, dits quand on les tape
 
@@ -193,7 +205,7 @@ window-command-choose = le faire
 window-command-draw = tirer
 window-command-next-playable = la prochaine carte jouable
 window-command-previous-playable = la carte jouable d'avant
-window-command-menu = le menu
+window-command-menu = un pas en arrière ; en jeu, le menu
 window-command-type = taper une commande, un coup ou un numéro
 window-command-slower = voix plus lente
 window-command-faster = voix plus rapide

@@ -17,8 +17,7 @@ cli-reader-unreachable = この ウィンドウからわ スクリーン リー�
 cli-chosen = このせんたくわ ほぞんされます。 メニューから かえられます。
 
 cli-menu = なにを しますか。
-cli-menu-play = { $game }で あそぶ
-cli-menu-resume = ゲームの つづきを する
+cli-menu-resume = ほぞん された ゲーム
 cli-menu-sounds = こうかおんを おぼえる
 cli-menu-doctor = こえと おとを たしかめる
 cli-menu-language = げんごを えらぶ
@@ -46,7 +45,6 @@ cli-level-hard = つよい
 cli-level-expert = たつじん
 
 cli-no-games = つづきの ある ゲームわ ありません。
-cli-which-game = どの ゲームですか。
 cli-game-row = { $game }、 { $players }、 { $date }
 cli-game-row-named = { $name }：{ $game }、 { $players }、 { $date }
 cli-back = メニューに もどる
@@ -329,7 +327,7 @@ cli-notice-ambience-fault = はいけいの おとが さいせい できませ�
 
 cli-menu-rehear = おわった ゲームを もういちど きく
 cli-no-finished = おわった ゲームわ まだ ありません。
-cli-which-finished = おわった ゲームの どれですか。
+cli-which-finished = おわった ゲーム、 あたらしい じゅんに { COUNT($n, unit: "けん") }の うち { COUNT($least, unit: "けん") }めから { COUNT($most, unit: "けん") }めまで。 どれですか。
 cli-which-listener = だれの みみで ききますか。
 cli-listener-public = たくの ぜんいん
 cli-listener-player = { $player }
@@ -357,6 +355,8 @@ cli-channel-braille = てんじディスプレイ
 cli-word-help = ヘルプ、つかいかた
 cli-word-back = もどる
 cli-menu-leave-synonyms = しゅうりょう、やめる
+cli-menu-new-synonyms = あそぶ、はじめる
+cli-menu-resume-synonyms = つづき、つづける
 cli-not-an-entry = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくして ください。 はてなで ヘルプです。
 cli-several-entries = その ことばに あてはまる こうもくが いくつも あります。 { $entries }。 もっと くわしく にゅうりょくするか、 ばんごうを にゅうりょくして ください。
 cli-help-choose = こうもくの ばんごうか、 その こうもくだけに ある ことばを にゅうりょくして ください。 エンターだけを おすと、 いちらんを もういちど よみます。
@@ -366,7 +366,7 @@ cli-help-names = なまえわ { $most }もじまでで、 とうてんで くぎ
 cli-help-back = まえに もどるにわ、 ゼロか もどるを にゅうりょくして ください。
 cli-help-back-word = まえに もどるにわ、 もどると にゅうりょくして ください。
 cli-help-back-key = まえに もどるにわ、 エスケープを おして ください。
-cli-help-back-entry = まえに もどるにわ、 さいごの こうもくを えらんで ください。
+cli-help-back-entry = まえに もどるにわ、 エスケープを おすか、 さいごの こうもくを えらんで ください。
 cli-doctor-end = エンターで かくにんを おわります。
 cli-doctor-end-key = エスケープで かくにんを おわります。
 cli-doctor-mute-voice-missing = { $language ->
@@ -496,3 +496,88 @@ cli-guide-page = { $page }、 どこを よみますか。
 cli-guide-whole = はじめから ぜんぶ
 cli-not-a-choice-keys = わかりません。 { $least }から{ $most }までの かずを にゅうりょくして ください。 エフワンで ヘルプです。
 cli-not-an-entry-keys = わかりません。 { $least }から{ $most }までの ばんごうか、 こうもくの ことばを にゅうりょくして ください。 エフワンで ヘルプです。
+
+# メニュー
+
+cli-menu-go-on = { $how ->
+    [cut] { $unit ->
+        [moment] さっき とちゅうで きれた { $game }の つづき
+        [minutes] { COUNT($n, "ふん") }まえに とちゅうで きれた { $game }の つづき
+        [hours] { $n ->
+            [4] よじかんまえに とちゅうで きれた { $game }の つづき
+            [9] くじかんまえに とちゅうで きれた { $game }の つづき
+            [14] じゅうよじかんまえに とちゅうで きれた { $game }の つづき
+            [19] じゅうくじかんまえに とちゅうで きれた { $game }の つづき
+            [24] にじゅうよじかんまえに とちゅうで きれた { $game }の つづき
+            [29] にじゅうくじかんまえに とちゅうで きれた { $game }の つづき
+            [34] さんじゅうよじかんまえに とちゅうで きれた { $game }の つづき
+           *[other] { COUNT($n, "じかん") }まえに とちゅうで きれた { $game }の つづき
+        }
+        [days] { $n ->
+            [1] いちにちまえに とちゅうで きれた { $game }の つづき
+            [2] ふつかまえに とちゅうで きれた { $game }の つづき
+            [3] みっかまえに とちゅうで きれた { $game }の つづき
+            [4] よっかまえに とちゅうで きれた { $game }の つづき
+            [5] いつかまえに とちゅうで きれた { $game }の つづき
+            [6] むいかまえに とちゅうで きれた { $game }の つづき
+            [7] なのかまえに とちゅうで きれた { $game }の つづき
+            [8] ようかまえに とちゅうで きれた { $game }の つづき
+            [9] ここのかまえに とちゅうで きれた { $game }の つづき
+            [10] とおかまえに とちゅうで きれた { $game }の つづき
+            [14] じゅうよっかまえに とちゅうで きれた { $game }の つづき
+            [20] はつかまえに とちゅうで きれた { $game }の つづき
+            [24] にじゅうよっかまえに とちゅうで きれた { $game }の つづき
+           *[other] { COUNT($n, "にち") }まえに とちゅうで きれた { $game }の つづき
+        }
+       *[unknown] とちゅうで きれた { $game }の つづき
+    }
+   *[left] { $unit ->
+        [moment] さっき やめた { $game }の つづき
+        [minutes] { COUNT($n, "ふん") }まえに やめた { $game }の つづき
+        [hours] { $n ->
+            [4] よじかんまえに やめた { $game }の つづき
+            [9] くじかんまえに やめた { $game }の つづき
+            [14] じゅうよじかんまえに やめた { $game }の つづき
+            [19] じゅうくじかんまえに やめた { $game }の つづき
+            [24] にじゅうよじかんまえに やめた { $game }の つづき
+            [29] にじゅうくじかんまえに やめた { $game }の つづき
+            [34] さんじゅうよじかんまえに やめた { $game }の つづき
+           *[other] { COUNT($n, "じかん") }まえに やめた { $game }の つづき
+        }
+        [days] { $n ->
+            [1] いちにちまえに やめた { $game }の つづき
+            [2] ふつかまえに やめた { $game }の つづき
+            [3] みっかまえに やめた { $game }の つづき
+            [4] よっかまえに やめた { $game }の つづき
+            [5] いつかまえに やめた { $game }の つづき
+            [6] むいかまえに やめた { $game }の つづき
+            [7] なのかまえに やめた { $game }の つづき
+            [8] ようかまえに やめた { $game }の つづき
+            [9] ここのかまえに やめた { $game }の つづき
+            [10] とおかまえに やめた { $game }の つづき
+            [14] じゅうよっかまえに やめた { $game }の つづき
+            [20] はつかまえに やめた { $game }の つづき
+            [24] にじゅうよっかまえに やめた { $game }の つづき
+           *[other] { COUNT($n, "にち") }まえに やめた { $game }の つづき
+        }
+       *[unknown] { $game }の つづき
+    }
+}
+cli-menu-new = あたらしい ゲーム
+cli-which-new = どの ゲームで あそびますか。
+cli-menu-real = ほんものの カードを ならべて あそぶ
+cli-which-real = どの ゲームを ならべて いますか。
+cli-real-in-terminal = { $games }を ほんものの カードで あそぶ ときわ、 くばった ふだを ひとに きかれずに にゅうりょく できる たんまつで。 フロント ターミナルを つけて はじめて ください。
+cli-too-few = { COUNT($n, "にん") }でわ たりません。 { COUNT($least, "にん") }から あそべます。
+cli-leave-sure = プログラムを おわりますか。
+cli-stay = いいえ、 つづける
+cli-leave-yes = はい、 おわる
+cli-which-kept = ほぞん された ゲーム、 あたらしい じゅんに { COUNT($n, unit: "けん") }の うち { COUNT($least, unit: "けん") }めから { COUNT($most, unit: "けん") }めまで。 どれですか。
+cli-older = もっと ふるい ゲーム
+cli-newer = もっと あたらしい ゲーム
+cli-kept-go-on = つづきを する
+cli-kept-hear = もういちど きく
+cli-kept-delete = けす
+cli-kept-delete-sure = この ゲームを けして、 もとに もどせなく しますか。
+cli-kept-deleted = ゲームを けしました。
+cli-kept-not-found = { $words }で はじまる ゲームわ ありません。

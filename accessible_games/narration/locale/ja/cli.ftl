@@ -17,8 +17,7 @@ cli-reader-unreachable = このウィンドウからはスクリーンリーダ�
 cli-chosen = この選択は保存されます。メニューから変えられます。
 
 cli-menu = 何をしますか。
-cli-menu-play = { $game }で遊ぶ
-cli-menu-resume = ゲームの続きをする
+cli-menu-resume = 保存されたゲーム
 cli-menu-sounds = 効果音を覚える
 cli-menu-doctor = 声と音を確かめる
 cli-menu-language = 言語を選ぶ
@@ -46,7 +45,6 @@ cli-level-hard = つよい
 cli-level-expert = 達人
 
 cli-no-games = 続きのあるゲームはありません。
-cli-which-game = どのゲームですか。
 cli-game-row = { $game }、{ $players }、{ $date }
 cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
 cli-back = メニューに戻る
@@ -305,7 +303,7 @@ cli-notice-ambience-fault = 背景の音{ $file }は再生できません。16�
 
 cli-menu-rehear = 終わったゲームをもう一度聞く
 cli-no-finished = 終わったゲームはまだありません。
-cli-which-finished = 終わったゲームのどれですか。
+cli-which-finished = 終わったゲーム、新しい順に{ $n }件のうち{ $least }から{ $most }まで。どれですか。
 cli-which-listener = だれの耳で聞きますか。
 cli-listener-public = 卓の全員
 cli-listener-player = { $player }
@@ -335,6 +333,8 @@ cli-channel-braille = 点字ディスプレイ
 cli-word-help = ヘルプ、使い方
 cli-word-back = 戻る
 cli-menu-leave-synonyms = 終了、やめる
+cli-menu-new-synonyms = 遊ぶ、始める
+cli-menu-resume-synonyms = 続き、続ける
 cli-not-an-entry = わかりません。{ $least }から{ $most }までの番号か、項目の言葉を入力してください。? でヘルプを表示します。
 cli-several-entries = その言葉に当てはまる項目がいくつもあります：{ $entries }。もっと詳しく入力するか、番号を入力してください。
 cli-help-choose = 項目の番号か、その項目だけにある言葉を入力してください。Enterだけを押すと、一覧をもう一度表示します。
@@ -344,7 +344,7 @@ cli-help-names = 名前は{ $most }文字までで、読点で区切ります。
 cli-help-back = 前に戻るには、0か「戻る」を入力してください。
 cli-help-back-word = 前に戻るには、「戻る」と入力してください。
 cli-help-back-key = 前に戻るには、Escapeを押してください。
-cli-help-back-entry = 前に戻るには、最後の項目を選んでください。
+cli-help-back-entry = 前に戻るには、Escapeを押すか、最後の項目を選んでください。
 cli-doctor-end = Enterで確認を終わります。
 cli-doctor-end-key = Escapeで確認を終わります。
 cli-doctor-mute-voice-missing = { $language ->
@@ -474,3 +474,40 @@ cli-guide-page = { $page }：どこを読みますか。
 cli-guide-whole = 始めから全部
 cli-not-a-choice-keys = わかりません。{ $least }から{ $most }までの数を入力してください。F1でヘルプを表示します。
 cli-not-an-entry-keys = わかりません。{ $least }から{ $most }までの番号か、項目の言葉を入力してください。F1でヘルプを表示します。
+
+# メニュー：途中で切れたゲーム、新しいゲーム、保存されたゲーム
+
+cli-menu-go-on = { $how ->
+    [cut] { $unit ->
+        [moment] さっき途中で切れた{ $game }の続き
+        [minutes] { $n }分前に途中で切れた{ $game }の続き
+        [hours] { $n }時間前に途中で切れた{ $game }の続き
+        [days] { $n }日前に途中で切れた{ $game }の続き
+       *[unknown] 途中で切れた{ $game }の続き
+    }
+   *[left] { $unit ->
+        [moment] さっきやめた{ $game }の続き
+        [minutes] { $n }分前にやめた{ $game }の続き
+        [hours] { $n }時間前にやめた{ $game }の続き
+        [days] { $n }日前にやめた{ $game }の続き
+       *[unknown] { $game }の続き
+    }
+}
+cli-menu-new = 新しいゲーム
+cli-which-new = どのゲームで遊びますか。
+cli-menu-real = 本物のカードを並べて遊ぶ
+cli-which-real = どのゲームを並べていますか。
+cli-real-in-terminal = { $games }を本物のカードで遊ぶときは、配った札を人に聞かれずに入力できる端末で。--front terminal を付けて始めてください。
+cli-too-few = { $n }人では足りません。{ $least }人から遊べます。
+cli-leave-sure = プログラムを終わりますか。
+cli-stay = いいえ、続ける
+cli-leave-yes = はい、終わる
+cli-which-kept = 保存されたゲーム、新しい順に{ $n }件のうち{ $least }から{ $most }まで。どれですか。
+cli-older = もっと古いゲーム
+cli-newer = もっと新しいゲーム
+cli-kept-go-on = 続きをする
+cli-kept-hear = もう一度聞く
+cli-kept-delete = 消す
+cli-kept-delete-sure = このゲームを消して、元に戻せなくしますか。
+cli-kept-deleted = ゲームを消しました。
+cli-kept-not-found = { $words }で始まるゲームはありません。

@@ -76,6 +76,7 @@ play-no-such-choice = { $last ->
     }
 play-no-such-place = その番号はありません。選べるのは、{ $numbers }です。
 play-too-many-numbers = 番号が多すぎます：{ $text }。何もしていません。番号を1つだけ入力してください。
+play-word-first = 「{ $word }」を付けてください：{ $text }。まだ何もしていません。
 play-several-choices = 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
@@ -174,7 +175,7 @@ play-ear-lost = { $seat }の音声機器が見つかりません。自分だけ�
 play-headset-lost = 音声機器が一つ見つかりません。自分だけの音声が全員に聞こえるかもしれません。ほかの人は聞かないでください。それから{ $seat }、「もう一度」と入力してください。
 
 play-saved-as = { $name }という名前で保存しました。続けるには次を入力：{ $command }
-play-saved-as-keys = { $name }という名前で保存しました。続けるには、メニューで「ゲームの続きをする」を選んでください。
+play-saved-as-keys = { $name }という名前で保存しました。メニューの「保存されたゲーム」にあります。
 play-save-needs-name = 名前も入力してください。例：保存 金曜
 play-not-saved = その名前では保存できません。{ $reason }
 play-not-kept = その手は行われませんでした。ディスクに保存できません。ここまでの内容は失われていません。
@@ -184,7 +185,7 @@ play-not-kept-gone = その手は行われませんでした。このゲーム�
 play-not-kept-changed = その手は行われませんでした。このゲームを保存していたファイルが、ほかのプログラムに書き換えられました。失われたものはありません。もう一度試すと、ゲーム全体を別の新しいファイルに保存します。
 play-keeping-stopped = ゲームは続きますが、ここから先は保存されません。
 play-game-left = ゲームは保存されています。続けるには次を入力：{ $command }
-play-game-left-keys = ゲームは保存されています。続けるには、メニューで「ゲームの続きをする」を選んでください。
+play-game-left-keys = ゲームは保存されています。メニューの最初にあります。
 play-game-left-unkept = ゲームを終了しました。保存はされていません。
 
 # コマンドの言葉。読点で区切った同義語で、最初のものがヘルプに出る。

@@ -1,0 +1,257 @@
+"""Every page of the menus: Escape leads to the page from which one came, and the focus is where it was."""
+
+import contextlib
+import json
+import os
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from pilot import Pilot, sit
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests" / "cli"))
+
+from clerk import session  # noqa: E402
+
+from accessible_games.cli.console import Console  # noqa: E402
+from accessible_games.cli.menu import _choose  # noqa: E402
+from accessible_games.play.typed import EndOfInput  # noqa: E402
+
+BACKS = {"cli-back", "cli-back-one", "cli-stay", "back"}
+DEEDS = {
+    "cli-menu-leave", "cli-menu-doctor", "cli-menu-print", "cli-menu-go-on", "cli-kept-go-on", "cli-learn-part",
+    "cli-speaks-program", "cli-speaks-reader", "cli-speaks-nobody", "cli-yes", "cli-no", "cli-leave-yes",
+    "cli-level-easy", "cli-level-medium", "cli-level-hard", "cli-profile-delete", "voice", "hold", "bounce", "full-screen",
+    "français", "日本語",
+}  # fmt: skip
+"""Entries that lead to no page, or away from the menu; printing has a test of its own for its steps."""
+ALL_DEEDS = ("Keys.", "All other keys.", "Which key", "When does the next event come?")
+"""Pages whose entries lead to no page."""
+ENOUGH = {"row", "cli-game-title", "cli-learn-game", "cli-voice-named", "cli-game-option", "cli-switch"}
+"""Entries of which one stands for all of its list."""
+
+
+@dataclass(frozen=True)
+class Named:
+    """A voice."""
+
+    id: str
+    name: str
+
+
+class Walker:
+    """Somebody who walks through all pages: it gives keys, and is asked again when nothing is left to do."""
+
+    def __init__(self, pilot, start):
+        self.pilot = pilot
+        self.pages = {}
+        self.lost = []
+        self.steps = self._walk(start, ())
+        self.known = set()
+
+    def __call__(self, pilot):
+        try:
+            return next(self.steps)
+        except StopIteration:
+            raise EndOfInput from None
+
+    def here(self):
+        """The page in front: its words, whatever they are."""
+        state = self.pilot.window.state
+        if state.overlays:
+            return state.overlays[-1].title.text
+        if state.field is not None:
+            return state.field.question
+        return state.listing.title if state.listing is not None and not state.answered else state.question
+
+    def entries(self):
+        state = self.pilot.window.state
+        if state.overlays:
+            return ["row" if entry.key.isdecimal() else entry.key for entry in state.overlays[-1].shown]
+        if state.field is not None or state.listing is None:
+            return []
+        rows = ((item.key, item.typed == state.way_back) for item in state.listing.items)
+        return ["back" if back else key[0] if isinstance(key, tuple) else "row" for key, back in rows]
+
+    def focus(self):
+        state = self.pilot.window.state
+        return state.overlays[-1].walk.index if state.overlays else state.choices.index
+
+    def _walk(self, page, path):
+        """Go into each entry of the page in front, and come back by Escape."""
+        self.pages[page] = path
+        seen = set()
+        for place, key in enumerate(self.entries()):
+            deeds = page.startswith(ALL_DEEDS) and key != "others"
+            if key in BACKS | DEEDS or deeds or (key in ENOUGH and key in seen):
+                continue
+            seen.add(key)
+            yield from self._calm()
+            if self.here() != page:
+                return  # what was done below led further up
+            if place >= len(self.entries()):
+                break  # what was done has made the list shorter
+            enter = [["Home", *["Down"] * place], "Enter"]
+            yield from enter
+            yield from self._calm()
+            below = self.here()
+            if below == page:
+                continue  # it did something
+            if below == "" or below in path:
+                return  # it did something, and that was all that was wanted here
+            if below not in self.pages:
+                yield from self._back_to(page, below, place, path)
+                yield from enter
+                yield from self._calm()
+                yield from self._walk(below, (*path, page))
+                yield from self._answer_by_enter(below, (*path, page))
+            if self.here() == below:
+                yield from self._back_to(page, below, place, path)
+
+    def _back_to(self, page, below, place, path):
+        """Escape, which leads to the page before, and there to the entry that was chosen."""
+        yield "Escape"
+        yield from self._calm()
+        if self.here() != page:
+            self.lost.append((*path, page, below, self.here()))
+        elif self.focus() != place:
+            self.lost.append(("focus", *path, page, self.focus(), place))
+
+    def _answer_by_enter(self, below, path):
+        """A question for words or a number, of which the next one is a level below."""
+        while self.pilot.window.state.field is not None and below not in self.known:
+            self.known.add(below)
+            yield "Enter"
+            yield from self._calm()
+            deeper = self.here()
+            if deeper in (below, *path):
+                return
+            yield from self._walk(deeper, (*path, below))
+            if self.here() == below:
+                return
+            yield "Escape"
+            yield from self._calm()
+            if self.here() != below:
+                self.lost.append((*path, below, deeper, self.here()))
+
+    def _calm(self):
+        """Let the window come to rest."""
+        for _ in range(3000):  # a list of the window that closes is looked for now and then
+            if self.pilot.window.state.asks or self.pilot.window.state.overlays:
+                return
+            yield []
+
+
+def at_the_menu(tmp_path, monkeypatch):
+    """A walker at the main menu of a home with a kept game and a finished one."""
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    over = tmp_path / "journals" / "over"
+    over.mkdir(parents=True)
+    golden = next((ROOT / "tests" / "golden" / "kami").glob("2-*.journal"))
+    shutil.copy(golden, over / "2026-11-29-110000-kami.jsonl")
+    header = json.loads(golden.read_bytes().split(b"\n")[0])
+    header = {key: header[key] for key in header if key not in ("sum", "check")}
+    open_game = over.parent / "2026-11-29-120000-kami.jsonl"
+    shutil.copy(golden, open_game)
+    os.utime(open_game, (1, 1))
+    pilot = Pilot(monkeypatch)
+    monkeypatch.setattr(pilot.window, "_draw", lambda: None)
+    pilot.heard.voices = lambda language: [Named(f"{language}-1", "Ann"), Named(f"{language}-2", "Bob")]
+    made = session(voice=pilot.heard)
+    made.front, made.in_window = pilot.window, True
+    made.sound.cues = None
+    made.reopen_sound = lambda: None
+    made.console = Console(pilot.window, "en", pilot.heard, None)
+    return pilot, made
+
+
+def test_escape_leads_from_every_page_of_the_menu_to_the_one_it_was_opened_from(tmp_path, monkeypatch):
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    pilot.decide = Walker(pilot, "What would you like to do?")
+    with contextlib.suppress(EndOfInput):
+        while _choose(made):
+            pass
+    walked = pilot.decide
+    assert not walked.lost, walked.lost
+    missing = {
+        "Which game would you like to learn?", "Which game do you want to play?", "Which game lies on the table?",
+        "Kept games 1 to 1 of 1, the newest first. Which one?", "Delete this game for good?", "Whose choices?",
+        "The rules of which game?", "Which sounds?", "Settings", "Which language?",
+        "How loud is all speech? 0 to 100 per cent.", "Which key should change?",
+        "The window. Enter changes an entry.", "What do you want to change?", "In which game?",
+    } - walked.pages.keys()  # fmt: skip
+    assert not missing, (missing, sorted(walked.pages))
+    assert len(walked.pages) > 45, len(walked.pages)
+
+
+def test_at_the_main_menu_escape_asks_whether_to_close_and_once_more_stays(tmp_path, monkeypatch):
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    keys = iter(["Escape", "Escape", "Escape", "Down", "Enter"])
+    pilot.decide = lambda pilot: next(keys, None)
+    assert _choose(made)  # Escape, and once more: it stays
+    assert [text for text in pilot.heard.texts if text.startswith("Close the program?")]
+    assert not _choose(made)
+
+
+def test_in_a_game_escape_opens_the_menu_and_leads_from_each_of_its_pages_back_to_the_table(monkeypatch):
+    pilot = Pilot(monkeypatch)
+    monkeypatch.setattr(pilot.window, "_draw", lambda: None)
+    walker = Walker(pilot, "Menu.")
+    found = []
+
+    def walk():
+        while not pilot.window.state.offered:
+            yield "Enter"
+        yield "Escape"
+        assert walker.here() == "Menu."
+        found.extend(walker.entries())
+        yield from walker._walk("Menu.", ())
+        yield "Escape"
+        assert not pilot.window.state.overlays and pilot.window.state.offered
+
+    walker.steps = walk()
+    DEEDS.update(("menu-leave", "menu-close", "menu-save", "continue", "speech", "key"))
+    pilot.decide = walker
+    sit(pilot, "Ana", "bot")
+    assert not walker.lost, walker.lost
+    assert found == [
+        "continue", "menu-rules", "menu-cards", "menu-help", "menu-voice", "menu-settings", "menu-save",
+        "menu-leave", "menu-close",
+    ]  # fmt: skip
+    assert {"Menu.", "The rules.", "The cards.", "Voice and speed", "Settings"} <= walker.pages.keys()
+
+
+def test_in_a_game_escape_goes_back_from_a_list_of_the_turn_before_it_opens_the_menu(monkeypatch):
+    keys = iter(["Down", "Enter", "Escape", "Escape"])
+    seen = []
+
+    def decide(pilot):
+        state = pilot.window.state
+        if not seen and not state.offered:
+            return "Enter"
+        seen.append((len(state.overlays), state.choices.index, bool(state.way_back)))
+        return next(keys, None)
+
+    sit(Pilot(monkeypatch, decide), "Ana", "bot")
+    assert [one[0] for one in seen[:5]] == [0, 0, 0, 0, 1]
+    assert [one[1] for one in seen[:4]] == [0, 1, 0, 1]  # back in the first list the focus is where it was
+    assert [one[2] for one in seen[:4]] == [False, False, True, False]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_languages_stand_under_their_own_names_each_by_its_own_voice(tmp_path, monkeypatch, language):
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    made.language = language
+    made.console = Console(pilot.window, language, pilot.heard, None)
+    keys = iter(["Home", "Down", "Down"])
+    pilot.decide = lambda pilot: next(keys, None)
+    with contextlib.suppress(EndOfInput):
+        made.choose_language()
+    said = {
+        one.language: one.text for one in pilot.heard.said if one.text[:3] in ("Eng", "fra", "Fra", "日本語")
+    }
+    assert said["en"].startswith("English") and said["fr"].casefold().startswith("français")
+    assert said["ja"].startswith(("日本語", "にほんご")) or language == "ja"
