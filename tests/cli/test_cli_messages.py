@@ -109,7 +109,7 @@ def asked_for():
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
     keys |= {"cli-doctor-broken-extra-missing", "cli-bots-listed"}
-    keys |= {"cli-doctor-settings", "cli-doctor-games"}
+    keys |= {"cli-doctor-settings", "cli-doctor-games", "cli-not-a-choice-keys", "cli-not-an-entry-keys"}
     keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in choices.WITH}
     keys |= {f"cli-journal-{what or 'system'}" for what in (*get_args(Kind), *get_args(Obstacle))}
     return keys
