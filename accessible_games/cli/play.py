@@ -16,6 +16,7 @@ from accessible_games.engine.journal import TYPED, Header
 from accessible_games.engine.table import RandomChance, Table, TypedChance
 from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
+from accessible_games.narration.names import PlayerName
 from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
 from accessible_games.play.settings import Settings
@@ -283,9 +284,19 @@ def _ask_people(session: Session, game: Game, most: int) -> Sequence[PlayerSpec]
         except UsageError:
             console.tell("cli-names-wrong")
             continue
-        if len(people) <= most:
+        if len(people) > most:
+            console.tell("cli-too-many", n=len(people), most=most)
+        elif all(_is_meant(session, person.name) for person in people):
             return people
-        console.tell("cli-too-many", n=len(people), most=most)
+
+
+def _is_meant(session: Session, name: str) -> bool:
+    """Whether a name is one; a number is asked about: it may have been meant for how many play."""
+    if not name.isdecimal():
+        return True
+    rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
+    named = session.console.listed([PlayerName(name)])
+    return bool(session.console.choose("cli-name-or-number", rows, back=False, name=named))
 
 
 def _with_bots(

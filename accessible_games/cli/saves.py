@@ -166,10 +166,12 @@ class GameFolder:
             named = self.path_named(text)
             if named.is_file():
                 return named
-        names = ", ".join(game.name for game in self.open_games() if game.name) or "there are none yet"
-        raise GameError(
-            f"journal {shortened(text)}: no such file and no such saved game; saved games: {names}"
-        )
+        games = self.open_games()
+        names = ", ".join(game.name for game in games if game.name)
+        saved = f"saved under a name are {names}" if names else "none is saved under a name"
+        if games:
+            saved += f"; {len(games)} can be gone on with, and resume alone takes the last"
+        raise GameError(f"journal {shortened(text)}: no such file and no such saved game; {saved}")
 
     def open_games(self) -> list[Kept]:
         """Games that can be gone on with, the last played first; what cannot be read is passed by."""

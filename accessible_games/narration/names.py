@@ -5,8 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from .japanese import with_honorific
+
+_LETTERS: Final = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +31,16 @@ class PlayerName:
         return self.japanese or self.text if locale == "ja" else self.text
 
     def numbered(self, number: int) -> PlayerName:
-        """The name with a number behind it."""
+        """The name with a number behind it; with a letter, B for 2, where it ends in a number already."""
+        ends_in_one = unicodedata.normalize("NFKC", self.text).strip()[-1:].isdecimal()
+        mark = chr(ord("A") + number - 1) if ends_in_one and number <= _LETTERS else str(number)
         return PlayerName(
-            *(f"{form} {number}" if form else "" for form in (self.text, self.kana, self.japanese))
+            *(f"{form} {mark}" if form else "" for form in (self.text, self.kana, self.japanese))
         )
 
 
 def distinct(names: Sequence[PlayerName]) -> tuple[PlayerName, ...]:
-    """The names with a number behind each that looks or sounds like an earlier one: Ana, Ana 2."""
+    """The names, with a mark behind each that is like an earlier one: Ana, Ana 2, Jo 1, Jo 1 B."""
     taken = {_heard(name.text) for name in names}
     told: set[str] = set()
     result = []

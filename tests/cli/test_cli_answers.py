@@ -150,6 +150,14 @@ def test_the_way_back_from_the_robots_leads_to_the_names_and_from_their_level_to
     assert ask_players(made, get_game("kami"), get_game("kami").seats) == [PlayerSpec(name="Ben"), PlayerSpec(bot="easy")]
 
 
+def test_a_number_in_place_of_a_name_is_asked_about():
+    kami = get_game("kami")
+    made = session("2", "No", "Ana", "1", "Easy")
+    assert ask_players(made, kami, kami.seats)[0] == PlayerSpec(name="Ana")
+    assert "Here names are asked for, not how many play. Shall somebody be called 2?" in made.front.shown
+    assert ask_players(session("2", "Yes", "1", "Easy"), kami, kami.seats)[0] == PlayerSpec(name="2")
+
+
 def test_whoever_goes_back_from_a_setting_has_changed_nothing_and_is_in_the_settings():
     made = session("Voices", "English", "Speed of speech", "back", "Back", "Back", "Back to the menu")
     choose_settings(made)

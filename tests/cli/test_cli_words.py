@@ -45,7 +45,7 @@ VERBS = ["play", "resume", "sounds", "doctor", "replay", "simulate", "scenario"]
         (["scenario", "nowhere.toml"], ["nowhere.toml"]),
         (["scenario"], ["PATH"]),
         (["replay", "nothing"], ["nothing"]),
-        (["resume", "nothing"], ["nothing"]),
+        (["resume", "nothing"], ["nothing", "none is saved under a name"]),
     ],
 )
 def test_a_wrong_word_is_answered_by_one_line_that_names_what_is_allowed(tmp_path, words, named):

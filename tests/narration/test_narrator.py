@@ -256,6 +256,7 @@ def test_equal_names_are_told_apart_by_a_number():
 
     assert apart("Ana", "Ben", "Ana") == ["Ana", "Ben", "Ana 2"]
     assert apart("Ana", "ana", "Ana 2") == ["Ana", "ana 3", "Ana 2"]
+    assert apart("Jo 1", "Jo 1", "jo 1") == ["Jo 1", "Jo 1 B", "jo 1 C"], "two numbers would be heard as one"
     assert apart("田中/たなか", "田仲/たなか") == ["田中", "田仲 2"]
     assert distinct([PlayerName("田中", "たなか")] * 2)[1] == PlayerName("田中 2", "たなか 2")
 

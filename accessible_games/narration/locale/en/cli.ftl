@@ -79,6 +79,7 @@ cli-notice-mixer-missing = No sound: pygame is missing. To get it: { PIP() } ins
 cli-notice-device-missing = No sound: there is no audio device. The text tells everything. Connect one or start the sound service; sound then comes by itself.
 
 cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
+cli-name-or-number = Here names are asked for, not how many play. Shall somebody be called { $name }?
 
 cli-sounds-ask = Type a number to hear that sound, A for all of them until you press Enter, 0 to leave.
 

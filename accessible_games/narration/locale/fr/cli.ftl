@@ -77,6 +77,7 @@ cli-notice-mixer-missing = Pas de son : pygame manque. Pour l'installer : { PIP(
 cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est dans le texte. Branchez-en un ou lancez le service de son ; le son viendra de lui-même.
 
 cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maximum, séparés par des virgules.
+cli-name-or-number = Ici, on demande des noms, et non combien de personnes jouent. Quelqu'un doit-il s'appeler { $name } ?
 
 cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.
 

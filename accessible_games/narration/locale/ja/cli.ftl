@@ -71,6 +71,7 @@ cli-notice-mixer-missing = 音が出ません。pygameがありません。入�
 cli-notice-device-missing = 音が出ません。音声デバイスがありません。すべて文字で伝えます。デバイスをつなぐか、音のサービスを始めると、音が出るようになります。
 
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
+cli-name-or-number = ここで聞いているのは名前で、人数ではありません。{ $name }という名前にしますか。
 
 cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて鳴り、Enterで止まります。0で終わります。
 
