@@ -6,7 +6,7 @@ import itertools
 import sys
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import accessible_games.engine
 from accessible_games.decks.standard import BY_ID, Card
@@ -90,6 +90,8 @@ class _Maker:
             found = self.values(item)
             several = tuple((*found, *found)[:3])
             return [tuple(found), several] if item is Seat else [(), (found[0],), several]
+        if get_origin(hint) is Literal:
+            return [*get_args(hint)]
         if get_args(hint):  # a union
             return [value for option in get_args(hint) for value in self.values(option)]
         if hint is Card:
