@@ -38,6 +38,8 @@ PACK_FILE = "pack.toml"
 
 _LARGEST_FILE = 8 << 20
 _LARGEST_NUMBER = 1_000_000
+_LONGEST_ID = 40
+"""Letters of a cue's name that a line about it quotes."""
 _LIMITS = ("darkest", "highest")
 _LOWEST_LIMIT = 500.0
 _LOWEST_HZ = 125.0
@@ -223,7 +225,7 @@ def _own(wanted: tuple[tuple[str, Path], ...]) -> tuple[Mapping[str, CueEntry], 
 def _of_group(group: str, source: Path, id: str, table: Any) -> CueEntry:
     prefix = group.replace("_", "-")
     if not id.startswith(f"{prefix}-"):
-        raise PackFault(f"{source}, cue {id}: its name must begin with {prefix}-")
+        raise PackFault(f"{source}, cue {id[:_LONGEST_ID]}: its name must begin with {prefix}-")
     return replace(_entry(str(source), id, table, source.parent, None), group=group)
 
 
@@ -287,9 +289,9 @@ def _read(source: Path) -> bytes:
 
 def _entry(source: str, id: str, table: Any, folder: Path | None, base: CueEntry | None) -> CueEntry:
     """Check one table; `base` is the cue that it replaces, whose meanings it may keep."""
-    where = f"{source}, cue {id}"
+    where = f"{source}, cue {id[:_LONGEST_ID]}"
     if not isinstance(table, dict):
-        raise PackFault(f"{where}: write [{id}] and its keys below it.")
+        raise PackFault(f"{where}: write [{id[:_LONGEST_ID]}] and its keys below it.")
     rest = dict(table)
     group = base.group if base else Path(source).stem
     notes = rest.pop("notes", None)

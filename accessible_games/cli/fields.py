@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any, Final
 
 from accessible_games.engine import Game, GameError
@@ -109,8 +110,9 @@ def read_value(key: str, text: str) -> bool | int | float | str:
             if _KEY.fullmatch(text):
                 return text
         else:
-            if isinstance(value["value"], bool | int | float | str):
-                scalar: bool | int | float | str = value["value"]
+            found = value["value"]
+            if isinstance(found, bool | int | str) or (isinstance(found, float) and isfinite(found)):
+                scalar: bool | int | float | str = found
                 return scalar
     raise UsageError(
         f"option {key}: {shortened(text)} cannot be read; true, false, a number or a word is expected"

@@ -430,7 +430,7 @@ class Layout:
         """
         for key in position:
             if key not in self.keys:
-                raise wrong(key, f"not known; {self.game} has {', '.join(self.keys)}")
+                raise wrong(shown(key), f"not known; {self.game} has {', '.join(self.keys)}")
 
     def fill(self, board: Any, position: Position, seats: int) -> None:
         """Put on a board what a position says.

@@ -30,6 +30,7 @@ STEP_KEYS: Final[Mapping[str, type]] = {
     "legal_has": list,
     "legal_lacks": list,
 }
+NEED_SEAT: Final = ("play", "refuse", "legal", "legal_has", "legal_lacks")
 HEARS_KEYS: Final = frozenset({"who", "has", "lacks"})
 _CALLED: Final = {int: "a whole number", str: "text", dict: "a table", list: "a list"}
 
@@ -116,7 +117,7 @@ def run_text(
     run = _Run(game, state, seats, Random(name), teller(game, seats) if teller else None)
     steps = _want(table, "step", list, [], "")
     for number, step in enumerate(steps, 1):
-        _shaped(step, f"step {number}: ")
+        _shaped(step, f"step {number}: ", seats)
         try:
             _step(run, step)
         except _Failed as failed:
@@ -336,8 +337,8 @@ def _texts(table: Mapping[str, Any], key: str, where: str) -> list[str]:
     return list(value)
 
 
-def _shaped(step: Any, where: str) -> None:
-    """A step has known keys only, each with the kind of value that it takes."""
+def _shaped(step: Any, where: str, seats: int) -> None:
+    """A step has known keys only, each with the kind of value that it takes, and a seat that there is."""
     if not isinstance(step, dict):
         raise ScenarioError(f"{where}a table is needed, [[step]]")
     _known(step, STEP_KEYS, where)
@@ -345,3 +346,5 @@ def _shaped(step: Any, where: str) -> None:
         _want(step, key, kind, None, where)
         if kind is list:
             _texts(step, key, where)
+    if any(key in step for key in NEED_SEAT) and step.get("seat") not in range(seats):
+        raise ScenarioError(f"{where}seat: a seat from 0 to {seats - 1} is needed")

@@ -6,12 +6,14 @@ is known by touch.  A user's file (`--data FILE`) may override what a box prints
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from math import isfinite
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from accessible_games.engine import OptionError, Value
+from accessible_games.engine.errors import shown
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.files import read_file
 
@@ -144,14 +146,31 @@ def read_data(path: Path) -> dict[str, Any]:
     """A user's data file as a table; what its keys mean is the game's affair.
 
     Raises:
-        OptionError: the file cannot be read, or is not TOML; one line that names it.
+        OptionError: the file cannot be read, is not TOML, or holds a value that is neither text, number,
+            true or false, nor made of these; one line that names it.
     """
     try:
-        return parse_toml(read_file(path))
+        table = parse_toml(read_file(path))
     except OSError as problem:
         raise OptionError(f"data file {path}: {problem.strerror}") from None
     except TomlError as problem:
         raise OptionError(f"data file {path}: {problem}") from None
+    wrong = next(_not_plain(table), None)
+    if wrong is not None:
+        allowed = "texts, numbers, true, false, and lists and tables of them are allowed"
+        raise OptionError(f"data file {path}: {shown(wrong)} cannot be used; {allowed}")
+    return table
+
+
+def _not_plain(value: Any) -> Iterator[Any]:
+    """What of a value a journal could not keep: dates, times, and numbers that count nothing."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for inside in value:
+            yield from _not_plain(inside)
+    elif not isinstance(value, str | int) and not (isinstance(value, float) and isfinite(value)):
+        yield value
 
 
 def _deck(game: str, table: dict[str, Any], source: str) -> Deck:

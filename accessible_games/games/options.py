@@ -83,7 +83,7 @@ def section_of(game: str, data: Mapping[str, Any], *, printed: bool = False) -> 
     unknown = set(data) - {game, *(PRINTED if printed else ())}
     if unknown:
         allowed = f"are [{game}] and [[card]]" if printed else f"is [{game}]"
-        raise OptionError(f"data: {min(unknown)} is not known here; allowed {allowed}")
+        raise OptionError(f"data: {shown(min(unknown))} is not known here; allowed {allowed}")
     return a_table(data.get(game, {}), game)
 
 
@@ -139,7 +139,7 @@ def card_rows(
         extra = set(row) - set(keys)
         if extra:
             known = f"{' and '.join(keys)} {'are' if len(keys) > 1 else 'is'}"
-            raise OptionError(f"{where}.{name}.{min(extra)} is not known; {known}")
+            raise OptionError(f"{where}.{name}.{shown(min(extra))} is not known; {known}")
     return changes
 
 

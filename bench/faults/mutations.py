@@ -18,7 +18,6 @@ import argparse
 import datetime
 import json
 import math
-import os
 import platform
 import sys
 import tempfile
@@ -44,7 +43,7 @@ from accessible_games.cli.scenario import EnglishTeller  # noqa: E402
 from accessible_games.cli.seats import players_of  # noqa: E402
 from accessible_games.engine import CHANCE, GameError, State  # noqa: E402
 from accessible_games.engine.checkedlines import BEGINNING, KEY  # noqa: E402
-from accessible_games.engine.journal import open_table, read_journal  # noqa: E402
+from accessible_games.engine.journal import Header, header_line, open_table, read_header, read_journal  # noqa: E402
 from accessible_games.engine.scenario import run_text  # noqa: E402
 from accessible_games.engine.table import TypedChance  # noqa: E402
 from accessible_games.games import GAMES, get_game, home_of  # noqa: E402
@@ -312,6 +311,8 @@ def _play_on(state: State, seats: int) -> None:
         if not actors:
             return
         seat = rng.choice(actors)
+        if seat != CHANCE and not state.legal_actions(seat):
+            return  # a position may be partial, and lack the cards to go on with
         action = state.due().sample(rng) if seat == CHANCE else rng.choice(state.legal_actions(seat))
         state.apply(seat, action)
 
@@ -340,9 +341,13 @@ def _read_deck(content: bytes) -> bool:
     path.write_bytes(content)
     let_in = False
     faults: list[GameError] = []
-    for name in GAMES:
+    named = [name for name in GAMES if name.encode() in content] or ["kami"]
+    for name in named:
         try:
             data = read_data(path)
+            line = header_line(Header(name, 4, {}, data)).text.encode()
+            if read_header(line.rstrip(b"\n")).data != data:
+                raise AssertionError("the journal keeps other data")
             state = get_game(name).new_state(4 if name != "kamimai" else 3, {}, data)
             _play_on(state, 4 if name != "kamimai" else 3)
             let_in = True
@@ -350,7 +355,7 @@ def _read_deck(content: bytes) -> bool:
             faults.append(problem)
             if "TOML" in str(problem):
                 break
-    for name in ("kami", "tamashii", "family"):
+    for name in (named[0], "family"):
         try:
             open_deck(name, path)
             let_in = True
@@ -542,6 +547,4 @@ def report(tallies: dict[Kind, Tally], seed: int) -> str:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(10)
     main()

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import Any, Final
 
-from accessible_games.engine import CHANCE, Position, PositionError, Seat
+from accessible_games.engine import CHANCE, Position, PositionError, Seat, shown
 from accessible_games.engine.layout import (
     Called,
     Key,
@@ -294,8 +294,8 @@ def _load_claim(state: KamiBoard, claimer: Seat) -> None:
     warriors = counts_of(state.hands[claimer])[Card.WARRIOR]
     if warriors < CLAIM_FROM:
         raise PositionError(f"position.claimer: seat {claimer} holds {warriors} warriors; a claim needs five")
-    shown = min(state.rules.redeal_show, warriors)
-    state.round = Round(1, state.round.starter, claimer=claimer, shown=shown)
+    laid_open = min(state.rules.redeal_show, warriors)
+    state.round = Round(1, state.round.starter, claimer=claimer, shown=laid_open)
     state.ask("redeal", Seat(state.rules.partner(claimer)))
 
 
@@ -348,7 +348,7 @@ def _stacks(given: Any, rules: KamiRules) -> tuple[tuple[Card | None, Card | Non
     for text in given:
         top, slash, hidden = str(text).partition("/")
         if text != "" and not (slash and top):
-            raise PositionError(f'position.mercenaries: {text!r}; "top/hidden", "top/" or "" is')
+            raise PositionError(f'position.mercenaries: {shown(text)!r}; "top/hidden", "top/" or "" is')
         stacks.append((_mercenary(top), _mercenary(hidden)))
     if len(stacks) > 8:
         raise PositionError("position.mercenaries: there are at most 8 stacks")

@@ -218,7 +218,8 @@ def _load_scratched(state: KamimaiBoard, scratched: Any) -> None:
     for name, spells in scratched.items():
         number = _zone(state, name, "scratched")
         for spell in ListOf(Plain()).read(spells, f"scratched.{name}", 0):
-            if spell not in SPELL_BY_ID or not SPELLS.count_of(state.open[number], SPELL_BY_ID[spell]):
+            known = isinstance(spell, str) and spell in SPELL_BY_ID
+            if not known or not SPELLS.count_of(state.open[number], SPELL_BY_ID[spell]):
                 raise wrong(f"scratched.{name}", f"{shown(spell)!r} is not open there")
             state.open[number] -= SPELLS.unit[SPELL_BY_ID[spell]]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessible_games.engine import Option, OptionError, Value
+from accessible_games.engine import Option, OptionError, Value, shown
 from accessible_games.games.deck import shipped_deck
 from accessible_games.games.options import (
     a_table,
@@ -186,7 +186,7 @@ def _read(
     for key in grimoire:
         if key not in _GRIMOIRE:
             known = ", ".join(sorted(_GRIMOIRE))
-            raise OptionError(f"data: kamimai.grimoire.{key} is not known; {known} are")
+            raise OptionError(f"data: kamimai.grimoire.{shown(key)} is not known; {known} are")
     return settings_of("kamimai", OPTIONS, {**table, **grimoire, **plain}), sheets, _copies(cards)
 
 

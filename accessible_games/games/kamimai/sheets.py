@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from accessible_games.engine import OptionError, Value
+from accessible_games.engine import OptionError, Value, shown
 from accessible_games.games.deck import load_table
 
 from .cards import EFFECT_BY_ID, SPELL_BY_ID, SPELL_IDS, SPELLS, Effect, Spell
@@ -84,7 +84,7 @@ def read_levels(rows: Any, where: str) -> tuple[Sheet, ...]:
             raise OptionError(f"{where}.id: each number from 1 to {len(rows)} is needed once")
         extra = set(row) - {"id", "start", "zones"}
         if extra:
-            raise OptionError(f"{where} {level}: {min(extra)} is not known; id, start and zones are")
+            raise OptionError(f"{where} {level}: {shown(min(extra))} is not known; id, start and zones are")
         levels[level] = _sheet(row, f"{where} {level}")
     return tuple(levels[level] for level in sorted(levels))
 
@@ -139,10 +139,10 @@ def _zone(row: Any, where: str) -> Zone:
     name, effect, spells, arrows = row["id"], row["effect"], row["spells"], row.get("arrows_from", [])
     if not isinstance(name, str) or not name.isalnum() or name == START or len(name) > 20:
         raise OptionError(f"{where}.id: {str(name)[:40]!r} is not allowed; a word of letters and digits is")
-    if effect not in EFFECT_BY_ID:
+    if not isinstance(effect, str) or effect not in EFFECT_BY_ID:
         allowed = ", ".join(EFFECT_BY_ID)
         raise OptionError(f"{where}.{name}.effect: {str(effect)[:40]!r}; {allowed} are allowed")
-    known = isinstance(spells, list) and all(spell in SPELL_IDS for spell in spells)
+    known = isinstance(spells, list) and all(isinstance(one, str) and one in SPELL_IDS for one in spells)
     if not known or not 1 <= len(spells) <= MOST_SPELLS:
         raise OptionError(f"{where}.{name}.spells: 1 to {MOST_SPELLS} of {', '.join(SPELL_IDS)} are needed")
     if not isinstance(arrows, list) or not all(isinstance(one, str) for one in arrows):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from accessible_games.engine import OptionError, Value
+from accessible_games.engine import OptionError, Value, shown
 
 EFFECTS: Final = ("none", "pass_left")
 """`pass_left`: everybody gives the top card of their own deck to the left."""
@@ -50,7 +50,7 @@ def read_customs(rows: Any) -> tuple[Custom, ...]:
 def _custom(row: Mapping[str, Any], where: str) -> Custom:
     unknown = set(row) - set(_KEYS)
     if unknown:
-        raise OptionError(f"{where}: {min(unknown)} is not known; {', '.join(_KEYS)} are")
+        raise OptionError(f"{where}: {shown(min(unknown))} is not known; {', '.join(_KEYS)} are")
     name = " ".join(_text(row.get("name", ""), f"{where}: name", LONGEST_NAME).split())
     if not name:
         raise OptionError(f"{where}: name: a name is needed")
@@ -58,7 +58,7 @@ def _custom(row: Mapping[str, Any], where: str) -> Custom:
     if type(count) is not int or not 1 <= count <= MOST_CARDS:
         raise OptionError(f"{where}: count: {str(count)[:40]} is not allowed; 1 to {MOST_CARDS} is")
     effect = row.get("effect", "none")
-    if effect not in EFFECTS:
+    if not isinstance(effect, str) or effect not in EFFECTS:
         raise OptionError(f"{where}: effect: {str(effect)[:40]!r} is not allowed; {', '.join(EFFECTS)} are")
     text = " ".join(_text(row.get("text", ""), f"{where}: text", LONGEST_TEXT).split())
     return Custom(name, count, text, effect)
