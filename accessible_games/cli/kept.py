@@ -21,8 +21,7 @@ from accessible_games.window.initials import initials
 
 from .answers import Back, Sought, fitting
 from .console import NEWER, OLDER, Message, Said
-from .journalfaults import fault_message
-from .saves import Found, GameFolder, Kept
+from .saves import Found, GameFolder, Kept, fault_message
 from .seats import players_of
 from .session import Session
 

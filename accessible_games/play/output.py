@@ -247,6 +247,11 @@ class Output:
         """Whether keys are pressed, and lists walked through, where a terminal has typed lines."""
         return self._board is not None
 
+    @property
+    def focus(self) -> int | None:
+        """The index of the entry in focus of the list that is open; None where no list is walked."""
+        return None if self._board is None else self._board.focus
+
     def ask_choices(self, seat: Seat | None, question: Fact, facts: Sequence[Fact]) -> None:
         """A question with its numbered list, both in one language before they come in the next."""
         if self._board is not None:

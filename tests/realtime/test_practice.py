@@ -167,7 +167,6 @@ def test_a_menu_offers_all_parts_and_begins_the_game():
     one, front, ears, kept, _ = practice(typed(clock, "Digit1", "Space", "Escape", "Digit9", "Digit5"), clock)
     one.offer()
     assert "1. The sounds of the cards" in front.shown
-    assert kept.practised
     assert front.shown[-1] == "The game begins."
     assert ears.names.count("magi-kitchen-not-yet") == 1
 
@@ -183,7 +182,24 @@ def test_each_digit_leads_to_its_part():
         one, front, _, kept, _ = practice(typed(clock, f"Digit{digit}", "Escape", "Digit5"), clock)
         one.offer()
         assert any(line.startswith(words) for line in front.shown), digit
-        assert kept.practised
+        assert not kept.practised  # it was left: it is offered again
+
+
+def test_practice_is_kept_as_done_once_a_part_was_heard_to_its_end():
+    clock = Clock()
+    one, _, _, kept, _ = practice(typed(clock, "Digit1", *["Space"] * 60, "Digit5"), clock)
+    one.offer()
+    assert kept.practised
+
+
+def test_enter_takes_the_entry_in_focus_and_escape_begins_the_game(monkeypatch):
+    for focus, words in ((0, "Each card by its sound"), (1, "Each posture by its taps"), (4, "The game begins.")):
+        clock = Clock()
+        one, front, *_ = practice(typed(clock, "Enter", "Escape", "Escape"), clock)
+        monkeypatch.setattr(type(one._output), "focus", property(lambda output, focus=focus: focus))
+        one.offer()
+        assert any(line.startswith(words) for line in front.shown), focus
+        assert front.shown[-1] == "The game begins."
 
 
 def test_the_delay_is_found_by_tapping_along_and_kept():
@@ -286,10 +302,10 @@ def test_edges_of_other_keys_are_no_presses():
 # --- before the first game
 
 
-def test_practice_is_offered_before_the_first_game_in_real_time_and_not_again():
+def test_practice_is_offered_before_a_game_in_real_time_until_something_was_practised():
     seen = sit(("Ana", "Ben"), first=("Digit5", "Space"), practised=False)
     assert "Practise before the game?" in seen.text
-    assert seen.kept.practised
+    assert not seen.kept.practised
     assert seen.around.rests[:2] == ["resting", "serving"]
     assert "Practise" not in sit(("Ana", "Ben")).text
     worded = sit(("Ana", "Ben"), practised=False, options={"open": "after_word"})

@@ -101,25 +101,30 @@ class Practice:
         self._keeper = keeper
 
     def offer(self) -> None:
-        """Ask what is to be practised, until the game is to begin."""
+        """Ask what is to be practised, until the game is to begin; who practised nothing is asked again."""
         self._output.tell(PracticeQuestion(), kind="alert")
         parts = (self.hear_sounds, self.tap_patterns, self.press_keys, self.find_delay)
         choices = (SoundsChoice(), PatternsChoice(), KeysChoice(), DelayChoice(), BeginChoice())
+        practised = False
         while True:
             self._output.list_choices(None, [Numbered(n, choice) for n, choice in enumerate(choices, 1)])
             number = self._digit(len(choices))
             if number > len(parts):
                 break
-            parts[number - 1]()
-        self._keeper.keep(practised=True)
+            practised |= parts[number - 1]()
+        if practised:
+            self._keeper.keep(practised=True)
         self._output.tell(PracticeOver())
 
     def _digit(self, last: int) -> int:
-        """A digit from 1 to `last`; Enter and Escape are the last one."""
+        """A digit from 1 to `last`; Enter takes the entry in focus, Escape is the last one."""
         while True:
             edge = self._desk.next(None)
             if edge is not None and edge.down:
                 self._output.key_pressed()
+                focus = self._output.focus
+                if edge.place == GIVE_UP and focus is not None:
+                    return focus + 1
                 if edge.place in (GIVE_UP, MENU):
                     return last
                 if edge.place in DIGITS[:last]:
@@ -128,18 +133,23 @@ class Practice:
 
     # -- sounds -------------------------------------------------------------------------
 
-    def hear_sounds(self) -> None:
-        """Each card's cue, then its name; Space for the next one, Enter for the same again."""
+    def hear_sounds(self) -> bool:
+        """Each card's cue, then its name; Space for the next one, Enter for the same again.
+
+        Returns:
+            Whether all were heard.
+        """
         self._output.tell(SoundsIntro(), kind="alert")
         if self._await(FLIP, MENU) == MENU:
-            return
+            return False
         number = 0
         while number < len(SOUNDS):
             self._output.tell(CardSound(SOUNDS[number]))
             place = self._await(FLIP, GIVE_UP, MENU)
             if place == MENU:
-                return
+                return False
             number += place == FLIP
+        return True
 
     def _await(self, *places: str) -> str:
         """The first key of these that is pressed."""
@@ -151,16 +161,21 @@ class Practice:
 
     # -- patterns -----------------------------------------------------------------------
 
-    def tap_patterns(self) -> None:
-        """Each posture with its taps; everybody may tap it, and hears whether that was it."""
+    def tap_patterns(self) -> bool:
+        """Each posture with its taps; everybody may tap it, and hears whether that was it.
+
+        Returns:
+            Whether each was tapped, or passed by.
+        """
         self._output.tell(PatternsIntro(), kind="alert")
         if self._await(FLIP, MENU) == MENU:
-            return
+            return False
         for posture in POSTURES:
             pattern = self._rules.pattern(posture)
             self._output.tell(PatternOf(posture, taps_of(pattern)))
             if not self._tap_along(posture):
-                return
+                return False
+        return True
 
     def _tap_along(self, posture: Card) -> bool:
         """Judge what is tapped until Space; False if Escape was pressed."""
@@ -188,26 +203,31 @@ class Practice:
 
     # -- keys ---------------------------------------------------------------------------
 
-    def press_keys(self) -> None:
-        """Let all press together; a key that the keyboard loses moves until all arrive."""
+    def press_keys(self) -> bool:
+        """Let all press together; a key that the keyboard loses moves until all arrive.
+
+        Returns:
+            Whether all arrive now.
+        """
         tried: frozenset[str] = frozenset()
         for group in range(len(self._groups())):
             for _ in range(_ROUNDS):
                 heard = self._hold(self._groups()[group])
                 if heard is None:
-                    return
+                    return False
                 if not heard.lost:
                     break
                 tried |= set(heard.lost)
                 if not self._move(heard.lost, tried):
                     self._output.tell(KeyboardTooPoor(), kind="alert")
-                    return
+                    return False
             else:
                 self._output.tell(KeyboardTooPoor(), kind="alert")
-                return
+                return False
         moved = tuple(f"{home}={place}" for home, place in self._keyboard.moves.items())
         self._keeper.keep(moved=moved)
         self._output.tell(AllKeysHeard())
+        return True
 
     def _groups(self) -> list[tuple[str, ...]]:
         return groups(self._keyboard.places(seat) for seat in self._people)
@@ -259,11 +279,15 @@ class Practice:
 
     # -- the delay of the device --------------------------------------------------------
 
-    def find_delay(self) -> None:
-        """Let somebody tap along with a regular cue; what is found is kept for this device."""
+    def find_delay(self) -> bool:
+        """Let somebody tap along with a regular cue; what is found is kept for this device.
+
+        Returns:
+            Whether it was found.
+        """
         self._output.tell(DelayIntro(), kind="alert")
         if self._await(FLIP, MENU) == MENU:
-            return
+            return False
         beats: list[float] = []
         taps: list[float] = []
         for _ in range(BEATS):
@@ -274,9 +298,10 @@ class Practice:
         delay = delay_of(beats, taps)
         if delay is None:
             self._output.tell(DelayUnclear(), kind="alert")
-            return
+            return False
         self._keeper.keep_delay(delay)
         self._output.tell(DelayFound(delay))
+        return True
 
     def _taps_until(self, end: float) -> list[float]:
         taps = []
