@@ -412,6 +412,20 @@ def test_what_cannot_be_taken_back_is_asked_of_nobody():
     assert room.asked() == [BEN]
 
 
+def test_all_are_asked_in_the_same_way_where_something_was_revealed_and_then_it_is_refused():
+    room = middle()
+    room.press(BEN, "defend lancer attack tower")  # which ends the round, and deals new hands
+    done = room.table.count
+    room.say(BEN, "undo")
+    asked = "Ben asks to take the last decision back."
+    assert all(asked in room.devices[seat].text for seat in (ANA, CLEO, DAI))
+    for seat in (ANA, CLEO, DAI):
+        room.press(seat, "yes")
+    refused = "Nothing can be taken back: something was revealed by the last decision, or since."
+    assert all(refused in device.text for device in room.devices.values())
+    assert room.asked() == [BEN] and room.table.count == done
+
+
 def test_who_leaves_is_waited_for_and_comes_back_to_the_open_question_with_the_whole_history():
     room = middle()
     room.press(BEN, "pass")
