@@ -36,6 +36,9 @@ _WIDE: Final = 40
 _TABLE_SHARE: Final = 0.56
 """How much of a wide page the table takes."""
 
+_FEW_LINES: Final = 9
+"""Where there is room for fewer lines, what is asked comes before the places of the players."""
+
 _BESIDE_PICTURE: Final = 14
 """So many body sizes are left for words beside a picture, or it is not drawn."""
 
@@ -274,7 +277,9 @@ class _Composer:
             self._seats(area), self._news(area), self._said(area), self._title(area), self._focus(area),
             self._list(area), self._hand(area), self._table(area, heads=False),
         ]  # fmt: skip
-        first = (4, 5, 6, 0, 1, 3, 2, 7) if self._scene.row is not None else (4, 6, 5, 0, 1, 3, 2, 7)
+        few = area.height < _FEW_LINES * self._leading(self._body)
+        behind = (3, 0, 1, 2, 7) if few else (0, 1, 3, 2, 7)
+        first = (4, 5, 6, *behind) if self._scene.row is not None else (4, 6, 5, *behind)
         self._column(area, blocks, first)
 
     def _column(self, area: Box, blocks: Sequence[_Block], first: Sequence[int] = ()) -> None:
@@ -738,7 +743,8 @@ class _Composer:
         text = piece.text if named or not card else ""
         if not named and (count := piece.text[:2].strip()).isdigit():
             text = count
-        taken = corner + before + (2 * edge if card else 0) + (2 * (size // 3) if card and text else 0)
+        taken = corner + before + (2 * edge if card else 0)
+        taken += 2 * (size // 3) if card and text else size // 3 if card and before else 0
         lines = fold(text, max(size, width - taken), size, self._measure) if text else [""]
         wide = max(self._measure(line, size) for line in lines) + taken
         wide += size // 3 if state == "label" else 0

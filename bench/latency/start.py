@@ -20,7 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-SAMPLES = 7
+SAMPLES = 5
 SETTINGS = 'speaks = "program"\nlanguage = "en"\n'
 GOAL = 1.0
 

@@ -179,6 +179,13 @@ def test_the_whole_hand_is_seen_at_twice_the_size_and_five_cards_at_three_times(
     assert len(lay(scene, window, 300).faces) >= 5
 
 
+def test_at_three_times_the_size_what_is_asked_is_there_before_the_places_of_the_players():
+    table = replace(at_table(4, lines=0), turn=("Answer the tower.",))
+    scene = replace(ENGLISH, hand=ENGLISH.hand[:4], rows=ENGLISH.rows[:1], row=0, tableau=table)
+    for window in ((1366, 768), (1920, 1080), (3840, 2160)):
+        assert "Answerthetower." in together(lay(scene, window, 300))
+
+
 def test_at_three_times_the_size_the_words_of_the_card_in_focus_are_there_whatever_else_has_to_go():
     for window in USUAL:
         scene = replace(ENGLISH, row=None, card=3)
