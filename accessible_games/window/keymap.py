@@ -100,7 +100,8 @@ Made from the registry of commands by `python -m accessible_games.window.keymap 
 A key is the one with that letter on its cap, on any layout; where the caps have letters of another
 script, the one in its place on a US keyboard. All but Enter, Escape and F1 can be changed: Escape,
 "Settings", "Change keys". Outside of a game letters go to the entry that begins with them, and Page up
-and Page down go through lists by ten. In the terminal the letter, or one of its words, is typed and ended by Enter.
+and Page down go through lists by ten. In the terminal the letter, or one of its
+words, is typed and ended by Enter.
 Insert, CapsLock and Alt are left to screen readers and the system. The numeric pad has digits and an
 Enter, and arrows while Num Lock is off; a screen reader that uses it takes its keys before the window
 gets them, and a setting of the window leaves all of it to the reader.
