@@ -25,6 +25,12 @@ class ConfirmPrompt(Answer):
     seat: Seat
 
 
+class ClearPrompt(Answer):
+    """The named player presses Enter once the own lines have been read: then the screen is cleared."""
+
+    seat: Seat
+
+
 class OnlyNow(Answer, variant="keys"):
     """The line just told is kept nowhere: how to hear it again, and how to go on."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from accessible_games.engine import Event, Seat
 
-from .facts import ConfirmPrompt, OnlyNow
+from .facts import ClearPrompt, ConfirmPrompt, OnlyNow
 from .match import Ears, Heard, NewsFilter
 from .players import KEY
 from .prompter import Flow, Prompter
@@ -32,6 +32,8 @@ class Reporter:
         """Whether the event that was told last has not been waited for."""
         self._first: list[Heard] = []
         """What has happened of which `tell_own` has told what is private; `tell` tells the rest."""
+        self._first_told: list[Event] = []
+        """What of it was told."""
         self._times = 0
         """How often the game went back."""
 
@@ -43,6 +45,9 @@ class Reporter:
         self._first = self._ears.take()
         printed = False
         for event in self._own(self._first, actor):
+            if self._holder() != actor:  # it was put down while one of them was told
+                return
+            self._first_told.append(event)
             if event.fleeting and event.whispered:
                 yield from self._tell_once(actor, event)
             else:
@@ -53,7 +58,7 @@ class Reporter:
             if player.pace != KEY and "ear" in player.private and self._output.can_whisper(actor):
                 yield from self._prompter.wait_for(player.pace, actor)
             else:
-                yield from self._prompter.confirm(ConfirmPrompt(actor), actor, self._prompter.meanwhile)
+                yield from self._prompter.confirm(ClearPrompt(actor), actor, self._prompter.meanwhile)
 
     @staticmethod
     def _own(happened: Sequence[Heard], actor: Seat) -> list[Event]:
@@ -77,7 +82,7 @@ class Reporter:
             paced: whose pace counts.
         """
         told, self._first = self._first, []
-        own = self._own(told, actor) if told and actor is not None else []
+        own, self._first_told = self._first_told, []
         times = self._times
         common: Event | None = None
         for heard in told or self._ears.take():
@@ -129,7 +134,7 @@ class Reporter:
     def forget(self) -> None:
         """Drop what waits, and what is being told: the game went back."""
         self._times += 1
-        self._first = []
+        self._first, self._first_told = [], []
         self._unread = False
         for waited in self._waiting.values():
             waited.clear()

@@ -300,5 +300,5 @@ def test_a_private_line_behind_a_clear_is_found():
 def test_what_is_private_in_the_own_move_is_told_and_taken_in_before_the_screen_is_cleared():
     shown, _ = hot_seat_of("kami")
     own = next(n for n, line in enumerate(shown) if line.startswith("You lay ") and "face down" in line)
-    assert shown[own + 1].endswith(": Enter when it is remembered.")
+    assert shown[own + 1].endswith(": Enter clears the screen.")
     assert shown[own + 2 : own + 4] == ["<typing shown>", "<clear>"]

@@ -37,6 +37,7 @@ play-seat-taken = { $seat } is back.
 
 play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.
+play-clear-prompt = { $seat }: Enter clears the screen.
 play-only-now = Only now: type repeat to hear it again, Enter to go on.
 play-only-now-keys = Only now: the repeat key says it again, Enter goes on.
 play-turn-prompt = { $seat }: number or words.

@@ -37,6 +37,7 @@ play-seat-taken = { $seat } est de retour.
 
 play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.
+play-clear-prompt = { $seat } : Entrée efface l'écran.
 play-only-now = Seulement maintenant : tapez répéter pour réentendre, Entrée pour continuer.
 play-only-now-keys = Seulement maintenant : la touche de répétition le redit, Entrée continue.
 play-turn-prompt = { $seat } : numéro ou mots.

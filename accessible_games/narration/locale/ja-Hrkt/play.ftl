@@ -34,6 +34,7 @@ play-seat-taken = { $seat }が もどりました。
 
 play-take-prompt = { $seat }、 エンターを おして ください。
 play-confirm-prompt = { $seat }、 おぼえたら エンターを おして ください。
+play-clear-prompt = { $seat }、 エンターで がめんを けします。
 play-only-now = きけるのわ、 いまだけです。 「もういちど」と にゅうりょくすれば、 また きけます。 エンターで つぎえ。
 play-only-now-keys = きけるのわ、 いまだけです。 くりかえしの キーで もう いちど きけます。 エンターで つぎえ。
 play-turn-prompt = { $seat }、 ばんごうか ことばを どうぞ。

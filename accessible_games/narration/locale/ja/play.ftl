@@ -34,6 +34,7 @@ play-seat-taken = { $seat }が戻りました。
 
 play-take-prompt = { $seat }、Enterを押してください。
 play-confirm-prompt = { $seat }、覚えたらEnterを押してください。
+play-clear-prompt = { $seat }：Enterで画面を消します。
 play-only-now = 聞けるのは今だけです。「もう一度」と入力すればまた聞けます。Enterで次へ。
 play-only-now-keys = 聞けるのは今だけです。繰り返しのキーでもう一度聞けます。Enterで次へ。
 play-turn-prompt = { $seat }、番号か言葉をどうぞ。
