@@ -566,8 +566,8 @@ cli-menu-go-on = { $how ->
 }
 cli-menu-new = あたらしい ゲーム
 cli-which-new = どの ゲームで あそびますか。
-cli-menu-real = ほんものの カードを ならべて あそぶ
-cli-which-real = どの ゲームを ならべて いますか。
+cli-menu-real = ほんものの カードで あそぶ
+cli-which-real = どの ゲームの カードですか。
 cli-real-in-terminal = { $games }を ほんものの カードで あそぶ ときわ、 くばった ふだを ひとに きかれずに にゅうりょく できる たんまつで。 フロント ターミナルを つけて はじめて ください。
 cli-too-few = { COUNT($n, "にん") }でわ たりません。 { COUNT($least, "にん") }から あそべます。
 cli-leave-sure = プログラムを おわりますか。

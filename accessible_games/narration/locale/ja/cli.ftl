@@ -304,7 +304,7 @@ cli-notice-ambience-fault = 背景の音{ $file }は再生できません。16�
 
 cli-menu-rehear = 終わったゲームをもう一度聞く
 cli-no-finished = 終わったゲームはまだありません。
-cli-which-finished = 終わったゲーム、新しい順に{ $n }件のうち{ $least }から{ $most }まで。どれですか。
+cli-which-finished = 終わったゲーム、新しい順に{ $n }件のうち、{ $least }件目から{ $most }件目まで。どれですか。
 cli-which-listener = だれの耳で聞きますか。
 cli-listener-public = 卓の全員
 cli-listener-player = { $player }
@@ -496,14 +496,14 @@ cli-menu-go-on = { $how ->
 }
 cli-menu-new = 新しいゲーム
 cli-which-new = どのゲームで遊びますか。
-cli-menu-real = 本物のカードを並べて遊ぶ
-cli-which-real = どのゲームを並べていますか。
+cli-menu-real = 本物のカードで遊ぶ
+cli-which-real = どのゲームのカードですか。
 cli-real-in-terminal = { $games }を本物のカードで遊ぶときは、配った札を人に聞かれずに入力できる端末で。--front terminal を付けて始めてください。
 cli-too-few = { $n }人では足りません。{ $least }人から遊べます。
 cli-leave-sure = プログラムを終わりますか。
 cli-stay = いいえ、続ける
 cli-leave-yes = はい、終わる
-cli-which-kept = 保存されたゲーム、新しい順に{ $n }件のうち{ $least }から{ $most }まで。どれですか。
+cli-which-kept = 保存されたゲーム、新しい順に{ $n }件のうち、{ $least }件目から{ $most }件目まで。どれですか。
 cli-older = もっと古いゲーム
 cli-newer = もっと新しいゲーム
 cli-kept-go-on = 続きをする
