@@ -568,11 +568,14 @@ class HotSeat:
         """The same for a moment in real time: what takes its time begins once that is over."""
         if asked.command.id != "undo":
             return self._obey_at_once(seat, asked)
-        self._flows.start(self._undo_between(seat))
+        if not self._several:
+            return self._turns.wish_undo(self, seat)
+        self._flows.start(self._undo_between())
         return True
 
-    def _undo_between(self, seat: Seat) -> Flow[None]:
-        yield from self._undo(seat)
+    def _undo_between(self) -> Flow[None]:
+        """Take back what somebody wished of whom nobody knows: all keys are on one keyboard there."""
+        yield from self._undo(None)
 
     def _obey_at_once(self, seat: Seat, asked: Asked) -> bool:
         if asked.command.id == "quit":

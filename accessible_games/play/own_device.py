@@ -66,6 +66,8 @@ class OwnDevice:
         """Asks for the turn, once what is kept nowhere has been taken in."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         output.tell(facts.TableSeated(seated, keys=output.keyed), kind="event")
+        if self._table.take_back:
+            output.tell(facts.TakingBackOffered(), kind="event")
         if self._table.count:
             self._ears.refill(output.history)
         turns.join(self)
