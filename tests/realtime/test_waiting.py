@@ -98,3 +98,11 @@ def test_when_something_happens_nothing_is_told_of_what_was_waited_for_before():
     table.wait(1.0)
     table.waiting.end()
     assert table.let_pass(60.0) == []
+
+
+def test_others_wait_for_what_is_told_by_itself_and_not_for_what_a_key_asks_for():
+    table = Table(seconds=3.0)
+    table.waiting.begin(FLIP)
+    assert table.waiting.lingers
+    table.waiting.tell()
+    assert table.speech.is_speaking() and not table.waiting.lingers

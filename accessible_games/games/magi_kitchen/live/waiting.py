@@ -158,6 +158,7 @@ class Waiting:
     def tell(self, kind: Literal["entry", "answer"] = "answer") -> None:
         """Tell what is waited for: somebody asks, or has pressed a key that does nothing now."""
         self._since = self._clock.monotonic()
+        self._spoke = False  # nobody waits for an answer: else each key would hold the others up
         if self._wanted:
             self._output.await_keys(self._facts(self._wanted), spoken=kind)
 
