@@ -457,6 +457,11 @@ class Output:
         if spoken is not None:
             say(spoken)
 
+    @property
+    def occupied(self) -> bool:
+        """Whether a board has something of its own open in front of what is asked."""
+        return self._board is not None and self._board.occupied
+
     def remind(self, *facts: Fact) -> None:
         """Tell all once more what is asked, without its sound; the next key ends it."""
         self._say_common([words.tell_all(facts, self.only) for words in self._common], "entry")

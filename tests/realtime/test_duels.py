@@ -348,3 +348,12 @@ def test_a_players_own_key_does_not_cut_what_is_told_before_the_next_card():
     assert seen.speech.silenced == 1  # by the first Space of all
     (first, second) = (at for cue, _, at in seen.ears.played if cue == "magi-kitchen-turning")
     assert second - first > 8
+
+
+def test_the_seconds_of_a_floor_begin_when_it_has_been_said_what_can_be_named():
+    seen = sit(NAMES, cards=[[(1000, BEN)]], position=THREE, seconds=2.0)
+    opened = next(at for cue, _, at in seen.ears.played if cue == "magi-kitchen-tomato") + LATE
+    misfire = next(at for cue, _, at in seen.ears.played if cue == "magi-kitchen-misfire")
+    # The card, that Ben buzzes, and what Ben can name: three lines of two seconds from the opening on.
+    assert misfire - opened == pytest.approx(6.0 + 4.0, abs=2.5)
+    assert "Ben names a tile: 1 tomato, 2 eggplant, 3 mushroom, 4 corn, 5 broccoli." in seen.text

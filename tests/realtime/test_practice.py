@@ -1,5 +1,7 @@
 """Practice before the game: sounds, patterns, keys that a keyboard loses, the delay of a device."""
 
+import contextlib
+
 from livetable import GAME, Clock, Ears, Fingers, Front, Kept, Speech, players_of, sit
 
 from accessible_games.engine import Seat
@@ -7,6 +9,7 @@ from accessible_games.games.magi_kitchen.live.facts import NotYet
 from accessible_games.games.magi_kitchen.live.keyboard import Keyboard, Owned
 from accessible_games.games.magi_kitchen.live.practice import Heard, Practice, Probe, delay_of
 from accessible_games.play.output import Output
+from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.desk import KeyDesk
 from accessible_games.realtime.ports import Edge
 
@@ -334,3 +337,18 @@ def test_robots_among_themselves_are_told_nothing_of_keys_and_play():
     assert "Keys:" not in seen.text
     assert "Practise" not in seen.text
     assert seen.view.phase == "over"
+
+
+def test_who_waits_in_practice_or_presses_another_key_is_told_the_keys_again():
+    intro = "Each card by its sound. Space for the next, Enter for the same again, Escape to stop."
+    clock = Clock()
+    one, front, ears, *_ = practice(typed(clock, "KeyW", "Space", "Escape"), clock)
+    one.hear_sounds()
+    assert front.shown.count(intro) == 2
+    assert ears.names[0] == "magi-kitchen-not-yet"
+    clock = Clock()
+    one, front, *_ = practice(typed(clock), clock)
+    with contextlib.suppress(EndOfInput):
+        one.hear_sounds()
+    assert front.shown.count(intro) == 2  # at once, and after four seconds
+    assert clock.now >= 104.0

@@ -183,3 +183,19 @@ def test_in_calm_mode_what_is_asked_is_told_again_after_four_seconds_with_the_ke
     before = max(at for at in ends if at < again)
     assert 3.5 <= again - before <= 5.0  # it looks up every half second
     assert sum("Enter chooses" in text for _, text in said) == 1  # nobody is nagged
+
+
+def test_no_robot_turns_over_a_card_while_the_menu_is_open(monkeypatch):
+    counts = []
+
+    def decide(table):
+        if not counts and table.table.view(None).phase == "flip":
+            counts.append(table.table.count)
+            return "Escape"
+        if len(counts) == 1 and table.now > 20:
+            counts.append(table.table.count)
+            return "Escape"
+        return None
+
+    table = kitchen(monkeypatch, decide, "bot", position=NOTHING | {"to_act": 1}, until=35.0)
+    assert counts[0] == counts[1] < table.table.count

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Fact, Seat
 from accessible_games.play.facts import Numbered
 from accessible_games.play.output import Output
 from accessible_games.realtime.desk import KeyDesk
-from accessible_games.realtime.ports import Edge, Keeper, Onsets
+from accessible_games.realtime.ports import AWAY, BACK, Edge, Keeper, Onsets
 
 from ..cards import CARDS, FIRST_POSTURE, POSTURES, Card, taps_of
 from ..rules import MagiRules
@@ -43,6 +43,7 @@ from .facts import (
     SoundsIntro,
 )
 from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, Keyboard, called_at
+from .waiting import AGAIN
 
 BEAT: Final = "magi-kitchen-beat"
 SOUNDS: Final = (*CARDS[:FIRST_POSTURE], *POSTURES)
@@ -99,6 +100,8 @@ class Practice:
         self._onsets = onsets
         self._keyboard = keyboard
         self._keeper = keeper
+        self._intro: Fact = PracticeQuestion()
+        """What tells the keys of the part that goes on."""
 
     def offer(self) -> None:
         """Ask what is to be practised, until the game is to begin; who practised nothing is asked again."""
@@ -139,7 +142,7 @@ class Practice:
         Returns:
             Whether all were heard.
         """
-        self._output.tell(SoundsIntro(), kind="alert")
+        self._begin(SoundsIntro())
         if self._await(FLIP, MENU) == MENU:
             return False
         number = 0
@@ -151,13 +154,28 @@ class Practice:
             number += place == FLIP
         return True
 
+    def _begin(self, intro: Fact) -> None:
+        """Begin a part: what is pressed in it is told, and again to whoever asks."""
+        self._intro = intro
+        self._output.tell(intro, kind="alert")
+        self._output.await_keys([intro], spoken=None)
+
     def _await(self, *places: str) -> str:
-        """The first key of these that is pressed."""
+        """The first key of these that is pressed; who waits, or presses another, is told which there are."""
+        patience: float | None = AGAIN
         while True:
-            edge = self._desk.next(None)
-            if edge is not None and edge.down and edge.place in places:
+            edge = self._desk.next(patience)
+            if edge is None and not self._output.is_speaking() and not self._output.occupied:
+                patience = None
+                self._output.await_keys([self._intro], spoken="entry")
+            if edge is None or not edge.down or edge.place in (AWAY, BACK):
+                continue
+            if edge.place in places:
                 self._output.silence()
                 return edge.place
+            self._output.key_pressed()
+            self._desk.knock()
+            self._output.await_keys([self._intro], spoken="answer")
 
     # -- patterns -----------------------------------------------------------------------
 
@@ -167,7 +185,7 @@ class Practice:
         Returns:
             Whether each was tapped, or passed by.
         """
-        self._output.tell(PatternsIntro(), kind="alert")
+        self._begin(PatternsIntro())
         if self._await(FLIP, MENU) == MENU:
             return False
         for posture in POSTURES:
@@ -285,7 +303,7 @@ class Practice:
         Returns:
             Whether it was found.
         """
-        self._output.tell(DelayIntro(), kind="alert")
+        self._begin(DelayIntro())
         if self._await(FLIP, MENU) == MENU:
             return False
         beats: list[float] = []

@@ -132,9 +132,13 @@ class Waiting:
 
     @property
     def lingers(self) -> bool:
-        """Whether what is waited for is still being said, so that nobody should be hurried."""
+        """Whether what is waited for is still being said, so that nobody should be hurried.
+
+        What is said later, such as that time is short, holds nobody up.
+        """
         late = self._clock.monotonic() > self._begun + _LINGERING
-        return self._spoke and not late and self._output.is_speaking()
+        self._spoke = self._spoke and not late and self._output.is_speaking()
+        return self._spoke
 
     def seconds(self) -> float | None:
         """When `go_on` is to be called again, at the latest; None: it need not be."""
