@@ -121,6 +121,18 @@ def test_undo_while_events_are_told_is_answered_at_once():
     assert not [line for line in done.shown[go_on:] if "passes" in line], "what was taken back is not told"
 
 
+def test_among_several_the_others_are_asked_at_once_and_after_a_no_the_rest_is_told():
+    players = tuple(
+        dataclasses.replace(player, pace=KEY) for player in make_players("Ana", "Ben", "bot1", "bot2")
+    )
+    typist = sit(["", "pass", None, "undo", "no", "", "", ""], players=players, position=ANSWER)
+    go_on = next(n for n, line in enumerate(typist.shown) if line.startswith("Enter goes on."))
+    assert "Ana: Ben asks to take the last decision back. Is that all right?" in typist.shown[go_on : go_on + 4]
+    rest = typist.shown[typist.shown.index(NOT_AGREED) :]
+    assert "bot1 passes." in typist.shown and "bot2 passes." in rest
+    assert not [line for line in rest if line.startswith("You")]
+
+
 def test_whoever_plays_alone_is_told_that_nobody_looks_and_hands_nothing_over():
     played = play(["a"], "Ana", "bot", position=None)
     assert "You play alone here: there is nobody to hide anything from." in played.text
