@@ -27,13 +27,15 @@ class RecorderVoice:
         display: what a braille display was given; None: there is none.
     """
 
+    parts = False
+    """Whether two lines can be heard at once, an ear each."""
+
     def __init__(self, languages=("en", "fr", "ja"), log=None, devices=(), display=None):
         self.languages = languages
         self.log = [] if log is None else log
         self.devices = None if devices is None else set(devices)
         self.unplugged = False
         self.display = display
-        self.parts = False
 
     def say(self, text, *, kind, language, private=False, ear="both", device="", **reading):
         self.log.append(Spoken(text, kind, language, private, ear, device, tuple(sorted(reading.items()))))
