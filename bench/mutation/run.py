@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import builtins
 import contextlib
 import gc
 import importlib.abc
@@ -56,7 +57,7 @@ REPLACED = {
 }  # fmt: skip
 
 Function = tuple[str, str, int]
-"""A function's file, its qualified name, and its first line."""
+"""A function's file, its name, and its first line."""
 
 
 # --- what is changed
@@ -181,7 +182,7 @@ def _codes(code: types.CodeType) -> Iterator[tuple[Function, types.CodeType]]:
 
 
 def _function(code: types.CodeType) -> Function:
-    return code.co_filename, f"{code.co_qualname}:{code.co_name}", code.co_firstlineno
+    return code.co_filename, code.co_name, code.co_firstlineno
 
 
 def _own(code: types.CodeType) -> tuple[object, ...]:
@@ -255,30 +256,39 @@ def collect(game: str, run: Any, *, suite: bool) -> None:
     import pytest
 
     where = [f"tests/games/{game}", "tests/scenarios"] + ["tests/suite/test_games.py"] * suite
-    quietly = ["-q", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
+    quietly = ["-q", "-p", "no:cacheprovider", "-o", "timeout=0", "-o", "faulthandler_timeout=0"]
     quietly += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     pytest.main([*quietly, *where], plugins=[Tests(game, run, suite=suite)])
     os._exit(1)
 
 
-def watch(game: str, tests: Tests, items: Sequence[Any]) -> dict[str, Watched]:
+def watched_code(path: Path) -> types.CodeType:
+    """A module whose functions say that they are run, by a call of `note_run` with their name and line."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            line = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            note = ast.parse(f"note_run({str(path)!r}, {node.name!r}, {line})").body[0]
+            node.body.insert(0, ast.copy_location(note, node.body[0]))
+    return compile(ast.fix_missing_locations(tree), str(path), "exec")
+
+
+def watch(
+    live: Mapping[Function, Sequence[types.FunctionType]], tests: Tests, items: Sequence[Any]
+) -> dict[str, Watched]:
     """Run each test with nothing changed, and note which functions of the game it runs."""
+    ran: set[Function] = set()
+    builtins.note_run = lambda *function: ran.add(function)  # type: ignore[attr-defined]
+    for path in {Path(function[0]) for function in live}:
+        for key, code in _codes(watched_code(path)):
+            for function in live.get(key, ()):
+                function.__code__ = code
     found: dict[str, Watched] = {}
-    home = str(GAMES / game)
-    ran: set[types.CodeType] = set()
-
-    def call(frame: types.FrameType, event: str, arg: object) -> None:
-        if frame.f_code.co_filename.startswith(home):
-            ran.add(frame.f_code)
-
     for item, following in zip(items, [*items[1:], None], strict=True):
         ran.clear()
         begun = time.process_time()
-        sys.settrace(call)
         passed = tests.play(item, following)
-        sys.settrace(None)
-        seconds = time.process_time() - begun
-        found[item.nodeid] = Watched(passed, seconds, frozenset(map(_function, ran)))
+        found[item.nodeid] = Watched(passed, time.process_time() - begun, frozenset(ran))
     return found
 
 
@@ -389,11 +399,11 @@ def _collected(game: str, chosen: Sequence[Mutant], told: int, *, suite: bool) -
 
     def run(tests: Tests, items: Sequence[Any]) -> None:
         with open(told, "wb", buffering=0) as out:
-            watched = _in_fork(lambda: watch(game, tests, items))
-            failing = [name for name, one in watched.items() if not one.passed]
-            out.write(pickle.dumps(failing or watched))
             live = live_functions(game)
             gc.freeze()
+            watched = _in_fork(lambda: watch(live, tests, items))
+            failing = [name for name, one in watched.items() if not one.passed]
+            out.write(pickle.dumps(failing or watched))
             for mutant in [] if failing else chosen:
                 changed = changed_functions(mutant)
                 survives = changed is None or _forked(
@@ -411,6 +421,7 @@ def _in_fork(make: Any) -> Any:
     reading, writing = os.pipe()
     pid = os.fork()
     if not pid:
+        _hush()
         with open(writing, "wb") as out:
             pickle.dump(make(), out)
         os._exit(0)
