@@ -4,8 +4,9 @@
 
 The program's own `play` runs in a process of its own, in the terminal or in the window (SDL without a
 screen), with somebody who takes the first choice of each list.  Everything that its player hears, the
-process writes into a pipe before it is told; once a random number of events has come through, it is
-killed, at a random moment of the next three milliseconds.  Then `resume` plays the same game to its end.
+process writes into a pipe before it is told; after a random number of events a thread of its own kills
+it with signal 9, at a random moment of the next three milliseconds.  Then `resume` plays the same game
+to its end.
 
 It must be gone on with without a word about damage; what its player is told to have happened must begin
 with all that had been heard; and at the end the journal, read anew, must tell to the letter what was
@@ -26,10 +27,10 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from threading import Timer
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -100,13 +101,22 @@ TABLES = (
 # -- a process that plays -------------------------------------------------------------------
 
 
-def _tap(pipe: int) -> None:
-    """Let everything that the first player hears go into a pipe, a line each, before it is told."""
+def _tap(pipe: int, end: tuple[int, float] | None) -> None:
+    """Let everything that the first player hears go into a pipe, a line each, before it is told.
+
+    Args:
+        pipe: where it goes.
+        end: after how many events the process is killed, and how many seconds after the last of them.
+    """
     hear = match._Listener.hear
+    left = [end[0] if end else -1]
 
     def tapped(listener: Any, event: Any) -> None:
         if listener._seat == ME:
             os.write(pipe, f"{event!r}\n".encode())
+            if end is not None and not left[0]:
+                Timer(end[1], os.kill, (os.getpid(), signal.SIGKILL)).start()
+            left[0] -= 1
         hear(listener, event)
 
     match._Listener.hear = tapped  # type: ignore[method-assign]
@@ -128,7 +138,7 @@ def _press_enter() -> None:
     Screen.sleep = sleep  # type: ignore[method-assign, assignment]
 
 
-def start(home: Path, words: list[str], front: str) -> tuple[int, int]:
+def start(home: Path, words: list[str], front: str, end: tuple[int, float] | None = None) -> tuple[int, int]:
     """Run the program in a process of its own; returns its number and where its player's events come out."""
     out, pipe = os.pipe()
     sys.stdout.flush()
@@ -144,7 +154,7 @@ def start(home: Path, words: list[str], front: str) -> tuple[int, int]:
             (home / name).touch()
             stream = open(home / name, mode, encoding="utf-8")  # noqa: SIM115
             setattr(sys, {"typed": "stdin", "told": "stdout", "said": "stderr"}[name], stream)
-        _tap(pipe)
+        _tap(pipe, end)
         if front == "window":
             _press_enter()
         code = cli.main([*words, "--front", front, "--speech", "off", "--language", "en"])
@@ -153,13 +163,13 @@ def start(home: Path, words: list[str], front: str) -> tuple[int, int]:
     os._exit(code)
 
 
-def hear(out: int, enough: Callable[[int], bool]) -> list[str]:
-    """What comes out of a process, until it ends or it is enough; half a line is none."""
+def hear(out: int) -> list[str]:
+    """What comes out of a process, until it ends; half a line is none."""
     heard = b""
     end = time.monotonic() + LONGEST
     with selectors.DefaultSelector() as selector:
         selector.register(out, selectors.EVENT_READ)
-        while not enough(heard.count(b"\n")):
+        while True:
             if time.monotonic() > end:
                 raise TimeoutError(f"nothing for {LONGEST:.0f} seconds")
             if selector.select(1.0):
@@ -192,7 +202,7 @@ def length_of(table: Table, seed: int) -> int:
     """How many events the first player hears in a game that nobody kills."""
     home = Path(tempfile.mkdtemp())
     child, out = start(home, lay_out(table, home, Random(seed)), table.front)
-    heard = hear(out, lambda _: False)
+    heard = hear(out)
     os.close(out)
     os.waitpid(child, 0)
     shutil.rmtree(home)
@@ -203,9 +213,8 @@ def kill_once(table: Table, seed: int, longest: int) -> str:
     """Kill one game, go on with it, and say what came of it: "whole", or what is wrong."""
     rng = Random(f"{table.name} {seed}")
     came = _OVER
-    for _ in range(20):  # on a busy machine a game can be over before it is killed
-        if came == _OVER:
-            came, longest = _kill(table, rng, longest), max(1, longest * 2 // 3)
+    while came == _OVER:  # no two games are equally long
+        came = _kill(table, rng, longest)
     return came
 
 
@@ -215,14 +224,11 @@ _OVER = "over before the kill"
 def _kill(table: Table, rng: Random, longest: int) -> str:
     home = Path(tempfile.mkdtemp())
     try:
-        child, out = start(home, lay_out(table, home, rng), table.front)
-        when = rng.randrange(longest)
-        heard = hear(out, lambda count: count >= when)
-        time.sleep(rng.random() * 0.003)
-        os.kill(child, signal.SIGKILL)
-        _, status = os.waitpid(child, 0)
-        heard += hear(out, lambda _: False)
+        words = lay_out(table, home, rng)
+        child, out = start(home, words, table.front, (rng.randrange(longest), rng.random() * 0.003))
+        heard = hear(out)
         os.close(out)
+        _, status = os.waitpid(child, 0)
         if not os.WIFSIGNALED(status):
             return _OVER
         return _go_on(table, home, heard)
@@ -234,7 +240,7 @@ def _go_on(table: Table, home: Path, heard: list[str]) -> str:
     for name in ("told", "said"):
         (home / name).unlink(missing_ok=True)
     child, out = start(home, ["resume"], table.front)
-    again = hear(out, lambda _: False)
+    again = hear(out)
     os.close(out)
     _, status = os.waitpid(child, 0)
     said = (home / "said").read_text(encoding="utf-8").splitlines()

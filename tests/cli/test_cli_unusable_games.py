@@ -264,3 +264,57 @@ def test_a_game_that_was_not_kept_can_be_saved_once_there_is_room(tmp_path):
     kept.close(over=False)
     (game,) = folder.open_games()
     assert game.name == "friday" and len(read_journal(game.path.read_bytes()).entries) == 2
+
+
+# -- a game whose file another program takes ----------------------------------------------
+
+
+class AtWork:
+    """The program, and somebody who types when something was told."""
+
+    def __init__(self, home, *words):
+        self.told = ""
+        self.program = subprocess.Popen(
+            command(*words), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(home)
+        )
+
+    def type(self, line):
+        self.program.stdin.write(f"{line}\n".encode())
+        self.program.stdin.flush()
+
+    def until(self, words):
+        """Read until these were told; ends with the program at the latest."""
+        while words not in " ".join(self.told.split()):
+            part = self.program.stdout.readline()
+            assert part, self.told
+            self.told += part.decode()
+
+    def close(self):
+        self.program.stdin.close()
+        self.told += self.program.stdout.read().decode()
+        self.program.stdout.close()
+        return self.program.wait(60)
+
+
+@unix_only
+@pytest.mark.parametrize("answer", ["1", "2"])
+def test_a_game_whose_file_is_deleted_says_so_at_the_next_move_and_goes_on_as_its_player_wants(
+    tmp_path, answer
+):
+    game = AtWork(tmp_path, "play", "tamashii", "--players", "Ana,bot", "--seed", "5")
+    game.until("number or words.")
+    (path,) = (tmp_path / "journals").glob("*.jsonl")
+    before = path.read_bytes()
+    path.unlink()
+    game.type("1")
+    game.until("the file in which this game is kept was deleted or moved")
+    assert not path.exists(), "nothing is written without a word"
+    game.type(answer)
+    game.type("quit")
+    assert game.close() == 0
+    told = " ".join(game.told.split())
+    if answer == "1":
+        assert path.read_bytes().startswith(before) and len(path.read_bytes()) > len(before)
+        assert "To go on, type" in told
+    else:
+        assert not path.exists() and "is not saved from here" in told and "To go on, type" not in told
