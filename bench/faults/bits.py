@@ -51,20 +51,24 @@ class Kept:
     covered: int
 
 
-def kept_games() -> list[Kept]:
-    """The three games."""
+def kept_games(lines: int = 10_000) -> list[Kept]:
+    """The three games.
+
+    Args:
+        lines: as many of each, if it has more.
+    """
     new = _read("kami/2-players.journal")
-    old = (GOLDEN / "tamashii" / "3-players.journal").read_bytes()
-    halves = (GOLDEN / "kameloot" / "3-players.journal").read_bytes().splitlines(keepends=True)
+    old = b"".join((GOLDEN / "tamashii" / "3-players.journal").read_bytes().splitlines(keepends=True)[:lines])
+    halves = (GOLDEN / "kameloot" / "3-players.journal").read_bytes().splitlines(keepends=True)[:lines]
     half = len(halves) // 2
     mixed = b"".join(halves[:half])
     place = read_journal(mixed).place
     whole = _read("kameloot/3-players.journal")
-    for seat, action in parse_entries(get_game("kameloot"), whole)[half - 1 :]:
+    for seat, action in parse_entries(get_game("kameloot"), whole)[half - 1 : len(halves) - 1]:
         line = place.action(seat, action)
         mixed += line.text.encode()
         place = line.place
-    steps = parse_entries(get_game("kami"), new)
+    steps = parse_entries(get_game("kami"), new)[: lines - 1]
     return [
         Kept("Kami, checksums in all lines", "".join(journal_lines(new.header, steps)).encode(), 1),
         Kept("Kameloot, the first half without", mixed, half + 1),
@@ -112,12 +116,14 @@ def count(kept: Kept, bits: Iterable[int] | None = None) -> Counter[str]:
 
 def main() -> None:
     """Turn all of them over, and print the table."""
-    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--lines", type=int, default=10_000, help="only so many lines of each game")
+    arguments = parser.parse_args()
     print("# Bits turned over\n")
     where = f"Python {platform.python_version()}, {platform.system()}, {datetime.date.today()}"
-    print(f"`python bench/faults/bits.py`, {where}.\n")
+    print(f"`python bench/faults/bits.py --lines {arguments.lines}`, {where}.\n")
     print("| game | lines | bits | what is said | how many |\n|---|---|---|---|---|")
-    for kept in kept_games():
+    for kept in kept_games(arguments.lines):
         counts = count(kept)
         lines, bits = kept.content.count(b"\n"), len(kept.content) * 8
         for said, n in counts.most_common():
