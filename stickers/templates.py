@@ -166,6 +166,9 @@ TEMPLATES: Final[Mapping[str, Callable[[], Iterator[Entry]]]] = MappingProxyType
 )
 """Every template by the name that is given on the command line."""
 
+LARGE: Final = frozenset({"numbers"})
+"""Those with numbers above 59, which are printed if they are asked for (`--allow-large`)."""
+
 
 def template_csv(template: str, language: str) -> bytes:
     """A template as a table that any spreadsheet opens, with headings and names in a language.

@@ -32,7 +32,7 @@ def add_deck(parser: argparse.ArgumentParser) -> None:
 
 def run_deck(arguments: argparse.Namespace, language: str) -> int:
     """Write the table, and say what to do with it."""
-    from ..templates import TEMPLATES, template_csv
+    from ..templates import LARGE, TEMPLATES, template_csv
 
     words = texts(language, "template")
     if arguments.action != "new":
@@ -50,7 +50,8 @@ def run_deck(arguments: argparse.Namespace, language: str) -> int:
     say(words.text("template-done", path=str(target), rows=rows))
     say(words.text("template-fill"))
     say(words.text("template-then"))
-    print(f"accessible-games stickers {arguments.name} --data {target}")
+    allowed = " --allow-large" if arguments.template in LARGE else ""
+    print(f"accessible-games stickers {arguments.name} --data {target}{allowed}")
     return 0
 
 

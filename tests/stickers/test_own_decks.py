@@ -12,7 +12,7 @@ from stickers.decks import open_deck
 from stickers.key import allotted, find_cards, key_lines, key_notes
 from stickers.marks import GLYPHS, describe, feel, mark_of
 from stickers.refusal import DeckError
-from stickers.templates import TEMPLATES, template_csv
+from stickers.templates import LARGE, TEMPLATES, template_csv
 
 LANGUAGES = ("en", "fr", "ja")
 
@@ -184,6 +184,21 @@ def test_a_suit_is_one_shape_and_the_rank_follows_in_the_code(tmp_path):
     assert mark_of(cards["hearts_7"]) == ("drop", "circle1", "dot", "dot")
     assert cards["hearts_1"].extra["name"] == "As de cœur"
     assert describe(mark_of(cards["spades_13"]), "en") == "a triangle, a square with one dot, three dots"
+
+
+def test_the_command_that_a_new_deck_is_told_prints_it(tmp_path, monkeypatch, capsys):
+    """Numbers above 59 are refused unless they are asked for, and the command did not ask."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["deck", "new", "mine", "--template", "numbers", "--language", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()[-1].split()
+    assert told[:2] == ["accessible-games", "stickers"]
+    assert main([*told[1:], "--only", "card_104:1", "--language", "en"]) == 0
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_a_template_with_numbers_above_59_is_told_with_what_allows_them(template):
+    rows = csv.DictReader(io.StringIO(template_csv(template, "en").decode("utf-8-sig")))
+    assert any(int(row.get("number") or 0) > 59 for row in rows) == (template in LARGE)
 
 
 def test_a_french_template_opens_in_a_french_excel():
