@@ -15,7 +15,8 @@ from accessible_games.narration.catalogue import KANA
 
 from .. import desktop
 from ..output import picture, write_all
-from ..refusal import Refusal, sentence_of
+from ..plan import check_numbers
+from ..refusal import Refusal, SheetError, sentence_of
 from ..stock import STOCKS, Stock
 from ..texts import texts
 from .cards import add_cards, order_of
@@ -179,7 +180,7 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
     words = [*_deck_words(order), "--method", order.method, "--paper", order.paper]
     words += ["--sets", str(order.sets), *(["--stock", order.stock] if order.stock else [])]
     words += ["--card", order.card] if order.card else []
-    words += ["--covers"] if order.sets > 1 else []
+    words += ["--covers", "--allow-large"] if order.sets > 1 else ["--allow-large"]
     folder.mkdir(parents=True, exist_ok=True)
     job, product = made(_parsed(add_stickers, words), language, target)
     pages, key = page_ranges(job, product)
@@ -187,7 +188,8 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
 
     def sentences(locale: str) -> list[str]:
         first = message(locale, "made-first", cards=_first_sheet(job, locale))
-        return [*told(job, product, None, locale), first, message(locale, "made-key", **counts)]
+        large = [message(locale, "made-large")] if _has_large(job) else []
+        return [*told(job, product, None, locale), *large, first, message(locale, "made-key", **counts)]
 
     return Made(
         product.files(target, svg=False),
@@ -197,6 +199,15 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
         key,
         two_sided=job.method.punched,
     )
+
+
+def _has_large(job: Job) -> bool:
+    """Whether numbers are on the sheets that a command refuses unless they are asked for."""
+    try:
+        check_numbers(job.deck, (sticker for sheet in job.sheets for _, sticker in sheet), allow_large=False)
+    except SheetError:
+        return True
+    return False
 
 
 def _first_sheet(job: Job, locale: str) -> str:

@@ -108,10 +108,19 @@ def test_a_table_of_ones_own_is_found_among_the_texts_and_its_fault_leads_one_st
     (home / "texts" / "house.csv").write_text("name,number\nFox,3\nOwl,4\n", encoding="utf-8")
     shown, _ = at("Stickers", "Cards of your own", "house.csv", "Swell", "A4", "Write")
     assert "house: 2 stickers" in shown and (home / "texts" / "house-stickers.pdf").exists()
+    assert "above 59" not in shown
     (home / "texts" / "house.csv").write_text("name,number\nFox,300\n", encoding="utf-8")
     shown, said = at("Stickers", "Cards of your own", "house.csv", "Swell", "A4")
     fault = next(line for line in shown.splitlines() if "300" in line)
     assert fault in said and shown.splitlines().count("On which paper?") == 2
+
+
+def test_numbers_above_59_are_printed_from_the_menu_which_has_no_word_to_allow_them(home):
+    (home / "texts").mkdir()
+    (home / "texts" / "house.csv").write_text("name,number\nFox,75\n", encoding="utf-8")
+    shown, said = at("Stickers", "Cards of your own", "house.csv", "Swell", "A4", "Write")
+    told = "Numbers above 59 need a square with more than five dots, which is hard to read by touch."
+    assert told in said and (home / "texts" / "house-stickers.pdf").exists()
 
 
 def test_a_path_is_typed_where_there_is_no_table(home):

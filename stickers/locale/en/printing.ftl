@@ -86,6 +86,7 @@ made-key = Behind { $sheets ->
     [one] stands 1 page with the key, for plain paper.
    *[other] stand { $pages } pages with the key, for plain paper.
  }
+made-large = Numbers above 59 need a square with more than five dots, which is hard to read by touch.
 ready = Shall it be written?
 ready-write = Write the file
 ready-sets = Several sets, now { $n }

@@ -89,6 +89,7 @@ made-key = { $pages ->
     [one] la planche.
    *[other] les { $sheets } planches.
  }
+made-large = Les nombres au-dessus de 59 demandent un carré de plus de cinq points, difficile à lire au toucher.
 ready = Faut-il écrire le fichier ?
 ready-write = Écrire le fichier
 ready-sets = Plusieurs jeux, à présent { $n }

@@ -67,6 +67,7 @@ made-cards = カード { COUNT($cards, "まい") }、 ようし { COUNT($sheets,
 made-pages = { $pages }ページです。
 made-first = いちまいめわ、 { $cards }。
 made-key = ラベルの { $sheets }ページの あとに、 ふつうの かみに いんさつする しるしの ひょうが { $pages }ページ あります。
+made-large = ごじゅうきゅうより おおきい かずにわ、 むっつ いじょうの てんが はいった しかくが いるので、 ゆびでわ よみにくく なります。
 ready = かきだしますか。
 ready-write = ファイルを かきだす
 ready-sets = くみの かず、 いまわ { $n }

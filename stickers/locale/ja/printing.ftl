@@ -71,6 +71,7 @@ made-cards = カード{ $cards }枚、用紙{ $sheets }枚です。
 made-pages = { $pages }ページです。
 made-first = 一枚目：{ $cards }。
 made-key = ラベル{ $sheets }ページの後に、普通の紙に印刷する、印の表が{ $pages }ページあります。
+made-large = 59より大きい数には、六つ以上の点が入った四角が必要で、指では読みにくくなります。
 ready = 書き出しますか。
 ready-write = ファイルを書き出す
 ready-sets = 組の数、今は{ $n }
