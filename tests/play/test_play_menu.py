@@ -3,14 +3,32 @@
 import pytest
 from hotseat import KAMI
 
-from accessible_games.engine import Fact, NotReadable, Seat
+from accessible_games.engine import Fact, NotReadable, Seat, facts_of
+from accessible_games.games import OWN_GAMES, get_game, package_of_game
 from accessible_games.narration.words import vocabulary
 from accessible_games.play import facts
+from accessible_games.play.board import Item
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.interpret import Asked, Moved, interpret
 from accessible_games.play.menu import Menu
+from accessible_games.window.walk import Walk
 
 BEN = Seat(1)
+PASSING = {
+    "kami": {"PassChoice"},
+    "kameloot": {"PassChoice"},
+    "kamimai": {"HoldChoice", "DoneChoice", "TakeNothingChoice", "NoMoreTakersChoice"},
+    "tamashii": {"LeaveChoice", "NoEffectChoice"},
+    "magi_kitchen": {"FinishChoice", "PassChoice"},
+}
+
+
+def choices_of(name):
+    """The entries of a game's menus."""
+    get_game(name)
+    return facts_of(f"{package_of_game(name)}.choices", Fact)
+
+
 POSITION = {
     "hands": [["horseman"] * 2, ["lancer", "tower", "tower", "gold"], ["warrior"] * 4, ["warrior"] * 4],
     "attack": {"seat": 0, "card": "lancer"},
@@ -188,3 +206,32 @@ def test_a_binding_action_that_is_typed_whole_is_asked_about_too():
     menu = Menu(Toy(), None, [binding, Act(Plain(2))])
     assert menu.ask_first(binding) and menu.confirming
     assert menu.choose(1) is binding
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "word"),
+    [("en", "fire air", "drew"), ("fr", "feu air", "pioché"), ("ja", "火 風", "引いた")],
+)
+def test_cards_without_their_verb_are_answered_with_the_word_that_comes_first(language, line, word):
+    """KamiMaï with the real Grimoire: what was drawn is typed behind "drew"."""
+    game = get_game("kamimai")
+    state = game.new_state(2, {"companion": True}, {})
+    for action in ("starter 0", "target A"):
+        seat = state.actors()[0]
+        state.apply(seat, game.parse_action(action))
+    seat = state.actors()[0]
+    lists = Menu(game, state.view(seat), state.legal_actions(seat))
+    words = CommandWords(game, language), vocabulary(game, language)
+    assert interpret(line, lists, game, *words) == facts.WordFirst(word, line)
+    assert str(interpret(f"{word} {line}", lists, game, *words)).startswith("drew ")
+    assert interpret("xyzzy", lists, game, *words) == NotReadable("xyzzy")
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_every_game_says_which_entries_let_a_chance_go_by_and_no_focus_begins_there(name):
+    passing = {fact for fact in choices_of(name) if fact.passes}
+    assert {fact.__name__ for fact in passing} == PASSING[name]
+    acting = Item("act", "2", "act")
+    walk = Walk()
+    assert walk.open((Item("pass", "1", "pass", passes=True), acting)) == 1
+    assert Walk().open((Item("pass", "1", "pass", passes=True),)) == 0

@@ -155,3 +155,24 @@ def test_what_is_held_is_said_where_it_is_kept_or_given_to_a_curse():
         reserves=[["fire", "fire", "air"], []], drawn=["guardian_red"],
     )  # fmt: skip
     assert "Ana discards 1 of: 2 Fire and 1 Air." in cursed
+
+
+class AsksVariously(Answer, variants=("first", "more")):
+    """A question whose two sentences ask from one list."""
+
+    drawn: int
+
+    def variant(self):
+        return "more" if self.drawn else "first"
+
+    @property
+    def listed_as(self):
+        return "first"
+
+
+def test_two_sentences_that_ask_from_one_list_have_it_read_once():
+    heard = KnownLists()
+    assert told(heard, Entry("a", 1), Entry("b", 1), question=(AsksVariously(0),)) == [1, 2]
+    more = (Entry("a", 1), Entry("b", 1), Entry("stop", 0))
+    assert told(heard, *more, question=(AsksVariously(1),)) == [3]
+    assert told(heard, *more, question=(AsksVariously(2),)) == []
