@@ -86,11 +86,11 @@ class Service:
         self.follow(seat, command)
 
     def follow(self, seat: Seat, command: str) -> None:
-        """Tell what follows from a command that was served: arrows walk an answer, a lesson goes on."""
-        if command in self._table.game.queries and command != "hand":
-            self._output.walk(command)
+        """Tell what follows from a command that was served: arrows walk an answer, or a lesson goes on."""
         if isinstance(self._table, TeachingTable) and (more := self._table.follow(seat, command)):
-            self._output.whisper(seat, *more)
+            self._output.whisper(seat, *more)  # which says what to press now: the arrows are for that
+        elif command in self._table.game.queries and command != "hand":
+            self._output.walk(command)
 
     def serve_anybody(self, seat: Seat | None, command: str, rest: str) -> None:
         """Serve what is there while a player is waited for, too."""

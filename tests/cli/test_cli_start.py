@@ -140,7 +140,7 @@ def test_a_newcomer_reaches_a_game_by_numbers_and_a_name(tmp_path, keyboard):
     newcomer.choose("Kami")
     newcomer.type("Zoé", after="Who plays")
     newcomer.type("3", after="How many robots")
-    newcomer.type("1", after="1. Easy")
+    newcomer.choose("Easy")
     newcomer.type("q", after="Zoé: number or words")
     newcomer.wait_for("The game is saved.")
     newcomer.wait_for("1. Go on with Kami, left a moment ago")
@@ -211,7 +211,7 @@ def test_a_polite_kill_in_a_game_that_the_menu_began_ends_the_menu_too(tmp_path,
     person.choose("Kami")
     person.type("Zoé", after="Who plays")
     person.type("3", after="How many robots")
-    person.type("1", after="1. Easy")
+    person.choose("Easy")
     person.wait_for("Zoé: number or words")
     person.send(signal.SIGTERM)
     assert person.end() == 0

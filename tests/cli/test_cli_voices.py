@@ -34,7 +34,8 @@ class Shelf(Clerk):
     def none(self, *arguments, **rest):
         """Nothing else of a board is asked in these tests."""
 
-    show_event = show_own = withdraw = reopen = ask = attend = cover = none
+    occupied = False
+    show_event = show_own = withdraw = reopen = ask = attend = cover = await_keys = walk_answer = none
 
 
 def walk(home, *answers, voice=None, language="en"):
