@@ -7,13 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Event, Game, Seat
+from accessible_games.engine import Event, Fact, Game, Seat
 from accessible_games.engine.journal import Journal, open_table, parse_entries
 from accessible_games.engine.table import RandomChance
 from accessible_games.narration.catalogue import language_for
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Line, Narrator
 from accessible_games.play.board import Board
+from accessible_games.play.facts import PlayedTakingBack
 from accessible_games.play.journalfile import naming, read_file
 from accessible_games.play.match import NewsFilter
 
@@ -28,8 +29,8 @@ from .session import Session
 _BACK: Final = "b"
 _LEAVE: Final = "0"
 
-Step = tuple[Line, tuple[Event, ...]]
-"""What is told of one action, and the events of it."""
+Step = tuple[Line, tuple[Fact, ...]]
+"""What is told of one action, and the events of it; at the end, what is said of the whole game."""
 
 
 def rehear(session: Session, kept: Kept) -> None:
@@ -54,10 +55,13 @@ def rehear(session: Session, kept: Kept) -> None:
 
 
 def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:
-    """What one listener (None: the table) heard of each action of a finished game."""
+    """What one listener (None: the table) heard of each action of a finished game, as it counted.
+
+    Where decisions were taken back after something had been revealed, that is said at the end.
+    """
     state = begin(game, journal.header)
     news = NewsFilter()
-    steps = []
+    steps: list[Step] = []
     for seat, action in parse_entries(game, journal):
         events: list[Event] = []
         state.apply(seat, action, events.append)
@@ -65,6 +69,9 @@ def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator
         heard = tuple(event for event in own if event is not None and news.is_news(event))
         if heard:
             steps.append((narrator.tell_all(heard, listener), heard))
+    if journal.given_up:
+        ending = PlayedTakingBack(len(journal.given_up))
+        steps.append((narrator.tell(ending, listener), (ending,)))
     return steps
 
 

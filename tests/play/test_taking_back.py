@@ -7,9 +7,11 @@ from random import Random
 import pytest
 from hotseat import KAMI, Choices, Desktop, RecorderVoice, Shelf, Typist, make_players, play, sit
 
+from accessible_games.cli.rehear import told
 from accessible_games.engine.journal import Header, open_table
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
+from accessible_games.narration.narrator import Narrator
 from accessible_games.play.hot_seat import HotSeat
 from accessible_games.play.journalfile import JournalFile, read_file
 from accessible_games.play.match import Match
@@ -127,7 +129,9 @@ def test_among_several_the_others_are_asked_at_once_and_after_a_no_the_rest_is_t
     )
     typist = sit(["", "pass", None, "undo", "no", "", "", ""], players=players, position=ANSWER)
     go_on = next(n for n, line in enumerate(typist.shown) if line.startswith("Enter goes on."))
-    assert "Ana: Ben asks to take the last decision back. Is that all right?" in typist.shown[go_on : go_on + 4]
+    assert (
+        "Ana: Ben asks to take the last decision back. Is that all right?" in typist.shown[go_on : go_on + 4]
+    )
     rest = typist.shown[typist.shown.index(NOT_AGREED) :]
     assert "bot1 passes." in typist.shown and "bot2 passes." in rest
     assert not [line for line in rest if line.startswith("You")]
@@ -146,12 +150,6 @@ def robots_table(log=None, seed=5):
     return Table(
         KAMI, 4, options={"target": 3}, data={}, chance=RandomChance(Random(seed)), log=log, take_back=True
     )
-
-
-def first_moves(table, n):
-    """Notations of the `n`-th legal move of seat 0 in its first turn."""
-    table.deal()
-    return str(table.legal_actions(table.actors()[0])[n])
 
 
 SPECS = ("Ana", "bot1", "bot2", "bot3")
@@ -230,6 +228,10 @@ def test_the_journal_keeps_both_lines_of_play_and_a_game_that_goes_on_knows_of_i
     assert given_up.entries[given_up.kept][1] != journal.entries[given_up.kept][1]
     table = open_table(KAMI, journal, RandomChance(Random(0)))
     assert table.take_back and table.taken_back == 1
+    narrator = Narrator([player.name for player in make_players(*SPECS)], "en")
+    assert "counts for no ladder" in told(KAMI, journal, None, narrator)[-1][0].text, (
+        "who hears it again knows, too"
+    )
 
 
 # --- nothing private behind a clear
