@@ -189,7 +189,8 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
     def sentences(locale: str) -> list[str]:
         first = message(locale, "made-first", cards=_first_sheet(job, locale))
         large = [message(locale, "made-large")] if _has_large(job) else []
-        return [*told(job, product, None, locale), *large, first, message(locale, "made-key", **counts)]
+        done = told(job, product, None, locale, card="menu-card")
+        return [*done, *large, first, message(locale, "made-key", **counts)]
 
     return Made(
         product.files(target, svg=False),

@@ -195,8 +195,18 @@ class _Order:
         ), layout
 
 
-def told(job: Job, product: Product, printer: str | None, language: str) -> list[str]:
-    """What has become of an order, a sentence each; in kana, too, with the same sentences."""
+def told(
+    job: Job, product: Product, printer: str | None, language: str, *, card: str = "say-card"
+) -> list[str]:
+    """What has become of an order, a sentence each; in kana, too, with the same sentences.
+
+    Args:
+        job: what was ordered.
+        product: what became of it.
+        printer: whose calibration was used.
+        language: of the sentences.
+        card: the message on the size of cards: a menu cannot name an option of a command.
+    """
     from ..sheets import stock_name
     from ..twin import size_notes
 
@@ -213,7 +223,7 @@ def told(job: Job, product: Product, printer: str | None, language: str) -> list
             "say-sheets", title=title_of(job.deck, language), stickers=job.stickers, sheets=len(job.sheets)
         ),
         words.text("say-paper", profile=job.profile.name, **names),
-        *size_notes(job, product.layout, language=language),
+        *size_notes(job, product.layout, card, language=language),
         words.text(key, smallest=f"{smallest:g}", size=f"{largest:g}"),
         *unnamed_notes(job, product.layout, language),
         *braille_notes(job, product.layout, language),

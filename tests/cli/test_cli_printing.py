@@ -119,6 +119,7 @@ def test_numbers_above_59_are_printed_from_the_menu_which_has_no_word_to_allow_t
     (home / "texts").mkdir()
     (home / "texts" / "house.csv").write_text("name,number\nFox,75\n", encoding="utf-8")
     shown, said = at("Stickers", "Cards of your own", "house.csv", "Swell", "A4", "Write")
+    assert "--" not in shown, "a menu names no option of a command"
     told = "Numbers above 59 need a square with more than five dots, which is hard to read by touch."
     assert told in said and (home / "texts" / "house-stickers.pdf").exists()
 

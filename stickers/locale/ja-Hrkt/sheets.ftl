@@ -16,6 +16,8 @@ say-paper = ようしわ { $paper }、 ラベルわ { $stock }、 つくりか�
  }です。
 say-card = カードわ、 よこ { $width }ミリ、 たて { $height }ミリです。
 say-card-guessed = カードわ、 よこ { $width }ミリ、 たて { $height }ミリと みこみました。
+menu-card = { say-card }
+menu-card-guessed = カードわ、 よこ { $width }ミリ、 たて { $height }ミリと みこみました。 ちがう ときわ、 この あとで おおきさを えらんで ください。
 say-cover = いちばん おおきい シールわ、 よこ { $wide }ミリ、 たて { $high }ミリで、 カードの おもての { $share }パーセントを おおいます。
 say-words = もじわ { $size }ポイントです。
 say-words-range = もじわ { $smallest }から { $size }ポイントです。
