@@ -167,7 +167,7 @@ def test_what_is_painted_in_a_game_is_told_or_a_key_tells_it(monkeypatch, game, 
     assert len(watcher.states) >= 4, watcher.states
 
 
-DUEL = ("Space", "A", "3", "Enter", "W", "A", "A", "F1", "Down", "Escape", "Space", "Escape", "Escape", "Space")
+DUEL = ("Space", "W", "A", "3", "Enter", "W", "A", "W", "F1", "Down", "Escape", "Space", "W", "Escape", "Escape", "Space")
 """Keys that between them do, in an open duel and between two, what does something and what does nothing."""
 
 
