@@ -328,7 +328,10 @@ cli-notice-ambience-fault = The ambience { $file } cannot be played; a WAV file 
 
 cli-menu-rehear = Hear a finished game again
 cli-no-finished = No game is finished yet.
-cli-which-finished = Finished games { $least } to { $most } of { $n }, the newest first. Which one?
+cli-which-finished = { $n ->
+    [one] One finished game.
+   *[other] Finished games { $least } to { $most } of { $n }, the newest first. Which one?
+}
 cli-which-listener = As who heard it?
 cli-listener-public = As the whole table
 cli-listener-player = As { $player }
@@ -559,7 +562,10 @@ cli-too-few = { $n ->
 cli-leave-sure = Close the program?
 cli-stay = No, stay
 cli-leave-yes = Yes, close it
-cli-which-kept = Kept games { $least } to { $most } of { $n }, the newest first. Which one?
+cli-which-kept = { $n ->
+    [one] One kept game.
+   *[other] Kept games { $least } to { $most } of { $n }, the newest first. Which one?
+}
 cli-older = Older games
 cli-newer = Newer games
 cli-kept-go-on = Go on with it

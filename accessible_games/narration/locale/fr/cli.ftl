@@ -332,7 +332,10 @@ cli-notice-ambience-fault = L'ambiance { $file } est inutilisable ; un fichier W
 
 cli-menu-rehear = Réentendre une partie terminée
 cli-no-finished = Aucune partie n'est encore terminée.
-cli-which-finished = Parties terminées { $least } à { $most } sur { $n }, de la plus récente à la plus ancienne. Laquelle ?
+cli-which-finished = { $n ->
+    [one] Une partie terminée.
+   *[other] Parties terminées { $least } à { $most } sur { $n }, de la plus récente à la plus ancienne. Laquelle ?
+}
 cli-which-listener = Comme qui l'a entendue ?
 cli-listener-public = Comme toute la table
 cli-listener-player = Comme { $player }
@@ -563,7 +566,10 @@ cli-too-few = { $n ->
 cli-leave-sure = Fermer le programme ?
 cli-stay = Non, rester
 cli-leave-yes = Oui, le fermer
-cli-which-kept = Parties gardées { $least } à { $most } sur { $n }, de la plus récente à la plus ancienne. Laquelle ?
+cli-which-kept = { $n ->
+    [one] Une partie gardée.
+   *[other] Parties gardées { $least } à { $most } sur { $n }, de la plus récente à la plus ancienne. Laquelle ?
+}
 cli-older = Parties plus anciennes
 cli-newer = Parties plus récentes
 cli-kept-go-on = La reprendre

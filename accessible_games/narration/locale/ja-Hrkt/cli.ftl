@@ -328,7 +328,10 @@ cli-notice-ambience-fault = はいけいの おとが さいせい できませ�
 
 cli-menu-rehear = おわった ゲームを もういちど きく
 cli-no-finished = おわった ゲームわ まだ ありません。
-cli-which-finished = おわった ゲーム、 あたらしい じゅんに { COUNT($n, unit: "けん") }の うち { COUNT($least, unit: "けん") }めから { COUNT($most, unit: "けん") }めまで。 どれですか。
+cli-which-finished = { $n ->
+    [1] おわった ゲーム、 いっけん。
+   *[other] おわった ゲーム、 あたらしい じゅんに { COUNT($n, unit: "けん") }の うち { COUNT($least, unit: "けん") }めから { COUNT($most, unit: "けん") }めまで。 どれですか。
+}
 cli-which-listener = だれの みみで ききますか。
 cli-listener-public = たくの ぜんいん
 cli-listener-player = { $player }
@@ -573,7 +576,10 @@ cli-too-few = { COUNT($n, "にん") }でわ たりません。 { COUNT($least, "
 cli-leave-sure = プログラムを おわりますか。
 cli-stay = いいえ、 つづける
 cli-leave-yes = はい、 おわる
-cli-which-kept = ほぞん された ゲーム、 あたらしい じゅんに { COUNT($n, unit: "けん") }の うち { COUNT($least, unit: "けん") }めから { COUNT($most, unit: "けん") }めまで。 どれですか。
+cli-which-kept = { $n ->
+    [1] ほぞん された ゲーム、 いっけん。
+   *[other] ほぞん された ゲーム、 あたらしい じゅんに { COUNT($n, unit: "けん") }の うち { COUNT($least, unit: "けん") }めから { COUNT($most, unit: "けん") }めまで。 どれですか。
+}
 cli-older = もっと ふるい ゲーム
 cli-newer = もっと あたらしい ゲーム
 cli-kept-go-on = つづきを する

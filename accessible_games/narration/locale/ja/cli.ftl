@@ -304,7 +304,10 @@ cli-notice-ambience-fault = 背景の音{ $file }は再生できません。16�
 
 cli-menu-rehear = 終わったゲームをもう一度聞く
 cli-no-finished = 終わったゲームはまだありません。
-cli-which-finished = 終わったゲーム、新しい順に{ $n }件のうち、{ $least }件目から{ $most }件目まで。どれですか。
+cli-which-finished = { $n ->
+    [1] 終わったゲーム、1件。
+   *[other] 終わったゲーム、新しい順に{ $n }件のうち、{ $least }件目から{ $most }件目まで。どれですか。
+}
 cli-which-listener = だれの耳で聞きますか。
 cli-listener-public = 卓の全員
 cli-listener-player = { $player }
@@ -503,7 +506,10 @@ cli-too-few = { $n }人では足りません。{ $least }人から遊べます�
 cli-leave-sure = プログラムを終わりますか。
 cli-stay = いいえ、続ける
 cli-leave-yes = はい、終わる
-cli-which-kept = 保存されたゲーム、新しい順に{ $n }件のうち、{ $least }件目から{ $most }件目まで。どれですか。
+cli-which-kept = { $n ->
+    [1] 保存されたゲーム、1件。
+   *[other] 保存されたゲーム、新しい順に{ $n }件のうち、{ $least }件目から{ $most }件目まで。どれですか。
+}
 cli-older = もっと古いゲーム
 cli-newer = もっと新しいゲーム
 cli-kept-go-on = 続きをする
