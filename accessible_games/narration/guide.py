@@ -16,12 +16,17 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Final
 
+from accessible_games.games import GAMES
+
 from .catalogue import KANA, LOCALES, catalogue
 from .japanese import read_foreign, read_number
 from .typography import glue_text
 
-PAGES: Final = ("first-hour", "players", "window", "magi-kitchen", "kamimai", "companion", "printing")
-"""The pages, in the order in which a newcomer wants them."""
+_FOLDER: Final = files("accessible_games").joinpath("guide")
+_IDS: Final = [game.replace("_", "-") for game in GAMES]
+_OF_GAMES: Final = [id for id in _IDS if _FOLDER.joinpath("en", f"{id}.md").is_file()]
+PAGES: Final = ("first-hour", "players", "window", *_OF_GAMES, "companion", "printing")
+"""The pages, in the order in which a newcomer wants them; a game has one that takes more than its rules."""
 
 _FENCE: Final = "```"
 _ITEM: Final = re.compile(r"(- |[0-9]+\. )(.*)")
@@ -84,7 +89,7 @@ def guide_page(name: str, locale: str) -> tuple[Section, ...]:
     """
     if name not in PAGES or locale not in LOCALES:
         raise ValueError(f'guide: no page "{name}" in "{locale}"')
-    source = files("accessible_games").joinpath("guide", locale, f"{name}.md").read_text(encoding="utf-8")
+    source = _FOLDER.joinpath(locale, f"{name}.md").read_text(encoding="utf-8")
     sections: list[tuple[str, list[GuideLine]]] = []
     for kind, mark, text in _blocks(source):
         if kind == "heading":
