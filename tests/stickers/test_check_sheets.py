@@ -85,7 +85,7 @@ def test_round_labels_read_back(tmp_path, stock):
 
 @pytest.mark.parametrize("dpi", [150, 600])
 def test_other_resolutions_read_alike(tmp_path, dpi):
-    assert told(stickers(tmp_path / "a.pdf", "kamimai", one_each=True), dpi) == []
+    assert told(stickers(tmp_path / "a.pdf", "tamashii", one_each=True), dpi) == []
 
 
 @pytest.mark.parametrize("method", ["swell", "punch"])
