@@ -3,7 +3,7 @@
 import pytest
 from commandline import run
 
-PLAYERS = ("--players", "Jo,bot,bot", "--seed", "7")
+PLAYERS = ("--players", "Jo,bot:beginner,bot:beginner", "--seed", "7")
 SLIP = "1\n1\nundo\n2\n1\nq\n"
 """Jo passes twice, takes the second back after two robots have shown cards, and defends instead."""
 TAKEN_BACK = "Jo's last decision is taken back, although something had been revealed."
