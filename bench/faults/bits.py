@@ -95,8 +95,9 @@ def said_of(kept: Kept, whole: Journal, bit: int) -> str:
         read = read_journal(content)
     except JournalError as problem:
         if problem.line != line:
-            covering = problem.line == 1 and line <= kept.covered
-            return COVERED if covering else "another line is named"
+            if line > kept.covered or not (problem.line == 1 or line < problem.line < kept.covered):
+                return "another line is named"
+            return COVERED if problem.line == 1 else "a later one is named, which does not fit behind it"
         if line == 1:
             return "its line is named"
         same = before_line(content, line) == before_line(kept.content, line)
