@@ -196,7 +196,7 @@ def _printed(data: Mapping[str, Any]) -> dict[str, Any]:
     return {
         row["id"].removeprefix("posture_"): row["pattern"]
         for row in printed_rows(data)
-        if "pattern" in row and row.get("id") in ids
+        if "pattern" in row and isinstance(row.get("id"), str) and row["id"] in ids
     }
 
 
