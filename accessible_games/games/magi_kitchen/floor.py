@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from accessible_games.engine import Record, Seat
 
+from .actions import Buzz, Finish, Timeout
 from .board import MagiBoard
 from .contest import HANDS, Kind, Press
 from .events import Buzzed, FloorPassed, NothingNamed, TimeRanOut
@@ -18,14 +19,14 @@ _named_nothing = lru_cache(maxsize=8)(NothingNamed)
 _time_ran_out = lru_cache(maxsize=8)(TimeRanOut)
 
 
-def buzz(state: MagiBoard, seat: Seat, at: int | None, record: Record | None) -> None:
+def buzz(state: MagiBoard, seat: Seat, action: Buzz, record: Record | None) -> None:
     """Take the floor, or queue for it in order of the counted moments."""
     contest = state.contest
     rules = state.rules
-    if at is None:
+    if action.at is None:
         counted = contest.latest + 1
     else:
-        counted = at
+        counted = action.at
         if seat == state.keeper and rules.keeper == "delay":
             counted += rules.keeper_delay_ms
     if counted > contest.latest:
@@ -43,7 +44,7 @@ def buzz(state: MagiBoard, seat: Seat, at: int | None, record: Record | None) ->
         record(_buzzed(seat, place))
 
 
-def give_up(state: MagiBoard, seat: Seat, record: Record | None) -> None:
+def give_up(state: MagiBoard, seat: Seat, action: Finish, record: Record | None) -> None:
     """A buzz is a hand on the table: naming nothing is a misfire."""
     state.contest.misfired.append(seat)
     if record:
@@ -51,13 +52,13 @@ def give_up(state: MagiBoard, seat: Seat, record: Record | None) -> None:
     end_floor(state, seat, record)
 
 
-def run_out(state: MagiBoard, record: Record | None) -> None:
+def run_out(state: MagiBoard, seat: Seat, action: Timeout, record: Record | None) -> None:
     """Whoever has the floor has named nothing in time: a misfire too."""
-    seat = state.contest.queue[0].seat
-    state.contest.misfired.append(seat)
+    late = state.contest.queue[0].seat
+    state.contest.misfired.append(late)
     if record:
-        record(_time_ran_out(seat))
-    end_floor(state, seat, record)
+        record(_time_ran_out(late))
+    end_floor(state, late, record)
 
 
 def end_floor(state: MagiBoard, seat: Seat, record: Record | None) -> None:

@@ -49,9 +49,10 @@ class MagiState(MagiBoard):
 
     def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
         """Do a legal action."""
-        do = self.does.get(action.__class__)
-        if do is None:
-            raise TypeError(f"{action!r} is no action of magi_kitchen")
+        try:
+            do = self.does[action.__class__]
+        except KeyError:
+            raise TypeError(f"{action!r} is no action of magi_kitchen") from None
         do(self, seat, action, record)
 
     # -- turning over a card ------------------------------------------------------------
@@ -177,15 +178,6 @@ class MagiState(MagiBoard):
 
     # -- the floor, closing, paying -----------------------------------------------------
 
-    def _buzz(self, seat: Seat, action: act.Buzz, record: Record | None) -> None:
-        buzz(self, seat, action.at, record)
-
-    def _finish(self, seat: Seat, action: act.Finish, record: Record | None) -> None:
-        give_up(self, seat, record)
-
-    def _time_out(self, seat: Seat, action: act.Timeout, record: Record | None) -> None:
-        run_out(self, record)
-
     def _pass(self, seat: Seat, action: act.Pass, record: Record | None) -> None:
         if record:
             record(told.Passed(seat))
@@ -241,12 +233,12 @@ class MagiState(MagiBoard):
         act.Cover: _cover,
         act.Pose: _pose,
         act.Give: _give,
-        act.Buzz: _buzz,
-        act.Finish: _finish,
+        act.Buzz: buzz,
+        act.Finish: give_up,
         act.Pass: _pass,
         act.Deal: _deal,
         act.Starter: _start,
         act.Close: _close,
-        act.Timeout: _time_out,
+        act.Timeout: run_out,
     }
     """What does each action; looked up by its class, which is quicker than asking class after class."""

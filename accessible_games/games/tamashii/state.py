@@ -51,9 +51,10 @@ class TamashiiState(TamashiiBoard):
 
     def apply(self, seat: Seat, action: Action, record: Record | None = None) -> None:
         """Do a legal action."""
-        do = self.does.get(action.__class__)
-        if do is None:
-            raise TypeError(f"{action!r} is no action of tamashii")
+        try:
+            do = self.does[action.__class__]
+        except KeyError:
+            raise TypeError(f"{action!r} is no action of tamashii") from None
         do(self, seat, action, record)
 
     def begin_turn(self, seat: Seat, record: Record | None = None) -> None:
