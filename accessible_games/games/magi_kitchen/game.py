@@ -10,7 +10,7 @@ from accessible_games.engine import Position
 from accessible_games.games.base import RulesGame
 
 from . import answers, choices, events, refusals, view
-from .actions import GRAMMAR
+from .actions import GRAMMAR, parse_action
 from .position import LAYOUT, UNORDERED, mode_of
 from .rules import OPTIONS, SEATS, make_rules
 from .state import MagiState
@@ -27,6 +27,7 @@ class MagiKitchen(RulesGame, facts=(events, refusals, answers, choices), robots=
     rules = staticmethod(make_rules)
     state = MagiState
     grammar, layout = GRAMMAR, LAYOUT
+    parse_action = staticmethod(parse_action)  # taps alone are a posture
     queries, unordered = answers.QUERIES, UNORDERED
     answer = staticmethod(answers.answer)
     imagine = staticmethod(view.determinise)

@@ -404,3 +404,10 @@ def test_what_is_no_action_of_the_game_is_a_mistake_of_the_caller():
     state = new(3)
     with pytest.raises(TypeError, match="^'flip' is no action of magi_kitchen$"):
         state.apply(0, "flip")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("lsl", "pose LSL"), ("L S L", "pose LSL"), ("ll at 900", "pose LL at 900")]
+)
+def test_taps_alone_are_a_posture(typed, meant):
+    assert str(GAME.parse_action(typed)) == meant
