@@ -90,8 +90,10 @@ def test_tam_a04_cues_sound_where_the_position_lies(position, pan):
 
 def test_only_a_gift_can_be_taken_back_once_a_gem_was_seen():
     position = {**IN_ORDER}
-    text, table = play(["", "draw", "undo", "give 4", "undo", "give 5"], "Ana", "Ben", position=position)
-    assert "Nothing can be taken back" in text
+    agreed = ["undo", "1", ""]  # Ben is asked, and Ana takes the keyboard again
+    lines = ["", "draw", *agreed, "give 4", *agreed, "give 5"]
+    text, table = play(lines, "Ana", "Ben", position=position)
+    assert "Nothing can be taken back: something was revealed" in text
     assert "Ana's last decision is taken back." in text
     gems = {place for place, heap in enumerate(table.view(0).gems, 1) if heap}
     assert gems <= {5}
