@@ -457,18 +457,18 @@ cli-journal-large = Le fichier { $file } est bien plus grand qu'une partie ne pe
 cli-journal-full = Le fichier { $file } ne peut pas être écrit : le disque est plein.
 cli-journal-system = Le fichier { $file } est inutilisable : { $reason }.
 cli-journal-more = { $n ->
-    [one] Une autre partie gardée est illisible.
-   *[other] { $n } autres parties gardées sont illisibles.
+    [one] Encore une partie gardée est illisible.
+   *[other] Encore { $n } parties gardées sont illisibles.
   }
 cli-journal-whole = { $n ->
     [0] Le début de la partie est intact, mais aucun coup. Repartir de là ? Le fichier abîmé est conservé.
-    [one] Le premier coup est intact. Repartir de là ? Le fichier abîmé est conservé.
-   *[other] Les { $n } premiers coups sont intacts. Repartir de là ? Le fichier abîmé est conservé.
+    [one] Avant cela, un coup est intact. Repartir de là ? Le fichier abîmé est conservé.
+   *[other] Avant cela, { $n } coups sont intacts. Repartir de là ? Le fichier abîmé est conservé.
   }
 cli-journal-whole-command = { $n ->
     [0] Le début de la partie est intact, mais aucun coup. Pour repartir de là, tapez : { $command }
-    [one] Le premier coup est intact. Pour repartir de là, tapez : { $command }
-   *[other] Les { $n } premiers coups sont intacts. Pour repartir de là, tapez : { $command }
+    [one] Avant cela, un coup est intact. Pour repartir de là, tapez : { $command }
+   *[other] Avant cela, { $n } coups sont intacts. Pour repartir de là, tapez : { $command }
   }
 cli-journal-aside = Le fichier abîmé est conservé sous { $file }.
 cli-unkept = { $why ->
