@@ -63,7 +63,7 @@ def test_a_size_that_fingers_cannot_tell_is_refused_by_name(change, said):
         ("[profile]\ndot = 1.6", "is missing"),
         (profile_toml(COMFORT) + "colour = 3\n", "colour is not known"),
         (profile_toml(COMFORT).replace("dot = 1.6", 'dot = "big"'), "dot must be a number"),
-        (profile_toml(COMFORT).replace("dot = 1.6", "dot = nan"), "dot must be a number"),
+        (profile_toml(COMFORT).replace("dot = 1.6", "dot = nan"), "nan cannot be used"),
         ("[profile", "not TOML"),
     ],
 )

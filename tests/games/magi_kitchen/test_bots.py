@@ -226,7 +226,7 @@ def test_mgk_r36_equal_plans_of_bots_go_by_seat_and_people_are_not_planned_for()
 @pytest.mark.parametrize("level", list(BOTS))
 def test_bots_play_whole_games_in_every_mode(mode, level):
     for seats in (2, 4):
-        played = play_bots(GAME, seats, {"mode": mode}, level, random.Random(seats))
+        played = play_bots(GAME, {"mode": mode}, [level] * seats, random.Random(seats))
         assert any(played.returns)
         moments = [action.at for _, action in played.done if getattr(action, "at", None) is not None]
         assert bool(moments) == (mode != "calm")
@@ -234,7 +234,7 @@ def test_bots_play_whole_games_in_every_mode(mode, level):
 
 
 def test_a_game_with_moments_replays_exactly_from_its_notation():
-    played = play_bots(GAME, 4, {}, "easy", random.Random(9))
+    played = play_bots(GAME, {}, ["easy"] * 4, random.Random(9))
     state = GAME.new_state(4, {}, {})
     for seat, action in played.done:
         again = GAME.parse_action(str(action))
