@@ -92,6 +92,6 @@ def test_a_package_that_does_not_load_stops_nothing_but_itself(bare):
     bare.announce("ghost", "ghost.game:Ghost")
     words = ("--players", "Ana,bot", "--front", "terminal", "--seed", "3")
     assert "Votre main" in bare.program("play", "kami", *words, "--language", "fr", typed="1\n")
-    assert "ghost" in bare.program("--front", "terminal", "--language", "en", typed="1\n" * 3)
+    assert "ghost" in bare.program("--front", "terminal", "--language", "en", typed="new\n1\n1\n")
     program = "import sys; from accessible_games.cli import main; sys.exit(main(['play', 'ghost']))"
     bare.run("-c", program, code=2)
