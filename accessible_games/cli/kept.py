@@ -204,7 +204,7 @@ class _Pages:
                     n=len(self.found),
                 )
             except Sought as sought:
-                self._seek(sought.words, self._start + min(sought.index, PAGE - 1))
+                self._seek(sought.words, min(self._start + min(sought.index, PAGE - 1), len(self.found) - 1))
                 continue
             if chosen < len(games):
                 return games[chosen]

@@ -142,6 +142,15 @@ def test_a_game_is_found_on_another_page_by_its_name(home):
     assert "No kept game begins with xyz." in chosen("xyz")[1]
 
 
+@pytest.mark.parametrize("games", [1, 2, 9])
+def test_words_that_fit_no_game_are_answered_also_where_one_page_holds_all(home, games):
+    for minute in range(games):
+        keep(home, f"2026-11-30-11{minute:02}00-kami", at=NOON + timedelta(minutes=minute))
+    done, shown = chosen("guide", "1", "Go on with it")
+    assert "No kept game begins with guide." in shown
+    assert done == [f"2026-11-30-11{games - 1:02}00-kami"], "the list is asked again and takes an answer"
+
+
 def test_one_that_cannot_be_read_is_named_with_the_reason_and_passed_by(home, capsys):
     keep(home, f"{BEGUN}-kami")
     bad = keep(home, "2026-11-30-113000-kameloot", "kameloot", at=NOON + timedelta(minutes=1))
