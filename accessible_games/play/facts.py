@@ -73,6 +73,10 @@ class NumberPrompt(Answer):
     """A number of the list is asked for."""
 
 
+class EnterReadsList(Answer):
+    """Enter alone reads the list: what helps on whoever typed words that mean nothing."""
+
+
 class Numbered(Answer):
     """An entry of a list."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from accessible_games.engine import Action, Fact, Refused, Seat
+from accessible_games.engine import Action, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import Verbosity, message_of
 
-from .facts import CannotBeTakenBack, Numbered, ThenWhat, TurnPrompt
+from .facts import CannotBeTakenBack, EnterReadsList, Numbered, ThenWhat, TurnPrompt
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
 from .output import Output
@@ -169,7 +169,8 @@ class Sitting:
         if isinstance(meaning, Moved):
             self.ask("answer", whole=self._menu.depth < depth)
         elif isinstance(meaning, Refused):
-            self.say(meaning)
+            helps = isinstance(meaning, NotReadable) and not self._output.keyed
+            self.say(meaning, *((EnterReadsList(),) if helps else ()))
         else:
             return meaning
         return None

@@ -274,6 +274,7 @@ def test_a_refused_move_has_a_cue_and_then_a_sentence_for_its_player_alone():
 def test_words_that_mean_nothing_are_refused_with_a_way_on():
     played = play(["", "fly"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert "Not understood: fly." in played.text
+    assert "Enter alone reads what you can do now." in played.text
 
 
 def test_typed_control_characters_are_not_printed_back():

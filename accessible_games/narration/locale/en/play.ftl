@@ -301,6 +301,7 @@ play-rule-place = Paragraph { $number } of { $count }. The word rules and a numb
 play-rule-unknown = There are paragraphs 1 to { $count }.
 play-no-rules = This game has no rules page.
 play-nothing-refused = No move was refused since the last event.
+play-enter-reads-list = Enter alone reads what you can do now.
 
 play-arrows-choose = The arrows go through the list, Enter chooses.
     .brief = Arrows, then Enter.

@@ -298,6 +298,7 @@ play-rule-place = Paragraphe { $number } sur { $count }. Le mot règles suivi d'
 play-rule-unknown = Les paragraphes vont de 1 à { $count }.
 play-no-rules = Ce jeu n'a pas de page de règles.
 play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement.
+play-enter-reads-list = Entrée seule relit ce que vous pouvez faire maintenant.
 
 play-arrows-choose = Les flèches parcourent la liste, Entrée choisit.
     .brief = Flèches, puis Entrée.

@@ -283,6 +283,7 @@ play-rule-place = { $count }だんらくちゅう { $number }だんらくめで�
 play-rule-unknown = だんらくわ いちから { $count }までです。
 play-no-rules = この ゲームにわ ルールの ページが ありません。
 play-nothing-refused = さいごの できごとの あと、ことわられた てわ ありません。
+play-enter-reads-list = エンターだけを おすと、 いま できる ことを よみあげます。
 
 play-arrows-choose = やじるしで リストを たどり、 エンターで きめます。
     .brief = やじるしと エンターで。

@@ -286,6 +286,7 @@ play-rule-place = { $count }段落中{ $number }段落目です。「ルール�
 play-rule-unknown = 段落は1から{ $count }までです。
 play-no-rules = このゲームにはルールのページがありません。
 play-nothing-refused = 最後の出来事のあと、断られた手はありません。
+play-enter-reads-list = Enterだけを押すと、今できることを読み上げます。
 
 play-arrows-choose = 矢印でリストをたどり、Enterで決めます。
     .brief = 矢印とEnterで。
