@@ -186,6 +186,16 @@ def test_at_three_times_the_size_what_is_asked_is_there_before_the_places_of_the
         assert "Answerthetower." in together(lay(scene, window, 300))
 
 
+def test_at_twice_the_size_an_answer_of_several_lines_is_there_from_its_first_word():
+    said = ("Magic cloak.", "Discard it: turn over your own tavern token.", "In the game: 24.")
+    table = replace(at_table(3), turn=("Your turn.",))
+    scene = replace(ENGLISH, hand=ENGLISH.hand[:3], rows=ENGLISH.rows[:2], row=0, said=said, tableau=table)
+    for window in ((1366, 768), (1024, 768)):
+        seen = together(lay(scene, window, 200))
+        for line in (*said, "Your turn.", "1. Pass"):
+            assert line.replace(" ", "") in seen, line
+
+
 def test_at_three_times_the_size_the_words_of_the_card_in_focus_are_there_whatever_else_has_to_go():
     for window in USUAL:
         scene = replace(ENGLISH, row=None, card=3)
