@@ -749,12 +749,12 @@ class _Composer:
         text = piece.text if named or not card else ""
         if not named and (count := piece.text[:2].strip()).isdigit():
             text = count
-        taken = corner + before + (2 * edge if card else 0)
+        taken = corner + before + (2 * edge if card or ringed else 0)
         taken += 2 * (size // 3) if card and text else size // 3 if card and before else 0
         lines = fold(text, max(size, width - taken), size, self._measure) if text else [""]
         wide = max(self._measure(line, size) for line in lines) + taken
         wide += size // 3 if state == "label" else 0
-        if not (card or level):
+        if not (card or level or ringed):
             edge = 0
         height = len(lines) * high + 2 * edge
         return _Chip(
@@ -783,9 +783,9 @@ class _Composer:
 
     def _lay_chip(self, page: Page, chip: _Chip, x: int, y: int, *, focused: bool) -> None:
         box = Box(x, y, chip.box.width, chip.box.height)
-        at = x
+        inset = chip.edge if chip.ringed else 0
+        at = x + inset
         if chip.corner:
-            inset = chip.edge if chip.ringed else 0
             corner = Box(x + inset, y + inset, chip.corner, box.height - 2 * inset)
             lit = chip.state != "blocked"
             page.faces.append(Face(box.inner(inset), corner, chip.piece.face, chip.size, lit))
