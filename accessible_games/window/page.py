@@ -566,9 +566,10 @@ class _Composer:
             _shift(page, box.x, box.y)
             self.page.add(page)
 
+        self._laid(area, round(self._body * _TABLE_SIZES[-1]), heads=heads)
+        least = self._units[0][1] if self._units else self._leading(self._body)  # less would stay empty
         page, height = self._laid(area, self._body, heads=heads)
-        least = self._leading(self._body) if page.texts else 0
-        return _Block(least, height if page.texts else 0, lay)
+        return _Block(least, height, lay) if page.texts else _Block(0, 0, lay)
 
     def _laid(self, area: Box, size: int, *, heads: bool) -> tuple[Page, int]:
         """The table at a size, from (0, 0), and its height."""

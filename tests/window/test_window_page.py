@@ -196,6 +196,24 @@ def test_at_twice_the_size_an_answer_of_several_lines_is_there_from_its_first_wo
             assert line.replace(" ", "") in seen, line
 
 
+def test_no_room_stays_empty_for_a_table_that_does_not_fit_while_entries_wait_below():
+    places = Strip("From left to right", tuple(Piece(f"position {n} with 2 gems") for n in range(6)), cells=6)
+    for above in range(6):
+        said = tuple(f"Line {n}." for n in range(above))
+        rows = tuple(Row(f"{n}. Position {n}") for n in range(1, 12))
+        page = lay(Scene("News.", said, rows=rows, row=0, tableau=Tableau((), [], [places])), (1366, 768), 200)
+        entries = [one.box for one in page.texts if ". Position" in one.text]
+        drawn = "position" in together(page).replace("Position", "")
+        assert drawn or 768 - entries[-1].bottom < 3 * entries[0].height
+
+
+def test_words_without_a_card_begin_where_the_other_lines_do():
+    hand = (Held(Piece("Your Reserve is empty."), ""),)
+    page = lay(Scene("News.", hand=hand, tableau=at_table(2, lines=0)), (1366, 768), 200)
+    left = {one.text.split()[0]: one.box.x for one in page.texts}
+    assert left["Your"] == left["News."]
+
+
 def test_at_three_times_the_size_the_words_of_the_card_in_focus_are_there_whatever_else_has_to_go():
     for window in USUAL:
         scene = replace(ENGLISH, row=None, card=3)
