@@ -279,7 +279,7 @@ class _Composer:
         ]  # fmt: skip
         few = area.height < _FEW_LINES * self._leading(self._body)
         behind = (3, 0, 1, 2, 7) if few else (0, 1, 3, 2, 7)
-        first = (4, 5, 6, *behind) if self._scene.row is not None else (4, 6, 5, *behind)
+        first: tuple[int, ...] = (4, 5, 6, *behind) if self._scene.row is not None else (4, 6, 5, *behind)
         if len(self._scene.said) > 1:  # an answer of several lines is one: its end alone says nothing
             kept = (3, 4, 5, 6)
             taken = sum(min(blocks[one].least, blocks[one].want) + blocks[one].gap for one in kept)
