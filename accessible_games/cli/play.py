@@ -114,7 +114,7 @@ def run(arguments: argparse.Namespace) -> int:
                 specs = ask_players(session, game, seats) if asks else _one_person(session, seats)
             typed = arguments.deals is not None
             new = NewGame(game, specs, options, data, arguments.seed, arguments.journal, typed, take_back)
-            return start_game(session, new)
+            return start_game(session, new, closes=True)
         except (EndOfInput, Back):
             return OK
 
@@ -184,8 +184,14 @@ class NewGame:
         )
 
 
-def start_game(session: Session, new: NewGame) -> int:
-    """Begin a new game and play it; returns the exit code."""
+def start_game(session: Session, new: NewGame, *, closes: bool = False) -> int:
+    """Begin a new game and play it; returns the exit code.
+
+    Args:
+        session: the start that it belongs to.
+        new: the game.
+        closes: whether the program ends with it; a window stays, for whoever reads how the game ended.
+    """
     game, specs = new.game, new.specs
     if isinstance(game, PeopleOnly) and any(spec.bot for spec in specs):
         reason = game.people_only(new.options, new.data)
@@ -207,7 +213,10 @@ def start_game(session: Session, new: NewGame) -> int:
     except BaseException:
         kept.discard()
         raise
-    return play_table(session, game, table, players, kept, bots)
+    code = play_table(session, game, table, players, kept, bots)
+    if closes and session.in_window and not table.actors():
+        session.console.choose("cli-leave-sure", [("cli-leave-yes", {})], back=False, above=True)
+    return code
 
 
 def _begin_journal(session: Session, folder: GameFolder, path: Path | None, header: Header) -> JournalFile:
