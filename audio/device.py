@@ -76,7 +76,7 @@ class Device:
         import pygame
 
         with changing:
-            pygame.mixer.quit()  # a window that came first may have opened it with a slow buffer
+            _quit_mixer()  # a window that came first may have opened it with a slow buffer
             before = open_devices()
             self.fault = _begin_sound()
             self._number = next(iter(open_devices() - before), 0)
@@ -117,12 +117,10 @@ class Device:
 
     def close(self) -> None:
         """Let the device go; this takes as long as its service hangs."""
-        self._beat = self._silence = None
         self._number = 0
-        import pygame
-
         with changing:
-            pygame.mixer.quit()
+            self._beat = self._silence = None
+            _quit_mixer()
 
 
 def leave_behind() -> None:
@@ -141,6 +139,15 @@ def end_program(code: int) -> int:
                 stream.flush()
         os._exit(code)
     return code
+
+
+def _quit_mixer() -> None:
+    """End pygame's mixer once nothing sounds: what ends by itself meanwhile is reported into freed memory."""
+    import pygame
+
+    if pygame.mixer.get_init():
+        pygame.mixer.stop()
+    pygame.mixer.quit()
 
 
 def _begin_sound() -> str:
