@@ -8,7 +8,7 @@ from accessible_games.engine import Action, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import Verbosity, message_of
 
-from .facts import CannotBeTakenBack, EnterReadsList, Numbered, ThenWhat, TurnPrompt
+from .facts import CannotBeTakenBack, EnterReadsList, ListShortened, Numbered, ThenWhat, TurnPrompt
 from .interpret import Asked, Moved, interpret
 from .menu import Menu
 from .output import Output
@@ -25,12 +25,17 @@ class KnownLists:
     is told whole the first time, whenever somebody asks for it, and where it has become shorter, so that
     nobody counts on an entry that has gone.  Else what is new under its number is told, and of the same
     list nothing; the way back is told once.  What an entry is known by, the game says (`Fact.standing`):
-    an entry whose numbers are told by its question stays the same entry.
+    an entry whose numbers are told by its question stays the same entry.  No list begins in its middle
+    without a word, and the first one that is shortened says how all of it is heard.
     """
 
     def __init__(self) -> None:
         self._lists: dict[Hashable, Known] = {}
         self._knows_back = False
+        self._know_shortened: set[Seat] = set()
+        """Who was told that lists are shortened, and what reads them whole; nobody forgets that."""
+        self._hears_shortened: Seat | None = None
+        """Who is told so now."""
         self._told: tuple[Hashable, Known, bool] | None = None
 
     def news(self, question: Sequence[Fact], entries: Sequence[Numbered]) -> Sequence[Numbered]:
@@ -52,6 +57,21 @@ class KnownLists:
             if (known.get(one.number) != one.choice.standing if one.number else not self._knows_back)
         ]
 
+    def heading(self, seat: Seat, entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
+        """What is said before the entries that are told of a list: that it is not all of it, if it is not.
+
+        Args:
+            seat: who is told.
+            entries: the whole list.
+            news: what `news` gave of it.
+        """
+        new, all_of_it = (sum(bool(one.number) for one in some) for some in (news, entries))
+        if new == all_of_it:
+            return ()
+        first = seat not in self._know_shortened
+        self._hears_shortened = seat
+        return (ListShortened(first, bool(new)),) if first or new else ()
+
     def settle(self, *, cut: bool) -> None:
         """The list that was told has been answered.
 
@@ -62,6 +82,9 @@ class KnownLists:
             kind, whole, back = self._told
             self._lists[kind] = whole
             self._knows_back |= back
+            if self._hears_shortened is not None:
+                self._know_shortened.add(self._hears_shortened)
+        self._hears_shortened = None
         self._told = None
 
     def forget(self) -> None:
@@ -124,7 +147,8 @@ class Sitting:
         else:
             whole = whole or menu.confirming
             self._put(question, kind)
-        self._output.list_choices(self._lists_to, entries, news=entries if whole else news)
+        told = () if whole or self._output.keyed else self._known.heading(self.seat, entries, news)
+        self._output.list_choices(self._lists_to, entries, news=entries if whole else (*told, *news))
 
     def _put(self, question: Sequence[Fact], kind: SpeechKind) -> None:
         if self._menu.confirming:

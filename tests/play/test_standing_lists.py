@@ -1,9 +1,12 @@
 """A list that has not changed is not read again: what is new of it is, and all of it on request."""
 
 import io
+import itertools
+import re
 from random import Random
 
 from hotseat import Choices, Desktop, Shelf
+from hotseat import play as hotseat_play
 
 from accessible_games.engine import Seat
 from accessible_games.engine.facts import Answer, Fact
@@ -176,3 +179,14 @@ def test_two_sentences_that_ask_from_one_list_have_it_read_once():
     more = (Entry("a", 1), Entry("b", 1), Entry("stop", 0))
     assert told(heard, *more, question=(AsksVariously(1),)) == [3]
     assert told(heard, *more, question=(AsksVariously(2),)) == []
+
+
+def test_no_list_begins_in_its_middle_without_a_word_and_the_first_one_says_what_reads_all_of_it():
+    lines = hotseat_play(["1"] * 60, "Ana", "bot", "bot", seed=7).lines
+    begins = [
+        before
+        for before, line in itertools.pairwise(lines)
+        if re.match(r"[2-9]\. ", line) and not re.match(r"\d+\. ", before)
+    ]
+    assert begins and all(before.startswith("New in the list") for before in begins)
+    assert sum("Enter alone reads" in line for line in lines) == 1
