@@ -81,6 +81,8 @@ class Listing:
         back: the line that leads back from it; "" if none does.
         numbered: whether each entry is drawn with what is typed for it.
         title: the question, if it was not told as a line.
+        asks: what is asked in place of the question of the turn, of which something is chosen; "" for that
+            question itself.
         again: speaks the question with the entry in focus; None: play repeats its own lines.
         make_ahead: has the entries made ready to be spoken, those nearest the focus first; None: nobody
             speaks them.  It is given the index in focus and whether places are said.
@@ -100,6 +102,7 @@ class Listing:
     shown: bool = True
     back: str = ""
     title: str = ""
+    asks: str = ""
     numbered: bool = True
     again: Callable[[], None] | None = None
     make_ahead: Callable[[int, bool], None] | None = None

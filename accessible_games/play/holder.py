@@ -75,7 +75,12 @@ class KeyboardHolder:
         what = (self._table.count, words.language, words.verbosity)
         if self._laid is None or self._laid[0] != what:
             setter = Setter(self._table.game, words, listener)
-            self._laid = what, setter.tableau(self._table.view(listener), self._output.written_names())
+            made = setter.tableau(self._table.view(listener), self._output.written_names())
+            if listener is None and self._seat is not None and self.shown and made.turn:
+                # As that player is asked, in whose turn alone it stands there: not "Ben's turn", too.
+                asked = self._service.answers(self._seat, "turn")
+                made.turn = tuple(words.tell(fact, self._seat).text for fact in asked)
+            self._laid = what, made
         return self._laid[1]
 
     def held(self) -> tuple[Strip, ...]:

@@ -277,6 +277,8 @@ class Output:
         before: str = "",
         kind: SpeechKind = "entry",
         news: Sequence[Fact] | None = None,
+        asked: Fact | None = None,
+        verbosity: Verbosity | None = None,
     ) -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several.
 
@@ -288,6 +290,8 @@ class Output:
             before: what is typed before the number of an entry.
             kind: "entry" if it comes along with a question.
             news: the entries that have not been heard yet, which alone are told; None: all.
+            asked: what stands on a board in place of the question of the turn, and was told.
+            verbosity: in which words it was, other than the player's own.
         """
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
@@ -303,7 +307,10 @@ class Output:
             ways = (one.number for one in entries if isinstance(one.choice, GoBackChoice))
             back = next((f"{before}{number}" for number in ways), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
-            listing = replace(listing, words=lambda index: self._label(entries[index].choice, seat))
+            asks = "" if asked is None else self._label(asked, seat, verbosity)
+            listing = replace(
+                listing, words=lambda index: self._label(entries[index].choice, seat), asks=asks
+            )
             listing.read(self._board.offer(listing), placed=self._board.places, kind=kind)
         elif told := facts if news is None else news:
             if seat is None:
@@ -397,9 +404,11 @@ class Output:
         spoken = read_text(text) or text if language == "ja" else latin_form(language, text)
         self._emit(seat, Line(text, spoken, language), (), "echo")
 
-    def _label(self, choice: Fact, seat: Seat | None) -> str:
+    def _label(self, choice: Fact, seat: Seat | None, verbosity: Verbosity | None = None) -> str:
         """An entry's words on a board, in each of the table's languages."""
         words = self._common if seat is None else (self._own[seat],)
+        if verbosity is not None:
+            words = tuple(Narrator(self._names, own.language, verbosity) for own in words)
         return " / ".join(dict.fromkeys(own.tell(choice, seat).text for own in words))
 
     def list_in_each_language(self, facts_in: Callable[[str], Sequence[Fact]]) -> None:

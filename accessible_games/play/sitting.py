@@ -148,18 +148,30 @@ class Sitting:
             whole = whole or menu.confirming
             self._put(question, kind)
         told = () if whole or self._output.keyed else self._known.heading(self.seat, entries, news)
-        self._output.list_choices(self._lists_to, entries, news=entries if whole else (*told, *news))
+        self._output.list_choices(
+            self._lists_to,
+            entries,
+            news=entries if whole else (*told, *news),
+            asked=self._begun(),
+            verbosity=None if self._openly or self._menu.confirming else Verbosity.BRIEF,
+        )
+
+    def _begun(self) -> Fact | None:
+        """What is asked in place of the question of the turn; None: nothing is chosen yet."""
+        if self._menu.confirming:
+            return CannotBeTakenBack()
+        return None if self._menu.chosen is None else ThenWhat(self._menu.chosen)
 
     def _put(self, question: Sequence[Fact], kind: SpeechKind) -> None:
-        if self._menu.confirming:
-            self._output.whisper(self.seat, CannotBeTakenBack(), kind="question")
-        elif self._menu.chosen is None:
+        begun = self._begun()
+        if begun is None:
             self._output.call(self.seat, TurnPrompt(self.seat))
             self._output.whisper(self.seat, *question, kind=kind)
+        elif self._menu.confirming:
+            self._output.whisper(self.seat, begun, kind="question")
         else:
             # It has just been heard in the list: here it only says which one was meant.
-            chosen = ThenWhat(self._menu.chosen)
-            self._output.whisper(self.seat, chosen, kind=kind, verbosity=Verbosity.BRIEF)
+            self._output.whisper(self.seat, begun, kind=kind, verbosity=Verbosity.BRIEF)
 
     def _put_openly(self, question: Sequence[Fact], *, repeated: bool) -> None:
         if self._menu.chosen is None:

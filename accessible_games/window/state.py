@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from accessible_games.play.board import EntryState, Holder, Item, Listing
 from accessible_games.play.commands import Moment
+from accessible_games.play.tableau import Tableau
 
 from .scene import Held, Row, Scene
 from .typing_field import TypingField
@@ -218,7 +219,7 @@ class WindowState:
             said = [line.text for line in self.lines if not (line.old or line.own)]
             return Scene(said=tuple(dict.fromkeys(said)))
         events = [line.text for line in self.lines if line.happened]
-        tableau = holder.tableau()
+        tableau = self._asked_on(holder.tableau())
         told = (*events[-1:], *(tableau.turn if tableau is not None else ()))
         said = [line.text for line in self.lines if not line.happened and not line.old]
         shown = tuple(text for text in dict.fromkeys(said) if text not in told)
@@ -231,6 +232,13 @@ class WindowState:
             "".join(events[-1:]), shown, tuple(events[:-1]), label=strips[0].label, hand=hand, card=card,
             own=strips[1:], tableau=tableau,
         )  # fmt: skip
+
+    def _asked_on(self, tableau: Tableau | None) -> Tableau | None:
+        """The table with what is asked of it now: once something is chosen, not the first question."""
+        listing = self.listing
+        if tableau is None or listing is None or not (listing.shown and listing.asks):
+            return tableau
+        return replace(tableau, turn=(listing.asks,))
 
     def _state_of(self, thing: Hashable) -> EntryState:
         """Whether one of the cards of a kind can be played."""

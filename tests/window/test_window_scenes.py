@@ -90,3 +90,35 @@ def test_how_a_game_ended_stands_on_the_screen_until_a_key_is_answered():
     assert result.split(".")[1].strip() in drawn
     pilot.window.state.age()
     assert pilot.window.scene().said == ()
+
+
+def at_lists(*specs, keys):
+    """What is drawn at the first lists that somebody is asked to choose from."""
+    seen = []
+
+    def decide(pilot):
+        if not pilot.window.state.offered:
+            return "Enter"
+        seen.append(" ".join(pilot.window.scene().texts()))
+        if len(seen) > len(keys):
+            raise EndOfInput
+        return keys[len(seen) - 1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        pilot = Pilot(patch, decide)
+        sit(pilot, *specs, seed=7)
+        pilot.close()
+    return seen
+
+
+def test_once_something_is_chosen_it_stands_in_place_of_the_question_of_the_turn():
+    first, second = at_lists("Ana", "Ben", keys=["Enter"])
+    assert first.count("Your turn: open the round.") == 1
+    assert second.count("Warrior face down.") == 1
+    assert "open the round" not in second
+
+
+def test_a_shared_screen_draws_what_is_asked_once():
+    (asked,) = at_lists("Ana", "Ben", keys=[])
+    assert "Your turn: open the round." in asked
+    assert "Ben's turn" not in asked
