@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-from typing import NoReturn
 
-from .cli import verbs
+# `python -m` looks into the current folder first: no file there may take the place of a module.  Before any
+# import that could be taken already.
+if sys.path[:1] != [os.path.dirname(os.path.dirname(os.path.abspath(__file__)))] and not sys.flags.safe_path:
+    del sys.path[:1]
+
+import argparse  # noqa: E402
+from typing import NoReturn  # noqa: E402
+
+from .cli import verbs  # noqa: E402
 
 
 class _Parser(argparse.ArgumentParser):

@@ -48,7 +48,7 @@ def _as_word(text: str) -> str:
     return f'"{text}"' if " " in text else text
 
 
-_OWN: Final = ("audio.synth_child", "audio.doctor")
+_OWN: Final = ("audio.synth_child", "audio.doctor", "audio.maker")
 """Modules that the program runs in this way; for anything else it is no Python."""
 
 

@@ -1,6 +1,7 @@
 """A program that was frozen: it is its own Python for the processes that it starts."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,16 @@ def test_each_of_its_entries_runs_the_speech_process(frozen, main):
     done = run(frozen(main), "-P", "-m", "audio.synth_child", "--help")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("usage: audio.synth_child")
+
+
+@needs_shebang
+def test_it_runs_each_module_for_which_the_program_starts_a_process(frozen):
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "audio").glob("*.py")]
+    modules = {found for text in sources for found in re.findall(r'module_command\(\s*"([\w.]+)"', text)}
+    assert modules >= {"audio.synth_child", "audio.doctor", "audio.maker"}
+    entry = frozen()
+    for module in modules:
+        assert run(entry, "-P", "-m", module, "--help").returncode != 2, module
 
 
 @needs_shebang

@@ -1,10 +1,11 @@
 """The command that the program tells is one that works where it was typed."""
 
 import os
+import subprocess
 import sys
 
 import pytest
-from commandline import run
+from commandline import environment, run
 
 from accessible_games.cli.invocation import started_by
 from accessible_games.cli.saves import GameFolder, KeptGame
@@ -80,3 +81,39 @@ def test_as_many_sit_down_as_an_option_of_the_game_allows_and_no_more(tmp_path):
     three = "play", "magi_kitchen", "--players", "A,B,C", "--front", "terminal", "--option"
     assert "magi_kitchen takes 2 with these options" in run(tmp_path, *three, "mode=cluster").error
     assert run(tmp_path, *three, "mode=calm").code == 0
+
+
+SHADOWS = ("accessible_games", "audio", "random", "reportlab", "stickers")
+
+
+@pytest.mark.parametrize(
+    ("module", "words", "told"),
+    [
+        ("accessible_games", ("stickers", "kami", "-o", "kami.pdf"), "Kami: 32 stickers"),
+        ("accessible_games.testing", ("kami", "--only", "no such check"), "no such check"),
+        ("stickers", ("stickers", "kami", "-o", "kami.pdf"), "Kami: 32 stickers"),
+    ],
+)
+def test_no_file_of_the_current_folder_takes_the_place_of_a_module(tmp_path, module, words, told):
+    for name in SHADOWS:
+        if name != module.partition(".")[0]:  # that one is what was asked for
+            (tmp_path / f"{name}.py").write_text("raise SystemExit('taken')\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", module, *words],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        input=b"",
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert told.encode() in done.stdout + done.stderr
+
+
+def test_a_module_of_somebody_else_is_found_in_the_current_folder(tmp_path):
+    (tmp_path / "mine.py").write_text("import accessible_games, beside\n", encoding="utf-8")
+    (tmp_path / "beside.py").write_text("print('found')\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mine"], cwd=tmp_path, env=environment(tmp_path), capture_output=True, check=False
+    )
+    assert done.stdout.split() == [b"found"]
