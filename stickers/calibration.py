@@ -81,9 +81,7 @@ def check_calibration(calibration: Calibration) -> Calibration:
     for name, (low, high) in _LIMITS.items():
         value = getattr(calibration, name)
         if not low <= value <= high:
-            raise SheetError(
-                "calibration-range", name=name, value=f"{value:g}", low=f"{low:g}", high=f"{high:g}"
-            )
+            raise SheetError("calibration-range", name=name, value=float(value), low=low, high=high)
     return calibration
 
 
@@ -122,7 +120,7 @@ def measured(distances: Sequence[float], width: float, height: float) -> Calibra
     down = sum(v * y for (_, v), (_, y) in pairs) / sum(v * v for _, v in wanted)
     turn = sum(u * y - v * x for (u, v), (x, y) in pairs) / sum(u * u + v * v for u, v in wanted)
     if not (0.97 <= across <= 1.03 and 0.97 <= down <= 1.03):
-        raise SheetError("calibration-scaled", across=f"{across * 100:.1f}", down=f"{down * 100:.1f}")
+        raise SheetError("calibration-scaled", across=round(across * 100, 1), down=round(down * 100, 1))
     # The printer draws point p at M (p - middle) + middle + shift, where M = [[across, -turn],
     # [turn, down]].  Its inverse, written as a scale and then a turn:
     det = across * down + turn * turn

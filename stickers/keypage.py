@@ -128,7 +128,7 @@ class KeyPages:
         width = self._folio.width - left - _MARGIN
         lines = wrap(self._folio.lettering.typeface, text, size, width * MM, text[:40])
         if lines is None:
-            raise SheetError("key-wide", text=text[:60], room=f"{width:.0f}")
+            raise SheetError("key-wide", text=text[:60], room=round(width))
         return lines
 
     def _write(self, kind: str, row: _Row, lines: Sequence[str], y: float) -> float:

@@ -23,7 +23,7 @@ from .marks import GLYPHS, Mark, groups, number_of
 from .methods import MM, Method, room_for
 from .pieces import Piece
 from .profile import PROFILES, Profile, for_edge
-from .refusal import SheetError
+from .refusal import Measure, SheetError
 from .stock import PAPERS, STOCKS, Rect, Stock
 
 WISHED_MARGIN: Final = 4.0
@@ -480,8 +480,8 @@ def _check_points(item: Item, profile: Profile) -> None:
             "points-crowded",
             card=item.card,
             profile=profile.name,
-            square=f"{profile.square:g}",
-            least=f"{profile.grid_square:.1f}",
+            square=profile.square,
+            least=round(profile.grid_square, 1),
             profiles=", ".join(fitting),
         )
 
@@ -506,8 +506,8 @@ def _mark_refused(item: Item, stock: Stock, style: Style) -> SheetError:
     return SheetError(
         "mark-too-big",
         card=item.card,
-        needed=f"{room[0] + 2 * margin:.1f} x {room[1] + 2 * margin:.1f}",
-        room=f"{stock.width:g} x {stock.height:g}",
+        needed=Measure(room[0] + 2 * margin, room[1] + 2 * margin),
+        room=Measure(stock.width, stock.height),
         stock=stock.name,
         profile=style.profile.name,
         kind="number" if number_of(item.mark) is not None else "sign",
@@ -525,8 +525,8 @@ def _too_large_for_card(item: Item, least: Room, profiles: Sequence[str]) -> She
     return SheetError(
         "card-small",
         card=item.card,
-        needed=f"{least[0]:.1f} x {least[1]:.1f}",
-        piece=f"{item.piece.width:g} x {item.piece.height:g}",
+        needed=Measure(*least),
+        piece=Measure(item.piece.width, item.piece.height),
         profiles=", ".join(profiles) or "none",
     )
 

@@ -224,7 +224,7 @@ class _Writer(SheetWriter):
 def learning_notes(lesson: Lesson) -> list[str]:
     """How the sheet is made and used, one paragraph each."""
     words, sheets = texts(lesson.language, "learning"), texts(lesson.language, "sheets")
-    sizes = {"dot": f"{lesson.profile.dot:g}", "line": f"{lesson.profile.line:g}"}
+    sizes = {"dot": lesson.profile.dot, "line": lesson.profile.line}
     making = sheets.text(f"note-{lesson.method.name}", **sizes)
     return [words.text("learning-how"), words.text("learning-back"), making, words.text("learning-code")]
 

@@ -89,7 +89,7 @@ def size_of(text: str) -> Piece:
     sides = [float(number.replace(",", ".")) for number in found.groups()] if found else []
     if not sides or not all(_LEAST <= side <= _MOST for side in sides):
         known = ", ".join(SIZES)
-        raise SheetError("card-size", value=text[:40], known=known, least=f"{_LEAST:g}", most=f"{_MOST:g}")
+        raise SheetError("card-size", value=text[:40], known=known, least=_LEAST, most=_MOST)
     return Piece(f"{sides[0]:g}x{sides[1]:g}", sides[0], sides[1])
 
 

@@ -131,11 +131,11 @@ def check_profile(profile: Profile, where: str) -> Profile:
         ("margin", profile.margin, 2.0),
     )
     for name, value, least in rules:
-        if value < least - 0.001:
+        if not value >= least - 0.001:  # which is so of "nan", too
             shown = {"square": least * 2 + line * 2, "five_offset": least / math.sqrt(2)}.get(name, least)
-            raise SheetError("profile-small", profile=where, name=name, least=f"{shown:.2f}")
+            raise SheetError("profile-small", profile=where, name=name, least=round(shown, 2))
     if max(profile.square, profile.circle, profile.pitch) > LARGEST:
-        raise SheetError("profile-big", profile=where, most=f"{LARGEST:g}")
+        raise SheetError("profile-big", profile=where, most=LARGEST)
     return profile
 
 

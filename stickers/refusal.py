@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from accessible_games.engine import GameError, OptionError
@@ -17,6 +18,19 @@ class Told(Protocol):
     def sentence(self, language: str) -> str:
         """Its words in that language."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """Width and height in mm as part of a sentence: "63.5 x 88.9", in French "63,5 x 88,9"."""
+
+    width: float
+    height: float
+
+    def sentence(self, language: str) -> str:
+        """Both, with one decimal."""
+        sides = {"width": round(self.width, 1), "height": round(self.height, 1)}
+        return texts(language, "sheets").text("measure", **sides)
 
 
 class Refusal(GameError):

@@ -212,18 +212,16 @@ def check_stock(stock: Stock) -> Stock:
         ("high", stock.y0, stock.rows, stock.py, stock.height, height),
     ):
         if count > 1 and pitch < size - 0.001:
-            raise SheetError(
-                "stock-overlap", stock=stock.name, axis=axis, size=f"{size:g}", pitch=f"{pitch:g}"
-            )
+            raise SheetError("stock-overlap", stock=stock.name, axis=axis, size=size, pitch=pitch)
         needed = first + (count - 1) * pitch + size
         if needed > room + 0.001:
             raise SheetError(
                 "stock-too-big",
                 stock=stock.name,
                 axis=axis,
-                needed=f"{needed:.1f}",
+                needed=round(needed, 1),
                 paper=stock.paper,
-                room=f"{room:g}",
+                room=room,
             )
     return stock
 

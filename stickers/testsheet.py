@@ -52,12 +52,13 @@ def test_sheet(method: Method, paper: str, language: str, calibration: Calibrati
         tallest = max(drawing.height for _, drawing in drawings)
         for place, (size, drawing) in enumerate(drawings):
             x = _LEFT + place * _STEP
-            alt = words.text("test-item", what=words.text(f"test-{row}"), size=f"{size:g}")
+            written = words.text("test-size", size=size)
+            alt = words.text("test-item", what=words.text(f"test-{row}"), size=size)
             origin = folio.point(x, y + 4 + (tallest - drawing.height) / 2)
             shown = f"q 1 0 0 1 {origin} cm {method.operators(drawing)} Q"
-            number = folio.text(x, y + 4 + tallest + 8, f"{size:g}", _LARGE)
+            number = folio.text(x, y + 4 + tallest + 8, written, _LARGE)
             box = Rect(x, y + 4, max(drawing.width, 8.0), tallest + 8)
-            folio.add(Tag("Figure", alt, f"{size:g}", _LARGE, box), f"{shown} {number}")
+            folio.add(Tag("Figure", alt, written, _LARGE, box), f"{shown} {number}")
         y += 4 + tallest + 8
     _paragraph(folio, words.text("test-write"), y + 3)
     ruler(folio, _LEFT, folio.height - 10)
@@ -101,7 +102,7 @@ def calibration_page(paper: str, language: str) -> bytes:
     width, height = PAPERS[paper]
     folio = Folio(paper, words.text("calibration-title"), language)
     _line_of(folio, "H1", 45, 40, words.text("calibration-title"), 18)
-    y = _paragraph(folio, words.text("calibration-how", wanted=f"{CROSS:g}"), 45, left=45)
+    y = _paragraph(folio, words.text("calibration-how", wanted=CROSS), 45, left=45)
     _paragraph(folio, words.text("calibration-then", paper=paper), y + 4, left=45)
     lines = []
     for letter, (x, y) in zip("ABCD", crosses(width, height), strict=True):

@@ -25,7 +25,7 @@ from .texts import texts
 def making_notes(job: Job) -> list[str]:
     """How the stickers are printed and made, one paragraph each."""
     words = texts(job.language, "sheets")
-    sizes = {"dot": f"{job.profile.dot:g}", "line": f"{job.profile.line:g}"}
+    sizes = {"dot": job.profile.dot, "line": job.profile.line}
     return [
         words.text("note-print" if has_ruler(job.stock) else "note-print-only"),
         words.text(f"note-{job.method.name}", **sizes),
@@ -42,9 +42,9 @@ def sticking_notes(job: Job, layout: Layout) -> list[str]:
     notes.append(words.text("twin-corner" if min(corners, default=0.0) else "twin-no-corner"))
     smallest, largest = layout.sizes
     if smallest == largest != 0:
-        notes.append(words.text("say-words", size=f"{largest:g}"))
+        notes.append(words.text("say-words", size=largest))
     elif largest:
-        notes.append(words.text("twin-text", smallest=f"{smallest:g}", size=f"{largest:g}"))
+        notes.append(words.text("twin-text", smallest=smallest, size=largest))
     else:
         notes.append(words.text("twin-text-none"))
     return notes + unnamed_notes(job, layout) + braille_notes(job, layout)
@@ -57,7 +57,7 @@ def unnamed_notes(job: Job, layout: Layout, language: str = "") -> list[str]:
     language = language or job.language
     cards = [name_of(job.deck, card, language) for card in job.deck.cards if card.id in layout.unnamed]
     names = texts(language, "marks").text("mark-separator").join(cards)
-    return [texts(language, "sheets").text("note-unnamed", names=names, size=f"{SMALLEST:g}")]
+    return [texts(language, "sheets").text("note-unnamed", names=names, size=SMALLEST)]
 
 
 def braille_notes(job: Job, layout: Layout, language: str = "") -> list[str]:
@@ -96,7 +96,7 @@ def _places(job: Job, layout: Layout) -> list[str]:
         return notes
     piece, largest = _extremes(job, layout, cards)
     side, top = place_on(piece, largest, edge=job.edge)
-    place = words.text("twin-place-edge" if job.edge else "twin-place", side=f"{side:g}", top=f"{top:g}")
+    place = words.text("twin-place-edge" if job.edge else "twin-place", side=side, top=top)
     size, cover = size_notes(job, layout, "twin-card", "twin-covers")
     return [size, place, cover, *notes]
 
@@ -140,8 +140,8 @@ def size_notes(
     ]
     share = math.ceil(max(shares) * 100 - 0.01)
     return [
-        words.text(key, width=f"{piece.width:g}", height=f"{piece.height:g}"),
-        words.text(cover, wide=f"{largest.width:.1f}", high=f"{largest.height:.1f}", share=share),
+        words.text(key, width=piece.width, height=piece.height),
+        words.text(cover, wide=round(largest.width, 1), high=round(largest.height, 1), share=share),
     ]
 
 

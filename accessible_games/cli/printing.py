@@ -184,7 +184,7 @@ class _Printing:
         rows = [self._message("stock-fitting")]
         for stock in stocks:
             name = Said(stock.name, read_text(stock.name) or stock.name)
-            sizes = {"width": _number(stock.width), "height": _number(stock.height)}
+            sizes = {"width": round(stock.width, 1), "height": round(stock.height, 1)}
             rows.append(self._message("stock-row", stock=name, cells=stock.cells, **sizes))
         while True:
             chosen = self._pick("stock", [*rows, self._message("stock-other")])
@@ -330,12 +330,6 @@ def _read(text: str) -> Said:
     plain = f"{stem} {ending.upper()}" if dot and ending.isalpha() else text
     spelt = read_foreign(plain.replace("_", " "))
     return Said(text, read_text(spelt) or text)
-
-
-def _number(value: float) -> Said:
-    """A length: "38.1" is written, さんじゅうはちてんいち read."""
-    written = f"{round(value, 1):g}"
-    return Said(written, _plain_kana(written))
 
 
 def _plain_kana(text: str) -> str:

@@ -38,6 +38,9 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(,:]\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 """What may be the name of another message or a term, in a placeable or a call."""
 
+_DECIMALS: Final = 3
+"""As many as a number is written with."""
+
 _REMEMBERED: Final = 4096
 """Formatted sentences that each catalogue keeps at hand."""
 
@@ -106,9 +109,10 @@ class Catalogue:
         return self._pattern(key, attribute) is not None
 
     def text(self, key: str, attribute: str | None = None, /, **variables: Any) -> str:
-        """The formatted message; in the kana locale every whole number becomes its reading.
+        """The formatted message; in the kana locale every number becomes its reading.
 
         Numbers have no grouping sign in any language: a voice reads 1 000 as "one, zero zero zero".
+        A float has the sign of the language before its decimals, and at most three of those: 63.5, 63,5.
 
         Raises:
             MessageError: it is missing, or a variable of it is.
@@ -122,7 +126,7 @@ class Catalogue:
             raise MessageError(f"{self.locale}: no message {key}{'.' + attribute if attribute else ''}")
         count = len(named) // 2
         variables = {
-            name: self._number(value) if isinstance(value, int) else value
+            name: self._number(value) if isinstance(value, (int, float)) else value
             for name, value in zip(named[:count], named[count:], strict=True)
         }
         formatted, errors = self._bundle.format_pattern(pattern, variables)
@@ -130,7 +134,9 @@ class Catalogue:
             raise MessageError(f"{self.locale}: {key}: {errors[0]}")
         return str(formatted)
 
-    def _number(self, value: int) -> Any:
+    def _number(self, value: float) -> Any:
+        if isinstance(value, float):
+            value = round(value, _DECIMALS) + 0.0  # no "-0"
         return KanaNumber(value) if self.locale == KANA else fluent_number(value, useGrouping=False)
 
     def _pattern(self, key: str, attribute: str | None) -> Any:
@@ -138,7 +144,6 @@ class Catalogue:
             return None
         message = self._bundle.get_message(key)
         return message.value if attribute is None else message.attributes.get(attribute)
-
 
     def _knows(self, key: str) -> bool:
         """Whether there is such a message; it is in the bundle then, with all that it refers to."""

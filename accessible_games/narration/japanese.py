@@ -133,21 +133,21 @@ HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", 
 
 
 class KanaNumber(FluentType):
-    """A whole number that a message prints as its reading.
+    """A number that a message prints as its reading.
 
     It is no int, because the message library would make its own number of one; a message that
     selects by it writes `NUMBER($n) ->`.
     """
 
-    def __init__(self, value: int) -> None:
+    def __init__(self, value: float) -> None:
         self.value = value
 
     def __int__(self) -> int:
-        return self.value
+        return int(self.value)
 
     def format(self, locale: Any) -> str:
         """The reading, whatever the locale."""
-        return read_number(self.value)
+        return read_decimal(self.value) if isinstance(self.value, float) else read_number(self.value)
 
 
 def plain_number(value: Any) -> FluentInt:
@@ -173,6 +173,18 @@ def read_number(n: int) -> str:
         if part:
             parts.append(_join_myriad(part, unit))
     return "".join(reversed(parts))
+
+
+def read_decimal(number: float) -> str:
+    """A number with decimals as kana, digit by digit behind the point: 63.5 is ろくじゅうさんてんご.
+
+    Raises:
+        ValueError: as of `read_number`.
+    """
+    whole, _, decimals = f"{abs(number):.3f}".rstrip("0").partition(".")
+    sign = "マイナス" if number < 0 else ""
+    digits = "".join([_DIGITS[int(digit)] or "ゼロ" for digit in decimals])
+    return f"{sign}{read_number(int(whole))}{'てん' if digits else ''}{digits}"
 
 
 def _join_myriad(part: int, unit: str) -> str:

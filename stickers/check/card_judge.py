@@ -82,10 +82,10 @@ class CardJudge:
             yield "words", {"found": found[:SHOWN], "wanted": name}
         edge = min((_clear(letter, rect) for letter in letters), default=MARGIN)
         if edge < MARGIN - 0.05:
-            yield "words-margin", {"found": f"{edge:.1f}", "wanted": f"{MARGIN:.1f}"}
+            yield "words-margin", {"found": round(edge, 1), "wanted": round(MARGIN, 1)}
         faint = min((self._contrast(image, letter) for letter in letters), default=CONTRAST)
         if faint < CONTRAST:
-            yield "contrast", {"found": f"{faint:.1f}", "wanted": f"{CONTRAST:.0f}"}
+            yield "contrast", {"found": round(faint, 1), "wanted": round(CONTRAST)}
         if any(_on_each_other(one, other) for one, other in combinations(letters, 2)):
             yield "overlap", {}
 

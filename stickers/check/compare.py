@@ -85,7 +85,7 @@ def compare(
                 yield Fault(kind, page, cell.number, entry.card, details)
         elif cell.pieces:
             box = box_of(raster, cell.pieces[0])
-            x, y = f"{box.left - cell.rect.x:.1f}", f"{box.top - cell.rect.y:.1f}"
+            x, y = round(box.left - cell.rect.x, 1), round(box.top - cell.rect.y, 1)
             yield Fault("skipped-ink", page, cell.number, details={"x": x, "y": y})
 
 
@@ -124,7 +124,7 @@ def _cell_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Iter
     judge = swollen if rules.scanned else deviations
     for kind, offs in groupby(judge(cell.signs, rules.nominal), key=lambda off: off.kind):
         worst = max(offs, key=lambda off: abs(off.found - off.wanted))
-        yield f"size-{kind}", {"found": f"{worst.found:.2f}", "wanted": f"{worst.wanted:.2f}"}
+        yield f"size-{kind}", {"found": round(worst.found, 2), "wanted": round(worst.wanted, 2)}
     if not rules.scanned:
         yield from _place_faults(raster, cell, entry, rules)
 
@@ -158,7 +158,7 @@ def _place_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Ite
     least = rules.nominal.margin
     edge = clear_edge(raster, cell, rect, rules.round and outline is None)
     if edge < least - EDGE_TOLERANCE:
-        yield "margin", {"found": f"{edge:.1f}", "wanted": f"{least:.1f}"}
+        yield "margin", {"found": round(edge, 1), "wanted": round(least, 1)}
     box = Box.around(sign.box for sign in cell.signs)
     place = (box.left - cell.rect.x, box.top - cell.rect.y)
     wanted = rules.places.get(entry.card, place)
@@ -166,10 +166,10 @@ def _place_faults(raster: Raster, cell: Cell, entry: Entry, rules: Rules) -> Ite
         yield (
             "place",
             {
-                "x": f"{place[0]:.1f}",
-                "y": f"{place[1]:.1f}",
-                "wanted_x": f"{wanted[0]:.1f}",
-                "wanted_y": f"{wanted[1]:.1f}",
+                "x": round(place[0], 1),
+                "y": round(place[1], 1),
+                "wanted_x": round(wanted[0], 1),
+                "wanted_y": round(wanted[1], 1),
             },
         )
 

@@ -49,7 +49,7 @@ def misprints(
     scaled = max(hypot((moved.sx - 1) * x, (moved.sy - 1) * y) for x, y in corners)
     if max(abs(moved.sx - 1), abs(moved.sy - 1)) > _SCALE or scaled > room:
         yield Fault(
-            "print-scaled", page, details={"sx": f"{moved.sx * 100:.1f}", "sy": f"{moved.sy * 100:.1f}"}
+            "print-scaled", page, details={"sx": round(moved.sx * 100, 1), "sy": round(moved.sy * 100, 1)}
         )
         return
     if frame == "none":
@@ -65,15 +65,15 @@ def _misplaced(
     reach = max(hypot(*corner) for corner in corners)
     told: list[Fault] = []
     if hypot(dx, dy) > room:
-        told.append(Fault("print-moved", page, details={"dx": f"{dx:.1f}", "dy": f"{dy:.1f}"}))
+        told.append(Fault("print-moved", page, details={"dx": round(dx, 1), "dy": round(dy, 1)}))
     if abs(sin(radians(turn))) * reach > room:
-        told.append(Fault("print-turned", page, details={"turn": f"{turn:.1f}"}))
+        told.append(Fault("print-turned", page, details={"turn": round(turn, 1)}))
     if abs(sin(radians(moved.shear))) * reach > room:
-        told.append(Fault("print-sheared", page, details={"shear": f"{moved.shear:.1f}"}))
+        told.append(Fault("print-sheared", page, details={"shear": round(moved.shear, 1)}))
     worst = max(hypot(*moved.off(corner, turn, (dx, dy))) for corner in corners)
     if worst > room and not told:
         # Each by itself would do; together they use the margin up.
-        told.append(Fault("print-off", page, details={"off": f"{worst:.1f}", "room": f"{room:.1f}"}))
+        told.append(Fault("print-off", page, details={"off": round(worst, 1), "room": round(room, 1)}))
     return told
 
 
@@ -89,8 +89,8 @@ def uneven(placement: Placement, rest: float, page: int) -> Fault:
     """
     sizes = {"sx": placement.sx, "sy": placement.sy}
     if max(sizes.values()) > 1 + _SCALE:
-        return Fault("print-scaled", page, details={key: f"{size * 100:.1f}" for key, size in sizes.items()})
-    return Fault("print-bent", page, details={"rest": f"{rest:.1f}"})
+        return Fault("print-scaled", page, details={key: round(size * 100, 1) for key, size in sizes.items()})
+    return Fault("print-bent", page, details={"rest": round(rest, 1)})
 
 
 class _Moved:

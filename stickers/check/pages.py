@@ -11,7 +11,7 @@ import pypdfium2 as pdfium
 from ..manifest import Manifest
 from ..stock import PAPERS, Rect
 from .card_judge import CONTRAST
-from .faults import Fault
+from .faults import Fault, Value
 from .paper import Line, Paper
 from .placement import IDENTITY, Affine, apply
 from .printed import SHOWN, Letter, letters_of, plain
@@ -44,7 +44,7 @@ def file_faults(document: pikepdf.Pdf, manifest: Manifest) -> Iterator[Fault]:
     width, height = (side * 72 / 25.4 for side in PAPERS[manifest.paper])
     for number, page in enumerate(document.pages, 1):
         if float(page.obj.get("/UserUnit", 1)) != 1:
-            yield Fault("user-unit", number, details={"found": f"{float(page.obj.UserUnit):g}"})
+            yield Fault("user-unit", number, details={"found": float(page.obj.UserUnit)})
         turned = int(page.obj.get("/Rotate", 0))
         if turned % 360:
             yield Fault("page-turned", number, details={"found": turned})
@@ -52,8 +52,8 @@ def file_faults(document: pikepdf.Pdf, manifest: Manifest) -> Iterator[Fault]:
         wrong = [box for box in boxes if not _is_paper([float(side) for side in box], width, height)]
         if wrong:
             found = [float(side) * 25.4 / 72 for side in wrong[0]]
-            size = {"x": f"{found[2] - found[0]:.1f}", "y": f"{found[3] - found[1]:.1f}"}
-            wanted = {"wanted_x": f"{width * 25.4 / 72:.1f}", "wanted_y": f"{height * 25.4 / 72:.1f}"}
+            size = {"x": round(found[2] - found[0], 1), "y": round(found[3] - found[1], 1)}
+            wanted = {"wanted_x": round(width * 25.4 / 72, 1), "wanted_y": round(height * 25.4 / 72, 1)}
             yield Fault("page-size", number, details={**size, **wanted})
 
 
@@ -100,7 +100,7 @@ def _words(
         own = list(_taken(rest, line))
         least = min((run.size for run in own), default=size)
         if least < size - _SMALLER:
-            details = {"found": f"{least:.1f}", "wanted": f"{size:g}", "text": line[:SHOWN]}
+            details: dict[str, Value] = {"found": round(least, 1), "wanted": size, "text": line[:SHOWN]}
             yield Fault("page-points", number, details=details)
         if angle is not None and any(abs((run.angle - angle + 180) % 360 - 180) > 1 for run in own):
             yield Fault("page-upright", number, details={"text": line[:SHOWN]})
@@ -115,7 +115,7 @@ def _taken(rest: list[Run], line: str) -> Iterator[Run]:
 
 
 def _place(x: float, y: float) -> dict[str, str | int | float]:
-    return {"x": f"{x:.0f}", "y": f"{y:.0f}"}
+    return {"x": round(x), "y": round(y)}
 
 
 class PageJudge:
@@ -147,7 +147,7 @@ class PageJudge:
         paper, letters = Paper(image, self._paper), letters_of(page, IDENTITY)
         faint = min((paper.contrast(letter) for letter in letters), default=CONTRAST)
         if faint < CONTRAST:
-            details = {"found": f"{faint:.1f}", "wanted": f"{CONTRAST:.0f}"}
+            details = {"found": round(faint, 1), "wanted": round(CONTRAST)}
             yield Fault("contrast", number, details=details)
         if self._sheets is not None and (number in self._entries or number in self._fronts):
             yield from self._sheet(paper, letters, number, self._sheets)
@@ -232,7 +232,7 @@ class PageJudge:
         level = abs(b - v) < 0.3 and abs(abs(u - a) - length) < 0.3
         right = paper.ruler_is_right(min(a, u), b, length) if level else not paper.missing((a, b, u, v))
         if not right:
-            yield Fault("ruler", number, details={"wanted": f"{length:g}"})
+            yield Fault("ruler", number, details={"wanted": length})
 
     def _stray(self, place: tuple[float, float] | None, number: int) -> Iterator[Fault]:
         if place is not None:

@@ -58,7 +58,7 @@ def check_scan(path: Path, scan: Path, language: str | None = None, dpi: int | N
     dots = [dot.size.outer for cell in reading.cells for dot in all_dots(cell.signs) if dot.size]
     if dots:
         wanted = judge.rules(scanned=True).nominal.dot
-        report.notes.append(("check-scan-dots", {"found": f"{mean(dots):.2f}", "wanted": f"{wanted:.2f}"}))
+        report.notes.append(("check-scan-dots", {"found": round(mean(dots), 2), "wanted": round(wanted, 2)}))
     _measure(report, judge, reading)
     return report
 
@@ -210,9 +210,9 @@ def _calibration(drawn: list[Point], found: tuple[Point, ...]) -> Placement:
 
 def _numbers(placement: Placement) -> dict[str, Value]:
     return {
-        "dx": f"{placement.dx:.2f}",
-        "dy": f"{placement.dy:.2f}",
-        "sx": f"{placement.sx * 100:.2f}",
-        "sy": f"{placement.sy * 100:.2f}",
-        "rotation": f"{placement.rotation:.2f}",
+        "dx": round(placement.dx, 2),
+        "dy": round(placement.dy, 2),
+        "sx": round(placement.sx * 100, 2),
+        "sy": round(placement.sy * 100, 2),
+        "rotation": round(placement.rotation, 2),
     }

@@ -70,7 +70,7 @@ def corner_faults(
         if nearest is None:
             yield Fault("corner-missing", page, details={"number": number})
         elif dist(nearest, mark) > _OFF:
-            x, y = f"{nearest[0] - mark[0]:+.2f}", f"{nearest[1] - mark[1]:+.2f}"
+            x, y = round(nearest[0] - mark[0], 2), round(nearest[1] - mark[1], 2)
             yield Fault("corner-off", page, details={"number": number, "x": x, "y": y})
 
 

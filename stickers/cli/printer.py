@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -121,16 +122,15 @@ def _print_page(arguments: argparse.Namespace, paper: str, language: str) -> Non
 
 def tell_calibration(printer: str, calibration: Calibration, language: str) -> None:
     """Say what will be taken back on this printer."""
-    shown = {name: f"{getattr(calibration, name):g}" for name in ("dx", "dy", "rotation")}
-    scales = {name: f"{getattr(calibration, name) * 100:.2f}" for name in ("sx", "sy")}
+    shown = {name: float(getattr(calibration, name)) for name in ("dx", "dy", "rotation")}
+    scales = {name: round(getattr(calibration, name) * 100, 2) for name in ("sx", "sy")}
     say(texts(language, "sheets").text("say-calibrated", printer=printer, **shown, **scales))
 
 
 def _new_calibration(arguments: argparse.Namespace, paper: str) -> Calibration | None:
     """What the arguments say of a printer; None if they say nothing."""
     if arguments.measured is not None:
-        parts = arguments.measured.split(",")
-        return measured([_millimetres(part) for part in parts], *PAPERS[paper])
+        return measured([_millimetres(part) for part in _parts(arguments.measured)], *PAPERS[paper])
     given = {name: getattr(arguments, name) for name in _NUMBERS if getattr(arguments, name) is not None}
     if not given:
         return None
@@ -139,14 +139,19 @@ def _new_calibration(arguments: argparse.Namespace, paper: str) -> Calibration |
 
 def _millimetres(text: str) -> float:
     try:
-        return float(text)
+        return float(text.replace(",", "."))
     except ValueError:
         raise SheetError("calibration-number", part=text.strip()[:40]) from None
 
 
+def _parts(text: str) -> list[str]:
+    """A list of lengths; where a comma stands before decimals, blanks or semicolons part them: "1,6; 5"."""
+    return text.replace(";", " ").split() if re.search("[; ]", text.strip()) else text.split(",")
+
+
 def _numbers(text: str, count: int, key: str) -> list[float]:
     try:
-        numbers = [float(part) for part in text.split(",")]
+        numbers = [float(part.replace(",", ".")) for part in _parts(text)]
     except ValueError:
         numbers = []
     if len(numbers) != count:

@@ -224,7 +224,7 @@ def told(
         ),
         words.text("say-paper", profile=job.profile.name, **names),
         *size_notes(job, product.layout, card, language=language),
-        words.text(key, smallest=f"{smallest:g}", size=f"{largest:g}"),
+        words.text(key, smallest=smallest, size=largest),
         *unnamed_notes(job, product.layout, language),
         *braille_notes(job, product.layout, language),
         *allotted(job.deck, language),

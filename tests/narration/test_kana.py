@@ -2,7 +2,7 @@
 
 import pytest
 
-from accessible_games.narration.japanese import counted, read_foreign, read_number, read_text
+from accessible_games.narration.japanese import counted, read_decimal, read_foreign, read_number, read_text
 from accessible_games.narration.latin import kana_of_latin
 from accessible_games.narration.names import PlayerName, read_names
 from tests.each import each
@@ -32,6 +32,19 @@ from tests.each import each
 )
 def test_numbers_are_read_as_a_japanese_speaker_reads_them(number, reading):
     assert read_number(number) == reading
+
+
+@pytest.mark.parametrize(
+    ("number", "reading"),
+    [
+        (63.5, "ろくじゅうさんてんご"),
+        (38.0, "さんじゅうはち"),
+        (-0.05, "マイナスゼロてんゼロご"),
+        (88.88, "はちじゅうはちてんはちはち"),
+    ],
+)
+def test_decimals_are_read_figure_by_figure(number, reading):
+    assert read_decimal(number) == reading
 
 
 def test_a_number_without_a_reading_is_refused():

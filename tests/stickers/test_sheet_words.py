@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from fluent.syntax.visitor import Visitor
 
+import accessible_games
 import stickers
 
 LANGUAGES = ("en", "fr", "ja")
@@ -67,3 +68,23 @@ def test_every_refusal_has_a_message_and_passes_all_its_variables():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_one_line_and_free_of_marks_that_a_voice_stumbles_on(language):
     assert not set(words_of(language)) & set("\u2066\u2067\u2068\u2069\u200e\u200f\u202f\u00a0")
+
+
+def formatted(tree):
+    """Numbers that become text on their way into a sentence: `f"{width:.1f}"` is "63.5" in French, too."""
+    values = [node.value for node in ast.walk(tree) if isinstance(node, ast.keyword | ast.DictComp)]
+    values += [value for node in ast.walk(tree) if isinstance(node, ast.Dict) for value in node.values]
+    for value in values:
+        for part in value.values if isinstance(value, ast.JoinedStr) else ():
+            if isinstance(part, ast.FormattedValue) and part.format_spec is not None:
+                spec = ast.unparse(part.format_spec).strip("f'\"")
+                if spec == "g" or spec.startswith((".", "+.")):
+                    yield ast.unparse(value)
+
+
+def test_a_number_goes_into_a_sentence_as_a_number_so_that_french_has_its_comma():
+    folders = [Path(package.__file__).parent for package in (stickers, accessible_games)]
+    sources = [path for folder in folders for path in folder.rglob("*.py")]
+    found = [text for path in sources for text in formatted(ast.parse(path.read_text(encoding="utf-8")))]
+    # A size that is typed, and the seconds that a command of the system was given.
+    assert sorted(set(found)) == ["f'{SHEET.width:g}x{SHEET.height:g}'", "f'{_PATIENCE:g} s'"]

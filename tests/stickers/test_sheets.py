@@ -283,7 +283,7 @@ def test_drawings_are_in_millimetres_and_every_stroke_is_a_closed_path():
             "kami",
             "L4731",
             COMFORT,
-            ["lancer", "27.0 x 15.4 mm", "25.4 x 10 mm", "Stocks that fit: L4732, L7651"],
+            ["lancer", "27 x 15.4 mm", "25.4 x 10 mm", "Stocks that fit: L4732, L7651"],
         ),
         ("kamimai", "L4732", COMFORT, ["guardian", "Profiles that fit: compact"]),
         ("kameloot", "5167", COMFORT, ["potion", "Numbers that fit: 1-4", "Profiles that fit: compact"]),

@@ -115,7 +115,7 @@ def test_a_users_own_sheet_is_read_from_a_file(tmp_path):
     ("change", "said"),
     [
         ({"px": 79}, "overlap"),
-        ({"rows": 4}, "300.0 mm high"),
+        ({"rows": 4}, "300 mm high"),
         ({"paper": "a5"}, "a5"),
         ({"cols": 0}, "start at 1"),
         ({"width": float("nan")}, "above 0"),

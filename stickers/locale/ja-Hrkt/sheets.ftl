@@ -14,6 +14,7 @@ say-paper = ようしわ { $paper }、 ラベルわ { $stock }、 つくりか�
     [compact] コンパクト
    *[other] { $profile }
  }です。
+measure = よこ { $width }、 たて { $height }
 say-card = カードわ、 よこ { $width }ミリ、 たて { $height }ミリです。
 say-card-guessed = カードわ、 よこ { $width }ミリ、 たて { $height }ミリと みこみました。
 menu-card = { say-card }
