@@ -118,6 +118,10 @@ class Cues:
         if (cue, following, step) not in self._wavs:
             self._ahead.put((entry, following, step))
 
+    def mark(self, event: int) -> bool:
+        """Post an event of pygame's when what is played now has gone to the device; False if nothing is."""
+        return self._mixer.mark(event)
+
     def _wav(self, entry: CueEntry, variant: int, step: int) -> bytes:
         """A cue as the mixer takes it, on its side."""
         wav = self._wavs.get((entry.id, variant, step))

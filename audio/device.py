@@ -21,7 +21,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from .outputs import changing, is_open, open_devices, pulse_has_no_sink
+from .outputs import changing, common_device, is_open, open_devices, pulse_has_no_sink
 
 if TYPE_CHECKING:
     import pygame
@@ -39,7 +39,7 @@ _LONGEST_LOOK = 0.5
 _HUM_SECONDS = 0.5
 _HUM_PEAK = 2
 """Of 32,767, so 84 dB below the loudest: nobody hears it, and no headphone takes it for silence."""
-_SPARE_CHANNELS = 2
+_SPARE_CHANNELS = 3
 
 _left_behind = threading.Event()
 """Set if a device could not be let go in time."""
@@ -62,12 +62,17 @@ class Device:
         self._number = 0
         self._beat: pygame.mixer.Channel | None = None
         self._silence: pygame.mixer.Sound | None = None
+        self._marker: tuple[pygame.mixer.Channel, pygame.mixer.Sound] | None = None
         self._looked = 0.0
         self._still = 0.0
         """Seconds for which the silent sound has not ended."""
 
-    def open(self) -> list[pygame.mixer.Channel]:
+    def open(self, *, held: bool = False) -> list[pygame.mixer.Channel]:
         """Open the device, and return its channels; `fault` says whether anybody can hear them.
+
+        Args:
+            held: True lets what sounds end with the device when that goes; else a sound service may
+                move it to another one.
 
         Raises:
             ImportError: pygame cannot be loaded.
@@ -78,11 +83,12 @@ class Device:
         with changing:
             _quit_mixer()  # a window that came first may have opened it with a slow buffer
             before = open_devices()
-            self.fault = _begin_sound()
+            self.fault = _begin_sound(held=held)
             self._number = next(iter(open_devices() - before), 0)
         pygame.mixer.set_num_channels(self._count + _SPARE_CHANNELS)
         self._silence = pygame.mixer.Sound(buffer=bytes(4 * round(RATE * _BEAT_SECONDS)))
         self._beat = pygame.mixer.Channel(self._count)
+        self._marker = pygame.mixer.Channel(self._count + 2), pygame.mixer.Sound(buffer=bytes(64))
         self._beat_again()
         if self._keep_awake:
             pygame.mixer.Channel(self._count + 1).play(pygame.mixer.Sound(buffer=_hum()), loops=-1)
@@ -107,6 +113,15 @@ class Device:
         self._beat_again()
         return True
 
+    def mark(self, event: int) -> bool:
+        """Post an event of pygame's when what is played now has gone to the device; False if it is closed."""
+        if self._marker is None:
+            return False
+        channel, moment = self._marker
+        channel.set_endevent(event)
+        channel.play(moment)
+        return True
+
     def close_within(self, seconds: float) -> None:
         """Let the device go, or leave it to itself if its service hangs for longer; see `end_program`."""
         closing = threading.Thread(target=self.close, daemon=True, name="sound end")
@@ -119,7 +134,7 @@ class Device:
         """Let the device go; this takes as long as its service hangs."""
         self._number = 0
         with changing:
-            self._beat = self._silence = None
+            self._beat = self._silence = self._marker = None
             _quit_mixer()
 
 
@@ -150,7 +165,7 @@ def _quit_mixer() -> None:
     pygame.mixer.quit()
 
 
-def _begin_sound() -> str:
+def _begin_sound(*, held: bool) -> str:
     """Open pygame's mixer on the common device, or on SDL's for nobody; returns why, or ""."""
     import pygame
 
@@ -158,13 +173,26 @@ def _begin_sound() -> str:
         if pulse_has_no_sink():
             raise pygame.error("PulseAudio has no sink")
         with quiet_stderr():
-            pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+            _begin_mixer(common_device() if held else "")
         silence_alsa()
     except pygame.error as error:
         with _environment("SDL_AUDIODRIVER", "dummy"):
             pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
         return str(error)
     return ""
+
+
+def _begin_mixer(name: str) -> None:
+    """Open pygame's mixer on the device of that name; on the one that the system chooses if it is ""."""
+    import pygame
+
+    if name:
+        try:
+            pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, devicename=name, allowedchanges=0)
+            return
+        except pygame.error:  # it has gone since
+            pygame.mixer.quit()
+    pygame.mixer.init(RATE, -16, 2, BUFFER_FRAMES, allowedchanges=0)
 
 
 def _hum() -> bytes:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .mixer import Mixer
 from .pcm import Ear, Pcm, encode_wav
-
-if TYPE_CHECKING:
-    import pygame
+from .playables import Playable, free_playables, make_playable
 
 MOST = 16
 """Sounds that are kept: a hand, its answers and the prompts of a turn; about 0.2 MB a second each."""
@@ -31,7 +29,7 @@ class Loaded(NamedTuple):
     phrase: Pcm
     ear: Ear
     tail_ms: int
-    sound: pygame.mixer.Sound
+    sound: Playable
 
 
 class LoadedSounds:
@@ -63,7 +61,7 @@ class LoadedSounds:
         sound = self._mixer.load(encode_wav(phrase, left=left, right=right, tail_ms=tail_ms, stereo=True))
         return None if sound is None else Loaded(phrase, ear, tail_ms, sound)
 
-    def load_both(self, left: Pcm, right: Pcm, tail_ms: int) -> pygame.mixer.Sound | None:
+    def load_both(self, left: Pcm, right: Pcm, tail_ms: int) -> Playable | None:
         """Return two phrases as one sound, each heard in its own ear; None while there is no device.
 
         Args:
@@ -77,10 +75,10 @@ class LoadedSounds:
         import pygame
 
         try:
-            first, second = array("h", ears[0].sound.get_raw()), array("h", ears[1].sound.get_raw())
+            first, second = (array("h", ear.sound.sound.get_raw()) for ear in ears if ear is not None)
             first.extend(array("h", bytes(2 * max(0, len(second) - len(first)))))
             first[1 : len(second) : 2] = second[1::2]
-            return pygame.mixer.Sound(buffer=first.tobytes())
+            return make_playable(buffer=first.tobytes())
         except pygame.error:  # the device has gone meanwhile
             return None
 
@@ -95,3 +93,4 @@ class LoadedSounds:
     def forget(self) -> None:
         """Forget all of them, private ones among them."""
         self._kept.clear()
+        free_playables()

@@ -18,9 +18,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from .cache import Latest
+from .chosen import ChosenDevice
 from .device import Device, leave_behind
 from .notices import NoticeBoard
-from .outputs import Output, OutputUnavailable, changing, common_output, output_names
+from .outputs import Output, OutputUnavailable, common_output, output_names
+from .playables import Playable, make_playable
 
 if TYPE_CHECKING:
     import pygame
@@ -51,7 +53,7 @@ _MAKE_WAY_MS = 15
 
 class _Sounding(NamedTuple):
     channel: pygame.mixer.Channel
-    sound: pygame.mixer.Sound
+    playable: Playable
     peak: float
 
 
@@ -62,7 +64,6 @@ _LOOK_SECONDS = 0.25
 _RETRY_SECONDS = 1.0
 _LATER_RETRY_SECONDS = 2.0
 _SETTLE_SECONDS = 0.3
-_CHANGE_SECONDS = 0.5
 _EAGER_SECONDS = 30.0
 """So long after the loss a device is looked for every `_RETRY_SECONDS`, then less often."""
 
@@ -99,23 +100,32 @@ class Mixer:
         self._opened = threading.Event()
         self._lock = threading.Lock()
         self._channels: list[pygame.mixer.Channel] = []
-        self._spoken: pygame.mixer.Sound | None = None
+        self._spoken: Playable | None = None
+        self._ambience: Playable | None = None
         self._outputs: dict[str, Output] = {}
-        self._known_outputs: frozenset[str] = frozenset()
         self._device = Device(_CHANNELS, keep_awake=keep_awake)
         self._look = threading.Event()
         self._watcher: threading.Thread | None = None
         self._listeners: list[Callable[[bool], None]] = []
         self._away_since: float | None = None
+        self._comparing = threading.Lock()
         self._seen: tuple[frozenset[str], str] = (frozenset(), "")
-        self._moved = False
+        self._held = False
+        self._held_on = ""
+        """The device that is held, by SDL's name."""
+        self._chosen = ""
+        """The same, by the name that the system chose it by."""
         self._silent_until = 0.0
         self._closed = threading.Event()
         self.losses = 0
         """How often the device has gone."""
+        self.moves = 0
+        """How often what was for one ear on the device of all could come from another one than before."""
+        self.moves_told = 0
+        """Of these, how many whoever asks for `lost_output` knows."""
         self.spoken = 0
         """How many pieces of speech have begun to sound on the device of all."""
-        self._cues: Latest[str, tuple[pygame.mixer.Sound, float]] = Latest(MOST_AT_HAND)
+        self._cues: Latest[str, tuple[Playable, float]] = Latest(MOST_AT_HAND)
         self._sounding: list[_Sounding] = []
         self._early_cues: deque[tuple[str, bytes]] = deque(maxlen=4)
 
@@ -129,7 +139,7 @@ class Mixer:
         with self._lock:
             self._speech_volume = min(1.0, max(0.0, value))
             if self._spoken is not None:
-                self._spoken.set_volume(self._speech_volume)
+                self._spoken.sound.set_volume(self._speech_volume)
 
     def open(self) -> None:
         """Open the sound device, once; what cannot be opened is told by a notice, and looked for later."""
@@ -210,11 +220,22 @@ class Mixer:
         with self._lock:
             if not self._channels or self._device.fault or self._device.is_alive():
                 return
-            self._channels = []
-            self._spoken = None
-            self._sounding = []
-            self.losses += 1
-            self._away_since = time.monotonic()
+            self._lose()
+        self._tell_loss()
+
+    def _lose(self) -> None:
+        """Play on nothing from now on; the caller holds the lock."""
+        self._let_go()
+        self.losses += 1
+        self._away_since = time.monotonic()
+
+    def _let_go(self) -> None:
+        """Touch no channel of the device any more; the caller holds the lock."""
+        self._channels = []
+        self._spoken = None
+        self._sounding = []
+
+    def _tell_loss(self) -> None:
         self.notices.post_again(
             "device-gone",
             "The sound device is gone. Everything goes on in text, and sound comes back by itself.",
@@ -229,6 +250,7 @@ class Mixer:
     def _watch(self) -> None:
         """Look after the device until the mixer is closed."""
         losses, retry_at = self.losses, time.monotonic() + self._retry_seconds()
+        chosen = ChosenDevice()
         while not self._closed.is_set():
             self._look.wait(_LOOK_SECONDS)
             self._look.clear()
@@ -236,11 +258,22 @@ class Mixer:
                 losses, retry_at = self.losses, 0.0
             if self.is_heard:
                 self._compare_outputs(after_loss=False)
+                if self._held and "" not in (name := chosen.name(), self._chosen) and name != self._chosen:
+                    self._follow()
+                    retry_at = 0.0
             elif time.monotonic() >= retry_at:
                 with self._opening:
                     if not self._closed.is_set():
                         self._reopen()
                 retry_at = time.monotonic() + self._retry_seconds()
+                chosen.close()
+        chosen.close()
+
+    def _follow(self) -> None:
+        """Go to the device that the system has chosen, as what is not held is moved there."""
+        with self._lock:
+            self._lose()
+        self._look.set()
 
     def _retry_seconds(self) -> float:
         away = self._away_since
@@ -250,7 +283,7 @@ class Mixer:
     def _reopen(self) -> None:
         """Let go what is left of the device, and open what there is now."""
         with self._lock:
-            self._channels = []
+            self._let_go()
             outputs = list(self._outputs.values())
             self._outputs.clear()
         for output in outputs:
@@ -258,19 +291,18 @@ class Mixer:
         self._device.close()  # waits as long as a service hangs
         if self._closed.is_set():
             return
-        channels = self._device.open()
+        channels = self._open_held() if self._held else self._device.open()
         if not self._device.fault and not self._has_settled():
             return
+        if not self._device.fault:
+            self._compare_outputs(after_loss=True)  # before anything can sound there
         with self._lock:
             self._channels = channels
-            self._spoken = None
-            self._sounding = []
             if self._device.fault:
                 return
             self._away_since = None
         self._play_all_behind()
         self.notices.post_again("device-back", "Sound is back.")
-        self._compare_outputs(after_loss=True)
         self._tell_listeners(moved=False)
 
     def _has_settled(self) -> bool:
@@ -278,15 +310,53 @@ class Mixer:
         self._closed.wait(_SETTLE_SECONDS)
         return self._device.is_alive() and not self._closed.is_set()
 
+    def hold_device(self) -> None:
+        """Let the device of all be the one that it is now, for what is private; this blocks for a moment.
+
+        Otherwise a sound service moves what sounds to a loudspeaker when a headset is unplugged, and
+        that is noticed too late.  From now on it goes with the headset, and is opened anew.
+        """
+        if self._held or not self.is_heard:
+            return
+        with self._opening:
+            if self._held or self._closed.is_set():
+                return
+            self._held, self._held_on = True, common_output()
+            if not self._held_on:  # nobody moves anything, or nobody knows
+                return
+            with self._lock:
+                self._let_go()
+            self._device.close()
+            channels = self._open_held()
+            with self._lock:
+                self._channels = channels
+                lost = bool(self._device.fault)
+                if lost:
+                    self._lose()
+        if lost:
+            self._tell_loss()
+        self._play_all_behind()
+
+    def _open_held(self) -> list[pygame.mixer.Channel]:
+        chosen = ChosenDevice()
+        self._chosen = chosen.settled_name()  # before it is opened: what is chosen meanwhile is followed
+        chosen.close()
+        return self._device.open(held=True)
+
     def _compare_outputs(self, *, after_loss: bool) -> None:
         """Let everybody know if what was for one ear could come from another device now."""
-        names, common = self._seen
-        now = frozenset(output_names())
-        if now == names and not after_loss:
-            return
-        self._seen = now, common_output()
-        if not names <= now or (after_loss and common not in ("", self._seen[1])):
-            self._moved = True
+        with self._comparing:
+            names, common = self._seen
+            now = frozenset(output_names())
+            if not after_loss and (now == names or not now):  # none: nobody knows just now
+                return
+            self._seen = now, common_output()
+            moved = not names <= now
+            if after_loss:
+                moved = moved or (self._held_on or common) not in ("", self._seen[1])
+                self._held_on = self._seen[1] if self._held else ""
+            self.moves += moved
+        if moved:
             self._tell_listeners(moved=True)
 
     # -- what is heard ---------------------------------------------------------------------------
@@ -328,20 +398,23 @@ class Mixer:
         import pygame
 
         if what == "music":  # is read from the disk as it sounds: a minute of it would be 10 MB
-            pygame.mixer.music.stop()
-            if path is not None:
-                pygame.mixer.music.load(path)
-                with self._lock:
+            with self._lock:
+                if not self._channels:
+                    return
+                pygame.mixer.music.stop()
+                if path is not None:
+                    pygame.mixer.music.load(path)
                     self._duck()
-                pygame.mixer.music.play(loops=-1)
+                    pygame.mixer.music.play(loops=-1)
             return
-        sound = None if path is None else pygame.mixer.Sound(file=path)
+        playable = None if path is None else make_playable(file=path)
         with self._lock:
             if not self._channels:
                 return
             self._channels[_AMBIENCE].stop()
-            if sound is not None:
-                self._channels[_AMBIENCE].play(sound, loops=-1)
+            self._ambience = playable
+            if playable is not None:
+                self._channels[_AMBIENCE].play(playable.sound, loops=-1)
                 self._duck()
 
     def _duck(self) -> None:
@@ -369,29 +442,23 @@ class Mixer:
         speaking = self._spoken is not None
         usual = DUCKED if speaking else 1.0
         self._sounding = [
-            one for one in self._sounding if one.channel.get_busy() and one.channel.get_sound() is one.sound
+            one
+            for one in self._sounding
+            if one.channel.get_busy() and one.channel.get_sound() is one.playable.sound
         ]
         together = usual * self.cue_volume * (newcomer + sum(one.peak for one in self._sounding))
         gain = usual * (min(1.0, _ROOM[speaking] / together) if together else 1.0)
         for one in self._sounding:
             one.channel.set_volume(gain)
-            one.sound.set_volume(self.cue_volume)  # after it: too soft for a moment, and never too loud
+            # Behind it: too soft for a moment, and never too loud.
+            one.playable.sound.set_volume(self.cue_volume)
         return gain
 
-    def load(self, wav: bytes) -> pygame.mixer.Sound | None:
+    def load(self, wav: bytes) -> Playable | None:
         """Convert a WAV file to what the device plays; None while there is no mixer."""
         if not self._opened.is_set() or self._away_since is not None:
             return None
-        if not changing.acquire(timeout=_CHANGE_SECONDS):
-            return None
-        try:
-            import pygame
-
-            return pygame.mixer.Sound(file=io.BytesIO(wav)) if pygame.mixer.get_init() else None
-        except ImportError:
-            return None
-        finally:
-            changing.release()
+        return make_playable(file=io.BytesIO(wav))
 
     def reaches(self, device: str) -> bool:
         """True if a further sound device of that name is there now, or will be when sound is back."""
@@ -403,15 +470,16 @@ class Mixer:
         """True if a sound device has gone since this was last asked, or another one is for all now."""
         if self._away_since is not None:  # what is lost is known when sound is back
             return False
-        known, self._known_outputs = self._known_outputs, frozenset(output_names())
-        moved, self._moved = self._moved, False
-        return moved or not known <= self._known_outputs
+        self._compare_outputs(after_loss=False)
+        with self._comparing:
+            told, self.moves_told = self.moves_told, self.moves
+        return self.moves_told != told
 
-    def speak(self, sound: pygame.mixer.Sound, device: str = "") -> None:
+    def speak(self, playable: Playable, device: str = "") -> None:
         """Start a piece of speech in place of the one before; cues are ducked from now on.
 
         Args:
-            sound: The piece, as `load` returned it.
+            playable: The piece, as `load` returned it.
             device: A further sound device for it, and for no other: where that is not there, nothing
                 sounds, since what is meant for one player's ear must not come from a loudspeaker.
         """
@@ -419,6 +487,7 @@ class Mixer:
 
         # The device may go, and pygame's mixer with it, between any two of these lines: a sound of a
         # mixer that is closed does not even tell its length.
+        sound = playable.sound
         with self._lock, contextlib.suppress(pygame.error):
             if self._device.fault:  # nobody hears it, but it takes its time
                 self._silent_until = time.monotonic() + sound.get_length()
@@ -430,7 +499,7 @@ class Mixer:
                     output.play(sound.get_raw(), self._speech_volume)
                 return
             self.spoken += 1
-            self._spoken = sound
+            self._spoken = playable
             self._duck()
             sound.set_volume(self._speech_volume)
             self._channels[_SPEECH].play(sound)
@@ -498,13 +567,13 @@ class Mixer:
             if not self._channels:
                 return
             self._cues[name] = known
-            sound, peak = known
+            playable, peak = known
             free = (channel for channel in self._channels[_FIRST_CUE:] if not channel.get_busy())
             channel = next(free, self._channels[_FIRST_CUE])
             # A channel is at its loudest when it begins: what a cue must not exceed, its sound carries.
-            sound.set_volume(self.cue_volume * self._share_out(newcomer=peak))
-            channel.play(sound)
-            self._sounding.append(_Sounding(channel, sound, peak))
+            playable.sound.set_volume(self.cue_volume * self._share_out(newcomer=peak))
+            channel.play(playable.sound)
+            self._sounding.append(_Sounding(channel, playable, peak))
             for late in self._sounding[:-MOST_CUES]:
                 late.channel.fadeout(_MAKE_WAY_MS)
 
@@ -515,18 +584,24 @@ class Mixer:
             if known is not None:
                 self._cues[name] = known
 
-    def _load_cue(self, wav: bytes) -> tuple[pygame.mixer.Sound, float] | None:
+    def mark(self, event: int) -> bool:
+        """Post an event of pygame's when what is played now has gone to the device; False if nothing is."""
+        with self._lock:
+            return bool(self._channels) and self._device.mark(event)
+
+    def _load_cue(self, wav: bytes) -> tuple[Playable, float] | None:
         """A cue as the device plays it, and how high its samples go, 1.0 being full scale."""
         import pygame
 
-        sound = self.load(wav)
-        if sound is None:
+        playable = self.load(wav)
+        if playable is None:
             return None
         try:
-            samples = array("h", sound.get_raw())[::9]  # both sides in turn; what lies between is no higher
+            # Both sides in turn; what lies between is no higher.
+            samples = array("h", playable.sound.get_raw())[::9]
         except pygame.error:  # the device has gone since
             return None
-        return sound, max(max(samples, default=0), -min(samples, default=0)) / 32768
+        return playable, max(max(samples, default=0), -min(samples, default=0)) / 32768
 
     def _play_early_cues(self) -> None:
         with contextlib.suppress(IndexError):
@@ -545,6 +620,7 @@ class Mixer:
             with self._lock:
                 self._spoken = None
                 self._sounding.clear()
+                self._ambience = None
                 channels, self._channels = self._channels, []
                 self._cues.clear()
                 while self._outputs:

@@ -18,6 +18,7 @@ from typing import Final
 RATE: Final = 44100
 _CHUNK_FRAMES: Final = 256
 _S16: Final = 0x8010 if sys.byteorder != "big" else 0x9010
+_AUDIO: Final = 0x10
 _OUTPUT: Final = 0
 _STOPPED: Final = 0
 _PLAYING: Final = 1
@@ -99,6 +100,13 @@ def common_output() -> str:
     if not changing.acquire(timeout=_CHANGE_SECONDS):
         return ""
     try:
+        return _common_name()
+    finally:
+        changing.release()
+
+
+def _common_name() -> str:
+    try:
         ask = _sdl().SDL_GetDefaultAudioInfo  # SDL has it since 2.24
         name, spec = ctypes.c_char_p(), _AudioSpec()
         if ask(ctypes.byref(name), ctypes.byref(spec), _OUTPUT) or name.value is None:
@@ -106,8 +114,23 @@ def common_output() -> str:
         return name.value.decode("utf-8", "replace")
     except (OutputUnavailable, AttributeError):
         return ""
-    finally:
-        changing.release()
+
+
+def common_device() -> str:
+    """Name of the device that the system chooses, before any is opened; "" if nobody knows.
+
+    The caller holds `changing`.  SDL knows its devices while its sound is begun, but pygame begins its
+    mixer where nothing else has begun SDL's sound.
+    """
+    try:
+        sdl = _sdl()
+    except OutputUnavailable:
+        return ""
+    if sdl.SDL_InitSubSystem(_AUDIO):
+        return ""
+    name = _common_name()
+    sdl.SDL_QuitSubSystem(_AUDIO)
+    return name
 
 
 def open_devices() -> frozenset[int]:

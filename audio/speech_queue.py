@@ -48,6 +48,7 @@ class Utterance:
         voice: Voice id, or None for the language's own.
         pitch: 1 to 100, or None for the language's own.
         beside: What the other ear hears at the same time, and its language; ("", "") for nothing.
+        moves: How many moves of the common device were known to whoever said it.
     """
 
     ticket: int
@@ -62,6 +63,7 @@ class Utterance:
     voice: str | None = None
     pitch: int | None = None
     beside: tuple[str, str] = ("", "")
+    moves: int = 0
 
 
 class _Silenced(NamedTuple):

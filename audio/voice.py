@@ -98,8 +98,6 @@ class Voice:
         """Until when only a reply may begin."""
         self._calm_until = 0.0
         """Until when nothing is made ahead."""
-        self._unsafe = 0
-        """Private lines up to this ticket were meant for a device that is not the same any more."""
         mixer.listen(self._on_device)
         self._worker = threading.Thread(target=self._work, daemon=True, name="speech")
         self._worker.start()
@@ -153,6 +151,7 @@ class Voice:
                     voice,
                     pitch,
                     other,
+                    self._mixer.moves_told,
                 )
                 if self._queue.push(utterance):
                     self._mixer.hush()
@@ -438,7 +437,6 @@ class Voice:
         """Go on where the sound device is back; what is private is not said on another one than was meant."""
         with self._changed:
             if moved:
-                self._unsafe = self._tickets
                 running = self._queue.running
                 if running is not None and self._is_unsafe(running):
                     self._queue.end(running)
@@ -446,12 +444,15 @@ class Voice:
             self._changed.notify_all()
 
     def _is_unsafe(self, utterance: Utterance) -> bool:
-        return utterance.private and not utterance.device and utterance.ticket <= self._unsafe
+        """True if it was said by somebody who knew of another device than it would sound on."""
+        return utterance.private and not utterance.device and utterance.moves != self._mixer.moves
 
     def _speak(self, utterance: Utterance) -> None:
         """Speak a line; again from its beginning if the sound device went away and is back."""
         for _ in range(_TELLINGS):
             self._await_device(utterance)
+            if utterance.private and not utterance.device:
+                self._mixer.hold_device()
             losses = self._mixer.losses
             if not self._is_unsafe(utterance):
                 self._speak_once(utterance)
@@ -528,7 +529,7 @@ class Voice:
         else:
             loaded = self._loaded.load(whole, ear, pause)
         with self._changed:
-            if not self._await_quiet(utterance):
+            if not self._await_quiet(utterance) or self._is_unsafe(utterance):
                 return False
             self._queue.begin_sounding(utterance)
             if loaded is not None:

@@ -74,7 +74,7 @@ def live_table(session: Session, table: Table, **chosen: Any) -> LiveTable | Non
     from accessible_games.realtime.ports import Equipment
     from accessible_games.window.realtime import RawTable, TimedCues
 
-    timed = TimedCues(cues, session.settings.delay(device_name(session)))
+    timed = TimedCues(cues, session.settings.delay(device_name(session)), mark=cues.mark)
     raw = RawTable(window, timed)
     choices = session.settings.live_of(game.name)
     own = {key: value for key, value in chosen.items() if hasattr(choices, key)}

@@ -96,6 +96,8 @@ class Output:
         """By seat: the last move that was refused since something happened."""
         self.printed_private = False
         """Whether a private line was shown since this was last set to False."""
+        self._without_headset: set[Seat] = set()
+        """Whose private speech was on a device that has gone, and who have not been told yet."""
         self._withheld: Seat | None = None
         """Whose private speech waits until somebody presses a key: its device has just been lost."""
         self._again: Callable[[], object] | None = None
@@ -614,15 +616,24 @@ class Output:
         others need a moment to stop listening.
         """
         player, voice = self._players[seat], self._voice
-        if voice is not None:
-            if player.device and not voice.reaches(player.device):
+        if voice is not None and player.device:
+            if not voice.reaches(player.device):
                 self._lose_ear(seat, EarLost(seat))
-            elif not player.device and not player.away and voice.lost_output():
+        elif voice is not None:
+            if voice.lost_output():  # asked once for all who share it
+                self._without_headset |= {one for one in self.people if self._has_side(one)}
+            if seat in self._without_headset:
                 self._lose_ear(seat, HeadsetLost(seat))
         return self._withheld != seat
 
+    def _has_side(self, seat: Seat) -> bool:
+        """Whether a player's private speech is on the device of all, and nobody listens away."""
+        player = self._players[seat]
+        return "ear" in player.private and not player.device and not player.away
+
     def _lose_ear(self, seat: Seat, told: Fact) -> None:
         """Tell all that a player's private speech is not private any more, and hold it back."""
+        self._without_headset.discard(seat)
         self.change(seat, replace(self._players[seat], device="", away=True))
         self._tell((told,), "alert")
         self._withheld = seat
@@ -680,7 +691,7 @@ class Output:
         be played, is nobody else's business.
         """
         player = self._players[seat]
-        heard = "ear" in player.private and not player.device and self._withheld != seat
+        heard = "ear" in player.private and not player.device and self._still_hears(seat)
         if self.only is not None or heard:
             self._sound(fact, seat, self._side(seat))
 

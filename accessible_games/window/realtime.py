@@ -192,21 +192,29 @@ class TimedCues:
         cues: what sounds them; may be changed.
         delay_ms: of the sound device, as its players found; None: that of a wired one.
         clock: the clock of the edges.
+        mark: plays a moment of silence and lets an event of pygame's be posted when that has gone to the
+            device, or returns False; without it the onset is guessed.
     """
 
-    def __init__(self, cues: Cues, delay_ms: int | None = None, clock: Clock = time) -> None:
+    def __init__(
+        self,
+        cues: Cues,
+        delay_ms: int | None = None,
+        clock: Clock = time,
+        mark: Callable[[int], bool] = lambda event: False,
+    ) -> None:
         self.cues = cues
         self.delay_ms = delay_ms
         self._clock = clock
         self._sounded = Sounded(0.0)
-        self._silence: pygame.mixer.Sound | None = None
+        self._mark = mark
         self._gone = pygame.event.custom_type()
         self._waits = False
 
     def play(self, cue: str, pan: float = 0.0) -> None:
         """Sound a cue, and note when."""
         self.cues.play(cue, pan)
-        self._waits = self._play_silence()
+        self._waits = self._mark(self._gone)
         self._sounded = Sounded(self._clock.monotonic() + self._delay())
 
     def last(self) -> Sounded:
@@ -224,16 +232,6 @@ class TimedCues:
 
     def _delay(self) -> float:
         return OUTPUT_SECONDS if self.delay_ms is None else self.delay_ms / 1000
-
-    def _play_silence(self) -> bool:
-        if not pygame.mixer.get_init():
-            return False
-        if self._silence is None:
-            self._silence = pygame.mixer.Sound(buffer=bytes(64))
-        channel = pygame.mixer.Channel(pygame.mixer.get_num_channels() - 1)
-        channel.set_endevent(self._gone)
-        channel.play(self._silence)
-        return True
 
 
 @contextmanager

@@ -119,7 +119,7 @@ def main() -> None:
     cues = Cues(mixer)
     voice.needs_kana("en")
     mixer.open()
-    timed = TimedCues(cues)
+    timed = TimedCues(cues, mark=cues.mark)
     keys = PygameEdges(timed.hear)
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(duels):

@@ -89,6 +89,10 @@ class SoundServer:
         (number,) = [line.split()[0] for line in modules if f"sink_name={name} " in line]
         self._ask("unload-module", number)
 
+    def choose(self, name: str) -> None:
+        """Let a sink be everybody's, as a player does in the system's settings."""
+        self._ask("set-default-sink", name)
+
     def plug_in(self, name: str) -> None:
         self._ask(
             "load-module",

@@ -82,6 +82,11 @@ def test_when_the_shared_headset_is_gone_nothing_private_sounds_before_all_were_
     output.line_taken()
     output.repeat()
     assert "Cid" in voice.spoken()[-1].text and voice.spoken()[-1].private
+    output.whisper(Seat(1), HandOver(Seat(3)))  # who had the other side of it
+    assert "Ben" in voice.spoken()[-1].text and not voice.spoken()[-1].private
+    output.line_taken()
+    output.whisper(Seat(1), HandOver(Seat(3)))
+    assert voice.spoken()[-1].private
 
 
 def test_where_the_others_listen_away_already_a_lost_device_changes_nothing():

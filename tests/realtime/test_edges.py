@@ -14,6 +14,7 @@ from accessible_games.games.magi_kitchen.live.keyboard import BUZZERS, CLUSTERS,
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import COMMAND, Edge
 from accessible_games.window.realtime import MEAN_WAIT, OUTPUT_SECONDS, PLACES, PygameEdges, TimedCues
+from audio.mixer import Mixer
 
 
 @pytest.fixture(autouse=True)
@@ -143,9 +144,10 @@ def test_a_cue_is_heard_so_long_after_it_was_played_as_the_device_is_late():
 
 
 def test_the_onset_is_corrected_when_the_mixer_says_that_the_cue_has_gone():
-    pygame.mixer.init(44100, -16, 2, 256)
+    mixer = Mixer()
+    mixer.open()
     try:
-        timed = TimedCues(Quiet(), 100)
+        timed = TimedCues(Quiet(), 100, mark=mixer.mark)
         keys = PygameEdges(timed.hear)
         timed.play("magi-kitchen-corn")
         sounded = timed.last()
@@ -161,7 +163,7 @@ def test_the_onset_is_corrected_when_the_mixer_says_that_the_cue_has_gone():
         assert sounded.at == known  # once is enough
         assert known - 0.1 + MEAN_WAIT <= time.monotonic()
     finally:
-        pygame.mixer.quit()
+        mixer.close()
 
 
 def test_a_key_has_the_name_of_the_layout_in_use_or_none():
