@@ -33,12 +33,20 @@ class CardCount(Answer, variant="known"):
     known: bool
 
 
+class CardNames(Answer, variant="many"):
+    """By which names cards can be asked for."""
+
+    cards: tuple[BoxCard, ...]
+    many: bool
+    """Whether these are only examples, since the box has too many kinds to hear them all."""
+
+
 class CardWanted(Refused, rule="NOTATION", kind="notation"):
-    """A card must be named."""
+    """A card must be named; which there are follows."""
 
 
 class CardUnknown(Refused, rule="NOTATION", kind="notation"):
-    """No card of the box has that in its name."""
+    """No card of the box has that in its name; which there are follows."""
 
     word: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from accessible_games.engine import CountedGame, Fact, Seat
 from accessible_games.engine.facts import Quote
@@ -16,6 +17,7 @@ from .cardfacts import (
     CardCount,
     CardDoes,
     CardIs,
+    CardNames,
     CardPlain,
     CardsSeveral,
     CardUnknown,
@@ -28,6 +30,10 @@ from .cardfacts import (
 )
 from .interpret import shortened
 from .output import Output
+
+_HEARD_AT_ONCE: Final = 16
+"""So many names are told; of more, examples."""
+_EXAMPLES: Final = 5
 
 
 class Explaining:
@@ -81,13 +87,19 @@ class Explaining:
         language = self._output.own_words(seat).language
         found = find_cards(self._table.game.name, rest, language)
         if not rest:
-            self._output.whisper(seat, CardWanted())
+            self._output.whisper(seat, CardWanted(), *self._names())
         elif not found:
-            self._output.whisper(seat, CardUnknown(shortened(rest)))
+            self._output.whisper(seat, CardUnknown(shortened(rest)), *self._names())
         elif len(found) > 1:
             self._output.whisper(seat, CardsSeveral(tuple(inside.card for inside in found)))
         else:
             self.tell(seat, found[0].card.message)
+
+    def _names(self) -> Sequence[Fact]:
+        """Which cards can be asked for."""
+        cards = tuple(inside.card for inside in box_of(self._table.game.name).values())
+        many = len(cards) > _HEARD_AT_ONCE
+        return (CardNames(cards[:_EXAMPLES] if many else cards, many),) if cards else ()
 
     # -- rules ----------------------------------------------------------------------------
 

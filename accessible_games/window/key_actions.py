@@ -235,7 +235,8 @@ class KeyActions:
                 self._state.leave_answer()
                 self._say_where_again()
                 return None
-            if command is None or command.id not in _THROUGH_ANSWERS:
+            of_list = command is not None and command.id == "card" and self._state.parts is None
+            if command is None or of_list or command.id not in _THROUGH_ANSWERS:
                 self._state.leave_answer()
         if command is not None:
             return self.do(command)
@@ -438,12 +439,23 @@ class KeyActions:
         return None
 
     def _explain_card(self) -> str | None:
-        """What the card in focus does; where none has it, play says how one is named."""
+        """What the card in focus does; where none has it, how one is named, and where all of them are."""
         state = self._state
+        if state.moment == "waiting":
+            return "card"  # play says whom it waits for
         state.take_up_hand()
         _, walk = state.walked
         told = not state.overlays and walk.item is not None and state.holder is not None
-        return None if told and state.holder.explain(walk.item) else "card"  # type: ignore[union-attr, arg-type]
+        if not (told and state.holder.explain(walk.item)):  # type: ignore[union-attr, arg-type]
+            keys = {name: self.named(name) for name in ("type", "menu")}
+            word = self._words.typed_word("card")
+            self._words.say(self._words.phrase("no-card-here", word=word, **keys), kind="answer")
+        return None
+
+    def named(self, command: str) -> Phrase:
+        """The key of a command."""
+        keys = self._window.keymap.keys(command)
+        return self._words.key(keys[0]) if keys else self._words.phrase("no-key")
 
     def _open_rules(self) -> str | None:
         """The rules page, at what is asked now; where the game has none, play says so."""
@@ -892,7 +904,7 @@ class KeyHelp:
         if self._state.offered or self._state.in_hand:
             rows.append(self._read_again("digits", "help-digits"))
         if self._state.holder is not None and "table" in self._state.holder.commands:
-            keys = {name: self._named(name) for name in ("turn", "table")}
+            keys = {name: self._actions.named(name) for name in ("turn", "table")}
             rows.append(Entry("parts", self._words.phrase("help-parts", **keys), self._again))
         others = Entry("others", self._words.phrase("help-others"), self._open_others)
         return [Entry("here", self._here(), self._again), *rows, others]
@@ -946,10 +958,6 @@ class KeyHelp:
         field = self._words.key(self._window.keymap.keys("type")[0])
         return self._words.phrase("help-typed", key=field, word=self._words.typed_word(command.id))
 
-    def _named(self, command: str) -> Phrase:
-        keys = self._window.keymap.keys(command)
-        return self._words.key(keys[0]) if keys else self._words.phrase("no-key")
-
     def _what(self, command: Command) -> Phrase:
         """What a command does, in words that are true of what is walked through now."""
         state = self._state
@@ -964,7 +972,7 @@ class KeyHelp:
         state = self._state
         hand = state.take_up_hand() is not None
         if state.parts is not None:
-            keys = {name: self._named(name) for name in ("previous", "next", "choose")}
+            keys = {name: self._actions.named(name) for name in ("previous", "next", "choose")}
             return self._words.phrase("here-parts", **keys)
         if state.keys_waited is not None:
             return state.keys_waited
@@ -978,8 +986,8 @@ class KeyHelp:
             name = "question"
         else:
             name = "watching-hand" if hand else "watching"
-        keys = {name: self._named(name) for name in ("previous", "next", "up", "down", "choose", "menu")}
-        return self._words.phrase(f"here-{name}", **keys, tab=self._named("next-playable"))
+        keys = {name: self._actions.named(name) for name in ("previous", "next", "up", "down", "choose", "menu")}
+        return self._words.phrase(f"here-{name}", **keys, tab=self._actions.named("next-playable"))
 
 
 _BESIDE_TYPING: Final = frozenset(

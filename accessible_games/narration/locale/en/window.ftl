@@ -23,6 +23,7 @@ window-no-number = There is no number { $n } in the list.
 window-no-list = There is no list to go through now.
 window-nothing-to-draw = There is nothing to draw now.
 window-nothing-playable = No card can be played now.
+window-no-card-here = No card is in focus. { $type } types a line: { $word }, and a name. All cards are in the menu, { $menu }.
 window-choose-which = This card can be played in { $n } ways. Choose one.
 
 # --- The menu and the help

@@ -23,6 +23,7 @@ window-no-number = Il n'y a pas de numéro { $n } dans la liste.
 window-no-list = Il n'y a pas de liste à parcourir maintenant.
 window-nothing-to-draw = Il n'y a rien à tirer maintenant.
 window-nothing-playable = Aucune carte n'est jouable maintenant.
+window-no-card-here = Aucune carte n'est choisie ici. { $type } sert à taper : { $word }, puis un nom. Toutes les cartes sont dans le menu, { $menu }.
 window-choose-which = Cette carte se joue de { $n } façons. Choisissez.
 
 # --- Le menu et l'aide

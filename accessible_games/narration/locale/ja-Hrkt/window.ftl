@@ -20,6 +20,7 @@ window-no-number = { $n }ばんわ リストに ありません。
 window-no-list = いまわ えらぶ リストが ありません。
 window-nothing-to-draw = いまわ ひく ものが ありません。
 window-nothing-playable = いま だせる カードわ ありません。
+window-no-card-here = ここに カードわ ありません。 { $type }で、 { $word }、と なまえを にゅうりょく できます。 ぜんぶの カードわ、 { $menu }の メニューに あります。
 window-choose-which = この カードの つかいかたわ { COUNT($n, unit: "とおり") } あります。 えらんで ください。
 
 window-menu = メニュー。

@@ -22,6 +22,7 @@ window-no-number = { $n }番はリストにありません。
 window-no-list = 今は選ぶリストがありません。
 window-nothing-to-draw = 今は引くものがありません。
 window-nothing-playable = 今出せるカードはありません。
+window-no-card-here = ここにカードはありません。{ $type }で「{ $word }」と名前を入力できます。全部のカードは{ $menu }のメニューにあります。
 window-choose-which = このカードの使い方は{ $n }通りあります。選んでください。
 
 # --- メニューとヘルプ
