@@ -986,7 +986,8 @@ class KeyHelp:
             name = "question"
         else:
             name = "watching-hand" if hand else "watching"
-        keys = {name: self._actions.named(name) for name in ("previous", "next", "up", "down", "choose", "menu")}
+        names = ("previous", "next", "up", "down", "choose", "menu")
+        keys = {name: self._actions.named(name) for name in names}
         return self._words.phrase(f"here-{name}", **keys, tab=self._actions.named("next-playable"))
 
 
