@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from accessible_games.narration.catalogue import KANA, catalogue
-from accessible_games.narration.words import normalise
+from accessible_games.narration.words import normalise, typed_number
 
 _HELP_SIGN: Final = "?"
 _CJK: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
@@ -57,10 +57,12 @@ def plain(typed: str) -> str:
     return unicodedata.normalize("NFKC", typed).strip()
 
 
-def as_number(typed: str) -> int | None:
-    """The whole number that a line is; None if it is none."""
+def as_number(typed: str, language: str) -> int | None:
+    """The whole number that a line is, in digits or in a word of the language; None if it is none."""
     digits = plain(typed).rstrip(".:")
-    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 5 else None
+    if digits.isascii() and digits.isdecimal():
+        return int(digits) if len(digits) < 5 else None
+    return typed_number(digits, language)
 
 
 def asks_for_help(typed: str, language: str) -> bool:
@@ -70,7 +72,7 @@ def asks_for_help(typed: str, language: str) -> bool:
 
 def leads_back(typed: str, language: str) -> bool:
     """Whether a line is the way back in words, or 0."""
-    return as_number(typed) == 0 or normalise(typed) in words_of("cli-word-back", language)
+    return as_number(typed, language) == 0 or normalise(typed) in words_of("cli-word-back", language)
 
 
 def words_of(key: str, language: str) -> frozenset[str]:

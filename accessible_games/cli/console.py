@@ -257,7 +257,7 @@ class Console:
                 numbered=False,
             )
             self._offer(walked, titled=titled)
-            chosen = as_number(self._read())
+            chosen = as_number(self._read(), self.language)
             if chosen is None or not 1 <= chosen <= len(entries):
                 continue
             if chosen == len(entries):
@@ -301,7 +301,7 @@ class Console:
             if asks_for_help(typed, self.language):
                 way = "cli-help-back-key" if isinstance(self._lines, Board) else "cli-help-back-word"
                 self._tell_all(("cli-help-number", bounds), (way, {}))
-            elif leads_back(typed, self.language) and not (least == as_number(typed) == 0):
+            elif leads_back(typed, self.language) and not (least == as_number(typed, self.language) == 0):
                 raise Back
             elif not typed and now is not None:
                 self.tell("cli-kept", n=now)
@@ -313,7 +313,7 @@ class Console:
 
     def chosen_number(self, typed: str, least: int, most: int) -> int | None:
         """A number that was typed; None, and it is said, if it is none of these."""
-        number = as_number(typed)
+        number = as_number(typed, self.language)
         if number is not None and least <= number <= most:
             return number
         if typed:
@@ -455,7 +455,7 @@ class Console:
                 behind: list[Message] = [] if way is None else [(last, {})]
                 self._tell_all(("cli-help-choose", {}), *behind)
                 return None
-            number = as_number(typed)
+            number = as_number(typed, self.language)
             if number is not None and 1 <= number <= len(rows):
                 return number - 1
             if way is not None and leads_back(typed, self.language):

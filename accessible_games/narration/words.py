@@ -199,6 +199,17 @@ def normalise(text: str) -> str:
     return re.sub(r"\s+", " ", plain).strip()
 
 
+def typed_number(text: str, language: str) -> int | None:
+    """The number that a line says in words, "two" or "deux"; None if it says none."""
+    plain = normalise(text)
+    for locale in (language, KANA) if language == "ja" else (language,):
+        words = catalogue(locale, "shared").text("shared-term-numbers")
+        for number, said in enumerate(re.split("[,、]", words), 1):
+            if plain and plain in map(normalise, said.split()):
+                return number
+    return None
+
+
 def typed_word(game: Game, token: str, language: str) -> str:
     """What is typed for a verb of the notation; "" where the language has no word for it."""
     stem = f"{game.name}-words"

@@ -186,6 +186,12 @@ class WordFirst(Refused, rule="NOTATION", kind="notation"):
     text: str
 
 
+class NothingUsesIt(Refused, rule="TURN", kind="now"):
+    """What was typed is a word of this game, and nothing that can be done now has it."""
+
+    text: str
+
+
 class SeveralChoices(Refused, rule="NOTATION", kind="notation"):
     """The words fit several choices."""
 

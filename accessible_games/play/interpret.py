@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
-from accessible_games.narration.words import Vocabulary, to_notation, typed_word
+from accessible_games.narration.words import Vocabulary, normalise, to_notation, typed_number, typed_word
 
 from .commands import Command, CommandWords
 from .facts import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers, WordFirst
@@ -48,7 +48,7 @@ def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary
         words: the player's words for commands.
         vocabulary: the player's words for moves.
     """
-    numbers = _numbers(line)
+    numbers = _numbers(line) or _number_words(line, words.language, vocabulary)
     if numbers and 0 not in numbers:
         return _choose(menu, numbers, line)
     if words.is_back(line):
@@ -69,6 +69,12 @@ def _numbers(line: str) -> list[int]:
     """The numbers of a line that holds nothing else, not even a sign between them."""
     plain = unicodedata.normalize("NFKC", line).strip()
     return [int(part) for part in plain.rstrip(".:").split()] if _NUMBERS.fullmatch(plain) else []
+
+
+def _number_words(line: str, language: str, vocabulary: Vocabulary) -> list[int]:
+    """The number that a line says in a word which means nothing else in this game."""
+    number = None if normalise(line) in vocabulary else typed_number(line, language)
+    return [] if number is None else [number]
 
 
 def _choose(menu: Menu, numbers: list[int], line: str) -> Meaning:

@@ -16,7 +16,7 @@ from accessible_games.narration.spoken import latin_form
 from accessible_games.narration.topics import switch_of
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import Verbosity
-from accessible_games.narration.words import normalise
+from accessible_games.narration.words import normalise, typed_number
 
 from .board import MADE_AHEAD, Board, Item, Listing
 from .facts import (
@@ -26,6 +26,7 @@ from .facts import (
     GoOnPrompt,
     HeadsetLost,
     HistoryPlace,
+    NothingUsesIt,
     Numbered,
     NumberPrompt,
     Placed,
@@ -229,7 +230,8 @@ class Output:
 
     def _note_refusal(self, seat: Seat, fact: Fact) -> None:
         """Remember a move that the rules of the game have refused, so that it can be explained."""
-        if isinstance(fact, Refused) and game_of_module(type(fact).__module__):
+        of_game = isinstance(fact, NothingUsesIt) or game_of_module(type(fact).__module__)
+        if isinstance(fact, Refused) and of_game:
             self.refused[seat] = fact
 
     def unheard(self) -> int:
@@ -271,6 +273,11 @@ class Output:
         return bool(typed) and any(
             normalise(form).startswith(typed) for one in told for form in (one.text, one.spoken)
         )
+
+    def number(self, line: str) -> int | None:
+        """The number that a line says in a word of one of the table's languages; None if it says none."""
+        found = (typed_number(line, words.language) for words in self._common)
+        return next((number for number in found if number is not None), None)
 
     def list_choices(
         self,

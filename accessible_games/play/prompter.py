@@ -235,8 +235,9 @@ def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None
         choices: what there was to choose from.
         seat: who was asked; None: the table.
     """
-    if line.isdecimal():
-        return int(line) if len(line) < 5 and 1 <= int(line) <= len(choices) else 0
+    number = int(line) if line.isdecimal() and len(line) < 5 else output.number(line)
+    if number is not None or line.isdecimal():
+        return number if number is not None and 1 <= number <= len(choices) else 0
     meant = [n for n, choice in enumerate(choices, 1) if line and output.means(line, choice, seat)]
     return meant[0] if len(meant) == 1 else 0
 

@@ -7,9 +7,21 @@ from collections.abc import Hashable, Sequence
 from accessible_games.engine import Action, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import Verbosity, message_of
+from accessible_games.narration.words import Vocabulary, to_notation
 
-from .facts import CannotBeTakenBack, EnterReadsList, ListShortened, Numbered, ThenWhat, TurnPrompt
-from .interpret import Asked, Moved, interpret
+from .attempts import attempted
+from .facts import (
+    CannotBeTakenBack,
+    EnterReadsList,
+    ListShortened,
+    NothingUsesIt,
+    Numbered,
+    SeveralChoices,
+    ThenWhat,
+    TurnPrompt,
+    WordFirst,
+)
+from .interpret import Asked, Moved, interpret, shortened
 from .menu import Menu
 from .output import Output
 from .ports import SpeechKind
@@ -200,6 +212,8 @@ class Sitting:
         depth = self._menu.depth
         words = self._service.words(self.seat)
         meaning = interpret(line, self._menu, self._table.game, words, vocabulary)
+        if isinstance(meaning, NotReadable | WordFirst):
+            meaning = self._tried(line, vocabulary, meaning)
         if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
             self._output.list_choices(self._lists_to, self._menu.entries())
         if isinstance(meaning, Moved):
@@ -210,6 +224,30 @@ class Sitting:
         else:
             return meaning
         return None
+
+    def _tried(self, line: str, vocabulary: Vocabulary, otherwise: Refused) -> Action | Refused:
+        """What was tried by naming a card or an action that cannot be chosen now.
+
+        Args:
+            line: what was typed.
+            vocabulary: the player's words for moves.
+            otherwise: what is said of it if it was neither, or lacks a word alone.
+        """
+        notation = (to_notation(line, vocabulary) or "").split()
+        if not any(word.isalpha() for word in notation):
+            return otherwise
+        table, seat = self._table, self.seat
+
+        def refusal(action: Action) -> Refused | None:
+            return table.refusal(seat, action)
+
+        legal = table.legal_actions(seat)
+        tried = attempted(notation, table.game, table.view(seat), legal, refusal)
+        if tried is None:
+            return NothingUsesIt(shortened(line))
+        if refusal(tried) is not None:
+            return tried
+        return otherwise if isinstance(otherwise, WordFirst) else SeveralChoices()
 
     def refuse(self, action: Action, refused: Refused) -> None:
         """Say why an action was not done; where the lists led to it, they begin anew.

@@ -224,3 +224,11 @@ def test_enter_alone_at_a_players_speed_leaves_it_with_the_language():
     made = session("Somebody else", "Ana", "Speed of speech", "", "Back", "Back to the menu")
     choose_players(made)
     assert made.settings.player("Ana").rate == 0 and "It stays at 200." in made.front.text()
+
+
+@pytest.mark.parametrize(
+    ("typed", "language"), [("two", "en"), ("Deux", "fr"), ("に", "ja"), ("二", "ja"), ("二つ", "ja")]
+)
+def test_a_number_may_be_said_in_a_word(typed, language):
+    assert chosen_in_menu("2", language)
+    assert chosen_in_menu(typed, language) == chosen_in_menu("2", language)

@@ -23,7 +23,7 @@ WORDED_OTHERWISE = re.compile(
     |kami-rules-title|kami-title|magi-kitchen-rules-12|magi-kitchen-power-posture-moon
     |play-(table-seated|reader-warning|cannot-print|go-on-first|pick-help|command-help|find-needs|verbosity-unknown
     |pace-unknown|private|speaker|save-needs|word-)
-    |magi-kitchen-live-keys-are|shared-filler|window-(here|field-keys|look-wrapping)""",
+    |magi-kitchen-live-keys-are|shared-(filler|term)|window-(here|field-keys|look-wrapping)""",
     re.VERBOSE,
 )
 """Messages that say it in kana in other words: what is typed, paths and commands are left to the screen."""

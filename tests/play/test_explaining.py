@@ -149,3 +149,19 @@ def test_each_refusal_and_each_question_of_a_game_has_its_paragraph(game):
     for language in (*LANGUAGES, KANA):
         last = len(list(page(game, language))) - 1
         assert all(1 <= number <= last for number in paragraphs_of(game).values())
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "reason", "rule"),
+    [
+        ("kami", "warrior", "A warrior cannot answer a", "Paragraph 3 of 10."),
+        ("kami", "peek", "There is nothing to look at now.", "Paragraph 8 of 10."),
+        ("tamashii", "effect", "An effect can be used only just after its character", "Paragraph 7 of 11."),
+        ("kameloot", "cloak", "This hand holds no cloak", "Paragraph "),
+    ],
+)
+def test_a_card_or_move_that_cannot_be_chosen_now_is_refused_with_its_reason_and_why_tells_its_rule(
+    game, line, reason, rule
+):
+    text = typed([line, "why"], game, table=table_of(game, 7))
+    assert text.count(reason) == 2 and rule in text

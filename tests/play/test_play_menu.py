@@ -152,7 +152,7 @@ def test_more_numbers_than_lists_do_nothing(menu, line):
     assert menu.depth == 0
 
 
-@pytest.mark.parametrize("line", ["1", " 1 ", "1.", "1:", "１", "01"])
+@pytest.mark.parametrize("line", ["1", " 1 ", "1.", "1:", "１", "01", "one", "One "])
 def test_the_number_of_an_entry_may_stand_as_it_stands_in_the_list(menu, line):
     assert str(meaning(menu, line)) == "pass"
 

@@ -84,6 +84,7 @@ play-no-such-choice = { $last ->
 play-no-such-place = No such number. In the list: { $numbers }.
 play-too-many-numbers = Too many numbers: { $text }. Nothing was done; type one number.
 play-word-first = First comes { $word }, then: { $text }. Nothing was done.
+play-nothing-uses-it = Not now: nothing that you can do uses { $text }.
 play-several-choices = More than one choice fits. Type a number, or say the whole move.
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 

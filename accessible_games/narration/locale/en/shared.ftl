@@ -26,6 +26,9 @@ shared-not-readable = Not understood: { $text }. It is no command, and no whole 
 # Small words of a typed command that say nothing.
 shared-filler = with, the, a, an, and, then, my, i, by, using, from, of, on, please, play, card, s, to
 
+# Numbers as they are typed in words, from 1 on; blanks between words for the same one.
+shared-term-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
+
 # Signs of a command that is read out
 
 shared-sign-dash = dash

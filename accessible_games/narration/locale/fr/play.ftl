@@ -84,6 +84,7 @@ play-no-such-choice = { $last ->
 play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
 play-too-many-numbers = Trop de numéros : { $text }. Rien n'a été fait ; tapez un seul numéro.
 play-word-first = Il faut d'abord { $word }, puis : { $text }. Rien n'a été fait.
+play-nothing-uses-it = Pas maintenant : rien de ce que vous pouvez faire n'utilise { $text }.
 play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 

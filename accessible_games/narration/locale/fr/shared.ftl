@@ -25,6 +25,9 @@ shared-not-readable = Je n'ai pas compris : { $text }. Ce n'est ni une commande,
 
 shared-filler = avec, le, la, les, l, un, une, de, du, des, d, et, puis, ensuite, par, en, j, je, on, ma, mon, mes, sur, carte, svp, à
 
+# Les nombres tapés en toutes lettres, à partir de 1 ; des blancs entre les mots du même.
+shared-term-numbers = un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
+
 # Les signes d'une commande lue à voix haute
 
 shared-sign-dash = tiret

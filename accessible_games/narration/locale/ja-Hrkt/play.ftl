@@ -78,6 +78,7 @@ play-no-such-choice = { $last ->
 play-no-such-place = その ばんごうわ ありません。 えらべるのわ、 { $numbers }です。
 play-too-many-numbers = ばんごうが おおすぎます、 { $text }。 なにも して いません。 ばんごうを ひとつだけ にゅうりょく して ください。
 play-word-first = { $word }、を つけて ください、 { $text }。 まだ なにも して いません。
+play-nothing-uses-it = いま できる ことに、 { $text }、を つかう ものわ ありません。
 play-several-choices = あてはまる ものが、 いくつか あります。 ばんごうを にゅうりょくするか、 てを ぜんぶ いって ください。
 play-nothing-to-go-back = これが さいしょの せんたくです。 もどる さきわ ありません。
 

@@ -81,6 +81,7 @@ play-no-such-choice = { $last ->
 play-no-such-place = その番号はありません。選べるのは、{ $numbers }です。
 play-too-many-numbers = 番号が多すぎます：{ $text }。何もしていません。番号を1つだけ入力してください。
 play-word-first = 「{ $word }」を付けてください：{ $text }。まだ何もしていません。
+play-nothing-uses-it = 今できることに「{ $text }」を使うものはありません。
 play-several-choices = 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
