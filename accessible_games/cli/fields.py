@@ -18,6 +18,7 @@ from .failure import UsageError
 from .parser import shortened
 
 BOT: Final = "bot"
+JOIN: Final = "join"
 DEFAULT_LEVEL: Final = "easy"
 LONGEST_NAME: Final = 40
 
@@ -35,6 +36,7 @@ class PlayerSpec:
         language: one of `LANGUAGES`, "" for that of the table.
         verbosity: how much this player is told, "" for as much as the table.
         bot: the bot's level; "" for a person.
+        joins: whether somebody with a device of their own is to come, whose name is not known yet.
     """
 
     name: str = ""
@@ -42,19 +44,37 @@ class PlayerSpec:
     language: str = ""
     verbosity: str = ""
     bot: str = ""
+    joins: bool = False
 
 
-def read_players(text: str, levels: Sequence[str]) -> tuple[PlayerSpec, ...]:
+def read_players(text: str, levels: Sequence[str], *, joins: bool = False) -> tuple[PlayerSpec, ...]:
     """Players as in "Ana:fr, Yūki=ゆうき:ja, bot, bot:medium".
 
     Args:
         text: entries with commas between them; spaces around an entry do not count.
         levels: the levels of bots that the game has.
+        joins: whether "join" and "join:fr" stand for whoever comes with a device of their own.
 
     Raises:
         UsageError: an entry cannot be read.
     """
-    return tuple(_read_player(entry.strip(), levels) for entry in re.split("[,、，]", text))
+    return tuple(
+        PlayerSpec(language=_read_language(entry), joins=True)
+        if joins and entry.partition(":")[0].strip().casefold() == JOIN
+        else _read_player(entry, levels)
+        for entry in map(str.strip, re.split("[,、，]", text))
+    )
+
+
+def _read_language(entry: str) -> str:
+    """The language behind a colon; "" if there is none."""
+    head, colon, tail = (part.strip() for part in entry.partition(":"))
+    if colon and tail not in LANGUAGES:
+        raise UsageError(
+            f"players: language {shortened(tail)} of {shortened(head)} is not known; "
+            f"allowed: {', '.join(LANGUAGES)}"
+        )
+    return tail
 
 
 def is_name(text: str) -> bool:
@@ -124,7 +144,7 @@ def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
         raise UsageError(
             "players: an entry is empty; NAME, NAME:fr, bot and bot:easy are allowed, with commas"
         )
-    head, colon, tail = (part.strip() for part in entry.partition(":"))
+    head, _, tail = (part.strip() for part in entry.partition(":"))
     if head.casefold() == BOT:
         level = tail or DEFAULT_LEVEL
         if level not in levels:
@@ -132,11 +152,7 @@ def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
                 f"players: bot level {shortened(level)} is not known; allowed: {', '.join(levels)}"
             )
         return PlayerSpec(bot=level)
-    if colon and tail not in LANGUAGES:
-        raise UsageError(
-            f"players: language {shortened(tail)} of {shortened(head)} is not known; "
-            f"allowed: {', '.join(LANGUAGES)}"
-        )
+    language = _read_language(entry)
     name, equals, kana = (part.strip() for part in head.partition("="))
     if equals and not is_kana(kana):
         raise UsageError(
@@ -144,7 +160,7 @@ def _read_player(entry: str, levels: Sequence[str]) -> PlayerSpec:
         )
     if not is_name(name):
         raise UsageError(f"players: {shortened(name)} is no name; 1 to {LONGEST_NAME} letters are allowed")
-    return PlayerSpec(name=name, kana=kana, language=tail)
+    return PlayerSpec(name=name, kana=kana, language=language)
 
 
 def get_known_game(name: str) -> Game:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from accessible_games.engine import Game, OpenGame
+from accessible_games.engine import Game, OpenGame, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import language_for, languages_of
 from accessible_games.narration.names import PlayerName
@@ -16,6 +16,7 @@ from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.profiles import ASK
 from accessible_games.play.settings import PRIVATE_WAYS
+from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
 
 from .failure import OK
@@ -40,7 +41,15 @@ def _in_its_languages(session: Session, game: Game, players: Sequence[Player]) -
 
 
 def play_table(
-    session: Session, game: Game, table: Table, players: Sequence[Player], kept: KeptGame, rng: Random
+    session: Session,
+    game: Game,
+    table: Table,
+    players: Sequence[Player],
+    kept: KeptGame,
+    rng: Random,
+    *,
+    here: Sequence[Seat] | None = None,
+    join: Callable[[Turns], None] | None = None,
 ) -> int:
     """Play until the game is over or left; returns the exit code.
 
@@ -51,12 +60,14 @@ def play_table(
         players: by seat.
         kept: its journal, closed when this returns.
         rng: the source of the bots' choices.
+        here: the seats at this keyboard, where others have devices of their own; None: all people.
+        join: lets those others take part in the turns.
     """
     players = _in_its_languages(session, game, players)
     players = players if hides(game) else in_the_open(players)
     session.sound.await_voices(dict.fromkeys(player.language for player in players if player.person))
     session.tell_notices()
-    live = live_table(session, table)
+    live = live_table(session, table) if join is None else None
     session.enter(game.name)
     kept.begin()
     try:
@@ -74,6 +85,8 @@ def play_table(
                 rng=rng,
                 take_notices=lambda: session.sound.notices(),  # which can be opened anew meanwhile
                 make_live=live.make_live if live is not None else None,
+                here=here,
+                join=join or (lambda turns: None),
             ),
         )
     finally:

@@ -272,6 +272,19 @@ class Board(Protocol):
         ...
 
 
+@runtime_checkable
+class ForgettingBoard(Protocol):
+    """A board that keeps lines, and has to know which it may not keep."""
+
+    def begin_once(self) -> None:
+        """What is shown and said from now on is kept nowhere."""
+        ...
+
+    def end_once(self) -> None:
+        """What is shown from now on may be kept."""
+        ...
+
+
 def placed_text(locale: str, text: str, state: EntryState, number: int, count: int) -> str:
     """An entry as it is said: words, state, and its place last ("" and 0 leave those out)."""
     key = f"play-placed-{state}" if state else "play-placed"

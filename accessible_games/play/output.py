@@ -18,7 +18,7 @@ from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import Verbosity
 from accessible_games.narration.words import normalise, typed_number
 
-from .board import MADE_AHEAD, Board, Item, Listing
+from .board import MADE_AHEAD, Board, ForgettingBoard, Item, Listing
 from .facts import (
     EarLost,
     GoBackChoice,
@@ -203,6 +203,15 @@ class Output:
         self._again = lambda: self._tell(facts, "answer")
         for seat in self.people:
             self._note_refusal(seat, facts[0])
+
+    def whisper_once(self, seat: Seat, *facts: Fact) -> None:
+        """An event for one player alone that is kept nowhere: a board is told so, until `forget`."""
+        if isinstance(self._board, ForgettingBoard):
+            self._board.begin_once()
+        self.whisper(seat, *facts, kind="event")
+        if isinstance(self._board, ForgettingBoard):
+            self._board.end_once()
+        self._again = lambda: self.whisper_once(seat, *facts)
 
     def whisper(
         self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer", verbosity: Verbosity | None = None

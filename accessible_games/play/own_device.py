@@ -65,7 +65,7 @@ class OwnDevice:
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
-        output.tell(facts.TableSeated(seated, keys=output.keyed), kind="event")
+        output.tell(facts.TableSeated(seated, keys=False), kind="event")
         if self._table.take_back:
             output.tell(facts.TakingBackOffered(), kind="event")
         if self._table.count:
@@ -143,7 +143,7 @@ class OwnDevice:
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
-        self._output.whisper(self.seat, event, facts.OnlyNow(keys=self._output.keyed), kind="event")
+        self._output.whisper_once(self.seat, event, facts.OnlyNow(keys=self._output.keyed))
 
         def answer(line: str) -> None:
             if line:

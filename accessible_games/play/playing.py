@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from accessible_games import ProgramEnded
-from accessible_games.engine import Fact
+from accessible_games.engine import Fact, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.names import PlayerName
@@ -52,6 +52,8 @@ class TableSetup:
         take_notices: what of speech and sound was found missing since the last call, in the
             players' words; None: in the words of whoever found it.
         make_live: makes what runs moments in real time; None: they go by lines.
+        here: the seats at this keyboard, where others have devices of their own; None: all people.
+        join: lets those others take part in the turns.
     """
 
     front: FrontEnd
@@ -64,6 +66,8 @@ class TableSetup:
     cues: Cues | None = None
     take_notices: Callable[[], Sequence[Line]] | None = None
     make_live: MakeLive | None = None
+    here: Sequence[Seat] | None = None
+    join: Callable[[Turns], None] = lambda turns: None
 
 
 def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> None:
@@ -78,7 +82,7 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
     players = _printable(players, front)
     names = [_printable_name(player.name, seat, front) for seat, player in enumerate(players, 1)]
     notices = setup.take_notices or _plain_notices(setup.voice)
-    output = Output(players, front, setup.voice, setup.cues, names, notices)
+    output = Output(players, front, setup.voice, setup.cues, names, notices, setup.here)
     prompter = Prompter(front, output, time if front.interactive else StandingClock())
     service = Service(table, output, saves, setup.preferences, setup.pages)
     board = front if isinstance(front, Board) else None
@@ -86,7 +90,9 @@ def play_game(table: Table, players: Sequence[Player], setup: TableSetup) -> Non
         thinker = Thinker() if front.interactive else None
         try:
             turns = Turns(Match(table, players, setup.make_bot, setup.rng, thinker), saves)
-            HotSeat(turns, prompter, service, setup.preferences, setup.make_live).run()
+            hot_seat = HotSeat(turns, prompter, service, setup.preferences, setup.make_live)
+            setup.join(turns)
+            hot_seat.run()
         except (Leave, EndOfInput, KeyboardInterrupt) as end:
             if isinstance(end, KeyboardInterrupt):
                 front.end_line()

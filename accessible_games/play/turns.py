@@ -200,6 +200,11 @@ class Turns:
             if party in wish.asked:
                 self._end_wish("no")
 
+    @property
+    def left(self) -> frozenset[Seat]:
+        """Seats whose players have gone, and are waited for."""
+        return frozenset(self._left)
+
     def _party(self, seat: Seat) -> Party:
         return next(party for party in self._parties if seat in party.seats)
 
@@ -489,7 +494,7 @@ class Turns:
         if self.match.last_to_decide() is None:
             party.say(seat, UndoNotPossible(revealed=False))
             return False
-        others = [other for other in self._parties if other is not party]
+        others = [other for other in self._parties if other is not party and other.seats]
         if not others:
             return self._go_back(lambda refused: party.say(seat, refused))
         if self._wish is None:

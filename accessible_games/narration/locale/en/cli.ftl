@@ -574,3 +574,14 @@ cli-kept-delete = Delete it
 cli-kept-delete-sure = Delete this game for good?
 cli-kept-deleted = The game is deleted.
 cli-kept-not-found = No kept game begins with { $words }.
+
+cli-host-open = Friends open { $address } in a browser and type the code { $code }.
+cli-host-awaited = { $n ->
+    [one] One is still awaited. Enter says the address again.
+   *[other] { $n } are still awaited. Enter says the address again.
+}
+cli-host-come = { $n ->
+    [0] { $name } has come, and everybody is here.
+    [one] { $name } has come. One is still awaited.
+   *[other] { $name } has come. { $n } are still awaited.
+}

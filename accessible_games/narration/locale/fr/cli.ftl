@@ -578,3 +578,14 @@ cli-kept-delete = La supprimer
 cli-kept-delete-sure = Supprimer cette partie pour de bon ?
 cli-kept-deleted = La partie est supprimée.
 cli-kept-not-found = Aucune partie gardée ne commence par { $words }.
+
+cli-host-open = Vos amis ouvrent { $address } dans un navigateur et tapent le code { $code }.
+cli-host-awaited = { $n ->
+    [one] On attend encore une personne. Entrée redit l'adresse.
+   *[other] On attend encore { $n } personnes. Entrée redit l'adresse.
+}
+cli-host-come = { $n ->
+    [0] { $name } est là, la table est au complet.
+    [1] { $name } est là. On attend encore une personne.
+   *[other] { $name } est là. On attend encore { $n } personnes.
+}

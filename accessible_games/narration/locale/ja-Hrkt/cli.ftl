@@ -588,3 +588,10 @@ cli-kept-delete = けす
 cli-kept-delete-sure = この ゲームを けして、 もとに もどせなく しますか。
 cli-kept-deleted = ゲームを けしました。
 cli-kept-not-found = { $words }で はじまる ゲームわ ありません。
+
+cli-host-open = おともだちわ ブラウザーで { $address } を ひらき、あいことば { $code } を にゅうりょくして ください。
+cli-host-awaited = あと { COUNT($n, "にん") }を まって います。エンターキーで アドレスを もういちど いいます。
+cli-host-come = { NUMBER($n) ->
+    [0] { $name }さんが きました。ぜんいん そろいました。
+   *[other] { $name }さんが きました。あと { COUNT($n, "にん") }を まって います。
+}

@@ -518,3 +518,10 @@ cli-kept-delete = 消す
 cli-kept-delete-sure = このゲームを消して、元に戻せなくしますか。
 cli-kept-deleted = ゲームを消しました。
 cli-kept-not-found = { $words }で始まるゲームはありません。
+
+cli-host-open = お友だちはブラウザーで { $address } を開き、合言葉 { $code } を入力してください。
+cli-host-awaited = あと { $n } 人を待っています。Enterキーでアドレスをもう一度言います。
+cli-host-come = { $n ->
+    [0] { $name }さんが来ました。全員そろいました。
+   *[other] { $name }さんが来ました。あと { $n } 人を待っています。
+}

@@ -1,0 +1,299 @@
+"""What one player's device is sent: finished words, sounds and choices, in order, and nothing of the game.
+
+A device is to play what a window is (a `Board`), and what a voice and sounds are.  All that reaches it
+becomes a record, a small dictionary with a number; a connection is a cursor into the records, so that one
+that is slow or away costs nothing and misses nothing.  Kinds of records, by their key `is`:
+
+    line    `text` for the log, of speech kind `kind`, in `lang`; `said` is what a voice is to read where
+            that is another text, "" where the line before was read with it; `event` counts the lasting
+            events so far, `once` marks what is kept nowhere
+    say     `said` for a voice alone, of `kind`, in `lang`
+    cue     `cue` is to sound, at `pan` from -1.0 to 1.0
+    ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
+            `back` is the line that leads back, "" for none
+    close   nothing is asked any more
+    forget  what is marked `once` must not be shown or said any longer
+    page    `text` to take along, as a file if `file`
+    left    the player has left the table
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from accessible_games.narration.typography import plain_blanks
+from accessible_games.play.board import Holder, Item, Listing
+from accessible_games.play.ports import NamedVoice, NoticeText, SpeechKind
+
+Record = dict[str, Any]
+
+_HEARD: Final[frozenset[SpeechKind]] = frozenset({"event", "alert", "question", "answer"})
+"""What a device reads by itself; entries and what the focus has come to are read where the focus is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    text: str
+    kind: SpeechKind
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class _DeviceVoice:
+    """The voice of whoever reads on the device; which one it is, only the device knows."""
+
+    id: str = ""
+    name: str = ""
+
+
+@dataclass(slots=True)
+class _Asked:
+    """What is asked now, as far as it is known.
+
+    Attributes:
+        title: the question.
+        items: what can be chosen.
+        back: the line that leads back.
+        open: whether it is still asked.
+    """
+
+    title: str = ""
+    items: tuple[Item, ...] = ()
+    back: str = ""
+    open: bool = False
+    lines: list[str] = field(default_factory=list)
+
+
+class Device:
+    """A `Board` that forgets, a `Voice`, `Cues` and `Pages`, whose records are sent elsewhere.
+
+    Args:
+        language: in which its player is told.
+        sent: called behind each record; whoever sends reads `records`.
+    """
+
+    focus = 0
+    places = False
+    occupied = False
+
+    def __init__(self, language: str, sent: Callable[[], None] = lambda: None) -> None:
+        self.language = language
+        self.records: list[Record] = []
+        self.events: Callable[[], int] = lambda: 0
+        """How many lasting events its player has been told."""
+        self._sent = sent
+        self._said: _Said | None = None
+        self._asked = _Asked()
+        self._once = False
+        self._put: tuple[object, ...] | None = None
+        """The question as it was put last; None: none is put."""
+
+    def _record(self, what: str, **content: Any) -> None:
+        self.records.append({"n": len(self.records) + 1, "is": what, **content})
+        self._sent()
+
+    # -- a voice: what is said is read from the line that follows, or for itself -----------------
+
+    def say(self, text: str, *, kind: SpeechKind, language: str, **_: Any) -> None:
+        """Keep what is to be read until the line is shown that it belongs to."""
+        self._let_go()
+        self._said = _Said(text, kind, language)
+
+    def _let_go(self) -> None:
+        """Send what was said without a line to be shown, where it tells something."""
+        said, self._said = self._said, None
+        if said is not None and said.kind in _HEARD:
+            self._record("say", said=said.text, kind=said.kind, lang=said.language)
+
+    def parts_ears(self) -> bool:
+        """A device has one ear."""
+        return False
+
+    def reaches(self, device: str) -> bool:
+        """Whatever is private here is so by itself."""
+        return True
+
+    def lost_output(self) -> bool:
+        """Whether its sound has gone only the device knows."""
+        return False
+
+    def has_braille(self) -> bool:
+        """What is shown is read by whatever its player has."""
+        return False
+
+    def braille(self, text: str) -> None:
+        """There is no display to send to."""
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Nobody waits for another's device."""
+        return True
+
+    def is_speaking(self) -> bool:
+        """Only the device knows; nobody waits for it."""
+        return False
+
+    def silence(self) -> None:
+        """The device silences itself."""
+
+    def unsilence(self) -> None:
+        """The device silences itself."""
+
+    def key_pressed(self) -> None:
+        """The device drops what only answered earlier keys by itself."""
+
+    def answered(self) -> None:
+        """The device drops its question by itself."""
+
+    def has_put(self, *what: Literal["question", "entry"]) -> bool:
+        """Only the device knows."""
+        return True
+
+    def take_skipped(self) -> Collection[int]:
+        """The device itself tells what went unheard."""
+        return ()
+
+    def purge(self) -> None:
+        """Nothing that is kept nowhere may be told again."""
+        self._said = None
+        once = [index for index, record in enumerate(self.records) if "once" in record]
+        for index in once:  # another thread may be sending them: a record itself never changes
+            kept = {name: value for name, value in self.records[index].items() if name != "once"}
+            self.records[index] = kept | {"text": "", "said": ""}
+        if once:
+            self._record("forget")
+
+    def needs_kana(self, language: str, voice: str | None = None) -> bool:
+        """Voices of phones read kanji."""
+        return False
+
+    def voices(self, language: str) -> Sequence[NamedVoice]:
+        """One: the device's own."""
+        return (_DeviceVoice(),)
+
+    def prepare(self, texts: Sequence[tuple[str, str]]) -> None:
+        """The device makes its own speech."""
+
+    def make_ahead(self, topic: str, texts: Sequence[tuple[str, str]], **_: Any) -> None:
+        """The device makes its own speech."""
+
+    def notices(self) -> Sequence[NoticeText]:
+        """Whatever is missing there, the device tells by itself."""
+        return ()
+
+    # -- sounds ----------------------------------------------------------------------------------
+
+    def play(self, cue: str, pan: float = 0.0) -> None:
+        """A cue."""
+        self._record("cue", cue=cue, pan=round(pan, 2))
+
+    # -- lines -----------------------------------------------------------------------------------
+
+    def show(self, text: str) -> None:
+        """A line that answers, or asks."""
+        self._line(text)
+
+    def show_event(self, text: str) -> None:
+        """A line that tells what has happened."""
+        self._line(text)
+
+    def show_own(self, text: str, *, happened: bool = False) -> None:
+        """A line of the player alone."""
+        self._line(text)
+
+    def begin_once(self) -> None:
+        """What is shown from now on is kept nowhere."""
+        self._once = True
+
+    def end_once(self) -> None:
+        """What is shown from now on may be kept."""
+        self._once = False
+
+    def _line(self, text: str) -> None:
+        said, self._said = self._said, None
+        kind: SpeechKind = "answer" if said is None else said.kind
+        if kind == "question":
+            self._asked.lines.append(text)
+        content: Record = {"text": text, "kind": kind, "lang": self.language}
+        if said is None:  # the line before was read together with it
+            content["said"] = ""
+        elif plain_blanks(said.text) != plain_blanks(text):
+            content["said"] = said.text
+        if said is not None and said.language != self.language:
+            content["lang"] = said.language
+        if self._once:
+            content["once"] = True
+        else:
+            content["event"] = self.events()
+        self._record("line", **content)
+
+    # -- a board: what is asked --------------------------------------------------------------------
+
+    def offer(self, listing: Listing) -> int:
+        """Offer a list; it is put once the question has its number."""
+        asked = self._asked
+        title = listing.title or (asked.lines[-1] if asked.lines else asked.title)
+        self._asked = _Asked(title, listing.items, listing.back, open=True)
+        return 0
+
+    def withdraw(self) -> None:
+        """Close what is asked."""
+        self._asked = _Asked()
+
+    def reopen(self) -> bool:
+        """Whether a list is open, which is answered once more."""
+        return bool(self._asked.items)
+
+    def ask(
+        self, text: str, again: Callable[[], None], *, typed: bool, back: str = "", hurries: bool = False
+    ) -> None:
+        """A question without a list."""
+        self._asked = _Asked(text, (), back, open=True)
+
+    def put(self, question: int) -> None:
+        """Send what is asked now, if that is not what was asked before.
+
+        Args:
+            question: its number; 0: nothing is asked.
+        """
+        self._let_go()
+        asked = self._asked
+        now = (question, asked.title, asked.items, asked.back) if question and asked.open else None
+        if now == self._put:
+            return
+        self._put = now
+        if now is None:
+            self._record("close")
+            return
+        choices = [{"typed": one.typed, "text": one.text, "state": one.state} for one in asked.items]
+        self._record("ask", id=question, title=asked.title, choices=choices, back=asked.back)
+        asked.lines.clear()
+
+    def await_keys(self, text: str, spoken: str, again: Callable[[], None]) -> None:
+        """No key is read directly here."""
+
+    def walk_answer(self, query: str) -> None:
+        """Lines of an answer are walked as any others."""
+
+    def attend(self, holder: Holder | None) -> None:
+        """The device always serves the same player."""
+
+    def cover(self) -> None:
+        """Nobody else looks at it."""
+
+    def leave(self) -> None:
+        """The player has left."""
+        self._record("left")
+
+    # -- what is taken along -----------------------------------------------------------------------
+
+    def copy(self, text: str) -> str:
+        """Let the device put a text where it can be pasted from."""
+        self._record("page", text=text, file=False)
+        return ""
+
+    def write(self, text: str) -> str:
+        """Let the device keep a text as a file; returns its name."""
+        self._record("page", text=text, file=True)
+        return "history.txt"

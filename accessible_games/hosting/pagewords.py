@@ -1,0 +1,32 @@
+"""The page's own words: one list, so that each is there in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from accessible_games.narration.catalogue import catalogue
+
+PAGE_WORDS: Final = (
+    # the way in
+    "title", "intro", "name", "code", "language", "sit-down", "speaks", "speaks-reader", "speaks-page",
+    "sounds", "refused-code", "refused-wait", "refused-closed", "refused-name", "refused-taken",
+    "refused-full", "refused-over", "refused-busy", "refused-request", "refused-network",
+    # the table
+    "table", "your-turn", "wait-turn", "asked", "log", "command", "command-help", "send", "go-on", "back",
+    "lost", "found", "missed", "again", "left", "over", "ended",
+    # what can be asked at any time
+    "ask", "hand", "turn", "scores", "on-table", "counts", "repeat", "history", "help", "rules", "undo",
+    "leave", "leave-sure", "yes", "no", "taken-along", "close",
+    # how this device tells
+    "settings", "speed", "voice", "volume", "size", "stay-awake", "silence",
+)  # fmt: skip
+"""Each is the message `host-page-<word>`."""
+
+
+def page_words(language: str) -> dict[str, str]:
+    """The page's words in a language; what the page fills in stands in braces, such as {seconds}."""
+    words = catalogue(language, "host")
+    return {
+        word: words.text(f"host-page-{word}", seconds="{seconds}", n="{n}", name="{name}")
+        for word in PAGE_WORDS
+    }

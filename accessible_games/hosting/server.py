@@ -1,0 +1,626 @@
+"""The server that players' browsers talk to: a page, a way in, and what each device is sent.
+
+It knows no game.  What a seat may not know never comes here: a device's records are finished words.  It
+runs in a thread of its own, and what comes in is handed to the table's thread (`Hosted.post`).
+
+    GET  /                 the page, and its parts
+    GET  /words/<language> the page's own words
+    GET  /cue/<name>       a sound
+    POST /join             name, code, language; gives the token, as a cookie
+    WS   /table            records out, lines in
+    GET  /records          the same by long polling, where a proxy lets no socket through
+    POST /line
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import hashlib
+import json
+import socket
+import threading
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from accessible_games.engine import Seat
+from accessible_games.narration.catalogue import LANGUAGES
+
+from .device import Device, Record
+from .doorkeeper import Doorkeeper
+from .hosted import Hosted, Newcomer, Place, Seated, Unwelcome
+from .pagewords import page_words
+
+LONGEST_NAME: Final = 40
+_LONGEST_LINE: Final = 500
+"""Letters of what may be typed."""
+_LONGEST_BODY: Final = 2048
+"""Bytes of a request."""
+_LONGEST_MESSAGE: Final = 4096
+"""Bytes of a message of a socket."""
+_REQUEST_SECONDS: Final = 4.0
+"""In which a request has to be there; uvicorn has no limit of its own."""
+_SEND_SECONDS: Final = 20.0
+"""A device that takes nothing for so long is cut off; its seat stays, and it may come again."""
+_POLL_SECONDS: Final = 20.0
+"""For how long a poll waits for something to tell."""
+_LINES: Final = 12
+"""Lines of one device that are taken within a second, at most."""
+_CONNECTIONS: Final = 64
+"""Connections of one address at a time, at most."""
+_AT_A_TIME: Final = 200
+"""Records in one message, at most."""
+
+_PAGE: Final = {
+    "": ("index.html", "text/html"),
+    "table.js": ("table.js", "text/javascript"),
+    "speech.js": ("speech.js", "text/javascript"),
+    "style.css": ("style.css", "text/css"),
+    "favicon.svg": ("favicon.svg", "image/svg+xml"),
+}
+_HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of the page, as it is sent."""
+
+    content: bytes
+    packed: bytes
+    kind: str
+    tag: str
+
+
+def _part(content: bytes, kind: str) -> _Part:
+    tag = hashlib.sha256(content).hexdigest()[:16]
+    return _Part(content, gzip.compress(content, 9, mtime=0), f"{kind}; charset=utf-8", f'"{tag}"')
+
+
+@lru_cache(maxsize=16)
+def _page_part(name: str) -> _Part:
+    file, kind = _PAGE[name]
+    return _part(files(__package__).joinpath("page", file).read_bytes(), kind)
+
+
+@lru_cache(maxsize=8)
+def _words(language: str) -> _Part:
+    words = page_words(language)
+    return _part(json.dumps(words, ensure_ascii=False).encode(), "application/json")
+
+
+class PatientProtocol(H11Protocol):
+    """HTTP with a limit for requests that are begun and never finished, and for one address's connections."""
+
+    open_by_address: dict[str, int] = {}
+    _timer: asyncio.TimerHandle | None = None
+    _counted = ""
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has connected."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self._counted = address
+        count = self.open_by_address[address] = self.open_by_address.get(address, 0) + 1
+        if count > _CONNECTIONS:
+            transport.close()
+            return
+        self._timer = self.loop.call_later(_REQUEST_SECONDS, self._too_late)
+
+    def _too_late(self) -> None:
+        self._timer = None
+        if self.cycle is None and not self.transport.is_closing():
+            self.transport.close()
+
+    def _stop_timer(self) -> None:
+        timer, self._timer = self._timer, None
+        if timer is not None:
+            timer.cancel()
+
+    def data_received(self, data: bytes) -> None:
+        """A piece of a request; once one is whole, it takes as long as it takes."""
+        if self._timer is None and self.cycle is not None and self.cycle.response_complete:
+            self._timer = self.loop.call_later(_REQUEST_SECONDS, self._too_late_again)
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.more_body:
+            self._stop_timer()
+
+    def _too_late_again(self) -> None:
+        self._timer = None
+        if self.cycle is not None and (self.cycle.more_body or self.cycle.response_complete):
+            self.transport.close()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """A socket from now on: it has limits of its own."""
+        self._stop_timer()
+        self._leave()  # `connection_lost` is not called here any more
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self._stop_timer()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        address, self._counted = self._counted, ""
+        left = self.open_by_address.get(address, 0) - 1
+        if left > 0:
+            self.open_by_address[address] = left
+        else:
+            self.open_by_address.pop(address, None)
+
+
+class _Lines:
+    """How many lines a device may still send."""
+
+    def __init__(self) -> None:
+        self._left = float(_LINES)
+        self._at = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self._left = min(float(_LINES), self._left + (now - self._at) * _LINES)
+        self._at = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class TableServer:
+    """Serves one table.
+
+    Args:
+        hosted: the table.
+        doorkeeper: who may come in.
+        table_id: of this table: what its cookies are called, so that two programs on one computer do not
+            take each other's.
+        game: what is played, as the page names it in its title.
+        cue: the sound of a name, as WAV; None: there is none.
+        secure: whether it is reached by https.
+    """
+
+    def __init__(
+        self,
+        hosted: Hosted,
+        doorkeeper: Doorkeeper,
+        table_id: str,
+        game: str,
+        cue: Callable[[str], bytes | None] = lambda name: None,
+        *,
+        secure: bool = False,
+    ) -> None:
+        self._hosted = hosted
+        self._doorkeeper = doorkeeper
+        self._cookie = f"table-{table_id}"
+        self._game = game
+        self._cue = lru_cache(maxsize=256)(cue)
+        self._scheme = "https" if secure else "http"
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._fresh: dict[Seat, asyncio.Event] = {}
+        self._connected: dict[Seat, int] = {}
+        hosted.records_of = self._wake_from_table
+        routes = [
+            *(Route(f"/{name}", self._send_page_part) for name in _PAGE),
+            Route("/words/{language}", self._send_words),
+            Route("/cue/{name}", self._send_cue),
+            Route("/join", self._join, methods=["POST"]),
+            Route("/records", self._poll),
+            Route("/line", self._take_line, methods=["POST"]),
+            WebSocketRoute("/table", self._talk),
+        ]
+        self.app: ASGIApp = _OwnHostOnly(Starlette(routes=routes), self._scheme)
+
+    @property
+    def connected(self) -> bool:
+        """Whether any device is there now."""
+        return any(self._connected.values())
+
+    # -- between the two threads ---------------------------------------------------------------------
+
+    def _wake_from_table(self, seat: Seat) -> None:
+        loop = self._loop
+        if loop is not None:
+            with contextlib.suppress(RuntimeError):  # the server has just ended
+                loop.call_soon_threadsafe(self._wake, seat)
+
+    def _wake(self, seat: Seat) -> None:
+        fresh = self._fresh.pop(seat, None)
+        if fresh is not None:
+            fresh.set()
+
+    async def _wait(self, seat: Seat, seconds: float) -> None:
+        """Wait until a seat's device has further records."""
+        fresh = self._fresh.setdefault(seat, asyncio.Event())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(fresh.wait(), seconds)
+
+    async def _at_table(self, act: Callable[[], Any]) -> Any:
+        """Have something done at the table; what it gives, or None if too much waits there."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+
+        def settle(result: Any) -> None:
+            if not done.done():
+                done.set_result(result)
+
+        def run() -> None:
+            result = act()
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(settle, result)
+
+        return await done if self._hosted.post(run) else None
+
+    async def opened(self) -> None:
+        """The server runs now."""
+        self._loop = asyncio.get_running_loop()
+
+    # -- the page --------------------------------------------------------------------------------------
+
+    def _answer(self, request: Request, part: _Part, *, keeps: str = "no-cache") -> Response:
+        host = request.headers.get("host", "")
+        sockets = "wss" if self._scheme == "https" else "ws"
+        headers = {
+            **_HEADERS,
+            "Cache-Control": keeps,
+            "ETag": part.tag,
+            "Vary": "Accept-Encoding",
+            "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+            f"img-src 'self'; media-src 'self'; connect-src 'self' {sockets}://{host}; form-action 'none'; "
+            "base-uri 'none'; frame-ancestors 'none'",
+        }
+        if request.headers.get("if-none-match") == part.tag:
+            return Response(status_code=304, headers=headers)
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        content = part.packed if packs else part.content
+        if packs:
+            headers["Content-Encoding"] = "gzip"
+        return Response(content, media_type=part.kind, headers=headers)
+
+    async def _send_page_part(self, request: Request) -> Response:
+        return self._answer(request, _page_part(request.url.path.removeprefix("/")))
+
+    async def _send_words(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return _nothing()
+        return self._answer(request, _words(language))
+
+    async def _send_cue(self, request: Request) -> Response:
+        if self._place_of(request.cookies) is None:
+            return _refused("seat", 403)
+        wav = await asyncio.to_thread(self._cue, request.path_params["name"])
+        if wav is None:
+            return _nothing()
+        headers = {**_HEADERS, "Cache-Control": "private, max-age=86400"}
+        return Response(wav, media_type="audio/wav", headers=headers)
+
+    # -- coming in ----------------------------------------------------------------------------------------
+
+    async def _join(self, request: Request) -> Response:
+        asked = await _read_body(request)
+        if not self._from_here(request) or asked is None:
+            return _refused("request", 400)
+        address = request.client.host if request.client else ""
+        now = time.monotonic()
+        if self._doorkeeper.closed:
+            return _refused("closed", 423)
+        waits = self._doorkeeper.waits(address, now)
+        if waits:
+            return _refused("wait", 429, seconds=int(waits) + 1)
+        name, code, language = (asked.get(key) for key in ("name", "code", "language"))
+        if not isinstance(code, str) or not self._doorkeeper.admits(code, address, now):
+            return _refused("code", 403)
+        if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+            return _refused("name", 400)
+        if language not in LANGUAGES:
+            return _refused("request", 400)
+        newcomer = Newcomer(name.strip(), language)
+        result: Seated | Unwelcome | None = await self._at_table(lambda: self._hosted.sit_down(newcomer))
+        if not isinstance(result, Seated):
+            return _refused(result or "busy", 409)
+        response = JSONResponse({"seat": result.seat}, headers=_HEADERS)
+        response.set_cookie(
+            self._cookie, result.token, httponly=True, samesite="strict", secure=self._scheme == "https"
+        )
+        return response
+
+    def _place_of(self, cookies: Mapping[str, str]) -> Place | None:
+        token = cookies.get(self._cookie, "")
+        seat = self._hosted.seat_of(token) if token else None
+        return None if seat is None else self._hosted.places[seat]
+
+    def _from_here(self, connection: Request | WebSocket) -> bool:
+        """Whether what asks is this page, and no other that a browser has open."""
+        origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+        return origin == f"{self._scheme}://{host}"
+
+    # -- talking --------------------------------------------------------------------------------------------
+
+    async def _hello(self, place: Place, epoch: str, event: int) -> Record:
+        """What a device is told when it comes, before any record."""
+        missed: list[str] = []
+        if epoch and epoch != self._hosted.epoch:  # it was there before the program was started anew
+            missed = await self._at_table(lambda: self._hosted.missed(place.seat, event)) or []
+        return {
+            "is": "hello",
+            "epoch": self._hosted.epoch,
+            "seat": place.seat,
+            "name": place.name,
+            "language": place.language,
+            "game": self._game,
+            "records": len(place.device.records),
+            "lines": place.lines,
+            "missed": missed,
+        }
+
+    async def _talk(self, websocket: WebSocket) -> None:
+        place = self._place_of(websocket.cookies) if self._from_here(websocket) else None
+        if place is None:
+            await websocket.close(4403)
+            return
+        await websocket.accept()
+        seat = place.seat
+        self._connected[seat] = self._connected.get(seat, 0) + 1
+        sending: asyncio.Task[None] | None = None
+        try:
+            opening = _read(await asyncio.wait_for(websocket.receive_text(), _REQUEST_SECONDS))
+            if opening is None:
+                await websocket.close(1008)
+                return
+            epoch, after, event = _cursor(opening)
+            hello = await self._hello(place, epoch, event)
+            await websocket.send_text(json.dumps(hello, ensure_ascii=False))
+            after = min(after, len(place.device.records)) if epoch == self._hosted.epoch else 0
+            sending = asyncio.create_task(self._send(websocket, place, place.device, after))
+            await self._listen(websocket, place)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError, KeyError):
+            pass
+        finally:
+            self._connected[seat] -= 1
+            if sending is not None:
+                sending.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await sending
+
+    async def _listen(self, websocket: WebSocket, place: Place) -> None:
+        lines = _Lines()
+        while True:
+            message = _read(await websocket.receive_text())
+            typed = None if message is None else _typed(message)
+            if typed is None or not lines.allows():
+                await websocket.close(1008)
+                return
+            count, question, line = typed
+            self._hosted.post(lambda: self._hosted.take(place.seat, count, line, question))  # noqa: B023
+
+    async def _send(self, websocket: WebSocket, place: Place, device: Device, after: int) -> None:
+        """Send what there is, and what comes, to one connection."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                records = device.records[after : after + _AT_A_TIME]
+                if records:
+                    after = records[-1]["n"]
+                    text = json.dumps({"is": "records", "records": records}, ensure_ascii=False)
+                    try:
+                        await asyncio.wait_for(websocket.send_text(text), _SEND_SECONDS)
+                    except TimeoutError:
+                        await websocket.close(1013)
+                        return
+                elif place.device is not device:
+                    await websocket.close(4410)
+                    return
+                else:
+                    await self._wait(place.seat, _POLL_SECONDS)
+
+    async def _poll(self, request: Request) -> Response:
+        place = self._place_of(request.cookies)
+        if place is None:
+            return _refused("seat", 403)
+        epoch, after, event = _cursor(request.query_params)
+        device = place.device
+        answer: dict[str, Any] = {}
+        if epoch != self._hosted.epoch:
+            answer["hello"] = await self._hello(place, epoch, event)
+            after = 0
+        self._connected[place.seat] = self._connected.get(place.seat, 0) + 1
+        try:
+            until = time.monotonic() + _POLL_SECONDS
+            while not answer and len(device.records) <= after and time.monotonic() < until:
+                await self._wait(place.seat, until - time.monotonic())
+        finally:
+            self._connected[place.seat] -= 1
+        answer["records"] = device.records[after : after + _AT_A_TIME]
+        return JSONResponse(answer, headers={**_HEADERS, "Cache-Control": "no-store"})
+
+    async def _take_line(self, request: Request) -> Response:
+        place = self._place_of(request.cookies)
+        message = await _read_body(request)
+        typed = None if message is None else _typed(message)
+        if place is None or not self._from_here(request):
+            return _refused("seat", 403)
+        if typed is None:
+            return _refused("request", 400)
+        count, question, line = typed
+        seat = place.seat
+        done = self._hosted.post(lambda: self._hosted.take(seat, count, line, question))
+        return JSONResponse({}, 200 if done else 503, headers=_HEADERS)
+
+
+class _OwnHostOnly:
+    """Answers only those who ask for the address that they have reached: no name that points here.
+
+    Args:
+        app: what answers.
+        scheme: http or https.
+    """
+
+    def __init__(self, app: ASGIApp, scheme: str) -> None:
+        self._app = app
+        self._scheme = scheme
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and not self._is_own(scope):
+            if scope["type"] == "http":
+                await Response(status_code=421, headers=_HEADERS)(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4421})
+            return
+        await self._app(scope, receive, send)
+
+    def _is_own(self, scope: Scope) -> bool:
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        address, port = scope["server"]
+        usual = 443 if self._scheme == "https" else 80
+        named = [f"[{address}]" if ":" in address else address, "localhost"]
+        own = {f"{name}:{port}" for name in named} | (set(named) if port == usual else set())
+        return len(hosts) == 1 and hosts[0].lower() in own
+
+
+def _refused(why: str, status: int, **more: Any) -> Response:
+    return JSONResponse({"why": why, **more}, status, headers={**_HEADERS, "Cache-Control": "no-store"})
+
+
+def _nothing() -> Response:
+    return Response(status_code=404, headers=_HEADERS)
+
+
+async def _read_body(request: Request) -> dict[str, Any] | None:
+    """A small JSON object; None if it is none."""
+    content = b""
+    async for piece in request.stream():
+        content += piece
+        if len(content) > _LONGEST_BODY:
+            return None
+    return _read(content)
+
+
+def _read(text: str | bytes) -> dict[str, Any] | None:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _whole(value: Any) -> int:
+    """A number of a record, a line or an event; 0 if it is none."""
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
+        return int(value)
+    return value if type(value) is int and 0 <= value < 10**9 else 0
+
+
+def _cursor(opening: Mapping[str, Any]) -> tuple[str, int, int]:
+    """Up to where a device has everything: the run of the program, the record, the event."""
+    epoch = opening.get("epoch", "")
+    return epoch if isinstance(epoch, str) else "", _whole(opening.get("after")), _whole(opening.get("event"))
+
+
+def _typed(message: Mapping[str, Any]) -> tuple[int, int | None, str] | None:
+    """A line of a device: its number, the question that it answers, and its text; None if it is none."""
+    count, question, line = _whole(message.get("c")), message.get("q"), message.get("line")
+    if not count or not isinstance(line, str) or len(line) > _LONGEST_LINE:
+        return None
+    if question is not None and not _whole(question):
+        return None
+    return count, None if question is None else _whole(question), line.replace("\n", " ").replace("\r", " ")
+
+
+class RunningServer:
+    """The server in its thread.
+
+    Args:
+        server: what it serves.
+        address: where it listens.
+        port: where it listens; 0: any that is free.
+        certificate: files of a certificate and its key; None: plain http.
+
+    Raises:
+        OSError: nobody may listen there.
+    """
+
+    def __init__(
+        self, server: TableServer, address: str, port: int, certificate: tuple[str, str] | None = None
+    ) -> None:
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        self._socket = socket.socket(family, socket.SOCK_STREAM)
+        if hasattr(socket, "SO_REUSEADDR") and not hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            self._socket.bind((address, port))
+        except OSError:
+            self._socket.close()
+            raise
+        self.port: int = self._socket.getsockname()[1]
+        certificate_file, key_file = certificate or (None, None)
+        config = uvicorn.Config(
+            _opening(server.app, server.opened),
+            http=PatientProtocol,
+            loop="asyncio",
+            ws="websockets-sansio",
+            ws_max_size=_LONGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            h11_max_incomplete_event_size=8192,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            lifespan="on",
+            timeout_graceful_shutdown=2,
+            timeout_keep_alive=30,
+            ssl_certfile=certificate_file,
+            ssl_keyfile=key_file,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(
+            target=self._server.run, args=([self._socket],), name="server", daemon=True
+        )
+
+    def start(self, seconds: float = 10.0) -> None:
+        """Listen from now on."""
+        self._thread.start()
+        until = time.monotonic() + seconds
+        while not self._server.started and self._thread.is_alive() and time.monotonic() < until:
+            time.sleep(0.005)
+
+    def stop(self, seconds: float = 5.0) -> None:
+        """Listen no more; what is being sent has its time."""
+        self._server.should_exit = True
+        self._thread.join(seconds)
+        self._socket.close()
+
+
+def _opening(app: ASGIApp, opened: Callable[[], Awaitable[None]]) -> ASGIApp:
+    """An app that says when its loop runs."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            await app(scope, receive, send)
+            return
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                await opened()
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    return wrapped

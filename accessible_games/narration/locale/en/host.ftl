@@ -1,0 +1,80 @@
+# What a device of one's own is told beside the game, and the words of its page.
+
+host-you-sit = You sit at the table, { $name }. { $awaited ->
+    [0] Everybody is here.
+    [one] One is still awaited.
+   *[other] { $awaited } are still awaited.
+}
+host-has-come = { $name } has come. { $awaited ->
+    [0] Everybody is here.
+    [one] One is still awaited.
+   *[other] { $awaited } are still awaited.
+}
+host-waiting = { $awaited ->
+    [0] The game is about to begin.
+    [one] The game begins when one more has come.
+   *[other] The game begins when { $awaited } more have come.
+}
+host-saves-itself = every move is kept by itself, and whoever hosts the table gives the game its name
+
+host-page-title = A table to join
+host-page-intro = Type your name, and the code that the host says.
+host-page-name = Name
+host-page-code = Code
+host-page-language = Language
+host-page-sit-down = Sit down
+host-page-speaks = Who speaks on this device?
+host-page-speaks-reader = My screen reader, or I read
+host-page-speaks-page = This page
+host-page-sounds = Sounds
+host-page-refused-code = That is not the code. Ask whoever hosts the table.
+host-page-refused-wait = Too many wrong codes. Try again in {"{seconds}"} seconds.
+host-page-refused-closed = Too many wrong codes were tried at this table. Its host has to open it again.
+host-page-refused-name = Type a name of 1 to 40 letters.
+host-page-refused-taken = Somebody of that name sits at the table already. Type another name.
+host-page-refused-full = All seats are taken.
+host-page-refused-over = That game is over.
+host-page-refused-busy = The table is busy. Try once more.
+host-page-refused-request = That did not work. Load the page anew and try once more.
+host-page-refused-network = The table cannot be reached. Is this device in the same network?
+host-page-table = Table
+host-page-your-turn = Your turn
+host-page-wait-turn = You are not asked anything now
+host-page-asked = What is asked
+host-page-log = What happens
+host-page-command = Command or answer
+host-page-command-help = A number or words of the list, or a command such as hand, scores, history, help
+host-page-send = Send
+host-page-go-on = Go on
+host-page-back = Back
+host-page-lost = The connection is lost. Your seat is kept; this page tries again by itself.
+host-page-found = The connection is back.
+host-page-missed = You missed { $n } lines; here they are.
+host-page-again = You are back at the table. What was told so far stands above.
+host-page-left = You have left the table. Your seat is free.
+host-page-over = The game is over.
+host-page-ended = The table is closed.
+host-page-ask = Ask
+host-page-hand = Hand
+host-page-turn = What is asked
+host-page-scores = Scores
+host-page-on-table = Table
+host-page-counts = Who has how many
+host-page-repeat = Repeat
+host-page-history = History
+host-page-help = Help
+host-page-rules = Rules
+host-page-undo = Take back
+host-page-leave = Leave the table
+host-page-leave-sure = Leave? Your seat is then free for somebody else.
+host-page-yes = Yes
+host-page-no = No
+host-page-taken-along = Text to take along
+host-page-close = Close
+host-page-settings = How this device tells
+host-page-speed = Speed of speech
+host-page-voice = Voice
+host-page-volume = Loudness of sounds
+host-page-size = Size of letters
+host-page-stay-awake = A phone that locks its screen loses the table for that time: in its settings, let the screen stay on for some minutes. When you come back, you hear what you missed.
+host-page-silence = Silence

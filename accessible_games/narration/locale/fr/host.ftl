@@ -1,0 +1,80 @@
+# Ce qui est dit sur l'appareil de chacun en dehors du jeu, et les mots de sa page.
+
+host-you-sit = Vous êtes à table, { $name }. { $awaited ->
+    [0] Tout le monde est là.
+    [one] On attend encore une personne.
+   *[other] On attend encore { $awaited } personnes.
+}
+host-has-come = { $name } est là. { $awaited ->
+    [0] Tout le monde est là.
+    [one] On attend encore une personne.
+   *[other] On attend encore { $awaited } personnes.
+}
+host-waiting = { $awaited ->
+    [0] La partie va commencer.
+    [one] La partie commence quand une personne de plus est arrivée.
+   *[other] La partie commence quand { $awaited } personnes de plus sont arrivées.
+}
+host-saves-itself = chaque coup est gardé de lui-même, et c'est l'hôte de la table qui donne un nom à la partie
+
+host-page-title = Une table à rejoindre
+host-page-intro = Tapez votre nom, et le code que dit l'hôte.
+host-page-name = Nom
+host-page-code = Code
+host-page-language = Langue
+host-page-sit-down = Prendre place
+host-page-speaks = Qui parle sur cet appareil ?
+host-page-speaks-reader = Mon lecteur d'écran, ou je lis
+host-page-speaks-page = Cette page
+host-page-sounds = Sons
+host-page-refused-code = Ce n'est pas le code. Demandez-le à l'hôte de la table.
+host-page-refused-wait = Trop de codes faux. Réessayez dans {"{seconds}"} secondes.
+host-page-refused-closed = Trop de codes faux ont été essayés à cette table. Son hôte doit l'ouvrir à nouveau.
+host-page-refused-name = Tapez un nom de 1 à 40 lettres.
+host-page-refused-taken = Quelqu'un de ce nom est déjà à table. Tapez un autre nom.
+host-page-refused-full = Toutes les places sont prises.
+host-page-refused-over = Cette partie est finie.
+host-page-refused-busy = La table est occupée. Réessayez.
+host-page-refused-request = Cela n'a pas marché. Rechargez la page et réessayez.
+host-page-refused-network = La table est injoignable. Cet appareil est-il sur le même réseau ?
+host-page-table = Table
+host-page-your-turn = À vous
+host-page-wait-turn = On ne vous demande rien pour l'instant
+host-page-asked = Ce qui est demandé
+host-page-log = Ce qui se passe
+host-page-command = Commande ou réponse
+host-page-command-help = Un numéro ou des mots de la liste, ou une commande comme main, points, historique, aide
+host-page-send = Envoyer
+host-page-go-on = Continuer
+host-page-back = Retour
+host-page-lost = La connexion est perdue. Votre place est gardée ; cette page réessaie d'elle-même.
+host-page-found = La connexion est revenue.
+host-page-missed = Vous avez manqué { $n } lignes, les voici.
+host-page-again = Vous êtes de retour à table. Ce qui a été dit jusqu'ici est plus haut.
+host-page-left = Vous avez quitté la table. Votre place est libre.
+host-page-over = La partie est finie.
+host-page-ended = La table est fermée.
+host-page-ask = Demander
+host-page-hand = Main
+host-page-turn = Ce qui est demandé
+host-page-scores = Points
+host-page-on-table = Table
+host-page-counts = Qui a combien
+host-page-repeat = Répéter
+host-page-history = Historique
+host-page-help = Aide
+host-page-rules = Règles
+host-page-undo = Reprendre
+host-page-leave = Quitter la table
+host-page-leave-sure = Quitter ? Votre place sera libre pour quelqu'un d'autre.
+host-page-yes = Oui
+host-page-no = Non
+host-page-taken-along = Texte à emporter
+host-page-close = Fermer
+host-page-settings = Comment cet appareil raconte
+host-page-speed = Vitesse de la voix
+host-page-voice = Voix
+host-page-volume = Volume des sons
+host-page-size = Taille des lettres
+host-page-stay-awake = Un téléphone qui verrouille son écran perd la table pendant ce temps : dans ses réglages, laissez l'écran allumé quelques minutes. À votre retour, vous entendez ce que vous avez manqué.
+host-page-silence = Silence
