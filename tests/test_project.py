@@ -43,6 +43,7 @@ ARROWS = {
     PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
     REALTIME: (ENGINE, PLAY),
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
+    "accessible_games.hosting": (ENGINE, NARRATION, PLAY),
     # What listens asks the packaged engine, as speech does.
     "accessible_games.testing": (
         *(ENGINE, DECKS, GAMES_PACKAGE, NARRATION, PLAY),
