@@ -211,6 +211,10 @@ class Output:
         self.whisper(seat, *facts, kind="event")
         if isinstance(self._board, ForgettingBoard):
             self._board.end_once()
+        self.repeats_once(seat, *facts)
+
+    def repeats_once(self, seat: Seat, *facts: Fact) -> None:
+        """Let what is kept nowhere be what is told again, whatever was told since."""
         self._again = lambda: self.whisper_once(seat, *facts)
 
     def whisper(

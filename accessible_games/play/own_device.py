@@ -64,6 +64,8 @@ class OwnDevice:
         self._questions: dict[int, _Question] = {}
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
+        self._only_now: tuple[Fact, ...] | None = None
+        """What is kept nowhere, and can be told again until then."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         output.tell(facts.TableSeated(seated, keys=False), kind="event")
         if self._table.take_back:
@@ -140,16 +142,21 @@ class OwnDevice:
                 self._output.tell_event(heard.event)
         if self._turns.over and self._table.taken_back:
             self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
+        if self._only_now is not None and self._questions:  # other events may have been told behind it
+            self._output.repeats_once(self.seat, *self._only_now)
+            self._output.prompt(self._questions[self.question].prompt, self.seat)
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
-        self._output.whisper_once(self.seat, event, facts.OnlyNow(keys=self._output.keyed))
+        self._only_now = event, facts.OnlyNow(keys=self._output.keyed)
+        self._output.whisper_once(self.seat, *self._only_now)
 
         def answer(line: str) -> None:
             if line:
                 self._follow_command(line)
                 return
             del self._questions[number]
+            self._only_now = None
             self._output.forget()
             if self._later is not None:
                 later, self._later = self._later, None

@@ -91,8 +91,10 @@ class Room:
     """A table at which every person has a device of their own."""
 
     def __init__(
-        self, game, *levels, options=None, position=None, chance=None, seed=1, log=None, languages=LANGUAGES
-    ):
+        self, game, *levels, options=None, position=None, chance=None, seed=1, log=None, languages=LANGUAGES,
+        make_device=None,
+    ):  # fmt: skip
+        self.make_device = make_device or (lambda language: Device())
         self.game = get_game(game) if isinstance(game, str) else game
         self.now = 0.0
         self.shelf = Shelf()
@@ -115,9 +117,10 @@ class Room:
         self.go_on()
 
     def sit(self, seat):
-        device = Device()
+        device = self.make_device(self.players[seat].language)
         assert isinstance(device, Board)
-        output = Output(self.players, device, None, device, here=(seat,))
+        voice = device if hasattr(device, "say") else None
+        output = Output(self.players, device, voice, device, here=(seat,))
         service = Service(self.table, output, self.shelf, Choices(), Desktop())
         device.party = OwnDevice(self.turns, output, service)
         device.output = output
@@ -126,7 +129,11 @@ class Room:
     def go_on(self, seconds=0.0):
         """Let time go by, and robots act in it."""
         self.now += seconds
-        return self.turns.advance(self.now)
+        due = self.turns.advance(self.now)
+        for device in self.devices.values():
+            if hasattr(device, "put"):
+                device.put(device.party.question)
+        return due
 
     def hear_out(self):
         """Let robots act until people are waited for."""
@@ -249,9 +256,11 @@ ASKED_OF_SELF = ("r", "h", "t", "s", "c", "e", "l", "y", "p", "find a", "copy", 
 ASKED_BY_OTHERS = ("h", "c", "p")
 
 
-def follow(case, steps, listener):
+def follow(case, steps, listener, make_device=None):
     """Play a game that was played before, each seat at its device; returns what one seat's has recorded."""
-    room = Room(case.game, *[""] * case.seats, options=case.options, chance=Script(steps))
+    room = Room(
+        case.game, *[""] * case.seats, options=case.options, chance=Script(steps), make_device=make_device
+    )
     with contextlib.suppress(Ended):
         press_all(room, case, steps, listener)
     assert room.table.count == len(steps)

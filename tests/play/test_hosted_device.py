@@ -1,0 +1,231 @@
+"""What a browser is sent of a game: finished words, sounds and choices, each once, and nothing of others."""
+
+from random import Random
+
+import pytest
+from hotseat import Shelf
+from test_own_devices import ANA, BEN, LANGUAGES, SHORT, TABLES, Room, follow
+
+from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games import get_game
+from accessible_games.hosting.device import Device
+from accessible_games.hosting.hosted import Hosted, Newcomer, Opened, Seated
+from accessible_games.narration.names import PlayerName
+from accessible_games.play.board import Board, ForgettingBoard
+from accessible_games.play.players import Player
+from accessible_games.testing.cases import Case
+from accessible_games.testing.secrecy import twin_games
+
+
+class Browser(Device):
+    """A device that presses what the record `ask` offers, as a page does."""
+
+    @property
+    def asked(self):
+        """The question that stands, as its records tell."""
+        for record in reversed(self.records):
+            if record["is"] == "ask":
+                return record
+            if record["is"] == "close":
+                return None
+        return None
+
+    @property
+    def buttons(self):
+        return [choice["typed"] for choice in self.asked["choices"]]
+
+    @property
+    def must_read(self):
+        return any(question.stays for question in self.party._questions.values())
+
+    @property
+    def lines(self):
+        return [record["text"] for record in self.records if record["is"] == "line"]
+
+
+class Page(Room):
+    """A room whose devices are browsers."""
+
+    def __init__(self, *arguments, **named):
+        super().__init__(*arguments, make_device=Browser, **named)
+
+
+@pytest.mark.parametrize(("game", "levels", "options"), TABLES)
+def test_a_whole_game_is_played_by_the_records_alone(game, levels, options):
+    room = Page(game, *levels, options=options, position=SHORT.get(game) and SHORT[game] | options)
+    room.play(Random(5))
+    assert room.turns.over
+    for seat, device in room.devices.items():
+        assert [record["n"] for record in device.records] == list(range(1, len(device.records) + 1))
+        assert device.asked is None
+        events = [
+            record["event"] for record in device.records if record["is"] == "line" and "event" in record
+        ]
+        assert events == sorted(events)
+        told = device.output.history.entries(seat)
+        words = device.output.own_words(seat)
+        heard = iter(device.lines)
+        lasting = [entry for entry in told if not (entry.event.restates or entry.event.fleeting)]
+        assert all(words.tell(entry.event, entry.listener).text in heard for entry in lasting)
+        assert {record["lang"] for record in device.records if record["is"] == "line"} == {
+            LANGUAGES[seat % len(LANGUAGES)]
+        }
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kami", 3), ("kameloot", 3), ("tamashii", 3)])
+def test_what_is_sent_to_a_seat_is_the_same_in_two_worlds_that_it_cannot_tell_apart(game, seats):
+    case, rng, compared = Case(get_game(game), seats), Random(11), 0
+    for listener in case.players:
+        left, right = twin_games(case, listener, rng, 24)
+        if len(left.steps) > 2:
+            assert follow(case, left.steps, listener, Browser) == follow(case, right.steps, listener, Browser)
+            compared += len(left.steps)
+    assert compared > seats
+
+
+def peeked():
+    """A table of Tamashii at which Ana has just been told what is told once."""
+    for seed in range(40):
+        room = Page("tamashii", "", "", seed=seed, languages=("en",))
+        rng = Random(seed)
+        for _ in range(400):
+            room.hear_out()
+            if room.turns.over:
+                break
+            if read := [seat for seat in room.asked() if room.devices[seat].must_read]:
+                return room, read[0]
+            seat = rng.choice(room.asked())
+            buttons = room.devices[seat].buttons
+            room.press(seat, rng.choice(buttons) if buttons else "")
+    raise AssertionError("nobody looked at anything")
+
+
+def test_what_is_told_once_is_in_no_record_any_more_once_it_was_read_also_if_it_was_repeated():
+    room, seat = peeked()
+    device = room.devices[seat]
+    (once,) = [record["text"] for record in device.records if "once" in record][:1]
+    room.say(seat, "r")
+    assert [record["text"] for record in device.records if "once" in record].count(once) == 2
+    room.press(seat, "")
+    assert once not in device.lines
+    assert not any(once in str(record) for record in device.records)
+    assert sum(record["is"] == "forget" for record in device.records) == 1
+
+
+def test_a_device_is_a_board_that_forgets():
+    assert isinstance(Device("en"), Board) and isinstance(Device("en"), ForgettingBoard)
+
+
+# -- who comes, leaves and comes back ---------------------------------------------------------------
+
+
+class Evening:
+    """A table for two with devices and a robot, in memory."""
+
+    def __init__(self):
+        self.now = 0.0
+        self.hosted = Hosted({ANA: "en", BEN: "fr"}, self.open_game)
+
+    def open_game(self, newcomers):
+        self.came = newcomers
+        names = [newcomers[seat].name for seat in sorted(newcomers)]
+        kami = get_game("kami")
+        players = [
+            Player(PlayerName(name), language=newcomers[seat].language) for seat, name in enumerate(names)
+        ]
+        players.append(Player(PlayerName("Robot"), level="easy"))
+        table = Table(kami, 3, options={}, data={}, chance=RandomChance(Random(1)))
+        return Opened(table, players, Shelf(), lambda level, seat: kami.bots[level](seat, 3), Random(1))
+
+    def sit(self, name, language="en"):
+        return self.hosted.sit_down(Newcomer(name, language))
+
+    def device(self, seat):
+        return self.hosted.places[seat].device
+
+    def go_on(self, seconds=0.0):
+        self.now += seconds
+        due = self.hosted.advance(self.now)
+        while due is not None:
+            self.now = max(self.now, due)
+            due = self.hosted.advance(self.now)
+
+    def question(self, seat):
+        asked = [record for record in self.device(seat).records if record["is"] in ("ask", "close")]
+        return asked[-1] if asked and asked[-1]["is"] == "ask" else None
+
+
+@pytest.fixture
+def evening():
+    return Evening()
+
+
+def test_whoever_speaks_the_language_of_a_place_gets_it_and_the_game_begins_with_the_last_who_comes(evening):
+    ben = evening.sit("Ben", "fr")
+    assert ben.seat == BEN
+    evening.go_on()
+    assert (
+        evening.hosted.turns is None
+        and "On attend encore une personne." in evening.device(BEN).records[0]["text"]
+    )
+    assert evening.sit("ben") == "taken"
+    ana = evening.sit("  Ana \t Maria ")
+    assert ana.seat == ANA
+    assert evening.sit("Cleo") == "full"
+    evening.go_on()
+    assert evening.came[ANA] == Newcomer("Ana Maria", "en")
+    assert any(evening.question(seat) for seat in (ANA, BEN))
+    assert evening.hosted.seat_of(ana.token) == ANA and evening.hosted.seat_of(ben.token) == BEN
+    assert evening.hosted.seat_of(ana.token[:-1]) is None
+
+
+def both_there(evening):
+    ana, ben = evening.sit("Ana"), evening.sit("Ben", "fr")
+    assert isinstance(ana, Seated) and isinstance(ben, Seated)
+    evening.go_on()
+    seat = next(seat for seat in (ANA, BEN) if evening.question(seat))
+    return seat, {ANA: ana, BEN: ben}
+
+
+def test_a_line_that_is_sent_twice_is_followed_once(evening):
+    seat, _ = both_there(evening)
+    asked = evening.question(seat)
+    count = evening.hosted.turns.table.count
+    evening.hosted.take(seat, 1, asked["choices"][0]["typed"], asked["id"])
+    before = len(evening.device(seat).records)
+    evening.hosted.take(seat, 1, asked["choices"][0]["typed"], asked["id"])
+    assert len(evening.device(seat).records) == before
+    assert evening.hosted.turns.table.count <= count + 1
+
+
+def test_a_line_before_the_game_is_answered(evening):
+    evening.sit("Ana")
+    evening.hosted.take(ANA, 1, "hand", None)
+    assert evening.device(ANA).records[-1]["text"] == "The game begins when one more has come."
+
+
+def test_whoever_leaves_frees_the_seat_and_the_token_and_whoever_takes_it_is_asked(evening):
+    seat, seated = both_there(evening)
+    evening.hosted.take(seat, 1, "quit", None)
+    assert evening.device(seat).records[-1] == {"n": len(evening.device(seat).records), "is": "left"}
+    assert evening.hosted.seat_of(seated[seat].token) is None
+    again = evening.sit("Zoe", "en")
+    assert again.seat == seat and again.token != seated[seat].token
+    evening.go_on()
+    assert evening.question(seat)
+    other = BEN if seat == ANA else ANA
+    assert any(
+        "left" in line or "quitté" in line
+        for line in (r.get("text", "") for r in evening.device(other).records)
+    )
+
+
+def test_what_was_missed_is_what_was_told_since(evening):
+    seat, _ = both_there(evening)
+    device = evening.device(seat)
+    events = [record for record in device.records if record["is"] == "line" and record["kind"] == "event"]
+    half = events[len(events) // 2]
+    missed = evening.hosted.missed(seat, half["event"])
+    later = [record["text"] for record in events if record["event"] > half["event"]]
+    assert missed == later
+    assert evening.hosted.missed(seat, 10**6) == []
