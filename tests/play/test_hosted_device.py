@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from hotseat import Shelf
-from test_own_devices import ANA, BEN, LANGUAGES, SHORT, TABLES, Room, follow
+from test_own_devices import ANA, BEN, LANGUAGES, SHORT, TABLES, Ear, Room, follow
 
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
@@ -62,11 +62,11 @@ def test_a_whole_game_is_played_by_the_records_alone(game, levels, options):
             record["event"] for record in device.records if record["is"] == "line" and "event" in record
         ]
         assert events == sorted(events)
-        told = device.output.history.entries(seat)
-        words = device.output.own_words(seat)
-        heard = iter(device.lines)
-        lasting = [entry for entry in told if not (entry.event.restates or entry.event.fleeting)]
-        assert all(words.tell(entry.event, entry.listener).text in heard for entry in lasting)
+        ear = Ear()
+        room.table.retell(seat, ear)
+        words, heard = device.output.own_words(seat), iter(device.lines)
+        lasting = [event for event in ear.heard if not (event.restates or event.fleeting)]
+        assert all(words.tell(event, seat).text in heard for event in lasting)
         assert {record["lang"] for record in device.records if record["is"] == "line"} == {
             LANGUAGES[seat % len(LANGUAGES)]
         }
