@@ -26,7 +26,10 @@ def open_file(path: Path) -> BinaryIO:
         OSError: there is none, it is something else, it is larger than `LARGEST`, or it cannot be
             opened.
     """
-    handle = os.open(path, _FLAGS)
+    try:
+        handle = os.open(path, _FLAGS)
+    except ValueError:  # a name with a zero in it
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
     try:
         check_ordinary(handle, path)
         return os.fdopen(handle, "rb")

@@ -56,6 +56,8 @@ def write_all(contents: Mapping[Path, bytes], *, force: bool) -> None:
             begun[path] = _beside(path, content)
         for path, temporary in begun.items():
             os.replace(temporary, path)
+    except ValueError as problem:  # a name that no file can have
+        raise SheetError("output-failed", path=str(path), reason=str(problem)) from None
     except OSError as problem:
         where = str(problem.filename or path)
         raise SheetError("output-failed", path=str(path), reason=problem.strerror or where) from None

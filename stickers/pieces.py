@@ -105,7 +105,7 @@ def pieces_of(deck: Deck, wanted: str | None) -> Mapping[str, Piece]:
         SheetError: a size that is none.
     """
     known = "size" in deck.extra
-    usual = size_of(wanted or str(deck.extra.get("size", DEFAULT)))
+    usual = size_of(str(deck.extra.get("size", DEFAULT)) if wanted is None else wanted)
     cards = replace(usual, guessed=wanted is None and not known)
     return {card.id: _own(card) or cards for card in deck.cards}
 

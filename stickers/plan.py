@@ -91,7 +91,7 @@ def _of_kinds(deck: Deck, kinds: Collection[str] | None, *, with_secret: bool) -
     if kinds is None:
         return [(card, mark) for card, mark in marked if with_secret or not card.extra.get(SECRET)]
     known = sorted({kind for card, _ in marked for kind in kinds_of(card)})
-    for kind in kinds:
+    for kind in kinds or ("",):
         if kind not in known:
             raise SheetError("kind-unknown", kind=kind, known=", ".join(known))
     return [(card, mark) for card, mark in marked if kinds_of(card) & set(kinds)]
@@ -132,7 +132,7 @@ def parse_cells(text: str) -> frozenset[int]:
     cells: set[int] = set()
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
-        if not _digits(first) or (dash and not _digits(last)):
+        if not _digits(first) or (dash and not (_digits(last) and int(first) <= int(last))):
             raise SheetError("skip-form", part=part.strip())
         cells.update(range(int(first), int(last if dash else first) + 1))
     return frozenset(cells)

@@ -17,6 +17,7 @@ from typing import Final
 from accessible_games.games.deck import read_data
 
 from .refusal import SheetError
+from .stock import is_number
 
 LEAST_GAP: Final = 0.8
 """Clear space between any two raised things, mm; less is not felt, and melts together."""
@@ -169,8 +170,7 @@ def read_profile(path: Path) -> Profile:
         name, known = (unknown or missing)[0], ", ".join([*sizes, "name"])
         raise SheetError(key, where=str(path), table="profile", name=name, known=known)
     for size in sizes:
-        value = table[size]
-        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+        if not is_number(table[size]):
             raise SheetError("key-kind", where=str(path), table="profile", name=size, kind="float")
     numbers = {size: float(table[size]) for size in sizes}
     return check_profile(Profile(str(table.get("name", path.stem)), **numbers), str(path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from accessible_games.engine import GameError, OptionError
 
@@ -18,6 +18,10 @@ class Told(Protocol):
     def sentence(self, language: str) -> str:
         """Its words in that language."""
         ...
+
+
+_LONGEST: Final = 500
+"""Characters of one part of a sentence: a long path, or all sheets that are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +57,18 @@ class Refusal(GameError):
 
     def sentence(self, language: str) -> str:
         """One line: what, where, and what is allowed."""
-        told = {
-            name: value.sentence(language) if isinstance(value, Told) else value
-            for name, value in self.values.items()
-        }
+        told = {name: _as_told(value, language) for name, value in self.values.items()}
         return texts(language, self.stem).text(self.key, **told)
+
+
+def _as_told(value: Any, language: str) -> Any:
+    """A part of a sentence: whatever somebody typed, it stays one that can be read to its end."""
+    if isinstance(value, Told):
+        return value.sentence(language)
+    if isinstance(value, str):
+        text = value.replace("\0", "\\0")
+        return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+    return value
 
 
 class DeckError(Refusal, OptionError):

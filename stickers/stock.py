@@ -30,6 +30,9 @@ DEFAULT_STOCKS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The stocks that are tried in turn when none is named: small ones first, then such as are cut smaller."""
 
+_HUGE: Final = 10_000
+"""No paper has so many labels or millimetres."""
+
 _LETTER_REGIONS: Final = frozenset(["US", "CA", "MX", "PH", "CL", "CO", "VE", "GT", "CR", "PA", "PR"])
 
 
@@ -293,5 +296,11 @@ def paper_of(language: str, region: str | None) -> str:
 def _is_kind(value: object, kind: str) -> bool:
     if isinstance(value, bool):
         return kind == "bool"
-    wanted: Mapping[str, tuple[type, ...]] = {"str": (str,), "int": (int,), "float": (int, float)}
-    return isinstance(value, wanted.get(kind, ()))
+    if kind == "str":
+        return isinstance(value, str)
+    return is_number(value) and (kind == "float" or isinstance(value, int))
+
+
+def is_number(value: object) -> bool:
+    """Whether it is a number, of labels or of millimetres, that may stand in a file about paper."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) < _HUGE

@@ -9,6 +9,8 @@ from pathlib import Path
 import pypdfium2 as pdfium
 from PIL import Image
 
+from accessible_games.files import read_file
+
 from .faults import Unreadable
 
 POINTS_PER_INCH = 72
@@ -23,9 +25,11 @@ def opened(path: Path) -> Iterator[pdfium.PdfDocument]:
         Unreadable: no such file, no PDF, damaged, cut short, or locked by a password.
     """
     try:
-        content = path.read_bytes()
+        content = read_file(path)
     except OSError as problem:
-        raise Unreadable("check-no-file", file=path.name, why=problem.strerror or str(problem)) from None
+        raise Unreadable(
+            "check-no-file", file=path.name or str(path), why=problem.strerror or str(problem)
+        ) from None
     if not content.startswith(b"%PDF-"):
         raise Unreadable("check-no-pdf", file=path.name)
     if b"%%EOF" not in content[-1024:]:
@@ -37,6 +41,8 @@ def opened(path: Path) -> Iterator[pdfium.PdfDocument]:
         raise Unreadable("check-locked" if locked else "check-damaged", file=path.name) from None
     try:
         yield document
+    except pdfium.PdfiumError:
+        raise Unreadable("check-damaged", file=path.name) from None
     finally:
         document.close()
 

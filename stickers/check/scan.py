@@ -20,10 +20,10 @@ from typing import Any, Final, Literal
 
 import cv2
 import numpy
-from PIL import Image, ImageOps, UnidentifiedImageError
 
 from ..stock import Rect
 from .faults import Unreadable
+from .picture import load
 from .placement import Point, fit
 from .raster import LOWEST_DPI, MM_PER_INCH, SHARP_DPI, Raster
 from .scan_ink import Pixels, darkest, ink_of, lightest, lines_of
@@ -142,7 +142,7 @@ def read_scan(
     Raises:
         Unreadable: no image, no sheet in it, or too coarse.
     """
-    image, told = _load(path)
+    image, told = load(path)
     resolution = float(dpi or told)
     pixels = numpy.asarray(image)
     flat, light = _flattened(pixels, paper)
@@ -300,20 +300,6 @@ def _scale_of(frame: list[Point], paper: Point) -> float:
     """Pixels per mm of a sheet that fills a frame."""
     area = float(cv2.contourArea(_array(frame, numpy.float32)))
     return math.sqrt(area / (paper[0] * paper[1]))
-
-
-def _load(path: Path) -> tuple[Image.Image, float]:
-    """The image in colour, turned as its camera says, and its resolution (0 if it does not tell)."""
-    try:
-        with Image.open(path) as opened:
-            dpi = float(min(opened.info.get("dpi", (0, 0))))
-            return ImageOps.exif_transpose(opened).convert("RGB"), dpi
-    except FileNotFoundError:
-        raise Unreadable("check-no-file", file=path.name, why="No such file or directory") from None
-    except UnidentifiedImageError:
-        raise Unreadable("check-no-image", file=path.name) from None
-    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
-        raise Unreadable("check-image-damaged", file=path.name) from None
 
 
 def _flattened(pixels: Pixels, paper: Point) -> tuple[Pixels, Pixels]:

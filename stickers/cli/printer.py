@@ -13,7 +13,7 @@ from ..output import check_targets, picture, with_ending, write_all
 from ..profile import derive, profile_toml
 from ..refusal import SheetError
 from ..stock import PAPERS
-from ..texts import texts
+from ..texts import short, texts
 from . import Verb
 from .making import (
     add_making,
@@ -25,6 +25,9 @@ from .making import (
     paper_wanted,
 )
 from .speaking import answering, say
+
+_LENGTH: Final = re.compile(r"[+-]?[0-9]{0,4}(?:[0-9]|[.,][0-9]{1,9})")
+"""A number as one types it; nothing measured on paper is longer."""
 
 _NUMBERS: Final[Mapping[str, str]] = {
     "dx": "shift to the right, mm",
@@ -138,10 +141,9 @@ def _new_calibration(arguments: argparse.Namespace, paper: str) -> Calibration |
 
 
 def _millimetres(text: str) -> float:
-    try:
-        return float(text.replace(",", "."))
-    except ValueError:
-        raise SheetError("calibration-number", part=text.strip()[:40]) from None
+    if not _LENGTH.fullmatch(text.strip()):
+        raise SheetError("calibration-number", part=short(text))
+    return float(text.replace(",", "."))
 
 
 def _parts(text: str) -> list[str]:
@@ -150,13 +152,10 @@ def _parts(text: str) -> list[str]:
 
 
 def _numbers(text: str, count: int, key: str) -> list[float]:
-    try:
-        numbers = [float(part.replace(",", ".")) for part in _parts(text)]
-    except ValueError:
-        numbers = []
-    if len(numbers) != count:
-        raise SheetError(key, part=text[:40])
-    return numbers
+    parts = [part.strip() for part in _parts(text)]
+    if len(parts) != count or not all(_LENGTH.fullmatch(part) for part in parts):
+        raise SheetError(key, part=short(text))
+    return [float(part.replace(",", ".")) for part in parts]
 
 
 VERBS: Final[Mapping[str, Verb]] = {

@@ -52,9 +52,11 @@ def test_a_word_of_two_kanji_stays_whole_where_phrases_do_not_fit():
 
 
 def test_a_polite_ending_stays_whole_so_that_no_letter_ends_a_paragraph_alone():
-    """"okimasu" may begin a line with "masu", never with "su"."""
+    """ "okimasu" may begin a line with "masu", never with "su"."""
     parts = pieces("前に置きます。捨てることはできません。", phrases=False)
-    assert [part.text for part in parts] == list("前に置き") + ["ます。"] + list("捨てることはでき") + ["ません。"]
+    assert [part.text for part in parts] == list("前に置き") + ["ます。"] + list("捨てることはでき") + [
+        "ません。"
+    ]
 
 
 def test_a_number_stays_with_its_counter():

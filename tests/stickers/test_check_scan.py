@@ -2,16 +2,19 @@
 
 import importlib.util
 import math
+import struct
+import zlib
 from functools import lru_cache
 
 import pypdfium2 as pdfium
 import pytest
 from check_drawing import MM, circle_operators, stickers, tampered
-from PIL import Image
+from PIL import Image, ImageOps
 
 from stickers.calibration import Calibration
 from stickers.check.faults import Unreadable
 from stickers.check.lie import uneven
+from stickers.check.picture import load
 from stickers.check.placement import Placement, apply, combined, fit, inverse
 from stickers.check.scan_check import check_scan
 
@@ -368,12 +371,73 @@ def test_an_image_that_is_no_sheet_is_refused(kameloot, tmp_path):
     assert refused.value.key == "check-no-corners"
 
 
+def cut(picture, folder, name):
+    picture.save(folder / name)
+    content = (folder / name).read_bytes()
+    (folder / name).write_bytes(content[: len(content) // 2])
+
+
+def claiming(width, height):
+    """A PNG that says in its head how large it is, and holds nothing."""
+    head = struct.pack(">II5B", width, height, 8, 2, 0, 0, 0)
+    chunks = [(b"IHDR", head), (b"IDAT", b""), (b"IEND", b"")]
+    told = [struct.pack(">I", len(d)) + t + d + struct.pack(">I", zlib.crc32(t + d)) for t, d in chunks]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(told)
+
+
+NO_SHEETS = {
+    "none.png": (lambda folder, name: None, "check-no-file"),
+    "folder.png": (lambda folder, name: (folder / name).mkdir(), "check-no-file"),
+    "text.png": (lambda folder, name: (folder / name).write_text("no image"), "check-no-image"),
+    "empty.png": (lambda folder, name: (folder / name).write_bytes(b""), "check-no-image"),
+    "half.png": (lambda folder, name: cut(noise(), folder, name), "check-image-damaged"),
+    "half.jpg": (lambda folder, name: cut(noise(), folder, name), "check-image-damaged"),
+    "half.tif": (lambda folder, name: cut(noise(), folder, name), "check-image-damaged"),
+    "vast.png": (
+        lambda folder, name: (folder / name).write_bytes(claiming(20000, 20000)),
+        "check-image-large",
+    ),
+    "one.png": (lambda folder, name: Image.new("RGB", (1, 1)).save(folder / name), "check-no-corners"),
+    "line.png": (lambda folder, name: Image.new("RGB", (1, 900)).save(folder / name), "check-no-corners"),
+}
+
+
+def noise():
+    return Image.effect_noise((300, 400), 90)
+
+
 @needs_opencv
-def test_a_file_that_is_no_image_is_refused(kameloot, tmp_path):
-    (tmp_path / "s.tif").write_text("no image")
+@pytest.mark.parametrize("name", NO_SHEETS)
+def test_an_image_that_cannot_be_judged_is_refused_for_what_is_wrong_with_it(kameloot, tmp_path, name):
+    make, key = NO_SHEETS[name]
+    make(tmp_path, name)
     with pytest.raises(Unreadable) as refused:
-        check_scan(kameloot, tmp_path / "s.tif")
-    assert refused.value.key == "check-no-image"
+        check_scan(kameloot, tmp_path / name)
+    assert refused.value.key == key
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "CMYK", "I;16", "F", "LAB"])
+def test_black_on_white_is_that_in_every_kind_of_picture(tmp_path, mode):
+    """Left half black, right half white; where there is transparency, white is what lets paper through."""
+    plain = Image.new("L", (40, 20), 255)
+    plain.paste(0, (0, 0, 20, 20))
+    if mode == "I;16":
+        picture = plain.convert("I").point(lambda level: level * 257).convert("I;16")
+    elif mode in ("LA", "RGBA"):
+        picture = Image.new(mode, plain.size)
+        picture.putalpha(ImageOps.invert(plain))
+    else:
+        picture = (plain.convert("RGB") if mode in ("CMYK", "LAB") else plain).convert(mode)
+    picture.save(tmp_path / "a.tif")
+    loaded, _ = load(tmp_path / "a.tif")
+    assert loaded.mode == "RGB"
+    assert max(loaded.getpixel((5, 10))) < 40 and min(loaded.getpixel((35, 10))) > 215
+
+
+def test_a_picture_finer_than_can_be_used_is_made_coarser_with_its_resolution(tmp_path):
+    Image.new("1", (9000, 9000), 1).save(tmp_path / "a.png", dpi=(1200, 1200))
+    loaded, dpi = load(tmp_path / "a.png")
+    assert loaded.size == (4500, 4500) and dpi == pytest.approx(600, abs=0.1)
 
 
 def test_without_opencv_one_line_says_what_to_install(kameloot, tmp_path, monkeypatch):
@@ -460,12 +524,16 @@ def test_a_dot_too_many_behind_the_widest_mark_is_found(tmp_path):
 def test_a_toner_speck_is_passed_over_only_if_the_mark_is_right_without_it(kameloot, tmp_path):
     speck = circle_operators(DOT[0] + 8, DOT[1] + 3, 0.4, 0)
     report = check_scan(
-        kameloot, scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.tif", dpi=200, base=300)
+        kameloot,
+        scan_of(tampered(kameloot, tmp_path / "a.pdf", after=speck), tmp_path / "a.tif", dpi=200, base=300),
     )
     assert report.faults == []
     wiped = f"1 g {(DOT[0] - 1) * MM} {(297 - DOT[1] - 1) * MM} {2 * MM} {2 * MM} re f 0 g "
     bad = tampered(kameloot, tmp_path / "b.pdf", after=wiped + speck)
-    kinds = [fault.kind for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.tif", dpi=200, base=300)).faults]
+    kinds = [
+        fault.kind
+        for fault in check_scan(kameloot, scan_of(bad, tmp_path / "b.tif", dpi=200, base=300)).faults
+    ]
     assert kinds == ["unread-shape"]
 
 

@@ -35,7 +35,9 @@ def test_the_whole_box_of_each_game_reads_back(tmp_path, game):
     )
 
 
-@pytest.mark.parametrize(("game", "method"), [*zip(GAMES, METHODS, strict=True), *zip(GAMES[1:] + GAMES[:1], METHODS, strict=True)])
+@pytest.mark.parametrize(
+    ("game", "method"), [*zip(GAMES, METHODS, strict=True), *zip(GAMES[1:] + GAMES[:1], METHODS, strict=True)]
+)
 def test_each_method_and_language_reads_back(tmp_path, game, method):
     """Each game by two methods, each method in two games, in all languages by turns.
 

@@ -64,6 +64,8 @@ def test_a_size_that_fingers_cannot_tell_is_refused_by_name(change, said):
         (profile_toml(COMFORT) + "colour = 3\n", "colour is not known"),
         (profile_toml(COMFORT).replace("dot = 1.6", 'dot = "big"'), "dot must be a number"),
         (profile_toml(COMFORT).replace("dot = 1.6", "dot = nan"), "nan cannot be used"),
+        (profile_toml(COMFORT).replace("gap = 5.0", "gap = 1e308"), "millimetres below 10000"),
+        (profile_toml(COMFORT).replace("line = 1.0", f"line = {10**400}"), "millimetres below 10000"),
         ("[profile", "not TOML"),
     ],
 )

@@ -1,5 +1,7 @@
 """The commands as people type them: what they say, what they write, and how they refuse."""
 
+import argparse
+import itertools
 import os
 import re
 import subprocess
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from stickers.__main__ import main
+from stickers.cli import verbs
 from stickers.cli.speaking import system_language, system_region
 
 FAMILY = """
@@ -149,6 +152,9 @@ BAD = [
     (["stickers", "kami", "--skip", "x"], "3,7"),
     (["stickers", "kami", "--card", "huge"], "poker, bridge"),
     (["stickers", "kami", "--card", "20x20"], "a quarter of a card of 20 x 20 mm"),
+    (["stickers", "kami", "--skip", "5-2"], "3,7"),
+    (["stickers", "kami", "--card", ""], "poker, bridge"),
+    (["stickers", "kami", "--kind", ""], "Choose card"),
     (["stickers", "tamashii", "--kind", "token"], "card, character, gem"),
     (["stickers", "kami", "--sets", "0"], "1 to 999"),
     (["stickers", "kami", "--sets", "-1"], "no whole number"),
@@ -172,6 +178,7 @@ BAD = [
     (["stickers", "twice", "--data", "twice.csv"], "fox"),
     (["test-sheet", "--sizes", "1,2,3"], "1.6,5,10,12.7,1"),
     (["test-sheet", "--sizes", "0.2,5,10,12.7,1"], "dot"),
+    (["test-sheet", "--sizes", "nan,5,10,12.7,1"], "1.6,5,10,12.7,1"),
     (["test-sheet", "-o", "there.pdf"], "--force"),
     (["calibrate"], "--printer"),
     (["calibrate", "--printer", "../x", "--dx", "1"], "name of a printer"),
@@ -208,6 +215,29 @@ def test_bad_input_gets_one_line_and_leaves_nothing_behind(home, capsys, argumen
     assert out == ""
     assert left(home) == before
     assert Path("there.pdf").read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize(
+    "verb", ["stickers kami", "cards kami", "learn-sheet kami", "test-sheet", "calibrate"]
+)
+def test_whatever_stands_behind_an_option_one_line_answers_it_and_nothing_is_written(home, capsys, verb):
+    """Every option that takes a word is tried with each absurd one, whichever options there are."""
+    words = verb.split()
+    parser = argparse.ArgumentParser()
+    verbs()[words[0]][1](parser)
+    options = [action.option_strings[-1] for action in parser._actions if action.option_strings]
+    takes = [option for option in options if parser._option_string_actions[option].nargs is None]
+    printing = ["--printer=p"] if verb == "calibrate" else []
+    before = left(home)
+    for option, word in itertools.product(takes, ("", "nan", "9" * 400, "x" * 5000, "a\0b")):
+        try:
+            code = main([*words, *printing, f"{option}={word}"])
+        except SystemExit as ended:
+            code = ended.code
+        out, err = capsys.readouterr()
+        assert (code, out) in ((1, ""), (2, "")), (option, word[:9], out)
+        assert err.count("\n") == 1 and "inside the program" not in err, (option, word[:9], err)
+        assert left(home) == before, (option, word[:9])
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,7 @@ check-pages-missing = { $file } has { $has } pages, and its list tells of page {
 check-dpi = --dpi { $dpi } cannot be used. Give a whole number from { $least } to { $most }.
 check-no-image = { $file } is no image that can be read. Give a PNG, JPEG or TIFF file.
 check-image-damaged = { $file } is damaged or cut short. Scan it again.
+check-image-large = { $file } has more than { $most } million pixels. Scan it again at 300 dots per inch.
 check-no-corners = { $file } shows no sheet: the four round corner marks were not found. Scan the whole sheet; if it is all there, it was printed too large for its paper.
 check-too-coarse = { $file } has { $dpi } dots per inch on the sheet. Scan at { $least } or more; 300 is good.
 check-scan-grey = { $file } has no colour, and its words do not stand where the PDF has them, so they cannot be told from marks. Scan in colour, or give the PDF that was printed.

@@ -1,6 +1,6 @@
 # Why something is refused: one line each; what, where, what is allowed.
 
-stock-unknown = Stock { $stock } is not known. Choose { $known }, or a .toml file with a [stock] table.
+stock-unknown = Stock “{ $stock }” is not known. Choose { $known }, or a .toml file with a [stock] table.
 stock-paper = Stock { $stock }: paper { $paper } is not known. Choose one of: { $known }.
 stock-sizes = Stock { $stock }: cols and rows start at 1, width and height above 0, the other sizes at 0.
 stock-overlap = Stock { $stock }: labels { $size } mm { $axis ->
@@ -17,15 +17,15 @@ key-unknown = { $where }, [{ $table }]: key { $name } is not known. Allowed: { $
 key-missing = { $where }, [{ $table }]: key { $name } is missing. Needed: { $known }.
 key-kind = { $where }, [{ $table }]: { $name } must be { $kind ->
     [str] a text in quotes
-    [int] a whole number
+    [int] a whole number below 10000
     [bool] true or false
-   *[float] a number of millimetres
+   *[float] a number of millimetres below 10000
  }.
-profile-unknown = Profile { $profile } is not known. Choose { $known }, or a .toml file with a [profile] table.
+profile-unknown = Profile “{ $profile }” is not known. Choose { $known }, or a .toml file with a [profile] table.
 profile-small = Profile { $profile }: { $name } is too small. It must be at least { $least } mm.
 profile-big = Profile { $profile }: square, circle and pitch may be at most { $most } mm.
-method-unknown = Method { $method } is not known. Choose { $known }.
-language-unknown = Language { $language } is not known. Choose { $known }.
+method-unknown = Method “{ $method }” is not known. Choose { $known }.
+language-unknown = Language “{ $language }” is not known. Choose { $known }.
 output-exists = { $path } exists already. Choose another name, or replace it with --force.
 output-folder = { $path } is a folder. Name a file in it.
 output-no-folder = { $path } cannot be written: there is no folder { $folder }.
@@ -71,7 +71,7 @@ card-size = --card: “{ $value }” is no size of a card; give { $known }, or w
 kind-unknown = --kind: there is nothing of the kind “{ $kind }” with a mark. Choose { $known }.
 braille-letter = --braille { $table }: “{ $character }” cannot be written in it.
 braille-g2 = --braille fr-g2: contracted French needs liblouis and its Python module, which are not installed here; fr-g1 needs nothing.
-braille-table = --braille: { $table } is not known. Choose { $known }.
+braille-table = --braille: “{ $table }” is not known. Choose { $known }.
 braille-method = --braille: { $method } cannot make dots as small as braille. Choose { $known }.
 braille-edge = --braille and --edge do not go together: a line of braille is wider than the edge of a card.
 card-small = { $card }: its mark needs a sticker of { $needed } mm, and that is more than a quarter of a card of { $piece } mm, or hangs over it. { $profiles ->
@@ -79,7 +79,7 @@ card-small = { $card }: its mark needs a sticker of { $needed } mm, and that is 
    *[other] Profiles that fit: { $profiles }.
  }
 key-wide = The key cannot be printed: “{ $text }” holds a word wider than { $room } mm in large print.
-paper-unknown = Paper { $paper } is not known. Choose one of: { $known }.
+paper-unknown = Paper “{ $paper }” is not known. Choose one of: { $known }.
 whole-number = { $option }: “{ $text }” is no whole number; give 1 or more.
 open-nothing = { $path } cannot be shown: { $command } has nothing that opens it. Open the file in your file manager.
 print-nothing = There is no { $command } here that prints. Open the PDF and print it from its viewer.

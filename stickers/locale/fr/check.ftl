@@ -110,6 +110,7 @@ check-pages-missing = { $file } a { $has } pages, et sa liste parle de la page {
 check-dpi = --dpi { $dpi } n'est pas possible. Donnez un nombre entier de { $least } à { $most }.
 check-no-image = { $file } n'est pas une image lisible. Donnez un fichier PNG, JPEG ou TIFF.
 check-image-damaged = { $file } est abîmé ou tronqué. Numérisez de nouveau.
+check-image-large = { $file } a plus de { $most } millions de pixels. Numérisez de nouveau à 300 points par pouce.
 check-no-corners = { $file } ne montre pas de planche : les quatre repères ronds des coins sont introuvables. Numérisez la feuille entière ; si elle y est, elle a été imprimée trop grande pour son papier.
 check-too-coarse = { $file } a { $dpi } points par pouce sur la feuille. Numérisez à { $least } ou plus ; 300 va bien.
 check-scan-grey = { $file } est sans couleur, et ses mots ne sont pas là où le PDF les place : ils ne se distinguent pas des marques. Numérisez en couleur, ou donnez le PDF qui a été imprimé.

@@ -1,6 +1,6 @@
 # Pourquoi quelque chose est refusé : une ligne chacun ; quoi, où, ce qui est permis.
 
-stock-unknown = La planche { $stock } n'est pas connue. Choisissez { $known }, ou un fichier .toml avec une table [stock].
+stock-unknown = La planche « { $stock } » n'est pas connue. Choisissez { $known }, ou un fichier .toml avec une table [stock].
 stock-paper = Planche { $stock } : le papier { $paper } n'est pas connu. Choisissez parmi { $known }.
 stock-sizes = Planche { $stock } : cols et rows commencent à 1, width et height au-dessus de 0, les autres mesures à 0.
 stock-overlap = Planche { $stock } : des étiquettes de { $size } mm de { $axis ->
@@ -17,16 +17,16 @@ key-unknown = { $where }, [{ $table }] : la clé { $name } n'est pas connue. Cl�
 key-missing = { $where }, [{ $table }] : la clé { $name } manque. Il faut : { $known }.
 key-kind = { $where }, [{ $table }] : { $name } doit être { $kind ->
     [str] un texte entre guillemets
-    [int] un nombre entier
+    [int] un nombre entier inférieur à 10000
     [bool] true ou false
-   *[float] un nombre de millimètres
+   *[float] un nombre de millimètres inférieur à 10000
  }.
-profile-unknown = Le profil { $profile } n'est pas connu. Choisissez { $known }, ou un fichier .toml avec une table [profile].
+profile-unknown = Le profil « { $profile } » n'est pas connu. Choisissez { $known }, ou un fichier .toml avec une table [profile].
 profile-small = Profil { $profile } : { $name } est trop petit. Il faut au moins { $least } mm.
 profile-big = Profil { $profile } : square, circle et pitch font au plus { $most } mm.
-method-unknown = La méthode { $method } n'est pas connue. Choisissez { $known }.
-language-unknown = La langue { $language } n'est pas connue. Choisissez { $known }.
-paper-unknown = Le papier { $paper } n'est pas connu. Choisissez parmi { $known }.
+method-unknown = La méthode « { $method } » n'est pas connue. Choisissez { $known }.
+language-unknown = La langue « { $language } » n'est pas connue. Choisissez { $known }.
+paper-unknown = Le papier « { $paper } » n'est pas connu. Choisissez parmi { $known }.
 whole-number = { $option } : « { $text } » n'est pas un nombre entier ; donnez 1 ou plus.
 output-exists = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 output-folder = { $path } est un dossier. Donnez le nom d'un fichier.
@@ -73,7 +73,7 @@ card-size = --card : « { $value } » n'est pas une taille de carte ; donnez { $
 kind-unknown = --kind : rien de marqué n'est du genre « { $kind } ». Choisissez { $known }.
 braille-letter = --braille { $table } : « { $character } » ne s'y écrit pas.
 braille-g2 = --braille fr-g2 : le braille abrégé demande liblouis et son module Python, qui ne sont pas installés ici ; fr-g1 n'a besoin de rien.
-braille-table = --braille : { $table } est inconnu. Choisissez { $known }.
+braille-table = --braille : « { $table } » est inconnu. Choisissez { $known }.
 braille-method = --braille : { $method } ne fait pas de points aussi petits. Choisissez { $known }.
 braille-edge = --braille et --edge ne vont pas ensemble : une ligne de braille est plus large que le bord d'une carte.
 card-small = { $card } : sa marque demande un autocollant de { $needed } mm, plus que le quart d'une carte de { $piece } mm, ou qui en dépasse. { $profiles ->

@@ -89,6 +89,7 @@ check-pages-missing = { $file }は{ $has }ページですが、一覧には{ $ne
 check-dpi = --dpi { $dpi }は使えません。{ $least }から{ $most }までの整数にしてください。
 check-no-image = { $file }は読める画像ではありません。PNG、JPEG、TIFFのどれかにしてください。
 check-image-damaged = { $file }は壊れているか、途中で切れています。スキャンし直してください。
+check-image-large = { $file }は{ $most }00万画素を超えています。1インチ300点でスキャンし直してください。
 check-no-corners = { $file }にシートが見つかりません。四つの角の丸が読めないので、紙全体をスキャンしてください。全体が写っていれば、用紙より大きく印刷されています。
 check-too-coarse = { $file }の解像度は、紙の上で1インチ{ $dpi }点です。{ $least }点以上、できれば300点でスキャンしてください。
 check-scan-grey = { $file }には色がなく、文字の場所もPDFと違うので、文字と印を見分けられません。カラーでスキャンするか、印刷したPDFを指定してください。

@@ -1,6 +1,6 @@
 # できない理由。それぞれ1行で、何が、どこで、何なら使えるか。
 
-stock-unknown = ラベルシート{ $stock }はありません。{ $known }、または[stock]を書いた.tomlファイルから選んでください。
+stock-unknown = ラベルシート「{ $stock }」はありません。{ $known }、または[stock]を書いた.tomlファイルから選んでください。
 stock-paper = ラベルシート{ $stock }：用紙{ $paper }はありません。{ $known }から選んでください。
 stock-sizes = ラベルシート{ $stock }：colsとrowsは1以上、widthとheightは0より大きく、ほかの寸法は0以上にしてください。
 stock-overlap = ラベルシート{ $stock }：{ $axis ->
@@ -17,16 +17,16 @@ key-unknown = { $where }の[{ $table }]：{ $name }という項目はありま�
 key-missing = { $where }の[{ $table }]：{ $name }がありません。必要なのは{ $known }です。
 key-kind = { $where }の[{ $table }]：{ $name }は{ $kind ->
     [str] 引用符で囲んだ文字
-    [int] 整数
+    [int] 10000より小さい整数
     [bool] trueかfalse
-   *[float] ミリの数
+   *[float] 10000より小さいミリの数
  }にしてください。
-profile-unknown = プロファイル{ $profile }はありません。{ $known }、または[profile]を書いた.tomlファイルから選んでください。
+profile-unknown = プロファイル「{ $profile }」はありません。{ $known }、または[profile]を書いた.tomlファイルから選んでください。
 profile-small = プロファイル{ $profile }：{ $name }が小さすぎます。{ $least }ミリ以上にしてください。
 profile-big = プロファイル{ $profile }：square、circle、pitchは{ $most }ミリまでです。
-method-unknown = 作り方{ $method }はありません。{ $known }から選んでください。
-language-unknown = 言語{ $language }はありません。{ $known }から選んでください。
-paper-unknown = 用紙{ $paper }はありません。{ $known }から選んでください。
+method-unknown = 作り方「{ $method }」はありません。{ $known }から選んでください。
+language-unknown = 言語「{ $language }」はありません。{ $known }から選んでください。
+paper-unknown = 用紙「{ $paper }」はありません。{ $known }から選んでください。
 whole-number = { $option }：「{ $text }」は整数ではありません。1以上の整数にしてください。
 output-exists = { $path }はもうあります。別の名前にするか、--forceで置き換えてください。
 output-folder = { $path }はフォルダーです。ファイルの名前を書いてください。
@@ -73,7 +73,7 @@ card-size = --card：「{ $value }」というカードの大きさはありま�
 kind-unknown = --kind：「{ $kind }」という種類で印のあるものはありません。{ $known } から選んでください。
 braille-letter = --braille { $table }：「{ $character }」は点字にできません。
 braille-g2 = --braille fr-g2：フランス語の略字には liblouis とその Python モジュールが要りますが、ここにはありません。fr-g1 なら何も要りません。
-braille-table = --braille：{ $table } は使えません。{ $known } から選んでください。
+braille-table = --braille：「{ $table }」は使えません。{ $known } から選んでください。
 braille-method = --braille：{ $method } では点字ほど小さい点は作れません。{ $known } から選んでください。
 braille-edge = --braille と --edge は一緒に使えません。点字の1行はカードの端より幅があります。
 card-small = { $card }：印には { $needed } ミリのシールが要りますが、{ $piece } ミリのカードの4分の1を超えるか、はみ出します。{ $profiles ->
