@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from .failure import run_guarded
+from .folders import keep_beside
 from .invocation import run_module, serves_as_python
 
 
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     if argv is None and serves_as_python(sys.argv):
         return run_module()
+    keep_beside()
     if argv is None:
         return _ended(run_guarded(lambda: _run(sys.argv[1:])))
     return run_guarded(lambda: _run(list(argv)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,8 @@ HOME_VARIABLE: Final = "ACCESSIBLE_GAMES_HOME"
 """Environment variable that puts everything into one folder (portable use, tests)."""
 
 _NAME: Final = "accessible-games"
+
+_BESIDE: Final = "data"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +71,27 @@ class Folders:
             sounds=dirs.user_data_path / "sounds",
             texts=dirs.user_documents_path / _NAME,
         )
+
+
+def keep_beside() -> None:
+    """Keep everything in the folder `data` beside a program that was frozen, if that can be written.
+
+    So a memory stick takes settings and games along.  It is said in the environment, for whatever asks
+    where something belongs.
+    """
+    if not getattr(sys, "frozen", False) or os.environ.get(HOME_VARIABLE):
+        return
+    folder = Path(sys.executable).parent / _BESIDE
+    if _can_be_written(folder):
+        os.environ[HOME_VARIABLE] = str(folder)
+
+
+def _can_be_written(folder: Path) -> bool:
+    """Whether a file can be made there, found out by making one; what rights tell is not the whole of it."""
+    probe = folder / f"{os.getpid()}.new"
+    try:
+        os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+        probe.unlink()
+    except OSError:
+        return False
+    return True

@@ -89,3 +89,26 @@ def test_a_program_with_a_python_beside_it_takes_no_such_words():
         check=False,
     )
     assert "usage: audio.synth_child" not in done.stdout
+
+
+def played(entry: Path, home: Path) -> None:
+    words = ("play", "kami", "--players", "Ana,bot", "--front", "terminal", "--speech", "off")
+    told = run(entry, *words, ACCESSIBLE_GAMES_HOME="", HOME=str(home), XDG_DATA_HOME=str(home / "games"))
+    assert "Ana" in told.stdout, told.stderr
+
+
+@needs_shebang
+def test_settings_and_games_are_kept_beside_it_where_a_folder_for_them_can_be_written(frozen, tmp_path):
+    home, beside = tmp_path / "home", tmp_path / "data"
+    beside.mkdir()
+    played(frozen(), home)
+    assert list((beside / "journals").glob("*-kami.jsonl")) and not home.exists()
+    assert not list(beside.glob("*.new"))
+
+
+@needs_shebang
+def test_they_are_kept_in_the_users_own_folders_where_that_one_cannot_be_written(frozen, tmp_path):
+    home, beside = tmp_path / "home", tmp_path / "data"
+    beside.write_text("no folder", encoding="utf-8")
+    played(frozen(), home)
+    assert list(home.rglob("*-kami.jsonl")) and beside.read_text(encoding="utf-8") == "no folder"
