@@ -1,7 +1,7 @@
 """Pin what a portable folder takes along: one wheel for each package, held by its hash.
 
     python packaging/lock.py windows
-    python packaging/lock.py linux
+    python3.12 packaging/lock.py linux
 
 It asks the package index for the newest releases that `pyproject.toml` allows, and writes the answer to
 `packaging/<system>.lock`, which pip reads (`--require-hashes`) and people review.
@@ -10,6 +10,7 @@ It asks the package index for the newest releases that `pyproject.toml` allows, 
 from __future__ import annotations
 
 import hashlib
+import platform
 import subprocess
 import sys
 import tempfile
@@ -33,7 +34,10 @@ ALSO: Final = {
     # pip reads "only on Windows" as of the system that it runs on: what pyttsx3 needs for SAPI 5 there.
     "windows": ("comtypes>=1.4", "pywin32>=308"),
     "linux": ("pyinstaller>=6.16,<7",),
+    "macos": ("pyinstaller>=6.16,<7",),
 }
+_MADE_ON: Final = {"linux": "linux", "macos": "darwin"}
+"""System -> what Python calls it, where its wheels are resolved on itself."""
 
 
 def needs(system: str) -> list[str]:
@@ -58,15 +62,17 @@ def resolve(system: str, folder: Path) -> list[str]:
 def main(words: list[str]) -> int:
     """Write the lock of one system; returns the exit code."""
     if len(words) != 1 or words[0] not in ALSO:
-        print(f"lock.py takes one word: {' or '.join(ALSO)}.", file=sys.stderr)
+        print(f"lock.py takes one word: {', '.join(ALSO)}.", file=sys.stderr)
         return 2
     (system,) = words
-    if system == "linux" and f"{sys.version_info[0]}.{sys.version_info[1]}" != PYTHON:
-        print(f"The Linux folder holds Python {PYTHON}: run lock.py with it.", file=sys.stderr)
+    here = (sys.platform, f"{sys.version_info[0]}.{sys.version_info[1]}")
+    if system in _MADE_ON and here != (_MADE_ON[system], PYTHON):
+        print(f"Run it on {system}, with Python {PYTHON}.", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as folder:
         lines = resolve(system, Path(folder))
-    head = f"# Written by packaging/lock.py {system}: wheels for CPython {PYTHON} on x86-64."
+    machine = "x86_64" if system == "windows" else platform.machine()
+    head = f"# Written by packaging/lock.py {system}: wheels for CPython {PYTHON} on {machine}."
     (HERE / f"{system}.lock").write_text("\n".join([head, *lines, ""]), encoding="utf-8")
     return 0
 

@@ -31,6 +31,7 @@ LEFT_OUT: Final = {
         r".*\.(rng|xsl|sch)$",
     ),
     "PIL": (r"_(avif|webp|imagingcms|imagingtk|imagingmath|imagingmorph)\.",),
+    "pillow.libs": (r"lib(avif|webpdemux|webpmux)-",),
     "pygame": (r"(_camera|pypm|surfarray|libtiff|libwebp|portmidi|libjpeg)",),
     "pythonwin": (r"",),
     # SAPI 5 is spoken to through comtypes; of pywin32 it needs a few types.
