@@ -3,8 +3,8 @@
     python3.12 packaging/lock.py macos
     python3.12 packaging/macos.py OUT
 
-On macOS, with the CPython 3.12 of python.org.  The first line writes the lock that there is none of yet; it is
-to be reviewed and kept.  OUT then holds AccessibleGames-macos.zip, and the folder in it as `linux.py` lays
+On macOS, with the CPython 3.12 of python.org.  The first line writes the lock, of which there is none yet, to
+be reviewed and kept.  OUT then holds AccessibleGames-macos.zip, and the folder in it as `linux.py` lays
 it out.  macOS refuses what nobody has signed.  With a developer's identity in CODESIGN_IDENTITY all of it is
 signed, to be sent to Apple with `xcrun notarytool submit`; without one, players open it in System Settings,
 Privacy & Security, "Open Anyway".
