@@ -20,7 +20,7 @@ from accessible_games.engine import Game
 from accessible_games.engine.core import TranslatedGame
 from accessible_games.games import GAMES, STANDARD, home_of
 
-from .japanese import KanaNumber, counted, plain_number
+from .japanese import KanaNumber, counted, plain_number, select_by_numbers
 from .typography import glue_french
 
 LANGUAGES: Final = ("en", "fr", "ja")
@@ -187,6 +187,8 @@ class _Messages:
             resource = FluentResource(self._sources[key])
             if self._locale == "fr":
                 glue_french(resource)
+            if self._locale == KANA:
+                select_by_numbers(resource)
             self._resources[key] = resource
         return self._resources[key]
 

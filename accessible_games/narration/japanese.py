@@ -9,6 +9,8 @@ from functools import cache
 from typing import Any, Final
 
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from accessible_games.games import tables_of
 
@@ -135,8 +137,8 @@ HONORIFICS: Final = ("さん", "ちゃん", "くん", "さま", "せんせい", 
 class KanaNumber(FluentType):
     """A number that a message prints as its reading.
 
-    It is no int, because the message library would make its own number of one; a message that
-    selects by it writes `NUMBER($n) ->`.
+    It is no int, because the message library would make its own number of one; so that a message can
+    select by it, `NUMBER($n) ->`, its number is taken out (see `select_by_numbers`).
     """
 
     def __init__(self, value: float) -> None:
@@ -153,6 +155,25 @@ class KanaNumber(FluentType):
 def plain_number(value: Any) -> FluentInt:
     """The number itself, to select by."""
     return FluentInt(int(value))
+
+
+def select_by_numbers(resource: Any) -> None:
+    """Let all messages of a parsed file in kana that have a wording for a certain number, [4], select by it.
+
+    Written as in the other locales, `$month ->`, it would be compared with a reading, and never found.
+    """
+    _Selecting().visit(resource)
+
+
+class _Selecting(Visitor):
+    """Puts `NUMBER` around what decides between certain numbers."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        numbers = any(isinstance(variant.key, ast.NumberLiteral) for variant in node.variants)
+        if numbers and isinstance(node.selector, ast.VariableReference):
+            arguments = ast.CallArguments([node.selector], [])
+            node.selector = ast.FunctionReference(ast.Identifier("NUMBER"), arguments)
+        self.generic_visit(node)
 
 
 def read_number(n: int) -> str:

@@ -3,6 +3,9 @@
 import pytest
 from commandline import run
 
+from accessible_games.play.facts import UndoNotPossible
+from tests.refused import sentence
+
 PLAYERS = ("--players", "Jo,bot:beginner,bot:beginner", "--seed", "7")
 SLIP = "1\n1\nundo\n2\n1\nq\n"
 """Jo passes twice, takes the second back after two robots have shown cards, and defends instead."""
@@ -36,7 +39,7 @@ def test_a_slip_against_robots_is_taken_back_after_a_reveal_and_both_lines_of_pl
 
 def test_without_the_option_nothing_is_taken_back_after_a_reveal(tmp_path):
     told = flat(run(tmp_path, "play", "kami", *PLAYERS, typed=SLIP).out)
-    assert "Nothing can be taken back: something was revealed by the last decision, or since." in told
+    assert sentence(UndoNotPossible(True)) in told
 
 
 @pytest.mark.parametrize(

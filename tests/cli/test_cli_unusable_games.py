@@ -18,6 +18,8 @@ from accessible_games.engine.journal import Header, journal_lines, read_journal
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.files import LARGEST
 from accessible_games.games import get_game
+from accessible_games.play.facts import NotKept
+from tests.refused import sentence
 
 KAMI = get_game("kami")
 PASS = KAMI.parse_action("pass")
@@ -307,7 +309,7 @@ def test_a_game_whose_file_is_deleted_says_so_at_the_next_move_and_goes_on_as_it
     before = path.read_bytes()
     path.unlink()
     game.type("1")
-    game.until("the file in which this game is kept was deleted or moved")
+    game.until(sentence(NotKept("gone")))
     assert not path.exists(), "nothing is written without a word"
     game.type(answer)
     game.type("quit")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from accessible_games.narration.catalogue import KANA, catalogue
 from accessible_games.narration.japanese import counted, read_decimal, read_foreign, read_number, read_text
 from accessible_games.narration.latin import kana_of_latin
 from accessible_games.narration.names import PlayerName, read_names
@@ -45,6 +46,12 @@ def test_numbers_are_read_as_a_japanese_speaker_reads_them(number, reading):
 )
 def test_decimals_are_read_figure_by_figure(number, reading):
     assert read_decimal(number) == reading
+
+
+def test_a_message_in_kana_can_have_a_wording_for_a_certain_number():
+    words = catalogue(KANA, "cli")
+    assert words.text("cli-date", month=4, day=1, time="くじ") == "しがつついたち、 くじ"
+    assert words.text("cli-date", month=5, day=21, time="くじ") == "ごがつにじゅういちにち、 くじ"
 
 
 def test_a_number_without_a_reading_is_refused():

@@ -10,11 +10,14 @@ from hotseat import play
 from accessible_games.engine import CHANCE, CountedGame, Seat
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import GAMES, get_game, home_of
+from accessible_games.games.kameloot.cards import Card
+from accessible_games.games.kameloot.refusals import CardNotHeld
 from accessible_games.narration.boxcards import box_of, find_cards
 from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
 from accessible_games.narration.narrator import Narrator, PlayerName
 from accessible_games.narration.rulespage import page, paragraphs_of
-from accessible_games.play.cardfacts import CardDoes
+from accessible_games.play.cardfacts import CardDoes, CardUnknown, CardWanted, RuleUnknown
+from tests.refused import sentence
 
 SEATS = {"tamashii": 2}
 
@@ -69,8 +72,8 @@ def test_a_card_is_asked_for_in_the_players_own_language():
 
 
 def test_what_is_no_card_or_several_is_said_so():
-    assert "No card of this game is called zzz." in typed(["card zzz"])
-    assert "No card was named." in typed(["card"])
+    assert sentence(CardUnknown("zzz")) in typed(["card zzz"])
+    assert sentence(CardWanted()) in typed(["card"])
     assert "Several cards are called so: silver dragon and gold dragon." in typed(["card dragon"], "kami")
 
 
@@ -128,13 +131,13 @@ def test_the_rules_open_at_what_is_asked_now():
     text = typed(["rules", "rules 8", "rules 99"])
     assert "Your turn, first step. Either put one or more identical cards" in text
     assert "Paragraph 4 of 12." in text and "The unicorn horn stands for any object." in text
-    assert "There are paragraphs 1 to 12." in text
+    assert sentence(RuleUnknown(12)) in text
 
 
 def test_why_not_tells_the_refusal_and_its_rule_in_full():
     text = typed(["why", "use unicorn", "why not"])
     assert "No move was refused since the last event." in text
-    assert text.count("This hand holds no unicorn") == 2
+    assert text.count(sentence(CardNotHeld(Card.UNICORN))) == 2
     assert "Either put one or more identical cards face up in front of you" in text
 
 

@@ -5,6 +5,9 @@ import re
 import pytest
 from hotseat import Choices, Desktop, play
 
+from accessible_games.play import facts as no
+from tests.refused import sentence
+
 LEAD = {
     "hands": [["madman", "tower", "gold", "gold"], ["lancer"] * 4, ["warrior"] * 4, ["silver"] * 4],
     "lead": 0,
@@ -32,12 +35,12 @@ def test_a_word_is_found_in_ever_older_events_and_then_it_is_said_that_there_are
     back = after(played, "Pass the keyboard to Ana.")
     found = [line for line in back.splitlines() if "passes" in line]
     assert [name for line in found for name in ("Dan", "Cid", "Ben") if name in line] == ["Dan", "Cid", "Ben"]
-    assert found[-1] == "No older event has passes."
+    assert found[-1] == sentence(no.NotInHistory("passes"))
 
 
 def test_accents_and_capitals_are_free_in_a_search_and_the_language_is_the_players():
     played = play([*ROUND, "chercher LANCE"], "Ana:fr", "Ben", "Cid", "Dan", position=LEAD)
-    assert "Aucun événement plus ancien ne contient LANCE." in played.text
+    assert sentence(no.NotInHistory("LANCE"), language="fr") in played.text
     lines = ["", "lead tower attack gold", *["", "pass"] * 3, "", "chercher ATTAQUE"]
     played = play(lines, "Ana:fr", "Ben", "Cid", "Dan", position=LEAD)
     assert re.search(r"tour, .*\. \d+ sur \d+\.|\d+ sur \d+\.", after(played, "Passez le clavier"))
@@ -61,7 +64,7 @@ def test_a_search_needs_neither_accents_nor_the_right_kana_nor_a_narrow_blank(pl
 
 def test_a_search_without_a_word_asks_for_one():
     played = play([*HIDE[:1], "find"], *FOUR, position=LEAD)
-    assert "Add a word, for example: find lancer." in played.text
+    assert sentence(no.FindNeedsWord()) in played.text
 
 
 def test_a_word_that_is_too_long_to_hear_is_shortened():
@@ -75,7 +78,7 @@ def test_ones_own_hidden_card_is_found_by_oneself_and_by_nobody_else():
     bens = played.text[
         played.text.index("Pass the keyboard to Ben.") : played.text.index("Pass the keyboard to Cid.")
     ]
-    assert "No older event has madman." in bens
+    assert sentence(no.NotInHistory("madman")) in bens
     assert "You lay a madman" in after(played, "Pass the keyboard to Ana.")
 
 
@@ -95,7 +98,7 @@ def test_what_one_player_alone_was_told_is_neither_copied_nor_written_at_a_table
     desktop = Desktop()
     lines = [*ROUND, "find madman", "copy", "transcript"]
     played = play(lines, *FOUR, position=LEAD, desktop=desktop)
-    assert "This line is yours alone." in played.text
+    assert sentence(no.OwnLinesStay()) in played.text
     assert desktop.copied == []
     (text,) = desktop.written
     assert "madman" not in text and "passes" in text
@@ -117,7 +120,7 @@ def test_a_disk_that_cannot_is_one_sentence(command):
         write = copy
 
     played = play([*ROUND, command, "hand"], *FOUR, position=LEAD, desktop=Full())
-    assert "It could not be written: No space left on device" in played.text
+    assert sentence(no.NotWritten("No space left on device")) in played.text
     assert "in hand" in after(played, "No space left on device")
 
 

@@ -17,8 +17,16 @@ from hotseat import (
     script_for,
 )
 
+from accessible_games.engine import NotReadable, Seat
 from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games.kami.cards import Card
+from accessible_games.games.kami.refusals import WrongDefence
 from accessible_games.narration.narrator import Narrator
+from accessible_games.play import facts as no
+from tests.refused import sentence, times_told
+
+REVEALED = no.UndoNotPossible(True)
+DISK_FULL = sentence(no.NotKept("full"))
 
 ANSWER = {
     "hands": [["horseman", "gold"], ["lancer", "tower", "tower", "madman"], ["warrior"] * 4, ["silver"] * 4],
@@ -65,7 +73,7 @@ def test_at_the_hand_over_a_query_gets_nothing_but_who_is_waited_for(query):
     assert told[:3] == [
         "Pass the keyboard to Ben.",
         "Ben: press Enter.",
-        "Waiting for Ben: Enter once the keyboard is there.",
+        sentence(no.WaitingFor(Seat(1)), "Ana", "Ben"),
     ]
     assert not has_card("".join(told))
 
@@ -115,7 +123,7 @@ def test_the_owner_may_read_the_own_hidden_card_again_when_the_keyboard_is_back(
 
 def test_away_covers_the_own_part_until_enter():
     played = play(["", "away", "hand", "", "hand"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
-    covered, opened = after(played.text, "Pass the keyboard to Ben.").split("Waiting for Ben", 1)
+    covered, opened = after(played.text, "Pass the keyboard to Ben.").split(sentence(no.WaitingFor(Seat(1)), "Ana", "Ben"), 1)
     assert not has_card(covered) and "2 towers" in opened
 
 
@@ -266,20 +274,20 @@ def test_a_refused_move_has_a_cue_and_then_a_sentence_for_its_player_alone():
         position=ANSWER, voice=voice, cues=cues,
     )  # fmt: skip
     at = log.index(("refused-rule", -1.0))
-    assert log[at + 1].text.startswith("A madman cannot answer a lancer")
+    assert log[at + 1].text == sentence(WrongDefence(Card.MADMAN, Card.LANCER))
     assert log[at + 1].private and log[at + 1].ear == "left"
     assert "madman" not in played.text
 
 
 def test_words_that_mean_nothing_are_refused_with_a_way_on():
     played = play(["", "fly"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
-    assert "Not understood: fly." in played.text
+    assert sentence(NotReadable("fly")) in played.text
     assert "Enter alone reads what you can do now." in played.text
 
 
 def test_typed_control_characters_are_not_printed_back():
     played = play(["", "fl\x1b[2Jy\x07"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
-    assert "Not understood: fl [2Jy" in played.text and "\x1b" not in played.text
+    assert times_told(played.text, NotReadable("fl [2Jy ")) and "\x1b" not in played.text
 
 
 def test_without_cues_the_transcript_is_the_same():
@@ -308,7 +316,7 @@ def test_every_query_answers_in_every_phase(query, phase):
     silent = play([""], *names, **options)
     asked = play(["", query], *names, **options)
     answer = asked.text.removeprefix(silent.text.split("The game is saved")[0])
-    assert len(answer.splitlines()[0]) > 10 and not answer.startswith("Not understood")
+    assert len(answer.splitlines()[0]) > 10 and not answer.startswith(sentence(NotReadable(query)))
 
 
 def test_an_empty_line_asks_the_question_again_with_its_list():
@@ -330,13 +338,13 @@ def test_verbosity_is_the_players_own_and_is_confirmed():
         ["", "verbosity full", "last", "verbosity loud"], "Ana", "Ben", "bot", "Dan", position=ANSWER
     )
     assert "From now on: full lines." in played.text
-    assert "Brief, normal and full are allowed" in played.text
+    assert sentence(no.VerbosityUnknown()) in played.text
 
 
 def test_pace_takes_speech_key_or_seconds():
     lines = ["", "pace key", "pace 3", "pace speech", "pace 99", "pace"]
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=ANSWER)
-    for told in ("waits for Enter.", "waits 3 seconds.", "1 to 60 seconds"):
+    for told in ("waits for Enter.", "waits 3 seconds.", sentence(no.PaceUnknown())):
         assert told in played.text
     assert played.text.count("waits for speech.") == 2
 
@@ -349,7 +357,7 @@ def test_a_player_can_move_private_lines_to_the_ear_and_nothing_is_printed_from_
     assert "2 towers" in before and not has_card(silent)
     private = [line.text for line in voice.spoken() if line.private]
     assert private[0] == private[-1] == "Private lines go to: your ear."
-    assert any(text.startswith("Ear, screen and braille are allowed") for text in private)
+    assert any(text == sentence(no.PrivateUnknown()) for text in private)
 
 
 def test_without_a_voice_private_lines_cannot_be_moved_to_the_ear():
@@ -369,8 +377,8 @@ def test_saving_says_how_to_go_on_and_a_bad_name_says_why():
     played = play(["", "save friday", "save", "save a/b"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     assert played.shelf.kept == ["friday"]
     assert "Saved as friday. To go on with it, type: accessible-games resume friday" in played.text
-    assert "Add a name" in played.text
-    assert "Not saved under that name: name a/b: letters and digits are allowed" in played.text
+    assert sentence(no.SaveNeedsName()) in played.text
+    assert sentence(no.NotSaved("name a/b: letters and digits are allowed")) in played.text
 
 
 def test_help_lists_what_can_be_typed_now():
@@ -415,13 +423,13 @@ def test_undo_goes_back_over_bots_to_the_last_decision_of_a_person():
 
 def test_undo_is_refused_once_something_was_revealed_and_nothing_changes():
     played = play(["", "lead madman attack gold", "undo", *YES], "Ana", "Ben", "Cid", "Dan", position=LEAD)
-    assert "Nothing can be taken back: something was revealed" in played.text
+    assert times_told(played.text, REVEALED)
     assert played.table.count == 1
 
 
 def test_undo_before_any_decision_says_that_there_is_none():
     played = play(["", "undo"], "Ana", "Ben", "Cid", "Dan", position=LEAD)
-    assert "Nothing can be taken back: no person has decided anything yet." in played.text
+    assert sentence(no.UndoNotPossible(False)) in played.text
 
 
 def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():
@@ -446,7 +454,7 @@ def test_a_bot_that_has_revealed_something_keeps_the_decision_before_it():
         make_bot=lambda *_: Eager()
     )
     assert "bot defends with a lancer." in played.text
-    assert "Nothing can be taken back" in played.text and played.table.count >= 2
+    assert times_told(played.text, REVEALED) and played.table.count >= 2
 
 
 class Rememberer:
@@ -468,7 +476,7 @@ class Rememberer:
 def test_undo_that_is_refused_takes_back_no_bots_decision_either():
     lines = ["", "lead madman attack gold", "undo", *YES[:2]]
     played = play(lines, "Ana", "bot", "Cid", "Dan", position=LEAD, make_bot=lambda *_: Rememberer())
-    assert "bot passes." in played.text and "Nothing can be taken back" in played.text
+    assert "bot passes." in played.text and times_told(played.text, REVEALED)
     assert played.table.count == 2
 
 
@@ -504,7 +512,7 @@ class Disk:
 def test_a_full_disk_is_said_and_the_move_can_be_tried_again():
     disk = Disk(1)
     played = play(["", "pass", "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=disk)
-    assert "Not done: the disk is full." in played.text
+    assert DISK_FULL in played.text
     assert played.text.count("Ben passes.") == 1
     assert disk.kept == [(1, "pass")]
 
@@ -520,7 +528,7 @@ def test_a_number_that_is_none_of_a_list_is_said_however_long_it_is(number):
 def test_a_game_can_go_on_without_being_kept():
     disk = Disk(2, errno.EROFS)
     played = play(["", "pass", "2", "1", ""], "Ana", "Ben", "Cid", "Dan", position=ANSWER, log=disk)
-    assert "writing is not allowed there" in played.text
+    assert sentence(no.NotKept("forbidden")) in played.text
     assert "not saved from here" in played.text and played.shelf.stopped
     assert "Ben passes." in played.text
 
@@ -528,7 +536,7 @@ def test_a_game_can_go_on_without_being_kept():
 def test_a_disk_that_fails_at_the_deal_loses_nothing():
     disk = Disk(1)
     played = play(["1"], "Ana", "Ben", "Cid", "Dan", log=disk)
-    assert "the disk is full" in played.text and "Round 1, 8 cards each." in played.text
+    assert DISK_FULL in played.text and "Round 1, 8 cards each." in played.text
 
 
 def test_a_disk_that_fails_at_the_deal_after_a_move_keeps_the_move():
@@ -544,7 +552,7 @@ def test_a_disk_that_fails_at_the_deal_after_a_move_keeps_the_move():
     disk.failed = False
     lines = ["", "lead gold attack tower", "1"]
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=position, log=disk)
-    assert "the disk is full" in played.text
+    assert DISK_FULL in played.text
     assert played.text.count("wins the round") == 1 and "Round 2, 8 cards each." in played.text
     assert disk.kept[0] == (0, "lead gold attack tower") and disk.kept[1][0] == -1
 

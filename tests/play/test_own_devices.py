@@ -11,6 +11,7 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
+from accessible_games.play import facts as no
 from accessible_games.play.board import Board
 from accessible_games.play.match import Match
 from accessible_games.play.menu import Menu
@@ -21,6 +22,7 @@ from accessible_games.play.service import Service
 from accessible_games.play.turns import THINKING, UNDO_WAITS, Turns
 from accessible_games.testing.cases import Case
 from accessible_games.testing.secrecy import twin_games
+from tests.refused import sentence
 
 NAMES = ("Ana", "Ben", "Cleo", "Dai", "Eva", "Finn")
 LANGUAGES = ("en", "fr", "ja")
@@ -308,7 +310,7 @@ def middle(**changes):
     )
 
 
-OVER = "That is over, and nothing was done."
+OVER = sentence(no.QuestionOver())
 
 
 def test_an_answer_to_a_question_that_is_over_is_told_so_and_does_nothing():
@@ -327,14 +329,14 @@ def test_an_answer_of_somebody_who_is_not_asked_is_told_so_and_an_old_number_cou
     room.press(CLEO, "pass", room.devices[BEN].party.question + 7)
     assert room.devices[CLEO].records[-1] == OVER
     room.say(CLEO, "pass")
-    assert room.devices[CLEO].records[-1] == "Too soon: nothing is asked yet, and nothing was done."
+    assert room.devices[CLEO].records[-1] == sentence(no.TooSoon())
     assert room.asked() == [BEN] and room.table.count == 0
 
 
 def test_a_move_without_a_question_is_no_command():
     room = middle()
     room.say(BEN, "pass")
-    assert "First answer what is asked." in room.devices[BEN].text
+    assert sentence(no.AnswerFirst()) in room.devices[BEN].text
     assert room.table.count == 0
 
 
@@ -384,9 +386,8 @@ def test_one_no_ends_a_wish_to_undo_and_what_was_asked_before_is_asked_again():
     room.press(BEN, "pass")
     room.say(BEN, "undo")
     room.press(DAI, "no")
-    assert all(
-        "Nothing is taken back: not everybody agrees." in device.text for device in room.devices.values()
-    )
+    refused = sentence(no.UndoNotGranted("no"))
+    assert all(refused in device.text for device in room.devices.values())
     assert room.asked() == [CLEO]
     room.press(CLEO, "pass")
     assert room.table.count == 2
@@ -399,7 +400,7 @@ def test_a_wish_to_undo_ends_by_itself():
     room.go_on(UNDO_WAITS - 1)
     assert room.asked() == [ANA, CLEO, DAI]
     room.go_on(1)
-    assert "Nothing is taken back: not everybody has answered in time." in room.devices[ANA].text
+    assert sentence(no.UndoNotGranted("late")) in room.devices[ANA].text
     assert room.asked() == [CLEO] and room.table.count == 1
 
 
@@ -410,14 +411,14 @@ def test_a_wish_to_undo_is_over_when_the_game_goes_on():
     turn = min(room.devices[CLEO].party._questions)
     room.press(CLEO, "pass", turn)
     assert room.table.count == 2
-    assert "Nothing is taken back: the game has gone on." in room.devices[BEN].text
+    assert sentence(no.UndoNotGranted("over")) in room.devices[BEN].text
     assert room.asked() == [DAI]
 
 
 def test_what_cannot_be_taken_back_is_asked_of_nobody():
     room = middle()
     room.say(BEN, "undo")
-    assert "Nothing can be taken back" in room.devices[BEN].text
+    assert sentence(no.UndoNotPossible(False)) in room.devices[BEN].text
     assert room.asked() == [BEN]
 
 
@@ -430,7 +431,7 @@ def test_all_are_asked_in_the_same_way_where_something_was_revealed_and_then_it_
     assert all(asked in room.devices[seat].text for seat in (ANA, CLEO, DAI))
     for seat in (ANA, CLEO, DAI):
         room.press(seat, "yes")
-    refused = "Nothing can be taken back: something was revealed by the last decision, or since."
+    refused = sentence(no.UndoNotPossible(True))
     assert all(refused in device.text for device in room.devices.values())
     assert room.asked() == [BEN] and room.table.count == done
 

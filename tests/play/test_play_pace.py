@@ -5,9 +5,11 @@ import dataclasses
 import pytest
 from hotseat import Choices, RecorderVoice, make_players, play, sit
 
+from accessible_games.play import facts as no
 from accessible_games.play.players import KEY
 from accessible_games.play.prompter import PATIENCE
 from accessible_games.play.turns import THINKING
+from tests.refused import sentence
 
 ANSWER = {
     "hands": [["horseman", "gold"], ["lancer", "tower"], ["warrior"] * 4, ["silver"] * 4],
@@ -119,7 +121,7 @@ def test_a_move_that_is_typed_while_events_are_told_is_refused_and_not_kept_for_
     voice = Talker(until_asked=10)
     lines = [None] * (pace != KEY) + ["pass", "", "", ""]
     typist = sit(lines, players=paced(pace), voice=voice, position=ANSWER | {"to_act": 2})
-    assert typist.shown.count("Too soon: nothing is asked yet, and nothing was done.") == 1
+    assert typist.shown.count(sentence(no.TooSoon())) == 1
     assert "You pass." not in typist.shown
 
 
@@ -138,7 +140,7 @@ def test_a_line_that_answers_no_question_of_the_table_is_told_so_without_being_q
     typist = sit(
         ["lancer", "hand", "1", "", ""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER
     )
-    assert typist.shown.count("That isn't one of the choices. First answer what is asked.") == 2
+    assert typist.shown.count(sentence(no.AnswerFirst())) == 2
     assert not any("lancer" in text for text in typist.shown[: typist.shown.index("<forget typed>")][1:])
     assert choices.clear is True
 

@@ -6,7 +6,9 @@ import pytest
 from hotseat import Choices, RecorderCues, RecorderVoice, play
 
 from accessible_games.narration.wording import Verbosity
+from accessible_games.play import facts as no
 from accessible_games.play.settings import VoiceChoice
+from tests.refused import sentence, times_told
 
 ALONE = ("Ana:en:ear", "bot", "bot", "bot")
 FOUR = ("Ana:en:ear", "Ben:en:ear", "Cid:en:ear", "Dan:en:ear")
@@ -56,7 +58,7 @@ def test_the_pitch_is_set_as_the_rate_is():
     played, choices = sat("pitch 70", "pitch", "pitch 101")
     assert choices.readings == {"en": VoiceChoice(pitch=70)}
     assert played.text.count("Pitch 70 for you.") == 2
-    assert "Numbers from 1 to 100 are allowed." in played.text
+    assert sentence(no.NumberUnknown(1, 100)) in played.text
     _, choices = sat("", "pitch 30", specs=FOUR, voice=RecorderVoice())
     assert choices.readings == {} and choices.players == [("Ana", {"pitch": 30})]
 
@@ -70,14 +72,14 @@ def test_a_voice_is_chosen_by_its_turn_or_by_a_word_of_its_name_and_says_so_itse
     said = {line.text: dict(line.reading).get("voice") for line in voice.spoken()}
     assert said["The voice Mark reads to you."] == "en-Mark"
     assert said["The voice George reads to you."] == "en-George"
-    assert "No voice of your language has that in its name. The word alone takes the next one." in said
+    assert sentence(no.VoiceUnknown()) in said
     hands = [line for line in voice.spoken() if "in hand" in line.text]
     assert dict(hands[-1].reading)["voice"] == "en-George"
 
 
 def test_where_nothing_speaks_there_is_no_voice_to_choose():
     played, choices = sat("voice")
-    assert "This program has no voice for your language." in played.text
+    assert sentence(no.VoicesNone()) in played.text
     assert choices.players == [] and choices.readings == {}
 
 
@@ -92,8 +94,8 @@ def test_whoever_chose_a_rate_changes_that_and_it_counts_from_the_next_line_on()
 
 def test_a_number_out_of_range_is_refused_with_what_is_allowed():
     played, _ = sat("rate 501", "volume 101")
-    assert "Numbers from 80 to 500 are allowed." in played.text
-    assert "Numbers from 0 to 100 are allowed." in played.text
+    assert sentence(no.NumberUnknown(80, 500)) in played.text
+    assert sentence(no.NumberUnknown(0, 100)) in played.text
 
 
 def test_speech_and_sounds_have_loudness_of_their_own():
@@ -132,15 +134,16 @@ def test_the_speaker_is_switched_by_one_word_alone_to_and_fro():
 def test_a_screen_reader_that_cannot_be_reached_is_refused_to_who_asked_and_all_stays_as_it_was():
     voice, choices = RecorderVoice(), Choices(unreachable="reader")
     played, choices = sat("parleur", specs=("Ana:fr:ear", "bot", "bot", "bot"), voice=voice, choices=choices)
-    assert "Votre lecteur d'écran est hors d'atteinte depuis cette fenêtre" in played.text
+    refused = no.SpeakerUnreachable()
+    assert times_told(played.text, refused, language="fr")
     assert choices.speaker == "program"
     assert "C'est votre lecteur d'écran qui parle." not in played.text
-    assert any("hors d'atteinte" in line.text and line.language == "fr" for line in voice.spoken())
+    assert any(times_told(line.text, refused, language="fr") and line.language == "fr" for line in voice.spoken())
 
 
 def test_an_unknown_speaker_is_refused_with_those_that_there_are():
     played, choices = sat("speaker parrot")
-    assert "Program, reader and nobody are allowed" in played.text and choices.speaker == "program"
+    assert sentence(no.SpeakerUnknown()) in played.text and choices.speaker == "program"
 
 
 def test_a_player_who_hears_nothing_private_any_more_is_asked_before_anything_is_printed():

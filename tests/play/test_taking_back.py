@@ -8,10 +8,12 @@ import pytest
 from hotseat import KAMI, Choices, Desktop, RecorderVoice, Shelf, Typist, make_players, play, sit
 
 from accessible_games.cli.rehear import told
+from accessible_games.engine import Seat
 from accessible_games.engine.journal import Header, open_table
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.narration.narrator import Narrator
+from accessible_games.play import facts as no
 from accessible_games.play.hot_seat import HotSeat
 from accessible_games.play.journalfile import JournalFile, read_file
 from accessible_games.play.match import Match
@@ -21,6 +23,7 @@ from accessible_games.play.prompter import Prompter
 from accessible_games.play.service import Service
 from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
+from tests.refused import sentence
 
 ANSWER = {
     "hands": [["horseman", "gold"], ["lancer", "tower", "tower", "madman"], ["warrior"] * 4, ["silver"] * 4],
@@ -37,8 +40,9 @@ LEAD = {
 }
 """Ben leads, which shows a card."""
 
-REVEALED = "Nothing can be taken back: something was revealed by the last decision, or since."
-NOT_AGREED = "Nothing is taken back: not everybody agrees."
+REVEALED = sentence(no.UndoNotPossible(True))
+NOT_AGREED = sentence(no.UndoNotGranted("no"))
+NOTHING_DECIDED = sentence(no.UndoNotPossible(False))
 
 
 def questions(lines):
@@ -79,7 +83,7 @@ def test_robots_do_not_vote_and_whoever_plays_with_robots_alone_asks_nobody():
     played = play(["", "pass", "undo", "yes"], "Ana", "Ben", "bot1", "bot2", position=ANSWER)
     assert questions(played.lines) == ["Ana: Ben asks to take the last decision back. Is that all right?"]
     played = play(["undo"], "bot1", "Ben", "bot2", "bot3", position=ANSWER)
-    assert not questions(played.lines) and "no person has decided anything yet" in played.text
+    assert not questions(played.lines) and NOTHING_DECIDED in played.text
     played = play(["pass", "undo"], "bot1", "Ben", "bot2", "bot3", position=ANSWER)
     assert not questions(played.lines) and "aken back" in played.text
 
@@ -99,7 +103,7 @@ def test_whoever_is_asked_sees_and_hears_nothing_private_and_a_no_hands_the_keyb
         "Type a number.",
         NOT_AGREED,
     ] + ["<typing shown>"]
-    assert "Waiting for Cid: Enter once the keyboard is there." in typist.shown[passed:]
+    assert sentence(no.WaitingFor(Seat(2)), "Ana", "Ben", "Cid") in typist.shown[passed:]
     said = [getattr(entry, "text", entry) for entry in voice.log]
     question = next(n for n, text in enumerate(said) if str(text).startswith("Ana: Cid asks"))
     assert said[question - 1] == "purge"
@@ -114,7 +118,7 @@ def test_undo_while_events_are_told_is_answered_at_once():
     )
     refused = sit([None, "undo"], players=players, position=ANSWER | {"to_act": 2})
     go_on = next(n for n, line in enumerate(refused.shown) if line.startswith("Enter goes on."))
-    assert refused.shown[go_on + 1] == "Nothing can be taken back: no person has decided anything yet."
+    assert refused.shown[go_on + 1] == NOTHING_DECIDED
 
     position = ANSWER | {"to_act": 0, "attack": {"seat": 3, "card": "lancer"}}
     done = sit(["pass", None, "undo"], players=players, position=position)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from accessible_games.play import facts as no
 from tests.games.tamashii.seated import Heard, Sounds, play, script
+from tests.refused import sentence, times_told
 
 IN_ORDER = {"bag": {"blue": 8, "pink": 8, "green": 8, "red": 1}}
 """Trolls, Olaf, Anna, Elsa, Kristoff, Sven."""
@@ -71,7 +73,7 @@ def test_tam_a04_in_a_list_of_positions_the_digit_is_the_position():
     text, table = play(["", "2", "4", "5", "", ""], "Ana", "Ben", position=position)
     assert "5. Position 5 without gems" in text
     assert "4. " not in text
-    assert "No such number. In the list: 1, 3, 5 and 6." in text
+    assert sentence(no.NoSuchPlace((1, 3, 5, 6))) in text
     assert "Position 5: Kristoff" in text
     assert table.actors() == (1,)
 
@@ -93,7 +95,7 @@ def test_only_a_gift_can_be_taken_back_once_a_gem_was_seen():
     agreed = ["undo", "1", ""]  # Ben is asked, and Ana takes the keyboard again
     lines = ["", "draw", *agreed, "give 4", *agreed, "give 5"]
     text, table = play(lines, "Ana", "Ben", position=position)
-    assert "Nothing can be taken back: something was revealed" in text
+    assert times_told(text, no.UndoNotPossible(True))
     assert "Ana's last decision is taken back." in text
     gems = {place for place, heap in enumerate(table.view(0).gems, 1) if heap}
     assert gems <= {5}
