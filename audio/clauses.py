@@ -30,7 +30,9 @@ def speakable(text: str) -> str:
     Control and format characters (text direction marks among them) go; "<" and "[[" go too,
     because some engines take what follows for a command, and a player's name may hold them.
     """
-    kept = "".join(" " if c in "\t\n\r" else c for c in text if c in "\t\n\r" or not _is_control(c))
+    kept = text
+    if not text.isprintable():
+        kept = "".join(" " if c in "\t\n\r" else c for c in text if c in "\t\n\r" or not _is_control(c))
     return " ".join(kept.replace("<", " ").replace("[[", "[ ").split())
 
 

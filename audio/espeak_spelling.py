@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from .groups import groups, readings
@@ -168,7 +168,9 @@ def _respell_japanese(text: str) -> str:
     return _KANA.sub(lambda token: _respell_kana(token[0]), text)
 
 
+@lru_cache(maxsize=4096)
 def _respell_kana(token: str) -> str:
+    """One word, or a stretch without a blank; the same few hundred come again and again in a game."""
     token = re.sub("[ヴゔ]([ぁぃぇぉゃゅょァィェォャュョ])", lambda pair: _V_ROW[pair[1]], token)
     token = re.sub("[ヴゔ]", "ブ", token)
     token = re.sub("([りリ])([ゅょュョ])", lambda pair: pair[1] + _BIG[pair[2]], token)
@@ -189,6 +191,8 @@ def _known_pair(pair: re.Match[str]) -> str:
 
 def _lengthen(token: str) -> str:
     """Write おう as おー where it is one long vowel."""
+    if not _LONG_O.search(token):
+        return token
     apart = {
         found.end() - (0 if word.endswith("う") else 1)
         for word in APART

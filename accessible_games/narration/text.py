@@ -21,13 +21,14 @@ _UNSPACED: Final = ("ja",)
 """Locales that put no space between sentences."""
 
 _BLANKS: Final = re.compile(f"[^\\S{GLUE}]+")
+_STOPS: Final = re.compile(rf"([{STOPS}])[.。]+")
 _MARKS: Final = re.compile("[\u200e\u200f\u2066-\u2069\u202a-\u202e\ufeff]")
 
 
 def tidy(text: str) -> str:
     """One line of plain text: no doubled stop after a name that ends in one, no direction marks."""
     text = _BLANKS.sub(" ", _MARKS.sub("", text)).strip()
-    return re.sub(rf"([{STOPS}])[.。]+", r"\1", text)
+    return _STOPS.sub(r"\1", text)
 
 
 def join_list(locale: str, items: Sequence[str | int], *, rows: bool = False) -> str:

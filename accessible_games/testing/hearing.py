@@ -38,6 +38,7 @@ from audio.phonemes import NoEngine, given, phonemes
 
 from .cases import CannotCheck, SuiteError
 from .gate import live_facts
+from .listeners import names as names_seat
 from .samples import TYPED, few_samples, field_hints
 from .wordings import Fill, counters, number_variables, wordings
 
@@ -238,7 +239,9 @@ def listen_to_facts(ear: Ear, facts: Collection[type[Fact]], languages: Collecti
         for names, told in ((_PLAIN, plain), (_DIGITS, large)):
             narrator = Narrator(names, language, level)
             for fact, listener in product(told, (None, Seat(0), Seat(1))):
-                if level is Verbosity.NORMAL or isinstance(fact, Event):
+                # Whoever a fact does not name hears the words of the table.
+                other_ear = listener is None or names_seat(fact, listener)
+                if other_ear and (level is Verbosity.NORMAL or isinstance(fact, Event)):
                     _tell(ear, narrator, fact, listener)
 
 

@@ -45,9 +45,10 @@ def told(narrator: Narrator, facts: Sequence[Fact], listener: Seat | None) -> To
     return tuple(_told(narrator, fact, listener) for fact in facts)
 
 
+@lru_cache(maxsize=1 << 15)
 def _told(narrator: Narrator, fact: Fact, listener: Seat | None) -> tuple[str, str, str | None]:
     # Whoever a fact does not name hears the words of the table, and those were most likely told before.
-    words = _words(narrator, fact, listener if _names(fact, listener) else None)
+    words = _words(narrator, fact, listener if names(fact, listener) else None)
     return (*words, cue_for(fact, listener))
 
 
@@ -57,11 +58,11 @@ def _words(narrator: Narrator, fact: Fact, listener: Seat | None) -> tuple[str, 
     return line.text, line.spoken
 
 
-def _names(fact: Fact, listener: Seat | None) -> bool:
+def names(fact: Fact, listener: Seat | None) -> bool:
     """Whether the listener stands anywhere in a fact."""
     for field, hint in fact.field_types.items():
         value = getattr(fact, field)
         for one in value if isinstance(value, tuple) else (value,):
-            if _names(one, listener) if isinstance(one, Fact) else "Seat" in hint and one == listener:
+            if names(one, listener) if isinstance(one, Fact) else "Seat" in hint and one == listener:
                 return True
     return False

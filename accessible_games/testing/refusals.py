@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from accessible_games.engine import SHARED_REFUSALS, Fact, Game, Refused, Seat
-from accessible_games.engine.facts import CountOf
+from accessible_games.engine.facts import CountOf, Quote
 from accessible_games.games import GAMES, get_game
+from accessible_games.narration.boxcards import BoxCard
 from accessible_games.narration.catalogue import LANGUAGES, languages_of
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.typography import plain_blanks
@@ -121,10 +122,10 @@ def _written(value: Any) -> str:
         return " ".join(map(_written, value)) or "nothing"
     if isinstance(value, CountOf):
         return f"{value.n} {_written(value.item)}"
-    if isinstance(value, Fact):
+    if isinstance(value, Fact | Quote):
         return value.key
-    if isinstance(value, Enum):
-        return str(getattr(value, "id", value.name.lower()))
+    if isinstance(value, Enum | BoxCard):
+        return str(value.id) if hasattr(value, "id") else value.name.lower()
     return str(value)
 
 

@@ -99,7 +99,9 @@ class Watch:
         self._listener = listener
         self._rng = rng
         self._tries = tries
+        self._narrators = narrators(case.game)
         self._bots = _bots(case.game, listener, case.seats)
+        self._ponder = {level for level, (one, _) in self._bots.items() if isinstance(one, PonderingBot)}
         self.left = Twin(case.begin())
         self.right = Twin(case.begin())
 
@@ -155,7 +157,7 @@ class Watch:
     def _compare_bots(self, seat: Seat, legal: Sequence[Action]) -> None:
         seed = self._rng.random()
         for level, (one, other) in self._bots.items():
-            if isinstance(one, PonderingBot) and self._rng.random() > _PONDERS:
+            if level in self._ponder and self._rng.random() > _PONDERS:
                 continue
             mine = one.choose(self.left.state.view(seat), legal, Random(seed))
             theirs = other.choose(self.right.state.view(seat), legal, Random(seed))
@@ -221,7 +223,7 @@ class Watch:
             self._compare_lines(one, other, what)
 
     def _compare_lines(self, one: Sequence[Fact], other: Sequence[Fact], what: str) -> None:
-        narrator = self._rng.choice(narrators(self._case.game))
+        narrator = self._rng.choice(self._narrators)
         for listener in {self._listener, None}:
             try:
                 same = told(narrator, one, listener) == told(narrator, other, listener)

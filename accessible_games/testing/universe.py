@@ -7,7 +7,7 @@ from random import Random
 
 from accessible_games.engine import Action, Game, NotationError
 
-from .cases import Case, default_cases, option_cases, random_game
+from .cases import Case, default_cases, random_game, some_option_cases
 
 GAMES_PER_CASE = 3
 LONGEST = 400
@@ -28,9 +28,10 @@ class Universe:
         self._game = game
         self._seen: dict[str, Action] = {}
         self._shapes: dict[tuple[str, int], list[dict[str, None]]] = {}
-        for case in (*default_cases(game), *option_cases(game)):
+        for case in (*default_cases(game), *some_option_cases(game)):
             self._collect(case, Random(seed))
-        self._by_shape = list(self._shapes.items())
+        self._words = {shape: [[*place] for place in places] for shape, places in self._shapes.items()}
+        self._by_shape = list(self._words.values())
 
     def _collect(self, case: Case, rng: Random) -> None:
         for _ in range(GAMES_PER_CASE):
@@ -57,17 +58,17 @@ class Universe:
     def typed(self, rng: Random, n: int) -> list[Action]:
         """So many tries to put words together; those that can be read as an action."""
         shapes = [rng.choice(self._by_shape) for _ in range(n)]
-        return self._read(" ".join(rng.choice(list(place)) for place in places) for _, places in shapes)
+        return self._read(" ".join(map(rng.choice, places)) for places in shapes)
 
     def typed_like(self, actions: Sequence[Action], rng: Random, n: int) -> list[Action]:
         """So many tries to say one of `actions` with one word exchanged: what is almost legal."""
         texts = []
         for action in rng.choices(actions, k=n) if actions else ():
             words = str(action).split()
-            places = self._shapes.get((words[0], len(words)), [])
+            places = self._words.get((words[0], len(words)), [])
             if len(words) > 1 and places:
                 place = rng.randrange(1, len(words))
-                words[place] = rng.choice(list(places[place]))
+                words[place] = rng.choice(places[place])
                 texts.append(" ".join(words))
         return self._read(texts)
 

@@ -4,7 +4,6 @@ from pilot import Pilot, sit, type_text
 
 from accessible_games.games.kameloot.cards import Card
 from accessible_games.games.kameloot.refusals import CardNotHeld
-from accessible_games.play.cardfacts import CardWanted
 from tests.refused import sentence
 
 SEAT = ("Jo", "bot", "bot")
@@ -42,7 +41,6 @@ def test_k_on_an_entry_of_the_list_tells_of_the_card_that_it_uses(monkeypatch):
     assert said[1].startswith("Six-fingered glove. 4 or more make a collection. Discard it: draw 2 cards.")
 
 
-<<<<<<< HEAD
 def test_k_where_no_card_is_in_focus_says_which_keys_lead_to_one(monkeypatch):
     said = heard_behind(
         monkeypatch, ["K", "F3", lambda: type_text("card pink troll"), "Enter"], "tamashii", seed=2
@@ -57,11 +55,6 @@ def test_k_after_the_table_was_told_tells_of_the_entry_in_focus_and_arrows_go_on
     said = heard_behind(monkeypatch, ["End", "C", "K", "Up"])
     assert said[-2].startswith("Six-fingered glove.")
     assert said[-1].endswith("entry 6 of 7") or said[-1].endswith(", 6 of 7")
-=======
-def test_k_where_no_card_is_in_focus_says_how_one_is_named(monkeypatch):
-    said = heard_behind(monkeypatch, ["K"], "tamashii", seed=2)
-    assert said == [sentence(CardWanted())]
->>>>>>> 70035f56 (Keep the wordings of all refusals in one table for each game, and let tests ask which refusal comes)
 
 
 def test_d_stays_the_pace_and_a_key_that_a_player_has_moved_stays_moved(monkeypatch):
