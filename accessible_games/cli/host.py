@@ -393,13 +393,13 @@ class _Table:
     @contextlib.contextmanager
     def _serving(self) -> Iterator[str]:
         """Run the server; gives its address as a browser takes it."""
-        from accessible_games.hosting.server import RunningServer, TableServer
+        from accessible_games.hosting.server import OneTable, RunningServer, ServedTable, TableServer
 
         arguments = self._arguments
         secure = arguments.certificate is not None
-        server = TableServer(
-            self.hosted, self.doorkeeper, self._id, self._game.name, self._cue, secure=secure
-        )
+        table = ServedTable(self._id, self._game.name, self.hosted)
+        server = TableServer(OneTable(table, self.doorkeeper), self._cue, secure=secure)
+        server.serve(table)
         certificate = (str(arguments.certificate), str(arguments.key)) if secure else None
         port = arguments.port or (self._kept.port if self._kept else 0)
         try:

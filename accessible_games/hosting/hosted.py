@@ -177,6 +177,37 @@ class _GuestSaves:
         self._saves.stop_keeping()
 
 
+class Inbox:
+    """What other threads have handed in to the one that has the tables."""
+
+    def __init__(self, most: int = _MOST_WAITING) -> None:
+        self._queue: queue.Queue[tuple[Hosted, Callable[[], None]]] = queue.Queue(most)
+
+    def put(self, hosted: Hosted, act: Callable[[], None]) -> bool:
+        """Have something done at a table; False if too much waits."""
+        try:
+            self._queue.put_nowait((hosted, act))
+        except queue.Full:
+            return False
+        return True
+
+    def empty(self, seconds: float | None) -> list[Hosted]:
+        """Do what was handed in; returns the tables that it was for.
+
+        Args:
+            seconds: how long to wait for the first of it; 0: not at all; None: until there is something.
+        """
+        served: dict[Hosted, None] = {}
+        try:
+            hosted, act = self._queue.get(seconds != 0, seconds)
+            while True:
+                act()
+                served[hosted] = None
+                hosted, act = self._queue.get_nowait()
+        except queue.Empty:
+            return list(served)
+
+
 class Hosted:
     """A table, from the first who comes to the end of the game.
 
@@ -195,6 +226,7 @@ class Hosted:
         records_of: Callable[[Seat], None] = lambda seat: None,
         welcome: Callable[[Newcomer, int], None] = lambda newcomer, awaited: None,
         others: Sequence[PlayerName] = (),
+        inbox: Inbox | None = None,
     ) -> None:
         self.epoch = secrets.token_hex(8)
         """Of this run of the program: numbers of records are of it."""
@@ -206,18 +238,14 @@ class Hosted:
         self._open_game = open_game
         self._welcome = welcome
         self._others = others
-        self._inbox: queue.Queue[Callable[[], None]] = queue.Queue(_MOST_WAITING)
+        self._inbox = inbox or Inbox()
         self._now = 0.0
 
     # -- from other threads ------------------------------------------------------------------------
 
     def post(self, act: Callable[[], None]) -> bool:
         """Have something done at the table; False if too much waits there."""
-        try:
-            self._inbox.put_nowait(act)
-        except queue.Full:
-            return False
-        return True
+        return self._inbox.put(self, act)
 
     def seat_of(self, token: str) -> Seat | None:
         """Whose token it is; None: nobody's any more."""
@@ -235,17 +263,7 @@ class Hosted:
         Args:
             timeout: seconds to wait for the first of it; None: until there is something.
         """
-        try:
-            act = self._inbox.get(timeout != 0, timeout) if timeout != 0 else self._inbox.get_nowait()
-        except queue.Empty:
-            return False
-        act()
-        while True:
-            try:
-                act = self._inbox.get_nowait()
-            except queue.Empty:
-                return True
-            act()
+        return bool(self._inbox.empty(timeout))
 
     def advance(self, now: float) -> float | None:
         """Do all that is due; returns when something is due next, as `Turns.advance` does."""

@@ -1,5 +1,7 @@
 """The server that players' browsers talk to: a page, a way in, and what each device is sent.
 
+It serves one table, or many (`Tables`); a request says which by `?table=`, where there are more than one.
+
 It knows no game.  What a seat may not know never comes here: a device's records are finished words.  It
 runs in a thread of its own, and what comes in is handed to the table's thread (`Hosted.post`).
 
@@ -24,9 +26,9 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import uvicorn
 from starlette.applications import Starlette
@@ -62,6 +64,7 @@ _LINES: Final = 12
 """Lines of one device that are taken within a second, at most."""
 _CONNECTIONS: Final = 64
 """Connections of one address at a time, at most."""
+_STATUS: Final = {"code": 403, "wait": 429, "closed": 423}
 _AT_A_TIME: Final = 200
 """Records in one message, at most."""
 
@@ -185,39 +188,98 @@ class _Lines:
         return self._left >= 0
 
 
-class TableServer:
-    """Serves one table.
+@dataclass(frozen=True, slots=True)
+class ServedTable:
+    """A table as the server knows it.
+
+    Attributes:
+        id: what its cookies are called, so that two programs on one computer do not take each other's.
+        game: what is played, as the page names it in its title.
+        hosted: the table.
+    """
+
+    id: str
+    game: str
+    hosted: Hosted
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why somebody cannot come in.
+
+    Attributes:
+        why: "code", "wait" or "closed".
+        seconds: until they may try again; 0 where that is not the matter.
+    """
+
+    why: str
+    seconds: int = 0
+
+
+class Tables(Protocol):
+    """The tables that a server serves."""
+
+    def table(self, table_id: str) -> ServedTable | None:
+        """The table of an id; of "" the only one."""
+        ...
+
+    def admit(self, code: str, address: str, now: float) -> ServedTable | Refusal:
+        """The table of a code, for somebody who comes from an address."""
+        ...
+
+
+class OneTable:
+    """The one table of a host.
 
     Args:
-        hosted: the table.
+        table: it.
         doorkeeper: who may come in.
-        table_id: of this table: what its cookies are called, so that two programs on one computer do not
-            take each other's.
-        game: what is played, as the page names it in its title.
+    """
+
+    def __init__(self, table: ServedTable, doorkeeper: Doorkeeper) -> None:
+        self._table = table
+        self._doorkeeper = doorkeeper
+
+    def table(self, table_id: str) -> ServedTable | None:
+        """It, if it is meant."""
+        return self._table if table_id in ("", self._table.id) else None
+
+    def admit(self, code: str, address: str, now: float) -> ServedTable | Refusal:
+        """It, for who knows its code."""
+        keeper = self._doorkeeper
+        if keeper.closed:
+            return Refusal("closed")
+        if waits := keeper.waits(address, now):
+            return Refusal("wait", int(waits) + 1)
+        return self._table if keeper.admits(code, address, now) else Refusal("code")
+
+
+_Sitting = tuple[str, Seat]
+"""A seat of a table."""
+
+
+class TableServer:
+    """Serves tables.
+
+    Args:
+        tables: them.
         cue: the sound of a name, as WAV; None: there is none.
         secure: whether it is reached by https.
     """
 
     def __init__(
         self,
-        hosted: Hosted,
-        doorkeeper: Doorkeeper,
-        table_id: str,
-        game: str,
+        tables: Tables,
         cue: Callable[[str], bytes | None] = lambda name: None,
         *,
         secure: bool = False,
     ) -> None:
-        self._hosted = hosted
-        self._doorkeeper = doorkeeper
-        self._cookie = f"table-{table_id}"
-        self._game = game
+        self._tables = tables
         self._cue = lru_cache(maxsize=256)(cue)
         self._scheme = "https" if secure else "http"
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._fresh: dict[Seat, asyncio.Event] = {}
-        self._connected: dict[Seat, int] = {}
-        hosted.records_of = self._wake_from_table
+        self._fresh: dict[_Sitting, asyncio.Event] = {}
+        self._connected: dict[_Sitting, int] = {}
         routes = [
             *(Route(f"/{name}", self._send_page_part) for name in _PAGE),
             Route("/words/{language}", self._send_words),
@@ -236,24 +298,30 @@ class TableServer:
 
     # -- between the two threads ---------------------------------------------------------------------
 
-    def _wake_from_table(self, seat: Seat) -> None:
-        loop = self._loop
-        if loop is not None:
-            with contextlib.suppress(RuntimeError):  # the server has just ended
-                loop.call_soon_threadsafe(self._wake, seat)
+    def serve(self, table: ServedTable) -> None:
+        """Serve a table from now on: its devices are told at once what they are sent."""
+        table.hosted.records_of = lambda seat: self._wake_from_table((table.id, seat))
 
-    def _wake(self, seat: Seat) -> None:
-        fresh = self._fresh.pop(seat, None)
+    def _wake_from_table(self, sitting: _Sitting) -> None:
+        loop = self._loop
+        if loop is not None and sitting in self._fresh:
+            with contextlib.suppress(RuntimeError):  # the server has just ended
+                loop.call_soon_threadsafe(self._wake, sitting)
+
+    def _wake(self, sitting: _Sitting) -> None:
+        fresh = self._fresh.pop(sitting, None)
         if fresh is not None:
             fresh.set()
 
-    async def _wait(self, seat: Seat, seconds: float) -> None:
-        """Wait until a seat's device has further records."""
-        fresh = self._fresh.setdefault(seat, asyncio.Event())
+    async def _wait(self, sitting: _Sitting, device: Device, known: int, seconds: float) -> None:
+        """Wait until a seat's device has more records than are known."""
+        fresh = self._fresh.setdefault(sitting, asyncio.Event())
+        if len(device.records) > known:  # it came before anybody listened for it
+            return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(fresh.wait(), seconds)
 
-    async def _at_table(self, act: Callable[[], Any]) -> Any:
+    async def _at_table(self, hosted: Hosted, act: Callable[[], Any]) -> Any:
         """Have something done at the table; what it gives, or None if too much waits there."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
@@ -267,7 +335,7 @@ class TableServer:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(settle, result)
 
-        return await done if self._hosted.post(run) else None
+        return await done if hosted.post(run) else None
 
     async def opened(self) -> None:
         """The server runs now."""
@@ -305,7 +373,7 @@ class TableServer:
         return self._answer(request, _words(language))
 
     async def _send_cue(self, request: Request) -> Response:
-        if self._place_of(request.cookies) is None:
+        if self._sits(request) is None:
             return _refused("seat", 403)
         wav = await asyncio.to_thread(self._cue, request.path_params["name"])
         if wav is None:
@@ -320,33 +388,37 @@ class TableServer:
         if not self._from_here(request) or asked is None:
             return _refused("request", 400)
         address = request.client.host if request.client else ""
-        now = time.monotonic()
-        if self._doorkeeper.closed:
-            return _refused("closed", 423)
-        waits = self._doorkeeper.waits(address, now)
-        if waits:
-            return _refused("wait", 429, seconds=int(waits) + 1)
         name, code, language = (asked.get(key) for key in ("name", "code", "language"))
-        if not isinstance(code, str) or not self._doorkeeper.admits(code, address, now):
+        if not isinstance(code, str):
             return _refused("code", 403)
+        table = self._tables.admit(code, address, time.monotonic())
+        if isinstance(table, Refusal):
+            more = {"seconds": table.seconds} if table.seconds else {}
+            return _refused(table.why, _STATUS[table.why], **more)
         if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
             return _refused("name", 400)
         if language not in LANGUAGES:
             return _refused("request", 400)
         newcomer = Newcomer(name.strip(), language)
-        result: Seated | Unwelcome | None = await self._at_table(lambda: self._hosted.sit_down(newcomer))
+        hosted = table.hosted
+        result: Seated | Unwelcome | None = await self._at_table(hosted, lambda: hosted.sit_down(newcomer))
         if not isinstance(result, Seated):
             return _refused(result or "busy", 409)
-        response = JSONResponse({"seat": result.seat}, headers=_HEADERS)
+        response = JSONResponse({"seat": result.seat, "table": table.id}, headers=_HEADERS)
+        secure = self._scheme == "https"
         response.set_cookie(
-            self._cookie, result.token, httponly=True, samesite="strict", secure=self._scheme == "https"
+            f"table-{table.id}", result.token, httponly=True, samesite="strict", secure=secure
         )
         return response
 
-    def _place_of(self, cookies: Mapping[str, str]) -> Place | None:
-        token = cookies.get(self._cookie, "")
-        seat = self._hosted.seat_of(token) if token else None
-        return None if seat is None else self._hosted.places[seat]
+    def _sits(self, connection: Request | WebSocket) -> tuple[ServedTable, Place] | None:
+        """Where somebody sits; None: nowhere, or no more."""
+        table = self._tables.table(connection.query_params.get("table", ""))
+        token = "" if table is None else connection.cookies.get(f"table-{table.id}", "")
+        if table is None or not token:
+            return None
+        seat = table.hosted.seat_of(token)
+        return None if seat is None else (table, table.hosted.places[seat])
 
     def _from_here(self, connection: Request | WebSocket) -> bool:
         """Whether what asks is this page, and no other that a browser has open."""
@@ -355,31 +427,33 @@ class TableServer:
 
     # -- talking --------------------------------------------------------------------------------------------
 
-    async def _hello(self, place: Place, epoch: str, event: int) -> Record:
+    async def _hello(self, table: ServedTable, place: Place, epoch: str, event: int) -> Record:
         """What a device is told when it comes, before any record."""
+        hosted = table.hosted
         missed: list[str] = []
-        if epoch and epoch != self._hosted.epoch:  # it was there before the program was started anew
-            missed = await self._at_table(lambda: self._hosted.missed(place.seat, event)) or []
+        if epoch and epoch != hosted.epoch:  # it was there before the program was started anew
+            missed = await self._at_table(hosted, lambda: hosted.missed(place.seat, event)) or []
         return {
             "is": "hello",
-            "epoch": self._hosted.epoch,
+            "epoch": hosted.epoch,
             "seat": place.seat,
             "name": place.name,
             "language": place.language,
-            "game": self._game,
+            "game": table.game,
             "records": len(place.device.records),
             "lines": place.lines,
             "missed": missed,
         }
 
     async def _talk(self, websocket: WebSocket) -> None:
-        place = self._place_of(websocket.cookies) if self._from_here(websocket) else None
-        if place is None:
+        sits = self._sits(websocket) if self._from_here(websocket) else None
+        if sits is None:
             await websocket.close(4403)
             return
         await websocket.accept()
-        seat = place.seat
-        self._connected[seat] = self._connected.get(seat, 0) + 1
+        table, place = sits
+        sitting = table.id, place.seat
+        self._connected[sitting] = self._connected.get(sitting, 0) + 1
         sending: asyncio.Task[None] | None = None
         try:
             opening = _read(await asyncio.wait_for(websocket.receive_text(), _REQUEST_SECONDS))
@@ -387,21 +461,26 @@ class TableServer:
                 await websocket.close(1008)
                 return
             epoch, after, event = _cursor(opening)
-            hello = await self._hello(place, epoch, event)
+            hello = await self._hello(table, place, epoch, event)
             await websocket.send_text(json.dumps(hello, ensure_ascii=False))
-            after = min(after, len(place.device.records)) if epoch == self._hosted.epoch else 0
-            sending = asyncio.create_task(self._send(websocket, place, place.device, after))
-            await self._listen(websocket, place)
+            after = min(after, len(place.device.records)) if epoch == table.hosted.epoch else 0
+            sending = asyncio.create_task(self._send(websocket, sitting, place, after))
+            await self._listen(websocket, table.hosted, place.seat)
         except (WebSocketDisconnect, TimeoutError, RuntimeError, KeyError):
             pass
         finally:
-            self._connected[seat] -= 1
+            self._disconnect(sitting)
             if sending is not None:
                 sending.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await sending
 
-    async def _listen(self, websocket: WebSocket, place: Place) -> None:
+    def _disconnect(self, sitting: _Sitting) -> None:
+        self._connected[sitting] -= 1
+        if not self._connected[sitting]:
+            del self._connected[sitting]
+
+    async def _listen(self, websocket: WebSocket, hosted: Hosted, seat: Seat) -> None:
         lines = _Lines()
         while True:
             message = _read(await websocket.receive_text())
@@ -410,10 +489,11 @@ class TableServer:
                 await websocket.close(1008)
                 return
             count, question, line = typed
-            self._hosted.post(lambda: self._hosted.take(place.seat, count, line, question))  # noqa: B023
+            hosted.post(partial(hosted.take, seat, count, line, question))
 
-    async def _send(self, websocket: WebSocket, place: Place, device: Device, after: int) -> None:
+    async def _send(self, websocket: WebSocket, sitting: _Sitting, place: Place, after: int) -> None:
         """Send what there is, and what comes, to one connection."""
+        device = place.device
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 records = device.records[after : after + _AT_A_TIME]
@@ -429,39 +509,41 @@ class TableServer:
                     await websocket.close(4410)
                     return
                 else:
-                    await self._wait(place.seat, _POLL_SECONDS)
+                    await self._wait(sitting, device, after, _POLL_SECONDS)
 
     async def _poll(self, request: Request) -> Response:
-        place = self._place_of(request.cookies)
-        if place is None:
+        sits = self._sits(request)
+        if sits is None:
             return _refused("seat", 403)
+        table, place = sits
+        sitting = table.id, place.seat
         epoch, after, event = _cursor(request.query_params)
         device = place.device
         answer: dict[str, Any] = {}
-        if epoch != self._hosted.epoch:
-            answer["hello"] = await self._hello(place, epoch, event)
+        if epoch != table.hosted.epoch:
+            answer["hello"] = await self._hello(table, place, epoch, event)
             after = 0
-        self._connected[place.seat] = self._connected.get(place.seat, 0) + 1
+        self._connected[sitting] = self._connected.get(sitting, 0) + 1
         try:
             until = time.monotonic() + _POLL_SECONDS
             while not answer and len(device.records) <= after and time.monotonic() < until:
-                await self._wait(place.seat, until - time.monotonic())
+                await self._wait(sitting, device, after, until - time.monotonic())
         finally:
-            self._connected[place.seat] -= 1
+            self._disconnect(sitting)
         answer["records"] = device.records[after : after + _AT_A_TIME]
         return JSONResponse(answer, headers={**_HEADERS, "Cache-Control": "no-store"})
 
     async def _take_line(self, request: Request) -> Response:
-        place = self._place_of(request.cookies)
+        sits = self._sits(request)
         message = await _read_body(request)
         typed = None if message is None else _typed(message)
-        if place is None or not self._from_here(request):
+        if sits is None or not self._from_here(request):
             return _refused("seat", 403)
         if typed is None:
             return _refused("request", 400)
         count, question, line = typed
-        seat = place.seat
-        done = self._hosted.post(lambda: self._hosted.take(seat, count, line, question))
+        hosted, seat = sits[0].hosted, sits[1].seat
+        done = hosted.post(partial(hosted.take, seat, count, line, question))
         return JSONResponse({}, 200 if done else 503, headers=_HEADERS)
 
 

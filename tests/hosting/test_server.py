@@ -60,7 +60,9 @@ class Evening:
         self.hosted = Hosted({Seat(0): "en", Seat(1): "fr"}, open_game)
         self.doorkeeper = Doorkeeper(CODE)
         cue = {"your-turn": b"RIFFwav"}.get
-        self.server = serving.TableServer(self.hosted, self.doorkeeper, "test", "kami", cue)
+        table = serving.ServedTable("test", "kami", self.hosted)
+        self.server = serving.TableServer(serving.OneTable(table, self.doorkeeper), cue)
+        self.server.serve(table)
         self.running = serving.RunningServer(self.server, "127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.running.port}"
         self.over = False
