@@ -7,8 +7,11 @@ the frames in which either sounds.  Under `CONFUSABLE` one may be taken for the 
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-import numpy as np
-from scipy.signal import butter, lfilter, sosfilt, stft
+import pytest
+
+np = pytest.importorskip("numpy", reason="sounds are measured with numpy, which does not run everywhere")
+signal = pytest.importorskip("scipy.signal", reason="sounds are measured with scipy")
+butter, lfilter, sosfilt, stft = signal.butter, signal.lfilter, signal.sosfilt, signal.stft
 
 RATE = 44100
 CONFUSABLE = 3.0
@@ -25,7 +28,7 @@ _OLD_EARS = butter(8, 4000, "low", fs=RATE, output="sos")
 
 
 @cache
-def _bank(highest: int) -> np.ndarray:
+def _bank(highest: int) -> "np.ndarray":
     """Triangles of equal width on the mel scale, from 80 Hz on: bands x lines of the spectrum."""
     mel = 2595 * np.log10(1 + np.array([80, highest]) / 700)
     corners = 700 * (10 ** (np.linspace(*mel, _BANDS + 2) / 2595) - 1)
@@ -35,14 +38,14 @@ def _bank(highest: int) -> np.ndarray:
     return np.clip(np.minimum(rising, falling), 0, None)
 
 
-def frames(samples: Sequence[int], highest: int = 8000) -> np.ndarray:
+def frames(samples: Sequence[int], highest: int = 8000) -> "np.ndarray":
     """Frames of 10 ms x mel bands up to so many hertz, in decibels over 45 below the loudest band."""
     spectrum = stft(np.asarray(samples) / 32768, RATE, nperseg=_SIZE, noverlap=_SIZE - _HOP)[2]
     level = 10 * np.log10(_bank(highest) @ np.abs(spectrum) ** 2 + 1e-10)
     return np.maximum(level - level.max() + _FLOOR_DB, 0).T.astype(np.float32)
 
 
-def dulled(samples: Sequence[int]) -> np.ndarray:
+def dulled(samples: Sequence[int]) -> "np.ndarray":
     """The sound as whoever hears nothing above 4 kHz hears it."""
     return np.asarray(sosfilt(_OLD_EARS, np.asarray(samples, float)))
 
@@ -65,7 +68,7 @@ def distances(sounds: Mapping[str, np.ndarray], pairs: Sequence[tuple[str, str]]
     return found
 
 
-def _warped(ones: Sequence[np.ndarray], others: Sequence[np.ndarray]) -> np.ndarray:
+def _warped(ones: Sequence[np.ndarray], others: Sequence[np.ndarray]) -> "np.ndarray":
     """Dynamic time warping of many pairs at once, by 80 ms at most to either side."""
     ends = np.array([max(len(a), len(b)) for a, b in zip(ones, others, strict=True)])
     longest = int(ends.max())
@@ -97,7 +100,7 @@ def _warped(ones: Sequence[np.ndarray], others: Sequence[np.ndarray]) -> np.ndar
     return np.asarray(cost / np.array(heard))
 
 
-def weighted(samples: Sequence[int]) -> np.ndarray:
+def weighted(samples: Sequence[int]) -> "np.ndarray":
     """The sound as loudness is measured of it: K-weighted (ITU-R BS.1770), full scale being 1.
 
     The two filters of the recommendation, for any rate by the bilinear transform (de Man 2014).

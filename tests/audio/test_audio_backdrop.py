@@ -6,9 +6,9 @@ from array import array
 from itertools import pairwise
 
 import likeness
-import numpy as np
 import pytest
 from hearing import sides
+from likeness import np
 
 from accessible_games.games import GAMES
 from audio import groups

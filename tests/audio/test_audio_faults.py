@@ -34,6 +34,7 @@ def test_every_line_is_heard_in_order_although_the_engine_fails(stage, fault):
     assert heard(stage) == expected
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="to ask for a process by its id is to end it there")
 def test_a_child_that_was_given_up_is_gone(stage):
     voice = stage.voice("hang")
     say(voice, "tone 400 for 50")

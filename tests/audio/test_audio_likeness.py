@@ -4,9 +4,8 @@ import math
 from itertools import combinations
 
 import likeness
-import numpy as np
 import pytest
-from likeness import CONFUSABLE, LENGTH_TELLS, RATE
+from likeness import CONFUSABLE, LENGTH_TELLS, RATE, np
 
 from accessible_games.games import GAMES
 from audio.cues import SHARED, made_variants
