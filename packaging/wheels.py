@@ -59,6 +59,7 @@ def main() -> int:
     for system, (platforms, marker, also) in SYSTEMS.items():
         for name, requirements in wanted.items():
             asked = [one.partition(";")[0] for one in requirements if f"!= '{marker}'" not in one]
+            asked = [one for one in asked if not one.startswith(project["name"])]  # its own extras
             row = []
             for python in PYTHONS:
                 lack = (

@@ -160,6 +160,24 @@ def test_every_dependency_is_explained_in_the_readme():
         assert name in (ROOT / "LICENSE").read_text(encoding="utf-8"), name
 
 
+def test_a_dependency_whose_insides_are_touched_is_bounded():
+    touched = {"pyttsx3", "espeakng-loader", "pygame-ce", "fluent.runtime", "reportlab", "pypdfium2",
+               "fontpkg-atkinson-hyperlegible", "pyopenjtalk-plus", "py-nanotts", "prismatoid"}  # fmt: skip
+    extras = PROJECT["project"]["optional-dependencies"].items()
+    every = [*PROJECT["project"]["dependencies"], *(text for name, extra in extras if name != "test" for text in extra)]
+    bounded = {re.split(r"[<>=]", requirement)[0] for requirement in every if "<" in requirement}
+    assert touched <= bounded
+
+
+def test_the_portable_folders_take_along_what_the_program_needs_each_held_by_hash():
+    for system in ("windows", "linux"):
+        lines = (ROOT / "packaging" / f"{system}.lock").read_text(encoding="utf-8").splitlines()[1:]
+        assert all(re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
+        locked = {line.partition("==")[0] for line in lines}
+        needed = {re.split(r"[<>=\[ ]", text)[0] for text in PROJECT["project"]["dependencies"]}
+        assert needed <= locked
+
+
 def test_the_version_is_the_same_everywhere():
     assert accessible_games.__version__ == PROJECT["project"]["version"]
 
@@ -173,8 +191,8 @@ def test_every_game_has_a_title_in_each_language():
 def test_nothing_refers_to_a_path_outside_of_the_project():
     # Spelt in pieces, so that this file does not find itself.
     outside = re.compile("|".join(["/" + folder + "/" for folder in ("work", "tmp", "root", "home")]))
-    suffixes = {".py", ".md", ".toml", ".ftl", ".txt", ""}
-    for folder in (*PACKAGES, "tests", "docs", "bench", ".ci"):
+    suffixes = {".py", ".md", ".toml", ".ftl", ".txt", ".yml", ".lock", ".c", ""}
+    for folder in (*PACKAGES, "tests", "docs", "bench", "packaging", ".ci", ".github"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and path.suffix in suffixes and "__pycache__" not in path.parts:
                 found = outside.search(path.read_text(encoding="utf-8"))
