@@ -368,37 +368,42 @@ class HotSeat:
         """Let whoever comes first act, until something is done."""
         version = self._turns.version
         self._service.several_act = True
-        self._ask_all(people[0])
-        only, awaited = self._output.only, self._with_a_choice(people)
+        self._ask_all(people)
+        only, asked_once = self._output.only, False
         while self._turns.version == version and not self._turns.unkept:
             self._output.prompt(facts.OpenPrompt() if only is None else facts.TurnPrompt(people[0]), only)
             line = yield from self._line_after_reminders(self._sit(people[0]))
+            self._known.settle(cut=self._prompter.cut)
             if line:
+                asked_once = False
                 if (yield from self._follow(people, line)):
                     return
             elif self._front.interactive and self._prompter.hushed():
                 continue
-            elif awaited is not None:
-                self._list_for(awaited)
-                self._output.tell(facts.EnterOnceMore())
-                awaited = None
-            else:
+            elif asked_once:
                 self._turns.enough(self)
+            else:  # it may be meant for hearing again what can be done
+                self._list_for(self._with_a_choice(people))
+                self._output.tell(facts.EnterOnceMore())
+                asked_once = True
 
-    def _ask_all(self, seat: Seat) -> None:
-        """What is asked, once as long as it is the same."""
+    def _ask_all(self, people: Sequence[Seat]) -> None:
+        """What is asked, once as long as it is the same, and what of the answers nobody has heard yet."""
         self._reporter.hurry()
-        sitting = self._sit(seat)
+        sitting = self._sit(people[0])
         question = sitting.question()
-        if question != self._told_question:
+        fresh = question != self._told_question
+        if fresh:
             self._told_question = question
             self._output.tell(*question, kind="question")
-        if self._output.only == seat and self._board is not None:
+        if self._output.only == people[0] and self._board is not None:
             sitting.list_again()
+        elif fresh and self._board is None:
+            self._sit(self._with_a_choice(people)).list_news()
 
-    def _with_a_choice(self, people: Sequence[Seat]) -> Seat | None:
-        """The person who has something to choose, so that Enter may be meant for hearing it again."""
-        return next((seat for seat in people if len(self._table.legal_actions(seat)) > 1), None)
+    def _with_a_choice(self, people: Sequence[Seat]) -> Seat:
+        """The person who has most to choose from."""
+        return max(people, key=lambda seat: len(self._table.legal_actions(seat)))
 
     def _list_for(self, seat: Seat) -> None:
         """What one of several can do now, each entry with the player's number before it."""

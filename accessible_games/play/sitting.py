@@ -204,6 +204,14 @@ class Sitting:
         """
         self._output.list_choices(self._lists_to, self.numbered(), before)
 
+    def list_news(self) -> None:
+        """Tell what can be chosen now, where the question has been told: what is new of it, or all."""
+        entries = self.numbered()
+        news = self._known.news(self.question(), entries)
+        self._output.list_choices(
+            self._lists_to, entries, news=(*self._known.heading(self.seat, entries, news), *news)
+        )
+
     # -- understanding --------------------------------------------------------------------
 
     def take(self, line: str) -> Action | Asked | None:

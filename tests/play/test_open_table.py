@@ -64,7 +64,7 @@ def test_nobody_hands_the_keyboard_over_and_the_one_who_is_asked_needs_no_number
 
 
 def test_a_number_alone_buzzes_and_with_a_tile_it_names():
-    text, table = play(["flip", "3", "2", "3 tomato", "2 corn", ""], "Ana", "Ben", "Cid", **MATCH)
+    text, table = play(["flip", "3", "2", "3 tomato", "2 corn", "", ""], "Ana", "Ben", "Cid", **MATCH)
     assert text.index("Cid buzzes and has the floor.") < text.index("Ben buzzes too, number 2 in the queue.")
     assert "Cid gets the tomato tile first." in text
     assert "Misfire! Ben slaps the corn tile, and it is wrong." in text
@@ -73,8 +73,11 @@ def test_a_number_alone_buzzes_and_with_a_tile_it_names():
     assert table.view(None).to_act == (1,)
 
 
-def test_the_moment_is_over_when_enter_is_pressed_alone():
-    text, table = play(["flip", ""], "Ana", "Ben", "Cid", **MATCH)
+def test_the_moment_is_over_when_enter_is_pressed_alone_and_once_more_for_it_asks_first():
+    text, _ = play(["flip", "", "xyzzy", ""], "Ana", "Ben", "Cid", **MATCH)
+    assert text.count("Enter once more goes on without an answer.") == 2
+    assert "Nothing won." not in text
+    text, table = play(["flip", "", ""], "Ana", "Ben", "Cid", **MATCH)
     assert "Nothing won." in text
     assert table.view(None).to_act == (1,)
 
@@ -85,6 +88,13 @@ def test_enter_tells_whoever_has_the_floor_what_can_be_named_and_once_more_is_a_
     assert "Enter once more goes on without an answer." in text
     text, _ = play(["flip", "2", "", ""], "Ana", "Ben", "Cid", **MATCH)
     assert "Misfire! Time is up, and Ben has named nothing." in text
+
+
+def test_what_can_be_typed_in_a_duel_is_told_with_its_question_once():
+    text, _ = play(["flip", "buzz", "corn"], "Ana", "Bot 2", "Bot 3", **MATCH)
+    assert "buzz, then name one tile or pile.\n1. Buzz\n" in text
+    assert "You have the floor: one tile or pile.\n1. Tomato tile\n" in text
+    assert text.count("\n1. Buzz\n") == 1
 
 
 def test_help_says_how_one_is_first():
@@ -135,7 +145,7 @@ def test_the_only_person_types_without_a_number_and_hears_you():
 
 
 def test_enter_lets_the_bots_act_one_by_one_before_the_duel_is_closed():
-    text, table = play(["flip", *[""] * 8], "Ana", "Bot 2", "Bot 3", **MATCH)
+    text, table = play(["flip", *[""] * 16], "Ana", "Bot 2", "Bot 3", **MATCH)
     assert "the tomato tile first." in text
     assert "takes 2 cards" in text
     assert table.view(None).phase in ("flip", "duel", "penalty", "over")

@@ -100,9 +100,12 @@ def test_mgk_a04_a_second_press_of_a_player_who_waits_is_only_a_knock():
     assert seen.ears.names.count("magi-kitchen-not-yet") == 1
 
 
-def test_mgk_a04_enter_gives_the_floor_up_which_is_a_misfire():
-    seen = sit(NAMES, cards=[[(400, BEN), (800, "Enter")]], position=THREE)
-    assert seen.journal[1:] == ["1 buzz at 400", "1 finish at 800"]
+def test_mgk_a04_enter_asks_once_and_then_gives_the_floor_up_which_is_a_misfire():
+    seen = sit(NAMES, cards=[[(400, BEN), (800, "Enter"), (1200, "Digit1")]], position=THREE)
+    assert seen.journal[1:3] == ["1 buzz at 400", "1 slap tomato at 1200"]
+    assert "Enter once more names nothing, which costs a card." in seen.text
+    seen = sit(NAMES, cards=[[(400, BEN), (800, "Enter"), (1000, "Enter")]], position=THREE)
+    assert seen.journal[1:] == ["1 buzz at 400", "1 finish at 1000"]
     assert "Misfire! Ben gives up the floor" in seen.text
 
 

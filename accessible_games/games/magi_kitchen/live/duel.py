@@ -19,7 +19,7 @@ from ..refusals import AlreadyBuzzed, AlreadyPosed
 from ..view import MagiView
 from .acting import Acting
 from .choices import Choices
-from .facts import AfterTheDuel, LastSecond
+from .facts import AfterTheDuel, LastSecond, NothingOnceMore
 from .keyboard import DIGITS, FLIP, GIVE_UP, MENU, PILE, Keyboard, Owned
 from .presses import Claim, DuelHost, Fairness
 from .prompts import Prompts
@@ -97,6 +97,8 @@ class LiveDuel:
         """When the last floor ended, or the duel was opened, or what is to be pressed had been said."""
         self._floor_from = 0
         """When the floor that is announced began, before its time was put off."""
+        self._asked_in: int | None = None
+        """The beginning of the floor in which it was asked whether nothing is to be named."""
         self._next_ask = 0
         """When a bot asks for the flip, at the earliest."""
         self._ticked: int | None = None
@@ -313,6 +315,10 @@ class LiveDuel:
         unknown = number >= (view.rules.seats if trash else len(TILES))
         if holder is None or unknown or not self._is_person(holder):
             self._knock(ms)
+            return
+        if place == GIVE_UP and self._asked_in != self._floor_from:
+            self._asked_in = self._floor_from
+            self._output.remark(NothingOnceMore())
             return
         self._waiting.use("name-pile" if trash else "name-tile", holder)
         action: Action = Finish(ms)

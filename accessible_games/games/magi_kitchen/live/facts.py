@@ -159,6 +159,10 @@ class NotYet(Answer):
     """Too early: nothing happened, and nothing is lost."""
 
 
+class NothingOnceMore(Answer):
+    """Enter would name nothing, which costs a card: it is asked about first."""
+
+
 class LastSecond(Answer):
     """The floor ends in a second."""
 
