@@ -14,6 +14,7 @@ from .board import Board
 from .dealer import Dealer
 from .holder import KeyboardHolder
 from .interpret import Asked
+from .lesson import TeachingTable
 from .live import LivePlace, MakeLive
 from .match import Ears, TakenBack
 from .players import SPEECH
@@ -322,9 +323,15 @@ class HotSeat:
             self._known.settle(cut=self._prompter.cut)
             if not line:
                 if not self._prompter.hushed():
+                    self._remind(seat)
                     sitting.ask("answer", whole=True)
             elif (yield from self._understand(sitting, line)):
                 return
+
+    def _remind(self, seat: Seat) -> None:
+        """In a lesson: what is to be done now, once more."""
+        if isinstance(self._table, TeachingTable) and (pending := self._table.pending()):
+            self._output.whisper(seat, *pending)
 
     def _line_after_reminders(self, sitting: Sitting) -> Flow[str]:
         """The next line; in a game of quick moments what is asked is told again to who waits at a list."""
@@ -383,6 +390,7 @@ class HotSeat:
             elif asked_once:
                 self._turns.enough(self)
             else:  # it may be meant for hearing again what can be done
+                self._remind(people[0])
                 self._list_for(self._with_a_choice(people))
                 self._output.tell(facts.EnterOnceMore())
                 asked_once = True

@@ -421,6 +421,10 @@ class TeachingTable(Table):
 
     def follow(self, seat: Seat, command: str) -> Sequence[Fact]:
         """What is told when the learner has asked for something."""
+        return self.pending() if command == "turn" else ()
+
+    def pending(self) -> Sequence[Fact]:
+        """What the learner is to do now, or is advised to, once more; nothing while others act."""
         return ()
 
 
@@ -484,9 +488,17 @@ class LessonTable(TeachingTable):
         """The next command to be tried, or what is to be done after the last one."""
         wanted = self.wanted_keys()
         if seat != LEARNER or command not in wanted[:1]:
-            return ()
+            return super().follow(seat, command)
         self._tried = (self.count, self._tried[1] + 1 if self._tried[0] == self.count else 1)
         return self._requests()
+
+    def pending(self) -> Sequence[Fact]:
+        """The command that is to be tried next, or what is to be done."""
+        if self.over or self._steps[self.count].seat != LEARNER:
+            return ()
+        keys = self.wanted_keys()
+        step = self._steps[self.count]
+        return [self._ask_key(keys[0]) if keys else LessonSays(self._quote(step.do))]
 
     def wanted_keys(self) -> Sequence[Asked]:
         """The commands that are still to be tried before the next step."""
@@ -571,6 +583,13 @@ class FreeTable(TeachingTable):
         """A robot of a level."""
         return self.game.bots[level](seat, self.seats)
 
+    def pending(self) -> Sequence[Fact]:
+        """The advice."""
+        return [] if self._advised is None else [self._as_told(*self._advised)]
+
+    def _as_told(self, action: Action, why: Quote) -> LessonAdvises:
+        return LessonAdvises(tuple(self.game.steps(self.view(LEARNER), action)), why)
+
     def _do(self, seat: Seat, action: Action) -> None:
         super()._do(seat, action)
         if seat == LEARNER:
@@ -588,7 +607,7 @@ class FreeTable(TeachingTable):
         found = self._advisor.advise(view, legal, several=several)
         if found is not None and found != self._advised:
             self._advised = found
-            self._remark(LessonAdvises(tuple(self.game.steps(view, found[0])), found[1]))
+            self._remark(self._as_told(*found))
 
 
 class _Script:

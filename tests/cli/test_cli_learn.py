@@ -67,3 +67,8 @@ def test_all_our_games_are_taught_and_a_game_that_is_not_says_which_are(tmp_path
     assert set(taught()) == {name for name in GAMES if lesson_of(name) is not None}
     assert {"kami", "kameloot", "kamimai", "magi_kitchen", "tamashii"} <= set(taught())
     assert "no command" not in run(tmp_path, "learn", "no_such_game").error
+
+
+def test_an_empty_line_says_the_task_that_is_pending_once_more(home):
+    text = taught_so("Part 3", "", "quit", "Back").front.text()
+    assert text.count("You know this one: say ready.") == 2
