@@ -4,56 +4,40 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import dataclasses
 import ipaddress
-import json
-import secrets
 import socket
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import Game, Seat, seats_of
-from accessible_games.engine.journal import Journal, open_table
-from accessible_games.engine.table import RandomChance
+from accessible_games.engine import Seat
 from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.guide import read_command
 from accessible_games.narration.names import PlayerName
-from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.match import Thinker
-from accessible_games.play.players import Player
-from accessible_games.play.profiles import LANGUAGES
-from accessible_games.play.settings import load_settings
 from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
-from accessible_games.play.wholefile import PRIVATE, replace_file
 
 from .answers import Back
 from .console import Console, Said
 from .failure import OK, UsageError
-from .fields import PlayerSpec, check_seats, game_of, get_known_game, read_options, read_players
+from .fields import PlayerSpec, get_known_game, read_options
 from .folders import Folders
-from .invocation import as_typed
+from .hosted import HostedGame, cue_sound, last_table, read_joining_players
 from .parser import Parser, whole_number
-from .play import NewGame
-from .saves import GameFolder, KeptGame
-from .seats import bot_name, make_players, players_of
 from .session import Session, add_session_arguments
 from .table import play_table
 
 if TYPE_CHECKING:
-    from accessible_games.hosting.hosted import Hosted, Newcomer, Opened
-    from accessible_games.hosting.server import RunningServer
+    from accessible_games.hosting.hosted import Newcomer
 
 ABOUT: Final = (
     "Let friends join with a phone, a tablet or a computer of their own: each opens an address in a browser, "
     "types a name and a code, and plays with their own screen reader or voice. Nothing is installed there."
 )
 
-_FOLDER: Final = "hosted"
-"""Beside the journals: who sits where, so that they can come back."""
 _LOOK_SECONDS: Final = 0.05
 _FAREWELL: Final = 20.0
 """Seconds after the end in which devices may still fetch what was told last."""
@@ -102,14 +86,32 @@ def run(arguments: argparse.Namespace) -> int:
     """Open the table, and keep it open until the game is over."""
     try:
         from accessible_games.hosting import server  # noqa: F401
+        from accessible_games.hosting.doorkeeper import new_code
     except ImportError as problem:
         raise UsageError(_MISSING) from problem
     game = get_known_game(arguments.game)
     _check(arguments)
     folders = Folders.of_user()
-    kept = _last_table(folders, game.name) if arguments.resume else None
-    table = _Table(game, arguments, folders, kept)
-    return table.run()
+    thinker = Thinker()
+    try:
+        if arguments.resume:
+            hosted = HostedGame.again(last_table(folders, game.name), game, folders, aside=thinker)
+        else:
+            options = read_options(arguments.option)
+            specs = read_joining_players(game, arguments.players, options)
+            _check_keyboard(specs, headless=arguments.headless)
+            code, seed = arguments.code or new_code(), arguments.seed
+            hosted = HostedGame(game, specs, folders, options=options, seed=seed, code=code, aside=thinker)
+        return _Table(hosted, arguments, folders).run()
+    finally:
+        thinker.close()
+
+
+def _check_keyboard(specs: Sequence[PlayerSpec], *, headless: bool) -> None:
+    """Refuse somebody who would sit where nobody sits."""
+    at_keyboard = [spec.name for spec in specs if not (spec.joins or spec.bot)]
+    if at_keyboard and headless:
+        raise UsageError(f"host: --headless: nobody sits at this computer, and {at_keyboard[0]} would")
 
 
 def _check(arguments: argparse.Namespace) -> None:
@@ -130,69 +132,6 @@ def _check(arguments: argparse.Namespace) -> None:
             raise UsageError(f"host: {file}: there is no such file")
 
 
-# -- who sits where, kept for those who come back -----------------------------------------------------
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class _KeptTable:
-    """A table as it is kept beside its journal.
-
-    Attributes:
-        path: its file.
-        journal: the journal's file.
-        table: what its cookies are called.
-        code: for newcomers.
-        port: where it listened.
-        seats: by seat: name, language and sealed token of who sits there with a device.
-    """
-
-    path: Path
-    journal: Path
-    table: str
-    code: str
-    port: int
-    seats: Mapping[Seat, Mapping[str, str]]
-
-
-def _last_table(folders: Folders, game: str) -> _KeptTable:
-    """The table of a game that was hosted last and is not over.
-
-    Raises:
-        UsageError: there is none.
-    """
-    folder = folders.journals / _FOLDER
-    for path in sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
-        with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
-            found = json.loads(path.read_text(encoding="utf-8"))
-            seats = {Seat(int(seat)): dict(row) for seat, row in found["seats"].items()}
-            kept = _KeptTable(
-                path,
-                Path(found["journal"]),
-                str(found["table"]),
-                str(found["code"]),
-                int(found["port"]),
-                seats,
-            )
-            if found["game"] == game and kept.journal.is_file():
-                return kept
-    raise UsageError(f"host: there is no table of {game} to go on with; leave --resume out")
-
-
-class _HostedGame(KeptGame):
-    """A kept game that is gone on with by this verb.
-
-    Args:
-        game: its id.
-    """
-
-    game = ""
-
-    @property
-    def command(self) -> str:
-        """What to type to go on with it."""
-        return as_typed("host", self.game, "--resume") if super().command else ""
-
-
 # -- the table -----------------------------------------------------------------------------------------
 
 
@@ -204,83 +143,22 @@ def _spelt(text: str, language: str) -> Said:
 
 
 class _Table:
-    """One hosted table, from its opening to its end.
+    """One hosted table beside its server, and whoever sits at this computer.
 
     Args:
-        game: what is played.
+        game: the game as it is hosted.
         arguments: what was typed.
         folders: of the user.
-        kept: the table that is gone on with; None: a new one.
     """
 
-    def __init__(
-        self, game: Game, arguments: argparse.Namespace, folders: Folders, kept: _KeptTable | None
-    ) -> None:
-        from accessible_games.hosting.doorkeeper import Doorkeeper, new_code
-
+    def __init__(self, game: HostedGame, arguments: argparse.Namespace, folders: Folders) -> None:
         self._game = game
         self._arguments = arguments
         self._folders = folders
-        self._kept = kept
-        self._games = GameFolder(folders.journals)
-        self._settings = load_settings(folders.settings).settings
-        self._language = self._settings.language or LANGUAGES[0]
-        self._options = read_options(arguments.option)
-        self._journal: JournalFile | None = None
-        self._found: Journal | None = None
-        if kept is not None:
-            self._journal, self._found = JournalFile.reopen(kept.journal)
-        self._specs = self._read_specs()
-        self._id = kept.table if kept else secrets.token_hex(4)
-        self._code = arguments.code or (kept.code if kept else new_code())
-        self.doorkeeper = Doorkeeper(self._code)
-        self.hosted = self._make_hosted()
-        self._saves: _HostedGame | None = None
-        self._server: RunningServer | None = None
-        self._thinker = Thinker()
         self._console: Console | None = None
         self._address = ""
-
-    def _read_specs(self) -> Sequence[PlayerSpec]:
-        """Who was asked for, by seat."""
-        if self._found is not None and self._kept is not None:
-            rows = self._found.header.players
-            return [
-                PlayerSpec(bot=row.get("bot", ""))
-                if row.get("bot")
-                else PlayerSpec(
-                    row.get("name", ""), language=row.get("language", ""), joins=seat in self._kept.seats
-                )
-                for seat, row in enumerate(rows)
-            ]
-        seats = seats_of(self._game, self._options, {})
-        typed = self._arguments.players or ",".join(["join"] * seats[0])
-        specs = read_players(typed, tuple(self._game.bots), joins=True)
-        check_seats(specs, seats, self._game.name)
-        if not any(spec.joins for spec in specs):
-            raise UsageError("host: players: nobody joins; write join for each who comes with a device")
-        at_keyboard = [spec.name for spec in specs if not (spec.joins or spec.bot)]
-        if at_keyboard and self._arguments.headless:
-            raise UsageError(f"host: --headless: nobody sits at this computer, and {at_keyboard[0]} would")
-        self._game.new_state(len(specs), self._options, {})  # whatever the options do not allow is told now
-        return specs
-
-    def _make_hosted(self) -> Hosted:
-        from accessible_games.hosting.hosted import Hosted
-
-        places = {
-            Seat(seat): spec.language or self._language for seat, spec in enumerate(self._specs) if spec.joins
-        }
-        others = [
-            make_players([spec], self._settings, self._language, self._settings.verbosity)[0].name
-            if not spec.bot
-            else bot_name(seat)
-            for seat, spec in enumerate(self._specs, 1)
-            if not spec.joins
-        ]
-        hosted = Hosted(places, self._open_game, welcome=self._welcome, others=others)
-        hosted.seats_changed = self._keep_seats
-        return hosted
+        self.hosted = game.hosted
+        self.hosted.welcome = self._welcome
 
     def _welcome(self, newcomer: Newcomer, awaited: int) -> None:
         """Say who has come."""
@@ -290,80 +168,13 @@ class _Table:
             name = self._console.listed([PlayerName(newcomer.name)])
             self._console.tell("cli-host-come", name=name, n=awaited)
 
-    # -- the game ------------------------------------------------------------------------------------------
-
-    def _open_game(self, newcomers: Mapping[Seat, Newcomer]) -> Opened:
-        """A new game, with the names of those who came."""
-        specs = [
-            PlayerSpec(newcomers[Seat(seat)].name, language=newcomers[Seat(seat)].language)
-            if Seat(seat) in newcomers
-            else spec
-            for seat, spec in enumerate(self._specs)
-        ]
-        players = make_players(specs, self._settings, self._language, self._settings.verbosity)
-        new = NewGame(self._game, specs, self._options, seed=self._arguments.seed)
-        header = new.header(players, self._language)
-        saves = self._keep(self._games.create(header))
-        return self._opened(new.table(header, saves), players, saves)
-
-    def _keep(self, journal: JournalFile) -> _HostedGame:
-        self._journal = journal
-        saves = self._saves = _HostedGame(journal, self._games, self._language)
-        saves.game = self._game.name
-        saves.begin()
-        return saves
-
-    def _resumed(self) -> Opened:
-        """The game that is gone on with."""
-        assert self._found is not None and self._journal is not None
-        saves = self._keep(self._journal)
-        table = open_table(game_of(self._found.header), self._found, RandomChance(Random()), saves)
-        return self._opened(table, players_of(self._found.header, self._settings, self._language), saves)
-
-    def _opened(self, table: Any, players: Sequence[Player], saves: KeptGame) -> Opened:
-        from accessible_games.hosting.hosted import Opened
-
-        seed, game = self._arguments.seed, self._game
-        rng = Random(f"bots {seed}") if seed is not None else Random()
-        return Opened(
-            table,
-            players,
-            saves,
-            lambda level, seat: game.bots[level](seat, table.seats),
-            rng,
-            self._thinker,
-        )
-
-    def _keep_seats(self) -> None:
-        """Write down who sits where: tokens sealed, so that nobody can come in with the file."""
-        if self._journal is None or not self._journal.there:
-            return
-        folder = self._folders.journals / _FOLDER
-        seats = {
-            place.seat: {"name": place.name, "language": place.language, "seal": place.seal}
-            for place in self.hosted.places.values()
-        }
-        kept = {
-            "game": self._game.name,
-            "journal": str(self._journal.path),
-            "table": self._id,
-            "code": self._code,
-            "port": self._server.port if self._server else 0,
-            "seats": seats,
-        }
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{self._journal.path.stem}.json"
-        replace_file(path, json.dumps(kept, ensure_ascii=False).encode("utf-8"), PRIVATE)
-
     # -- its run -------------------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Listen, and serve until the game is over; returns the exit code."""
         arguments = self._arguments
-        if self._kept is not None:
-            self._lay_places(self._kept)
         with self._serving() as self._address:
-            print(f"Listening on {self._address} code {self._code}", flush=True)
+            print(f"Listening on {self._address} code {self._game.code}", flush=True)
             try:
                 if arguments.headless:
                     self._serve_devices()
@@ -372,43 +183,30 @@ class _Table:
             except KeyboardInterrupt:
                 pass
             finally:
-                self._thinker.close()
-                if self._saves is not None:
-                    self._saves.close(over=self.hosted.over)
-                if self.hosted.over:
-                    self._forget_seats()
+                self._game.close()
         return OK
-
-    def _lay_places(self, kept: _KeptTable) -> None:
-        """Let those who sat there come back to their seats."""
-        for seat, row in kept.seats.items():
-            self.hosted.lay(seat, row["name"], row["language"], row["seal"])
-
-    def _forget_seats(self) -> None:
-        if self._journal is not None:
-            path = self._folders.journals / _FOLDER / f"{self._journal.path.stem}.json"
-            with contextlib.suppress(OSError):
-                path.unlink()
 
     @contextlib.contextmanager
     def _serving(self) -> Iterator[str]:
         """Run the server; gives its address as a browser takes it."""
+        from accessible_games.hosting.doorkeeper import Doorkeeper
         from accessible_games.hosting.server import OneTable, RunningServer, ServedTable, TableServer
 
         arguments = self._arguments
         secure = arguments.certificate is not None
-        table = ServedTable(self._id, self._game.name, self.hosted)
-        server = TableServer(OneTable(table, self.doorkeeper), self._cue, secure=secure)
+        table = ServedTable(self._game.id, self._game.game.name, self.hosted)
+        tables = OneTable(table, Doorkeeper(self._game.code))
+        server = TableServer(tables, partial(cue_sound, self._folders), secure=secure)
         server.serve(table)
         certificate = (str(arguments.certificate), str(arguments.key)) if secure else None
-        port = arguments.port or (self._kept.port if self._kept else 0)
+        port = arguments.port or self._game.port
         try:
             running = RunningServer(server, arguments.address, port, certificate)
         except OSError as problem:
             raise UsageError(
                 f"host: {arguments.address} port {port}: {problem.strerror}; another --port may be free"
             ) from None
-        self._server = running
+        self._game.port = running.port
         self._devices = server
         running.start()
         try:
@@ -417,20 +215,11 @@ class _Table:
         finally:
             running.stop()
 
-    def _cue(self, name: str) -> bytes | None:
-        """The sound of a cue, as WAV."""
-        from audio.cues import cached, entries_of
-        from audio.packs import STANDARD
-        from audio.pcm import encode_wav
-
-        entry = entries_of(STANDARD, None, None)[0].get(name)
-        return None if entry is None else encode_wav(cached(self._folders.cache / "cues", entry, 0))
-
     def _serve_devices(self) -> None:
         """Serve until the game is over and everybody has heard how it ended."""
         hosted = self.hosted
-        if self._found is not None:
-            hosted.begin(self._resumed())
+        if self._game.begun:
+            hosted.begin(self._game.resumed())
         while not hosted.over:
             now = time.monotonic()
             due = hosted.advance(now)
@@ -449,6 +238,8 @@ class _Table:
     def _serve_beside_keyboard(self) -> None:
         """Play at this keyboard, too; who sits nowhere hears what everybody may know."""
         with Session(self._arguments) as session, contextlib.suppress(EndOfInput, Back):
+            if not session.interactive:
+                raise UsageError("host: nobody types here; add --headless, or start it at a keyboard")
             session.begin()
             self._tell_way_in(session)
             self._wait_for_all(session)
@@ -458,11 +249,9 @@ class _Table:
         """Say by which address and code friends come, sign by sign."""
         console = session.console
         self._console = console
-        console.tell(
-            "cli-host-open",
-            address=_spelt(self._address, console.language),
-            code=_spelt(self._code, console.language),
-        )
+        address, code = (_spelt(text, console.language) for text in (self._address, self._game.code))
+        session.front.show(console.text("cli-host-open", address=address.text, code=code.text))
+        console.speak("cli-host-open", address=address, code=code)
         if self.hosted.awaited:
             console.tell("cli-host-awaited", n=self.hosted.awaited)
 
@@ -475,7 +264,7 @@ class _Table:
 
     def _play_beside(self, session: Session) -> None:
         hosted = self.hosted
-        opened = self._resumed() if self._found is not None else hosted.open_game()
+        opened = self._game.resumed() if self._game.begun else hosted.open_game()
         here = [
             Seat(seat)
             for seat, player in enumerate(opened.players)
@@ -488,10 +277,10 @@ class _Table:
             turns.join(Doorway(hosted))
             hosted.go_on(opened, turns)
 
-        saves = self._saves
+        saves = self._game.saves
         assert saves is not None  # it was made with the game
         play_table(
-            session, self._game, opened.table, opened.players, saves, opened.rng, here=here, join=join
+            session, self._game.game, opened.table, opened.players, saves, opened.rng, here=here, join=join
         )
         self._see_off()
 

@@ -236,7 +236,7 @@ class Hosted:
         self.seats_changed: Callable[[], None] = lambda: None
         """Called when somebody has got, or given back, a token: what is kept of them is to be written."""
         self._open_game = open_game
-        self._welcome = welcome
+        self.welcome = welcome
         self._others = others
         self._inbox = inbox or Inbox()
         self._now = 0.0
@@ -337,7 +337,7 @@ class Hosted:
         return sum(place.free for place in self.places.values())
 
     def _tell_coming(self, newcomer: Newcomer) -> None:
-        self._welcome(newcomer, self.awaited)
+        self.welcome(newcomer, self.awaited)
         for place in self.places.values():
             if not place.free:
                 words = catalogue(place.language, "host")
