@@ -2,8 +2,8 @@
 
 Words are never split.  Japanese is first broken between phrases (after a particle or a comma, before
 the next noun), which reads far better in large print; where that does not fit, anywhere but inside
-words in katakana, inside pairs of kanji and before the ending of a kanji; and only then anywhere that
-kinsoku allows.
+words in katakana, inside words of two or three kanji and before the ending of a kanji; and only then
+anywhere that kinsoku allows.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _WHOLE: Final = re.compile(
     "|ません|ました|ます|でした|です|ください"
 )
 """Words that the rule of phrases would cut after their first hiragana, and endings that no line begins in."""
-_PAIR: Final = re.compile("[\u4e00-\u9fff]{2}")
-"""Most words of kanji have two; of a longer one each two are taken from its beginning on."""
+_KANJI_WORD: Final = re.compile("[\u4e00-\u9fff]{3}(?![\u4e00-\u9fff])|[\u4e00-\u9fff]{2}")
+"""Most words of kanji have two; a third one behind them belongs to them, as in 魔法薬."""
 _GLUED_AFTER_SPACE: Final = frozenset(";:!?»%")
 
 
@@ -44,7 +44,7 @@ def pieces(text: str, *, phrases: bool = True, words: bool = False) -> tuple[Pie
     Args:
         text: one paragraph.
         phrases: Japanese only between phrases; False: anywhere that kinsoku allows.
-        words: with `phrases` false, keep words in katakana, pairs of kanji, and kanji with their endings,
+        words: with `phrases` false, keep words in katakana, words of kanji, and kanji with their endings,
             whole.
     """
     return tuple(_pieces(" ".join(text.split()), phrases, words))
@@ -54,7 +54,7 @@ def _pieces(text: str, phrases: bool, words: bool) -> Iterator[Piece]:
     start, spaced = 0, False
     whole = {at for word in _WHOLE.finditer(text) for at in range(word.start() + 1, word.end())}
     if words:
-        whole |= {pair.start() + 1 for pair in _PAIR.finditer(text)}
+        whole |= {at for word in _KANJI_WORD.finditer(text) for at in range(word.start() + 1, word.end())}
     for at in range(1, len(text)):
         before, after = text[at - 1], text[at]
         if before == " " and start < at - 1 and after not in _GLUED_AFTER_SPACE and text[at - 2] != "«":

@@ -44,11 +44,13 @@ def test_words_in_katakana_stay_whole_where_phrases_do_not_fit():
     assert [part.text for part in parts] == ["名札を", "叩く。"]
 
 
-def test_a_word_of_two_kanji_stays_whole_where_phrases_do_not_fit():
+def test_a_word_of_two_or_three_kanji_stays_whole_where_phrases_do_not_fit():
     """The empress of Kami at 28 points had a line that ended within the word for defence."""
     found = Paragraph("女帝では防御できません。", one_each, phrases=False, words=True).lines(5)
     assert found == ["女帝では", "防御でき", "ません。"]
-    assert [part.text for part in pieces("公開捨札場", phrases=False, words=True)] == ["公開", "捨札", "場"]
+    assert [part.text for part in pieces("公開捨札場", phrases=False, words=True)] == ["公開", "捨札場"]
+    parts = pieces("トマトの魔法薬", phrases=False, words=True)
+    assert [part.text for part in parts] == ["トマト", "の", "魔法薬"]
 
 
 def test_a_polite_ending_stays_whole_so_that_no_letter_ends_a_paragraph_alone():
