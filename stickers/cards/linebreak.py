@@ -23,6 +23,7 @@ _CLOSING: Final = frozenset("）〕］｝〉》」』】")
 _WHOLE: Final = re.compile(
     "捨て札|伏せ札|利き手|引き分け|受け取|取り[除出]|組み合わせ|[配作]り直|お見事|見分け|言い当て|置き換え|付け加え"
     "|ません|ました|ます|でした|です|ください"
+    "|または|すべて|そのまま|だけ|まだ|から|まで|とき"
 )
 """Words that the rule of phrases would cut after their first hiragana, and endings that no line begins in."""
 _KANJI_WORD: Final = re.compile("[\u4e00-\u9fff]{3}(?![\u4e00-\u9fff])|[\u4e00-\u9fff]{2}")

@@ -61,6 +61,10 @@ def test_a_polite_ending_stays_whole_so_that_no_letter_ends_a_paragraph_alone():
     ]
 
 
+def test_a_short_word_in_hiragana_stays_whole():
+    assert [part.text for part in pieces("2枚、または3枚", phrases=False)] == ["2枚、", "または", "3枚"]
+
+
 def test_a_number_stays_with_its_counter():
     assert [piece.text for piece in pieces("手札が10枚", phrases=False)] == ["手", "札", "が", "10枚"]
 
