@@ -50,14 +50,18 @@ def sticking_notes(job: Job, layout: Layout) -> list[str]:
     return notes + unnamed_notes(job, layout) + braille_notes(job, layout)
 
 
-def unnamed_notes(job: Job, layout: Layout, language: str = "") -> list[str]:
-    """Which names stand on the key pages alone, and what would hold them."""
+def unnamed_notes(job: Job, layout: Layout, language: str = "", *, most: int | None = None) -> list[str]:
+    """Which names stand on the key pages alone: all of them, or some if there are more than `most`."""
     if not layout.unnamed:
         return []
     language = language or job.language
     cards = [name_of(job.deck, card, language) for card in job.deck.cards if card.id in layout.unnamed]
-    names = texts(language, "marks").text("mark-separator").join(cards)
-    return [texts(language, "sheets").text("note-unnamed", names=names, size=SMALLEST)]
+    told = cards if most is None or len(cards) <= most else cards[:3]
+    names = texts(language, "marks").text("mark-separator").join(told)
+    words = texts(language, "sheets")
+    if len(told) < len(cards):
+        return [words.text("note-unnamed-many", count=len(cards), names=names, size=SMALLEST)]
+    return [words.text("note-unnamed", names=names, size=SMALLEST)]
 
 
 def braille_notes(job: Job, layout: Layout, language: str = "") -> list[str]:

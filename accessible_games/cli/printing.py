@@ -211,16 +211,12 @@ class _Printing:
 
         while True:
             self.made = made = make(self.order, self.session.folders.texts, self.session.language)
-            for written, kana in made.told:
-                self._tell(Said(written, _plain_kana(kana)))
-            rows = [self._message("ready-write")]
-            if self.order.what == "stickers":
-                rows += [self._message("ready-sets", n=self.order.sets), self._message("ready-card")]
-            chosen = self._pick("ready", rows, picture=made.picture)
-            if chosen == 0:
+            self._tell_all(made.told)
+            wish = self._ask_ready(made)
+            if wish == "write":
                 break
             with suppress(Back):
-                if chosen == 1:
+                if wish == "sets":
                     self.order.sets = self._ask_sets()
                 else:
                     self.order.card = self._pick_value("size", _CARDS)
@@ -228,6 +224,20 @@ class _Printing:
         self._tell(self._words("wrote", file=_name(made.target), folder=_name(made.target.parent)))
         for path in list(made.contents)[1:]:
             self._tell(self._words("wrote-list", file=_name(path)))
+
+    def _ask_ready(self, made: Made) -> str:
+        """Whether it is written ("write"), or what is changed before: "sets" or "card"."""
+        names = ["write", *(["sets", "card"] if self.order.what == "stickers" else [])]
+        names += ["details"] if made.details else []
+        rows = [self._message(f"ready-{name}", n=self.order.sets) for name in names]
+        while (wish := names[self._pick("ready", rows, picture=made.picture)]) == "details":
+            self._tell_all(made.details)
+        return wish
+
+    def _tell_all(self, sentences: Sequence[tuple[str, str]]) -> None:
+        """Sentences as they are written, and in kana."""
+        for written, kana in sentences:
+            self._tell(Said(written, _plain_kana(kana)))
 
     def _ask_sets(self) -> int:
         while True:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import itertools
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import GameError
+from accessible_games.games.deck import CardSpec
 from accessible_games.narration.catalogue import KANA
 
 from .. import desktop
@@ -22,7 +23,7 @@ from ..texts import texts
 from .cards import add_cards, order_of
 from .learning import add_learn_sheet, lesson_of
 from .making import page_count
-from .sheets import add_stickers, made, page_ranges, told
+from .sheets import MOST_TOLD, add_stickers, every_unnamed, made, page_ranges, told
 
 if TYPE_CHECKING:
     from ..sheets import Job
@@ -35,6 +36,9 @@ _OFFERED: Final[Mapping[str, Sequence[str]]] = {
     "letter": ("5167", "8195", "5160", "6570", "5161", "5163"),
 }
 """Labels by paper, small ones first; all others are found by the name on their box."""
+
+_AT_ONCE: Final = 10
+"""So many cards are one sentence of what is told on demand."""
 
 Told = tuple[str, str]
 """A sentence as it is written, and in kana where that is another."""
@@ -76,6 +80,7 @@ class Made:
     Attributes:
         contents: what goes into which file; the PDF is the first.
         told: what has become of the order, a sentence each.
+        details: what is told on demand: names one by one where there are many.
         pages: the first and the last page of the sheets.
         picture: the first sheet as PNG.
         key: the pages of the key behind them, for plain paper; None if there is none.
@@ -88,6 +93,7 @@ class Made:
     picture: bytes
     key: tuple[int, int] | None = None
     two_sided: bool = False
+    details: Sequence[Told] = ()
 
     @property
     def target(self) -> Path:
@@ -187,11 +193,11 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
     counts = {"sheets": pages[1], "pages": key[1] - key[0] + 1}
 
     def sentences(locale: str) -> list[str]:
-        first = message(locale, "made-first", cards=_first_sheet(job, locale))
         large = [message(locale, "made-large")] if _has_large(job) else []
-        done = told(job, product, None, locale, card="menu-card")
-        return [*done, *large, first, message(locale, "made-key", **counts)]
+        done = told(job, product, None, locale, menu=True)
+        return [*done, *large, _first_sheet(job, locale), message(locale, "made-key", **counts)]
 
+    details = _both(lambda locale: [*every_unnamed(job, product, locale), *_each_cell(job, locale)], language)
     return Made(
         product.files(target, svg=False),
         _both(sentences, language),
@@ -199,6 +205,7 @@ def _stickers(order: Order, folder: Path, language: str) -> Made:
         picture(product.pdf, 2 if job.method.punched else 1),
         key,
         two_sided=job.method.punched,
+        details=details,
     )
 
 
@@ -212,13 +219,57 @@ def _has_large(job: Job) -> bool:
 
 
 def _first_sheet(job: Job, locale: str) -> str:
-    """What is on the first sheet: so many of each card."""
-    from ..names import count_of
+    """What is on the first sheet: so many of each card, or in short where there are many kinds."""
+    from ..names import name_of
 
-    counts = Counter(sticker.card.id for _, sticker in job.sheets[0])
-    cards = [card for card in job.deck.cards if counts[card.id]]
+    kinds = _kinds(sticker.card for _, sticker in job.sheets[0])
+    if len(kinds) <= MOST_TOLD:
+        return message(locale, "made-first", cards=_counted(job, kinds, locale))
+    ends = [name_of(job.deck, card, locale) for card in (kinds[0][0], kinds[-1][0])]
+    stickers = len(job.sheets[0])
+    return message(
+        locale, "made-first-many", stickers=stickers, kinds=len(kinds), first=ends[0], last=ends[1]
+    )
+
+
+def _each_cell(job: Job, locale: str) -> list[str]:
+    """What is on the first sheet, some cells at a time; nothing if that was told already."""
+    cells = list(job.sheets[0])
+    if len(_kinds(sticker.card for _, sticker in cells)) <= MOST_TOLD:
+        return []
+    parts = [cells[at : at + _AT_ONCE] for at in range(0, len(cells), _AT_ONCE)]
+    return [
+        message(
+            locale,
+            "made-cells",
+            first=part[0][0],
+            last=part[-1][0],
+            cards=_counted(job, _kinds(sticker.card for _, sticker in part), locale),
+        )
+        for part in parts
+    ]
+
+
+def _kinds(cards: Iterable[CardSpec]) -> list[tuple[CardSpec, int]]:
+    """Each card once, with how many there are of it, in the order in which they come."""
+    listed = list(cards)
+    counts = Counter(card.id for card in listed)
+    return [(card, counts[card.id]) for card in {card.id: card for card in listed}.values()]
+
+
+def _counted(job: Job, kinds: Sequence[tuple[CardSpec, int]], locale: str) -> str:
+    """Cards and how many of each; a single one of one's own by its name alone: "King", not "1 × King"."""
+    from ..names import count_of, name_of
+
     separator = texts(locale, "marks").text("mark-separator")
-    return separator.join([count_of(job.deck, card, counts[card.id], locale) for card in cards])
+    return separator.join(
+        [
+            name_of(job.deck, card, locale)
+            if count == 1 and "name" in card.extra
+            else count_of(job.deck, card, count, locale)
+            for card, count in kinds
+        ]
+    )
 
 
 def _cards(order: Order, folder: Path, language: str) -> Made:

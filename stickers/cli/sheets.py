@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from ..methods import Method
     from ..sheets import Job
 
+MOST_TOLD: Final = 8
+"""So many names a menu tells unasked."""
+
 
 def add_stickers(parser: argparse.ArgumentParser) -> None:
     """Arguments of `stickers`."""
@@ -195,9 +198,7 @@ class _Order:
         ), layout
 
 
-def told(
-    job: Job, product: Product, printer: str | None, language: str, *, card: str = "say-card"
-) -> list[str]:
+def told(job: Job, product: Product, printer: str | None, language: str, *, menu: bool = False) -> list[str]:
     """What has become of an order, a sentence each; in kana, too, with the same sentences.
 
     Args:
@@ -205,7 +206,7 @@ def told(
         product: what became of it.
         printer: whose calibration was used.
         language: of the sentences.
-        card: the message on the size of cards: a menu cannot name an option of a command.
+        menu: which cannot name an option of a command, and reads aloud: of many names it tells some.
     """
     from ..sheets import stock_name
     from ..twin import size_notes
@@ -223,14 +224,21 @@ def told(
             "say-sheets", title=title_of(job.deck, language), stickers=job.stickers, sheets=len(job.sheets)
         ),
         words.text("say-paper", profile=job.profile.name, **names),
-        *size_notes(job, product.layout, card, language=language),
+        *size_notes(job, product.layout, "menu-card" if menu else "say-card", language=language),
         words.text(key, smallest=smallest, size=largest),
-        *unnamed_notes(job, product.layout, language),
+        *unnamed_notes(job, product.layout, language, most=MOST_TOLD if menu else None),
         *braille_notes(job, product.layout, language),
         *allotted(job.deck, language),
         *([words.text("say-printer", printer=printer)] if printer else []),
         words.text("say-print"),
     ]
+
+
+def every_unnamed(job: Job, product: Product, language: str) -> list[str]:
+    """All names that have no room, where a menu told some of them."""
+    if len(product.layout.unnamed) <= MOST_TOLD:
+        return []
+    return unnamed_notes(job, product.layout, language)
 
 
 def _braille_table(name: str | None, method: Method, *, edge: bool) -> str:

@@ -124,6 +124,18 @@ def test_numbers_above_59_are_printed_from_the_menu_which_has_no_word_to_allow_t
     assert told in said and (home / "texts" / "house-stickers.pdf").exists()
 
 
+def test_a_deck_of_many_single_cards_is_told_in_short_and_name_by_name_when_asked(home):
+    rows = "".join(f"Card {letter}\n" for letter in "ABCDEFGHIJKL")
+    (home / "texts").mkdir()
+    (home / "texts" / "mine.csv").write_text(f"name\n{rows}", encoding="utf-8")
+    order = ("Stickers", "Cards of your own", "mine", "Swell", "A4")
+    shown, _ = at(*order, "Write")
+    assert "The first sheet has 12 stickers of 12 kinds, from Card A to Card L." in shown
+    assert "Card F" not in shown
+    shown, _ = at(*order, "The names", "Write")
+    assert "Cells 1 to 10: Card A, Card B" in shown and "Cells 11 to 12: Card K, Card L." in shown
+
+
 def test_a_path_is_typed_where_there_is_no_table(home):
     table = home / "elsewhere" / "deck of mine.csv"
     table.parent.mkdir()

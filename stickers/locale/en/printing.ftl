@@ -79,6 +79,8 @@ made-pages = { $pages ->
    *[other] { $pages } pages.
  }
 made-first = The first sheet: { $cards }.
+made-first-many = The first sheet has { $stickers } stickers of { $kinds } kinds, from { $first } to { $last }.
+made-cells = Cells { $first } to { $last }: { $cards }.
 made-key = Behind { $sheets ->
     [one] the page of labels
    *[other] the { $sheets } pages of labels
@@ -91,6 +93,7 @@ ready = Shall it be written?
 ready-write = Write the file
 ready-sets = Several sets, now { $n }
 ready-card = The size of the cards
+ready-details = The names, one by one
 sets = How many sets, from { $least } to { $most }?
 wrote = Written: { $file }, in the folder { $folder }.
 wrote-list = Beside it lies { $file }, which leads through the work by ear, sticker by sticker.

@@ -73,6 +73,7 @@ twin-card = The cards are { $width } x { $height } mm.
 twin-card-guessed = The cards are taken to be { $width } x { $height } mm, which is a guess. Measure one; if it is another size, print again with --card.
 twin-covers = The largest sticker is { $wide } x { $high } mm and covers { $share } % of the face.
 note-unnamed = These names have no room at { $size } points and stand in the key alone: { $names }.
+note-unnamed-many = { $count } names have no room at { $size } points and stand in the key alone, such as { $names }.
 note-cut-labels = Some labels are larger than a sticker may be on these cards: cut them along the lines first.
 measure = { $width } x { $height }
 say-card = Cards of { $width } x { $height } mm.

@@ -79,6 +79,8 @@ made-pages = { $pages ->
    *[other] { $pages } pages.
  }
 made-first = La première planche : { $cards }.
+made-first-many = La première planche porte { $stickers } autocollants de { $kinds } sortes ; le premier est { $first }, le dernier { $last }.
+made-cells = Cases { $first } à { $last } : { $cards }.
 made-key = { $pages ->
     [one] Une page de légende
    *[other] { $pages } pages de légende
@@ -94,6 +96,7 @@ ready = Faut-il écrire le fichier ?
 ready-write = Écrire le fichier
 ready-sets = Plusieurs jeux, à présent { $n }
 ready-card = La taille des cartes
+ready-details = Les noms, un par un
 sets = Combien de jeux, de { $least } à { $most } ?
 wrote = Écrit : { $file }, dans le dossier { $folder }.
 wrote-list = À côté se trouve { $file }, qui guide le travail à l'oreille, autocollant par autocollant.

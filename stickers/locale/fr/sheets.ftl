@@ -73,6 +73,7 @@ twin-card = Les cartes mesurent { $width } x { $height } mm.
 twin-card-guessed = Les cartes sont supposées mesurer { $width } x { $height } mm. Mesurez-en une ; si elle est d'une autre taille, imprimez de nouveau avec --card.
 twin-covers = Le plus grand autocollant mesure { $wide } x { $high } mm et couvre { $share } % de la face.
 note-unnamed = Ces noms n'ont pas la place, même en { $size } points, et ne figurent que dans la légende : { $names }.
+note-unnamed-many = { $count } noms n'ont pas la place, même en { $size } points, et ne figurent que dans la légende, par exemple { $names }.
 note-cut-labels = Des étiquettes sont plus grandes qu'un autocollant ne doit l'être sur ces cartes : découpez-les d'abord le long des lignes.
 measure = { $width } x { $height }
 say-card = Cartes de { $width } x { $height } mm.

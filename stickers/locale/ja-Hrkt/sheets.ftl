@@ -26,6 +26,7 @@ say-no-words = シールに もじわ ありません。
 say-print = ページに あわせるを きって、 ひゃくパーセントで いんさつして ください。 しるしの ひょうわ ふつうの かみに いんさつします。
 say-printer = プリンター { $printer }に あわせました。
 note-unnamed = つぎの なまえわ { $size }ポイントでも はいらないので、 ひょうだけに あります。 { $names }。
+note-unnamed-many = { $size }ポイントでも はいらないで、 ひょうだけに ある なまえが { COUNT($count, "こ") } あります。 たとえば { $names }です。
 note-braille = しるしの したに てんじの なまえが あります。
 note-unbrailled = つぎの なまえわ ながすぎて、 てんじが ありません。 { $names }。
 note-brailled-number = つぎの なまえわ、 てんじでわ かずだけです。 { $names }。

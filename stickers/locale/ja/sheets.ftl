@@ -64,6 +64,7 @@ twin-card = カードの大きさは { $width }×{ $height } ミリです。
 twin-card-guessed = カードの大きさは { $width }×{ $height } ミリと見込んでいます。1枚測り、違っていたら --card を付けて印刷し直してください。
 twin-covers = いちばん大きいシールは { $wide }×{ $high } ミリで、カードの表の{ $share }％を覆います。
 note-unnamed = 次の名前は{ $size }ポイントでも入らないので、一覧だけにあります：{ $names }。
+note-unnamed-many = { $size }ポイントでも入らず、一覧だけにある名前が{ $count }個あります。たとえば{ $names }です。
 note-cut-labels = このカードには大きすぎるラベルがあります。先に線に沿って切ってください。
 measure = { $width }×{ $height }
 say-card = カードは { $width }×{ $height } ミリです。
