@@ -196,6 +196,21 @@ class HandGame(Protocol):
 
 
 @runtime_checkable
+class MemoryGame(Protocol):
+    """A game in which what lies open, or was told once, is to be remembered: nobody can ask for it again.
+
+    Of what is told, `Event.lasting` and `Event.again` say the same.
+    """
+
+    def askable(self, view: Any) -> Any:
+        """What may be asked for, of what a seat knows: the view itself where nothing is to be remembered.
+
+        Whatever differs between two views for which this is equal can be had again by no command.
+        """
+        ...
+
+
+@runtime_checkable
 class RemindingGame(Protocol):
     """A game of quick moments: who waits at its lists is told once more what is asked, and how to choose."""
 

@@ -162,6 +162,10 @@ class Event(Fact):
         """What a history keeps of it: itself; of a fleeting event nothing, or one that says less."""
         return None if self.fleeting else self
 
+    def again(self) -> Event | None:
+        """What is told to whoever asks for the last line once more; None: the line before it."""
+        return self
+
 
 class Refused(Fact):
     """Base of the reasons why an action was not accepted; it changed nothing."""

@@ -191,17 +191,26 @@ class Holder(Protocol):
 class Board(Protocol):
     """What a front end has beside `FrontEnd` if lists are walked through on it."""
 
-    def show_event(self, text: str) -> None:
-        """Show what has happened, as everybody hears it."""
+    def show_event(self, text: str, kept: str) -> None:
+        """Show what has happened, as everybody hears it.
+
+        Args:
+            text: the line.
+            kept: what stands in its place from `pass_on` on; "" for nothing.
+        """
         ...
 
-    def show_own(self, text: str, *, happened: bool = False) -> None:
+    def show_own(self, text: str, kept: str | None = None) -> None:
         """Show a private line of whoever has the keyboard.
 
         Args:
             text: the line.
-            happened: whether it tells an event.
+            kept: of an event: as for `show_event`; None: it tells none.
         """
+        ...
+
+    def pass_on(self) -> None:
+        """Something else happens: what is not kept of what has happened is taken away."""
         ...
 
     def offer(self, listing: Listing) -> int:

@@ -329,14 +329,24 @@ class DrawnHandSettled(Answer, variant="drawn"):
     drawn: bool
 
 
+class MemoryStays(Answer):
+    """What is to be remembered can be read back in the terminal's scrollback."""
+
+
+class ClearMemoryQuestion(Answer):
+    """The same, and asked once per table: clear the terminal whenever something happens?"""
+
+
 class ClearSettled(Answer):
     """What was chosen about it."""
 
     on: bool
+    memory: bool = False
+    """Whether what is to be remembered is cleared, at each event."""
 
-    def variant(self) -> Literal["on", "off"]:
+    def variant(self) -> Literal["on", "memory", "off"]:
         """On or off."""
-        return "on" if self.on else "off"
+        return ("memory" if self.memory else "on") if self.on else "off"
 
 
 class CannotPrint(Answer):

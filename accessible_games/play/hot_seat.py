@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from accessible_games.engine import Action, Event, Fact, RemindingGame, Seat
+from accessible_games.engine import Action, Event, Fact, MemoryGame, RemindingGame, Seat
 from accessible_games.narration.wording import Verbosity
 
 from . import facts
@@ -186,6 +186,9 @@ class HotSeat:
         if leaves and actor is not None and self._board is None and self._preferences.clear:
             yield from self._reporter.tell_own(actor)
             self._put_keyboard_down()
+        if self._output.printed_once and self._preferences.clear:
+            self._front.clear()
+        self._output.printed_once = False
         yield from self._reporter.tell(actor, self._paced)
         if self._turns.over and self._table.taken_back:
             self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
@@ -285,6 +288,9 @@ class HotSeat:
             self._output.prepare(*(facts.HandOver(seat) for seat in self.seats))
 
     def _ask_about_clearing(self) -> Flow[None]:
+        if self._board is None and self._is_memory():
+            yield from self._ask_about_memory()
+            return
         printed = any(self._output.prints(seat) for seat in self.seats)
         if self._board is not None or self._turns.open or self._preferences.clear is not None:
             return
@@ -295,6 +301,26 @@ class HotSeat:
         self._preferences.clear = chosen == 1
         self._preferences.remember()
         self._output.tell(facts.ClearSettled(self._preferences.clear))
+
+    def _is_memory(self) -> bool:
+        """Whether what lies open is to be remembered at this table."""
+        game, seen = self._table.game, self._table.view(None)
+        return isinstance(game, MemoryGame) and game.askable(seen) is not seen
+
+    def _ask_about_memory(self) -> Flow[None]:
+        """Say that what is to be remembered can be read back here, and offer to clear it."""
+        preferences = self._preferences
+        if preferences.clear is None and self._front.interactive:
+            choices = (facts.YesChoice(), facts.NoChoice())
+            question = facts.ClearMemoryQuestion()
+            chosen = yield from self._prompter.pick(None, question, choices, self._between_lists)
+            preferences.clear = chosen == 1
+            preferences.remember()
+            self._output.tell(facts.ClearSettled(preferences.clear, memory=True))
+        elif preferences.clear:
+            self._output.tell(facts.ClearSettled(True, memory=True), kind="event")
+        else:
+            self._output.tell(facts.MemoryStays(), kind="event")
 
     # -- one player's turn ----------------------------------------------------------------
 

@@ -97,6 +97,8 @@ class Output:
         """By seat: the last move that was refused since something happened."""
         self.printed_private = False
         """Whether a private line was shown since this was last set to False."""
+        self.printed_once = False
+        """The same of an event of which a history keeps less, on a screen that keeps all."""
         self._without_headset: set[Seat] = set()
         """Whose private speech was on a device that has gone, and who have not been told yet."""
         self._withheld: Seat | None = None
@@ -186,12 +188,15 @@ class Output:
         self.refused.clear()
         if self._board is not None:
             self._board.withdraw()
+            self._board.pass_on()
         sounds = self._cues is not None and cue_for(event, self.only) is not None
         ways = {seat: self._players[seat].way(switch_of(event, seat), sounds=sounds) for seat in self.people}
         languages = {self._players[seat].language for seat, way in ways.items() if way == "words"}
         if languages or not ways:
             self._note_event(self._tell((event,), "event", languages))
-            self._again = lambda: self._tell((event,), "answer")
+            again = event.again()
+            if again is not None:
+                self._again = lambda: self._tell((again,), "answer")
             return True
         if "sound" in ways.values():
             self._sound(event, self.only, self._place(event))
@@ -221,11 +226,16 @@ class Output:
         self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer", verbosity: Verbosity | None = None
     ) -> None:
         """A line for one player alone, at the player's own verbosity or another."""
+        if isinstance(facts[0], Event) and self._board is not None:
+            self._board.pass_on()
         tickets = self._whisper(seat, facts, kind, verbosity)
         if isinstance(facts[0], Event):
             self._note_event(tickets)
-        self._note_refusal(seat, facts[0])
-        self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
+            again = facts[0].again()
+            facts = () if again is None else (again, *facts[1:])
+        if facts:
+            self._note_refusal(seat, facts[0])
+            self._again = lambda: self._whisper(seat, facts, "answer", verbosity)
 
     def reread(self, seat: Seat, entry: Entry, *behind: Fact) -> None:
         """An entry of the history with what stands behind it, for one player alone.
@@ -567,7 +577,8 @@ class Output:
         self._sound(facts[0], self.only, self._place(facts[0]))
         common = [words for words in self._common if not languages or words.language in languages]
         told = [_lines(words, facts, self.only) for words in common]
-        tickets = self._emit_common(told, kind, happened=kind == "event")
+        kept = [_kept(words, facts, self.only) for words in common]
+        tickets = self._emit_common(told, kind, kept if kind == "event" else None)
         self._show_notices()
         return tickets
 
@@ -578,34 +589,42 @@ class Output:
         if verbosity is not None:
             words = Narrator(self._names, words.language, verbosity)
         self._own_sound(facts[0], seat)
-        tickets = self._emit(seat, *_lines(words, facts, seat), kind, happened=isinstance(facts[0], Event))
+        tickets = self._emit(seat, *_lines(words, facts, seat), kind, _kept(words, facts, seat))
         self._show_notices()
         return tickets
 
     def _emit_common(
-        self, told: Sequence[tuple[Line, Sequence[str]]], kind: SpeechKind, *, happened: bool = False
+        self,
+        told: Sequence[tuple[Line, Sequence[str]]],
+        kind: SpeechKind,
+        kept: Sequence[str | None] | None = None,
     ) -> Sequence[int]:
         """Speak and show a line of all in each of the languages; returns tickets of what is spoken."""
         tickets = self._say_common([spoken for spoken, _ in told], kind)
-        for _, shown in told:
+        for index, (_, shown) in enumerate(told):
             for text in shown:
-                self._show(text, happened=happened)
+                self._show(text, None if kept is None else kept[index])
         return tickets
 
     def _emit(
-        self,
-        seat: Seat | None,
-        spoken: Line,
-        shown: Sequence[str],
-        kind: SpeechKind,
-        *,
-        happened: bool = False,
+        self, seat: Seat | None, spoken: Line, shown: Sequence[str], kind: SpeechKind, kept: str | None = None
     ) -> Sequence[int]:
-        """Speak and show; a seat's line on that seat's channels alone.  Returns tickets of what is spoken."""
+        """Speak and show; a seat's line on that seat's channels alone.
+
+        Args:
+            seat: whose it is; None: everybody's.
+            spoken: what is spoken.
+            shown: what is shown.
+            kind: of what kind of speech it is.
+            kept: of an event: what a picture keeps of it behind the next one; None: it is none.
+
+        Returns:
+            Tickets of what is spoken.
+        """
         if seat is None or self.only is not None:
             tickets = self._say(spoken, kind)
             for text in shown:
-                self._show(text, happened=happened)
+                self._show(text, kept)
             return tickets
         player = self._players[seat]
         tickets = ()
@@ -618,16 +637,17 @@ class Output:
                 if self._board is None:
                     self._screen.show(text)
                 else:
-                    self._board.show_own(text, happened=happened)
+                    self._board.show_own(text, kept)
             self.printed_private = True
         return tickets
 
-    def _show(self, text: str, *, happened: bool) -> None:
+    def _show(self, text: str, kept: str | None) -> None:
         """Show a line of all; a board keeps apart what has happened."""
-        if happened and self._board is not None:
-            self._board.show_event(text)
+        if kept is not None and self._board is not None:
+            self._board.show_event(text, kept)
         else:
             self._screen.show(text)
+            self.printed_once = self.printed_once or kept not in (None, text)
 
     def _still_hears(self, seat: Seat) -> bool:
         """Whether private speech may sound now; a device that is gone is told to all, and it waits.
@@ -743,3 +763,12 @@ def _lines(words: Narrator, facts: Sequence[Fact], listener: Seat | None) -> tup
     lines = [words.tell(fact, listener) for fact in facts]
     spoken = lines[0] if len(lines) == 1 else words.tell_all(facts, listener)
     return spoken, [line.text for line in lines]
+
+
+def _kept(words: Narrator, facts: Sequence[Fact], listener: Seat | None) -> str | None:
+    """What a picture keeps of an event behind the next one, as a history does; None if it is none."""
+    event = facts[0]
+    if not isinstance(event, Event):
+        return None
+    lasting = event.lasting()
+    return "" if lasting is None else words.tell(lasting, listener).text

@@ -32,6 +32,7 @@ from .floors import check_floors, check_loaded_alone
 from .hearing import check_heard
 from .hotseat import check_hot_seat
 from .lessons import check_lesson, check_played
+from .memory import check_memory
 from .replay import check_replay, check_undo
 from .secrecy import check_secrets
 from .universe import Universe
@@ -161,6 +162,7 @@ def _checks(
         "cards": each_seed(lambda rng: check_cards_conserved(case, copies, rng, steps)),
         "end": each_seed(lambda rng: check_ends(case, rng)),
         "secrets": lambda: check_secrets(case, make_universe(), Random(1), closely),
+        "memory": lambda: check_memory(case, Random(1)),
         "silence": lambda: check_told(case, Random(1), closely),
         "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps), many),
         "hidden cards vary": each_seed(lambda rng: check_varies(case, rng)),

@@ -166,15 +166,20 @@ class Window:
 
     # -- lists, as a board ----------------------------------------------------------------------
 
-    def show_event(self, text: str) -> None:
+    def show_event(self, text: str, kept: str) -> None:
         """Draw what has happened, as everybody hears it."""
         self.state.age()
-        self.state.lines.append(Line(text, own=False, happened=True))
+        self.state.lines.append(Line(text, own=False, happened=True, kept=kept))
         self._stale = True
 
-    def show_own(self, text: str, *, happened: bool = False) -> None:
+    def show_own(self, text: str, kept: str | None = None) -> None:
         """Draw a private line of whoever has the keyboard."""
-        self.state.lines.append(Line(text, own=True, happened=happened))
+        self.state.lines.append(Line(text, own=True, happened=kept is not None, kept=kept or ""))
+        self._stale = True
+
+    def pass_on(self) -> None:
+        """Draw of what has happened no more than a history keeps of it."""
+        self.state.keep_only_what_lasts()
         self._stale = True
 
     def offer(self, listing: Listing) -> int:

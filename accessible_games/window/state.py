@@ -31,12 +31,14 @@ class Line:
         own: whether it was told to one player alone.
         happened: whether it tells an event.
         old: whether a key was answered since, so that only the log keeps it, if it is an event.
+        kept: of an event: its words once another has happened; "" for none.
     """
 
     text: str
     own: bool
     happened: bool = False
     old: bool = False
+    kept: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +190,13 @@ class WindowState:
         self.overlays.clear()
 
     # -- what is drawn ------------------------------------------------------------------------
+
+    def keep_only_what_lasts(self) -> None:
+        """Draw of what has happened no more than a history keeps of it."""
+        for line in [one for one in self.lines if one.happened and one.text != one.kept]:
+            line.text = line.kept
+            if not line.text:
+                self.lines.remove(line)
 
     def age(self) -> None:
         """A key or a line was answered: what was said beside events has been read."""

@@ -267,14 +267,17 @@ class Typist:
         self.shown.append("<clear>")
 
 
-def sit(lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=None, desktop=None, **kw):
+def sit(
+    lines, *specs, voice=None, choices=None, seed=1, make_bot=None, players=None, desktop=None, game=KAMI,
+    options=None, **kw,
+):  # fmt: skip
     """A game in this process with somebody at the keyboard; returns the typist."""
     players = players or make_players(*specs)
     choices = choices or Choices(clear=False)
     typist = Typist(lines)
-    table = Table(KAMI, len(players), options={}, data={}, chance=RandomChance(Random(seed)), **kw)
+    table = Table(game, len(players), options=options or {}, data={}, chance=RandomChance(Random(seed)), **kw)
     output = Output(players, typist, voice, None)
-    make_bot = make_bot or (lambda level, seat: KAMI.bots[level](seat, table.seats))
+    make_bot = make_bot or (lambda level, seat: game.bots[level](seat, table.seats))
     hot_seat = HotSeat(
         Turns(Match(table, players, make_bot, Random(seed)), Shelf()),
         Prompter(typist, output, typist),

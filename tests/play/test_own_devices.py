@@ -42,10 +42,14 @@ class Device:
     def show(self, text):
         self.records.append(text)
 
-    show_event = show
-
-    def show_own(self, text, *, happened=False):
+    def show_event(self, text, kept):
         self.show(text)
+
+    def show_own(self, text, kept=None):
+        self.show(text)
+
+    def pass_on(self):
+        pass
 
     def play(self, cue, pan=0.0):
         self.records.append((cue, pan))

@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from hotseat import Choices, RecorderVoice, make_players, play, sit
 
+from accessible_games.games import get_game
 from accessible_games.play import facts as no
 from accessible_games.play.players import KEY
 from accessible_games.play.prompter import PATIENCE
@@ -133,6 +134,23 @@ def test_the_table_is_asked_once_whether_to_clear_and_it_is_remembered():
     assert typist.shown[question + 1 : question + 4] == ["1. Yes", "2. No", "Type a number."]
     again = sit([""], "Ana", "Ben", "Cid", "Dan", choices=choices, position=ANSWER)
     assert not any(text.startswith("Clear the screen") for text in again.shown)
+
+
+@pytest.mark.parametrize("clear", [None, True, False])
+def test_a_terminal_says_that_what_is_to_be_remembered_can_be_read_back_and_offers_to_clear_it(clear):
+    choices = Choices(clear=clear)
+    moves = [*["1"] * (clear is None), "turn a card", "pass", "pass"]
+    shown = sit(
+        moves, "Ana", "Ben", choices=choices, game=get_game("magi_kitchen"),
+        options={"mode": "calm", "first_player": 0},
+    ).shown  # fmt: skip
+    told = "\n".join(shown)
+    assert ("stay readable higher up in this terminal" in told) == (clear is not True)
+    assert ("Clear it whenever the game goes on?" in told) == (clear is None)
+    turned = next(n for n, text in enumerate(shown) if text.endswith("Ana has 41 left."))
+    asked = shown.index("Ben: number or words.", turned)
+    assert "<clear>" not in shown[turned:asked]  # it can be read for as long as it is news
+    assert (shown[asked + 1] == "<clear>") == (clear is not False)
 
 
 def test_a_line_that_answers_no_question_of_the_table_is_told_so_without_being_quoted():

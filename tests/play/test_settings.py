@@ -8,7 +8,7 @@ import textwrap
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessible_games.play.settings import (
@@ -39,6 +39,7 @@ def test_rate_and_volume_are_kept_per_language(tmp_path):
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 
 
+@settings(deadline=None)
 @given(name=texts, voice=texts, kana=texts, pace=st.sampled_from(["key", 2, 0.25]), mono=st.booleans())
 def test_whatever_is_chosen_is_read_back_as_it_was(tmp_path_factory, name, voice, kana, pace, mono):
     path = tmp_path_factory.mktemp("settings") / "settings.toml"

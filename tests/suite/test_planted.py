@@ -7,10 +7,12 @@ from toy import COPIES, Toy
 
 from accessible_games.engine import Event, Sealed, Seat
 from accessible_games.games import get_game
-from accessible_games.play.history import History
+from accessible_games.games.magi_kitchen import answers
+from accessible_games.play.history import Entry, History
 from accessible_games.testing import Case, SuiteError, suite_of
 from accessible_games.testing.completeness import check_cues
 from accessible_games.testing.hotseat import check_hot_seat
+from accessible_games.testing.memory import check_memory
 from accessible_games.testing.secrecy import check_secrets
 from accessible_games.testing.universe import Universe
 
@@ -64,13 +66,35 @@ def test_a_history_that_survives_the_hand_over_is_found(monkeypatch, game, seats
     def file_for_all(self, event, listener=None):
         if (kept := event.lasting()) is not None:
             for part in self._parts.values():
-                part.append(entry(kept, listener))
-
-    from accessible_games.play.history import Entry as entry
+                part.append(Entry(kept, listener))
 
     monkeypatch.setattr(History, "file", file_for_all)
     with pytest.raises(SuiteError, match="at one keyboard .* seat . (reads|hears)"):
         check_hot_seat(Case(game, seats), Universe(game), Random(1))
+
+
+CALM = Case(get_game("magi_kitchen"), 4, {"mode": "calm"})
+
+
+@pytest.mark.parametrize("case", [CALM, Case(get_game("tamashii"), 3), Case(get_game("kameloot"), 4)], ids=str)
+def test_a_history_that_keeps_what_is_to_be_remembered_is_found(monkeypatch, case):
+    monkeypatch.setattr(History, "file", file_whole)
+    with pytest.raises(SuiteError, match="can be had again: asked by"):
+        check_memory(case, Random(1))
+
+
+def file_whole(self, event, listener=None):
+    for part in self._parts if listener is None else (listener,):
+        self._parts[part].append(Entry(event, listener))
+
+
+def test_a_query_that_tells_what_is_to_be_remembered_is_found(monkeypatch):
+    def tops(view, query):
+        return [answers.TopsAre(tuple(answers.TopOf(Seat(n), top, "") for n, top in enumerate(view.tops)))]
+
+    monkeypatch.setattr(type(CALM.game), "answer", staticmethod(tops))
+    with pytest.raises(SuiteError, match="can be had again: asked by"):
+        check_memory(CALM, Random(1))
 
 
 class Weighed(Event):

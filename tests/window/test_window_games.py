@@ -4,12 +4,13 @@ import re
 from random import Random
 
 import pytest
-from pilot import ENGLISH_CARDS, PLACED, Pilot, Spoken, sit, type_text
+from pilot import ENGLISH_CARDS, PLACED, Pilot, Spoken, following, sit, type_text
 
 from accessible_games.play.commands import REGISTRY
 
 CARDS = re.compile("|".join(ENGLISH_CARDS))
 SHORT = {"target": 6}
+FOODS = re.compile("tomato|corn|broccoli|mushroom|eggplant", re.IGNORECASE)
 """Kami to the end in some deals of those that fifteen points take."""
 
 
@@ -202,3 +203,16 @@ def test_whatever_is_pressed_nothing_breaks_and_nothing_private_is_heard_between
     for part in hand_overs(pilot.heard.log):
         assert not any(one.private for one in part)
     pilot.close()
+
+
+def test_a_card_that_is_to_be_remembered_is_drawn_until_the_next_event_and_never_told_again(monkeypatch):
+    asking = ["R", "L", "Y", "PageUp", "Ctrl+Home", "C"]
+    keys = ["Enter", *asking, "Escape", "Escape", "End", "Enter", *asking]
+    pilot = Pilot(monkeypatch, following(keys))
+    sit(pilot, "Ana:en:ear", "Ben:en:ear", game="magi_kitchen", options={"mode": "calm", "first_player": 0})
+    heard = [line.text for line in pilot.heard.log if isinstance(line, Spoken) and "tile" not in line.text]
+    assert [text for text in heard if FOODS.search(text)] == ["Eggplant, Ana has 41 left."]
+    logs = [[*scene.log, scene.news] for scene in pilot.drawn]
+    assert any(log[-1] == "Eggplant, Ana has 41 left." for log in logs)
+    assert not any(FOODS.search(text) for log in logs for text in log[:-1])
+    assert "Ana turned over a card, and has 41 left." in logs[-1]

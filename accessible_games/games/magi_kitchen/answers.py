@@ -197,7 +197,7 @@ def _table(view: MagiView) -> list[Answer]:
 
 
 def _tops(view: MagiView) -> Answer:
-    if view.rules.calm and not view.rules.calm_read_tops:
+    if view.rules.by_heart:
         return TopsByHeart()
     if view.phase in ("duel", "posture") and not view.rules.calm:
         return TopsLater()

@@ -26,22 +26,60 @@ class StarterChosen(Event):
     seat: Seat
 
 
-class CardTurned(Event, reveals=True):
+class CardWasTurned(Event):
+    """What a history keeps of a card in calm mode: that one was turned over (MGK-A06)."""
+
+    seat: Seat
+    left: int
+    """Cards left in that player's deck."""
+
+
+class _Turning(Event, reveals=True):
+    """An event that tells a card which lies open from then on; `once` is whether that is told once alone."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> Seat:
+        """Who turned it over."""
+        raise NotImplementedError
+
+    @property
+    def left(self) -> int:
+        """Cards left in that player's deck."""
+        raise NotImplementedError
+
+    @property
+    def once(self) -> bool:
+        """Whether memory replaces speed, so that it is not read again."""
+        raise NotImplementedError
+
+    def lasting(self) -> Event:
+        """Itself; where memory is the game, that a card was turned over."""
+        return CardWasTurned(self.seat, self.left) if self.once else self
+
+    def again(self) -> Event:
+        """The same: whoever is asked would otherwise read the newest card."""
+        return self.lasting()
+
+
+class CardTurned(_Turning):
     """A player turned over a card; the duel is open from now on (MGK-10)."""
 
     seat: Seat
     card: Card
     left: int
-    """Cards left in that player's deck."""
+    once: bool = False
 
 
-class CustomTurned(Event, reveals=True):
+class CustomTurned(_Turning):
     """A player turned over a card of the players' own (N03)."""
 
     seat: Seat
     name: str
     text: str
     left: int
+    once: bool = False
 
     def variant(self) -> Literal["", "plain"]:
         """Whether a text is read aloud."""

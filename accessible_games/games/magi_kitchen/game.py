@@ -43,6 +43,10 @@ class MagiKitchen(RulesGame, facts=(events, refusals, answers, choices), robots=
         cluster = make_rules(self.seats[-1], options, data).mode == "cluster"
         return range(2, 3) if cluster else self.seats
 
+    def askable(self, seen: view.MagiView) -> Any:
+        """All but the cards of the piles, where memory replaces speed (MGK-A06)."""
+        return view.without_cards(seen) if seen.rules.by_heart else seen
+
     def live(self, seen: view.MagiView) -> bool:
         """Duels, but for calm mode."""
         return not seen.rules.calm

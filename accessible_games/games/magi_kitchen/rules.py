@@ -120,6 +120,7 @@ class MagiRules(Value):
     patterns: tuple[str, ...]
     cards: tuple[Card, ...]
     calm: bool = derived(lambda self: self.mode == "calm")
+    by_heart: bool = derived(lambda self: self.calm and not self.calm_read_tops)
     buzz: bool = derived(lambda self: self.mode == "buzz")
 
     def pattern(self, posture: Card) -> str:

@@ -74,9 +74,9 @@ class MagiState(MagiBoard):
 
     def _turning(self, seat: Seat, card: Card, left: int) -> told.CardTurned | told.CustomTurned:
         if card < FIRST_BLANK:
-            return _turned(seat, card, left)
+            return _turned(seat, card, left, self.rules.by_heart)
         custom = self.rules.custom(card)
-        return told.CustomTurned(seat, custom.name, custom.text, left)
+        return told.CustomTurned(seat, custom.name, custom.text, left, self.rules.by_heart)
 
     def _pass_left(self, record: Record | None) -> None:
         """Everybody at once gives the top card of the deck to the left (N03)."""

@@ -92,6 +92,12 @@ def view_of(state: MagiBoard, seat: Seat | None) -> MagiView:
     )
 
 
+def without_cards(view: MagiView) -> tuple[Any, ...]:
+    """What is told of a view at any time: how many cards lie in each pile, and not which."""
+    rest = [getattr(view, field) for field in MagiView.__match_args__ if field != "piles"]
+    return (*rest, *map(len, view.piles))
+
+
 def _duel(contest: Contest) -> DuelView:
     fields = (getattr(contest, field) for field in Contest.fields)
     seen: list[Any] = [tuple(one) if isinstance(one, list) else one for one in fields]

@@ -49,6 +49,9 @@ class CharacterExposed(Event, fleeting=True, reveals=True, row=PLACES):
     character: Character
     wish: tuple[CountOf, ...]
 
+    def again(self) -> None:
+        """Nothing: what was there is remembered, and told to nobody who asks (TAM-A03)."""
+
 
 class CharacterShown(Event, reveals=True, row=PLACES):
     """Everybody was told what a card is, and may ask for it again (option `peek`: shared)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from accessible_games.engine import Named
 from accessible_games.games.base import RulesGame
@@ -29,6 +30,10 @@ class Tamashii(RulesGame, facts=(events, refusals, answers, dealing, choices), r
     imagine = staticmethod(view.determinise)
     counted = staticmethod(view.counted)
     parts, outcome = staticmethod(dealing.parts), staticmethod(dealing.outcome)
+
+    def askable(self, seen: view.TamashiiView) -> Any:
+        """All but what was seen last: that is told once, and remembered (TAM-A02, TAM-A03)."""
+        return seen if seen.glimpse is None or seen.rules.shared else view.without_glimpse(seen)
 
     def dealt(self) -> Mapping[str, Named]:
         """What people deal by hand, by the words of the notation."""

@@ -62,6 +62,11 @@ class TamashiiView(Value):
         return {place: one for place, one in enumerate(self.characters) if isinstance(one, Character)}
 
 
+def without_glimpse(view: TamashiiView) -> tuple[Any, ...]:
+    """What is told of a view at any time: what lies open."""
+    return tuple(getattr(view, field) for field in TamashiiView.__match_args__ if field != "glimpse")
+
+
 def view_of(state: TamashiiBoard, seat: Seat | None) -> TamashiiView:
     """What `seat` knows of a state."""
     actors = state.actors()

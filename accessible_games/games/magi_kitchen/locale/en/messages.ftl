@@ -58,6 +58,13 @@ magi-kitchen-card-turned = { CAP($card) }, { $seat } has { magi-kitchen-phrase-r
     .you-brief = { CAP($card) }, { magi-kitchen-phrase-rest }, you.
     .you-full = { CAP($card-a) }: you turn it over, and have { magi-kitchen-phrase-left } in your deck.
 
+magi-kitchen-card-was-turned = { $seat } turned over a card, and has { magi-kitchen-phrase-rest }.
+    .brief = { $seat }: a card, { magi-kitchen-phrase-rest }.
+    .full = { $seat } turned over a card, to be remembered, and has { magi-kitchen-phrase-left } in the deck.
+    .you = You turned over a card, and have { magi-kitchen-phrase-rest }.
+    .you-brief = You: a card, { magi-kitchen-phrase-rest }.
+    .you-full = You turned over a card, to be remembered, and have { magi-kitchen-phrase-left } in your deck.
+
 magi-kitchen-custom-turned = { $seat } turns over { $name }. It says: { $text }. { $left } left.
     .brief = { $seat }: { $name }. { $text }. { $left } left.
     .full = { $seat } turns over a card of the table's own, { $name }. It says: { $text }. The deck has { magi-kitchen-phrase-left }.

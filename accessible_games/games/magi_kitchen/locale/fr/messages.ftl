@@ -62,6 +62,13 @@ magi-kitchen-card-turned = { CAP($card) }, devant { $seat }. Reste { magi-kitche
     .you-brief = { CAP($card) }, reste { magi-kitchen-phrase-left-number }, vous.
     .you-full = { CAP($card-a) } : vous venez de retourner cette carte ; dans votre pioche, { magi-kitchen-phrase-left }.
 
+magi-kitchen-card-was-turned = { $seat } a retourné une carte. Reste { magi-kitchen-phrase-left-number }.
+    .brief = { $seat } : une carte, reste { magi-kitchen-phrase-left-number }.
+    .full = { $seat } a retourné une carte, à garder en mémoire ; dans la pioche, { magi-kitchen-phrase-left }.
+    .you = Vous avez retourné une carte. Reste { magi-kitchen-phrase-left-number }.
+    .you-brief = Vous : une carte, reste { magi-kitchen-phrase-left-number }.
+    .you-full = Vous avez retourné une carte, à garder en mémoire ; dans votre pioche, { magi-kitchen-phrase-left }.
+
 magi-kitchen-custom-turned = { $seat } retourne { $name }. Il est écrit : { $text }. Reste { magi-kitchen-phrase-left-number }.
     .brief = { $seat } : { $name }. { $text }. Reste { magi-kitchen-phrase-left-number }.
     .full = { $seat } retourne une carte inventée à cette table, { $name }. Il est écrit : { $text }. Dans la pioche, { magi-kitchen-phrase-left }.

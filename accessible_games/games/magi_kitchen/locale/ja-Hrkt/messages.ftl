@@ -22,6 +22,13 @@ magi-kitchen-card-turned = { $card }、 { $seat }、 のこり { $left }まい�
     .you-brief = { $card }、 のこり { $left }まい、 あなた。
     .you-full = { $card }です。 めくったのわ あなたで、 やまふだわ のこり { $left }まいに なりました。
 
+magi-kitchen-card-was-turned = { $seat }が いちまい めくりました。 のこり { $left }まいです。
+    .brief = { $seat }が いちまい、 のこり { $left }まい。
+    .full = { $seat }が いちまい めくりました。 どの カードかわ おぼえて おきます。 やまふだわ のこり { $left }まいに なりました。
+    .you = あなたが いちまい めくりました。 のこり { $left }まいです。
+    .you-brief = あなたが いちまい、 のこり { $left }まい。
+    .you-full = あなたが いちまい めくりました。 どの カードかわ おぼえて おきます。 やまふだわ のこり { $left }まいに なりました。
+
 magi-kitchen-custom-turned = { $seat }が 「{ $name }」を めくりました。 { $text }。 のこり { $left }まいです。
     .brief = { $seat }が 「{ $name }」。 { $text }。 のこり { $left }まい。
     .full = { $seat }が じさくカードの 「{ $name }」を めくりました。 こう かいて あります。 { $text }。 やまふだわ のこり { $left }まいです。

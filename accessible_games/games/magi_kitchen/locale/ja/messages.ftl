@@ -26,6 +26,13 @@ magi-kitchen-card-turned = { $card }、{ $seat }、残り{ $left }枚です。
     .you-brief = { $card }、残り{ $left }枚、あなた。
     .you-full = { $card }です。めくったのはあなたで、山札は残り{ $left }枚になりました。
 
+magi-kitchen-card-was-turned = { $seat }が1枚めくりました。残り{ $left }枚です。
+    .brief = { $seat }が1枚、残り{ $left }枚。
+    .full = { $seat }が1枚めくりました。どのカードかは覚えておきます。山札は残り{ $left }枚になりました。
+    .you = あなたが1枚めくりました。残り{ $left }枚です。
+    .you-brief = あなたが1枚、残り{ $left }枚。
+    .you-full = あなたが1枚めくりました。どのカードかは覚えておきます。山札は残り{ $left }枚になりました。
+
 magi-kitchen-custom-turned = { $seat }が「{ $name }」をめくりました。{ $text }。残り{ $left }枚です。
     .brief = { $seat }が「{ $name }」。{ $text }。残り{ $left }枚。
     .full = { $seat }が自作カードの「{ $name }」をめくりました。こう書いてあります。{ $text }。山札は残り{ $left }枚です。
