@@ -22,6 +22,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from accessible_games.cli.fields import read_options  # noqa: E402
 from accessible_games.cli.selfplay import play_bots  # noqa: E402
 from accessible_games.engine import CHANCE  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
@@ -81,7 +82,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=2)
     given = parser.parse_args()
     seats = [int(one) for one in given.seats.split(",")] if given.seats else list(get_game(given.game).seats)
-    options = dict(one.split("=", 1) for one in given.option)
+    options = read_options(given.option)
     print("| game | seats | one | others | fair | share won, % | games | ms a decision |")
     print("|---|---|---|---|---|---|---|---|")
     for number in seats:

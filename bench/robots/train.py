@@ -75,7 +75,7 @@ def test(task: tuple[str, int, range, Weights]) -> float:
     """What weights are worth on so many deals, on average."""
     game, seats, deals, weights = task
     school = import_module(f"{package_of_game(game)}.robots").School(seats)
-    return sum(school.trial(deal, weights) for deal in deals) / len(deals)
+    return float(sum(school.trial(deal, weights) for deal in deals)) / len(deals)
 
 
 def iterate(game: str, seats: int, rounds: int, iterations: int, seed: int, cores: int) -> Weights:

@@ -54,6 +54,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "peek": one_of("private", "shared", offered=True),
         "failed_flip_public": one_of(True, False, default=True),
         "bag_counts_public": one_of(True, False, default=True),
+        "robots_remember": one_of("level", "all", "most", "some", host=True, offered=True),
     }
 )
 """The level and TAM-N01's options, with what each allows."""
@@ -68,6 +69,7 @@ class TamashiiRules(Value):
         shared: looks are told to everybody, and what was seen can be asked for (option `peek`).
         failed_flip_public: whether everybody learns which character was turned over in vain (R06).
         bag_counts_public: whether the program tells what is in the bag by colour (R20).
+        robots_remember: how much robots keep in mind of what they saw; the rules never look at it.
         copies: gems in the box, a heap.
         needs, effects: what each character wants (a heap) and can do, in the order of `Character`.
         slacks: the wishes as `meets` takes them.
@@ -81,6 +83,7 @@ class TamashiiRules(Value):
     shared: bool
     failed_flip_public: bool
     bag_counts_public: bool
+    robots_remember: str
     copies: int
     needs: tuple[int, ...]
     effects: tuple[Effect, ...]
@@ -156,6 +159,7 @@ def _build(seats: int, settings: Mapping[str, Any], changes: Mapping[str, dict[s
         settings["peek"] == "shared",
         settings["failed_flip_public"],
         settings["bag_counts_public"],
+        settings["robots_remember"],
         pack(copies),
         tuple(needs),
         tuple(effects),

@@ -82,13 +82,15 @@ def play(lines, *specs, options=None, position=None, seed=1, voice=None, cues=No
 
 def script(*specs, options=None, seed=1):
     """Typed lines of a whole game in which every person plays as a bot that forgets nothing would."""
-    from accessible_games.games.tamashii.bot import TeamBot
+    from accessible_games.games.tamashii.bot import PLANS, TeamBot
 
     seated = players(*specs)
     table = Table(TAMASHII, len(seated), options=options or {}, data={}, chance=RandomChance(Random(seed)))
     people = [seat for seat, player in enumerate(seated) if player.person]
     minds = {
-        seat: TeamBot(0.0) if seat in people else TAMASHII.bots["medium"](seat, len(seated))
+        seat: TeamBot(PLANS["easy"], 0.0, seat)
+        if seat in people
+        else TAMASHII.bots["medium"](seat, len(seated))
         for seat in range(len(seated))
     }
     for seat, mind in minds.items():

@@ -19,6 +19,7 @@ def test_tam_n01_the_options_and_their_defaults():
         "peek": "private",
         "failed_flip_public": True,
         "bag_counts_public": True,
+        "robots_remember": "level",
     }
 
 
@@ -111,7 +112,8 @@ def test_another_number_of_players_is_refused(seats):
         ({"bag_counts_public": "no"}, "option bag_counts_public: no is not allowed; true, false"),
         (
             {"target": 15},
-            "option target: not known; tamashii has level, peek, failed_flip_public, bag_counts_public",
+            "option target: not known; tamashii has level, peek, failed_flip_public, bag_counts_public, "
+            "robots_remember",
         ),
     ],
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from accessible_games.games.tamashii.bot import TeamBot
+from accessible_games.games.tamashii.bot import PLANS, TeamBot
 from tests.games.typed_games import play, script
 
 PLAYERS = ["Ana:en", "Chloé:fr", "Yuki=ゆき:ja"]
@@ -14,7 +14,7 @@ WISH = {"Ana": "Wish: ", "Chloé": "Souhait : ", "Yuki": "欲しいのは、"}
 @pytest.mark.parametrize("level", ["beginner", "easy", "standard", "difficult", "expert"])
 def test_three_people_play_each_level_to_its_end_in_their_own_words(tmp_path, level):
     options = {"level": level}
-    lines, expected = script("tamashii", PLAYERS, 1, lambda seat: TeamBot(0.0), options)
+    lines, expected = script("tamashii", PLAYERS, 1, lambda seat: TeamBot(PLANS["easy"], 0.0, seat), options)
     text, table = play(tmp_path, "tamashii", PLAYERS, lines, seed=1, options=options)
     assert table.actors() == ()
     assert table.view(None) == expected.view(None)

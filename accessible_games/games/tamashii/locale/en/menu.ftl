@@ -12,3 +12,9 @@ tamashii-option-peek = A look at a card is for { $value ->
     [shared] everybody
    *[private] the player alone
   }
+tamashii-option-robots-remember = Robots remember { $value ->
+    [all] everything that they saw
+    [most] most of what they saw
+    [some] little of what they saw
+   *[level] as much as their level does
+  }

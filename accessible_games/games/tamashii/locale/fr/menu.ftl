@@ -12,3 +12,9 @@ tamashii-option-peek = Une carte regardée est dite { $value ->
     [shared] à tout le monde
    *[private] à la personne qui regarde, et à elle seule
   }
+tamashii-option-robots-remember = Les robots retiennent { $value ->
+    [all] tout ce qu'ils ont vu
+    [most] presque tout ce qu'ils ont vu
+    [some] peu de ce qu'ils ont vu
+   *[level] autant que leur niveau le veut
+  }

@@ -12,3 +12,9 @@ tamashii-option-peek = みた カードを つたえる あいて、 { $value ->
     [shared] ぜんいん
    *[private] みた ひとだけ
   }
+tamashii-option-robots-remember = ロボットが みた カードの おぼえかた、 { $value ->
+    [all] すべて おぼえて いる
+    [most] ときどき わすれる
+    [some] よく わすれる
+   *[level] つよさの とおり
+  }

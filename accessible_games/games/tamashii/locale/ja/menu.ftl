@@ -12,3 +12,9 @@ tamashii-option-peek = 見たカードを伝える相手：{ $value ->
     [shared] 全員
    *[private] 見た人だけ
   }
+tamashii-option-robots-remember = ロボットが見たカードの覚え方：{ $value ->
+    [all] すべて覚えている
+    [most] ときどき忘れる
+    [some] よく忘れる
+   *[level] 強さのとおり
+  }
