@@ -1,27 +1,23 @@
-"""Kameloot's own bots: `easy`, random with manners, `medium`, greedy, and `hard`, which also remembers.
+"""What Kameloot's weaker robots go by: sales by chance, and what people would tell you to look at.
 
 All go by their view and by what they hear, as people do; none looks at a clock.  What was discarded
-they may not look up either: `medium` guesses it from the cards that lie nowhere else, `hard`
-remembers the last `HARD_REMEMBERS` discards and guesses the rest.
+they may not look up either: the weaker ones guess it from the cards that lie nowhere else, `Discards`
+is what a good player has heard.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from accessible_games.engine import Action, Bot, Event, Seat
+from accessible_games.engine import Action, Event
 
 from .actions import Choose, Play, UseCloak, UsePotion, UseRing, UseScroll, UseWand
 from .cards import FIELD, KINDS, Card, Tavern, count_of
 from .events import CloakUsed, GloveUsed, PotionUsed, PowerWasted, RingUsed, ScrollUsed, WandUsed
 from .view import KamelootView
-
-HARD_REMEMBERS: Final = 20
-"""Discards that `hard` has in mind."""
 
 _DISCARDED: Final[Mapping[type[Event], Card]] = MappingProxyType(
     {
@@ -101,7 +97,7 @@ class Outlook:
         return sum(count_of(self.fronts[member], card) for member in members) + self.extra[card]
 
 
-class EasyBot:
+class SellerAtRandom:
     """Plays at random, but sells when it can."""
 
     def hear(self, event: Event) -> None:
@@ -120,10 +116,10 @@ class EasyBot:
         return rng.choice([action for action in legal if type(action) is kind])
 
 
-class MediumBot:
-    """Greedy on its own share: weighs what an action sells at once, and what it brings closer."""
+class Greedy:
+    """Weighs what an action sells at once, and what it brings closer (a `bots.Judge`)."""
 
-    # Weights found by playing whole series against `easy`; the unit is a coin.
+    # Weights found by playing whole series against those who sell at random; the unit is a coin.
     ENVY = 0.3
     """What a coin of the one who gets most besides costs."""
     PROMISE = 0.4
@@ -134,18 +130,12 @@ class MediumBot:
     def hear(self, event: Event) -> None:
         """Take no notice: it guesses what was discarded."""
 
-    def choose(self, view: KamelootView, legal: Sequence[Action], rng: Random) -> Action:
-        """The action of the highest weight; equals are drawn."""
+    def weigh(self, view: KamelootView, legal: Sequence[Action]) -> list[float]:
+        """How good each action is."""
         if isinstance(legal[0], Choose):
-            return rng.choice(legal)
-        back = self.expected_back(view)
-        weights = [self._weigh(view, action, back) for action in legal]
-        best = max(weights)
-        return rng.choice([action for action, weight in zip(legal, weights, strict=True) if weight == best])
-
-    def expected_back(self, view: KamelootView) -> list[float]:
-        """Per kind, the cards that a ring is likely to bring back."""
-        return guess(view, [0.0] * len(KINDS), known=0)
+            return [0.0] * len(legal)
+        back = guess(view, [0.0] * len(KINDS), known=0)
+        return [self._weigh(view, action, back) for action in legal]
 
     def _weigh(self, view: KamelootView, action: Action, back: Sequence[float]) -> float:
         outlook = Outlook(view, action, back)
@@ -156,28 +146,36 @@ class MediumBot:
         return weight
 
 
-class HardBot(MediumBot):
-    """As `medium`, with a memory for the last discards."""
+class Discards:
+    """What was heard to be discarded: all of it, which no view tells (KLT-14)."""
 
     def __init__(self) -> None:
-        self._seen: deque[Card] = deque(maxlen=HARD_REMEMBERS)
+        self._heard = [0] * len(KINDS)
 
     def hear(self, event: Event) -> None:
         """Remember each card that is discarded, until a ring takes its kind away."""
+        heard = self._heard
         if isinstance(event, RingUsed):
-            self._seen.append(Card.RING)
-            if event.taken:
-                kept = [card for card in self._seen if card is not event.card]
-                self._seen = deque(kept, maxlen=HARD_REMEMBERS)
+            if event.card is Card.RING:
+                # Where a ring may take itself it is among those that were taken (R07).
+                heard[Card.RING] = 0 if event.taken > heard[Card.RING] else 1
+            else:
+                heard[event.card] = 0
+                heard[Card.RING] += 1
         elif isinstance(event, PowerWasted):
-            self._seen.append(event.card)
+            heard[event.card] += 1
         elif type(event) in _DISCARDED:
-            self._seen.append(_DISCARDED[type(event)])
+            heard[_DISCARDED[type(event)]] += 1
 
-    def expected_back(self, view: KamelootView) -> list[float]:
-        """What it remembers, and a guess for what lies beneath."""
-        remembered = [float(self._seen.count(card)) for card in KINDS]
-        return guess(view, remembered, known=len(self._seen))
+    def counts(self, view: KamelootView) -> list[int]:
+        """Per kind, the cards in the discard pile; what was not heard, of a position say, is guessed."""
+        if view.discard is not None:
+            return [count_of(view.discard, card) for card in KINDS]
+        deeper = view.discard_size - sum(self._heard)
+        if not deeper:
+            return list(self._heard)
+        known = [float(n) for n in self._heard] if deeper > 0 else [0.0] * len(KINDS)
+        return [round(n) for n in guess(view, known, known=int(sum(known)))]
 
 
 def guess(view: KamelootView, remembered: Sequence[float], known: int) -> list[float]:
@@ -200,13 +198,3 @@ def guess(view: KamelootView, remembered: Sequence[float], known: int) -> list[f
     if view.discard_top is not None:
         found[view.discard_top] = max(found[view.discard_top], 1.0)
     return found
-
-
-BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
-    {
-        "easy": lambda seat, seats: EasyBot(),
-        "medium": lambda seat, seats: MediumBot(),
-        "hard": lambda seat, seats: HardBot(),
-    }
-)
-"""Level -> a bot for a seat at a table of so many."""

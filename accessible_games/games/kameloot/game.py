@@ -13,9 +13,10 @@ from .cards import BY_ID, TAVERNS
 from .position import LAYOUT, UNORDERED
 from .rules import OPTIONS, SEATS, make_rules
 from .state import KamelootState
+from .view import KamelootView, Worlds
 
 
-class Kameloot(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="bot"):
+class Kameloot(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="robots"):
     """The game Kameloot, 3 to 6 players."""
 
     name = "kameloot"
@@ -35,3 +36,7 @@ class Kameloot(RulesGame, facts=(events, refusals, answers, dealing, choices), r
     def dealt(self) -> Mapping[str, Named]:
         """What people deal by hand, by the words of the notation."""
         return {**TAVERNS, **BY_ID}
+
+    def worlds(self, view: KamelootView) -> Worlds[KamelootState]:
+        """All states that fit what one seat knows."""
+        return Worlds(KamelootState(view.rules), view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from accessible_games.engine import CHANCE, HIDDEN, Action, Hidden, Seat, Value
 
@@ -99,35 +99,62 @@ def view_of(state: KamelootBoard, seat: Seat | None) -> KamelootView:
     )
 
 
-def determinise(state: B, view: KamelootView, rng: Random) -> B:
-    """Make a new state one that fits the view, all cards that its seat may not look at dealt at random.
+class Worlds(Generic[B]):
+    """All states that fit a view: what it tells is put down once, the rest is dealt for each anew.
 
-    The view of the same seat on it equals the given view.  Whole decks only: with cards out of
+    The view of the same seat on each equals the given view.  Whole decks only: with cards out of
     play (a partial position) there is no telling what is unseen.
+
+    Args:
+        state: a new state, which becomes the one that all are copied from.
+        view: what one seat knows.
 
     Raises:
         ValueError: fewer cards are unseen than places to fill.
     """
-    unseen = _unseen(view)
-    rng.shuffle(unseen)
-    state.stage = view.stage
-    state.acting = view.to_act if view.to_act or view.stage == "over" else BY_CHANCE
-    state.first_player, state.turn_after = view.first_player, view.turn_after
-    state.last_turns = view.last_turns
-    state.fronts, state.horns = list(view.fronts), list(view.horns)
-    state.kinds = [kinds_in(front) for front in view.fronts]
-    _seat_taverns(state, view)
-    state.discard = bytes(_discard(view, unseen, rng))
-    for seat, size in enumerate(view.hand_sizes):
-        own = view.hand if seat == view.seat else None
-        state.hands[seat] = pack(_take(unseen, size)) if own is None else own
-    state.left = view.left
-    state.pile = tuple(UNIT[card] for card in _take(unseen, view.left))
-    if view.stage == "shuffle":
-        state.pile = tuple(sorted(state.pile))
-    state.sold_cards, state.last = view.sold_cards, view.last
-    state.coins = _coins(view, rng)
-    return state
+
+    def __init__(self, state: B, view: KamelootView) -> None:
+        self._view, self._shared = view, state
+        self._unseen = _unseen(view)
+        state.stage = view.stage
+        state.acting = view.to_act if view.to_act or view.stage == "over" else BY_CHANCE
+        state.first_player, state.turn_after = view.first_player, view.turn_after
+        state.last_turns = view.last_turns
+        state.fronts, state.horns = list(view.fronts), list(view.horns)
+        state.kinds = [kinds_in(front) for front in view.fronts]
+        _seat_taverns(state, view)
+        state.left = view.left
+        state.sold_cards, state.last = view.sold_cards, view.last
+        self._hands: list[tuple[int, int]] = []
+        for seat, size in enumerate(view.hand_sizes):
+            if seat == view.seat and view.hand is not None:
+                state.hands[seat] = view.hand
+            else:
+                self._hands.append((seat, size))
+        hidden = view.discard_size - 1 if view.discard is None and view.discard_size else 0
+        if sum(size for _, size in self._hands) + view.left + hidden > len(self._unseen):
+            raise ValueError("the view leaves too few unseen cards: was the position partial?")
+
+    def sample(self, rng: Random) -> B:
+        """One of them."""
+        draw, view = rng.random, self._view
+        state = self._shared.copy()
+        unseen = sorted(self._unseen, key=lambda _: draw())
+        state.discard = bytes(_discard(view, unseen, rng))
+        units = [UNIT[card] for card in unseen]
+        start = 0
+        for seat, size in self._hands:
+            state.hands[seat] = sum(units[start : start + size])
+            start += size
+        pile = units[start : start + view.left]
+        state.pile = tuple(sorted(pile) if view.stage == "shuffle" else pile)
+        state.coins = _coins(view, rng)
+        return state
+
+
+def determinise(state: B, view: KamelootView, rng: Random) -> B:
+    """Make a new state one that fits the view; see `Worlds`."""
+    return Worlds(state, view).sample(rng)
 
 
 def _seat_taverns(state: KamelootBoard, view: KamelootView) -> None:
@@ -160,14 +187,6 @@ def _coins(view: KamelootView, rng: Random) -> list[int]:
     for _ in range(sold - sum(coins) if closed else 0):
         coins[rng.choice(closed)] += 1
     return coins
-
-
-def _take(unseen: list[Card], n: int) -> list[Card]:
-    if n > len(unseen):
-        raise ValueError("the view leaves too few unseen cards: was the position partial?")
-    taken = unseen[len(unseen) - n :]
-    del unseen[len(unseen) - n :]
-    return taken
 
 
 def counted(view: KamelootView) -> dict[str, tuple[int, int]]:

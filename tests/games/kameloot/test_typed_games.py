@@ -25,9 +25,9 @@ def test_three_people_and_two_bots_play_to_the_end_in_their_own_words(tmp_path):
         "poser cape magique",
         "交換の巻物 交換の巻物 出す",
     } <= {*lines}
-    assert "Robot 5 wins the game with 17 coins." in told(text)
-    assert "Robot 5 gagne la partie avec 17 pièces d'or." in told(text)
-    assert "ロボット5号さんが金貨17枚で勝ちました。" in text
+    assert "Chloé wins the game with 15 coins." in told(text)
+    assert "Chloé gagne la partie avec 15 pièces d'or." in told(text)
+    assert "Chloéさんが金貨15枚で勝ちました。" in text
 
 
 HAND = {
