@@ -26,7 +26,7 @@ from .failure import OK, UsageError
 from .fields import PlayerSpec, get_known_game, read_options
 from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players
-from .parser import Parser, whole_number
+from .parser import Parser, shortened, whole_number
 from .session import Session, add_session_arguments
 from .table import play_table
 
@@ -41,7 +41,7 @@ ABOUT: Final = (
 _LOOK_SECONDS: Final = 0.05
 _FAREWELL: Final = 20.0
 """Seconds after the end in which devices may still fetch what was told last."""
-_MISSING: Final = (
+MISSING: Final = (
     "host: the parts that serve a page are not installed; install them with "
     "pip install 'accessible-games[host]'"
 )
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
         from accessible_games.hosting import server  # noqa: F401
         from accessible_games.hosting.doorkeeper import new_code
     except ImportError as problem:
-        raise UsageError(_MISSING) from problem
+        raise UsageError(MISSING) from problem
     game = get_known_game(arguments.game)
     _check(arguments)
     folders = Folders.of_user()
@@ -114,14 +114,23 @@ def _check_keyboard(specs: Sequence[PlayerSpec], *, headless: bool) -> None:
         raise UsageError(f"host: --headless: nobody sits at this computer, and {at_keyboard[0]} would")
 
 
-def _check(arguments: argparse.Namespace) -> None:
-    """Hold what was typed to what can be."""
+def check_address(verb: str, address: str) -> None:
+    """Hold an address to what can be listened at.
+
+    Raises:
+        UsageError: it is none.
+    """
     try:
-        ipaddress.ip_address(arguments.address)
+        ipaddress.ip_address(address)
     except ValueError:
         raise UsageError(
-            f"host: --address {arguments.address!r}: numbers such as 127.0.0.1 or 0.0.0.0 are allowed"
+            f"{verb}: --address {shortened(address)}: numbers such as 127.0.0.1 or 0.0.0.0 are allowed"
         ) from None
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    """Hold what was typed to what can be."""
+    check_address("host", arguments.address)
     code = arguments.code
     if code is not None and not (code.isascii() and code.isdecimal() and 4 <= len(code) <= 12):
         raise UsageError("host: --code: 4 to 12 digits are allowed")
@@ -210,7 +219,7 @@ class _Table:
         self._devices = server
         running.start()
         try:
-            host = _reached_at(arguments.address)
+            host = reached_at(arguments.address)
             yield f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{running.port}/"
         finally:
             running.stop()
@@ -285,7 +294,7 @@ class _Table:
         self._see_off()
 
 
-def _reached_at(address: str) -> str:
+def reached_at(address: str) -> str:
     """The address of this computer where it listens: one of the local network, if it listens everywhere."""
     found = ipaddress.ip_address(address)
     if not found.is_unspecified:

@@ -18,6 +18,7 @@ PLAY_VERBS: Final = {
     "play": "Play a game at this computer, several people, bots, or both.",
     "learn": "Learn a game by playing it: sounds, keys, a round with reasons, a game with advice.",
     "host": "Let friends join with a phone or a computer of their own, in its browser.",
+    "serve": "Serve many tables for a club or a school, found by code.",
     "resume": "Go on with a game that was stopped, or cut off by a crash.",
     "rules": "Read the rules of a game.",
     "guide": "Read the pages for players: the first hour, players and sound, printing, and more.",

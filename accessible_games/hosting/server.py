@@ -9,6 +9,7 @@ runs in a thread of its own, and what comes in is handed to the table's thread (
     GET  /words/<language> the page's own words
     GET  /cue/<name>       a sound
     POST /join             name, code, language; gives the token, as a cookie
+    POST /open             where tables can be opened: the club's code, a game and its players; gives a code
     WS   /table            records out, lines in
     GET  /records          the same by long polling, where a proxy lets no socket through
     POST /line
@@ -24,7 +25,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from importlib.resources import files
@@ -64,7 +65,7 @@ _LINES: Final = 12
 """Lines of one device that are taken within a second, at most."""
 _CONNECTIONS: Final = 64
 """Connections of one address at a time, at most."""
-_STATUS: Final = {"code": 403, "wait": 429, "closed": 423}
+_STATUS: Final = {"code": 403, "wait": 429, "closed": 423, "full": 503, "players": 400}
 _AT_A_TIME: Final = 200
 """Records in one message, at most."""
 
@@ -115,6 +116,8 @@ class PatientProtocol(H11Protocol):
     """HTTP with a limit for requests that are begun and never finished, and for one address's connections."""
 
     open_by_address: dict[str, int] = {}
+    most = _CONNECTIONS
+    """Connections of one address at a time."""
     _timer: asyncio.TimerHandle | None = None
     _counted = ""
 
@@ -124,7 +127,7 @@ class PatientProtocol(H11Protocol):
         address = self.client[0] if self.client else ""
         self._counted = address
         count = self.open_by_address[address] = self.open_by_address.get(address, 0) + 1
-        if count > _CONNECTIONS:
+        if count > self.most:
             transport.close()
             return
         self._timer = self.loop.call_later(_REQUEST_SECONDS, self._too_late)
@@ -173,6 +176,12 @@ class PatientProtocol(H11Protocol):
             self.open_by_address.pop(address, None)
 
 
+class ProxiedProtocol(PatientProtocol):
+    """The same behind a web server, which has all connections, and limits of its own."""
+
+    most = 100_000
+
+
 class _Lines:
     """How many lines a device may still send."""
 
@@ -208,7 +217,7 @@ class Refusal:
     """Why somebody cannot come in.
 
     Attributes:
-        why: "code", "wait" or "closed".
+        why: "code", "wait", "closed", "full", or "players" where no such table can be opened.
         seconds: until they may try again; 0 where that is not the matter.
     """
 
@@ -257,6 +266,9 @@ class OneTable:
 _Sitting = tuple[str, Seat]
 """A seat of a table."""
 
+Opening = Callable[[str, str, str, str], Awaitable[str | Refusal]]
+"""Opens a table: the club's code, a game, its players, from which address; gives the table's code."""
+
 
 class TableServer:
     """Serves tables.
@@ -264,7 +276,9 @@ class TableServer:
     Args:
         tables: them.
         cue: the sound of a name, as WAV; None: there is none.
-        secure: whether it is reached by https.
+        secure: whether it is reached by https, at least by those who come through a proxy.
+        opening: opens a table for who knows the club's code; None: nobody can.
+        names: names of the server that a request may ask for, beside the address that it has reached.
     """
 
     def __init__(
@@ -273,8 +287,11 @@ class TableServer:
         cue: Callable[[str], bytes | None] = lambda name: None,
         *,
         secure: bool = False,
+        opening: Opening | None = None,
+        names: Collection[str] = (),
     ) -> None:
         self._tables = tables
+        self._opening = opening
         self._cue = lru_cache(maxsize=256)(cue)
         self._scheme = "https" if secure else "http"
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -285,11 +302,12 @@ class TableServer:
             Route("/words/{language}", self._send_words),
             Route("/cue/{name}", self._send_cue),
             Route("/join", self._join, methods=["POST"]),
+            *([Route("/open", self._open, methods=["POST"])] if opening is not None else []),
             Route("/records", self._poll),
             Route("/line", self._take_line, methods=["POST"]),
             WebSocketRoute("/table", self._talk),
         ]
-        self.app: ASGIApp = _OwnHostOnly(Starlette(routes=routes), self._scheme)
+        self.app: ASGIApp = _OwnHostOnly(Starlette(routes=routes), self._scheme, names)
 
     @property
     def connected(self) -> bool:
@@ -410,6 +428,21 @@ class TableServer:
             f"table-{table.id}", result.token, httponly=True, samesite="strict", secure=secure
         )
         return response
+
+    async def _open(self, request: Request) -> Response:
+        """Open a table of a club."""
+        asked = await _read_body(request)
+        if self._opening is None or not self._from_here(request) or asked is None:
+            return _refused("request", 400)
+        code, game, players = (asked.get(key) for key in ("code", "game", "players"))
+        if not (isinstance(code, str) and isinstance(game, str) and isinstance(players, str)):
+            return _refused("request", 400)
+        address = request.client.host if request.client else ""
+        opened = await self._opening(code, game, players, address)
+        if isinstance(opened, Refusal):
+            more = {"seconds": opened.seconds} if opened.seconds else {}
+            return _refused(opened.why, _STATUS[opened.why], **more)
+        return JSONResponse({"code": opened}, headers=_HEADERS)
 
     def _sits(self, connection: Request | WebSocket) -> tuple[ServedTable, Place] | None:
         """Where somebody sits; None: nowhere, or no more."""
@@ -553,11 +586,13 @@ class _OwnHostOnly:
     Args:
         app: what answers.
         scheme: http or https.
+        names: further names, with a port where it is not the usual one, such as a proxy asks for.
     """
 
-    def __init__(self, app: ASGIApp, scheme: str) -> None:
+    def __init__(self, app: ASGIApp, scheme: str, names: Collection[str] = ()) -> None:
         self._app = app
         self._scheme = scheme
+        self._names = frozenset(map(str.lower, names))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and not self._is_own(scope):
@@ -573,7 +608,7 @@ class _OwnHostOnly:
         address, port = scope["server"]
         usual = 443 if self._scheme == "https" else 80
         named = [f"[{address}]" if ":" in address else address, "localhost"]
-        own = {f"{name}:{port}" for name in named} | (set(named) if port == usual else set())
+        own = {f"{name}:{port}" for name in named} | (set(named) if port == usual else set()) | self._names
         return len(hosts) == 1 and hosts[0].lower() in own
 
 
@@ -634,13 +669,20 @@ class RunningServer:
         address: where it listens.
         port: where it listens; 0: any that is free.
         certificate: files of a certificate and its key; None: plain http.
+        proxied: whether a web server on this computer stands before it, and says who comes from where.
 
     Raises:
         OSError: nobody may listen there.
     """
 
     def __init__(
-        self, server: TableServer, address: str, port: int, certificate: tuple[str, str] | None = None
+        self,
+        server: TableServer,
+        address: str,
+        port: int,
+        certificate: tuple[str, str] | None = None,
+        *,
+        proxied: bool = False,
     ) -> None:
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         self._socket = socket.socket(family, socket.SOCK_STREAM)
@@ -655,7 +697,9 @@ class RunningServer:
         certificate_file, key_file = certificate or (None, None)
         config = uvicorn.Config(
             _opening(server.app, server.opened),
-            http=PatientProtocol,
+            http=ProxiedProtocol if proxied else PatientProtocol,
+            proxy_headers=proxied,
+            forwarded_allow_ips="127.0.0.1,::1",
             loop="asyncio",
             ws="websockets-sansio",
             ws_max_size=_LONGEST_MESSAGE,

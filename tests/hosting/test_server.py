@@ -56,6 +56,9 @@ def open_game(newcomers):
 class Evening:
     """A table for two with a robot, whose server runs on a free port of this computer."""
 
+    query = ""
+    """What says which table is meant."""
+
     def __init__(self):
         self.hosted = Hosted({Seat(0): "en", Seat(1): "fr"}, open_game)
         self.doorkeeper = Doorkeeper(CODE)
@@ -106,7 +109,7 @@ class Guest:
 
     def __init__(self, evening, cookie, epoch="", after=0, event=0):
         self.socket = connect(
-            f"ws://{evening.host}/table", additional_headers={"Cookie": cookie},
+            f"ws://{evening.host}/table{evening.query}", additional_headers={"Cookie": cookie},
             origin=f"http://{evening.host}", legacy=True,
         )  # fmt: skip
         self.socket.send(json.dumps({"epoch": epoch, "after": after, "event": event}))
@@ -193,7 +196,10 @@ def test_another_page_in_the_same_browser_can_neither_join_nor_play(evening):
     for origin, shown in (("http://evil.example", cookie), (f"http://{evening.host}", "table-test=wrong")):
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             connect(
-                f"ws://{evening.host}/table", additional_headers={"Cookie": shown}, origin=origin, legacy=True
+                f"ws://{evening.host}/table{evening.query}",
+                additional_headers={"Cookie": shown},
+                origin=origin,
+                legacy=True,
             ).recv()
 
 
@@ -322,7 +328,7 @@ def test_sounds_are_for_those_who_sit(evening):
 
 def test_requests_that_are_begun_and_never_finished_are_ended_and_keep_nobody_out(monkeypatch):
     monkeypatch.setattr(serving, "_REQUEST_SECONDS", 0.3)
-    monkeypatch.setattr(serving, "_CONNECTIONS", 40)
+    monkeypatch.setattr(serving.PatientProtocol, "most", 40)
     with opened() as evening:
         half = []
         for number in range(60):
