@@ -25,7 +25,7 @@ from .console import Console, Said
 from .failure import OK, UsageError
 from .fields import PlayerSpec, get_known_game, read_options
 from .folders import Folders
-from .hosted import HostedGame, cue_sound, last_table, read_joining_players
+from .hosted import HostedGame, cue_sound, last_table, read_joining_players, titles_of
 from .parser import Parser, shortened, whole_number
 from .session import Session, add_session_arguments
 from .table import play_table
@@ -203,7 +203,8 @@ class _Table:
 
         arguments = self._arguments
         secure = arguments.certificate is not None
-        table = ServedTable(self._game.id, self._game.game.name, self.hosted)
+        game = self._game.game
+        table = ServedTable(self._game.id, game.name, self.hosted, titles_of(game.name), game.queries)
         tables = OneTable(table, Doorkeeper(self._game.code))
         server = TableServer(tables, partial(cue_sound, self._folders), secure=secure)
         server.serve(table)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessible_games.engine import Bot, Game, Seat, seats_of
 from accessible_games.engine.journal import Journal, open_table
 from accessible_games.engine.table import RandomChance
+from accessible_games.narration.catalogue import catalogue, nearest_locale
 from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.match import Aside
 from accessible_games.play.players import Player
@@ -329,5 +330,14 @@ def cue_sound(folders: Folders, name: str) -> bytes | None:
     from audio.packs import STANDARD
     from audio.pcm import encode_wav
 
+    from .sound import bring_game_sounds
+
+    bring_game_sounds()
     entry = entries_of(STANDARD, None, None)[0].get(name)
     return None if entry is None else encode_wav(cached(folders.cache / "cues", entry, 0))
+
+
+def titles_of(game: str) -> Mapping[str, str]:
+    """What a game is called, by language."""
+    stem, key = f"{game}-menu", f"{game}-title".replace("_", "-")
+    return {language: catalogue(nearest_locale(language, stem), stem).text(key) for language in LANGUAGES}

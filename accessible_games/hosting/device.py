@@ -15,6 +15,7 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
     forget  what is marked `once` must not be shown or said any longer
     page    `text` to take along, as a file if `file`
     left    the player has left the table
+    over    the game is over: when the connection ends now, nothing comes any more
 """
 
 from __future__ import annotations
@@ -87,6 +88,7 @@ class Device:
         self._said: _Said | None = None
         self._asked = _Asked()
         self._once = False
+        self._over = False
         self._put: tuple[object, ...] | None = None
         """The question as it was put last; None: none is put."""
 
@@ -285,6 +287,12 @@ class Device:
     def leave(self) -> None:
         """The player has left."""
         self._record("left")
+
+    def end(self) -> None:
+        """The game is over; it is told once."""
+        if not self._over:
+            self._over = True
+            self._record("over")
 
     # -- what is taken along -----------------------------------------------------------------------
 

@@ -281,6 +281,8 @@ class Hosted:
         for place in self.places.values():
             if place.party is not None:
                 place.device.put(place.party.question)
+                if self.over:
+                    place.device.end()
 
     def look_in(self, now: float) -> None:
         """Do what was handed in, for turns that somebody else advances."""
@@ -343,7 +345,13 @@ class Hosted:
                 words = catalogue(place.language, "host")
                 own = place.name == newcomer.name
                 key = "host-you-sit" if own else "host-has-come"
-                place.device.show(words.text(key, name=newcomer.name, awaited=self.awaited))
+                self._say(place, words.text(key, name=newcomer.name, awaited=self.awaited))
+
+    @staticmethod
+    def _say(place: Place, text: str) -> None:
+        """Tell somebody something before there is a game that tells them."""
+        place.device.say(text, kind="event", language=place.language)
+        place.device.show(text)
 
     # -- the game ----------------------------------------------------------------------------------------
 
@@ -398,7 +406,7 @@ class Hosted:
             return
         place.lines = count
         if self.turns is None or place.party is None:
-            place.device.show(catalogue(place.language, "host").text("host-waiting", awaited=self.awaited))
+            self._say(place, catalogue(place.language, "host").text("host-waiting", awaited=self.awaited))
             return
         self.turns.take(seat, line, question, self._now)
         if seat in self.turns.left:

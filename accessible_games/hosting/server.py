@@ -6,6 +6,7 @@ It knows no game.  What a seat may not know never comes here: a device's records
 runs in a thread of its own, and what comes in is handed to the table's thread (`Hosted.post`).
 
     GET  /                 the page, and its parts
+    GET  /here             whether this browser has a seat already
     GET  /words/<language> the page's own words
     GET  /cue/<name>       a sound
     POST /join             name, code, language; gives the token, as a cookie
@@ -25,8 +26,8 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any, Final, Protocol
@@ -72,10 +73,17 @@ _AT_A_TIME: Final = 200
 _PAGE: Final = {
     "": ("index.html", "text/html"),
     "table.js": ("table.js", "text/javascript"),
+    "link.js": ("link.js", "text/javascript"),
     "speech.js": ("speech.js", "text/javascript"),
+    "sounds.js": ("sounds.js", "text/javascript"),
     "style.css": ("style.css", "text/css"),
     "favicon.svg": ("favicon.svg", "image/svg+xml"),
 }
+_FONTS: Final = {
+    "atkinson.ttf": "AtkinsonHyperlegible-Regular.ttf",
+    "atkinson-bold.ttf": "AtkinsonHyperlegible-Bold.ttf",
+}
+"""The letters that are printed and drawn elsewhere, too."""
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -97,11 +105,15 @@ class _Part:
 
 def _part(content: bytes, kind: str) -> _Part:
     tag = hashlib.sha256(content).hexdigest()[:16]
-    return _Part(content, gzip.compress(content, 9, mtime=0), f"{kind}; charset=utf-8", f'"{tag}"')
+    text = "" if kind.startswith("font/") else "; charset=utf-8"
+    return _Part(content, gzip.compress(content, 9, mtime=0), f"{kind}{text}", f'"{tag}"')
 
 
 @lru_cache(maxsize=16)
 def _page_part(name: str) -> _Part:
+    if name in _FONTS:
+        font = files("fontpkg_atkinson_hyperlegible").joinpath("files", _FONTS[name])
+        return _part(font.read_bytes(), "font/ttf")
     file, kind = _PAGE[name]
     return _part(files(__package__).joinpath("page", file).read_bytes(), kind)
 
@@ -205,11 +217,15 @@ class ServedTable:
         id: what its cookies are called, so that two programs on one computer do not take each other's.
         game: what is played, as the page names it in its title.
         hosted: the table.
+        titles: language -> what the game is called there; where one is missing, `game` is its name.
+        queries: what the game answers, for which the page has buttons; None: nobody knows.
     """
 
     id: str
     game: str
     hosted: Hosted
+    titles: Mapping[str, str] = field(default_factory=dict)
+    queries: Sequence[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +314,8 @@ class TableServer:
         self._fresh: dict[_Sitting, asyncio.Event] = {}
         self._connected: dict[_Sitting, int] = {}
         routes = [
-            *(Route(f"/{name}", self._send_page_part) for name in _PAGE),
+            *(Route(f"/{name}", self._send_page_part) for name in (*_PAGE, *_FONTS)),
+            Route("/here", self._tell_seat),
             Route("/words/{language}", self._send_words),
             Route("/cue/{name}", self._send_cue),
             Route("/join", self._join, methods=["POST"]),
@@ -370,8 +387,8 @@ class TableServer:
             "ETag": part.tag,
             "Vary": "Accept-Encoding",
             "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-            f"img-src 'self'; media-src 'self'; connect-src 'self' {sockets}://{host}; form-action 'none'; "
-            "base-uri 'none'; frame-ancestors 'none'",
+            f"img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self' {sockets}://{host}; "
+            "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
         }
         if request.headers.get("if-none-match") == part.tag:
             return Response(status_code=304, headers=headers)
@@ -383,6 +400,11 @@ class TableServer:
 
     async def _send_page_part(self, request: Request) -> Response:
         return self._answer(request, _page_part(request.url.path.removeprefix("/")))
+
+    async def _tell_seat(self, request: Request) -> Response:
+        sits = self._sits(request)
+        answer = {"seated": sits is not None, "language": "" if sits is None else sits[1].language}
+        return JSONResponse(answer, headers={**_HEADERS, "Cache-Control": "no-store"})
 
     async def _send_words(self, request: Request) -> Response:
         language = request.path_params["language"]
@@ -472,7 +494,8 @@ class TableServer:
             "seat": place.seat,
             "name": place.name,
             "language": place.language,
-            "game": table.game,
+            "game": table.titles.get(place.language, table.game),
+            "queries": table.queries,
             "records": len(place.device.records),
             "lines": place.lines,
             "missed": missed,
