@@ -6,12 +6,14 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
 
     line    `text` for the log, of speech kind `kind`, in `lang`; `said` is what a voice is to read where
             that is another text, "" where the line before was read with it; `event` counts the lasting
-            events so far, `once` marks what is kept nowhere
+            events so far, `once` marks what is kept nowhere; `kept` is what stands in its place from the
+            next `pass` on, "" for nothing
     say     `said` for a voice alone, of `kind`, in `lang`
     cue     `cue` is to sound, at `pan` from -1.0 to 1.0
     ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
             `back` is the line that leads back, "" for none
     close   nothing is asked any more
+    pass    something else happens: lines with a `kept` have had their time
     forget  what is marked `once` must not be shown or said any longer
     page    `text` to take along, as a file if `file`
     left    the player has left the table
@@ -89,10 +91,15 @@ class Device:
         self._asked = _Asked()
         self._once = False
         self._over = False
+        self.fetched = 0
+        """Up to which record its page has everything; whoever sends says so."""
+        self._passed: list[int] = []
+        """Where lines stand that are kept in other words, once they were fetched."""
         self._put: tuple[object, ...] | None = None
         """The question as it was put last; None: none is put."""
 
     def _record(self, what: str, **content: Any) -> None:
+        self._keep_passed()
         self.records.append({"n": len(self.records) + 1, "is": what, **content})
         self._sent()
 
@@ -196,13 +203,29 @@ class Device:
         """A line that answers, or asks."""
         self._line(text)
 
-    def show_event(self, text: str) -> None:
+    def show_event(self, text: str, kept: str) -> None:
         """A line that tells what has happened."""
-        self._line(text)
+        self._line(text, kept)
 
-    def show_own(self, text: str, *, happened: bool = False) -> None:
+    def show_own(self, text: str, kept: str | None = None) -> None:
         """A line of the player alone."""
-        self._line(text)
+        self._line(text, kept)
+
+    def pass_on(self) -> None:
+        """What is not kept of what has happened is taken away, once it was fetched."""
+        passing = [index for index, record in enumerate(self.records) if "kept" in record]
+        if passing != self._passed:
+            self._passed = passing
+            self._record("pass")
+
+    def _keep_passed(self) -> None:
+        """Put what is kept in the place of what was told: nobody who comes later may read it."""
+        fetched = [index for index in self._passed if index < self.fetched]
+        for index in fetched:  # another thread may be sending them: a record itself never changes
+            kept = {name: value for name, value in self.records[index].items() if name != "kept"}
+            self.records[index] = kept | {"text": self.records[index]["kept"], "said": ""}
+        if fetched:
+            self._passed = [index for index in self._passed if index >= self.fetched]
 
     def begin_once(self) -> None:
         """What is shown from now on is kept nowhere."""
@@ -212,7 +235,7 @@ class Device:
         """What is shown from now on may be kept."""
         self._once = False
 
-    def _line(self, text: str) -> None:
+    def _line(self, text: str, kept: str | None = None) -> None:
         said, self._said = self._said, None
         kind: SpeechKind = "answer" if said is None else said.kind
         if kind == "question":
@@ -224,6 +247,8 @@ class Device:
             content["said"] = said.text
         if said is not None and said.language != self.language:
             content["lang"] = said.language
+        if kept is not None and kept != text:
+            content["kept"] = kept
         if self._once:
             content["once"] = True
         else:

@@ -561,6 +561,7 @@ class TableServer:
                     except TimeoutError:
                         await websocket.close(1013)
                         return
+                    device.fetched = max(device.fetched, after)
                 elif place.device is not device:
                     await websocket.close(4410)
                     return
@@ -579,6 +580,7 @@ class TableServer:
         if epoch != table.hosted.epoch:
             answer["hello"] = await self._hello(table, place, epoch, event)
             after = 0
+        device.fetched = max(device.fetched, min(after, len(device.records)))
         self._connected[sitting] = self._connected.get(sitting, 0) + 1
         try:
             until = time.monotonic() + _POLL_SECONDS

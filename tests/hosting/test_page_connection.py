@@ -82,7 +82,7 @@ def test_sockets_cut_at_any_moment_lose_no_line_tell_none_twice_and_do_no_answer
             [(ana, press_choice), (ben, touch_choice)], 40, rng=rng, meanwhile=harm,
             enough=lambda: len(ana.sent) > 160,
         )  # fmt: skip
-        assert len(cuts) > 8
+        assert len(cuts) > 8, (cuts, ana.lines()[-3:], ben.lines()[-3:], len(ana.sent), ana.state(), ben.state())
         for one in (ana, ben):
             one.page.wait_for_timeout(600)
             one.sent.sort(key=lambda record: record["n"])

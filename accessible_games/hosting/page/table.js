@@ -10,6 +10,8 @@ const LANGUAGES = ["en", "fr", "ja"];
 const QUIET = 400; // milliseconds until what was told before is not announced any more
 const HELD = 150; // for how long a line waits for the question that it may belong to
 const DIGIT_PAUSE = 1500; // between the two digits of a number
+const READING = 3000; // for how long a line that is not kept stays at least,
+const A_LETTER = 60; // and for each letter of it besides
 
 // -- what this device remembers ---------------------------------------------------------------
 
@@ -144,7 +146,7 @@ function entitle() {
   if (!asked) $("question").textContent = word(over ? "over" : "wait-turn");
 }
 
-function addLine(text, { language = pageLanguage(), kind = "own", once = false, live = true } = {}) {
+function addLine(text, { language = pageLanguage(), kind = "own", once = false, kept: remains, live = true } = {}) {
   const line = document.createElement("p");
   // The same words twice would be read once: the second time they end in a blank that nobody hears.
   lastText = text === lastText ? `${text}\u00a0` : text;
@@ -152,10 +154,23 @@ function addLine(text, { language = pageLanguage(), kind = "own", once = false, 
   line.className = kind;
   if (language !== pageLanguage()) line.lang = language;
   if (once) line.dataset.once = "";
+  if (remains !== undefined) {
+    line.dataset.kept = remains;
+    line.dataset.until = Date.now() + READING + text.length * A_LETTER;
+  }
   if (!live) line.setAttribute("aria-live", "off");
   const log = $("log");
   log.append(line);
   log.scrollTop = log.scrollHeight;
+}
+
+// What has to be remembered is read once: something else has happened since, and its time is over.
+function keepOnly(line) {
+  const text = line.dataset.kept;
+  if (!text) line.remove();
+  line.setAttribute("aria-live", "off");
+  line.textContent = text;
+  delete line.dataset.kept;
 }
 
 // Where the log has another size, its last line stays in sight.
@@ -170,7 +185,7 @@ function tellOwn(name, values) {
 
 function showLine(record, live = true) {
   if (quiet && !catching) later.push(record);
-  else if (record.text) addLine(record.text, { language: record.lang, kind: record.kind, once: record.once, live });
+  else if (record.text) addLine(record.text, { language: record.lang, kind: record.kind, once: record.once, kept: record.kept, live });
 }
 
 function sayRecord(record) {
@@ -206,6 +221,11 @@ const follow = {
   },
   close() {
     ask(null);
+  },
+  pass() {
+    for (const line of document.querySelectorAll("#log [data-kept]")) {
+      setTimeout(() => keepOnly(line), Math.max(0, Number(line.dataset.until) - Date.now()));
+    }
   },
   forget() {
     for (const line of document.querySelectorAll("#log [data-once]")) line.remove();
