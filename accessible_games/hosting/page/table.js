@@ -246,7 +246,9 @@ const follow = {
 function takeRecord(record, old) {
   catching = old && !fresh;
   if (record.is !== "ask" && held) release();
-  if (record.is === "line" && ["answer", "question"].includes(record.kind)) waiting = false; // refused, or it led on
+  if (waiting && record.is === "line" && ["answer", "question"].includes(record.kind)) {
+    patience(HELD * 2); // it was refused; or it led on, and the new list is about to come
+  }
   if (follow[record.is]) follow[record.is](record);
   if (quiet && record.n >= link.awaited) endQuiet();
 }
@@ -277,6 +279,7 @@ function ask(record) {
   asked = record;
   digits = "";
   waiting = false;
+  clearTimeout(patience.timer);
   if (record) speech.asked();
   else speech.answered();
   const list = $("choices");
@@ -298,15 +301,18 @@ function ask(record) {
 function answer(line) {
   if (!asked || waiting) return;
   waiting = true;
-  patience();
+  patience(8000);
   speech.answered();
   link.send(line, asked.id);
 }
 
 // An answer that is on its way is not given twice, however long the way is.
-function patience() {
+function patience(milliseconds) {
   clearTimeout(patience.timer);
-  patience.timer = setTimeout(() => (link.settled ? (waiting = false) : patience()), 8000);
+  patience.timer = setTimeout(() => {
+    if (link.settled) waiting = false;
+    else patience(milliseconds);
+  }, milliseconds);
 }
 
 $("choices").addEventListener("click", (event) => {
