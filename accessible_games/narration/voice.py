@@ -106,7 +106,7 @@ class Voice:
     ) -> bool:
         """Write one field as variables of the message; False if it is hidden.
 
-        A list of players says "you" for the seat that is addressed, if one is.
+        A list of players says "you" for the listener; of `seats` only if the wording addresses them.
         """
         value = getattr(fact, field)
         name = field.replace("_", "-")
@@ -116,8 +116,9 @@ class Voice:
             return False
         seats = "Seat" in fact.field_types[field]
         if isinstance(value, tuple):
+            you = addressed if field == "seats" else listener
             said = [
-                _you(self._locale) if seats and item == addressed else self._said(item, listener, seat=seats)
+                _you(self._locale) if seats and item == you else self._said(item, listener, seat=seats)
                 for item in value
             ]
             rows = any(map(_is_row, value))

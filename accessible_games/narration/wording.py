@@ -7,11 +7,13 @@ message names everybody, so a shared loudspeaker can say it.  Its attributes are
 |---|---|
 | `.you` | the player whose `seat` the fact names, or who is one of its `seats` |
 | `.partner` | the player whose `partner` the fact names |
+| `.named` | a player whom another field of the fact names, such as the one who is given a card |
 | `.brief`, `.full` | the other two verbosities of the value |
 | `.you-brief`, `.partner-full`, ... | both |
 
 A wording that is missing falls back, first to normal verbosity, then to names: whoever is meant by
-"you" hears "you" at every verbosity.  In a `.you` wording a list of players says "you" for the listener.
+"you" hears "you" at every verbosity.  In a `.you` wording a list of players says "you" for the listener,
+and so does any list that is not `seats` in every wording.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from accessible_games.engine import Fact, Seat
 from accessible_games.games import LIVE, game_of_module, package_of_game
@@ -89,13 +91,24 @@ def _is_live(module: str, package: str) -> bool:
 
 
 def perspective(fact: Fact, listener: Seat | None) -> str:
-    """Who the listener is to the fact: "you", "partner", or "" (somebody else, or the table)."""
+    """Who the listener is to the fact: "you", "partner", "named", or "" (somebody else, or the table)."""
     if listener is None:
         return ""
     seats = getattr(fact, "seats", ())
     if getattr(fact, "seat", None) == listener or (isinstance(seats, tuple) and listener in seats):
         return "you"
-    return "partner" if getattr(fact, "partner", None) == listener else ""
+    if getattr(fact, "partner", None) == listener:
+        return "partner"
+    return "named" if any(getattr(fact, name) == listener for name in seats_named(type(fact))) else ""
+
+
+@cache
+def seats_named(cls: type[Fact]) -> tuple[str, ...]:
+    """The fields that name one more player each."""
+    return tuple(name for name, hint in cls.field_types.items() if hint == "Seat" and name not in _ROLES)
+
+
+_ROLES: Final = frozenset({"seat", "partner"})
 
 
 def wordings(view: str, verbosity: Verbosity) -> Iterator[str | None]:

@@ -52,7 +52,7 @@ from accessible_games.narration.catalogue import (
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.topics import ALWAYS, topics_in
 from accessible_games.narration.typography import plain_blanks
-from accessible_games.narration.wording import message_of, package_of, stem_of
+from accessible_games.narration.wording import message_of, package_of, seats_named, stem_of
 
 from .files import faults_in
 from .samples import few_samples, field_hints, samples
@@ -65,7 +65,8 @@ CLOSED: Final = "-closed"
 """The variant for those who may not know something: only others hear it, and it leaves that out."""
 
 ENDINGS: Final = frozenset({"the", "a", "of", "key", "n"})
-PERSPECTIVES: Final = MappingProxyType({"you": {"seat", "seats"}, "partner": {"partner"}})
+PERSPECTIVES: Final = MappingProxyType({"you": {"seat", "seats"}, "partner": {"partner"}, "named": set()})
+"""Who is spoken to -> the fields that name them; "named" goes by the type of a field."""
 LEVELS: Final = ("brief", "full")
 
 _UNTOLD: Final = re.compile(
@@ -317,7 +318,9 @@ def _levels(words: Words, cls: type[Fact], key: str, names: set[str]) -> Iterato
     allowed = {f"{view}-{level}" for view in views for level in LEVELS} | views | set(LEVELS)
     if not names <= allowed:
         yield f"has wordings that nobody hears: {', '.join(sorted(names - allowed))}"
-    if not all(PERSPECTIVES[view] & cls.field_types.keys() for view in views):
+    fields = {view: PERSPECTIVES[view] & cls.field_types.keys() for view in PERSPECTIVES}
+    fields["named"] |= {*seats_named(cls)}
+    if not all(fields[view] for view in views):
         yield f"speaks to a player whom {cls.__name__} does not name"
     same = key in words.same or key.endswith(CLOSED)
     if "seat" in cls.field_types and not issubclass(cls, Refused) and not same and "you" not in names:

@@ -117,6 +117,9 @@ kami-redeal-chosen = { $seat } says yes to { $claimer }: the round is dealt agai
     .you = You say yes to { $claimer }: the round is dealt again.
     .you-brief = You say yes: redeal.
     .you-full = You say yes to { $claimer }: all hands are dealt again, and the starting player stays the same.
+    .named = { $seat } says yes to you: the round is dealt again.
+    .named-brief = { $seat } says yes: redeal.
+    .named-full = { $seat } says yes to you: all hands are dealt again, and the starting player stays the same.
 
 kami-hands-kept = { $seat } says no to { $claimer }: the hands stay as dealt.
     .brief = { $seat } says no: no redeal.
@@ -124,6 +127,9 @@ kami-hands-kept = { $seat } says no to { $claimer }: the hands stay as dealt.
     .you = You say no to { $claimer }: the hands stay as dealt.
     .you-brief = You say no: no redeal.
     .you-full = You say no to { $claimer }: there is no redeal, and the hands stay as dealt.
+    .named = { $seat } says no to you: the hands stay as dealt.
+    .named-brief = { $seat } says no: no redeal.
+    .named-full = { $seat } says no to you: there is no redeal, and the hands stay as dealt.
 
 # --- Events: moves
 

@@ -121,6 +121,9 @@ kami-redeal-chosen = { $seat } dit oui à { $claimer } : redonne.
     .you = Vous dites oui à { $claimer } : redonne.
     .you-brief = Vous dites oui : redonne.
     .you-full = Vous dites oui à { $claimer } : redonne, toutes les mains sont redistribuées, et la même personne commence.
+    .named = { $seat } vous dit oui : redonne.
+    .named-brief = { $seat } dit oui : redonne.
+    .named-full = { $seat } vous dit oui : redonne, toutes les mains sont redistribuées, et la même personne commence.
 
 kami-hands-kept = { $seat } dit non à { $claimer } : on garde les mains.
     .brief = { $seat } dit non : on continue.
@@ -128,6 +131,9 @@ kami-hands-kept = { $seat } dit non à { $claimer } : on garde les mains.
     .you = Vous dites non à { $claimer } : on garde les mains.
     .you-brief = Vous dites non : on continue.
     .you-full = Vous dites non à { $claimer } : pas de redonne, on garde les mains distribuées.
+    .named = { $seat } vous dit non : on garde les mains.
+    .named-brief = { $seat } dit non : on continue.
+    .named-full = { $seat } vous dit non : pas de redonne, on garde les mains distribuées.
 
 # --- Événements : les coups
 

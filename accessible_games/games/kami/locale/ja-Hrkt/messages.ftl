@@ -97,6 +97,9 @@ kami-redeal-chosen = { $seat }が { $claimer }の もとめに おうじまし�
     .you = あなたが { $claimer }の もとめに おうじました。 くばりなおしです。
     .you-brief = あなたわ 「はい」。 くばりなおしです。
     .you-full = あなたが { $claimer }の もとめに おうじました。 ぜんいんの てふだを くばりなおします。 スタート プレイヤーわ かわりません。
+    .named = { $seat }が あなたの もとめに おうじました。 くばりなおしです。
+    .named-brief = { $seat }わ 「はい」。 くばりなおしです。
+    .named-full = { $seat }が あなたの もとめに おうじました。 ぜんいんの てふだを くばりなおします。 スタート プレイヤーわ かわりません。
 
 kami-hands-kept = { $seat }が { $claimer }の もとめを ことわりました。 てふだわ そのままです。
     .brief = { $seat }わ 「いいえ」。 そのままです。
@@ -104,6 +107,9 @@ kami-hands-kept = { $seat }が { $claimer }の もとめを ことわりまし�
     .you = あなたが { $claimer }の もとめを ことわりました。 てふだわ そのままです。
     .you-brief = あなたわ 「いいえ」。 そのままです。
     .you-full = あなたが { $claimer }の もとめを ことわりました。 くばりなおしわ せず、 てふだわ くばられたまま つづけます。
+    .named = { $seat }が あなたの もとめを ことわりました。 てふだわ そのままです。
+    .named-brief = { $seat }わ 「いいえ」。 そのままです。
+    .named-full = { $seat }が あなたの もとめを ことわりました。 くばりなおしわ せず、 てふだわ くばられたまま つづけます。
 
 kami-card-hidden = { $seat }が { $card }を うらむきに おきました。
     .brief = { $seat }が { $card }を ふせる。

@@ -105,6 +105,9 @@ magi-kitchen-floor-passed = { $seat } has the floor, after { $before }.
     .you = You have the floor, after { $before }.
     .you-brief = Floor: you.
     .you-full = You were next in the queue after { $before }, and have the floor.
+    .named = { $seat } has the floor, after you.
+    .named-brief = Floor: { $seat }.
+    .named-full = { $seat } was next in the queue after you, and has the floor.
 
 magi-kitchen-floor-passed-tied = { $seat } has the floor. It was a tie, so { $before } goes to the end of the priority list.
     .brief = Floor: { $seat }, tied with { $before }.
@@ -128,6 +131,9 @@ magi-kitchen-pile-saved = { $seat } covers { $owner }'s pile and saves it.
     .you = You cover { $owner }'s pile and save it.
     .you-brief = You save { $owner }'s pile.
     .you-full = You cover { $owner }'s pile first, and save it from the trash.
+    .named = { $seat } covers your pile and saves it.
+    .named-brief = { $seat } saves your pile.
+    .named-full = { $seat } covers your pile first, and saves it from the trash.
 
 magi-kitchen-pile-saved-own = { $seat } covers their own pile and saves it.
     .brief = { $seat } saves their own pile.
@@ -149,6 +155,9 @@ magi-kitchen-pile-gone = Too late: { $seat } comes second on { $owner }'s pile.
     .you = Too late: you come second on { $owner }'s pile.
     .you-brief = Too late: you, { $owner }'s pile.
     .you-full = Too late: you come second on { $owner }'s pile, and that costs nothing.
+    .named = Too late: { $seat } comes second on your pile.
+    .named-brief = Too late: { $seat }, your pile.
+    .named-full = Too late: { $seat } comes second on your pile, and that costs nothing.
 
 magi-kitchen-pile-gone-own = Too late: { $seat } comes second on their own pile.
     .brief = Too late: { $seat }, their own pile.
@@ -170,6 +179,9 @@ magi-kitchen-pile-misfired = Misfire! { $seat } covers { $owner }'s pile, and it
     .you = Misfire! You cover { $owner }'s pile, and it is wrong.
     .you-brief = Misfire: you, { $owner }'s pile.
     .you-full = Misfire! You cover { $owner }'s pile, it is wrong, and you owe one card.
+    .named = Misfire! { $seat } covers your pile, and it is wrong.
+    .named-brief = Misfire: { $seat }, your pile.
+    .named-full = Misfire! { $seat } covers your pile, it is wrong, and one card is owed.
 
 magi-kitchen-pile-misfired-own = Misfire! { $seat } covers their own pile, and it is wrong.
     .brief = Misfire: { $seat }, their own pile.
@@ -245,6 +257,9 @@ magi-kitchen-penalty-paid = { $seat } gives { $receiver } a card for the misfire
     .you = You give { $receiver } a card for the misfire, { magi-kitchen-phrase-left }.
     .you-brief = You give { $receiver } one, { magi-kitchen-phrase-rest }.
     .you-full = You give { $receiver } the top card of your deck for the misfire, unseen, and have { magi-kitchen-phrase-left }.
+    .named = { $seat } gives you a card for the misfire, { magi-kitchen-phrase-left }.
+    .named-brief = { $seat } gives you one, { magi-kitchen-phrase-rest }.
+    .named-full = { $seat } gives you the top card of the deck for the misfire, unseen, and has { magi-kitchen-phrase-left }.
 
 magi-kitchen-penalty-lapsed = { $seat } has no card to give, and owes nothing.
     .brief = { $seat } owes nothing.

@@ -109,6 +109,9 @@ magi-kitchen-floor-passed = La parole à { $seat }, après { $before }.
     .you = La parole à vous, après { $before }.
     .you-brief = La parole à vous.
     .you-full = La parole passe dans la file : c'est à vous de nommer, après { $before }.
+    .named = La parole à { $seat }, après vous.
+    .named-brief = La parole à { $seat }.
+    .named-full = La parole passe dans la file : c'est à { $seat } de nommer, après vous.
 
 magi-kitchen-floor-passed-tied = La parole à { $seat }. Égalité : { $before } passe en fin de liste de priorité.
     .brief = La parole à { $seat }, égalité avec { $before }.
@@ -132,6 +135,9 @@ magi-kitchen-pile-saved = { $seat } couvre la pile devant { $owner } et la sauve
     .you = Vous couvrez la pile devant { $owner } et la sauvez.
     .you-brief = Vous sauvez la pile devant { $owner }.
     .you-full = Vous couvrez en premier la pile devant { $owner } et la sauvez du déchet.
+    .named = { $seat } couvre votre pile et la sauve.
+    .named-brief = { $seat } sauve votre pile.
+    .named-full = { $seat } couvre en premier votre pile et la sauve du déchet.
 
 magi-kitchen-pile-saved-own = { $seat } couvre sa propre pile et la sauve.
     .brief = { $seat } sauve sa propre pile.
@@ -153,6 +159,9 @@ magi-kitchen-pile-gone = Trop tard : { $seat } arrive après sur la pile devant 
     .you = Trop tard : vous arrivez après sur la pile devant { $owner }.
     .you-brief = Trop tard : vous, pile devant { $owner }.
     .you-full = Trop tard : vous arrivez après sur la pile devant { $owner }, sans rien perdre.
+    .named = Trop tard : { $seat } arrive après sur votre pile.
+    .named-brief = Trop tard : { $seat }, votre pile.
+    .named-full = Trop tard : { $seat } arrive après sur votre pile, sans rien perdre.
 
 magi-kitchen-pile-gone-own = Trop tard : { $seat } arrive après sur sa propre pile.
     .brief = Trop tard : { $seat }, sa propre pile.
@@ -174,6 +183,9 @@ magi-kitchen-pile-misfired = Sort raté ! { $seat } couvre à tort la pile devan
     .you = Sort raté ! Vous couvrez à tort la pile devant { $owner }.
     .you-brief = Sort raté : vous, pile devant { $owner }.
     .you-full = Sort raté ! Vous couvrez à tort la pile devant { $owner }, et vous devrez donner une carte.
+    .named = Sort raté ! { $seat } couvre à tort votre pile.
+    .named-brief = Sort raté : { $seat }, votre pile.
+    .named-full = Sort raté ! { $seat } couvre à tort votre pile, et devra donner une carte.
 
 magi-kitchen-pile-misfired-own = Sort raté ! { $seat } couvre à tort sa propre pile.
     .brief = Sort raté : { $seat }, sa propre pile.
@@ -249,6 +261,9 @@ magi-kitchen-penalty-paid = { $seat } donne une carte à { $receiver } pour son 
     .you = Vous donnez une carte à { $receiver } pour votre sort raté, { magi-kitchen-phrase-left }.
     .you-brief = Vous en donnez une à { $receiver }, reste { magi-kitchen-phrase-left-number }.
     .you-full = Pour votre sort raté, vous donnez à { $receiver } la première carte de votre pioche, sans la montrer ; { magi-kitchen-phrase-left }.
+    .named = { $seat } vous donne une carte pour son sort raté, { magi-kitchen-phrase-left }.
+    .named-brief = { $seat } vous en donne une, reste { magi-kitchen-phrase-left-number }.
+    .named-full = Pour son sort raté, { $seat } vous donne la première carte de sa pioche, sans la montrer ; { magi-kitchen-phrase-left }.
 
 magi-kitchen-penalty-lapsed = { $seat } n'a pas de carte à donner et ne doit rien.
     .brief = { $seat } ne doit rien.

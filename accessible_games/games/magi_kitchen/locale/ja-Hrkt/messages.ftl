@@ -67,6 +67,9 @@ magi-kitchen-floor-passed = { $before }の つぎわ、 { $seat }に かいと�
     .you = { $before }の つぎわ、 あなたに かいとうけんが あります。
     .you-brief = あなたに かいとうけん。
     .you-full = { $before }の かいとうが おわり、 つぎに まって いた あなたに かいとうけんが うつりました。
+    .named = あなたの つぎわ、 { $seat }に かいとうけんが あります。
+    .named-brief = { $seat }に かいとうけん。
+    .named-full = あなたの かいとうが おわり、 つぎに まって いた { $seat }に かいとうけんが うつりました。
 
 magi-kitchen-floor-passed-tied = { $seat }に かいとうけんが うつりました。 どうじだったので、 { $before }わ ゆうせん じゅんいの さいごに まわります。
     .brief = { $before }と どうじの { $seat }に かいとうけん。
@@ -88,6 +91,9 @@ magi-kitchen-pile-saved = { $seat }が { $owner }の やまを かくして ま�
     .you = あなたが { $owner }の やまを かくして まもりました。
     .you-brief = あなたが { $owner }の やまを かくとく。
     .you-full = あなたが いちばんに { $owner }の やまを かくして、 ゴミから まもりました。
+    .named = { $seat }が あなたの やまを かくして まもりました。
+    .named-brief = { $seat }が あなたの やまを かくとく。
+    .named-full = { $seat }が いちばんに あなたの やまを かくして、 ゴミから まもりました。
 
 magi-kitchen-pile-saved-own = { $seat }が じぶんの やまを かくして まもりました。
     .brief = { $seat }が じぶんの やまを かくとく。
@@ -109,6 +115,9 @@ magi-kitchen-pile-gone = ひとあし おそく、 { $seat }わ { $owner }の �
     .you = ひとあし おそく、 あなたわ { $owner }の やまを とれません。
     .you-brief = ひとあし おそく、 あなた、 { $owner }の やま。
     .you-full = ひとあし おそく、 あなたわ { $owner }の やまを とれませんが、 おてつきでわ ありません。
+    .named = ひとあし おそく、 { $seat }わ あなたの やまを とれません。
+    .named-brief = ひとあし おそく、 { $seat }、 あなたの やま。
+    .named-full = ひとあし おそく、 { $seat }わ あなたの やまを とれませんが、 おてつきでわ ありません。
 
 magi-kitchen-pile-gone-own = ひとあし おそく、 { $seat }わ じぶんの やまを とれません。
     .brief = ひとあし おそく、 { $seat }、 じぶんの やま。
@@ -130,6 +139,9 @@ magi-kitchen-pile-misfired = おてつき！ { $seat }が まちがえて { $own
     .you = おてつき！ あなたが まちがえて { $owner }の やまを かくしました。
     .you-brief = おてつき、 あなた、 { $owner }の やま。
     .you-full = おてつき！ あなたが まちがえて { $owner }の やまを かくしました。 あとで いちまい わたします。
+    .named = おてつき！ { $seat }が まちがえて あなたの やまを かくしました。
+    .named-brief = おてつき、 { $seat }、 あなたの やま。
+    .named-full = おてつき！ { $seat }が まちがえて あなたの やまを かくしました。 あとで いちまい わたします。
 
 magi-kitchen-pile-misfired-own = おてつき！ { $seat }が まちがえて じぶんの やまを かくしました。
     .brief = おてつき、 { $seat }、 じぶんの やま。
@@ -201,6 +213,9 @@ magi-kitchen-penalty-paid = { $seat }が おてつきの いちまいを { $rece
     .you = あなたが おてつきの いちまいを { $receiver }に わたしました。 のこり { $left }まいです。
     .you-brief = あなたが { $receiver }に いちまい、 のこり { $left }まい。
     .you-full = あなたが おてつきの ばつと して、 やまふだの うえの いちまいを みせずに { $receiver }に わたしました。 のこり { $left }まいです。
+    .named = { $seat }が おてつきの いちまいを あなたに わたしました。 のこり { $left }まいです。
+    .named-brief = { $seat }が あなたに いちまい、 のこり { $left }まい。
+    .named-full = { $seat }が おてつきの ばつと して、 やまふだの うえの いちまいを みせずに あなたに わたしました。 のこり { $left }まいです。
 
 magi-kitchen-penalty-lapsed = { $seat }わ わたす カードが なく、 ばつわ ありません。
     .brief = { $seat }わ ばつ なし。

@@ -73,6 +73,9 @@ magi-kitchen-floor-passed = { $before }の次は、{ $seat }に解答権があ�
     .you = { $before }の次は、あなたに解答権があります。
     .you-brief = あなたに解答権。
     .you-full = { $before }の解答が終わり、次に待っていたあなたに解答権が移りました。
+    .named = あなたの次は、{ $seat }に解答権があります。
+    .named-brief = { $seat }に解答権。
+    .named-full = あなたの解答が終わり、次に待っていた{ $seat }に解答権が移りました。
 
 magi-kitchen-floor-passed-tied = { $seat }に解答権が移りました。同時だったので、{ $before }は優先順位の最後に回ります。
     .brief = { $before }と同時の{ $seat }に解答権。
@@ -96,6 +99,9 @@ magi-kitchen-pile-saved = { $seat }が{ $owner }の山を隠して守りまし�
     .you = あなたが{ $owner }の山を隠して守りました。
     .you-brief = あなたが{ $owner }の山を獲得。
     .you-full = あなたがいちばんに{ $owner }の山を隠して、ゴミから守りました。
+    .named = { $seat }があなたの山を隠して守りました。
+    .named-brief = { $seat }があなたの山を獲得。
+    .named-full = { $seat }がいちばんにあなたの山を隠して、ゴミから守りました。
 
 magi-kitchen-pile-saved-own = { $seat }が自分の山を隠して守りました。
     .brief = { $seat }が自分の山を獲得。
@@ -117,6 +123,9 @@ magi-kitchen-pile-gone = 一足遅く、{ $seat }は{ $owner }の山を取れま
     .you = 一足遅く、あなたは{ $owner }の山を取れません。
     .you-brief = 一足遅く、あなた、{ $owner }の山。
     .you-full = 一足遅く、あなたは{ $owner }の山を取れませんが、お手つきではありません。
+    .named = 一足遅く、{ $seat }はあなたの山を取れません。
+    .named-brief = 一足遅く、{ $seat }、あなたの山。
+    .named-full = 一足遅く、{ $seat }はあなたの山を取れませんが、お手つきではありません。
 
 magi-kitchen-pile-gone-own = 一足遅く、{ $seat }は自分の山を取れません。
     .brief = 一足遅く、{ $seat }、自分の山。
@@ -138,6 +147,9 @@ magi-kitchen-pile-misfired = お手つき！{ $seat }が間違えて{ $owner }�
     .you = お手つき！あなたが間違えて{ $owner }の山を隠しました。
     .you-brief = お手つき、あなた、{ $owner }の山。
     .you-full = お手つき！あなたが間違えて{ $owner }の山を隠しました。あとで1枚渡します。
+    .named = お手つき！{ $seat }が間違えてあなたの山を隠しました。
+    .named-brief = お手つき、{ $seat }、あなたの山。
+    .named-full = お手つき！{ $seat }が間違えてあなたの山を隠しました。あとで1枚渡します。
 
 magi-kitchen-pile-misfired-own = お手つき！{ $seat }が間違えて自分の山を隠しました。
     .brief = お手つき、{ $seat }、自分の山。
@@ -213,6 +225,9 @@ magi-kitchen-penalty-paid = { $seat }がお手つきの1枚を{ $receiver }に�
     .you = あなたがお手つきの1枚を{ $receiver }に渡しました。残り{ $left }枚です。
     .you-brief = あなたが{ $receiver }に1枚、残り{ $left }枚。
     .you-full = あなたがお手つきの罰として、山札の上の1枚を見せずに{ $receiver }に渡しました。残り{ $left }枚です。
+    .named = { $seat }がお手つきの1枚をあなたに渡しました。残り{ $left }枚です。
+    .named-brief = { $seat }があなたに1枚、残り{ $left }枚。
+    .named-full = { $seat }がお手つきの罰として、山札の上の1枚を見せずにあなたに渡しました。残り{ $left }枚です。
 
 magi-kitchen-penalty-lapsed = { $seat }は渡すカードがなく、罰はありません。
     .brief = { $seat }は罰なし。
