@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -35,6 +35,7 @@ from .fields import (
     read_players,
 )
 from .front import TERMINAL, WINDOW
+from .knownwords import is_word
 from .parser import Parser, one_of, whole_number
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
@@ -185,13 +186,36 @@ class NewGame:
 
 
 def start_game(session: Session, new: NewGame, *, closes: bool = False) -> int:
-    """Begin a new game and play it; returns the exit code.
+    """Begin a new game and play it, and again as often as it is wanted; returns the exit code.
 
     Args:
         session: the start that it belongs to.
         new: the game.
-        closes: whether the program ends with it; a window stays, for whoever reads how the game ended.
+        closes: whether the program ends with it.
     """
+    code, over = _play_new(session, new)
+    while over and wants_again(session, closes=closes):
+        code, over = _play_new(session, replace(new, seed=None, path=None))
+    return code
+
+
+def wants_again(session: Session, *, closes: bool) -> bool:
+    """Whether the same people play the same game once more; a window stays open until it is answered.
+
+    Args:
+        session: the start that the game belonged to.
+        closes: whether the program ends, if they do not.
+    """
+    if not session.interactive:
+        return False
+    rows: list[Message] = [("cli-again-yes", {}), ("cli-again-close" if closes else "cli-again-menu", {})]
+    with suppress(Back):
+        return session.console.choose("cli-again", rows, back=False, above=True) == 0
+    return False
+
+
+def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
+    """Play a new game; returns the exit code, and whether it was played to its end."""
     game, specs = new.game, new.specs
     if isinstance(game, PeopleOnly) and any(spec.bot for spec in specs):
         reason = game.people_only(new.options, new.data)
@@ -213,10 +237,7 @@ def start_game(session: Session, new: NewGame, *, closes: bool = False) -> int:
     except BaseException:
         kept.discard()
         raise
-    code = play_table(session, game, table, players, kept, bots)
-    if closes and session.in_window and not table.actors():
-        session.console.choose("cli-leave-sure", [("cli-leave-yes", {})], back=False, above=True)
-    return code
+    return play_table(session, game, table, players, kept, bots), not table.actors()
 
 
 def _begin_journal(session: Session, folder: GameFolder, path: Path | None, header: Header) -> JournalFile:
@@ -300,12 +321,19 @@ def _ask_people(session: Session, game: Game, most: int) -> Sequence[PlayerSpec]
 
 
 def _is_meant(session: Session, name: str) -> bool:
-    """Whether a name is one; a number is asked about: it may have been meant for how many play."""
-    if not name.isdecimal():
+    """Whether a name is one; a number is asked about, and so is a word that the program knows.
+
+    The one may have been meant for how many play, the other for what it does elsewhere.
+    """
+    if name.isdecimal():
+        question = "cli-name-or-number"
+    elif is_word(session.console, name):
+        question = "cli-name-or-word"
+    else:
         return True
     rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
     named = session.console.listed([PlayerName(name)])
-    return bool(session.console.choose("cli-name-or-number", rows, back=False, name=named))
+    return bool(session.console.choose(question, rows, back=False, name=named))
 
 
 def _with_bots(

@@ -21,8 +21,9 @@ from .failure import FAILED, MISUSED, OK
 from .fields import game_of
 from .invocation import as_typed
 from .parser import Parser
+from .play import NewGame, start_game, wants_again
 from .saves import GameFolder, KeptGame, fault_message, last_played, named
-from .seats import players_of
+from .seats import players_of, specs_of
 from .session import Session, add_session_arguments
 from .table import play_table, settle_private_speech
 
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             session.begin()
             if named is not None:
-                return resume_game(session, folder, named, whole=arguments.whole)
+                return resume_game(session, folder, named, whole=arguments.whole, closes=True)
             return _resume_last(session, folder, whole=arguments.whole)
         except (EndOfInput, Back):
             return OK
@@ -71,7 +72,9 @@ class _DeclinedError(Back):
     """Somebody wants nothing of a damaged game."""
 
 
-def resume_game(session: Session, folder: GameFolder, path: Path, *, whole: bool = False) -> int:
+def resume_game(
+    session: Session, folder: GameFolder, path: Path, *, whole: bool = False, closes: bool = False
+) -> int:
     """Go on with the game of a journal; returns the exit code.  What is wrong with it is told.
 
     Args:
@@ -79,12 +82,13 @@ def resume_game(session: Session, folder: GameFolder, path: Path, *, whole: bool
         folder: where games are kept.
         path: the journal.
         whole: whether of a damaged one what is whole is taken without a question.
+        closes: whether the program ends with the game.
 
     Raises:
         Back: whoever was asked something goes back.
     """
     try:
-        return _resume_part(session, folder, path, whole=whole)
+        return _resume_part(session, folder, path, whole=whole, closes=closes)
     except (JournalError, JournalFileError) as problem:
         _tell_of_fault(session, folder, path, problem)
         return MISUSED
@@ -92,7 +96,7 @@ def resume_game(session: Session, folder: GameFolder, path: Path, *, whole: bool
         return FAILED
 
 
-def _resume_part(session: Session, folder: GameFolder, path: Path, *, whole: bool) -> int:
+def _resume_part(session: Session, folder: GameFolder, path: Path, *, whole: bool, closes: bool) -> int:
     """Go on with a game; of a damaged one with what is whole, if people agree.
 
     Raises:
@@ -100,7 +104,7 @@ def _resume_part(session: Session, folder: GameFolder, path: Path, *, whole: boo
         GameError: it cannot be gone on with, or is over.
     """
     try:
-        return _resume(session, folder, path)
+        return _resume(session, folder, path, closes=closes)
     except JournalError as problem:
         part = _whole_part(path, problem)
         if part is None or not (whole or session.interactive):
@@ -112,10 +116,10 @@ def _resume_part(session: Session, folder: GameFolder, path: Path, *, whole: boo
                 raise _DeclinedError from None
         aside = keep_whole_part(path, part.line)
         session.console.tell("cli-journal-aside", file=named(aside, folder.path))
-        return _resume(session, folder, path)
+        return _resume(session, folder, path, closes=closes)
 
 
-def _resume(session: Session, folder: GameFolder, path: Path) -> int:
+def _resume(session: Session, folder: GameFolder, path: Path, *, closes: bool) -> int:
     played = last_played(path)
     file, journal = JournalFile.reopen(path)
     kept = KeptGame(file, folder, session.language)
@@ -146,7 +150,14 @@ def _resume(session: Session, folder: GameFolder, path: Path) -> int:
     players = players_of(journal.header, session.settings, session.language, speaks=speaks)
     for console in session.consoles(players):
         console.tell("cli-resumed", game=console.titled(game.name), date=console.dated(played))
-    return play_table(session, game, table, players, kept, Random())
+    code = play_table(session, game, table, players, kept, Random())
+    if not table.actors() and wants_again(session, closes=closes):
+        header = journal.header
+        dealt, back = bool(header.deals), header.take_back
+        specs = specs_of(header, session.language)
+        again = NewGame(game, specs, header.options, header.data, typed=dealt, take_back=back)
+        return start_game(session, again, closes=closes)
+    return code
 
 
 def _resume_last(session: Session, folder: GameFolder, *, whole: bool) -> int:
@@ -157,7 +168,7 @@ def _resume_last(session: Session, folder: GameFolder, *, whole: bool) -> int:
     passed = 0
     for found in folder.found():
         try:
-            return _resume_part(session, folder, found.path, whole=whole)
+            return _resume_part(session, folder, found.path, whole=whole, closes=True)
         except (_GameOverError, _DeclinedError):
             continue
         except (JournalError, JournalFileError) as problem:

@@ -79,11 +79,15 @@ def players_of(
     header: Header, settings: Settings, language: str, *, speaks: bool = False
 ) -> tuple[Player, ...]:
     """The players of a kept game; what a journal does not tell is as for a new game."""
-    specs = [
+    return make_players(specs_of(header, language), settings, language, settings.verbosity, speaks=speaks)
+
+
+def specs_of(header: Header, language: str) -> list[PlayerSpec]:
+    """Who plays a kept game, by seat."""
+    return [
         _spec(header.players[seat] if seat < len(header.players) else {}, seat + 1, language)
         for seat in range(header.seats)
     ]
-    return make_players(specs, settings, language, settings.verbosity, speaks=speaks)
 
 
 def _name(spec: PlayerSpec, number: int, settings: Settings, language: str) -> PlayerName:

@@ -28,6 +28,8 @@ from .turns import Turns
 FAREWELL: Final = 60.0
 """Seconds within which what a script left unspoken may be spoken at the end."""
 
+_LAST_EVENTS: Final = 3
+"""Events at the end of a game that have just been heard."""
 _GLANCE: Final = 0.5
 """Seconds after which it is looked whether a question is still being said, before it is told again."""
 _REMINDED_AGAIN: Final = 12.0
@@ -190,8 +192,23 @@ class HotSeat:
             self._front.clear()
         self._output.printed_once = False
         yield from self._reporter.tell(actor, self._paced)
+        if self._turns.over:
+            self._tell_scores()
         if self._turns.over and self._table.taken_back:
             self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
+
+    def _tell_scores(self) -> None:
+        """How the game stands in the end, as the scores tell it; not what its last events have just said."""
+        game, only = self._table.game, self._output.only
+        if "scores" not in game.queries or isinstance(self._table, TeachingTable):
+            return
+        entries = self._output.history.entries(only)
+        told = [entry.event for entry in entries[-_LAST_EVENTS:]]
+        said = [value for event in told for name in event.field_types if (value := getattr(event, name))]
+        for fact in game.answer(self._table.view(only), "scores"):
+            lists = [value for name in fact.field_types if isinstance(value := getattr(fact, name), tuple)]
+            if not any(value in said for value in lists if value):
+                self._output.tell(fact, kind="event")
 
     def settle(self) -> None:
         """Wait as whoever has the keyboard likes it."""

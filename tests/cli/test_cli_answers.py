@@ -158,6 +158,14 @@ def test_a_number_in_place_of_a_name_is_asked_about():
     assert ask_players(session("2", "Yes", "1", "Easy"), kami, kami.seats)[0] == PlayerSpec(name="2")
 
 
+@pytest.mark.parametrize("word", ["retour", "kameloot", "Quit", "Magi Kitchen", "aide", "もどる"])
+def test_a_word_of_the_program_in_place_of_a_name_is_asked_about(word):
+    kami = get_game("kami")
+    made = session(word, "No", "Ana", "1", "Easy")
+    assert ask_players(made, kami, kami.seats)[0] == PlayerSpec(name="Ana")
+    assert any(f"Shall somebody be called {word}?" in line for line in made.front.shown)
+
+
 def test_whoever_goes_back_from_a_setting_has_changed_nothing_and_is_in_the_settings():
     made = session("Voices", "English", "Speed of speech", "back", "Back", "Back", "Back to the menu")
     choose_settings(made)

@@ -303,6 +303,7 @@ def hot_seat_of(name, moves=40):
     service = Service(table, output, Shelf(), choices, Desktop())
     with contextlib.suppress(EndOfInput):
         HotSeat(Turns(match, Shelf()), Prompter(typist, output, typist), service, choices).run()
+        ear.texts |= {ear.words.tell(fact, None).text for fact in game.answer(table.view(None), "scores")}
     return typist.shown, ear.texts
 
 

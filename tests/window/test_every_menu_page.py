@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "tests" / "cli"))
 from clerk import session  # noqa: E402
 
 from accessible_games.cli.console import Console  # noqa: E402
-from accessible_games.cli.menu import _choose  # noqa: E402
+from accessible_games.cli.menu import _choose, _resume  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 
 BACKS = {"cli-back", "cli-back-one", "cli-stay", "back"}
@@ -256,3 +256,23 @@ def test_languages_stand_under_their_own_names_each_by_its_own_voice(tmp_path, m
     }
     assert said["en"].startswith("English") and said["fr"].casefold().startswith("français")
     assert said["ja"].startswith(("日本語", "にほんご")) or language == "ja"
+
+
+def test_a_letter_finds_a_kept_game_on_another_page_of_the_window(tmp_path, monkeypatch):
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    folder = tmp_path / "journals"
+    (folder / "named").mkdir()
+    begun = (folder / "2026-11-29-120000-kami.jsonl").read_bytes()
+    for minute in range(25):
+        (folder / f"2026-11-30-11{minute:02}00-kami.jsonl").write_bytes(begun)
+    (folder / "named" / "zebra.jsonl").write_bytes(begun)
+    os.utime(folder / "named" / "zebra.jsonl", (1, 1))
+    keys = iter(["Z", "X"])
+    pilot.decide = lambda pilot: next(keys, None)
+    with contextlib.suppress(EndOfInput):
+        _resume(made)
+    first, *_ = texts = pilot.heard.texts
+    assert first.startswith("Kept games 1 to 10 of 27, the newest first.")
+    found = [text for text in texts if "zebra: Kami" in text]
+    assert found and found[0].startswith("Kept games 21 to 27 of 27"), texts
+    assert any(text.startswith("No kept game begins with X") for text in texts), texts

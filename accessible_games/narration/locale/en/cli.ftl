@@ -80,6 +80,7 @@ cli-notice-device-missing = No sound: there is no audio device. The text tells e
 
 cli-names-wrong = Those names cannot be read. Type names of up to 40 letters with commas between them.
 cli-name-or-number = Here names are asked for, not how many play. Shall somebody be called { $name }?
+cli-name-or-word = { $name } is a word that means something to the program. Here names are asked for. Shall somebody be called { $name }?
 
 cli-sounds-ask = Type a number to hear that sound, A for all of them until you press Enter, 0 to leave.
 
@@ -559,6 +560,10 @@ cli-too-few = { $n ->
     [one] One name is too few: { $least } have to play.
    *[other] { $n } names are too few: { $least } have to play.
 }
+cli-again = What next?
+cli-again-yes = Play again, with the same players
+cli-again-menu = Back to the menu
+cli-again-close = Close the program
 cli-leave-sure = Close the program?
 cli-stay = No, stay
 cli-leave-yes = Yes, close it

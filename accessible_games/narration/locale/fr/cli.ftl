@@ -78,6 +78,7 @@ cli-notice-device-missing = Pas de son : aucun périphérique audio. Tout est da
 
 cli-names-wrong = Ces noms sont illisibles. Tapez des noms de 40 lettres au maximum, séparés par des virgules.
 cli-name-or-number = Ici, on demande des noms, et non combien de personnes jouent. Quelqu'un doit-il s'appeler { $name } ?
+cli-name-or-word = { $name } est un mot du programme. Ici, on demande des noms. Quelqu'un doit-il s'appeler { $name } ?
 
 cli-sounds-ask = Tapez un numéro pour entendre ce son, A pour tous jusqu'à Entrée, 0 pour quitter.
 
@@ -563,6 +564,10 @@ cli-too-few = { $n ->
     [one] Un seul nom, c'est trop peu : il faut être { $least }.
    *[other] { $n } noms, c'est trop peu : il faut être { $least }.
 }
+cli-again = Et maintenant ?
+cli-again-yes = Rejouer, avec les mêmes personnes
+cli-again-menu = Revenir au menu
+cli-again-close = Fermer le programme
 cli-leave-sure = Fermer le programme ?
 cli-stay = Non, rester
 cli-leave-yes = Oui, le fermer

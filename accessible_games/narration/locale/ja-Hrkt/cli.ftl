@@ -72,6 +72,7 @@ cli-notice-device-missing = おとが でません。 おんせいデバイス�
 
 cli-names-wrong = その なまえわ よめません。 よんじゅうもじまでの なまえを、 とうてんで くぎって にゅうりょくして ください。
 cli-name-or-number = ここで きいて いるのわ なまえで、 にんずうでわ ありません。 { $name }と いう なまえに しますか。
+cli-name-or-word = { $name }わ この プログラムの ことばです。 ここで きいて いるのわ なまえです。 { $name }と いう なまえに しますか。
 
 cli-sounds-ask = ばんごうを にゅうりょくすると そのおとが なります。 エーで すべて なり、 エンターで とまります。 ゼロで おわります。
 
@@ -573,6 +574,10 @@ cli-menu-real = ほんものの カードで あそぶ
 cli-which-real = どの ゲームの カードですか。
 cli-real-in-terminal = { $games }を ほんものの カードで あそぶ ときわ、 くばった ふだを ひとに きかれずに にゅうりょく できる たんまつで。 フロント ターミナルを つけて はじめて ください。
 cli-too-few = { COUNT($n, "にん") }でわ たりません。 { COUNT($least, "にん") }から あそべます。
+cli-again = つぎわ どう しますか。
+cli-again-yes = おなじ ひとたちと もう いちど あそぶ
+cli-again-menu = メニューに もどる
+cli-again-close = プログラムを おわる
 cli-leave-sure = プログラムを おわりますか。
 cli-stay = いいえ、 つづける
 cli-leave-yes = はい、 おわる

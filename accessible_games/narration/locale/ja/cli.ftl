@@ -72,6 +72,7 @@ cli-notice-device-missing = 音が出ません。音声デバイスがありま�
 
 cli-names-wrong = その名前は読めません。40文字までの名前を、読点で区切って入力してください。
 cli-name-or-number = ここで聞いているのは名前で、人数ではありません。{ $name }という名前にしますか。
+cli-name-or-word = { $name }はこのプログラムの言葉です。ここで聞いているのは名前です。{ $name }という名前にしますか。
 
 cli-sounds-ask = 番号を入力するとその音が鳴ります。Aですべて鳴り、Enterで止まります。0で終わります。
 
@@ -503,6 +504,10 @@ cli-menu-real = 本物のカードで遊ぶ
 cli-which-real = どのゲームのカードですか。
 cli-real-in-terminal = { $games }を本物のカードで遊ぶときは、配った札を人に聞かれずに入力できる端末で。--front terminal を付けて始めてください。
 cli-too-few = { $n }人では足りません。{ $least }人から遊べます。
+cli-again = 次はどうしますか。
+cli-again-yes = 同じ人たちともう一度遊ぶ
+cli-again-menu = メニューに戻る
+cli-again-close = プログラムを終わる
 cli-leave-sure = プログラムを終わりますか。
 cli-stay = いいえ、続ける
 cli-leave-yes = はい、終わる

@@ -1,0 +1,42 @@
+"""Words that mean something in the program, so that a player called so is asked about first.
+
+Whoever types "back", "retour" or a game's name where names are asked for may mean something else.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import LANGUAGES, catalogue
+from accessible_games.narration.words import normalise
+from accessible_games.play.commands import BACK, COMMANDS
+
+from .answers import words_of
+from .console import Console
+
+
+def is_word(console: Console, name: str) -> bool:
+    """Whether a name is a word of the program.
+
+    Args:
+        console: in whose language games are called.
+        name: what somebody typed.
+    """
+    plain = normalise(name)
+    ids = {normalise(game.replace("_", " ")) for game in GAMES}
+    titles = {normalise(console.titled(game).text) for game in GAMES}
+    return plain in ids | titles | _commands()
+
+
+@cache
+def _commands() -> frozenset[str]:
+    """Words of commands and ways back, in every language; letters alone are names like any other."""
+    found: set[str] = set()
+    for language in LANGUAGES:
+        words = catalogue(language, "play")
+        texts = [words.text(f"play-word-{name}") for name in (*(one.id for one in COMMANDS), BACK)]
+        found |= {normalise(word) for text in texts for word in re.split("[,、]", text)}
+        found |= words_of("cli-word-back", language) | words_of("cli-word-help", language)
+    return frozenset(found)
