@@ -18,15 +18,17 @@ from accessible_games.play.settings import SPEAKERS, Settings, VoiceChoice, load
 from accessible_games.play.terminal import Terminal
 from accessible_games.play.wholefile import sweep
 from accessible_games.window.focusgate import FocusGate
+from audio.notices import Notice
 
 from .console import SAID, Console, Message, Said
 from .failure import listen_to_errors, tell_error, tell_faults_in
 from .folders import Folders
 from .front import AUTO, FRONTS, open_front
+from .invocation import as_typed
 from .language import known_language, system_language
 from .parser import Parser, one_of
 from .saves import GameFolder
-from .sound import Sound
+from .sound import Sound, TranslatedNotices
 from .streams import can_be_shown, shown_language
 
 PROGRAM, READER, NOBODY = SPEAKERS
@@ -112,6 +114,14 @@ class Session:
         self._close_ears()
         self.sound.close()
         self.front.close()
+
+    def say_last(self, notice: str) -> None:
+        """Say a notice on stderr and aloud, and nowhere in the window, before the process ends."""
+        self._close_ears()
+        line = TranslatedNotices(self.language).line(Notice(notice, notice, {"command": as_typed("resume")}))
+        with contextlib.suppress(OSError, ValueError):
+            print(line.text, file=sys.stderr, flush=True)  # it ends with a command: no stop behind that
+        self.sound.say_last(line, _LAST_WORDS)
 
     def begin(self) -> None:
         """Ask who speaks if this is the first start; in speech too, since nobody knows yet."""
@@ -448,6 +458,10 @@ class WindowHost:
     def choice(self) -> WindowChoice:
         """The window's settings as they are now."""
         return self._session.settings.window
+
+    def screen_lost(self) -> None:
+        """Say on the terminal, and aloud, that the screen has ended."""
+        self._session.say_last("screen-gone")
 
     def keep(self, **changes: Any) -> None:
         """Change settings of the window, and keep them at once."""

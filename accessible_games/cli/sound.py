@@ -237,6 +237,13 @@ class Sound:
             time.sleep(_GLANCE_SECONDS)
         return self._mixer.spoken > 0
 
+    def say_last(self, line: Line, seconds: float) -> None:
+        """Say a line in place of everything else, and wait for it, so many seconds at most."""
+        if self._reading is not None:
+            self._reading.silence()
+            self._reading.say(line.spoken, kind="alert", language=line.language)
+            self._reading.wait(seconds)
+
     def close(self) -> None:
         """Stop all sound; a second call does nothing."""
         while self._closers:

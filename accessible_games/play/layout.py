@@ -21,6 +21,8 @@ _ATOM: Final = re.compile(
     rf"{_BLANK}*(?:[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[{_OPENING}]*(?:(?!{_BLANK}|[{_WIDE}]).)+[{_CLOSING}]*)"
 )
 _BLANKS: Final = re.compile(f"{_BLANK}+")
+_COMMAND: Final = re.compile(r"(.*[:：]) *((?:\S+ -m )?\S*accessible[-_]games\S* (?:(?!\. |。).)+)")
+"""A command of this program that ends a text, to be typed or copied as it stands."""
 _PLAIN: Final = str.maketrans(
     {
         "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L",
@@ -44,9 +46,13 @@ def wrap(text: str, columns: int) -> list[str]:
 
     Japanese is broken between letters, but never before a stop.  Only a text that is shorter
     itself makes a shorter line.  Control and format characters, typed or in a name, become blanks.
+    A command that is to be typed, at the end, is not broken: where it is too long it has a line of its own.
     """
     text = "".join(letter if letter.isprintable() or letter == GLUE else " " for letter in text)
     limit = max(NARROWEST, min(columns, WIDEST))
+    command = _COMMAND.fullmatch(text.strip()) if width(text) > limit else None
+    if command is not None:
+        return [*wrap(command[1], columns), command[2]]
     lines = [""]
     for atom in _atoms(_BLANKS.sub(" ", text).strip(), limit):
         candidate = lines[-1] + atom if lines[-1] else atom.strip()

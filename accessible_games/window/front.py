@@ -583,5 +583,8 @@ def open_window(host: Host, faces: list[bytes], gate: FocusGate, outlines: Outli
     Raises:
         WindowError: none can be opened.
     """
+    from .sdl import on_lost_screen
+
     screen = Screen(full=host.choice.full_screen)
+    on_lost_screen(host.screen_lost)
     return Window(screen, Letters(faces), host, gate, outlines)

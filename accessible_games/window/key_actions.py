@@ -60,6 +60,10 @@ class Host(Protocol):
         """Make all speech or all sounds louder or softer, and keep it; returns per cent."""
         ...
 
+    def screen_lost(self) -> None:
+        """Say the last words: the screen has ended, and nothing may touch the window any more."""
+        ...
+
 
 class KeyedWindow(Protocol):
     """The window, as the actions of its keys need it."""

@@ -93,6 +93,10 @@ class SoundServer:
         """Let a sink be everybody's, as a player does in the system's settings."""
         self._ask("set-default-sink", name)
 
+    def suspend(self, name: str, suspended: bool) -> None:
+        """Let a sink fall asleep, or wake up."""
+        self._ask("suspend-sink", name, str(int(suspended)))
+
     def plug_in(self, name: str) -> None:
         self._ask(
             "load-module",

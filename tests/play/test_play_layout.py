@@ -79,3 +79,12 @@ def test_french_may_lose_accents_and_never_letters(text, encoding, plain):
 def test_letters_that_an_encoding_lacks_are_noticed():
     assert not fits("さくら", "cp1252")
     assert fits("Who? Ana?", "ascii")
+
+
+def test_a_command_that_is_to_be_typed_is_not_broken_but_has_a_line_of_its_own():
+    command = "/home/ana/games/bin/python -m accessible_games resume /home/ana/long/place/kami.jsonl"
+    assert wrap(f"The game is saved. To go on, type: {command}", 80) == [
+        "The game is saved. To go on, type:", command,
+    ]  # fmt: skip
+    assert wrap(f"続けるには次を入力：{command}", 80)[-1] == command
+    assert wrap("To go on: accessible-games resume", 80) == ["To go on: accessible-games resume"]

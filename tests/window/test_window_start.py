@@ -3,7 +3,6 @@
 import contextlib
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -125,7 +124,7 @@ def test_an_unknown_front_is_refused_with_those_that_there_are(tmp_path):
 
 @pytest.fixture
 def screen():
-    """A virtual screen; its number as DISPLAY has it."""
+    """A virtual screen, and its number as DISPLAY has it."""
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"],
@@ -134,7 +133,7 @@ def screen():
     os.close(write)
     with os.fdopen(read) as reader:
         number = reader.readline().strip()
-    yield f":{number}"
+    yield server, f":{number}"
     server.kill()
     server.wait(10)
 
@@ -158,8 +157,9 @@ def settle(process):
 
 
 @pytest.mark.skipif(not TOOLS, reason="there is no Xvfb or no xdotool")
-def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empty(tmp_path, screen):
-    environment = {"DISPLAY": screen, "SDL_AUDIODRIVER": "dummy", "LANG": "en_GB.UTF-8"}
+def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_what_ends_with_the_screen_says_so(tmp_path, screen):
+    server, display = screen
+    environment = {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy", "LANG": "en_GB.UTF-8"}
     environment |= {"SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": ""}
     process = start(
         "--front",
@@ -173,7 +173,7 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
 
     def x(*words):
         return subprocess.run(
-            ["xdotool", *words], env={**os.environ, "DISPLAY": screen}, capture_output=True, text=True, timeout=30
+            ["xdotool", *words], env={**os.environ, "DISPLAY": display}, capture_output=True, text=True, timeout=30
         ).stdout.strip()
 
     try:
@@ -197,10 +197,12 @@ def test_in_a_real_window_keys_lead_to_a_game_that_is_kept_and_stdout_stays_empt
             lambda: any("Zoe" in kept.read_text("utf-8") for kept in journals.glob("*.jsonl")),
             "no game begins",
         )
-        settle(process)  # the game is asked on: it is left, and no menu goes on after it
-        process.send_signal(signal.SIGTERM)
+        settle(process)
+        server.terminate()  # the screen ends under the game
         out, err = process.communicate(timeout=100)  # a busy machine draws slowly
     finally:
         process.kill()
         process.wait(10)
-    assert out == "" and "Traceback" not in err
+    assert (process.returncode, out) == (1, "")
+    assert err.splitlines()[-1].startswith("The screen has ended, and the window with it. What was played is kept.")
+    assert "Traceback" not in err and "X connection" not in err

@@ -394,6 +394,7 @@ cli-doctor-voice-absent = Voice for { $language ->
    *[en] English
   }: missing. Add it in your system's speech settings.
 cli-doctor-reader-absent = Link to a screen reader: this program has none. It is optional; a terminal is read without it.
+cli-notice-screen-gone = The screen has ended, and the window with it. What was played is kept. To go on: { $command }
 cli-notice-device-gone = The sound device is gone. The text tells everything; sound comes back by itself.
 cli-notice-device-back = Sound is back.
 

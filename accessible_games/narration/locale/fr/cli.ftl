@@ -398,6 +398,7 @@ cli-doctor-voice-absent = Voix pour { $language ->
    *[en] l'anglais
   } : aucune. Ajoutez-la dans les réglages vocaux du système.
 cli-doctor-reader-absent = Lien avec un lecteur d'écran : ce programme n'en a pas. Il est facultatif, un terminal se lit sans lui.
+cli-notice-screen-gone = L'écran s'est arrêté, et la fenêtre avec lui. Ce qui a été joué est conservé. Pour reprendre : { $command }
 cli-notice-device-gone = Plus de périphérique audio. Tout est dans le texte ; le son reviendra de lui-même.
 cli-notice-device-back = Le son est revenu.
 

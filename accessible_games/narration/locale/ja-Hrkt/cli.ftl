@@ -386,6 +386,7 @@ cli-doctor-voice-absent = { $language ->
    *[en] えいご
   }の こえが ありません。 システムの おんせい せっていで ついかして ください。
 cli-doctor-reader-absent = スクリーンリーダーとの せつぞくわ ありません。 なくても たんまつの もじわ よめます。
+cli-notice-screen-gone = がめんが なくなり、 ウィンドウも とじました。 あそんだ ぶんわ のこっています。 つづけるにわ、 つぎを にゅうりょく。 { $command }
 cli-notice-device-gone = おんせいデバイスが なくなりました。 すべて もじで つたえます。 もどりしだい おとが でます。
 cli-notice-device-back = おとが もどりました。
 

@@ -364,6 +364,7 @@ cli-doctor-voice-absent = { $language ->
    *[en] 英語
   }の声：ありません。システムの音声設定で追加してください。
 cli-doctor-reader-absent = スクリーンリーダーとの接続：このプログラムにはありません。なくても端末の文字は読めます。
+cli-notice-screen-gone = 画面がなくなり、ウィンドウも閉じました。遊んだ分は残っています。続けるには次を入力：{ $command }
 cli-notice-device-gone = 音声デバイスがなくなりました。すべて文字で伝えます。戻りしだい音が出ます。
 cli-notice-device-back = 音が戻りました。
 
