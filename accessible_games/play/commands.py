@@ -108,6 +108,7 @@ COMMANDS: Final = (
     Command("undo", "u", keys=("U",), waiting=True),
     Command("save", "w", keys=("Ctrl+S",), takes_text=True, waiting=True),
     Command("quit", "q", waiting=True),
+    Command("more"),
 )
 """What can be typed, and pressed in the window."""
 
@@ -136,6 +137,11 @@ KEYED: Final = (
     Command("full-screen", keys=("F11",), waiting=True, anywhere=True),
 )
 """What can only be pressed, since a terminal has no focus, no size and no volume of its own."""
+
+_FIRST_HEARD: Final = frozenset(
+    ("hand", "turn", "scores", "table", "card", "why", "repeat", "undo", "save", "quit", "more")
+)
+"""What the help names at once: what a turn needs, and how one hears the rest of it."""
 
 REGISTRY: Final = (*KEYED, *COMMANDS)
 
@@ -200,12 +206,17 @@ class CommandWords:
         """Every word that means a command, normalised."""
         return frozenset(self._words) | self._back
 
-    def help_lines(self, *, waiting: bool) -> tuple[CommandHelp, ...]:
-        """One line per command that can be typed now."""
+    def help_lines(self, *, waiting: bool, more: bool = False) -> tuple[CommandHelp, ...]:
+        """One line per command that can be typed now.
+
+        Args:
+            waiting: whether a player is waited for: then those alone that are there meanwhile, all of them.
+            more: whether it is the second half that is asked for, of those that a turn seldom needs.
+        """
         return tuple(
             CommandHelp(command.id, CommandKeys(command.letter or word, word))
             for command in self._commands
-            if command.waiting or not waiting
+            if (command.waiting if waiting else (command.id in _FIRST_HEARD) != more)
             for word in (self._first_word(command),)
         )
 

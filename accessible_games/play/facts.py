@@ -510,6 +510,7 @@ class CommandHelp(
         "undo",
         "save",
         "quit",
+        "more",
     ),
 ):
     """One command: what is typed for it, and what it does."""

@@ -61,6 +61,7 @@ class Service:
             "status": self._status,
             "details": self._details,
             "sort": self._sort,
+            "more": self._more,
             **HistoryCommands(output, pages).commands,
             **self._settings.commands,
             **self.explaining.commands,
@@ -141,6 +142,10 @@ class Service:
             self._output.list_choices(
                 seat, (intro, *self.words(seat).help_lines(waiting=False)), kind="answer"
             )
+
+    def _more(self, seat: Seat, _: str) -> None:
+        """The commands that the help does not name at once."""
+        self._output.list_choices(seat, self.words(seat).help_lines(waiting=False, more=True), kind="answer")
 
     def _status(self, seat: Seat, _: str) -> None:
         known = [query for query in ("turn", "scores") if query in self._table.game.queries]

@@ -223,7 +223,7 @@ class Sitting:
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)
         if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
-            self._output.list_choices(self._lists_to, self._menu.entries())
+            self.ask("answer", whole=True)
         if isinstance(meaning, Moved):
             self.ask("answer", whole=self._menu.depth < depth)
         elif isinstance(meaning, Refused):

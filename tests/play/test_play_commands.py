@@ -34,7 +34,7 @@ def test_no_command_is_a_word_of_the_game(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_and_letter_of_the_help_is_understood_as_its_command(language):
     words = CommandWords(KAMI, language)
-    for line in words.help_lines(waiting=False):
+    for line in (*words.help_lines(waiting=False), *words.help_lines(waiting=False, more=True)):
         assert words.find(line.keys.letter or line.keys.word)[0].id == line.command
         assert words.find(line.keys.word)[0].id == line.command
         assert words.find(line.keys.word.upper())[0].id == line.command
@@ -74,6 +74,13 @@ def test_every_command_has_a_help_line_in_every_locale():
 def test_while_somebody_is_waited_for_no_query_and_no_history_is_offered():
     offered = {line.command for line in CommandWords(KAMI, "en").help_lines(waiting=True)}
     assert offered == {"help", "repeat", "silence", "undo", "save", "quit"}
+
+
+def test_the_help_names_at_once_what_a_turn_needs_and_behind_more_all_the_rest_once():
+    words = CommandWords(KAMI, "en")
+    first, rest = ([line.command for line in words.help_lines(waiting=False, more=more)] for more in (0, 1))
+    assert len(first) <= 12 and first[-1] == "more"
+    assert sorted(first + rest) == sorted(command.id for command in COMMANDS)
 
 
 def test_a_query_that_the_game_does_not_know_is_no_command():

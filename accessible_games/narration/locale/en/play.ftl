@@ -133,6 +133,7 @@ play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
 play-command-help-save = { $keys }, with a name: save the game under it.
 play-command-help-quit = { $keys }: leave; the game is saved.
+play-command-help-more = { $keys }: all other commands.
 
 play-nothing-told-yet = Nothing has happened yet.
 play-history-place = { $number } of { $count }.
@@ -242,6 +243,7 @@ play-word-away = away, cover
 play-word-undo = undo, take back
 play-word-save = save, keep as
 play-word-quit = quit, exit, leave the table
+play-word-more = more, more commands, all commands
 play-word-back = back, go back
 
 # Words behind verbosity, pace and private.

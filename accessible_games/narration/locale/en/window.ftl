@@ -253,6 +253,7 @@ window-command-away = cover your part until you press Enter
 window-command-undo = take back the last decision
 window-command-save = save under a name
 window-command-quit = leave the game; it is saved
+window-command-more = the commands that are seldom needed
 window-command-previous-listed = the entry before
 window-command-next-listed = the next entry
 window-command-up-listed = the entry before

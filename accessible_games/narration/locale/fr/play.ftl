@@ -133,6 +133,7 @@ play-command-help-away = { $keys } : cacher ce qui est privé jusqu'à ce que vo
 play-command-help-undo = { $keys } : annuler la dernière décision.
 play-command-help-save = { $keys }, avec un nom : garder la partie sous ce nom.
 play-command-help-quit = { $keys } : quitter ; la partie est enregistrée.
+play-command-help-more = { $keys } : toutes les autres commandes.
 
 play-nothing-told-yet = Il ne s'est encore rien passé.
 play-history-place = { $number } sur { $count }.
@@ -242,6 +243,7 @@ play-word-away = absent, absente, couvrir
 play-word-undo = défaire, reprendre mon coup
 play-word-save = sauver, sauvegarder, enregistrer
 play-word-quit = quitter, sortir
+play-word-more = plus, suite, autres commandes
 play-word-back = retour, revenir
 
 # Mots derrière « détail », « rythme » et « privé ».

@@ -254,6 +254,7 @@ window-command-away = cacher ce qui est privé jusqu'à Entrée
 window-command-undo = annuler la dernière décision
 window-command-save = garder sous un nom
 window-command-quit = quitter la partie ; elle est enregistrée
+window-command-more = les commandes plus rares
 window-command-previous-listed = la réponse d'avant
 window-command-next-listed = la réponse suivante
 window-command-up-listed = la réponse d'avant

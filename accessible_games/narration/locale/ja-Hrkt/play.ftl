@@ -127,6 +127,7 @@ play-command-help-away = { $keys }、 エンターを おすまで、 じぶん�
 play-command-help-undo = { $keys }、 さいごの てを とりけす。
 play-command-help-save = { $keys }の あとに、 なまえ。 その なまえで ほぞん する。
 play-command-help-quit = { $keys }、 ゲームから ぬける。 ゲームわ ほぞん されます。
+play-command-help-more = { $keys }、 ほかの ぜんぶの コマンド。
 
 play-nothing-told-yet = まだ なにも おきて いません。
 play-history-place = { COUNT($count, unit: "けん") }ちゅう、 { COUNT($number, unit: "けん") }め。
@@ -230,6 +231,7 @@ play-word-away = かくす、りせき
 play-word-undo = とりけし、とりけす
 play-word-save = ほぞん
 play-word-quit = しゅうりょう、やめる
+play-word-more = ほか、ほかの コマンド、もっと
 play-word-back = もどる
 
 # 「せつめい」「まちかた」「いきさき」につづくことば。

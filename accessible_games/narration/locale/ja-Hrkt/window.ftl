@@ -233,6 +233,7 @@ window-command-away = エンターを おすまで じぶんの ひょうじを 
 window-command-undo = さいごの てを とりけす
 window-command-save = なまえを つけて ほぞん する
 window-command-quit = ゲームから ぬける。 ゲームわ ほぞん されます
+window-command-more = あまり つかわない コマンド
 window-command-previous-listed = まえの こうもく
 window-command-next-listed = つぎの こうもく
 window-command-up-listed = まえの こうもく

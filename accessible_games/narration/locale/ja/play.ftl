@@ -130,6 +130,7 @@ play-command-help-away = { $keys }：Enterを押すまで自分の表示を隠�
 play-command-help-undo = { $keys }：最後の手を取り消す。
 play-command-help-save = { $keys }のあとに、名前：その名前で保存する。
 play-command-help-quit = { $keys }：ゲームから抜ける。ゲームは保存されます。
+play-command-help-more = { $keys }：ほかの全部のコマンド。
 
 play-nothing-told-yet = まだ何も起きていません。
 play-history-place = { $count }件中{ $number }件目。
@@ -233,6 +234,7 @@ play-word-away = 隠す、離席
 play-word-undo = 取り消し、取り消す
 play-word-save = 保存
 play-word-quit = 終了、やめる
+play-word-more = ほか、ほかのコマンド、もっと
 play-word-back = 戻る
 
 # 「説明」「待ち方」「行き先」に続く言葉。

@@ -249,6 +249,7 @@ window-command-away = Enterを押すまで自分の表示を隠す
 window-command-undo = 最後の手を取り消す
 window-command-save = 名前を付けて保存する
 window-command-quit = ゲームから抜ける。ゲームは保存されます
+window-command-more = あまり使わないコマンド
 window-command-previous-listed = 前の項目
 window-command-next-listed = 次の項目
 window-command-up-listed = 前の項目
