@@ -82,7 +82,7 @@ def test_letters_that_an_encoding_lacks_are_noticed():
 
 
 def test_a_command_that_is_to_be_typed_is_not_broken_but_has_a_line_of_its_own():
-    command = "/home/ana/games/bin/python -m accessible_games resume /home/ana/long/place/kami.jsonl"
+    command = "/opt/ana/games/bin/python -m accessible_games resume /opt/ana/long/place/kami.jsonl"
     assert wrap(f"The game is saved. To go on, type: {command}", 80) == [
         "The game is saved. To go on, type:", command,
     ]  # fmt: skip
