@@ -51,6 +51,7 @@ def _entries(session: Session) -> list[tuple[Message, Callable[[Session], None]]
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
         ("cli-menu-take-back", _take_back),
+        ("cli-menu-records", _records),
         ("cli-menu-speech-keys", choose_keys),
     ]
     look: list[tuple[Message, Callable[[Session], None]]] = [(("cli-menu-look", {}), _look)]
@@ -103,6 +104,12 @@ def _verbosity(session: Session) -> None:
 def _take_back(session: Session) -> None:
     chosen = session.console.choose("cli-take-back", [("cli-take-back-no", {}), ("cli-take-back-yes", {})])
     session.remember(take_back=bool(chosen))
+    session.console.tell("cli-chosen")
+
+
+def _records(session: Session) -> None:
+    kept = session.console.choose("cli-records", [("cli-records-yes", {}), ("cli-records-no", {})])
+    session.remember(records=not kept)
     session.console.tell("cli-chosen")
 
 

@@ -37,6 +37,11 @@ class Folders:
     texts: Path
 
     @property
+    def records(self) -> Path:
+        """Folder of what each player has played."""
+        return self.settings.with_name("records")
+
+    @property
     def ambience(self) -> Path:
         """The user's own sound behind everything else; it need not be there."""
         return self.sounds / "ambience.wav"

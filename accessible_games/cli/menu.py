@@ -99,8 +99,10 @@ def _entries(session: Session) -> list[_Entry]:
         ("cli-menu-learn", {}, _learn),
         ("cli-menu-new", {}, _play),
         ("cli-menu-real", {}, _play_with_real_cards),
+        ("cli-menu-daily", {}, _daily),
         ("cli-menu-resume", {}, _resume),
         ("cli-menu-rehear", {}, _rehear),
+        ("cli-menu-statistics", {}, _statistics),
         ("cli-menu-players", {}, choose_players),
         ("cli-menu-options", {}, choose_options),
         ("cli-menu-rules", {}, _rules),
@@ -173,6 +175,18 @@ def _which_game(session: Session, question: str, games: Sequence[str]) -> int:
     """
     rows: list[Message] = [("cli-game-title", {"game": session.console.titled(name)}) for name in games]
     return session.console.choose(question, rows)
+
+
+def _daily(session: Session) -> None:
+    from .daily import choose_day
+
+    choose_day(session)
+
+
+def _statistics(session: Session) -> None:
+    from .statistics import choose_statistics
+
+    choose_statistics(session)
 
 
 def _learn(session: Session) -> None:

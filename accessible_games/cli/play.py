@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -13,12 +14,14 @@ from typing import Any, Final
 from accessible_games.engine import Game, OptionError, seats_of
 from accessible_games.engine.dealing import DealtGame, PeopleOnly
 from accessible_games.engine.journal import TYPED, Header
-from accessible_games.engine.table import RandomChance, Table, TypedChance
+from accessible_games.engine.table import ChanceSource, RandomChance, Table, TypedChance
 from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
 from accessible_games.narration.names import PlayerName
+from accessible_games.play.daily import DatedChance, marked, robots_of, seed_of
 from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
+from accessible_games.play.recording import occasion_of
 from accessible_games.play.settings import Settings
 from accessible_games.play.typed import EndOfInput
 
@@ -37,6 +40,7 @@ from .fields import (
 from .front import TERMINAL, WINDOW
 from .knownwords import is_word
 from .parser import Parser, one_of, whole_number
+from .recorded import fair_for, level_words
 from .saves import GameFolder, KeptGame
 from .seats import header_rows, make_players
 from .session import Session, add_session_arguments
@@ -134,6 +138,8 @@ class NewGame:
         typed: whether people deal real cards, and type what came.
         take_back: whether a decision may be taken back even after something was revealed; None: as the
             settings say.
+        day: the day whose game of the day it is; None for another game.
+        again: whether it is a try at that which does not count.
     """
 
     game: Game
@@ -144,6 +150,8 @@ class NewGame:
     path: Path | None = None
     typed: bool = False
     take_back: bool | None = None
+    day: date | None = None
+    again: bool = False
 
     def takes_back(self, settings: Settings) -> bool:
         """Whether decisions may be taken back after a reveal, too: one person against robots may want it.
@@ -160,12 +168,15 @@ class NewGame:
 
     def header(self, players: Sequence[Player], language: str, *, take_back: bool = False) -> Header:
         """The first line of its journal."""
+        rows = header_rows(players, language)
+        if self.day is not None:
+            rows[0] = marked(rows[0], self.day, again=self.again)
         return Header(
             self.game.name,
             len(players),
             self.options,
             self.data,
-            header_rows(players, language),
+            rows,
             deals=TYPED if self.typed else "",
             take_back=take_back,
         )
@@ -173,8 +184,10 @@ class NewGame:
     def table(self, header: Header, kept: KeptGame) -> Table:
         """Its table, at which nothing is dealt yet."""
         rng = Random(self.seed) if self.seed is not None else Random()
-        chance = TypedChance() if self.typed else RandomChance(rng)
-        return Table(
+        chance: ChanceSource = TypedChance() if self.typed else RandomChance(rng)
+        if self.day is not None:
+            chance = DatedChance(seed_of(self.game.name, self.day))
+        table = Table(
             self.game,
             header.seats,
             options=self.options,
@@ -183,6 +196,15 @@ class NewGame:
             log=kept,
             take_back=header.take_back,
         )
+        if isinstance(chance, DatedChance):
+            chance.follow(table)
+        return table
+
+    def robots(self, table: Table) -> Random:
+        """What its robots choose by."""
+        if self.day is not None:
+            return robots_of(seed_of(self.game.name, self.day), table)
+        return Random(f"bots {self.seed}") if self.seed is not None else Random()
 
 
 def start_game(session: Session, new: NewGame, *, closes: bool = False) -> int:
@@ -195,7 +217,7 @@ def start_game(session: Session, new: NewGame, *, closes: bool = False) -> int:
     """
     code, over = _play_new(session, new)
     while over and wants_again(session, closes=closes):
-        code, over = _play_new(session, replace(new, seed=None, path=None))
+        code, over = _play_new(session, replace(new, seed=None, path=None, day=None, again=False))
     return code
 
 
@@ -229,7 +251,6 @@ def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
     folder = GameFolder.of_user()
     journal = _begin_journal(session, folder, new.path, header)
     kept = KeptGame(journal, folder, session.language)
-    bots = Random(f"bots {new.seed}") if new.seed is not None else Random()
     try:
         table = new.table(header, kept)
         for console in session.consoles(players):
@@ -237,7 +258,9 @@ def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
     except BaseException:
         kept.discard()
         raise
-    return play_table(session, game, table, players, kept, bots), not table.actors()
+    occasion = occasion_of(game, header)
+    code = play_table(session, game, table, players, kept, new.robots(table), occasion=occasion)
+    return code, not table.actors()
 
 
 def _begin_journal(session: Session, folder: GameFolder, path: Path | None, header: Header) -> JournalFile:
@@ -354,8 +377,12 @@ def _with_bots(
         bots = console.number("cli-bots", fewest, room) if asked else room
         if not bots:
             return people
+        fair = fair_for(session, game, people[0].name, bots + 1) if len(people) == 1 else ""
+        offered: list[Message] = [("cli-level-fair", {"level": level_words(console, fair)})] if fair else []
         try:
-            return [*people, *[PlayerSpec(bot=levels[console.choose("cli-level", rows)])] * bots]
+            chosen = console.choose("cli-level", [*offered, *rows])
+            level = [*([fair] if fair else []), *levels][chosen]
+            return [*people, *[PlayerSpec(bot=level)] * bots]
         except Back:
             if not asked:
                 raise

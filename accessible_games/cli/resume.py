@@ -10,9 +10,11 @@ from typing import Final
 
 from accessible_games.engine import Game, GameError
 from accessible_games.engine.journal import Journal, JournalError, before_line, open_table, read_journal
-from accessible_games.engine.table import RandomChance, TypedChance
+from accessible_games.engine.table import ChanceSource, RandomChance, TypedChance
 from accessible_games.files import read_file
+from accessible_games.play.daily import DatedChance, day_of, robots_of, seed_of
 from accessible_games.play.journalfile import JournalFile, JournalFileError, keep_whole_part, naming
+from accessible_games.play.recording import occasion_of
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
@@ -130,8 +132,13 @@ def _resume(session: Session, folder: GameFolder, path: Path, *, closes: bool) -
             if journal.header.deals and session.in_window:
                 typed = "its real cards are typed in the terminal; add --front terminal"
                 raise JournalError(1, typed, "setup")
-            chance = TypedChance() if journal.header.deals else RandomChance(Random())
+            chance: ChanceSource = TypedChance() if journal.header.deals else RandomChance(Random())
+            day = day_of(journal.header)
+            if day is not None:
+                chance = DatedChance(seed_of(game.name, day))
             table = open_table(game, journal, chance, kept)
+            if isinstance(chance, DatedChance):
+                chance.follow(table)
     except BaseException:
         file.close()
         raise
@@ -150,7 +157,9 @@ def _resume(session: Session, folder: GameFolder, path: Path, *, closes: bool) -
     players = players_of(journal.header, session.settings, session.language, speaks=speaks)
     for console in session.consoles(players):
         console.tell("cli-resumed", game=console.titled(game.name), date=console.dated(played))
-    code = play_table(session, game, table, players, kept, Random())
+    robots = Random() if day is None else robots_of(seed_of(game.name, day), table)
+    occasion = occasion_of(game, journal.header)
+    code = play_table(session, game, table, players, kept, robots, occasion=occasion)
     if not table.actors() and wants_again(session, closes=closes):
         header = journal.header
         dealt, back = bool(header.deals), header.take_back

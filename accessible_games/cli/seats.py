@@ -175,6 +175,11 @@ def _spec(row: Mapping[str, Any], number: int, language: str) -> PlayerSpec:
     )
 
 
+def is_nameless(name: str) -> bool:
+    """Whether it is what somebody is called who gave no name, in any language."""
+    return name in _YOU
+
+
 _YOU: Final = frozenset(catalogue(language, "cli").text("cli-you") for language in LANGUAGES)
 """What somebody is called who gave no name; the language is then that of the program, too."""
 

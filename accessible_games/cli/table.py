@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
@@ -15,6 +16,7 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.profiles import ASK
+from accessible_games.play.recording import Occasion
 from accessible_games.play.settings import PRIVATE_WAYS
 from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
@@ -22,6 +24,7 @@ from accessible_games.play.typed import EndOfInput
 from .failure import OK
 from .live import live_table
 from .pages import TextPages
+from .recorded import record_game
 from .saves import KeptGame
 from .seats import in_the_open
 from .session import Session, TablePreferences
@@ -48,6 +51,7 @@ def play_table(
     kept: KeptGame,
     rng: Random,
     *,
+    occasion: Occasion | None = None,
     here: Sequence[Seat] | None = None,
     join: Callable[[Turns], None] | None = None,
 ) -> int:
@@ -60,6 +64,7 @@ def play_table(
         players: by seat.
         kept: its journal, closed when this returns.
         rng: the source of the bots' choices.
+        occasion: what its players' records keep of it besides; None: it is a game like any other.
         here: the seats at this keyboard, where others have devices of their own; None: all people.
         join: lets those others take part in the turns.
     """
@@ -70,6 +75,7 @@ def play_table(
     live = live_table(session, table) if join is None else None
     session.enter(game.name)
     kept.begin()
+    begun = time.monotonic()
     try:
         play_game(
             table,
@@ -92,6 +98,11 @@ def play_table(
     finally:
         session.leave()
         kept.close(over=not table.actors())
+    if not table.actors():
+        people = [Seat(seat) for seat, player in enumerate(players) if player.person]
+        here = people if here is None else here
+        minutes = max(1, round((time.monotonic() - begun) / 60))
+        record_game(session, table, players, here, minutes, occasion or Occasion())
     return OK
 
 

@@ -233,6 +233,15 @@ class CountedGame(Protocol):
 
 
 @runtime_checkable
+class ScoredGame(Protocol):
+    """A game at whose end players have a number that is worth beating."""
+
+    def score(self, view: Any, seat: Seat) -> int | None:
+        """What a player has, the higher the better; None where the owner of the view is not told."""
+        ...
+
+
+@runtime_checkable
 class SeatedByOptions(Protocol):
     """A game whose options change how many can sit down to it; its rules themselves may take others."""
 

@@ -138,6 +138,8 @@ class Table:
         self.take_back = take_back
         self.taken_back = 0
         """How often a decision was taken back after something had been revealed."""
+        self.advised = 0
+        """How often somebody was told what to do; whoever advises counts it here, and again on resuming."""
         self._begin: Callable[[], State]
         if position is None:
             self._begin = lambda: game.new_state(seats, options, data)
@@ -155,6 +157,11 @@ class Table:
     def count(self) -> int:
         """Actions done so far, chance included."""
         return len(self._done)
+
+    @property
+    def outcomes(self) -> int:
+        """How many of them were chance's."""
+        return sum(done.seat == CHANCE for done in self._done)
 
     def decisions(self) -> list[tuple[Seat, bool]]:
         """What players decided so far: whose it was, and whether somebody learnt something by it.

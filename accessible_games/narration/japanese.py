@@ -28,7 +28,17 @@ _CHANGES: Final = {
     "に": (("よん", "よ"),),
     "st": (("いち", "いっ"), ("はち", "はっ"), ("じゅう", "じゅっ")),
 }
-_ROWS: Final = {"に": "に", "かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
+_MINUTES: Final = (
+    ("いち", "いっ"),
+    ("さん", "さん"),
+    ("よん", "よん"),
+    ("ろく", "ろっ"),
+    ("はち", "はっ"),
+    ("じゅう", "じゅっ"),
+    ("ひゃく", "ひゃっ"),
+)
+"""Behind these a minute is ぷん, not ふん."""
+_ROWS: Final = {"にね": "に", "かきくけこカキクケコ": "k", "さしすせそたちつてとサシスセソタチツテト": "st"}
 _PEOPLE: Final = {1: "ひとり", 2: "ふたり"}
 
 _FOREIGN: Final = {
@@ -242,6 +252,9 @@ def counted(n: Any, unit: str) -> str:
 
 def counted_reading(reading: str, unit: str) -> str:
     """A number's reading joined to a counter: いち and てん make いってん."""
+    if unit == "ふん":
+        found = next((pair for pair in _MINUTES if reading.endswith(pair[0])), None)
+        return f"{reading.removesuffix(found[0])}{found[1]}ぷん" if found else f"{reading}ふん"
     row = next((row for sounds, row in _ROWS.items() if unit[:1] in sounds), "")
     for plain, changed in _CHANGES.get(row, ()):
         if reading.endswith(plain):

@@ -3,14 +3,27 @@
 The usual scale (Elo): 400 points more win ten times as often against one equal opponent.  With more players
 whoever is as strong as the others wins their fair share, and a difference shifts the odds as it does
 between two.  Before any game everybody stands at the robots' middle, with much doubt.
+
+A game that has a ladder says how strong its robots are in `strength.toml` of its folder:
+
+    [elo]           # by level
+    medium = 1000
+    hard = 1316
+    [seats.4]       # where that differs with so many players
+    hard = 1212
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from math import exp, log, sqrt
-from typing import Final
+from typing import Any, Final
+
+from accessible_games.engine import OptionError
+from accessible_games.engine.toml import TomlError, parse_toml
+from accessible_games.games import GAMES, home_of
 
 from .records import PlayedGame
 
@@ -20,6 +33,50 @@ _DOUBT: Final = 350.0
 """How far most players stand from the middle, before anything is known."""
 _STEPS: Final = 50
 _NINETY_FIVE: Final = 1.96
+FILE: Final = "strength.toml"
+_MOST: Final = 4000
+ENOUGH: Final = 3
+"""So many games tell enough to offer robots of some level for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ratings:
+    """How strong a game's robots are.
+
+    Attributes:
+        common: by level.
+        by_seats: number of players -> what differs from that.
+    """
+
+    common: Mapping[str, float]
+    by_seats: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
+
+    def at(self, seats: int) -> Mapping[str, float]:
+        """By level, with so many players."""
+        return {**self.common, **self.by_seats.get(seats, {})}
+
+
+@cache
+def ratings_of(game: str) -> Ratings | None:
+    """How strong a game's robots are; None where it does not say so, and has no ladder."""
+    try:
+        source = home_of(game).joinpath(FILE) if game in GAMES else None
+        table = parse_toml(source.read_bytes()) if source is not None and source.is_file() else {}
+    except (OptionError, TomlError, OSError):
+        return None
+    seats = table.get("seats", {})
+    differing = seats.items() if isinstance(seats, dict) else ()
+    found = Ratings(
+        _numbers(table.get("elo")),
+        {int(n): _numbers(levels) for n, levels in differing if n.isascii() and n.isdecimal()},
+    )
+    return found if len(found.common) > 1 else None
+
+
+def _numbers(table: Any) -> dict[str, float]:
+    if not isinstance(table, dict):
+        return {}
+    return {level: float(n) for level, n in table.items() if type(n) in (int, float) and 0 <= n <= _MOST}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +106,7 @@ def chance(rating: float, opponents: float, share: float) -> float:
     return 1 / (1 + exp(-(log(share / (1 - share)) + (rating - opponents) / _SCALE)))
 
 
-def strength(games: Iterable[PlayedGame], ratings: Mapping[str, float]) -> Strength:
+def strength(games: Iterable[PlayedGame], ratings: Mapping[str, float] | Ratings) -> Strength:
     """Where somebody stands who has played these games.
 
     Games with people among the others, with robots of unknown strength, that do not count, or that all
@@ -59,14 +116,16 @@ def strength(games: Iterable[PlayedGame], ratings: Mapping[str, float]) -> Stren
         games: of one kind of game.
         ratings: the strength of the robots, by level.
     """
+    known = ratings if isinstance(ratings, Ratings) else Ratings(ratings)
     rated = [
-        (sum(ratings[level] for level in one.levels) / len(one.levels), one.share, one.won)
+        (sum(known.at(one.seats)[level] for level in one.levels) / len(one.levels), one.share, one.won)
         for one in games
         if one.counts
         and one.share < 1
         and one.won
         and len(one.levels) == one.seats - 1
-        and all(level in ratings for level in one.levels)
+        and one.levels
+        and all(level in known.at(one.seats) for level in one.levels)
     ]
     rating = _START
     information = 0.0
@@ -82,6 +141,21 @@ def strength(games: Iterable[PlayedGame], ratings: Mapping[str, float]) -> Stren
         if abs(step) < 0.01:
             break
     return Strength(round(rating), round(_NINETY_FIVE / sqrt(information)), len(rated))
+
+
+def fair_opponent(games: Iterable[PlayedGame], game: str, seats: int) -> str:
+    """The level of robots to be offered to somebody for the next game; "" where too little is known.
+
+    Args:
+        games: all that they have played, of any game.
+        game: which one is to be played.
+        seats: by how many.
+    """
+    ratings = ratings_of(game)
+    if ratings is None:
+        return ""
+    stands = strength((one for one in games if one.game == game), ratings)
+    return fair_level(stands, ratings.at(seats)) if stands.games >= ENOUGH else ""
 
 
 def fair_level(stands: Strength, ratings: Mapping[str, float]) -> str:

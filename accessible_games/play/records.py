@@ -34,7 +34,7 @@ class PlayedGame:
         game: the game's id.
         seats: how many played.
         levels: of the robots among the others, by seat; people are left out.
-        won: 1 won, 0 shared or even, -1 lost.
+        won: 1 won, alone or with others, 0 even, -1 lost.
         share: which part of the players has won.
         minutes: how long it took since it was last begun or gone on with.
         score: the player's points at the end, where the game counts any.
@@ -73,6 +73,21 @@ def _read_line(line: bytes) -> PlayedGame | None:
     return played if sound else None
 
 
+def _name_in(path: Path) -> str:
+    """Whose file it is; "" if no line says so."""
+    try:
+        with open(path, "rb") as file:
+            lines = file.read(_LONGEST_FILE).splitlines()
+    except OSError:
+        return ""
+    for line in reversed(lines):
+        with contextlib.suppress(ValueError, AttributeError, RecursionError):
+            name = json.loads(line).get("player")
+            if isinstance(name, str) and name:
+                return name
+    return ""
+
+
 class Records:
     """The files of one computer's players.
 
@@ -98,11 +113,25 @@ class Records:
             return []
         return [played for line in lines if (played := _read_line(line)) is not None]
 
+    def called(self, player: str) -> str:
+        """A player as their file calls them; as they are given where it says nothing."""
+        return _name_in(self.path(player)) or player
+
+    def players(self) -> list[str]:
+        """Whose files there are, each as the last line calls them, by name."""
+        try:
+            paths = sorted(self._folder.glob(f"*{ENDING}"))
+        except OSError:
+            return []
+        names = (_name_in(path) for path in paths)
+        return sorted({name for name in names if name})
+
     def add(self, player: str, played: PlayedGame) -> None:
         """Keep a game; OSError if that is not possible."""
         path = self.path(player)
         path.parent.mkdir(parents=True, exist_ok=True)
-        text = json.dumps(dataclasses.asdict(played), ensure_ascii=False) + "\n"
+        table = {"player": player, **dataclasses.asdict(played)}
+        text = json.dumps(table, ensure_ascii=False) + "\n"
         handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), PRIVATE)
         try:
             end = os.lseek(handle, 0, os.SEEK_END)

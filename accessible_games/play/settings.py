@@ -99,6 +99,7 @@ class Settings(Choices):
         private_way: one of `PRIVATE_WAYS`, or "" if it was not asked yet.
         private_device: the second sound device; "" if there is none.
         skipped: one of `SKIPPED`.
+        records: whether what each player plays is kept, for statistics, achievements and strength.
         take_back: whether somebody alone against robots may take a decision back after a reveal.
         lessons: how many parts of each lesson are done, each as "game=number".
         last_game: the game that was begun last from the menu, by its id; "" if none was.
@@ -148,6 +149,9 @@ class Settings(Choices):
         SKIPPED[0],
         SKIPPED,
         "What happened while a key was answered: after (told behind the answer) or history (only there).",
+    )
+    records: bool = switch(
+        True, "true: what you play is kept in the folder records: statistics, achievements, strength."
     )
     take_back: bool = switch(
         False, "true: alone against robots, a decision can be taken back even after something was revealed."

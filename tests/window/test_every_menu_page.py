@@ -28,7 +28,7 @@ DEEDS = {
     "français", "日本語",
 }  # fmt: skip
 """Entries that lead to no page, or away from the menu; printing has a test of its own for its steps."""
-ALL_DEEDS = ("Keys.", "All other keys.", "Which key", "When does the next event come?")
+ALL_DEEDS = ("Keys.", "All other keys.", "Which key", "When does the next event come?", "The game of the day")
 """Pages whose entries lead to no page."""
 ENOUGH = {"row", "cli-game-title", "cli-learn-game", "cli-voice-named", "cli-game-option", "cli-switch"}
 """Entries of which one stands for all of its list."""

@@ -70,6 +70,12 @@ class KamelootView(Value):
         return sum(self.fronts[seat] for seat in self.members(tavern))
 
 
+def score(view: KamelootView, seat: Seat) -> int | None:
+    """A player's coins; None while they are not shown."""
+    coins = view.coins[seat]
+    return coins if isinstance(coins, int) else None
+
+
 def view_of(state: KamelootBoard, seat: Seat | None) -> KamelootView:
     """What `seat` knows of a state."""
     rules = state.rules

@@ -29,6 +29,7 @@ class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices), robot
     answer = staticmethod(answers.answer)
     imagine = staticmethod(view.determinise)
     counted = staticmethod(view.counted)
+    score = staticmethod(view.score)
     cards, plays = staticmethod(choices.cards), staticmethod(choices.plays)
     attempt = staticmethod(choices.attempt)
     parts, outcome = staticmethod(dealing.parts), staticmethod(dealing.outcome)

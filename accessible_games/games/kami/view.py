@@ -124,6 +124,11 @@ class KamiView(Value):
         return open_stacks(self.tops)
 
 
+def score(view: KamiView, seat: Seat) -> int:
+    """The points of a player's side."""
+    return next(one.points for one in view.side_scores() if seat in (one.seat, one.partner))
+
+
 def view_of(state: KamiBoard, seat: Seat | None) -> KamiView:
     """What `seat` knows of a state."""
     phase = state.phase

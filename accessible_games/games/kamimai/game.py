@@ -28,6 +28,7 @@ class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices), robot
     answer = staticmethod(answers.answer)
     imagine = staticmethod(view.determinise)
     counted = staticmethod(view.counted)
+    score = staticmethod(view.score)
     cards, plays = staticmethod(choices.cards), staticmethod(choices.plays)
     attempt = staticmethod(choices.attempt)
     open_table: Final = True

@@ -81,6 +81,12 @@ class KamimaiView(Value):
         return self.reserves[seat] + (self.drawn if seat == self.activator else 0)
 
 
+def score(view: KamimaiView, _: Seat) -> int:
+    """The zones that are sealed, those of earlier sheets of an adventure included."""
+    before = view.rules.sheets[view.rules.level - 1 : view.level - 1]
+    return sum(len(sheet.zones) for sheet in before) + len(view.sealed)
+
+
 def view_of(state: KamimaiBoard, seat: Seat | None) -> KamimaiView:
     """What `seat` knows of a state."""
     actors = state.actors()

@@ -31,6 +31,7 @@ class MagiKitchen(RulesGame, facts=(events, refusals, answers, choices), robots=
     queries, unordered = answers.QUERIES, UNORDERED
     answer = staticmethod(answers.answer)
     imagine = staticmethod(view.determinise)
+    score = staticmethod(view.score)
     open_table: Final = True
     """Everything is public (MGK-A01)."""
     reminds_after: Final = 4.0

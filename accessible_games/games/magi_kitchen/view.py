@@ -70,6 +70,11 @@ class MagiView(Value):
         return tuple(pile[-1] if pile else None for pile in self.piles)
 
 
+def score(view: MagiView, seat: Seat) -> int:
+    """The cards in a player's deck."""
+    return view.deck_sizes[seat]
+
+
 def view_of(state: MagiBoard, seat: Seat | None) -> MagiView:
     """What `seat` sees of a state."""
     acting = state.acting

@@ -29,6 +29,7 @@ class Tamashii(RulesGame, facts=(events, refusals, answers, dealing, choices), r
     answer = staticmethod(answers.answer)
     imagine = staticmethod(view.determinise)
     counted = staticmethod(view.counted)
+    score = staticmethod(view.score)
     parts, outcome = staticmethod(dealing.parts), staticmethod(dealing.outcome)
 
     def askable(self, seen: view.TamashiiView) -> Any:

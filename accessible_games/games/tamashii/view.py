@@ -67,6 +67,11 @@ def without_glimpse(view: TamashiiView) -> tuple[Any, ...]:
     return tuple(getattr(view, field) for field in TamashiiView.__match_args__ if field != "glimpse")
 
 
+def score(view: TamashiiView, _: Seat) -> int:
+    """The characters that lie face up."""
+    return view.face_up_count
+
+
 def view_of(state: TamashiiBoard, seat: Seat | None) -> TamashiiView:
     """What `seat` knows of a state."""
     actors = state.actors()

@@ -205,6 +205,112 @@ cli-take-back = Alone against robots: may a decision be taken back even after so
 cli-take-back-no = No, only before anything was revealed
 cli-take-back-yes = Yes, always
 
+# What is kept of finished games: the game of the day, statistics, achievements, strength.
+cli-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+  } { $year }
+cli-menu-daily = The game of the day
+cli-which-daily = The game of the day: the same cards for everyone, one person against robots. Which game?
+cli-who-plays = Who plays?
+cli-nameless = Somebody without a name
+cli-daily-done = Today's { $game } has been played. A second try does not count.
+cli-daily-begun = Today's { $game } has been begun. A second try does not count.
+cli-daily-go-on = Go on with it
+cli-daily-once-more = Play it anew, without counting
+cli-daily-other-day = The cards of { $day }. Only those of today count.
+cli-daily-uncounted = This try does not count.
+cli-daily-result = To send to friends: { $line }
+cli-daily-line = { $game }, game of the day, { $day }: { $result ->
+    [won] won
+    [lost] lost
+   *[even] even
+  }
+cli-daily-score = Score: { $n }
+cli-daily-turns = { $n ->
+    [one] One turn
+   *[other] { $n } turns
+  }
+cli-daily-row = { $n } days in a row
+cli-daily-copy = Copy this line?
+cli-daily-copied = Copied.
+cli-daily-copied-file = Copied into the file { $path }
+cli-daily-not-copied = The line could not be copied: { $reason }.
+cli-record-unkept = This game could not be added to the statistics: { $reason }.
+cli-feat-new = { $alone ->
+    [yes] An achievement, for the first time: { $feat }. { $asks }
+   *[no] An achievement of { $player }, for the first time: { $feat }. { $asks }
+  }
+cli-fair-now = { $alone ->
+    [yes] The next fair opponent for you is now of another level: { $level }.
+   *[no] The next fair opponent for { $player } is now of another level: { $level }.
+  }
+cli-level-fair = The next fair opponent for you: { $level }
+cli-menu-statistics = Statistics and achievements
+cli-which-statistics = Whose statistics?
+cli-stat-none = No game has been played to its end yet.
+cli-stat-off = Nothing is kept: that was chosen in the settings.
+cli-stat-empty = Nothing is kept about { $player }.
+cli-stat-title = Statistics of { $player }
+cli-stat-days = { $n ->
+    [one] The game of the day: played on one day, up to now.
+   *[other] The game of the day: played on { $n } days in a row.
+  }
+cli-stat-game = { $game }: { $n ->
+    [0] no game that counts
+    [one] one game
+   *[other] { $n } games
+  }.
+cli-stat-with = { $others ->
+    [robots] { $seats } players, robots of the level { $level }
+    [several] { $seats } players, robots of several levels
+    [people] { $seats } players, all of them people
+    [alone] Alone
+   *[mixed] { $seats } players, people and robots
+  }
+cli-stat-won = { $won } of { $played } games won
+cli-stat-streak = At most { $longest } won in a row, and { $now } just now
+cli-stat-minutes = { $n ->
+    [one] One minute in all
+   *[other] { $n } minutes in all
+  }
+cli-stat-quickest = { $n ->
+    [one] Quickest win: one minute
+   *[other] Quickest win: { $n } minutes
+  }
+cli-stat-best = Best result: { $n }
+cli-stat-uncounted = { $n ->
+    [one] One more game does not count.
+   *[other] { $n } more games do not count.
+  }
+cli-stat-strength = Strength: { $rating }, give or take { $within }, from { $n ->
+    [one] one game
+   *[other] { $n } games
+  } against robots
+cli-stat-fair = The next fair opponent: { $level }
+cli-stat-feats = Achievements: { $n } of { $all }.
+cli-stat-feat = { $feat }, on { $day }. { $asks }
+cli-stat-feat-open = Still to come: { $feat }. { $asks }
+cli-stat-then = Is that all?
+cli-stat-delete = Delete all that is kept about { $player }
+cli-stat-delete-sure = Delete the statistics and achievements of { $player } for good?
+cli-stat-deleted = Nothing is kept about { $player } any more.
+cli-stat-undeleted = They could not be deleted: { $reason }.
+cli-menu-records = Keeping statistics
+cli-records = Should games that are played to their end be kept for statistics, achievements and strength? That is a text file, and it never leaves this computer.
+cli-records-yes = Yes, keep them
+cli-records-no = No, keep nothing
+
 # Players' profiles.
 cli-players = Whose choices?
 cli-player-row = { $player }

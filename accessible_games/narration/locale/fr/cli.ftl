@@ -205,6 +205,122 @@ cli-take-back = Contre des robots seulement : une décision peut-elle être annu
 cli-take-back-no = Non, seulement avant toute révélation
 cli-take-back-yes = Oui, toujours
 
+# Ce qui est gardé des parties finies : la partie du jour, statistiques, exploits, force.
+cli-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+  } { $year }
+cli-menu-daily = La partie du jour
+cli-which-daily = La partie du jour : les mêmes cartes pour tout le monde, une personne contre des robots. Quel jeu ?
+cli-who-plays = Qui joue ?
+cli-nameless = Quelqu'un sans nom
+cli-daily-done = La partie du jour de { $game } est déjà jouée. Un deuxième essai ne compte pas.
+cli-daily-begun = La partie du jour de { $game } est commencée. Un deuxième essai ne compte pas.
+cli-daily-go-on = La reprendre
+cli-daily-once-more = La rejouer depuis le début, sans compter
+cli-daily-other-day = Les cartes du { $day }. Seules celles d'aujourd'hui comptent.
+cli-daily-uncounted = Cet essai ne compte pas.
+cli-daily-result = À envoyer aux amis : { $line }
+cli-daily-line = { $game }, partie du jour, { $day } : { $result ->
+    [won] gagnée
+    [lost] perdue
+   *[even] à égalité
+  }
+cli-daily-score = Score : { $n }
+cli-daily-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+  }
+cli-daily-row = { $n } jours de suite
+cli-daily-copy = Copier cette ligne ?
+cli-daily-copied = Copié.
+cli-daily-copied-file = Copié dans le fichier { $path }
+cli-daily-not-copied = La ligne n'a pas pu être copiée : { $reason }.
+cli-record-unkept = Cette partie n'a pas pu être ajoutée aux statistiques : { $reason }.
+cli-feat-new = { $alone ->
+    [yes] Un exploit, pour la première fois : { $feat }. { $asks }
+   *[no] Un exploit pour { $player }, la première fois : { $feat }. { $asks }
+  }
+cli-fair-now = { $alone ->
+    [yes] Le prochain adversaire à votre mesure change de niveau : { $level }.
+   *[no] Le prochain adversaire à la mesure de cette personne, { $player }, change de niveau : { $level }.
+  }
+cli-level-fair = Le prochain adversaire à votre mesure : { $level }
+cli-menu-statistics = Statistiques et exploits
+cli-which-statistics = Les statistiques de qui ?
+cli-stat-none = Aucune partie n'est allée jusqu'à la fin pour l'instant.
+cli-stat-off = Rien n'est gardé : c'est le choix fait dans les réglages.
+cli-stat-empty = Rien n'est gardé pour { $player }.
+cli-stat-title = Statistiques pour { $player }
+cli-stat-days = { $n ->
+    [1] La partie du jour : jouée un seul jour pour l'instant.
+   *[other] La partie du jour : jouée { $n } jours de suite.
+  }
+cli-stat-game = { $game } : { $n ->
+    [0] aucune partie qui compte
+    [one] { $n } partie
+   *[other] { $n } parties
+  }.
+cli-stat-with = { $others ->
+    [robots] À { $seats }, contre des robots de niveau { $level }
+    [several] À { $seats }, contre des robots de plusieurs niveaux
+    [people] À { $seats }, entre personnes
+    [alone] En solitaire
+   *[mixed] À { $seats }, entre personnes et robots
+  }
+cli-stat-won = { $played ->
+    [one] { $played } partie jouée
+   *[other] { $played } parties jouées
+  }, dont { $won ->
+    [0] aucune gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }
+cli-stat-streak = Au plus { $longest } victoires de suite, et { $now } en ce moment
+cli-stat-minutes = { $n ->
+    [one] { $n } minute en tout
+   *[other] { $n } minutes en tout
+  }
+cli-stat-quickest = { $n ->
+    [one] Victoire la plus rapide : { $n } minute
+   *[other] Victoire la plus rapide : { $n } minutes
+  }
+cli-stat-best = Meilleur résultat : { $n }
+cli-stat-uncounted = { $n ->
+    [one] { $n } autre partie ne compte pas.
+   *[other] { $n } autres parties ne comptent pas.
+  }
+cli-stat-strength = Force : { $rating }, à { $within } près, d'après { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+  } contre des robots
+cli-stat-fair = Le prochain adversaire à votre mesure : { $level }
+cli-stat-feats = Exploits : { $n } sur { $all }.
+cli-stat-feat = { $feat }, le { $day }. { $asks }
+cli-stat-feat-open = Encore à réussir : { $feat }. { $asks }
+cli-stat-then = Est-ce tout ?
+cli-stat-delete = Effacer tout ce qui est gardé pour { $player }
+cli-stat-delete-sure = Effacer pour toujours les statistiques et les exploits gardés pour { $player } ?
+cli-stat-deleted = Plus rien n'est gardé pour { $player }.
+cli-stat-undeleted = Cela n'a pas pu être effacé : { $reason }.
+cli-menu-records = Garder des statistiques
+cli-records = Les parties jouées jusqu'au bout doivent-elles être gardées pour les statistiques, les exploits et la force ? C'est un fichier de texte, et il ne quitte jamais cet ordinateur.
+cli-records-yes = Oui, les garder
+cli-records-no = Non, ne rien garder
+
 cli-players = Les choix de qui ?
 cli-player-row = { $player }
 cli-player-add = Quelqu'un d'autre

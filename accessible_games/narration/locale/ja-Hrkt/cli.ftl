@@ -207,6 +207,142 @@ cli-take-back = ロボットだけを あいてに する とき、 なにかが
 cli-take-back-no = いいえ、 こうかいの まえだけ
 cli-take-back-yes = はい、 いつでも
 
+# おわった ゲームの きろく、 きょうの ゲーム、 せいせき、 じっせき、 つよさ。
+cli-day = { COUNT($year, "ねん") }{ $month ->
+    [4] しがつ
+    [7] しちがつ
+    [9] くがつ
+   *[other] { $month }がつ
+  }{ $day ->
+    [1] ついたち
+    [2] ふつか
+    [3] みっか
+    [4] よっか
+    [5] いつか
+    [6] むいか
+    [7] なのか
+    [8] ようか
+    [9] ここのか
+    [10] とおか
+    [14] じゅうよっか
+    [17] じゅうしちにち
+    [19] じゅうくにち
+    [20] はつか
+    [24] にじゅうよっか
+    [27] にじゅうしちにち
+    [29] にじゅうくにち
+   *[other] { $day }にち
+  }
+cli-menu-daily = きょうの ゲーム
+cli-which-daily = きょうの ゲームです。 カードわ みんな おなじで、 ロボットを あいてに ひとりで あそびます。 どの ゲームに しますか。
+cli-who-plays = あそぶのわ だれですか。
+cli-nameless = なまえなしで あそぶ
+cli-daily-done = きょうの { $game }わ もう あそびました。 にかいめからわ かぞえません。
+cli-daily-begun = きょうの { $game }わ とちゅうまでです。 はじめから やりなおすと、 かぞえません。
+cli-daily-go-on = つづきを あそぶ
+cli-daily-once-more = はじめから あそぶ、 かぞえません
+cli-daily-other-day = { $day }の カードです。 かぞえるのわ きょうの カードだけです。
+cli-daily-uncounted = いまの ゲームわ かぞえません。
+cli-daily-result = ともだちに おくる いちぎょう。 { $line }
+cli-daily-line = { $game }、 きょうの ゲーム、 { $day }、 { $result ->
+    [won] かち
+    [lost] まけ
+   *[even] ひきわけ
+  }
+cli-daily-score = スコア { $n }
+cli-daily-turns = { COUNT($n, "て") }
+cli-daily-row = { $n ->
+    [1] いちにち
+    [2] ふつか
+    [3] みっか
+    [4] よっか
+    [5] いつか
+    [6] むいか
+    [7] なのか
+    [8] ようか
+    [9] ここのか
+    [10] とおか
+    [14] じゅうよっか
+    [17] じゅうしちにち
+    [19] じゅうくにち
+    [20] はつか
+    [24] にじゅうよっか
+    [27] にじゅうしちにち
+    [29] にじゅうくにち
+   *[other] { $n }にち
+  } れんぞく
+cli-daily-copy = この いちぎょうを コピー しますか。
+cli-daily-copied = コピーしました。
+cli-daily-copied-file = つぎの ファイルに コピーしました。
+cli-daily-not-copied = コピー できませんでした。
+cli-record-unkept = この ゲームを せいせきに くわえられませんでした。
+cli-feat-new = { $alone ->
+    [yes] はじめての じっせきです。 { $feat }。 { $asks }
+   *[no] { $player }の はじめての じっせきです。 { $feat }。 { $asks }
+  }
+cli-fair-now = { $alone ->
+    [yes] ちょうど よい あいてが かわりました。 { $level }。
+   *[no] { $player }に ちょうど よい あいてが かわりました。 { $level }。
+  }
+cli-level-fair = いまの あなたに ちょうど よい あいて、 { $level }
+cli-menu-statistics = せいせきと じっせき
+cli-which-statistics = だれの せいせきですか。
+cli-stat-none = さいごまで あそんだ ゲームわ まだ ありません。
+cli-stat-off = せっていに より、 せいせきわ のこして いません。
+cli-stat-empty = { $player }の きろくわ ありません。
+cli-stat-title = { $player }の せいせき
+cli-stat-days = きょうの ゲーム、 { $n ->
+    [1] いちにち
+    [2] ふつか
+    [3] みっか
+    [4] よっか
+    [5] いつか
+    [6] むいか
+    [7] なのか
+    [8] ようか
+    [9] ここのか
+    [10] とおか
+    [14] じゅうよっか
+    [17] じゅうしちにち
+    [19] じゅうくにち
+    [20] はつか
+    [24] にじゅうよっか
+    [27] にじゅうしちにち
+    [29] にじゅうくにち
+   *[other] { $n }にち
+  } つづけて あそんで います。
+cli-stat-game = { $game }、 { $n ->
+    [0] かぞえる ゲームわ ありません
+   *[other] { COUNT($n, "ゲーム") }
+  }。
+cli-stat-with = { $others ->
+    [robots] { COUNT($seats, "にん") }、 ロボットわ { $level }
+    [several] { COUNT($seats, "にん") }、 ロボットの つよさわ いろいろ
+    [people] { COUNT($seats, "にん") }、 ぜんいんが にんげん
+    [alone] ひとりで
+   *[mixed] { COUNT($seats, "にん") }、 にんげんと ロボット
+  }
+cli-stat-won = { COUNT($played, "ゲーム") }の うち { COUNT($won, "しょう") }
+cli-stat-streak = さいこう { COUNT($longest, "れんしょう") }、 いまわ { COUNT($now, "れんしょう") }
+cli-stat-minutes = ぜんぶで { COUNT($n, "ふん") }
+cli-stat-quickest = さいたんの かちわ { COUNT($n, "ふん") }
+cli-stat-best = さいこう きろくわ { $n }
+cli-stat-uncounted = ほかに { COUNT($n, "ゲーム") }わ かぞえて いません。
+cli-stat-strength = つよさわ { $rating }、 ごさわ { $within }ほど、 ロボットとの { COUNT($n, "ゲーム") }から
+cli-stat-fair = ちょうど よい あいてわ { $level }
+cli-stat-feats = じっせき、 { COUNT($all, "こ") }の うち { COUNT($n, "こ") }。
+cli-stat-feat = { $feat }、 { $day }。 { $asks }
+cli-stat-feat-open = これから、 { $feat }。 { $asks }
+cli-stat-then = これで よろしいですか。
+cli-stat-delete = { $player }の きろくを ぜんぶ けす
+cli-stat-delete-sure = { $player }の せいせきと じっせきを けしますか。 もとにわ もどせません。
+cli-stat-deleted = { $player }の きろくを けしました。
+cli-stat-undeleted = けせませんでした。
+cli-menu-records = せいせきを のこすか どうか
+cli-records = さいごまで あそんだ ゲームを、 せいせきと じっせきと つよさの ために のこしますか。 テキスト ファイルで、 この パソコンの そとにわ でません。
+cli-records-yes = はい、 のこす
+cli-records-no = いいえ、 なにも のこさない
+
 cli-players = だれの せっていですか。
 cli-player-row = { $player }
 cli-player-add = ほかの ひと

@@ -183,6 +183,80 @@ cli-take-back = ロボットだけを相手にするとき、何かが公開さ�
 cli-take-back-no = いいえ、公開の前だけ
 cli-take-back-yes = はい、いつでも
 
+# 終わったゲームの記録：今日のゲーム、成績、実績、強さ。
+cli-day = { $year }年{ $month }月{ $day }日
+cli-menu-daily = 今日のゲーム
+cli-which-daily = 今日のゲームです。カードはみんな同じで、ロボットを相手に一人で遊びます。どのゲームにしますか。
+cli-who-plays = 遊ぶのは誰ですか。
+cli-nameless = 名前なしで遊ぶ
+cli-daily-done = 今日の{ $game }はもう遊びました。2回目からは数えません。
+cli-daily-begun = 今日の{ $game }は途中までです。初めからやり直すと、数えません。
+cli-daily-go-on = 続きを遊ぶ
+cli-daily-once-more = 初めから遊ぶ（数えません）
+cli-daily-other-day = { $day }のカードです。数えるのは今日のカードだけです。
+cli-daily-uncounted = 今のゲームは数えません。
+cli-daily-result = 友だちに送る一行：{ $line }
+cli-daily-line = { $game }、今日のゲーム、{ $day }、{ $result ->
+    [won] 勝ち
+    [lost] 負け
+   *[even] 引き分け
+  }
+cli-daily-score = スコア{ $n }
+cli-daily-turns = { $n }手
+cli-daily-row = { $n }日連続
+cli-daily-copy = この一行をコピーしますか。
+cli-daily-copied = コピーしました。
+cli-daily-copied-file = 次のファイルにコピーしました：{ $path }
+cli-daily-not-copied = コピーできませんでした。{ $reason }。
+cli-record-unkept = このゲームを成績に加えられませんでした。{ $reason }。
+cli-feat-new = { $alone ->
+    [yes] 初めての実績です：{ $feat }。{ $asks }
+   *[no] { $player }の初めての実績です：{ $feat }。{ $asks }
+  }
+cli-fair-now = { $alone ->
+    [yes] ちょうどよい相手が変わりました：{ $level }。
+   *[no] { $player }にちょうどよい相手が変わりました：{ $level }。
+  }
+cli-level-fair = 今のあなたにちょうどよい相手：{ $level }
+cli-menu-statistics = 成績と実績
+cli-which-statistics = 誰の成績ですか。
+cli-stat-none = 最後まで遊んだゲームはまだありません。
+cli-stat-off = 設定により、成績は残していません。
+cli-stat-empty = { $player }の記録はありません。
+cli-stat-title = { $player }の成績
+cli-stat-days = 今日のゲーム：{ $n }日続けて遊んでいます。
+cli-stat-game = { $game }：{ $n ->
+    [0] 数えるゲームはありません
+   *[other] { $n }ゲーム
+  }。
+cli-stat-with = { $others ->
+    [robots] { $seats }人、ロボットは{ $level }
+    [several] { $seats }人、ロボットの強さはいろいろ
+    [people] { $seats }人、全員が人間
+    [alone] 一人で
+   *[mixed] { $seats }人、人間とロボット
+  }
+cli-stat-won = { $played }ゲームのうち{ $won }勝
+cli-stat-streak = 最高{ $longest }連勝、今は{ $now }連勝
+cli-stat-minutes = 全部で{ $n }分
+cli-stat-quickest = 最短の勝ちは{ $n }分
+cli-stat-best = 最高記録は{ $n }
+cli-stat-uncounted = ほかに{ $n }ゲームは数えていません。
+cli-stat-strength = 強さは{ $rating }、誤差は{ $within }ほど、ロボットとの{ $n }ゲームから
+cli-stat-fair = ちょうどよい相手は{ $level }
+cli-stat-feats = 実績：{ $all }個のうち{ $n }個。
+cli-stat-feat = { $feat }、{ $day }。{ $asks }
+cli-stat-feat-open = これから：{ $feat }。{ $asks }
+cli-stat-then = これでよろしいですか。
+cli-stat-delete = { $player }の記録を全部消す
+cli-stat-delete-sure = { $player }の成績と実績を消しますか。元には戻せません。
+cli-stat-deleted = { $player }の記録を消しました。
+cli-stat-undeleted = 消せませんでした。{ $reason }。
+cli-menu-records = 成績を残すかどうか
+cli-records = 最後まで遊んだゲームを、成績と実績と強さのために残しますか。テキストファイルで、このパソコンの外には出ません。
+cli-records-yes = はい、残す
+cli-records-no = いいえ、何も残さない
+
 cli-players = だれの設定ですか。
 cli-player-row = { $player }
 cli-player-add = ほかの人

@@ -1,0 +1,165 @@
+"""What is kept of finished games, told again, and the game of the day."""
+
+import json
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+from commandline import run
+
+from accessible_games.engine.journal import Header
+from accessible_games.engine.table import Table
+from accessible_games.games import GAMES, get_game
+from accessible_games.play.daily import DatedChance, day_of, level_of_day, seats_of_day, seed_of
+
+TODAY = date.today()
+PASSES = "1\n" * 400
+"""Whoever always chooses the first entry comes to the end of any game of Kami."""
+ALONE = ("--players", "Ana,bot:beginner", "--option", "target=1", "--seed", "3")
+
+
+def lines(home, player="ana"):
+    path = home / "records" / f"{player}.jsonl"
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+
+def flat(text):
+    return " ".join(text.split())
+
+
+def test_a_game_that_is_over_is_kept_and_told_again_and_one_that_is_left_is_not(tmp_path):
+    run(tmp_path, "play", "kami", *ALONE, typed="1\nq\n")
+    assert not lines(tmp_path)
+    run(tmp_path, "resume", typed=PASSES)
+    (kept,) = lines(tmp_path)
+    assert kept["player"] == "Ana" and kept["day"] == TODAY.isoformat()
+    assert (kept["game"], kept["seats"], kept["levels"]) == ("kami", 2, ["beginner"])
+    assert kept["won"] in (1, -1) and kept["share"] == 0.5 and kept["counts"]
+    told = flat(run(tmp_path, "statistics").out)
+    won = int(kept["won"] > 0)
+    assert f"2 players, robots of the level Beginner. {won} of 1 games won." in told
+    assert f"Best result: {kept['score']}." in told
+    assert flat(run(tmp_path, "statistics", "ana").out) == told, (
+        "a name in other letters is the same player's"
+    )
+    assert "Nothing is kept about Ben." in flat(run(tmp_path, "statistics", "Ben").out)
+
+
+def test_a_slip_that_was_taken_back_after_a_reveal_is_kept_and_does_not_count(tmp_path):
+    players = ("--players", "Jo,bot:beginner,bot:beginner", "--seed", "7", "--option", "target=1")
+    run(tmp_path, "play", "kami", *players, "--option", "take_back=true", typed="1\n1\nundo\n2\n1\n" + PASSES)
+    (kept,) = lines(tmp_path, "jo")
+    assert not kept["counts"]
+    assert "One more game does not count." in flat(run(tmp_path, "statistics", "jo").out)
+
+
+def test_one_setting_turns_all_of_it_off(tmp_path):
+    (tmp_path / "settings.toml").write_text("records = false\n", "utf-8")
+    run(tmp_path, "play", "kami", *ALONE, typed=PASSES)
+    assert not (tmp_path / "records").exists()
+    assert "that was chosen in the settings" in flat(run(tmp_path, "statistics").out)
+
+
+def test_a_disk_that_refuses_is_told_in_one_sentence_and_harms_nothing(tmp_path):
+    (tmp_path / "records").write_text("a file where the folder would be", "utf-8")
+    outcome = run(tmp_path, "play", "kami", *ALONE, typed=PASSES)
+    assert outcome.code == 0 and "wins the game" in flat(outcome.out).replace("You win", "wins")
+    assert outcome.error.startswith("This game could not be added to the statistics:")
+
+
+# -- the game of the day ------------------------------------------------------------------------------------
+
+
+def chance_of(game, day, steps, restart=False):
+    """The outcomes of a day's game in which everybody does what comes first; anew from a journal in between."""
+
+    def table():
+        chance = DatedChance(seed_of(game.name, day))
+        made = Table(game, seats_of_day(game, game.seats), options={}, data={}, chance=chance)
+        chance.follow(made)
+        return made
+
+    played = table()
+    drawn = []
+
+    class Log:
+        def write(self, seat, action):
+            drawn.append((seat, action))
+
+        undo = take_back = None
+
+    played._log = Log()
+    played.deal()
+    rng = Random(1)
+    for _ in range(steps):
+        seats = [seat for seat in played.actors() if seat >= 0]
+        if not seats:
+            break
+        if restart:
+            played = table()
+            played.restore(drawn)
+            played._log = Log()
+        played.submit(seats[0], rng.choice(list(played.legal_actions(seats[0]))))
+    return [str(action) for seat, action in drawn if seat < 0]
+
+
+@pytest.mark.parametrize("name", ["kami", "kamimai"])
+def test_a_day_gives_the_same_cards_after_each_restart_and_another_day_others(name):
+    game, day = get_game(name), date(2026, 11, 30)
+    first = chance_of(game, day, 60)
+    assert len(first) > 3
+    assert chance_of(game, day, 60, restart=True) == first
+    assert chance_of(game, day + timedelta(days=1), 5)[:2] != first[:2]
+
+
+def test_the_cards_of_a_day_are_the_same_in_another_process_and_for_another_player(tmp_path):
+    deals = []
+    for home, name in (("a", "Ana"), ("b", "Ben")):
+        run(tmp_path / home, "daily", "kami", "--date", "2026-11-30", "--player", name, typed="q\n")
+        (journal,) = (tmp_path / home / "journals").glob("*.jsonl")
+        deals.append([json.loads(line)["action"] for line in journal.read_text("utf-8").splitlines()[1:3]])
+    assert deals[0] == deals[1]
+    # By `sha256sum`: a change of how a seed is made would part friends who have two releases.
+    assert seed_of("kami", date(2026, 11, 30)).startswith("99a9aaa1d4553700")
+
+
+def test_the_first_try_of_a_day_counts_goes_on_where_it_was_left_and_a_second_one_does_not(tmp_path):
+    day = ("daily", "kami", "--player", "Ana")
+    run(tmp_path, *day, typed="1\nq\n")
+    told = flat(run(tmp_path, *day, typed=PASSES).out)
+    assert "Today's Kami has been begun." in told and "Kami, last played on" in told
+    assert f"Kami, game of the day, {TODAY.day} " in told
+    (first,) = lines(tmp_path)
+    assert first["daily"] == TODAY.isoformat() and first["counts"] and first["levels"] == ["medium"]
+    told = flat(run(tmp_path, *day, typed=PASSES).out)
+    assert "Today's Kami has been played. A second try does not count." in told
+    assert "This try does not count." in told and "To send to friends" not in told
+    second = lines(tmp_path)[1]
+    assert not second["daily"] and not second["counts"]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["kami", "--date", "tomorrow"], "YYYY-MM-DD"),
+        (["chess"], "not known"),
+        (["kami", "--player", "\t"], "is no name"),
+    ],
+)
+def test_what_is_no_day_no_game_and_no_name_is_answered_by_one_sentence(tmp_path, words, named):
+    outcome = run(tmp_path, "daily", *words)
+    assert outcome.code == 2 and named in outcome.error
+
+
+def test_each_game_has_a_table_of_the_day_with_robots_of_the_middle():
+    games = [get_game(name) for name in GAMES]
+    assert {game.name: seats_of_day(game, game.seats) for game in games if game.name in FEWEST} == FEWEST
+    assert all(level_of_day(game) == "medium" for game in games if "medium" in game.bots)
+
+
+FEWEST = {"kami": 2, "kameloot": 3, "kamimai": 2, "tamashii": 2, "magi_kitchen": 4}
+
+
+def test_a_journal_with_a_strange_day_is_no_game_of_the_day():
+    assert day_of(Header("kami", 2, players=[{"daily": "x"}])) is None
+    assert day_of(Header("kami", 2, players=[{"daily": 5}, {}])) is None
