@@ -28,11 +28,14 @@ from accessible_games.narration.catalogue import Catalogue
 LATIN: Final = "Atkinson-Regular"
 LATIN_BOLD: Final = "Atkinson-Bold"
 JAPANESE: Final = "BIZUDPGothic-Bold"
+JAPANESE_OWN: Final = "BIZUDPGothicOwn-Bold"
+"""Of the same face the characters that the program itself says: all that most sheets need."""
 
 _SOURCES: Final = {
     LATIN: ("fontpkg_atkinson_hyperlegible", "files", "AtkinsonHyperlegible-Regular.ttf"),
     LATIN_BOLD: ("fontpkg_atkinson_hyperlegible", "files", "AtkinsonHyperlegible-Bold.ttf"),
     JAPANESE: ("stickers", "fonts", "BIZUDPGothic-Bold-JIS.ttf"),
+    JAPANESE_OWN: ("stickers", "fonts", "BIZUDPGothic-Bold-Own.ttf"),
 }
 
 
@@ -126,7 +129,8 @@ class Typeface:
     def __init__(self, language: str, *, bold: bool = True) -> None:
         latin = LATIN_BOLD if bold else LATIN
         self.language = language
-        self._names = (JAPANESE, latin) if language == "ja" else (latin, JAPANESE)
+        japanese = (JAPANESE_OWN, JAPANESE)
+        self._names = (*japanese, latin) if language == "ja" else (latin, *japanese)
 
     @property
     def main(self) -> Face:

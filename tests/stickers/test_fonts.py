@@ -4,7 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from stickers.fonts import JAPANESE, LATIN, LATIN_BOLD, GlyphError, Typeface, face, font_file
+from accessible_games.games import GAMES, home_of
+from stickers.fonts import JAPANESE, JAPANESE_OWN, LATIN, LATIN_BOLD, GlyphError, Typeface, face, font_file
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
@@ -20,7 +21,7 @@ def test_names_of_many_scripts_keep_every_character_in_order(language, text):
 def test_latin_text_uses_the_latin_face_alone_and_japanese_text_the_japanese_one():
     assert [f.name for f, _ in Typeface("fr").runs("Dragon d'argent", where="x")] == [LATIN_BOLD]
     assert [f.name for f, _ in Typeface("fr", bold=False).runs("Cœur", where="x")] == [LATIN]
-    assert [f.name for f, _ in Typeface("ja").runs("銀龍 3点", where="x")] == [JAPANESE]
+    assert [f.name for f, _ in Typeface("ja").runs("銀龍 3点", where="x")] == [JAPANESE_OWN]
 
 
 def test_what_is_printed_has_the_apostrophe_of_print():
@@ -55,10 +56,23 @@ def test_width_grows_with_size_and_with_text_and_adds_up_over_faces():
 
 
 def test_font_files_are_shipped_with_true_outlines_and_their_licence():
-    for name in (LATIN, LATIN_BOLD, JAPANESE):
+    for name in (LATIN, LATIN_BOLD, JAPANESE, JAPANESE_OWN):
         assert font_file(name).read_bytes()[:4] == b"\x00\x01\x00\x00", "TrueType, not CFF"
     licence = files("stickers").joinpath("fonts", "OFL-BIZUDPGothic.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence and "BIZ UDGothic" in licence
+
+
+def test_what_the_program_prints_in_japanese_needs_the_small_font_alone():
+    """The other one takes five megabytes more; `fonts/make_subset.py` makes the small one anew."""
+    folders = [files("stickers").joinpath("locale", "ja")]
+    folders += [home_of(game).joinpath("locale", "ja") for game in GAMES]
+    printed = ("print.ftl", "sheet.ftl", "names.ftl", "menu.ftl")
+    sources = [file for file in folders[0].iterdir() if file.name.endswith(".ftl")]
+    sources += [file for folder in folders[1:] for file in folder.iterdir() if file.name in printed]
+    said = {sign for file in sources for sign in file.read_text(encoding="utf-8") if sign.isprintable()}
+    own = face(JAPANESE_OWN)
+    assert [sign for sign in sorted(said) if face(JAPANESE).covers(sign) and not own.covers(sign)] == []
+    assert own.width("山札、3枚", 10) == face(JAPANESE).width("山札、3枚", 10)
 
 
 def test_every_kanji_of_jis_x_0208_is_covered():
