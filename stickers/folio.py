@@ -100,6 +100,7 @@ class Folio:
         self._tree = Element("Document")
         self._open = [self._tree]
         self._figures: list[tuple[Element, Rect]] = []
+        self._places: dict[tuple[_Matrix, ...], dict[Rect, tuple[float, float, float, float]]] = {}
         self._marks = self._finished = 0
         self._written = _Notebook()
 
@@ -184,15 +185,19 @@ class Folio:
             mirrored: left and right are exchanged, words too.
             plain: the page is no sheet, so the printer's calibration is not applied.
         """
-        moves = []
+        moves: list[_Matrix] = []
         if not plain and self._calibration != NEUTRAL:
             moves.append(self._calibration.matrix(self._paper[1] * MM))
         if mirrored:
             moves.append((-1, 0, 0, 1, self._paper[0] * MM, 0))
         if self._turned:
             moves.append((0, 1, -1, 0, self._paper[0] * MM, 0))
+        # Each place once, as one object: ten thousand stickers lie in few of them.
+        places = self._places.setdefault(tuple(moves), {})
         for element, box in self._figures:
-            element.box = self._on_page(box, moves)
+            if box not in places:
+                places[box] = self._on_page(box, moves)
+            element.box = places[box]
         head = [" ".join([f"{n:.6f}".rstrip("0").rstrip(".") for n in move]) + " cm" for move in moves]
         words = "0 g" if plain else f"{self.words} rg"
         self._canvas._code.append("\n".join([*head, words, *self._operators]))

@@ -80,7 +80,7 @@ class Face:
     def width(self, text: str, size: float) -> float:
         """Advance width in points; KeyError for a character that is not covered."""
         widths = self.widths
-        return size * sum([widths[ord(character)] for character in text])
+        return size * sum(map(widths.__getitem__, map(ord, text)))
 
     def reach(self, character: str) -> tuple[float, float]:
         """How far its ink goes above and below the baseline, per point of size; KeyError as for `width`.
@@ -154,7 +154,7 @@ class Typeface:
         if self.language != "ja":
             text = text.replace("'", "’")
         widths = self.main.widths
-        if all(ord(character) in widths for character in text):
+        if widths.keys() >= {*map(ord, text)}:
             return [(self.main, text)] if text else []
         faces = [self._face_of(character, where) for character in text]
         pairs = groupby(zip(faces, text, strict=True), key=lambda pair: pair[0].name)

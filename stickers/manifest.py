@@ -151,8 +151,13 @@ class Manifest:
         """The attachment: UTF-8, keys in a fixed order, the same bytes for the same content."""
         table: dict[str, Any] = {"format": FORMAT}
         table.update({name: getattr(self, name) for name in self.__dataclass_fields__ if name != "pages"})
-        table["pages"] = [[_plain(entry) for entry in page] for page in self.pages]
-        return json.dumps(table, ensure_ascii=False, separators=(",", ":")).encode()
+        # Page by page: ten thousand entries as dictionaries would take more memory than the file.
+        pages = ",".join([_written([_plain(entry) for entry in page]) for page in self.pages])
+        return f'{_written(table)[:-1]},"pages":[{pages}]}}'.encode()
+
+
+def _written(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _rounded(rect: Rect) -> tuple[float, ...]:

@@ -106,6 +106,7 @@ class Naming:
     def __init__(self, deck: Deck, language: str, sets: int) -> None:
         self._deck, self._language, self._sets = deck, language, sets
         self._names: dict[str, str] = {}
+        self._labels: dict[tuple[str, int], str] = {}
         # A message is formatted once with marks for what varies: thousands of labels have a set's number.
         self._set_label = texts(language, "sheets").text("sticker-set", name=_NAME, set=_SET)
 
@@ -126,10 +127,13 @@ class Naming:
 
     def label(self, sticker: Sticker) -> str:
         """The words on a sticker: its name, and its set if there are several."""
-        name = self.name(sticker.card)
         if self._sets == 1:
-            return name
-        return self._set_label.replace(_SET, str(sticker.set)).replace(_NAME, name)
+            return self.name(sticker.card)
+        key = sticker.card.id, sticker.set
+        if key not in self._labels:
+            label = self._set_label.replace(_SET, str(sticker.set))
+            self._labels[key] = label.replace(_NAME, self.name(sticker.card))
+        return self._labels[key]
 
 
 def items_of(
@@ -187,6 +191,7 @@ class SheetWriter:
         self.layout = job.layout or self._fit()
         folio.turn(job.stock.turned)
         self._rects = [cell_rect(job.stock, cell) for cell in range(1, job.stock.cells + 1)]
+        self._boxes: dict[tuple[int, str], Rect] = {}
         self._origins = [f"q 1 0 0 1 {folio.point(rect.x, rect.y)} cm " for rect in self._rects]
         self._fiducials = fiducials(job.stock)
         self._sheet_pages: list[int] = []
@@ -246,7 +251,8 @@ class SheetWriter:
 
     def _entry(self, cell: int, sticker: Sticker) -> Entry:
         text = self._naming.label(sticker) if self.layout.labels[sticker.card.id].size else ""
-        braille = "\n".join(shown(line) for line in self.layout.labels[sticker.card.id].braille)
+        lines = self.layout.labels[sticker.card.id].braille
+        braille = "\n".join([shown(line) for line in lines]) if lines else ""
         return Entry(cell, sticker.card.id, sticker.copy, sticker.set, sticker.mark, text, braille)
 
     def _places(self) -> dict[str, tuple[float, ...]]:
@@ -270,13 +276,19 @@ class SheetWriter:
         draw_head(folio, self._job.stock, [self._head(number), self._brief()], self.heading)
         for cell, sticker in sheet:
             tag, body = self._content(sticker)
-            box, origin = tag.box, self._rects[cell - 1]
-            assert box is not None
-            tag = tag._replace(box=Rect(origin.x + box.x, origin.y + box.y, box.width, box.height))
-            folio.add(tag, self._origins[cell - 1] + body)
+            folio.add(tag._replace(box=self._placed(cell, sticker, tag)), self._origins[cell - 1] + body)
         draw_ruler(folio, self._job.stock, self._words.text("ruler"))
         folio.end_page(mirrored=self._job.method.mirrored)
         self._sheet_pages.append(folio.page_count)
+
+    def _placed(self, cell: int, sticker: Sticker, tag: Tag) -> Rect:
+        """The box of a sticker on its sheet; thousands of sheets share those of a card in a cell."""
+        key = cell, sticker.card.id
+        if key not in self._boxes:
+            box, origin = tag.box, self._rects[cell - 1]
+            assert box is not None
+            self._boxes[key] = Rect(origin.x + box.x, origin.y + box.y, box.width, box.height)
+        return self._boxes[key]
 
     def _draw_front(self, number: int, sheet: Sheet) -> None:
         """The readable side of a sheet that is punched from behind."""

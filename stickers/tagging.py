@@ -12,6 +12,7 @@ languages, the bookmarks, the metadata, an attachment.
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator, Mapping
 from html import escape  # xml.sax.saxutils would bring the whole of urllib and http along
 from typing import Any, Final
@@ -24,8 +25,8 @@ from .tags import HEADINGS, Element, Facts
 _BLOCK: Final = 100
 """Most characters in one block of a font's table."""
 
-_JAPANESE: Final = (range(0x3040, 0x3100), range(0x3400, 0xA000), range(0xF900, 0xFB00))
-"""Code points that no other language than Japanese has here: kana and kanji."""
+_JAPANESE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+"""Letters that no other language than Japanese has here: kana and kanji."""
 
 
 def finish(data: bytes, tree: Element, facts: Facts, attachments: Mapping[str, bytes]) -> bytes:
@@ -78,6 +79,7 @@ class _Structure:
         self._parents: list[list[Any]] = [[] for _ in self._pages]
         self._names: dict[str, Any] = {}
         self._alts: dict[str, Any] = {}
+        self._places: dict[tuple[float, float, float, float], Any] = {}
 
     def write(self, tree: Element) -> None:
         make = self._document.make_indirect
@@ -95,27 +97,40 @@ class _Structure:
 
     def _element(self, element: Element, parent: Any) -> Any:
         """The object of an element and of all below it."""
+        if element.page >= 0:
+            return self._leaf(element, parent)
         made = self._document.make_indirect(Dictionary(S=self._name(element.kind), P=parent))
-        if element.page < 0:
-            made.K = Array([self._element(kid, made) for kid in element.kids])
-            if element.ordered:
-                made.A = Dictionary(O=Name.List, ListNumbering=Name.Decimal)
-            return made
-        made["/Pg"], made["/K"] = self._pages[element.page], element.mcid
-        self._parents[element.page].append(made)
+        made.K = Array([self._element(kid, made) for kid in element.kids])
+        if element.ordered:
+            made.A = Dictionary(O=Name.List, ListNumbering=Name.Decimal)
+        return made
+
+    def _leaf(self, element: Element, parent: Any) -> Any:
+        """An element that is marked content of a page; made whole at once, for there may be thousands."""
+        told: dict[str, Any] = {"/S": self._name(element.kind), "/P": parent}
+        told["/Pg"], told["/K"] = self._pages[element.page], element.mcid
         if element.alt:
-            made["/Alt"] = self._alternative(element.alt)
+            told["/Alt"] = self._alternative(element.alt)
         if element.box:
-            box = " ".join([f"{value:.2f}" for value in element.box])
-            made["/A"] = pikepdf.Object.parse(b"<</O/Layout/Placement/Block/BBox[%s]>>" % box.encode())
-        if other := _other_language(element.alt + element.text, self._language):
-            made["/Lang"] = other
+            told["/A"] = self._place(element.box)
+        if other := _other_language(element, self._language):
+            told["/Lang"] = other
+        made = self._document.make_indirect(Dictionary(told))
+        self._parents[element.page].append(made)
         return made
 
     def _name(self, kind: str) -> Any:
         if kind not in self._names:
             self._names[kind] = Name("/" + kind)
         return self._names[kind]
+
+    def _place(self, box: tuple[float, float, float, float]) -> Any:
+        """What says where an element is; the same cell of many sheets shares one object."""
+        if box not in self._places:
+            sides = " ".join([f"{value:.2f}" for value in box])
+            layout = pikepdf.Object.parse(b"<</O/Layout/Placement/Block/BBox[%s]>>" % sides.encode())
+            self._places[box] = self._document.make_indirect(layout)
+        return self._places[box]
 
     def _alternative(self, alt: str) -> Any:
         """Equal texts, as copies of one card have, share one object."""
@@ -124,11 +139,11 @@ class _Structure:
         return self._alts[alt]
 
 
-def _other_language(text: str, language: str) -> str:
+def _other_language(element: Element, language: str) -> str:
     """The language of words that are not the document's, as far as letters tell it; "" for none."""
-    if language == "ja" or text.isascii():
+    if language == "ja":
         return ""
-    return "ja" if any(ord(letter) in block for letter in text for block in _JAPANESE) else ""
+    return "ja" if _JAPANESE.search(element.alt) or _JAPANESE.search(element.text) else ""
 
 
 def _outlines(document: pikepdf.Pdf, tree: Element) -> None:
