@@ -25,7 +25,7 @@ from .typography import glue_text
 _FOLDER: Final = files("accessible_games").joinpath("guide")
 _IDS: Final = [game.replace("_", "-") for game in GAMES]
 _OF_GAMES: Final = [id for id in _IDS if _FOLDER.joinpath("en", f"{id}.md").is_file()]
-PAGES: Final = ("first-hour", "players", "window", *_OF_GAMES, "companion", "printing")
+PAGES: Final = ("first-hour", "players", "window", "own-devices", *_OF_GAMES, "companion", "printing")
 """The pages, in the order in which a newcomer wants them; a game has one that takes more than its rules."""
 
 _FENCE: Final = "```"

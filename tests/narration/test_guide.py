@@ -113,7 +113,7 @@ def test_each_word_that_is_to_be_typed_in_a_game_is_a_command_in_that_language(l
 def said(locale):
     """Whatever entries and questions say, as far as no variable comes."""
     found = set()
-    for stem in ("cli", "window", "play", "shared"):
+    for stem in ("cli", "window", "play", "shared", "host"):
         for message in messages(locale, stem).values():
             for pattern in wordings(message).values():
                 text = "".join(

@@ -1,0 +1,81 @@
+# じぶんの たんまつで きく、ゲーム いがいの ことばと、その ページの ことば。
+
+host-you-sit = { $name }さん、せきに つきました。{ NUMBER($awaited) ->
+    [0] ぜんいん そろいました。
+   *[other] あと { COUNT($awaited, "にん") }を まって います。
+}
+host-has-come = { $name }さんが きました。{ NUMBER($awaited) ->
+    [0] ぜんいん そろいました。
+   *[other] あと { COUNT($awaited, "にん") }を まって います。
+}
+host-waiting = { NUMBER($awaited) ->
+    [0] まもなく はじまります。
+   *[other] あと { COUNT($awaited, "にん") } きたら はじまります。
+}
+host-saves-itself = てわ じどうで ほぞんされ、なまえわ この テーブルを ひらいた ひとが つけます
+
+host-page-title = テーブルに さんか
+host-page-intro = なまえと、テーブルを ひらいた ひとが いう あいことばを にゅうりょくして ください。
+host-page-name = なまえ
+host-page-code = あいことば
+host-page-language = げんご
+host-page-sit-down = せきに つく
+host-page-speaks = この たんまつでわ なにが よみあげますか。
+host-page-speaks-reader = スクリーンリーダー、またわ じぶんで よむ
+host-page-speaks-page = この ページ
+host-page-sounds = こうかおん
+host-page-refused-code = あいことばが ちがいます。テーブルを ひらいた ひとに きいて ください。
+host-page-refused-wait = まちがいが おおすぎます。{ COUNT($seconds, "びょう") }ごに もういちど ためして ください。
+host-page-refused-closed = この テーブルでわ まちがった あいことばが おおすぎました。ひらいた ひとが もういちど ひらくまで、せきに つけません。
+host-page-refused-name = なまえを いちもじから よんじゅうもじで にゅうりょくして ください。
+host-page-refused-taken = おなじ なまえの ひとが もう せきに ついて います。べつの なまえを にゅうりょくして ください。
+host-page-refused-full = せきわ ぜんぶ うまって います。
+host-page-refused-over = その ゲームわ おわりました。
+host-page-refused-busy = テーブルが こみあって います。もういちど ためして ください。
+host-page-refused-request = うまく いきませんでした。ページを よみこみなおして、もういちど ためして ください。
+host-page-refused-network = テーブルに とどきません。この たんまつわ おなじ ネットワークに つながって いますか。
+host-page-table = テーブル
+host-page-your-turn = あなたの ばん
+host-page-wait-turn = いまわ なにも きかれて いません
+host-page-asked = きかれて いる こと
+host-page-log = できごと
+host-page-command = コマンドか こたえ
+host-page-command-help = いちらんの ばんごうか ことば、またわ てふだ、とくてん、りれき、ヘルプなどの コマンド
+host-page-send = おくる
+host-page-go-on = つぎえ
+host-page-back = もどる
+host-page-lost = せつぞくが きれました。せきわ そのままです。この ページが じどうで つなぎなおします。
+host-page-found = せつぞくが もどりました。
+host-page-missed = ききのがした { COUNT($n, "ぎょう") }を よみます。
+host-page-again = テーブルに もどりました。これまでの はなしわ うえに あります。
+host-page-left = テーブルを はなれました。せきわ あきました。
+host-page-over = ゲームわ おわりました。
+host-page-ended = テーブルわ とじられました。
+host-page-ask = きく
+host-page-hand = てふだ
+host-page-turn = きかれて いる こと
+host-page-scores = とくてん
+host-page-on-table = ば
+host-page-counts = まいすう
+host-page-repeat = もういちど
+host-page-older = まえの できごと
+host-page-newer = つぎの できごと
+host-page-help = ヘルプ
+host-page-rules = ルール
+host-page-undo = とりけす
+host-page-leave = テーブルを はなれる
+host-page-leave-sure = はなれますか。せきわ ほかの ひとの ために あきます。
+host-page-yes = はい
+host-page-no = いいえ
+host-page-taken-along = もちだす ぶんしょう
+host-page-close = とじる
+host-page-settings = この たんまつでの つたえかた
+host-page-speed = よみあげの はやさ
+host-page-voice = こえ
+host-page-volume = こうかおんの おおきさ
+host-page-size = もじの おおきさ
+host-page-stay-awake = がめんが ロックされると、その あいだ テーブルから はなれます。たんまつの せっていで、がめんが すうふんわ きえないように して ください。もどると、ききのがした ことを よみます。
+host-page-silence = しずかに
+host-page-wake = この ページの こえと おとを だす
+host-page-no-voice = この たんまつにわ この げんごの こえが ありません。たんまつの せっていで ついか できます。
+host-page-keep-file = ファイルに ほぞん
