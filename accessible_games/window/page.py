@@ -9,6 +9,7 @@ newest line and the kinds of cards in the hand are always there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
@@ -48,6 +49,9 @@ _SHARE_OF_ROW: Final = 0.3
 _SHARE_OF_HAND: Final = 0.4
 """Shares of the height: of the last event, while its letters are larger than others; of a question alone;
 of an entry in focus above a hand; of the hand, before its letters get smaller and at last its names go."""
+
+_COUNT: Final = re.compile(r"(?:^(?=\d+ )|(?=\d+[枚個]))(\d+)")
+"""How many cards of a kind there are, before their name or, in Japanese, behind it."""
 
 _SIGN: Final = 0.7
 """How high the signs of a mark are beside the index of a card, by its letters."""
@@ -270,7 +274,8 @@ class _Composer:
             self._news(right), self._said(right), self._title(right), self._focus(right), self._list(right),
             self._log(right),
         ]  # fmt: skip
-        self._column(right, blocks, first=(3, 4, 0, 2, 1, 5))
+        self._give_room(right, blocks, 1, (3, 4, 2))
+        self._column(right, blocks, first=(3, 4, 2, 1, 0, 5))
 
     def _lay_narrow(self, area: Box) -> None:
         blocks = [
@@ -278,15 +283,23 @@ class _Composer:
             self._list(area), self._hand(area), self._table(area, heads=False),
         ]  # fmt: skip
         few = area.height < _FEW_LINES * self._leading(self._body)
-        behind = (3, 0, 1, 2, 7) if few else (0, 1, 3, 2, 7)
-        first: tuple[int, ...] = (4, 5, 6, *behind) if self._scene.row is not None else (4, 6, 5, *behind)
-        if len(self._scene.said) > 1:  # an answer of several lines is one: its end alone says nothing
-            kept = (3, 4, 5, 6)
-            taken = sum(min(blocks[one].least, blocks[one].want) + blocks[one].gap for one in kept)
-            said = blocks[2]
-            said.least = max(said.least, min(said.want, area.height - taken - said.gap))
-            first = (*first[:3], 3, 2, *(one for one in behind if one not in (3, 2)))
-        self._column(area, blocks, first)
+        most = (4, 5, 6) if self._scene.row is not None else (4, 6, 5)
+        kept = most if few else (*most, 0)
+        # What was answered just now comes before all that can be asked for again.
+        first = (*kept, 3, 2) if self._room(area, blocks, (*kept, 3, 2)) >= 0 else (*kept, 2, 3)
+        self._give_room(area, blocks, 2, first[: first.index(2)])
+        rest = (1, 0, 7) if few else (1, 7)
+        self._column(area, blocks, (*first, *rest))
+
+    @staticmethod
+    def _room(area: Box, blocks: Sequence[_Block], some: Sequence[int]) -> int:
+        """What is left of the height when some blocks have what they need; below 0 if they have it not."""
+        return area.height - sum(min(blocks[one].least, blocks[one].want) + blocks[one].gap for one in some)
+
+    def _give_room(self, area: Box, blocks: Sequence[_Block], said: int, kept: Sequence[int]) -> None:
+        """Let an answer have all the room that some blocks leave it: its end alone says nothing."""
+        block = blocks[said]
+        block.least = min(block.want, max(0, self._room(area, blocks, kept) - block.gap))
 
     def _column(self, area: Box, blocks: Sequence[_Block], first: Sequence[int] = ()) -> None:
         """Blocks one below the other: each its least height, those named first before others; then more."""
@@ -373,7 +386,29 @@ class _Composer:
         return _Block(height, height, lay, self._pad)
 
     def _said(self, area: Box) -> _Block:
-        return self._lines(self._scene.said, area, self._body, "text")
+        """What was answered, from its beginning: in smaller letters where it has no room, then not all."""
+        said = self._scene.said
+        if not said:
+            return _Block(0, 0, lambda box: None)
+        gap = self._pad // 2
+
+        def folded(size: int) -> tuple[list[list[str]], list[int]]:
+            lines = [fold(text, area.width, size, self._measure) for text in said]
+            return lines, [len(one) * self._leading(size) + gap for one in lines]
+
+        def lay(box: Box) -> None:
+            for size in range(self._body, self._least - 1, -1):
+                lines, heights = folded(size)
+                if sum(heights) - gap <= box.height:
+                    break
+            y = box.y
+            for one, height in zip(lines, heights, strict=True):
+                if y + height - gap > box.bottom:
+                    break
+                self._write(self.page, one, box.x, y, size, "text")
+                y += height
+
+        return _Block(sum(folded(self._least)[1]) - gap, sum(folded(self._body)[1]) - gap, lay, self._pad)
 
     def _log(self, area: Box) -> _Block:
         """Past events, the newest at the top, below the last one."""
@@ -748,8 +783,8 @@ class _Composer:
             corner = high
         before = size if state == "playable" else 0
         text = piece.text if named or not card else ""
-        if not named and (count := piece.text[:2].strip()).isdigit():
-            text = count
+        if not named and (count := _COUNT.search(piece.text)) and count[1] != "1":
+            text = count[1]
         taken = corner + before + (2 * edge if card or ringed else 0)
         taken += 2 * (size // 3) if card and text else size // 3 if card and before else 0
         lines = fold(text, max(size, width - taken), size, self._measure) if text else [""]

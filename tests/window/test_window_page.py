@@ -196,6 +196,16 @@ def test_at_twice_the_size_an_answer_of_several_lines_is_there_from_its_first_wo
             assert line.replace(" ", "") in seen, line
 
 
+def test_what_was_refused_is_there_at_any_size_before_the_last_event():
+    said = "A warrior cannot answer a lancer. Only another lancer can."
+    table = replace(at_table(3), turn=("Your turn: answer a lancer, 2 points.",))
+    news = "Robot 3 attacks with a lancer, 2 points. 8 cards left."
+    rows = ENGLISH.rows[:2]
+    scene = replace(ENGLISH, news=news, hand=ENGLISH.hand[:3], rows=rows, row=0, said=(said,), tableau=table)
+    for window, size in itertools.product(((800, 600), (1024, 768), (1366, 768)), (100, 200, 300)):
+        assert said.replace(" ", "") in together(lay(scene, window, size)), (window, size)
+
+
 def test_no_room_stays_empty_for_a_table_that_does_not_fit_while_entries_wait_below():
     places = Strip("From left to right", tuple(Piece(f"position {n} with 2 gems") for n in range(6)), cells=6)
     for above in range(6):
