@@ -104,6 +104,9 @@ def read_row(row: Row, known: Mapping[str, CardSpec], printed: Collection[str]) 
             raise DeckError("deck-key", where=row.where, key=short(key), keys=", ".join(allowed))
     identity = _identity(row)
     base = known.get(identity)
+    if base is None and row.columns:
+        # A table of cards of one's own need not say that there is one of each.
+        row = replace(row, fields={"copies": 1, **row.fields})
     for key in ("copies", "name"):
         if base is None and key not in row.fields:
             raise DeckError("deck-missing", where=row.where, key=key, keys="id, copies, name")

@@ -134,6 +134,15 @@ PLACES: Final = Vocabulary(
 """Where a sticker belongs."""
 
 
+NUMBER: Final = "numéro"
+"""What it is called where it means the number on a card."""
+
+
+def is_either(heading: str) -> bool:
+    """Whether a heading is that word."""
+    return _plain(heading) == EITHER
+
+
 def column_of(heading: str, others: Iterable[str]) -> str | None:
     """The column that a heading means: "name", or "name_fr" for one language; None if it is none.
 
@@ -141,7 +150,7 @@ def column_of(heading: str, others: Iterable[str]) -> str | None:
         heading: as somebody wrote it.
         others: all headings of the table, for "nombre", which means two things.
     """
-    if _plain(heading) == EITHER:
+    if is_either(heading):
         return "number" if any(COLUMNS.find(other) == "copies" for other in others) else "copies"
     if (found := COLUMNS.find(heading)) is not None:
         return found

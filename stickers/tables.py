@@ -30,6 +30,7 @@ SPREADSHEETS: Final = (".xlsx", ".xls", ".ods", ".numbers")
 
 _NUMBERS: Final = ("copies", "number")
 _SHORT_NUMBER: Final = re.compile(r"-?[0-9]{1,9}(?:[.,]0+)?")
+_COUNT: Final = re.compile(r"[1-9][0-9]{0,2}(?:[.,]0+)?")
 _VOCABULARIES: Final[Mapping[str, Vocabulary]] = {"colour": headings.COLOURS, "place": headings.PLACES}
 _KANA: Final = re.compile("[\u3041-\u30ff]")
 _MOST_LETTERS: Final = 40
@@ -38,7 +39,7 @@ _MOST_LETTERS: Final = 40
 def read_csv(path: Path) -> list[Row]:
     """The cards of a table; commas, semicolons or tabs between the columns.
 
-    A card without an `id` gets one from its name; without a column of copies there is one of each.
+    A card without an `id` gets one from its name.
 
     Raises:
         DeckError: the file cannot be read, or its heading or a line is wrong.
@@ -56,7 +57,8 @@ def read_csv(path: Path) -> list[Row]:
     if len(lines) < 2:
         raise DeckError("deck-no-rows", file=str(path))
     number, names = lines[0]
-    heading = _heading([name.strip() for name in names], Place(str(path), number))
+    names = _without_doubt([name.strip() for name in names], [cells for _, cells in lines[1:]])
+    heading = _heading(names, Place(str(path), number))
     rows = [_row(heading, cells, Place(str(path), number)) for number, cells in lines[1:]]
     return _identified(rows)
 
@@ -126,6 +128,16 @@ def _heading(names: Sequence[str], where: Place) -> list[tuple[str, str]]:
     return found
 
 
+def _without_doubt(names: list[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """French "nombre" is how many there are, unless a cell of that column cannot be that: 0, -2, none."""
+    for place, name in enumerate(names):
+        if headings.is_either(name):
+            cells = [row[place].strip() if place < len(row) else "" for row in rows]
+            if not all(_COUNT.fullmatch(cell) for cell in cells):
+                return [*names[:place], headings.NUMBER, *names[place + 1 :]]
+    return names
+
+
 def _letters(place: int) -> str:
     """What a spreadsheet calls its column: A, B, ... Z, AA."""
     letters = ""
@@ -141,7 +153,7 @@ def _row(heading: Sequence[tuple[str, str]], cells: Sequence[str], where: Place)
     if len(cells) > len(heading):
         raise DeckError("deck-cells", where=where, count=len(cells), columns=len(heading))
     columns = dict(heading)
-    fields: dict[str, Any] = {} if "copies" in columns else {"copies": 1}
+    fields: dict[str, Any] = {}
     for (name, _), cell in zip(heading, (cell.strip() for cell in cells), strict=False):
         if not cell:
             continue

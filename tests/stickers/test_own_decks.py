@@ -130,6 +130,19 @@ def test_nombre_is_the_number_where_the_copies_have_a_column_of_their_own(tmp_pa
     assert (deck.cards[0].copies, deck.cards[0].extra["number"]) == (2, 4)
 
 
+def test_nombre_is_the_number_where_a_cell_cannot_be_a_number_of_copies(tmp_path):
+    deck = deck_of(tmp_path, "Nom;Nombre\nRouge 0;0\nRouge 3;3\nMoins deux;-2\n")
+    assert [(card.copies, card.extra["number"]) for card in deck.cards] == [(1, 0), (1, 3), (1, -2)]
+    deck = deck_of(tmp_path, "Nom;Nombre\nRouge 3;\n")
+    assert deck.cards[0].copies == 1 and deck.cards[0].extra["number"] == 3
+
+
+def test_a_table_for_a_box_leaves_alone_what_it_does_not_say(tmp_path):
+    (tmp_path / "kami.csv").write_text("id,name\nwarrior,Fighter\n", encoding="utf-8")
+    warrior = open_deck("kami", tmp_path / "kami.csv").cards[0]
+    assert (warrior.copies, warrior.extra["name"]) == (10, "Fighter")
+
+
 REFUSED = [
     ("Nom;Nombre;Marque\nÂne;1;losange\n", "deck-mark", {"fr": ["ligne 2", "colonne C, Marque", "étoile"],
                                                        "en": ["line 2", "star"], "ja": ["2行目", "星"]}),
