@@ -37,18 +37,17 @@ from .replay import check_replay, check_undo
 from .secrecy import check_secrets
 from .universe import Universe
 
-SEEDS = 3
-MANY_SEEDS = 4
-"""Random games of the checks that cost little, and of those that must also meet what is rare; the most
-for one number of players."""
+SEEDS = 2
+"""Random games of the checks that look at several; the most for one number of players."""
 
 GAMES_OF_A_CHECK = 10
 """Random games of such a check in all, shared out among the numbers of players."""
 
-STEPS_OF_A_CHECK = 400
-FEWEST_STEPS = 60
-"""Steps of a check that looks at each of them with many ears, shared out in the same way, and the fewest of a
-case: enough for each seat of the largest table to act some times."""
+STEPS_OF_A_CHECK = 300
+FEWEST_STEPS, MOST_STEPS = 60, 150
+STEPS_WITH_OPTIONS = 32
+"""Steps of a check in all, shared out in the same way; the fewest of a case, enough for each seat of the
+largest table to act some times, and the most; and those of a case with other options."""
 
 
 _MOST = 20
@@ -146,14 +145,12 @@ def _checks(
 ) -> dict[str, Callable[[], object]]:
     """The checks of one case by name; each draws from sources of its own, so it can run alone."""
     thorough = not case.options
-    steps = 150 if thorough else 40
-    closely = min(steps, max(FEWEST_STEPS, STEPS_OF_A_CHECK // len(case.game.seats)))
-    share = max(1, GAMES_OF_A_CHECK // len(case.game.seats))
-    seeds = range(min(SEEDS, share) if thorough else 1)
-    many = range(min(MANY_SEEDS, share) if thorough else 1)
+    share = STEPS_OF_A_CHECK // len(case.game.seats)
+    steps = min(MOST_STEPS, max(FEWEST_STEPS, share)) if thorough else STEPS_WITH_OPTIONS
+    games = max(1, min(SEEDS, GAMES_OF_A_CHECK // len(case.game.seats))) if thorough else 1
 
-    def each_seed(check: Callable[[Random], object], seeds: Sequence[int] = seeds) -> Callable[[], object]:
-        return lambda: [check(Random(seed)) for seed in seeds]
+    def each_seed(check: Callable[[Random], object]) -> Callable[[], object]:
+        return lambda: [check(Random(seed)) for seed in range(games)]
 
     checks: dict[str, Callable[[], object]] = {
         "legality": lambda: check_legality(case, make_universe(), Random(1), steps),
@@ -161,10 +158,10 @@ def _checks(
         "positions": each_seed(lambda rng: check_positions(case, rng, steps)),
         "cards": each_seed(lambda rng: check_cards_conserved(case, copies, rng, steps)),
         "end": each_seed(lambda rng: check_ends(case, rng)),
-        "secrets": lambda: check_secrets(case, make_universe(), Random(1), closely),
+        "secrets": lambda: check_secrets(case, make_universe(), Random(1), steps),
         "memory": lambda: check_memory(case, Random(1)),
-        "silence": lambda: check_told(case, Random(1), closely),
-        "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps), many),
+        "silence": lambda: check_told(case, Random(1), steps),
+        "imagined worlds": each_seed(lambda rng: check_determinise(case, rng, steps)),
         "hidden cards vary": each_seed(lambda rng: check_varies(case, rng)),
         "replay": lambda: check_replay(case, Random(1), steps),
         "undo": lambda: check_undo(case, Random(1), steps),

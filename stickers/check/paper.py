@@ -14,11 +14,14 @@ from .components import components
 from .parts import filled_parts
 from .placement import Point
 from .printed import Letter
-from .raster import black_ink
+from .raster import bands, black_ink
 from .signs import read_signs
 
 Line = tuple[float, float, float, float]
 """x, y, x, y in mm."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in pixels."""
 
 _PAD: Final = 0.7
 """Around a letter or a mark ink may stand over its box, mm."""
@@ -69,9 +72,9 @@ class Paper:
     """
 
     def __init__(self, image: Image.Image, size: Point) -> None:
-        self._colour = image.convert("RGB")
+        self._colour = image
         self._sx, self._sy = image.width / size[0], image.height / size[1]
-        red, green, blue = self._colour.split()
+        red, green, blue = bands(image)
         self._ink = ImageChops.invert(ImageChops.darker(ImageChops.darker(red, green), blue))
         self._black = ImageChops.invert(ImageChops.lighter(ImageChops.lighter(red, green), blue))
         linear = [band.point(_LINEAR) for band in (red, green, blue)]
@@ -89,14 +92,10 @@ class Paper:
         x, y, u, v = line
         length = hypot(u - x, v - y)
         steps = max(2, ceil(length / _STEP))
-        inked = 0
-        for step in range(1, steps):
-            at = (x + (u - x) * step / steps, y + (v - y) * step / steps)
-            around = self._pixels(Rect(at[0] - _NEAR, at[1] - _NEAR, 2 * _NEAR, 2 * _NEAR))
-            if black:
-                inked += int(self._black.crop(around).getextrema()[1]) >= _BLACK  # type: ignore[arg-type]
-            else:
-                inked += int(self._ink.crop(around).getextrema()[1]) >= _INKED  # type: ignore[arg-type]
+        points = [(x + (u - x) * step / steps, y + (v - y) * step / steps) for step in range(1, steps)]
+        boxes = [self._pixels(Rect(a - _NEAR, b - _NEAR, 2 * _NEAR, 2 * _NEAR)) for a, b in points]
+        ink, least = (self._black, _BLACK) if black else (self._ink, _INKED)
+        inked = sum(most >= least for most in _most_in(ink, boxes))
         return inked < _WHOLE * (steps - 1)
 
     def _ink_in(self, rect: Rect) -> int:
@@ -175,12 +174,38 @@ class Paper:
             return None
         return (frame[0] + found[0]) / self._sx, (frame[1] + found[1]) / self._sy
 
-    def _pixels(self, rect: Rect) -> tuple[int, int, int, int]:
+    def _pixels(self, rect: Rect) -> Box:
         """Left, top, right and bottom of a rectangle in mm; at least one pixel, on the page."""
-        left, top = round(rect.x * self._sx), round(rect.y * self._sy)
+        width, height = self._ink.size
+        left = min(max(round(rect.x * self._sx), 0), width - 1)
+        top = min(max(round(rect.y * self._sy), 0), height - 1)
         right, bottom = round((rect.x + rect.width) * self._sx), round((rect.y + rect.height) * self._sy)
-        left, top = (min(max(at, 0), end - 1) for at, end in zip((left, top), self._ink.size, strict=True))
         return left, top, max(right, left + 1), max(bottom, top + 1)
+
+
+def _most_in(ink: Image.Image, boxes: Sequence[Box]) -> list[int]:
+    """The most ink in each of some boxes along a line.
+
+    Along a level or an upright line all are as high or as wide: the rows of the strip that they make up
+    are laid over one another once, and each box is a stretch of what comes of it.
+    """
+    left, top, right, bottom = boxes[0]
+    if all((box[1], box[3]) == (top, bottom) for box in boxes):
+        ends = [(box[0], box[2]) for box in boxes]
+        turned = False
+    elif all((box[0], box[2]) == (left, right) for box in boxes):
+        ends = [(box[1], box[3]) for box in boxes]
+        turned = True
+    else:
+        return [int(ink.crop(box).getextrema()[1]) for box in boxes]  # type: ignore[arg-type]
+    first, last = min(start for start, _ in ends), max(end for _, end in ends)
+    strip = ink.crop((left, first, right, last) if turned else (first, top, last, bottom))
+    strip = strip.transpose(Image.Transpose.TRANSPOSE) if turned else strip
+    most = strip.crop((0, 0, strip.width, 1))
+    for row in range(1, strip.height):
+        most = ImageChops.lighter(most, strip.crop((0, row, strip.width, row + 1)))
+    along = most.tobytes()
+    return [max(along[start - first : end - first]) for start, end in ends]
 
 
 def _boxes(letters: Iterable[Letter]) -> Iterator[Rect]:

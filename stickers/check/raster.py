@@ -43,9 +43,15 @@ class Raster:
         return min(self.sx, self.sy) * MM_PER_INCH
 
 
+def bands(image: Image.Image) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """The red, green and blue of an image; a rendered page has them, and is not copied for it."""
+    red, green, blue, *_ = (image if image.mode in ("RGB", "RGBX") else image.convert("RGB")).split()
+    return red, green, blue
+
+
 def all_ink(image: Image.Image, sx: float, sy: float) -> Raster:
     """Ink of any colour: a pixel is as inked as the darkest of red, green and blue."""
-    red, green, blue = image.convert("RGB").split()
+    red, green, blue = bands(image)
     darkest = ImageChops.darker(ImageChops.darker(red, green), blue)
     return Raster(image.width, image.height, sx, sy, ImageChops.invert(darkest).tobytes())
 
@@ -56,7 +62,7 @@ def black_ink(image: Image.Image, sx: float, sy: float) -> Raster:
     What red, green and blue differ by is taken off: so blue and magenta, which stand for all that
     is not to be felt, vanish if they are brighter than a half, and black and grey stay as they are.
     """
-    red, green, blue = image.convert("RGB").split()
+    red, green, blue = bands(image)
     lightest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     colour = ImageChops.subtract(lightest, ImageChops.darker(ImageChops.darker(red, green), blue))
     black = ImageChops.subtract(ImageChops.invert(lightest), colour)
