@@ -33,6 +33,8 @@ PRELOADED = ("engine", "games", "narration", "play", "cli")
 _MOST = 1 << 20
 _FOR_PYTHON = {"PYTHONIOENCODING", "PYTHONPATH", "PYTHONUTF8"}
 """What a child can take over after Python has begun."""
+_HARMLESS = {"PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED"}
+"""What changes nothing that a test looks at; many machines on which tests run have them set."""
 
 
 def run(
@@ -55,7 +57,7 @@ def run(
     how = [program] if program.endswith(".py") else ["-m", program]
     command = [sys.executable, "-W", "error", *how, *words]
     utf8 = env.get("PYTHONUTF8", "1") == "1"
-    others = {name for name in env if name.startswith("PYTHON")} - _FOR_PYTHON
+    others = {name for name in env if name.startswith("PYTHON")} - _FOR_PYTHON - _HARMLESS
     if sys.platform != "linux" or others or not utf8:
         return subprocess.run(command, input=typed, capture_output=True, env=env, timeout=timeout, check=False)
     return _nursery().run(command, program, words, typed, env, timeout)

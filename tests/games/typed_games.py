@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -17,6 +15,7 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.narration.words import to_notation, vocabulary, with_players
 from accessible_games.play.menu import Menu
 from accessible_games.testing.listeners import heard_by
+from tests import nursery
 
 ROOT = Path(__file__).parents[2]
 
@@ -150,18 +149,14 @@ def moves_of(game, view, legal, action, words):
 def play(home, name, players, lines, *, seed, options=()):
     """Play in a process of its own, over pipes; returns what was printed, and the table from its journal."""
     journal = home / "game.jsonl"
-    command = [
-        sys.executable, "-W", "error", "-m", "accessible_games", "play", name,
-        "--players", ",".join(players), "--seed", str(seed), "--journal", str(journal),
-    ]  # fmt: skip
+    words = ["play", name, "--players", ",".join(players), "--seed", str(seed), "--journal", str(journal)]
     for key, value in dict(options).items():
-        command += ["--option", f"{key}={str(value).lower()}"]
+        words += ["--option", f"{key}={str(value).lower()}"]
     environment = {key: value for key, value in os.environ.items() if key in ("PATH", "SYSTEMROOT")}
-    done = subprocess.run(
-        command,
-        input="".join(f"{line}\n" for line in lines).encode(),
-        capture_output=True,
-        timeout=120,
+    done = nursery.run(
+        "accessible_games",
+        words,
+        typed="".join(f"{line}\n" for line in lines).encode(),
         env=environment
         | {"ACCESSIBLE_GAMES_HOME": str(home), "HOME": str(home), "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"},
     )

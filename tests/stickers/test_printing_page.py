@@ -51,15 +51,14 @@ def test_the_example_is_a_game_of_forty_cards():
     assert sum(card.copies for card in open_deck("harvest", HARVEST).cards) == 40
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
-def test_stickers_and_cards_of_the_example_read_back(tmp_path, capsys, language):
-    for verb, signs in (("stickers", 40), ("cards", 40)):
-        path = tmp_path / f"{verb}.pdf"
-        words = [verb, "harvest", "--data", str(HARVEST), "-o", str(path), "--language", language]
-        assert main([*words, "--paper", "a4"]) == 0
-        report = check_pdf(path, 300, language)
-        assert report.lines(language)[:-1] == []
-        assert report.signs == signs
+@pytest.mark.parametrize(("verb", "language"), [("stickers", "en"), ("stickers", "ja"), ("cards", "fr")])
+def test_stickers_and_cards_of_the_example_read_back(tmp_path, capsys, verb, language):
+    path = tmp_path / f"{verb}.pdf"
+    words = [verb, "harvest", "--data", str(HARVEST), "-o", str(path), "--language", language]
+    assert main([*words, "--paper", "a4"]) == 0
+    report = check_pdf(path, 300, language)
+    assert report.lines(language)[:-1] == []
+    assert report.signs == 40
 
 
 def test_the_page_lists_every_sign_there_is():
