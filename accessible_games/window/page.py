@@ -401,6 +401,11 @@ class _Composer:
                 lines, heights = folded(size)
                 if sum(heights) - gap <= box.height:
                     break
+            if heights[0] - gap > box.height:  # its first words, however small: they are the answer
+                size, newest = fit(
+                    said[0], box.width, box.height, _falling(self._least), self._measure, self._leading
+                )
+                lines, heights = [newest], [len(newest) * self._leading(size) + gap]
             y = box.y
             for one, height in zip(lines, heights, strict=True):
                 if y + height - gap > box.bottom:
