@@ -12,14 +12,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.engine import GameError
-from accessible_games.games import get_game
+from accessible_games.games import GAMES, get_game
 from accessible_games.play.match import Thinker
 
 from .failure import OK, UsageError, tell_error
 from .fields import get_known_game
 from .folders import Folders
 from .host import MISSING, check_address, reached_at
-from .hosted import HostedGame, cue_sound, kept_tables, read_joining_players
+from .hosted import HostedGame, cue_sound, kept_tables, read_joining_players, titles_of
 from .parser import Parser, whole_number
 
 if TYPE_CHECKING:
@@ -89,6 +89,7 @@ class _Service:
             secure=arguments.https,
             opening=self._open,
             names=arguments.name,
+            games={game: titles_of(game) for game in GAMES},
         )
         club.serve = server.serve
         again = self._go_on()
@@ -132,7 +133,7 @@ class _Service:
             except GameError as problem:
                 tell_error(str(problem))
                 continue
-            self._club.add(table.id, table.code, kept.game, table)
+            self._add(table)
             count += 1
         return count
 
@@ -155,13 +156,17 @@ class _Service:
         done: asyncio.Future[Any] = loop.create_future()
 
         def add() -> None:
-            self._club.add(table.id, table.code, table.game.name, table)
+            self._add(table)
             loop.call_soon_threadsafe(done.set_result, None)
 
         if not table.hosted.post(add):
             return Refusal("full")
         await done
         return table.code
+
+    def _add(self, table: HostedGame) -> None:
+        game = table.game
+        self._club.add(table.id, table.code, game.name, table, titles_of(game.name), game.queries)
 
     def _made(self, game: str, players: str) -> HostedGame:
         """A table as somebody wants it; nobody sits at this computer.

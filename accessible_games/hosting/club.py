@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from .doorkeeper import Doorkeeper, new_code
@@ -90,9 +90,17 @@ class Club:
         """Whether no further table can be opened."""
         return len(self._served) >= MOST_TABLES
 
-    def add(self, table_id: str, code: str, game: str, kept: ClosingTable) -> ServedTable:
-        """Open a table."""
-        table = ServedTable(table_id, game, kept.hosted)
+    def add(
+        self,
+        table_id: str,
+        code: str,
+        game: str,
+        kept: ClosingTable,
+        titles: Mapping[str, str] | None = None,
+        queries: Sequence[str] | None = None,
+    ) -> ServedTable:
+        """Open a table; titles and queries are those of its game, as `ServedTable` has them."""
+        table = ServedTable(table_id, game, kept.hosted, titles or {}, queries)
         self._served[table_id], self._games[table_id], self._codes[code] = table, kept, table_id
         self._due[table_id] = 0.0
         self.serve(table)

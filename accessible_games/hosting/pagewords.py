@@ -11,6 +11,7 @@ PAGE_WORDS: Final = (
     "title", "intro", "name", "code", "language", "sit-down", "speaks", "speaks-reader", "speaks-page",
     "sounds", "refused-code", "refused-wait", "refused-closed", "refused-name", "refused-taken",
     "refused-full", "refused-over", "refused-busy", "refused-request", "refused-network",
+    "open", "open-code", "open-game", "open-people", "open-robots", "open-do", "opened", "refused-players",
     # the table
     "table", "your-turn", "wait-turn", "asked", "log", "command", "command-help", "send", "go-on", "back",
     "lost", "found", "missed", "again", "left", "over", "ended",
@@ -27,6 +28,6 @@ def page_words(language: str) -> dict[str, str]:
     """The page's words in a language; what the page fills in stands in braces, such as {seconds}."""
     words = catalogue(language, "host")
     return {
-        word: words.text(f"host-page-{word}", seconds="{seconds}", n="{n}", name="{name}")
+        word: words.text(f"host-page-{word}", seconds="{seconds}", n="{n}", name="{name}", code="{code}")
         for word in PAGE_WORDS
     }

@@ -295,6 +295,7 @@ class TableServer:
         secure: whether it is reached by https, at least by those who come through a proxy.
         opening: opens a table for who knows the club's code; None: nobody can.
         names: names of the server that a request may ask for, beside the address that it has reached.
+        games: what tables can be opened for: id -> language -> title.
     """
 
     def __init__(
@@ -305,8 +306,10 @@ class TableServer:
         secure: bool = False,
         opening: Opening | None = None,
         names: Collection[str] = (),
+        games: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self._tables = tables
+        self._games = games or {}
         self._opening = opening
         self._cue = lru_cache(maxsize=256)(cue)
         self._scheme = "https" if secure else "http"
@@ -403,7 +406,8 @@ class TableServer:
 
     async def _tell_seat(self, request: Request) -> Response:
         sits = self._sits(request)
-        answer = {"seated": sits is not None, "language": "" if sits is None else sits[1].language}
+        language = "" if sits is None else sits[1].language
+        answer = {"seated": sits is not None, "language": language, "games": self._games}
         return JSONResponse(answer, headers={**_HEADERS, "Cache-Control": "no-store"})
 
     async def _send_words(self, request: Request) -> Response:

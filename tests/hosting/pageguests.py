@@ -73,10 +73,15 @@ class Hosted:
     address: str
 
 
-@contextlib.contextmanager
-def hosted(home: Path, game: str, *words: str) -> Iterator[Hosted]:
+def hosted(home: Path, game: str, *words: str) -> contextlib.AbstractContextManager[Hosted]:
     """`host` as it is typed, from its line until it is not needed any more."""
-    command = [sys.executable, "-m", "accessible_games", "host", game, "--headless", "--code", CODE, *words]
+    return listening(home, "host", game, "--headless", "--code", CODE, *words)
+
+
+@contextlib.contextmanager
+def listening(home: Path, *words: str) -> Iterator[Hosted]:
+    """A verb that serves tables, as `hosted`."""
+    command = [sys.executable, "-m", "accessible_games", *words]
     environment = {**os.environ, "ACCESSIBLE_GAMES_HOME": str(home)}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
@@ -84,7 +89,7 @@ def hosted(home: Path, game: str, *words: str) -> Iterator[Hosted]:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            found = re.search(r"Listening on (\S+) code", line)
+            found = re.search(r"(?:Listening on|Serving at) (\S+) code", line)
             assert found, line + process.stdout.read()
             yield Hosted(process, found[1])
         finally:

@@ -14,6 +14,7 @@ from pageguests import (
     expected,
     guest,
     hosted,
+    listening,
     needs_browser,
     opened_browser,
     play,
@@ -173,6 +174,29 @@ def test_who_leaves_is_asked_told_once_and_can_come_back(browser: Any, tmp_path:
         page.locator("#sit-down").click()
         page.get_by_role("log").get_by_text("At the table: Ana, Ben, Robot 3.").wait_for()
         assert page.locator("#name").is_hidden()
+
+
+def test_who_knows_the_code_of_a_club_opens_a_table_and_sits_down_at_it(browser: Any, tmp_path: Path) -> None:
+    with listening(tmp_path, "serve", "--port", "0", "--code", "27182818") as club:
+        one = guest(browser)
+        page = one.page
+        page.goto(club.address)
+        page.get_by_label("Code of the club").fill("27182818")
+        page.get_by_label("Game").select_option("Tamashii")
+        page.get_by_label("Players with a device").select_option("8")
+        opens = page.get_by_role("button", name="Open the table")
+        opens.click()
+        page.get_by_role("alert").get_by_text("cannot be played by so many").wait_for()
+        page.get_by_label("Players with a device").select_option("1")
+        page.get_by_label("Robots").select_option("1")
+        opens.press("Enter")
+        page.get_by_role("alert").get_by_text("The table is open.").wait_for()
+        page.get_by_label("Name").fill("Ana")
+        page.get_by_role("button", name="Sit down").click()
+        page.locator("#choices button").first.wait_for()
+        assert page.title() == "Your turn – Tamashii"
+        page.reload()
+        page.locator("#choices button").first.wait_for()
 
 
 def test_what_is_refused_is_told_once_in_the_own_language_and_what_was_typed_stays(

@@ -437,6 +437,8 @@ function refuse(why, values) {
   for (const id of ["name", "code"]) $(id).toggleAttribute("aria-invalid", id === field);
 }
 
+const plainCode = (id) => $(id).value.normalize("NFKC").replace(/\s/g, "");
+
 async function join(name, code, language) {
   const response = await fetch("join", { method: "POST", body: JSON.stringify({ name, code, language }) });
   const told = await response.json().catch(() => ({ why: "request" }));
@@ -450,7 +452,7 @@ $("join").addEventListener("submit", async (event) => {
   event.preventDefault();
   unlock();
   const name = $("name").value.trim();
-  const code = $("code").value.normalize("NFKC").replace(/\s/g, "");
+  const code = plainCode("code");
   if (!name) return refuse("name");
   if (!code) return refuse("code");
   if (submitting) return undefined;
@@ -475,10 +477,51 @@ let submitting = false;
 $("language").addEventListener("change", async () => {
   try {
     await speakLanguage($("language").value);
+    nameGames();
     if (speech.on) offerVoices();
   } catch (problem) {
     refuse("network");
   }
+});
+
+// -- opening a table, where a club lets whoever knows its code do so ------------------------------------
+
+let games = {}; // by id: what each is called, by language
+
+function offerGames(offered) {
+  games = offered;
+  $("opening").hidden = !Object.keys(games).length;
+  const counts = (from, to) => Array.from({ length: to - from + 1 }, (_, more) => new Option(from + more));
+  $("open-people").replaceChildren(...counts(1, 8));
+  $("open-people").value = 2;
+  $("open-robots").replaceChildren(...counts(0, 7));
+  nameGames();
+}
+
+function nameGames() {
+  const chosen = $("open-game").value;
+  const named = (id) => new Option(games[id][pageLanguage()] || id, id, false, id === chosen);
+  $("open-game").replaceChildren(...Object.keys(games).map(named));
+}
+
+$("opening").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  unlock();
+  const code = plainCode("club-code");
+  if (!code) return refuse("code");
+  const people = Array(Number($("open-people").value)).fill("join");
+  const players = [...people, ...Array(Number($("open-robots").value)).fill("bot")].join();
+  try {
+    const body = JSON.stringify({ code, game: $("open-game").value, players });
+    const response = await fetch("open", { method: "POST", body });
+    const told = await response.json().catch(() => ({ why: "request" }));
+    if (!response.ok) return refuse(told.why, { seconds: told.seconds });
+    $("code").value = told.code;
+    alarm("opened", { code: told.code.replace(/(\d{4})(?=\d)/g, "$1 ") });
+  } catch (problem) {
+    refuse("network");
+  }
+  return undefined;
 });
 
 // -- at the table -----------------------------------------------------------------------------------
@@ -658,7 +701,8 @@ async function begin() {
   await speakLanguage(preferred()).catch(() => {});
   const here = await fetch("here?table=" + kept.table, { cache: "no-store" })
     .then((response) => response.json())
-    .catch(() => ({ seated: false }));
+    .catch(() => ({ seated: false, games: {} }));
+  offerGames(here.games);
   if (here.seated) {
     link.table = sounds.table = kept.table;
     if (here.language !== pageLanguage()) await speakLanguage(here.language).catch(() => {});
