@@ -8,11 +8,12 @@ import ipaddress
 import socket
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessible_games.engine import Seat
+from accessible_games.engine import Game, Seat, seats_of
 from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.guide import read_command
 from accessible_games.narration.names import PlayerName
@@ -21,12 +22,13 @@ from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
-from .console import Console, Said
+from .console import Console, Message, Said
 from .failure import OK, UsageError
 from .fields import PlayerSpec, get_known_game, read_options
 from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, titles_of
 from .parser import Parser, shortened, whole_number
+from .play import ask_names, fill_with_bots
 from .session import Session, add_session_arguments
 from .table import play_table
 
@@ -102,7 +104,48 @@ def run(arguments: argparse.Namespace) -> int:
             _check_keyboard(specs, headless=arguments.headless)
             code, seed = arguments.code or new_code(), arguments.seed
             hosted = HostedGame(game, specs, folders, options=options, seed=seed, code=code, aside=thinker)
-        return _Table(hosted, arguments, folders).run()
+        pair = (str(arguments.certificate), str(arguments.key)) if arguments.certificate else None
+        table = _Table(hosted, _Way(arguments.address, arguments.port, pair), folders)
+        if arguments.headless:
+            table.run(None)
+            return OK
+        with Session(arguments) as session, contextlib.suppress(EndOfInput, Back):
+            if not session.interactive:
+                raise UsageError("host: nobody types here; add --headless, or start it at a keyboard")
+            session.begin()
+            table.run(session)
+        return OK
+    finally:
+        thinker.close()
+
+
+def invite(session: Session, game: Game) -> None:
+    """Let friends join with their devices, from the menu.
+
+    Raises:
+        Back: somebody goes back instead.
+        EndOfInput: nothing more will be typed.
+        UsageError: what serves them is not installed.
+    """
+    try:
+        from accessible_games.hosting.doorkeeper import new_code
+        from accessible_games.hosting.server import RunningServer  # noqa: F401
+    except ImportError:
+        session.console.tell("cli-host-missing")
+        return
+    options = session.options.get(game.name, {})
+    seats = seats_of(game, options, {})
+    joining = session.console.number("cli-host-joining", 1, seats[-1])
+    people = [PlayerSpec(joins=True)] * joining
+    if joining < seats[-1]:
+        people += ask_names(session, game, seats[-1] - joining, nobody=True)
+    specs = fill_with_bots(session, game, seats, people)
+    reach: list[Message] = [("cli-host-network", {}), ("cli-host-alone", {})]
+    address = ("0.0.0.0", "127.0.0.1")[session.console.choose("cli-host-reach", reach)]
+    thinker, folders = Thinker(), session.folders
+    hosted = HostedGame(game, specs, folders, options=options, seed=None, code=new_code(), aside=thinker)
+    try:
+        _Table(hosted, _Way(address), folders).run(session, tells=False)
     finally:
         thinker.close()
 
@@ -151,18 +194,33 @@ def _spelt(text: str, language: str) -> Said:
     return Said(plain, read_command(KANA, signs), read_command(language, signs))
 
 
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """Where a table is reached.
+
+    Attributes:
+        address: where it listens.
+        port: where it listens; 0: where it did before, else any that is free.
+        certificate: files of a certificate and its key; None: plain http.
+    """
+
+    address: str
+    port: int = 0
+    certificate: tuple[str, str] | None = None
+
+
 class _Table:
     """One hosted table beside its server, and whoever sits at this computer.
 
     Args:
         game: the game as it is hosted.
-        arguments: what was typed.
+        way: where it is reached.
         folders: of the user.
     """
 
-    def __init__(self, game: HostedGame, arguments: argparse.Namespace, folders: Folders) -> None:
+    def __init__(self, game: HostedGame, way: _Way, folders: Folders) -> None:
         self._game = game
-        self._arguments = arguments
+        self._way = way
         self._folders = folders
         self._console: Console | None = None
         self._address = ""
@@ -179,21 +237,27 @@ class _Table:
 
     # -- its run -------------------------------------------------------------------------------------------
 
-    def run(self) -> int:
-        """Listen, and serve until the game is over; returns the exit code."""
-        arguments = self._arguments
+    def run(self, session: Session | None, *, tells: bool = True) -> None:
+        """Listen, and serve until the game is over.
+
+        Args:
+            session: of who sits at this computer; None: nobody does.
+            tells: whether a line for other programs says where it listens.
+        """
         with self._serving() as self._address:
-            print(f"Listening on {self._address} code {self._game.code}", flush=True)
+            if tells:
+                print(f"Listening on {self._address} code {self._game.code}", flush=True)
             try:
-                if arguments.headless:
+                if session is None:
                     self._serve_devices()
                 else:
-                    self._serve_beside_keyboard()
+                    self._tell_way_in(session)
+                    self._wait_for_all(session)
+                    self._play_beside(session)
             except KeyboardInterrupt:
                 pass
             finally:
                 self._game.close()
-        return OK
 
     @contextlib.contextmanager
     def _serving(self) -> Iterator[str]:
@@ -201,26 +265,25 @@ class _Table:
         from accessible_games.hosting.doorkeeper import Doorkeeper
         from accessible_games.hosting.server import OneTable, RunningServer, ServedTable, TableServer
 
-        arguments = self._arguments
-        secure = arguments.certificate is not None
+        way = self._way
+        secure = way.certificate is not None
         game = self._game.game
         table = ServedTable(self._game.id, game.name, self.hosted, titles_of(game.name), game.queries)
         tables = OneTable(table, Doorkeeper(self._game.code))
         server = TableServer(tables, partial(cue_sound, self._folders), secure=secure)
         server.serve(table)
-        certificate = (str(arguments.certificate), str(arguments.key)) if secure else None
-        port = arguments.port or self._game.port
+        port = way.port or self._game.port
         try:
-            running = RunningServer(server, arguments.address, port, certificate)
+            running = RunningServer(server, way.address, port, way.certificate)
         except OSError as problem:
             raise UsageError(
-                f"host: {arguments.address} port {port}: {problem.strerror}; another --port may be free"
+                f"host: {way.address} port {port}: {problem.strerror}; another --port may be free"
             ) from None
         self._game.port = running.port
         self._devices = server
         running.start()
         try:
-            host = reached_at(arguments.address)
+            host = reached_at(way.address)
             yield f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{running.port}/"
         finally:
             running.stop()
@@ -244,16 +307,6 @@ class _Table:
         while self._devices.connected and time.monotonic() < until:
             hosted.look_in(time.monotonic())
             hosted.serve(0.2)
-
-    def _serve_beside_keyboard(self) -> None:
-        """Play at this keyboard, too; who sits nowhere hears what everybody may know."""
-        with Session(self._arguments) as session, contextlib.suppress(EndOfInput, Back):
-            if not session.interactive:
-                raise UsageError("host: nobody types here; add --headless, or start it at a keyboard")
-            session.begin()
-            self._tell_way_in(session)
-            self._wait_for_all(session)
-            self._play_beside(session)
 
     def _tell_way_in(self, session: Session) -> None:
         """Say by which address and code friends come, sign by sign."""

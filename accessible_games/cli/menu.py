@@ -98,6 +98,7 @@ def _entries(session: Session) -> list[_Entry]:
         *going_on,
         ("cli-menu-learn", {}, _learn),
         ("cli-menu-new", {}, _play),
+        ("cli-menu-devices", {}, _invite),
         ("cli-menu-real", {}, _play_with_real_cards),
         ("cli-menu-daily", {}, _daily),
         ("cli-menu-resume", {}, _resume),
@@ -131,6 +132,17 @@ def _play(session: Session) -> None:
             session.remember(last_game=name)
             start_game(session, NewGame(game, players, options))
             return
+
+
+def _invite(session: Session) -> None:
+    """Let friends join a new game with devices of their own."""
+    from .host import invite
+
+    last = session.settings.last_game
+    games = sorted(GAMES, key=lambda name: name != last)
+    name = games[_which_game(session, "cli-which-new", games)]
+    session.remember(last_game=name)
+    invite(session, get_known_game(name))
 
 
 def _play_with_real_cards(session: Session) -> None:

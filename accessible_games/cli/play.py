@@ -318,20 +318,36 @@ def ask_players(
         EndOfInput: nothing more will be typed.
     """
     while True:
-        people = _ask_people(session, game, seats[-1])
+        people = ask_names(session, game, seats[-1])
         if people_only and len(people) < seats[0]:
             session.console.tell("cli-too-few", n=len(people), least=seats[0])
             continue
         if people_only:
             return people
         with suppress(Back):
-            return _with_bots(session, game, seats, people)
+            return fill_with_bots(session, game, seats, people)
 
 
-def _ask_people(session: Session, game: Game, most: int) -> Sequence[PlayerSpec]:
+def ask_names(session: Session, game: Game, most: int, *, nobody: bool = False) -> Sequence[PlayerSpec]:
+    """Let people say who plays at this computer.
+
+    Args:
+        session: the start that it belongs to.
+        game: what they play.
+        most: how many can.
+        nobody: whether Enter alone is nobody, where others come with devices of their own; else it is
+            whoever presses it.
+
+    Raises:
+        Back: somebody goes back instead.
+        EndOfInput: nothing more will be typed.
+    """
     console = session.console
+    question = "cli-host-names" if nobody else "cli-names"
     while True:
-        typed = console.ask("cli-names", help_key="cli-help-names", most=LONGEST_NAME)
+        typed = console.ask(question, help_key="cli-help-names", most=LONGEST_NAME)
+        if nobody and not typed:
+            return ()
         try:
             people = read_players(typed or console.text("cli-you"), tuple(game.bots))
         except UsageError:
@@ -359,10 +375,10 @@ def _is_meant(session: Session, name: str) -> bool:
     return bool(session.console.choose(question, rows, back=False, name=named))
 
 
-def _with_bots(
+def fill_with_bots(
     session: Session, game: Game, seats: range, people: Sequence[PlayerSpec]
 ) -> Sequence[PlayerSpec]:
-    """The people and the bots that join them."""
+    """The people and the bots that join them; raises what `ask_names` does."""
     console, room = session.console, seats[-1] - len(people)
     fewest = max(0, seats[0] - len(people))
     if not room:

@@ -697,3 +697,13 @@ cli-host-come = { $n ->
     [one] { $name } has come. One is still awaited.
    *[other] { $name } has come. { $n } are still awaited.
 }
+
+cli-menu-devices = Play with friends on their own devices
+cli-menu-devices-synonyms = friends, devices, phone
+cli-host-joining = How many friends join with a phone or a computer of their own? { $least } to { $most }.
+cli-host-joining-listed = How many friends join with a phone or a computer of their own?
+cli-host-names = Who plays at this computer? Type the names with commas between them; Enter alone if nobody does.
+cli-host-reach = From where can they join?
+cli-host-network = From any device in the local network
+cli-host-alone = From this computer alone
+cli-host-missing = The parts that serve a page are not installed. Type: { PIP() } install "accessible-games[host]"

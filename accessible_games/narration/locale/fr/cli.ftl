@@ -711,3 +711,13 @@ cli-host-come = { $n ->
     [1] { $name } est là. On attend encore une personne.
    *[other] { $name } est là. On attend encore { $n } personnes.
 }
+
+cli-menu-devices = Jouer avec des amis, chacun sur son appareil
+cli-menu-devices-synonyms = amis, appareils, téléphone
+cli-host-joining = Combien d'amis viennent avec leur téléphone ou leur ordinateur ? De { $least } à { $most }.
+cli-host-joining-listed = Combien d'amis viennent avec leur téléphone ou leur ordinateur ?
+cli-host-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si personne n'y joue.
+cli-host-reach = D'où peuvent-ils venir ?
+cli-host-network = De tout appareil du réseau local
+cli-host-alone = De cet ordinateur seul
+cli-host-missing = Il manque ce qui sert la page. Tapez : { PIP() } install "accessible-games[host]"

@@ -737,3 +737,13 @@ cli-host-come = { NUMBER($n) ->
     [0] { $name }さんが きました。ぜんいん そろいました。
    *[other] { $name }さんが きました。あと { COUNT($n, "にん") }を まって います。
 }
+
+cli-menu-devices = それぞれの たんまつで ともだちと あそぶ
+cli-menu-devices-synonyms = ともだち、たんまつ、でんわ
+cli-host-joining = じぶんの でんわや パソコンで さんかする ともだちわ なんにんですか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
+cli-host-joining-listed = じぶんの でんわや パソコンで さんかする ともだちわ なんにんですか。
+cli-host-names = この パソコンで あそぶのわ だれですか。 なまえを とうてんで くぎって にゅうりょくして ください。 だれも いなければ エンターだけを おして ください。
+cli-host-reach = どこから さんか できますか。
+cli-host-network = おなじ ネットワークの どの たんまつからでも
+cli-host-alone = この パソコンからだけ
+cli-host-missing = ページを だす ぶひんが ありません。 つぎのように にゅうりょくして ください。 ピップ インストール アクセシブル ハイフン ゲームズ かくかっこ ホスト かくかっことじ。

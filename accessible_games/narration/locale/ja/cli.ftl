@@ -605,3 +605,13 @@ cli-host-come = { $n ->
     [0] { $name }さんが来ました。全員そろいました。
    *[other] { $name }さんが来ました。あと { $n } 人を待っています。
 }
+
+cli-menu-devices = それぞれの端末で友だちと遊ぶ
+cli-menu-devices-synonyms = 友だち、端末、電話
+cli-host-joining = 自分の電話やパソコンで参加する友だちは何人ですか。{ $least }人から{ $most }人までです。
+cli-host-joining-listed = 自分の電話やパソコンで参加する友だちは何人ですか。
+cli-host-names = このパソコンで遊ぶのは誰ですか。名前を読点で区切って入力してください。誰もいなければEnterだけを押してください。
+cli-host-reach = どこから参加できますか。
+cli-host-network = 同じネットワークのどの端末からでも
+cli-host-alone = このパソコンからだけ
+cli-host-missing = ページを出す部品がありません。次のように入力してください。{ PIP() } install "accessible-games[host]"
