@@ -53,6 +53,7 @@ from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.topics import ALWAYS, topics_in
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import message_of, package_of, seats_named, stem_of
+from accessible_games.play.feats import feats_in, message_of_feat
 
 from .files import faults_in
 from .samples import few_samples, field_hints, samples
@@ -223,7 +224,7 @@ def _fields_used(pattern: Any, known: Mapping[str, Message]) -> set[str]:
     return {_field_of(name) for name in _variables(pattern, known)}
 
 
-PARTS: Final = ("", "-names", "-words", "-rules", "-menu", "-print", "-sheet", "-live")
+PARTS: Final = ("", "-names", "-words", "-rules", "-menu", "-print", "-sheet", "-live", "-feats")
 """The files of a game, by what stands behind its id in a stem."""
 
 
@@ -536,11 +537,13 @@ def needed(game: Game) -> Mapping[str, tuple[str, ...]]:
     rules = tuple(key for key in messages(first, f"{game.name}-rules"))
     options = [key.replace("_", "-") for key, option in game.options.items() if option.offered]
     live = live_facts(game)
+    feats = tuple(message_of_feat(game.name, feat)[1] for feat in feats_in(game.name))
     return {
         game.name: tuple(key for cls in words.facts for key in _ids(cls)),
         f"{game.name}-names": tuple(f"{slug}-card-{card}" for card in cards),
         f"{game.name}-words": tuple(key for key in game.words() if key.startswith(f"{slug}-word-")),
         f"{game.name}-menu": (f"{slug}-title", *(f"{slug}-option-{key}" for key in options)),
+        **({f"{game.name}-feats": feats} if feats else {}),
         f"{game.name}-rules": rules or (f"{slug}-rules-title", f"{slug}-rules-1"),
         **({f"{game.name}-{LIVE}": tuple(key for cls in live for key in _ids(cls))} if live else {}),
     }
@@ -575,6 +578,15 @@ def check_complete(game: Game) -> Iterator[str]:
         for stem, keys in stems.items():
             where = file_of(locale, stem)
             yield from (f"{where}: no message {key}" for key in _lacks(locale, stem, keys))
+            if stem.endswith("-feats"):
+                yield from _check_feats(where, messages(locale, stem), keys)
+
+
+def _check_feats(where: str, known: Mapping[str, Message], keys: Sequence[str]) -> Iterator[str]:
+    """Each feat says what it asks for, and no message names one that there is not."""
+    bare = (key for key in keys if key in known and "asks" not in _wordings(known[key]))
+    yield from (f"{where}: {key} does not say what it asks for: .asks" for key in bare)
+    yield from (f"{where}: {key} names a feat that there is not" for key in sorted({*known} - {*keys}))
 
 
 def check_topics(game: Game) -> Iterator[str]:

@@ -206,7 +206,7 @@ def check_heard(game: Game) -> Ear:
     ear = Ear()
     facts = (*game.events, *game.refusals, *game.answers, *game.choices)
     listen_to_facts(ear, facts, languages_of(game))
-    for part in ("", "-names", "-rules", "-menu"):
+    for part in ("", "-names", "-rules", "-menu", "-feats"):
         listen_to_file(ear, f"{game.name}{part}", facts, locales_of(game))
     if live := live_facts(game):
         listen_to_facts(ear, live, languages_of(game))
