@@ -26,6 +26,7 @@ from .failure import UsageError
 from .fields import PlayerSpec, check_seats, game_of, read_players
 from .folders import Folders
 from .invocation import as_typed
+from .options import played_options
 from .play import NewGame
 from .saves import GameFolder, KeptGame
 from .seats import bot_name, make_players, players_of
@@ -250,7 +251,7 @@ class HostedGame:
             for seat, spec in enumerate(self._specs)
         ]
         players = self._players(specs)
-        new = NewGame(self.game, specs, self._options, seed=self._seed)
+        new = NewGame(self.game, specs, played_options(self.game, self._options, {}), seed=self._seed)
         header = new.header(players, self._language)
         saves = self._keep(self._games.create(header))
         return self._opened(new.table(header, saves), players, saves)

@@ -39,6 +39,7 @@ from .fields import (
 )
 from .front import TERMINAL, WINDOW
 from .knownwords import is_word
+from .options import played_options, tell_played
 from .parser import Parser, one_of, whole_number
 from .recorded import fair_for, level_words
 from .saves import GameFolder, KeptGame
@@ -238,6 +239,7 @@ def wants_again(session: Session, *, closes: bool) -> bool:
 
 def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
     """Play a new game; returns the exit code, and whether it was played to its end."""
+    new = replace(new, options=played_options(new.game, new.options, new.data))
     game, specs = new.game, new.specs
     if isinstance(game, PeopleOnly) and any(spec.bot for spec in specs):
         reason = game.people_only(new.options, new.data)
@@ -255,6 +257,7 @@ def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
         table = new.table(header, kept)
         for console in session.consoles(players):
             console.tell("cli-new", game=console.titled(game.name))
+            tell_played(console, game, new.options)
     except BaseException:
         kept.discard()
         raise

@@ -136,6 +136,8 @@ class Option(Value):
         host: whether it is for whoever runs the table, and the rules never look at it.
         offered: the values that a menu offers, in the order in which they follow each other; empty
             for an option that is found on the command line alone.
+        played: the value where people sit down to play and nothing is said, which they are told; None: the
+            default.  Scenarios, journals and simulations without the key keep the default.
     """
 
     default: Any
@@ -144,6 +146,12 @@ class Option(Value):
     examples: tuple[Any, ...] = ()
     host: bool = False
     offered: tuple[Any, ...] = ()
+    played: Any = None
+
+    @property
+    def at_play(self) -> Any:
+        """The value where people sit down to play and nothing is said."""
+        return self.default if self.played is None else self.played
 
 
 class Bot(Protocol):

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from random import Random
 
+from accessible_games.cli.options import played_options
 from accessible_games.engine import CHANCE, NotationError, OpenGame
 from accessible_games.engine.journal import open_table, read_journal
 from accessible_games.engine.table import RandomChance, Table
@@ -86,9 +87,8 @@ def script(name, players, seed, mind, options=(), chance=None):
         chance: the source of outcomes, if it is not the program's own.
     """
     game = get_game(name)
-    table = Table(
-        game, len(players), options=dict(options), data={}, chance=chance or RandomChance(Random(seed))
-    )
+    settings = played_options(game, dict(options), {})
+    table = Table(game, len(players), options=settings, data={}, chance=chance or RandomChance(Random(seed)))
     people = [seat for seat, spec in enumerate(players) if not spec.startswith("bot")]
     open_table = isinstance(game, OpenGame) and game.open_table
     several = len(people) > 1 and not open_table

@@ -50,6 +50,15 @@ GUARDIANS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
 )
 BETWEEN_TURNS: Final[Mapping[str, int]] = MappingProxyType({"easy": 1, "normal": 1, "hard": 4})
 
+GRIMOIRES: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+    {
+        "ledger": MappingProxyType({}),
+        "tense": MappingProxyType({"card_risk": (0, 0, 1, 4, 9, 16, 25, 36), "hold_risk": 4}),
+    }
+)
+"""Tables of the digital Grimoire by name, as what they change: KMI-N03, and one whose risk grows more
+steeply with each card, so that it is a question whether to draw on."""
+
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         "level": whole_number(1, 1, MOST_LEVELS, offered=(1, 2, 3)),
@@ -62,6 +71,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "reserve_solo": whole_number(6, 1, 12),
         "max_players": whole_number(SEATS[-1], SEATS[-1], MOST_SEATS),
         "blessing_requires_guardian": one_of(True, False),
+        "grimoire": one_of(*GRIMOIRES).but(offered=("tense", "ledger"), played="tense"),
         "card_risk": Option(
             (2, 1, 1, 2, 3, 5, 8, 12, 17, 23, 30, 38, 47), "a list of per cents for each card", _is_risk_list
         ),
@@ -146,7 +156,8 @@ def make_rules(seats: int, options: Mapping[str, Any], data: Mapping[str, Any]) 
         seats: number of invokers.
         options: keys of `OPTIONS`.
         data: a user's data file: `[kamimai]` and `[kamimai.grimoire]` with options,
-            `[[kamimai.level]]` with sheets, `[kamimai.cards.ID]` with copies.
+            `[[kamimai.level]]` with sheets, `[kamimai.cards.ID]` with copies.  `grimoire` may be the
+            name of a table in its place; what is given beside it changes that.
 
     Raises:
         OptionError: one sentence that names the key and what is allowed.
@@ -179,7 +190,10 @@ def _read(
     options: Mapping[str, Any], data: Mapping[str, Any]
 ) -> tuple[dict[str, Any], tuple[Sheet, ...], tuple[int, ...]]:
     """Every setting, the sheets by level and the copies of each card, from what people gave."""
-    table, plain = with_tables(section_of("kamimai", data), options, ("cards", "grimoire"))
+    section, given = dict(section_of("kamimai", data)), dict(options)
+    # A word in place of the table names one; where both are there, the table changes what the word names.
+    named = [one.pop("grimoire") for one in (given, section) if isinstance(one.get("grimoire"), str)]
+    table, plain = with_tables(section, given, ("cards", "grimoire"))
     sheets = read_levels(table.pop("level"), "data: kamimai.level") if "level" in table else shipped_sheets()
     cards = a_table(table.pop("cards", {}), "kamimai.cards")
     grimoire = a_table(table.pop("grimoire", {}), "kamimai.grimoire")
@@ -187,7 +201,9 @@ def _read(
         if key not in _GRIMOIRE:
             known = ", ".join(sorted(_GRIMOIRE))
             raise OptionError(f"data: kamimai.grimoire.{shown(key)} is not known; {known} are")
-    return settings_of("kamimai", OPTIONS, {**table, **grimoire, **plain}), sheets, _copies(cards)
+    chosen = {**table, **grimoire, **plain, **({"grimoire": named[0]} if named else {})}
+    base = GRIMOIRES.get(chosen.get("grimoire", ""), {})
+    return settings_of("kamimai", OPTIONS, {**base, **chosen}), sheets, _copies(cards)
 
 
 @lru_cache(maxsize=len(SEATS))

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from accessible_games.cli.options import played_options
 from accessible_games.engine import CHANCE, GameError, NotationError, OptionError, Seat
 from accessible_games.games.kamimai.rules import OPTIONS
 from tests.each import each
@@ -409,3 +410,28 @@ def test_an_option_can_be_a_table_of_the_data_block_as_the_file_has_it():
     given, filed = (game.new_state(4, *both) for both in ((tables, {}), ({}, {"kamimai": tables})))
     assert given.rules == filed.rules
     assert given.rules != game.new_state(4, {}, {}).rules
+
+
+def test_a_named_table_of_the_grimoire_makes_each_card_after_the_third_a_question():
+    def rules(options, section=None):
+        return KAMIMAI.new_state(2, options, {"kamimai": section} if section else {}).rules
+
+    def table(of):
+        return of.balance.card_risk[:4], of.hold_risk
+
+    ledger, tense = ((2, 1, 1, 2), 2), ((0, 0, 1, 4), 4)
+    assert table(rules({})) == table(rules({"grimoire": "ledger"})) == ledger
+    assert table(rules({"grimoire": "tense"})) == table(rules({}, {"grimoire": "tense"})) == tense
+    assert table(rules({"grimoire": "tense", "hold_risk": 3})) == (tense[0], 3)
+    assert table(rules({"grimoire": "tense"}, {"grimoire": {"hold_risk": 7}})) == (tense[0], 7)
+    assert table(rules({}, {"grimoire": {"hold_risk": 7}})) == (ledger[0], 7)
+    with pytest.raises(OptionError, match="option grimoire: loose is not allowed; ledger, tense"):
+        rules({"grimoire": "loose"})
+
+
+def test_who_sits_down_to_play_gets_the_tense_table_and_whoever_says_otherwise_gets_that():
+    companion = dict(KAMIMAI.companion)
+    assert played_options(KAMIMAI, {}, {})["grimoire"] == "tense"
+    assert played_options(KAMIMAI, {"grimoire": "ledger"}, {})["grimoire"] == "ledger"
+    assert "grimoire" not in played_options(KAMIMAI, {}, {"kamimai": {"grimoire": {"hold_risk": 1}}})
+    assert played_options(KAMIMAI, companion, {}) == companion, "real cards fall by themselves"

@@ -54,6 +54,7 @@ cli-game-row-named = { $name }: { $game }, { $players }, { $date }
 cli-back = Back to the menu
 
 cli-new = A new game of { $game }.
+cli-played-option = { $option }. It can be changed in the menu, under Options of the games.
 cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
 cli-is-over = That game is over. In the menu, "Hear a finished game again" reads it.

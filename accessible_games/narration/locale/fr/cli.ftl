@@ -53,6 +53,7 @@ cli-game-row-named = { $name } : { $game }, { $players }, { $date }
 cli-back = Retour au menu
 
 cli-new = Nouvelle partie de { $game }.
+cli-played-option = { $option }. Cela se change dans le menu, sous Options des jeux.
 cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. Dans le menu, « Réentendre une partie terminée » permet de la relire.

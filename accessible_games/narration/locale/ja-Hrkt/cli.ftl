@@ -50,6 +50,7 @@ cli-game-row-named = { $name }：{ $game }、 { $players }、 { $date }
 cli-back = メニューに もどる
 
 cli-new = あたらしい{ $game }の ゲームです。
+cli-played-option = { $option }。 メニューの ゲームの オプションで かえられます。
 cli-resumed = { $game }、 まえに あそんだのわ{ $date }です。
 cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる まえに とぎれていたので、 とりのぞきました。
 cli-is-over = その ゲームわ おわっています。 メニューの、 おわった ゲームを もう いちど きく、 で きけます。

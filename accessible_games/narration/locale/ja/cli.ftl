@@ -50,6 +50,7 @@ cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
 cli-back = メニューに戻る
 
 cli-new = 新しい{ $game }のゲームです。
+cli-played-option = { $option }。メニューの「ゲームのオプション」で変えられます。
 cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
 cli-is-over = そのゲームは終わっています。メニューの「終わったゲームをもう一度聞く」で聞けます。

@@ -19,3 +19,7 @@ kamimai-option-skill = Skill, a tone to press Enter to at each draw, in the wind
   }
 kamimai-live-no-window = The skill mode's tone needs the window and its sounds. Here cards are drawn without it, at the usual risk.
 kamimai-live-no-sounds = { kamimai-live-no-window }
+kamimai-option-grimoire = Risk of the cards: { $value ->
+    [ledger] it grows slowly, and nearly every turn can be long
+   *[tense] it grows steeply, and each card after the third is a question
+  }

@@ -19,3 +19,7 @@ kamimai-option-skill = Adresse, un son à viser avec Entrée à chaque pioche, d
   }
 kamimai-live-no-window = Le son du mode adresse demande la fenêtre et ses sons. Ici, on pioche sans lui, au risque habituel.
 kamimai-live-no-sounds = { kamimai-live-no-window }
+kamimai-option-grimoire = Risque des cartes : { $value ->
+    [ledger] il monte lentement, et presque chaque tour peut être long
+   *[tense] il monte vite, et chaque carte après la troisième est une question
+  }

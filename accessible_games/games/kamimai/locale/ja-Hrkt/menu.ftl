@@ -19,3 +19,7 @@ kamimai-option-skill = うでだめし、 ひく たびに うごく おとに �
   }
 kamimai-live-no-window = うでだめし モードの おとわ、 ウィンドウと こうかおんが ある ときだけ つかえます。 ここでわ おと なしで、 いつもの きけんで ひきます。
 kamimai-live-no-sounds = { kamimai-live-no-window }
+kamimai-option-grimoire = カードの きけん、 { $value ->
+    [ledger] ゆっくり あがり、 たいてい ながく ひける
+   *[tense] きゅうに あがり、 よんまいめからわ ひくか どうか かんがえどころ
+  }

@@ -19,3 +19,7 @@ kamimai-option-skill = 腕試し、引くたびに動く音に合わせてEnter�
   }
 kamimai-live-no-window = 腕試しモードの音は、ウィンドウと効果音があるときだけ使えます。ここでは音なしで、いつもの危険で引きます。
 kamimai-live-no-sounds = { kamimai-live-no-window }
+kamimai-option-grimoire = カードの危険：{ $value ->
+    [ledger] ゆっくり上がり、たいてい長く引ける
+   *[tense] 急に上がり、4枚目からは引くかどうか考えどころ
+  }
