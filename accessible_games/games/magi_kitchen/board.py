@@ -45,6 +45,7 @@ class MagiBoard(Board):
         contest: the duel that is open, or the last one.
         penalties: who still owes a card, in order.
         following: who flips next, in phases flip and penalty.
+        flips: cards turned over so far.
     """
 
     rules: MagiRules
@@ -60,6 +61,7 @@ class MagiBoard(Board):
     contest: Contest
     penalties: tuple[Seat, ...]
     following: Seat
+    flips: int
 
     def __init__(self, rules: MagiRules) -> None:
         seats = rules.seats
@@ -74,6 +76,7 @@ class MagiBoard(Board):
         self.contest = Contest(seats, Kind.MATCH, 0)
         self.penalties = ()
         self.following = Seat(0)
+        self.flips = 0
 
     def actors(self) -> tuple[Seat, ...]:
         """Who is asked; CHANCE stands last where the host may end a duel or a floor."""

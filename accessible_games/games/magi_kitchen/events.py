@@ -247,6 +247,18 @@ class DeckEmptied(Event):
     seat: Seat
 
 
+class FlipsLeft(Event):
+    """By a house rule the game ends soon (option `last_round_after`)."""
+
+    n: int
+
+
+class FlipsOver(Event):
+    """So many cards have been turned over, after which a house rule ends the game."""
+
+    n: int
+
+
 class DeckCount(Answer):
     """The cards in one player's deck."""
 

@@ -148,6 +148,10 @@ LAYOUT: Final = Layout(
         _Pairs(), "right postures in order of arrival: `[[1, 350]]`, -1 without a moment", default=[],
         get=lambda board: [[int(seat), at] for at, seat in board.contest.posed],
     ),
+    flips=Key(
+        Whole(0, 100_000), "option `last_round_after`: cards turned over so far", default=0,
+        when=lambda board: bool(board.rules.last_round_after)
+    ),
     box=Key(_CARDS, "cards that were left over at the deal", default=[]),
     burnt=Key(_CARDS, "cards that the trash took out of the game", default=[]),
 )  # fmt: skip

@@ -67,6 +67,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "end_immediately": one_of(True, False),
         "trash_burns_unprotected": one_of(False, True),
         "first_player": starter("random"),
+        "last_round_after": whole_number(0, 0, 100_000, offered=(150, 0)).but(played=150),
         "keeper": one_of("delay", "none"),
         "keeper_delay_ms": whole_number(700, 0, 10_000),
         "calm_read_tops": one_of(False, True),
@@ -97,6 +98,7 @@ class MagiRules(Value):
         customs: the cards of the players' own, in the order of the blanks.
         patterns: by posture, in the order of the cards: its taps, e.g. "SSL".
         cards: every card of the deck.
+        last_round_after: cards turned over after which the game ends, once the duel is paid; 0: never.
         The rest are the options of MGK-N02.
     """
 
@@ -106,6 +108,7 @@ class MagiRules(Value):
     end_immediately: bool
     trash_burns_unprotected: bool
     first_player: str | int
+    last_round_after: int
     keeper: str
     keeper_delay_ms: int
     calm_read_tops: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from accessible_games.engine import Record, Seat
 
@@ -124,17 +125,35 @@ def pay_next(state: MagiBoard, record: Record | None) -> None:
         if not state.decks[seat]:
             end_game(state, seat, record)
             return
+    left = state.rules.last_round_after - state.flips
+    if state.rules.last_round_after and left <= 0:
+        if record:
+            record(told.FlipsOver(state.flips))
+        _end(state, record)
+        return
+    if record and left == SOON:
+        record(told.FlipsLeft(left))
     state.ask("flip", state.following)
+
+
+SOON: Final = 10
+"""Cards before the last one, by a house rule, of which players are told."""
 
 
 def end_game(state: MagiBoard, emptied: Seat, record: Record | None) -> None:
     """A deck has run out: the game is over at once (MGK-40)."""
+    if record:
+        record(told.DeckEmptied(emptied))
+    _end(state, record)
+
+
+def _end(state: MagiBoard, record: Record | None) -> None:
+    """The largest deck wins (MGK-41)."""
     state.phase = "over"
     state.acting = ()
     state.penalties = ()
     if not record:
         return
-    record(told.DeckEmptied(emptied))
     decks = tuple(told.DeckCount(Seat(seat), len(deck)) for seat, deck in enumerate(state.decks))
     winners = state.winners()
     most = len(state.decks[winners[0]])

@@ -62,6 +62,7 @@ class MagiState(MagiBoard):
         card = deck.pop()
         self.piles[seat].append(card)
         self.flipper = seat
+        self.flips += 1
         if record:
             record(self._turning(seat, card, len(deck)))
         if not deck and self.rules.end_immediately:  # R15: before any duel

@@ -46,6 +46,7 @@ class MagiView(Value):
         deck_sizes: per seat.
         duel: the open duel, or None.
         following: who flips next.
+        flips: cards turned over so far; 0 where no house rule counts them.
     """
 
     seat: Seat | None
@@ -63,6 +64,7 @@ class MagiView(Value):
     following: Seat
     winners: tuple[Seat, ...]
     duel: DuelView | None
+    flips: int
 
     @property
     def tops(self) -> tuple[Card | None, ...]:
@@ -94,6 +96,7 @@ def view_of(state: MagiBoard, seat: Seat | None) -> MagiView:
         following=state.next_flipper(),
         winners=state.winners(),
         duel=_duel(state.contest) if state.phase in ("duel", "posture") else None,
+        flips=state.flips if state.rules.last_round_after else 0,
     )
 
 
@@ -138,7 +141,7 @@ def determinise(state: B, view: MagiView, rng: Random) -> B:
     state.piles = [list(pile) for pile in view.piles]
     state.burnt = view.burnt
     state.flipper, state.keeper, state.priority = view.flipper, view.keeper, view.priority
-    state.penalties, state.following = view.penalties, view.following
+    state.penalties, state.following, state.flips = view.penalties, view.following, view.flips
     for field in Contest.fields if view.duel is not None else ():
         seen = getattr(view.duel, field)
         setattr(state.contest, field, list(seen) if isinstance(seen, tuple) else seen)

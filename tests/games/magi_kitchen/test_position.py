@@ -52,7 +52,7 @@ CARDS = (
 NO_CARD = f"is no card; {CARDS}, {', '.join(f'blank_{number}' for number in range(1, 11))} are"
 KEYS = (
     "decks, piles, to_act, phase, flipper, keeper, priority, mode, penalties, next, queue, queue_times, claims, "
-    "misfired, covers, named, posed, box, burnt"
+    "misfired, covers, named, posed, flips, box, burnt"
 )
 PHASES = "flip, duel, posture, penalty"
 LONG, CUT = "x" * 41, "x" * 37 + "..."
@@ -162,7 +162,8 @@ def test_a_card_of_the_players_own_is_known_where_the_game_has_it():
 
 def test_a_position_speaks_of_a_duel_only_while_one_is_open():
     duel = {"claims", "misfired", "covers", "named", "queue", "queue_times", "posed"}
-    always = set(KEYS.split(", ")) - duel
+    always = set(KEYS.split(", ")) - duel - {"flips"}
+    assert set(load(options={"last_round_after": 9}, flips=3).position()) == always | {"flips"}
     assert set(load().position()) == always
     assert set(load(**PENALTY, penalties=[1]).position()) == always
     assert set(load(**POSTURE).position()) == always - {"to_act"} | duel

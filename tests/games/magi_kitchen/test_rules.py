@@ -658,3 +658,26 @@ def test_a_deal_of_other_cards_or_sizes_is_refused():
     words = good.split()
     eights = " ".join(["deal", *(["rainbow"] * 42), "|", *words[-42:]])
     assert why_not(state, CHANCE, eights) == "NOTATION"
+
+
+def test_a_house_rule_ends_the_game_after_so_many_cards_once_the_duel_is_paid():
+    decks = ["corn", "corn corn corn", "corn corn"]
+    state = flip(
+        ["", "tomato", ""], "broccoli", decks=decks, options={"last_round_after": 30}, flips=29, mode="calm"
+    )
+    events = [event for seat in (1, 2, 0) if state.actors() == (seat,) for event in do(state, seat, "pass")]
+    assert names(events)[-2:] == ["FlipsOver", "GameWon"]
+    assert events[-2].n == 30
+    assert state.winners() == (1,)
+
+
+def test_ten_cards_before_the_end_by_a_house_rule_players_are_told_and_the_rulebook_counts_none():
+    def passed(**options):
+        state = flip(
+            ["", "", ""], "broccoli", decks=["corn", "corn", "corn"], options=options, mode="calm",
+            **({"flips": 19} if options else {}),
+        )  # fmt: skip
+        return [event for seat in (1, 2, 0) if state.actors() == (seat,) for event in do(state, seat, "pass")]
+
+    assert [event.n for event in passed(last_round_after=30) if names([event]) == ["FlipsLeft"]] == [10]
+    assert "FlipsLeft" not in names(passed())

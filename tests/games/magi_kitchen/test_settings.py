@@ -12,7 +12,7 @@ LEDGER = {
     "mode": "buzz", "after_duel": "winner", "end_immediately": True, "trash_burns_unprotected": False,
     "keeper": "delay", "keeper_delay_ms": 700, "calm_read_tops": False, "answer_seconds": 4, "open": "onset",
     "min_duel_ms": 1500, "posture_seconds": 15, "long_tap_ms": 350, "bot_reaction_ms": (2600, 1800, 1200),
-    "bot_flip_ms": 2500, "copies_ingredient": 7, "copies_potion": 7,
+    "bot_flip_ms": 2500, "last_round_after": 0, "copies_ingredient": 7, "copies_potion": 7,
 }  # fmt: skip
 
 

@@ -10,6 +10,10 @@ magi-kitchen-option-after-duel = The next card is turned over by { $value ->
     [left_of_flipper] the player to the left
    *[winner] the winner of the duel
   }
+magi-kitchen-option-last-round-after = Long games: { $value ->
+    [0] only an empty deck ends the game, as in the rulebook
+   *[other] after { $value } cards turned over the largest deck wins
+  }
 magi-kitchen-live = Duels in real time
 magi-kitchen-live-tolerance = How close counts as equal
 magi-kitchen-live-tolerance-question = Presses how many milliseconds apart count as equal? { $least } to { $most }.

@@ -275,6 +275,12 @@ magi-kitchen-deck-emptied = { $seat }'s deck is empty: the game is over.
     .you-brief = Your deck is empty.
     .you-full = Your deck has run out, and so the game is over at once.
 
+magi-kitchen-flips-left = { $n } more cards will be turned over, then the largest deck wins.
+    .brief = { $n } more cards.
+    .full = { $n } more cards will be turned over. After the last one the game ends, and the largest deck wins.
+magi-kitchen-flips-over = { $n } cards have been turned over: the game is over, and the largest deck wins.
+    .brief = The last of { $n } cards was turned over.
+    .full = { $n } cards have been turned over, after which this house rule ends the game. The largest deck wins.
 magi-kitchen-game-won = { $seat } wins the game with { magi-kitchen-phrase-cards }. Decks: { $decks }.
     .brief = { $seat } wins with { $n }. Decks: { $decks }.
     .full = { $seat } wins the game with the largest deck, { magi-kitchen-phrase-cards }. The decks are: { $decks }.

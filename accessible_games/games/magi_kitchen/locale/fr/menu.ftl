@@ -10,6 +10,10 @@ magi-kitchen-option-after-duel = La carte suivante est retournée par { $value -
     [left_of_flipper] la personne à gauche
    *[winner] la personne qui gagne le duel
   }
+magi-kitchen-option-last-round-after = Longues parties : { $value ->
+    [0] seule une pioche vide arrête la partie, comme dans le livret
+   *[other] après { $value } cartes retournées, la plus grosse pioche gagne
+  }
 magi-kitchen-live = Les duels en temps réel
 magi-kitchen-live-tolerance = L'écart qui compte comme une égalité
 magi-kitchen-live-tolerance-question = À combien de millisecondes d'écart deux appuis sont-ils à égalité ? De { $least } à { $most }.

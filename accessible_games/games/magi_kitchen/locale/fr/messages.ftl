@@ -279,6 +279,12 @@ magi-kitchen-deck-emptied = { $seat } n'a plus de pioche : la partie est finie.
     .you-brief = Votre pioche est vide.
     .you-full = Vous n'avez plus aucune carte dans votre pioche, la partie s'arrête donc aussitôt.
 
+magi-kitchen-flips-left = Encore { $n } cartes à retourner, puis la plus grosse pioche gagne.
+    .brief = Encore { $n } cartes.
+    .full = Encore { $n } cartes à retourner. Après la dernière, la partie est finie et la plus grosse pioche gagne.
+magi-kitchen-flips-over = { $n } cartes ont été retournées : la partie est finie, la plus grosse pioche gagne.
+    .brief = La dernière des { $n } cartes est retournée.
+    .full = { $n } cartes ont été retournées, et cette règle de la maison arrête alors la partie. La plus grosse pioche gagne.
 magi-kitchen-game-won = { $seat } gagne la partie avec { magi-kitchen-phrase-cards }. Pioches : { $decks }.
     .brief = { $seat } gagne avec { $n }. Pioches : { $decks }.
     .full = { $seat } gagne la partie avec la plus grosse pioche, { magi-kitchen-phrase-cards }. Les pioches : { $decks }.

@@ -10,6 +10,10 @@ magi-kitchen-option-after-duel = つぎの カードを めくる ひと、 { $v
     [left_of_flipper] ひだりどなりの ひと
    *[winner] たいけつに かった ひと
   }
+magi-kitchen-option-last-round-after = ながい ゲーム、 { $value ->
+    [0] ルールブックの とおり、 やまふだが なくなるまで つづける
+   *[other] { COUNT($value,"まい") } めくったら、 やまふだが いちばん おおい ひとの かち
+  }
 magi-kitchen-live = リアルタイムの たいけつ
 magi-kitchen-live-tolerance = どうじと みなす さ
 magi-kitchen-live-tolerance-question = なんミリびょうまでの さを、 どうじと みなしますか。 { $least }から{ $most }までです。

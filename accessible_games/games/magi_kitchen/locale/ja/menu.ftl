@@ -10,6 +10,10 @@ magi-kitchen-option-after-duel = 次のカードをめくる人：{ $value ->
     [left_of_flipper] 左隣の人
    *[winner] 対決に勝った人
   }
+magi-kitchen-option-last-round-after = 長いゲーム：{ $value ->
+    [0] ルールブックのとおり、山札がなくなるまで続ける
+   *[other] { $value }枚めくったら、山札がいちばん多い人の勝ち
+  }
 magi-kitchen-live = リアルタイムの対決
 magi-kitchen-live-tolerance = 同時とみなす差
 magi-kitchen-live-tolerance-question = 何ミリ秒までの差を同時とみなしますか。{ $least }から{ $most }までです。
