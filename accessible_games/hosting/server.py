@@ -668,10 +668,13 @@ def _read(text: str | bytes) -> dict[str, Any] | None:
 
 
 def _whole(value: Any) -> int:
-    """A number of a record, a line or an event; 0 if it is none."""
-    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 10:
+    """A number of a record, a line or an event; 0 if it is none.
+
+    Lines are counted by a clock, in milliseconds.
+    """
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 14:
         return int(value)
-    return value if type(value) is int and 0 <= value < 10**9 else 0
+    return value if type(value) is int and 0 <= value < 10**13 else 0
 
 
 def _cursor(opening: Mapping[str, Any]) -> tuple[str, int, int]:

@@ -153,6 +153,14 @@ def test_headings_log_question_and_buttons_stand_in_the_tree_under_their_names(
         answers.nth(before + 1).wait_for()
         once, twice = [line["raw"] for line in one.told()][-2:]
         assert once != twice and once == twice.strip("\u00a0")
+        page.get_by_role("textbox", name=words["command"]).fill("m")
+        page.keyboard.press("Enter")
+        taken = page.get_by_role("textbox", name=words["taken-along"])
+        taken.wait_for()
+        assert page.evaluate("document.activeElement.id") == "taken-text"
+        assert one.lines()[3] in taken.input_value()
+        page.get_by_role("button", name=words["close"]).click()
+        assert taken.is_hidden()
 
 
 def test_the_focus_goes_to_the_question_when_its_list_goes_away_and_is_left_alone_else(

@@ -124,6 +124,15 @@ def test_a_page_that_is_loaded_anew_has_all_lines_announces_none_of_them_and_say
         assert one.page.locator("#question").inner_text() == asked
         press_choice(one, Random(2))
         one.page.locator("#log p").nth(len(told)).wait_for()
+        # A second page of the same seat, and then the first one again: what either types is done.
+        two = one.page.context.new_page()
+        two.goto(table.address)
+        for page in (two, one.page, two):
+            page.locator("#choices button, #log p.own").last.wait_for()
+            scores = page.locator("#log p.answer", has_text="Scores:")
+            count = scores.count()
+            page.locator('[data-query="scores"]').click()
+            scores.nth(count).wait_for()
 
 
 def test_a_host_that_is_killed_and_comes_back_finds_its_players_who_hear_what_they_missed_once(

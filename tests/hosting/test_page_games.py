@@ -68,5 +68,7 @@ def test_four_devices_play_to_the_end_and_each_announces_its_own_lines_once_in_o
                 record["lang"] for record in one.sent if record["is"] == "line" and record["text"]
             ]
             assert {line["lang"] for line in told} == {language}
+            shown = one.page.locator("#log").inner_text()
+            assert not [r for r in one.sent if r.get("once") and r["text"] and r["text"] in shown]
             assert not one.faults
             one.page.context.close()

@@ -196,3 +196,63 @@ def test_a_page_that_is_loaded_anew_says_nothing_old_and_speaks_again_from_the_f
         ear.page.locator("#wake").click()
         ear.clear()
         assert len(ear.heard) == 1 and "back at the table" in ear.heard[0]
+
+
+PAIRS = """async (cases) => {
+  const { Speech } = await import("./speech.js");
+  const rest = (milliseconds) => new Promise((rested) => setTimeout(rested, milliseconds));
+  const run = async ([table, arrives, meets]) => {
+    const sounding = [], heard = [];
+    let cancels = 0;
+    const speech = new Speech();
+    speech.synth = {
+      getVoices: () => [],
+      speak(one) { heard.push(one.text); sounding.push(one); },
+      cancel() { cancels += 1; sounding.splice(0); },
+    };
+    speech.on = true;
+    speech.locked = false;
+    if (table === "waits") speech.say("alert", "what sounds", "en");
+    speech.say(meets, "met", "en");
+    if (arrives === "a key") speech.key();
+    else speech.say(arrives, "came", "en");
+    const cut = cancels > 0;
+    for (let count = 0; count < 8; count += 1) {
+      await rest(60);
+      const one = sounding.shift();
+      if (one) one.onend({});
+    }
+    const met = heard.filter((text) => text === "met").length, at = heard.indexOf("met"), came = heard.indexOf("came");
+    if (table === "sounds") return !cut ? "goes on" : met === 2 ? "again" : "stops";
+    if (!met) return "dropped";
+    return arrives === "a key" ? "stays" : at < came ? "before" : "behind";
+  };
+  return Promise.all(cases.map(run));
+}"""
+
+
+def written() -> dict[tuple[str, str, str], str]:
+    """The tables of docs/speech.md: (what it meets, what arrives, which kind) -> what becomes of it."""
+    text = (Path(__file__).parents[2] / "docs" / "speech.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
+    found: dict[tuple[str, str, str], str] = {}
+    table, kinds = "", [""]
+    for first, *rest in rows:
+        if first.startswith("arrives \\"):
+            table, kinds = first.split("\\")[1].strip(), rest
+        elif table and not first.startswith("---"):
+            found |= {(table, first, kind): cell for kind, cell in zip(kinds, rest, strict=True)}
+    return found
+
+
+def test_who_cuts_whom_is_what_the_table_says_pair_by_pair(browser: Any, tmp_path: Path) -> None:
+    wanted = written()
+    assert len(wanted) == 2 * 8 * 7
+    for kind in ("question", "alert"):  # nobody waits for this voice: what happened before it was asked is told before
+        assert wanted["waits", kind, "event"] == "behind"
+        wanted["waits", kind, "event"] = "before"
+    with hosted(tmp_path, "kami", "--players", "join,bot") as table:
+        one = guest(browser, script=VOICES)
+        one.page.goto(table.address)
+        told = one.page.evaluate(PAIRS, [list(case) for case in wanted])
+    assert dict(zip(wanted, told, strict=True)) == wanted

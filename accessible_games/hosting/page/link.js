@@ -64,7 +64,12 @@ export class Link {
 
   // A line; question: the number of what it answers, or null for a command.
   send(line, question) {
-    this.count += 1;
+    if (this.stopped) {
+      this.tell.closed();
+      return;
+    }
+    // By the clock, so that two pages of one seat do not count alike: the table would do one line of two.
+    this.count = Math.max(this.count + 1, Date.now());
     const message = { c: this.count, q: question, line };
     this.unsure.push(message);
     if (this.unsure.length > 60) this.unsure.shift();
