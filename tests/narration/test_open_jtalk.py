@@ -18,7 +18,7 @@ from accessible_games.narration.japanese import counted, read_foreign, read_numb
 pytest.importorskip("pyopenjtalk", reason="pip install '.[japanese]' brings it")
 
 WORDED_OTHERWISE = re.compile(
-    """cli-(doctor|journal|unkept|notice|settings|help|sounds|rehear|menu-look|no-window|not-an?|type-number|game-kami$|language-here
+    """cli-(daily-copied|daily-not-copied|record-unkept|stat-undeleted|doctor|journal|unkept|notice|settings|help|sounds|rehear|menu-look|no-window|not-an?|type-number|game-kami$|language-here
     |reader-unreachable)
     |kami-rules-title|kami-title|magi-kitchen-rules-12|magi-kitchen-power-posture-moon
     |play-(table-seated|reader-warning|cannot-print|go-on-first|pick-help|command-help|find-needs|verbosity-unknown

@@ -232,7 +232,7 @@ cli-daily-done = La partie du jour de { $game } est déjà jouée. Un deuxième 
 cli-daily-begun = La partie du jour de { $game } est commencée. Un deuxième essai ne compte pas.
 cli-daily-go-on = La reprendre
 cli-daily-once-more = La rejouer depuis le début, sans compter
-cli-daily-other-day = Les cartes du { $day }. Seules celles d'aujourd'hui comptent.
+cli-daily-other-day = Les cartes du { $day }. Seules les cartes du jour comptent.
 cli-daily-uncounted = Cet essai ne compte pas.
 cli-daily-result = À envoyer aux amis : { $line }
 cli-daily-line = { $game }, partie du jour, { $day } : { $result ->
@@ -242,8 +242,8 @@ cli-daily-line = { $game }, partie du jour, { $day } : { $result ->
   }
 cli-daily-score = Score : { $n }
 cli-daily-turns = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } coup
+   *[other] { $n } coups
   }
 cli-daily-row = { $n } jours de suite
 cli-daily-copy = Copier cette ligne ?
@@ -282,15 +282,8 @@ cli-stat-with = { $others ->
     [alone] En solitaire
    *[mixed] À { $seats }, entre personnes et robots
   }
-cli-stat-won = { $played ->
-    [one] { $played } partie jouée
-   *[other] { $played } parties jouées
-  }, dont { $won ->
-    [0] aucune gagnée
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-  }
-cli-stat-streak = Au plus { $longest } victoires de suite, et { $now } en ce moment
+cli-stat-won = Parties jouées : { $played }, gagnées : { $won }
+cli-stat-streak = Victoires de suite : { $longest } au plus, { $now } en ce moment
 cli-stat-minutes = { $n ->
     [one] { $n } minute en tout
    *[other] { $n } minutes en tout
@@ -300,10 +293,7 @@ cli-stat-quickest = { $n ->
    *[other] Victoire la plus rapide : { $n } minutes
   }
 cli-stat-best = Meilleur résultat : { $n }
-cli-stat-uncounted = { $n ->
-    [one] { $n } autre partie ne compte pas.
-   *[other] { $n } autres parties ne comptent pas.
-  }
+cli-stat-uncounted = Autres parties, qui ne comptent pas : { $n }.
 cli-stat-strength = Force : { $rating }, à { $within } près, d'après { $n ->
     [one] { $n } partie
    *[other] { $n } parties

@@ -22,5 +22,5 @@ magi-kitchen-feat-gift = にんきもの
     .asks = いっかいの ゲームで、 ほかの ひとの おてつきから さんまい もらう。
 magi-kitchen-feat-comeback = のこりものの ぎゃくてん
     .asks = じぶんの やまふだが さんまい いかに なってから、 ゲームに かつ。
-magi-kitchen-feat-landslide = ひとりがち
+magi-kitchen-feat-landslide = だいしょうり
     .asks = ほかの ぜんいんの やまふだを あわせたより おおい まいすうで、 ゲームに かつ。

@@ -22,5 +22,5 @@ magi-kitchen-feat-gift = 人気者
     .asks = 1回のゲームで、ほかの人のお手つきから3枚もらう。
 magi-kitchen-feat-comeback = 残り物の逆転
     .asks = 自分の山札が3枚以下になってから、ゲームに勝つ。
-magi-kitchen-feat-landslide = ひとり勝ち
+magi-kitchen-feat-landslide = 大勝利
     .asks = ほかの全員の山札を合わせたより多い枚数で、ゲームに勝つ。
