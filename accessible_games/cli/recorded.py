@@ -60,14 +60,14 @@ def record_game(
         played = played_by(table, players, seat, day=today, minutes=minutes, occasion=occasion)
         if keeps:
             alone = len(seats) == 1
-            played = _keep(session, console, players[seat], played, alone=alone)
+            played = _keep(session, console, players[seat], table.game, played, alone=alone)
         if occasion.day is not None:
             turns = sum(one == seat for one, _ in table.decisions())
             _tell_day(session, console, players[seat], played, occasion, turns)
 
 
 def _keep(
-    session: Session, console: Console, player: Player, played: PlayedGame, *, alone: bool
+    session: Session, console: Console, player: Player, game: Game, played: PlayedGame, *, alone: bool
 ) -> PlayedGame:
     """Add a line to somebody's file, and tell what it has brought; gives the line as it is kept."""
     records, name = Records(session.folders.records), record_name(player.name.text)
@@ -84,7 +84,7 @@ def _keep(
         words = feat_words(console, played.game, feat)
         if words is not None:
             console.tell("cli-feat-new", **who, feat=words[0], asks=words[1])
-    offered, now = (fair_opponent(games, played.game, played.seats) for games in (before, [*before, played]))
+    offered, now = (fair_opponent(games, game, played.seats) for games in (before, [*before, played]))
     if now and offered and now != offered:
         console.tell("cli-fair-now", **who, level=level_words(console, now))
     return played
@@ -189,4 +189,4 @@ def fair_for(session: Session, game: Game, name: str, seats: int) -> str:
     """The level of robots that is fair for somebody now; "" where too little is known, or nothing is kept."""
     if not session.settings.records:
         return ""
-    return fair_opponent(Records(session.folders.records).of(record_name(name)), game.name, seats)
+    return fair_opponent(Records(session.folders.records).of(record_name(name)), game, seats)

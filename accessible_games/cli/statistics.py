@@ -8,11 +8,12 @@ from contextlib import suppress
 from datetime import date
 from typing import Any, Final
 
-from accessible_games.games import GAMES
+from accessible_games.engine import GameError
+from accessible_games.games import GAMES, get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.board import Board
 from accessible_games.play.feats import feats_in
-from accessible_games.play.ladder import ENOUGH, fair_level, ratings_of, strength
+from accessible_games.play.ladder import fair_opponent, ratings_of, strength
 from accessible_games.play.records import (
     PlayedGame,
     Records,
@@ -195,9 +196,10 @@ def _of_strength(console: Console, game: str, played: Sequence[PlayedGame]) -> I
         return
     numbers = {"rating": stands.rating, "within": stands.within, "n": stands.games}
     parts: list[tuple[str, dict[str, Any]]] = [("cli-stat-strength", numbers)]
-    if stands.games >= ENOUGH:
-        level = fair_level(stands, ratings.at(played[-1].seats))
-        parts.append(("cli-stat-fair", {"level": level_words(console, level)}))
+    with suppress(GameError):  # a package that is damaged has no robots to offer
+        level = fair_opponent(played, get_game(game), played[-1].seats)
+        if level:
+            parts.append(("cli-stat-fair", {"level": level_words(console, level)}))
     yield joined(console, parts)
 
 

@@ -21,7 +21,7 @@ from functools import cache
 from math import exp, log, sqrt
 from typing import Any, Final
 
-from accessible_games.engine import OptionError
+from accessible_games.engine import Game, OptionError
 from accessible_games.engine.toml import TomlError, parse_toml
 from accessible_games.games import GAMES, home_of
 
@@ -143,7 +143,7 @@ def strength(games: Iterable[PlayedGame], ratings: Mapping[str, float] | Ratings
     return Strength(round(rating), round(_NINETY_FIVE / sqrt(information)), len(rated))
 
 
-def fair_opponent(games: Iterable[PlayedGame], game: str, seats: int) -> str:
+def fair_opponent(games: Iterable[PlayedGame], game: Game, seats: int) -> str:
     """The level of robots to be offered to somebody for the next game; "" where too little is known.
 
     Args:
@@ -151,11 +151,12 @@ def fair_opponent(games: Iterable[PlayedGame], game: str, seats: int) -> str:
         game: which one is to be played.
         seats: by how many.
     """
-    ratings = ratings_of(game)
+    ratings = ratings_of(game.name)
     if ratings is None:
         return ""
-    stands = strength((one for one in games if one.game == game), ratings)
-    return fair_level(stands, ratings.at(seats)) if stands.games >= ENOUGH else ""
+    stands = strength((one for one in games if one.game == game.name), ratings)
+    known = {level: rating for level, rating in ratings.at(seats).items() if level in game.bots}
+    return fair_level(stands, known) if known and stands.games >= ENOUGH else ""
 
 
 def fair_level(stands: Strength, ratings: Mapping[str, float]) -> str:

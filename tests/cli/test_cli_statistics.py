@@ -67,6 +67,77 @@ def test_a_disk_that_refuses_is_told_in_one_sentence_and_harms_nothing(tmp_path)
     assert outcome.error.startswith("This game could not be added to the statistics:")
 
 
+def kept(**fields):
+    given = {"player": "Ana", "day": "2026-11-30", "game": "kami", "seats": 2, "levels": ["medium"], "won": 1}
+    return json.dumps(given | {"share": 0.5, "minutes": 9, "score": 15} | fields)
+
+
+def write(home, *games, player="ana"):
+    (home / "records").mkdir(exist_ok=True)
+    (home / "records" / f"{player}.jsonl").write_text("\n".join(games) + "\n", "utf-8")
+
+
+def test_what_was_played_is_told_by_level_and_seats_with_streaks_times_and_best_results(tmp_path):
+    hard, alone = {"seats": 3, "levels": ["hard", "hard"]}, {"levels": [], "won": -1, "score": 3}
+    write(
+        tmp_path,
+        kept(),
+        kept(minutes=20, score=16),
+        kept(won=-1),
+        kept(**hard),
+        kept(**alone),
+        kept(counts=False),
+    )
+    told = flat(run(tmp_path, "statistics").out)
+    assert "Kami: 5 games." in told and "One more game does not count." in told
+    assert (
+        "2 players, robots of the level Medium. 2 of 3 games won. At most 2 won in a row, and 0 just now. 38 minutes "
+        "in all. Quickest win: 9 minutes. Best result: 16." in told
+    )
+    assert "3 players, robots of the level Hard. 1 of 1 games won." in told
+    assert "2 players, all of them people. 0 of 1 games won. 9 minutes in all. Best result: 3." in told
+    assert "from 4 games against robots. The next fair opponent: " in told
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "asks", "count"),
+    [
+        (
+            "en",
+            "The smallest sword, on 30 November 2026.",
+            "Win a round with a warrior.",
+            "Achievements: 1 of 12.",
+        ),
+        (
+            "fr",
+            "La plus petite épée, le 30 novembre 2026.",
+            "Gagner une manche avec un soldat.",
+            "Exploits : 1 sur 12.",
+        ),
+        ("ja", "小さな剣、2026年11月30日。", "戦士でラウンドに勝つ。", "実績：12個のうち1個。"),
+    ],
+)
+def test_achievements_are_listed_with_their_first_day_and_those_to_come_behind_them(
+    tmp_path, language, name, asks, count
+):
+    write(tmp_path, kept(feats=["humble"]), kept(day="2026-12-01", feats=["humble"]))
+    told = flat(run(tmp_path, "statistics", "--language", language).out.replace("\u00a0", " "))
+    assert count in told and name in told and asks in told
+    assert told.index(name) < told.index(
+        {"en": "Still to come:", "fr": "Encore à réussir", "ja": "これから："}[language]
+    )
+
+
+def test_an_achievement_is_told_at_the_end_of_the_game_that_first_shows_it_and_never_again(tmp_path):
+    wins = ("play", "kami", "--players", "Ana,bot:beginner", "--option", "target=1", "--seed")
+    told = [flat(run(tmp_path, *wins, seed, typed="2\n1\n" * 200).out) for seed in ("2", "5")]
+    assert [game["won"] for game in lines(tmp_path)] == [1, 1]
+    assert ["An achievement, for the first time: First blood. Win a game." in one for one in told] == [
+        True,
+        False,
+    ]
+
+
 # -- the game of the day ------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,16 @@ from datetime import date
 
 import pytest
 
-from accessible_games.play.ladder import chance, fair_level, strength
+from accessible_games.games import OWN_GAMES, get_game
+from accessible_games.play.ladder import (
+    ENOUGH,
+    Ratings,
+    chance,
+    fair_level,
+    fair_opponent,
+    ratings_of,
+    strength,
+)
 from accessible_games.play.records import (
     PlayedGame,
     Records,
@@ -128,3 +137,33 @@ def test_the_next_fair_opponent_is_the_nearest_and_of_two_the_stronger():
     assert fair_level(strength(even, RATINGS), RATINGS) in ("hard", "expert")
     assert fair_level(strength([], RATINGS), RATINGS) == "medium"
     assert fair_level(strength([], {"a": 900.0, "b": 1100.0}), {"a": 900.0, "b": 1100.0}) == "b"
+
+
+def test_robots_that_differ_with_the_number_of_players_are_rated_for_each():
+    ratings = Ratings({"medium": 1000.0, "hard": 1400.0}, {4: {"hard": 1000.0}})
+    lost_to = {seats: [game(-1, seats=seats, levels=("hard",) * (seats - 1))] * 20 for seats in (2, 4)}
+    # Who loses to robots of 1400 may be better than who loses as often to robots of 1000.
+    assert strength(lost_to[2], ratings).rating > strength(lost_to[4], ratings).rating + 100
+    assert ratings.at(4) == {"medium": 1000.0, "hard": 1000.0}
+
+
+@pytest.mark.parametrize("name", [name for name in OWN_GAMES if ratings_of(name)])
+def test_each_ladder_has_its_robots_in_the_order_of_their_strength_at_every_number_of_players(name):
+    played = get_game(name)
+    for seats in played.seats:
+        rated = ratings_of(name).at(seats)
+        in_order = [rated[level] for level in played.bots if level in rated]
+        assert len(in_order) > 1 and in_order == sorted(in_order) and rated["medium"] == 1000
+
+
+def test_those_who_win_or_lose_together_have_no_ladder():
+    assert [name for name in OWN_GAMES if ratings_of(name) is None] == ["kamimai", "tamashii"]
+
+
+def test_a_fair_opponent_is_offered_once_enough_is_known_and_is_one_that_the_game_has():
+    kami = get_game("kami")
+    won = [game(1, levels=("expert",))] * (ENOUGH + 20)
+    assert fair_opponent(won[: ENOUGH - 1], kami, 2) == ""
+    assert fair_opponent(won, kami, 2) == "expert"
+    assert fair_opponent([game(-1, levels=("beginner",))] * 40, kami, 2) == "beginner"
+    assert fair_opponent([game(1, game="tamashii")] * 9, get_game("tamashii"), 2) == ""

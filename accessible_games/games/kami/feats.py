@@ -68,7 +68,7 @@ def _exact(story: Story) -> bool:
 
 def _by_a_hair(story: Story) -> bool:
     last = _last(story)
-    return last is not None and _best_other(story, last) >= story.view.target - _HAIR
+    return last is not None and _best_other(story, last) >= max(1, story.view.target - _HAIR)
 
 
 def _no_pass(story: Story) -> bool:

@@ -56,7 +56,7 @@ MISSED = {
     "comeback": [(won(BEN, mine=2, theirs=11), won(ME, mine=16, theirs=11)), (won(BEN, theirs=15), {"won": False})],
     "in-a-row": [(won(ME), won(ME), won(BEN), won(ME))],
     "exact": [(won(ME, mine=16), GameWon(ME, ME, 16)), (GameWon(BEN, BEN, 15), {"won": False})],
-    "by-a-hair": [(won(ME, mine=15, theirs=12),)],
+    "by-a-hair": [(won(ME, mine=15, theirs=12),), (won(ME), {"options": {"target": 1}})],
     "no-pass": [(DEALT, Passed(ME), won(ME)), (DEALT, won(BEN))],
     "teamwork": [(paired(ME, PARTNER, 8, 0), paired(ME, PARTNER, 16, 0), {"seats": 4}), (won(ME), won(ME))],
     "hired": [(DEALT, *HIRED, won(BEN), DEALT, HIRED[0], won(ME)), (DEALT, *HIRED, won(ME))],
