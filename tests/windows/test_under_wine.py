@@ -5,89 +5,9 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import threading
-import time
-from array import array
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).parents[2]
-FOLDER = Path(os.environ.get("WINDOWS_PYTHON", "/nowhere"))
-
-pytestmark = pytest.mark.skipif(
-    not (FOLDER / "python").is_file(), reason="no Windows Python under Wine; tests/windows/run prepares one"
-)
-
-PATIENCE = 240
-LOUD = 3000
-
-
-class Windows:
-    """Processes of the Windows Python, with a home of their own and sound that goes to a file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.recording = folder / "sound.raw"
-        self._environment = {
-            **os.environ,
-            "ACCESSIBLE_GAMES_HOME": _path(folder / "home"),
-            "SDL_AUDIODRIVER": "disk",
-            "SDL_DISKAUDIOFILE": _path(self.recording),
-            "PYTHONUTF8": "1",
-        }
-        (folder / "home").mkdir()
-
-    def run(self, *words: str, typed: tuple[str, ...] = (), pause: float = 1.0) -> str:
-        """What a process tells; lines are typed one after the other, and stdin stays open till its end."""
-        process = subprocess.Popen(
-            [FOLDER / "python", *words],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=self._environment,
-            cwd=ROOT,
-            encoding="utf-8",
-            errors="replace",
-        )
-        told: list[str] = []
-        reader = threading.Thread(target=lambda: told.extend(process.stdout), daemon=True)
-        reader.start()
-        try:
-            with suppress(BrokenPipeError):  # it has ended before all was typed
-                for line in typed:
-                    time.sleep(pause)
-                    process.stdin.write(f"{line}\n")
-                    process.stdin.flush()
-            process.wait(PATIENCE)
-        finally:
-            process.kill()
-            process.wait()
-            with suppress(BrokenPipeError):
-                process.stdin.close()
-            reader.join(5)
-            process.stdout.close()
-        return "".join(told).replace("\r", "")
-
-    def loud_seconds(self) -> int:
-        """In how many seconds of the recording something is loud."""
-        raw = self.recording.read_bytes() if self.recording.exists() else b""
-        samples = array("h", raw[: len(raw) // 4 * 4])
-        second = 2 * 44100
-        return sum(max(samples[at : at + second], default=0) > LOUD for at in range(0, len(samples), second))
-
-
-def _path(path: Path) -> str:
-    return "Z:" + str(path).replace("/", "\\")
-
-
-@pytest.fixture
-def windows(tmp_path):
-    return Windows(tmp_path)
-
 
 SAY = """
 import sys
