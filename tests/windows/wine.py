@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = Path(os.environ.get("WINDOWS_PYTHON", "/nowhere"))
 PROGRAM = (str(FOLDER / "python"), "-m", "accessible_games")
 
-PATIENCE = 240
+PATIENCE = float(os.environ.get("PATIENCE", "240"))
 LOUD = 3000
 
 
@@ -132,6 +132,18 @@ class Console:
             assert time.monotonic() < end, "the console reads no keys"
             self._read(0.1)
         os.write(self._handle, text.encode())
+
+    def type_until_the_end(self, text: str, after: str) -> None:
+        """Type the same keys whenever this is shown, until the program has ended."""
+        self.type(text, after)
+        end = time.monotonic() + 4 * PATIENCE
+        while not os.waitpid(self.pid, os.WNOHANG)[0]:
+            assert time.monotonic() < end, f"still running\n{self.all}"
+            self._read(0.1)
+            if after in self.shown:
+                self.shown = self.shown.partition(after)[2]
+                os.write(self._handle, text.encode())
+        self._read(0.2)
 
     def end(self, seconds: float = PATIENCE) -> int:
         """The exit code, once the program has ended by itself."""
