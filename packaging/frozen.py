@@ -30,11 +30,11 @@ _COLLECT: Final = (
     *("--copy-metadata", "accessible-games"),
     *("--collect-all", "espeakng_loader"),
     *("--collect-all", "fontpkg_atkinson_hyperlegible"),
-    *("--collect-submodules", "pyttsx3"),
+    *(word for package in ("pyttsx3", "uvicorn", "websockets") for word in ("--collect-submodules", package)),
 )
 _EXCLUDE: Final = tuple(
     word
-    for module in ("asyncio", "doctest", "pdb", "pydoc", "sqlite3", "ssl", "tkinter", "unittest", "xmlrpc")
+    for module in ("doctest", "pdb", "pydoc", "sqlite3", "tkinter", "unittest", "xmlrpc")
     for word in ("--exclude-module", module)
 )
 

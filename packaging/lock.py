@@ -31,8 +31,9 @@ WINDOWS_WHEELS: Final = (
 """What pip is told in order to fetch for Windows, wherever it runs."""
 
 ALSO: Final = {
-    # pip reads "only on Windows" as of the system that it runs on: what pyttsx3 needs for SAPI 5 there.
-    "windows": ("comtypes>=1.4", "pywin32>=308"),
+    # pip reads "only on Windows" as of the system that it runs on: what pyttsx3 needs for SAPI 5 there,
+    # and click, of uvicorn, for colours.
+    "windows": ("comtypes>=1.4", "pywin32>=308", "colorama>=0.4"),
     "linux": ("pyinstaller>=6.16,<7",),
     "macos": ("pyinstaller>=6.16,<7",),
 }
@@ -43,7 +44,8 @@ _MADE_ON: Final = {"linux": "linux", "macos": "darwin"}
 def needs(system: str) -> list[str]:
     """What is to be resolved, as requirements."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["dependencies"], *ALSO[system]]
+    # Whoever has a portable folder cannot add to it: friends are to join all the same.
+    return [*project["dependencies"], *project["optional-dependencies"]["host"], *ALSO[system]]
 
 
 def resolve(system: str, folder: Path) -> list[str]:

@@ -59,7 +59,7 @@ raise SystemExit({entry}())
 
 # fmt: off
 _NO_LIBRARY: Final = frozenset((
-    "_pyrepl", "antigravity.py", "asyncio", "cgi.py", "cgitb.py", "config-3", "curses", "dbm", "distutils",
+    "_pyrepl", "antigravity.py", "cgi.py", "cgitb.py", "config-3", "curses", "dbm", "distutils",
     "doctest.py", "ensurepip", "ftplib.py", "idlelib", "imaplib.py", "lib-dynload", "lib2to3",
     "mailbox.py", "msilib", "nntplib.py", "pdb.py", "pipes.py", "poplib.py", "pty.py", "pydoc.py",
     "pydoc_data", "site-packages", "smtplib.py", "sqlite3", "telnetlib.py", "test", "this.py", "tkinter",
