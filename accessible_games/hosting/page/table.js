@@ -287,7 +287,8 @@ function ask(record) {
   else {
     const items = record.choices.map((one) => choiceButton(one.text, one.typed, one.state));
     if (!items.length) items.push(choiceButton(word("go-on"), "", "", true));
-    if (record.back) items.push(choiceButton(word("back"), record.back, "", true));
+    const leadsBack = record.choices.some((one) => one.typed === record.back);
+    if (record.back && !leadsBack) items.push(choiceButton(word("back"), record.back, "", true));
     list.replaceChildren(...items);
   }
   list.hidden = !record;
@@ -698,10 +699,12 @@ async function begin() {
   setSize(kept.size);
   $("name").value = kept.name;
   $("language").value = preferred();
-  await speakLanguage(preferred()).catch(() => {});
-  const here = await fetch("here?table=" + kept.table, { cache: "no-store" })
-    .then((response) => response.json())
-    .catch(() => ({ seated: false, games: {} }));
+  const [here] = await Promise.all([
+    fetch("here?table=" + kept.table, { cache: "no-store" })
+      .then((response) => response.json())
+      .catch(() => ({ seated: false, games: {} })),
+    speakLanguage(preferred()).catch(() => {}),
+  ]);
   offerGames(here.games);
   if (here.seated) {
     link.table = sounds.table = kept.table;
