@@ -5,14 +5,13 @@ import os
 import re
 import select
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
-from commandline import command, environment, run
+from commandline import environment, run
 
 from accessible_games.play.settings import Settings, load_settings, save_settings
+from tests import nursery
 
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 
@@ -20,24 +19,11 @@ pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 class Keyboard:
     """Types into a terminal once what is waited for has been shown."""
 
-    # A process started in a session of its own takes the terminal, so that Ctrl-C reaches it.
-    # Signals that whoever runs the tests ignores (nohup, a job in the background) are heard again.
-    TAKE_TERMINAL = (
-        "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-        "[signal.signal(kind, signal.SIG_DFL) for kind in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT)]; "
-        "os.execv(sys.argv[1], sys.argv[1:])"
-    )
-
     def __init__(self, home, *words, **more):
         self.shown = ""
         self._handle, theirs = pty.openpty()
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", self.TAKE_TERMINAL, *command(*words)],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            env=environment(home, TERM="dumb", **more),
-            start_new_session=True,
+        self._process = nursery.start_at(
+            theirs, "accessible_games", words, env=environment(home, TERM="dumb", **more)
         )
         os.close(theirs)
 

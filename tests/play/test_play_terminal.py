@@ -12,6 +12,7 @@ import pytest
 from hotseat import play_piped, script_for
 
 from accessible_games.play.layout import width
+from tests import nursery
 
 HOST = Path(__file__).with_name("hotseat.py")
 FOUR = ("Ana", "Ben:fr", "Cid:ja", "bot")
@@ -92,21 +93,10 @@ def test_a_closed_pipe_ends_quietly():
 class Pilot:
     """Somebody at a real terminal: waits for words, types lines."""
 
-    # A process started in a session of its own takes the terminal, so that Ctrl-C reaches it.
-    # Signals that whoever runs the tests ignores (a job in the background) are heard again.
-    TAKE_TERMINAL = (
-        "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
-        "[signal.signal(kind, signal.SIG_DFL) for kind in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT)]; "
-        "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
-    )
-
     def __init__(self, *arguments, columns=80):
         self.fd, theirs = pty.openpty()
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", self.TAKE_TERMINAL, str(HOST), *arguments],
-            stdin=theirs, stdout=theirs, stderr=theirs,
-            env={**os.environ, "COLUMNS": str(columns)}, start_new_session=True,
-        )  # fmt: skip
+        environment = {**os.environ, "COLUMNS": str(columns)}
+        self._process = nursery.start_at(theirs, str(HOST), arguments, env=environment)
         os.close(theirs)
         self.text = ""
 

@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import replace
+from functools import lru_cache
 
 import pytest
 
@@ -16,6 +17,7 @@ USUAL = [*WINDOWS[:-1], (800, 600)]
 SIZES = (100, 140, 200, 300)
 
 
+@lru_cache(maxsize=1 << 16)
 def measure(text, size):
     """As wide as a face whose letters are all 0.55 of their size, Japanese ones as wide as high."""
     return sum(size if letter > "\u2e80" else round(size * 0.55) for letter in text)
