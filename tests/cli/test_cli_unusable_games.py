@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.files import LARGEST
 from accessible_games.games import get_game
 from accessible_games.play.facts import NotKept
+from tests import nursery
 from tests.refused import sentence
 
 KAMI = get_game("kami")
@@ -211,20 +213,16 @@ def at_a_terminal(home, *words, typed):
     import pty
 
     mine, its = pty.openpty()
-    with subprocess.Popen(
-        command(*words, "--front", "terminal", "--speech", "off", "--language", "en"),
-        stdin=its, stdout=its, stderr=its, env=environment(home), close_fds=True,
-    ) as program:  # fmt: skip
-        os.close(its)
-        os.write(mine, typed.encode())
-        told = b""
-        try:
-            while part := os.read(mine, 65536):
-                told += part
-        except OSError:  # what a terminal says when its program has gone
-            pass
-        os.close(mine)
-        code = program.wait(60)
+    words += ("--front", "terminal", "--speech", "off", "--language", "en")
+    program = nursery.start_at(its, "accessible_games", words, env=environment(home))
+    os.close(its)
+    os.write(mine, typed.encode())
+    told = b""
+    with suppress(OSError):  # what a terminal says when its program has gone
+        while part := os.read(mine, 65536):
+            told += part
+    os.close(mine)
+    code = program.wait(60)
     return code, " ".join(told.decode("utf-8", "replace").split())
 
 
