@@ -13,6 +13,9 @@ from ..texts import texts
 STEM: Final = "check"
 """The message file of the readback in `stickers/locale`."""
 
+_LONGEST: Final = 300
+"""Characters of a part of a fault."""
+
 Value = str | int | float
 
 
@@ -42,7 +45,11 @@ class Fault:
             names: card id -> what the card is called.
         """
         words = texts(language, STEM)
-        details = dict(self.details)
+        # What a damaged file holds may be long, and have line feeds: a fault is one line.
+        details = {
+            name: value[:_LONGEST].replace("\n", " ") if isinstance(value, str) else value
+            for name, value in self.details.items()
+        }
         if "owner" in details:
             details["owner"] = names.get(str(details["owner"]), details["owner"])
         what = words.text(f"check-fault-{self.kind}", **details)

@@ -11,12 +11,13 @@ import pypdfium2 as pdfium
 from PIL import Image
 
 from ..manifest import Entry, Manifest
+from ..refusal import Measure
 from .card_judge import CardJudge
 from .faults import Fault, Unreadable
 from .listing import read_listing
 from .pages import PageJudge, file_faults, said_faults
-from .raster import LOWEST_DPI
-from .render import image_of, opened
+from .raster import LOWEST_DPI, MM_PER_INCH
+from .render import POINTS_PER_INCH, image_of, opened
 from .report import Report
 from .sheet import enlarged
 from .sheet_judge import SheetJudge
@@ -27,6 +28,9 @@ from .vector import swell_faults
 
 HIGHEST_DPI: Final = 1200
 """A page of A4 would take more than half a gigabyte beyond this."""
+
+_VAST: Final = 3000.0
+"""Points: longer than a sheet of A0, and no paper of ours is larger than A4."""
 
 Progress = Callable[[int, int], None]
 """Told after each sheet: how many are done, of how many."""
@@ -72,6 +76,7 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
         sheets = dict(zip(manifest.sheet_pages, manifest.pages, strict=True))
         for number in range(1, len(document) + 1):
             page = document[number - 1]
+            _check_size(page, path.name, number)
             image = enlarged(image_of(page, dpi), dpi)
             found = list(judge.faults(page, image, sheets[number], number)) if number in sheets else []
             report.faults += found
@@ -86,6 +91,13 @@ def check_pdf(path: Path, dpi: int, language: str | None = None, progress: Progr
         report.faults += swell_faults(path, manifest.sheet_pages)
     report.faults += _structure_faults(path, manifest)
     return report
+
+
+def _check_size(page: pdfium.PdfPage, name: str, number: int) -> None:
+    """Refuse a page that would not fit into memory; one of another size than its paper is a fault."""
+    if max(page.get_size()) > _VAST:
+        width, height = (side / POINTS_PER_INCH * MM_PER_INCH for side in page.get_size())
+        raise Unreadable("check-page-large", file=name, page=number, size=Measure(width, height))
 
 
 def _more(found: Sequence[Fault], others: Iterator[Fault]) -> Iterator[Fault]:

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stickers.__main__ import main
+from stickers.check.faults import Fault
 
 LANGUAGES = ["en", "fr", "ja"]
 DOT = (7.2 + 4 + 0.664, 15.1 + 4 + 0.664)
@@ -145,8 +146,29 @@ def too_few_pages(kami, folder):
     return tampered(kami, folder / "a.pdf", listing=lambda table: table.update(sheet_pages=[1, 77]))
 
 
+def changed(kami, folder, change):
+    with pikepdf.open(kami) as document:
+        change(document)
+        document.save(folder / "a.pdf")
+    return folder / "a.pdf"
+
+
+def no_page(kami, folder):
+    return changed(kami, folder, lambda document: document.Root.Pages.Kids.__setitem__(0, 0))
+
+
+def page_of_no_kind(kami, folder):
+    return changed(kami, folder, lambda document: setattr(document.pages[0].obj, "Type", pikepdf.Name.Page1))
+
+
+def vast_page(kami, folder):
+    """Rendered, it would take more memory than there is."""
+    box = pikepdf.Array([0, 0, 10**7, 10**7])
+    return changed(kami, folder, lambda document: setattr(document.pages[0].obj, "MediaBox", box))
+
+
 REFUSED = [
-    no_such_file, no_pdf, cut_short, cut_in_the_middle, not_ours, locked, newer, broken_list, wrong_cell,
+    no_page, page_of_no_kind, vast_page, no_such_file, no_pdf, cut_short, cut_in_the_middle, not_ours, locked, newer, broken_list, wrong_cell,
     unknown_method, half_a_stock, half_a_profile, too_few_pages,
 ]  # fmt: skip
 
@@ -160,6 +182,11 @@ def test_what_cannot_be_judged_gives_2_and_one_clear_line(kami, tmp_path, capsys
     assert err.count("\n") == 1
     assert path.name in err
     assert "Traceback" not in err
+
+
+def test_a_fault_is_one_line_whatever_the_file_holds():
+    fault = Fault("page-invisible", 1, details={"text": "a\nb" + "x" * 5000})
+    assert "\n" not in fault.tell("en", {}) and len(fault.tell("en", {})) < 500
 
 
 @pytest.mark.parametrize("dpi", ["149", "0", "-1", "1201", "many", "1e3", "9" * 30, "³"])

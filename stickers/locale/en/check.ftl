@@ -107,6 +107,7 @@ check-not-ours = { $file } carries no list of stickers or cards. Only a PDF made
 check-list-damaged = { $file }: the list that it carries is damaged ({ $what }). Make the file again.
 check-newer = { $file } was made by a newer program (list format { $format }; this one reads { $known }).
 check-pages-missing = { $file } has { $has } pages, and its list tells of page { $needs }. Make the file again.
+check-page-large = { $file }: page { $page } is { $size } mm, which no sheet of ours is. Make the file again.
 check-dpi = --dpi { $dpi } cannot be used. Give a whole number from { $least } to { $most }.
 check-no-image = { $file } is no image that can be read. Give a PNG, JPEG or TIFF file.
 check-image-damaged = { $file } is damaged or cut short. Scan it again.

@@ -107,6 +107,7 @@ check-not-ours = { $file } ne contient pas de liste d'autocollants ou de cartes.
 check-list-damaged = { $file } : la liste qu'il contient est abîmée ({ $what }). Refaites le fichier.
 check-newer = { $file } vient d'un programme plus récent (format de liste { $format } ; celui-ci lit le { $known }).
 check-pages-missing = { $file } a { $has } pages, et sa liste parle de la page { $needs }. Refaites le fichier.
+check-page-large = { $file } : la page { $page } mesure { $size } mm, ce qu'aucune de nos planches ne fait. Refaites le fichier.
 check-dpi = --dpi { $dpi } n'est pas possible. Donnez un nombre entier de { $least } à { $most }.
 check-no-image = { $file } n'est pas une image lisible. Donnez un fichier PNG, JPEG ou TIFF.
 check-image-damaged = { $file } est abîmé ou tronqué. Numérisez de nouveau.

@@ -86,6 +86,7 @@ check-not-ours = { $file }には、シールやカードの一覧が入ってい
 check-list-damaged = { $file }の中の一覧が壊れています（{ $what }）。作り直してください。
 check-newer = { $file }は新しいプログラムで作られています（一覧の形式{ $format }、読めるのは{ $known }）。
 check-pages-missing = { $file }は{ $has }ページですが、一覧には{ $needs }ページがあります。作り直してください。
+check-page-large = { $file }の{ $page }ページは{ $size }ミリで、このプログラムのページではありません。作り直してください。
 check-dpi = --dpi { $dpi }は使えません。{ $least }から{ $most }までの整数にしてください。
 check-no-image = { $file }は読める画像ではありません。PNG、JPEG、TIFFのどれかにしてください。
 check-image-damaged = { $file }は壊れているか、途中で切れています。スキャンし直してください。
