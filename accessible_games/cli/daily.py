@@ -119,8 +119,17 @@ def _who(session: Session) -> str:
         ("cli-player-row", {"player": console.listed([PlayerName(name, session.settings.player(name).kana)])})
         for name in known
     ]
-    chosen = console.choose("cli-who-plays", [*rows, ("cli-nameless", {})])
-    return known[chosen] if chosen < len(known) else ""
+    while True:
+        chosen = console.choose("cli-who-plays", [*rows, ("cli-player-add", {}), ("cli-nameless", {})])
+        if chosen < len(known):
+            return known[chosen]
+        if chosen > len(known):
+            return ""
+        with suppress(Back):
+            name = console.ask("cli-player-name", help_key="cli-name-wrong", most=LONGEST_NAME).strip()
+            if is_name(name):
+                return name
+            console.tell("cli-name-wrong", most=LONGEST_NAME)
 
 
 def play_day(session: Session, game: Game, player: str, day: date, *, closes: bool = False) -> int:

@@ -1,16 +1,27 @@
 """What is kept of finished games, told again, and the game of the day."""
 
+import contextlib
 import json
 from datetime import date, timedelta
 from random import Random
 
 import pytest
+from clerk import session
 from commandline import run
 
+from accessible_games.cli.answers import Back
+from accessible_games.cli.daily import choose_day
+from accessible_games.cli.fields import PlayerSpec
+from accessible_games.cli.play import ask_players
+from accessible_games.cli.recorded import record_game
+from accessible_games.cli.seats import make_players
+from accessible_games.cli.statistics import show
 from accessible_games.engine.journal import Header
 from accessible_games.engine.table import Table
 from accessible_games.games import GAMES, get_game
 from accessible_games.play.daily import DatedChance, day_of, level_of_day, seats_of_day, seed_of
+from accessible_games.play.recording import Occasion
+from accessible_games.play.typed import EndOfInput
 
 TODAY = date.today()
 PASSES = "1\n" * 400
@@ -234,3 +245,61 @@ FEWEST = {"kami": 2, "kameloot": 3, "kamimai": 2, "tamashii": 2, "magi_kitchen":
 def test_a_journal_with_a_strange_day_is_no_game_of_the_day():
     assert day_of(Header("kami", 2, players=[{"daily": "x"}])) is None
     assert day_of(Header("kami", 2, players=[{"daily": 5}, {}])) is None
+
+
+# -- asked at a keyboard -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_a_new_game_offers_a_fair_opponent_first_once_enough_is_known(home):
+    kami = get_game("kami")
+    write(home, *[kept(won=1, levels=["expert"])] * 30)
+    made = session("Ana", "1", "1")
+    assert ask_players(made, kami, kami.seats)[1] == PlayerSpec(bot="expert")
+    assert "1. The next fair opponent for you: Expert" in made.front.text()
+    made = session("Ben", "1", "1")
+    assert ask_players(made, kami, kami.seats)[1] == PlayerSpec(bot="beginner"), "nothing is known of Ben"
+    assert "fair opponent" not in made.front.text()
+    made = session("Ana, Ben", "1", "1")
+    assert ask_players(made, kami, kami.seats)[2] == PlayerSpec(bot="beginner"), "of two nobody is the one"
+
+
+def test_whose_game_of_the_day_it_is_is_asked_and_a_second_try_only_begins_if_it_is_wanted(home):
+    write(home, kept(day=TODAY.isoformat(), daily=TODAY.isoformat()))
+    made = session("Kami", "Ana", "Back", "Kami", "Somebody else", "Ben", "q")
+    with contextlib.suppress(Back, EndOfInput):
+        choose_day(made)
+    told = made.front.text()
+    assert told.index("Who plays?") < told.index("Today's Kami has been played. A second try does not count.")
+    journals = list((home / "journals").glob("*.jsonl"))
+    assert len(journals) == 1, "Back led to the question before, and Ben's first try began"
+    row = json.loads(journals[0].read_text("utf-8").splitlines()[0])["players"][0]
+    assert (row["name"], row["daily"], row.get("daily_again")) == ("Ben", TODAY.isoformat(), None)
+
+
+def test_the_line_for_friends_can_be_copied_and_statistics_deleted_from_a_terminal(home):
+    write(home, kept(daily=(TODAY - timedelta(days=1)).isoformat()))
+    made = session()
+    players = make_players(
+        [PlayerSpec("Ana"), PlayerSpec(bot="medium")], made.settings, "en", made.verbosity, speaks=False
+    )
+    kami = get_game("kami")
+    last = {"hands": [["warrior", "warrior"], ["gold"]], "scores": [14, 3], "lead": 0}
+    table = Table(kami, 2, options={}, data={}, chance=DatedChance("x"), position=last)
+    table.submit(0, kami.parse_action("lead warrior attack warrior"))  # a master strike of two points
+    made = session("Yes")
+    record_game(made, table, players, [0], 12, Occasion(TODAY))
+    (copied,) = (home / "texts").glob("copied-*.txt")
+    day = f"{TODAY.day} {TODAY:%B} {TODAY.year}"
+    assert (
+        copied.read_text("utf-8")
+        == f"Kami, game of the day, {day}: won. Score: 16. One turn. 2 days in a row.\n"
+    )
+    made = session("Delete", "Yes")
+    show(made, "Ana")
+    assert "Nothing is kept about Ana any more." in made.front.text() and not lines(home)

@@ -18,6 +18,8 @@ from clerk import session  # noqa: E402
 
 from accessible_games.cli.console import Console  # noqa: E402
 from accessible_games.cli.menu import _choose, _resume  # noqa: E402
+from accessible_games.cli.statistics import show  # noqa: E402
+from accessible_games.play.records import PlayedGame, Records  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 
 BACKS = {"cli-back", "cli-back-one", "cli-stay", "back"}
@@ -158,6 +160,7 @@ def at_the_menu(tmp_path, monkeypatch):
     open_game = over.parent / "2026-11-29-120000-kami.jsonl"
     shutil.copy(golden, open_game)
     os.utime(open_game, (1, 1))
+    Records(tmp_path / "records").add("Ana", PlayedGame("2026-11-30", "kami", 2, ("medium",), 1, score=15))
     pilot = Pilot(monkeypatch)
     monkeypatch.setattr(pilot.window, "_draw", lambda: None)
     pilot.heard.voices = lambda language: [Named(f"{language}-1", "Ann"), Named(f"{language}-2", "Bob")]
@@ -183,9 +186,24 @@ def test_escape_leads_from_every_page_of_the_menu_to_the_one_it_was_opened_from(
         "The rules of which game?", "Which sounds?", "Settings", "Which language?",
         "How loud is all speech? 0 to 100 per cent.", "Which key should change?",
         "The window. Enter changes an entry.", "What do you want to change?", "In which game?",
+        "Statistics of Ana",
     } - walked.pages.keys()  # fmt: skip
     assert not missing, (missing, sorted(walked.pages))
     assert len(walked.pages) > 45, len(walked.pages)
+
+
+def test_statistics_are_walked_line_by_line_and_deleted_where_that_is_meant_twice(tmp_path, monkeypatch):
+    pilot, made = at_the_menu(tmp_path, monkeypatch)
+    keys = iter(["Home", "Down", ["End", "Up"], "Enter", "Escape", "Enter", ["Down"], "Enter"])
+    pilot.decide = lambda pilot: next(keys, None)
+    show(made, "Ana")
+    heard = pilot.heard.texts
+    assert [text for text in heard if text.startswith("Statistics of Ana. Kami: one game")]
+    assert [text for text in heard if text.startswith("2 players, robots of the level Medium. 1 of 1 games won.")]
+    asked = [text for text in heard if text.startswith("Delete the statistics and achievements of Ana for good?")]
+    assert len(asked) == 2, "Escape deletes nothing, and the list is there again"
+    assert not Records(tmp_path / "records").of("Ana")
+    assert "Nothing is kept about Ana any more." in heard
 
 
 def test_at_the_main_menu_escape_asks_whether_to_close_and_once_more_stays(tmp_path, monkeypatch):
