@@ -158,8 +158,10 @@ def end_program(code: int) -> int:
 
 def _quit_mixer() -> None:
     """End pygame's mixer once nothing sounds: what ends by itself meanwhile is reported into freed memory."""
-    import pygame
-
+    try:
+        import pygame
+    except ImportError:
+        return
     if pygame.mixer.get_init():
         pygame.mixer.stop()
     pygame.mixer.quit()

@@ -22,7 +22,7 @@ from .chosen import ChosenDevice
 from .device import Device, leave_behind
 from .notices import NoticeBoard
 from .outputs import Output, OutputUnavailable, common_output, output_names
-from .playables import Playable, make_playable
+from .playables import Playable, make_playable, sound_errors
 
 if TYPE_CHECKING:
     import pygame
@@ -535,9 +535,7 @@ class Mixer:
 
     def hush(self) -> None:
         """Stop speech at once and let cues be loud again."""
-        import pygame
-
-        with self._lock, contextlib.suppress(pygame.error):  # see `speak`
+        with self._lock, contextlib.suppress(*sound_errors()):  # see `speak`
             self._spoken = None
             self._silent_until = 0.0
             for output in self._outputs.values():
@@ -561,9 +559,7 @@ class Mixer:
         known = self._cues.get(name) or self._load_cue(wav)
         if known is None:
             return
-        import pygame
-
-        with self._lock, contextlib.suppress(pygame.error):  # the device may go at any moment
+        with self._lock, contextlib.suppress(*sound_errors()):  # the device may go at any moment
             if not self._channels:
                 return
             self._cues[name] = known
@@ -591,15 +587,13 @@ class Mixer:
 
     def _load_cue(self, wav: bytes) -> tuple[Playable, float] | None:
         """A cue as the device plays it, and how high its samples go, 1.0 being full scale."""
-        import pygame
-
         playable = self.load(wav)
         if playable is None:
             return None
         try:
             # Both sides in turn; what lies between is no higher.
             samples = array("h", playable.sound.get_raw())[::9]
-        except pygame.error:  # the device has gone since
+        except sound_errors():  # the device has gone since
             return None
         return playable, max(max(samples, default=0), -min(samples, default=0)) / 32768
 

@@ -39,8 +39,17 @@ class Playable:
         _put_aside.append(self.sound)
 
 
+def sound_errors() -> tuple[type[Exception], ...]:
+    """What pygame raises where a device goes; nothing where it cannot be loaded, and so is never called."""
+    try:
+        import pygame
+    except ImportError:
+        return ()
+    return (pygame.error,)
+
+
 def make_playable(**source: Any) -> Playable | None:
-    """Convert a sound to what the device plays; None while there is no mixer.
+    """Convert a sound to what the device plays; None while there is no mixer, or none can be.
 
     Args:
         source: `file` or `buffer`, as `pygame.mixer.Sound` takes them.
@@ -75,6 +84,8 @@ def free_playables() -> None:
 
 def _free() -> None:
     """Free what no channel plays; the caller holds `changing`."""
+    if not _put_aside:  # as where pygame cannot be loaded
+        return
     import pygame
 
     for _ in range(len(_put_aside)):

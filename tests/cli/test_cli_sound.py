@@ -1,9 +1,11 @@
 """Speech and sounds of one start: opened as chosen, changed while they sound, told what is missing."""
 
+import subprocess
 import sys
 import time
 
 import pytest
+from commandline import environment
 
 from accessible_games.cli.folders import Folders
 from accessible_games.cli.sound import Sound
@@ -79,3 +81,27 @@ def test_loudness_and_rate_change_while_it_is_open(opened):
 
 def test_one_device_alone_is_no_choice(opened):
     assert opened().outputs() == ()  # the driver without a device has one
+
+
+WITHOUT_PYGAME = """
+import sys
+sys.modules["pygame"] = None
+from accessible_games.cli import main
+sys.exit(main())
+"""
+
+
+def test_a_game_goes_on_in_text_where_what_plays_sound_cannot_be_loaded(tmp_path):
+    words = ("play", "kami", "--players", "Ana,bot", "--speech", "on", "--front", "terminal")
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PYGAME, *words],
+        env=environment(tmp_path),
+        input="1\n1\nquit\n",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert "pygame is missing" in done.stdout + done.stderr
+    assert "Your turn" in done.stdout and "Something went wrong" not in done.stdout + done.stderr
+    assert done.returncode == 0
