@@ -6,7 +6,7 @@ runs the table does the earliest.  No clock is read here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -41,6 +41,15 @@ class PonderingBot(Bot, Protocol):
     @property
     def ponders(self) -> bool:
         """True."""
+        ...
+
+
+@runtime_checkable
+class MatchingBot(Bot, Protocol):
+    """A bot that can go by how people do: it is told who they are, before it hears anything."""
+
+    def meet(self, people: Collection[Seat]) -> None:
+        """Learn which seats people play."""
         ...
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from accessible_games.engine import Action, Bot, Event, Seat
 from accessible_games.engine.table import Table, UndoRefusedError
-from accessible_games.engine.timing import Plan, PonderingBot, earliest
+from accessible_games.engine.timing import MatchingBot, Plan, PonderingBot, earliest
 
 from .history import Entry, History, told_to
 from .players import Player
@@ -223,13 +223,20 @@ class Match:
         self._before: dict[int, Any] = {}
         """From where the bots' choices went on when a person decided, by the actions before it."""
         self._bots = {
-            Seat(seat): _BotEar(make_bot(player.level, Seat(seat)))
+            Seat(seat): _BotEar(self._bot(player.level, Seat(seat)))
             for seat, player in enumerate(players)
             if not player.person
         }
         for seat, ear in self._bots.items():
             table.retell(seat, ear)
             table.listen(seat, ear)
+
+    def _bot(self, level: str, seat: Seat) -> Bot:
+        """A new bot, which knows who is a person if it wants to."""
+        bot = self._make_bot(level, seat)
+        if isinstance(bot, MatchingBot):
+            bot.meet([Seat(one) for one, player in enumerate(self._players) if player.person])
+        return bot
 
     def deal(self) -> None:
         """Draw what is due; raises what `Table.deal` does."""
@@ -315,5 +322,5 @@ class Match:
 
     def _remind_bots(self) -> None:
         for seat, ear in self._bots.items():
-            ear.bot = self._make_bot(self._players[seat].level, seat)
+            ear.bot = self._bot(self._players[seat].level, seat)
             self.table.retell(seat, ear)

@@ -1,6 +1,7 @@
-"""KamiMaï's own bots: `easy`, careless, and `medium`, which weighs each card against the balance.
+"""KamiMaï's robots: careless ones, and those who weigh each card against the balance.
 
-They go by their view and by what they are told, as people do; none looks at a clock.
+They go by their view and by what they are told, as people do; none looks at a clock.  What the levels
+differ in is how surely they judge, and whether they draw by a count or by what is at stake.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final
 
+from accessible_games.bots import JudgingBot, Wanderer
 from accessible_games.engine import Action, Bot, Event, Seat
 
 from . import actions as act
@@ -146,7 +148,7 @@ class Needs:
         return near + curse.get(zone.effect, 0.0)
 
 
-class EasyBot:
+class Careless:
     """Draws two cards wherever, casts when it can, and keeps and discards at random."""
 
     def hear(self, event: Event) -> None:
@@ -166,30 +168,37 @@ class EasyBot:
         return rng.choice([action for action in real if not isinstance(action, act.Hold)] or real)
 
 
-class MediumBot:
-    """Weighs each card against the balance, and holds what the team needs.
+class Careful:
+    """Weighs each card against the balance, and holds what the team needs (a `bots.Judge`).
 
     A draw is worth the card, less the risk times what a collapse costs: an Energy Point and the
     spells of this turn; the fuller half is liked, since every lean is paid for by the cards after it.
+
+    Args:
+        stakes: what a collapse costs beside those spells when it asks itself whether to draw on, in the
+            unit of a wanted card; None: it stops at `CARDS`.
     """
 
     # Weights found by playing whole series; the unit is an Element card that is wanted.
     CARDS = 3
-    """Cards after which it stops."""
+    """Cards after which it stops, or asks itself."""
     BALANCE = 1.2
     """For each card that a half has more than the other."""
     UNKNOWN = 0.5
     """What a card is worth that is not told."""
+    WORTH_IT = 1.0
+    """What a further card must bring, the risk taken off: as much as one that is wanted at once."""
+
+    def __init__(self, stakes: float | None = None) -> None:
+        self._stakes = stakes
 
     def hear(self, event: Event) -> None:
         """Take no notice: all that counts is in the view."""
 
-    def choose(self, view: KamimaiView, legal: Sequence[Action], rng: Random) -> Action:
-        """The action of the highest weight; equals are drawn."""
+    def weigh(self, view: KamimaiView, legal: Sequence[Action]) -> list[float]:
+        """How good each action is."""
         needs = Needs(view)
-        weights = [self._weigh(view, needs, action) for action in legal]
-        best = max(weights)
-        return rng.choice([action for action, weight in zip(legal, weights, strict=True) if weight == best])
+        return [self._weigh(view, needs, action) for action in legal]
 
     def _weigh(self, view: KamimaiView, needs: Needs, action: Action) -> float:
         if isinstance(action, act.Collapse):
@@ -197,7 +206,7 @@ class MediumBot:
         if isinstance(action, act.Draw):
             return self._draw(view, needs, action)
         if isinstance(action, act.Hold):
-            return 0.0 if size_of(view.drawn) < self.CARDS else 100.0
+            return 100.0 if self._stops(view, needs) else 0.0
         if isinstance(action, act.Cast):
             return 50.0 + self._cast(view, needs, action)
         if isinstance(action, act.Keep):
@@ -218,6 +227,20 @@ class MediumBot:
         more = view.sizes[action.right] - view.sizes[not action.right]
         worth = self.UNKNOWN if card is None else needs.card(card)
         return worth + self.BALANCE * more - risk / 100 * self._collapse(view, needs) + self._eager(view)
+
+    def _stops(self, view: KamimaiView, needs: Needs) -> bool:
+        """Whether enough was drawn: by the count, or since no card is worth its risk."""
+        if size_of(view.drawn) < self.CARDS:
+            return False
+        if self._stakes is None:
+            return True
+        cost = self._stakes - POINT + self._collapse(view, needs)
+        gains = [
+            (self.UNKNOWN if card is None else needs.card(card)) - risk / 100 * cost
+            for card, risk in zip(view.outer, view.risks, strict=True)
+            if risk is not None
+        ]
+        return max(gains, default=0.0) < self.WORTH_IT
 
     def _collapse(self, view: KamimaiView, needs: Needs) -> float:
         """What a collapse costs now: the point, and the spells that this turn would have cast."""
@@ -248,6 +271,12 @@ class MediumBot:
 
 
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
-    {"easy": lambda seat, seats: EasyBot(), "medium": lambda seat, seats: MediumBot()}
+    {
+        "beginner": lambda seat, seats: Careless(),
+        "easy": lambda seat, seats: Wanderer(Careful(), 1.5),
+        "medium": lambda seat, seats: JudgingBot(Careful()),
+        "hard": lambda seat, seats: Wanderer(Careful(stakes=20.0), 0.2),
+        "expert": lambda seat, seats: JudgingBot(Careful(stakes=20.0)),
+    }
 )
 """Level -> a bot for a seat at a table of so many."""

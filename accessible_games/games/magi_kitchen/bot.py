@@ -6,7 +6,8 @@ source of chance and stand in their actions.  In calm mode they remember cards, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from math import exp, log
 from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -17,10 +18,14 @@ from . import events as told
 from .actions import BUZZ, FINISH, FLIP, GIVES, PASS, SLAPS, Buzz, Cover, Finish, Pose, Slap
 from .cards import TILES, Card
 from .contest import HANDS, Kind, claimable
+from .rules import MagiRules
 from .view import DuelView, MagiView
 
 SOONEST_MS: Final = 500
 """No bot presses earlier after the opening."""
+QUICK_MS: Final = 800
+"""A mean reaction below which robots that match a person press sooner than that, and miss less."""
+QUICK_SOONEST_MS: Final = 300
 ANSWER_MS: Final = (400, 1500)
 """How long after its floor was announced a bot answers: from, to."""
 TAP_MS: Final = 400
@@ -41,7 +46,7 @@ class Skill(Value):
     """How good a bot is.
 
     Attributes:
-        level: place of its mean reaction in `bot_reaction_ms`.
+        level: place of its mean reaction in `MagiRules.reactions`.
         misses: chance that it does not see a match.
         slips: chance that it names another tile than it means, or taps a wrong pattern.
         startles: chance that it presses where nothing matches.
@@ -55,9 +60,77 @@ class Skill(Value):
     forgets: float
 
 
-EASY: Final = Skill(0, misses=0.35, slips=0.12, startles=0.04, forgets=0.25)
-MEDIUM: Final = Skill(1, misses=0.15, slips=0.06, startles=0.02, forgets=0.10)
-HARD: Final = Skill(2, misses=0.04, slips=0.02, startles=0.005, forgets=0.03)
+SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
+    {
+        "beginner": Skill(0, misses=0.50, slips=0.18, startles=0.06, forgets=0.40),
+        "easy": Skill(1, misses=0.35, slips=0.12, startles=0.04, forgets=0.25),
+        "medium": Skill(2, misses=0.15, slips=0.06, startles=0.02, forgets=0.10),
+        "hard": Skill(3, misses=0.04, slips=0.02, startles=0.005, forgets=0.03),
+        "expert": Skill(4, misses=0.02, slips=0.01, startles=0.002, forgets=0.0),
+    }
+)
+"""Level -> how good a robot is, where the table leaves all of it to the level."""
+
+REMEMBERS: Final[Mapping[str, float]] = MappingProxyType({"all": 0.0, "most": 0.05, "some": 0.25})
+"""Option `robots_remember` -> `forgets`."""
+
+RISKS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
+    {"careful": (0.01, 0.0), "bold": (0.12, 0.04)}
+)
+"""Option `robots_risk` -> `slips` and `startles`."""
+
+
+def skill_of(skill: Skill, rules: MagiRules) -> Skill:
+    """A skill with what the table says of memory and risk, whatever the level."""
+    slips, startles = RISKS.get(rules.robots_risk, (skill.slips, skill.startles))
+    forgets = REMEMBERS.get(rules.robots_remember, skill.forgets)
+    return skill.but(slips=slips, startles=startles, forgets=forgets)
+
+
+class Pace:
+    """A mean reaction that follows how the people at the table do ("match me").
+
+    After each duel it grows shorter if a person claimed first, and longer if a robot did, so that in the
+    long run people claim first as often as `SHARES` says.  All robots hear the same, and so keep the same.
+
+    Args:
+        seats: number of players.
+    """
+
+    SHARES: Final[Mapping[int, float]] = MappingProxyType(
+        {2: 0.5, 3: 0.38, 4: 0.29, 5: 0.245, 6: 0.21, 7: 0.18, 8: 0.16}
+    )
+    """By number of players: of all duels, the share that one person is to claim first; fair and a little,
+    so that a person who plays well wins about a fair share of games."""
+    STEPS: Final = (0.18, 0.06)
+    """How far it moves after a duel: in the first `QUICK` duels, and later."""
+    QUICK: Final = 30
+    WITHIN: Final = (500, 6000)
+    """Milliseconds between which it stays."""
+
+    def __init__(self, seats: int) -> None:
+        self.people: frozenset[Seat] = frozenset()
+        self._seats = seats
+        self._factor = 0.0
+        self._duels = 0
+        self._open = False
+
+    def hear(self, event: Event) -> None:
+        """Learn from the first claim of each duel."""
+        if isinstance(event, (told.CardTurned, told.CustomTurned)):
+            self._open = True
+        elif isinstance(event, (told.TileWon, told.PileSaved)) and self._open:
+            self._open = False
+            step = self.STEPS[self._duels >= self.QUICK]
+            share = min(0.9, self.SHARES[self._seats] * len(self.people))
+            self._factor += -step * (1 - share) if event.seat in self.people else step * share
+            self._duels += 1
+
+    def mean(self, start: int) -> int:
+        """The mean reaction, in milliseconds, of robots who began with `start`."""
+        least, most = (log(bound / start) for bound in self.WITHIN)
+        self._factor = min(max(self._factor, least), most)
+        return round(start * exp(self._factor))
 
 
 class _Intent(NamedTuple):
@@ -73,11 +146,13 @@ class ReactionBot:
     Args:
         seat: its place.
         skill: how good it is.
+        seats: number of players.
     """
 
-    def __init__(self, seat: Seat, skill: Skill) -> None:
+    def __init__(self, seat: Seat, skill: Skill, seats: int = 4) -> None:
         self._seat = seat
-        self._skill = skill
+        self._given = self._skill = skill
+        self._pace = Pace(seats)
         self._cards = 0
         """Cards that were turned over so far; tells one duel from the next."""
         self._tops: dict[Seat, Card] = {}
@@ -88,8 +163,13 @@ class ReactionBot:
         self._floor_since: int | None = None
         self._answer = 0
 
+    def meet(self, people: Collection[Seat]) -> None:
+        """Learn who is a person (`engine.timing.MatchingBot`)."""
+        self._pace.people = frozenset(people)
+
     def hear(self, event: Event) -> None:
-        """Remember the visible cards."""
+        """Remember the visible cards, and how people do."""
+        self._pace.hear(event)
         if isinstance(event, (told.CardTurned, told.CustomTurned)):
             self._cards += 1
             self._turned = event.seat
@@ -107,6 +187,7 @@ class ReactionBot:
 
     def choose(self, view: MagiView, legal: Sequence[Action], rng: Random) -> Action:
         """One of `legal`, at once."""
+        self._skill = skill_of(self._given, view.rules)
         if view.phase == "flip":
             return FLIP
         if view.phase == "penalty":
@@ -167,6 +248,7 @@ class ReactionBot:
         """
         if self._thought != self._cards:
             self._thought = self._cards
+            self._skill = skill_of(self._given, view.rules)
             self._intents = self._react(view, rng)
             self._floor_since = None
         if view.phase == "posture":
@@ -179,20 +261,26 @@ class ReactionBot:
 
     def _react(self, view: MagiView, rng: Random) -> list[_Intent]:
         """Make up its mind about a card: what it sees, and how fast."""
-        mean = view.rules.bot_reaction_ms[self._skill.level]
-        skill = self._skill
+        mean = view.rules.reactions[self._skill.level]
+        skill, soonest = self._skill, SOONEST_MS
+        if view.rules.robots_react == "match" and self._pace.people:
+            mean = self._pace.mean(mean)
+            if mean < QUICK_MS:
+                skill, soonest = skill.but(misses=min(skill.misses, 0.04)), QUICK_SOONEST_MS
         if view.phase == "posture":
-            return [_Intent(self._reaction(mean, rng), 0)]
+            return [_Intent(self._reaction(mean, soonest, rng), 0)]
         assert view.duel is not None
         seen = _targets(view.duel.left)
-        found = [_Intent(self._reaction(mean, rng), one) for one in seen if rng.random() >= skill.misses]
+        found = [
+            _Intent(self._reaction(mean, soonest, rng), one) for one in seen if rng.random() >= skill.misses
+        ]
         if not seen and rng.random() < skill.startles:
             targets = view.rules.seats if view.duel.kind is Kind.TRASH else len(TILES)
-            found = [_Intent(self._reaction(mean, rng), rng.randrange(targets))]
+            found = [_Intent(self._reaction(mean, soonest, rng), rng.randrange(targets))]
         return sorted(found, key=lambda intent: intent.at)
 
-    def _reaction(self, mean: int, rng: Random) -> int:
-        return max(SOONEST_MS, round(rng.gauss(mean, mean / 4)))
+    def _reaction(self, mean: int, soonest: int, rng: Random) -> int:
+        return max(soonest, round(rng.gauss(mean, mean / 4)))
 
     def _plan_press(self, view: MagiView, duel: DuelView, now: int, rng: Random) -> tuple[int, Action] | None:
         """A buzz, or with clusters the slap itself; nothing for what is gone."""
@@ -271,10 +359,10 @@ def _targets(bits: int) -> list[int]:
 
 
 def _maker(skill: Skill) -> Callable[[Seat, int], Bot]:
-    return lambda seat, seats: ReactionBot(seat, skill)
+    return lambda seat, seats: ReactionBot(seat, skill, seats)
 
 
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
-    {"easy": _maker(EASY), "medium": _maker(MEDIUM), "hard": _maker(HARD)}
+    {level: _maker(skill) for level, skill in SKILLS.items()}
 )
 """Level -> a bot for a seat at a table of so many."""

@@ -81,6 +81,9 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
         "posture_seconds": whole_number(15, 1, 3600, host=True),
         "long_tap_ms": whole_number(350, 100, 5000, host=True),
         "bot_reaction_ms": Option((2600, 1800, 1200), "three whole numbers from 500", _is_levels, host=True),
+        "robots_react": one_of("level", "match", host=True, offered=True),
+        "robots_remember": one_of("level", "all", "most", "some", host=True, offered=True),
+        "robots_risk": one_of("level", "careful", "bold", host=True, offered=True),
         "bot_flip_ms": whole_number(2500, 0, 60_000, host=True),
         "copies_ingredient": _COPIES,
         "copies_potion": _COPIES,
@@ -98,6 +101,7 @@ class MagiRules(Value):
         customs: the cards of the players' own, in the order of the blanks.
         patterns: by posture, in the order of the cards: its taps, e.g. "SSL".
         cards: every card of the deck.
+        reactions: mean reaction of robots by level, from the weakest to the strongest, in milliseconds.
         last_round_after: cards turned over after which the game ends, once the duel is paid; 0: never.
         The rest are the options of MGK-N02.
     """
@@ -118,10 +122,14 @@ class MagiRules(Value):
     posture_seconds: int
     long_tap_ms: int
     bot_reaction_ms: tuple[int, int, int]
+    robots_react: str
+    robots_remember: str
+    robots_risk: str
     bot_flip_ms: int
     customs: tuple[Custom, ...]
     patterns: tuple[str, ...]
     cards: tuple[Card, ...]
+    reactions: tuple[int, ...] = derived(lambda self: _five(*self.bot_reaction_ms))
     calm: bool = derived(lambda self: self.mode == "calm")
     by_heart: bool = derived(lambda self: self.calm and not self.calm_read_tops)
     buzz: bool = derived(lambda self: self.mode == "buzz")
@@ -137,6 +145,11 @@ class MagiRules(Value):
     def left_of(self, seat: int) -> int:
         """The next seat clockwise."""
         return (seat + 1) % self.seats
+
+
+def _five(easy: int, medium: int, hard: int) -> tuple[int, ...]:
+    """A beginner is as much slower than easy as that is than medium, an expert a little faster than hard."""
+    return max(easy, 2 * easy - medium), easy, medium, hard, max(500, min(hard, hard - (medium - hard) // 2))
 
 
 def make_rules(

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from accessible_games.bots import LEVELS
 from accessible_games.cli.options import played_options
 from accessible_games.engine import CHANCE, GameError, NotationError, OptionError, Seat
 from accessible_games.games.kamimai.rules import OPTIONS
@@ -435,3 +436,24 @@ def test_who_sits_down_to_play_gets_the_tense_table_and_whoever_says_otherwise_g
     assert played_options(KAMIMAI, {"grimoire": "ledger"}, {})["grimoire"] == "ledger"
     assert "grimoire" not in played_options(KAMIMAI, {}, {"kamimai": {"grimoire": {"hold_risk": 1}}})
     assert played_options(KAMIMAI, companion, {}) == companion, "real cards fall by themselves"
+
+
+def test_a_robot_that_weighs_stakes_draws_a_fourth_card_that_a_spell_wants_and_only_where_the_risk_is_small():
+    def fourth(level, left, **options):
+        # Water is wanted in zone A, nobody holds any: a wolf stands for two cards of an Element.
+        state = at(
+            ["", ""], "draw", options={"grimoire": "tense"} | options, drawn="fire fire air",
+            grimoire={"left": left, "right": ["guardian_blue", *["air"] * 9]},
+        )  # fmt: skip
+        bot = KAMIMAI.bots[level](Seat(0), 2)
+        return str(bot.choose(state.view(0), state.legal_actions(0), Random(1)))
+
+    wanted = ["wolf", *["earth"] * 9]
+    assert fourth("medium", wanted) == "hold", "it stops at three, whatever lies there"
+    assert fourth("expert", wanted) == "draw left"
+    assert fourth("expert", wanted, card_risk=[0, 0, 1, 40]) == "hold"
+    assert fourth("expert", ["guardian_red", *["earth"] * 9]) == "hold"
+
+
+def test_the_levels_are_the_same_five_in_their_order():
+    assert tuple(KAMIMAI.bots) == LEVELS

@@ -5,16 +5,20 @@ from collections import Counter
 
 import pytest
 
+from accessible_games.bots import LEVELS
 from accessible_games.cli.selfplay import play_bots
 from accessible_games.engine import CHANCE, Seat
 from accessible_games.engine.timing import earliest
 from accessible_games.games.magi_kitchen.actions import Buzz, Cover, Finish, Pose, Slap
-from accessible_games.games.magi_kitchen.bot import BOTS, EASY, HARD, MEDIUM, ReactionBot, Skill
-from accessible_games.games.magi_kitchen.cards import Tile
-from tests.games.magi_kitchen.tables import GAME, at, close, do, turned
+from accessible_games.games.magi_kitchen.bot import BOTS, SKILLS, Pace, ReactionBot, Skill, skill_of
+from accessible_games.games.magi_kitchen.cards import Card, Tile
+from accessible_games.games.magi_kitchen.events import CardTurned, TileWon
+from tests.games.magi_kitchen.tables import GAME, at, close, do, new, turned
 
-SURE = Skill(2, misses=0.0, slips=0.0, startles=0.0, forgets=0.0)
-BLIND = Skill(2, misses=1.0, slips=0.0, startles=1.0, forgets=1.0)
+CORN = Card.CORN
+EASY, MEDIUM, HARD = (SKILLS[level] for level in ("easy", "medium", "hard"))
+SURE = Skill(3, misses=0.0, slips=0.0, startles=0.0, forgets=0.0)
+BLIND = Skill(3, misses=1.0, slips=0.0, startles=1.0, forgets=1.0)
 
 
 def plan(bot, state, now=0, seed=1, seat=1):
@@ -130,7 +134,7 @@ def test_it_poses_and_tries_again_after_a_slip():
     when, action = plan(bot, state)
     assert action == Pose("SSL", when)
     assert when >= 500 + 3 * 400
-    slip = ReactionBot(1, Skill(2, 0.0, 1.0, 0.0, 0.0))
+    slip = ReactionBot(1, Skill(3, 0.0, 1.0, 0.0, 0.0))
     when, action = plan(slip, state)
     assert action.pattern != "SSL"
     assert len(action.pattern) == 3
@@ -300,3 +304,50 @@ def test_closing_a_duel_is_not_the_bots_affair():
     assert plan(ReactionBot(1, SURE), state) is None
     close(state)
     assert state.phase == "flip"
+
+
+def duels(pace, *winners):
+    for winner in winners:
+        pace.hear(CardTurned(Seat(0), CORN, 9))
+        pace.hear(TileWon(Seat(winner), Tile.TOMATO))
+        pace.hear(TileWon(Seat(3), Tile.CORN))  # who is second changes nothing
+    return pace
+
+
+def test_robots_that_match_grow_faster_where_the_person_is_first_and_slower_where_a_robot_is():
+    pace = Pace(4)
+    pace.people = frozenset({Seat(0)})
+    assert pace.mean(1800) == 1800
+    # One duel each way: 1800 * exp(-0.18 * 0.71) = 1584, and * exp(0.18 * 0.29) = 1669.
+    assert duels(pace, 0).mean(1800) == 1584
+    assert duels(pace, 1).mean(1800) == 1669
+    assert duels(pace, *[0] * 60).mean(1800) == 500, "no faster than that"
+    assert duels(pace, *[1] * 400).mean(1800) == 6000, "no slower than that"
+
+
+def test_a_table_may_set_reaction_memory_and_risk_apart_from_the_level():
+    slow = turned(["tomato", "potion_tomato", ""], mode="buzz", options={"robots_react": "match"})
+    mean = {}
+    for people in ((), (0,)):
+        times = []
+        for seed in range(200):
+            bot = ReactionBot(1, SURE, 3)
+            bot.meet([Seat(seat) for seat in people])
+            for _ in range(60):
+                bot.hear(CardTurned(Seat(0), CORN, 9))
+                bot.hear(TileWon(Seat(0), Tile.TOMATO))
+            times.append(plan(bot, slow, seed=seed)[0])
+        mean[people] = sum(times) / 200
+    assert abs(mean[()] - 1200) < 60, "among robots alone there is nobody to match"
+    assert abs(mean[(0,)] - 500) < 60
+    rules = new(4, robots_remember="all", robots_risk="careful").rules
+    assert skill_of(EASY, rules) == EASY.but(forgets=0.0, slips=0.01, startles=0.0)
+    assert skill_of(EASY, new(4).rules) == EASY
+
+
+def test_the_levels_are_the_same_five_in_their_order_each_quicker_and_surer_than_the_one_below():
+    assert tuple(BOTS) == LEVELS
+    assert new(4).rules.reactions == (3400, 2600, 1800, 1200, 900)
+    for one in ("misses", "slips", "startles", "forgets"):
+        values = [getattr(skill, one) for skill in SKILLS.values()]
+        assert values == sorted(values, reverse=True)

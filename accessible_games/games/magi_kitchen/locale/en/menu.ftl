@@ -14,6 +14,21 @@ magi-kitchen-option-last-round-after = Long games: { $value ->
     [0] only an empty deck ends the game, as in the rulebook
    *[other] after { $value } cards turned over the largest deck wins
   }
+magi-kitchen-option-robots-react = Robots press { $value ->
+    [match] as fast as it takes to be a match for you
+   *[level] as fast as their level does
+  }
+magi-kitchen-option-robots-remember = In calm mode robots remember { $value ->
+    [all] every card
+    [most] most cards
+    [some] few cards
+   *[level] as much as their level does
+  }
+magi-kitchen-option-robots-risk = Robots are { $value ->
+    [careful] careful, and hardly ever wrong
+    [bold] bold, and often wrong
+   *[level] as bold as their level is
+  }
 magi-kitchen-live = Duels in real time
 magi-kitchen-live-tolerance = How close counts as equal
 magi-kitchen-live-tolerance-question = Presses how many milliseconds apart count as equal? { $least } to { $most }.

@@ -14,6 +14,21 @@ magi-kitchen-option-last-round-after = Longues parties : { $value ->
     [0] seule une pioche vide arrête la partie, comme dans le livret
    *[other] après { $value } cartes retournées, la plus grosse pioche gagne
   }
+magi-kitchen-option-robots-react = Les robots appuient { $value ->
+    [match] aussi vite qu'il faut pour être à votre mesure
+   *[level] aussi vite que leur niveau le veut
+  }
+magi-kitchen-option-robots-remember = En mode calme, les robots retiennent { $value ->
+    [all] toutes les cartes
+    [most] presque toutes les cartes
+    [some] peu de cartes
+   *[level] autant que leur niveau le veut
+  }
+magi-kitchen-option-robots-risk = Les robots sont { $value ->
+    [careful] prudents, et ne se trompent presque jamais
+    [bold] audacieux, et se trompent souvent
+   *[level] aussi audacieux que leur niveau le veut
+  }
 magi-kitchen-live = Les duels en temps réel
 magi-kitchen-live-tolerance = L'écart qui compte comme une égalité
 magi-kitchen-live-tolerance-question = À combien de millisecondes d'écart deux appuis sont-ils à égalité ? De { $least } à { $most }.

@@ -14,6 +14,21 @@ magi-kitchen-option-last-round-after = ながい ゲーム、 { $value ->
     [0] ルールブックの とおり、 やまふだが なくなるまで つづける
    *[other] { COUNT($value,"まい") } めくったら、 やまふだが いちばん おおい ひとの かち
   }
+magi-kitchen-option-robots-react = ロボットの はやさ、 { $value ->
+    [match] あなたと ごかくに なるように あわせる
+   *[level] つよさの とおり
+  }
+magi-kitchen-option-robots-remember = のんびり モードでの ロボットの きおく、 { $value ->
+    [all] すべて おぼえて いる
+    [most] ときどき わすれる
+    [some] よく わすれる
+   *[level] つよさの とおり
+  }
+magi-kitchen-option-robots-risk = ロボットの せいかく、 { $value ->
+    [careful] しんちょうで、 ほとんど まちがえない
+    [bold] だいたんで、 よく まちがえる
+   *[level] つよさの とおり
+  }
 magi-kitchen-live = リアルタイムの たいけつ
 magi-kitchen-live-tolerance = どうじと みなす さ
 magi-kitchen-live-tolerance-question = なんミリびょうまでの さを、 どうじと みなしますか。 { $least }から{ $most }までです。

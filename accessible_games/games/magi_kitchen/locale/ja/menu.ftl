@@ -14,6 +14,21 @@ magi-kitchen-option-last-round-after = 長いゲーム：{ $value ->
     [0] ルールブックのとおり、山札がなくなるまで続ける
    *[other] { $value }枚めくったら、山札がいちばん多い人の勝ち
   }
+magi-kitchen-option-robots-react = ロボットの速さ：{ $value ->
+    [match] あなたと互角になるように合わせる
+   *[level] 強さのとおり
+  }
+magi-kitchen-option-robots-remember = のんびりモードでのロボットの記憶：{ $value ->
+    [all] すべて覚えている
+    [most] ときどき忘れる
+    [some] よく忘れる
+   *[level] 強さのとおり
+  }
+magi-kitchen-option-robots-risk = ロボットの性格：{ $value ->
+    [careful] 慎重で、ほとんど間違えない
+    [bold] 大胆で、よく間違える
+   *[level] 強さのとおり
+  }
 magi-kitchen-live = リアルタイムの対決
 magi-kitchen-live-tolerance = 同時とみなす差
 magi-kitchen-live-tolerance-question = 何ミリ秒までの差を同時とみなしますか。{ $least }から{ $most }までです。
