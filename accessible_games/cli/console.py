@@ -273,6 +273,7 @@ class Console:
         *,
         now: int | None = None,
         kept: int | None = None,
+        first: int | None = None,
         **variables: Any,
     ) -> int:
         """Ask for a whole number between these; the message names both.
@@ -283,6 +284,7 @@ class Console:
             most: the largest.
             now: the present value, which Enter alone keeps; None: there is none.
             kept: what is then returned, if not the value itself.
+            first: where the focus of a board begins, if there is no present value; None: at the smallest.
             variables: those of the question, besides `least` and `most`.
 
         Raises:
@@ -295,7 +297,7 @@ class Console:
             self.tell("cli-now", n=now)
         while True:
             if not told or isinstance(self._lines, Board):
-                self._put_number(key, least, most, variables, now)
+                self._put_number(key, least, most, variables, first if now is None else now)
             typed = self._read()
             told = bool(typed)
             if asks_for_help(typed, self.language):
@@ -373,7 +375,7 @@ class Console:
         return isinstance(self._lines, Board) and most - least < _LISTED
 
     def _put_number(
-        self, key: str, least: int, most: int, variables: dict[str, Any], now: int | None
+        self, key: str, least: int, most: int, variables: dict[str, Any], first: int | None
     ) -> None:
         bounds = {"least": least, "most": most, **variables}
         if not (isinstance(self._lines, Board) and most - least < _LISTED):
@@ -393,7 +395,7 @@ class Console:
             back=len(numbers),
             numbered=False,
             counted=False,
-            first=None if now is None else numbers.index(now),
+            first=None if first is None else numbers.index(first),
         )
         self._offer(walked)
 

@@ -389,11 +389,12 @@ def fill_with_bots(
     good_from = min(getattr(game, "good_from", 0), seats[-1])
     if len(people) < good_from:
         console.tell("cli-good-from", n=good_from, bots=good_from - len(people))
+    advised = max(fewest, good_from - len(people))
     levels = tuple(game.bots)
     rows: list[Message] = [(f"cli-level-{level}", {}) for level in levels]
     asked = fewest < room
     while True:
-        bots = console.number("cli-bots", fewest, room) if asked else room
+        bots = console.number("cli-bots", fewest, room, first=advised or None) if asked else room
         if not bots:
             return people
         fair = fair_for(session, game, people[0].name, bots + 1) if len(people) == 1 else ""

@@ -240,3 +240,13 @@ def test_enter_alone_at_a_players_speed_leaves_it_with_the_language():
 def test_a_number_may_be_said_in_a_word(typed, language):
     assert chosen_in_menu("2", language)
     assert chosen_in_menu(typed, language) == chosen_in_menu("2", language)
+
+
+def test_the_focus_begins_at_as_many_robots_as_the_game_is_best_with(monkeypatch):
+    made = session("Jo", "", "Easy")
+    asked = []
+    monkeypatch.setattr(
+        made.console, "number", lambda key, least, most, **how: asked.append((least, most, how)) or most
+    )
+    ask_players(made, get_game("magi_kitchen"), get_game("magi_kitchen").seats)
+    assert asked == [(1, 7, {"first": 3})]

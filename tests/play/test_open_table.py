@@ -68,7 +68,7 @@ def test_a_number_alone_buzzes_and_with_a_tile_it_names():
     assert text.index("Cid buzzes and has the floor.") < text.index("Ben buzzes too, number 2 in the queue.")
     assert "Cid gets the tomato tile first." in text
     assert "Misfire! Ben slaps the corn tile, and it is wrong." in text
-    assert "Cid takes 2 cards from Ana and Ben" in text
+    assert "Cid takes 2 cards in front of Ana and Ben" in text
     assert table.view(None).phase == "penalty"
     assert table.view(None).to_act == (1,)
 

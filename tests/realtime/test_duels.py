@@ -250,7 +250,7 @@ def test_mgk_r32_the_trash_duel_ends_by_itself_when_all_hands_are_in_use():
 
 def test_mgk_r22_mgk_14_the_whole_pile_of_the_match_is_won_by_who_named_it():
     seen = sit(NAMES, cards=[[(400, ANA), (600, "Digit1"), (2000, "Space")]], position=THREE)
-    assert "Ana takes 2 cards from Ana and Ben" in seen.text
+    assert "Ana takes 2 cards in front of Ana and Ben" in seen.text
     assert seen.journal[-2:] == ["-1 close", "0 flip"]  # the winner goes next
 
 
@@ -267,8 +267,8 @@ def test_mgk_20_the_rainbow_gives_each_visible_tile_to_whoever_names_it_first():
         "2 slap tomato at 600",
         "1 slap mushroom at 700",
     ]
-    assert "Cid takes 2 cards from Ana and Ben" in seen.text
-    assert "Ben takes 1 card from Cid" in seen.text
+    assert "Cid takes 2 cards in front of Ana and Ben" in seen.text
+    assert "Ben takes 1 card in front of Cid" in seen.text
 
 
 def test_letters_are_no_commands_while_a_duel_is_open():

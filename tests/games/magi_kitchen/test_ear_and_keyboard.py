@@ -106,7 +106,7 @@ def test_mgk_a06_a09_a_whole_watch_as_it_is_heard():
     state = turned(["tomato", "potion_tomato", "mushroom", "potion_mushroom"], mode="calm")
     assert heard(do(state, 1, "slap tomato"), 1) == "You get the tomato tile first."
     line = heard(do(state, 1, "pass"))
-    assert line == "Jenny passes. Jenny takes 2 cards from Katie and Jenny, and has 5 cards."
+    assert line == "Jenny passes. Jenny takes 2 cards in front of Katie and Jenny, and has 5 cards."
 
 
 @pytest.mark.parametrize(

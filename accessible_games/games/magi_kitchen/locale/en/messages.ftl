@@ -236,10 +236,10 @@ magi-kitchen-passed = { $seat } passes.
 
 # --- Events: after the duel
 
-magi-kitchen-cards-won = { $seat } takes { magi-kitchen-phrase-cards } from { $owners }, and has { magi-kitchen-phrase-deck }.
+magi-kitchen-cards-won = { $seat } takes { magi-kitchen-phrase-cards } in front of { $owners }, and has { magi-kitchen-phrase-deck }.
     .brief = { $seat } takes { $n }, deck { $deck }.
     .full = { $seat } takes { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } of { $owners }, and has { magi-kitchen-phrase-deck } in the deck now.
-    .you = You take { magi-kitchen-phrase-cards } from { $owners }, and have { magi-kitchen-phrase-deck }.
+    .you = You take { magi-kitchen-phrase-cards } in front of { $owners }, and have { magi-kitchen-phrase-deck }.
     .you-brief = You take { $n }, deck { $deck }.
     .you-full = You take { magi-kitchen-phrase-cards }, { magi-kitchen-phrase-piles } of { $owners }, and have { magi-kitchen-phrase-deck } in your deck now.
 
