@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 from catalogue_files import messages, wordings
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from accessible_games.cli.parser import Parser
 from accessible_games.cli.verbs import _PRINT_MODULES, PRINT_VERBS
@@ -113,11 +113,15 @@ def test_each_word_that_is_to_be_typed_in_a_game_is_a_command_in_that_language(l
 def said(locale):
     """Whatever entries and questions say, as far as no variable comes."""
     found = set()
-    for stem in ("cli", "window", "play", "shared", "host"):
-        for message in messages(locale, stem).values():
+    stems = [messages(locale, stem) for stem in ("cli", "window", "play", "shared", "host")]
+    printing = files("stickers").joinpath("locale", locale, "printing.ftl").read_text(encoding="utf-8")
+    own = [entry for entry in FluentParser().parse(printing).body if isinstance(entry, ast.Message)]
+    for stem in [*stems, {entry.id.name: entry for entry in own}]:
+        for message in stem.values():
             for pattern in wordings(message).values():
                 text = "".join(
-                    element.value if isinstance(element, ast.TextElement) else "\0" for element in pattern.elements
+                    element.value if isinstance(element, ast.TextElement) else "\0"
+                    for element in pattern.elements
                 )
                 found.add(text)
     return found
@@ -155,7 +159,9 @@ def test_what_is_typed_is_read_out_sign_by_sign_and_words_as_they_are():
     assert read_command("fr", "pip install '.[voices]'") == (
         "pip install apostrophe point crochet ouvrant voices crochet fermant apostrophe"
     )
-    assert read_command(KANA, "play kami --front window") == "プレイ カミ ハイフン ハイフン フロント ウィンドウ"
+    assert (
+        read_command(KANA, "play kami --front window") == "プレイ カミ ハイフン ハイフン フロント ウィンドウ"
+    )
     assert read_command(KANA, "はやさ 320") == "はやさ さんびゃくにじゅう"
 
 
@@ -169,4 +175,6 @@ def test_the_readme_and_the_first_page_teach_the_first_game_in_the_same_words():
 
 def test_the_pages_are_about_all_games():
     text = source("first-hour", "en")
-    assert all(catalogue("en", f"{game}-menu").text(f"{game.replace('_', '-')}-title") in text for game in GAMES)
+    assert all(
+        catalogue("en", f"{game}-menu").text(f"{game.replace('_', '-')}-title") in text for game in GAMES
+    )
