@@ -28,7 +28,7 @@ export class Link {
       if (document.hidden) this.hiddenAt = Date.now();
       else this.wakeUp(Date.now() - (this.hiddenAt || Date.now()) > 10000);
     });
-    for (const event of ["pointerdown", "keydown"]) {
+    for (const event of ["pointerdown", "keydown", "click"]) {
       addEventListener(event, () => this.wakeUp(false), { capture: true, passive: true });
     }
   }

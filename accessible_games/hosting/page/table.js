@@ -620,7 +620,8 @@ addEventListener(
 );
 addEventListener("keyup", (event) => event.key === "Control" && (cutByControl = null), true);
 addEventListener("pointerdown", () => speech.key(), true);
-addEventListener("pointerup", () => unlock(), true);
+// A screen reader's double tap is a click alone; some browsers take no other touch for a wish.
+for (const event of ["pointerup", "touchend", "click"]) addEventListener(event, () => unlock(), true);
 
 // What has the focus, in words.
 function described(part) {
