@@ -32,7 +32,7 @@ from .twins import candidates
 UNASKED: Final = frozenset({"quit", "undo", "save", "silence", "speaker", "repeat"})
 """Commands that ask for nothing; `repeat` comes first, as long as it still means what happened."""
 
-STEPS: Final = 60
+STEPS: Final = 120
 BEHIND: Final = 3
 """So many steps more are played until two worlds differ in nothing but what is to be remembered."""
 WORLDS: Final = 4
@@ -93,12 +93,13 @@ def check_memory(case: Case, rng: Random, steps: int = STEPS) -> int:
 
 
 def pairs_of(case: Case, rng: Random, steps: int) -> Iterator[Pair]:
-    """Pairs of games, from all along a random game."""
+    """Pairs of games, from all along random games of so many steps together."""
     state = case.begin()
     for _ in range(steps):
         step = draw_step(state, rng)
         if step is None:
-            return
+            state = case.begin()
+            continue
         after, events = events_of(state, *step)
         if isinstance(case.game, MemoryGame) or any(event.lasting() != event for event in events):
             pair = next(_twins_of(case, state, step, rng), None)
