@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from accessible_games.engine.journal import Header
 from accessible_games.games import OWN_GAMES, get_game
 from accessible_games.play.ladder import (
     ENOUGH,
@@ -15,6 +16,7 @@ from accessible_games.play.ladder import (
     ratings_of,
     strength,
 )
+from accessible_games.play.recording import Occasion, occasion_of, winning_share
 from accessible_games.play.records import (
     PlayedGame,
     Records,
@@ -167,3 +169,21 @@ def test_a_fair_opponent_is_offered_once_enough_is_known_and_is_one_that_the_gam
     assert fair_opponent(won, kami, 2) == "expert"
     assert fair_opponent([game(-1, levels=("beginner",))] * 40, kami, 2) == "beginner"
     assert fair_opponent([game(1, game="tamashii")] * 9, get_game("tamashii"), 2) == ""
+
+
+def test_typed_cards_the_real_box_a_position_and_a_second_try_count_for_nothing():
+    kami, kamimai = get_game("kami"), get_game("kamimai")
+    day = {"name": "Ana", "daily": "2026-11-30"}
+    assert occasion_of(kami, Header("kami", 2)) == Occasion()
+    assert occasion_of(kami, Header("kami", 2, players=[day, {}])) == Occasion(date(2026, 11, 30))
+    assert not occasion_of(kami, Header("kami", 2, deals="typed")).counts
+    assert not occasion_of(kami, Header("kami", 2, position={"lead": 0})).counts
+    assert not occasion_of(kamimai, Header("kamimai", 2, {"companion": True})).counts
+    assert occasion_of(kamimai, Header("kamimai", 2, {"level": 2})).counts
+    again = occasion_of(kami, Header("kami", 2, players=[{**day, "daily_again": True}]))
+    assert not again.counts and again.daily == ""
+
+
+def test_whoever_wins_or_loses_together_is_no_half_of_the_table():
+    assert winning_share((1, -1, 1, -1)) == 0.5 and winning_share((-1, 1, -1)) == pytest.approx(1 / 3)
+    assert winning_share((1, 1, 1)) == winning_share((-1, -1)) == 1
