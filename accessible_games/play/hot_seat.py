@@ -533,7 +533,7 @@ class HotSeat:
         self._attend(None, awaited=awaited)
 
     def _cover(self, *, dealt: bool = False) -> None:
-        """Clear what was printed in private, if the table wants it; else say that it stays.
+        """Clear what was printed in private, if the table wants it; if it stays, say so once.
 
         Args:
             dealt: whether a dealer has just typed it, so that no player may see it.
@@ -545,9 +545,8 @@ class HotSeat:
         if not (dealt or (self._several and self._output.printed_private)):
             return
         self._output.printed_private = False
-        if self._preferences.clear:
-            self._front.clear()
-        elif not self._said_lines_stay:
+        cleared = self._preferences.clear and self._front.clear()
+        if not cleared and not self._said_lines_stay:
             self._said_lines_stay = True
             self._output.tell(facts.LinesStay(), kind="event")
 

@@ -73,8 +73,8 @@ class FrontEnd(Screen, Protocol):
         """Hide or show what is typed from now on."""
         ...
 
-    def clear(self) -> None:
-        """Clear what was shown before."""
+    def clear(self) -> bool:
+        """Clear what was shown before; False if it can be read back all the same."""
         ...
 
 

@@ -34,6 +34,8 @@ class Terminal:
         self.herald: Callable[[], None] = lambda: None
         """Tells what cannot wait for the next line; called again and again while none is typed."""
         self._can_clear = stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self._keeps_scrollback = bool(os.environ.get("STY"))
+        """GNU screen, which sets this, knows no way to clear it."""
 
     @property
     def encoding(self) -> str:
@@ -62,10 +64,11 @@ class Terminal:
         """Hide or show what is typed from now on."""
         self._echo.hide(hidden)
 
-    def clear(self) -> None:
-        """Clear the screen and the scrollback, where it is a screen."""
+    def clear(self) -> bool:
+        """Clear the screen and the scrollback, where it is a screen; False if lines can be read back."""
         if self._can_clear:
             self._write(_CLEAR)
+        return self._can_clear and not self._keeps_scrollback
 
     def end_line(self) -> None:
         """Begin a new line behind what an interruption left on this one."""

@@ -156,10 +156,11 @@ class Window:
         self.state.hidden = hidden
         self._stale = True
 
-    def clear(self) -> None:
+    def clear(self) -> bool:
         """Take away what was drawn before."""
         self.state.lines.clear()
         self._stale = True
+        return True
 
     def end_line(self) -> None:
         """There is no line to end."""

@@ -46,6 +46,7 @@ class Clerk:
 
     def clear(self):
         """What was shown is kept."""
+        return True
 
     def end_line(self):
         """Each line is one."""

@@ -265,6 +265,7 @@ class Typist:
 
     def clear(self):
         self.shown.append("<clear>")
+        return True
 
 
 def sit(

@@ -209,6 +209,25 @@ def test_the_terminal_is_cleared_after_a_private_part_only_where_the_table_wants
             assert "is ready." in told.split(clear)[1]  # nothing public is cleared before it can be read
 
 
+@pytest.mark.parametrize("variable", ["STY", ""])
+def test_a_terminal_that_keeps_its_scrollback_whatever_it_is_told_is_named_once(monkeypatch, variable):
+    """GNU screen."""
+    monkeypatch.delenv("STY", raising=False)
+    monkeypatch.setenv("HOTSEAT_CLEAR", "1")
+    if variable:
+        monkeypatch.setenv(variable, "1234.games")
+    pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
+    for _ in range(2):
+        pilot.until("press Enter.")
+        pilot.type("\n")
+        pilot.until("number or words.")
+        pilot.type("1\n")
+    pilot.until("press Enter.")
+    pilot.type("\x04")
+    pilot.finish()
+    assert pilot.text.count("Private lines stay readable higher up") == (1 if variable else 0)
+
+
 def test_typed_ahead_lines_do_not_reach_the_next_player():
     pilot = Pilot("1", "Ana", "Ben", "Cid", "Dan")
     pilot.until("press Enter.")
