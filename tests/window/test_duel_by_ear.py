@@ -69,7 +69,7 @@ class Listener:
         turned = TURNED.match(text.lower().removeprefix("bleached "))
         if turned:
             self.tops[turned[3]] = (turned[1], bool(turned[2]))
-        taken = re.search(r"takes? \d+ cards? from (.+?), and", text)
+        taken = re.search(r"takes? \d+ cards? in front of (.+?), and", text)
         for who in re.split(r",? and |, ", taken[1]) if taken else ():
             self.tops.pop("you" if who == "Jo" else who.lower(), None)
 
@@ -103,7 +103,7 @@ def test_somebody_who_knows_only_what_was_just_said_wins_a_duel_within_ten_minut
     listener = Listener()
 
     def until_a_win(table):
-        if any(re.match(r"You take \d+ cards? from", text) for _, text in listener.lines[-3:]):
+        if any(re.match(r"You take \d+ cards? in front of", text) for _, text in listener.lines[-3:]):
             raise EndOfInput
         return listener(table)
 
