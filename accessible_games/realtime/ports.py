@@ -5,7 +5,7 @@ All times are seconds of one monotonic clock, that of `Clock`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
@@ -94,6 +94,14 @@ class Surroundings(Protocol):
         Args:
             resting: whether no command leads anywhere from now on.
             dark: whether the screen is dark meanwhile, for all alike.
+        """
+        ...
+
+    def own(self, places: Collection[str]) -> None:
+        """Say which keys are read from now on; all others are those of the front end, as ever.
+
+        Args:
+            places: where they lie, by the W3C's `code` names; while commands rest, all are read.
         """
         ...
 

@@ -900,7 +900,7 @@ class KeyHelp:
         by_words: dict[str, list[Command]] = {}
         taken = _OF_LISTS if self._state.keys_waited is not None else frozenset()
         for command in REGISTRY:
-            if command.id in taken:
+            if command.id in taken or self._is_players(command):
                 continue
             if not self._actions.lacks(command) and self._window.keymap.keys(command.id):
                 by_words.setdefault(self._what(command).text, []).append(command)
@@ -922,10 +922,15 @@ class KeyHelp:
             first.id, self._words.phrase("help-live", key=key, what=self._what(first)), self._doing(first)
         )
 
+    def _is_players(self, command: Command) -> bool:
+        """Whether the key of a command is one that a player presses in real time now."""
+        keys = self._window.keymap.keys(command.id)
+        return self._state.keys_waited is not None and bool(keys) and keys[0] in self._state.own_keys
+
     def _other_entries(self) -> list[Entry]:
         rows = []
         for command in REGISTRY:
-            lacks = self._actions.lacks(command)
+            lacks = "player" if self._is_players(command) else self._actions.lacks(command)
             if not lacks and self._window.keymap.keys(command.id):
                 continue
             key, what = self._key(command), self._what(command)

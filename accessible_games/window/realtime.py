@@ -6,7 +6,7 @@ import gc
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
@@ -267,6 +267,8 @@ class RawTable:
         self._edges = PygameEdges(self._take, window.redraw, clock, self._bounce_ms)
         window.released = self._edges.release
         self._resting = False
+        self._own: frozenset[str] | None = None
+        """Where the keys lie that are read; None: all letters and digits, Space and Enter."""
 
     # -- keys ---------------------------------------------------------------------------
 
@@ -309,6 +311,8 @@ class RawTable:
         place = SCANCODES.get(event.scancode)
         if place == "Escape":
             return self._resting
+        if self._own is not None and not self._resting and place not in self._own:
+            return False
         return place is not None and not event.mod & _WITH_THE_WINDOW
 
     # -- surroundings -------------------------------------------------------------------
@@ -318,6 +322,11 @@ class RawTable:
         self._resting = resting
         self._edges.steady(resting)
         self._window.darken(dark)
+
+    def own(self, places: Collection[str]) -> None:
+        """Take these keys alone; see `realtime.ports.Surroundings`."""
+        self._own = frozenset(places)
+        self._window.state.own_keys = frozenset(self.name_of(place).upper() for place in places)
 
     @property
     def occupied(self) -> bool:

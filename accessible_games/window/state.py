@@ -92,6 +92,8 @@ class WindowState:
         """The line that leads back from that question; "" if none does."""
         self.keys_waited: Phrase | None = None
         """The question, where somebody else reads the keys that answer it; None: the window does."""
+        self.own_keys: frozenset[str] = frozenset()
+        """Keys that players press in real time, as keys are named: no command is on them while it goes on."""
         self.hurries = False
         """Whether Enter only hurries on."""
         self.holder: Holder | None = None

@@ -200,6 +200,9 @@ class Around:
     def open_menu(self):
         self.menus += 1
 
+    def own(self, places):
+        """All keys of a script are read, whosever they are."""
+
     def rest(self, resting, *, dark=False):
         self.rests.append("dark" if dark else "resting" if resting else "serving")
 

@@ -199,3 +199,26 @@ def test_no_robot_turns_over_a_card_while_the_menu_is_open(monkeypatch):
 
     table = kitchen(monkeypatch, decide, "bot", position=NOTHING | {"to_act": 1}, until=35.0)
     assert counts[0] == counts[1] < table.table.count
+
+
+def test_f1_lists_no_command_whose_letter_a_player_presses_and_the_others_do_what_it_says(monkeypatch):
+    seen = {}
+
+    def decide(table):
+        state = table.window.state
+        if state.overlays and "listed" not in seen:
+            seen["listed"] = [entry.phrase.text for entry in state.overlays[-1].shown]
+            return "Escape"
+        if "listed" not in seen:
+            return "F1" if state.keys_waited is not None else None
+        if "card" not in seen:
+            seen["card"] = len(table.voice.heard)
+            return "K"
+        raise EndOfInput
+
+    table = kitchen(monkeypatch, decide, "Ben")
+    live = " ".join(seen["listed"])
+    assert "Key K: what this card is and does" in live and "Key C:" in live
+    assert "Key A:" not in live and "Key L:" not in live
+    said = [one.text for one in table.voice.heard[seen["card"] :]]
+    assert any(text.startswith("No card is in focus.") for text in said), said

@@ -26,8 +26,8 @@ from .acting import Acting
 from .choices import Choices
 from .duel import LiveDuel
 from .facts import DuelGoesOn, DuelStands, NotYet, Turning
+from .keyboard import DIGITS, GIVE_UP, Keyboard, tell_keys
 from .keyboard import FLIP as FLIP_KEY
-from .keyboard import GIVE_UP, Keyboard, tell_keys
 from .practice import Practice
 from .prompts import Prompts
 from .waiting import Waiting
@@ -198,6 +198,8 @@ class Live:
                 practice.offer()
             finally:
                 self._around.rest(False)
+        pressed = [place for seat in people for place in self._keyboard.places(seat)]
+        self._around.own((*pressed, *DIGITS, FLIP_KEY, GIVE_UP))
         tell_keys(self._output, self._keys, self._keyboard, people)
 
     # -- before the flip ----------------------------------------------------------------

@@ -18,6 +18,7 @@ window-lacks-game = no game is open
 window-lacks-query = this game has no such information
 window-lacks-seat = nobody has the keyboard
 window-lacks-question = nothing is asked
+window-lacks-player = it is the key of a player
 window-no-command = { $key }: no command. F1 for help.
 window-no-number = There is no number { $n } in the list.
 window-no-list = There is no list to go through now.

@@ -18,6 +18,7 @@ window-lacks-game = aucune partie n'est ouverte
 window-lacks-query = ce jeu n'a pas cette information
 window-lacks-seat = personne n'a le clavier
 window-lacks-question = rien n'est demandé
+window-lacks-player = c'est la touche de quelqu'un
 window-no-command = { $key } : aucune commande. F1 pour l'aide.
 window-no-number = Il n'y a pas de numéro { $n } dans la liste.
 window-no-list = Il n'y a pas de liste à parcourir maintenant.

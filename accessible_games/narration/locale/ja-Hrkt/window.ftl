@@ -15,6 +15,7 @@ window-lacks-game = ゲームが ひらいて いません
 window-lacks-query = この ゲームにわ ありません
 window-lacks-seat = だれも キーボードを もって いません
 window-lacks-question = なにも きかれて いません
+window-lacks-player = プレイヤーの キーです
 window-no-command = { $key }にわ なにも ありません。 エフワンで ヘルプ。
 window-no-number = { $n }ばんわ リストに ありません。
 window-no-list = いまわ えらぶ リストが ありません。

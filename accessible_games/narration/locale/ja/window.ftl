@@ -17,6 +17,7 @@ window-lacks-game = ゲームが開いていません
 window-lacks-query = このゲームにはありません
 window-lacks-seat = だれもキーボードを持っていません
 window-lacks-question = 何も聞かれていません
+window-lacks-player = プレイヤーのキーです
 window-no-command = { $key }には何もありません。F1でヘルプ。
 window-no-number = { $n }番はリストにありません。
 window-no-list = 今は選ぶリストがありません。
