@@ -250,7 +250,9 @@ class _Composer:
         area = whole.inner(max(pad, self._edge + 2))
         if self._scene.tableau is None:
             area = self._lay_picture(area)
-            self._column(area, [self._said(area), self._title(area), self._list(area), self._focus(area)])
+            blocks = [self._said(area), self._title(area), self._list(area), self._focus(area)]
+            self._give_room(area, blocks, 0, (1, 2, 3))
+            self._column(area, blocks)
         elif whole.width >= _WIDE * self._body:
             self._lay_wide(area)
         else:

@@ -327,3 +327,13 @@ def test_text_is_broken_where_the_language_allows_it():
         "撃、3点。",
     ]  # never a stop at the beginning
     assert "".join(fold("x" * 50, 60, 10, measure)) == "x" * 50
+
+
+def test_how_a_game_ended_is_there_whole_at_twice_the_size_above_what_comes_next():
+    said = ("The last Energy Point is gone: defeat, and 3 zones are left.", "0 Energy Points left, level 1.")
+    rows = (Row("1. Play again, with the same players"), Row("2. Close the program"))
+    scene = Scene(title="What next?", rows=rows, row=0, said=said)
+    for window, size in itertools.product(((800, 600), (1024, 768), (1920, 1080)), (100, 200, 300)):
+        seen = together(lay(scene, window, size))
+        for line in (said[0], "1. Play again, with the same players", *(said if size < 300 else ())):
+            assert line.replace(" ", "") in seen, (window, size, line)
