@@ -308,6 +308,10 @@ class Game(Protocol):
         """The source of such states, for who wants many of one view."""
         ...
 
+    def sides(self, seats: int) -> Sequence[Sequence[Seat]]:
+        """Who plays together, at a table of so many."""
+        ...
+
     def answer(self, view: Any, query: str) -> Sequence[Answer]:
         """What a query key tells the owner of the view, in the order of telling."""
         ...

@@ -132,6 +132,10 @@ class GameParts(ABC):
     def answer(self, view: Any, query: str) -> Sequence[Answer]:
         """What a query key tells."""
 
+    def sides(self, seats: int) -> Sequence[Sequence[Seat]]:
+        """Who plays together, at a table of so many: each alone, if a game does not say otherwise."""
+        return [[Seat(seat)] for seat in range(seats)]
+
     def steps(self, view: Any, action: Action) -> Sequence[Fact]:
         """An action as levels of a menu, each from the choice that names it.
 

@@ -27,9 +27,6 @@ from accessible_games.cli.selfplay import play_bots  # noqa: E402
 from accessible_games.engine import CHANCE  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 
-PAIRS = {("kami", 4)}
-"""Games, and numbers of players, at which those who sit opposite play together."""
-
 
 def interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
@@ -39,11 +36,16 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
+def team_of(name: str, seats: int, seat: int) -> set[int]:
+    """A seat and those who play with it."""
+    return next({*side} for side in get_game(name).sides(seats) if seat in side)
+
+
 def play(task: tuple[str, int, str, str, int, Mapping[str, Any]]) -> tuple[float, int, float]:
     """One game: the one's share of the win, its decisions, and the seconds of CPU."""
     name, seats, one, others, number, options = task
     seat = number % seats
-    team = {seat, (seat + 2) % 4} if (name, seats) in PAIRS else {seat}
+    team = team_of(name, seats, seat)
     levels = [one if who in team else others for who in range(seats)]
     deal = number // seats
     started = time.process_time()
@@ -63,7 +65,7 @@ def compare(
         rows = pool.map(play, tasks, chunksize=4)
     share = sum(row[0] for row in rows) / games
     low, high = interval(share, games)
-    fair = 2 / 4 if (name, seats) in PAIRS else 1 / seats
+    fair = len(team_of(name, seats, 0)) / seats
     each = sum(row[2] for row in rows) / sum(row[1] for row in rows) * 1000
     return (
         f"| {name} | {seats} | {one} | {others} | {100 * fair:.0f} | **{100 * share:.1f}** "

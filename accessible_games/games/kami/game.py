@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from accessible_games.engine import Named
+from accessible_games.engine import Named, Seat
 from accessible_games.games.base import RulesGame
 
 from . import answers, choices, dealing, events, refusals, view
@@ -37,6 +37,10 @@ class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices), robot
     def dealt(self) -> Mapping[str, Named]:
         """What people deal by hand, by the words of the notation."""
         return dict(BY_ID)
+
+    def sides(self, seats: int) -> Sequence[Sequence[Seat]]:
+        """Those who sit opposite each other, where four play."""
+        return [[Seat(0), Seat(2)], [Seat(1), Seat(3)]] if seats == 4 else super().sides(seats)
 
     def worlds(self, view: KamiView) -> Worlds[KamiState]:
         """All states that fit what one seat knows."""

@@ -40,11 +40,16 @@ _ANSWERED: Final = tuple(
 """Per kind the attacks that it answers."""
 
 
+def tells(seats: int, seat: int, attacker: int) -> bool:
+    """Whether a pass tells something: one on the own partner's attack does not."""
+    return seats < 4 or (attacker + 2) % seats != seat
+
+
 class Passes:
-    """Who let which attack pass in this round; a pass on the own partner's attack tells nothing."""
+    """Who let which attack pass in this round, where that tells something."""
 
     def __init__(self, seats: int) -> None:
-        self._partner = 2 if seats == 4 else 0
+        self._seats = seats
         self._attack: tuple[int, int] = (-1, -1)
         self.seen: set[tuple[int, int]] = set()
 
@@ -54,13 +59,8 @@ class Passes:
             self.seen.clear()
         elif isinstance(event, Attacked):
             self._attack = (event.seat, event.card)
-        elif isinstance(event, Passed):
-            self.note(event.seat, *self._attack)
-
-    def note(self, seat: int, attacker: int, attack: int) -> None:
-        """Remember that somebody let an attack pass."""
-        if not self._partner or (attacker + self._partner) % 4 != seat:
-            self.seen.add((seat, attack))
+        elif isinstance(event, Passed) and tells(self._seats, event.seat, self._attack[0]):
+            self.seen.add((event.seat, self._attack[1]))
 
 
 class Scene:
@@ -400,7 +400,7 @@ class Reader:
 
 def note_pass(state: KamiState, seat: int, action: Action, passes: set[tuple[int, int]]) -> None:
     """Remember a pass that is about to be made, as `Passes` does one that was heard."""
-    if action.__class__ is Pass and state.rules.partner(seat) != state.attacker:
+    if action.__class__ is Pass and tells(state.rules.seats, seat, state.attacker):
         passes.add((seat, state.attack))
 
 

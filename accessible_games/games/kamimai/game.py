@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from accessible_games.engine import Seat
 from accessible_games.games.base import RulesGame
 
 from . import answers, choices, events, refusals, rows, view
@@ -51,3 +52,7 @@ class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices), robot
         """In companion mode nobody can draw for a bot without choosing for it."""
         companion = make_rules(self.seats[0], options, data).companion
         return "companion: a bot cannot draw from the real Grimoire" if companion else ""
+
+    def sides(self, seats: int) -> Sequence[Sequence[Seat]]:
+        """All play together."""
+        return [[Seat(seat) for seat in range(seats)]]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from accessible_games.engine import Named
+from accessible_games.engine import Named, Seat
 from accessible_games.games.base import RulesGame
 
 from . import answers, choices, dealing, events, refusals, view
@@ -39,3 +39,7 @@ class Tamashii(RulesGame, facts=(events, refusals, answers, dealing, choices), r
     def dealt(self) -> Mapping[str, Named]:
         """What people deal by hand, by the words of the notation."""
         return {**CHARACTER_BY_ID, **GEM_BY_ID}
+
+    def sides(self, seats: int) -> Sequence[Sequence[Seat]]:
+        """All play together."""
+        return [[Seat(seat) for seat in range(seats)]]

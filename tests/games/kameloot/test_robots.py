@@ -82,10 +82,6 @@ def choice(level, state, seat, ears=(), seed=1):
     return str(robot.choose(state.view(seat), state.legal_actions(seat), random.Random(seed)))
 
 
-def test_the_levels_are_the_same_five_in_their_order():
-    assert tuple(KAMELOOT.bots) == LEVELS
-
-
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_klt_26_alone_in_the_tavern_a_robot_sells_what_brings_most(level):
     # Alone among owls: two wands lie there, so a third sells three coins, all of them its own.

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from accessible_games.bots import LEVELS
 from accessible_games.cli.options import played_options
 from accessible_games.engine import CHANCE, GameError, NotationError, OptionError, Seat
 from accessible_games.games.kamimai.rules import OPTIONS
@@ -453,7 +452,3 @@ def test_a_robot_that_weighs_stakes_draws_a_fourth_card_that_a_spell_wants_and_o
     assert fourth("expert", wanted) == "draw left"
     assert fourth("expert", wanted, card_risk=[0, 0, 1, 40]) == "hold"
     assert fourth("expert", ["guardian_red", *["earth"] * 9]) == "hold"
-
-
-def test_the_levels_are_the_same_five_in_their_order():
-    assert tuple(KAMIMAI.bots) == LEVELS
