@@ -57,7 +57,7 @@ PLANS: Final[Mapping[str, Plan]] = MappingProxyType(
         "beginner": Plan(ahead=1, apart=False, shows=False),
         "easy": Plan(ahead=1, apart=False, shows=False),
         "medium": Plan(ahead=1, apart=True, shows=False),
-        "hard": Plan(ahead=1, apart=True, shows=True),
+        "hard": Plan(ahead=2, apart=True, shows=True),
         "expert": Plan(ahead=3, apart=True, shows=True),
     }
 )
