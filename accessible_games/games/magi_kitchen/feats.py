@@ -30,6 +30,7 @@ _POSTURES: Final = 3
 _ROW: Final = 3
 _GIFTS: Final = 3
 _CRUMBS: Final = 3
+_FIRES: Final = 3
 _MISFIRES: Final[tuple[type[Event], ...]] = (
     TileMisfired,
     PileMisfired,
@@ -79,8 +80,8 @@ FEATS: Final[Feats] = {
     "feast": lambda story: _in_one_duel(story, lambda event: _cards(event, story), _FEAST),
     "all-tiles": lambda story: {won.tile for won in story.own(TileWon)} >= set(TILES),
     "clean": _clean,
-    "rainbow": lambda story: _in_one_duel(story, lambda event: _is_own(event, TileWon, story), 3),
-    "firefighter": lambda story: _in_one_duel(story, lambda event: _is_own(event, PileSaved, story), 2),
+    "rainbow": lambda story: _in_one_duel(story, lambda event: _is_own(event, TileWon, story), 2),
+    "firefighter": lambda story: len(story.own(PileSaved)) >= _FIRES,
     "own-pile": lambda story: bool(story.own(PileSaved, owner=story.seat)),
     "light-footed": _light_footed,
     "three-row": lambda story: longest_row([won.seat == story.seat for won in story.all(CardsWon)]) >= _ROW,
