@@ -8,6 +8,7 @@ from io import BytesIO
 import pytest
 
 from audio.pcm import BadSound, Pcm, decode, encode_wav, trim
+from tests.each import each
 
 
 def stdlib_wav(samples, channels=1, rate=22050, width=2):
@@ -43,7 +44,7 @@ def test_plain_aiff_is_read_in_either_byte_order():
     assert list(decode(little).samples) == [1, -2, 300]
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "reason"),
     [
         (b"", "neither"),

@@ -1,9 +1,9 @@
 """Clauses and voices: what is given to an engine, and to which one."""
 
-import pytest
 
 from audio.clauses import FIRST_LIMIT, LIMIT, pause_after, speakable, split_clauses
 from audio.voices import VoiceInfo, choose_voice, clean_tag, tags_of
+from tests.each import each
 
 
 def test_short_text_stays_whole():
@@ -45,7 +45,7 @@ def test_a_sentence_end_makes_a_longer_pause_than_a_comma():
     assert pause_after("おわり。") > pause_after("おわり、")
 
 
-@pytest.mark.parametrize(
+@each(
     ("raw", "spoken"),
     [
         ("\u2068Ana\u2069 plays.", "Ana plays."),  # direction marks of a translation library
@@ -61,7 +61,7 @@ def test_text_is_freed_of_what_no_engine_should_be_given(raw, spoken):
     assert speakable(raw) == spoken
 
 
-@pytest.mark.parametrize(
+@each(
     ("raw", "tag"),
     [
         (b"\x05fr-fr", "fr-fr"),

@@ -13,6 +13,7 @@ from audio.phonemes import given, phonemes
 from audio.phrases import PhraseMaker
 from audio.synthesiser import Synthesiser
 from audio.voices import VoiceInfo
+from tests.each import each
 
 packaged = pytest.mark.skipif(
     not importlib.util.find_spec("espeakng_loader"), reason="the packaged eSpeak NG is not installed"
@@ -46,7 +47,7 @@ SPELT = [
 ]
 
 
-@pytest.mark.parametrize(("plain", "spelt"), SPELT)
+@each(("plain", "spelt"), SPELT)
 def test_japanese_is_spelt_for_the_engine(plain, spelt):
     assert respell(plain, "ja") == spelt
 

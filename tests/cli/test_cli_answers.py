@@ -14,6 +14,7 @@ from accessible_games.cli.profiles import choose_players
 from accessible_games.cli.seats import make_players
 from accessible_games.games import get_game
 from accessible_games.play.typed import EndOfInput
+from tests.each import each
 
 MODES = [("cli-mono-no", {}), ("cli-mono-yes", {})]
 
@@ -39,7 +40,7 @@ def ended():
     raise EndOfInput
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "typed", "entry"),
     [
         ("en", "new game", "cli-menu-new"),

@@ -10,6 +10,7 @@ from accessible_games.cli.seats import header_rows, make_players, players_of
 from accessible_games.engine.journal import Header
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play.settings import Settings
+from tests.each import each
 
 LEVELS = ("easy", "medium")
 
@@ -39,7 +40,7 @@ def test_any_text_is_players_or_one_line(text):
         assert all(player.name or player.bot for player in players)
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "value"),
     [
         ("true", True),
@@ -55,7 +56,7 @@ def test_values_follow_toml_and_a_word_needs_no_quotes(text, value):
     assert read == value and type(read) is type(value)
 
 
-@pytest.mark.parametrize("text", ["", "[1]", "{a = 1}", "two words", "1\nother = 2", "1979-05-27"])
+@each("text", ["", "[1]", "{a = 1}", "two words", "1\nother = 2", "1979-05-27"])
 def test_what_is_no_single_value_is_refused(text):
     if text == "1979-05-27":
         # TOML reads a date, for which no option has a use.

@@ -22,6 +22,7 @@ from accessible_games.play.journalfile import Obstacle
 from accessible_games.play.look import ECHOES
 from accessible_games.play.profiles import EARS, ORDERS, PACES, PRIVATE_TEXT, VERBOSITIES
 from accessible_games.play.settings import SKIPPED
+from tests.each import each
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "accessible_games" / "narration" / "locale"
@@ -122,7 +123,7 @@ def test_every_message_that_is_asked_for_exists_and_no_other():
     assert asked_for() == set(messages("en")) - notices - synonyms
 
 
-@pytest.mark.parametrize("key", sorted(key for key in messages("en") if key.startswith("cli-notice-")))
+@each("key", sorted(key for key in messages("en") if key.startswith("cli-notice-")))
 def test_a_translated_notice_is_one_that_speech_or_sound_can_give(key):
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "audio").glob("*.py"))
     assert f'"{key.removeprefix("cli-notice-")}"' in sources

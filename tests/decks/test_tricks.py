@@ -9,6 +9,7 @@ from accessible_games.decks.deal import Deal, DealDue, hands_of
 from accessible_games.decks.standard import BY_ID, Suit, by_suit_from_the_ace, cards, ids
 from accessible_games.decks.tricks import Tricks, deal_unseen
 from accessible_games.engine import Seat
+from tests.each import each
 
 
 def some(text):
@@ -22,7 +23,7 @@ def after(text, leader=0, seats=4, trumps=Suit.SPADES):
     return tricks
 
 
-@pytest.mark.parametrize(
+@each(
     ("cards_", "trumps", "taker"),
     [
         ("9h kh 10h 2h", Suit.SPADES, 1),   # the highest of the suit that was led

@@ -6,6 +6,7 @@ from accessible_games.engine import PositionError
 from accessible_games.engine.board import Board
 from accessible_games.engine.layout import ByPlace, Key, Layout, Marks, OneWord, Whole
 from accessible_games.engine.pile import Piles
+from tests.each import each
 
 
 class Shelf(Board):
@@ -72,7 +73,7 @@ def test_a_position_is_written_and_read_by_what_its_keys_hold():
     assert LAYOUT.export(shelf) == {"open": [1, 3], "owner": "Ben", "code": 4}
 
 
-@pytest.mark.parametrize(
+@each(
     ("position", "said"),
     [
         ({"open": 1}, "position.open: a list of shelves is needed"),

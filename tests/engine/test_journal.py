@@ -21,6 +21,7 @@ from accessible_games.engine.journal import (
 )
 from accessible_games.engine.table import TypedChance
 from accessible_games.games import get_game
+from tests.each import each
 
 KAMI = get_game("kami")
 POSITION = {"hands": [["warrior", "gold"], ["warrior", "silver"]], "mercenaries": [], "lead": 0}
@@ -258,7 +259,7 @@ def test_an_undo_line_that_keeps_what_there_is_not_is_damage(kept):
 # --- damage, foreign files, newer files
 
 
-@pytest.mark.parametrize(
+@each(
     "line",
     [
         "\n",
@@ -292,7 +293,7 @@ def test_bytes_that_are_no_text_are_damage():
         read_journal(old_bytes(OLD_LEAD) + b"\xff\xfe\n" + OLD_PASSES[0].encode())
 
 
-@pytest.mark.parametrize(
+@each(
     "content", [b"", b"\n", b"hello\n", b"{}\n", b'{"accessible-games": "x"}\n', b"\x00" * 9]
 )
 def test_a_foreign_file_is_refused_in_one_sentence(content):
@@ -311,7 +312,7 @@ def test_a_newer_journal_is_refused_and_both_versions_are_named():
         read_journal(newer.encode())
 
 
-@pytest.mark.parametrize("key", ["format", "game", "seats", "options", "data", "players"])
+@each("key", ["format", "game", "seats", "options", "data", "players"])
 def test_a_header_without_one_of_its_keys_is_damaged(key):
     with pytest.raises(JournalError, match="^line 1: damaged"):
         read_journal(replaced(OLD_HEADER, **{key: None}).encode())
@@ -367,7 +368,7 @@ def test_options_that_the_game_does_not_take_are_refused():
 # --- damage that has not torn a line
 
 
-@pytest.mark.parametrize(
+@each(
     "changes",
     [
         {"format": 0},

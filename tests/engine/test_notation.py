@@ -8,6 +8,7 @@ import pytest
 from accessible_games.engine import Action, NotationError, Seat, derived
 from accessible_games.engine.notation import AnyWord, Grammar, Many, Number, OneOf, OrNone, Phrase, Words
 from accessible_games.engine.pile import Piles
+from tests.each import each
 
 
 class Fruit(IntEnum):
@@ -92,7 +93,7 @@ MARKET = Grammar(
 )
 
 
-@pytest.mark.parametrize(
+@each(
     ("action", "text"),
     [
         (Sell(Fruit.PEAR, Seat(2)), "sell pear to 2"),
@@ -123,7 +124,7 @@ def test_a_word_in_brackets_need_not_be_typed_and_a_shared_action_is_found_again
     assert MARKET.parse("go home") is MARKET.parse("go  home")
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "written"),
     [
         ("weigh 2", "weigh pear"),
@@ -138,7 +139,7 @@ def test_what_may_be_said_otherwise_is_read_and_never_written(text, written):
     assert str(MARKET.parse(text)) == written
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "said"),
     [
         ("", "'' is no action of market; sell FRUIT to SEAT, eat FRUIT, "

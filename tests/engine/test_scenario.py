@@ -9,6 +9,7 @@ from accessible_games.engine import GameError
 from accessible_games.engine.scenario import Outcome, ScenarioError, find_files, run_text
 from accessible_games.games import get_game
 from accessible_games.games.kami.state import KamiState
+from tests.each import each
 
 HEAD = """
 id = "T1"
@@ -167,7 +168,7 @@ def test_a_chance_step_is_kept_until_its_outcome_is_due():
 # --- files that are no scenarios
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "words"),
     [
         ("= broken", "not TOML"),
@@ -195,7 +196,7 @@ def test_a_file_that_cannot_be_run_is_refused_in_one_sentence(text, words):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         HEAD.replace("[position]", "step = 3\n[position]"),

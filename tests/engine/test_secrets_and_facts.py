@@ -22,6 +22,7 @@ from accessible_games.engine import (
     SecretSpokenError,
     facts_of,
 )
+from tests.each import each
 
 ANA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
@@ -59,7 +60,7 @@ class FoundNothing(Event):
 # --- seals
 
 
-@pytest.mark.parametrize(
+@each(
     "use",
     [
         str,

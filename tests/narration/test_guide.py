@@ -16,6 +16,7 @@ from accessible_games.games import GAMES
 from accessible_games.narration.catalogue import KANA, LANGUAGES, LOCALES, catalogue
 from accessible_games.narration.guide import PAGES, guide_page, read_command
 from accessible_games.play.commands import COMMANDS, REGISTRY
+from tests.each import each
 
 EVERYWHERE = [(page, locale) for page in PAGES for locale in LOCALES]
 QUOTED = {"en": '"([^"`]*)"', "fr": "« ([^»`]*) »", "ja": "「([^」`]*)」", KANA: "「([^」`]*)」"}
@@ -46,7 +47,7 @@ def test_every_language_has_the_same_headings_lines_items_and_commands_in_the_sa
     assert shape(page, locale) == shape(page, "en")
 
 
-@pytest.mark.parametrize("page", PAGES)
+@each("page", PAGES)
 def test_japanese_and_its_reading_have_the_same_sentences(page):
     written, read = guide_page(page, "ja"), guide_page(page, KANA)
     assert [len(section.lines) for section in written] == [len(section.lines) for section in read]
@@ -78,7 +79,7 @@ def test_no_line_is_longer_than_large_letters_have_room_for(page, locale):
             assert len(line.text) <= most, line.text
 
 
-@pytest.mark.parametrize("page", PAGES)
+@each("page", PAGES)
 def test_each_command_that_is_named_is_taken_by_the_program(page):
     for code in codes(page, "en"):
         verb, _, rest = code.partition(" ")[2].partition(" ")

@@ -9,7 +9,7 @@ from accessible_games.narration.names import PlayerName, read_names
 from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("number", "reading"),
     [
         (0, "ゼロ"),
@@ -59,7 +59,7 @@ def test_a_number_without_a_reading_is_refused():
         read_number(10**16)
 
 
-@pytest.mark.parametrize(
+@each(
     ("number", "unit", "reading"),
     [
         (1, "てん", "いってん"),

@@ -7,6 +7,7 @@ import pytest
 
 from accessible_games.narration.catalogue import LANGUAGES
 from accessible_games.narration.narrator import Verbosity
+from tests.each import each
 
 WORDS = Path(__file__).resolve().parents[2] / "bench" / "words"
 
@@ -69,7 +70,7 @@ def test_brief_is_shorter_than_normal(told, language):
     assert brief < normal, game
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "line", "count"),
     [
         ("en", "Ana lays a two-branched wand.", 7),

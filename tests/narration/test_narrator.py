@@ -25,6 +25,7 @@ from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.narrator import Line, Narrator, Verbosity
 from accessible_games.narration.text import join_list, join_sentences, tidy
 from accessible_games.narration.typography import plain_blanks
+from tests.each import each
 
 ANA, BEN, CLEO, DAN = map(Seat, range(4))
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
@@ -242,7 +243,7 @@ def test_what_was_typed_is_spoken_in_kana_or_called_unreadable():
     assert spoken(NotReadable("傭兵")).startswith("「よめない もじ」わ")
 
 
-@pytest.mark.parametrize("name", ["J.R.", "Wow!", "A" * 40, "{ $seat }", "Ana\u2067\n x", "-card"])
+@each("name", ["J.R.", "Wow!", "A" * 40, "{ $seat }", "Ana\u2067\n x", "-card"])
 def test_odd_names_come_through_as_plain_text_on_one_line(name):
     names = [PlayerName(name), *NAMES[1:]]
     line = said(NotYourTurn(ANA), BEN, names=names)

@@ -13,9 +13,10 @@ from accessible_games.narration.narrator import Line, Narrator, PlayerName
 from accessible_games.narration.romaji import latin_of_kana
 from accessible_games.narration.spoken import feminine, gender, spoken_form
 from accessible_games.play.layout import wrap
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("n", "said"),
     [
         (0, "0"),
@@ -40,7 +41,7 @@ def test_french_numbers_agree_with_a_feminine_noun(n, said):
     assert feminine(n) == said
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "said"),
     [
         ("1 carte", "une carte"),
@@ -59,7 +60,7 @@ def test_the_spoken_form_of_french(written, said):
     assert spoken_form("fr", said) == said
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "said"),
     [
         ("Type ? for help.", "Type question mark for help."),
@@ -83,7 +84,7 @@ def test_every_noun_stands_in_one_list_alone_and_plurals_are_found():
     assert gender("dragons") == "masculine" and gender("sur") == "none" and gender("échalotes") == ""
 
 
-@pytest.mark.parametrize(
+@each(
     ("kana", "latin"),
     [
         ("さくら", "Sakura"),

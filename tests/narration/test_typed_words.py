@@ -24,12 +24,13 @@ from accessible_games.narration.words import (
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.interpret import interpret
 from accessible_games.play.menu import Menu
+from tests.each import each
 
 KAMI = get_game("kami")
 WORDS = {language: vocabulary(KAMI, language) for language in LANGUAGES}
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "notation"),
     [
         ("pass", "pass"),
@@ -51,7 +52,7 @@ def test_english_words(text, notation):
     assert to_notation(text, WORDS["en"]) == notation
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "notation"),
     [
         ("contrer lance attaquer dragon d'or", "defend lancer attack gold"),
@@ -68,7 +69,7 @@ def test_french_words_with_or_without_accents_and_capitals(text, notation):
     assert to_notation(text, WORDS["fr"]) == notation
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "notation"),
     [
         ("槍兵で防御、塔で攻撃", "defend lancer attack tower"),
@@ -86,7 +87,7 @@ def test_japanese_words_in_kanji_or_kana_with_the_verb_at_the_end(text, notation
     assert to_notation(text, WORDS["ja"]) == notation
 
 
-@pytest.mark.parametrize("text", ["", "  ", "gold xyzzy", "defendlancer", "?", "the"])
+@each("text", ["", "  ", "gold xyzzy", "defendlancer", "?", "the"])
 def test_words_that_are_none_are_not_guessed(text):
     assert to_notation(text, WORDS["en"]) is None
 
@@ -132,7 +133,7 @@ def _synonyms(language, message):
 PLAYERS = [PlayerName("Ana"), PlayerName("Ben", "ベン"), PlayerName("Rose"), PlayerName("")]
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "language", "text", "notation"),
     [
         ("kameloot", "en", "use potion on Ben", "use potion 1"),
@@ -160,7 +161,7 @@ def test_a_name_takes_no_word_of_the_game_away():
 # --- what people deal by hand
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "text", "named"),
     [
         ("en", "3 warriors, 1 tower", ["warrior"] * 3 + ["tower"]),

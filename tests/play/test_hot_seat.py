@@ -23,6 +23,7 @@ from accessible_games.games.kami.cards import Card
 from accessible_games.games.kami.refusals import WrongDefence
 from accessible_games.narration.narrator import Narrator
 from accessible_games.play import facts as no
+from tests.each import each
 from tests.refused import sentence, times_told
 
 REVEALED = no.UndoNotPossible(True)
@@ -64,7 +65,7 @@ def after(text, mark):
 # --- hand-over
 
 
-@pytest.mark.parametrize(
+@each(
     "query", ["hand", "h", "table", "turn", "scores", "counts", "last", "history", "older"]
 )
 def test_at_the_hand_over_a_query_gets_nothing_but_who_is_waited_for(query):
@@ -106,7 +107,7 @@ def test_repeat_after_a_hand_over_gives_the_hand_over_and_then_only_what_is_ones
     assert waiting.count("Your turn: answer Ana's lancer, 2 points.") == 2
 
 
-@pytest.mark.parametrize("command", ["repeat", "last", "history", "older", "newer", "oldest", "newest"])
+@each("command", ["repeat", "last", "history", "older", "newer", "oldest", "newest"])
 def test_no_reading_command_reaches_what_another_seat_was_told(command):
     lines = ["", "lead madman attack gold", "", command, command]
     played = play(lines, "Ana", "Ben", "Cid", "Dan", position=LEAD)

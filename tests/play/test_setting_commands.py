@@ -8,6 +8,7 @@ from hotseat import Choices, RecorderCues, RecorderVoice, play
 from accessible_games.narration.wording import Verbosity
 from accessible_games.play import facts as no
 from accessible_games.play.settings import VoiceChoice
+from tests.each import each
 from tests.refused import sentence, times_told
 
 ALONE = ("Ana:en:ear", "bot", "bot", "bot")
@@ -39,7 +40,7 @@ def test_a_choice_is_kept_under_its_players_name_and_nothing_else_with_it(line, 
     assert choices.players == [("Ana", changed)]
 
 
-@pytest.mark.parametrize(
+@each(
     "line", ["pace", "private", "rate", "verbosity loud", "pace 61", "rate 79", "rate x"]
 )
 def test_a_question_and_a_refused_choice_keep_nothing(line):

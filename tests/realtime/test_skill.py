@@ -17,6 +17,7 @@ from accessible_games.play.service import Service
 from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
 from accessible_games.realtime.ports import Equipment
+from tests.each import each
 
 GAME = get_game("kamimai")
 SHEET = [{"id": "A", "effect": "none", "spells": ["water", "fire"]}]
@@ -141,7 +142,7 @@ def test_a_press_stops_the_tone():
 # --- what a press is worth
 
 
-@pytest.mark.parametrize(
+@each(
     ("ms", "near"),
     [
         (20, 4),

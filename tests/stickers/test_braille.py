@@ -12,9 +12,10 @@ from stickers.braille import cells_of, lines_of, number_cells, shown
 from stickers.check.pdf import check_pdf
 from stickers.decks import GAMES, open_deck
 from stickers.names import name_of
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("table", "text", "cells"),
     [
         ("en-g1", "Ring 7", "⠠⠗⠊⠝⠛⠀⠼⠛"),

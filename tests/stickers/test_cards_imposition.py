@@ -8,6 +8,7 @@ from stickers.cards.imposition import impose
 from stickers.cards.sizes import SIZES, CardSize
 from stickers.refusal import CardError
 from stickers.stock import PAPERS
+from tests.each import each
 
 EVERY = pytest.mark.parametrize(("size", "paper"), [(size, paper) for size in SIZES for paper in PAPERS])
 
@@ -27,7 +28,7 @@ def test_formats_have_their_published_sizes(name, width, height):
     assert (SIZES[name].width, SIZES[name].height) == (width, height)
 
 
-@pytest.mark.parametrize(
+@each(
     ("size", "paper", "cells"),
     [("poker", "a4", 9), ("bridge", "a4", 9), ("tarot", "a4", 4), ("a6", "a4", 2)]
     + [("poker", "letter", 8), ("bridge", "letter", 8), ("tarot", "letter", 4), ("a6", "letter", 2)],

@@ -26,7 +26,7 @@ BY_HAND = {
 }
 
 
-@pytest.mark.parametrize(("number", "glyphs"), BY_HAND.items())
+@each(("number", "glyphs"), BY_HAND.items())
 def test_a_number_has_the_signs_that_the_adaptation_gives_it(number, glyphs):
     assert list(encode(number)) == glyphs
     assert decode(glyphs) == number
@@ -61,7 +61,7 @@ def test_a_number_outside_the_range_is_refused_by_name(number, fault):
     assert refused.value.key == fault
 
 
-@pytest.mark.parametrize(
+@each(
     ("glyphs", "fault"),
     [
         ([], "fault-empty"),
@@ -116,7 +116,7 @@ def test_a_code_is_never_called_dotted_which_is_another_thing(number):
     assert "dotted" not in describe(encode(number, allow_large=True), "en")
 
 
-@pytest.mark.parametrize(
+@each(
     ("words", "number"),
     [
         ("square circle 2", 17),
@@ -140,7 +140,7 @@ def test_codes_are_read_as_people_say_them(words, number):
     assert decode(read_words(words)) == number
 
 
-@pytest.mark.parametrize(
+@each(
     ("words", "fault"),
     [
         ("", "fault-empty"),

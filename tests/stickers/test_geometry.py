@@ -22,7 +22,7 @@ def box(contour):
     return min(xs), min(ys), max(xs), max(ys)
 
 
-@pytest.mark.parametrize(
+@each(
     ("number", "profile", "width", "height"),
     [
         (17, COMFORT, 39.3, 12.7),  # 12.7 + 5 + 10 + 5 + 1.6 + 5

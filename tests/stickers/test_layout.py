@@ -94,7 +94,7 @@ def test_japanese_names_break_between_characters_only_where_they_may():
     assert not any(line.startswith(("）", "ー")) for line in lines)
 
 
-@pytest.mark.parametrize(
+@each(
     ("stock", "profile", "count"),
     [("L7160", COMFORT, 59), ("L7159", COMFORT, 59), ("5160", COMFORT, 59), ("L7651", COMFORT, 39),
      ("L7651", COMPACT, 59), ("L4732", COMPACT, 59), ("5167", COMPACT, 59)],
@@ -210,7 +210,7 @@ def test_a_card_size_is_a_name_or_width_and_height(text, size):
     assert (size_of(text).width, size_of(text).height) == size
 
 
-@pytest.mark.parametrize("text", ["huge", "63", "5x5", "63x999", "x", ""])
+@each("text", ["huge", "63", "5x5", "63x999", "x", ""])
 def test_what_is_no_card_size_is_refused_with_those_that_are(text):
     with pytest.raises(ValueError, match="poker, bridge, tarot"):
         size_of(text)

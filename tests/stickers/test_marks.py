@@ -7,6 +7,7 @@ import pytest
 from accessible_games.games.deck import CardSpec, load_deck
 from stickers.code import CodeError, decode
 from stickers.marks import GLYPHS, MarkError, after_lost_dot, alike, check_mark, describe, mark_of
+from tests.each import each
 
 GAMES = ["kami", "kameloot", "kamimai", "tamashii", "magi_kitchen"]
 
@@ -191,7 +192,7 @@ def test_a_lost_dot_leaves_the_mark_without_it():
     assert after_lost_dot(["dot"]) == frozenset()
 
 
-@pytest.mark.parametrize(
+@each(
     ("mark", "fault"),
     [
         ([], "fault-mark-empty"),

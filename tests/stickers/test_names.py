@@ -16,6 +16,7 @@ from stickers.cli.data import VERBS
 from stickers.decks import GAMES, open_deck
 from stickers.key import find_cards, key_lines, key_notes
 from stickers.names import count_of, name_of, text_of, title_of
+from tests.each import each
 
 EVERY_CARD = [(game, card) for game in GAMES for card in open_deck(game).cards]
 FORMS = {"en": ("the", "a"), "fr": ("the", "a", "of"), "ja": ("the", "a"), KANA: ("the", "a")}
@@ -90,7 +91,7 @@ TERMS = {
 }
 
 
-@pytest.mark.parametrize(("where", "terms"), TERMS.items())
+@each(("where", "terms"), TERMS.items())
 def test_names_are_the_terms_of_the_rulebooks(where, terms):
     deck = open_deck(where[0])
     card = next(card for card in deck.cards if card.id == where[1])
@@ -157,7 +158,7 @@ def test_powers_say_what_the_rules_say():
     assert text("kami", "horseman") == ""
 
 
-@pytest.mark.parametrize(
+@each(
     ("wanted", "language", "found"),
     [
         ("5", "en", ["potion"]),

@@ -13,6 +13,7 @@ from stickers.key import allotted, find_cards, key_lines, key_notes
 from stickers.marks import GLYPHS, describe, feel, mark_of
 from stickers.refusal import DeckError
 from stickers.templates import LARGE, TEMPLATES, template_csv
+from tests.each import each
 
 LANGUAGES = ("en", "fr", "ja")
 
@@ -27,7 +28,7 @@ def marks(deck):
     return [mark_of(card) for card in deck.cards]
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "found"),
     [("Rouge 3", (3, "Rouge")), ("7 de cœur", (7, "de cœur")), ("-2", (-2, "")), ("Moins −4", (-4, "Moins")),
      ("ハートの3", (3, "ハートの")), ("赤１２", (12, "赤")), ("104", (104, "")), ("+2", None), ("R2D2", None),
@@ -208,7 +209,7 @@ def test_the_command_that_a_new_deck_is_told_prints_it(tmp_path, monkeypatch, ca
     assert main([*told[1:], "--only", "card_104:1", "--language", "en"]) == 0
 
 
-@pytest.mark.parametrize("template", TEMPLATES)
+@each("template", TEMPLATES)
 def test_a_template_with_numbers_above_59_is_told_with_what_allows_them(template):
     rows = csv.DictReader(io.StringIO(template_csv(template, "en").decode("utf-8-sig")))
     assert any(int(row.get("number") or 0) > 59 for row in rows) == (template in LARGE)

@@ -6,6 +6,7 @@ import pytest
 
 from accessible_games.engine import OptionError
 from stickers.profile import COMFORT, COMPACT, check_profile, derive, find_profile, profile_toml
+from tests.each import each
 
 
 def test_comfort_keeps_the_gaps_that_touch_guidelines_ask_for():
@@ -38,7 +39,7 @@ def test_a_kept_profile_is_read_back_unchanged(tmp_path):
     assert find_profile(str(file)) == mine
 
 
-@pytest.mark.parametrize(
+@each(
     ("change", "said"),
     [
         ({"dot": 0.5}, "dot"),

@@ -49,7 +49,7 @@ def test_every_stock_leaves_equal_margins_on_opposite_sides(stock):
     assert abs(stock.y0 - (height - last.y - last.height)) <= 1
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "cells"),
     [("L7160", 21), ("L7159", 24), ("L7651", 65), ("L4732", 80), ("L4731", 189), ("L7163", 14),
      ("L7165", 8), ("3474", 24), ("3475", 24), ("5160", 30), ("5161", 20), ("5163", 10), ("5167", 80),
@@ -80,7 +80,7 @@ def test_other_names_find_the_same_sheet_in_any_case():
     assert all(name in STOCKS for names in DEFAULT_STOCKS.values() for name in names)
 
 
-@pytest.mark.parametrize(
+@each(
     ("said", "stock"),
     [("Avery L7160", "L7160"), ("Avery Zweckform L7651-25", "L7651"), ("Herma 4677", "L7160"),
      ("A-one 28368", "28388"), ("エーワン ７２２６５", "72265"), ("ヒサゴ ELM023", "L7651"),
@@ -111,7 +111,7 @@ def test_a_users_own_sheet_is_read_from_a_file(tmp_path):
     assert stock == Stock("mine", "a4", 2, 3, 80, 60, 20, 30, 90, 70)
 
 
-@pytest.mark.parametrize(
+@each(
     ("change", "said"),
     [
         ({"px": 79}, "overlap"),
@@ -142,7 +142,7 @@ def test_a_missing_size_is_named():
         read_stock({}, "mine.toml")
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "region", "paper"),
     [("en", "US", "letter"), ("en", "GB", "a4"), ("fr", "CA", "letter"), ("fr", "FR", "a4"),
      ("ja", "JP", "a4"), ("en", None, "a4"), ("en", "us", "letter")],

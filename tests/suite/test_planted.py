@@ -15,6 +15,7 @@ from accessible_games.testing.hotseat import check_hot_seat
 from accessible_games.testing.memory import check_memory
 from accessible_games.testing.secrecy import check_secrets
 from accessible_games.testing.universe import Universe
+from tests.each import each
 
 CLEAN = list(suite_of(Toy(), COPIES))
 
@@ -50,7 +51,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@each("fault", FAULTS)
 def test_a_planted_fault_is_found_by_the_check_that_is_for_it(fault):
     wanted, words = FAULTS[fault]
     found = [check for check in suite_of(Toy(fault), COPIES) if check.name.endswith(f"s: {wanted}")]

@@ -5,12 +5,11 @@ import re
 from pathlib import Path
 from typing import get_args
 
-import pytest
-
 from accessible_games.narration.catalogue import KANA, LOCALES, catalogue
 from accessible_games.play.commands import COMMANDS, REGISTRY, Command, Moment
 from accessible_games.window.keymap import FIXED, KeyMap, changeable, is_key, keys_page, read_keys
 from accessible_games.window.words import Words
+from tests.each import each
 
 ROOT = Path(__file__).parents[2]
 MOMENTS = get_args(Moment)
@@ -104,7 +103,7 @@ def test_a_key_that_is_taken_is_named_with_the_command_that_has_it():
     assert keymap.with_key("turn", "G").clash("hand", "T") is None
 
 
-@pytest.mark.parametrize("line", ["hand=", "hand=Insert", "nothing=G", "menu=G", "choose=G", "help=G"])
+@each("line", ["hand=", "hand=Insert", "nothing=G", "menu=G", "choose=G", "help=G"])
 def test_a_changed_key_that_cannot_be_counts_for_nothing(line):
     keymap = read_keys([line])
     assert keymap.lines() == ()

@@ -4,13 +4,12 @@ import io
 import random
 from contextlib import redirect_stdout
 
-import pytest
-
 from accessible_games import cli
 from accessible_games.engine import CHANCE
 from accessible_games.engine.journal import Header, journal_lines
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.play.history import Entry, History
+from tests.each import each
 from tests.games.kameloot.tables import KAMELOOT, at, do, names, told
 
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
@@ -36,7 +35,7 @@ def power(text, **options):
     return state, do(state, 0, text)
 
 
-@pytest.mark.parametrize("text", POWERS)
+@each("text", POWERS)
 def test_klt_14_r22_a_history_keeps_that_a_power_was_used_and_not_which(text):
     _, events = power(text)
     for listener in (None, 0, 1):
@@ -51,7 +50,7 @@ def test_klt_14_r22_a_history_keeps_that_a_power_was_used_and_not_which(text):
     assert len(history.entries(0)) == 1
 
 
-@pytest.mark.parametrize("text", POWERS)
+@each("text", POWERS)
 def test_klt_14_a_history_of_any_power_is_the_same(text):
     _, events = power(text)
     _, others = power("use cloak")
@@ -60,7 +59,7 @@ def test_klt_14_a_history_of_any_power_is_the_same(text):
     ][:1]
 
 
-@pytest.mark.parametrize("text", POWERS)
+@each("text", POWERS)
 def test_klt_a01_all_hear_at_once_which_power_was_used(text):
     _, events = power(text)
     for verbosity in Verbosity:
@@ -68,7 +67,7 @@ def test_klt_a01_all_hear_at_once_which_power_was_used(text):
         assert POWERS[text] in line
 
 
-@pytest.mark.parametrize("text", POWERS)
+@each("text", POWERS)
 def test_where_the_pile_may_be_consulted_a_history_keeps_everything(text):
     state, events = power(text, discard_review=True)
     assert [event.lasting() for event in events] == events

@@ -1,6 +1,5 @@
 """The section "Audio and keyboard adaptation" of Kameloot's ledger, as far as rules and narration go."""
 
-import pytest
 
 from accessible_games.engine import CHANCE, HIDDEN
 from accessible_games.narration.cues import cue_for
@@ -9,6 +8,7 @@ from accessible_games.narration.words import to_notation, vocabulary
 from accessible_games.play.commands import CommandWords
 from accessible_games.play.interpret import Moved, interpret
 from accessible_games.play.menu import Menu
+from tests.each import each
 from tests.games.kameloot.tables import KAMELOOT, at, do, names, new, told
 
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
@@ -209,7 +209,7 @@ def test_klt_a05_a_list_leads_to_every_action_with_as_many_questions_whatever_th
         )
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "line", "notation"),
     [
         ("en", "put down wand and unicorn", "play wand unicorn"),
@@ -266,7 +266,7 @@ def test_klt_a07_a_placed_card_taps_for_each_that_is_missing_and_a_sale_clinks_p
     assert cues(horn, "play cloak unicorn")[0] == "kameloot-unicorn"
 
 
-@pytest.mark.parametrize(
+@each(
     ("hand", "text", "cue"),
     [
         ("ring cloak", "use ring 6", "kameloot-ring-none"),

@@ -41,7 +41,7 @@ def test_klt_n01_other_numbers_of_players_are_refused(seats):
     assert wrong(seats=seats) == f"kameloot: {seats} players is not possible; 3, 4, 5 or 6 are"
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "good", "bad"),
     [
         ("start_tavern", ["flip", "choose"], ["throw", 1, True]),
@@ -104,7 +104,7 @@ def test_a_data_file_sets_options_and_copies_and_the_command_line_outranks_it():
 SMALL = {name: {"copies": 2} for name in ("ring", "wand", "glove", "potion", "cloak", "scroll", "unicorn")}
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "words"),
     [
         ({"kami": {}}, "data: kami is not known here; allowed is [kameloot]"),
@@ -183,7 +183,7 @@ def test_notation_and_action_are_inverses(text):
     assert hash(KAMELOOT.parse_action(f"  {text.replace(' ', '  ')} ")) == hash(action)
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "spelt"),
     [
         ("play unicorn glove", "play glove unicorn"),

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from accessible_games.engine.table import RandomChance, Table
+from tests.each import each
 from tests.games.kameloot.tables import KAMELOOT
 from tests.play.hotseat import Choices, Desktop, RecorderVoice, play
 
@@ -43,7 +44,7 @@ def test_the_power_is_told_to_all_when_it_is_used():
     assert "Ana uses a glove." in re.sub(r"\s+", " ", played.text)
 
 
-@pytest.mark.parametrize("asked", ASKED)
+@each("asked", ASKED)
 def test_no_question_of_the_next_player_tells_it_again(asked):
     desktop, voice = Desktop(), RecorderVoice()
     # Ben puts a card down first, so that another card's turn is the last thing that happened.

@@ -9,6 +9,7 @@ from accessible_games.games.deck import load_deck
 from accessible_games.games.kami import events as ev
 from accessible_games.games.kami import refusals as no
 from accessible_games.games.kami.cards import Card
+from tests.each import each
 from tests.games.kami.tables import FULL_DEAL, KAMI, at, do, legal, names, new, told, why_not
 
 W, H, L, S, G, M, T, E = Card
@@ -235,7 +236,7 @@ def test_kami_24_an_answer_lies_face_up_and_a_lead_face_down():
     assert state.view(2).defence[1] == ((L, False),)
 
 
-@pytest.mark.parametrize("attack", ["horseman", "silver", "gold", "madman", "tower", "empress"])
+@each("attack", ["horseman", "silver", "gold", "madman", "tower", "empress"])
 def test_kami_30_31_an_empress_answers_every_other_kind(attack):
     hands = ["warrior warrior", "empress warrior", "gold", "gold"]
     state = at(4, hands=hands, attack={"seat": 0, "card": attack}, to_act=1)

@@ -8,6 +8,7 @@ from accessible_games.engine import CHANCE, HIDDEN, OutcomeNotPossible
 from accessible_games.games.kami import events as ev
 from accessible_games.games.kami import refusals as no
 from accessible_games.games.kami.cards import Card
+from tests.each import each
 from tests.games.kami.tables import KAMI, at, do, legal, names, new, told, why_not
 
 W, H, L, S, G, M, T, E = Card
@@ -369,7 +370,7 @@ def test_n01_a_draw_cannot_hold_more_cards_than_there_are():
         assert state.check(CHANCE, state.due().sample(random.Random(seed))) is None
 
 
-@pytest.mark.parametrize(
+@each(
     ("seats", "text"),
     [
         (3, "deal warrior | warrior | warrior"),

@@ -49,7 +49,7 @@ def test_kami_n02_two_to_four_players():
         assert wrong(seats=seats) == f"kami: {seats} players is not possible; 2, 3 or 4 are"
 
 
-@pytest.mark.parametrize(
+@each(
     ("key", "good", "bad"),
     [
         ("target", [1, 15, 1000], [0, 1001, "15", 1.5, True, -3]),
@@ -97,7 +97,7 @@ def test_a_data_file_may_change_points_and_copies_as_long_as_there_are_thirty_tw
     assert rules().copies == (10, 4, 4, 4, 4, 2, 2, 2)
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "words"),
     [
         ({"goita": {}}, "data: goita is not known here; allowed is [kami]"),
@@ -136,7 +136,7 @@ def test_a_wrong_data_file_gets_one_sentence(data, words):
     assert words in wrong(data=data)
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "action"),
     [
         ("pass", act.Pass()),

@@ -9,6 +9,7 @@ from accessible_games.games.kami import answers as an
 from accessible_games.games.kami import choices as ch
 from accessible_games.games.kami.cards import Card
 from accessible_games.games.kami.events import SideScore, Stacks
+from tests.each import each
 from tests.games.kami.tables import FULL_DEAL, KAMI, at, do, new
 
 W, H, L, S, G, M, T, E = Card
@@ -170,7 +171,7 @@ def test_an_unknown_query_is_an_error_of_the_caller():
         ask(opened(), 0, "weather")
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "steps"),
     [
         ("pass", [ch.PassChoice()]),

@@ -3,8 +3,6 @@
 import re
 from random import Random
 
-import pytest
-
 from accessible_games.engine import CountOf, Seat
 from accessible_games.games.kamimai.cards import Card
 from accessible_games.games.kamimai.events import LEANS, CardDrawn, CardHeld, SpellCast
@@ -12,6 +10,7 @@ from accessible_games.narration.cues import cue_for
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.words import to_notation
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, hand, legal, names, new, pile, sheet, why_not
 
 NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cid", "Dan")]
@@ -111,7 +110,7 @@ def test_kmi_a06_reserves_energy_sheet_and_discard_pile_can_be_asked_for():
     assert "Discard pile: 2 Air." in answer(state, "table")
 
 
-@pytest.mark.parametrize(
+@each(
     ("phase", "words"),
     [
         ("target", "Choose a zone"),
@@ -292,7 +291,7 @@ def test_a_curse_with_no_choice_still_says_what_goes():
     assert paths(state) == ["1 Fire"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "typed", "action"),
     [
         ("en", "draw left", "draw left"),

@@ -7,6 +7,7 @@ import pytest
 from accessible_games.engine import CHANCE, NotationError, OutcomeNotPossible
 from accessible_games.games.kamimai.cards import Card
 from accessible_games.games.kamimai.chance import RollDue
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, names, new
 
 FOUR_DRAWN = "fire water air earth"
@@ -19,7 +20,7 @@ def risks(state):
 
 # By hand: the card's own risk (2, 1, 1, 2, 3, ... per cent), 3 for each card of lean beyond one, 2 for
 # every four cards or part of four below 16, and 2 for the blue Guardian; 95 at most.
-@pytest.mark.parametrize(
+@each(
     ("reserve", "drawn", "halves", "half", "risk"),
     [
         ("", "", (20, 20), "left", 2),
@@ -115,7 +116,7 @@ def test_a_grimoire_with_as_many_of_a_kind_as_a_box_can_hold_is_built():
     assert refused(state, str(state.due().sample(Random(1)))) is None
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "words"),
     [
         ("roll 0", "'0' is no number; 1 to 100 are"),

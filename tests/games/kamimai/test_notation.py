@@ -105,7 +105,7 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(text, words):
     assert str(caught.value) == words
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "written"),
     [
         ("cast fire 0 fire fire 1 fire, fire", "cast fire from 0:fire,fire 1:fire,fire"),
@@ -148,7 +148,7 @@ def test_the_gifts_of_a_spell_are_told_seat_by_seat_elements_first_then_each_cre
     assert [PaidRow(CountOf(Card.WOLF, 1), worth).variant() for worth in (0, 1)] == ["", "creature"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("colour", "force", "companion", "card", "row"),
     [
         (0, Force(risk=2), False, Card.GUARDIAN_BLUE, ("risk", 2)),

@@ -56,7 +56,7 @@ WORD = "is not allowed; a word of letters and digits is"
 LONG, CUT = "x" * 41, "x" * 40
 
 
-@pytest.mark.parametrize(
+@each(
     ("level", "words"),
     [
         ("x", ": a list of tables is needed, one per level"),
@@ -202,7 +202,7 @@ def test_the_largest_value_of_an_option_is_allowed(options, key):
     assert getattr(new(2, **options).rules, key) in options.values()
 
 
-@pytest.mark.parametrize(
+@each(
     "row", [{"risk": 95}, {"risk": 0}, {"blind": False}, {"max_cards": 1}, {"max_cards": 99}, {"half": "left"}, {}]
 )  # fmt: skip
 def test_a_guardian_may_have_any_of_its_effects(row):
@@ -236,7 +236,7 @@ ALL_CARDS = f"{LAID}, fairy_water, fairy_fire, fairy_earth, fairy_air, wolf, spr
 GRIMOIRE = "between_turns_risk, card_risk, guardian, hold_risk, lean_step, max_risk, thin_below, thin_step"
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "words"),
     [
         ({"kami": {}}, "kami is not known here; allowed is [kamimai]"),
@@ -352,7 +352,7 @@ def test_what_cannot_be_read_is_refused_in_one_sentence(text):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "written"),
     [
         ("keep wolf water fire", "keep water fire wolf"),

@@ -8,6 +8,7 @@ from accessible_games.engine import CHANCE, NotationError, OptionError, Seat
 from accessible_games.games.kamimai.balance import SPEEDS
 from accessible_games.games.kamimai.cards import Card
 from accessible_games.games.kamimai.events import CardDrawn, DrawSteadied
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, legal, why_not
 
 SKILL = {"skill": "normal"}
@@ -23,7 +24,7 @@ def falls(text, roll, drawn=FIVE, **options):
     return state.collapsed
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "risk"),
     [
         ("draw left near 0", 3),
@@ -81,7 +82,7 @@ def test_a_steadied_draw_takes_the_outer_card_of_its_half(half, card):
     assert state.inspect()["drawn"] == [card.id]
 
 
-@pytest.mark.parametrize(
+@each(
     ("near", "printed", "risk", "said"),
     [
         (0, 5, 3, "centre"),

@@ -58,6 +58,7 @@ from accessible_games.testing.completeness import check_told
 from accessible_games.testing.conformance import check_copies, check_legality, check_positions
 from accessible_games.testing.determinise import check_determinise, check_varies
 from accessible_games.testing.universe import Universe
+from tests.each import each
 from tests.games.kamimai.tables import KAMIMAI, at, chance, do, names, new, sheet
 
 
@@ -428,7 +429,7 @@ def test_what_is_listed_is_legal_and_what_is_refused_changes_nothing(case, unive
     check_legality(case, universe, Random(1), 80, 10)
 
 
-@pytest.mark.parametrize(
+@each(
     ("reserves", "phase", "extra"),
     [
         (["fire", "air", ""], "give", {"transfers": 1, "giver": 1}),

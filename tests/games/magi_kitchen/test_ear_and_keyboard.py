@@ -14,6 +14,7 @@ from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.words import to_notation
 from audio.cues import make_cue
 from audio.packs import own_pack
+from tests.each import each
 from tests.games.magi_kitchen.tables import GAME, close, do, turned
 
 NAMES = [PlayerName(name) for name in ("Katie", "Jenny", "David", "Peter")]
@@ -109,7 +110,7 @@ def test_mgk_a06_a09_a_whole_watch_as_it_is_heard():
     assert line == "Jenny passes. Jenny takes 2 cards in front of Katie and Jenny, and has 5 cards."
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "typed", "notation"),
     [
         ("en", "Slap the tomato", "slap tomato"),

@@ -320,7 +320,7 @@ def test_a_deal_of_what_is_no_card_names_all_cards():
         assert str(caught.value) == f"'{shown}' {NO_CARD}"
 
 
-@pytest.mark.parametrize(
+@each(
     ("typed", "notation"),
     [
         ("ssl", "pose SSL"),

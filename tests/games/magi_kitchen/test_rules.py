@@ -7,6 +7,7 @@ import pytest
 
 from accessible_games.engine import CHANCE, OptionError
 from accessible_games.games.magi_kitchen.cards import FIRST_POSTURE, Card
+from tests.each import each
 from tests.games.magi_kitchen.tables import GAME, at, close, do, ids, legal, names, new, why_not
 
 LITTLE = ["broccoli broccoli", "broccoli broccoli", "broccoli broccoli", "broccoli broccoli"]
@@ -42,7 +43,7 @@ def test_mgk_01_02_03_04_the_box_holds_85_printed_cards():
     assert {"tomato", "eggplant", "mushroom"} <= {card.id for card in cards}
 
 
-@pytest.mark.parametrize(
+@each(
     ("seats", "each", "out"),
     [(2, 42, 1), (3, 28, 1), (4, 21, 1), (5, 17, 0), (6, 14, 1), (7, 12, 1), (8, 10, 5)],
 )

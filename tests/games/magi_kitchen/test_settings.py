@@ -155,7 +155,7 @@ TAPS = "is not allowed; two or three taps, each S or L"
 POSTURES_ARE = "cauldron, wand, broom, hat, owl, cat, toad, bat, moon"
 
 
-@pytest.mark.parametrize(
+@each(
     ("table", "words"),
     [
         ({"kami": {}}, "kami is not known here; allowed are [magi_kitchen] and [[card]]"),

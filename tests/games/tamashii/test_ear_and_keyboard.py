@@ -1,10 +1,10 @@
 """The section "Audio and keyboard adaptation" of Tamashii's ledger: words, cues, places, typed lines."""
 
-import pytest
 
 from accessible_games.games.tamashii.events import GameEnded
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.words import to_notation, vocabulary
+from tests.each import each
 from tests.games.tamashii.tables import TAMASHII, at, chance, do, draw, heard, new, told
 
 
@@ -75,7 +75,7 @@ def test_tam_a06_the_sounds_of_a_turn():
     assert cues(do(state, 1, "flip")) == ["tamashii-stones", None]
 
 
-@pytest.mark.parametrize(
+@each(
     ("position", "own", "effect"),
     [
         (1, "tamashii-trolls", "tamashii-no-red"),
@@ -100,7 +100,7 @@ def test_tam_a06_the_ratings_sound_better_and_better():
     assert sounds == ["lost", *(f"tamashii-rating-{n}" for n in range(1, 5))]
 
 
-@pytest.mark.parametrize(
+@each(
     ("language", "text", "notation"),
     [
         ("en", "look at position 5", "look 5"),

@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.engine import CHANCE, GameIsOver, NotYourTurn, OutcomeAwaited, OutcomeNotPossible
+from tests.each import each
 from tests.games.tamashii.tables import (
     FULL,
     TAMASHII,
@@ -216,7 +217,7 @@ ENOUGH = {
 """The toolkit's own wishes, with the characters in the order of the deck (TAM-N01)."""
 
 
-@pytest.mark.parametrize("position", ENOUGH)
+@each("position", ENOUGH)
 def test_tam_21_22_n01_r10_just_enough_satisfies_one_less_does_not_and_more_does_no_harm(position):
     just = ENOUGH[position]
     wishes = [(just, True), ({colour: n + 1 for colour, n in just.items()}, True)]
@@ -395,7 +396,7 @@ def last_one(bag, on=None, level="standard"):
     return at(level=level, face_up=[1, 2, 3, 4, 6], bag=bag, gems={"5": on or {}})
 
 
-@pytest.mark.parametrize(
+@each(
     ("bag", "on", "over"),
     [
         ({"blue": 4, "green": 2, "red": 1}, {"green": 1}, False),
@@ -411,7 +412,7 @@ def test_tam_50_r03_r04_the_game_ends_when_nobody_face_down_can_get_enough(bag, 
     assert last_one(bag, on).inspect()["over"] == over
 
 
-@pytest.mark.parametrize(
+@each(
     ("bag", "on", "over"),
     [
         ({"red": 2}, {"green": 1}, False),
@@ -468,7 +469,7 @@ def test_tam_52_r18_the_sixth_success_ends_the_game_at_once():
 # --- notation
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     ["look", "look 0", "look 7", "look 1 2", "give x", "draw 2", "", "gem", "gem gold", "gem blue red",
      "remove", "starter", "starter 6", "starter -1", "layout elsa", "layout elsa elsa anna olaf sven trolls",
@@ -481,7 +482,7 @@ def test_what_cannot_be_read_says_what_can(text):
     assert len(str(problem.value)) < 160
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "said"),
     [
         ("look 9", "'9' is no position; 1 to 6 are"),
@@ -498,7 +499,7 @@ def test_unreadable_notation_is_told_with_what_is_allowed(text, said):
     assert said in str(problem.value)
 
 
-@pytest.mark.parametrize(
+@each(
     ("phase", "text", "rule"),
     [
         ("flip", "effect", "TAM-R12"),

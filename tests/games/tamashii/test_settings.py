@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.engine import OptionError
+from tests.each import each
 from tests.games.tamashii.tables import TAMASHII, at, do, gems
 
 
@@ -123,7 +124,7 @@ def test_an_option_that_is_not_allowed_is_refused_in_one_sentence(options, said)
     assert str(problem.value) == said
 
 
-@pytest.mark.parametrize(
+@each(
     ("section", "said"),
     [
         ({"need": []}, "data: tamashii.need must be a table, [tamashii.need]"),
@@ -159,7 +160,7 @@ def test_a_wrong_data_file_gets_one_line(section, said):
     assert "\n" not in str(problem.value)
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "said"),
     [
         ({"kami": {}}, "data: kami is not known here; allowed are [tamashii] and [[card]]"),

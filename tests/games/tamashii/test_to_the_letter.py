@@ -7,6 +7,7 @@ import pytest
 from accessible_games.engine import CHANCE, HIDDEN, CountOf, NotationError, OptionError, PositionError, Seat
 from accessible_games.games.tamashii import events as told_as
 from accessible_games.games.tamashii.cards import Character, Gem, Level
+from tests.each import each
 from tests.games.tamashii.tables import FULL, TAMASHII, at, chance, do, draw, new, told
 
 ANA, BEN = Seat(0), Seat(1)
@@ -209,7 +210,7 @@ def test_an_imagined_world_waits_for_the_same_and_knows_the_same():
 LONG = "x" * 41
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "said"),
     [
         ("look 7", "'7' is no position; 1 to 6 are"),
@@ -231,7 +232,7 @@ def test_notation(text, said):
     assert str(problem.value) == said
 
 
-@pytest.mark.parametrize(
+@each(
     ("position", "said"),
     [
         ({"known": [1]}, "position.known: it goes with option peek = shared"),
@@ -311,7 +312,7 @@ def test_a_refusal_names_the_position():
     assert state.check(0, TAMASHII.parse_action("give 2")).position == 2
 
 
-@pytest.mark.parametrize("seat", range(6))
+@each("seat", range(6))
 def test_each_seat_can_be_read_as_the_starter(seat):
     assert TAMASHII.parse_action(f"starter {seat}").seat == seat
 
