@@ -109,7 +109,7 @@ def asked_for():
     finding = ("speech-engine", "voice", "device", "outputs", "reader", "extra")
     keys |= {f"cli-doctor-{what}-{how}" for what in finding for how in ("ok", "missing")}
     keys |= {f"cli-doctor-{what}-absent" for what in _INSTALLED} | {"cli-doctor-mute-voice-missing"}
-    keys |= {"cli-doctor-broken-extra-missing", "cli-bots-listed"}
+    keys |= {"cli-doctor-broken-extra-missing", "cli-bots-listed", "cli-host-joining-listed"}
     keys |= {"cli-doctor-settings", "cli-doctor-games", "cli-not-a-choice-keys", "cli-not-an-entry-keys"}
     keys |= {f"cli-backdrop-{of}{what}" for of in ("", "of-") for what in choices.WITH}
     keys |= {f"cli-journal-{what or 'system'}" for what in (*get_args(Kind), *get_args(Obstacle))}
@@ -125,7 +125,8 @@ def test_every_message_that_is_asked_for_exists_and_no_other():
 
 @each("key", sorted(key for key in messages("en") if key.startswith("cli-notice-")))
 def test_a_translated_notice_is_one_that_speech_or_sound_can_give(key):
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "audio").glob("*.py"))
+    givers = (*(ROOT / "audio").glob("*.py"), ROOT / "accessible_games" / "cli" / "session.py")
+    sources = "".join(path.read_text(encoding="utf-8") for path in givers)
     assert f'"{key.removeprefix("cli-notice-")}"' in sources
 
 
