@@ -146,13 +146,19 @@ def _second_look(judge: SheetJudge, aside: Aside, best: _Reading) -> _Reading:
 
 
 def _mended(judge: SheetJudge, best: _Reading, bare: Raster) -> _Reading:
-    """The same page, but that guides which were not read are mended where noise or a shadow broke them."""
-    from .scan_ink import mended
+    """The same page, but that guides which were not read are mended where noise or a shadow broke them.
 
-    raster, cells = judge.scan_cells(mended(bare))
-    unread = {fault.cell for fault in best.faults if fault.kind.startswith("unread")}
-    both = zip(best.cells, cells, strict=True)
-    return _better(judge, best, raster, [new if old.number in unread else old for old, new in both])
+    Boldly first, then gently: a sign with narrow panes runs together where another one is still broken.
+    """
+    from .scan_ink import MENDS, mended
+
+    for mend in MENDS:
+        unread = {fault.cell for fault in best.faults if fault.kind.startswith("unread")}
+        if unread:
+            raster, cells = judge.scan_cells(mended(bare, mend))
+            both = zip(best.cells, cells, strict=True)
+            best = _better(judge, best, raster, [new if old.number in unread else old for old, new in both])
+    return best
 
 
 def _better(judge: SheetJudge, best: _Reading, raster: Raster, cells: list[Cell]) -> _Reading:

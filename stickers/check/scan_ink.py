@@ -6,7 +6,7 @@ Needs OpenCV, as `stickers.check.scan` does.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import cv2
 import numpy
@@ -40,14 +40,23 @@ _BROAD: Final = 1.2
 _GAP: Final = numpy.ones((3, 3), numpy.uint8)
 """Noise breaks a thin line for a pixel or two; the two edges of a line are further apart."""
 
-_WIDER_GAP: Final = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (5, 5))
-"""Where a guide was not read, four pixels are bridged: the two edges of an outline have more between them."""
 
-_CALMED: Final = 1.2
-"""Standard deviation of the smoothing of a guide that was not read, pixels: noise has less of it left."""
+class Mend(NamedTuple):
+    """How a guide that was not read is mended.
 
-_DEEPER: Final = 1.7
-"""So much darker it is taken then: a blurred line is broad, and barely dark enough."""
+    Attributes:
+        calmed: standard deviation of its smoothing, pixels: noise has less of it left.
+        deeper: so much darker it is taken then: a blurred line is broad, and barely dark enough.
+        gap: pixels that are bridged: the two edges of an outline have more between them.
+    """
+
+    calmed: float
+    deeper: float
+    gap: int
+
+
+MENDS: Final = (Mend(1.2, 1.7, 5), Mend(0.8, 1.7, 3), Mend(0.8, 2.2, 3))
+"""The ways in which it is tried, one after the other."""
 
 _LITTLE: Final = 0.002
 """So small a part of a sheet may be too dark to be smoothed enough: its rim, and broad black print."""
@@ -85,11 +94,12 @@ def lines_of(grey: Pixels, black: Pixels, colour: Pixels, faintest: float) -> Pi
     return cv2.max(bare, black)
 
 
-def mended(raster: Raster) -> Raster:
-    """The same page, but that lines go on over gaps of a third of a millimetre."""
+def mended(raster: Raster, way: Mend = MENDS[0]) -> Raster:
+    """The same page, but that lines go on over small gaps: of a third of a millimetre, or less."""
     ink = numpy.frombuffer(raster.ink, numpy.uint8).reshape(raster.height, raster.width)
-    calm = cv2.convertScaleAbs(cv2.GaussianBlur(ink, (0, 0), _CALMED), alpha=_DEEPER)
-    return replace(raster, ink=cv2.morphologyEx(calm, cv2.MORPH_CLOSE, _WIDER_GAP).tobytes())
+    calm = cv2.convertScaleAbs(cv2.GaussianBlur(ink, (0, 0), way.calmed), alpha=way.deeper)
+    gap = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (way.gap, way.gap))
+    return replace(raster, ink=cv2.morphologyEx(calm, cv2.MORPH_CLOSE, gap).tobytes())
 
 
 def _paper_of(grey: Pixels) -> Pixels:
