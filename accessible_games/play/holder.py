@@ -76,7 +76,8 @@ class KeyboardHolder:
         if self._laid is None or self._laid[0] != what:
             setter = Setter(self._table.game, words, listener)
             made = setter.tableau(self._table.view(listener), self._output.written_names())
-            if listener is None and self._seat is not None and self.shown and made.turn:
+            own = self._seat is not None and made.places[self._seat].turn
+            if listener is None and self._seat is not None and own and self.shown:
                 # As that player is asked, in whose turn alone it stands there: not "Ben's turn", too.
                 asked = self._service.answers(self._seat, "turn")
                 made.turn = tuple(words.tell(fact, self._seat).text for fact in asked)

@@ -62,7 +62,7 @@ def test_a_card_is_told_by_its_whole_name_with_what_it_does_and_how_many_there_a
 
 
 def test_a_question_mark_alone_stays_the_help():
-    assert "one of these: ? or help" in typed(["?"]) and "Unicorn" not in typed(["?"])
+    assert "one of these: h or hand" in typed(["?"]) and "Unicorn" not in typed(["?"])
 
 
 def test_a_card_is_asked_for_in_the_players_own_language():
