@@ -130,6 +130,9 @@ def _ending_by_signal() -> Iterator[None]:
         raise ProgramEnded
 
     before = {}
+    if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # so it was while the program was loaded
+        with contextlib.suppress(ValueError):  # not in the main thread
+            signal.signal(signal.SIGINT, signal.default_int_handler)
     for name in _ENDINGS:
         kind = getattr(signal, name, None)
         if kind is not None and signal.getsignal(kind) == signal.SIG_DFL:  # else nohup, or a host, wants it

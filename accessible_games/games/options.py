@@ -134,7 +134,7 @@ def card_rows(
         raise OptionError(f"{where} must hold one table per card, e.g. [{game}.cards.{example}]")
     unknown = set(changes) - set(ids)
     if unknown:
-        raise OptionError(f"{where}.{min(unknown)} is no card; the cards are {', '.join(ids)}")
+        raise OptionError(f"{where}.{shown(min(unknown))} is no card; the cards are {', '.join(ids)}")
     for name, row in changes.items():
         extra = set(row) - set(keys)
         if extra:

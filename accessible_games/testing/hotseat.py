@@ -96,7 +96,7 @@ def overhear(
     chance = ScriptedChance(steps)
     table = Table(case.game, case.seats, options=case.options, data={}, chance=chance)
     players = [player_of(seat, listener, language, way) for seat in case.players]
-    lines = _lines(case, steps, listener, typed, alone=way == "alone")
+    lines = lines_of(case, steps, listener, typed, alone=way == "alone")
     room = Room(_holders(steps))
     kept = Kept(room)
     out = Paper(room, listener, looks_away=way == "one screen")
@@ -127,10 +127,27 @@ def _holders(steps: Steps) -> Iterator[Seat]:
             yield seat
 
 
-def _lines(
-    case: Case, steps: Steps, listener: Seat | None, typed: Sequence[str], *, alone: bool
+def lines_of(
+    case: Case,
+    steps: Steps,
+    listener: Seat | None,
+    typed: Sequence[str],
+    *,
+    alone: bool,
+    asked: Sequence[str] = QUESTIONS,
+    others_ask: Sequence[str] = OTHERS_QUESTIONS,
 ) -> Iterator[str]:
-    """What is typed: moves by their numbers, and in every turn all that one can ask."""
+    """What is typed: moves by their numbers, and in every turn all that one can ask.
+
+    Args:
+        case: what is played.
+        steps: what is done.
+        listener: who asks most.
+        typed: moves that the listener tries where they are not legal.
+        alone: whether all others are robots.
+        asked: what the listener asks in each turn.
+        others_ask: what the others ask.
+    """
     game = case.game
     if isinstance(game, OpenGame) and game.open_table:
         yield from _open_lines(case, steps, listener, typed, alone=alone)
@@ -143,7 +160,7 @@ def _lines(
             if holder != seat:
                 yield from (*WHILE_WAITING, "") if own else ("",)
             holder = seat
-            yield from QUESTIONS if own else OTHERS_QUESTIONS
+            yield from asked if own else others_ask
             if own:
                 tried = ((text, case.game.parse_action(text)) for text in typed)
                 yield from (text for text, move in tried if state.check(seat, move) is not None)

@@ -50,6 +50,7 @@ from accessible_games.play.settings import Settings, save_settings  # noqa: E402
 
 STEP = 0.05
 """Seconds that are looked at together."""
+CATCH_UP = 0.3
 LOUD = 200
 """Of 32,768: what is louder is heard."""
 OWN = ("The sound device is gone", "Sound is back", "A sound device is gone", "no longer answers", "speech")
@@ -245,9 +246,10 @@ def _service_ends(away: float) -> Shake:
 def _hangs(stage: Stage, rng: random.Random) -> tuple[float, int]:
     stage.server.hang(True)
     stage.program.read(5.0)
-    stage.mark()
     stage.server.hang(False)
-    waited = stage.wait_for_sound()  # by the clock: a null sink makes up for the time, in silence
+    stage.program.read(CATCH_UP)  # a null sink makes up for the time at once, in silence
+    stage.mark()
+    waited = CATCH_UP + stage.wait_for_sound()
     stage.mark()
     stage.program.read(6.0)
     return max(waited, stage.longest_silence("Room", "Buds")), stage.astray("Buds")

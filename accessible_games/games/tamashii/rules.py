@@ -197,7 +197,7 @@ def _rows(data: Mapping[str, Any]) -> Iterator[tuple[str, str, Any, str]]:
 def _known(changes: Mapping[str, Any], ids: tuple[str, ...], where: str, kind: str) -> None:
     unknown = set(changes) - set(ids)
     if unknown:
-        raise OptionError(f"data: {where}.{min(unknown)} is no {kind}; there are {', '.join(ids)}")
+        raise OptionError(f"data: {where}.{shown(min(unknown))} is no {kind}; there are {', '.join(ids)}")
 
 
 def _need(name: str, given: Any) -> int:

@@ -1,0 +1,392 @@
+"""Two worlds that one player must not tell apart, through the whole program: text, pixels, sound and time.
+
+    python bench/secrets/run.py > bench/secrets/RESULTS.md
+
+For each game the suite makes two worlds that differ only in what Ana may not know (twin worlds, see
+`accessible_games/testing/secrecy.py`).  Both are played by the command line's own `play`, in a process of
+its own: people at one keyboard, an ear each, Ana's the left one; once in the terminal, once in the window
+(SDL without a screen).  Chance and what is typed follow the two worlds; everything else is the program's,
+speech and sound too, which SDL writes into a file in real time.  The next line is typed when nothing
+sounds any more.
+
+What Ana can read (all of the terminal, every picture of the window) must be equal to the byte, what she
+can hear (all of the left side) must sound alike, line by line, and begin as soon after each line.  What
+"alike" is, the first world says, which is played twice.  `--plant KIND` plants a leak that must be found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from accessible_games import cli  # noqa: E402
+from accessible_games.engine import CHANCE, Seat  # noqa: E402
+from accessible_games.engine.table import RandomChance  # noqa: E402
+from accessible_games.games import get_game  # noqa: E402
+from accessible_games.play.settings import Settings, save_settings  # noqa: E402
+from accessible_games.play.terminal import Terminal  # noqa: E402
+from accessible_games.play.typed import EndOfInput  # noqa: E402
+from accessible_games.testing import Case  # noqa: E402
+from accessible_games.testing.cases import Steps  # noqa: E402
+from accessible_games.testing.hotseat import lines_of  # noqa: E402
+from accessible_games.testing.secrecy import twin_games  # noqa: E402
+from accessible_games.testing.twins import Twin  # noqa: E402
+
+NAMES = ("Ana", "Ben", "Cid", "Dan")
+LISTENER = Seat(0)
+TABLES = (
+    ("kami", 2, {}),
+    ("kameloot", 3, {}),
+    ("tamashii", 2, {}),
+    ("kamimai", 2, {}),
+    ("magi_kitchen", 2, {"mode": "calm"}),
+)
+FRONTS = ("terminal", "window")
+ASKED = ("h", "c")
+OTHERS_ASK = ("h",)
+STEPS = 4
+RATE = 44100
+QUIET = 60
+"""Of 32,768: what is softer is not heard."""
+WINDOW = RATE // 100
+BAND = 12
+"""So many hundredths of a second one may be laid sooner or later over the other."""
+PLANTS = ("text", "pixels", "sound", "time")
+CALM_SECONDS = 0.15
+"""So long nothing has to sound before the next line is typed."""
+
+
+@dataclass
+class Perceived:
+    """What can be perceived of one world at Ana's place.
+
+    Attributes:
+        text: what was written to the terminal.
+        pictures: each new picture of the window, as a digest.
+        lines: what was typed.
+        sounds: the left side behind each line typed.
+    """
+
+    text: str
+    pictures: list[str]
+    lines: list[str]
+    sounds: list[array[int]]
+
+
+@dataclass
+class Result:
+    """What the comparison of two worlds came to.
+
+    Attributes:
+        faults: what told them apart.
+        lines: how many lines were typed.
+        pictures: how many pictures were drawn.
+        noise: the largest difference of onset and of sound within one world, in ms and in per cent.
+        worlds: the same between the two.
+        seconds: of sound in one of them.
+    """
+
+    faults: list[str] = field(default_factory=list)
+    lines: int = 0
+    pictures: int = 0
+    noise: tuple[float, float] = (0.0, 0.0)
+    worlds: tuple[float, float] = (0.0, 0.0)
+    seconds: float = 0.0
+
+
+# -- a process that plays one world ---------------------------------------------------------
+
+
+class Script:
+    """What is typed, a line whenever nothing sounds any more, and where the recording stood then."""
+
+    def __init__(self, lines: list[str], sound: Path, plant: str) -> None:
+        self._lines = iter(lines)
+        self._sound = sound
+        self._plant = plant
+        self.marks: list[tuple[str, int]] = []
+        self.voices: list[Any] = []
+
+    def next(self, seconds: float | None) -> str | None:
+        """The next line; None while something is waited for."""
+        if seconds is not None:
+            time.sleep(min(seconds, 0.01))
+            return None
+        for voice in self.voices:
+            voice.wait(60)
+        time.sleep(CALM_SECONDS)
+        size = self._sound.stat().st_size if self._sound.exists() else 0
+        for line in self._lines:
+            self.marks.append((line, size))
+            return line
+        self.marks.append(("", size))
+        raise EndOfInput
+
+
+def play(
+    folder: Path, game: str, seats: int, options: dict[str, Any], front: str, steps: Steps, plant: str
+) -> Perceived:
+    """Play one world in a process of its own."""
+    folder.mkdir()
+    child = os.fork()
+    if not child:
+        code = 70
+        with contextlib.suppress(BaseException):
+            code = _play_here(folder, game, seats, options, front, steps, plant)
+        os._exit(code)
+    _, status = os.waitpid(child, 0)
+    if status:
+        raise SystemExit(f"secrets: {game}, {front}, ended with {status}:\n{(folder / 'said').read_text()}")
+    marks = json.loads((folder / "marks").read_text())
+    with (folder / "sound.raw").open("rb") as file:
+        raw = file.read()
+    left = array("h", raw[: len(raw) - len(raw) % 4])[0::2]
+    sounds = [left[begin // 4 : end // 4] for (_, begin), (_, end) in zip(marks, marks[1:], strict=False)]
+    pictures = json.loads((folder / "pictures").read_text())
+    text = (folder / "told").read_text(encoding="utf-8").replace(str(folder), "")
+    return Perceived(text, pictures, [line for line, _ in marks[:-1]], sounds)
+
+
+def _play_here(
+    folder: Path, game: str, seats: int, options: dict[str, Any], front: str, steps: Steps, plant: str
+) -> int:
+    sound = folder / "sound.raw"
+    os.environ |= {
+        "ACCESSIBLE_GAMES_HOME": str(folder / "home"), "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIODELAY": "5",
+        "SDL_DISKAUDIOFILE": str(sound), "SDL_VIDEODRIVER": "dummy",
+    }  # fmt: skip
+    (folder / "home").mkdir()
+    (folder / "typed").touch()
+    for name, mode in (("typed", "r"), ("told", "a"), ("said", "a")):
+        stream = open(folder / name, mode, encoding="utf-8")  # noqa: SIM115
+        setattr(sys, {"typed": "stdin", "told": "stdout", "said": "stderr"}[name], stream)
+    settings = Settings(
+        speaks="program", private_way="sides", clear_at_handover="no", language="en", verbosity="brief"
+    )
+    settings = settings.with_voice("en", rate=500)
+    for seat, name in enumerate(NAMES[:seats]):
+        settings = settings.with_player(name, ear="left" if seat == LISTENER else "right", pace="speech")
+    save_settings(folder / "home" / "settings.toml", settings)
+    case = Case(get_game(game), seats, options)
+    lines = lines_of(case, steps, LISTENER, (), alone=False, asked=ASKED, others_ask=OTHERS_ASK)
+    lines = [line for line in lines if line not in ("?", "0")]  # half a minute, and nothing of a game
+    script = Script(lines, sound, plant)
+    pictures = _patch(script, steps, plant)
+    words = ["play", game, "--players", ",".join(NAMES[:seats]), "--front", front, "--speech", "on"]
+    words += [word for key, value in options.items() for word in ("--option", f"{key}={value}")]
+    code = cli.main(words)
+    sys.stdout.flush()
+    sys.stderr.flush()
+    (folder / "marks").write_text(json.dumps(script.marks))
+    (folder / "pictures").write_text(json.dumps(pictures))
+    return code
+
+
+def _patch(script: Script, steps: Steps, plant: str) -> list[str]:
+    """Let chance, keys and the eye be the bench's own; returns the pictures as they come."""
+    from accessible_games.window.front import Window
+    from accessible_games.window.screen import Screen
+    from audio.voice import Voice
+
+    outcomes = iter([action for seat, action in steps if seat == CHANCE])
+
+    def outcome(_: Any, due: Any) -> Any:
+        for action in outcomes:
+            return action
+        raise EndOfInput
+
+    RandomChance.outcome = outcome  # type: ignore[method-assign]
+    Terminal.next = lambda front, seconds=None: script.next(seconds)  # type: ignore[method-assign, assignment]
+
+    def await_line(window: Any, seconds: float | None) -> str | None:
+        window.herald()
+        window._draw()
+        return script.next(seconds)
+
+    Window._await_line = await_line  # type: ignore[method-assign]
+    begin = Voice.__init__
+
+    def known(voice: Any, *arguments: Any, **options: Any) -> None:
+        begin(voice, *arguments, **options)
+        script.voices.append(voice)
+
+    Voice.__init__ = known  # type: ignore[method-assign]
+    pictures: list[str] = []
+    show = Screen.show
+
+    def seen(screen: Any) -> None:
+        digest = hashlib.sha256(screen.surface.get_buffer().raw).hexdigest()
+        if pictures[-1:] != [digest]:
+            pictures.append(digest)
+        show(screen)
+
+    Screen.show = seen  # type: ignore[method-assign]
+    if plant:
+        _plant(plant, steps)
+    return pictures
+
+
+def _plant(plant: str, steps: Steps) -> None:
+    """A leak of what chance brought."""
+    from accessible_games.play.output import Output
+    from audio.cues import Cues
+
+    brought = " ".join(str(action) for seat, action in steps if seat == CHANCE)
+    secret = hashlib.sha256(brought.encode()).digest()[0]
+    tell, play_cue, whispered = Output.whisper, Cues.play, []
+
+    def tell_more(output: Any, seat: Seat, *facts: Any, **how: Any) -> None:
+        if not whispered:
+            whispered.append(seat)
+            if plant == "text" or (plant == "pixels" and output._board is not None):
+                output._screen.show("." * (3 + secret % 7))
+            if plant == "sound":
+                output._cues.play(("edge", "refusal", "your-turn", "error")[secret % 4])
+            if plant == "time":
+                time.sleep(secret / 50)
+        tell(output, seat, *facts, **how)
+
+    Output.whisper = tell_more  # type: ignore[method-assign]
+    Cues.play = play_cue  # type: ignore[method-assign]
+
+
+# -- comparing ------------------------------------------------------------------------------
+
+
+def _loudness(sound: array[int]) -> list[float]:
+    """How loud it is, a hundred times a second, from where it begins."""
+    begin = _onset(sound)
+    if begin is None:
+        return []
+    parts = range(begin, len(sound) - WINDOW, WINDOW)
+    found = [sum(map(abs, sound[at : at + WINDOW : 7])) / (WINDOW / 7) for at in parts]
+    return [loud for loud in found if loud > QUIET / 4]
+
+
+def _onset(sound: array[int]) -> int | None:
+    """The first sample that is heard; None if none is."""
+    return next((at for at, sample in enumerate(sound) if sample > QUIET or sample < -QUIET), None)
+
+
+def _unlike(one: array[int], other: array[int]) -> float:
+    """How much two sounds differ, in per cent of both, without pauses; a little sooner or later is alike."""
+    mine, theirs = _loudness(one), _loudness(other)
+    if not mine or not theirs:
+        return 0.0 if mine == theirs else 100.0
+    width = BAND + abs(len(mine) - len(theirs))
+    row = {0: 0.0}
+    for at, loud in enumerate(mine, 1):  # the cheapest way to lay one over the other
+        before, row = row, {}
+        middle = at * len(theirs) // len(mine)
+        for to in range(max(0, middle - width), min(len(theirs), middle + width) + 1):
+            ways = [before[where] for where in (to - 1, to) if where in before]
+            ways += [row[to - 1]] if to - 1 in row else []
+            if ways:
+                row[to] = min(ways) + (abs(loud - theirs[to - 1]) if to else loud)
+    return 100 * row.get(len(theirs), sum(mine)) / (sum(mine) + sum(theirs))
+
+
+def _distances(one: Perceived, other: Perceived) -> Iterator[tuple[str, float, float]]:
+    """For each line typed: by how many milliseconds the onsets differ, and how unlike the sounds are."""
+    for line, mine, theirs in zip(one.lines, one.sounds, other.sounds, strict=False):
+        begins = _onset(mine), _onset(theirs)
+        late = 0.0
+        if None not in begins:
+            late = abs(begins[0] - begins[1]) / RATE * 1000  # type: ignore[operator]
+        yield line, late, _unlike(mine, theirs)
+
+
+def compare(first: Perceived, again: Perceived, other: Perceived) -> Result:
+    """What tells the other world apart from the first one, which was played twice."""
+    result = Result(lines=len(first.lines), pictures=len(first.pictures))
+    result.seconds = sum(map(len, first.sounds)) / RATE
+    if first.text != other.text:
+        mine, theirs = first.text.splitlines(), other.text.splitlines()
+        pair = next((p for p in zip(mine, theirs, strict=False) if p[0] != p[1]), (mine[-1:], theirs[-1:]))
+        result.faults.append(f"text: {pair[0]!r} or {pair[1]!r}")
+    new = set(other.pictures) - set(first.pictures) - set(again.pictures)
+    if new:
+        result.faults.append(f"pixels: {len(new)} of {len(other.pictures)} pictures are in this world alone")
+    noise, worlds = list(_distances(first, again)), list(_distances(first, other))
+    result.noise = max(late for _, late, _ in noise), max(unlike for *_, unlike in noise)
+    result.worlds = max(late for _, late, _ in worlds), max(unlike for *_, unlike in worlds)
+    allowed = max(2 * result.noise[0], 60.0), max(2 * result.noise[1], 8.0)
+    for line, late, unlike in worlds:
+        if late > allowed[0]:
+            result.faults.append(f"time: behind {line!r} a sound begins {late:.0f} ms apart")
+        if unlike > allowed[1]:
+            result.faults.append(f"sound: behind {line!r} {unlike:.0f} per cent differ")
+    return result
+
+
+def _worlds(case: Case, seed: int) -> tuple[Twin, Twin]:
+    """Two worlds with at least two decisions in them: in some games most of what happens first is chance."""
+    for more in range(20):
+        left, right = twin_games(case, LISTENER, Random(seed + more), STEPS + more)
+        if sum(seat != CHANCE for seat, _ in left.steps) >= 2:
+            break
+    return left, right
+
+
+def look_at(game: str, seats: int, options: dict[str, Any], front: str, seed: int, plant: str = "") -> Result:
+    """Play one world twice and its twin once, and compare them."""
+    case = Case(get_game(game), seats, options)
+    left, right = _worlds(case, seed)
+    folder = Path(tempfile.mkdtemp(prefix="secrets-"))
+    try:
+        worlds = [("first", left.steps), ("again", left.steps), ("other", right.steps)]
+        seen = [play(folder / name, game, seats, options, front, steps, plant) for name, steps in worlds]
+        return compare(*seen)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """Play, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", help="one game alone")
+    parser.add_argument("--front", choices=FRONTS)
+    parser.add_argument("--plant", choices=PLANTS, help="a leak that must be found")
+    given = parser.parse_args()
+    load = " ".join(f"{one:.1f}" for one in os.getloadavg())
+    print("# Two worlds, through the whole program\n")
+    command = " ".join(["bench/secrets/run.py", *sys.argv[1:]])
+    print(f"`python {command}`, Python {platform.python_version()}, "
+          f"{platform.system()}, {date.today()}, load {load} from other programs.\n")  # fmt: skip
+    print("| game | front | lines typed | pictures | sound, s | onsets apart in one world, ms | between two "
+          "| sounds unlike in one world, % | between two | told apart by |")  # fmt: skip
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for game, seats, options in TABLES:
+        for front in FRONTS:
+            if given.only not in (None, game) or given.front not in (None, front):
+                continue
+            one = look_at(game, seats, options, front, given.seed, given.plant or "")
+            noise, worlds, by = one.noise, one.worlds, "; ".join(one.faults) or "nothing"
+            print(
+                f"| {game} | {front} | {one.lines} | {one.pictures} | {one.seconds:.0f} | {noise[0]:.0f} | "
+                f"{worlds[0]:.0f} | {noise[1]:.1f} | {worlds[1]:.1f} | {by} |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
