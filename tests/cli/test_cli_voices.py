@@ -36,6 +36,7 @@ class Shelf(Clerk):
 
     occupied = False
     show_event = show_own = withdraw = reopen = ask = attend = cover = await_keys = walk_answer = none
+    begin_once = end_once = pass_on = none
 
 
 def walk(home, *answers, voice=None, language="en"):
