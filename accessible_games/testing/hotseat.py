@@ -190,7 +190,6 @@ def _open_lines(
             menu = Menu(case.game, state.view(seat), state.legal_actions(seat))
             numbers = " ".join(numbers_to(menu, case.game.steps(state.view(seat), action)))
             yield numbers if alone or len(actors) == 1 else f"{seat + 1} {numbers}"
-        elif len(actors) > 1 and (asked := [other for other in actors if other in people]):
-            # Whoever has a choice is told it again before Enter goes on.
-            yield from [""] * (1 + any(len(state.legal_actions(other)) > 1 for other in asked))
+        elif len(actors) > 1 and any(other in people for other in actors):
+            yield from ("", "")  # the first Enter tells again what can be done, the second goes on
         state.apply(seat, action)

@@ -1,6 +1,6 @@
 """Games of the toolkit as OpenSpiel's.
 
-    pyspiel.load_game("accessible_games", {"game": "kami", "players": 4})
+    pyspiel.load_game("accessible_games", {"game": ID, "players": 4})
 
 Importing this registers them; `pip install '.[research]'` brings `open_spiel`.
 """
@@ -14,11 +14,13 @@ import numpy as np
 import pyspiel
 
 from accessible_games.engine import CHANCE, Seat
-from accessible_games.games import get_game
+from accessible_games.games import GAMES, get_game
 
 from .decisions import DRAWS, FEATURES, Decisions
 
 SHORT_NAME = "accessible_games"
+_FIRST = next(iter(GAMES))
+"""The game where none is named."""
 _LONGEST = 100_000
 """Decisions of a game at most; none of ours that ends by its rules comes near it."""
 
@@ -36,7 +38,7 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "kami", "players": 0},
+    parameter_specification={"game": _FIRST, "players": 0},
 )
 
 
@@ -49,7 +51,7 @@ class ToolkitGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.name = str(given.get("game", "kami"))
+        self.name = str(given.get("game", _FIRST))
         self.seats = int(given.get("players", 0)) or get_game(self.name).seats[0]
         info = pyspiel.GameInfo(
             num_distinct_actions=Decisions(self.name, self.seats).actions,
