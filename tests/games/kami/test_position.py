@@ -61,6 +61,19 @@ def test_the_neutral_values_of_keys_that_are_not_named():
     assert shown["next_starter"] == 1
 
 
+def test_a_lead_is_within_the_round_where_the_position_does_not_say_that_it_opens_it():
+    assert load(FOUR).inspect()["opening"] is False
+    assert load(FOUR | {"opening": True}).inspect()["opening"] is True
+
+
+def test_of_real_cards_three_players_set_two_aside_and_four_none():
+    for seats, aside in ((3, [2]), (4, [])):
+        state = KAMI.new_state(seats, {"first_player": 0}, {})
+        asked = KAMI.parts(state.due())
+        assert [part.items for part in asked if part.secret] == aside
+        assert [part.items for part in asked if part.owner is not None] == [10 if seats == 3 else 8] * seats
+
+
 def test_the_starter_is_the_one_who_leads_the_opening_else_the_one_named():
     assert load(FOUR | {"lead": 0, "starter": 3}).inspect()["starter"] == 3
     assert load(FOUR | {"lead": 1, "starter": 3, "opening": True}).inspect()["starter"] == 1
