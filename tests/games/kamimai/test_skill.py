@@ -41,6 +41,13 @@ def test_two_per_cent_less_at_the_centre_one_less_next_to_it_and_never_more(text
     assert not falls(text, risk + 1)
 
 
+@each(("near", "waited_for"), [(0, "centre"), (1, "beside"), (2, "card"), (4, "card")])
+def test_a_position_says_which_roll_is_due_after_a_press(near, waited_for):
+    state = at([""], "draw", SKILL, drawn=FIVE)
+    do(state, 0, f"draw left near {near}")
+    assert state.inspect()["waiting"] == waited_for
+
+
 @pytest.mark.parametrize("near", range(5))
 def test_no_press_takes_off_the_last_per_cent(near):
     second = "water"  # the second card: 1 per cent

@@ -2,6 +2,8 @@
 
 import pytest
 
+from accessible_games.games.kamimai.cards import Card
+from accessible_games.games.kamimai.payments import casts
 from tests.games.kamimai.tables import SHEET, at, chance, do, hand, legal, names, pile, sheet, why_not
 
 
@@ -201,3 +203,10 @@ def test_a_seat_that_is_not_there_is_refused_wherever_it_can_be_named():
     assert why_not(state, 0, "use dragonflies 2") == "HOLD"
     do(state, 0, "use dragonflies 1")
     assert why_not(state, 1, "give fire to 2") == "HOLD"
+
+
+def test_of_the_many_ways_to_pay_with_elements_five_are_offered_in_which_the_activator_gives_most():
+    plenty = (4, 4, 4, 4, 4)  # so many water cards at each of five seats; seat 0 casts
+    offered = casts(False, Card.WATER, plenty, 0)
+    ways = [[(gift.seat, len(gift.cards)) for gift in cast.gifts] for cast in offered]
+    assert ways == [[(0, 4)], [(0, 3), (1, 1)], [(0, 3), (2, 1)], [(0, 3), (3, 1)], [(0, 3), (4, 1)]]
