@@ -318,11 +318,10 @@ class Hosted:
         place.name, place.seal, place.language = newcomer.name, sealed(token), newcomer.language
         place.lines = 0
         seat = place.seat
+        place.device = Device(newcomer.language, lambda: self.records_of(seat))
         if self.turns is None:
-            place.device = Device(newcomer.language, lambda: self.records_of(seat))
             self._tell_coming(newcomer)
         else:
-            place.device = Device(newcomer.language, lambda: self.records_of(seat))
             self._seat_at_table(place)
         self.seats_changed()
         return Seated(seat, token)
