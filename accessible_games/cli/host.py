@@ -27,6 +27,7 @@ from .failure import OK, UsageError
 from .fields import PlayerSpec, get_known_game, read_options
 from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, titles_of
+from .options import ask_options
 from .parser import Parser, shortened, whole_number
 from .play import ask_names, fill_with_bots
 from .session import Session, add_session_arguments
@@ -133,7 +134,7 @@ def invite(session: Session, game: Game) -> None:
     except ImportError:
         session.console.tell("cli-host-missing")
         return
-    options = session.options.get(game.name, {})
+    options = ask_options(session, game)
     seats = seats_of(game, options, {})
     joining = session.console.number("cli-host-joining", 1, seats[-1])
     people = [PlayerSpec(joins=True)] * joining

@@ -19,9 +19,9 @@ from .answers import Back
 from .choices import choose_settings
 from .console import Message
 from .failure import OK, tell_error
-from .fields import get_known_game
+from .fields import PlayerSpec, get_known_game
 from .kept import Shelf, choose_kept, last_game
-from .options import choose_options
+from .options import ask_options, choose_options
 from .parser import Parser
 from .play import NewGame, ask_players, start_game
 from .profiles import choose_players
@@ -126,12 +126,36 @@ def _play(session: Session) -> None:
     games = sorted(GAMES, key=lambda name: name != last)
     while True:
         name = games[_which_game(session, "cli-which-new", games)]
-        game, options = get_known_game(name), session.options.get(name, {})
+        game = get_known_game(name)
         with suppress(Back):
-            players = ask_players(session, game, seats_of(game, options, {}))
+            options, players = _options_and_players(session, game)
             session.remember(last_game=name)
             start_game(session, NewGame(game, players, options))
             return
+
+
+def _options_and_players(
+    session: Session, game: Game, *, companion: bool = False
+) -> tuple[dict[str, Any], Sequence[PlayerSpec]]:
+    """How a game is played and by whom, each question a level below the one before.
+
+    Args:
+        session: the start that it belongs to.
+        game: the game.
+        companion: whether real cards lie on the table and the program only keeps the rules.
+
+    Raises:
+        Back: somebody goes back instead.
+    """
+    while True:
+        options = ask_options(session, game)
+        if companion and isinstance(game, CompanionGame):
+            options |= game.companion
+        try:
+            return options, ask_players(session, game, seats_of(game, options, {}), people_only=companion)
+        except Back:
+            if not any(option.asked for option in game.options.values()):
+                raise
 
 
 def _invite(session: Session) -> None:
@@ -157,11 +181,8 @@ def _play_with_real_cards(session: Session) -> None:
         name = games[_which_game(session, "cli-which-real", games)]
         game = get_known_game(name)
         companion = isinstance(game, CompanionGame)
-        options = dict(session.options.get(name, {}))
-        if isinstance(game, CompanionGame):
-            options |= game.companion
         with suppress(Back):
-            players = ask_players(session, game, seats_of(game, options, {}), people_only=companion)
+            options, players = _options_and_players(session, game, companion=companion)
             start_game(session, NewGame(game, players, options, typed=not companion))
             return
 

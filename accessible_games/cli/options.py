@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from accessible_games.engine import Game, Option
 from accessible_games.engine.dealing import CompanionGame
 from accessible_games.games import GAMES
+from accessible_games.narration.catalogue import KANA
+from accessible_games.narration.guide import read_command
 
+from .answers import in_turn
 from .console import Console, Said
 from .fields import get_known_game
 from .session import Session
@@ -24,8 +28,7 @@ def played_options(game: Game, options: Mapping[str, Any], data: Mapping[str, An
 
     Real cards that the program does not deal keep what their rulebook says.
     """
-    given = data.get(game.name, {})
-    printed = given if isinstance(given, Mapping) else {}
+    printed = _section(game, data)
     if isinstance(game, CompanionGame) and game.companion.items() <= options.items():
         return dict(options)
     played = {
@@ -36,12 +39,76 @@ def played_options(game: Game, options: Mapping[str, Any], data: Mapping[str, An
     return {**options, **played}
 
 
-def tell_played(console: Console, game: Game, options: Mapping[str, Any]) -> None:
-    """Say which options hold that the rulebook does not know."""
+def _section(game: Game, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a data file says of a game."""
+    given = data.get(game.name, {})
+    return given if isinstance(given, Mapping) else {}
+
+
+def tell_played(
+    console: Console, game: Game, options: Mapping[str, Any], data: Mapping[str, Any], *, typed: bool
+) -> None:
+    """Say what the menu asks for, and which options hold that the rulebook does not know.
+
+    Args:
+        console: whom it is told.
+        game: the game that begins.
+        options: those that were given.
+        data: the data file that was given; options outrank it.
+        typed: whether the game was begun by a command, so that nobody was asked.
+    """
+    printed = _section(game, data)
     for key, option in game.options.items():
-        value = options.get(key, option.default)
-        if option.played is not None and value != option.default:
-            console.tell("cli-played-option", option=option_words(console, game.name, key, value))
+        value = options.get(key, printed.get(key, option.default))
+        if not option.offered:
+            continue
+        words = option_words(console, game.name, key, value)
+        if option.asked and typed:
+            console.tell("cli-held-option-typed", option=words, typed=_typed(console, key, option, value))
+        elif option.asked:
+            console.tell("cli-held-option", option=words)
+        elif option.played is not None and value != option.default:
+            console.tell("cli-played-option", option=words)
+
+
+def _typed(console: Console, key: str, option: Option, value: Any) -> Said:
+    """How another value is given behind a command."""
+    other = next(other for other in option.offered if other != value)
+    text = f"--option {key}={_word(other)}"
+    return Said(text, read_command(KANA, text))
+
+
+def ask_options(session: Session, game: Game) -> dict[str, Any]:
+    """The options of a new game from the menu; what it asks for is asked, the last answer first.
+
+    Raises:
+        Back: somebody goes back instead, from the first question.
+        EndOfInput: nothing more will be typed.
+    """
+    chosen = session.options.setdefault(game.name, {})
+    asked = [key for key, option in game.options.items() if option.asked]
+    answers = in_turn(*(partial(_ask, session, game, key) for key in asked))
+    for key, value in zip(asked, answers, strict=True):
+        _choose(chosen, key, game.options[key], value)
+        session.keep(session.settings.with_asked(game.name, key, _word(value)))
+    return dict(chosen)
+
+
+def _ask(session: Session, game: Game, key: str, _: object = None) -> Any:
+    """Ask for one option.  Numbers stand in their order, so that what is typed is what is meant."""
+    option, chosen = game.options[key], session.options[game.name]
+    kept = {str(_word(value)): value for value in option.offered}
+    last = chosen.get(key, kept.get(session.settings.asked(game.name, key), option.at_play))
+    counted = all(isinstance(value, int) for value in option.offered)
+    values = list(option.offered) if counted else sorted(option.offered, key=lambda value: value != last)
+    console, what = session.console, f"option-{key}"
+    rows: list[tuple[str, dict[str, Any]]] = [
+        ("cli-option-answer", {"option": console.menu_words(game.name, f"{what}-answer", value=_word(value))})
+        for value in values
+    ]
+    first = values.index(last) if last in values else None
+    question = console.menu_words(game.name, f"{what}-asked")
+    return values[console.choose("cli-option-asked", rows, first=first, question=question)]
 
 
 def option_words(console: Console, name: str, key: str, value: Any) -> Said:
@@ -81,10 +148,15 @@ def _change(session: Session, name: str) -> None:
         key = list(offered)[place]
         values = offered[key].offered
         following = values[(values.index(now[key]) + 1) % len(values)]
-        if following == offered[key].at_play:
-            chosen.pop(key, None)
-        else:
-            chosen[key] = following
+        _choose(chosen, key, offered[key], following)
+
+
+def _choose(chosen: dict[str, Any], key: str, option: Option, value: Any) -> None:
+    """Put down what was chosen; what holds anyway is not."""
+    if value == option.at_play:
+        chosen.pop(key, None)
+    else:
+        chosen[key] = value
 
 
 def _word(value: Any) -> Any:

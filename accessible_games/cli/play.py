@@ -216,9 +216,11 @@ def start_game(session: Session, new: NewGame, *, closes: bool = False) -> int:
         new: the game.
         closes: whether the program ends with it.
     """
-    code, over = _play_new(session, new)
+    typed = closes and new.day is None  # so whoever began it knows how options are given
+    code, over = _play_new(session, new, typed=typed)
     while over and wants_again(session, closes=closes):
-        code, over = _play_new(session, replace(new, seed=None, path=None, day=None, again=False))
+        following = replace(new, seed=None, path=None, day=None, again=False)
+        code, over = _play_new(session, following, typed=typed)
     return code
 
 
@@ -237,7 +239,7 @@ def wants_again(session: Session, *, closes: bool) -> bool:
     return False
 
 
-def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
+def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool]:
     """Play a new game; returns the exit code, and whether it was played to its end."""
     new = replace(new, options=played_options(new.game, new.options, new.data))
     game, specs = new.game, new.specs
@@ -257,7 +259,7 @@ def _play_new(session: Session, new: NewGame) -> tuple[int, bool]:
         table = new.table(header, kept)
         for console in session.consoles(players):
             console.tell("cli-new", game=console.titled(game.name))
-            tell_played(console, game, new.options)
+            tell_played(console, game, new.options, new.data, typed=typed)
     except BaseException:
         kept.discard()
         raise

@@ -103,6 +103,7 @@ class Settings(Choices):
         take_back: whether somebody alone against robots may take a decision back after a reveal.
         lessons: how many parts of each lesson are done, each as "game=number".
         last_game: the game that was begun last from the menu, by its id; "" if none was.
+        new_games: what the menu asked of a new game and was answered last, each as "game.option=value".
         keep_awake: whether headphones are kept awake.
         delays: of sound devices, each as "name=milliseconds".
         window: how the window looks and behaves.
@@ -162,6 +163,9 @@ class Settings(Choices):
         lambda n: n.isascii() and n.isdecimal(),
     )
     last_game: str = text("", "The game that was begun last from the menu.")
+    new_games: tuple[str, ...] = pairs(
+        'What a new game of the menu was asked to be last, as in ["game.option=value"].', "game.option=value"
+    )
     keep_awake: bool = switch(False, "true: a hum that nobody hears keeps headphones from falling asleep.")
     delays: tuple[str, ...] = pairs(
         'Delays of sound devices in milliseconds, as in ["Headset=180"].',
@@ -204,6 +208,16 @@ class Settings(Choices):
         """These settings with so many parts of a game's lesson done."""
         others = (item for item in self.lessons if item.rpartition("=")[0] != game)
         return dataclasses.replace(self, lessons=(*others, f"{game}={done}"))
+
+    def asked(self, game: str, option: str) -> str:
+        """What a new game of the menu was told last where it asks for an option; "" for nothing yet."""
+        found = (item.partition("=") for item in self.new_games)
+        return next((value for name, _, value in found if name == f"{game}.{option}"), "")
+
+    def with_asked(self, game: str, option: str, value: object) -> Settings:
+        """These settings with the answer of now."""
+        others = (item for item in self.new_games if item.partition("=")[0] != f"{game}.{option}")
+        return dataclasses.replace(self, new_games=(*others, f"{game}.{option}={value}"))
 
     def live_of(self, game: str) -> Any:
         """What is remembered about a game's moments in real time; None where it remembers nothing."""

@@ -535,14 +535,19 @@ def needed(game: Game) -> Mapping[str, tuple[str, ...]]:
     deck = _deck(game.name)
     cards = () if deck is None or deck.names else tuple(card.id.replace("_", "-") for card in deck.cards)
     rules = tuple(key for key in messages(first, f"{game.name}-rules"))
-    options = [key.replace("_", "-") for key, option in game.options.items() if option.offered]
+    offered = {key.replace("_", "-"): option for key, option in game.options.items() if option.offered}
+    asked = [key for key, option in offered.items() if option.asked]
     live = live_facts(game)
     feats = tuple(message_of_feat(game.name, feat)[1] for feat in feats_in(game.name))
     return {
         game.name: tuple(key for cls in words.facts for key in _ids(cls)),
         f"{game.name}-names": tuple(f"{slug}-card-{card}" for card in cards),
         f"{game.name}-words": tuple(key for key in game.words() if key.startswith(f"{slug}-word-")),
-        f"{game.name}-menu": (f"{slug}-title", *(f"{slug}-option-{key}" for key in options)),
+        f"{game.name}-menu": (
+            f"{slug}-title",
+            *(f"{slug}-option-{key}" for key in offered),
+            *(f"{slug}-option-{key}-{part}" for key in asked for part in ("asked", "answer")),
+        ),
         **({f"{game.name}-feats": feats} if feats else {}),
         f"{game.name}-rules": rules or (f"{slug}-rules-title", f"{slug}-rules-1"),
         **({f"{game.name}-{LIVE}": tuple(key for cls in live for key in _ids(cls))} if live else {}),

@@ -9,6 +9,7 @@ from accessible_games.cli.answers import Back
 from accessible_games.cli.choices import choose_settings
 from accessible_games.cli.fields import PlayerSpec
 from accessible_games.cli.menu import _entries
+from accessible_games.cli.options import ask_options, tell_played
 from accessible_games.cli.play import ask_players
 from accessible_games.cli.profiles import choose_players
 from accessible_games.cli.seats import make_players
@@ -251,3 +252,20 @@ def test_the_focus_begins_at_as_many_robots_as_the_game_is_best_with(monkeypatch
     )
     ask_players(made, get_game("magi_kitchen"), get_game("magi_kitchen").seats)
     assert asked == [(1, 7, {"first": 3})]
+
+
+def test_a_new_game_asks_how_it_is_played_with_the_last_answer_first_and_says_what_it_came_to():
+    magi = get_game("magi_kitchen")
+    made = session("Calm")
+    assert ask_options(made, magi) == {"mode": "calm"}
+    made.console.choose = lambda key, rows, **rest: pytest.fail("what nobody is asked for was asked")
+    assert ask_options(made, get_game("kami")) == {}
+    again = session("1")  # another start of the program
+    assert ask_options(again, magi)["mode"] == "calm" and again.front.shown[1].startswith("1. Calm")
+    numbers = session("2", "2")
+    kamimai = get_game("kamimai")
+    assert [ask_options(numbers, kamimai), ask_options(numbers, kamimai)] == [{"level": 2}] * 2
+    tell_played(made.console, magi, {"mode": "calm"}, {}, typed=False)
+    tell_played(made.console, magi, {}, {}, typed=True)
+    assert made.front.shown[-2] == "Mode: calm, by memory, without hurry."
+    assert made.front.shown[-1].endswith("behind the command play, --option mode=calm changes it.")

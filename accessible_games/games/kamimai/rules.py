@@ -61,7 +61,7 @@ steeply with each card, so that it is a question whether to draw on."""
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "level": whole_number(1, 1, MOST_LEVELS, offered=(1, 2, 3)),
+        "level": whole_number(1, 1, MOST_LEVELS, offered=(1, 2, 3)).but(asked=True),
         "mode": one_of(*MODES).but(offered=("easy", "normal", "hard")),
         "adventure": one_of(False, True, offered=True),
         "companion": one_of(False, True),

@@ -62,7 +62,7 @@ _CUSTOM_CARDS: Final = Option(
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "mode": one_of(*MODES, offered=True),
+        "mode": one_of(*MODES, offered=True).but(asked=True),
         "after_duel": one_of("winner", "left_of_flipper", offered=True),
         "end_immediately": one_of(True, False),
         "trash_burns_unprotected": one_of(False, True),

@@ -50,7 +50,7 @@ COPIES: Final = {gem: range(3, 31) for gem in (Gem.BLUE, Gem.PINK, Gem.GREEN)} |
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
-        "level": one_of(*LEVEL_BY_ID, default="standard", offered=True),
+        "level": one_of(*LEVEL_BY_ID, default="standard", offered=True).but(asked=True),
         "peek": one_of("private", "shared", offered=True),
         "failed_flip_public": one_of(True, False, default=True),
         "bag_counts_public": one_of(True, False, default=True),

@@ -54,6 +54,8 @@ cli-game-row-named = { $name }: { $game }, { $players }, { $date }
 cli-back = Back to the menu
 
 cli-new = A new game of { $game }.
+cli-held-option = { $option }.
+cli-held-option-typed = { $option }. A new game from the menu asks how; behind the command play, { $typed } changes it.
 cli-played-option = { $option }. It can be changed in the menu, under Options of the games.
 cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
@@ -456,6 +458,8 @@ cli-menu-options = Options of the games
 cli-which-options = Options of which game? They count for new games until you leave the program.
 cli-options = { $game }: what should change?
 cli-game-option = { $option }
+cli-option-asked = { $question }
+cli-option-answer = { CAP($option) }
 
 cli-profile-row = { $what }: { $value }
 cli-value-table = as for the table

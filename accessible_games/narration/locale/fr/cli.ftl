@@ -53,6 +53,8 @@ cli-game-row-named = { $name } : { $game }, { $players }, { $date }
 cli-back = Retour au menu
 
 cli-new = Nouvelle partie de { $game }.
+cli-held-option = { $option }.
+cli-held-option-typed = { $option }. Une nouvelle partie du menu pose la question ; derrière la commande play, { $typed } le change.
 cli-played-option = { $option }. Cela se change dans le menu, sous Options des jeux.
 cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
@@ -460,6 +462,8 @@ cli-menu-options = Options des jeux
 cli-which-options = Les options de quel jeu ? Elles comptent pour les nouvelles parties, jusqu'à la fermeture du programme.
 cli-options = { $game } : que changer ?
 cli-game-option = { $option }
+cli-option-asked = { $question }
+cli-option-answer = { CAP($option) }
 
 cli-profile-row = { $what } : { $value }
 cli-value-table = comme la table

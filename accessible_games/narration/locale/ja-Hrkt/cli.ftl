@@ -50,6 +50,8 @@ cli-game-row-named = { $name }：{ $game }、 { $players }、 { $date }
 cli-back = メニューに もどる
 
 cli-new = あたらしい{ $game }の ゲームです。
+cli-held-option = { $option }。
+cli-held-option-typed = { $option }。 メニューから あたらしい ゲームを はじめると きかれます。 プレイの あとに、 { $typed }と つけても かえられます。
 cli-played-option = { $option }。 メニューの ゲームの オプションで かえられます。
 cli-resumed = { $game }、 まえに あそんだのわ{ $date }です。
 cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる まえに とぎれていたので、 とりのぞきました。
@@ -481,6 +483,8 @@ cli-menu-options = ゲームの オプション
 cli-which-options = どの ゲームの オプションですか。 プログラムを おえるまで、 あたらしい ゲームに つかわれます。
 cli-options = { $game }、 なにを かえますか。
 cli-game-option = { $option }
+cli-option-asked = { $question }
+cli-option-answer = { $option }
 
 cli-profile-row = { $what }、 { $value }
 cli-value-table = たくと おなじ

@@ -50,6 +50,8 @@ cli-game-row-named = { $name }：{ $game }、{ $players }、{ $date }
 cli-back = メニューに戻る
 
 cli-new = 新しい{ $game }のゲームです。
+cli-held-option = { $option }。
+cli-held-option-typed = { $option }。メニューから新しいゲームを始めると聞かれます。playのあとに{ $typed }と付けても変えられます。
 cli-played-option = { $option }。メニューの「ゲームのオプション」で変えられます。
 cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
@@ -397,6 +399,8 @@ cli-menu-options = ゲームのオプション
 cli-which-options = どのゲームのオプションですか。プログラムを終えるまで、新しいゲームに使われます。
 cli-options = { $game }：何を変えますか。
 cli-game-option = { $option }
+cli-option-asked = { $question }
+cli-option-answer = { $option }
 
 cli-profile-row = { $what }：{ $value }
 cli-value-table = 卓と同じ

@@ -2,6 +2,8 @@
 
 kamimai-title = KamiMaï
 kamimai-option-level = Level: { $value }
+kamimai-option-level-asked = Which level? The sheets grow longer from 1 to 3.
+kamimai-option-level-answer = Level { $value }
 kamimai-option-mode = Difficulty: { $value ->
     [easy] easy
     [hard] hard

@@ -2,6 +2,8 @@
 
 kamimai-title = KamiMaï
 kamimai-option-level = Niveau : { $value }
+kamimai-option-level-asked = Quel niveau ? Les feuilles s'allongent de 1 à 3.
+kamimai-option-level-answer = Niveau { $value }
 kamimai-option-mode = Difficulté : { $value ->
     [easy] facile
     [hard] difficile

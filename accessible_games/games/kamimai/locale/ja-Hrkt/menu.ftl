@@ -2,6 +2,8 @@
 
 kamimai-title = カミマイ
 kamimai-option-level = レベル、 { $value }
+kamimai-option-level-asked = どの レベルに しますか。 いちから さんえと シートが ながく なります。
+kamimai-option-level-answer = レベル { $value }
 kamimai-option-mode = むずかしさ、 { $value ->
     [easy] やさしい
     [hard] むずかしい

@@ -2,6 +2,8 @@
 
 kamimai-title = KamiMaï
 kamimai-option-level = レベル：{ $value }
+kamimai-option-level-asked = どのレベルにしますか。1から3へとシートが長くなります。
+kamimai-option-level-answer = レベル{ $value }
 kamimai-option-mode = 難しさ：{ $value ->
     [easy] 易しい
     [hard] 難しい

@@ -1,7 +1,9 @@
 # What the menu says of the game: its title, its options.
 
 magi-kitchen-title = Magi Kitchen
-magi-kitchen-option-mode = Mode: { $value ->
+magi-kitchen-option-mode = Mode: { magi-kitchen-option-mode-answer }
+magi-kitchen-option-mode-asked = How do you play?
+magi-kitchen-option-mode-answer = { $value ->
     [calm] calm, by memory, without hurry
     [cluster] a key for each tile, by speed
    *[buzz] buzz, one key each, by speed

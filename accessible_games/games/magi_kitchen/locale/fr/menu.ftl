@@ -1,7 +1,9 @@
 # Ce que le menu dit du jeu : son titre, ses options.
 
 magi-kitchen-title = Magi Kitchen
-magi-kitchen-option-mode = Mode : { $value ->
+magi-kitchen-option-mode = Mode : { magi-kitchen-option-mode-answer }
+magi-kitchen-option-mode-asked = Comment jouez-vous ?
+magi-kitchen-option-mode-answer = { $value ->
     [calm] calme, de mémoire, sans se presser
     [cluster] une touche par tuile, de vitesse
    *[buzz] buzz, une touche par personne, de vitesse

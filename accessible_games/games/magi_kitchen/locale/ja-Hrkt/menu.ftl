@@ -1,7 +1,9 @@
 # メニューに出る、ゲームの題名とオプション。
 
 magi-kitchen-title = マギキッチン
-magi-kitchen-option-mode = モード、 { $value ->
+magi-kitchen-option-mode = モード、 { magi-kitchen-option-mode-answer }
+magi-kitchen-option-mode-asked = どのように あそびますか。
+magi-kitchen-option-mode-answer = { $value ->
     [calm] のんびり、 きおくで、 いそがずに
     [cluster] タイルごとに ひとつの キー、 はやさで
    *[buzz] はやおし、 ひとりに ひとつの キー、 はやさで

@@ -1,7 +1,9 @@
 # メニューに出る、ゲームの題名とオプション。
 
 magi-kitchen-title = Magi Kitchen
-magi-kitchen-option-mode = モード：{ $value ->
+magi-kitchen-option-mode = モード：{ magi-kitchen-option-mode-answer }
+magi-kitchen-option-mode-asked = どのように遊びますか。
+magi-kitchen-option-mode-answer = { $value ->
     [calm] のんびり、記憶で、急がずに
     [cluster] タイルごとに1つのキー、速さで
    *[buzz] 早押し、1人に1つのキー、速さで

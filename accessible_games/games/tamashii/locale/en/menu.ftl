@@ -1,7 +1,9 @@
 # What the menu says of the game: its title, its options.
 
 tamashii-title = Tamashii
-tamashii-option-level = Level: { $value ->
+tamashii-option-level = Level: { tamashii-option-level-answer }
+tamashii-option-level-asked = Which level? It decides how many gems stay out of the bag.
+tamashii-option-level-answer = { $value ->
     [beginner] beginner
     [easy] easy
     [difficult] difficult

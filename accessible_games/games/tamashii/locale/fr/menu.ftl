@@ -1,7 +1,9 @@
 # Ce que le menu dit du jeu : son titre, ses options.
 
 tamashii-title = Tamashii
-tamashii-option-level = Niveau : { $value ->
+tamashii-option-level = Niveau : { tamashii-option-level-answer }
+tamashii-option-level-asked = Quel niveau ? Il décide combien de gemmes restent hors du sac.
+tamashii-option-level-answer = { $value ->
     [beginner] débutant
     [easy] facile
     [difficult] difficile

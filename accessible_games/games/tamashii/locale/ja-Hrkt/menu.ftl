@@ -1,7 +1,9 @@
 # メニューに出る、ゲームの題名とオプション。
 
 tamashii-title = タマシイ
-tamashii-option-level = レベル、 { $value ->
+tamashii-option-level = レベル、 { tamashii-option-level-answer }
+tamashii-option-level-asked = どの レベルに しますか。 ふくろに いれない ほうせきの かずが かわります。
+tamashii-option-level-answer = { $value ->
     [beginner] にゅうもん
     [easy] やさしい
     [difficult] むずかしい

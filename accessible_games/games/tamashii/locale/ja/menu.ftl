@@ -1,7 +1,9 @@
 # メニューに出る、ゲームの題名とオプション。
 
 tamashii-title = Tamashii
-tamashii-option-level = レベル：{ $value ->
+tamashii-option-level = レベル：{ tamashii-option-level-answer }
+tamashii-option-level-asked = どのレベルにしますか。袋に入れない宝石の数が変わります。
+tamashii-option-level-answer = { $value ->
     [beginner] 入門
     [easy] 易しい
     [difficult] 難しい
