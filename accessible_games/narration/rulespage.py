@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from accessible_games.games import home_of
 
-from .catalogue import KANA, catalogue
+from .catalogue import KANA, catalogue, is_stem, nearest_locale
+from .words import normalise
 
 _SENTENCE: Final = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？](?!」)|$)")
 
@@ -40,6 +41,67 @@ def sentences(language: str, game: str, key: str) -> Iterator[tuple[str, str]]:
         yield from zip(texts, read, strict=True)
     else:
         yield "".join(texts), "".join(read)
+
+
+def find_paragraph(game: str, wanted: str, language: str) -> int | None:
+    """The paragraph that tells most of what somebody asks about, from 1; None if none does.
+
+    Words as they are, or with another ending, come before the beginnings of longer ones, and those before
+    what only begins alike ("mercenary" and "mercenaries").  A paragraph that is headed so comes first, the
+    last one, which lists what can be typed, at the end; else the earlier one.
+
+    Args:
+        game: whose page.
+        wanted: what was typed; accents and capitals do not matter.
+        language: of the page.
+    """
+    plain = normalise(wanted)
+    near = nearest_locale(language, f"{game}-rules")
+    if not plain or not is_stem(near, f"{game}-rules"):
+        return None
+    paragraphs = _plain_page(game, (near, KANA) if near == "ja" else (near,))
+    for told in (paragraphs[:-1], paragraphs[-1:]):
+        for sought in _ways(plain):
+            often = [max(_mentions(sought, *said) for said in paragraph) for paragraph in told]
+            if any(often):
+                return paragraphs.index(told[often.index(max(often))]) + 1
+    return None
+
+
+def _mentions(sought: re.Pattern[str], heading: str, text: str) -> int:
+    return len(sought.findall(text)) + _HEADED * bool(sought.search(heading))
+
+
+_HEADED: Final = 3
+"""So many mentions is the heading of a paragraph worth."""
+_ENDINGS: Final = 2
+"""Letters by which a word may be longer, as by an s."""
+
+
+@cache
+def _plain_page(game: str, locales: tuple[str, ...]) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """Each paragraph in each locale, as plain as what is typed: its first sentence, and the whole."""
+    keys = tuple(page(game, locales[0]))[1:]
+    texts = [[catalogue(locale, f"{game}-rules").text(key) for locale in locales] for key in keys]
+    return tuple(
+        tuple((normalise(_SENTENCE.findall(text)[0]), normalise(text)) for text in several)
+        for several in texts
+    )
+
+
+def _ways(plain: str) -> Iterator[re.Pattern[str]]:
+    """How something may be written in a paragraph, the closest first."""
+    words = [re.escape(word) for word in plain.split()]
+    if not plain.isascii():  # words are not parted there, and a verb ends in kana
+        yield re.compile(" ?".join(words))
+        if len(plain) > 1 and "ぁ" <= plain[-1] <= "ん":
+            yield re.compile(re.escape(plain[:-1]))
+        return
+    ending = rf"\w{{0,{_ENDINGS}}}"
+    yield re.compile(rf"\b{f'{ending} '.join(words)}{ending}\b")
+    yield re.compile(r"\b" + r"\w* ".join(words))
+    stems = [re.escape(word[: max(3, len(word) - 2)]) for word in plain.split()]
+    yield re.compile(r"\b" + r"\w* ".join(stems))
 
 
 @cache

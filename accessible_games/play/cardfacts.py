@@ -51,6 +51,12 @@ class CardUnknown(Refused, rule="NOTATION", kind="notation"):
     word: str
 
 
+class CardInRules(Answer):
+    """Something that is asked for as a card is none; the rules tell of it, and what they tell follows."""
+
+    word: str
+
+
 class CardsSeveral(Refused, rule="NOTATION", kind="notation"):
     """Several cards have that in their names."""
 
@@ -73,6 +79,13 @@ class RulePlace(Answer):
 class RuleUnknown(Refused, rule="NOTATION", kind="notation"):
     """The page has paragraphs from 1 to so many."""
 
+    count: int
+
+
+class RuleWordUnknown(Refused, rule="NOTATION", kind="notation"):
+    """No paragraph tells of that; which paragraphs there are."""
+
+    word: str
     count: int
 
 

@@ -10,12 +10,13 @@ from accessible_games.engine.facts import Quote
 from accessible_games.engine.table import Table
 from accessible_games.narration.boxcards import InBox, box_of, find_cards
 from accessible_games.narration.catalogue import is_stem, nearest_locale
-from accessible_games.narration.rulespage import page, paragraphs_of
+from accessible_games.narration.rulespage import find_paragraph, page, paragraphs_of
 from accessible_games.narration.wording import Verbosity
 
 from .cardfacts import (
     CardCount,
     CardDoes,
+    CardInRules,
     CardIs,
     CardNames,
     CardPlain,
@@ -27,6 +28,7 @@ from .cardfacts import (
     RuleIs,
     RulePlace,
     RuleUnknown,
+    RuleWordUnknown,
 )
 from .interpret import shortened
 from .output import Output
@@ -88,6 +90,8 @@ class Explaining:
         found = find_cards(self._table.game.name, rest, language)
         if not rest:
             self._output.whisper(seat, CardWanted(), *self._names())
+        elif not found and (number := self._paragraph(seat, rest)):
+            self._tell(seat, number, CardInRules(shortened(rest)))
         elif not found:
             self._output.whisper(seat, CardUnknown(shortened(rest)), *self._names())
         elif len(found) > 1:
@@ -125,8 +129,16 @@ class Explaining:
             self._tell(seat, self.asked(seat))
         elif rest.isdecimal() and 1 <= int(rest) <= count:
             self._tell(seat, int(rest))
-        else:
+        elif number := self._paragraph(seat, rest):
+            self._tell(seat, number)
+        elif rest.isdecimal():
             self._output.whisper(seat, RuleUnknown(count))
+        else:
+            self._output.whisper(seat, RuleWordUnknown(shortened(rest), count))
+
+    def _paragraph(self, seat: Seat, word: str) -> int | None:
+        """Where the rules tell of something."""
+        return find_paragraph(self._table.game.name, word, self._output.own_words(seat).language)
 
     def _tell(self, seat: Seat, number: int, *before: Fact) -> None:
         keys = self.keys(seat)

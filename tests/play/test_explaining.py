@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,11 +16,12 @@ from accessible_games.games.kameloot.refusals import CardNotHeld
 from accessible_games.narration.boxcards import box_of, find_cards
 from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
 from accessible_games.narration.narrator import Narrator, PlayerName
-from accessible_games.narration.rulespage import page, paragraphs_of
-from accessible_games.play.cardfacts import CardDoes, CardUnknown, CardWanted, RuleUnknown
+from accessible_games.narration.rulespage import find_paragraph, page, paragraphs_of
+from accessible_games.play.cardfacts import CardDoes, CardUnknown, CardWanted, RuleUnknown, RuleWordUnknown
 from tests.refused import sentence
 
 SEATS = {"tamashii": 2}
+TERMS = Path(__file__).parents[1] / "fixtures" / "terms.toml"
 
 
 def table_of(game, seed=1, position=None):
@@ -58,7 +60,7 @@ def turn_of_the_first(game, seed=1):
 def test_a_card_is_told_by_its_whole_name_with_what_it_does_and_how_many_there_are(line):
     text = typed([line])
     assert "Unicorn horn. Joker: stands for any object. Place it with such an object, or on a" in text
-    assert "In the game: 3. Accounted for:" in text
+    assert "In the game: 3. In view now:" in text
 
 
 def test_a_question_mark_alone_stays_the_help():
@@ -69,6 +71,26 @@ def test_a_card_is_asked_for_in_the_players_own_language():
     assert "Impératrice, valeur : 5 points." in typed(["carte impératrice"], "kami", "Zoé:fr")
     assert "女帝、5点です。" in typed(["カード 女帝"], "kami", "さくら:ja")
     assert "女帝、5点です。" in typed(["カード じょてい"], "kami", "さくら:ja")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_term_that_is_heard_in_a_game_is_a_card_or_explained_by_the_rules(language):
+    terms = tomllib.loads(TERMS.read_text(encoding="utf-8"))
+    assert set(terms) == set(GAMES)
+    for game in GAMES:
+        for term in terms[game][language]:
+            assert find_cards(game, term, language) or find_paragraph(game, term, language), (game, term)
+
+
+def test_rules_and_cards_are_asked_for_by_a_word_that_is_told_where_the_rules_say_most_of_it():
+    for line in ("rules mercenaries", "card mercenary", "? covered stack", "rules 9"):
+        assert "Two players: 8 stacks of mercenaries lie between you" in typed([line], "kami"), line
+    assert "No card is called mercenary. The rules tell of it." in typed(["card mercenary"], "kami")
+    assert "2人の場合。" in typed(["ルール ようへい"], "kami", "さくら:ja")
+    assert "À deux : 8 piles" in typed(["règles mercenaire"], "kami", "Zoé:fr")
+    assert sentence(RuleWordUnknown("zzz", 10)) in typed(["rules zzz"], "kami")
+    assert find_paragraph("kami", "pass", "en") == 3  # not the last one, which lists what can be typed
+    assert [find_paragraph("kami", word, "en") for word in ("empress", "round", "tow")] == [4, 3, 2]
 
 
 def test_what_is_no_card_or_several_is_said_so():
@@ -107,7 +129,12 @@ def test_what_was_discarded_below_the_top_is_a_matter_of_memory_and_is_not_count
     held = [["ring", "wand"], ["glove"], ["potion"]]
     position = {"hands": held, "discard": ["cloak", "cloak", "scroll"], "taverns": ["owl", "cat", "owl"]}
     counts = game.counted(game.load(3, position, {}, {}).view(Seat(0)))
-    assert [counts[f"kameloot-card-{card}"][1] for card in ("cloak", "scroll", "ring", "glove")] == [0, 1, 1, 0]
+    assert [counts[f"kameloot-card-{card}"][1] for card in ("cloak", "scroll", "ring", "glove")] == [
+        0,
+        1,
+        1,
+        0,
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,7 +31,7 @@ def test_k_on_a_card_of_the_hand_tells_what_it_is_and_does(monkeypatch):
     assert heard_behind(monkeypatch, ["Tab", "K"]) == [
         "Ring, number 2, playable, 1 of 4",
         "Magnet ring. 2 or more make a collection. Discard it: name a number from 2 to 7, and all cards of "
-        "that object in the discard pile come in front of you. In the game: 8. Accounted for: 1.",
+        "that object in the discard pile come in front of you. In the game: 8. In view now: 1.",
     ]
 
 
