@@ -12,7 +12,7 @@ from accessible_games.narration.names import PlayerName
 from accessible_games.play.board import Board
 from accessible_games.play.look import ECHOES
 from accessible_games.play.profiles import PITCHES, RATES, VERBOSITIES
-from accessible_games.play.settings import SKIPPED, VoiceChoice
+from accessible_games.play.settings import HINTS, SKIPPED, VoiceChoice
 from accessible_games.play.terminal import Terminal
 from audio.packs import STANDARD, Pack, packs
 
@@ -51,6 +51,7 @@ def _entries(session: Session) -> list[tuple[Message, Callable[[Session], None]]
         ("cli-menu-verbosity", _verbosity),
         ("cli-menu-private", _private),
         ("cli-menu-take-back", _take_back),
+        ("cli-menu-hints", _hints),
         ("cli-menu-records", _records),
         ("cli-menu-speech-keys", choose_keys),
     ]
@@ -104,6 +105,11 @@ def _verbosity(session: Session) -> None:
 def _take_back(session: Session) -> None:
     chosen = session.console.choose("cli-take-back", [("cli-take-back-no", {}), ("cli-take-back-yes", {})])
     session.remember(take_back=bool(chosen))
+    session.console.tell("cli-chosen")
+
+
+def _hints(session: Session) -> None:
+    session.remember(hints=HINTS[_pick(session, "cli-hints", HINTS)])
     session.console.tell("cli-chosen")
 
 

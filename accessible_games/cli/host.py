@@ -29,7 +29,7 @@ from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, titles_of
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
-from .play import ask_names, fill_with_bots
+from .play import HINTS, ask_names, fill_with_bots, read_switch
 from .session import Session, add_session_arguments
 from .table import play_table
 
@@ -101,10 +101,13 @@ def run(arguments: argparse.Namespace) -> int:
             hosted = HostedGame.again(last_table(folders, game.name), game, folders, aside=thinker)
         else:
             options = read_options(arguments.option)
+            hints = read_switch(options, HINTS)
             specs = read_joining_players(game, arguments.players, options)
             _check_keyboard(specs, headless=arguments.headless)
             code, seed = arguments.code or new_code(), arguments.seed
-            hosted = HostedGame(game, specs, folders, options=options, seed=seed, code=code, aside=thinker)
+            hosted = HostedGame(
+                game, specs, folders, options=options, seed=seed, code=code, aside=thinker, hints=hints
+            )
         pair = (str(arguments.certificate), str(arguments.key)) if arguments.certificate else None
         table = _Table(hosted, _Way(arguments.address, arguments.port, pair), folders)
         if arguments.headless:

@@ -149,6 +149,7 @@ class HostedGame:
         kept: the table that is gone on with; None: a new one.
         inbox: of the thread that has the table; None: it has one of its own.
         aside: lets bots think that take their time.
+        hints: whether players may ask what to do; None: as the settings say.
     """
 
     def __init__(
@@ -163,6 +164,7 @@ class HostedGame:
         kept: KeptTable | None = None,
         inbox: Inbox | None = None,
         aside: Aside | None = None,
+        hints: bool | None = None,
     ) -> None:
         self.game = game
         self.code = code
@@ -175,6 +177,7 @@ class HostedGame:
         self._options = options
         self._seed = seed
         self._kept = kept
+        self._hints = hints
         self._aside = aside
         self._games = GameFolder(folders.journals)
         self._settings = load_settings(folders.settings).settings
@@ -251,8 +254,9 @@ class HostedGame:
             for seat, spec in enumerate(self._specs)
         ]
         players = self._players(specs)
-        new = NewGame(self.game, specs, played_options(self.game, self._options, {}), seed=self._seed)
-        header = new.header(players, self._language)
+        options = played_options(self.game, self._options, {})
+        new = NewGame(self.game, specs, options, seed=self._seed, hints=self._hints)
+        header = new.header(players, self._language, hints=new.advises(self._settings))
         saves = self._keep(self._games.create(header))
         return self._opened(new.table(header, saves), players, saves)
 

@@ -48,6 +48,7 @@ from .session import Session, add_session_arguments
 from .table import play_table, settle_private_speech
 
 TAKE_BACK: Final = "take_back"
+HINTS: Final = "hints"
 
 ABOUT: Final = (
     "Play a game at this computer: several people, bots, or both. "
@@ -79,8 +80,9 @@ def add_arguments(parser: Parser) -> None:
         default=[],
         metavar="KEY=VALUE",
         help="An option of the game; may be repeated. A wrong key is answered with the right ones. "
-        "One of every game: take_back=true lets one person against bots take a decision back even after "
-        "something was revealed.",
+        "Two of every game: take_back=true lets one person against bots take a decision back even after "
+        "something was revealed; hints=true lets players ask what a strong player would do, hints=false "
+        "does not (who plays alone may, if nothing is said).",
     )
     add_session_arguments(parser)
     parser.add_argument(
@@ -95,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Set the table and play."""
     game = get_known_game(arguments.game)
     options = read_options(arguments.option)
-    take_back = _read_take_back(options)
+    take_back, hints = (read_switch(options, key) for key in (TAKE_BACK, HINTS))
     data = read_data(arguments.data) if arguments.data else {}
     if arguments.deals and not isinstance(game, DealtGame):
         raise UsageError(f"--deals {TYPED}: {game.name} is not dealt by hand this way; {_dealt_games()} are")
@@ -120,6 +122,7 @@ def run(arguments: argparse.Namespace) -> int:
                 specs = ask_players(session, game, seats) if asks else _one_person(session, seats)
             typed = arguments.deals is not None
             new = NewGame(game, specs, options, data, arguments.seed, arguments.journal, typed, take_back)
+            new = replace(new, hints=hints)
             return start_game(session, new, closes=True)
         except (EndOfInput, Back):
             return OK
@@ -141,6 +144,7 @@ class NewGame:
             settings say.
         day: the day whose game of the day it is; None for another game.
         again: whether it is a try at that which does not count.
+        hints: whether players may ask what to do; None: as the settings say.
     """
 
     game: Game
@@ -153,6 +157,14 @@ class NewGame:
     take_back: bool | None = None
     day: date | None = None
     again: bool = False
+    hints: bool | None = None
+
+    def advises(self, settings: Settings) -> bool:
+        """Whether players may ask what to do."""
+        alone = sum(not spec.bot for spec in self.specs) == 1
+        if self.hints is not None:
+            return self.hints
+        return settings.hints == "all" or (settings.hints == "alone" and alone)
 
     def takes_back(self, settings: Settings) -> bool:
         """Whether decisions may be taken back after a reveal, too: one person against robots may want it.
@@ -167,7 +179,9 @@ class NewGame:
             )
         return alone and (settings.take_back if self.take_back is None else self.take_back)
 
-    def header(self, players: Sequence[Player], language: str, *, take_back: bool = False) -> Header:
+    def header(
+        self, players: Sequence[Player], language: str, *, take_back: bool = False, hints: bool | None = None
+    ) -> Header:
         """The first line of its journal."""
         rows = header_rows(players, language)
         if self.day is not None:
@@ -180,6 +194,7 @@ class NewGame:
             rows,
             deals=TYPED if self.typed else "",
             take_back=take_back,
+            hints=hints,
         )
 
     def table(self, header: Header, kept: KeptGame) -> Table:
@@ -196,6 +211,7 @@ class NewGame:
             chance=chance,
             log=kept,
             take_back=header.take_back,
+            hints=header.advises,
         )
         if isinstance(chance, DatedChance):
             chance.follow(table)
@@ -251,7 +267,8 @@ def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool
     settle_private_speech(session, game, sum(not spec.bot for spec in specs))
     speaks = session.sound.voice is not None
     players = make_players(specs, session.settings, session.language, session.verbosity, speaks=speaks)
-    header = new.header(players, session.language, take_back=take_back)
+    hints = new.advises(session.settings)
+    header = new.header(players, session.language, take_back=take_back, hints=hints)
     folder = GameFolder.of_user()
     journal = _begin_journal(session, folder, new.path, header)
     kept = KeptGame(journal, folder, session.language)
@@ -287,12 +304,12 @@ def _begin_journal(session: Session, folder: GameFolder, path: Path | None, head
         return JournalFile.unkept(path, header) if path is not None else folder.create_unkept(header)
 
 
-def _read_take_back(options: dict[str, Any]) -> bool | None:
-    """The option of every table, taken from among those of the game; None: it is not given."""
-    take_back = options.pop(TAKE_BACK, None)
-    if take_back is not None and not isinstance(take_back, bool):
-        raise UsageError(f"option {TAKE_BACK}: true and false are allowed")
-    return take_back
+def read_switch(options: dict[str, Any], key: str) -> bool | None:
+    """An option of every table, taken from among those of the game; None: it is not given."""
+    given = options.pop(key, None)
+    if given is not None and not isinstance(given, bool):
+        raise UsageError(f"option {key}: true and false are allowed")
+    return given
 
 
 def _dealt_games() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -165,6 +165,7 @@ def _resume(session: Session, folder: GameFolder, path: Path, *, closes: bool) -
         dealt, back = bool(header.deals), header.take_back
         specs = specs_of(header, session.language)
         again = NewGame(game, specs, header.options, header.data, typed=dealt, take_back=back)
+        again = replace(again, hints=header.hints)
         return start_game(session, again, closes=closes)
     return code
 

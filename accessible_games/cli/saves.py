@@ -335,6 +335,10 @@ class KeptGame:
         """Keep the same, although something was revealed since; OSError if that is not possible."""
         self._journal.take_back(kept)
 
+    def advise(self, seat: Seat) -> None:
+        """Keep that somebody was told what to do; OSError if that is not possible."""
+        self._journal.advise(seat)
+
     @property
     def command(self) -> str:
         """What to type to go on with this game; "" if it is not kept."""

@@ -47,6 +47,9 @@ class Played:
         """Forget actions."""
         del self.done[kept:]
 
+    def advise(self, seat: Seat) -> None:
+        """Robots ask nobody."""
+
 
 def play_random(game: Game, seats: int, options: Mapping[str, Any], rng: Random) -> Played:
     """A game of uniformly random legal actions, straight on the state."""

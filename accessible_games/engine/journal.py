@@ -5,12 +5,14 @@
     {"n": 2, "seat": -1, "action": "deal ...", "crc": "07b1e3d9"}
     {"undo": 1, "crc": "5d90c2f4"}
     {"undo": 1, "revealed": true, "crc": "90c2f45d"}
+    {"advised": 2, "crc": "1b07e5c3"}
 
 The first line is the header; each line behind it is one record, and nothing else stands there.  A line
 carries the checksum of all lines up to its end (`checkedlines`), which holds it in its place; `n` is
-the number that an action has in the game, for people who look.  The last of these took a decision back
-although something had been revealed, as one person against robots may where the header says
-`take_back`: what stood before it is a line of play of its own, which is kept.
+the number that an action has in the game, for people who look.  The last but one of these took a decision
+back although something had been revealed, as one person against robots may where the header says
+`take_back`: what stood before it is a line of play of its own, which is kept.  The last one says that the
+player of a seat was told what to do.
 
 It holds the deals, so it is private.  This module reads and writes the lines; files, their rights and
 their flushing are the host's affair.
@@ -82,6 +84,7 @@ class Header:
         position: where the game began, if not at the beginning.
         deals: "typed" if people deal real cards and type what came; else "".
         take_back: whether a decision may be taken back even after something was revealed.
+        hints: whether players may ask what to do; None, as in older journals: who plays alone may.
     """
 
     game: str
@@ -92,6 +95,14 @@ class Header:
     position: Position | None = None
     deals: str = ""
     take_back: bool = False
+    hints: bool | None = None
+
+    @property
+    def advises(self) -> bool:
+        """Whether players may ask what to do."""
+        if self.hints is not None:
+            return self.hints
+        return sum(not player.get("bot") for player in self.players) == 1
 
 
 Entry = tuple[Seat, str, int]
@@ -150,6 +161,10 @@ class Place:
         """
         return self._line({"undo": kept, **({"revealed": True} if revealed else {})}, kept)
 
+    def advise(self, seat: Seat) -> Line:
+        """The line that says that somebody was told what to do."""
+        return self._line({"advised": seat}, self.count)
+
     def _line(self, table: Mapping[str, Any], count: int) -> Line:
         text, check = checked_line(table, self.check)
         return Line(text, Place(count, check))
@@ -166,6 +181,7 @@ class Journal:
         good: length in bytes of what was read without it.
         place: where it is to be gone on with.
         given_up: the lines of play before it; a game that has any counts for no ladder and no streak.
+        advised: how many decisions somebody was advised about; such a game counts for none, either.
     """
 
     header: Header
@@ -174,6 +190,7 @@ class Journal:
     good: int
     place: Place
     given_up: tuple[GivenUp, ...] = ()
+    advised: int = 0
 
 
 def header_line(header: Header) -> Line:
@@ -193,6 +210,8 @@ def header_line(header: Header) -> Line:
         table["deals"] = header.deals
     if header.take_back:
         table["take_back"] = True
+    if header.hints is not None:
+        table["hints"] = header.hints
     text, check = checked_line(table, BEGINNING)
     return Line(text, Place(0, check))
 
@@ -241,7 +260,8 @@ def read_journal(content: bytes) -> Journal:
     if tail and not is_torn(tail):
         raise JournalError(len(lines) + 1, "damaged, it does not end as it was written")
     place = Place(len(reading.entries), check)
-    return Journal(header, tuple(reading.entries), bool(tail), good, place, tuple(reading.given_up))
+    given_up = tuple(reading.given_up)
+    return Journal(header, tuple(reading.entries), bool(tail), good, place, given_up, reading.advised)
 
 
 def before_line(content: bytes, line: int) -> bytes:
@@ -256,6 +276,7 @@ class _Reading:
         self._seats = header.seats
         self.entries: list[Entry] = []
         self.given_up: list[GivenUp] = []
+        self.advised = 0
 
     def follow(self, line: bytes, number: int, *, checked: bool) -> None:
         """Let one record count."""
@@ -295,6 +316,11 @@ class _Reading:
         self.given_up.append(GivenUp(before, table["undo"]))
         return True
 
+    def advise(self, table: dict[str, Any], _: int) -> bool:
+        """Somebody was told what to do; False if nobody sits there."""
+        self.advised += 1
+        return table["advised"] in range(self._seats)
+
 
 _Keys = Mapping[str, type]
 
@@ -302,6 +328,7 @@ _RECORDS: Final[tuple[tuple[_Keys, Callable[[_Reading, dict[str, Any], int], boo
     ({"n": int, "seat": int, "action": str}, _Reading.act),
     ({"undo": int}, _Reading.undo),
     ({"undo": int, "revealed": bool}, _Reading.take_back),
+    ({"advised": int}, _Reading.advise),
 )
 
 
@@ -356,10 +383,14 @@ def _header(table: dict[str, Any]) -> Header:
     take_back = table.get("take_back", False)
     if type(take_back) is not bool:
         raise JournalError(1, "damaged, take_back can be true or false")
+    hints = table.get("hints")
+    if hints is not None and type(hints) is not bool:
+        raise JournalError(1, "damaged, hints can be true or false")
     for key in table:
-        if key not in (MARK, "format", "position", "deals", "take_back", *shapes):
+        if key not in (MARK, "format", "position", "deals", "take_back", "hints", *shapes):
             raise JournalError(1, f"damaged, {shown(key)} is no key of it")
-    return Header(**{key: table[key] for key in shapes}, position=position, deals=deals, take_back=take_back)
+    given = {key: table[key] for key in shapes}
+    return Header(**given, position=position, deals=deals, take_back=take_back, hints=hints)
 
 
 def parse_entries(
@@ -404,10 +435,12 @@ def open_table(game: Game, journal: Journal, chance: ChanceSource, log: Log | No
             log=log,
             position=header.position,
             take_back=header.take_back,
+            hints=header.advises,
         )
     except GameError as problem:
         raise JournalError(1, str(problem), "setup") from None
     table.taken_back = len(journal.given_up)
+    table.advised = journal.advised
     try:
         table.restore(actions)
     except IllegalActionError as problem:

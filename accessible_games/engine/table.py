@@ -36,6 +36,10 @@ class Log(Protocol):
         """The same, although something was revealed since: what counts no more is kept as well."""
         ...
 
+    def advise(self, seat: Seat) -> None:
+        """Keep that somebody was told what to do."""
+        ...
+
 
 class ChanceSource(Protocol):
     """Where outcomes of chance come from: a random source, a script, people who deal by hand."""
@@ -119,6 +123,7 @@ class Table:
         position: where to begin, if not with a new game.
         take_back: whether a decision may be taken back after something was revealed; chance then goes
             on from where it was, so that the same decisions meet the same outcomes.
+        hints: whether players may ask what a strong player would do.
     """
 
     def __init__(
@@ -132,14 +137,16 @@ class Table:
         log: Log | None = None,
         position: Position | None = None,
         take_back: bool = False,
+        hints: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
         self.take_back = take_back
+        self.hints = hints
         self.taken_back = 0
         """How often a decision was taken back after something had been revealed."""
         self.advised = 0
-        """How often somebody was told what to do; whoever advises counts it here, and again on resuming."""
+        """How many decisions somebody was advised about; such a game counts for no ladder and no streak."""
         self._begin: Callable[[], State]
         if position is None:
             self._begin = lambda: game.new_state(seats, options, data)
@@ -202,6 +209,16 @@ class Table:
     def returns(self) -> tuple[float, ...]:
         """The result per seat."""
         return self._state.returns()
+
+    def advise(self, seat: Seat) -> None:
+        """Count, and keep, that somebody is told what to do.
+
+        Raises:
+            OSError: it could not be kept; it counts all the same.
+        """
+        self.advised += 1
+        if self._log is not None:
+            self._log.advise(seat)
 
     # -- listening ----------------------------------------------------------------------
 

@@ -483,5 +483,8 @@ class Doorway:
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Nobody listens here."""
 
+    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
+        """Nobody asks here."""
+
     def went_back(self, taken_back: TakenBack) -> None:
         """Nobody listens here."""

@@ -16,8 +16,8 @@ PAGE_WORDS: Final = (
     "table", "your-turn", "wait-turn", "asked", "log", "command", "command-help", "send", "go-on", "back",
     "lost", "found", "missed", "again", "left", "over", "ended",
     # what can be asked at any time
-    "ask", "hand", "turn", "scores", "on-table", "counts", "repeat", "older", "newer", "help", "rules",
-    "undo", "leave", "leave-sure", "yes", "no", "taken-along", "close",
+    "ask", "hand", "turn", "scores", "on-table", "counts", "repeat", "older", "newer", "help", "hint",
+    "rules", "undo", "leave", "leave-sure", "yes", "no", "taken-along", "close",
     # how this device tells
     "settings", "speed", "voice", "volume", "size", "stay-awake", "silence", "wake", "no-voice", "keep-file",
 )  # fmt: skip

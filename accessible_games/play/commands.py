@@ -104,6 +104,7 @@ COMMANDS: Final = (
     Command("card", keys=("K",), takes_text=True),
     Command("rules", keys=("Shift+K",), takes_text=True),
     Command("why", keys=("W",)),
+    Command("hint", keys=("N",)),
     Command("away", "a", keys=("A",)),
     Command("undo", "u", keys=("U",), waiting=True),
     Command("save", "w", keys=("Ctrl+S",), takes_text=True, waiting=True),
@@ -139,7 +140,7 @@ KEYED: Final = (
 """What can only be pressed, since a terminal has no focus, no size and no volume of its own."""
 
 _FIRST_HEARD: Final = frozenset(
-    ("hand", "turn", "scores", "table", "card", "why", "repeat", "undo", "save", "quit", "more")
+    ("hand", "turn", "scores", "table", "card", "why", "hint", "repeat", "undo", "save", "quit", "more")
 )
 """What the help names at once: what a turn needs, and how one hears the rest of it."""
 

@@ -506,6 +506,7 @@ class CommandHelp(
         "card",
         "rules",
         "why",
+        "hint",
         "away",
         "undo",
         "save",

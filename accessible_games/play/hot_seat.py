@@ -12,6 +12,8 @@ from accessible_games.narration.wording import Verbosity
 from . import facts
 from .board import Board
 from .dealer import Dealer
+from .hintfacts import HintsAllowed
+from .hints import uncounted
 from .holder import KeyboardHolder
 from .interpret import Asked
 from .lesson import TeachingTable
@@ -89,6 +91,7 @@ class HotSeat:
         self._said_lines_stay = False
         prompter.meanwhile = self._serve_meanwhile
         prompter.asks_help = self._asks_help
+        service.hint = turns.hint
         turns.timed = self._front.interactive
         turns.join(self)
         if make_live is not None:
@@ -194,8 +197,9 @@ class HotSeat:
         yield from self._reporter.tell(actor, self._paced)
         if self._turns.over:
             self._tell_scores()
-        if self._turns.over and self._table.taken_back:
-            self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
+        if self._turns.over:
+            for fact in uncounted(self._table):
+                self._output.tell(fact, kind="event")
 
     def _tell_scores(self) -> None:
         """How the game stands in the end, as the scores tell it; not what its last events have just said."""
@@ -278,6 +282,13 @@ class HotSeat:
         else:
             self._output.whisper(seat, fact)
 
+    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
+        """Tell a hint to whoever has the keyboard still, and to nobody else."""
+        if self._turns.open:
+            self._output.tell(*hint)
+        elif seat == self._holder:
+            self._output.whisper(seat, *hint)
+
     def went_back(self, taken_back: TakenBack) -> None:
         """Begin anew with what everybody was told, and say so."""
         self._ears.refill(self._output.history)
@@ -292,6 +303,8 @@ class HotSeat:
         self._output.tell(facts.TableSeated(seated, keys=self._board is not None), kind="event")
         if self._table.take_back:
             self._output.tell(facts.TakingBackOffered(), kind="event")
+        if self._several and self._table.hints and not isinstance(self._table, TeachingTable):
+            self._output.tell(HintsAllowed(), kind="event")
         if self._table.count:
             self._ears.refill(self._output.history)
         self._get_ready()

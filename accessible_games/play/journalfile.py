@@ -170,6 +170,14 @@ class JournalFile:
         """
         self._append(self._place.undo(kept, revealed=True))
 
+    def advise(self, seat: Seat) -> None:
+        """Keep that somebody was told what to do.
+
+        Raises:
+            OSError: as `write`.
+        """
+        self._append(self._place.advise(seat))
+
     @property
     def there(self) -> bool:
         """Whether there is a file, and it is what was written."""

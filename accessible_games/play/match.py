@@ -30,12 +30,12 @@ class Thought(Protocol):
         """Whether it has made up its mind."""
         ...
 
-    def result(self) -> Action:
+    def result(self) -> Any:
         """What it does; waits until it has made up its mind."""
         ...
 
 
-Aside = Callable[[Callable[[], Action]], Thought]
+Aside = Callable[[Callable[[], Any]], Thought]
 """Begins to think, and lets whoever asks go on meanwhile."""
 
 
@@ -43,12 +43,12 @@ Aside = Callable[[Callable[[], Action]], Thought]
 class _Asked:
     """A thought that is had when it is asked for."""
 
-    think: Callable[[], Action]
+    think: Callable[[], Any]
 
     def done(self) -> bool:
         return True
 
-    def result(self) -> Action:
+    def result(self) -> Any:
         return self.think()
 
 
@@ -61,7 +61,7 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: Any = None
 
-    def __call__(self, think: Callable[[], Action]) -> Thought:
+    def __call__(self, think: Callable[[], Any]) -> Thought:
         """Begin to think."""
         if self._pool is None:
             from concurrent.futures import ThreadPoolExecutor  # 15 ms, and few games have such a robot
@@ -71,7 +71,7 @@ class Thinker:
         return thought
 
     @staticmethod
-    def _think(think: Callable[[], Action]) -> Action:
+    def _think(think: Callable[[], Any]) -> Any:
         before = sys.getswitchinterval()
         sys.setswitchinterval(_TURN)
         try:
@@ -216,7 +216,7 @@ class Match:
         aside: Aside | None = None,
     ) -> None:
         self.table = table
-        self._aside = aside or _Asked
+        self.aside: Aside = aside or _Asked
         self._players = players
         self._make_bot = make_bot
         self._rng = rng
@@ -274,7 +274,7 @@ class Match:
         if isinstance(bot, PonderingBot):
             # Dice of its own: it may still throw them when the game has gone back to before.
             view, legal, dice = table.view(seat), table.legal_actions(seat), Random(rng.getrandbits(64))
-            return self._aside(lambda: bot.choose(view, legal, dice))
+            return self.aside(lambda: bot.choose(view, legal, dice))
         return _Asked(lambda: bot.choose(table.view(seat), table.legal_actions(seat), rng))
 
     def is_person(self, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from accessible_games.engine import Event, Fact, Seat
 
 from . import facts
+from .hints import uncounted
 from .interpret import Asked
 from .match import Ears, NewsFilter, TakenBack
 from .output import Output
@@ -72,6 +73,7 @@ class OwnDevice:
             output.tell(facts.TakingBackOffered(), kind="event")
         if self._table.count:
             self._ears.refill(output.history)
+        service.hint = turns.hint
         turns.join(self)
 
     @property
@@ -140,8 +142,9 @@ class OwnDevice:
                 self._tell_once(heard.event)
             elif self._news.is_news(heard.event):
                 self._output.tell_event(heard.event)
-        if self._turns.over and self._table.taken_back:
-            self._output.tell(facts.PlayedTakingBack(self._table.taken_back), kind="event")
+        if self._turns.over:
+            for fact in uncounted(self._table):
+                self._output.tell(fact, kind="event")
         if self._only_now is not None and self._questions:  # other events may have been told behind it
             self._output.repeats_once(self.seat, *self._only_now)
             self._output.prompt(self._questions[self.question].prompt, self.seat)
@@ -242,6 +245,14 @@ class OwnDevice:
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Tell the player something about the game's match."""
         self._output.tell(fact)
+
+    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
+        """Tell the player a hint; what is kept nowhere can be repeated behind it all the same."""
+        self._output.whisper(seat, *hint)
+        if self._only_now is not None:
+            self._output.repeats_once(seat, *self._only_now)
+        if self._questions:
+            self._output.prompt(self._questions[self.question].prompt, seat)
 
     def went_back(self, taken_back: TakenBack) -> None:
         """Begin anew with what the player was told, and say so."""

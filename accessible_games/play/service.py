@@ -15,6 +15,7 @@ from accessible_games.narration.words import normalise
 from . import facts
 from .commands import LEVELS, PACES, SPEAKERS, Command, CommandWords
 from .explaining import Explaining
+from .hintfacts import HintsOff
 from .history import Entry, Place
 from .interpret import shortened
 from .lesson import TeachingTable
@@ -55,6 +56,8 @@ class Service:
         self._words = {language: CommandWords(table.game, language) for language in output.languages}
         self._settings = SettingCommands(output, preferences, self.words)
         self.explaining = Explaining(table, output)
+        self.hint: Callable[[Seat], Sequence[Fact]] = lambda seat: [HintsOff()]
+        """Asks what to do: what is told at once, or nothing where an adviser thinks about it."""
         self.several_act = False
         """Whether whoever comes first is first now; the help says how that goes."""
         self._own: Mapping[str, Callable[[Seat, str], None]] = {
@@ -62,6 +65,7 @@ class Service:
             "details": self._details,
             "sort": self._sort,
             "more": self._more,
+            "hint": self._hint,
             **HistoryCommands(output, pages).commands,
             **self._settings.commands,
             **self.explaining.commands,
@@ -146,6 +150,11 @@ class Service:
     def _more(self, seat: Seat, _: str) -> None:
         """The commands that the help does not name at once."""
         self._output.list_choices(seat, self.words(seat).help_lines(waiting=False, more=True), kind="answer")
+
+    def _hint(self, seat: Seat, _: str) -> None:
+        told = self.hint(seat)
+        if told:
+            self._output.whisper(seat, *told)
 
     def _status(self, seat: Seat, _: str) -> None:
         known = [query for query in ("turn", "scores") if query in self._table.game.queries]

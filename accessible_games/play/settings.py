@@ -39,6 +39,9 @@ from .wholefile import replace_file
 SPEAKERS: Final[tuple[Speaker, Speaker, Speaker]] = ("program", "reader", "nobody")
 """Who speaks: this program, the player's own screen reader, or nobody (text only)."""
 
+HINTS: Final = ("alone", "all", "nobody")
+"""Who may ask what a strong player would do."""
+
 SKIPPED: Final = ("after", "history")
 """What becomes of an event that the answer to a key cut: it comes after it, or stands in the history."""
 
@@ -101,6 +104,7 @@ class Settings(Choices):
         skipped: one of `SKIPPED`.
         records: whether what each player plays is kept, for statistics, achievements and strength.
         take_back: whether somebody alone against robots may take a decision back after a reveal.
+        hints: who may ask what to do, one of `HINTS`.
         lessons: how many parts of each lesson are done, each as "game=number".
         last_game: the game that was begun last from the menu, by its id; "" if none was.
         new_games: what the menu asked of a new game and was answered last, each as "game.option=value".
@@ -156,6 +160,11 @@ class Settings(Choices):
     )
     take_back: bool = switch(
         False, "true: alone against robots, a decision can be taken back even after something was revealed."
+    )
+    hints: str = one_of(
+        "alone",
+        HINTS,
+        "Who may ask what a strong player would do: alone (who plays alone against robots), all or nobody.",
     )
     lessons: tuple[str, ...] = pairs(
         'Parts of each lesson that are done, as in ["game=2"].',

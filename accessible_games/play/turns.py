@@ -17,6 +17,8 @@ from accessible_games.engine.table import UndoRefusedError
 from accessible_games.engine.timing import Plan
 
 from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
+from .hintfacts import HintNoTime
+from .hints import Hints
 from .journalfile import JournalLostError
 from .live import LiveHost
 from .match import Match, TakenBack, Thought
@@ -26,7 +28,7 @@ THINKING: Final = 0.6
 """Seconds that a robot seems to think, however many moves it has, so that time tells nothing."""
 
 _NOT_YET: Final = 0.02
-"""Seconds until a robot is asked again that has thought for longer than it seems to."""
+"""Seconds until a robot is asked again that has thought for longer than it seems to, or an adviser."""
 
 UNDO_WAITS: Final = 30.0
 """Seconds in which everybody may say that nothing is to be taken back; who says nothing agrees to nothing."""
@@ -99,6 +101,10 @@ class Party(Protocol):
         """Say something about the course of the game, to one player of this place, or to all."""
         ...
 
+    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
+        """Tell a player what that player alone asked for; nothing where the keyboard has gone on."""
+        ...
+
     def went_back(self, taken_back: TakenBack) -> None:
         """A decision was taken back."""
         ...
@@ -168,6 +174,7 @@ class Turns:
         """What the robot does that seems to think; the two come and go together."""
         self._unkept: _Unkept | None = None
         self._wish: _Wish | None = None
+        self._hints = Hints(match.table, match.aside)
         self._left: set[Seat] = set()
         """Seats whose players have gone."""
         # A moment in which whoever comes first acts.
@@ -247,18 +254,34 @@ class Turns:
                 party.wake(now)
             if self._wish is not None and now >= self._wish.until:
                 self._end_wish("late")
+            self._tell_hints()
             if not self._step():
                 break
         return min((due for due in self._dues() if due is not None), default=None)
 
     def _dues(self) -> list[float | None]:
         dues = [party.due for party in self._parties]
+        if self._hints.waiting:
+            dues.append(self._now + _NOT_YET)
         if self._wish is not None:
             dues.append(self._wish.until)
         if self._unkept is None and not any(party.busy for party in self._parties):
             dues.append(self._thinks_until)
             dues.append(self._plan_due())
         return dues
+
+    def hint(self, seat: Seat) -> Sequence[Fact]:
+        """A player asks what to do: what is told at once, or nothing where it is thought about.
+
+        Then the player's party is told as soon as it is known (`Party.advise`).
+        """
+        return [HintNoTime()] if self._runs_live() else self._hints.ask(seat)
+
+    def _tell_hints(self) -> None:
+        for seat, hint in self._hints.take():
+            for party in self._parties:
+                if seat in party.seats:
+                    party.advise(seat, hint)
 
     def hurry(self) -> None:
         """Let the robot that thinks be done with it."""

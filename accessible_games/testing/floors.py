@@ -3,7 +3,7 @@
 | floor | modules | what of the toolkit they may import |
 |---|---|---|
 | rules | all but those below | engine, decks, `games.base`, `games.deck`, `games.options` |
-| robots | `bot`, `bots`, `robots` | the same, `accessible_games.bots`, and the rules |
+| robots | `bot`, `bots`, `robots`, `counsel` | the same, `accessible_games.bots`, and the rules |
 | the game | the module that is announced | the same, and the robots |
 | live | the package `live` | all that, narration, play, realtime |
 
@@ -28,7 +28,7 @@ _TOOLKIT: Final = "accessible_games"
 _OURS: Final = (_TOOLKIT, "audio", "stickers")
 _BASE: Final = ("engine", "decks", "games.base", "games.deck", "games.options")
 _GROUND: Final = tuple(f"{_TOOLKIT}.{part}" for part in _BASE)
-_ROBOTS: Final = frozenset({"bot", "bots", "robots"})
+_ROBOTS: Final = frozenset({"bot", "bots", "robots", "counsel"})
 _ALLOWED: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": _GROUND,
     "robots": (*_GROUND, f"{_TOOLKIT}.bots"),

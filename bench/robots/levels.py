@@ -1,11 +1,13 @@
 """One robot of a level among robots of another: how often it wins, with a 95 % interval.
 
-    python bench/robots/levels.py kami hard medium [--seats 2,3,4] [--games 400] [--options target=15]
+    python bench/robots/levels.py kami hard medium [--seats 2,3,4] [--games 400] [--first 0]
+        [--option target=15]
 
 Game number n is dealt from seed n // seats with the one at seat n % seats, so that it has every seat of
-every deal; seeds begin at 0 and nobody picks them.  In a game of pairs the one is a pair.  A shared win
-counts as its fraction.  The interval is Wilson's; where a win can be shared it is a little too wide.
-Each robot hears and sees what its seat may know, at a table as it is played.
+every deal; seeds begin at 0 and nobody picks them.  A long row is run in pieces (`--first`), and added up.
+In a game of pairs the one is a pair.  A shared win counts as its fraction.  The interval is Wilson's;
+where a win can be shared it is a little too wide.  Each robot hears and sees what its seat may know, at a
+table as it is played.
 """
 
 from __future__ import annotations
@@ -57,10 +59,11 @@ def play(task: tuple[str, int, str, str, int, Mapping[str, Any]]) -> tuple[float
 
 
 def compare(
-    name: str, seats: int, one: str, others: str, games: int, options: Mapping[str, Any], cores: int
+    name: str, seats: int, one: str, others: str, numbers: range, options: Mapping[str, Any], cores: int
 ) -> str:
     """A row of the table."""
-    tasks = [(name, seats, one, others, number, options) for number in range(games)]
+    games = len(numbers)
+    tasks = [(name, seats, one, others, number, options) for number in numbers]
     with Pool(cores) as pool:
         rows = pool.map(play, tasks, chunksize=4)
     share = sum(row[0] for row in rows) / games
@@ -80,16 +83,18 @@ def main() -> None:
     parser.add_argument("others")
     parser.add_argument("--seats", default="")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--cores", type=int, default=2)
     given = parser.parse_args()
+    numbers = range(given.first, given.first + given.games)
     seats = [int(one) for one in given.seats.split(",")] if given.seats else list(get_game(given.game).seats)
     options = read_options(given.option)
     print("| game | seats | one | others | fair | share won, % | games | ms a decision |")
     print("|---|---|---|---|---|---|---|---|")
     for number in seats:
         print(
-            compare(given.game, number, given.one, given.others, given.games, options, given.cores),
+            compare(given.game, number, given.one, given.others, numbers, options, given.cores),
             flush=True,
         )
 

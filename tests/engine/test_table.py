@@ -59,6 +59,9 @@ class Log:
     def take_back(self, kept):
         self.lines.append(("take back", kept))
 
+    def advise(self, seat):
+        self.lines.append(("advised", seat))
+
 
 def make_table(position=POSITION, log=None, chance=None, **kw):
     chance = chance or TypedChance()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from accessible_games.engine import Named, Seat
 from accessible_games.games.base import RulesGame
 
-from . import answers, choices, dealing, events, refusals, view
+from . import answers, choices, dealing, events, reasons, refusals, view
 from .actions import GRAMMAR
 from .cards import BY_ID
 from .position import LAYOUT, UNORDERED
@@ -16,7 +16,7 @@ from .state import KamiState
 from .view import KamiView, Worlds
 
 
-class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="robots"):
+class Kami(RulesGame, facts=(events, refusals, answers, dealing, choices, reasons), robots="robots"):
     """The game Kami, 2 to 4 players."""
 
     name = "kami"

@@ -473,7 +473,8 @@ class Outlook:
             if asked == CHANCE:  # dealt anew (KAMI-52)
                 return 0.0
             legal = state.legal_actions(asked)
-            if asked == seat:
+            # Where there is no choice nothing was learned: it goes on to the next one that there is.
+            if asked == seat and len(legal) > 1:
                 return max(values(self._weights, read(scene_in(state, seat, passes), legal)))
             action = legal[0] if len(legal) == 1 else quick_choice(scene_in(state, asked, passes), legal)
             note_pass(state, asked, action, passes)
@@ -563,14 +564,15 @@ def _learned() -> Weights:
     return read_weights("kami")
 
 
-def _hard(seat: Seat, seats: int) -> Bot:
-    return JudgingBot(Learned(Reader(seats), _learned()))
+def hard_judge(seats: int) -> Learned:
+    """What the hard level thinks of moves."""
+    return Learned(Reader(seats), _learned())
 
 
 def _expert(seat: Seat, seats: int) -> Bot:
     # Two players have stacks to look at in each world: half as many take the time of the others.
     worlds = 30 if seats == 2 else 60
-    return Searcher(Learned(Reader(seats), _learned()), Outlook(seats, _learned()), worlds=worlds)
+    return Searcher(hard_judge(seats), Outlook(seats, _learned()), worlds=worlds)
 
 
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
@@ -578,7 +580,7 @@ BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
         "beginner": lambda seat, seats: RandomWithManners(),
         "easy": lambda seat, seats: Wanderer(Heuristic(remembers=False), 1.5),
         "medium": lambda seat, seats: JudgingBot(Heuristic()),
-        "hard": _hard,
+        "hard": lambda seat, seats: JudgingBot(hard_judge(seats)),
         "expert": _expert,
     }
 )

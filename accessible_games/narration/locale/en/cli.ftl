@@ -207,6 +207,11 @@ cli-menu-take-back = Taking back against robots
 cli-take-back = Alone against robots: may a decision be taken back even after something was revealed? Such a game counts for no ladder and no streak.
 cli-take-back-no = No, only before anything was revealed
 cli-take-back-yes = Yes, always
+cli-menu-hints = Hints in a game
+cli-hints = Who may ask for hints in a game? A game with hints counts for no ladder and no streak.
+cli-hints-alone = Whoever plays alone against robots
+cli-hints-all = Everybody, each in private
+cli-hints-nobody = Nobody
 
 # What is kept of finished games: the game of the day, statistics, achievements, strength.
 cli-day = { $day } { $month ->

@@ -64,6 +64,7 @@ host-page-repeat = Repeat
 host-page-older = One event back
 host-page-newer = One event on
 host-page-help = Help
+host-page-hint = Hint
 host-page-rules = Rules
 host-page-undo = Take back
 host-page-leave = Leave the table

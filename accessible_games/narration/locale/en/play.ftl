@@ -32,6 +32,11 @@ play-played-taking-back = { $n ->
     [one] In this game { $n } decision was taken back after something had been revealed, so it counts for no ladder and no streak.
    *[other] In this game { $n } decisions were taken back after something had been revealed, so it counts for no ladder and no streak.
 }
+play-hints-allowed = At this table each player may ask for hints, and hears them alone. A game with hints counts for no ladder and no streak.
+play-played-with-hints = { $n ->
+    [one] In this game a hint was taken for { $n } decision, so it counts for no ladder and no streak.
+   *[other] In this game hints were taken for { $n } decisions, so it counts for no ladder and no streak.
+}
 play-undo-asked = { $asked }: { $seat } asks to take the last decision back. Is that all right?
 play-nobody-looks = You play alone here: there is nobody to hide anything from.
 play-question-over = That is over, and nothing was done.
@@ -129,6 +134,7 @@ play-command-help-silence = { $keys }: stop speech now.
 play-command-help-card = { $keys } and a name: what a card is and does, and how many there are.
 play-command-help-rules = { $keys }: the rules, from what is asked now; with a number, that paragraph; with a word, what they say of it.
 play-command-help-why = { $keys }: why the last move was refused, with the rule in full.
+play-command-help-hint = { $keys }: what a strong player would do; once more, which move; a third time, why.
 play-command-help-away = { $keys }: cover your part until you press Enter.
 play-command-help-undo = { $keys }: take back the last decision.
 play-command-help-save = { $keys }, with a name: save the game under it.
@@ -239,6 +245,7 @@ play-word-silence = silence, quiet, hush
 play-word-card = card, explain
 play-word-rules = rules
 play-word-why = why, why not
+play-word-hint = hint, give me a hint, advice
 play-word-away = away, cover
 play-word-undo = undo, take back
 play-word-save = save, keep as
@@ -314,6 +321,16 @@ play-rule-unknown = There are paragraphs 1 to { $count }.
 play-rule-word-unknown = The rules do not tell of { $word }. There are paragraphs 1 to { $count }; type a number, or another word.
 play-no-rules = This game has no rules page.
 play-nothing-refused = No move was refused since the last event.
+play-hints-off = There are no hints at this table.
+play-hint-not-asked = Nothing is asked of you now. A hint comes when you are to decide.
+play-hint-no-time = This is played in real time, so there is no hint here.
+play-hint-begins = My advice begins so: { $choice }.
+play-hint-goes-on = Ask once more for the move itself, and a third time for the reason.
+play-hint-move = My advice: { $choices }.
+play-hint-only = There is only one thing to do: { $choices }.
+play-hint-waits = Wait, and let the others act.
+play-hint-by-heart = The rest only your memory tells.
+play-hint-judged = A strong robot judges so, and gives no reason.
 play-enter-reads-list = Enter alone reads what you can do now.
 
 play-arrows-choose = The arrows go through the list, Enter chooses.

@@ -250,6 +250,7 @@ window-command-silence = stop speech now
 window-command-card = what this card is and does
 window-command-rules = the rules, from what is asked now
 window-command-why = why the last move was refused
+window-command-hint = what a strong player would do; again, which move; again, why
 window-command-away = cover your part until you press Enter
 window-command-undo = take back the last decision
 window-command-save = save under a name

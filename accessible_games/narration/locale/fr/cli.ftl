@@ -207,6 +207,11 @@ cli-menu-take-back = Annuler un coup contre les robots
 cli-take-back = Contre des robots seulement : une décision peut-elle être annulée même après avoir révélé quelque chose ? La partie ne compte alors pour aucun classement ni aucune série.
 cli-take-back-no = Non, seulement avant toute révélation
 cli-take-back-yes = Oui, toujours
+cli-menu-hints = Conseils pendant la partie
+cli-hints = Qui peut demander des conseils pendant une partie ? Une partie avec des conseils ne compte pour aucun classement ni aucune série.
+cli-hints-alone = La personne qui joue seule contre des robots
+cli-hints-all = Tout le monde, chacun en privé
+cli-hints-nobody = Personne
 
 # Ce qui est gardé des parties finies : la partie du jour, statistiques, exploits, force.
 cli-day = { $day ->

@@ -64,6 +64,7 @@ host-page-repeat = Répéter
 host-page-older = Un événement en arrière
 host-page-newer = Un événement en avant
 host-page-help = Aide
+host-page-hint = Conseil
 host-page-rules = Règles
 host-page-undo = Reprendre
 host-page-leave = Quitter la table

@@ -32,6 +32,11 @@ play-played-taking-back = { $n ->
     [one] Dans cette partie, { $n } décision a été annulée après avoir révélé quelque chose : elle ne compte pour aucun classement ni aucune série.
    *[other] Dans cette partie, { $n } décisions ont été annulées après avoir révélé quelque chose : elle ne compte pour aucun classement ni aucune série.
 }
+play-hints-allowed = À cette table, chacun peut demander des conseils, et n'entend que les siens. Une partie avec des conseils ne compte pour aucun classement ni aucune série.
+play-played-with-hints = { $n ->
+    [one] Dans cette partie, { $n } décision a été prise avec un conseil : elle ne compte pour aucun classement ni aucune série.
+   *[other] Dans cette partie, { $n } décisions ont été prises avec un conseil : elle ne compte pour aucun classement ni aucune série.
+}
 play-undo-asked = { $asked } : { $seat } demande à annuler la dernière décision. Êtes-vous d'accord ?
 play-nobody-looks = Vous jouez sans autre personne ici : rien n'est à cacher.
 play-question-over = C'est terminé, et rien n'a été fait.
@@ -129,6 +134,7 @@ play-command-help-silence = { $keys } : couper la voix tout de suite.
 play-command-help-card = { $keys } et un nom : ce qu'est une carte, ce qu'elle fait, et combien il y en a.
 play-command-help-rules = { $keys } : les règles, à partir de ce qui est demandé ; avec un numéro, ce paragraphe ; avec un mot, ce qu'elles en disent.
 play-command-help-why = { $keys } : pourquoi le dernier coup a été refusé, avec toute la règle.
+play-command-help-hint = { $keys } : le conseil d'un joueur fort ; une deuxième fois, quel coup ; une troisième, pourquoi.
 play-command-help-away = { $keys } : cacher ce qui est privé jusqu'à ce que vous appuyiez sur Entrée.
 play-command-help-undo = { $keys } : annuler la dernière décision.
 play-command-help-save = { $keys }, avec un nom : garder la partie sous ce nom.
@@ -239,6 +245,7 @@ play-word-silence = silence, chut
 play-word-card = carte, expliquer
 play-word-rules = règles
 play-word-why = pourquoi, pourquoi pas
+play-word-hint = conseil, indice, un conseil
 play-word-away = absent, absente, couvrir
 play-word-undo = défaire, reprendre mon coup
 play-word-save = sauver, sauvegarder, enregistrer
@@ -311,6 +318,16 @@ play-rule-unknown = Les paragraphes vont de 1 à { $count }.
 play-rule-word-unknown = Les règles ne parlent pas de « { $word } ». Il y a les paragraphes 1 à { $count } ; tapez un numéro, ou un autre mot.
 play-no-rules = Ce jeu n'a pas de page de règles.
 play-nothing-refused = Aucun coup n'a été refusé depuis le dernier événement.
+play-hints-off = Pas de conseils à cette table.
+play-hint-not-asked = Rien ne vous est demandé maintenant. Un conseil vient quand vous avez à décider.
+play-hint-no-time = Ici on joue en temps réel : pas de conseil.
+play-hint-begins = Mon conseil commence ainsi : { $choice }.
+play-hint-goes-on = Redemandez pour avoir le coup lui-même, et une troisième fois pour la raison.
+play-hint-move = Mon conseil : { $choices }.
+play-hint-only = Il n'y a qu'une chose à faire : { $choices }.
+play-hint-waits = Attendez, et laissez faire les autres.
+play-hint-by-heart = Le reste, seule votre mémoire le dit.
+play-hint-judged = Un robot fort en juge ainsi, sans donner de raison.
 play-enter-reads-list = Entrée seule relit ce que vous pouvez faire maintenant.
 
 play-arrows-choose = Les flèches parcourent la liste, Entrée choisit.

@@ -251,6 +251,7 @@ window-command-silence = couper la voix tout de suite
 window-command-card = ce qu'est cette carte et ce qu'elle fait
 window-command-rules = les règles, à partir de ce qui est demandé
 window-command-why = pourquoi le dernier coup a été refusé
+window-command-hint = le conseil d'un joueur fort ; encore, quel coup ; encore, pourquoi
 window-command-away = cacher ce qui est privé jusqu'à Entrée
 window-command-undo = annuler la dernière décision
 window-command-save = garder sous un nom

@@ -61,6 +61,7 @@ host-page-repeat = もういちど
 host-page-older = まえの できごと
 host-page-newer = つぎの できごと
 host-page-help = ヘルプ
+host-page-hint = ヒント
 host-page-rules = ルール
 host-page-undo = とりけす
 host-page-leave = テーブルを はなれる

@@ -230,6 +230,7 @@ window-command-silence = おんせいを すぐに とめる
 window-command-card = この ふだわ なにか、 どう はたらくか
 window-command-rules = いま きかれている ことの ルール
 window-command-why = さいごの てが ことわられた りゆう
+window-command-hint = つよい プレイヤーなら どう するか。 もう いちどで、 どの てか。 さらに もう いちどで、 りゆう
 window-command-away = エンターを おすまで じぶんの ひょうじを かくす
 window-command-undo = さいごの てを とりけす
 window-command-save = なまえを つけて ほぞん する

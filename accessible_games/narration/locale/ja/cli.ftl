@@ -185,6 +185,11 @@ cli-menu-take-back = ロボットとの対戦での取り消し
 cli-take-back = ロボットだけを相手にするとき、何かが公開されたあとでも手を取り消せるようにしますか。取り消したゲームは、順位にも連勝にも数えません。
 cli-take-back-no = いいえ、公開の前だけ
 cli-take-back-yes = はい、いつでも
+cli-menu-hints = ゲーム中のヒント
+cli-hints = ゲーム中のヒントは、だれが聞けますか。ヒントを使ったゲームは、順位にも連勝にも数えません。
+cli-hints-alone = ロボットだけを相手にする人
+cli-hints-all = 全員。聞いた本人だけに聞こえます
+cli-hints-nobody = だれも聞けない
 
 # 終わったゲームの記録：今日のゲーム、成績、実績、強さ。
 cli-day = { $year }年{ $month }月{ $day }日

@@ -61,6 +61,7 @@ host-page-repeat = もう一度
 host-page-older = 前の出来事
 host-page-newer = 次の出来事
 host-page-help = ヘルプ
+host-page-hint = ヒント
 host-page-rules = ルール
 host-page-undo = 取り消す
 host-page-leave = テーブルを離れる

@@ -246,6 +246,7 @@ window-command-silence = 音声をすぐに止める
 window-command-card = この札は何か、どう働くか
 window-command-rules = いま聞かれていることのルール
 window-command-why = 最後の手が断られた理由
+window-command-hint = 強いプレイヤーならどうするか。もう一度で、どの手か。さらにもう一度で、理由
 window-command-away = Enterを押すまで自分の表示を隠す
 window-command-undo = 最後の手を取り消す
 window-command-save = 名前を付けて保存する

@@ -379,3 +379,46 @@ kami-hand-asked = Type the hand of { $seat }: { $n } cards.
 kami-mercenaries-asked = Type the { $n } open mercenaries, from stack 1 on.
 kami-beneath-asked = Type the { $n } cards beneath the mercenaries, from stack 1 on.
 kami-aside-asked = Type the { $n } cards that are set aside, the first one first.
+
+# --- Hints
+
+kami-advised-pass = Pass.
+kami-advised-defend = Answer the attack.
+kami-advised-lead = Lay a card face down, and attack.
+kami-advised-attack = Attack.
+kami-advised-waive = Play the hands as they are.
+kami-advised-claim = Show the warriors, and ask for a redeal.
+kami-advised-redeal = Have the round dealt again.
+kami-advised-keep = Keep the hands.
+kami-advised-peek = Look at a card set aside.
+
+kami-goes-out = It is the last card in hand: the round is won, for { kami-phrase-points }.
+kami-goes-out-master = The last two cards in hand are alike: the round is won by a master strike, for { kami-phrase-points }.
+kami-nobody-answers = Nobody can answer { $card-a }: all others that could are out or in hand.
+kami-few-answer = Of { $kinds }, { $placed } are out or in hand, so an answer is unlikely.
+kami-few-answer-passed = Of { $kinds }, { $placed } are out or in hand, and { $passed } let one pass.
+kami-few-answer-empress = Of { $kinds }, { $placed } are out or in hand; { $empresses ->
+        [one] { $empresses } empress that could answer is unseen
+       *[other] { $empresses } empresses that could answer are unseen
+    }.
+kami-only-empress = { $empresses ->
+        [one] Only one empress that is unseen could answer it.
+       *[other] Only { $empresses } empresses that are unseen could answer it.
+    }
+kami-more-gone = It may well be answered, but two cards more are gone: { $left ->
+        [one] one stays
+       *[other] { $left } stay
+    } in hand, and the opponent with fewest holds { $fewest }.
+kami-kept-for-later = It may well be answered, but { $card-the }, { kami-phrase-points }, stays in hand for later.
+kami-stack-turns-up = Under that mercenary lies another card, which is turned up before the attack is chosen.
+kami-partner-attacks = The attack is { $attacker }'s, of the same side; if nobody answers, { $attacker } leads again.
+kami-pass-keeps = An answer would cost { $card-a }, and { $attacker } still holds { kami-phrase-cards-of }.
+kami-phrase-cards-of = { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    }
+kami-warriors-held = { CAP($warriors) } can still be played well.
+kami-warriors-held-many = { CAP($warriors) } are worth little; a new hand can only be better.
+kami-hand-worth = The hand is worth { kami-phrase-points }, and an average one { $average }: that is little.
+kami-hand-worth-better = The hand is worth { kami-phrase-points }, and an average one { $average }: that is worth keeping.
+kami-either-card = One is as good as the other; either tells what is out of play.

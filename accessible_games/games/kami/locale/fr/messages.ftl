@@ -394,3 +394,43 @@ kami-hand-asked = Saisissez la main qui revient à { $seat } : { $n } cartes.
 kami-mercenaries-asked = Saisissez les { $n } mercenaires visibles, à partir de la pile 1.
 kami-beneath-asked = Saisissez les { $n } cartes cachées sous les mercenaires, à partir de la pile 1.
 kami-aside-asked = Saisissez les { $n } cartes mises de côté, la première d'abord.
+
+# --- Conseils
+
+kami-advised-pass = Passez.
+kami-advised-defend = Répondez à l'attaque.
+kami-advised-lead = Posez une carte face cachée, et attaquez.
+kami-advised-attack = Attaquez.
+kami-advised-waive = Jouez avec les mains comme elles sont.
+kami-advised-claim = Montrez les soldats, et demandez une redonne.
+kami-advised-redeal = Faites redonner la manche.
+kami-advised-keep = Gardez les mains.
+kami-advised-peek = Regardez une carte de côté.
+
+kami-goes-out = C'est la dernière carte en main : la manche est gagnée, pour { kami-phrase-points }.
+kami-goes-out-master = Les deux dernières cartes en main sont pareilles : la manche est gagnée par un coup de maître, pour { kami-phrase-points }.
+kami-nobody-answers = { CAP($card-a) } : personne ne peut y répondre, toutes les autres cartes qui le pourraient ont été vues.
+kami-few-answer = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table : une réponse est peu probable.
+kami-few-answer-passed = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table, et un coup pareil a passé chez { $passed }.
+kami-few-answer-empress = Sur { $kinds }, on en a vu { $placed }, en main ou sur la table ; { $empresses ->
+        [one] une impératrice qui pourrait répondre reste cachée
+       *[other] { $empresses } impératrices qui pourraient répondre restent cachées
+    }.
+kami-only-empress = { $empresses ->
+        [one] Seule une impératrice encore cachée pourrait répondre.
+       *[other] Seules { $empresses } impératrices encore cachées pourraient répondre.
+    }
+kami-more-gone = On y répondra peut-être, mais cela fait deux cartes de moins : il en reste { $left } en main, et l'adversaire qui en a le moins en a { $fewest }.
+kami-kept-for-later = On y répondra peut-être, mais { $card-the }, { kami-phrase-points }, reste en main pour la suite.
+kami-stack-turns-up = Sous ce mercenaire, il y a une autre carte : on la retourne avant de choisir l'attaque.
+kami-partner-attacks = C'est { $attacker }, du même camp, qui attaque ; si personne ne répond, { $attacker } entame à nouveau.
+kami-pass-keeps = Répondre coûterait { $card-a }, et { $attacker } a encore { kami-phrase-cards-of } en main.
+kami-phrase-cards-of = { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    }
+kami-warriors-held = Avec { $warriors }, la main se joue encore bien.
+kami-warriors-held-many = { CAP($warriors) }, cela vaut peu ; une nouvelle main ne peut être que meilleure.
+kami-hand-worth = La main vaut { kami-phrase-points }, une main moyenne { $average } : c'est peu.
+kami-hand-worth-better = La main vaut { kami-phrase-points }, une main moyenne { $average } : elle mérite d'être gardée.
+kami-either-card = L'une vaut l'autre : chacune apprend ce qui est hors jeu.

@@ -343,3 +343,33 @@ kami-hand-asked = { $seat }の てふだ { COUNT($n, unit: "まい") }を にゅ
 kami-mercenaries-asked = おもての ようへい { COUNT($n, unit: "まい") }を、 やま いちから じゅんに にゅうりょく して ください。
 kami-beneath-asked = ようへいの したの カード { COUNT($n, unit: "まい") }を、 やま いちから じゅんに にゅうりょく して ください。
 kami-aside-asked = わきに おいた カード { COUNT($n, unit: "まい") }を、 いちまいめから じゅんに にゅうりょく して ください。
+
+# --- ヒント
+
+kami-advised-pass = パス しましょう。
+kami-advised-defend = ぼうぎょ しましょう。
+kami-advised-lead = いちまいを うらむきに おいて、 こうげき しましょう。
+kami-advised-attack = こうげき しましょう。
+kami-advised-waive = このままの てふだで はじめましょう。
+kami-advised-claim = せんしを みせて、 くばりなおしを もとめましょう。
+kami-advised-redeal = くばりなおして もらいましょう。
+kami-advised-keep = てふだわ そのままに しましょう。
+kami-advised-peek = わきの ふだを みましょう。
+
+kami-goes-out = てふだの さいごの いちまいなので、 { kami-phrase-points }で この ラウンドに かてます。
+kami-goes-out-master = さいごの にまいが おなじ ふだなので、 たつじんの いちげきと なり、 { kami-phrase-points }で この ラウンドに かてます。
+kami-nobody-answers = { $card }を ぼうぎょ できる ふだわ、 もう ぜんぶ、 ばか じぶんの てもとに あるので、 だれも ぼうぎょ できません。
+kami-few-answer = { $kinds }の うち { $placed }まいわ、 もう ばか じぶんの てもとに あるので、 ぼうぎょ されそうに ありません。
+kami-few-answer-passed = { $kinds }の うち { $placed }まいわ、 もう ばか じぶんの てもとに あり、 まえに おなじ こうげきを パス した ひとが います、 { $passed }。
+kami-few-answer-empress = { $kinds }の うち { $placed }まいわ、 もう ばか じぶんの てもとに あり、 ぼうぎょ できる じょていで あと みえて いないのわ { $empresses }まいです。
+kami-only-empress = ぼうぎょ できるのわ、 まだ みえて いない じょてい { $empresses }まいだけです。
+kami-more-gone = ぼうぎょ されるかも しれませんが、 にまい へって、 てふだわ のこり { $left }まいに なります。 あいてで いちばん すくない ひとわ { $fewest }まいです。
+kami-kept-for-later = ぼうぎょ されるかも しれませんが、 { kami-phrase-points }の { $card }を あとに のこせます。
+kami-stack-turns-up = その ようへいの したにわ もう いちまい あり、 それが おもてに なってから こうげきを えらべます。
+kami-partner-attacks = ペアの あいての { $attacker }の こうげきです。 だれも ぼうぎょ しなければ、 また { $attacker }から はじまります。
+kami-pass-keeps = ぼうぎょ すると { $card }が なくなります。 { $attacker }の てふだわ まだ { $left }まい あります。
+kami-warriors-held = { $warriors }なら、 まだ じゅうぶんに たたかえます。
+kami-warriors-held-many = { $warriors }でわ てんが ひくすぎます。 くばりなおせば、 きっと よく なります。
+kami-hand-worth = てふだわ { kami-phrase-points }、 へいきんわ { COUNT($average, unit: "てん") }なので、 よわい てです。
+kami-hand-worth-better = てふだわ { kami-phrase-points }、 へいきんわ { COUNT($average, unit: "てん") }なので、 のこす かちが あります。
+kami-either-card = どちらでも おなじです。 つかわれない ふだが いちまい わかります。

@@ -361,3 +361,33 @@ kami-hand-asked = { $seat }の手札{ $n }枚を入力してください。
 kami-mercenaries-asked = 表の傭兵{ $n }枚を、山1から順に入力してください。
 kami-beneath-asked = 傭兵の下のカード{ $n }枚を、山1から順に入力してください。
 kami-aside-asked = 脇に置いたカード{ $n }枚を、1枚目から順に入力してください。
+
+# --- ヒント
+
+kami-advised-pass = パスしましょう。
+kami-advised-defend = 防御しましょう。
+kami-advised-lead = 1枚を裏向きに置いて、攻撃しましょう。
+kami-advised-attack = 攻撃しましょう。
+kami-advised-waive = このままの手札で始めましょう。
+kami-advised-claim = 戦士を見せて、配り直しを求めましょう。
+kami-advised-redeal = 配り直してもらいましょう。
+kami-advised-keep = 手札はそのままにしましょう。
+kami-advised-peek = 脇の札を見ましょう。
+
+kami-goes-out = 手札の最後の1枚なので、{ kami-phrase-points }でこのラウンドに勝てます。
+kami-goes-out-master = 最後の2枚が同じ札なので、達人の一撃となり、{ kami-phrase-points }でこのラウンドに勝てます。
+kami-nobody-answers = { $card }を防御できる札は、もう全部、場か自分の手元にあるので、だれも防御できません。
+kami-few-answer = { $kinds }のうち{ $placed }枚は、もう場か自分の手元にあるので、防御されそうにありません。
+kami-few-answer-passed = { $kinds }のうち{ $placed }枚は、もう場か自分の手元にあり、前に同じ攻撃をパスした人がいます（{ $passed }）。
+kami-few-answer-empress = { $kinds }のうち{ $placed }枚は、もう場か自分の手元にあり、防御できる女帝であと見えていないのは{ $empresses }枚です。
+kami-only-empress = 防御できるのは、まだ見えていない女帝{ $empresses }枚だけです。
+kami-more-gone = 防御されるかもしれませんが、2枚減って、手札は残り{ $left }枚になります。相手で一番少ない人は{ $fewest }枚です。
+kami-kept-for-later = 防御されるかもしれませんが、{ kami-phrase-points }の{ $card }をあとに残せます。
+kami-stack-turns-up = その傭兵の下にはもう1枚あり、それが表になってから攻撃を選べます。
+kami-partner-attacks = ペアの相手の{ $attacker }の攻撃です。だれも防御しなければ、また{ $attacker }から始まります。
+kami-pass-keeps = 防御すると{ $card }がなくなります。{ $attacker }の手札はまだ{ $left }枚あります。
+kami-warriors-held = { $warriors }なら、まだ十分に戦えます。
+kami-warriors-held-many = { $warriors }では点が低すぎます。配り直せば、きっとよくなります。
+kami-hand-worth = 手札は{ kami-phrase-points }、平均は{ $average }点なので、弱い手です。
+kami-hand-worth-better = 手札は{ kami-phrase-points }、平均は{ $average }点なので、残す価値があります。
+kami-either-card = どちらでも同じです。使われない札が1枚わかります。

@@ -1,0 +1,194 @@
+"""Hints: what a strong player would do, in three steps: which kind of move, which move, and why.
+
+An adviser thinks beside the keys, as robots do.  It is made anew for each hint, and is given what the player
+sees and could hear once more, nothing else (`bots.counsel`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from accessible_games.bots.counsel import Advice, Adviser
+from accessible_games.engine import CHANCE, Action, Event, Fact, Game, MemoryGame, Seat
+from accessible_games.engine.table import Table
+from accessible_games.games import GAMES, package_of_game
+
+from . import hintfacts as facts
+from .facts import PlayedTakingBack
+from .lesson import TeachingTable
+from .match import Aside, Thought
+
+PART = "counsel"
+"""The module in a game's folder."""
+
+
+def adviser_of(game: Game, seat: Seat, seats: int) -> Adviser:
+    """Who advises in a game: its own adviser, or a strong robot that gives no reasons."""
+    if game.name in GAMES:
+        with contextlib.suppress(ImportError, AttributeError):
+            made: Adviser = import_module(f"{package_of_game(game.name)}.{PART}").COUNSEL(seat, seats)
+            return made
+    strongest = list(game.bots)[-1]
+    return Adviser(game.bots[strongest](seat, seats))
+
+
+class _Heard:
+    """What a player could hear once more."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        lasting = event.lasting()
+        if lasting is not None:
+            self.events.append(lasting)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is advised about: all that an adviser is given.
+
+    Attributes:
+        game: the game.
+        seats: number of players.
+        seat: whose decision it is.
+        view: what that player knows, and may ask for.
+        legal: what that player may do.
+        heard: what that player could hear once more.
+        several: whether others may act as well.
+    """
+
+    game: Game
+    seats: int
+    seat: Seat
+    view: Any
+    legal: Sequence[Action]
+    heard: Sequence[Event]
+    several: bool
+
+    def think(self) -> Advice:
+        """What a strong player would do; the same question is answered in the same way."""
+        adviser = adviser_of(self.game, self.seat, self.seats)
+        for event in self.heard:
+            adviser.hear(event)
+        return adviser.advise(self.view, self.legal, Random(0), several=self.several)
+
+
+def question_of(table: Table, seat: Seat) -> Question:
+    """What somebody who may act now can be advised about."""
+    game, ear, view = table.game, _Heard(), table.view(seat)
+    table.retell(seat, ear)
+    if isinstance(game, MemoryGame):
+        view = game.askable(view)
+    several = len(table.actors()) > 1
+    return Question(game, table.seats, seat, view, table.legal_actions(seat), ear.events, several)
+
+
+def uncounted(table: Table) -> Sequence[Fact]:
+    """Said at the end: why a game counts for no ladder and no streak."""
+    told: list[Fact] = []
+    if table.taken_back:
+        told.append(PlayedTakingBack(table.taken_back))
+    if table.advised:
+        told.append(facts.PlayedWithHints(table.advised))
+    return told
+
+
+@dataclass(slots=True)
+class _Hint:
+    """A decision about which somebody asked.
+
+    Attributes:
+        count: actions before it.
+        question: what was asked.
+        thought: what becomes an advice.
+        steps: how many were told, or asked for.
+    """
+
+    count: int
+    question: Question
+    thought: Thought
+    steps: int = 0
+
+
+class Hints:
+    """The hints of one table.
+
+    Args:
+        table: the table.
+        aside: lets an adviser think beside the keys.
+    """
+
+    def __init__(self, table: Table, aside: Aside) -> None:
+        self._table = table
+        self._aside = aside
+        self._hints: dict[Seat, _Hint] = {}
+        self._waiting: list[Seat] = []
+        self._told_how: set[Seat] = set()
+        """Who has heard that there are three steps."""
+
+    def ask(self, seat: Seat) -> Sequence[Fact]:
+        """What is told at once to somebody who asks; nothing where it is thought about."""
+        table = self._table
+        if isinstance(table, TeachingTable):
+            return table.pending() or [facts.HintNotAsked()]
+        if not table.hints:
+            return [facts.HintsOff()]
+        actors = table.actors()
+        if seat not in actors or seat == CHANCE:
+            return [facts.HintNotAsked()]
+        legal = table.legal_actions(seat)
+        if len(legal) == 1 and len(actors) == 1:
+            return [facts.HintOnly(tuple(table.game.steps(table.view(seat), legal[0])))]
+        hint = self._hints.get(seat)
+        if hint is None or hint.count != table.count:
+            question = question_of(table, seat)
+            hint = self._hints[seat] = _Hint(table.count, question, self._aside(question.think))
+            with contextlib.suppress(OSError):  # whoever decides next is asked about a disk that refuses
+                table.advise(seat)
+        if seat not in self._waiting:
+            hint.steps += 1
+            self._waiting.append(seat)
+        return []
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody waits for a hint."""
+        return bool(self._waiting)
+
+    def take(self) -> Sequence[tuple[Seat, Sequence[Fact]]]:
+        """The hints that are known by now; what was asked about a decision that is over is dropped."""
+        told = []
+        for seat in list(self._waiting):
+            hint = self._hints[seat]
+            if hint.count != self._table.count:
+                self._waiting.remove(seat)
+            elif hint.thought.done():
+                self._waiting.remove(seat)
+                told.append((seat, self._step(seat, hint)))
+        return told
+
+    def _step(self, seat: Seat, hint: _Hint) -> Sequence[Fact]:
+        advice: Advice = hint.thought.result()
+        action = advice.action
+        told: list[Fact] = []
+        if action is None:
+            told = [advice.kind or facts.HintWaits()]
+            return [*told, *([advice.why] if hint.steps > 1 and advice.why is not None else [])]
+        choices = tuple(self._table.game.steps(hint.question.view, action))
+        if hint.steps == 1:
+            told.append(advice.kind or facts.HintBegins(choices[0]))
+            if seat not in self._told_how:
+                self._told_how.add(seat)
+                told.append(facts.HintGoesOn())
+            return told
+        if advice.whole:
+            told.append(facts.HintMove(choices))
+        else:
+            told += [*([advice.kind] if advice.kind is not None else []), facts.HintByHeart()]
+        return told if hint.steps == 2 else [*told, advice.why or facts.HintJudged()]
