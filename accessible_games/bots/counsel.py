@@ -70,6 +70,13 @@ class Adviser:
         kind, why = self.kind(view, action), self.why(view, legal, action)
         return Advice(action, kind, why, self.tells_all(view, action))
 
+    def seen(self, view: Any) -> Any:
+        """Of a view with something in it that is to be remembered, what may be asked for at any time.
+
+        None, if a game does not say: then there is no advice.
+        """
+        return None
+
     def choose(self, view: Any, legal: Sequence[Action], rng: Random, *, several: bool) -> Action | None:
         """One of `legal`; None: to wait."""
         if several and isinstance(self.bot, TimedBot):

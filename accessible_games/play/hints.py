@@ -57,7 +57,7 @@ class Question:
         game: the game.
         seats: number of players.
         seat: whose decision it is.
-        view: what that player knows, and may ask for.
+        view: what that player knows.
         legal: what that player may do.
         heard: what that player could hear once more.
         several: whether others may act as well.
@@ -76,15 +76,18 @@ class Question:
         adviser = adviser_of(self.game, self.seat, self.seats)
         for event in self.heard:
             adviser.hear(event)
-        return adviser.advise(self.view, self.legal, Random(0), several=self.several)
+        view, game = self.view, self.game
+        if isinstance(game, MemoryGame) and game.askable(view) is not view:
+            view = adviser.seen(view)
+            if view is None:
+                return Advice(None, facts.HintByHeart())
+        return adviser.advise(view, self.legal, Random(0), several=self.several)
 
 
 def question_of(table: Table, seat: Seat) -> Question:
     """What somebody who may act now can be advised about."""
     game, ear, view = table.game, _Heard(), table.view(seat)
     table.retell(seat, ear)
-    if isinstance(game, MemoryGame):
-        view = game.askable(view)
     several = len(table.actors()) > 1
     return Question(game, table.seats, seat, view, table.legal_actions(seat), ear.events, several)
 

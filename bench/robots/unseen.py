@@ -4,8 +4,9 @@
 
 Robots of one level play a game.  At each decision with a choice another world is drawn that fits what the
 seat knows, all that is hidden from it dealt anew; there a robot that heard the same decides with the same
-generator.  A choice that differs is told, and the command fails.  It also tells the time of
-a decision of this level: median and p99, in milliseconds of this process.
+generator.  A choice that differs is told, and the command fails.  The level `advice` is what a hint tells,
+with its reason, where robots of the level medium play.  It also tells the time of a decision of this level:
+median and p99, in milliseconds of this process.
 """
 
 from __future__ import annotations
@@ -20,15 +21,19 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from accessible_games.engine import CHANCE, Event, Game, Seat  # noqa: E402
+from accessible_games.engine import CHANCE, Event, Game, Seat, State  # noqa: E402
 from accessible_games.games import OWN_GAMES, get_game  # noqa: E402
+from accessible_games.play.hints import Question  # noqa: E402
+
+ADVICE = "advice"
 
 
 def decisions(game: Game, level: str, seats: int, seed: int) -> Iterator[tuple[Any, Seat, list[Event]]]:
     """The states of a game of robots before each decision with a choice, who is asked, and what it heard."""
     rng = Random(f"unseen {seed}")
     state = game.new_state(seats, {}, {})
-    bots = [game.bots[level](Seat(seat), seats) for seat in range(seats)]
+    plays = "medium" if level == ADVICE else level
+    bots = [game.bots[plays](Seat(seat), seats) for seat in range(seats)]
     heard: list[list[Event]] = [[] for _ in bots]
 
     def hear(event: Event) -> None:
@@ -49,6 +54,20 @@ def decisions(game: Game, level: str, seats: int, seed: int) -> Iterator[tuple[A
         state.apply(seat, bots[seat].choose(state.view(seat), legal, rng), hear)
 
 
+def decide(
+    game: Game, level: str, state: State, seats: int, seat: Seat, heard: list[Event], dice: str
+) -> Any:
+    """What a robot of a level, or an adviser, decides for a seat that has heard all that."""
+    view, legal, rng = state.view(seat), state.legal_actions(seat), Random(dice)
+    if level != ADVICE:
+        bot = game.bots[level](seat, seats)
+        for event in heard:
+            bot.hear(event)
+        return bot.choose(view, legal, rng)
+    lasting = [one for one in (event.lasting() for event in heard) if one is not None]
+    return Question(game, seats, seat, view, legal, lasting, len(state.actors()) > 1).think()
+
+
 def compare(name: str, level: str, seats: int, worlds: int) -> tuple[str, int]:
     """A row of the table, and how many choices differed."""
     game, tried, differ, seed = get_game(name), 0, 0, 0
@@ -56,19 +75,15 @@ def compare(name: str, level: str, seats: int, worlds: int) -> tuple[str, int]:
     while tried < worlds:
         seed += 1
         for state, seat, heard in decisions(game, level, seats, seed):
-            dice, view = f"{seed} {tried}", state.view(seat)
+            dice = f"{seed} {tried}"
             try:
-                other = game.determinise(view, Random(dice))
+                other = game.determinise(state.view(seat), Random(dice))
             except ValueError:  # a partial position; whole games have none
                 continue
-            twins = [game.bots[level](seat, seats) for _ in range(2)]
-            for event in heard:
-                for twin in twins:
-                    twin.hear(event)
             started = time.process_time()
-            here = twins[0].choose(view, state.legal_actions(seat), Random(dice))
+            here = decide(game, level, state, seats, seat, heard, dice)
             spent.append(time.process_time() - started)
-            there = twins[1].choose(other.view(seat), other.legal_actions(seat), Random(dice))
+            there = decide(game, level, other, seats, seat, heard, dice)
             tried += 1
             if here != there:
                 differ += 1

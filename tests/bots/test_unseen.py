@@ -12,10 +12,10 @@ UNSEEN = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "robots" / "un
 
 
 @pytest.mark.parametrize("name", OWN_GAMES)
-def test_every_game_has_the_same_five_levels_and_each_chooses_alike_whatever_is_hidden_from_it(name):
+def test_every_game_has_the_same_five_levels_and_each_and_a_hint_choose_alike_whatever_is_hidden(name):
     game = get_game(name)
     assert tuple(game.bots) == LEVELS
-    for level in LEVELS:
-        worlds = 2 if level == "expert" else 12
+    for level in (*LEVELS, UNSEEN["ADVICE"]):
+        worlds = 2 if level in ("expert", UNSEEN["ADVICE"]) else 12
         _, differ = UNSEEN["compare"](name, level, min(3, game.seats[-1]), worlds)
         assert not differ, level
