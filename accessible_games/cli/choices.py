@@ -109,7 +109,8 @@ def _take_back(session: Session) -> None:
 
 
 def _hints(session: Session) -> None:
-    session.remember(hints=HINTS[_pick(session, "cli-hints", HINTS)])
+    rows: list[Message] = [("cli-hints-alone", {}), ("cli-hints-all", {}), ("cli-hints-nobody", {})]
+    session.remember(hints=HINTS[session.console.choose("cli-hints", rows)])
     session.console.tell("cli-chosen")
 
 
