@@ -25,6 +25,7 @@ from accessible_games.narration.spoken import spoken_form
 from accessible_games.narration.text import join_list, join_sentences
 from accessible_games.narration.words import normalise
 from accessible_games.play.board import MADE_AHEAD, Board, Item, Listing, placed_text
+from accessible_games.play.entries import Entry, read_out
 from accessible_games.play.ports import Cues, SpeechKind, Voice
 from accessible_games.play.typed import EndOfInput
 
@@ -462,7 +463,7 @@ class Console:
                 return number - 1
             if way is not None and leads_back(typed, self.language):
                 return way
-            found = [] if number is not None else fitting(typed, [self._names(*row) for row in rows])
+            found = [] if number is not None else self._meant(typed, rows)
             if len(found) == 1:
                 return found[0]
             if found:
@@ -475,6 +476,16 @@ class Console:
                 self.tell(self._by_keys("cli-not-an-entry"), least=1, most=len(rows))
             if isinstance(self._lines, Board):
                 return None
+
+    def _meant(self, typed: str, rows: Sequence[Message]) -> list[int]:
+        """The indexes of the entries that words may mean: as they are read, or by words that they go by."""
+        said = [self.said(*row) for row in rows]
+        entries = [
+            Entry(number, tuple((self.language, form) for form in {one.text, one.kana, one.read} if form))
+            for number, one in enumerate(said, 1)
+        ]
+        read = [number - 1 for number in read_out(typed, entries)]
+        return read or fitting(typed, [self._names(*row) for row in rows])
 
     def _names(self, key: str, variables: dict[str, Any]) -> frozenset[str]:
         """By what words an entry goes: its own, what it is about, and synonyms that it has."""

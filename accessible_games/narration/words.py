@@ -21,6 +21,8 @@ _CJK: Final = "\u3040-\u30ff\u3400-\u9fff"
 _AT: Final = "@"
 _SIGNS: Final = {"place": _AT, "nothing": "-"}
 _COUNTER: Final = re.compile(r"(\d)\s*(?:枚|個|まい|こ)")
+_KANJI: Final = "〇一二三四五六七八九"
+_KANJI_NUMBER: Final = re.compile("[二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]")
 _LONGEST_NUMBER: Final = 2
 _MOST_IN_KANA: Final = 30
 """Copies of a card that a number in kana can name; no box has more of one."""
@@ -163,6 +165,35 @@ def to_notation(text: str, words: Vocabulary) -> str | None:
     return " ".join(tokens)
 
 
+def counted_notation(text: str, words: Vocabulary) -> str | None:
+    """A typed command whose numbers say how many, as notation that names each thing so often.
+
+    "keep 2 water, earth" is keep water water earth; in Japanese the number stands behind.  None where a
+    word is unknown, no number is said, or numbers are stacks.
+    """
+    plain = normalise(text)
+    uncounted = _COUNTER.sub(r"\1 ", plain)
+    tokens = (to_notation(uncounted, words) or "").split()
+    if _AT in words.values() or not any(token.isdigit() for token in tokens):
+        return None
+    behind = uncounted != plain
+    counted: list[str] = []
+    n: int | None = None
+    for token in tokens:
+        if not token.isdigit():
+            if n is not None and token in words.commands:
+                return None
+            counted += token.split() * (1 if n is None else n)
+            n = None
+        elif n is not None or len(token) > _LONGEST_NUMBER or (behind and not counted):
+            return None
+        elif behind:
+            counted += counted.pop().split() * int(token)
+        else:
+            n = int(token)
+    return " ".join(counted) if n is None else None
+
+
 def name_tokens(text: str, words: Vocabulary) -> list[str] | None:
     """The things that a line names, one after the other; None if a word of it is unknown.
 
@@ -208,6 +239,37 @@ def typed_number(text: str, language: str) -> int | None:
             if plain and plain in map(normalise, said.split()):
                 return number
     return None
+
+
+def digits_for_words(plain: str, language: str) -> str:
+    """A normalised line with digits for the numbers that it says in words.
+
+    In Japanese those are numbers in kanji: in kana nobody could tell 2 from a particle.
+    """
+    if language == "ja":
+        return _KANJI_NUMBER.sub(lambda found: str(_kanji_value(found[0])), plain)
+    numbers = _number_words(language)
+    return _any_of(tuple(numbers)).sub(lambda found: numbers[found[0]], plain)
+
+
+@lru_cache(maxsize=8)
+def _number_words(language: str) -> dict[str, str]:
+    """Normalised number word -> digits."""
+    words = catalogue(language, "shared").text("shared-term-numbers").split(",")
+    return {normalise(one): str(n) for n, said in enumerate(words, 1) for one in said.split()}
+
+
+@lru_cache(maxsize=8)
+def _any_of(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds whole words, the longest first."""
+    longest_first = sorted(words, key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
+
+
+def _kanji_value(number: str) -> int:
+    """A number below a hundred as it is written in kanji."""
+    tens, ten, ones = number.rpartition("十")
+    return (10 * (_KANJI.index(tens) if tens else 1) if ten else 0) + (_KANJI.index(ones) if ones else 0)
 
 
 def typed_word(game: Game, token: str, language: str) -> str:

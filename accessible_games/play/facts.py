@@ -193,7 +193,11 @@ class NothingUsesIt(Refused, rule="TURN", kind="now"):
 
 
 class SeveralChoices(Refused, rule="NOTATION", kind="notation"):
-    """The words fit several choices."""
+    """The words fit several choices, of which some are named with their numbers."""
+
+    choices: tuple[Numbered, ...]
+    more: int
+    """How many fit besides."""
 
 
 class NothingToGoBack(Refused, rule="NOTATION", kind="now"):

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from accessible_games.engine import Action, Game, NotationError, NotReadable, Refused
-from accessible_games.narration.words import Vocabulary, normalise, to_notation, typed_number, typed_word
+from accessible_games.narration.words import (
+    Vocabulary,
+    counted_notation,
+    digits_for_words,
+    normalise,
+    to_notation,
+    typed_number,
+    typed_word,
+)
 
 from .commands import Command, CommandWords
-from .facts import NoSuchChoice, NoSuchPlace, NothingToGoBack, SeveralChoices, TooManyNumbers, WordFirst
+from .entries import NAMED, Entry, named_in_part, read_out
+from .facts import (
+    NoSuchChoice,
+    NoSuchPlace,
+    NothingToGoBack,
+    Numbered,
+    SeveralChoices,
+    TooManyNumbers,
+    WordFirst,
+)
 from .menu import Menu
 
 _NUMBERS: Final = re.compile(r"\d{1,4}(?: +\d{1,4})*[.:]?")
@@ -37,9 +55,17 @@ class Moved:
 
 Meaning = Action | Asked | Moved | Refused
 
+AsRead = Callable[[Sequence[Numbered]], Sequence[Entry]]
+"""Gives a list as it is read to a player."""
 
-def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary: Vocabulary) -> Meaning:
+
+def interpret(
+    line: str, menu: Menu, game: Game, words: CommandWords, vocabulary: Vocabulary, as_read: AsRead
+) -> Meaning:
     """What a line means; numbers and ways back move the menu.
+
+    An entry as it is read comes before all else, a part of one behind all else: the words of commands
+    and of moves mean the same whatever list is open.
 
     Args:
         line: what was typed, not empty.
@@ -47,7 +73,12 @@ def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary
         game: the game.
         words: the player's words for commands.
         vocabulary: the player's words for moves.
+        as_read: gives the list that is open as it is read.
     """
+    entries = as_read(menu.entries())
+    read = read_out(line, entries)
+    if read:
+        return _choose_read(menu, read, line)
     numbers = _numbers(line) or _number_words(line, words.language, vocabulary)
     if numbers and 0 not in numbers:
         return _choose(menu, numbers, line)
@@ -56,7 +87,14 @@ def interpret(line: str, menu: Menu, game: Game, words: CommandWords, vocabulary
     asked = words.find(line)
     if asked is not None:
         return Asked(*asked)
-    return _move(line, menu, game, vocabulary, words.language)
+    meaning = _move(line, menu, game, vocabulary, words.language)
+    if isinstance(meaning, Moved | Asked) or (isinstance(meaning, Action) and menu.offers(meaning)):
+        return meaning
+    common = menu.common()  # the verb of all entries is in none of them: "keep 2 water"
+    said = {phrase for phrase, token in vocabulary.items() if token in common}
+    named = named_in_part(line, entries, vocabulary.fillers | said)
+    unread = isinstance(meaning, NotReadable | WordFirst)  # else it was understood, and is refused
+    return _choose_read(menu, named, line) if len(named) == 1 or (named and unread) else meaning
 
 
 def shortened(line: str) -> str:
@@ -99,6 +137,23 @@ def _choose(menu: Menu, numbers: list[int], line: str) -> Meaning:
     return Moved()
 
 
+def _choose_read(menu: Menu, numbers: Sequence[int], line: str) -> Meaning:
+    """Choose the one entry that was read out, the way back included; or say which ones it may be."""
+    if len(numbers) > 1:
+        return _several(menu, numbers)
+    if numbers[0]:
+        return _choose(menu, [numbers[0]], line)
+    menu.back()
+    return Moved()
+
+
+def _several(menu: Menu, numbers: Sequence[int]) -> SeveralChoices:
+    """Which entries a line may mean, with their numbers."""
+    choices = menu.numbered()
+    fit = tuple(Numbered(number, choices[number]) for number in numbers if number in choices)
+    return SeveralChoices(fit[:NAMED], len(fit) - len(fit[:NAMED]))
+
+
 def _no_such(numbers: tuple[int, ...]) -> Refused:
     return NoSuchChoice(len(numbers)) if numbers[-1] == len(numbers) else NoSuchPlace(numbers)
 
@@ -108,7 +163,7 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: s
     whole = _is_notation(game, written)
     if not whole and _WORDLESS.fullmatch(written):
         return NotReadable(shortened(line))
-    notation = written if whole else to_notation(line, vocabulary) or written
+    notation = written if whole else _notation(line, menu, game, vocabulary, language)
     found = menu.seek(notation.split())
     if menu.depth and len(found) == 1:
         return _choose(menu, found, line)
@@ -118,7 +173,7 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: s
         if len(found) == 1:
             return _choose(menu, found, line)
         if found:
-            return SeveralChoices()
+            return _several(menu, found)
         first = _missing_verb(notation, menu, game)
         word = typed_word(game, first, language) if first else ""
         return WordFirst(word, shortened(line)) if word else NotReadable(shortened(line))
@@ -126,6 +181,18 @@ def _move(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: s
     if len(begun) == 1:  # as it stands it is refused, but it begins a list
         return _choose(menu, begun, line)
     return Moved() if menu.ask_first(action) else action
+
+
+def _notation(line: str, menu: Menu, game: Game, vocabulary: Vocabulary, language: str) -> str:
+    """A line in words as notation; a number before a thing says how many, if that is a move."""
+    digits = digits_for_words(normalise(line), language)
+    plain = to_notation(line, vocabulary) or to_notation(digits, vocabulary) or line.strip()
+    counted = counted_notation(digits, vocabulary)
+    if counted is None or not _is_notation(game, counted):
+        return plain
+    if _is_notation(game, plain) and menu.offers(game.parse_action(plain)):
+        return plain
+    return counted
 
 
 def _missing_verb(notation: str, menu: Menu, game: Game) -> str:

@@ -100,6 +100,10 @@ class Menu:
         self._chosen.pop()
         return True
 
+    def common(self) -> list[str]:
+        """The words of the notation that begin all actions that are open."""
+        return _common([action for _, action in self._open()])
+
     def verbs(self) -> tuple[str, ...]:
         """The first words of the notation of all actions."""
         return tuple(dict.fromkeys(str(action).split()[0] for _, action in self._paths))
@@ -113,29 +117,27 @@ class Menu:
         """
         if self.confirming:
             return []
+        common = self.common()
+        own = {number: self._common_of(choice) for number, choice in self.numbered().items()}
+        if _holds(common, words):
+            if len(own) == 1:  # an only entry is meant by the word that ends it
+                return list(own) if common[-1:] and common[-1] in words else []
+            return [number for number, said in own.items() if _says_in(said, words, len(common))]
+        found = [number for number, said in own.items() if _holds(said, words)]
+        return [number for number in found if own[number][len(common)] in words] or found
+
+    def _common_of(self, choice: Fact) -> list[str]:
+        """The words that begin all actions to which an entry leads."""
         depth = len(self._chosen)
-        common = _common([action for _, action in self._open()])
-        if _holds(common, words):  # an only entry is meant by the word that ends it
-            only = list(self.numbered()) if len(self.choices()) == 1 else []
-            return only if common[-1:] and common[-1] in words else []
-        found, named = [], []
-        for number, choice in self.numbered().items():
-            own = _common([act for steps, act in self._open() if steps[depth : depth + 1] == (choice,)])
-            if _holds(own, words):
-                found.append(number)
-                if own[len(common)] in words:
-                    named.append(number)
-        return named or found
+        return _common([action for steps, action in self._open() if steps[depth : depth + 1] == (choice,)])
 
     def begun(self, words: Sequence[str]) -> list[int]:
         """Numbers of the entries all of whose actions begin with some words of the notation."""
-        depth = len(self._chosen)
-        numbers = []
-        for number, choice in enumerate(self.choices(), 1):
-            own = _common([act for steps, act in self._open() if steps[depth : depth + 1] == (choice,)])
-            if own[: len(words)] == list(words):
-                numbers.append(number)
-        return numbers
+        return [
+            number
+            for number, choice in self.numbered().items()
+            if self._common_of(choice)[: len(words)] == list(words)
+        ]
 
     def offers(self, action: Action) -> bool:
         """Whether the lists lead to an action."""
@@ -166,6 +168,19 @@ def is_binding(step: Fact) -> bool:
 def _holds(own: Sequence[str], words: Sequence[str]) -> bool:
     """Whether all of these words are there, each as often as it was said."""
     return not Counter(words) - Counter(own)
+
+
+def _says_in(own: Sequence[str], words: Sequence[str], place: int) -> bool:
+    """Whether some words stand side by side in others, one of them at this place.
+
+    So "attack warrior" means the second warrior of "lead warrior attack warrior", which was not chosen yet.
+    """
+    size = len(words)
+    return any(
+        list(own[start : start + size]) == list(words)
+        for start in range(place - size + 1, place + 1)
+        if start >= 0
+    )
 
 
 def _common(actions: Sequence[Action]) -> list[str]:

@@ -16,9 +16,11 @@ from accessible_games.narration.spoken import latin_form
 from accessible_games.narration.topics import switch_of
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.narration.wording import Verbosity
-from accessible_games.narration.words import normalise, typed_number
+from accessible_games.narration.words import typed_number
 
 from .board import MADE_AHEAD, Board, ForgettingBoard, Item, Listing
+from .entries import Entry as ReadEntry
+from .entries import as_read
 from .facts import (
     EarLost,
     GoBackChoice,
@@ -289,13 +291,14 @@ class Output:
         self.list_choices(seat, (question, *facts), kind="question")
         self._again = lambda: self.list_choices(seat, (question, *facts), kind="answer")
 
-    def means(self, line: str, choice: Fact, seat: Seat | None) -> bool:
-        """Whether a typed line begins the words of an entry, in a language of those who are asked."""
-        typed = normalise(line)
-        told = [words.tell(choice, seat) for words in (self._common if seat is None else (self._own[seat],))]
-        return bool(typed) and any(
-            normalise(form).startswith(typed) for one in told for form in (one.text, one.spoken)
-        )
+    def as_read(self, seat: Seat | None, entries: Sequence[Numbered]) -> list[ReadEntry]:
+        """A list as it can be typed: each entry in the words in which it is read, in any language here.
+
+        Args:
+            seat: whose list it is; None: the table's.
+            entries: the list.
+        """
+        return as_read([*self._common, *(() if seat is None else (self._own[seat],))], seat, entries)
 
     def number(self, line: str) -> int | None:
         """The number that a line says in a word of one of the table's languages; None if it says none."""

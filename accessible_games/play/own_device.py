@@ -12,7 +12,7 @@ from .hints import uncounted
 from .interpret import Asked
 from .match import Ears, NewsFilter, TakenBack
 from .output import Output
-from .prompter import picked
+from .prompter import numbered, picked, several
 from .service import Service
 from .sitting import KnownLists, Sitting
 from .turns import Turns
@@ -226,15 +226,17 @@ class OwnDevice:
 
     def _pick(self, question: Fact, choices: Sequence[Fact], chosen: Callable[[int], None]) -> None:
         """Let the player choose from a list."""
-        entries = [facts.Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+        entries = numbered(choices)
         self._output.ask_choices(self.seat, question, entries)
 
         def answer(line: str) -> None:
-            found = picked(self._output, line, choices, self.seat)
-            if found:
+            fit = picked(self._output, line, choices, self.seat)
+            if len(fit) == 1:
                 del self._questions[number]
                 self._output.answered()
-                chosen(found)
+                chosen(fit[0])
+            elif fit:
+                self._output.whisper(self.seat, several(choices, fit))
             elif line:
                 self._output.whisper(self.seat, facts.NoSuchChoice(len(choices)))
             else:

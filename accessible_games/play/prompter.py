@@ -14,7 +14,16 @@ from typing import Final, Protocol, TypeVar
 from accessible_games.engine import Fact, Seat
 
 from .board import Board
-from .facts import GoOnFirst, GoOnPrompt, NoSuchChoice, Numbered, NumberPrompt, PickHelp
+from .entries import NAMED, named_in_part, read_out
+from .facts import (
+    GoOnFirst,
+    GoOnPrompt,
+    NoSuchChoice,
+    Numbered,
+    NumberPrompt,
+    PickHelp,
+    SeveralChoices,
+)
 from .output import Output, Screen
 from .players import KEY, SPEECH, Pace
 from .ports import Clock
@@ -162,16 +171,18 @@ class Prompter:
             choices: the entries.
             other: what to do with a line that answers nothing here.
         """
-        entries = [Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+        entries = numbered(choices)
         self.output.ask_choices(seat, question, entries)
         while True:
             self.output.prompt(NumberPrompt(), seat)
             line = (yield from self.line()) or ""
-            number = 0 if self.asks_help(line) else picked(self.output, line, choices, seat)
-            if number:
+            fit = [] if self.asks_help(line) else picked(self.output, line, choices, seat)
+            if len(fit) == 1:
                 self.output.answered()
-                return number
-            if line.isdecimal():
+                return fit[0]
+            if fit:
+                self.output.tell(several(choices, fit))
+            elif line.isdecimal():
                 self.output.tell(NoSuchChoice(len(choices)))
             elif self.asks_help(line):
                 self.output.tell(PickHelp(len(choices)))
@@ -226,8 +237,8 @@ def _ignored(line: str) -> Flow[bool]:
     return False
 
 
-def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None) -> int:
-    """The number of the one choice that a line means, by its number or its first words; 0: of none.
+def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None) -> list[int]:
+    """The numbers of the choices that a line may mean, by number, as they are read, or by some words.
 
     Args:
         output: where the choices were told.
@@ -235,11 +246,26 @@ def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None
         choices: what there was to choose from.
         seat: who was asked; None: the table.
     """
+    entries = output.as_read(seat, numbered(choices))
+    read = read_out(line, entries)
+    if read:
+        return read
     number = int(line) if line.isdecimal() and len(line) < 5 else output.number(line)
     if number is not None or line.isdecimal():
-        return number if number is not None and 1 <= number <= len(choices) else 0
-    meant = [n for n, choice in enumerate(choices, 1) if line and output.means(line, choice, seat)]
-    return meant[0] if len(meant) == 1 else 0
+        return [number] if number is not None and 1 <= number <= len(choices) else []
+    return named_in_part(line, entries)
+
+
+def numbered(choices: Sequence[Fact]) -> list[Numbered]:
+    """Choices as a list."""
+    return [Numbered(number, choice) for number, choice in enumerate(choices, 1)]
+
+
+def several(choices: Sequence[Fact], fit: Sequence[int]) -> SeveralChoices:
+    """Which choices a line may mean."""
+    return SeveralChoices(
+        tuple(Numbered(number, choices[number - 1]) for number in fit[:NAMED]), len(fit[NAMED:])
+    )
 
 
 class Flows:

@@ -10,6 +10,7 @@ from accessible_games.narration.wording import Verbosity, message_of
 from accessible_games.narration.words import Vocabulary, to_notation
 
 from .attempts import attempted
+from .entries import Entry
 from .facts import (
     CannotBeTakenBack,
     EnterReadsList,
@@ -219,7 +220,7 @@ class Sitting:
         vocabulary = self._output.own_words(self.seat).vocabulary(self._table.game)
         depth = self._menu.depth
         words = self._service.words(self.seat)
-        meaning = interpret(line, self._menu, self._table.game, words, vocabulary)
+        meaning = interpret(line, self._menu, self._table.game, words, vocabulary, self._as_read)
         if isinstance(meaning, NotReadable | WordFirst):
             meaning = self._tried(line, vocabulary, meaning)
         if isinstance(meaning, Asked) and meaning.command.id == "help" and not self._output.keyed:
@@ -232,6 +233,9 @@ class Sitting:
         else:
             return meaning
         return None
+
+    def _as_read(self, entries: Sequence[Numbered]) -> Sequence[Entry]:
+        return self._output.as_read(self._lists_to, entries)
 
     def _tried(self, line: str, vocabulary: Vocabulary, otherwise: Refused) -> Action | Refused:
         """What was tried by naming a card or an action that cannot be chosen now.
@@ -255,7 +259,7 @@ class Sitting:
             return NothingUsesIt(shortened(line))
         if refusal(tried) is not None:
             return tried
-        return otherwise if isinstance(otherwise, WordFirst) else SeveralChoices()
+        return otherwise if isinstance(otherwise, WordFirst) else SeveralChoices((), 0)
 
     def refuse(self, action: Action, refused: Refused) -> None:
         """Say why an action was not done; where the lists led to it, they begin anew.

@@ -32,6 +32,7 @@ from .floors import check_floors, check_loaded_alone
 from .hearing import check_heard
 from .hotseat import check_hot_seat
 from .lessons import check_lesson, check_played
+from .lists import check_lists
 from .memory import check_memory
 from .replay import check_replay, check_undo
 from .secrecy import check_secrets
@@ -167,5 +168,6 @@ def _checks(
         "undo": lambda: check_undo(case, Random(1), steps),
     }
     if thorough:
+        checks["lists"] = lambda: check_lists(case, Random(1), steps)
         checks["hot seat"] = lambda: check_hot_seat(case, make_universe(), Random(1))
     return checks

@@ -22,6 +22,7 @@ from accessible_games.narration.words import (
     with_players,
 )
 from accessible_games.play.commands import CommandWords
+from accessible_games.play.entries import as_read
 from accessible_games.play.interpret import interpret
 from accessible_games.play.menu import Menu
 from tests.each import each
@@ -225,6 +226,7 @@ def test_no_word_that_is_known_ends_the_program_alone_or_before_another(name, la
     game = get_game(name)
     commands = CommandWords(game, language)
     names = [PlayerName("Ana", "アナ", "アナ"), PlayerName("Ben", "ベン", "ベン")]
+    seated = [*names, *(PlayerName(name) for name in ("Cleo", "Dan", "Eva", "Finn"))]
     words = with_players(vocabulary(game, language), names)
     phrases = sorted({*words, *words.fillers, *commands.phrases(), "@", "-", "7"})
     one_each = sorted({token: phrase for phrase, token in words.items()}.values()) + ["@", "-", "7"]
@@ -232,8 +234,9 @@ def test_no_word_that_is_known_ends_the_program_alone_or_before_another(name, la
     for n, (state, seat) in enumerate(_moments(game), LANGUAGES.index(language)):
         asked += 1
         menu = (game, state.view(seat), state.legal_actions(seat))
+        read = as_read([Narrator(seated, language)], seat, Menu(*menu).entries())
         for line in [*phrases, *_pairs(one_each, n)]:
-            meaning = interpret(line, Menu(*menu), game, commands, words)
+            meaning = interpret(line, Menu(*menu), game, commands, words, lambda entries, read=read: read)
             assert meaning is not None, line
             if isinstance(meaning, Action):
                 state.check(seat, meaning)

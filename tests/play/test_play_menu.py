@@ -1,17 +1,23 @@
 """Numbers, words and ways back: what a typed line means in a turn."""
 
+from functools import partial
+
 import pytest
 from hotseat import KAMI
 
 from accessible_games.engine import Fact, NotReadable, Seat, facts_of
 from accessible_games.games import OWN_GAMES, get_game, package_of_game
+from accessible_games.narration.names import PlayerName
+from accessible_games.narration.narrator import Narrator
 from accessible_games.narration.words import vocabulary
 from accessible_games.play import facts
 from accessible_games.play.board import Item
 from accessible_games.play.commands import CommandWords
+from accessible_games.play.entries import as_read
 from accessible_games.play.interpret import Asked, Moved, interpret
 from accessible_games.play.menu import Menu
 from accessible_games.window.walk import Walk
+from tests.each import each
 
 BEN = Seat(1)
 PASSING = {
@@ -45,8 +51,16 @@ def menu():
     return Menu(KAMI, state.view(BEN), state.legal_actions(BEN))
 
 
+NAMES = [PlayerName(name) for name in ("Ana", "Ben", "Cleo", "Dan")]
+
+
+def read_to(language, seat=BEN):
+    return partial(as_read, [Narrator(NAMES, language)], seat)
+
+
 def meaning(menu, line, language="en"):
-    return interpret(line, menu, KAMI, CommandWords(KAMI, language), vocabulary(KAMI, language))
+    words = CommandWords(KAMI, language), vocabulary(KAMI, language)
+    return interpret(line, menu, KAMI, *words, read_to(language))
 
 
 def test_the_first_list_holds_the_first_cards_and_the_second_the_attacks(menu):
@@ -107,7 +121,9 @@ def test_words_that_fit_several_entries_choose_none():
     hands = [["horseman"] * 2, ["gold", "empress", "tower", "tower"], ["warrior"] * 4, ["warrior"] * 4]
     state = KAMI.load(4, position | {"hands": hands}, {}, {})
     menu = Menu(KAMI, state.view(BEN), state.legal_actions(BEN))
-    assert meaning(menu, "defend") == facts.SeveralChoices()
+    fit = tuple(facts.Numbered(number, choice) for number, choice in menu.numbered().items() if number > 1)
+    assert len(fit) == 2
+    assert meaning(menu, "defend") == facts.SeveralChoices(fit, 0)
     assert menu.depth == 0
 
 
@@ -117,6 +133,48 @@ def test_of_two_cards_in_either_order_a_name_means_the_first():
     menu = Menu(KAMI, state.view(Seat(0)), state.legal_actions(Seat(0)))
     assert isinstance(meaning(menu, "gold"), Moved)
     assert str(meaning(menu, "1")) == "lead gold attack tower"
+
+
+KAMELOOT_LIST = {
+    "taverns": ["owl", "cat", "owl", "cat"],
+    "hands": [["ring", "potion", "scroll", "scroll"], ["cloak"], ["potion"], ["glove"]],
+}
+
+
+@each(
+    ("language", "line", "meant"),
+    [
+        ("en", "put down 2 scrolls", "play scroll scroll"),
+        ("en", "Put down two scrolls: 2 of 7.", "play scroll scroll"),
+        ("en", "4. put down 2 scrolls", "play scroll scroll"),
+        ("en", "2 scrolls", "play scroll scroll"),
+        ("en", "put down a scroll", "play scroll"),
+        ("en", "put down 3 scrolls", "play scroll scroll scroll"),
+        ("fr", "poser deux parchemins", "play scroll scroll"),
+        ("ja", "巻物２枚を出す", "play scroll scroll"),
+        ("ja", "巻物二枚を出す", "play scroll scroll"),
+    ],
+)
+def test_an_entry_may_be_typed_as_it_is_read_and_a_number_before_cards_says_how_many(language, line, meant):
+    game = get_game("kameloot")
+    state = game.load(4, KAMELOOT_LIST, {}, {})
+    lists = Menu(game, state.view(0), state.legal_actions(0))
+    words = CommandWords(game, language), vocabulary(game, language), read_to(language, 0)
+    assert str(interpret(line, lists, game, *words)) == meant
+
+
+def test_the_number_of_one_entry_with_the_words_of_another_is_asked_about(menu):
+    fit = tuple(facts.Numbered(number, choice) for number, choice in menu.numbered().items())
+    assert meaning(menu, "2. pass") == facts.SeveralChoices(fit, 0)
+
+
+def test_a_card_whose_name_is_in_the_part_that_was_chosen_is_named_in_the_second_list_too():
+    hands = [["warrior", "warrior", "silver"], ["lancer"] * 3, ["gold"] * 3, ["horseman"] * 3]
+    state = KAMI.load(4, {"hands": hands, "to_act": 0, "lead": 0}, {}, {})
+    for line in ("attack warrior", "warrior attacks", "Warrior", "warrior attacks, 1 point"):
+        lists = Menu(KAMI, state.view(0), state.legal_actions(0))
+        meaning(lists, "warrior")
+        assert str(meaning(lists, line)) == "lead warrior attack warrior", line
 
 
 def test_an_only_entry_is_chosen_by_its_own_name_and_by_no_other():
@@ -221,7 +279,7 @@ def test_cards_without_their_verb_are_answered_with_the_word_that_comes_first(la
         state.apply(seat, game.parse_action(action))
     seat = state.actors()[0]
     lists = Menu(game, state.view(seat), state.legal_actions(seat))
-    words = CommandWords(game, language), vocabulary(game, language)
+    words = CommandWords(game, language), vocabulary(game, language), read_to(language, seat)
     assert interpret(line, lists, game, *words) == facts.WordFirst(word, line)
     assert str(interpret(f"{word} {line}", lists, game, *words)).startswith("drew ")
     assert interpret("xyzzy", lists, game, *words) == NotReadable("xyzzy")

@@ -1,11 +1,13 @@
 """The section "Audio and keyboard adaptation" of Kameloot's ledger, as far as rules and narration go."""
 
+from functools import partial
 
 from accessible_games.engine import CHANCE, HIDDEN
 from accessible_games.narration.cues import cue_for
 from accessible_games.narration.narrator import Narrator, PlayerName, Verbosity
 from accessible_games.narration.words import to_notation, vocabulary
 from accessible_games.play.commands import CommandWords
+from accessible_games.play.entries import as_read
 from accessible_games.play.interpret import Moved, interpret
 from accessible_games.play.menu import Menu
 from tests.each import each
@@ -235,13 +237,14 @@ def test_klt_a05_moves_may_be_typed_in_ones_own_words(language, line, notation):
 def test_klt_a05_a_power_that_is_named_alone_opens_its_list_and_is_refused_with_its_reason_if_it_has_none():
     state = four(front=[{"glove": 1}, {"ring": 1}, {"wand": 1}, {}])
     words, own = CommandWords(KAMELOOT, "en"), vocabulary(KAMELOOT, "en")
+    read = partial(as_read, [ENGLISH], 0)
     for line in ("use wand", "use scroll"):
         menu = Menu(KAMELOOT, state.view(0), state.legal_actions(0))
-        assert isinstance(interpret(line, menu, KAMELOOT, words, own), Moved)
+        assert isinstance(interpret(line, menu, KAMELOOT, words, own, read), Moved)
         assert menu.depth == 1
     bare = four()
     menu = Menu(KAMELOOT, bare.view(0), bare.legal_actions(0))
-    meant = interpret("use scroll", menu, KAMELOOT, words, own)
+    meant = interpret("use scroll", menu, KAMELOOT, words, own, read)
     assert bare.check(0, meant).rule == "KLT-45"
 
 

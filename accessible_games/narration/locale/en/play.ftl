@@ -93,7 +93,13 @@ play-no-such-place = No such number. In the list: { $numbers }.
 play-too-many-numbers = Too many numbers: { $text }. Nothing was done; type one number.
 play-word-first = First comes { $word }, then: { $text }. Nothing was done.
 play-nothing-uses-it = Not now: nothing that you can do uses { $text }.
-play-several-choices = More than one choice fits. Type a number, or say the whole move.
+play-several-choices = { $choices-n ->
+        [0] More than one choice fits. Type a number, or say the whole move.
+       *[other] { $more ->
+            [0] More than one entry fits: { $choices }. Type its number.
+           *[other] More than one entry fits, first of all: { $choices }. Type a number, or more words.
+        }
+    }
 play-nothing-to-go-back = This is the first list, nothing comes before it.
 
 play-help-intro = Type a number from the list, several with spaces between, a move in words, 0 to go back, Enter to hear the question again, or one of these:

@@ -93,7 +93,13 @@ play-no-such-place = Ce numéro n'existe pas. Dans la liste : { $numbers }.
 play-too-many-numbers = Trop de numéros : { $text }. Rien n'a été fait ; tapez un seul numéro.
 play-word-first = Il faut d'abord { $word }, puis : { $text }. Rien n'a été fait.
 play-nothing-uses-it = Pas maintenant : rien de ce que vous pouvez faire n'utilise { $text }.
-play-several-choices = Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
+play-several-choices = { $choices-n ->
+        [0] Plusieurs choix sont possibles. Tapez un numéro, ou dites le coup en entier.
+       *[other] { $more ->
+            [0] Plusieurs lignes correspondent : { $choices }. Tapez son numéro.
+           *[other] Plusieurs lignes correspondent, d'abord : { $choices }. Tapez un numéro, ou plus de mots.
+        }
+    }
 play-nothing-to-go-back = C'est la première liste, il n'y a rien avant.
 
 play-help-intro = Tapez un numéro de la liste, ou plusieurs séparés par des espaces, un coup en toutes lettres, 0 pour revenir, Entrée pour réentendre la question, ou l'une de ces commandes :

@@ -87,7 +87,13 @@ play-no-such-place = その番号はありません。選べるのは、{ $numbe
 play-too-many-numbers = 番号が多すぎます：{ $text }。何もしていません。番号を1つだけ入力してください。
 play-word-first = 「{ $word }」を付けてください：{ $text }。まだ何もしていません。
 play-nothing-uses-it = 今できることに「{ $text }」を使うものはありません。
-play-several-choices = 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
+play-several-choices = { $choices-n ->
+        [0] 当てはまるものがいくつかあります。番号を入力するか、手を全部言ってください。
+       *[other] { $more ->
+            [0] 当てはまる項目が複数あります。{ $choices }。番号を入力してください。
+           *[other] 当てはまる項目が複数あります。初めの3つは、{ $choices }。番号を入力するか、言葉を足してください。
+        }
+    }
 play-nothing-to-go-back = これが最初の選択です。戻る先はありません。
 
 play-help-intro = 一覧の番号か、手を言葉で入力してください。番号は空白で区切れば続けて選べます。0で戻り、Enterだけでもう一度聞けます。ほかに次のコマンドが使えます。
