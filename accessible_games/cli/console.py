@@ -511,11 +511,18 @@ class Console:
 
         A game that is not told in the language of the menu keeps the words that it has.
         """
-        stem, key = f"{game}-menu", f"{game}-{what}".replace("_", "-")
+        return self._of_game(game, "menu", what, variables)
+
+    def _of_game(self, game: str, file: str, what: str, variables: Mapping[str, Any]) -> Said:
+        stem, key = f"{game}-{file}", f"{game}-{what}".replace("_", "-")
         text = catalogue(nearest_locale(self.language, stem), stem).text(key, **variables)
         if is_stem(KANA, stem):
             return Said(text, catalogue(KANA, stem).text(key, **variables))
         return Said(text, read_text(text) or text)
+
+    def rules_words(self, game: str, number: int) -> Said:
+        """A paragraph of a game's rules page, as a part of a message."""
+        return self._of_game(game, "rules", f"rules-{number}", {})
 
     def quoted(self, stem: str, key: str) -> Said:
         """A message of another catalogue as a part of one."""

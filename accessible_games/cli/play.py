@@ -18,6 +18,7 @@ from accessible_games.engine.table import ChanceSource, RandomChance, Table, Typ
 from accessible_games.games import GAMES, get_game
 from accessible_games.games.deck import read_data
 from accessible_games.narration.names import PlayerName
+from accessible_games.narration.rulespage import first_paragraphs
 from accessible_games.play.daily import DatedChance, marked, robots_of, seed_of
 from accessible_games.play.journalfile import JournalFile, JournalFileError
 from accessible_games.play.players import Player
@@ -26,7 +27,7 @@ from accessible_games.play.settings import Settings
 from accessible_games.play.typed import EndOfInput
 
 from .answers import Back
-from .console import Message
+from .console import Console, Message
 from .failure import OK, UsageError
 from .fields import (
     DEFAULT_LEVEL,
@@ -277,12 +278,26 @@ def _play_new(session: Session, new: NewGame, *, typed: bool) -> tuple[int, bool
         for console in session.consoles(players):
             console.tell("cli-new", game=console.titled(game.name))
             tell_played(console, game, new.options, new.data, typed=typed)
+        _tell_first_rules(session, game, header, session.consoles(players))
     except BaseException:
         kept.discard()
         raise
     occasion = occasion_of(game, header)
     code = play_table(session, game, table, players, kept, new.robots(table), occasion=occasion)
     return code, not table.actors()
+
+
+def _tell_first_rules(session: Session, game: Game, header: Header, consoles: Sequence[Console]) -> None:
+    """Tell, at the first game that has them, the rules that the lesson has not."""
+    found = first_paragraphs(game.name, header.seats, header.options) if session.interactive else {}
+    for kind, number in found.items():
+        told = f"{game.name}={kind}"
+        if told in session.settings.first_told:
+            continue
+        for console in consoles:
+            text = console.rules_words(game.name, number)
+            console.tell("cli-first-rule", text=text, number=number)
+        session.keep(replace(session.settings, first_told=(*session.settings.first_told, told)))
 
 
 def _begin_journal(session: Session, folder: GameFolder, path: Path | None, header: Header) -> JournalFile:

@@ -107,6 +107,26 @@ def _ways(plain: str) -> Iterator[re.Pattern[str]]:
 @cache
 def paragraphs_of(game: str) -> Mapping[str, int]:
     """By the key of a turn answer or a refusal: the paragraph about it, from 1; as `rules.toml` says."""
-    file = home_of(game).joinpath("rules.toml")
-    table: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    table = _table(game)
     return {**table.get("asked", {}), **table.get("refused", {})}
+
+
+def first_paragraphs(game: str, seats: int, options: Mapping[str, Any]) -> Mapping[str, int]:
+    """What is told at a first game of its kind, since the lesson does not have it: paragraphs, from 1.
+
+    Args:
+        game: which one.
+        seats: number of players.
+        options: as they are given.
+
+    Returns:
+        By the name of the kind, `seats-2` or `mode-calm`, as `rules.toml` says under `[first]`.
+    """
+    now = {f"seats-{seats}", *(f"{key}-{value}".replace("_", "-") for key, value in options.items())}
+    return {kind: number for kind, number in _table(game).get("first", {}).items() if kind in now}
+
+
+@cache
+def _table(game: str) -> dict[str, Any]:
+    file = home_of(game).joinpath("rules.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from accessible_games.engine import CountedGame, Fact, Seat
+from accessible_games.engine import CountedGame, Fact, RefusalKind, Refused, Seat
 from accessible_games.engine.facts import Quote
 from accessible_games.engine.table import Table
 from accessible_games.narration.boxcards import InBox, box_of, find_cards
@@ -153,5 +153,11 @@ class Explaining:
         elif not self.keys(seat):
             self._output.whisper(seat, refused, NoRules())
         else:
-            known = paragraphs_of(self._table.game.name)
-            self._tell(seat, known.get(refused.key, self.asked(seat)), refused)
+            self._tell(seat, self._paragraph_of(seat, refused), refused)
+
+    def _paragraph_of(self, seat: Seat, refused: Refused) -> int:
+        """Its own one; for what could not be read, the last one, which lists what can be typed."""
+        known = paragraphs_of(self._table.game.name)
+        if refused.key in known:
+            return known[refused.key]
+        return len(self.keys(seat)) if refused.kind is RefusalKind.NOTATION else self.asked(seat)

@@ -10,10 +10,12 @@ from accessible_games.cli.choices import choose_settings
 from accessible_games.cli.fields import PlayerSpec
 from accessible_games.cli.menu import _entries
 from accessible_games.cli.options import ask_options, tell_played
-from accessible_games.cli.play import ask_players
+from accessible_games.cli.play import _tell_first_rules, ask_players
 from accessible_games.cli.profiles import choose_players
 from accessible_games.cli.seats import make_players
+from accessible_games.engine.journal import Header
 from accessible_games.games import get_game
+from accessible_games.narration.rulespage import first_paragraphs
 from accessible_games.play.typed import EndOfInput
 from tests.each import each
 
@@ -149,7 +151,10 @@ def test_at_a_number_help_and_a_wrong_answer_name_the_bounds_and_do_not_repeat_t
 
 def test_the_way_back_from_the_robots_leads_to_the_names_and_from_their_level_to_the_robots():
     made = session("Ana", "back", "Ben", "2", "back", "1", "Easy")
-    assert ask_players(made, get_game("kami"), get_game("kami").seats) == [PlayerSpec(name="Ben"), PlayerSpec(bot="easy")]
+    assert ask_players(made, get_game("kami"), get_game("kami").seats) == [
+        PlayerSpec(name="Ben"),
+        PlayerSpec(bot="easy"),
+    ]
 
 
 def test_a_number_in_place_of_a_name_is_asked_about():
@@ -269,3 +274,14 @@ def test_a_new_game_asks_how_it_is_played_with_the_last_answer_first_and_says_wh
     tell_played(made.console, magi, {}, {}, typed=True)
     assert made.front.shown[-2] == "Mode: calm, by memory, without hurry."
     assert made.front.shown[-1].endswith("behind the command play, --option mode=calm changes it.")
+
+
+def test_a_rule_that_the_lesson_has_not_is_told_at_the_first_game_that_has_it_and_no_more():
+    kami = get_game("kami")
+    made = session()
+    for seats in (2, 2, 3, 4):
+        _tell_first_rules(made, kami, Header("kami", seats, {}, {}, []), [made.console])
+    told = [line.split(". ")[1] for line in made.front.shown]
+    assert [line.split(":")[0] for line in told] == ["Two players", "Three players"]
+    assert first_paragraphs("magi_kitchen", 4, {"mode": "calm"}) == {"mode-calm": 9}
+    assert first_paragraphs("magi_kitchen", 4, {}) == {}

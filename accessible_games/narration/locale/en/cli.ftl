@@ -57,6 +57,7 @@ cli-new = A new game of { $game }.
 cli-held-option = { $option }.
 cli-held-option-typed = { $option }. A new game from the menu asks how; behind the command play, { $typed } changes it.
 cli-played-option = { $option }. It can be changed in the menu, under Options of the games.
+cli-first-rule = A rule that only such a table has, told this once. { $text } It is paragraph { $number } of the rules.
 cli-resumed = { $game }, last played on { $date }.
 cli-torn = The last line of the journal was cut off by a crash, before its move was told. It is left out.
 cli-is-over = That game is over. In the menu, "Hear a finished game again" reads it.

@@ -56,6 +56,7 @@ cli-new = Nouvelle partie de { $game }.
 cli-held-option = { $option }.
 cli-held-option-typed = { $option }. Une nouvelle partie du menu pose la question ; derrière la commande play, { $typed } le change.
 cli-played-option = { $option }. Cela se change dans le menu, sous Options des jeux.
+cli-first-rule = Une règle propre à ce genre de table, dite cette fois seulement. { $text } C'est le paragraphe { $number } des règles.
 cli-resumed = { $game }, partie interrompue { $date }.
 cli-torn = La dernière ligne du journal a été coupée par une panne, avant que son coup soit annoncé. Elle est laissée de côté.
 cli-is-over = Cette partie est terminée. Dans le menu, « Réentendre une partie terminée » permet de la relire.

@@ -53,6 +53,7 @@ cli-new = あたらしい{ $game }の ゲームです。
 cli-held-option = { $option }。
 cli-held-option-typed = { $option }。 メニューから あたらしい ゲームを はじめると きかれます。 プレイの あとに、 { $typed }と つけても かえられます。
 cli-played-option = { $option }。 メニューの ゲームの オプションで かえられます。
+cli-first-rule = この あそびかただけの ルールを、 こんかいだけ よみます。 { $text } ルールの { $number }だんらくめです。
 cli-resumed = { $game }、 まえに あそんだのわ{ $date }です。
 cli-torn = きろくの さいごの ぎょうわ、 てが つたえられる まえに とぎれていたので、 とりのぞきました。
 cli-is-over = その ゲームわ おわっています。 メニューの、 おわった ゲームを もう いちど きく、 で きけます。

@@ -53,6 +53,7 @@ cli-new = 新しい{ $game }のゲームです。
 cli-held-option = { $option }。
 cli-held-option-typed = { $option }。メニューから新しいゲームを始めると聞かれます。playのあとに{ $typed }と付けても変えられます。
 cli-played-option = { $option }。メニューの「ゲームのオプション」で変えられます。
+cli-first-rule = この遊び方だけのルールを、今回だけ読みます。{ $text } ルールの{ $number }段落目です。
 cli-resumed = { $game }、前に遊んだのは{ $date }です。
 cli-torn = 記録の最後の行は、手が伝えられる前に途切れていたので、取り除きました。
 cli-is-over = そのゲームは終わっています。メニューの「終わったゲームをもう一度聞く」で聞けます。
