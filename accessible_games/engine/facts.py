@@ -151,6 +151,9 @@ class Event(Fact):
     restates: ClassVar[bool] = False
     """True if it only says how something stands: heard just before, it need not be told again."""
 
+    begins: ClassVar[bool] = False
+    """True if a deal or a round begins with it: what can be chosen is told anew from then on."""
+
     whispered: ClassVar[bool] = False
     """True if nobody but those who know its sealed fields perceives that it happened at all."""
 

@@ -77,19 +77,11 @@ class EnterReadsList(Answer):
     """Enter alone reads the list: what helps on whoever typed words that mean nothing."""
 
 
-class ListShortened(Answer, variants=("same", "news", "again")):
-    """Of a list that is known only what is new is read, which comes behind this."""
+class ListShortened(Answer, variant="news"):
+    """Of a list that is known only what is new is read, which comes behind this, and what reads all of it."""
 
-    first: bool
-    """Whether it is said for the first time, with what reads all of it."""
     news: bool
     """Whether anything is new."""
-
-    def variant(self) -> str:
-        """Nothing is new; something is; something is, and the rest need not be said again."""
-        if not self.first:
-            return "again"
-        return "news" if self.news else "same"
 
 
 class Numbered(Answer):

@@ -82,6 +82,7 @@ class HotSeat:
         self._paced = self._holder
         """Who had the keyboard last: their pace counts."""
         self._known = KnownLists()
+        turns.table.listen(self._output.only, self._known)
         self._dealer = Dealer(self, turns, prompter, service)
         self._flows = Flows(prompter.clock)
         self._reached = 0.0

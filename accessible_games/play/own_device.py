@@ -59,6 +59,7 @@ class OwnDevice:
         self._ears = Ears(self._table, self.seats)
         self._news = NewsFilter()
         self._known = KnownLists()
+        turns.table.listen(self.seat, self._known)
         self._sitting = Sitting(self._table, output, service, self.seat, self._known)
         self._asked = 0
         """How many questions there were."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from accessible_games.engine import Action, Fact, NotReadable, Refused, Seat
+from accessible_games.engine import Action, Event, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.wording import Verbosity, message_of
 from accessible_games.narration.words import Vocabulary, to_notation
@@ -35,21 +35,23 @@ class KnownLists:
     """The lists that one listener, or one table, has heard: none is told again while it is the same.
 
     A list belongs to its question: the same sort of question, reached by the same sort of choices.  It
-    is told whole the first time, whenever somebody asks for it, and where it has become shorter, so that
-    nobody counts on an entry that has gone.  Else what is new under its number is told, and of the same
-    list nothing; the way back is told once.  What an entry is known by, the game says (`Fact.standing`):
-    an entry whose numbers are told by its question stays the same entry.  No list begins in its middle
-    without a word, and the first one that is shortened says how all of it is heard.
+    is told whole the first time, whenever somebody asks for it, and where an entry has gone or has got
+    another number, so that nobody counts on what is not so any more.  Else what is new under its number
+    is told, and of the same list nothing; the way back is told once.  Each time one says that it is not
+    all of the list, and what reads all of it.  What an entry is known by, the game says
+    (`Fact.standing`): an entry whose numbers are told by its question stays the same entry.  With each
+    deal, and for whoever takes the keyboard, lists begin anew.  It is an ear of the table.
     """
 
     def __init__(self) -> None:
         self._lists: dict[Hashable, Known] = {}
         self._knows_back = False
-        self._know_shortened: set[Seat] = set()
-        """Who was told that lists are shortened, and what reads them whole; nobody forgets that."""
-        self._hears_shortened: Seat | None = None
-        """Who is told so now."""
         self._told: tuple[Hashable, Known, bool] | None = None
+
+    def hear(self, event: Event) -> None:
+        """Forget the lists of a deal that is over."""
+        if event.begins:
+            self.forget()
 
     def news(self, question: Sequence[Fact], entries: Sequence[Numbered]) -> Sequence[Numbered]:
         """The entries that have to be told, and are told now.
@@ -62,7 +64,7 @@ class KnownLists:
         whole: Known = {one.number: one.choice.standing for one in entries if one.number}
         known = self._lists.get(kind, {})
         self._told = (kind, whole, any(not one.number for one in entries))
-        if known.keys() - whole.keys():
+        if _has_shifted(known, whole):
             known = {}
         return [
             one
@@ -70,20 +72,16 @@ class KnownLists:
             if (known.get(one.number) != one.choice.standing if one.number else not self._knows_back)
         ]
 
-    def heading(self, seat: Seat, entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
+    @staticmethod
+    def heading(entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
         """What is said before the entries that are told of a list: that it is not all of it, if it is not.
 
         Args:
-            seat: who is told.
             entries: the whole list.
             news: what `news` gave of it.
         """
         new, all_of_it = (sum(bool(one.number) for one in some) for some in (news, entries))
-        if new == all_of_it:
-            return ()
-        first = seat not in self._know_shortened
-        self._hears_shortened = seat
-        return (ListShortened(first, bool(new)),) if first or new else ()
+        return () if new == all_of_it else (ListShortened(bool(new)),)
 
     def settle(self, *, cut: bool) -> None:
         """The list that was told has been answered.
@@ -95,16 +93,21 @@ class KnownLists:
             kind, whole, back = self._told
             self._lists[kind] = whole
             self._knows_back |= back
-            if self._hears_shortened is not None:
-                self._know_shortened.add(self._hears_shortened)
-        self._hears_shortened = None
         self._told = None
 
     def forget(self) -> None:
-        """Somebody else listens from now on."""
+        """Somebody else listens from now on, or other cards are held."""
         self._lists.clear()
         self._knows_back = False
         self._told = None
+
+
+def _has_shifted(known: Known, whole: Known) -> bool:
+    """Whether an entry that is known has gone, or has another number now."""
+    if known.keys() - whole.keys():
+        return True
+    numbers = {standing: number for number, standing in known.items()}
+    return any(numbers.get(standing, number) != number for number, standing in whole.items())
 
 
 class Sitting:
@@ -160,7 +163,7 @@ class Sitting:
         else:
             whole = whole or menu.confirming
             self._put(question, kind)
-        told = () if whole or self._output.keyed else self._known.heading(self.seat, entries, news)
+        told = () if whole or self._output.keyed else self._known.heading(entries, news)
         self._output.list_choices(
             self._lists_to,
             entries,
@@ -210,7 +213,7 @@ class Sitting:
         entries = self.numbered()
         news = self._known.news(self.question(), entries)
         self._output.list_choices(
-            self._lists_to, entries, news=(*self._known.heading(self.seat, entries, news), *news)
+            self._lists_to, entries, news=(*self._known.heading(entries, news), *news)
         )
 
     # -- understanding --------------------------------------------------------------------

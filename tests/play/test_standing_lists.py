@@ -181,12 +181,31 @@ def test_two_sentences_that_ask_from_one_list_have_it_read_once():
     assert told(heard, *more, question=(AsksVariously(2),)) == []
 
 
-def test_no_list_begins_in_its_middle_without_a_word_and_the_first_one_says_what_reads_all_of_it():
+def test_a_list_whose_numbers_have_shifted_is_told_whole():
+    heard = KnownLists()
+    told(heard, Entry("a", 1), Entry("b", 1), Entry("c", 1))
+    assert told(heard, Entry("a", 1), Entry("x", 1), Entry("b", 1), Entry("c", 1)) == [1, 2, 3, 4]
+    assert told(heard, Entry("a", 1), Entry("y", 1), Entry("b", 1), Entry("c", 1)) == [2]
+
+
+def test_no_list_begins_in_its_middle_or_is_left_out_without_a_word_that_says_what_reads_all_of_it():
     lines = hotseat_play(["1"] * 60, "Ana", "bot", "bot", seed=7).lines
     begins = [
         before
         for before, line in itertools.pairwise(lines)
         if re.match(r"[2-9]\. ", line) and not re.match(r"\d+\. ", before)
     ]
-    assert begins and all(before.startswith("New in the list") for before in begins)
-    assert sum("Enter alone reads" in line for line in lines) == 1
+    assert begins and all(before == "New in the list; Enter alone reads all of it:" for before in begins)
+    asked = [n for n, line in enumerate(lines) if line == "Ana: number or words." and n]
+    unlisted = [lines[n - 1] for n in asked if not re.match(r"\d+\. ", lines[n - 1])]
+    assert {line for line in unlisted if not line.startswith("No such number")} <= {SAME}
+
+
+SAME = "The list is as before: Enter alone reads it."
+
+
+def test_the_whole_list_is_told_after_each_deal():
+    lines = hotseat_play(["1"] * 90, "Ana", "bot", "bot", "bot", seed=7).lines
+    dealt = [n for n, line in enumerate(lines) if line.startswith("Round ")]
+    first = [next((line for line in lines[n:] if re.match(r"\d+\. |The list|New in", line)), "1. ") for n in dealt]
+    assert len(dealt) > 2 and all(line.startswith("1. ") for line in first)

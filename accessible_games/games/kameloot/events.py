@@ -29,7 +29,7 @@ class TokensFlipped(Event):
     taverns: tuple[SeatTavern, ...]
 
 
-class HandsDealt(Event, reveals=True):
+class HandsDealt(Event, reveals=True, begins=True):
     """So many cards were dealt to each player (KLT-09)."""
 
     size: int

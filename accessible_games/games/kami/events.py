@@ -29,7 +29,7 @@ class StarterChosen(Event):
     seat: Seat
 
 
-class RoundDealt(Event, reveals=True, variant="told"):
+class RoundDealt(Event, reveals=True, begins=True, variant="told"):
     """A round was dealt: `size` cards to each player; `seat` is the starting player."""
 
     round: int

@@ -14,7 +14,7 @@ LEANS: Final = 33
 """Steps of the stereo field that the creak of the paper moves in, the middle one for an even Grimoire."""
 
 
-class SheetBegun(Event):
+class SheetBegun(Event, begins=True):
     """A KamiMaï is faced: its level, the Energy Points to face it with, and its zones."""
 
     level: int

@@ -9,7 +9,7 @@ from accessible_games.engine import Answer, Event, Seat
 from .cards import Card, Tap, Tile
 
 
-class DecksDealt(Event):
+class DecksDealt(Event, begins=True):
     """The decks were dealt: so many cards each, so many left in the box (MGK-06)."""
 
     size: int

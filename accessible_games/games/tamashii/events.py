@@ -13,7 +13,7 @@ from accessible_games.engine import CountOf, Event, Hidden, Sealed, Seat
 from .cards import PLACES, Character, Gem, Level
 
 
-class CharactersLaid(Event, reveals=True):
+class CharactersLaid(Event, reveals=True, begins=True):
     """The characters lie face down, and the bag is filled for the level (TAM-05, TAM-06)."""
 
     level: Level

@@ -8,7 +8,7 @@ from accessible_games.decks.standard import Card, Suit
 from accessible_games.engine import Answer, Event, Hidden, Refused, Sealed, Seat
 
 
-class Dealt(Event, reveals=True):
+class Dealt(Event, reveals=True, begins=True):
     """The cards were dealt, `size` to each player; `card` lies face up, and `seat` begins."""
 
     seat: Seat

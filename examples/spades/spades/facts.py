@@ -26,7 +26,7 @@ def by_suits(hand: Iterable[Card]) -> tuple[SuitHeld, ...]:
     )
 
 
-class Dealt(Event, reveals=True):
+class Dealt(Event, reveals=True, begins=True):
     """The cards were dealt."""
 
     seat: Seat

@@ -56,9 +56,8 @@ play-go-on-first = Enter goes on. To change that, type for example: pace speech,
 play-number-prompt = Type a number.
 play-pick-help = Type a number from 1 to { $last }, or the beginning of an answer. Enter alone repeats them.
 
-play-list-shortened-same = The list is as before: Enter alone reads it.
+play-list-shortened = The list is as before: Enter alone reads it.
 play-list-shortened-news = New in the list; Enter alone reads all of it:
-play-list-shortened-again = New in the list:
 play-numbered = { $number }. { $choice }
 play-enter-once-more = Enter once more goes on without an answer.
 play-then-what = { $choice }.

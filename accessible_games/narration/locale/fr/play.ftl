@@ -56,9 +56,8 @@ play-go-on-first = Entrée pour continuer. Pour changer cela, tapez par exemple 
 play-number-prompt = Tapez un numéro.
 play-pick-help = Tapez un numéro de 1 à { $last }, ou le début d'une réponse. Entrée seule les répète.
 
-play-list-shortened-same = La liste est la même : Entrée seule la relit.
+play-list-shortened = La liste est la même : Entrée seule la relit.
 play-list-shortened-news = Du nouveau dans la liste ; Entrée seule la relit en entier :
-play-list-shortened-again = Du nouveau dans la liste :
 play-numbered = { $number }. { $choice }
 play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
 play-then-what = { $choice }.

@@ -50,9 +50,8 @@ play-go-on-first = エンターで、 つぎえ。 かえるにわ、 たとえ�
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
 play-pick-help = いちから { $last }までの ばんごうか、 こたえの はじめの ことばを にゅうりょくして ください。 エンターだけを おすと、 もう いちど よみます。
 
-play-list-shortened-same = せんたくしわ まえと おなじです。 エンターだけで よみあげます。
+play-list-shortened = せんたくしわ まえと おなじです。 エンターだけで よみあげます。
 play-list-shortened-news = せんたくしの うち、 あたらしい もの。 エンターだけで ぜんぶを よみあげます。
-play-list-shortened-again = あたらしい せんたくし。
 play-numbered = { $number }、 { $choice }
 play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
 play-then-what = { $choice }。
