@@ -16,7 +16,7 @@ from typing import Final
 
 from accessible_games.games.deck import read_data
 
-from .refusal import SheetError
+from .refusal import SheetError, named_key
 from .stock import is_number
 
 LEAST_GAP: Final = 0.8
@@ -168,7 +168,7 @@ def read_profile(path: Path) -> Profile:
     if unknown or missing:
         key = "key-unknown" if unknown else "key-missing"
         name, known = (unknown or missing)[0], ", ".join([*sizes, "name"])
-        raise SheetError(key, where=str(path), table="profile", name=name, known=known)
+        raise SheetError(key, where=str(path), table="profile", name=named_key(name), known=known)
     for size in sizes:
         if not is_number(table[size]):
             raise SheetError("key-kind", where=str(path), table="profile", name=size, kind="float")

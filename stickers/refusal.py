@@ -23,6 +23,8 @@ class Told(Protocol):
 _LONGEST: Final = 500
 """Characters of one part of a sentence: a long path, or all sheets that are known."""
 
+_LONGEST_KEY: Final = 40
+
 
 @dataclass(frozen=True, slots=True)
 class Measure:
@@ -69,6 +71,11 @@ def _as_told(value: Any, language: str) -> Any:
         text = value.replace("\0", "\\0")
         return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
     return value
+
+
+def named_key(key: str) -> str:
+    """A key of somebody's file as part of a sentence that also lists the keys that are known."""
+    return key if len(key) <= _LONGEST_KEY else f"{key[:_LONGEST_KEY]}..."
 
 
 class DeckError(Refusal, OptionError):

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from accessible_games.games.deck import read_data
 
-from .refusal import SheetError
+from .refusal import SheetError, named_key
 
 PAPERS: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
@@ -273,8 +273,8 @@ def read_stock(table: Mapping[str, Any], where: str) -> Stock:
     missing = [name for name in needed if name not in row]
     if unknown or missing:
         key = "key-unknown" if unknown else "key-missing"
-        known = ", ".join([*needed, "name", "round"])
-        raise SheetError(key, where=where, table="stock", name=(unknown or missing)[0], known=known)
+        name, known = named_key((unknown or missing)[0]), ", ".join([*needed, "name", "round"])
+        raise SheetError(key, where=where, table="stock", name=name, known=known)
     for name, value in row.items():
         if not _is_kind(value, kinds[name]):
             raise SheetError("key-kind", where=where, table="stock", name=name, kind=kinds[name])

@@ -10,11 +10,11 @@ import contextlib
 import dataclasses
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.narration.words import normalise
 
@@ -56,21 +56,57 @@ class PlayedGame:
     feats: tuple[str, ...] = ()
 
 
+_MOST: Final = 10**6
+"""Of minutes and of points; a game with more of them was not played."""
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable()
+
+
+def _is_count(value: object, least: int = -_MOST) -> bool:
+    return type(value) is int and least <= value <= _MOST
+
+
+def _is_day(value: object) -> bool:
+    try:
+        return isinstance(value, str) and date.fromisoformat(value).isoformat() == value
+    except ValueError:
+        return False
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(map(_is_text, value))
+
+
+_SOUND: Final[dict[str, Callable[[Any], bool]]] = {
+    "day": _is_day,
+    "game": _is_text,
+    "seats": lambda value: _is_count(value, 1) and value < 100,
+    "levels": _are_texts,
+    "won": lambda value: type(value) is int and value in (-1, 0, 1),
+    "share": lambda value: type(value) in (int, float) and 0 < value <= 1,
+    "minutes": lambda value: _is_count(value, 0),
+    "score": lambda value: value is None or _is_count(value),
+    "daily": lambda value: value == "" or _is_day(value),
+    "counts": lambda value: isinstance(value, bool),
+    "feats": _are_texts,
+}
+"""What each field may hold in a file that anybody may have written in."""
+
+
 def _read_line(line: bytes) -> PlayedGame | None:
     """A game; None if the line is none."""
     try:
         table = json.loads(line)
-        fields = {
-            field.name: table[field.name] for field in dataclasses.fields(PlayedGame) if field.name in table
-        }
+        fields = {name: table[name] for name in _SOUND if name in table}
+        if not all(_SOUND[name](value) for name, value in fields.items()):
+            return None
         for name in ("levels", "feats"):
-            fields[name] = tuple(map(str, fields.get(name, ())))
-        played = PlayedGame(**fields)
-        date.fromisoformat(played.day)
-        sound = played.won in (-1, 0, 1) and 0 < played.share <= 1 and 0 < int(played.seats) < 100
+            fields[name] = tuple(fields.get(name, ()))
+        return PlayedGame(**fields)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None
-    return played if sound else None
 
 
 def _name_in(path: Path) -> str:
@@ -83,7 +119,7 @@ def _name_in(path: Path) -> str:
     for line in reversed(lines):
         with contextlib.suppress(ValueError, AttributeError, RecursionError):
             name = json.loads(line).get("player")
-            if isinstance(name, str) and name:
+            if isinstance(name, str) and name and name.isprintable():
                 return name
     return ""
 

@@ -49,6 +49,8 @@ PRIVATE_WAYS: Final = ("device", "sides", "away")
 """How private speech reaches one player alone: a second sound device, one ear of a shared headset, or
 the same speaker while the others listen away."""
 
+_LONGEST_KEY: Final = 40
+
 _Table = TypeVar("_Table", bound=Choices)
 
 
@@ -351,7 +353,7 @@ def _quoted(text: str) -> str:
 def _settings(table: dict[str, Any], faults: list[str]) -> Settings:
     voices = _subtables(table, "voice", lambda _: VoiceChoice, faults)
     for language in [name for name in voices if name not in LANGUAGES]:
-        faults.append(f"voice.{language}: {', '.join(LANGUAGES)} are allowed")
+        faults.append(f"voice.{_named(language)}: {', '.join(LANGUAGES)} are allowed")
         del voices[language]
     players = _subtables(table, "player", lambda _: PlayerChoice, faults)
     window = _group(table, "window", WindowChoice, faults)
@@ -359,6 +361,11 @@ def _settings(table: dict[str, Any], faults: list[str]) -> Settings:
     live = {game: choices for game, choices in live.items() if choices != type(choices)()}
     plain = _choices(table, Settings, "", faults)
     return dataclasses.replace(plain, window=window, live=live, voices=voices, players=players)
+
+
+def _named(key: str) -> str:
+    """A name of the file in the sentence about it, which stays one that can be heard to its end."""
+    return key if len(key) <= _LONGEST_KEY else f"{key[:_LONGEST_KEY]}..."
 
 
 def _live_kind(game: str) -> type[LiveChoices] | None:
@@ -401,11 +408,11 @@ def _subtables(
     for name, choices in tables.items():
         cls = kind(name)
         if cls is None:
-            faults.append(f"{title}.{name}: there are no such settings")
+            faults.append(f"{title}.{_named(name)}: there are no such settings")
         elif isinstance(choices, dict):
-            found[name] = _choices(choices, cls, f"{title}.{name}.", faults)
+            found[name] = _choices(choices, cls, f"{title}.{_named(name)}.", faults)
         else:
-            faults.append(f"{title}.{name}: a table is expected, as in [{title}.{name}]")
+            faults.append(f"{title}.{_named(name)}: a table is expected, as in [{title}.NAME]")
     return found
 
 
@@ -415,7 +422,7 @@ def _choices(table: dict[str, Any], cls: type[_Table], where: str, faults: list[
     good: dict[str, Any] = {}
     for key, value in table.items():
         if key not in described:
-            faults.append(f"{where}{key}: there is no such setting; {', '.join(described)} are known")
+            faults.append(f"{where}{_named(key)}: there is no such setting; {', '.join(described)} are known")
         elif not described[key]["accepts"](value):
             faults.append(f"{where}{key}: {described[key]['allowed']} are allowed")
         else:

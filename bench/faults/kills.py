@@ -47,8 +47,8 @@ from accessible_games.play import match  # noqa: E402
 ME = Seat(0)
 LONGEST = 300.0
 """Seconds of a game; one that takes longer hangs."""
-ENOUGH = (b"1\n" * 60 + b"2\n3\n4\n5\n6\n") * 400
-"""Mostly the first choice; where a list begins with another number, that one."""
+ENOUGH = (b"1\n" * 60 + b"\n2\n3\n4\n5\n6\n") * 400
+"""Mostly the first choice; where a list begins with another number, that one; Enter where that is asked."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,10 +124,19 @@ def _tap(pipe: int, end: tuple[int, float] | None) -> None:
 
 
 def _press_enter() -> None:
-    """Let the window's player press Enter whenever the window would fall asleep."""
+    """Let the window's player press Enter whenever the window falls asleep, and close it after a game."""
     import pygame
 
+    from accessible_games.cli import play, resume
     from accessible_games.window.screen import Screen
+
+    wants_again = play.wants_again
+
+    def leave(*arguments: Any, **options: Any) -> bool:
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        return wants_again(*arguments, **options)
+
+    play.wants_again = resume.wants_again = leave
 
     def sleep(_: Any, milliseconds: int = 0) -> None:
         if not pygame.event.peek():
@@ -247,26 +256,29 @@ def _go_on(table: Table, home: Path, heard: list[str]) -> str:
     said = (home / "said").read_text(encoding="utf-8").splitlines()
     if not any((home / "journals").glob("*.jsonl")) and not any((home / "journals").glob("over/*.jsonl")):
         return "nothing had been kept" if not heard else "announced, and not kept"
+    over = list((home / "journals" / "over").glob("*.jsonl"))
+    told = _told_by(table, over[0]) if len(over) == 1 else None
     if status:
-        told = (home / "told").read_text(encoding="utf-8").splitlines()
-        if "There is no game to go on with." in told and any("is over" in line for line in said):
+        if told is not None and not again and told == heard:
             return "over as it was killed"
         return f"ends with {os.waitstatus_to_exitcode(status)}: {' '.join(said)[:80]}"
     if any("cut off" not in line for line in said):
         return f"says {said[0][:80]}"
     if again[: len(heard)] != heard:
         return "what had been heard is not what is told"
-    over = list((home / "journals" / "over").glob("*.jsonl"))
-    if len(over) != 1:
+    if told is None:
         return "not played to its end"
-    (kept,) = over
-    journal = read_journal(kept.read_bytes())
-    played = open_table(get_game(table.game), journal, TypedChance())
+    return "whole" if told == again else "the journal tells another history"
+
+
+def _told_by(table: Table, kept: Path) -> list[str] | None:
+    """What the first player is told by a journal that is read anew; None if its game is not over."""
+    played = open_table(get_game(table.game), read_journal(kept.read_bytes()), TypedChance())
     if played.actors():
-        return "not played to its end"
+        return None
     ear = _Ear()
     played.retell(ME, ear)
-    return "whole" if ear.heard == again else "the journal tells another history"
+    return ear.heard
 
 
 class _Ear:
@@ -311,7 +323,10 @@ def main() -> None:
     counts: dict[Table, Counter[str]] = {table: Counter() for table in tables}
     for number in range(arguments.each):
         for table in tables:
-            counts[table][kill_once(table, arguments.seed + number, longest[table])] += 1
+            came = kill_once(table, arguments.seed + number, longest[table])
+            counts[table][came] += 1
+            if came not in ("whole", "over as it was killed"):
+                print(f"{table.name}, seed {arguments.seed + number}: {came}", file=sys.stderr, flush=True)
         if arguments.out is not None:
             arguments.out.write_text(report(counts), encoding="utf-8")
     print(report(counts), end="")

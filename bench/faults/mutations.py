@@ -25,7 +25,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -49,9 +49,24 @@ from accessible_games.engine.scenario import run_text  # noqa: E402
 from accessible_games.engine.table import TypedChance  # noqa: E402
 from accessible_games.games import GAMES, get_game, home_of  # noqa: E402
 from accessible_games.games.deck import read_data  # noqa: E402
-from accessible_games.play.settings import Settings  # noqa: E402
+from accessible_games.play.ladder import fair_opponent, ratings_of, strength  # noqa: E402
+from accessible_games.play.records import (  # noqa: E402
+    PlayedGame,
+    Records,
+    days_in_a_row,
+    feats_of,
+    level_of,
+)
+from accessible_games.play.records import tally as tally_of  # noqa: E402
+from accessible_games.play.settings import (  # noqa: E402
+    Settings,
+    load_settings,
+    save_settings,
+    settings_text,
+)
 from audio.packs import read_folder, read_pack  # noqa: E402
 from stickers.decks import open_deck  # noqa: E402
+from stickers.profile import PROFILES, profile_toml, read_profile  # noqa: E402
 
 LONGEST = 500
 """Letters of a sentence that can still be heard."""
@@ -260,6 +275,88 @@ def _read_pack(content: bytes) -> bool:
 
 
 @cache
+def _all_settings() -> list[dict[str, Any]]:
+    """Settings as they are at first, and those of people who have chosen something of each kind."""
+    chosen = Settings(speaks="program", pace=1.5, lessons=("kami=2",))
+    chosen = chosen.with_voice("fr", rate=300, voice="x").with_window(theme="dark")
+    chosen = chosen.with_player("Ana", language="ja", untold=("turns.others",), kana="アナ", order="named")
+    files = (settings_text(Settings()), settings_text(chosen), settings_text(chosen.with_player("Zoé 2")))
+    return [tomllib.loads(text) for text in files]
+
+
+def _read_settings(content: bytes) -> bool:
+    """Settings and the profiles in them; what was good in them is written anew, and read without a fault."""
+    path = _folder() / "settings.toml"
+    path.write_bytes(content)
+    loaded = load_settings(path)
+    if loaded.fault:
+        _check_sentence(loaded.fault)
+        if loaded.aside is None or loaded.aside.read_bytes() != content:
+            raise AssertionError("the damaged file is not kept")
+        loaded.aside.unlink()
+    save_settings(path, loaded.settings)
+    again = load_settings(path)
+    if again.fault or again.settings != loaded.settings:
+        raise AssertionError(f"settings that were written are read otherwise: {again.fault}")
+    return not loaded.fault
+
+
+@cache
+def _sizes() -> list[dict[str, Any]]:
+    return [tomllib.loads(profile_toml(profile)) for profile in PROFILES.values()]
+
+
+def _read_sizes(content: bytes) -> bool:
+    """The sizes of marks that somebody felt best."""
+    path = _folder() / "sizes.toml"
+    path.write_bytes(content)
+    read_profile(path)
+    return True
+
+
+@cache
+def _played() -> list[dict[str, Any]]:
+    """Files of finished games."""
+    days = [
+        PlayedGame("2026-11-27", "kami", 3, ("easy", "medium"), 1, 0.25, 21, 12, "2026-11-27"),
+        PlayedGame("2026-11-28", "kami", 2, ("medium",), -1, 0.5, 34, 7, "", True, ("first",)),
+        PlayedGame("2026-11-28", "tamashii", 2, (), 1, 1.0, 15, None, "", False),
+        PlayedGame("2026-11-29", "kami", 2, ("hard",), 0, 0.5, 10, 3, "2026-11-29", True, ("first", "all")),
+    ]
+    rows = [{"player": "Ana", **json.loads(json.dumps(asdict(one)))} for one in days]
+    return [{"lines": rows[:count]} for count in range(1, len(rows) + 1)]
+
+
+def _played_bytes(table: dict[str, Any]) -> bytes:
+    lines = table.get("lines")
+    rows = lines if isinstance(lines, list) else [lines]
+    return b"".join(json.dumps(_jsonable(row)).encode() + b"\n" for row in rows)
+
+
+def _read_played(content: bytes) -> bool:
+    """All that is told of somebody's games; lines that cannot be read are passed by."""
+    folder = _folder() / "records"
+    folder.mkdir(exist_ok=True)
+    records = Records(folder)
+    records.path("Ana").write_bytes(content)
+    for player in records.players():
+        player.encode()
+    games = records.of("Ana")
+    counted = tally_of(games)
+    f"{counted.minutes:d} {counted.quickest or 0:d} {counted.best or 0:d}"
+    days_in_a_row(games, datetime.date(2026, 11, 30))
+    for one in games:
+        level_of(one)
+    for name in GAMES:
+        feats_of(games, name)
+        ratings = ratings_of(name)
+        if ratings is not None:
+            strength([one for one in games if one.game == name], ratings)
+        fair_opponent(games, get_game(name), 3)
+    return len(games) == len([line for line in content.splitlines() if line])
+
+
+@cache
 def _folder() -> Path:
     """A folder in memory, since nobody wants 100,000 files on the disk."""
     memory = Path("/dev/shm")
@@ -273,6 +370,9 @@ KINDS = (
     Kind("scenario", _scenarios, lambda table: toml_text(table).encode(), _read_scenario),
     Kind("deck", _decks, lambda table: toml_text(table).encode(), _read_deck),
     Kind("sound pack", _packs, lambda table: toml_text(table).encode(), _read_pack),
+    Kind("settings", _all_settings, lambda table: toml_text(table).encode(), _read_settings),
+    Kind("sizes", _sizes, lambda table: toml_text(table).encode(), _read_sizes),
+    Kind("played games", _played, _played_bytes, _read_played),
 )
 
 
