@@ -106,6 +106,8 @@ class Output:
         self._withheld: Seat | None = None
         """Whose private speech waits until somebody presses a key: its device has just been lost."""
         self._again: Callable[[], object] | None = None
+        self._once: Callable[[], object] | None = None
+        """Tells again what is kept nowhere; None: there is nothing, or it has been taken in."""
         self._told: dict[int, int] = {}
         """The ticket of each line that told an event -> the number of that event."""
         self._events_told = 0
@@ -212,17 +214,21 @@ class Output:
             self._note_refusal(seat, facts[0])
 
     def whisper_once(self, seat: Seat, *facts: Fact) -> None:
-        """An event for one player alone that is kept nowhere: a board is told so, until `forget`."""
+        """An event for one player alone that is kept nowhere: a board is told so.
+
+        It is what `repeat` tells, whatever is told or answered meanwhile, until `forget`.
+        """
         if isinstance(self._board, ForgettingBoard):
             self._board.begin_once()
         self.whisper(seat, *facts, kind="event")
         if isinstance(self._board, ForgettingBoard):
             self._board.end_once()
-        self.repeats_once(seat, *facts)
+        self._once = lambda: self.whisper_once(seat, *facts)
 
-    def repeats_once(self, seat: Seat, *facts: Fact) -> None:
-        """Let what is kept nowhere be what is told again, whatever was told since."""
-        self._again = lambda: self.whisper_once(seat, *facts)
+    @property
+    def holds_once(self) -> bool:
+        """Whether what is kept nowhere can be told again still."""
+        return self._once is not None
 
     def whisper(
         self, seat: Seat, *facts: Fact, kind: SpeechKind = "answer", verbosity: Verbosity | None = None
@@ -528,15 +534,16 @@ class Output:
             self._screen.show(words.tell(fact, self.only).text)
 
     def repeat(self) -> bool:
-        """Tell the last line again; False if there is none."""
-        if self._again is None:
+        """Tell the last line again, or what is kept nowhere; False if there is neither."""
+        again = self._once or self._again
+        if again is None:
             return False
-        self._again()
+        again()
         return True
 
     def forget(self) -> None:
         """Cut what sounds, and let nothing private be told again."""
-        self._again = None
+        self._again = self._once = None
         if self._voice is not None:
             self._voice.purge()
 

@@ -66,8 +66,6 @@ class OwnDevice:
         self._questions: dict[int, _Question] = {}
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
-        self._only_now: tuple[Fact, ...] | None = None
-        """What is kept nowhere, and can be told again until then."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
         output.tell(facts.TableSeated(seated, keys=False), kind="event")
         if self._table.take_back:
@@ -146,21 +144,18 @@ class OwnDevice:
         if self._turns.over:
             for fact in uncounted(self._table):
                 self._output.tell(fact, kind="event")
-        if self._only_now is not None and self._questions:  # other events may have been told behind it
-            self._output.repeats_once(self.seat, *self._only_now)
+        if self._output.holds_once and self._questions:  # other events may have been told behind it
             self._output.prompt(self._questions[self.question].prompt, self.seat)
 
     def _tell_once(self, event: Event) -> None:
         """Tell what no log keeps; it can be repeated until Enter, and no question comes before that."""
-        self._only_now = event, facts.OnlyNow(keys=self._output.keyed)
-        self._output.whisper_once(self.seat, *self._only_now)
+        self._output.whisper_once(self.seat, event, facts.OnlyNow(keys=self._output.keyed))
 
         def answer(line: str) -> None:
             if line:
                 self._follow_command(line)
                 return
             del self._questions[number]
-            self._only_now = None
             self._output.forget()
             if self._later is not None:
                 later, self._later = self._later, None
@@ -250,10 +245,8 @@ class OwnDevice:
         self._output.tell(fact)
 
     def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
-        """Tell the player a hint; what is kept nowhere can be repeated behind it all the same."""
+        """Tell the player a hint."""
         self._output.whisper(seat, *hint)
-        if self._only_now is not None:
-            self._output.repeats_once(seat, *self._only_now)
         if self._questions:
             self._output.prompt(self._questions[self.question].prompt, seat)
 

@@ -109,7 +109,7 @@ class Reporter:
 
     def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
-        self._output.whisper(seat, event, OnlyNow(keys=self._prompter.is_board), kind="event")
+        self._output.whisper_once(seat, event, OnlyNow(keys=self._prompter.is_board))
         self._unread = False
         yield from self._prompter.confirm(ConfirmPrompt(seat), seat, self._prompter.meanwhile)
         self._output.forget()

@@ -12,12 +12,13 @@ IN_ORDER = {"bag": {"blue": 8, "pink": 8, "green": 8, "red": 1}}
 
 def test_tam_a02_a_look_is_told_in_private_again_on_request_and_then_never_more():
     voice = Heard()
-    lines = ["", "look 4", "repeat", "r", "", "", "r", "history", "table", "last", "turn"]
+    lines = ["", "look 4", "repeat", "table", "card elsa", "history", "r", "", "", "r", "history", "table", "last", "turn"]
     text, _ = play(lines, "Ana:en:ear+screen", "Ben", position=IN_ORDER, voice=voice)
     with_elsa = [(said, private) for said, private, _ in voice.said if "Elsa" in said]
-    assert len(with_elsa) == 3, "once, and twice on request before Enter"
+    seen = [said for said, _ in with_elsa if "Position 4: Elsa" in said]
+    assert len(seen) == 3, "once, and twice on request before Enter, whatever was asked in between"
     assert all(private for _, private in with_elsa)
-    assert text.count("Elsa") == 3
+    assert text.count("Position 4: Elsa") == 3
     before, _, after = text.partition("Pass the keyboard to Ben.")
     assert "Elsa" in before
     assert "Elsa" not in after
