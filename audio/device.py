@@ -2,7 +2,8 @@
 
 SDL goes on as if nothing had happened when a device has gone or its sound service has ended, so the
 device's state is asked.  A service that hangs shows in no state: a silent sound is played again and
-again, and has to end in time.
+again, and has to end in time.  Where the whole computer is busy it has more of it: a service that gets no
+core, or a disk that is written to, is no device that has gone, and nobody is to be told that it had.
 
 pygame is imported when a device is opened, not before.
 """
@@ -21,6 +22,7 @@ from array import array
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from .idle import idle_seconds
 from .outputs import changing, common_device, is_open, open_devices, pulse_has_no_sink
 
 if TYPE_CHECKING:
@@ -36,6 +38,10 @@ STILL_SECONDS = 2.0
 _BEAT_SECONDS = 0.1
 _LONGEST_LOOK = 0.5
 """Of the time between two looks so much counts: the whole program may have been stopped, or the computer."""
+_SPARE = 0.1
+"""Of a core, on average between two looks; where less had nothing to do, the computer is busy."""
+_BUSY_WEIGHT = 1 / 3
+"""Of the time between two looks at a busy computer so much counts."""
 _HUM_SECONDS = 0.5
 _HUM_PEAK = 2
 """Of 32,767, so 84 dB below the loudest: nobody hears it, and no headphone takes it for silence."""
@@ -64,8 +70,10 @@ class Device:
         self._silence: pygame.mixer.Sound | None = None
         self._marker: tuple[pygame.mixer.Channel, pygame.mixer.Sound] | None = None
         self._looked = 0.0
+        self._idle: float | None = None
+        """As `idle_seconds` counted when it was last looked."""
         self._still = 0.0
-        """Seconds for which the silent sound has not ended."""
+        """Seconds for which the silent sound has not ended; of a busy computer, a part of them."""
 
     def open(self, *, held: bool = False) -> list[pygame.mixer.Channel]:
         """Open the device, and return its channels; `fault` says whether anybody can hear them.
@@ -97,21 +105,27 @@ class Device:
     def _beat_again(self) -> None:
         if self._beat is not None and self._silence is not None:
             self._beat.play(self._silence)
-            self._looked, self._still = time.monotonic(), 0.0
+            self._looked, self._idle, self._still = time.monotonic(), idle_seconds(), 0.0
 
     def is_alive(self) -> bool:
-        """False once the device has gone, or has stood still for `STILL_SECONDS`; ask often."""
+        """False once the device has gone, or has stood still for `STILL_SECONDS` that count; ask often."""
         if self._beat is None:
             return True
         if self._number and not is_open(self._number):
             return False
         if self._beat.get_busy():
-            now = time.monotonic()
-            self._still += min(now - self._looked, _LONGEST_LOOK)
-            self._looked = now
+            self._still += self._counting_seconds()
             return self._still < STILL_SECONDS
         self._beat_again()
         return True
+
+    def _counting_seconds(self) -> float:
+        """Of the time since the last look, what counts against the device; looks anew."""
+        now, idle = time.monotonic(), idle_seconds()
+        passed, before = now - self._looked, self._idle
+        self._looked, self._idle = now, idle
+        busy = None not in (idle, before) and idle - before < _SPARE * passed  # type: ignore[operator]
+        return min(passed, _LONGEST_LOOK) * (_BUSY_WEIGHT if busy else 1.0)
 
     def mark(self, event: int) -> bool:
         """Post an event of pygame's when what is played now has gone to the device; False if it is closed."""
