@@ -26,7 +26,7 @@ from .console import Console, Message, Said
 from .failure import OK, UsageError
 from .fields import PlayerSpec, get_known_game, read_options
 from .folders import Folders
-from .hosted import HostedGame, cue_sound, last_table, read_joining_players, titles_of
+from .hosted import HostedGame, cue_sound, last_table, read_joining_players, ready_cues, titles_of
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
 from .play import HINTS, ask_names, fill_with_bots, read_switch
@@ -272,7 +272,9 @@ class _Table:
         way = self._way
         secure = way.certificate is not None
         game = self._game.game
-        table = ServedTable(self._game.id, game.name, self.hosted, titles_of(game.name), game.queries)
+        table = ServedTable(
+            self._game.id, game.name, self.hosted, titles_of(game.name), game.queries, ready_cues(game)
+        )
         tables = OneTable(table, Doorkeeper(self._game.code))
         server = TableServer(tables, partial(cue_sound, self._folders), secure=secure)
         server.serve(table)

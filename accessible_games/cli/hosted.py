@@ -11,9 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from accessible_games.engine import Bot, Game, Seat, seats_of
+from accessible_games.engine import Bot, Game, LiveGame, Seat, seats_of
 from accessible_games.engine.journal import Journal, open_table
 from accessible_games.engine.table import RandomChance
+from accessible_games.games import live_part
 from accessible_games.narration.catalogue import catalogue, nearest_locale
 from accessible_games.play.journalfile import JournalFile
 from accessible_games.play.match import Aside
@@ -34,6 +35,8 @@ from .seats import bot_name, make_players, players_of
 if TYPE_CHECKING:
     from accessible_games.hosting.hosted import Hosted, Inbox, Newcomer, Opened
 
+APART: Final = "apart"
+"""The module of a game's real-time part for devices apart."""
 _FOLDER: Final = "hosted"
 """Beside the journals: who sits where, so that they can come back."""
 
@@ -240,6 +243,7 @@ class HostedGame:
         ]
         hosted = Hosted(places, self._open_game, others=others, inbox=inbox)
         hosted.seats_changed = self.keep_seats
+        hosted.races = hasattr(live_part(self.game.name, APART), "make_referee")
         return hosted
 
     def _players(self, specs: Sequence[PlayerSpec]) -> tuple[Player, ...]:
@@ -284,7 +288,12 @@ class HostedGame:
         def make_bot(level: str, seat: Seat) -> Bot:
             return game.bots[level](seat, table.seats)
 
-        return Opened(table, players, saves, make_bot, rng, self._aside)
+        lives = isinstance(game, LiveGame) and game.live(table.view(None))
+        apart = live_part(game.name, APART) if lives else None
+        return Opened(
+            table, players, saves, make_bot, rng, self._aside,
+            getattr(apart, "make_referee", None), getattr(apart, "make_tones", None),
+        )  # fmt: skip
 
     # -- who sits where ------------------------------------------------------------------------------------
 
@@ -340,6 +349,20 @@ def cue_sound(folders: Folders, name: str) -> bytes | None:
     bring_game_sounds()
     entry = entries_of(STANDARD, None, None)[0].get(name)
     return None if entry is None else encode_wav(cached(folders.cache / "cues", entry, 0))
+
+
+def ready_cues(game: Game) -> Sequence[str]:
+    """The sounds of a game that have to be at hand at once: its own, where moments in it are timed."""
+    if live_part(game.name, APART) is None:
+        return ()
+    from audio.cues import entries_of
+    from audio.packs import STANDARD
+
+    from .sound import bring_game_sounds
+
+    bring_game_sounds()
+    own = f"{game.name.replace('_', '-')}-"
+    return [name for name in entries_of(STANDARD, None, None)[0] if name.startswith(own)]
 
 
 def titles_of(game: str) -> Mapping[str, str]:

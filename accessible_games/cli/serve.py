@@ -20,7 +20,7 @@ from .failure import OK, UsageError, tell_error
 from .fields import get_known_game
 from .folders import Folders
 from .host import MISSING, check_address, reached_at
-from .hosted import HostedGame, cue_sound, kept_tables, read_joining_players, titles_of
+from .hosted import HostedGame, cue_sound, kept_tables, read_joining_players, ready_cues, titles_of
 from .parser import Parser, whole_number
 
 if TYPE_CHECKING:
@@ -179,7 +179,9 @@ class _Service:
 
     def _add(self, table: HostedGame) -> None:
         game = table.game
-        self._club.add(table.id, table.code, game.name, table, titles_of(game.name), game.queries)
+        self._club.add(
+            table.id, table.code, game.name, table, titles_of(game.name), game.queries, ready_cues(game)
+        )
 
     def _made(self, game: str, players: str) -> HostedGame:
         """A table as somebody wants it; nobody sits at this computer.

@@ -150,12 +150,14 @@ def live_part(name: str, module: str) -> Any:
     """A module of a game's real-time part, the package `live` in its folder; None where there is none.
 
     `live.host` has `make_live(table, equipment)`, which makes what runs its moments (see
-    `accessible_games.realtime`); `live.choices` has `Choices`, what is remembered about them.  A game
-    that has the one says by `LiveGame.live` when.
+    `accessible_games.realtime`); `live.choices` has `Choices`, what is remembered about them.
+    `live.apart` is for players at devices of their own: `make_referee(match)` makes what judges who was
+    first (`accessible_games.play.race`), `make_tones(match)` what has actions wait for a tone
+    (`accessible_games.play.tone`); it has one of them or both.  A game says by `LiveGame.live` when.
 
     Args:
         name: the game's id.
-        module: "host" or "choices".
+        module: "host", "choices" or "apart".
 
     Raises:
         OptionError: it does not load.

@@ -98,9 +98,10 @@ class Club:
         kept: ClosingTable,
         titles: Mapping[str, str] | None = None,
         queries: Sequence[str] | None = None,
+        cues: Sequence[str] = (),
     ) -> ServedTable:
-        """Open a table; titles and queries are those of its game, as `ServedTable` has them."""
-        table = ServedTable(table_id, game, kept.hosted, titles or {}, queries)
+        """Open a table; titles, queries and cues are those of its game, as `ServedTable` has them."""
+        table = ServedTable(table_id, game, kept.hosted, titles or {}, queries, cues)
         self._served[table_id], self._games[table_id], self._codes[code] = table, kept, table_id
         self._due[table_id] = 0.0
         self.serve(table)

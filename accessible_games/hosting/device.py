@@ -11,10 +11,15 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
     say     `said` for a voice alone, of `kind`, in `lang`
     cue     `cue` is to sound, at `pan` from -1.0 to 1.0
     ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
-            `back` is the line that leads back, "" for none
+            `back` is the line that leads back, "" for none; `passes`: an empty line wants nothing of them
     close   nothing is asked any more
     pass    something else happens: lines with a `kept` have had their time
     forget  what is marked `once` must not be shown or said any longer
+    race    race number `race` opens at `at`, seconds of the table's clock, which the server turns into the
+            device's own; `press` is the line of one press, or `taps` short and long ones, from `long`
+            milliseconds on, make a line.  All that follows waits until then.  Number 0: none is open
+    tone    a row of pulses, `cues` with their places, `pulse` milliseconds apart: say when was pressed
+    until   say up to when nothing else was pressed in `race`
     page    `text` to take along, as a file if `file`
     left    the player has left the table
     over    the game is over: when the connection ends now, nothing comes any more
@@ -29,6 +34,10 @@ from typing import Any, Final, Literal
 from accessible_games.narration.typography import plain_blanks
 from accessible_games.play.board import Holder, Item, Listing
 from accessible_games.play.ports import NamedVoice, NoticeText, SpeechKind
+from accessible_games.play.race import Race
+from accessible_games.play.tone import Tone
+
+from .clocks import Comparison, OpenRace
 
 Record = dict[str, Any]
 
@@ -95,6 +104,10 @@ class Device:
         """Up to which record its page has everything; whoever sends says so."""
         self._passed: list[int] = []
         """Where lines stand that are kept in other words, once they were fetched."""
+        self.clock: Comparison | None = None
+        """The clock of the connection that was opened last; None: there is none that is open."""
+        self.race: OpenRace | None = None
+        """The race that was announced last."""
         self._put: tuple[object, ...] | None = None
         """The question as it was put last; None: none is put."""
 
@@ -278,15 +291,16 @@ class Device:
         """A question without a list."""
         self._asked = _Asked(text, (), back, open=True)
 
-    def put(self, question: int) -> None:
+    def put(self, question: int, *, passes: bool = False) -> None:
         """Send what is asked now, if that is not what was asked before.
 
         Args:
             question: its number; 0: nothing is asked.
+            passes: whether others may act, too, and an empty line wants nothing of it.
         """
         self._let_go()
         asked = self._asked
-        now = (question, asked.title, asked.items, asked.back) if question and asked.open else None
+        now = (question, asked.title, asked.items, asked.back, passes) if question and asked.open else None
         if now == self._put:
             return
         self._put = now
@@ -294,8 +308,29 @@ class Device:
             self._record("close")
             return
         choices = [{"typed": one.typed, "text": one.text, "state": one.state} for one in asked.items]
-        self._record("ask", id=question, title=asked.title, choices=choices, back=asked.back)
+        more = {"passes": True} if passes else {}
+        self._record("ask", id=question, title=asked.title, choices=choices, back=asked.back, **more)
         asked.lines.clear()
+
+    # -- races ---------------------------------------------------------------------------------------
+
+    def open_race(self, number: int, opens: float, race: Race) -> None:
+        """A race opens; what is told from now on is told then."""
+        self._record("race", race=number, at=opens, press=race.press, taps=race.taps, long=race.long_ms)
+
+    def ask_until(self, number: int) -> None:
+        """Ask up to when nothing was pressed."""
+        self._record("until", race=number)
+
+    def close_race(self) -> None:
+        """No race is open."""
+        self._record("race", race=0)
+
+    def play_tone(self, tone: Tone) -> None:
+        """Let the player follow a tone; the device says when was pressed."""
+        self._record("tone", cues=[list(one) for one in tone.cues], pulse=round(tone.pulse * 1000))
+
+    # -- what is not for a device ----------------------------------------------------------------------
 
     def await_keys(self, text: str, spoken: str, again: Callable[[], None]) -> None:
         """No key is read directly here."""

@@ -25,12 +25,15 @@ from accessible_games.play.output import Output
 from accessible_games.play.own_device import OwnDevice
 from accessible_games.play.players import Player
 from accessible_games.play.ports import Cues, Loudness, Reading, Saves, Speaker, Voice
+from accessible_games.play.race import Pressed, Referee
 from accessible_games.play.service import Service
 from accessible_games.play.settings import VoiceChoice
+from accessible_games.play.tone import Followed, Tones
 from accessible_games.play.turns import Turns
 
 from .device import Device
 from .doorkeeper import new_token, sealed
+from .racing import DeviceLane
 
 Unwelcome = Literal["name", "taken", "full", "over"]
 """Why somebody cannot sit down: no name, somebody else's name, no place, or the game is over."""
@@ -78,6 +81,8 @@ class Opened:
         make_bot: a bot of a level for a seat.
         rng: the source of the bots' choices.
         aside: lets bots think that take their time.
+        make_referee: judges races of this game at devices apart; None: it has none.
+        make_tones: has some of its actions wait for a tone; None: none do.
     """
 
     table: Table
@@ -86,6 +91,8 @@ class Opened:
     make_bot: MakeBot
     rng: Random
     aside: Aside | None = None
+    make_referee: Callable[[Match], Referee] | None = None
+    make_tones: Callable[[Match], Tones] | None = None
 
 
 @dataclass(slots=True)
@@ -228,6 +235,8 @@ class Hosted:
         others: Sequence[PlayerName] = (),
         inbox: Inbox | None = None,
     ) -> None:
+        self.races = False
+        """Whether its game may have races: then clocks are compared."""
         self.epoch = secrets.token_hex(8)
         """Of this run of the program: numbers of records are of it."""
         self.places = {seat: Place(seat, language) for seat, language in places.items()}
@@ -280,7 +289,7 @@ class Hosted:
         """Send to each device what is asked there now."""
         for place in self.places.values():
             if place.party is not None:
-                place.device.put(place.party.question)
+                place.device.put(place.party.question, passes=place.party.passes)
                 if self.over:
                     place.device.end()
 
@@ -373,6 +382,10 @@ class Hosted:
     def go_on(self, opened: Opened, turns: Turns) -> None:
         """Let those at devices take part in the turns of a game."""
         self._opened, self.turns = opened, turns
+        if opened.make_referee is not None:
+            turns.race_by(opened.make_referee(turns.match))
+        if opened.make_tones is not None:
+            turns.tones = opened.make_tones(turns.match)
         self.seats_changed()
         for place in self.places.values():
             if not place.free:
@@ -387,11 +400,22 @@ class Hosted:
         service = Service(opened.table, output, saves, DevicePreferences(), device)
         device.events = lambda: len(output.history.entries(seat))
         place.output = output
+        if turns.races is not None:
+            turns.races.lanes[seat] = DeviceLane(device, output.tell, lambda: self._now)
         place.party = OwnDevice(turns, output, service)
+        place.party.play_tone = device.play_tone
 
     # -- what comes from a device ----------------------------------------------------------------------
 
-    def take(self, seat: Seat, count: int, line: str, question: int | None) -> None:
+    def take(
+        self,
+        seat: Seat,
+        count: int,
+        line: str,
+        question: int | None,
+        pressed: Pressed | Followed | None = None,
+        now: float | None = None,
+    ) -> None:
         """Follow a line of a device.
 
         Args:
@@ -399,7 +423,10 @@ class Hosted:
             count: which line of that device it is: one that came before is not followed again.
             line: what was typed or chosen.
             question: the number of the question that it answers; None: it is a command.
+            pressed: when it was pressed in a race, or while a tone went along, by the device.
+            now: when it came; None: as the table had it last.
         """
+        self._now = max(self._now, self._now if now is None else now)
         place = self.places[seat]
         if count <= place.lines or place.free:
             return
@@ -407,15 +434,22 @@ class Hosted:
         if self.turns is None or place.party is None:
             self._say(place, catalogue(place.language, "host").text("host-waiting", awaited=self.awaited))
             return
-        self.turns.take(seat, line, question, self._now)
+        self.turns.take(seat, line, question, self._now, pressed)
         if seat in self.turns.left:
             self._give_back(place)
+
+    def known(self, seat: Seat, race: int, ms: int) -> None:
+        """A device says that nothing else was pressed there up to a moment of a race."""
+        if self.turns is not None and self.turns.races is not None:
+            self.turns.races.known(seat, race, ms)
 
     def _give_back(self, place: Place) -> None:
         """The player has left: the seat is free for whoever comes, and the token is nobody's."""
         place.device.leave()
         place.seal = place.name = ""
         place.party = place.output = None
+        if self.turns is not None and self.turns.races is not None:
+            self.turns.races.lanes.pop(place.seat, None)
         self.seats_changed()
 
     def missed(self, seat: Seat, events: int) -> list[str]:

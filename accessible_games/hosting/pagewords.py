@@ -20,6 +20,9 @@ PAGE_WORDS: Final = (
     "rules", "undo", "leave", "leave-sure", "yes", "no", "taken-along", "close",
     # how this device tells
     "settings", "speed", "voice", "volume", "size", "stay-awake", "silence", "wake", "no-voice", "keep-file",
+    # races, and a tone to be followed
+    "race", "press", "press-taps", "press-wait", "elsewhere", "calibrate", "calibrate-help", "calibrate-tap",
+    "calibrated", "calibrate-failed", "tone", "tone-help", "tone-start", "tone-now", "tone-without",
 )  # fmt: skip
 """Each is the message `host-page-<word>`."""
 

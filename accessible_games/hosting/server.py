@@ -43,7 +43,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from accessible_games.engine import Seat
 from accessible_games.narration.catalogue import LANGUAGES
+from accessible_games.play.race import Pressed
+from accessible_games.play.tone import Followed
 
+from .clocks import Comparison, OpenRace
 from .device import Device, Record
 from .doorkeeper import Doorkeeper
 from .hosted import Hosted, Newcomer, Place, Seated, Unwelcome
@@ -67,6 +70,12 @@ _LINES: Final = 12
 _CONNECTIONS: Final = 64
 """Connections of one address at a time, at most."""
 _STATUS: Final = {"code": 403, "wait": 429, "closed": 423, "full": 503, "players": 400}
+_FIRST_QUESTIONS: Final = 8
+_SOON: Final = 0.15
+_LATER: Final = 4.0
+"""Seconds between two questions for a device's time: the first few, and the others."""
+_MOST_LATE: Final = 400
+"""Milliseconds that a device's sound, and what it takes to notice a press, are late at most."""
 _AT_A_TIME: Final = 200
 """Records in one message, at most."""
 
@@ -76,6 +85,7 @@ _PAGE: Final = {
     "link.js": ("link.js", "text/javascript"),
     "speech.js": ("speech.js", "text/javascript"),
     "sounds.js": ("sounds.js", "text/javascript"),
+    "race.js": ("race.js", "text/javascript"),
     "style.css": ("style.css", "text/css"),
     "favicon.svg": ("favicon.svg", "image/svg+xml"),
 }
@@ -219,6 +229,7 @@ class ServedTable:
         hosted: the table.
         titles: language -> what the game is called there; where one is missing, `game` is its name.
         queries: what the game answers, for which the page has buttons; None: nobody knows.
+        cues: sounds that have to be at hand when they are wanted.
     """
 
     id: str
@@ -226,6 +237,7 @@ class ServedTable:
     hosted: Hosted
     titles: Mapping[str, str] = field(default_factory=dict)
     queries: Sequence[str] | None = None
+    cues: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +293,79 @@ class OneTable:
 
 _Sitting = tuple[str, Seat]
 """A seat of a table."""
+
+
+class _Connection:
+    """One socket of a player's device.
+
+    Args:
+        websocket: it.
+        hosted: the table.
+        place: whose it is.
+    """
+
+    def __init__(self, websocket: WebSocket, hosted: Hosted, place: Place) -> None:
+        self.websocket = websocket
+        self.place = place
+        self.clock = Comparison()
+        self._hosted = hosted
+        self._asked: dict[int, float] = {}
+        """By number: when the device was asked for its time."""
+
+    async def listen(self) -> None:
+        """Take what the device sends, until it sends what is none of that, or too much."""
+        lines, reports = _Lines(), _Lines()
+        while True:
+            message = _read(await self.websocket.receive_text())
+            now = time.monotonic()
+            if message is not None and ("pong" in message or "until" in message):
+                taken = reports.allows() and self._take_report(message, now)
+            else:
+                taken = message is not None and lines.allows() and self._take_line(message, now)
+            if not taken:
+                await self.websocket.close(1008)
+                return
+
+    def _take_line(self, message: Mapping[str, Any], now: float) -> bool:
+        typed = _typed(message)
+        if typed is None:
+            return False
+        count, question, line = typed
+        pressed = _pressed(message, self.place.device.race, self.clock, now)
+        hosted = self._hosted
+        hosted.post(partial(hosted.take, self.place.seat, count, line, question, pressed, now))
+        return True
+
+    def _take_report(self, message: Mapping[str, Any], now: float) -> bool:
+        """What the page answers by itself: its time, or up to when nothing was pressed."""
+        if "pong" in message:
+            sent, at = self._asked.pop(_whole(message["pong"]), None), _number(message.get("at"))
+            if sent is not None and at is not None:
+                self.clock.add(sent, at / 1000, now)
+            return at is not None
+        ms = _number(message.get("ms"))
+        race, hosted = _whole(message["until"]), self._hosted
+        if ms is not None:
+            hosted.post(partial(hosted.known, self.place.seat, race, round(ms)))
+        return ms is not None
+
+    async def compare(self) -> None:
+        """Ask the device for its time: soon as often as it takes to know it, and later now and then."""
+        number = 0
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                number += 1
+                self._asked.pop(number - _FIRST_QUESTIONS, None)
+                self._asked[number] = time.monotonic()
+                await self.websocket.send_text(json.dumps({"is": "ping", "ping": number}))
+                await asyncio.sleep(_SOON if number < _FIRST_QUESTIONS else _LATER)
+
+    def timed(self, record: Record) -> Record:
+        """A record with its moment by the device's clock, where it has one."""
+        if "at" not in record or not self.clock.known:
+            return _untimed(record)
+        return record | {"at": round(self.clock.on_device(record["at"]) * 1000, 1)}
+
 
 Opening = Callable[[str, str, str, str], Awaitable[str | Refusal]]
 """Opens a table: the club's code, a game, its players, from which address; gives the table's code."""
@@ -500,6 +585,8 @@ class TableServer:
             "language": place.language,
             "game": table.titles.get(place.language, table.game),
             "queries": table.queries,
+            "races": hosted.races,
+            "cues": table.cues,
             "records": len(place.device.records),
             "lines": place.lines,
             "missed": missed,
@@ -514,7 +601,8 @@ class TableServer:
         table, place = sits
         sitting = table.id, place.seat
         self._connected[sitting] = self._connected.get(sitting, 0) + 1
-        sending: asyncio.Task[None] | None = None
+        tasks: list[asyncio.Task[None]] = []
+        line: _Connection | None = None
         try:
             opening = _read(await asyncio.wait_for(websocket.receive_text(), _REQUEST_SECONDS))
             if opening is None:
@@ -524,41 +612,37 @@ class TableServer:
             hello = await self._hello(table, place, epoch, event)
             await websocket.send_text(json.dumps(hello, ensure_ascii=False))
             after = min(after, len(place.device.records)) if epoch == table.hosted.epoch else 0
-            sending = asyncio.create_task(self._send(websocket, sitting, place, after))
-            await self._listen(websocket, table.hosted, place.seat)
+            line = _Connection(websocket, table.hosted, place)
+            tasks = [asyncio.create_task(self._send(line, sitting, after))]
+            if table.hosted.races:
+                place.device.clock = line.clock
+                tasks.append(asyncio.create_task(line.compare()))
+            await line.listen()
         except (WebSocketDisconnect, TimeoutError, RuntimeError, KeyError):
             pass
         finally:
             self._disconnect(sitting)
-            if sending is not None:
-                sending.cancel()
+            if line is not None and place.device.clock is line.clock:
+                place.device.clock = None
+            for task in tasks:
+                task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await sending
+                    await task
 
     def _disconnect(self, sitting: _Sitting) -> None:
         self._connected[sitting] -= 1
         if not self._connected[sitting]:
             del self._connected[sitting]
 
-    async def _listen(self, websocket: WebSocket, hosted: Hosted, seat: Seat) -> None:
-        lines = _Lines()
-        while True:
-            message = _read(await websocket.receive_text())
-            typed = None if message is None else _typed(message)
-            if typed is None or not lines.allows():
-                await websocket.close(1008)
-                return
-            count, question, line = typed
-            hosted.post(partial(hosted.take, seat, count, line, question))
-
-    async def _send(self, websocket: WebSocket, sitting: _Sitting, place: Place, after: int) -> None:
+    async def _send(self, line: _Connection, sitting: _Sitting, after: int) -> None:
         """Send what there is, and what comes, to one connection."""
-        device = place.device
+        websocket, place, device = line.websocket, line.place, line.place.device
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 records = device.records[after : after + _AT_A_TIME]
                 if records:
                     after = records[-1]["n"]
+                    records = [line.timed(record) for record in records]
                     text = json.dumps({"is": "records", "records": records}, ensure_ascii=False)
                     try:
                         await asyncio.wait_for(websocket.send_text(text), _SEND_SECONDS)
@@ -592,7 +676,7 @@ class TableServer:
                 await self._wait(sitting, device, after, until - time.monotonic())
         finally:
             self._disconnect(sitting)
-        answer["records"] = device.records[after : after + _AT_A_TIME]
+        answer["records"] = [_untimed(record) for record in device.records[after : after + _AT_A_TIME]]
         return JSONResponse(answer, headers={**_HEADERS, "Cache-Control": "no-store"})
 
     async def _take_line(self, request: Request) -> Response:
@@ -604,8 +688,9 @@ class TableServer:
         if typed is None:
             return _refused("request", 400)
         count, question, line = typed
-        hosted, seat = sits[0].hosted, sits[1].seat
-        done = hosted.post(partial(hosted.take, seat, count, line, question))
+        hosted, place, now = sits[0].hosted, sits[1], time.monotonic()
+        pressed = _pressed(message or {}, place.device.race, None, now)
+        done = hosted.post(partial(hosted.take, place.seat, count, line, question, pressed, now))
         return JSONResponse({}, 200 if done else 503, headers=_HEADERS)
 
 
@@ -675,6 +760,32 @@ def _whole(value: Any) -> int:
     if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 14:
         return int(value)
     return value if type(value) is int and 0 <= value < 10**13 else 0
+
+
+def _number(value: Any) -> float | None:
+    """A time or a span in milliseconds; None if it is none."""
+    good = isinstance(value, int | float) and not isinstance(value, bool) and -1e15 < value < 1e15
+    return float(value) if good else None
+
+
+def _pressed(
+    message: Mapping[str, Any], race: OpenRace | None, clock: Comparison | None, now: float
+) -> Pressed | Followed | None:
+    """When a line was pressed in the race that is open, or a tone; None: its device says nothing of it."""
+    if "tone" in message:
+        followed = _number(message["tone"])
+        return Followed(None if followed is None else round(followed))
+    ms, at = _number(message.get("ms")), _number(message.get("at"))
+    if race is None or _whole(message.get("race")) != race.number or ms is None or at is None:
+        return None
+    late = _number(message.get("late")) or 0.0
+    fits = clock is None or clock.fits(race, ms, at / 1000, now)
+    return Pressed(race.number, round(ms - min(_MOST_LATE, max(0.0, late))), fits)
+
+
+def _untimed(record: Record) -> Record:
+    """A record for a device whose clock nobody knows: its moment is when it comes."""
+    return {name: value for name, value in record.items() if name != "at"} if "at" in record else record
 
 
 def _cursor(opening: Mapping[str, Any]) -> tuple[str, int, int]:

@@ -308,6 +308,25 @@ class QuestionOver(Refused, rule="TURN", kind="now"):
     """An answer to a question that is over: it does nothing."""
 
 
+class RaceMeasured(Answer, variant="unknown"):
+    """Before the first race: how well a device's clock is known, and how long slow reports are waited for.
+
+    `ms`: within so many milliseconds; -1: it cannot be compared, and `unknown` says so.
+    """
+
+    ms: int
+    waits: int
+    unknown: bool
+
+
+class PressTooFast(Refused, rule="RACE", kind="now"):
+    """A press came sooner after the opening than anybody can have heard it."""
+
+
+class PressNotBelieved(Refused, rule="RACE", kind="now"):
+    """A press is said to have been at a moment from which the connection cannot have brought it."""
+
+
 class ClearQuestion(Answer):
     """Asked once per table: clear the terminal when a private part ends?"""
 

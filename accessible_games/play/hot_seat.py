@@ -192,6 +192,7 @@ class HotSeat:
         if leaves and actor is not None and self._board is None and self._preferences.clear:
             yield from self._reporter.tell_own(actor)
             self._put_keyboard_down()
+        yield from self._await_opening()
         if self._output.printed_once and self._preferences.clear:
             self._front.clear()
         self._output.printed_once = False
@@ -201,6 +202,13 @@ class HotSeat:
         if self._turns.over:
             for fact in uncounted(self._table):
                 self._output.tell(fact, kind="event")
+
+    def _await_opening(self) -> Flow[None]:
+        """Tell a card when it sounds at all devices, and not before."""
+        end = self._prompter.clock.monotonic() + self._turns.opens_in()
+        while self._front.interactive and (left := end - self._prompter.clock.monotonic()) > 0:
+            if (yield left) is not None:
+                self._output.tell(facts.TooSoon())
 
     def _tell_scores(self) -> None:
         """How the game stands in the end, as the scores tell it; not what its last events have just said."""
@@ -421,10 +429,12 @@ class HotSeat:
     def _act(self, sitting: Sitting, action: Action) -> bool:
         if self._turns.live is not None:
             action = self._turns.live.timed(sitting.seat, action)
+        version = self._turns.version
         refused = self._turns.act(sitting.seat, action)
         if refused is not None:
             sitting.refuse(action, refused)
-        return refused is None
+        # A press in a race is held back until it is known who was first: nothing has been done yet.
+        return refused is None and (self._turns.version != version or self._turns.unkept)
 
     # -- several who may act ----------------------------------------------------------------
 

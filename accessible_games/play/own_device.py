@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from accessible_games.engine import Event, Fact, Seat
+from accessible_games.engine import Action, Event, Fact, Seat
 
 from . import facts
 from .hints import uncounted
@@ -15,6 +15,7 @@ from .output import Output
 from .prompter import numbered, picked, several
 from .service import Service
 from .sitting import KnownLists, Sitting
+from .tone import Followed, Tone
 from .turns import Turns
 
 
@@ -64,6 +65,12 @@ class OwnDevice:
         self._asked = 0
         """How many questions there were."""
         self._questions: dict[int, _Question] = {}
+        self.passes = False
+        """Whether others may act, too, so that an empty line wants nothing of what is asked."""
+        self.play_tone: Callable[[Tone], None] | None = None
+        """Lets the device play a tone, and say when was pressed; None: it plays none."""
+        self._awaits_tone: Action | None = None
+        """What is done once it is known when was pressed."""
         self._later: Callable[[], None] | None = None
         """Asks for the turn, once what is kept nowhere has been taken in."""
         seated = tuple(facts.PlayerSeated(Seat(seat)) for seat in range(self._table.seats))
@@ -168,13 +175,15 @@ class OwnDevice:
         if any(question.stays for question in self._questions.values()):
             self._later = lambda: self.ask(seats, several=several)
             return
-        self._service.several_act = several
+        self._service.several_act = self.passes = several
         self._sitting.open()
         self._sitting.ask()
 
         def answer(line: str) -> None:
             self._known.settle(cut=False)
-            if line:
+            if isinstance(self._turns.pressed, Followed):
+                self._follow_tone(self._turns.pressed)
+            elif line:
                 self._follow(line)
             elif several:
                 self._turns.enough(self)
@@ -187,14 +196,42 @@ class OwnDevice:
         meaning = self._sitting.take(line)
         if isinstance(meaning, Asked):
             self._obey(meaning)
-        elif meaning is not None:
-            refused = self._turns.act(self.seat, meaning)
-            if refused is not None:
-                self._sitting.refuse(meaning, refused)
+        elif meaning is not None and not self._begins_tone(meaning):
+            self._act(meaning)
+
+    def _act(self, action: Action) -> None:
+        refused = self._turns.act(self.seat, action)
+        if refused is not None:
+            self._sitting.refuse(action, refused)
+
+    def _begins_tone(self, action: Action) -> bool:
+        """Let the device play a tone first, where an action waits for one; the question stays open."""
+        tones = self._turns.tones
+        if tones is None or self.play_tone is None or self._table.refusal(self.seat, action) is not None:
+            return False
+        tone = tones.tone(self.seat, action)
+        if tone is None:
+            return False
+        if tone.intro is not None:
+            self._output.whisper(self.seat, tone.intro)
+        self._awaits_tone = action
+        self.play_tone(tone)
+        return True
+
+    def _follow_tone(self, followed: Followed) -> None:
+        """Do what has waited for a tone, with when was pressed."""
+        waiting, self._awaits_tone = self._awaits_tone, None
+        if waiting is None or self._turns.tones is None:
+            self._output.whisper(self.seat, facts.QuestionOver())
+            return
+        action, told = self._turns.tones.followed(waiting, followed.ms)
+        if told is not None:
+            self._output.whisper(self.seat, told)
+        self._act(action)
 
     def close(self) -> None:
         """What was asked is over."""
-        self._later = None
+        self._later = self._awaits_tone = None
         self._questions = {n: question for n, question in self._questions.items() if question.stays}
 
     def let_type(self) -> None:

@@ -23,6 +23,8 @@ from .journalfile import JournalLostError
 from .live import LiveHost
 from .match import Match, TakenBack, Thought
 from .ports import Saves
+from .race import Pressed, Races, Referee
+from .tone import Followed, Tones
 
 THINKING: Final = 0.6
 """Seconds that a robot seems to think, however many moves it has, so that time tells nothing."""
@@ -159,6 +161,10 @@ class Turns:
         """How often something was done or taken back: what was asked at another number is over."""
         self.live: LiveHost | None = None
         """What runs moments in real time, at the one keyboard of the table; it blocks while it does."""
+        self.races: Races | None = None
+        """What runs races between devices apart, where the table has some and its game such moments."""
+        self.tones: Tones | None = None
+        """Has some actions of players at devices of their own wait for a tone."""
         self.timed = True
         """Whether time goes by while people are asked; a script takes none."""
         self._saves = saves
@@ -184,6 +190,23 @@ class Turns:
         self._plan: Plan | None = None
         self._done_with: list[Party] = []
         """Those who want nothing more in it."""
+        self.pressed: Pressed | Followed | None = None
+        """When the line was pressed that is being followed, where its device has measured it."""
+
+    def race_by(self, referee: Referee) -> Races:
+        """Let races be run between devices apart."""
+        self.races = Races(referee, self._do_raced)
+        return self.races
+
+    @property
+    def racing(self) -> Races | None:
+        """The races, while one is open or about to open."""
+        return self.races if self.races is not None and self.races.runs else None
+
+    def opens_in(self) -> float:
+        """Seconds until the race opens that has just begun: what is told of it waits until then."""
+        opens = None if self.races is None else self.races.opens
+        return 0.0 if opens is None else max(0.0, opens - self._now)
 
     def join(self, party: Party) -> None:
         """Let players be told and asked at a place; at once, if it is their turn."""
@@ -219,7 +242,14 @@ class Turns:
         for party in self._parties:
             party.say(None, fact)
 
-    def take(self, seat: Seat, line: str, question: int | None = None, now: float | None = None) -> None:
+    def take(
+        self,
+        seat: Seat,
+        line: str,
+        question: int | None = None,
+        now: float | None = None,
+        pressed: Pressed | Followed | None = None,
+    ) -> None:
         """Let a player's line count.
 
         Args:
@@ -227,10 +257,18 @@ class Turns:
             line: what was typed or chosen.
             question: the number of the question that it answers; None: it is a command.
             now: the time, as `advance` has it; None: as it was there last.
+            pressed: when it was pressed in a race, or while a tone went along, as the player's device has
+                measured it.
         """
+        if now is not None:
+            self._now = max(self._now, now)
         if self._opened is not None:
-            self.stamp(self._now if now is None else now)
-        self._party(seat).take(line, question)
+            self.stamp(self._now)
+        self.pressed = pressed
+        try:
+            self._party(seat).take(line, question)
+        finally:
+            self.pressed = None
 
     @property
     def over(self) -> bool:
@@ -267,7 +305,8 @@ class Turns:
             dues.append(self._wish.until)
         if self._unkept is None and not any(party.busy for party in self._parties):
             dues.append(self._thinks_until)
-            dues.append(self._plan_due())
+            races = self.racing
+            dues.append(self._plan_due() if races is None else races.due if self._asked else None)
         return dues
 
     def hint(self, seat: Seat) -> Sequence[Fact]:
@@ -293,9 +332,10 @@ class Turns:
         actors = self.table.actors()
         if self._unkept is not None or not actors:
             return False
+        races = self.racing
         if self._asked:
-            return self._end_moment()
-        several = self.open and len(actors) > 1
+            return self._end_moment() if races is None else races.step(self._now)
+        several = self.open and (len(actors) > 1 or races is not None)
         if not several and self._is_person(actors[0]) and not self._runs_live():
             self._opened = None
             self._ask()
@@ -362,7 +402,7 @@ class Turns:
     def _ask_at(self, party: Party) -> None:
         """Ask those of a place who may act now."""
         actors = self.table.actors()
-        several = self.open and len(actors) > 1
+        several = self.open and (len(actors) > 1 or self.racing is not None)
         asked = [seat for seat in (actors if several else actors[:1]) if seat in party.seats]
         if asked:
             party.ask(asked, several=several)
@@ -371,6 +411,11 @@ class Turns:
 
     def _open_moment(self) -> bool:
         """Let whoever comes first act; CHANCE among the actors: the host may end the moment."""
+        if self.racing is not None:
+            self.racing.follow(self._now)  # one that a journal left open
+            self._opened, self._moment = self.racing.opens, 0
+            self._ask()
+            return True
         if self._opened is None:
             self._opened, self._moment = self._now, 0
         if self._plan is None:
@@ -414,6 +459,12 @@ class Turns:
 
     def enough(self, party: Party) -> None:
         """Those of a place want nothing more in this moment; once nobody does, it goes on."""
+        if self.racing is not None:
+            for seat in party.seats:
+                told = self.racing.go_on(seat, self._now)
+                if told is not None:
+                    party.say(seat, told)
+            return
         if party not in self._done_with:
             self._done_with.append(party)
         asked = set(filter(self._is_person, self.table.actors()))
@@ -437,11 +488,33 @@ class Turns:
 
     def act(self, seat: Seat, action: Action) -> Refused | None:
         """Do a player's action, or bring an outcome that was typed; the reason if it is refused."""
+        if self.racing is not None and self._asked:
+            refused = self.table.refusal(seat, action)
+            pressed = self.pressed if isinstance(self.pressed, Pressed) else None
+            raced = refused or self.racing.press(seat, action, pressed, self._now)
+            if raced is None or isinstance(raced, Refused):
+                return raced
+            action = raced
         try:
             self._attempt(lambda: self.match.submit(seat, action), lambda: self._happened(seat))
         except IllegalActionError as problem:
             return problem.refused
         return None
+
+    def _do_raced(self, seat: Seat, action: Action) -> None:
+        """Do what a race has brought; what comes to nothing by now, its player is told."""
+
+        def act() -> None:
+            if seat == CHANCE:
+                self.match.bring()
+            else:
+                self.match.submit(seat, action)
+
+        try:
+            self._attempt(act, lambda: self._happened(None if seat == CHANCE else seat))
+        except IllegalActionError as problem:
+            if self._is_person(seat):
+                self._party(seat).say(seat, problem.refused)
 
     def keep(self, act: Callable[[], None]) -> None:
         """Do something that is kept before it is told; raises what it raises, but no OSError."""
@@ -480,6 +553,8 @@ class Turns:
             then()
 
     def _happened(self, actor: Seat | None) -> None:
+        if self.races is not None:
+            self.races.follow(self._now)
         self._changed()
         for party in self._parties:
             party.tell(actor)
@@ -557,6 +632,8 @@ class Turns:
         done: list[TakenBack] = []
 
         def then() -> None:
+            if self.races is not None:
+                self.races.follow(self._now, anew=True)
             self._changed()
             for party in self._parties:
                 party.went_back(done[0])

@@ -8,7 +8,7 @@ from hotseat import Choices, Desktop, Shelf
 
 from accessible_games.engine import CHANCE, Seat
 from accessible_games.engine.table import RandomChance, Table
-from accessible_games.games import get_game
+from accessible_games.games import get_game, live_part
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.narrator import Narrator
 from accessible_games.play import facts as no
@@ -98,7 +98,7 @@ class Room:
 
     def __init__(
         self, game, *levels, options=None, position=None, chance=None, seed=1, log=None, languages=LANGUAGES,
-        make_device=None,
+        make_device=None, races=True,
     ):  # fmt: skip
         self.make_device = make_device or (lambda language: Device())
         self.game = get_game(game) if isinstance(game, str) else game
@@ -119,6 +119,9 @@ class Room:
             Random(seed),
         )
         self.turns = Turns(match, self.shelf)
+        apart = live_part(self.game.name, "apart")
+        if races and hasattr(apart, "make_referee"):
+            self.turns.race_by(apart.make_referee(match))
         self.devices = {Seat(seat): self.sit(Seat(seat)) for seat, level in enumerate(levels) if not level}
         self.go_on()
 
@@ -149,8 +152,10 @@ class Room:
     def press(self, seat, line, question=None):
         """A line of a seat, as the answer to what it is asked now."""
         asked = self.devices[seat].party.question if question is None else question
+        if self.turns.racing and self.turns.racing.opens is not None:  # nobody presses before anything sounds
+            self.now = max(self.now, self.turns.racing.opens + 0.5)
         self.turns.take(seat, line, asked, self.now)
-        self.go_on()
+        self.go_on(0.01 if self.turns.racing else 0.0)  # then nobody else can have been earlier
 
     def say(self, seat, command):
         self.turns.take(seat, command, None, self.now)
@@ -265,8 +270,9 @@ ASKED_BY_OTHERS = ("h", "c", "p")
 def follow(case, steps, listener, make_device=None):
     """Play a game that was played before, each seat at its device; returns what one seat's has recorded."""
     room = Room(
-        case.game, *[""] * case.seats, options=case.options, chance=Script(steps), make_device=make_device
-    )
+        case.game, *[""] * case.seats, options=case.options, chance=Script(steps), make_device=make_device,
+        races=False,  # its moments are those of the script
+    )  # fmt: skip
     with contextlib.suppress(Ended):
         press_all(room, case, steps, listener)
     assert room.table.count == len(steps)
@@ -517,7 +523,7 @@ def test_where_several_may_act_each_answers_without_a_number_and_the_first_is_fi
 
 
 def test_a_moment_is_over_once_all_at_their_devices_want_nothing_more():
-    room = Room("magi_kitchen", "", "", "", position=DUEL, languages=("en",))
+    room = Room("magi_kitchen", "", "", "", position=DUEL, languages=("en",), races=False)
     room.press(ANA, "flip")
     room.press(ANA, "")
     room.press(CLEO, "")

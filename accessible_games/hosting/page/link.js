@@ -1,6 +1,8 @@
 // The connection to the table.  Records come in their order, each once; lines go out, each done once.
 // A socket first; where none gets through, long polling.  It comes back by itself.
 
+import { clock } from "./race.js";
+
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each further try
 const PATIENCE = 8000; // until a connection has to greet, and an answer to a line to come
 const GRACE = 2000; // how long it may be away without a word
@@ -62,19 +64,24 @@ export class Link {
     return this.up && !this.outbox.length;
   }
 
-  // A line; question: the number of what it answers, or null for a command.
-  send(line, question) {
+  // A line; question: the number of what it answers, or null for a command; more: when it was pressed.
+  send(line, question, more) {
     if (this.stopped) {
       this.tell.closed();
       return;
     }
     // By the clock, so that two pages of one seat do not count alike: the table would do one line of two.
     this.count = Math.max(this.count + 1, Date.now());
-    const message = { c: this.count, q: question, line };
+    const message = { c: this.count, q: question, line, ...more };
     this.unsure.push(message);
     if (this.unsure.length > 60) this.unsure.shift();
     this.outbox.push(message);
     this.flush();
+  }
+
+  // What the page says by itself; it is of no use later.
+  report(message) {
+    if (this.up && this.socket) this.socket.send(JSON.stringify(message));
   }
 
   query(values = {}) {
@@ -213,6 +220,7 @@ export class Link {
 
   take(message) {
     if (message.is === "hello") this.greet(message);
+    else if (message.is === "ping") this.socket.send(JSON.stringify({ pong: message.ping, at: clock() }));
     else for (const record of message.records) this.takeRecord(record);
   }
 

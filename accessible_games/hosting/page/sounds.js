@@ -52,13 +52,16 @@ export class Sounds {
     this.level(0.04);
   }
 
-  async play(name, pan) {
-    if (!this.on || !this.volume || this.locked || document.hidden) return;
-    const asked = performance.now();
+  // The sound of a name, made once.
+  async fetch(name) {
+    if (!this.context) return null;
     if (!this.made.has(name)) this.made.set(name, this.make(name));
     const buffer = await this.made.get(name);
     if (!buffer) this.made.delete(name); // once more when it comes again
-    if (!buffer || performance.now() - asked > LATE) return;
+    return buffer;
+  }
+
+  source(buffer, pan) {
     const source = this.context.createBufferSource();
     source.buffer = buffer;
     if (pan && this.context.createStereoPanner) {
@@ -66,7 +69,57 @@ export class Sounds {
       panner.pan.value = Math.max(-1, Math.min(1, pan));
       source.connect(panner).connect(this.gain);
     } else source.connect(this.gain);
-    source.start();
+    return source;
+  }
+
+  get silent() {
+    return !this.on || !this.volume || this.locked;
+  }
+
+  async play(name, pan) {
+    if (this.silent || document.hidden) return;
+    const asked = performance.now();
+    const buffer = await this.fetch(name);
+    if (!buffer || performance.now() - asked > LATE) return;
+    this.source(buffer, pan).start();
+  }
+
+  // -- sounds at a moment, and when they were heard -----------------------------------------------
+
+  // Milliseconds of the page's clock at the beginning of the time of sounds: what has left the device.
+  get beginning() {
+    const { context } = this;
+    const stamp = context.getOutputTimestamp ? context.getOutputTimestamp() : null;
+    if (stamp && stamp.performanceTime > 0) return performance.timeOrigin + stamp.performanceTime - stamp.contextTime * 1000;
+    return performance.timeOrigin + performance.now() - (context.currentTime - (context.outputLatency || 0)) * 1000;
+  }
+
+  // Plays at a moment of the clock, or as soon as it can; gives what tells when it was heard.
+  async playAt(name, pan, at) {
+    if (this.silent) return null;
+    const buffer = await this.fetch(name);
+    return buffer ? this.startAt(this.source(buffer, pan), at) : null;
+  }
+
+  startAt(source, at) {
+    const when = Math.max((at - this.beginning) / 1000, this.context.currentTime + 0.005);
+    source.start(when);
+    // Read when it is asked for: by then the device knows better how late it is.
+    return { heard: () => this.beginning + when * 1000 };
+  }
+
+  // A tick at a moment; gives what tells when it was heard.
+  tick(at) {
+    const source = this.context.createOscillator();
+    const gain = this.context.createGain();
+    source.frequency.value = 1200;
+    source.connect(gain).connect(this.context.destination);
+    const { heard } = this.startAt(source, at);
+    const when = (heard() - this.beginning) / 1000;
+    gain.gain.setValueAtTime(0.5, Math.max(0, when));
+    gain.gain.exponentialRampToValueAtTime(0.001, Math.max(0, when) + 0.06);
+    source.stop(Math.max(0, when) + 0.08);
+    return heard;
   }
 
   async make(name) {

@@ -2,6 +2,7 @@
 // It knows no game: it shows finished words, and sends back what was typed or chosen.
 
 import { Link } from "./link.js";
+import { Races } from "./race.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
 
@@ -15,7 +16,7 @@ const A_LETTER = 60; // and for each letter of it besides
 
 // -- what this device remembers ---------------------------------------------------------------
 
-const usual = { language: "", speaks: "reader", sounds: true, volume: 70, speed: 100, size: "100", voices: {}, name: "", table: "" };
+const usual = { language: "", speaks: "reader", sounds: true, volume: 70, speed: 100, size: "100", voices: {}, name: "", table: "", elsewhere: false, late: 0 };
 const kept = { ...usual };
 try {
   Object.assign(kept, JSON.parse(localStorage.getItem("device") || "{}"));
@@ -245,12 +246,16 @@ const follow = {
 
 function takeRecord(record, old) {
   catching = old && !fresh;
+  if (!races.takes(record, catching)) followRecord(record);
+  if (quiet && record.n >= link.awaited) endQuiet();
+}
+
+function followRecord(record) {
   if (record.is !== "ask" && held) release();
   if (waiting && record.is === "line" && ["answer", "question"].includes(record.kind)) {
     patience(HELD * 2); // it was refused; or it led on, and the new list is about to come
   }
   if (follow[record.is]) follow[record.is](record);
-  if (quiet && record.n >= link.awaited) endQuiet();
 }
 
 // -- what is asked ----------------------------------------------------------------------------------
@@ -288,6 +293,7 @@ function ask(record) {
     const items = record.choices.map((one) => choiceButton(one.text, one.typed, one.state));
     if (!items.length) items.push(choiceButton(word("go-on"), "", "", true));
     const leadsBack = record.choices.some((one) => one.typed === record.back);
+    if (record.passes && items.length && record.choices.length) items.push(choiceButton(word("go-on"), "", "", true));
     if (record.back && !leadsBack) items.push(choiceButton(word("back"), record.back, "", true));
     list.replaceChildren(...items);
   }
@@ -301,10 +307,10 @@ function ask(record) {
 
 function answer(line) {
   if (!asked || waiting) return;
-  waiting = true;
+  waiting = !races.open; // whoever is not first may have to press again
   patience(8000);
   speech.answered();
-  link.send(line, asked.id);
+  link.send(line, asked.id, races.stamp);
 }
 
 // An answer that is on its way is not given twice, however long the way is.
@@ -356,7 +362,7 @@ $("command").addEventListener("submit", (event) => {
   if (!line && !asked) return;
   $("line").value = "";
   speech.answered();
-  link.send(line, asked ? asked.id : null);
+  link.send(line, asked ? asked.id : null, races.stamp);
 });
 
 for (const button of document.querySelectorAll("#queries [data-line]")) {
@@ -390,6 +396,7 @@ function leftTable(why) {
   $("table").hidden = true;
   $("way-in").hidden = false;
   $("log").replaceChildren();
+  races.reset();
   showWake();
   entitle();
   if (why) alarm(why);
@@ -530,6 +537,7 @@ $("opening").addEventListener("submit", async (event) => {
 const link = new Link({
   hello(hello, first, anew) {
     seat = hello;
+    races.hello(hello);
     for (const button of document.querySelectorAll("[data-query]")) {
       button.parentElement.hidden = hello.queries && !hello.queries.includes(button.dataset.query);
     }
@@ -543,6 +551,18 @@ const link = new Link({
   found: () => tellOwn("found"),
   closed: () => tellOwn("ended"),
   gone: () => leftTable("left"),
+});
+
+const races = new Races({
+  sounds,
+  word,
+  tellOwn,
+  kept,
+  keep,
+  asked: () => asked,
+  send: (line, more) => link.send(line, asked ? asked.id : null, more || races.stamp),
+  report: (message) => link.report(message),
+  flush: (records) => records.forEach(followRecord),
 });
 
 // What was told before this page was loaded stands in the log, and is not announced.

@@ -103,7 +103,7 @@ class SpaceCloses(Answer, variant="short"):
 
 
 class NextTurns(Answer):
-    """Nobody has to press anything: the named robot goes on."""
+    """The named player turns over the next card: a robot, or whoever is waited for at another device."""
 
     seat: Seat
 

@@ -42,6 +42,10 @@ play-nobody-looks = You play alone here: there is nobody to hide anything from.
 play-question-over = That is over, and nothing was done.
 play-seat-left = { $seat } has left, and can come back to the same seat.
 play-seat-taken = { $seat } is back.
+play-race-measured = In a duel each press is timed on the player's own device. The clocks agree within { $ms } milliseconds. A slow report is waited for up to { $waits } milliseconds.
+play-race-measured-unknown = In a duel each press is timed on the player's own device, from the sound of the card there. A slow report is waited for up to { $waits } milliseconds.
+play-press-too-fast = Too fast to have been heard first: that press does not count, and costs nothing.
+play-press-not-believed = That press came later than your connection brings one: it does not count, and costs nothing.
 
 play-take-prompt = { $seat }: press Enter.
 play-confirm-prompt = { $seat }: Enter when it is remembered.

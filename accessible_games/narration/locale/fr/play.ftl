@@ -42,6 +42,10 @@ play-nobody-looks = Vous jouez sans autre personne ici : rien n'est à cacher.
 play-question-over = C'est terminé, et rien n'a été fait.
 play-seat-left = { $seat } a quitté la table, et peut y reprendre sa place.
 play-seat-taken = { $seat } est de retour.
+play-race-measured = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue. Les horloges s'accordent à { $ms } millisecondes près. On attend un rapport lent { $waits } millisecondes au plus.
+play-race-measured-unknown = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue, à partir du son de la carte. On attend un rapport lent { $waits } millisecondes au plus.
+play-press-too-fast = Trop rapide pour avoir entendu avant : cet appui ne compte pas, et ne coûte rien.
+play-press-not-believed = Cet appui est arrivé plus tard que votre connexion n'en apporte : il ne compte pas, et ne coûte rien.
 
 play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.

@@ -36,6 +36,10 @@ play-nobody-looks = ここでわ ひとりで あそんで いますので、 �
 play-question-over = それわ もう おわって います。 なにも しませんでした。
 play-seat-left = { $seat }が せきを はなれました。 おなじ せきに もどれます。
 play-seat-taken = { $seat }が もどりました。
+play-race-measured = はやおしの はやさわ、 それぞれの たんまつで はかります。 とけいの さわ { $ms }ミリびょう いないです。 おそい しらせわ { $waits }ミリびょうまで まちます。
+play-race-measured-unknown = はやおしの はやさわ、 それぞれの たんまつで、 カードの おとから はかります。 おそい しらせわ { $waits }ミリびょうまで まちます。
+play-press-too-fast = きいてから おしたに してわ はやすぎます。 この はやおしわ かぞえず、 そんも しません。
+play-press-not-believed = この はやおしわ、 おつかいの せつぞくでわ ありえない おそさで とどきました。 かぞえず、 そんも しません。
 
 play-take-prompt = { $seat }、 エンターを おして ください。
 play-confirm-prompt = { $seat }、 おぼえたら エンターを おして ください。

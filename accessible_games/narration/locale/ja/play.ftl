@@ -36,6 +36,10 @@ play-nobody-looks = ここでは一人で遊んでいますので、隠す相手
 play-question-over = それはもう終わっています。何もしませんでした。
 play-seat-left = { $seat }が席を離れました。同じ席に戻れます。
 play-seat-taken = { $seat }が戻りました。
+play-race-measured = 早押しの速さは、それぞれの端末で計ります。時計の差は{ $ms }ミリ秒以内です。遅い知らせは{ $waits }ミリ秒まで待ちます。
+play-race-measured-unknown = 早押しの速さは、それぞれの端末で、カードの音から計ります。遅い知らせは{ $waits }ミリ秒まで待ちます。
+play-press-too-fast = 聞いてから押したにしては速すぎます。この早押しは数えず、損もしません。
+play-press-not-believed = この早押しは、お使いの接続ではありえない遅さで届きました。数えず、損もしません。
 
 play-take-prompt = { $seat }、Enterを押してください。
 play-confirm-prompt = { $seat }、覚えたらEnterを押してください。
