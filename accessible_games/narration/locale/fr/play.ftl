@@ -45,7 +45,7 @@ play-seat-taken = { $seat } est de retour.
 play-race-measured = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue. Les horloges s'accordent à { $ms } millisecondes près. On attend un rapport lent { $waits } millisecondes au plus.
 play-race-measured-unknown = Dans un duel, chaque appui est chronométré sur l'appareil de qui joue, à partir du son de la carte. On attend un rapport lent { $waits } millisecondes au plus.
 play-press-too-fast = Trop rapide pour avoir entendu avant : cet appui ne compte pas, et ne coûte rien.
-play-press-not-believed = Cet appui est arrivé plus tard que votre connexion n'en apporte : il ne compte pas, et ne coûte rien.
+play-press-not-believed = Cet appui vient plus tard que votre connexion ne le permet : il ne compte pas, et ne coûte rien.
 
 play-take-prompt = { $seat } : appuyez sur Entrée.
 play-confirm-prompt = { $seat } : Entrée quand c'est retenu.
