@@ -12,8 +12,8 @@ import pygame.transform
 
 from accessible_games.narration.cardfaces import CardFace
 
+from .drawn import Box, Face
 from .letters import Letters
-from .page import Box, Face
 from .themes import Colour, Theme
 
 Outline = tuple[float, float, Sequence[Sequence[Sequence[tuple[float, ...]]]]]

@@ -57,7 +57,7 @@ class Window:
     ) -> None:
         self.host = host
         self.state = WindowState()
-        self.words = Words(self._language, lambda: host.voice)
+        self.words = Words(self._language, lambda: host.voice, self._answer)
         self.herald: Callable[[], None] = lambda: None
         """Tells what cannot wait for the next key; called again and again while none is pressed."""
         self.released: Callable[[pygame.event.Event], None] = lambda event: None
@@ -101,6 +101,11 @@ class Window:
     def lacks_letters(self) -> bool:
         """Whether a face could not be read."""
         return self._letters.missing
+
+    def _answer(self, text: str) -> None:
+        """Draw what the window itself answers, until the next key."""
+        self.state.answer = text
+        self._stale = True
 
     def _language(self) -> str:
         holder = self.state.holder
@@ -496,6 +501,7 @@ class Window:
         if not self._silenced:
             self.key_pressed()
         self._unread_then, self._unread = self._unread, False
+        self.state.answer = ""
         line = self._actions.press(key)
         self._serve_text_input()
         return line

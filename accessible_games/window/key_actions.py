@@ -243,6 +243,9 @@ class KeyActions:
             if command is None or of_list or command.id not in _THROUGH_ANSWERS:
                 self._state.leave_answer()
         if command is not None:
+            if command.id == "card" and not self._state.overlays:
+                self._state.age()
+            self._state.walked_on = self._state.walked_on or command.id in _WALKING
             return self.do(command)
         if _is_digit(key):
             self._seek_number(key)
@@ -1119,7 +1122,7 @@ class FieldKeys:
             self._words.say(self._question, self._words.phrase("field-keys"), kind="answer")
             return None
         keys = (self._words.phrase("field-keys"), self._words.phrase("field-escape"))
-        self._words.say(*keys, *self._so_far(field), kind="answer")
+        self._words.say(*keys, *self._so_far(field), kind="answer", painted=keys)
         self._left, self._state.field = field, None
         return _HELP
 

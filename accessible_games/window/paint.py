@@ -12,8 +12,8 @@ import pygame.image
 import pygame.transform
 
 from .cornerart import Corners, Outlines
+from .drawn import Beam, Box, Page, Shape
 from .letters import Letters
-from .page import Beam, Box, Page, Shape
 from .themes import Colour, Theme
 
 _LINE_CACHE = 512

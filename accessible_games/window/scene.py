@@ -54,6 +54,8 @@ class Scene:
         focus: what Enter answers, or what is typed; "" while a list has the focus.
         tableau: the table; None outside of a game.
         picture: a PNG beside the list; b"" for none.
+        again: how often `said` was told in a row before: where it has not room, its next page is drawn.
+        walked_on: whether somebody has gone on to the list since `said` was told, so that it must be there.
     """
 
     news: str = ""
@@ -70,6 +72,8 @@ class Scene:
     focus: str = ""
     tableau: Tableau | None = None
     picture: bytes = b""
+    again: int = 0
+    walked_on: bool = False
 
     def texts(self) -> Iterator[str]:
         """All that can be read on it."""

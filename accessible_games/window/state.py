@@ -109,6 +109,13 @@ class WindowState:
         self.hidden = False
         """Whether what is typed must not be drawn."""
         self.overlays: list[Overlay] = []
+        self.answer = ""
+        """What the window itself has answered the last key, in public words; "" for nothing."""
+        self.walked_on = False
+        """Whether somebody has gone through a list since what was told last."""
+        self._told_first: Line | None = None
+        self._told_again = 0
+        """The first of the lines that were told last, and how often the same were told before."""
 
     @property
     def moment(self) -> Moment:
@@ -210,7 +217,8 @@ class WindowState:
         if self.overlays:
             overlay = self.overlays[-1]
             rows = tuple(Row(entry.phrase.text) for entry in overlay.shown)
-            return Scene(title=overlay.title.text, rows=rows, row=overlay.walk.index)
+            said = (self.answer,) if self.answer else ()
+            return Scene(said=said, title=overlay.title.text, rows=rows, row=overlay.walk.index)
         self.take_up_hand()
         scene = self._table_scene()
         if self.field is not None:
@@ -228,21 +236,45 @@ class WindowState:
         holder = self.holder
         if holder is None:  # how a game ended stands above the menu until a key is answered; nothing private
             said = [line.text for line in self.lines if not (line.old or line.own)]
-            return Scene(said=tuple(dict.fromkeys(said)))
+            return Scene(said=self._with_answer(said))
         events = [line.text for line in self.lines if line.happened]
         tableau = self._asked_on(holder.tableau())
         told = (*events[-1:], *(tableau.turn if tableau is not None else ()))
-        said = [line.text for line in self.lines if not line.happened and not line.old]
-        shown = tuple(text for text in dict.fromkeys(said) if text not in told)
+        fresh = [line for line in self.lines if not line.happened and not line.old]
+        again = self._count_again(fresh)
+        shown = self._with_answer([line.text for line in fresh if line.text not in told])
         strips = holder.held()
         if not strips:
-            return Scene("".join(events[-1:]), shown, tuple(events[:-1]), tableau=tableau)
+            return Scene(
+                "".join(events[-1:]),
+                shown,
+                tuple(events[:-1]),
+                tableau=tableau,
+                again=again,
+                walked_on=self.walked_on,
+            )
         hand = tuple(Held(piece, self._state_of(piece.thing)) for piece in strips[0].pieces)
         card = self._kind_in_focus([held.piece.thing for held in hand]) if self.in_hand else None
         return Scene(
             "".join(events[-1:]), shown, tuple(events[:-1]), label=strips[0].label, hand=hand, card=card,
-            own=strips[1:], tableau=tableau,
+            own=strips[1:], tableau=tableau, again=again, walked_on=self.walked_on,
         )  # fmt: skip
+
+    def _with_answer(self, said: list[str]) -> tuple[str, ...]:
+        """What the window has just answered, if nothing else shows it, before lines, each once."""
+        field, listing = self.field, self.listing
+        asked = (field.question if field is not None else "", listing.title if listing is not None else "")
+        own = [self.answer] if self.answer and self.answer not in (*asked, self.question) else []
+        return tuple(dict.fromkeys((*own, *said)))
+
+    def _count_again(self, fresh: list[Line]) -> int:
+        """How often the lines that are fresh now were told in a row before: the next page is to be drawn."""
+        first = fresh[0] if fresh else None
+        if first is not None and first is not self._told_first:
+            same = self._told_first is not None and self._told_first.text == first.text
+            self._told_first, self._told_again = first, self._told_again + 1 if same else 0
+            self.walked_on = False
+        return self._told_again if first is not None else 0
 
     def _asked_on(self, tableau: Tableau | None) -> Tableau | None:
         """The table with what is asked of it now: once something is chosen, not the first question."""

@@ -63,11 +63,18 @@ class Words:
     Args:
         language: the language now.
         voice: what speaks now, or None.
+        paint: is given each answer, to be drawn: whoever has no speech has a key answered, too.
     """
 
-    def __init__(self, language: Callable[[], str], voice: Callable[[], Voice | None]) -> None:
+    def __init__(
+        self,
+        language: Callable[[], str],
+        voice: Callable[[], Voice | None],
+        paint: Callable[[str], None] = lambda text: None,
+    ) -> None:
         self._language = language
         self._voice = voice
+        self._paint = paint
 
     def phrase(self, key: str, /, **variables: Phrase | int | str) -> Phrase:
         """A message `window-<key>`; phrases among its variables are written and read in their own way."""
@@ -108,9 +115,18 @@ class Words:
         )
         return Phrase(text, kana)
 
-    def say(self, *phrases: Phrase, kind: SpeechKind) -> None:
-        """Speak phrases as one utterance, each a sentence."""
+    def say(self, *phrases: Phrase, kind: SpeechKind, painted: Sequence[Phrase] | None = None) -> None:
+        """Speak phrases as one utterance, each a sentence; what answers a key is drawn as well.
+
+        Args:
+            phrases: what is said.
+            kind: of speech.
+            painted: those that are drawn, if not all.
+        """
         voice, language = self._voice(), self._language()
+        if kind in ("answer", "alert"):
+            shown = phrases if painted is None else painted
+            self._paint(join_sentences(language, [phrase.as_sentence().text for phrase in shown]))
         if voice is None:
             return
         said = self._sentences(phrases, kana=voice.needs_kana(language))

@@ -1,4 +1,7 @@
-"""Whatever is painted is told when it appears, or is in what a key that F1 names tells now."""
+"""Whatever is painted is told when it appears, or is in what a key that F1 names tells now.
+
+On the way each picture is laid out in another window, in letters of another size: nothing is cut or covered.
+"""
 
 import re
 import unicodedata
@@ -6,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from laid import LOOKS, faults
 from live_table import LiveTable
 from pilot import EndOfInput, Pilot, sit
 
@@ -45,6 +49,7 @@ class Watcher:
         self.lines = []
         """What was spoken, as it is written: a voice gets "une carte" for "1 carte"."""
         self.states = set()
+        self.badly_laid = []
 
     def __call__(self, pilot):
         self.seen += 1
@@ -57,6 +62,8 @@ class Watcher:
     def look(self, pilot):
         state, scene = pilot.window.state, pilot.window.scene()
         self.states.add((state.moment, bool(state.overlays), state.field is not None, state.in_hand))
+        window, size = LOOKS[self.seen * 7 % len(LOOKS)]
+        self.badly_laid += faults(scene, window, size, pilot.window._letters)
         now = None
         for text in scene.texts():
             words = plain(re.sub(r"^\d+\. ", "", text.rstrip("|")))
@@ -164,6 +171,7 @@ MOMENTS = {"kamimai": 80}
 def test_what_is_painted_in_a_game_is_told_or_a_key_tells_it(monkeypatch, game, specs):
     watcher = watch(monkeypatch, game, *specs, moments=MOMENTS.get(game, 40))
     assert watcher.only_painted == {}
+    assert watcher.badly_laid == []
     assert len(watcher.states) >= 4, watcher.states
 
 
@@ -217,6 +225,7 @@ def test_what_is_painted_in_a_duel_is_told_or_f1_tells_it(monkeypatch, mode):
     table = LiveTable(monkeypatch, watcher, until=300.0)
     table.sit("Jo", "bot", options={"mode": mode}, live=Choices(practised=True), seed=3)
     assert watcher.only_painted == {}
+    assert watcher.badly_laid == []
     assert {"turn", "watching"} <= {moment for moment, *_ in watcher.states}, watcher.states
 
 

@@ -74,6 +74,34 @@ def test_every_key_is_answered_outside_of_a_game(monkeypatch, command, key):
         assert command == "choose"
 
 
+UNSEEN = {"Enter", "Space", "U", "Ctrl", "R", "F4", "F11", "Ctrl+0", "Home"}
+"""Keys that play on, are for speech alone, change what is seen but no word, or lead to where one is."""
+
+
+@pytest.mark.parametrize("keys", [[key for _, key in KEYS if key not in UNSEEN], ["7", "Q", "G"]])
+def test_every_key_is_answered_in_letters_for_whoever_has_no_speech(monkeypatch, keys):
+    left, unanswered, pressed = [*keys], [], []
+
+    def decide(pilot):
+        state, drawn = pilot.window.state, pilot.window.scene()
+        if pressed and pressed[1] == drawn:
+            unanswered.append(pressed[0])
+        pressed.clear()
+        if state.overlays or state.field is not None:
+            return "Escape"
+        if not state.offered:
+            return "Enter"
+        if not left:
+            raise EndOfInput
+        pressed[:] = [left.pop(0), drawn]
+        return pressed[0]
+
+    pilot = Pilot(monkeypatch, decide)
+    pilot.host.voice = None
+    sit(pilot, "Ana", "bot1", "bot2")
+    assert not left and unanswered == []
+
+
 def test_help_at_a_hand_over_marks_what_nobody_may_ask(monkeypatch):
     keys = iter(["F1", *["Right"] * 25, "F1", "End", "Enter", *["Right"] * 40])
     heard = []

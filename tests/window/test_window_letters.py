@@ -10,9 +10,10 @@ from accessible_games.games import GAMES
 from accessible_games.narration.cardfaces import CardFace
 from accessible_games.narration.catalogue import LANGUAGES, source_of
 from accessible_games.play.tableau import Piece, Tableau
+from accessible_games.window.drawn import Page
 from accessible_games.window.glyphs import characters_of
 from accessible_games.window.letters import Letters
-from accessible_games.window.page import Page, compose
+from accessible_games.window.page import compose
 from accessible_games.window.paint import Painter
 from accessible_games.window.scene import Held, Scene
 from accessible_games.window.themes import PALETTES

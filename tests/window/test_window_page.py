@@ -8,7 +8,8 @@ import pytest
 
 from accessible_games.narration.cardfaces import CardFace
 from accessible_games.play.tableau import Figure, Piece, Place, Strip, Tableau
-from accessible_games.window.page import body_size, compose, fold
+from accessible_games.window.drawn import fold
+from accessible_games.window.page import body_size, compose
 from accessible_games.window.scene import Held, Row, Scene
 from tests.each import each
 
@@ -208,12 +209,37 @@ def test_what_was_refused_is_there_at_any_size_before_the_last_event():
         assert said.replace(" ", "") in together(lay(scene, window, size)), (window, size)
 
 
+def test_an_answer_that_has_no_room_goes_on_where_its_key_is_pressed_again_and_leaves_a_list_that_is_walked():
+    said = tuple(f"In the {n}th place stands a rule that takes its time to be told." for n in range(9))
+    scene = replace(ENGLISH, said=said, rows=ENGLISH.rows[:3], row=1)
+    for window, size in itertools.product(((800, 600), (1366, 768)), (200, 300)):
+        pages = [lay(replace(scene, again=n), window, size) for n in range(9)]
+        seen = "".join(map(together, pages))
+        assert all(line.replace(" ", "") in seen for line in said), (window, size)
+        assert "below" in {shape.kind for shape in pages[0].shapes}
+        assert min(text.size for text in pages[0].texts) >= body_size(min(window), size) * 2 // 3
+        walked = together(lay(replace(scene, walked_on=True), window, size))
+        assert scene.rows[1].text.replace(" ", "") in walked
+
+
+def test_no_line_ends_in_a_number_and_no_short_word_stands_alone_on_the_last_one():
+    turn = "Draw again, or give 1 blue gem, 2 pink gems and 1 green gem, or leave them all."
+    for width in range(640, 1400, 20):
+        page = lay(Scene("News.", tableau=Tableau((turn,), [Place("Ana")])), (width, 700), 150)
+        lines = [text for text in page.texts if text.text != "News." and text.text != "Ana"]
+        assert "".join(one.text for one in lines).replace(" ", "") == turn.replace(" ", "")
+        assert not [one.text for one in lines if one.text[-1].isdigit()]
+        assert lines[-1].box.width >= 0.2 * max(one.box.width for one in lines)
+
+
 def test_no_room_stays_empty_for_a_table_that_does_not_fit_while_entries_wait_below():
     places = Strip("From left to right", tuple(Piece(f"position {n} with 2 gems") for n in range(6)), cells=6)
     for above in range(6):
         said = tuple(f"Line {n}." for n in range(above))
         rows = tuple(Row(f"{n}. Position {n}") for n in range(1, 12))
-        page = lay(Scene("News.", said, rows=rows, row=0, tableau=Tableau((), [], [places])), (1366, 768), 200)
+        page = lay(
+            Scene("News.", said, rows=rows, row=0, tableau=Tableau((), [], [places])), (1366, 768), 200
+        )
         entries = [one.box for one in page.texts if ". Position" in one.text]
         drawn = "position" in together(page).replace("Position", "")
         assert drawn or 768 - entries[-1].bottom < 3 * entries[0].height
@@ -278,13 +304,17 @@ def test_a_label_stands_before_its_cards_and_what_the_hand_shows_is_not_drawn_tw
     mine = (row_of("Your cards", "a tower"), row_of("Drawn", "a lancer"), row_of("Attack line", "an empress"))
     table = Tableau((), [Place("Ana", True, [], mine)])
     page = lay(
-        Scene(label="Your cards", hand=held("a tower"), own=(mine[1],), rows=(Row("1. Pass"),), tableau=table),
+        Scene(
+            label="Your cards", hand=held("a tower"), own=(mine[1],), rows=(Row("1. Pass"),), tableau=table
+        ),
         (1920, 1080),
         100,
     )
     texts = [text.text for text in page.texts]
     assert sorted(texts.count(one) for one in ("a tower", "a lancer", "an empress")) == [1, 1, 1]
-    label, card = (next(one for one in page.texts if one.text == text) for text in ("Attack line", "an empress"))
+    label, card = (
+        next(one for one in page.texts if one.text == text) for text in ("Attack line", "an empress")
+    )
     assert label.box.right < card.box.x and abs(label.box.y - card.box.y) <= 4
 
 

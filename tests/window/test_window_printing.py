@@ -14,7 +14,8 @@ from accessible_games.cli.answers import Back  # noqa: E402
 from accessible_games.cli.console import Console  # noqa: E402
 from accessible_games.cli.printing import choose_printing  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
-from accessible_games.window.page import compose, picture_size  # noqa: E402
+from accessible_games.window.drawn import picture_size  # noqa: E402
+from accessible_games.window.page import compose  # noqa: E402
 from accessible_games.window.scene import Row, Scene  # noqa: E402
 
 
