@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 
@@ -42,6 +42,13 @@ class NoticeBoard:
         """Add a notice of something that comes and goes, each time."""
         with self._lock:
             self._waiting.append(Notice(id, text, args))
+
+    def remember(self, before: NoticeBoard, ids: Collection[str]) -> None:
+        """Know what an earlier board told already, of these kinds: it is not told again."""
+        with before._lock:
+            known = {key for key in before._seen if key[0] in ids}
+        with self._lock:
+            self._seen |= known
 
     def take(self) -> list[Notice]:
         """Return the notices that nobody has taken yet, oldest first."""

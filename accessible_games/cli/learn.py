@@ -183,8 +183,9 @@ class _Teaching:
     def _teach_sounds(self) -> bool:
         """Teach the sounds, group by group; False if somebody goes back before the last one."""
         session, lesson = self._session, self._lesson
-        if session.sound.cues is None:
-            self._console.tell("cli-sounds-silent")
+        if session.sound.cues is None or not session.sound.can_sound():
+            self._console.tell("cli-learn-silent")
+            return True
         session.enter(self._game.name)
         try:
             for group in lesson.sounds:
@@ -218,11 +219,11 @@ class _Teaching:
     def _teach_sound(self, cue: str, meaning: Said) -> bool:
         """Play a sound, then say what it means; False if somebody hurries on."""
         session = self._session
-        if session.sound.cues is not None:
-            session.sound.cues.play(cue)
-            seconds = cue_seconds(cue, session.folders.sounds) + _BETWEEN_SECONDS
-            if session.interactive and session.front.next(seconds) is not None:
-                return False
+        assert session.sound.cues is not None
+        session.sound.cues.play(cue)
+        seconds = cue_seconds(cue, session.folders.sounds) + _BETWEEN_SECONDS
+        if session.interactive and session.front.next(seconds) is not None:
+            return False
         self._console.tell("cli-sound-named", meaning=meaning)
         return self._console.hear_out(_MEANING_SECONDS, "cli-learn-hurry")
 
@@ -237,7 +238,9 @@ class _Teaching:
 
     def _players(self, seats: int) -> tuple[Player, ...]:
         session = self._session
-        you = PlayerSpec(name=session.console.text("cli-you"), language=self._language)
+        known = tuple(session.settings.players)
+        name = known[0] if len(known) == 1 else self._console.text("cli-learn-you")
+        you = PlayerSpec(name=name, language=self._language)
         speaks = session.sound.voice is not None
         learner = make_players([you], session.settings, self._language, session.verbosity, speaks=speaks)
         others = (Player(name, level=_ROBOT, language=self._language) for name in self._lesson.company(seats))

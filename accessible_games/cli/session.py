@@ -243,7 +243,7 @@ class Session:
         if self.sound.voice is not None:
             self.sound.voice.wait(_LAST_WORDS)
         self.sound.close()
-        self.sound = self._open_sound()
+        self.sound = self._open_sound(self.sound)
         if self._game:
             self.sound.enter(self._game)
         self.console = Console(self.front, self.language, self.sound.voice, self.sound.cues)
@@ -323,7 +323,7 @@ class Session:
             with contextlib.suppress(OSError, ValueError):
                 print(line, file=sys.stderr, flush=True)
 
-    def _open_sound(self) -> Sound:
+    def _open_sound(self, before: Sound | None = None) -> Sound:
         sound: Any = Sound(
             self.settings,
             self.folders,
@@ -333,6 +333,7 @@ class Session:
             route=self._routes(),
             show=self._show,
             jot=self._jot,
+            before=before,
         )
         if self.in_window and sound.voice is not None:
             sound.voice = self._gate.voice(sound.voice)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _SOUNDLESS: Final = frozenset({"device-missing", "device-gone"})
 """Notices that our own voice cannot tell."""
+_TOLD_ONCE: Final = frozenset({"device-missing", "mixer-missing", "engine-missing", "voice-missing"})
+"""Notices of what the computer lacks: opening the sound anew finds the same, and it is known already."""
 _SWITCH_SECONDS: Final = 0.0005
 """After which a thread lets another run: by Python's own 5 ms, speech would wait for what is being drawn."""
 _DEVICE_SECONDS: Final = 2.0
@@ -54,6 +56,7 @@ class Sound:
         route: whether the player's screen reader reads what all may hear.
         show: shows a line that nothing could speak: that sound itself is missing.
         jot: writes each notice where else it can be read.
+        before: the sound in whose place this one comes.
     """
 
     def __init__(
@@ -67,6 +70,7 @@ class Sound:
         route: bool = False,
         show: Callable[[str], None] = lambda line: None,
         jot: Callable[[str], None] = lambda line: None,
+        before: Sound | None = None,
     ) -> None:
         self._routed, self._show, self._jot = route, show, jot
         self.voice: Voice | RoutedVoice | None = None
@@ -79,6 +83,8 @@ class Sound:
         self._own_ambience = folders.ambience.is_file()
         self._closers: list[Callable[[], None]] = []
         bring_game_sounds()
+        self._was_heard = False
+        self._told = before._told_on() if before is not None else None
         if speak or cues:
             self._open(settings, folders, language, speak=speak, cues=cues)
 
@@ -88,6 +94,8 @@ class Sound:
         from audio.mixer import Mixer
 
         self._board = TranslatedNotices(language)
+        if self._told is not None:
+            self._board.remember(self._told, _TOLD_ONCE)
         self._mixer = mixer = Mixer(
             notices=self._board,
             speech_volume=settings.speech_volume / 100,
@@ -207,6 +215,10 @@ class Sound:
                 lines.append(line)
         return lines
 
+    def _told_on(self) -> NoticeBoard | None:
+        """The board whose notices need not come again; None if what it told of is there by now."""
+        return None if self._was_heard else self._board or self._told
+
     def await_device(self) -> None:
         """Wait until it is known whether there is a sound device, some seconds at most."""
         if self._mixer is not None:
@@ -246,6 +258,8 @@ class Sound:
 
     def close(self) -> None:
         """Stop all sound; a second call does nothing."""
+        if self._closers and self._mixer is not None:
+            self._was_heard = self._mixer.is_heard
         while self._closers:
             self._closers.pop(0)()
 

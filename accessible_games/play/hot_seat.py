@@ -395,8 +395,8 @@ class HotSeat:
 
     def _remind(self, seat: Seat) -> None:
         """In a lesson: what is to be done now, once more."""
-        if isinstance(self._table, TeachingTable) and (pending := self._table.pending()):
-            self._output.whisper(seat, *pending)
+        if isinstance(self._table, TeachingTable) and (task := self._table.task()):
+            self._output.whisper(seat, *task)
 
     def _line_after_reminders(self, sitting: Sitting) -> Flow[str]:
         """The next line; in a game of quick moments what is asked is told again to who waits at a list."""

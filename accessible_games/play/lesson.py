@@ -427,6 +427,10 @@ class TeachingTable(Table):
         """What the learner is to do now, or is advised to, once more; nothing while others act."""
         return ()
 
+    def task(self) -> Sequence[Fact]:
+        """What of that comes with the question, too, each time it is put again: a task, no advice."""
+        return self.pending()
+
 
 class LessonTable(TeachingTable):
     """A part with a journal: it goes as it is written there, and at its end nobody acts any more.
@@ -586,6 +590,10 @@ class FreeTable(TeachingTable):
     def pending(self) -> Sequence[Fact]:
         """The advice."""
         return [] if self._advised is None else [self._as_told(*self._advised)]
+
+    def task(self) -> Sequence[Fact]:
+        """None: the advice was told, and whoever wants it again asks for it."""
+        return ()
 
     def _as_told(self, action: Action, why: Quote) -> LessonAdvises:
         return LessonAdvises(tuple(self.game.steps(self.view(LEARNER), action)), why)

@@ -26,6 +26,18 @@ def test_no_device_is_told_before_the_first_question(tmp_path):
     assert told.index("No sound") < told.index("New game")
 
 
+def test_what_the_computer_lacks_is_told_once_however_often_sound_is_opened_anew(tmp_path, monkeypatch):
+    pytest.importorskip("espeakng_loader", reason="the packaged eSpeak NG is not installed")
+    monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    with _session("This program") as session:
+        session.begin()
+        session.ask_who_speaks(back=False)
+        session.sound.await_device()
+        session.tell_notices()
+        assert session.front.text().count("No sound:") == 1
+
+
 def test_speech_is_said_to_be_on_only_if_something_sounds(tmp_path, monkeypatch):
     pytest.importorskip("espeakng_loader", reason="the packaged eSpeak NG is not installed")
     monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))

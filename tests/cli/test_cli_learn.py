@@ -22,8 +22,18 @@ def home(tmp_path, monkeypatch):
     return tmp_path
 
 
-def taught_so(*answers, **how):
+class Sounds:
+    def expect(self, game):
+        """There is nothing to make ready."""
+
+    def play(self, cue, pan=0.0):
+        """Each is heard at once."""
+
+
+def taught_so(*answers, sounds=True, **how):
     made = session(*answers, **how)
+    made.interactive = False  # nobody waits here until a sound has ended
+    made.sound.cues = Sounds() if sounds else None
     try:
         learn(made, KAMI, LESSON)
     except EndOfInput:
@@ -39,6 +49,12 @@ def test_after_the_sounds_the_next_part_comes_first_and_another_day_too(home):
     assert load_settings(home / "settings.toml").settings.lessons == ("kami=1",)
     again = taught_so("Back").front.text()
     assert "1. Go on with part 2: the keys" in again and "Hello, I am Mika" not in again
+
+
+def test_where_nothing_sounds_the_sounds_are_left_out_with_a_word_and_can_be_heard_later(home):
+    text = taught_so("Begin with part 1", "Back", sounds=False).front.text()
+    assert "Nothing can be heard now, so the sounds are left out." in text and "The cards are dealt." not in text
+    assert "1. Go on with part 2: the keys" in text and ". Part 1: the sounds" in text
 
 
 def test_a_part_that_was_left_is_not_done_and_any_part_can_be_skipped(home):

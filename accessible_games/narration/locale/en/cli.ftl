@@ -614,6 +614,8 @@ cli-learn-part = { $kind ->
   }
 cli-learn-title-sounds = the sounds
 cli-learn-title-free = a game of your own, with advice
+cli-learn-silent = Nothing can be heard now, so the sounds are left out. Once there is sound, choose part 1.
+cli-learn-you = You
 cli-learn-shared = These sounds are the same in every game.
 cli-learn-sounds = Go on?
 cli-learn-on = { $last ->

@@ -618,6 +618,8 @@ cli-learn-part = { $kind ->
   }
 cli-learn-title-sounds = les sons
 cli-learn-title-free = une partie libre, avec des conseils
+cli-learn-silent = On n'entend rien pour le moment : les sons sont donc laissés de côté. Choisissez la partie 1 quand il y aura du son.
+cli-learn-you = Vous
 cli-learn-shared = Ces sons sont les mêmes dans tous les jeux.
 cli-learn-sounds = On continue ?
 cli-learn-on = { $last ->

@@ -631,6 +631,8 @@ cli-learn-part = { $kind ->
   }
 cli-learn-title-sounds = こうかおん
 cli-learn-title-free = じょげんを ききながら じゆうに あそぶ
+cli-learn-silent = いまわ おとが でないので、 おとの れんしゅうわ とばします。 おとが でるように なったら、 だいいちぶを えらんで ください。
+cli-learn-you = プレイヤー
 cli-learn-shared = つぎの こうかおんわ、 どの ゲームでも おなじです。
 cli-learn-sounds = つづけますか。
 cli-learn-on = { $last ->

@@ -547,6 +547,8 @@ cli-learn-part = { $kind ->
   }
 cli-learn-title-sounds = 効果音
 cli-learn-title-free = 助言を聞きながら自由に遊ぶ
+cli-learn-silent = 今は音が出ないので、音の練習は飛ばします。音が出るようになったら、第1部を選んでください。
+cli-learn-you = プレイヤー
 cli-learn-shared = 次の効果音は、どのゲームでも同じです。
 cli-learn-sounds = 続けますか。
 cli-learn-on = { $last ->
