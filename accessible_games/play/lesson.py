@@ -16,6 +16,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final, Literal, Protocol
 
+from accessible_games.bots.counsel import Adviser
 from accessible_games.engine import (
     CHANCE,
     Action,
@@ -27,6 +28,7 @@ from accessible_games.engine import (
     GameError,
     IllegalActionError,
     LiveGame,
+    MemoryGame,
     OptionError,
     Refused,
     Seat,
@@ -35,10 +37,11 @@ from accessible_games.engine.core import Due
 from accessible_games.engine.facts import Quote
 from accessible_games.engine.refusals import OutcomeNotPossible
 from accessible_games.engine.table import Ear, RandomChance, Table
-from accessible_games.engine.timing import TimedBot
 from accessible_games.games import home_of
 from accessible_games.narration.catalogue import LANGUAGES, Catalogue, catalogue, nearest_locale
 from accessible_games.narration.names import PlayerName
+
+from .advising import adviser_of
 
 FILE: Final = "lesson.toml"
 LEARNER: Final = Seat(0)
@@ -55,7 +58,7 @@ SOUNDS: Final = "sounds"
 FREE: Final = "free"
 """The parts that are no journal: the first and the last one."""
 
-_LEVEL: Final = "medium"
+_LEVEL: Final = "hard"
 """The robot whose moves are advised, where a game has it."""
 _TIMED: Final = re.compile(r" at \d+$")
 _PAUSE_MS: Final = 600
@@ -103,7 +106,7 @@ class LessonAdvises(Event):
     """What a good player would do now, and why."""
 
     choices: tuple[Fact, ...]
-    why: Quote
+    why: Quote | Fact
 
 
 class LessonLeft(Answer):
@@ -336,6 +339,10 @@ def _texts(row: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
 # -- its tables ---------------------------------------------------------------------------
 
 
+Reason = Quote | Fact
+"""Why a move is advised: the lesson's words for its kind, or a fact of the game about this one."""
+
+
 class Advisor(Protocol):
     """Knows what a good player would do."""
 
@@ -343,7 +350,7 @@ class Advisor(Protocol):
         """Remember what the learner has heard."""
         ...
 
-    def advise(self, view: Any, legal: Sequence[Action], *, several: bool) -> tuple[Action, Quote] | None:
+    def advise(self, view: Any, legal: Sequence[Action], *, several: bool) -> tuple[Action, Reason] | None:
         """One of `legal`, and why; None: nothing now.
 
         Args:
@@ -355,7 +362,10 @@ class Advisor(Protocol):
 
 
 class RobotAdvisor:
-    """Advises what a robot would do; the reason is that of the kind of move.
+    """Advises what a strong robot would do, and why.
+
+    The reason is the one that a hint gives; where the game gives none, or a good memory is half of it, it
+    is that of the kind of move.
 
     Args:
         game: the game.
@@ -366,33 +376,24 @@ class RobotAdvisor:
     def __init__(self, game: Game, lesson: Lesson, seats: int) -> None:
         bots = game.bots
         self._game = game
-        self._bot: Bot = bots.get(_LEVEL, bots[next(reversed(list(bots)))])(LEARNER, seats)
+        self._robot = Adviser(bots.get(_LEVEL, bots[next(reversed(list(bots)))])(LEARNER, seats))
+        self._reasons = None if isinstance(game, MemoryGame) else adviser_of(game, LEARNER, seats)
         self._lesson = lesson
         self._rng = Random(0)
 
     def hear(self, event: Event) -> None:
         """Let the robot hear it."""
-        self._bot.hear(event)
+        self._robot.hear(event)
+        if self._reasons is not None:
+            self._reasons.hear(event)
 
-    def advise(self, view: Any, legal: Sequence[Action], *, several: bool) -> tuple[Action, Quote] | None:
+    def advise(self, view: Any, legal: Sequence[Action], *, several: bool) -> tuple[Action, Reason] | None:
         """What the robot would do; where the first counts, without the slips of a hand in a hurry."""
-        bot = self._bot
-        if several and isinstance(bot, TimedBot):
-            planned = bot.plan(view, legal, 0, _Steady())
-            action = None if planned is None else planned[1]
-        else:
-            action = bot.choose(view, legal, self._rng)
+        action = self._robot.choose(view, legal, self._rng, several=several)
         if action is None:
             return None
-        return action, self._lesson.quote(f"why-{kind_of(self._game, action)}")
-
-
-class _Steady(Random):
-    """A source of chance with which nothing slips that happens now and then."""
-
-    def random(self) -> float:
-        """Nearly one: above any chance of an accident."""
-        return 0.999
+        why = None if self._reasons is None else self._reasons.why(view, legal, action)
+        return action, why or self._lesson.quote(f"why-{kind_of(self._game, action)}")
 
 
 def kind_of(game: Game, action: Action | str) -> str:
@@ -577,7 +578,7 @@ class FreeTable(TeachingTable):
     def __init__(self, game: Game, lesson: Lesson, part: Part, advisor: Advisor | None = None) -> None:
         setting = part.setting
         self._advisor = advisor or RobotAdvisor(game, lesson, setting.seats)
-        self._advised: tuple[Action, Quote] | None = None
+        self._advised: tuple[Action, Reason] | None = None
         self._listeners = []
         chance = RandomChance(Random(setting.seed))
         super().__init__(game, setting.seats, options=setting.options, data=setting.data, chance=chance)
@@ -595,7 +596,7 @@ class FreeTable(TeachingTable):
         """None: the advice was told, and whoever wants it again asks for it."""
         return ()
 
-    def _as_told(self, action: Action, why: Quote) -> LessonAdvises:
+    def _as_told(self, action: Action, why: Reason) -> LessonAdvises:
         return LessonAdvises(tuple(self.game.steps(self.view(LEARNER), action)), why)
 
     def _do(self, seat: Seat, action: Action) -> None:
@@ -615,6 +616,7 @@ class FreeTable(TeachingTable):
         found = self._advisor.advise(view, legal, several=several)
         if found is not None and found != self._advised:
             self._advised = found
+            self.advised += 1
             self._remark(self._as_told(*found))
 
 

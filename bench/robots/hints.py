@@ -24,8 +24,8 @@ from accessible_games.engine.timing import earliest  # noqa: E402
 from accessible_games.games import OWN_GAMES, get_game  # noqa: E402
 from accessible_games.narration.names import PlayerName  # noqa: E402
 from accessible_games.narration.narrator import Narrator  # noqa: E402
+from accessible_games.play.advising import question_of  # noqa: E402
 from accessible_games.play.hintfacts import HintByHeart, HintMove, HintWaits  # noqa: E402
-from accessible_games.play.hints import question_of  # noqa: E402
 
 WHO = "Ana=あな Ben=べん Cleo=くれお Dan=だん Eva=えば Finn=ふぃん Gus=がす Hana=はな"
 NAMES = [PlayerName(*one.split("=")) for one in WHO.split()]

@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from accessible_games.engine import CHANCE, Event, Game, Seat, State  # noqa: E402
 from accessible_games.games import OWN_GAMES, get_game  # noqa: E402
-from accessible_games.play.hints import Question  # noqa: E402
+from accessible_games.play.advising import Question  # noqa: E402
 
 ADVICE = "advice"
 

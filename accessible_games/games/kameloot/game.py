@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from accessible_games.engine import Named
 from accessible_games.games.base import RulesGame
 
-from . import answers, choices, dealing, events, refusals, view
+from . import answers, choices, dealing, events, reasons, refusals, view
 from .actions import GRAMMAR
 from .cards import BY_ID, TAVERNS
 from .position import LAYOUT, UNORDERED
@@ -16,7 +16,7 @@ from .state import KamelootState
 from .view import KamelootView, Worlds
 
 
-class Kameloot(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="robots"):
+class Kameloot(RulesGame, facts=(events, refusals, answers, dealing, choices, reasons), robots="robots"):
     """The game Kameloot, 3 to 6 players."""
 
     name = "kameloot"

@@ -441,8 +441,13 @@ def _learned() -> Weights:
     return read_weights("kameloot")
 
 
+def hard_judge() -> Learned:
+    """What the hard level thinks of moves."""
+    return Learned(Reader(), _learned())
+
+
 def _expert(seats: int) -> Bot:
-    return Searcher(Learned(Reader(), _learned()), Outlook(_learned()), worlds=WORLDS[seats], candidates=3)
+    return Searcher(hard_judge(), Outlook(_learned()), worlds=WORLDS[seats], candidates=3)
 
 
 WORLDS: Final[Mapping[int, int]] = MappingProxyType({3: 30, 4: 24, 5: 18, 6: 14})
@@ -453,7 +458,7 @@ BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
         "beginner": lambda seat, seats: SellerAtRandom(),
         "easy": lambda seat, seats: Wanderer(Greedy(), 1.0),
         "medium": lambda seat, seats: JudgingBot(Greedy()),
-        "hard": lambda seat, seats: JudgingBot(Learned(Reader(), _learned())),
+        "hard": lambda seat, seats: JudgingBot(hard_judge()),
         "expert": lambda seat, seats: _expert(seats),
     }
 )

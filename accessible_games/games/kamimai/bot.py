@@ -270,13 +270,16 @@ class Careful:
         return 0.0 if isinstance(action, act.Done) else -5.0
 
 
+STAKES: Final = 20.0
+"""What a collapse costs where it is asked whether to draw on."""
+
 BOTS: Final[Mapping[str, Callable[[Seat, int], Bot]]] = MappingProxyType(
     {
         "beginner": lambda seat, seats: Careless(),
         "easy": lambda seat, seats: Wanderer(Careful(), 1.5),
         "medium": lambda seat, seats: JudgingBot(Careful()),
-        "hard": lambda seat, seats: Wanderer(Careful(stakes=20.0), 0.2),
-        "expert": lambda seat, seats: JudgingBot(Careful(stakes=20.0)),
+        "hard": lambda seat, seats: Wanderer(Careful(stakes=STAKES), 0.2),
+        "expert": lambda seat, seats: JudgingBot(Careful(stakes=STAKES)),
     }
 )
 """Level -> a bot for a seat at a table of so many."""

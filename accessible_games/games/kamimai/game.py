@@ -8,7 +8,7 @@ from typing import Any, Final
 from accessible_games.engine import Seat
 from accessible_games.games.base import RulesGame
 
-from . import answers, choices, events, refusals, rows, view
+from . import answers, choices, events, reasons, refusals, rows, view
 from .actions import GRAMMAR, UNLISTED
 from .balance import SPEEDS
 from .position import LAYOUT, UNORDERED
@@ -16,7 +16,7 @@ from .rules import OPTIONS, SEATS, make_rules, most_players
 from .state import KamimaiState
 
 
-class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices), robots="bot"):
+class Kamimai(RulesGame, facts=(events, refusals, rows, answers, choices, reasons), robots="bot"):
     """The game KamiMaï, 1 to 5 invokers together."""
 
     name = "kamimai"

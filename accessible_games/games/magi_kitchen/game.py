@@ -9,14 +9,14 @@ from typing import Any, Final
 from accessible_games.engine import Position
 from accessible_games.games.base import RulesGame
 
-from . import answers, choices, events, refusals, view
+from . import answers, choices, events, reasons, refusals, view
 from .actions import GRAMMAR, parse_action
 from .position import LAYOUT, UNORDERED, mode_of
 from .rules import OPTIONS, SEATS, make_rules
 from .state import MagiState
 
 
-class MagiKitchen(RulesGame, facts=(events, refusals, answers, choices), robots="bot"):
+class MagiKitchen(RulesGame, facts=(events, refusals, answers, choices, reasons), robots="bot"):
     """The game Magi Kitchen, 2 to 8 players."""
 
     name = "magi_kitchen"

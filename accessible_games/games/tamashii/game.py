@@ -8,7 +8,7 @@ from typing import Any
 from accessible_games.engine import Named, Seat
 from accessible_games.games.base import RulesGame
 
-from . import answers, choices, dealing, events, refusals, view
+from . import answers, choices, dealing, events, reasons, refusals, view
 from .actions import GRAMMAR
 from .cards import CHARACTER_BY_ID, GEM_BY_ID
 from .position import LAYOUT, UNORDERED
@@ -16,7 +16,7 @@ from .rules import OPTIONS, SEATS, make_rules
 from .state import TamashiiState
 
 
-class Tamashii(RulesGame, facts=(events, refusals, answers, dealing, choices), robots="bot"):
+class Tamashii(RulesGame, facts=(events, refusals, answers, dealing, choices, reasons), robots="bot"):
     """The game Tamashii, 2 to 6 players together."""
 
     name = "tamashii"

@@ -391,3 +391,31 @@ kameloot-hand-asked = Type the hand of { $seat }: { $n } cards.
     .you = Type your hand, { $n } cards.
 kameloot-pile-asked = Type the whole draw pile, { $n } cards, from the top down, in one line or several.
 kameloot-first-asked = Who begins? Type a name.
+
+# --- Hints
+
+kameloot-advised-play = Put cards down.
+kameloot-advised-ring = Use a magnet ring.
+kameloot-advised-wand = Use a two-branched wand.
+kameloot-advised-glove = Use a six-fingered glove.
+kameloot-advised-potion = Use an enchanting potion.
+kameloot-advised-cloak = Use a magic cloak.
+kameloot-advised-scroll = Use a permutation scroll.
+kameloot-advised-waste = Discard a permutation scroll.
+kameloot-advised-pass = Pass.
+kameloot-advised-choose = Choose a tavern.
+
+kameloot-sells-now = It completes and sells { $sold }; whoever plays it gets { kameloot-phrase-coins } of { $total }.
+kameloot-comes-near = { CAP($tavern-the) } then has { $there }, and { $missing ->
+        [one] one more completes the collection
+       *[other] { $missing } more complete the collection
+    }.
+kameloot-comes-over = { $other } comes over, and brings { $brought }.
+kameloot-leaves-sharing = { $other } leaves, and { $members ->
+        [one] nobody else shares
+       *[other] only { $members } share
+    } what this tavern sells.
+kameloot-draws-two = Two cards more give more to choose from, and nothing in hand sells anything now.
+kameloot-ring-fetches = { CAP($lacks) } would complete the collection, and some should lie in the discard pile.
+kameloot-nothing-better = Everything else brings less.
+kameloot-either-tavern = At the start one is as good as the other.

@@ -404,3 +404,31 @@ kameloot-hand-asked = Saisissez la main qui revient à { $seat } : { $n } cartes
     .you = Saisissez votre main, { $n } cartes.
 kameloot-pile-asked = Saisissez toute la pioche, { $n } cartes, du dessus vers le dessous, en une ligne ou plusieurs.
 kameloot-first-asked = Qui commence ? Saisissez un nom.
+
+# --- Conseils
+
+kameloot-advised-play = Posez des cartes.
+kameloot-advised-ring = Jouez une bague aimant.
+kameloot-advised-wand = Jouez une baguette magique.
+kameloot-advised-glove = Jouez un gant à six doigts.
+kameloot-advised-potion = Jouez une potion d'enchantement.
+kameloot-advised-cloak = Jouez une cape magique.
+kameloot-advised-scroll = Jouez un parchemin de permutation.
+kameloot-advised-waste = Défaussez un parchemin de permutation.
+kameloot-advised-pass = Passez.
+kameloot-advised-choose = Choisissez une taverne.
+
+kameloot-sells-now = Cela complète et vend { $sold } ; qui le fait reçoit { kameloot-phrase-coins } sur { $total }.
+kameloot-comes-near = { CAP($tavern-the) } a alors { $there }, et { $missing ->
+        [one] une carte de plus termine la collection
+       *[other] { $missing } cartes de plus terminent la collection
+    }.
+kameloot-comes-over = { $other } change de camp, et apporte { $brought }.
+kameloot-leaves-sharing = { $other } s'en va, et { $members ->
+        [one] il n'y a plus de partage pour ce que vend cette taverne
+       *[other] ce que vend cette taverne ne se partage plus qu'à { $members }
+    }.
+kameloot-draws-two = Deux cartes de plus donnent plus de choix, et rien dans la main ne fait vendre maintenant.
+kameloot-ring-fetches = Il manque { $lacks } à la collection, et il devrait y en avoir dans la défausse.
+kameloot-nothing-better = Tout le reste rapporte moins.
+kameloot-either-tavern = Au départ, l'une vaut l'autre.

@@ -344,3 +344,25 @@ kameloot-hand-asked = { $seat }の てふだ { COUNT($n, unit: "まい") }を �
     .you = あなたの てふだ { COUNT($n, unit: "まい") }を にゅうりょく して ください。
 kameloot-pile-asked = やまふだ { COUNT($n, unit: "まい") }を うえから じゅんに、 ぜんぶ にゅうりょく して ください。 なんぎょうに わけても かまいません。
 kameloot-first-asked = さいしょの ひとわ だれですか。 なまえを にゅうりょく して ください。
+
+# --- ヒント
+
+kameloot-advised-play = カードを だしましょう。
+kameloot-advised-ring = じしゃくの ゆびわを つかいましょう。
+kameloot-advised-wand = ふたまたの つえを つかいましょう。
+kameloot-advised-glove = ろっぽんゆびの てぶくろを つかいましょう。
+kameloot-advised-potion = まほうやくを つかいましょう。
+kameloot-advised-cloak = まほうの マントを つかいましょう。
+kameloot-advised-scroll = こうかんの まきものを つかいましょう。
+kameloot-advised-waste = こうかんの まきものを すてましょう。
+kameloot-advised-pass = パス しましょう。
+kameloot-advised-choose = さかばを えらびましょう。
+
+kameloot-sells-now = { $sold }が そろって うれます。 { $total }まいの きんかの うち { $coins }まいが じぶんの ものに なります。
+kameloot-comes-near = これで { $tavern-the }にわ { $there }が あり、 あと { $missing }まいで そろいます。
+kameloot-comes-over = { $other }が おなじ さかばに うつり、 { $brought }を もって きます。
+kameloot-leaves-sharing = { $other }が さかばを でるので、 うりあげを わけるのわ { COUNT($members, "にん") }に なります。
+kameloot-draws-two = カードが にまい ふえて、 えらべる ても ふえます。 いまの てふだで うれる ものわ ありません。
+kameloot-ring-fetches = あと { $lacks }で そろいます。 すてふだにも ある はずです。
+kameloot-nothing-better = ほかの てでわ、 もっと すくなく なります。
+kameloot-either-tavern = さいしょわ、 どちらでも おなじです。

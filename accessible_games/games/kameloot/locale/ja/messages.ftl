@@ -362,3 +362,25 @@ kameloot-hand-asked = { $seat }の手札{ $n }枚を入力してください。
     .you = あなたの手札{ $n }枚を入力してください。
 kameloot-pile-asked = 山札{ $n }枚を上から順に、全部入力してください。何行に分けてもかまいません。
 kameloot-first-asked = 最初の人は誰ですか。名前を入力してください。
+
+# --- ヒント
+
+kameloot-advised-play = カードを出しましょう。
+kameloot-advised-ring = 磁石の指輪を使いましょう。
+kameloot-advised-wand = 二股の杖を使いましょう。
+kameloot-advised-glove = 六本指の手袋を使いましょう。
+kameloot-advised-potion = 魔法薬を使いましょう。
+kameloot-advised-cloak = 魔法のマントを使いましょう。
+kameloot-advised-scroll = 交換の巻物を使いましょう。
+kameloot-advised-waste = 交換の巻物を捨てましょう。
+kameloot-advised-pass = パスしましょう。
+kameloot-advised-choose = 酒場を選びましょう。
+
+kameloot-sells-now = { $sold }がそろって売れます。{ $total }枚の金貨のうち{ $coins }枚が自分のものになります。
+kameloot-comes-near = これで{ $tavern-the }には{ $there }があり、あと{ $missing }枚でそろいます。
+kameloot-comes-over = { $other }が同じ酒場に移り、{ $brought }を持ってきます。
+kameloot-leaves-sharing = { $other }が酒場を出るので、売り上げを分けるのは{ $members }人になります。
+kameloot-draws-two = カードが2枚増えて、選べる手も増えます。今の手札で売れるものはありません。
+kameloot-ring-fetches = あと{ $lacks }でそろいます。捨て札にもあるはずです。
+kameloot-nothing-better = ほかの手では、もっと少なくなります。
+kameloot-either-tavern = 最初は、どちらでも同じです。

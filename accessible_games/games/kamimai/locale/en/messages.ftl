@@ -564,3 +564,58 @@ kamimai-done-choice = Done
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = Keep all
 kamimai-keep-guardians-choice = Keep the Guardians only
+
+# --- Hints
+
+kamimai-advised-draw = Draw.
+kamimai-advised-hold = Stop drawing.
+kamimai-advised-cast = Cast a spell.
+kamimai-advised-keep = Keep these.
+kamimai-advised-discard = Discard.
+kamimai-advised-target = Target a zone.
+kamimai-advised-guardian = Choose a Guardian.
+kamimai-advised-take = Take a card.
+kamimai-advised-sprite = Use the Keyring Sprite.
+kamimai-advised-dragonflies = Use the Draconic Dragonflies.
+kamimai-advised-mouse = Use the Sneaky Mouse.
+kamimai-advised-give = Give a card.
+kamimai-advised-giver = Name who gives.
+kamimai-advised-done = Go on: that is all for now.
+kamimai-advised-drew = Say which cards were drawn.
+kamimai-advised-collapse = Say that it has collapsed.
+
+kamimai-draw-wanted = { CAP($card-a) } is what an open spell wants, and the risk is { $risk } per cent.
+kamimai-draw-helper = { CAP($card-a) } is a help at any time, and the risk is { $risk } per cent.
+kamimai-draw-balances = That half has { $more ->
+        [one] { $more } card
+       *[other] { $more } cards
+    } more than the other, which makes later cards safer; the risk is { $risk } per cent.
+kamimai-draw-risk = The risk is { $risk } per cent, and the team needs cards.
+kamimai-hold-now = { $n ->
+        [one] { $n } card is drawn
+       *[other] { $n } cards are drawn
+    }, and one more would risk { $risk } per cent at least.
+kamimai-hold-empty = There is nothing more to draw.
+kamimai-spells-stay = What is cast cannot be lost; then { $left ->
+        [0] no spell of this zone is left
+        [one] { $left } spell of this zone is left
+       *[other] { $left } spells of this zone are left
+    }.
+kamimai-serves-spells = Open spells ask for it: { $wanted }.
+kamimai-zone-wants = Of { $spells ->
+        [one] { $spells } spell
+       *[other] { $spells } spells
+    } in zone { $zone }, the team could pay { $near } at once.
+kamimai-card-for = { $receiver } holds { $held } already: together they come nearer to a spell.
+kamimai-judged-keep = These bring the team nearest to the next spell.
+kamimai-judged-discard = It will be missed the least.
+kamimai-judged-guardian = This one harms the least.
+kamimai-judged-take = It is what the team lacks.
+kamimai-judged-sprite = Without Guardians there is room again.
+kamimai-judged-dragonflies = A card does more in another hand.
+kamimai-judged-mouse = The discard pile has cards that the team lacks.
+kamimai-judged-give = There it does more.
+kamimai-judged-giver = That player can spare a card.
+kamimai-judged-done = Nothing else would help now.
+kamimai-judged-drew = These are the cards that were drawn.
+kamimai-judged-collapse = If it has fallen, it has fallen.

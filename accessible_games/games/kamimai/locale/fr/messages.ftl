@@ -571,3 +571,58 @@ kamimai-done-choice = Fini
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = Tout garder
 kamimai-keep-guardians-choice = Garder les Gardiens seulement
+
+# --- Conseils
+
+kamimai-advised-draw = Piochez.
+kamimai-advised-hold = Arrêtez de piocher.
+kamimai-advised-cast = Lancez un sort.
+kamimai-advised-keep = Gardez celles-ci.
+kamimai-advised-discard = Défaussez.
+kamimai-advised-target = Visez une zone.
+kamimai-advised-guardian = Choisissez un Gardien.
+kamimai-advised-take = Prenez une carte.
+kamimai-advised-sprite = Utilisez le Lutin Porte-clé.
+kamimai-advised-dragonflies = Utilisez les Libellules Draconiques.
+kamimai-advised-mouse = Utilisez la Souris Chapardeuse.
+kamimai-advised-give = Donnez une carte.
+kamimai-advised-giver = Nommez la personne qui donne.
+kamimai-advised-done = Continuez : c'est tout pour l'instant.
+kamimai-advised-drew = Dites quelles cartes ont été piochées.
+kamimai-advised-collapse = Dites qu'il s'est effondré.
+
+kamimai-draw-wanted = { CAP($card-the) } sert à un sort ouvert, et le risque est de { $risk } pour cent.
+kamimai-draw-helper = { CAP($card-the) } aide à tout moment, et le risque est de { $risk } pour cent.
+kamimai-draw-balances = Cette moitié a { $more ->
+        [one] { $more } carte
+       *[other] { $more } cartes
+    } de plus que l'autre, et la suite en sera plus sûre ; le risque est de { $risk } pour cent.
+kamimai-draw-risk = Le risque est de { $risk } pour cent, et il faut des cartes à l'équipe.
+kamimai-hold-now = { $n ->
+        [one] On a pioché { $n } carte
+       *[other] On a pioché { $n } cartes
+    }, et la suivante risquerait au moins { $risk } pour cent.
+kamimai-hold-empty = Il n'y a plus rien à piocher.
+kamimai-spells-stay = Un sort lancé ne peut plus être perdu ; { $left ->
+        [0] il ne reste alors aucun sort dans cette zone
+        [one] il reste alors { $left } sort dans cette zone
+       *[other] il reste alors { $left } sorts dans cette zone
+    }.
+kamimai-serves-spells = Des sorts ouverts le demandent : { $wanted }.
+kamimai-zone-wants = Sur { $spells ->
+        [one] { $spells } sort
+       *[other] { $spells } sorts
+    } dans la zone { $zone }, l'équipe pourrait en payer { $near } tout de suite.
+kamimai-card-for = { $receiver } a déjà { $held } : ensemble, c'est plus près d'un sort.
+kamimai-judged-keep = Ce sont elles qui rapprochent le plus du prochain sort.
+kamimai-judged-discard = C'est ce qui manquera le moins.
+kamimai-judged-guardian = C'est celui qui gêne le moins.
+kamimai-judged-take = C'est ce qui manque à l'équipe.
+kamimai-judged-sprite = Sans Gardiens, il y a de nouveau de la place.
+kamimai-judged-dragonflies = Une carte sert mieux dans une autre main.
+kamimai-judged-mouse = La Défausse a des cartes qui manquent à l'équipe.
+kamimai-judged-give = C'est là qu'elle sert le plus.
+kamimai-judged-giver = Cette personne peut se passer d'une carte.
+kamimai-judged-done = Rien d'autre n'aiderait maintenant.
+kamimai-judged-drew = Ce sont les cartes piochées.
+kamimai-judged-collapse = S'il est tombé, il est tombé.

@@ -546,3 +546,47 @@ kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = ぜんぶ のこす
 kamimai-keep-guardians-choice = ばんにんだけ のこす
 
+# --- ヒント
+
+kamimai-advised-draw = ひきましょう。
+kamimai-advised-hold = ひくのを やめましょう。
+kamimai-advised-cast = まほうを つかいましょう。
+kamimai-advised-keep = これを のこしましょう。
+kamimai-advised-discard = すてましょう。
+kamimai-advised-target = ゾーンを ねらいましょう。
+kamimai-advised-guardian = ばんにんを えらびましょう。
+kamimai-advised-take = カードを とりましょう。
+kamimai-advised-sprite = かぎの こびとを つかいましょう。
+kamimai-advised-dragonflies = りゅうトンボを つかいましょう。
+kamimai-advised-mouse = こそどろ ネズミを つかいましょう。
+kamimai-advised-give = カードを わたしましょう。
+kamimai-advised-giver = わたす ひとを きめましょう。
+kamimai-advised-done = ここまでに して、 さきに すすみましょう。
+kamimai-advised-drew = ひいた カードを いいましょう。
+kamimai-advised-collapse = くずれたと いいましょう。
+
+kamimai-draw-wanted = { $card }わ、 のこって いる まほうに ひつようです。 くずれる かくりつわ { $risk }パーセントです。
+kamimai-draw-helper = { $card }わ、 いつでも やくに たちます。 くずれる かくりつわ { $risk }パーセントです。
+kamimai-draw-balances = そちらの やまわ、 もう いっぽうより { $more }まい おおく、 ひけば あとが あんぜんに なります。 くずれる かくりつわ { $risk }パーセントです。
+kamimai-draw-risk = くずれる かくりつわ { $risk }パーセントで、 チームにわ カードが ひつようです。
+kamimai-hold-now = もう { $n }まい ひきました。 つぎわ、 くずれる かくりつが すくなくとも { $risk }パーセントです。
+kamimai-hold-empty = もう ひく カードが ありません。
+kamimai-spells-stay = つかった まほうわ、 もう うしなう ことが ありません。 { NUMBER($left) ->
+        [0] この ゾーンの まほうわ、 これで さいごです。
+       *[other] この ゾーンの まほうわ のこり { COUNT($left, "こ") }に なります。
+    }
+kamimai-serves-spells = のこって いる まほうに ひつような カードです。 { $wanted }。
+kamimai-zone-wants = ゾーン { $zone }の まほう { COUNT($spells, "こ") }の うち、 いま すぐ つかえるのわ { COUNT($near, "こ") }です。
+kamimai-card-for = { $receiver }わ もう { $held }を もって います。 あわせれば まほうに ちかづきます。
+kamimai-judged-keep = これが、 つぎの まほうに いちばん ちかづきます。
+kamimai-judged-discard = なくても いちばん こまらない カードです。
+kamimai-judged-guardian = これが いちばん、 じゃまに なりません。
+kamimai-judged-take = チームに たりなかった カードです。
+kamimai-judged-sprite = ばんにんが いなく なれば、 また おく ばしょが できます。
+kamimai-judged-dragonflies = カードが べつの ひとの てで もっと やくに たちます。
+kamimai-judged-mouse = すてふだに、 チームに たりない カードが あります。
+kamimai-judged-give = そこで もっと やくに たちます。
+kamimai-judged-giver = その ひとなら、 いちまい へっても だいじょうぶです。
+kamimai-judged-done = いまわ、 ほかに やくだつ ことが ありません。
+kamimai-judged-drew = ひいたのわ、 この カードです。
+kamimai-judged-collapse = くずれた ものわ、 しかたが ありません。

@@ -545,3 +545,48 @@ kamimai-done-choice = 終わり
 kamimai-keep-choice = { $cards }
 kamimai-keep-all-choice = 全部残す
 kamimai-keep-guardians-choice = 番人だけ残す
+
+# --- ヒント
+
+kamimai-advised-draw = 引きましょう。
+kamimai-advised-hold = 引くのを止めましょう。
+kamimai-advised-cast = 魔法を使いましょう。
+kamimai-advised-keep = これを残しましょう。
+kamimai-advised-discard = 捨てましょう。
+kamimai-advised-target = ゾーンを狙いましょう。
+kamimai-advised-guardian = 番人を選びましょう。
+kamimai-advised-take = カードを取りましょう。
+kamimai-advised-sprite = 鍵の小人を使いましょう。
+kamimai-advised-dragonflies = 竜トンボを使いましょう。
+kamimai-advised-mouse = こそ泥ネズミを使いましょう。
+kamimai-advised-give = カードを渡しましょう。
+kamimai-advised-giver = 渡す人を決めましょう。
+kamimai-advised-done = ここまでにして、先に進みましょう。
+kamimai-advised-drew = 引いたカードを言いましょう。
+kamimai-advised-collapse = 崩れたと言いましょう。
+
+kamimai-draw-wanted = { $card }は、残っている魔法に必要です。崩れる確率は{ $risk }パーセントです。
+kamimai-draw-helper = { $card }は、いつでも役に立ちます。崩れる確率は{ $risk }パーセントです。
+kamimai-draw-balances = そちらの山は、もう一方より{ $more }枚多く、引けばあとが安全になります。崩れる確率は{ $risk }パーセントです。
+kamimai-draw-risk = 崩れる確率は{ $risk }パーセントで、チームにはカードが必要です。
+kamimai-hold-now = もう{ $n }枚引きました。次は、崩れる確率が少なくとも{ $risk }パーセントです。
+kamimai-hold-empty = もう引くカードがありません。
+kamimai-spells-stay = 使った魔法は、もう失うことがありません。{ $left ->
+        [0] このゾーンの魔法は、これで最後です。
+       *[other] このゾーンの魔法は残り{ $left }個になります。
+    }
+kamimai-serves-spells = 残っている魔法に必要なカードです。{ $wanted }。
+kamimai-zone-wants = ゾーン{ $zone }の魔法{ $spells }個のうち、今すぐ使えるのは{ $near }個です。
+kamimai-card-for = { $receiver }はもう{ $held }を持っています。合わせれば魔法に近づきます。
+kamimai-judged-keep = これが、次の魔法に一番近づきます。
+kamimai-judged-discard = なくても一番困らないカードです。
+kamimai-judged-guardian = これが一番、邪魔になりません。
+kamimai-judged-take = チームに足りなかったカードです。
+kamimai-judged-sprite = 番人がいなくなれば、また置く場所ができます。
+kamimai-judged-dragonflies = カードが別の人の手でもっと役に立ちます。
+kamimai-judged-mouse = 捨て札に、チームに足りないカードがあります。
+kamimai-judged-give = そこでもっと役に立ちます。
+kamimai-judged-giver = その人なら、1枚減っても大丈夫です。
+kamimai-judged-done = 今は、ほかに役立つことがありません。
+kamimai-judged-drew = 引いたのは、このカードです。
+kamimai-judged-collapse = 崩れたものは、仕方がありません。

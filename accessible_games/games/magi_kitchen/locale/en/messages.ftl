@@ -373,3 +373,26 @@ magi-kitchen-give-choice = To { $seat }
 magi-kitchen-buzz-choice = Buzz
 magi-kitchen-finish-choice = Name nothing, which is a misfire
 magi-kitchen-pass-choice = Pass
+
+# --- Hints
+
+magi-kitchen-advised-flip = Turn a card.
+magi-kitchen-advised-buzz = Buzz.
+magi-kitchen-advised-slap = Take a tile.
+magi-kitchen-advised-cover = Cover a pile.
+magi-kitchen-advised-finish = Name nothing.
+magi-kitchen-advised-pose = Take the posture.
+magi-kitchen-advised-give = Give a card.
+magi-kitchen-advised-pass = Pass.
+magi-kitchen-advised-wait = Wait.
+magi-kitchen-advised-heart = Compare the new card with those in memory, and act only if something goes together.
+
+magi-kitchen-lie-together = { CAP($ingredient-a) } and { $potion-a } lie open.
+magi-kitchen-lies-open = With the rainbow any ingredient counts, and { $ingredient-a } lies open.
+magi-kitchen-lies-at = { CAP($ingredient-a) } lies on the pile of { $owner }.
+    .named = { CAP($ingredient-a) } lies on your own pile.
+magi-kitchen-nothing-matches = Nothing that is left goes together, so there is nothing to be won.
+magi-kitchen-its-taps = These are the taps of { $card-the }.
+magi-kitchen-fewest-cards = { $receiver } has the fewest cards, { $n }, and is no danger yet.
+magi-kitchen-card-decides = Nobody knows what comes: the card decides.
+magi-kitchen-by-heart = What lies on the piles is to be remembered here.

@@ -377,3 +377,26 @@ magi-kitchen-give-choice = À { $seat }
 magi-kitchen-buzz-choice = Buzzer
 magi-kitchen-finish-choice = Ne rien nommer, ce qui est un sort raté
 magi-kitchen-pass-choice = Passer
+
+# --- Conseils
+
+magi-kitchen-advised-flip = Retournez une carte.
+magi-kitchen-advised-buzz = Buzzez.
+magi-kitchen-advised-slap = Prenez une tuile.
+magi-kitchen-advised-cover = Couvrez une pile.
+magi-kitchen-advised-finish = Ne nommez rien.
+magi-kitchen-advised-pose = Prenez la posture.
+magi-kitchen-advised-give = Donnez une carte.
+magi-kitchen-advised-pass = Passez.
+magi-kitchen-advised-wait = Attendez.
+magi-kitchen-advised-heart = Comparez la nouvelle carte à celles que la mémoire a gardées, et n'agissez que si deux vont ensemble.
+
+magi-kitchen-lie-together = Ces deux cartes sont visibles : { $ingredient } et { $potion }.
+magi-kitchen-lies-open = Avec l'arc-en-ciel, tout ingrédient compte, et en voici un : { $ingredient }.
+magi-kitchen-lies-at = Il y a un ingrédient sur la pile devant { $owner } : { $ingredient }.
+    .named = Il y a un ingrédient sur la pile devant vous : { $ingredient }.
+magi-kitchen-nothing-matches = Dans ce qui reste, rien ne va ensemble : il n'y a rien à gagner.
+magi-kitchen-its-taps = Ce sont les appuis de la carte : { $card }.
+magi-kitchen-fewest-cards = { $receiver } a le moins de cartes, { $n }, et n'est pas encore un danger.
+magi-kitchen-card-decides = On ne sait pas ce qui vient : la carte décide.
+magi-kitchen-by-heart = Ici, ce qui est sur les piles se garde en mémoire.

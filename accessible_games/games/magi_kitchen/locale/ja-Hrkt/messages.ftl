@@ -318,3 +318,26 @@ magi-kitchen-give-choice = { $seat }に わたす
 magi-kitchen-buzz-choice = はやおし する
 magi-kitchen-finish-choice = なにも いわない。 おてつきに なります
 magi-kitchen-pass-choice = パス
+
+# --- ヒント
+
+magi-kitchen-advised-flip = カードを めくりましょう。
+magi-kitchen-advised-buzz = はやおし しましょう。
+magi-kitchen-advised-slap = タイルを とりましょう。
+magi-kitchen-advised-cover = やまに てを おきましょう。
+magi-kitchen-advised-finish = なにも いわないで おきましょう。
+magi-kitchen-advised-pose = ポーズを とりましょう。
+magi-kitchen-advised-give = カードを わたしましょう。
+magi-kitchen-advised-pass = パス しましょう。
+magi-kitchen-advised-wait = まちましょう。
+magi-kitchen-advised-heart = あたらしい カードを、 おぼえて いる カードと くらべて、 そろった ときだけ うごきましょう。
+
+magi-kitchen-lie-together = { $ingredient }と { $potion }が でて います。
+magi-kitchen-lies-open = にじなので、 でて いる しょくざいなら なんでも とれます。 { $ingredient }が でて います。
+magi-kitchen-lies-at = { $owner }の やまに、 しょくざいの { $ingredient }が あります。
+    .named = あなたの やまに、 しょくざいの { $ingredient }が あります。
+magi-kitchen-nothing-matches = のこりにわ そろった ものが なく、 とれる ものわ ありません。
+magi-kitchen-its-taps = { $card }の おしかたです。
+magi-kitchen-fewest-cards = { $receiver }わ { $n }まいで いちばん すくなく、 まだ こわく ありません。
+magi-kitchen-card-decides = なにが でるかわ、 だれにも わかりません。
+magi-kitchen-by-heart = ここでわ、 やまに ある カードを じぶんで おぼえて おきます。

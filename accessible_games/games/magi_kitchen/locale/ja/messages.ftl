@@ -338,3 +338,26 @@ magi-kitchen-give-choice = { $seat }に渡す
 magi-kitchen-buzz-choice = 早押しする
 magi-kitchen-finish-choice = 何も言わない。お手つきになります
 magi-kitchen-pass-choice = パス
+
+# --- ヒント
+
+magi-kitchen-advised-flip = カードをめくりましょう。
+magi-kitchen-advised-buzz = 早押ししましょう。
+magi-kitchen-advised-slap = タイルを取りましょう。
+magi-kitchen-advised-cover = 山に手を置きましょう。
+magi-kitchen-advised-finish = 何も言わないでおきましょう。
+magi-kitchen-advised-pose = ポーズを取りましょう。
+magi-kitchen-advised-give = カードを渡しましょう。
+magi-kitchen-advised-pass = パスしましょう。
+magi-kitchen-advised-wait = 待ちましょう。
+magi-kitchen-advised-heart = 新しいカードを、覚えているカードと比べて、そろったときだけ動きましょう。
+
+magi-kitchen-lie-together = { $ingredient }と{ $potion }が出ています。
+magi-kitchen-lies-open = 虹なので、出ている食材なら何でも取れます。{ $ingredient }が出ています。
+magi-kitchen-lies-at = { $owner }の山に、食材の{ $ingredient }があります。
+    .named = あなたの山に、食材の{ $ingredient }があります。
+magi-kitchen-nothing-matches = 残りにはそろったものがなく、取れるものはありません。
+magi-kitchen-its-taps = { $card }の押し方です。
+magi-kitchen-fewest-cards = { $receiver }は{ $n }枚で一番少なく、まだ怖くありません。
+magi-kitchen-card-decides = 何が出るかは、だれにもわかりません。
+magi-kitchen-by-heart = ここでは、山にあるカードを自分で覚えておきます。

@@ -251,3 +251,44 @@ tamashii-layout-asked = Type the { $n } characters that lie face down, from left
 tamashii-starter-asked = Who takes the first turn? Type a name.
 tamashii-gem-asked = Which gem came out of the bag? Type its colour.
 tamashii-removed-asked = The turn is over: take a gem out of the bag, unseen. Which colour is it?
+
+# --- Hints
+
+tamashii-advised-look = Look at a card.
+tamashii-advised-draw = Draw.
+tamashii-advised-again = Draw another gem.
+tamashii-advised-give = Stop, and give the gems.
+tamashii-advised-flip = Turn it over.
+tamashii-advised-leave = Leave it face down.
+tamashii-advised-decide = Turn it over only if memory is sure who lies there, and that nothing is missing.
+tamashii-advised-effect = Use the effect.
+tamashii-advised-without = Do not use the effect.
+
+tamashii-nobody-looked = Nobody has looked at position { $position } yet.
+tamashii-few-know = Position { $position } was looked at { $n ->
+        [one] once
+       *[other] { $n } times
+    }, less often than others or as seldom.
+tamashii-looks-done = { $n ->
+        [one] One look is enough to begin with
+       *[other] { $n } looks are enough to begin with
+    }: only gems meet wishes.
+tamashii-may-draw = Of { $bag ->
+        [one] { $bag } gem
+       *[other] { $bag } gems
+    } in the bag { $red ->
+        [0] none is red
+        [one] only { $red } is red
+       *[other] only { $red } are red
+    }, and more gems meet more wishes.
+tamashii-held-at-risk = A red gem would send { $held } back into the bag, and { $red ->
+        [one] { $red } of { $bag } there is red
+       *[other] { $red } of { $bag } there are red
+    }.
+tamashii-wish-lacks = { CAP($character) } then lacks { $missing ->
+        [one] { $missing } gem
+       *[other] { $missing } gems
+    }.
+tamashii-wish-met = The wish of { $character-the } is met then.
+tamashii-gems-there = At position { $position } lie { $gems }, and all of them are lost if one is missing.
+tamashii-effect-helps = An effect only helps.

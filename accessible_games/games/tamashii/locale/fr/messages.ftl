@@ -258,3 +258,41 @@ tamashii-layout-asked = Saisissez les { $n } personnages posés face cachée, de
 tamashii-starter-asked = Qui joue le premier tour ? Saisissez un nom.
 tamashii-gem-asked = Quelle gemme vient de sortir du sac ? Saisissez sa couleur.
 tamashii-removed-asked = Le tour est fini : sortez une gemme du sac, sans regarder. De quelle couleur est-elle ?
+
+# --- Conseils
+
+tamashii-advised-look = Regardez une carte.
+tamashii-advised-draw = Piochez.
+tamashii-advised-again = Piochez encore une gemme.
+tamashii-advised-give = Arrêtez-vous, et donnez les gemmes.
+tamashii-advised-flip = Retournez-la.
+tamashii-advised-leave = Laissez-la face cachée.
+tamashii-advised-decide = Retournez-la seulement si la mémoire est sûre de qui est là, et qu'il ne manque rien.
+tamashii-advised-effect = Utilisez l'effet.
+tamashii-advised-without = N'utilisez pas l'effet.
+
+tamashii-nobody-looked = Personne n'a encore regardé la position { $position }.
+tamashii-few-know = La position { $position } a été regardée { $n ->
+        [one] { $n } fois
+       *[other] { $n } fois
+    }, pas plus souvent que les autres.
+tamashii-looks-done = { $n ->
+        [one] Une carte regardée suffit pour commencer
+       *[other] { $n } cartes regardées suffisent pour commencer
+    } : seules les gemmes comblent les vœux.
+tamashii-may-draw = Sur { $bag ->
+        [one] { $bag } gemme
+       *[other] { $bag } gemmes
+    } dans le sac, { $red ->
+        [0] aucune n'est rouge
+        [one] une seule est rouge
+       *[other] { $red } seulement sont rouges
+    }, et plus de gemmes comblent plus de vœux.
+tamashii-held-at-risk = Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
+tamashii-wish-lacks = Il manque alors { $missing ->
+        [one] une gemme
+       *[other] { $missing } gemmes
+    } à { $character-the }.
+tamashii-wish-met = Le vœu est alors comblé : { $character }.
+tamashii-gems-there = À la position { $position }, il y a { $gems } ; tout est perdu s'il en manque une.
+tamashii-effect-helps = Un effet ne fait qu'aider.

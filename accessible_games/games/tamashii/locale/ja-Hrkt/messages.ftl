@@ -223,3 +223,25 @@ tamashii-layout-asked = うらむきに ならべた キャラクター { COUNT(
 tamashii-starter-asked = さいしょの てばんわ だれですか。 なまえを にゅうりょく して ください。
 tamashii-gem-asked = ふくろから でた ほうせきわ なにいろですか。 いろを にゅうりょく して ください。
 tamashii-removed-asked = てばんの おわりです。 ふくろから ほうせきを ひとつ、 みないで だして ください。 なにいろですか。
+
+# --- ヒント
+
+tamashii-advised-look = カードを みましょう。
+tamashii-advised-draw = ほうせきを ひきましょう。
+tamashii-advised-again = もう いっこ ひきましょう。
+tamashii-advised-give = やめて、 ほうせきを わたしましょう。
+tamashii-advised-flip = めくりましょう。
+tamashii-advised-leave = うらむきの ままに しましょう。
+tamashii-advised-decide = だれが いて、 たりない ものが ないと、 はっきり おぼえて いる ときだけ、 めくりましょう。
+tamashii-advised-effect = こうかを つかいましょう。
+tamashii-advised-without = こうかわ つかわないで おきましょう。
+
+tamashii-nobody-looked = { COUNT($position, unit: "ばん") }わ、 まだ だれも みて いません。
+tamashii-few-know = { COUNT($position, unit: "ばん") }が みられたのわ { COUNT($n, "かい") }だけで、 ほかより おおく ありません。
+tamashii-looks-done = はじめに みるのわ { $n }まいで じゅうぶんです。 ねがいわ ほうせきでしか かないません。
+tamashii-may-draw = ふくろの { COUNT($bag, "こ") }の うち、 あかわ { COUNT($red, "こ") }だけです。 ほうせきが ふえれば、 かなう ねがいも ふえます。
+tamashii-held-at-risk = あかが でると { $held }が ふくろに もどります。 ふくろの { COUNT($bag, "こ") }の うち、 { COUNT($red, "こ") }が あかです。
+tamashii-wish-lacks = { $character }わ、 あと { COUNT($missing, "こ") }で かないます。
+tamashii-wish-met = { $character }の ねがいが かないます。
+tamashii-gems-there = { COUNT($position, unit: "ばん") }にわ { $gems }が あります。 ひとつでも たりないと、 ぜんぶ なくなります。
+tamashii-effect-helps = こうかわ、 やくに たつだけです。

@@ -243,3 +243,25 @@ tamashii-layout-asked = 裏向きに並べたキャラクター{ $n }枚を、�
 tamashii-starter-asked = 最初の手番は誰ですか。名前を入力してください。
 tamashii-gem-asked = 袋から出た宝石は何色ですか。色を入力してください。
 tamashii-removed-asked = 手番の終わりです。袋から宝石を1つ、見ないで出してください。何色ですか。
+
+# --- ヒント
+
+tamashii-advised-look = カードを見ましょう。
+tamashii-advised-draw = 宝石を引きましょう。
+tamashii-advised-again = もう1個引きましょう。
+tamashii-advised-give = やめて、宝石を渡しましょう。
+tamashii-advised-flip = めくりましょう。
+tamashii-advised-leave = 裏向きのままにしましょう。
+tamashii-advised-decide = だれがいて、足りないものがないと、はっきり覚えているときだけ、めくりましょう。
+tamashii-advised-effect = 効果を使いましょう。
+tamashii-advised-without = 効果は使わないでおきましょう。
+
+tamashii-nobody-looked = { $position }番は、まだだれも見ていません。
+tamashii-few-know = { $position }番が見られたのは{ $n }回だけで、ほかより多くありません。
+tamashii-looks-done = 始めに見るのは{ $n }枚で十分です。願いは宝石でしかかないません。
+tamashii-may-draw = 袋の{ $bag }個のうち、赤は{ $red }個だけです。宝石が増えれば、かなう願いも増えます。
+tamashii-held-at-risk = 赤が出ると{ $held }が袋に戻ります。袋の{ $bag }個のうち、{ $red }個が赤です。
+tamashii-wish-lacks = { $character }は、あと{ $missing }個でかないます。
+tamashii-wish-met = { $character }の願いがかないます。
+tamashii-gems-there = { $position }番には{ $gems }があります。一つでも足りないと、全部なくなります。
+tamashii-effect-helps = 効果は、役に立つだけです。

@@ -1,0 +1,102 @@
+"""Advice in KamiMaï: what the expert would do, with its reason in the spells that are open and the risk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from accessible_games.bots.counsel import Adviser
+from accessible_games.engine import Action, CountOf, Fact, Seat
+
+from . import actions as act
+from . import reasons
+from .bot import BOTS, STAKES, Careful, Needs
+from .cards import ELEMENTS, SPELLS, Spell, count_of, size_of
+from .payments import PRICE
+from .view import KamimaiView
+
+_KINDS: Final = {
+    act.Target: "target",
+    act.ChooseGuardian: "guardian",
+    act.Draw: "draw",
+    act.SteadyDraw: "draw",
+    act.Hold: "hold",
+    act.Drew: "drew",
+    act.Collapse: "collapse",
+    act.Discard: "discard",
+    act.Cast: "cast",
+    act.UseSprite: "sprite",
+    act.UseDragonflies: "dragonflies",
+    act.UseMouse: "mouse",
+    act.NameGiver: "giver",
+    act.Give: "give",
+    act.Take: "take",
+    act.Done: "done",
+    act.Keep: "keep",
+}
+_WANTED: Final = 0.9
+"""What a card is worth that an open spell of this zone asks for."""
+
+
+class Counsel(Adviser):
+    """Sees what the team needs.
+
+    Args:
+        seat: whom it advises.
+        seats: number of players.
+    """
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        super().__init__(BOTS["expert"](seat, seats))
+        self._judge = Careful(stakes=STAKES)
+
+    def kind(self, view: KamimaiView, action: Action | None) -> Fact | None:
+        """Which kind of move it is."""
+        return None if action is None else reasons.Advised(_KINDS[type(action)])
+
+    def why(self, view: KamimaiView, legal: Sequence[Action], action: Action | None) -> Fact | None:
+        """The reason."""
+        if isinstance(action, act.Draw | act.SteadyDraw):
+            return self._why_draw(view, action.right)
+        if isinstance(action, act.Hold):
+            halves = {one.right for one in legal if isinstance(one, act.Draw)}
+            risks = [risk for right in halves if (risk := view.risks[right]) is not None]
+            return reasons.HoldNow(size_of(view.drawn), min(risks)) if risks else reasons.HoldEmpty()
+        if isinstance(action, act.Cast):
+            return reasons.SpellsStay(max(0, SPELLS.size_of(view.open[view.targeted]) - 1))
+        if isinstance(action, act.Keep):
+            return self._why_keep(view, action)
+        if isinstance(action, act.Target):
+            return self._why_target(view, action)
+        if isinstance(action, act.Give) and action.card in ELEMENTS:
+            held = count_of(view.hand(action.to), action.card)
+            if held:
+                return reasons.CardFor(action.to, CountOf(action.card, held))
+        return None if action is None else reasons.Judged(_KINDS[type(action)])
+
+    def _why_draw(self, view: KamimaiView, right: bool) -> Fact:
+        card, risk = view.outer[right], view.risks[right] or 0
+        if card is not None and Needs(view).card(card) >= _WANTED:
+            return reasons.DrawWanted(card, risk) if card in ELEMENTS else reasons.DrawHelper(card, risk)
+        more = view.sizes[right] - view.sizes[not right]
+        return reasons.DrawBalances(more, risk) if more > 0 else reasons.DrawRisk(risk)
+
+    def _why_keep(self, view: KamimaiView, action: act.Keep) -> Fact:
+        needs = Needs(view)
+        asked = [colour for colour in ELEMENTS if needs.here[colour] + needs.later[colour]]
+        wanted = tuple(CountOf(one, n) for one in asked if (n := count_of(action.cards, one)))
+        return reasons.ServesSpells(wanted) if wanted else reasons.Judged("keep")
+
+    def _why_target(self, view: KamimaiView, action: act.Target) -> Fact:
+        needs, number = Needs(view), view.sheet.number_of(action.zone)
+        still = view.open[number]
+        near = 0
+        for spell in Spell:
+            colours = ELEMENTS if spell is Spell.TEAM else (ELEMENTS[int(spell)],)
+            worth = max(sum(needs.held[colour]) for colour in colours)
+            near += min(SPELLS.count_of(still, spell), worth // PRICE)
+        return reasons.ZoneWants(action.zone, SPELLS.size_of(still), near)
+
+
+COUNSEL: Final = Counsel
+"""An adviser for a seat at a table of so many."""
