@@ -612,7 +612,7 @@ kamimai-serves-spells = Des sorts ouverts le demandent : { $wanted }.
 kamimai-zone-wants = Sur { $spells ->
         [one] { $spells } sort
        *[other] { $spells } sorts
-    } dans la zone { $zone }, l'équipe pourrait en payer { $near } tout de suite.
+    } dans la zone { $zone }, l'équipe peut déjà en payer { $near }.
 kamimai-card-for = { $receiver } a déjà { $held } : ensemble, c'est plus près d'un sort.
 kamimai-judged-keep = Ce sont elles qui rapprochent le plus du prochain sort.
 kamimai-judged-discard = C'est ce qui manquera le moins.

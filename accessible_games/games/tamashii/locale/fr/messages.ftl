@@ -285,8 +285,8 @@ tamashii-may-draw = Sur { $bag ->
        *[other] { $bag } gemmes
     } dans le sac, { $red ->
         [0] aucune n'est rouge
-        [one] une seule est rouge
-       *[other] { $red } seulement sont rouges
+        [one] il n'y a qu'une rouge
+       *[other] il n'y a que { $red } rouges
     }, et plus de gemmes comblent plus de vœux.
 tamashii-held-at-risk = Une rouge renverrait dans le sac { $held } ; il y en a { $red } sur { $bag }.
 tamashii-wish-lacks = Il manque alors { $missing ->
