@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from accessible_games.engine import Action, Event, Fact, MemoryGame, RemindingGame, Seat
 from accessible_games.narration.wording import Verbosity
@@ -217,10 +217,9 @@ class HotSeat:
             return
         entries = self._output.history.entries(only)
         told = [entry.event for entry in entries[-_LAST_EVENTS:]]
-        said = [value for event in told for name in event.field_types if (value := getattr(event, name))]
+        said = [value for event in told for value in _values(event)]
         for fact in game.answer(self._table.view(only), "scores"):
-            lists = [value for name in fact.field_types if isinstance(value := getattr(fact, name), tuple)]
-            if not any(value in said for value in lists if value):
+            if not _is_said(fact, said):
                 self._output.tell(fact, kind="event")
 
     def settle(self) -> None:
@@ -772,3 +771,18 @@ def _is_told(answer: Fact, told: list[Event]) -> bool:
         and all(getattr(event, name) == getattr(answer, name) for name in said)
         for event in told
     )
+
+
+def _values(fact: Fact) -> list[Any]:
+    return [getattr(fact, name) for name in fact.field_types]
+
+
+def _is_said(fact: Fact, said: Sequence[Any]) -> bool:
+    """Whether events have just told what an answer holds: its list, how long that is, or all its numbers."""
+    lists = [value for value in _values(fact) if isinstance(value, tuple)]
+    numbers = [value for value in _values(fact) if type(value) is int]
+    if any(value in said for value in lists if value):
+        return True
+    if lists:
+        return any(len(value) in numbers and len(value) in said for value in lists)
+    return bool(numbers) and all(number in said for number in numbers)

@@ -19,6 +19,7 @@ from hotseat import (
 
 from accessible_games.engine import NotReadable, Seat
 from accessible_games.engine.table import RandomChance, Table
+from accessible_games.games import get_game
 from accessible_games.games.kami.cards import Card
 from accessible_games.games.kami.refusals import WrongDefence
 from accessible_games.narration.narrator import Narrator
@@ -608,3 +609,22 @@ def test_at_a_hand_over_help_is_in_the_words_of_each_language_and_all_of_them_ar
     assert any(line.startswith("? ou aide") for line in lines)
     assert not any(line.startswith("? ou help") for line in lines)
     assert sum(line.startswith("? ou aide") for line in lines) == 3
+
+
+@each(
+    ("game", "seats", "options", "end", "twice"),
+    [
+        ("tamashii", 2, {"level": "expert"}, "The game is over.", "face up"),
+        ("magi_kitchen", 3, {"mode": "calm", "last_round_after": 3}, "cards have been turned over", "turned over"),
+        ("kameloot", 3, {}, "coins", "Coins: "),
+    ],
+)
+def test_the_end_of_a_game_does_not_tell_twice_how_it_stands(game, seats, options, end, twice):
+    made = get_game(game)
+    table = Table(made, seats, options=options, data={}, chance=RandomChance(Random(3)))
+    text = play(
+        ["1"] * 400, "Ana", *["bot"] * (seats - 1), table=table,
+        make_bot=lambda level, seat: made.bots["easy"](seat, seats),
+    ).text  # fmt: skip
+    assert not table.actors()
+    assert text[text.rindex(end) :].count(twice) == 1, text[-400:]

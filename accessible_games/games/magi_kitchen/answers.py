@@ -93,6 +93,13 @@ class DecksAre(Answer):
     decks: tuple[DeckCount, ...]
 
 
+class FlipsAre(Answer):
+    """How many cards were turned over, of those after which a house rule ends the game."""
+
+    n: int
+    all: int
+
+
 class TopOf(Answer):
     """The visible card of one player's pile."""
 
@@ -189,7 +196,11 @@ def _ended(view: MagiView) -> Answer:
 
 
 def _scores(view: MagiView) -> list[Answer]:
-    return [DecksAre(tuple(DeckCount(Seat(seat), n) for seat, n in enumerate(view.deck_sizes)))]
+    decks: list[Answer] = [
+        DecksAre(tuple(DeckCount(Seat(seat), n) for seat, n in enumerate(view.deck_sizes)))
+    ]
+    last = view.rules.last_round_after
+    return [*decks, FlipsAre(view.flips, last)] if last else decks
 
 
 def _table(view: MagiView) -> list[Answer]:
@@ -211,4 +222,4 @@ def _top(view: MagiView, seat: Seat, card: Card | None) -> TopOf:
 
 def _counts(view: MagiView) -> list[Answer]:
     piles = tuple(PileCount(Seat(seat), len(pile)) for seat, pile in enumerate(view.piles))
-    return [*_scores(view), PilesAre(piles)]
+    return [_scores(view)[0], PilesAre(piles)]

@@ -131,13 +131,13 @@ def pay_next(state: MagiBoard, record: Record | None) -> None:
             record(told.FlipsOver(state.flips))
         _end(state, record)
         return
-    if record and left == SOON:
+    if record and left in SOON:
         record(told.FlipsLeft(left))
     state.ask("flip", state.following)
 
 
-SOON: Final = 10
-"""Cards before the last one, by a house rule, of which players are told."""
+SOON: Final = (50, 25, 10, 1)
+"""Cards that are still to come, by a house rule, when players are told how many there are."""
 
 
 def end_game(state: MagiBoard, emptied: Seat, record: Record | None) -> None:

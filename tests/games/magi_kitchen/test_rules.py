@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from accessible_games.engine import CHANCE, OptionError
+from accessible_games.games.magi_kitchen.answers import FlipsAre, answer
 from accessible_games.games.magi_kitchen.cards import FIRST_POSTURE, Card
 from tests.each import each
 from tests.games.magi_kitchen.tables import GAME, at, close, do, ids, legal, names, new, why_not
@@ -672,13 +673,21 @@ def test_a_house_rule_ends_the_game_after_so_many_cards_once_the_duel_is_paid():
     assert state.winners() == (1,)
 
 
-def test_ten_cards_before_the_end_by_a_house_rule_players_are_told_and_the_rulebook_counts_none():
-    def passed(**options):
+def test_fifty_twenty_five_ten_and_one_card_before_the_end_by_a_house_rule_players_are_told():
+    def passed(turned, **options):
         state = flip(
             ["", "", ""], "broccoli", decks=["corn", "corn", "corn"], options=options, mode="calm",
-            **({"flips": 19} if options else {}),
+            **({"flips": turned} if options else {}),
         )  # fmt: skip
-        return [event for seat in (1, 2, 0) if state.actors() == (seat,) for event in do(state, seat, "pass")]
+        for seat in (1, 2, 0):
+            if state.actors() == (seat,):
+                events = do(state, seat, "pass")
+        return [event.n for event in events if names([event]) == ["FlipsLeft"]], scores(state)
 
-    assert [event.n for event in passed(last_round_after=30) if names([event]) == ["FlipsLeft"]] == [10]
-    assert "FlipsLeft" not in names(passed())
+    def scores(state):
+        return [fact for fact in answer(state.view(None), "scores") if isinstance(fact, FlipsAre)]
+
+    told = {n: passed(n, last_round_after=150)[0] for n in (98, 99, 100, 124, 125, 139, 140, 148)}
+    assert told == {98: [], 99: [50], 100: [], 124: [25], 125: [], 139: [10], 140: [], 148: [1]}
+    assert passed(19, last_round_after=30)[1] == [FlipsAre(20, 30)]
+    assert passed(0) == ([], [])  # the rulebook counts none

@@ -275,9 +275,18 @@ magi-kitchen-deck-emptied = { $seat }'s deck is empty: the game is over.
     .you-brief = Your deck is empty.
     .you-full = Your deck has run out, and so the game is over at once.
 
-magi-kitchen-flips-left = { $n } more cards will be turned over, then the largest deck wins.
-    .brief = { $n } more cards.
-    .full = { $n } more cards will be turned over. After the last one the game ends, and the largest deck wins.
+magi-kitchen-flips-left = { $n ->
+        [one] The next card is the last one, then the largest deck wins.
+       *[other] { $n } more cards will be turned over, then the largest deck wins.
+    }
+    .brief = { $n ->
+        [one] One more card.
+       *[other] { $n } more cards.
+    }
+    .full = { $n ->
+        [one] The next card is the last one. After it the game ends, and the largest deck wins.
+       *[other] { $n } more cards will be turned over. After the last one the game ends, and the largest deck wins.
+    }
 magi-kitchen-flips-over = { $n } cards have been turned over: the game is over, and the largest deck wins.
     .brief = The last of { $n } cards was turned over.
     .full = { $n } cards have been turned over, after which this house rule ends the game. The largest deck wins.
@@ -329,6 +338,7 @@ magi-kitchen-game-ended = The game is over. { $seat } has won with { magi-kitche
     .you = The game is over. You have won with { magi-kitchen-phrase-cards }.
 magi-kitchen-victory-shared = The game is over. A shared victory with { magi-kitchen-phrase-cards } each: { $seats }.
 magi-kitchen-decks-are = Cards in the decks: { $decks }.
+magi-kitchen-flips-are = Cards turned over: { $n } of { $all }.
 magi-kitchen-tops-are = Visible cards: { $tops }.
 magi-kitchen-tops-later = During a duel, the visible cards are not read again.
 magi-kitchen-tops-by-heart = In calm mode the visible cards are not read again: remember them.

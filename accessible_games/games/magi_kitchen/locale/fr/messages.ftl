@@ -279,9 +279,18 @@ magi-kitchen-deck-emptied = { $seat } n'a plus de pioche : la partie est finie.
     .you-brief = Votre pioche est vide.
     .you-full = Vous n'avez plus aucune carte dans votre pioche, la partie s'arrête donc aussitôt.
 
-magi-kitchen-flips-left = Encore { $n } cartes à retourner, puis la plus grosse pioche gagne.
-    .brief = Encore { $n } cartes.
-    .full = Encore { $n } cartes à retourner. Après la dernière, la partie est finie et la plus grosse pioche gagne.
+magi-kitchen-flips-left = { $n ->
+        [one] La prochaine carte est la dernière, puis la plus grosse pioche gagne.
+       *[other] Encore { $n } cartes à retourner, puis la plus grosse pioche gagne.
+    }
+    .brief = { $n ->
+        [one] Encore une carte.
+       *[other] Encore { $n } cartes.
+    }
+    .full = { $n ->
+        [one] La prochaine carte est la dernière. Après elle, la partie est finie et la plus grosse pioche gagne.
+       *[other] Encore { $n } cartes à retourner. Après la dernière, la partie est finie et la plus grosse pioche gagne.
+    }
 magi-kitchen-flips-over = { $n } cartes ont été retournées : la partie est finie, la plus grosse pioche gagne.
     .brief = La dernière des { $n } cartes est retournée.
     .full = { $n } cartes ont été retournées, et cette règle de la maison arrête alors la partie. La plus grosse pioche gagne.
@@ -333,6 +342,7 @@ magi-kitchen-game-ended = La partie est finie. { $seat } a gagné avec { magi-ki
     .you = La partie est finie. Vous avez gagné avec { magi-kitchen-phrase-cards }.
 magi-kitchen-victory-shared = La partie est finie. Victoire partagée, avec { magi-kitchen-phrase-cards } : { $seats }.
 magi-kitchen-decks-are = Cartes dans les pioches : { $decks }.
+magi-kitchen-flips-are = Cartes retournées : { $n } sur { $all }.
 magi-kitchen-tops-are = Cartes visibles : { $tops }.
 magi-kitchen-tops-later = Pendant un duel, les cartes visibles ne sont pas relues.
 magi-kitchen-tops-by-heart = En mode calme, les cartes visibles ne sont pas relues : souvenez-vous-en.

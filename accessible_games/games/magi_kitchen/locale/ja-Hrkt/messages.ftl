@@ -281,6 +281,7 @@ magi-kitchen-game-ended = ゲームわ おわりました。 { $seat }が { $n }
     .you = ゲームわ おわりました。 あなたが { $n }まいで かちました。
 magi-kitchen-victory-shared = ゲームわ おわりました。 { $seats }が { $n }まいずつで どうじ ゆうしょうです。
 magi-kitchen-decks-are = やまふだの まいすうわ、 { $decks }です。
+magi-kitchen-flips-are = めくった カードわ { COUNT($all,"まい") }の うち { COUNT($n,"まい") }です。
 magi-kitchen-tops-are = みえて いる カードわ、 { $tops }です。
 magi-kitchen-tops-later = たいけつちゅうわ、 みえて いる カードを もう いちど よむ ことわ できません。
 magi-kitchen-tops-by-heart = のんびり モードでわ、 みえて いる カードを もう いちど よみません。 おぼえて おいて ください。

@@ -297,6 +297,7 @@ magi-kitchen-game-ended = ゲームは終わりました。{ $seat }が{ $n }枚
     .you = ゲームは終わりました。あなたが{ $n }枚で勝ちました。
 magi-kitchen-victory-shared = ゲームは終わりました。{ $seats }が{ $n }枚ずつで同時優勝です。
 magi-kitchen-decks-are = 山札の枚数は、{ $decks }です。
+magi-kitchen-flips-are = めくったカードは{ $all }枚のうち{ $n }枚です。
 magi-kitchen-tops-are = 見えているカードは、{ $tops }です。
 magi-kitchen-tops-later = 対決中は、見えているカードをもう一度読むことはできません。
 magi-kitchen-tops-by-heart = のんびりモードでは、見えているカードをもう一度読みません。覚えておいてください。
