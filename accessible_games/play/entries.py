@@ -96,19 +96,22 @@ def read_out(line: str, entries: Sequence[Entry]) -> list[int]:
     return sorted({*numbers, number}) if known else []
 
 
-def named_in_part(line: str, entries: Sequence[Entry], fillers: Collection[str] = ()) -> list[int]:
+def named_in_part(
+    line: str, entries: Sequence[Entry], fillers: Collection[str] = (), *, begun: bool = False
+) -> list[int]:
     """Numbers of the entries of whose words a line says some; those that it fits best.
 
     Args:
         line: what was typed.
         entries: the list that is open.
         fillers: words that say nothing.
+        begun: whether the beginning of a word is enough, as of Yes and No.
     """
 
     def told(text: str, language: str) -> _Told:
         return _told(text, language, fillers)
 
-    for fits in (_in_a_row, _in_any_order):
+    for fits in (_in_a_row, _in_any_order, *((_at_its_head,) if begun else ())):
         found = [
             one.number
             for one in entries
@@ -178,3 +181,8 @@ def _in_any_order(line: _Told, entry: _Told) -> bool:
     if _CJK.search(line.joined):
         return all(piece.replace(" ", "") in entry.joined for piece in line.words)
     return not Counter(line.words) - Counter(entry.words)
+
+
+def _at_its_head(line: _Told, entry: _Told) -> bool:
+    """Whether an entry begins so."""
+    return bool(line.joined) and entry.joined.startswith(line.joined)

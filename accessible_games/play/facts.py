@@ -77,15 +77,30 @@ class EnterReadsList(Answer):
     """Enter alone reads the list: what helps on whoever typed words that mean nothing."""
 
 
-class ListShortened(Answer, variant="news"):
+class ListShortened(Answer):
     """Of a list that is known only what is new is read, which comes behind this, and what reads all of it."""
 
     news: bool
     """Whether anything is new."""
+    several: bool
+    """Whether several may act, so that Enter is for something else and the help reads it."""
+
+    def variant(self) -> Literal["same", "news", "same-several", "news-several"]:
+        """What is new, and what reads all of it."""
+        if self.several:
+            return "news-several" if self.news else "same-several"
+        return "news" if self.news else "same"
 
 
 class Numbered(Answer):
     """An entry of a list."""
+
+    number: int
+    choice: Fact
+
+
+class OnlyEntry(Answer):
+    """The only entry of a list: Enter alone does it, too."""
 
     number: int
     choice: Fact

@@ -87,8 +87,8 @@ class HotSeat:
         self._flows = Flows(prompter.clock)
         self._reached = 0.0
         """The time up to which nothing was typed."""
-        self._told_question: Sequence[Fact] = ()
-        """What was asked last of several who may act."""
+        self._told_question: tuple[int, Sequence[Fact]] = (0, ())
+        """What was asked last of several who may act, and in which moment."""
         self._said_lines_stay = False
         prompter.meanwhile = self._serve_meanwhile
         prompter.asks_help = self._asks_help
@@ -163,6 +163,11 @@ class HotSeat:
     def busy(self) -> bool:
         """Whether something is being told."""
         return self._flows.busy
+
+    @property
+    def heard(self) -> bool:
+        """Whether what was asked last has been told, to whoever sits there."""
+        return not self._front.interactive or self._output.question_heard()
 
     @property
     def due(self) -> float | None:
@@ -371,7 +376,6 @@ class HotSeat:
 
     def _let_act(self, seat: Seat) -> Flow[None]:
         """Ask one person until an action is done, or the table went back."""
-        self._told_question = ()
         self._service.several_act = False
         self._reporter.hurry()
         if not self._turns.open:
@@ -386,11 +390,19 @@ class HotSeat:
             line = yield from self._line_after_reminders(sitting)
             self._known.settle(cut=self._prompter.cut)
             if not line:
-                if not self._prompter.hushed():
-                    self._remind(seat)
-                    sitting.ask("answer", whole=True)
+                if not self._prompter.hushed() and self._take_enter(sitting):
+                    return
             elif (yield from self._understand(sitting, line)):
                 return
+
+    def _take_enter(self, sitting: Sitting) -> bool:
+        """Do the only thing that can be done, or tell again what can be; True once something was done."""
+        if sitting.takes_enter:
+            action = sitting.choose_only()
+            return action is not None and self._act(sitting, action)
+        self._remind(sitting.seat)
+        sitting.ask("answer", whole=True)
+        return False
 
     def _remind(self, seat: Seat) -> None:
         """In a lesson: what is to be done now, once more."""
@@ -453,7 +465,7 @@ class HotSeat:
                     return
             elif self._front.interactive and self._prompter.hushed():
                 continue
-            elif asked_once:
+            elif asked_once or not self._loses_by_silence(people):
                 self._turns.enough(self)
             else:  # it may be meant for hearing again what can be done
                 self._remind(people[0])
@@ -466,14 +478,19 @@ class HotSeat:
         self._reporter.hurry()
         sitting = self._sit(people[0])
         question = sitting.question()
-        fresh = question != self._told_question
+        asked = (self._turns.moments, question)
+        fresh = asked != self._told_question
         if fresh:
-            self._told_question = question
+            self._told_question = asked
             self._output.tell(*question, kind="question")
         if self._output.only == people[0] and self._board is not None:
             sitting.list_again()
         elif fresh and self._board is None:
             self._sit(self._with_a_choice(people)).list_news()
+
+    def _loses_by_silence(self, people: Sequence[Seat]) -> bool:
+        """Whether one of them would give something up by saying nothing: then it is an entry of its own."""
+        return any(one.choice.passes for seat in people for one in self._sit(seat).numbered())
 
     def _with_a_choice(self, people: Sequence[Seat]) -> Seat:
         """The person who has most to choose from."""

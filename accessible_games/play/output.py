@@ -570,6 +570,10 @@ class Output:
         if self._voice is not None:
             self._voice.answered()
 
+    def question_heard(self) -> bool:
+        """Whether the question that was asked last has begun to sound, or is shown and nothing speaks."""
+        return self._voice is None or not self._voice.is_speaking() or self._voice.has_put("question")
+
     def spoken(self, seconds: float) -> bool:
         """Wait until all speech is over; False if it still goes on after so many seconds."""
         return self._voice is None or self._voice.wait(seconds)

@@ -48,6 +48,7 @@ class OwnDevice:
 
     busy = False
     due = None
+    heard = True
 
     def __init__(self, turns: Turns, output: Output, service: Service) -> None:
         assert output.only is not None  # nobody else is told here
@@ -187,6 +188,8 @@ class OwnDevice:
                 self._follow(line)
             elif several:
                 self._turns.enough(self)
+            elif self._sitting.takes_enter:
+                self._do(self._sitting.choose_only())
             else:
                 self._sitting.ask("answer", whole=True)
 
@@ -196,8 +199,13 @@ class OwnDevice:
         meaning = self._sitting.take(line)
         if isinstance(meaning, Asked):
             self._obey(meaning)
-        elif meaning is not None and not self._begins_tone(meaning):
-            self._act(meaning)
+        else:
+            self._do(meaning)
+
+    def _do(self, action: Action | None) -> None:
+        """Do what was chosen, if it is a whole action, once its tone has been followed."""
+        if action is not None and not self._begins_tone(action):
+            self._act(action)
 
     def _act(self, action: Action) -> None:
         refused = self._turns.act(self.seat, action)

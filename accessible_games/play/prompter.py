@@ -253,7 +253,7 @@ def picked(output: Output, line: str, choices: Sequence[Fact], seat: Seat | None
     number = int(line) if line.isdecimal() and len(line) < 5 else output.number(line)
     if number is not None or line.isdecimal():
         return [number] if number is not None and 1 <= number <= len(choices) else []
-    return named_in_part(line, entries)
+    return named_in_part(line, entries, begun=True)
 
 
 def numbered(choices: Sequence[Fact]) -> list[Numbered]:

@@ -17,12 +17,14 @@ from .facts import (
     ListShortened,
     NothingUsesIt,
     Numbered,
+    OnlyEntry,
     SeveralChoices,
     ThenWhat,
     TurnPrompt,
     WordFirst,
 )
 from .interpret import Asked, Moved, interpret, shortened
+from .lesson import TeachingTable
 from .menu import Menu
 from .output import Output
 from .ports import SpeechKind
@@ -37,16 +39,15 @@ class KnownLists:
     A list belongs to its question: the same sort of question, reached by the same sort of choices.  It
     is told whole the first time, whenever somebody asks for it, and where an entry has gone or has got
     another number, so that nobody counts on what is not so any more.  Else what is new under its number
-    is told, and of the same list nothing; the way back is told once.  Each time one says that it is not
-    all of the list, and what reads all of it.  What an entry is known by, the game says
+    is told, and of the same list nothing but the way back.  Each time one says that it is not all of the
+    list, and what reads all of it.  What an entry is known by, the game says
     (`Fact.standing`): an entry whose numbers are told by its question stays the same entry.  With each
     deal, and for whoever takes the keyboard, lists begin anew.  It is an ear of the table.
     """
 
     def __init__(self) -> None:
         self._lists: dict[Hashable, Known] = {}
-        self._knows_back = False
-        self._told: tuple[Hashable, Known, bool] | None = None
+        self._told: tuple[Hashable, Known] | None = None
 
     def hear(self, event: Event) -> None:
         """Forget the lists of a deal that is over."""
@@ -63,25 +64,24 @@ class KnownLists:
         kind = tuple(message_of(type(one), one.listed_as) for one in question)
         whole: Known = {one.number: one.choice.standing for one in entries if one.number}
         known = self._lists.get(kind, {})
-        self._told = (kind, whole, any(not one.number for one in entries))
+        self._told = (kind, whole)
         if _has_shifted(known, whole):
             known = {}
-        return [
-            one
-            for one in entries
-            if (known.get(one.number) != one.choice.standing if one.number else not self._knows_back)
-        ]
+        return [one for one in entries if not one.number or known.get(one.number) != one.choice.standing]
 
     @staticmethod
-    def heading(entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
+    def heading(
+        entries: Sequence[Numbered], news: Sequence[Numbered], *, several: bool
+    ) -> Sequence[Fact]:
         """What is said before the entries that are told of a list: that it is not all of it, if it is not.
 
         Args:
             entries: the whole list.
             news: what `news` gave of it.
+            several: whether whoever comes first acts, so that Enter is for something else.
         """
         new, all_of_it = (sum(bool(one.number) for one in some) for some in (news, entries))
-        return () if new == all_of_it else (ListShortened(bool(new)),)
+        return () if new == all_of_it else (ListShortened(bool(new), several),)
 
     def settle(self, *, cut: bool) -> None:
         """The list that was told has been answered.
@@ -90,15 +90,13 @@ class KnownLists:
             cut: whether it still sounded, so that its end was not heard.
         """
         if self._told is not None and not cut:
-            kind, whole, back = self._told
+            kind, whole = self._told
             self._lists[kind] = whole
-            self._knows_back |= back
         self._told = None
 
     def forget(self) -> None:
         """Somebody else listens from now on, or other cards are held."""
         self._lists.clear()
-        self._knows_back = False
         self._told = None
 
 
@@ -159,18 +157,48 @@ class Sitting:
         entries = menu.entries()
         news = self._known.news((*question, *menu.path), entries)
         if self._openly:
-            self._put_openly(question, repeated=whole or not news)
+            self._put_openly(question)
         else:
             whole = whole or menu.confirming
             self._put(question, kind)
-        told = () if whole or self._output.keyed else self._known.heading(entries, news)
         self._output.list_choices(
             self._lists_to,
             entries,
-            news=entries if whole else (*told, *news),
+            news=self._told(entries) if whole or self.takes_enter else self._shortened(entries, news),
             asked=self._begun(),
             verbosity=None if self._openly or self._menu.confirming else Verbosity.BRIEF,
         )
+
+    def _shortened(self, entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
+        """What is told of a list that has been heard, with what reads all of it."""
+        if self._output.keyed:
+            return news
+        return (*self._known.heading(entries, news, several=self._service.several_act), *self._told(news))
+
+    def _told(self, entries: Sequence[Numbered]) -> Sequence[Fact]:
+        """Entries as they are told: of an only one, that Enter does it."""
+        if not self.takes_enter:
+            return entries
+        return [OnlyEntry(one.number, one.choice) if one.number else one for one in entries]
+
+    @property
+    def takes_enter(self) -> bool:
+        """Whether there is nothing to choose, so that Enter alone does it.
+
+        Not in a lesson, where it tells the task, and not where the keyboard has just been taken by Enter:
+        a second press would be a move, and what can be heard of it would tell that there was no other.
+        """
+        if self._output.keyed or self._service.several_act or isinstance(self._table, TeachingTable):
+            return False
+        handed_over = not self._openly and self._output.only is None
+        return not handed_over and len(self._menu.numbered()) == 1
+
+    def choose_only(self) -> Action | None:
+        """Choose the only entry; the action, or None if another list is open then, and told."""
+        action = self._menu.choose(next(iter(self._menu.numbered())))
+        if action is None:
+            self.ask("answer")
+        return action
 
     def _begun(self) -> Fact | None:
         """What is asked in place of the question of the turn; None: nothing is chosen yet."""
@@ -189,11 +217,11 @@ class Sitting:
             # It has just been heard in the list: here it only says which one was meant.
             self._output.whisper(self.seat, begun, kind=kind, verbosity=Verbosity.BRIEF)
 
-    def _put_openly(self, question: Sequence[Fact], *, repeated: bool) -> None:
+    def _put_openly(self, question: Sequence[Fact]) -> None:
         if self._menu.chosen is None:
             self._output.call(self.seat, TurnPrompt(self.seat))
             self._output.tell(*question, kind="question")
-        elif repeated or self._output.keyed:
+        else:
             self._output.tell(ThenWhat(self._menu.chosen))
 
     def numbered(self) -> list[Numbered]:
@@ -206,15 +234,14 @@ class Sitting:
         Args:
             before: what is typed before the number of an entry.
         """
-        self._output.list_choices(self._lists_to, self.numbered(), before)
+        entries = self.numbered()
+        self._output.list_choices(self._lists_to, entries, before, news=self._told(entries))
 
     def list_news(self) -> None:
         """Tell what can be chosen now, where the question has been told: what is new of it, or all."""
         entries = self.numbered()
         news = self._known.news(self.question(), entries)
-        self._output.list_choices(
-            self._lists_to, entries, news=(*self._known.heading(entries, news), *news)
-        )
+        self._output.list_choices(self._lists_to, entries, news=self._shortened(entries, news))
 
     # -- understanding --------------------------------------------------------------------
 

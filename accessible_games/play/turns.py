@@ -32,6 +32,10 @@ THINKING: Final = 0.6
 _NOT_YET: Final = 0.02
 """Seconds until a robot is asked again that has thought for longer than it seems to, or an adviser."""
 
+FAIR_START: Final = 2.0
+"""Seconds after it was told what a moment is about, before which no robot's time begins where people
+answer by lines or lists: they hear a line to its end, and type a word where others press one key."""
+
 UNDO_WAITS: Final = 30.0
 """Seconds in which everybody may say that nothing is to be taken back; who says nothing agrees to nothing."""
 
@@ -47,6 +51,11 @@ class Party(Protocol):
     @property
     def busy(self) -> bool:
         """Whether something is being told there that robots wait for."""
+        ...
+
+    @property
+    def heard(self) -> bool:
+        """Whether what was asked last has been told: its sound has begun, or it is shown."""
         ...
 
     @property
@@ -184,7 +193,11 @@ class Turns:
         self._left: set[Seat] = set()
         """Seats whose players have gone."""
         # A moment in which whoever comes first acts.
+        self.moments = 0
+        """How many there were."""
+        self._open_now = False
         self._opened: float | None = None
+        """Since when times count in it; None: what it is about has not been told yet."""
         self._moment = 0
         """Milliseconds from its opening to what was done last."""
         self._plan: Plan | None = None
@@ -262,7 +275,7 @@ class Turns:
         """
         if now is not None:
             self._now = max(self._now, now)
-        if self._opened is not None:
+        if self._open_now:
             self.stamp(self._now)
         self.pressed = pressed
         try:
@@ -307,6 +320,8 @@ class Turns:
             dues.append(self._thinks_until)
             races = self.racing
             dues.append(self._plan_due() if races is None else races.due if self._asked else None)
+            if races is None and self._open_now and self._opened is None and self.timed:
+                dues.append(self._now + _NOT_YET)
         return dues
 
     def hint(self, seat: Seat) -> Sequence[Fact]:
@@ -336,8 +351,8 @@ class Turns:
         if self._asked:
             return self._end_moment() if races is None else races.step(self._now)
         several = self.open and (len(actors) > 1 or races is not None)
+        self._open_now &= several
         if not several and self._is_person(actors[0]) and not self._runs_live():
-            self._opened = None
             self._ask()
             return True
         if any(party.busy for party in self._parties):
@@ -413,11 +428,12 @@ class Turns:
         """Let whoever comes first act; CHANCE among the actors: the host may end the moment."""
         if self.racing is not None:
             self.racing.follow(self._now)  # one that a journal left open
-            self._opened, self._moment = self.racing.opens, 0
+            self._open_now, self._opened, self._moment = True, self.racing.opens, 0
             self._ask()
             return True
-        if self._opened is None:
-            self._opened, self._moment = self._now, 0
+        if not self._open_now:
+            self._open_now, self._opened, self._moment = True, None, 0
+            self.moments += 1
         if self._plan is None:
             self._plan = self.match.plan(self._moment)
         if self._asks_people():
@@ -426,13 +442,21 @@ class Turns:
             return True
         if self._plan is not None and not self._has_settled():
             return False
+        self._start_clock()
         self._asked = True
         if self._plan is None:
             self.go_on()
         return True
 
+    def _start_clock(self) -> None:
+        """Let times count from now on, if all have been told what this moment is about."""
+        if self._opened is None and all(party.heard for party in self._parties):
+            self._opened = self._now + (FAIR_START if self._asks_people() else 0.0)
+
     def _end_moment(self) -> bool:
         """Let a robot act whose time has come; False if none has."""
+        if self._open_now:
+            self._start_clock()
         due = self._plan_due()
         if due is None or self._now < due:
             return False
@@ -449,7 +473,7 @@ class Turns:
 
     def moment(self) -> int:
         """Milliseconds since this moment opened."""
-        since = 0.0 if self._opened is None else self._now - self._opened
+        since = 0.0 if self._opened is None else max(0.0, self._now - self._opened)
         return max(self._moment, int(since * 1000))
 
     def stamp(self, now: float) -> None:

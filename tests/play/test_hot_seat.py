@@ -579,7 +579,7 @@ def test_a_hand_that_was_dealt_again_before_it_was_heard_is_told_once():
 def test_a_chosen_first_card_is_said_and_opens_the_list_of_attacks_with_a_way_back():
     played = play(["", "2", "0", "2", "1"], "Ana", "Ben", "Cid", "Dan", position=ANSWER)
     second = played.text.split("2. Lancer defends\n")[1]
-    assert second.startswith("Ben: number or words.\nLancer defends.\n1. Madman attacks, 4 points\n")
+    assert second.startswith("Ben: number or words.\nLancer defends. And then?\n1. Madman attacks, 4 points\n")
     assert "0. Choose again" in second
     assert played.text.count("1. Pass") == 2  # asked again after the way back
     assert "Ben attacks with a madman" in played.text

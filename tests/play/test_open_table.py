@@ -1,9 +1,10 @@
 """A game in which nothing is hidden: no hand-over, lines that begin with a number, bots by their times."""
 
+import contextlib
 import io
 from random import Random
 
-from hotseat import Choices, Desktop, Shelf
+from hotseat import Choices, Desktop, Shelf, Typist
 
 from accessible_games.engine import NotReadable, Seat
 from accessible_games.engine.table import RandomChance, Table
@@ -11,9 +12,16 @@ from accessible_games.games import get_game
 from accessible_games.games.magi_kitchen.refusals import FloorIsTaken
 from accessible_games.narration.names import PlayerName
 from accessible_games.play import facts as no
+from accessible_games.play.hot_seat import HotSeat
+from accessible_games.play.match import Match
+from accessible_games.play.output import Output
 from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
+from accessible_games.play.prompter import Prompter
+from accessible_games.play.service import Service
 from accessible_games.play.terminal import Terminal
+from accessible_games.play.turns import FAIR_START, Turns
+from accessible_games.play.typed import EndOfInput
 from tests.refused import times_told
 
 GAME = get_game("magi_kitchen")
@@ -73,13 +81,16 @@ def test_a_number_alone_buzzes_and_with_a_tile_it_names():
     assert table.view(None).to_act == (1,)
 
 
-def test_the_moment_is_over_when_enter_is_pressed_alone_and_once_more_for_it_asks_first():
-    text, _ = play(["flip", "", "xyzzy", ""], "Ana", "Ben", "Cid", **MATCH)
-    assert text.count("Enter once more goes on without an answer.") == 2
-    assert "Nothing won." not in text
-    text, table = play(["flip", "", ""], "Ana", "Ben", "Cid", **MATCH)
-    assert "Nothing won." in text
+def test_enter_alone_goes_on_at_once_where_nothing_can_be_lost():
+    text, table = play(["flip", "xyzzy", ""], "Ana", "Ben", "Cid", **MATCH)
+    assert "Nothing won." in text and "Enter once more" not in text
     assert table.view(None).to_act == (1,)
+
+
+def test_enter_turns_the_only_card_there_is_to_turn_and_the_list_says_so():
+    text, table = play([""], "Ana", "Ben", "Cid", **MATCH)
+    assert "1 or Enter: Turn a card\n" in text
+    assert table.view(None).phase == "duel"
 
 
 def test_enter_tells_whoever_has_the_floor_what_can_be_named_and_once_more_is_a_misfire():
@@ -192,3 +203,74 @@ def test_in_calm_mode_words_do_as_well_as_numbers_and_an_empty_line_asks_again()
 def test_bots_take_their_turns_in_calm_mode_by_themselves():
     text, _ = play(["flip", "flip", "pass", "flip"], "Ana", "Bot 2", "Bot 3", mode="calm", **CALM)
     assert "Bot 2 " in text
+
+
+class Room(Typist):
+    """A keyboard whose lines come at their times, and a clock that says when each line was shown."""
+
+    def __init__(self, lines):
+        super().__init__([])
+        self.due = sorted(lines.items())
+        self.seen = []
+
+    def show(self, text):
+        self.seen.append((self.now, text))
+
+    def next(self, seconds=None):
+        if self.due and (seconds is None or self.due[0][0] <= self.now + seconds):
+            at, line = self.due.pop(0)
+            self.now = max(self.now, at)
+            return line
+        if seconds is None or self.now > 60:
+            raise EndOfInput
+        self.now += seconds
+        return None
+
+    def shown_at(self, words):
+        return next((at for at, text in self.seen if words in text), None)
+
+
+def in_time(lines, voice=None, **position):
+    """A table of Ana and two robots, of whom the last turned a card; lines by the second they are typed."""
+    room = Room(lines)
+    chance = RandomChance(Random(1))
+    table = Table(GAME, 3, options={}, data={}, chance=chance, position=position | {"mode": "buzz"})
+    players = [
+        Player(PlayerName(name), level="hard" if name != "Ana" else "", private=frozenset({"screen"}))
+        for name in ("Ana", "Bot 2", "Bot 3")
+    ]
+    output = Output(players, room, voice, None)
+    match = Match(table, players, lambda level, seat: GAME.bots[level](seat, 3), Random(1))
+    hot_seat = HotSeat(
+        Turns(match, Shelf()),
+        Prompter(room, output, room),
+        Service(table, output, Shelf(), Choices(clear=False), Desktop()),
+        Choices(clear=False),
+    )
+    with contextlib.suppress(EndOfInput):
+        hot_seat.run()
+    return room
+
+
+ROBOTS_FLIP = {
+    "decks": [["broccoli", "broccoli"], ["tomato", "eggplant", "eggplant"], ["corn", "broccoli", "broccoli"]],
+    "piles": [["potion_corn"], [], ["potion_tomato"]],
+    "to_act": 1,
+    "phase": "flip",
+}
+"""Bot 2 turns a tomato, which goes with Bot 3's potion, and Bot 3 then corn, which goes with Ana's."""
+
+
+def test_a_robots_time_begins_when_the_card_was_told_also_of_the_second_card_that_robots_turn():
+    room = in_time({10.0: ""}, **ROBOTS_FLIP)
+    for card in ("Tomato, Bot 2", "Corn, Bot 3"):
+        turned = room.shown_at(card)
+        buzzed = next(at for at, text in room.seen if at >= turned and "buzzes" in text)
+        assert buzzed - turned >= FAIR_START + 0.3, card
+
+
+def test_a_person_by_lines_can_be_first_on_a_robots_card():
+    told = in_time({}, **ROBOTS_FLIP).shown_at("Tomato, Bot 2")
+    room = in_time({told + FAIR_START: "buzz"}, **ROBOTS_FLIP)
+    assert next(text for _, text in room.seen if "buzz" in text and "floor" in text).startswith("You")
+

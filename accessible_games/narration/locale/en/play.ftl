@@ -60,11 +60,14 @@ play-go-on-first = Enter goes on. To change that, type for example: pace speech,
 play-number-prompt = Type a number.
 play-pick-help = Type a number from 1 to { $last }, or the beginning of an answer. Enter alone repeats them.
 
-play-list-shortened = The list is as before: Enter alone reads it.
+play-list-shortened-same = The list is as before: Enter alone reads it.
 play-list-shortened-news = New in the list; Enter alone reads all of it:
+play-list-shortened-same-several = The list is as before: ? reads it.
+play-list-shortened-news-several = New in the list; ? reads all of it:
 play-numbered = { $number }. { $choice }
+play-only-entry = { $number } or Enter: { $choice }
 play-enter-once-more = Enter once more goes on without an answer.
-play-then-what = { $choice }.
+play-then-what = { $choice }. And then?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { ENDING($choice) ->

@@ -60,11 +60,14 @@ play-go-on-first = Entrée pour continuer. Pour changer cela, tapez par exemple 
 play-number-prompt = Tapez un numéro.
 play-pick-help = Tapez un numéro de 1 à { $last }, ou le début d'une réponse. Entrée seule les répète.
 
-play-list-shortened = La liste est la même : Entrée seule la relit.
+play-list-shortened-same = La liste est la même : Entrée seule la relit.
 play-list-shortened-news = Du nouveau dans la liste ; Entrée seule la relit en entier :
+play-list-shortened-same-several = La liste est la même : ? la relit.
+play-list-shortened-news-several = Du nouveau dans la liste ; ? la relit en entier :
 play-numbered = { $number }. { $choice }
+play-only-entry = { $number } ou Entrée : { $choice }
 play-enter-once-more = Encore Entrée, et la partie continue sans réponse.
-play-then-what = { $choice }.
+play-then-what = { $choice }. Et ensuite ?
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] , { ENDING($choice) ->

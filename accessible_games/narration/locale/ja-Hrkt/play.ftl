@@ -54,11 +54,14 @@ play-go-on-first = エンターで、 つぎえ。 かえるにわ、 たとえ�
 play-number-prompt = ばんごうを、 にゅうりょくして ください。
 play-pick-help = いちから { $last }までの ばんごうか、 こたえの はじめの ことばを にゅうりょくして ください。 エンターだけを おすと、 もう いちど よみます。
 
-play-list-shortened = せんたくしわ まえと おなじです。 エンターだけで よみあげます。
+play-list-shortened-same = せんたくしわ まえと おなじです。 エンターだけで よみあげます。
 play-list-shortened-news = せんたくしの うち、 あたらしい もの。 エンターだけで ぜんぶを よみあげます。
+play-list-shortened-same-several = せんたくしわ まえと おなじです。 はてなで よみあげます。
+play-list-shortened-news-several = せんたくしの うち、 あたらしい もの。 はてなで ぜんぶを よみあげます。
 play-numbered = { $number }、 { $choice }
+play-only-entry = { $number }か エンター、 { $choice }
 play-enter-once-more = もう いちど エンターを おすと、 こたえない まま すすみます。
-play-then-what = { $choice }。
+play-then-what = { $choice }。 つぎわ？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、 { COUNT($count, unit: "けん") }ちゅう { COUNT($number, unit: "けん") }め

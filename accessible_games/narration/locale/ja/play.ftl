@@ -54,11 +54,14 @@ play-go-on-first = Enterで次へ。変えるには、例えば「待ち方 音�
 play-number-prompt = 番号を入力してください。
 play-pick-help = 1から{ $last }までの番号か、答えの始めの言葉を入力してください。Enterだけを押すと、もう一度表示します。
 
-play-list-shortened = 選択肢は前と同じです。Enterだけで読み上げます。
+play-list-shortened-same = 選択肢は前と同じです。Enterだけで読み上げます。
 play-list-shortened-news = 選択肢のうち、新しいもの。Enterだけで全部を読み上げます。
+play-list-shortened-same-several = 選択肢は前と同じです。?で読み上げます。
+play-list-shortened-news-several = 選択肢のうち、新しいもの。?で全部を読み上げます。
 play-numbered = { $number }. { $choice }
+play-only-entry = { $number }かEnter：{ $choice }
 play-enter-once-more = もう一度Enterを押すと、答えないまま進みます。
-play-then-what = { $choice }。
+play-then-what = { $choice }。次は？
 play-placed = { $choice }{ NUMBER($number) ->
         [0] { "" }
        *[other] 、{ ENDING($choice) ->
