@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from struct import unpack
 from typing import Literal
@@ -170,17 +170,3 @@ def _pieces(word: str, width: int, size: int, measure: Measure) -> list[str]:
             pieces.append("")
         pieces[-1] += letter
     return pieces
-
-
-def fit(
-    text: str, width: int, height: int, sizes: Sequence[int], measure: Measure, leading: Callable[[int], int]
-) -> tuple[int, list[str]]:
-    """The largest of some sizes, falling, at which a text stands whole in a box; and its lines.
-
-    At the last of them it is not asked any more whether it does.
-    """
-    for size in sizes:
-        lines = fold(text, width, size, measure)
-        if len(lines) * leading(size) <= height:
-            break
-    return size, lines

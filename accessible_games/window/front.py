@@ -200,6 +200,7 @@ class Window:
         state = self.state
         self._leave_list()
         state.listing, state.answered, state.question = listing, False, ""
+        state.note_question()
         state.way_back = listing.back
         state.in_hand = state.hurries = False
         state.leave_answer()

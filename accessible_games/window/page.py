@@ -105,7 +105,8 @@ def compose(
         aspect: proportions of the signs of a mark.
     """
     body = body_size(min(width, height), per_cent)
-    composer = _Composer(scene, Pen(width, height, body, measure, leading, aspect))
+    names = [place.name for place in scene.tableau.places] if scene.tableau is not None else ()
+    composer = _Composer(scene, Pen(width, height, body, measure, leading, aspect, names))
     composer.lay_out()
     return composer.page
 
@@ -211,8 +212,8 @@ class _Composer:
         wishes = [*((name, 1) for name in must)]
         if "said" not in must or "list" in must:
             rest = ("news", "seats", "table") if few else ("news", "table")
-            wishes += [("list", 2), ("news", 1), ("list", 3), *((name, 1) for name in rest)]
-            wishes += [(name, ALL) for name in ("said", "list", "hand", "table") if name in (*must, "table")]
+            wishes += [("list", 2), ("news", 1), ("list", 3), ("hand", ALL), *((name, 1) for name in rest)]
+            wishes += [("said", ALL), ("list", ALL), ("table", ALL)]
         self._lay(area, blocks, _COLUMN, wishes)
 
     def _with_answer(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .column import NOTHING, Block
-from .drawn import Box, Page, Role, Shape, fit
+from .drawn import Box, Page, Role, Shape
 from .pen import Pen
 
 SHARE_OF_FOCUS: Final = 0.7
@@ -45,16 +45,24 @@ class Paragraphs:
         pen = self._pen
         largest = max(pen.body, min(round(pen.body * scale), pen.whole.width // 14))
         room = round(pen.whole.height * share)
-        size, lines = fit(text, width, room, range(largest, pen.body - 1, -1), pen.measure, pen.leading)
-        if len(lines) * pen.leading(size) > room:
+        size, high = self._fitting(text, width, room, range(largest, pen.body - 1, -1))
+        if high > room:
             most = round(pen.whole.height * max(share, 0.5))
-            size, lines = fit(text, width, most, falling(pen.body), pen.measure, pen.leading)
+            size, _ = self._fitting(text, width, most, falling(pen.body))
         lines = pen.even(text, width, size)
 
         def lay(box: Box) -> None:
             pen.write(self._page, lines, box.x, box.y, size, role)
 
         return Block((len(lines) * pen.leading(size),), lay, pen.pad)
+
+    def _fitting(self, text: str, width: int, room: int, sizes: Sequence[int]) -> tuple[int, int]:
+        """The largest of some falling sizes at which a text has room, else the last; its height there."""
+        for size in sizes:
+            high = len(self._pen.fold(text, width, size)) * self._pen.leading(size)
+            if high <= room:
+                break
+        return size, high
 
     # -- answers --------------------------------------------------------------------------
 
@@ -117,8 +125,8 @@ class Paragraphs:
             return NOTHING
         pen = self._pen
         room = round(pen.whole.height * SHARE_OF_FOCUS)
-        size, newest = fit(lines[-1], width, room, falling(pen.small), pen.measure, pen.leading)
-        folded = [newest, *(pen.fold(text, width, size) for text in reversed(lines[:-1]))]
+        size, _ = self._fitting(lines[-1], width, room, falling(pen.small))
+        folded = [pen.fold(text, width, size) for text in reversed(lines)]
         gap, high = pen.pad // 2, pen.leading(size)
         steps, end = [], 0
         for one in folded:

@@ -36,6 +36,7 @@ class Pen:
         measure: width of a text at a size.
         leading: height of a line at a size.
         aspect: proportions of the signs of a mark.
+        names: words that stay together, such as "Robot 2".
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Pen:
         measure: Measure,
         leading: Callable[[int], int],
         aspect: Aspect,
+        names: Sequence[str] = (),
     ) -> None:
         self.whole = Box(0, 0, width, height)
         self.body = body
@@ -58,6 +60,7 @@ class Pen:
         self.measure = measure
         self.leading = leading
         self.aspect = aspect
+        self._glued = {name: name.replace(" ", "\N{NO-BREAK SPACE}") for name in names if " " in name}
 
     def page(self) -> Page:
         """An empty page."""
@@ -69,6 +72,7 @@ class Pen:
 
     def fold(self, text: str, width: int, size: int) -> list[str]:
         """A text in lines, as few as there can be, with no short word alone on the last one."""
+        text = self._glue(text)
         lines = fold(text, width, size, self.measure)
         short = round(width * _ORPHAN)
         if len(lines) < 2 or self.measure(lines[-1], size) >= short:
@@ -83,6 +87,7 @@ class Pen:
 
     def even(self, text: str, width: int, size: int) -> list[str]:
         """A text in lines, as few as there can be, all about as long as each other."""
+        text = self._glue(text)
         lines = fold(text, width, size, self.measure)
         if not 1 < len(lines) <= _MOST_EVEN:
             return self.fold(text, width, size)
@@ -96,10 +101,17 @@ class Pen:
                 low = middle
         return lines
 
+    def _glue(self, text: str) -> str:
+        for name, glued in self._glued.items():
+            text = text.replace(name, glued)
+        return text
+
     def write(self, page: Page, lines: Sequence[str], x: int, y: int, size: int, role: Role) -> int:
         """Lines one below the other; returns the height at which they end."""
         high = self.leading(size)
         for number, line in enumerate(lines):
+            for name, glued in self._glued.items():
+                line = line.replace(glued, name)
             if line:
                 box = Box(x, y + number * high, self.measure(line, size), high)
                 page.texts.append(Text(box, line, size, role))

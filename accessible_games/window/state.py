@@ -18,6 +18,9 @@ from .words import Phrase, Words
 
 Asked = Literal["question", "entry"]
 
+_ASKING: Final = ("?", "？", "か。")
+"""How a question ends, in the languages that there are."""
+
 _KEPT_LINES: Final = 300
 """Lines that stay to be drawn; all of them are in the history."""
 
@@ -90,6 +93,8 @@ class WindowState:
         """What Enter answers, where there is no list."""
         self.way_back = ""
         """The line that leads back from that question; "" if none does."""
+        self.put = ""
+        """The question of its own that was told right before the open list; "" where there was none."""
         self.keys_waited: Phrase | None = None
         """The question, where somebody else reads the keys that answer it; None: the window does."""
         self.own_keys: frozenset[str] = frozenset()
@@ -279,9 +284,15 @@ class WindowState:
     def _asked_on(self, tableau: Tableau | None) -> Tableau | None:
         """The table with what is asked of it now: once something is chosen, not the first question."""
         listing = self.listing
-        if tableau is None or listing is None or not (listing.shown and listing.asks):
+        if tableau is None or listing is None or not listing.shown:
             return tableau
-        return replace(tableau, turn=(listing.asks,))
+        asks = listing.asks or self.put
+        return replace(tableau, turn=(asks,)) if asks else tableau
+
+    def note_question(self) -> None:
+        """A list is offered: if a question of its own was told before it, that is what it answers."""
+        fresh = [line.text for line in self.lines if not line.happened and not line.old]
+        self.put = fresh[-1] if fresh and fresh[-1].endswith(_ASKING) else ""
 
     def _state_of(self, thing: Hashable) -> EntryState:
         """Whether one of the cards of a kind can be played."""
