@@ -24,7 +24,7 @@ _ASKED: Final = ("table", "scores", "counts")
 """The queries whose answers lie on the table, in the order in which they are laid."""
 
 _EDGES: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}:：,、;；.。"
-_TOPICS: Final = ("には", "は")
+_TOPICS: Final = ("には", "のは", "は")
 """What a Japanese line has between a label and what it counts."""
 
 _COPULAS: Final = ("です", "があります", "")

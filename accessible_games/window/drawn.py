@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from struct import unpack
-from typing import Literal
+from typing import Final, Literal
 
 from accessible_games.narration.cardfaces import CardFace
 from accessible_games.play.layout import atoms
+
+_HIRAGANA: Final = re.compile("[\u3041-\u309f]")
+_STOPS: Final = "、。，．：；？！」』）,.:;?!)"
 
 Role = Literal["text", "panel-text", "good", "faint", "ink"]
 ShapeKind = Literal["playable", "turn", "above", "below"]
@@ -140,7 +144,7 @@ Measure = Callable[[str, int], int]
 def fold(text: str, width: int, size: int, measure: Measure) -> list[str]:
     """The text in lines of at most so many pixels; a word that is wider alone is broken."""
     lines = [""]
-    for atom in _with_numbers(atoms(text), width, size, measure):
+    for atom in _together(atoms(text), width, size, measure):
         candidate = lines[-1] + atom if lines[-1] else atom.strip()
         if measure(candidate, size) <= width:
             lines[-1] = candidate
@@ -152,15 +156,27 @@ def fold(text: str, width: int, size: int, measure: Measure) -> list[str]:
     return lines
 
 
-def _with_numbers(found: list[str], width: int, size: int, measure: Measure) -> list[str]:
-    """Words, each number together with the word behind it, where they fit: no line ends in "and 1"."""
+def _together(found: list[str], width: int, size: int, measure: Measure) -> list[str]:
+    """What may be broken, with what should not be: a number and its word, a Japanese word and its endings."""
     made: list[str] = []
     for atom in found:
-        if made and made[-1].strip().isdecimal() and measure((made[-1] + atom).strip(), size) <= width:
-            made[-1] += atom
-        else:
-            made.append(atom)
+        if made and _belong(made[-1], atom):
+            most = width if made[-1].strip().isdecimal() else width // 2
+            if measure((made[-1] + atom).strip(), size) <= most:
+                made[-1] += atom
+                continue
+        made.append(atom)
     return made
+
+
+def _belong(one: str, other: str) -> bool:
+    """Whether no line should end between two stretches of a text.
+
+    Japanese has no blanks: a phrase is a word in kanji, katakana or Latin letters and the hiragana behind it.
+    """
+    if other[0].isspace():
+        return one.strip().isdecimal()
+    return one[-1] not in _STOPS and not (_HIRAGANA.match(one[-1]) and not _HIRAGANA.match(other))
 
 
 def _pieces(word: str, width: int, size: int, measure: Measure) -> list[str]:

@@ -18,8 +18,8 @@ _COUNT: Final = re.compile(r"(?:^(?=\d+ )|(?=\d+[枚個]))(\d+)")
 _SIGN: Final = 0.7
 """How high the signs of a mark are beside the index of a card, by its letters."""
 
-_MOST_LABEL: Final = 0.36
-"""Labels that take more of the width than this stand above their cards, not in a column before them."""
+_MOST_LABEL: Final = 0.3
+"""A label that takes more of the width than this stands above its cards, not in the column before others."""
 
 
 @dataclass(slots=True)
@@ -49,12 +49,12 @@ class Strips:
         self._pen = pen
 
     def label_column(self, strips: Sequence[Strip], size: int, width: int) -> int:
-        """How wide the column of labels is before the cards of some strips; 0: each stands above its own."""
+        """How wide the column of labels is before the cards of some strips; 0 if there is none."""
         pen = self._pen
         small = pen.label_size(size)
         labels = [strip.label for strip in strips if strip.label and strip.pieces and not strip.cells]
-        widest = max((pen.measure(label, small) for label in labels), default=0) + pen.pad
-        return widest if labels and widest <= width * _MOST_LABEL else 0
+        wide = [pen.measure(label, small) + pen.pad for label in labels]
+        return max((one for one in wide if one <= width * _MOST_LABEL), default=0)
 
     def lay(self, page: Page, strip: Strip, x: int, y: int, width: int, size: int, column: int = 0) -> int:
         """A label and what stands behind it; returns the height at which it ends.
@@ -74,13 +74,14 @@ class Strips:
             y = self._beam(page, strip, x, y, width, size)
         large = size if strip.leads else small
         level = bool(strip.label) or any(piece.face is not None or piece.closed for piece in strip.pieces)
-        if strip.label and strip.pieces and not strip.cells and column:
+        beside = bool(column) and pen.measure(strip.label, small) + pen.pad <= column
+        if strip.label and strip.pieces and not strip.cells and beside:
             chips = [self.chip(piece, large, width - column, level=level) for piece in strip.pieces]
             top = (chips[0].height - pen.leading(small)) // 2 if len(chips[0].lines) == 1 else chips[0].edge
             pen.write(page, [strip.label], x, y + top, small, "faint")
             return self.flow(page, chips, x + column, y, width - column, gap)
         chips = [self.chip(piece, large, width, level=level) for piece in strip.pieces]
-        if strip.label and not strip.cells and chips:
+        if strip.label and not strip.cells and chips and not column:
             label = self.chip(Piece(strip.label), small, width, "label", level=True)
             if label.width + gap + chips[0].width <= width:
                 return self.flow(page, [label, *chips], x, y, width, gap)

@@ -83,10 +83,10 @@ def main() -> None:
     for language in asked.language or ["en"]:
         for game in games:
             moments = kept(asked.folder / f"{game}-{language}.scenes", (language,), (game,), menu=False)
-            _all(asked, moments, asked.folder / game)
+            _all(asked, moments, asked.folder / f"{game}-{language}")
         if not asked.no_menu:
             moments = kept(asked.folder / f"menu-{language}.scenes", (language,), (), menu=True)
-            _all(asked, moments, asked.folder / "menu")
+            _all(asked, moments, asked.folder / f"menu-{language}")
 
 
 def _all(asked: argparse.Namespace, moments: dict[str, Scene], folder: Path) -> None:
