@@ -38,21 +38,24 @@ class Tabletop:
         self._room = 0
         """The height below which nothing is laid: what would not stand whole is left out, C tells it."""
         self._column = 0
-        self._left_out = False
+        self._left_out: list[Strip | Place] = []
+        """What had no room."""
 
     # -- all of it ------------------------------------------------------------------------
 
     def place(self, page: Page, box: Box, *, heads: bool) -> None:
-        """Lay it into a box, in the largest size at which all of it has room; else what has room.
+        """Lay it into a box: as much of it as has room in small letters, in the largest that leave it that.
 
         Args:
             page: where to.
             box: where there is room.
             heads: whether each place has its name and numbers.
         """
+        self._laid(box.width, box.height, SIZES[-1], heads=heads)
+        least = self._left_out
         for scale in SIZES:
             laid, _ = self._laid(box.width, box.height, scale, heads=heads)
-            if not self._left_out:
+            if all(one in least for one in self._left_out):
                 break
         shift(laid, box.x, box.y)
         page.add(laid)
@@ -79,7 +82,7 @@ class Tabletop:
     def _laid(self, width: int, room: int, scale: float, *, heads: bool) -> tuple[Page, int]:
         """The table at a scale, from (0, 0), as far as it has room, and the height at which it ends."""
         pen, page, size = self._pen, self._pen.page(), round(self._pen.body * scale)
-        self._room, self._left_out = room, False
+        self._room, self._left_out = room, []
         if heads:
             y = self._places(page, 0, width, size)
             return page, self._middle(page, y, width, size)
@@ -95,7 +98,7 @@ class Tabletop:
         made = self._pen.page()
         end = self._strips.lay(made, strip, x, y, width, size, self._column)
         if end > self._room:
-            self._left_out = True
+            self._left_out.append(strip)
             return y
         page.add(made)
         return end + gap
@@ -162,7 +165,7 @@ class Tabletop:
         made = self._pen.page()
         end = self._head(made, place, x, y, width, size)
         if end > self._room:
-            self._left_out = True
+            self._left_out.append(place)
             return y
         page.add(made)
         for strip in self._laid_here(place):
