@@ -319,7 +319,6 @@ class Output:
         kind: SpeechKind = "entry",
         news: Sequence[Fact] | None = None,
         asked: Fact | None = None,
-        verbosity: Verbosity | None = None,
     ) -> None:
         """A numbered list, for one player or for the table: spoken as one line, shown as several.
 
@@ -332,7 +331,6 @@ class Output:
             kind: "entry" if it comes along with a question.
             news: the entries that have not been heard yet, which alone are told; None: all.
             asked: what stands on a board in place of the question of the turn, and was told.
-            verbosity: in which words it was, other than the player's own.
         """
         entries = [fact for fact in facts if isinstance(fact, Numbered)]
         if self._board is not None and len(entries) == len(facts):
@@ -348,7 +346,7 @@ class Output:
             ways = (one.number for one in entries if isinstance(one.choice, GoBackChoice))
             back = next((f"{before}{number}" for number in ways), "")
             listing = self.listing(seat, tuple(items), [(one.choice,) for one in entries], back)
-            asks = "" if asked is None else self._label(asked, seat, verbosity)
+            asks = "" if asked is None else self._label(asked, seat)
             listing = replace(
                 listing, words=lambda index: self._label(entries[index].choice, seat), asks=asks
             )
@@ -445,11 +443,9 @@ class Output:
         spoken = read_text(text) or text if language == "ja" else latin_form(language, text)
         self._emit(seat, Line(text, spoken, language), (), "echo")
 
-    def _label(self, choice: Fact, seat: Seat | None, verbosity: Verbosity | None = None) -> str:
+    def _label(self, choice: Fact, seat: Seat | None) -> str:
         """An entry's words on a board, in each of the table's languages."""
         words = self._common if seat is None else (self._own[seat],)
-        if verbosity is not None:
-            words = tuple(Narrator(self._names, own.language, verbosity) for own in words)
         return " / ".join(dict.fromkeys(own.tell(choice, seat).text for own in words))
 
     def list_in_each_language(self, facts_in: Callable[[str], Sequence[Fact]]) -> None:

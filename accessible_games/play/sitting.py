@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from accessible_games.engine import Action, Event, Fact, NotReadable, Refused, Seat
 from accessible_games.engine.table import Table
-from accessible_games.narration.wording import Verbosity, message_of
+from accessible_games.narration.wording import message_of
 from accessible_games.narration.words import Vocabulary, to_notation
 
 from .attempts import attempted
@@ -166,7 +166,6 @@ class Sitting:
             entries,
             news=self._told(entries) if whole or self.takes_enter else self._shortened(entries, news),
             asked=self._begun(),
-            verbosity=None if self._openly or self._menu.confirming else Verbosity.BRIEF,
         )
 
     def _shortened(self, entries: Sequence[Numbered], news: Sequence[Numbered]) -> Sequence[Fact]:
@@ -214,8 +213,7 @@ class Sitting:
         elif self._menu.confirming:
             self._output.whisper(self.seat, begun, kind="question")
         else:
-            # It has just been heard in the list: here it only says which one was meant.
-            self._output.whisper(self.seat, begun, kind=kind, verbosity=Verbosity.BRIEF)
+            self._output.whisper(self.seat, begun, kind=kind)  # it is what the second list is about
 
     def _put_openly(self, question: Sequence[Fact]) -> None:
         if self._menu.chosen is None:

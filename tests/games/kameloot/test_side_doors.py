@@ -41,7 +41,7 @@ def told_after(text, mark):
 
 def test_the_power_is_told_to_all_when_it_is_used():
     played = play(["", "use glove"], "Ana", "Ben", "Cid", table=table(), make_bot=bot)
-    assert "Ana uses a glove." in re.sub(r"\s+", " ", played.text)
+    assert "Ana uses a glove to draw two cards." in re.sub(r"\s+", " ", played.text)
 
 
 @each("asked", ASKED)
@@ -76,7 +76,7 @@ def test_what_is_taken_back_and_told_anew_does_not_tell_it_either():
 def test_a_player_alone_with_bots_hears_it_once_and_cannot_ask_in_the_next_turn():
     lines = ["use glove", "history", "last", "repeat", "quit"]
     played = play(lines, "Ana", "bot 1", "bot 2", table=table(), make_bot=bot)
-    assert played.text.count("You use a glove.") == 1
+    assert played.text.count("You use a glove to draw") == 1
     assert "used a power" in played.text
 
 

@@ -32,11 +32,6 @@ kameloot-phrase-left-full = { $left ->
         [one] { $left } card is left in the draw pile
        *[other] { $left } cards are left in the draw pile
     }
-kameloot-phrase-back = { $taken ->
-        [0] none comes back
-        [one] { $taken } comes back
-       *[other] { $taken } come back
-    }
 kameloot-phrase-back-full = { $taken ->
         [0] no such card was in the discard pile
         [one] { $taken } card comes back from the discard pile
@@ -63,7 +58,7 @@ kameloot-phrase-back-brief = { $taken ->
 
 kameloot-tokens-flipped = The tavern tokens: { $taverns }.
     .brief = Tokens: { $taverns }.
-    .full = The tavern tokens are thrown like coins, and show: { $taverns }.
+    .full = The tavern tokens are thrown like coins: { $taverns }.
 
 kameloot-hands-dealt = { $size } cards are dealt to each player.
     .brief = { $size } cards each.
@@ -123,10 +118,10 @@ kameloot-power-spent = { $seat } used a power.
     .you-brief = You used a power.
     .you-full = You discarded a card and used its power.
 
-kameloot-ring-used = { $seat } uses a ring and names { $number }, { $card }: { kameloot-phrase-back }.
+kameloot-ring-used = { $seat } uses a ring for number { $number }, { kameloot-phrase-kinds }: { kameloot-phrase-back-full }.
     .brief = { $seat } uses a ring for { kameloot-phrase-kinds }: { kameloot-phrase-back-brief }.
     .full = { $seat } discards a magnet ring and names the number { $number }, { $card }: { kameloot-phrase-back-full }.
-    .you = You use a ring and name { $number }, { $card }: { kameloot-phrase-back }.
+    .you = You use a ring for number { $number }, { kameloot-phrase-kinds }: { kameloot-phrase-back-full }.
     .you-brief = You use a ring for { kameloot-phrase-kinds }: { kameloot-phrase-back-brief }.
     .you-full = You discard a magnet ring and name the number { $number }, { $card }: { kameloot-phrase-back-full }.
 
@@ -137,10 +132,10 @@ kameloot-wand-used = { $seat } uses a wand and puts down { $cards }.
     .you-brief = You use a wand: { $cards }.
     .you-full = You discard a two-branched wand and put down two different objects: { $cards }.
 
-kameloot-glove-used = { $seat } uses a glove.
+kameloot-glove-used = { $seat } uses a glove to draw two cards.
     .brief = { $seat } uses a glove.
     .full = { $seat } discards a six-fingered glove, to draw two cards.
-    .you = You use a glove.
+    .you = You use a glove to draw two cards.
     .you-brief = You use a glove.
     .you-full = You discard a six-fingered glove, to draw two cards.
 
@@ -161,13 +156,13 @@ kameloot-cloak-used = { $seat } uses a cloak and goes to { $tavern-the }.
     .you-brief = You use a cloak: to { $tavern-the }.
     .you-full = You discard a magic cloak and turn over your own token: you are now in { $tavern-the }.
 
-kameloot-scroll-used = { $seat } uses a scroll: { $given } to { $partner } and { $taken } to { $seat }.
+kameloot-scroll-used = { $seat } uses a scroll: { $partner } gets { $given }, { $seat } gets { $taken }.
     .brief = { $seat } uses a scroll: { $given } to { $partner } for { $taken }.
     .full = { $seat } discards a permutation scroll and swaps whole collections: { $given } go to { $partner } and { $taken } come to { $seat }.
-    .you = You use a scroll: { $given } to { $partner } and { $taken } to you.
+    .you = You use a scroll: { $partner } gets { $given }, you get { $taken }.
     .you-brief = You use a scroll: { $given } to { $partner } for { $taken }.
     .you-full = You discard a permutation scroll and swap whole collections: { $given } go to { $partner } and { $taken } come to you.
-    .partner = { $seat } uses a scroll: { $given } to you, { $taken } to { $seat }.
+    .partner = { $seat } uses a scroll: you get { $given }, { $seat } gets { $taken }.
     .partner-brief = { $seat } uses a scroll: { $given } to you for { $taken }.
     .partner-full = { $seat } discards a permutation scroll and swaps whole collections: { $given } come to you, { $taken } go to { $seat }.
 
@@ -254,8 +249,8 @@ kameloot-victory-shared = { $seats } share the victory with { kameloot-phrase-co
 
 # --- Items of lists
 
-kameloot-seat-tavern = { $seat } has { $tavern }
-    .you = you have { $tavern }
+kameloot-seat-tavern = { $seat } goes to the { $tavern }
+    .you = you go to the { $tavern }
 kameloot-laid-card = { $card-a }
     .brief = { $card }
 kameloot-laid-card-horn = a horn as { $card-a }
@@ -346,19 +341,19 @@ kameloot-tavern-is-chosen = Taverns are chosen before the first turn only. Later
 
 # --- Choices: labels of a menu
 
-kameloot-place-choice = Put down { $cards }: { kameloot-phrase-reached }
+kameloot-place-choice = Put down { $cards }: then { kameloot-phrase-reached }
     .brief = Put down { $cards }
     .full = Put down { $cards }; the { kameloot-phrase-kinds } of the tavern are then { kameloot-phrase-reached }
-kameloot-onto-choice = { $horns } onto { kameloot-phrase-kinds }: { kameloot-phrase-reached }
+kameloot-onto-choice = { CAP($horns) } onto { kameloot-phrase-kinds }: then { kameloot-phrase-reached }
     .brief = { $horns } onto { kameloot-phrase-kinds }
     .full = { $horns } onto the { kameloot-phrase-kinds }; those of the tavern are then { kameloot-phrase-reached }
 kameloot-power-choice = Use { $card }: { $card-key ->
-        [kameloot-card-ring] take a kind back
-        [kameloot-card-wand] put down two kinds
-        [kameloot-card-glove] draw two
-        [kameloot-card-potion] turn a token
-        [kameloot-card-cloak] change sides
-       *[other] swap collections
+        [kameloot-card-ring] take one kind back from the discard pile
+        [kameloot-card-wand] put down two different objects
+        [kameloot-card-glove] draw two cards
+        [kameloot-card-potion] send a player to the other tavern
+        [kameloot-card-cloak] go to the other tavern
+       *[other] swap collections with a player
     }
     .brief = Use { $card }
     .full = Use the { $card } to { $card-key ->

@@ -33,11 +33,6 @@ kameloot-phrase-left-full = { $left ->
         [one] il reste { $left } carte dans la pioche
        *[other] il reste { $left } cartes dans la pioche
     }
-kameloot-phrase-back = { $taken ->
-        [0] rien ne revient
-        [one] { $taken } carte revient
-       *[other] { $taken } cartes reviennent
-    }
 kameloot-phrase-back-full = { $taken ->
         [0] la défausse n'en contenait pas
         [one] { $taken } carte revient de la défausse
@@ -133,10 +128,10 @@ kameloot-power-spent = { $seat } a utilisé un pouvoir.
     .you-brief = Vous jouez un pouvoir.
     .you-full = Vous avez défaussé une carte et utilisé son pouvoir.
 
-kameloot-ring-used = { $seat } utilise une bague et annonce { $number }, { $card } : { kameloot-phrase-back }.
+kameloot-ring-used = { $seat } utilise une bague pour le chiffre { $number }, les { kameloot-phrase-kinds } : { kameloot-phrase-back-full }.
     .brief = { $seat } joue une bague : { kameloot-phrase-kinds }, { kameloot-phrase-back-brief }.
     .full = { $seat } défausse une bague aimant et annonce le chiffre { $number }, { $card } : { kameloot-phrase-back-full }.
-    .you = Vous utilisez une bague et annoncez { $number }, { $card } : { kameloot-phrase-back }.
+    .you = Vous utilisez une bague pour le chiffre { $number }, les { kameloot-phrase-kinds } : { kameloot-phrase-back-full }.
     .you-brief = Vous jouez une bague : { kameloot-phrase-kinds }, { kameloot-phrase-back-brief }.
     .you-full = Vous défaussez une bague aimant et annoncez le chiffre { $number }, { $card } : { kameloot-phrase-back-full }.
 
@@ -147,10 +142,10 @@ kameloot-wand-used = { $seat } utilise une baguette et pose { $cards }.
     .you-brief = Vous jouez une baguette : { $cards }.
     .you-full = Vous défaussez une baguette magique à 2 branches et posez deux objets différents : { $cards }.
 
-kameloot-glove-used = { $seat } utilise un gant.
+kameloot-glove-used = { $seat } utilise un gant : deux cartes à piocher.
     .brief = { $seat } joue un gant.
     .full = { $seat } défausse un gant à 6 doigts pour piocher deux cartes.
-    .you = Vous utilisez un gant.
+    .you = Vous utilisez un gant : deux cartes à piocher.
     .you-brief = Vous jouez un gant.
     .you-full = Vous défaussez un gant à 6 doigts pour piocher deux cartes.
 
@@ -359,19 +354,19 @@ kameloot-tavern-is-chosen = La taverne ne se choisit qu'avant le premier tour. E
 
 # --- Choix : libellés d'un menu
 
-kameloot-place-choice = Poser { $cards } : { kameloot-phrase-reached }
+kameloot-place-choice = Poser { $cards } : cela fait { kameloot-phrase-reached }
     .brief = Poser { $cards }
     .full = Poser { $cards } ; { kameloot-phrase-kinds } dans la taverne : { kameloot-phrase-reached }
-kameloot-onto-choice = { CAP($horns) } sur les { kameloot-phrase-kinds } : { kameloot-phrase-reached }
+kameloot-onto-choice = { CAP($horns) } sur les { kameloot-phrase-kinds } : cela fait { kameloot-phrase-reached }
     .brief = { CAP($horns) } sur les { kameloot-phrase-kinds }
     .full = { CAP($horns) } sur les { kameloot-phrase-kinds } ; dans la taverne : { kameloot-phrase-reached }
 kameloot-power-choice = Jouer { $card-the } : { $card-key ->
-        [kameloot-card-ring] reprendre un objet
-        [kameloot-card-wand] poser deux objets
+        [kameloot-card-ring] reprendre un objet dans la défausse
+        [kameloot-card-wand] poser deux objets différents
         [kameloot-card-glove] piocher deux cartes
-        [kameloot-card-potion] retourner un jeton
-        [kameloot-card-cloak] changer de camp
-       *[other] échanger
+        [kameloot-card-potion] envoyer quelqu'un dans l'autre taverne
+        [kameloot-card-cloak] aller dans l'autre taverne
+       *[other] échanger des collections avec quelqu'un
     }
     .brief = Jouer { $card-the }
     .full = Utiliser { $card-the } pour { $card-key ->

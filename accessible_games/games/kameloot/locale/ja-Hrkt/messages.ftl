@@ -23,10 +23,6 @@ kameloot-phrase-left-full = { NUMBER($left) ->
         [0] やまふだわ もう ありません
        *[other] やまふだの のこりわ { $left }まいです
     }
-kameloot-phrase-back = { NUMBER($taken) ->
-        [0] いちまいも もどりません
-       *[other] { $taken }まい もどります
-    }
 kameloot-phrase-back-full = { NUMBER($taken) ->
         [0] すてふだに いちまいも ありませんでした
        *[other] すてふだから { $taken }まい もどりました
@@ -108,10 +104,10 @@ kameloot-power-spent = { $seat }が のうりょくを つかいました。
     .you-brief = あなたが のうりょくを しよう。
     .you-full = あなたが いちまいを すてて、 その のうりょくを つかいました。
 
-kameloot-ring-used = { $seat }が ゆびわを つかい、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back }。
+kameloot-ring-used = { $seat }が ゆびわで すうじ { $number }、 { kameloot-phrase-kinds }を とりもどします。 { kameloot-phrase-back-full }。
     .brief = { $seat }が ゆびわで { kameloot-phrase-kinds }、 { kameloot-phrase-back-brief }。
     .full = { $seat }が じしゃくの ゆびわを すてて、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back-full }。
-    .you = あなたが ゆびわを つかい、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back }。
+    .you = あなたが ゆびわで すうじ { $number }、 { kameloot-phrase-kinds }を とりもどします。 { kameloot-phrase-back-full }。
     .you-brief = あなたが ゆびわで { kameloot-phrase-kinds }、 { kameloot-phrase-back-brief }。
     .you-full = あなたが じしゃくの ゆびわを すてて、 すうじ { $number }、 { $card }と せんげん しました。 { kameloot-phrase-back-full }。
 
@@ -122,10 +118,10 @@ kameloot-wand-used = { $seat }が つえを つかい、 { $cards }を だしま
     .you-brief = あなたが つえで { $cards }。
     .you-full = あなたが ふたまたの つえを すてて、 ちがう しなを にまい だしました。 { $cards }です。
 
-kameloot-glove-used = { $seat }が てぶくろを つかいました。
+kameloot-glove-used = { $seat }が てぶくろを つかい、 にまい ひきます。
     .brief = { $seat }が てぶくろを しよう。
     .full = { $seat }が ろっぽんゆびの てぶくろを すてて、 にまい ひく ことに しました。
-    .you = あなたが てぶくろを つかいました。
+    .you = あなたが てぶくろを つかい、 にまい ひきます。
     .you-brief = あなたが てぶくろを しよう。
     .you-full = あなたが ろっぽんゆびの てぶくろを すてて、 にまい ひく ことに しました。
 
@@ -306,12 +302,12 @@ kameloot-onto-choice = { $horns }を { kameloot-phrase-kinds }に くわえる�
     .brief = { $horns }を { kameloot-phrase-kinds }に くわえる
     .full = { $horns }を { kameloot-phrase-kinds }に くわえる。 さかばでわ、 { kameloot-phrase-reached }です
 kameloot-power-choice = { $card }を つかう、 { $card-key ->
-        [kameloot-card-ring] とりもどす
-        [kameloot-card-wand] にまい だす
-        [kameloot-card-glove] にまい ひく
-        [kameloot-card-potion] あいてを うつす
-        [kameloot-card-cloak] じぶんが うつる
-       *[other] こうかん する
+        [kameloot-card-ring] すてふだから いっしゅるいを とりもどす
+        [kameloot-card-wand] ちがう しなを にまい だす
+        [kameloot-card-glove] カードを にまい ひく
+        [kameloot-card-potion] ほかの ひとを べつの さかばえ うつす
+        [kameloot-card-cloak] じぶんが べつの さかばえ うつる
+       *[other] コレクションを こうかん する
     }
     .brief = { $card }を つかう
     .full = { $card }の のうりょくを つかう。 { $card-key ->

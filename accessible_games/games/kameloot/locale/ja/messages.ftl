@@ -25,10 +25,6 @@ kameloot-phrase-left-full = { $left ->
         [0] 山札はもうありません
        *[other] 山札の残りは{ $left }枚です
     }
-kameloot-phrase-back = { $taken ->
-        [0] 1枚も戻りません
-       *[other] { $taken }枚戻ります
-    }
 kameloot-phrase-back-full = { $taken ->
         [0] 捨て札に1枚もありませんでした
        *[other] 捨て札から{ $taken }枚戻りました
@@ -114,10 +110,10 @@ kameloot-power-spent = { $seat }が能力を使いました。
     .you-brief = あなたが能力を使用。
     .you-full = あなたが1枚を捨てて、その能力を使いました。
 
-kameloot-ring-used = { $seat }が指輪を使い、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back }。
+kameloot-ring-used = { $seat }が指輪で数字{ $number }、{ kameloot-phrase-kinds }を取り戻します。{ kameloot-phrase-back-full }。
     .brief = { $seat }が指輪で{ kameloot-phrase-kinds }、{ kameloot-phrase-back-brief }。
     .full = { $seat }が磁石の指輪を捨てて、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back-full }。
-    .you = あなたが指輪を使い、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back }。
+    .you = あなたが指輪で数字{ $number }、{ kameloot-phrase-kinds }を取り戻します。{ kameloot-phrase-back-full }。
     .you-brief = あなたが指輪で{ kameloot-phrase-kinds }、{ kameloot-phrase-back-brief }。
     .you-full = あなたが磁石の指輪を捨てて、数字{ $number }、{ $card }と宣言しました。{ kameloot-phrase-back-full }。
 
@@ -128,10 +124,10 @@ kameloot-wand-used = { $seat }が杖を使い、{ $cards }を出しました。
     .you-brief = あなたが杖で{ $cards }。
     .you-full = あなたが二股の杖を捨てて、違う品を2枚出しました。{ $cards }です。
 
-kameloot-glove-used = { $seat }が手袋を使いました。
+kameloot-glove-used = { $seat }が手袋を使い、2枚引きます。
     .brief = { $seat }が手袋を使用。
     .full = { $seat }が六本指の手袋を捨てて、2枚引くことにしました。
-    .you = あなたが手袋を使いました。
+    .you = あなたが手袋を使い、2枚引きます。
     .you-brief = あなたが手袋を使用。
     .you-full = あなたが六本指の手袋を捨てて、2枚引くことにしました。
 
@@ -324,12 +320,12 @@ kameloot-onto-choice = { $horns }を{ kameloot-phrase-kinds }に加える、{ ka
     .brief = { $horns }を{ kameloot-phrase-kinds }に加える
     .full = { $horns }を{ kameloot-phrase-kinds }に加える。酒場では、{ kameloot-phrase-reached }です
 kameloot-power-choice = { $card }を使う、{ $card-key ->
-        [kameloot-card-ring] 取り戻す
-        [kameloot-card-wand] 2枚出す
-        [kameloot-card-glove] 2枚引く
-        [kameloot-card-potion] 相手を移す
-        [kameloot-card-cloak] 自分が移る
-       *[other] 交換する
+        [kameloot-card-ring] 捨て札から1種類を取り戻す
+        [kameloot-card-wand] 違う品を2枚出す
+        [kameloot-card-glove] カードを2枚引く
+        [kameloot-card-potion] ほかの人を別の酒場へ移す
+        [kameloot-card-cloak] 自分が別の酒場へ移る
+       *[other] コレクションを交換する
     }
     .brief = { $card }を使う
     .full = { $card }の能力を使う。{ $card-key ->

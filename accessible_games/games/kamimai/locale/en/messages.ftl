@@ -3,6 +3,7 @@
 # --- Phrases with a number, used by the messages below
 
 kamimai-phrase-energy = { $energy ->
+        [0] no Energy Point
         [one] { $energy } Energy Point
        *[other] { $energy } Energy Points
     }
@@ -217,17 +218,17 @@ kamimai-grimoire-fell = The Grimoire collapses!
     .brief = Collapse!
     .full = The paper gives way: the Grimoire collapses!
 
-kamimai-collapsed-in-draw = The collapse costs a point: { kamimai-phrase-energy } left. { $seat } casts no spell and stores.
-    .brief = Minus one: energy { $energy }. { $seat } stores.
+kamimai-collapsed-in-draw = The collapse costs a point: { kamimai-phrase-energy } left. { $seat } casts no spell this turn.
+    .brief = Minus one: energy { $energy }. { $seat } casts nothing.
     .full = The collapse costs one Energy Point: { kamimai-phrase-energy } left. { $seat } keeps the drawn cards, skips the spells and goes on to Phase 4.
-    .you = The collapse costs a point: { kamimai-phrase-energy } left. You cast no spell and store.
-    .you-brief = Minus one: energy { $energy }. You store.
+    .you = The collapse costs a point: { kamimai-phrase-energy } left. You cast no spell this turn.
+    .you-brief = Minus one: energy { $energy }. You cast nothing.
     .you-full = The collapse costs one Energy Point: { kamimai-phrase-energy } left. You keep the drawn cards, skip the spells and go on to Phase 4.
-kamimai-collapsed-in-draw-blessed = The blessing saves the point: { kamimai-phrase-energy } left. { $seat } casts no spell and stores.
-    .brief = Blessed: energy { $energy }. { $seat } stores.
+kamimai-collapsed-in-draw-blessed = The blessing saves the point: { kamimai-phrase-energy } left. { $seat } casts no spell this turn.
+    .brief = Blessed: energy { $energy }. { $seat } casts nothing.
     .full = The blessing saves the Energy Point: { kamimai-phrase-energy } left. { $seat } keeps the drawn cards, skips the spells and goes on to Phase 4.
-    .you = The blessing saves the point: { kamimai-phrase-energy } left. You cast no spell and store.
-    .you-brief = Blessed: energy { $energy }. You store.
+    .you = The blessing saves the point: { kamimai-phrase-energy } left. You cast no spell this turn.
+    .you-brief = Blessed: energy { $energy }. You cast nothing.
     .you-full = The blessing saves the Energy Point: { kamimai-phrase-energy } left. You keep the drawn cards, skip the spells and go on to Phase 4.
 
 kamimai-collapsed-between = A collapse between two turns costs nothing: { kamimai-phrase-energy } left.
@@ -458,7 +459,10 @@ kamimai-outcome-due = The Grimoire is being built or tried.
 kamimai-game-ended-won = The game is over: everybody won.
 kamimai-game-ended-lost = The game is over: everybody lost.
 
-kamimai-energy-is = { kamimai-phrase-energy } left, level { $level }.
+kamimai-energy-is = { $energy ->
+        [0] No Energy Point left, level { $level }.
+       *[other] { kamimai-phrase-energy } left, level { $level }.
+    }
 kamimai-zone-stands-open = Zone { $zone }, { $effect }: { $spells }.
 kamimai-zone-stands-targeted = Target: zone { $zone }, { $effect }. Still open: { $spells }.
 kamimai-zone-stands-sealed = Zone { $zone } is sealed.

@@ -224,17 +224,17 @@ kamimai-grimoire-fell = Le Grimoire s'effondre !
     .brief = Effondrement !
     .full = Le papier cède : le Grimoire s'effondre !
 
-kamimai-collapsed-in-draw = L'effondrement coûte un point : reste { kamimai-phrase-energy }. { $seat } ne lance aucun sort et range.
-    .brief = Moins un : énergie { $energy }. { $seat } range.
+kamimai-collapsed-in-draw = L'effondrement coûte un point : reste { kamimai-phrase-energy }. { $seat } ne lance aucun sort ce tour.
+    .brief = Moins un : énergie { $energy }. { $seat } ne lance rien.
     .full = L'effondrement coûte un Point d'Énergie : reste { kamimai-phrase-energy }. { $seat } garde les cartes piochées, saute les sorts et passe à la phase 4.
-    .you = L'effondrement coûte un point : reste { kamimai-phrase-energy }. Vous ne lancez aucun sort et rangez.
-    .you-brief = Moins un : énergie { $energy }. Vous rangez.
+    .you = L'effondrement coûte un point : reste { kamimai-phrase-energy }. Vous ne lancez aucun sort ce tour.
+    .you-brief = Moins un : énergie { $energy }. Vous ne lancez rien.
     .you-full = L'effondrement coûte un Point d'Énergie : reste { kamimai-phrase-energy }. Vous gardez les cartes piochées, sautez les sorts et passez à la phase 4.
-kamimai-collapsed-in-draw-blessed = La bénédiction sauve le point : reste { kamimai-phrase-energy }. { $seat } ne lance aucun sort et range.
-    .brief = Béni : énergie { $energy }. { $seat } range.
+kamimai-collapsed-in-draw-blessed = La bénédiction sauve le point : reste { kamimai-phrase-energy }. { $seat } ne lance aucun sort ce tour.
+    .brief = Béni : énergie { $energy }. { $seat } ne lance rien.
     .full = La bénédiction sauve le Point d'Énergie : reste { kamimai-phrase-energy }. { $seat } garde les cartes piochées, saute les sorts et passe à la phase 4.
-    .you = La bénédiction sauve le point : reste { kamimai-phrase-energy }. Vous ne lancez aucun sort et rangez.
-    .you-brief = Béni : énergie { $energy }. Vous rangez.
+    .you = La bénédiction sauve le point : reste { kamimai-phrase-energy }. Vous ne lancez aucun sort ce tour.
+    .you-brief = Béni : énergie { $energy }. Vous ne lancez rien.
     .you-full = La bénédiction sauve le Point d'Énergie : reste { kamimai-phrase-energy }. Vous gardez les cartes piochées, sautez les sorts et passez à la phase 4.
 
 kamimai-collapsed-between = Un effondrement entre deux tours ne coûte rien : reste { kamimai-phrase-energy }.

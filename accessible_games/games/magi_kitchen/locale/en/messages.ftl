@@ -109,12 +109,12 @@ magi-kitchen-floor-passed = { $seat } has the floor, after { $before }.
     .named-brief = Floor: { $seat }.
     .named-full = { $seat } was next in the queue after you, and has the floor.
 
-magi-kitchen-floor-passed-tied = { $seat } has the floor. It was a tie, so { $before } goes to the end of the priority list.
+magi-kitchen-floor-passed-tied = { $seat } has the floor. In the next tie { $before } comes last.
     .brief = Floor: { $seat }, tied with { $before }.
-    .full = { $seat } buzzed at the same moment, and has the floor now. It was a tie, so { $before } goes to the end of the priority list.
-    .you = You have the floor. It was a tie, so { $before } goes to the end of the priority list.
+    .full = { $seat } buzzed at the same moment, and has the floor now. In the next tie { $before } comes last.
+    .you = You have the floor. In the next tie { $before } comes last.
     .you-brief = Floor: you, tied with { $before }.
-    .you-full = You buzzed at the same moment, and have the floor now. It was a tie, so { $before } goes to the end of the priority list.
+    .you-full = You buzzed at the same moment, and have the floor now. In the next tie { $before } comes last.
 
 # --- Events: right and wrong slaps
 

@@ -113,12 +113,12 @@ magi-kitchen-floor-passed = La parole à { $seat }, après { $before }.
     .named-brief = La parole à { $seat }.
     .named-full = La parole passe dans la file : c'est à { $seat } de nommer, après vous.
 
-magi-kitchen-floor-passed-tied = La parole à { $seat }. Égalité : { $before } passe en fin de liste de priorité.
+magi-kitchen-floor-passed-tied = La parole à { $seat }. À la prochaine égalité, { $before } passe en dernier.
     .brief = La parole à { $seat }, égalité avec { $before }.
-    .full = La parole à { $seat }, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
-    .you = La parole à vous. Égalité : { $before } passe en fin de liste de priorité.
+    .full = La parole à { $seat }, pour un buzz au même instant. À la prochaine égalité, { $before } passe en dernier.
+    .you = La parole à vous. À la prochaine égalité, { $before } passe en dernier.
     .you-brief = La parole à vous, égalité avec { $before }.
-    .you-full = La parole à vous, pour un buzz au même instant. Il y avait égalité : { $before } passe en fin de liste de priorité.
+    .you-full = La parole à vous, pour un buzz au même instant. À la prochaine égalité, { $before } passe en dernier.
 
 # --- Événements : bons et mauvais gestes
 

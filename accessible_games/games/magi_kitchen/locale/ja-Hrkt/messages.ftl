@@ -71,12 +71,12 @@ magi-kitchen-floor-passed = { $before }の つぎわ、 { $seat }に かいと�
     .named-brief = { $seat }に かいとうけん。
     .named-full = あなたの かいとうが おわり、 つぎに まって いた { $seat }に かいとうけんが うつりました。
 
-magi-kitchen-floor-passed-tied = { $seat }に かいとうけんが うつりました。 どうじだったので、 { $before }わ ゆうせん じゅんいの さいごに まわります。
+magi-kitchen-floor-passed-tied = { $seat }に かいとうけんが うつりました。 つぎに どうじの ときわ、 { $before }が さいごに なります。
     .brief = { $before }と どうじの { $seat }に かいとうけん。
-    .full = どうじに おして いた { $seat }に かいとうけんが うつりました。 どうじだったので、 つぎからわ { $before }が ゆうせん じゅんいの さいごに まわります。
-    .you = あなたに かいとうけんが うつりました。 どうじだったので、 { $before }わ ゆうせん じゅんいの さいごに まわります。
+    .full = どうじに おして いた { $seat }に かいとうけんが うつりました。 つぎに どうじの ときわ、 { $before }が さいごに なります。
+    .you = あなたに かいとうけんが うつりました。 つぎに どうじの ときわ、 { $before }が さいごに なります。
     .you-brief = { $before }と どうじの あなたに かいとうけん。
-    .you-full = どうじに おして いた あなたに かいとうけんが うつりました。 どうじだったので、 つぎからわ { $before }が ゆうせん じゅんいの さいごに まわります。
+    .you-full = どうじに おして いた あなたに かいとうけんが うつりました。 つぎに どうじの ときわ、 { $before }が さいごに なります。
 
 magi-kitchen-tile-won = { $seat }が いちばんに { $tile }を たたきました。
     .brief = { $tile }わ { $seat }。

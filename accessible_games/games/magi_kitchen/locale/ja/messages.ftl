@@ -77,12 +77,12 @@ magi-kitchen-floor-passed = { $before }の次は、{ $seat }に解答権があ�
     .named-brief = { $seat }に解答権。
     .named-full = あなたの解答が終わり、次に待っていた{ $seat }に解答権が移りました。
 
-magi-kitchen-floor-passed-tied = { $seat }に解答権が移りました。同時だったので、{ $before }は優先順位の最後に回ります。
+magi-kitchen-floor-passed-tied = { $seat }に解答権が移りました。次に同時のときは、{ $before }が最後になります。
     .brief = { $before }と同時の{ $seat }に解答権。
-    .full = 同時に押していた{ $seat }に解答権が移りました。同時だったので、次からは{ $before }が優先順位の最後に回ります。
-    .you = あなたに解答権が移りました。同時だったので、{ $before }は優先順位の最後に回ります。
+    .full = 同時に押していた{ $seat }に解答権が移りました。次に同時のときは、{ $before }が最後になります。
+    .you = あなたに解答権が移りました。次に同時のときは、{ $before }が最後になります。
     .you-brief = { $before }と同時のあなたに解答権。
-    .you-full = 同時に押していたあなたに解答権が移りました。同時だったので、次からは{ $before }が優先順位の最後に回ります。
+    .you-full = 同時に押していたあなたに解答権が移りました。次に同時のときは、{ $before }が最後になります。
 
 # --- 出来事：正解とお手つき
 
