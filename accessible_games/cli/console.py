@@ -454,9 +454,7 @@ class Console:
             if paged and isinstance(self._lines, Board) and typed.startswith(_SEEK):
                 raise Sought(typed.removeprefix(_SEEK), self._lines.focus)
             if asks_for_help(typed, self.language):
-                last = "cli-help-back-entry" if isinstance(self._lines, Board) else "cli-help-back"
-                behind: list[Message] = [] if way is None else [(last, {})]
-                self._tell_all(("cli-help-choose", {}), *behind)
+                self._tell_all(*self._help_at(way))
                 return None
             number = as_number(typed, self.language)
             if number is not None and 1 <= number <= len(rows):
@@ -470,12 +468,20 @@ class Console:
                 fit = [self.said(*rows[place]) for place in found]
                 names = self.listed([PlayerName(one.text, one.kana) for one in fit])
                 self.tell("cli-several-entries", entries=names)
+            elif normalise(typed) in words_of("cli-word-more", self.language):
+                self._tell_all(*self._help_at(way))
+                return None
             elif paged and number is None:
                 raise Sought(typed, len(rows) - 1)
             else:
                 self.tell(self._by_keys("cli-not-an-entry"), least=1, most=len(rows))
             if isinstance(self._lines, Board):
                 return None
+
+    def _help_at(self, way: int | None) -> list[Message]:
+        """What can be typed at a list, with its way back if it has one."""
+        last = "cli-help-back-entry" if isinstance(self._lines, Board) else "cli-help-back"
+        return [("cli-help-choose", {}), *([] if way is None else [(last, {})])]
 
     def _meant(self, typed: str, rows: Sequence[Message]) -> list[int]:
         """The indexes of the entries that words may mean: as they are read, or by words that they go by."""

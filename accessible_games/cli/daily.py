@@ -90,15 +90,15 @@ def choose_day(session: Session) -> None:
 
 
 def _which_game(session: Session) -> str:
-    """The game that is chosen; the last one first.
+    """The game that is chosen; a board's focus begins at the last one.
 
     Raises:
         Back: somebody goes back instead.
     """
     last = session.settings.last_game
-    games = sorted(GAMES, key=lambda name: name != last)
-    rows: list[Message] = [("cli-game-title", {"game": session.console.titled(name)}) for name in games]
-    return games[session.console.choose("cli-which-daily", rows)]
+    rows: list[Message] = [("cli-game-title", {"game": session.console.titled(name)}) for name in GAMES]
+    first = GAMES.index(last) if last in GAMES else None
+    return GAMES[session.console.choose("cli-which-daily", rows, first=first)]
 
 
 def _who(session: Session) -> str:

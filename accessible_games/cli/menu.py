@@ -55,17 +55,14 @@ def run(arguments: argparse.Namespace) -> int:
 def _choose(session: Session) -> bool:
     """Let one entry be chosen, and do it; False if somebody leaves."""
     entries = _entries(session)
-    names = [key for key, _, _ in entries]
-    first = names.index("cli-menu-new") if session.settings.last_game else 0
-    first = 0 if names[0] == "cli-menu-go-on" else first
     try:
         chosen = session.console.choose(
-            "cli-menu", [entry[:2] for entry in entries], back=False, above=True, first=first
+            "cli-menu", [entry[:2] for entry in entries], back=False, above=True, first=0
         )
     except Back:
-        return not _wants_to_leave(session)
+        chosen = len(entries) - 1
     if chosen == len(entries) - 1:
-        return False
+        return not _wants_to_leave(session)
     _do(entries[chosen][2], session)
     return True
 
@@ -88,14 +85,8 @@ def _do(entry: Callable[[Session], object], session: Session) -> None:
 
 
 def _entries(session: Session) -> list[_Entry]:
-    folder = GameFolder.of_user()
-    last = last_game(session, folder, datetime.now())
-    going_on: list[_Entry] = []
-    if last is not None:
-        path = last.kept.path
-        going_on = [(*last.row, lambda session: resume_game(session, folder, path))]
     return [
-        *going_on,
+        *_first_entry(session),
         ("cli-menu-learn", {}, _learn),
         ("cli-menu-new", {}, _play),
         ("cli-menu-devices", {}, _invite),
@@ -117,21 +108,40 @@ def _entries(session: Session) -> list[_Entry]:
     ]
 
 
+def _first_entry(session: Session) -> list[_Entry]:
+    """The game that was not played to its end, or else another one of the last: what is behind it stays."""
+    folder = GameFolder.of_user()
+    last, name = last_game(session, folder, datetime.now()), session.settings.last_game
+    if last is not None:
+        path = last.kept.path
+        return [(*last.row, lambda session: resume_game(session, folder, path))]
+    if name not in GAMES:
+        return []
+    return [("cli-menu-again", {"game": session.console.titled(name)}, lambda session: _begin(session, name))]
+
+
 # -- a new game -----------------------------------------------------------------------------------
 
 
 def _play(session: Session) -> None:
-    """Let somebody choose a game, the last choice first, and who plays; and begin it."""
-    last = session.settings.last_game
-    games = sorted(GAMES, key=lambda name: name != last)
+    """Let somebody choose a game, and who plays; and begin it."""
     while True:
-        name = games[_which_game(session, "cli-which-new", games)]
-        game = get_known_game(name)
+        name = GAMES[_which_game(session, "cli-which-new", GAMES)]
         with suppress(Back):
-            options, players = _options_and_players(session, game)
-            session.remember(last_game=name)
-            start_game(session, NewGame(game, players, options))
+            _begin(session, name)
             return
+
+
+def _begin(session: Session, name: str) -> None:
+    """Ask how a game is played and by whom, and begin it.
+
+    Raises:
+        Back: somebody goes back instead.
+    """
+    game = get_known_game(name)
+    options, players = _options_and_players(session, game)
+    session.remember(last_game=name)
+    start_game(session, NewGame(game, players, options))
 
 
 def _options_and_players(
@@ -162,9 +172,7 @@ def _invite(session: Session) -> None:
     """Let friends join a new game with devices of their own."""
     from .host import invite
 
-    last = session.settings.last_game
-    games = sorted(GAMES, key=lambda name: name != last)
-    name = games[_which_game(session, "cli-which-new", games)]
+    name = GAMES[_which_game(session, "cli-which-new", GAMES)]
     session.remember(last_game=name)
     invite(session, get_known_game(name))
 
@@ -207,7 +215,8 @@ def _which_game(session: Session, question: str, games: Sequence[str]) -> int:
         Back: somebody goes back instead.
     """
     rows: list[Message] = [("cli-game-title", {"game": session.console.titled(name)}) for name in games]
-    return session.console.choose(question, rows)
+    last = session.settings.last_game
+    return session.console.choose(question, rows, first=games.index(last) if last in games else None)
 
 
 def _daily(session: Session) -> None:

@@ -380,11 +380,15 @@ def ask_names(session: Session, game: Game, most: int, *, nobody: bool = False) 
         EndOfInput: nothing more will be typed.
     """
     console = session.console
-    question = "cli-host-names" if nobody else "cli-names"
+    last = () if nobody else _last_people(session, game, most)
+    question = "cli-host-names" if nobody else "cli-names-again" if last else "cli-names"
+    names = console.listed([PlayerName(person.name, person.kana) for person in last])
     while True:
-        typed = console.ask(question, help_key="cli-help-names", most=LONGEST_NAME)
+        typed = console.ask(question, help_key="cli-help-names", most=LONGEST_NAME, names=names)
         if nobody and not typed:
             return ()
+        if last and not typed:
+            return last
         try:
             people = read_players(typed or console.text("cli-you"), tuple(game.bots))
         except UsageError:
@@ -393,7 +397,18 @@ def ask_names(session: Session, game: Game, most: int, *, nobody: bool = False) 
         if len(people) > most:
             console.tell("cli-too-many", n=len(people), most=most)
         elif all(_is_meant(session, person.name) for person in people):
+            if typed:
+                session.remember(last_names=typed)
             return people
+
+
+def _last_people(session: Session, game: Game, most: int) -> Sequence[PlayerSpec]:
+    """Who played last, if as many can play this game; nobody else."""
+    try:
+        people = read_players(session.settings.last_names, tuple(game.bots))
+    except UsageError:  # nobody has been named yet, or somebody else wrote it
+        return ()
+    return people if len(people) <= most and all(person.name for person in people) else ()
 
 
 def _is_meant(session: Session, name: str) -> bool:

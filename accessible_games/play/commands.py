@@ -140,7 +140,10 @@ KEYED: Final = (
 """What can only be pressed, since a terminal has no focus, no size and no volume of its own."""
 
 _FIRST_HEARD: Final = frozenset(
-    ("hand", "turn", "scores", "table", "card", "why", "hint", "repeat", "undo", "save", "quit", "more")
+    (
+        "hand", "turn", "scores", "table", "counts", "card", "why", "hint", "repeat", "undo", "save", "quit",
+        "more",
+    )
 )
 """What the help names at once: what a turn needs, and how one hears the rest of it."""
 

@@ -109,6 +109,7 @@ class Settings(Choices):
         hints: who may ask what to do, one of `HINTS`.
         lessons: how many parts of each lesson are done, each as "game=number".
         last_game: the game that was begun last from the menu, by its id; "" if none was.
+        last_names: the names that were typed last for a new game, as they were typed; "" if none were.
         first_told: rules that were told at a first game of their kind, each as "game=kind".
         new_games: what the menu asked of a new game and was answered last, each as "game.option=value".
         keep_awake: whether headphones are kept awake.
@@ -175,6 +176,7 @@ class Settings(Choices):
         lambda n: n.isascii() and n.isdecimal(),
     )
     last_game: str = text("", "The game that was begun last from the menu.")
+    last_names: str = text("", "The names that were typed last for a new game.")
     first_told: tuple[str, ...] = pairs(
         'Rules that were told at the first game that has them, as in ["game=seats-2"].', "game=seats-2"
     )

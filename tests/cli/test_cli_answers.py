@@ -1,14 +1,18 @@
 """What can be answered to a question outside of a game: numbers, words, the way back, a call for help."""
 
+import contextlib
 import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from clerk import Speaker, session
 
 from accessible_games.cli.answers import Back
 from accessible_games.cli.choices import choose_settings
+from accessible_games.cli.daily import choose_day
 from accessible_games.cli.fields import PlayerSpec
-from accessible_games.cli.menu import _entries
+from accessible_games.cli.menu import _choose, _entries, _play
 from accessible_games.cli.options import ask_options, tell_played
 from accessible_games.cli.play import _tell_first_rules, ask_players
 from accessible_games.cli.profiles import choose_players
@@ -285,3 +289,52 @@ def test_a_rule_that_the_lesson_has_not_is_told_at_the_first_game_that_has_it_an
     assert [line.split(":")[0] for line in told] == ["Two players", "Three players"]
     assert first_paragraphs("magi_kitchen", 4, {"mode": "calm"}) == {"mode-calm": 9}
     assert first_paragraphs("magi_kitchen", 4, {}) == {}
+
+
+def test_the_name_that_was_typed_last_is_offered_and_enter_takes_it():
+    kami = get_game("kami")
+    made = session("Ana", "1", "Easy", "", "1", "Easy")
+    assert ask_players(made, kami, kami.seats)[0] == PlayerSpec(name="Ana")
+    assert ask_players(made, kami, kami.seats)[0] == PlayerSpec(name="Ana")
+    assert "Enter alone: Ana, as last time." in made.front.text()
+
+
+def test_the_numbers_of_the_menu_stay_once_a_game_was_begun(monkeypatch):
+    made = session()
+    made.remember(last_game="kameloot")
+    without = [entry[0] for entry in _entries(made)]
+    made.remember(last_game="")
+    at_first = [entry[0] for entry in _entries(made)]
+    assert without == ["cli-menu-again", *at_first]
+    cut = SimpleNamespace(kept=SimpleNamespace(path=Path("x")), row=("cli-menu-go-on", {}))
+    monkeypatch.setattr("accessible_games.cli.menu.last_game", lambda *_: cut)
+    assert [entry[0] for entry in _entries(made)] == ["cli-menu-go-on", *at_first]
+
+
+def test_games_stand_in_one_order_everywhere_whichever_was_played_last():
+    shown = []
+    for last in ("", "tamashii"):
+        made = session("0")
+        made.remember(last_game=last)
+        for choose in (_play, choose_day):
+            made.front.answers[:] = ["0"]
+            with contextlib.suppress(Back):
+                choose(made)
+        shown.append([line for line in made.front.shown if line[:1].isdigit()])
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("typed", ["0", "Leave", "quit"])
+def test_the_program_is_closed_only_after_it_was_asked(typed):
+    made = session(typed, "No", typed, "Yes, close it")
+    assert _choose(made) and not _choose(made)
+
+
+def test_more_is_understood_at_a_list_outside_of_a_game():
+    made = session("more", "1")
+    made.console.choose("cli-mono", MODES)
+    assert "Type the number of an entry" in made.front.text()
+
+
+def test_an_entry_of_the_menu_is_typed_as_it_is_read_with_its_number():
+    assert chosen_in_menu("2. New game.") == chosen_in_menu("new game")

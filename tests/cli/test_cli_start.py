@@ -89,6 +89,7 @@ def test_the_first_start_asks_who_speaks_and_the_second_does_not(tmp_path, keybo
     first.type("4", after="Type a number")
     first.type("3", after="Not understood. Type a number from 1 to 3, or words of an entry.")
     first.choose("Leave")
+    first.choose("Yes, close it")
     first.wait_for("Goodbye.")
     assert first.end() == 0
     assert load_settings(tmp_path / "settings.toml").settings.speaks == "nobody"
@@ -96,6 +97,7 @@ def test_the_first_start_asks_who_speaks_and_the_second_does_not(tmp_path, keybo
     second.wait_for("What would you like to do?")
     assert "Who should speak" not in second.shown
     second.choose("Leave")
+    second.choose("Yes, close it")
     assert second.end() == 0
 
 

@@ -79,7 +79,8 @@ def test_while_somebody_is_waited_for_no_query_and_no_history_is_offered():
 def test_the_help_names_at_once_what_a_turn_needs_and_behind_more_all_the_rest_once():
     words = CommandWords(KAMI, "en")
     first, rest = ([line.command for line in words.help_lines(waiting=False, more=more)] for more in (0, 1))
-    assert len(first) <= 12 and first[-1] == "more"
+    assert len(first) <= 13 and first[-1] == "more"
+    assert "counts" in first, "a newcomer looks there for the key of whatever the answers name"
     assert sorted(first + rest) == sorted(command.id for command in COMMANDS)
 
 

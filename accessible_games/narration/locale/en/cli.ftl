@@ -33,6 +33,7 @@ cli-language-fr = French
 cli-language-ja = Japanese
 
 cli-names = Who plays at this computer? Type the names with commas between them; Enter alone if it is only you.
+cli-names-again = Who plays at this computer? Enter alone: { $names }, as last time. Or type names with commas between them.
 cli-you = Player
 cli-good-from = { $bots ->
         [one] This game is best with { $n } players. One robot fills the table.
@@ -484,6 +485,7 @@ cli-channel-braille = braille display
 
 cli-word-help = help, what can i type
 cli-word-back = back
+cli-word-more = more, more commands, all commands
 cli-menu-leave-synonyms = quit, exit, bye
 cli-menu-new-synonyms = play, start
 cli-menu-resume-synonyms = go on, resume, continue
@@ -672,6 +674,7 @@ cli-menu-go-on = { $how ->
     }
 }
 cli-menu-new = New game
+cli-menu-again = Another game of { $game }
 cli-which-new = Which game do you want to play?
 cli-menu-real = Play with real cards on the table
 cli-which-real = Which game lies on the table?

@@ -32,6 +32,7 @@ cli-language-fr = Français
 cli-language-ja = Japonais
 
 cli-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des virgules, ou Entrée si personne d'autre ne joue.
+cli-names-again = Qui joue sur cet ordinateur ? Entrée seule : { $names }, comme la dernière fois. Ou tapez des noms séparés par des virgules.
 cli-you = Joueur
 cli-good-from = { $bots ->
         [one] L'idéal est de jouer à { $n }. Un robot complète la table.
@@ -488,6 +489,7 @@ cli-channel-braille = plage braille
 
 cli-word-help = aide, que taper
 cli-word-back = retour
+cli-word-more = plus, suite, autres commandes
 cli-menu-leave-synonyms = fin, sortir, au revoir
 cli-menu-new-synonyms = jouer, commencer
 cli-menu-resume-synonyms = reprendre, continuer
@@ -676,6 +678,7 @@ cli-menu-go-on = { $how ->
     }
 }
 cli-menu-new = Nouvelle partie
+cli-menu-again = Encore une partie : { $game }
 cli-which-new = À quel jeu voulez-vous jouer ?
 cli-menu-real = Jouer avec de vraies cartes sur la table
 cli-which-real = Quel jeu est sur la table ?

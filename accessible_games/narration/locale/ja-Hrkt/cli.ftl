@@ -32,6 +32,7 @@ cli-language-fr = フランスご
 cli-language-ja = にほんご
 
 cli-names = この パソコンで あそぶのわ だれですか。 なまえを とうてんで くぎって にゅうりょくして ください。 ひとりなら エンターだけを おして ください。
+cli-names-again = この パソコンで あそぶのわ だれですか。 エンターだけで、 ぜんかいと おなじ { $names }です。 ほかの なまえなら とうてんで くぎって にゅうりょくして ください。
 cli-you = プレイヤー
 cli-good-from = この ゲームわ { COUNT($n, "にん") }からが たのしめます。 ロボットを { COUNT($bots, "にん") } いれると そろいます。
 cli-bots = ロボットわ なんにん はいりますか。 { COUNT($least, "にん") }から{ COUNT($most, "にん") }までです。
@@ -506,6 +507,7 @@ cli-channel-braille = てんじディスプレイ
 
 cli-word-help = ヘルプ、つかいかた
 cli-word-back = もどる
+cli-word-more = ほか、ほかの コマンド、もっと
 cli-menu-leave-synonyms = しゅうりょう、やめる
 cli-menu-new-synonyms = あそぶ、はじめる
 cli-menu-resume-synonyms = つづき、つづける
@@ -719,6 +721,7 @@ cli-menu-go-on = { $how ->
     }
 }
 cli-menu-new = あたらしい ゲーム
+cli-menu-again = もう いちど { $game }で あそぶ
 cli-which-new = どの ゲームで あそびますか。
 cli-menu-real = ほんものの カードで あそぶ
 cli-which-real = どの ゲームの カードですか。

@@ -32,6 +32,7 @@ cli-language-fr = フランス語
 cli-language-ja = 日本語
 
 cli-names = このパソコンで遊ぶのは誰ですか。名前を読点で区切って入力してください。一人ならEnterだけを押してください。
+cli-names-again = このパソコンで遊ぶのは誰ですか。Enterだけで、前回と同じ{ $names }です。ほかの名前なら読点で区切って入力してください。
 cli-you = プレイヤー
 cli-good-from = このゲームは{ $n }人からが楽しめます。ロボットを{ $bots }人入れるとそろいます。
 cli-bots = ロボットは何人入りますか。{ $least }人から{ $most }人までです。
@@ -422,6 +423,7 @@ cli-channel-braille = 点字ディスプレイ
 
 cli-word-help = ヘルプ、使い方
 cli-word-back = 戻る
+cli-word-more = ほか, ほかのコマンド, もっと
 cli-menu-leave-synonyms = 終了、やめる
 cli-menu-new-synonyms = 遊ぶ、始める
 cli-menu-resume-synonyms = 続き、続ける
@@ -587,6 +589,7 @@ cli-menu-go-on = { $how ->
     }
 }
 cli-menu-new = 新しいゲーム
+cli-menu-again = もう一度{ $game }で遊ぶ
 cli-which-new = どのゲームで遊びますか。
 cli-menu-real = 本物のカードで遊ぶ
 cli-which-real = どのゲームのカードですか。
