@@ -89,7 +89,7 @@ class Watcher:
             yield plain("".join(pair))
 
     def answers(self, pilot):
-        """What S, C, E, T and H would tell now, at each verbosity."""
+        """What S, C, E, T and H would tell now, and Y of what has happened, at each verbosity."""
         table, output = self.game_of()
         if table is None or pilot.window.state.holder is None:
             return
@@ -100,6 +100,8 @@ class Watcher:
                 for query in table.game.queries:
                     for fact in table.game.answer(table.view(seat), query):
                         yield words.tell(fact, seat).text
+                for entry in output.history.entries(seat):
+                    yield words.tell(entry.event, entry.listener).text
 
     def walked(self, pilot):
         """What the arrows tell of each entry that is open."""
