@@ -515,6 +515,9 @@ class Doorway:
     def ask_to_undo(self, seat: Seat) -> None:
         """Nobody sits here; `Turns` asks those alone who have a seat."""
 
+    def ask_for_robot(self, seat: Seat) -> None:
+        """Nobody sits here."""
+
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Nobody listens here."""
 

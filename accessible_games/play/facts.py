@@ -292,6 +292,65 @@ class SeatTaken(Answer):
     seat: Seat
 
 
+class ConnectionLost(Answer):
+    """The device of a player cannot be reached; the seat is kept."""
+
+    seat: Seat
+
+
+class ConnectionBack(Answer):
+    """The device of a player is there again."""
+
+    seat: Seat
+
+
+class RobotWished(Answer):
+    """Asked of all others: shall a robot play on for a player who has gone?"""
+
+    seat: Seat
+
+
+class RobotPlays(Answer):
+    """A robot plays on for a player who has gone, until that player is back."""
+
+    seat: Seat
+
+
+class RobotGaveBack(Answer):
+    """The player for whom a robot has played is back, and plays again."""
+
+    seat: Seat
+
+
+class RobotNotWanted(Answer):
+    """No robot plays on: somebody said no, or not all have answered."""
+
+    seat: Seat
+
+
+class SecondDeviceWished(Answer):
+    """Asked of a player: somebody who types that player's name and the code wants to sit there as well."""
+
+
+class BothDevicesChoice(Fact):
+    """Both devices are the player's from now on."""
+
+
+class NewDeviceChoice(Fact):
+    """The new device alone is the player's from now on."""
+
+
+class NoDeviceChoice(Fact):
+    """It is somebody else: the new device is not let in."""
+
+
+class ChatLine(Answer):
+    """What somebody has written to all."""
+
+    name: str
+    text: str
+
+
 class UndoWished(Answer):
     """Somebody at another device wishes to take the last decision back: may it be?"""
 

@@ -273,6 +273,18 @@ class HotSeat:
         agreed = yield from self._all_agree(seat)
         self._turns.agree(self, agreed=agreed)
 
+    def ask_for_robot(self, seat: Seat) -> None:
+        """Ask whoever is at the keyboard; what was asked before comes again after that."""
+        self._flows.close()
+        self._flows.start(self._ask_for_robot(seat), asks=True)
+
+    def _ask_for_robot(self, seat: Seat) -> Flow[None]:
+        choices = (facts.YesChoice(), facts.NoChoice())
+        if self._several and not self._turns.open:
+            self._put_keyboard_down()
+        chosen = yield from self._prompter.pick(None, facts.RobotWished(seat), choices, self._between_lists)
+        self._turns.agree(self, agreed=chosen == 1)
+
     def _all_agree(self, wisher: Seat) -> Flow[bool]:
         """Ask everybody else here, one after the other, whatever is to be taken back; one No ends it."""
         others = [seat for seat in self.seats if seat != wisher]

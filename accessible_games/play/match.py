@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -19,6 +19,8 @@ MakeBot = Callable[[str, Seat], Bot]
 
 _TURN: Final = 0.0005
 """Seconds after which a thread that thinks lets another one go on."""
+_SUBSTITUTE: Final = "medium"
+"""The level of a robot that plays on for a person, where the game has it."""
 _SOON: Final = 1
 """Other events after which it has still just been heard; a card that is drawn makes two."""
 
@@ -187,13 +189,14 @@ class TakenBack:
 
 
 class _BotEar:
-    """A bot's ear; the bot behind it is replaced when the game goes back."""
+    """A bot's ear; the bot behind it is replaced when the game goes back, and gone when a person is back."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot | None) -> None:
         self.bot = bot
 
     def hear(self, event: Event) -> None:
-        self.bot.hear(event)
+        if self.bot is not None:
+            self.bot.hear(event)
 
 
 class Match:
@@ -217,7 +220,7 @@ class Match:
     ) -> None:
         self.table = table
         self.aside: Aside = aside or _Asked
-        self._players = players
+        self._players = list(players)
         self._make_bot = make_bot
         self._rng = rng
         self._before: dict[int, Any] = {}
@@ -238,6 +241,23 @@ class Match:
             bot.meet([Seat(one) for one, player in enumerate(self._players) if player.person])
         return bot
 
+    def substitute(self, seat: Seat) -> None:
+        """Let a robot play on for a person who has gone, with what that person has heard."""
+        levels = tuple(self.table.game.bots)
+        level = _SUBSTITUTE if _SUBSTITUTE in levels else levels[0]
+        self._players[seat] = replace(self._players[seat], level=level)
+        ear = self._bots.get(seat)
+        if ear is None:
+            ear = self._bots[seat] = _BotEar(None)
+            self.table.listen(seat, ear)
+        ear.bot = self._bot(level, seat)
+        self.table.retell(seat, ear)
+
+    def give_back(self, seat: Seat) -> None:
+        """Let the person play again for whom a robot did."""
+        self._players[seat] = replace(self._players[seat], level="")
+        self._bots[seat].bot = None
+
     def deal(self) -> None:
         """Draw what is due; raises what `Table.deal` does."""
         self.table.deal()
@@ -257,7 +277,7 @@ class Match:
 
         def bot_of(seat: Seat) -> Bot | None:
             ear = self._bots.get(seat)
-            return ear.bot if ear is not None else None
+            return None if ear is None else ear.bot
 
         actors = [seat for seat in table.actors() if seat not in besides]
         return earliest(actors, bot_of, table.view, table.legal_actions, now, self._rng)
@@ -271,6 +291,7 @@ class Match:
     def think(self, seat: Seat) -> Thought:
         """Let the bot of a seat think about what it does; it sees what a player sees."""
         table, bot, rng = self.table, self._bots[seat].bot, self._rng
+        assert bot is not None  # a person is asked, and thinks without us
         if isinstance(bot, PonderingBot):
             # Dice of its own: it may still throw them when the game has gone back to before.
             view, legal, dice = table.view(seat), table.legal_actions(seat), Random(rng.getrandbits(64))
@@ -322,5 +343,6 @@ class Match:
 
     def _remind_bots(self) -> None:
         for seat, ear in self._bots.items():
-            ear.bot = self._bot(self._players[seat].level, seat)
-            self.table.retell(seat, ear)
+            if ear.bot is not None:
+                ear.bot = self._bot(self._players[seat].level, seat)
+                self.table.retell(seat, ear)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from accessible_games.engine import Action, Event, Fact, Seat
 
@@ -265,7 +266,33 @@ class OwnDevice:
             lambda number: self._turns.agree(self, agreed=number == 1),
         )
 
-    def _pick(self, question: Fact, choices: Sequence[Fact], chosen: Callable[[int], None]) -> None:
+    def ask_for_robot(self, seat: Seat) -> None:
+        """Ask the player."""
+        self._pick(
+            facts.RobotWished(seat),
+            (facts.YesChoice(), facts.NoChoice()),
+            lambda number: self._turns.agree(self, agreed=number == 1),
+        )
+
+    def ask_about_device(self, answered: Callable[[Literal["both", "new", "no"]], None]) -> None:
+        """Ask the player whether somebody else, with the player's name, may sit here with another device."""
+        answers: tuple[Literal["both", "new", "no"], ...] = ("both", "new", "no")
+        choices = (facts.BothDevicesChoice(), facts.NewDeviceChoice(), facts.NoDeviceChoice())
+
+        def chosen(number: int) -> None:
+            answered(answers[number - 1])
+            self._turns.ask_again(self)
+
+        self._pick(facts.SecondDeviceWished(), choices, chosen, stays=True)
+
+    def _pick(
+        self,
+        question: Fact,
+        choices: Sequence[Fact],
+        chosen: Callable[[int], None],
+        *,
+        stays: bool = False,
+    ) -> None:
         """Let the player choose from a list."""
         entries = numbered(choices)
         self._output.ask_choices(self.seat, question, entries)
@@ -276,6 +303,9 @@ class OwnDevice:
                 del self._questions[number]
                 self._output.answered()
                 chosen(fit[0])
+                later, self._later = self._later, None
+                if later is not None:
+                    later()
             elif fit:
                 self._output.whisper(self.seat, several(choices, fit))
             elif line:
@@ -283,7 +313,7 @@ class OwnDevice:
             else:
                 self._output.ask_choices(self.seat, question, entries)
 
-        number = self._put(_Question(answer, facts.NumberPrompt()))
+        number = self._put(_Question(answer, facts.NumberPrompt(), stays=stays))
 
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Tell the player something about the game's match."""

@@ -16,7 +16,17 @@ from accessible_games.engine import CHANCE, Action, Fact, IllegalActionError, Op
 from accessible_games.engine.table import UndoRefusedError
 from accessible_games.engine.timing import Plan
 
-from .facts import SeatLeft, SeatTaken, UndoNotGranted, UndoNotPossible
+from .facts import (
+    ConnectionBack,
+    ConnectionLost,
+    RobotGaveBack,
+    RobotNotWanted,
+    RobotPlays,
+    SeatLeft,
+    SeatTaken,
+    UndoNotGranted,
+    UndoNotPossible,
+)
 from .hintfacts import HintNoTime
 from .hints import Hints
 from .journalfile import JournalLostError
@@ -35,6 +45,10 @@ _NOT_YET: Final = 0.02
 FAIR_START: Final = 2.0
 """Seconds after it was told what a moment is about, before which no robot's time begins where people
 answer by lines or lists: they hear a line to its end, and type a word where others press one key."""
+PATIENCE: Final = 60.0
+"""Seconds that a device may be out of reach before the others are asked whether a robot shall play on."""
+_ASKED_AGAIN: Final = (180.0, 900.0)
+"""Seconds after which they are asked once more, each time; then never again."""
 
 UNDO_WAITS: Final = 30.0
 """Seconds in which everybody may say that nothing is to be taken back; who says nothing agrees to nothing."""
@@ -108,6 +122,10 @@ class Party(Protocol):
         """Ask everybody here whether a player may take the last decision back (`Turns.agree`)."""
         ...
 
+    def ask_for_robot(self, seat: Seat) -> None:
+        """Ask whether a robot shall play on for a player who has gone (`Turns.agree`)."""
+        ...
+
     def say(self, seat: Seat | None, fact: Fact) -> None:
         """Say something about the course of the game, to one player of this place, or to all."""
         ...
@@ -136,19 +154,21 @@ class _Unkept:
 
 @dataclass(slots=True)
 class _Wish:
-    """A wish to take something back.
+    """Something that all others are asked.
 
     Attributes:
-        party: from where.
-        seat: whose it is.
+        party: from where it is wished; None: from nowhere, the table itself asks.
         until: when it is over.
         asked: who has not answered.
+        grant: does it once all have agreed; whether that has changed what is asked.
+        refused: what is said if it is not done.
     """
 
-    party: Party
-    seat: Seat
+    party: Party | None
     until: float
     asked: list[Party]
+    grant: Callable[[], bool]
+    refused: Callable[[Literal["no", "late", "over"]], Fact]
 
 
 class Turns:
@@ -192,6 +212,14 @@ class Turns:
         self._hints = Hints(match.table, match.aside)
         self._left: set[Seat] = set()
         """Seats whose players have gone."""
+        self._out_of_reach: set[Seat] = set()
+        """Seats whose devices cannot be reached."""
+        self._substitutes: set[Seat] = set()
+        """Seats at which a robot plays on."""
+        self._robot_asked: dict[Seat, float] = {}
+        """When it is asked whether a robot shall play on, by the seat of who has gone."""
+        self._times_asked: dict[Seat, int] = {}
+        """How often it was."""
         # A moment in which whoever comes first acts.
         self.moments = 0
         """How many there were."""
@@ -227,6 +255,8 @@ class Turns:
             self._say(SeatTaken(seat))
         self._left.difference_update(party.seats)
         self._parties.append(party)
+        for seat in party.seats:
+            self._is_back(seat)
         if self._asked:
             self._ask_at(party)
 
@@ -237,11 +267,67 @@ class Turns:
         self._left.update(party.seats)
         wish, self._wish = self._wish, None
         for left in party.seats:
+            self._out_of_reach.discard(left)
             self._say(SeatLeft(left))
+            if self._is_person(left):
+                self._robot_asked[left] = self._now
         if wish is not None and wish.party is not party:
             self._wish = wish
             if party in wish.asked:
                 self._end_wish("no")
+
+    def lost(self, seat: Seat, now: float) -> None:
+        """The device of a seat cannot be reached any more; the others are told, once."""
+        if seat in self._left or seat in self._out_of_reach or self.over:
+            return
+        self._now = max(self._now, now)
+        self._out_of_reach.add(seat)
+        self._robot_asked[seat] = self._now + PATIENCE
+        self._say(ConnectionLost(seat), besides=seat)
+
+    def found(self, seat: Seat) -> None:
+        """The device of a seat is there again."""
+        if seat in self._out_of_reach:
+            self._out_of_reach.discard(seat)
+            self._say(ConnectionBack(seat), besides=seat)
+        self._is_back(seat)
+
+    def _is_back(self, seat: Seat) -> None:
+        """Whoever has gone is back: no robot is needed, and one that plays gives the seat back."""
+        self._robot_asked.pop(seat, None)
+        self._times_asked.pop(seat, None)
+        if seat in self._substitutes:
+            self._substitutes.discard(seat)
+            self.match.give_back(seat)
+            self._say(RobotGaveBack(seat))
+            self._changed()
+
+    def _wish_robots(self) -> None:
+        """Ask whether a robot shall play on, for who has gone for long enough."""
+        due = [seat for seat, at in self._robot_asked.items() if at <= self._now]
+        if self.over or self._wish is not None or not due or not self.table.game.bots:
+            return
+        seat = due[0]
+        times = self._times_asked[seat] = self._times_asked.get(seat, 0) + 1
+        del self._robot_asked[seat]
+        if times <= len(_ASKED_AGAIN):
+            self._robot_asked[seat] = self._now + _ASKED_AGAIN[times - 1]
+        gone = self._left | self._out_of_reach
+        others = [party for party in self._parties if set(party.seats) - gone]
+        if not others:
+            return
+
+        def grant() -> bool:
+            self._robot_asked.pop(seat, None)
+            self._substitutes.add(seat)
+            self.match.substitute(seat)
+            self._say(RobotPlays(seat))
+            self._changed()
+            return True
+
+        self._wish = _Wish(None, self._now + UNDO_WAITS, others, grant, lambda why: RobotNotWanted(seat))
+        for party in others:
+            party.ask_for_robot(seat)
 
     @property
     def left(self) -> frozenset[Seat]:
@@ -251,9 +337,16 @@ class Turns:
     def _party(self, seat: Seat) -> Party:
         return next(party for party in self._parties if seat in party.seats)
 
-    def _say(self, fact: Fact) -> None:
+    @property
+    def _first(self) -> Party:
+        """Those who are asked what concerns the whole table."""
+        return next((party for party in self._parties if party.seats), self._parties[0])
+
+    def _say(self, fact: Fact, besides: Seat | None = None) -> None:
+        """Tell all; none of it whoever has the seat besides."""
         for party in self._parties:
-            party.say(None, fact)
+            if besides not in party.seats:
+                party.say(None, fact)
 
     def take(
         self,
@@ -305,6 +398,7 @@ class Turns:
                 party.wake(now)
             if self._wish is not None and now >= self._wish.until:
                 self._end_wish("late")
+            self._wish_robots()
             self._tell_hints()
             if not self._step():
                 break
@@ -316,6 +410,8 @@ class Turns:
             dues.append(self._now + _NOT_YET)
         if self._wish is not None:
             dues.append(self._wish.until)
+        elif not self.over:
+            dues.extend(self._robot_asked.values())
         if self._unkept is None and not any(party.busy for party in self._parties):
             dues.append(self._thinks_until)
             races = self.racing
@@ -381,7 +477,7 @@ class Turns:
         self._attempt(self.match.deal, lambda: self._happened(None))
         if self.table.awaited is not None and self._unkept is None:
             self._asked = True
-            self._parties[0].let_type()
+            self._first.let_type()
 
     def _let_robot_act(self, seat: Seat) -> bool:
         """Let a robot act once what was told has had its time, and it has thought; False: not yet."""
@@ -414,11 +510,17 @@ class Turns:
         for party in self._parties:
             self._ask_at(party)
 
+    def ask_again(self, party: Party) -> None:
+        """Ask at a place what is asked there, which something else had come before."""
+        if self._asked:
+            self._ask_at(party)
+
     def _ask_at(self, party: Party) -> None:
         """Ask those of a place who may act now."""
         actors = self.table.actors()
         several = self.open and (len(actors) > 1 or self.racing is not None)
-        asked = [seat for seat in (actors if several else actors[:1]) if seat in party.seats]
+        may = actors if several else actors[:1]
+        asked = [seat for seat in may if seat in party.seats and self._is_person(seat)]
         if asked:
             party.ask(asked, several=several)
 
@@ -572,7 +674,7 @@ class Turns:
             self._unkept = _Unkept(self.match.deal if self.table.count > count else act, then)
             for party in self._parties:
                 party.close()
-            self._parties[0].ask_to_keep(_cause(problem))
+            self._first.ask_to_keep(_cause(problem))
         else:
             then()
 
@@ -621,13 +723,14 @@ class Turns:
             return self._go_back(lambda refused: party.say(seat, refused))
         if self._wish is None:
             wished = party.seats[0] if seat is None else seat
-            self._wish = _Wish(party, wished, self._now + UNDO_WAITS, others)
+            until = self._now + UNDO_WAITS
+            self._wish = _Wish(party, until, others, lambda: self._go_back(self._say), UndoNotGranted)
             for other in others:
                 other.ask_to_undo(wished)
         return False
 
     def agree(self, party: Party, *, agreed: bool) -> None:
-        """Say whether somebody else's decision may be taken back; one No ends it."""
+        """Say whether what is wished may be done; one No ends it."""
         wish = self._wish
         if wish is None or party not in wish.asked:
             return
@@ -637,15 +740,16 @@ class Turns:
         wish.asked = [other for other in wish.asked if other is not party]
         if not wish.asked:
             self._wish = None
-            if self._go_back(self._say):
+            if wish.grant():
                 return
         if self._asked:
             self._ask_at(party)
 
     def _end_wish(self, why: Literal["no", "late", "over"]) -> None:
-        """Nothing is taken back; whoever was asked about it is asked again what was asked before."""
+        """It is not done; whoever was asked about it is asked again what was asked before."""
         wish, self._wish = self._wish, None
-        self._say(UndoNotGranted(why))
+        if wish is not None:
+            self._say(wish.refused(why))
         if wish is not None and self._asked:
             for party in wish.asked:
                 party.close()

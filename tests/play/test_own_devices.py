@@ -19,7 +19,7 @@ from accessible_games.play.output import Output
 from accessible_games.play.own_device import OwnDevice
 from accessible_games.play.players import Player
 from accessible_games.play.service import Service
-from accessible_games.play.turns import THINKING, UNDO_WAITS, Turns
+from accessible_games.play.turns import PATIENCE, THINKING, UNDO_WAITS, Turns
 from accessible_games.testing.cases import Case
 from accessible_games.testing.secrecy import twin_games
 from tests.refused import sentence
@@ -531,3 +531,42 @@ def test_a_moment_is_over_once_all_at_their_devices_want_nothing_more():
     room.press(BEN, "")
     assert "Nothing won." in room.devices[ANA].text
     assert room.table.view(None).to_act == (BEN,)
+
+
+def test_a_robot_plays_on_for_who_has_gone_if_all_others_agree_and_gives_the_seat_back():
+    room = middle()
+    room.hear_out()
+    room.turns.lost(BEN, room.now)
+    assert room.devices[ANA].text.count("Ben cannot be reached; the seat is kept.") == 1
+    room.turns.lost(BEN, room.now)
+    assert room.devices[ANA].text.count("Ben cannot be reached") == 1 and "Ben cannot" not in room.devices[BEN].text
+    count = room.table.count
+    room.go_on(PATIENCE - 1)
+    assert "Shall a robot" not in room.devices[ANA].text
+    room.go_on(2)
+    for seat in (ANA, CLEO):
+        assert "Ben is away. Shall a robot play on until Ben is back?" in room.devices[seat].text
+        room.press(seat, "1")
+    assert room.table.count == count and room.turns.match.is_person(BEN), "Dai has not answered"
+    room.press(DAI, "1")
+    assert "A robot plays on for Ben." in room.devices[CLEO].text
+    room.hear_out()
+    assert room.table.count > count and not room.turns.match.is_person(BEN)
+    room.turns.found(BEN)
+    assert room.turns.match.is_person(BEN) and "Ben plays again" in room.devices[BEN].text
+    room.hear_out()
+    while not (room.asked() and room.table.actors()[0] == BEN):
+        room.press(room.asked()[0], room.devices[room.asked()[0]].buttons[0])
+        room.hear_out()
+    assert room.asked() == [BEN]
+
+
+def test_one_no_keeps_the_robot_away_and_whoever_leaves_is_asked_about_at_once():
+    room = middle()
+    room.hear_out()
+    room.turns.leave(BEN)
+    del room.devices[BEN]
+    room.go_on()
+    room.press(ANA, "2")
+    assert "No robot plays on; Ben is waited for." in room.devices[CLEO].text
+    assert room.turns.match.is_person(BEN)
