@@ -29,12 +29,12 @@ from .folders import Folders
 from .hosted import HostedGame, cue_sound, last_table, read_joining_players, ready_cues, titles_of
 from .options import ask_options
 from .parser import Parser, shortened, whole_number
-from .play import HINTS, ask_names, fill_with_bots, read_switch
+from .play import HINTS, ask_names, fill_with_bots, read_switch, wants_again
 from .session import Session, add_session_arguments
 from .table import play_table
 
 if TYPE_CHECKING:
-    from accessible_games.hosting.hosted import Newcomer
+    from accessible_games.hosting.places import Newcomer
 
 ABOUT: Final = (
     "Let friends join with a phone, a tablet or a computer of their own: each opens an address in a browser, "
@@ -88,7 +88,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Open the table, and keep it open until the game is over."""
     try:
-        from accessible_games.hosting import server  # noqa: F401
+        from accessible_games.hosting import listening  # noqa: F401
         from accessible_games.hosting.doorkeeper import new_code
     except ImportError as problem:
         raise UsageError(MISSING) from problem
@@ -133,7 +133,7 @@ def invite(session: Session, game: Game) -> None:
     """
     try:
         from accessible_games.hosting.doorkeeper import new_code
-        from accessible_games.hosting.server import RunningServer  # noqa: F401
+        from accessible_games.hosting.listening import RunningServer  # noqa: F401
     except ImportError:
         session.console.tell("cli-host-missing")
         return
@@ -228,6 +228,7 @@ class _Table:
         self._folders = folders
         self._console: Console | None = None
         self._address = ""
+        self._tells = True
         self.hosted = game.hosted
         self.hosted.welcome = self._welcome
 
@@ -248,6 +249,7 @@ class _Table:
             session: of who sits at this computer; None: nobody does.
             tells: whether a line for other programs says where it listens.
         """
+        self._tells = tells
         with self._serving() as self._address:
             if tells:
                 print(f"Listening on {self._address} code {self._game.code}", flush=True)
@@ -267,7 +269,8 @@ class _Table:
     def _serving(self) -> Iterator[str]:
         """Run the server; gives its address as a browser takes it."""
         from accessible_games.hosting.doorkeeper import Doorkeeper
-        from accessible_games.hosting.server import OneTable, RunningServer, ServedTable, TableServer
+        from accessible_games.hosting.listening import RunningServer
+        from accessible_games.hosting.server import OneTable, ServedTable, TableServer
 
         way = self._way
         secure = way.certificate is not None
@@ -299,20 +302,24 @@ class _Table:
         hosted = self.hosted
         if self._game.begun:
             hosted.begin(self._game.resumed())
-        while not hosted.over:
-            now = time.monotonic()
-            due = hosted.advance(now)
-            hosted.serve(None if due is None else max(0.0, due - time.monotonic()) or 0.001)
-        self._see_off()
+        hosted.plays_again = True
+        while True:
+            while not hosted.over:
+                now = time.monotonic()
+                due = hosted.advance(now)
+                hosted.serve(None if due is None else max(0.0, due - time.monotonic()) or 0.001)
+            if not self._see_off():
+                return
 
-    def _see_off(self) -> None:
-        """Serve those who are still there for a while: they hear how it ended."""
+    def _see_off(self) -> bool:
+        """Serve those who are still there for a while: they hear how it ended; True: they play once more."""
         hosted = self.hosted
         hosted.put()
         until = time.monotonic() + _FAREWELL
-        while self._devices.connected and time.monotonic() < until:
+        while hosted.over and self._devices.connected and time.monotonic() < until:
             hosted.look_in(time.monotonic())
             hosted.serve(0.2)
+        return not hosted.over
 
     def _tell_way_in(self, session: Session) -> None:
         """Say by which address and code friends come, sign by sign."""
@@ -332,6 +339,13 @@ class _Table:
                 self._tell_way_in(session)
 
     def _play_beside(self, session: Session) -> None:
+        """Play with those at the keyboard, and again as often as they want it."""
+        while self._play_once(session) and wants_again(session, closes=self._tells):
+            self.hosted.clear_away()
+        self._see_off()
+
+    def _play_once(self, session: Session) -> bool:
+        """Play one game; whether it came to its end."""
         hosted = self.hosted
         opened = self._game.resumed() if self._game.begun else hosted.open_game()
         here = [
@@ -340,7 +354,7 @@ class _Table:
             if player.person and seat not in hosted.places
         ]
 
-        from accessible_games.hosting.hosted import Doorway
+        from accessible_games.hosting.doorway import Doorway
 
         def join(turns: Turns) -> None:
             turns.join(Doorway(hosted))
@@ -351,7 +365,7 @@ class _Table:
         play_table(
             session, self._game.game, opened.table, opened.players, saves, opened.rng, here=here, join=join
         )
-        self._see_off()
+        return not opened.table.actors()
 
 
 def reached_at(address: str) -> str:

@@ -33,7 +33,9 @@ from .saves import GameFolder, KeptGame
 from .seats import bot_name, make_players, players_of
 
 if TYPE_CHECKING:
-    from accessible_games.hosting.hosted import Hosted, Inbox, Newcomer, Opened
+    from accessible_games.hosting.hosted import Hosted, Opened
+    from accessible_games.hosting.inbox import Inbox
+    from accessible_games.hosting.places import Newcomer
 
 APART: Final = "apart"
 """The module of a game's real-time part for devices apart."""
@@ -222,7 +224,7 @@ class HostedGame:
         hosted._journal, hosted._found = journal, found
         for seat, row in kept.seats.items():
             if row["seal"] and seat in hosted.hosted.places:
-                hosted.hosted.lay(seat, row["name"], row["language"], row["seal"])
+                hosted.hosted.lay(seat, row["name"], row["language"], row["seal"].split(","))
         return hosted
 
     @property
@@ -250,7 +252,10 @@ class HostedGame:
         return make_players(specs, self._settings, self._language, self._settings.verbosity)
 
     def _open_game(self, newcomers: Mapping[Seat, Newcomer]) -> Opened:
-        """A new game, with the names of those who came."""
+        """A new game, with the names of those who came; once more, if one is over."""
+        if self.saves is not None:
+            self._let_go(over=True)
+            self._found, self._seed = None, None
         specs = [
             PlayerSpec(newcomers[Seat(seat)].name, language=newcomers[Seat(seat)].language)
             if Seat(seat) in newcomers
@@ -313,7 +318,8 @@ class HostedGame:
             "code": self.code,
             "port": self.port,
             "seats": {
-                one.seat: {"name": one.name, "language": one.language, "seal": one.seal} for one in places
+                one.seat: {"name": one.name, "language": one.language, "seal": ",".join(one.seals)}
+                for one in places
             },
         }
         with contextlib.suppress(OSError):
@@ -327,7 +333,9 @@ class HostedGame:
 
     def close(self) -> None:
         """Let go of the journal; who sat where is forgotten with a game that is over."""
-        over = self.hosted.over
+        self._let_go(over=self.hosted.over)
+
+    def _let_go(self, *, over: bool) -> None:
         seats = self._seats_file()
         if self.saves is not None:
             self.saves.close(over=over)
@@ -336,6 +344,7 @@ class HostedGame:
         if over and seats is not None:
             with contextlib.suppress(OSError):
                 seats.unlink()
+        self.saves = self._journal = None
 
 
 def cue_sound(folders: Folders, name: str) -> bytes | None:

@@ -53,7 +53,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal ends it; tables that are not over are there again at the next start."""
     try:
-        from accessible_games.hosting import server  # noqa: F401
+        from accessible_games.hosting import listening  # noqa: F401
     except ImportError as problem:
         raise UsageError(MISSING.replace("host:", "serve:")) from problem
     check_address("serve", arguments.address)
@@ -92,7 +92,8 @@ class _Service:
 
     def run(self) -> int:
         """Serve."""
-        from accessible_games.hosting.server import RunningServer, TableServer
+        from accessible_games.hosting.listening import RunningServer
+        from accessible_games.hosting.server import TableServer
 
         arguments, club = self._arguments, self._club
         server = TableServer(
@@ -178,6 +179,7 @@ class _Service:
         return table.code
 
     def _add(self, table: HostedGame) -> None:
+        table.hosted.plays_again = True
         game = table.game
         self._club.add(
             table.id, table.code, game.name, table, titles_of(game.name), game.queries, ready_cues(game)

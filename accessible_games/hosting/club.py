@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from .doorkeeper import Doorkeeper, new_code
-from .hosted import Hosted, Inbox
+from .hosted import Hosted
+from .inbox import Inbox
 from .server import Refusal, ServedTable
 
 DIGITS: Final = 8

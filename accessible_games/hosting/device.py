@@ -7,7 +7,7 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
     line    `text` for the log, of speech kind `kind`, in `lang`; `said` is what a voice is to read where
             that is another text, "" where the line before was read with it; `event` counts the lasting
             events so far, `once` marks what is kept nowhere; `kept` is what stands in its place from the
-            next `pass` on, "" for nothing
+            next `pass` on, "" for nothing; `chat` marks what somebody has written
     say     `said` for a voice alone, of `kind`, in `lang`
     cue     `cue` is to sound, at `pan` from -1.0 to 1.0
     ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
@@ -22,6 +22,7 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
     until   say up to when nothing else was pressed in `race`
     page    `text` to take along, as a file if `file`
     left    the player has left the table
+    begin   another game begins, with the same people
     over    the game is over: when the connection ends now, nothing comes any more
 """
 
@@ -100,6 +101,8 @@ class Device:
         self._asked = _Asked()
         self._once = False
         self._over = False
+        self.chatting = False
+        """Whether what is told now was written by somebody: a player may want none of it."""
         self.fetched = 0
         """Up to which record its page has everything; whoever sends says so."""
         self._passed: list[int] = []
@@ -113,6 +116,8 @@ class Device:
 
     def _record(self, what: str, **content: Any) -> None:
         self._keep_passed()
+        if self.chatting:
+            content["chat"] = True
         self.records.append({"n": len(self.records) + 1, "is": what, **content})
         self._sent()
 
@@ -347,6 +352,12 @@ class Device:
     def leave(self) -> None:
         """The player has left."""
         self._record("left")
+
+    def begin_anew(self) -> None:
+        """The same people play once more."""
+        self._over = False
+        self._asked, self._put = _Asked(), None
+        self._record("begin")
 
     def end(self) -> None:
         """The game is over; it is told once."""

@@ -1,4 +1,4 @@
-"""A table whose players sit at devices of their own: who comes, what they type, and the turns.
+"""A table whose players sit at devices of their own: who comes, what they send, and the turns.
 
 One thread has it, with the game's table, its journal and all outputs; nothing else touches them.
 Others hand in what is to be done there (`Hosted.post`), and read the records of the devices, which only
@@ -9,65 +9,44 @@ from __future__ import annotations
 
 import contextlib
 import hmac
-import queue
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
 from random import Random
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from accessible_games.engine import Fact, GameError, Seat
+from accessible_games.engine import Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.narration.names import PlayerName
-from accessible_games.play.match import Aside, MakeBot, Match, TakenBack
+from accessible_games.narration.narrator import Narrator
+from accessible_games.narration.wording import Verbosity
+from accessible_games.play.commands import CommandWords
+from accessible_games.play.facts import AgainNotWanted, ChatLine, DeviceChanged, WatcherCame
+from accessible_games.play.match import Aside, MakeBot, Match
 from accessible_games.play.output import Output
 from accessible_games.play.own_device import OwnDevice
 from accessible_games.play.players import Player
-from accessible_games.play.ports import Cues, Loudness, Reading, Saves, Speaker, Voice
+from accessible_games.play.ports import Saves
 from accessible_games.play.race import Pressed, Referee
 from accessible_games.play.service import Service
-from accessible_games.play.settings import VoiceChoice
 from accessible_games.play.tone import Followed, Tones
 from accessible_games.play.turns import Turns
+from accessible_games.play.watching import Watcher
 
 from .device import Device
 from .doorkeeper import new_token, sealed
+from .inbox import Inbox
+from .places import DevicePreferences, GuestSaves, Newcomer, Place, Seated, Unwelcome
 from .racing import DeviceLane
 
-Unwelcome = Literal["name", "taken", "full", "over"]
-"""Why somebody cannot sit down: no name, somebody else's name, no place, or the game is over."""
-
-_LOOKS_IN: Final = 0.02
-"""Seconds after which turns that a keyboard runs look again what has come from devices."""
-_MOST_WAITING: Final = 1000
-"""Things that wait to be done at the table; whoever sends more is refused."""
-
-
-@dataclass(frozen=True, slots=True)
-class Newcomer:
-    """Who comes in.
-
-    Attributes:
-        name: what they are called.
-        language: in which they are told.
-    """
-
-    name: str
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """Who has sat down.
-
-    Attributes:
-        seat: where.
-        token: what their device shows from now on.
-    """
-
-    seat: Seat
-    token: str
+_MOST_WATCHERS: Final = 12
+_FIRST_WATCHER: Final = -2
+"""Their numbers go down from here: none of them is a seat, and none is chance."""
+_CHATS: Final = 5
+_CHAT_WITHIN: Final = 10.0
+"""So many lines of one person within so many seconds: whoever writes more would drown the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,126 +74,6 @@ class Opened:
     make_tones: Callable[[Match], Tones] | None = None
 
 
-@dataclass(slots=True)
-class Place:
-    """A seat for somebody with a device.
-
-    Attributes:
-        seat: which.
-        language: that it was laid for; whoever sits down may choose another.
-        name: of whoever sits there; "" for nobody.
-        seal: of their token.
-        device: what they are sent.
-        party: their part in the turns; None before the game.
-        lines: how many lines of the device were followed.
-    """
-
-    seat: Seat
-    language: str
-    name: str = ""
-    seal: str = ""
-    device: Device = field(default_factory=lambda: Device(""))
-    party: OwnDevice | None = None
-    lines: int = 0
-    output: Output | None = None
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody sits there."""
-        return not self.seal
-
-
-class DevicePreferences:
-    """What is chosen on a device stays there: voice, speed and loudness are its own."""
-
-    clear: bool | None = False
-    reader = False
-    playable_cue = False
-    speaker: Speaker = "nobody"
-
-    def can_speak(self, speaker: Speaker) -> bool:
-        """Who speaks is chosen on the page."""
-        return False
-
-    def speak_by(self, speaker: Speaker) -> tuple[Voice | None, Cues | None]:
-        """Never called: nobody else can speak."""
-        raise NotImplementedError
-
-    def reading(self, language: str) -> Reading:
-        """As it comes."""
-        return VoiceChoice()
-
-    def set_reading(self, language: str, **changes: Any) -> None:
-        """The page has its own."""
-
-    def loudness(self, what: Loudness) -> int:
-        """The device has its own."""
-        return 100
-
-    def set_loudness(self, what: Loudness, per_cent: int) -> None:
-        """The device has its own."""
-
-    def remember(self) -> None:
-        """There is nothing to be kept."""
-
-    def keep_player(self, player: Player, changed: Collection[str]) -> None:
-        """What a guest likes is not kept on somebody else's computer."""
-
-
-class _GuestSaves:
-    """A guest names no file on somebody else's computer.
-
-    Args:
-        saves: the table's.
-        language: the guest's.
-    """
-
-    command = ""
-
-    def __init__(self, saves: Saves, language: str) -> None:
-        self._saves = saves
-        self._language = language
-
-    def keep_as(self, name: str) -> str:
-        """Refused: the game is kept anyway, and whoever hosts it names it."""
-        raise GameError(catalogue(self._language, "host").text("host-saves-itself"))
-
-    def stop_keeping(self) -> None:
-        """What the turns ask of their own saves."""
-        self._saves.stop_keeping()
-
-
-class Inbox:
-    """What other threads have handed in to the one that has the tables."""
-
-    def __init__(self, most: int = _MOST_WAITING) -> None:
-        self._queue: queue.Queue[tuple[Hosted, Callable[[], None]]] = queue.Queue(most)
-
-    def put(self, hosted: Hosted, act: Callable[[], None]) -> bool:
-        """Have something done at a table; False if too much waits."""
-        try:
-            self._queue.put_nowait((hosted, act))
-        except queue.Full:
-            return False
-        return True
-
-    def empty(self, seconds: float | None) -> list[Hosted]:
-        """Do what was handed in; returns the tables that it was for.
-
-        Args:
-            seconds: how long to wait for the first of it; 0: not at all; None: until there is something.
-        """
-        served: dict[Hosted, None] = {}
-        try:
-            hosted, act = self._queue.get(seconds != 0, seconds)
-            while True:
-                act()
-                served[hosted] = None
-                hosted, act = self._queue.get_nowait()
-        except queue.Empty:
-            return list(served)
-
-
 class Hosted:
     """A table, from the first who comes to the end of the game.
 
@@ -240,6 +99,14 @@ class Hosted:
         self.epoch = secrets.token_hex(8)
         """Of this run of the program: numbers of records are of it."""
         self.places = {seat: Place(seat, language) for seat, language in places.items()}
+        self.watchers: dict[Seat, Place] = {}
+        """Those who watch, by numbers that are no seats."""
+        self.connected: Callable[[Seat], bool] = lambda seat: True
+        """Whether a device of a seat is there now; asked from the table's thread."""
+        self.plays_again = False
+        """Whether those at devices are asked, at the end, whether they play once more."""
+        self._wants_again: set[Seat] | None = None
+        """Who has not answered that; None: nobody was asked."""
         self.turns: Turns | None = None
         self.records_of = records_of
         self.seats_changed: Callable[[], None] = lambda: None
@@ -256,13 +123,16 @@ class Hosted:
         """Have something done at the table; False if too much waits there."""
         return self._inbox.put(self, act)
 
-    def seat_of(self, token: str) -> Seat | None:
-        """Whose token it is; None: nobody's any more."""
-        seal = sealed(token)
-        for place in self.places.values():
-            if place.seal and hmac.compare_digest(place.seal, seal):
-                return place.seat
+    def place_of(self, seal: str) -> Place | None:
+        """Whose token it is, sealed; None: nobody's any more."""
+        for place in list(self.everybody()):
+            if any(hmac.compare_digest(known, seal) for known in list(place.seals)):
+                return place
         return None
+
+    def everybody(self) -> Iterator[Place]:
+        """Those who have a seat, and those who watch."""
+        return chain(self.places.values(), list(self.watchers.values()))
 
     # -- time ----------------------------------------------------------------------------------------
 
@@ -276,7 +146,7 @@ class Hosted:
 
     def advance(self, now: float) -> float | None:
         """Do all that is due; returns when something is due next, as `Turns.advance` does."""
-        self._now = now
+        self._now = max(self._now, now)
         if self.turns is None and not self.awaited:
             self.begin()
         if self.turns is None:
@@ -287,15 +157,18 @@ class Hosted:
 
     def put(self) -> None:
         """Send to each device what is asked there now."""
-        for place in self.places.values():
+        for place in self.everybody():
             if place.party is not None:
                 place.device.put(place.party.question, passes=place.party.passes)
                 if self.over:
                     place.device.end()
+        if self.over and self.plays_again and self._wants_again is None:
+            self._ask_again()
+            self.put()
 
     def look_in(self, now: float) -> None:
         """Do what was handed in, for turns that somebody else advances."""
-        self._now = now
+        self._now = max(self._now, now)
         self.serve()
         self.put()
 
@@ -311,6 +184,8 @@ class Hosted:
         if self.over:
             return "over"
         name = " ".join(newcomer.name.split())
+        if newcomer.watches:
+            return self._watch(Newcomer(name, newcomer.language))
         taken = [place.name for place in self.places.values() if not place.free]
         taken += [other.text for other in self._others]
         if name.casefold() in map(str.casefold, taken):
@@ -322,10 +197,60 @@ class Hosted:
             return "full"
         return self._give(free[0], Newcomer(name, newcomer.language))
 
+    def sit_beside(self, newcomer: Newcomer, answered: Callable[[Seated | Unwelcome], None]) -> None:
+        """Somebody comes under the name of a player who sits already: it may be a second device.
+
+        The player is asked, at the device that is there.  Where none can be reached, the new one takes
+        the seat.  All are told in either case.
+
+        Args:
+            newcomer: who comes.
+            answered: told what became of it, now or once the player has answered.
+        """
+        name = " ".join(newcomer.name.split()).casefold()
+        place = next((one for one in self.places.values() if one.name.casefold() == name), None)
+        if place is None or place.free or self.turns is None or not isinstance(place.party, OwnDevice):
+            answered("taken")
+            return
+        known = place
+
+        def follow(answer: Literal["both", "new", "no"]) -> None:
+            if answer == "no":
+                answered("taken")
+                return
+            token = new_token()
+            known.seals = [*(known.seals if answer == "both" else ()), sealed(token)]
+            if self.turns is not None:
+                self.turns.tell_all(DeviceChanged(known.seat))
+            self.seats_changed()
+            self.records_of(known.seat)
+            answered(Seated(known.seat, token))
+
+        if self.connected(place.seat):
+            place.party.ask_about_device(follow)
+        else:
+            follow("new")
+
+    def _watch(self, newcomer: Newcomer) -> Seated | Unwelcome:
+        """Let somebody watch."""
+        if len(self.watchers) >= _MOST_WATCHERS:
+            return "full"
+        token, seat = new_token(), Seat(min(self.watchers, default=_FIRST_WATCHER + 1) - 1)
+        device = Device(newcomer.language, lambda: self.records_of(seat))
+        place = Place(seat, newcomer.language, newcomer.name, [sealed(token)], device)
+        self.watchers[seat] = place
+        if self.turns is None:
+            words = catalogue(newcomer.language, "host")
+            self._say(place, words.text("host-waiting", awaited=self.awaited))
+        else:
+            self.turns.tell_all(WatcherCame(newcomer.name))
+            self._let_watch(place)
+        return Seated(seat, token)
+
     def _give(self, place: Place, newcomer: Newcomer) -> Seated:
         token = new_token()
-        place.name, place.seal, place.language = newcomer.name, sealed(token), newcomer.language
-        place.lines = 0
+        place.name, place.seals, place.language = newcomer.name, [sealed(token)], newcomer.language
+        place.lines = {}
         seat = place.seat
         place.device = Device(newcomer.language, lambda: self.records_of(seat))
         if self.turns is None:
@@ -335,10 +260,10 @@ class Hosted:
         self.seats_changed()
         return Seated(seat, token)
 
-    def lay(self, seat: Seat, name: str, language: str, seal: str) -> None:
+    def lay(self, seat: Seat, name: str, language: str, seals: Sequence[str]) -> None:
         """Let somebody who sat there, in an earlier run of the program, come back to their seat."""
         place = self.places[seat]
-        place.name, place.language, place.seal = name, language, seal
+        place.name, place.language, place.seals = name, language, list(seals)
         place.device = Device(language, lambda: self.records_of(seat))
 
     @property
@@ -390,13 +315,24 @@ class Hosted:
         for place in self.places.values():
             if not place.free:
                 self._seat_at_table(place)
+        for place in self.watchers.values():
+            self._let_watch(place)
+
+    def _let_watch(self, place: Place) -> None:
+        """Let somebody who watches hear the turns, in their own language."""
+        assert self.turns is not None
+        told = [replace(player, language=place.language) for player in self._opened.players]
+        output = Output(told, place.device, place.device, place.device, here=())
+        place.device.events = lambda: len(output.history.entries(None))
+        place.output = output
+        place.party = Watcher(self.turns, output, place.language)
 
     def _seat_at_table(self, place: Place) -> None:
         opened, turns, seat = self._opened, self.turns, place.seat
         assert turns is not None
         device = place.device
         output = Output(opened.players, device, device, device, here=(seat,))
-        saves = _GuestSaves(opened.saves, place.language)
+        saves = GuestSaves(opened.saves, place.language)
         service = Service(opened.table, output, saves, DevicePreferences(), device)
         device.events = lambda: len(output.history.entries(seat))
         place.output = output
@@ -415,6 +351,7 @@ class Hosted:
         question: int | None,
         pressed: Pressed | Followed | None = None,
         now: float | None = None,
+        of: str = "",
     ) -> None:
         """Follow a line of a device.
 
@@ -425,18 +362,102 @@ class Hosted:
             question: the number of the question that it answers; None: it is a command.
             pressed: when it was pressed in a race, or while a tone went along, by the device.
             now: when it came; None: as the table had it last.
+            of: which device of the seat it is: its token, sealed.
         """
-        self._now = max(self._now, self._now if now is None else now)
-        place = self.places[seat]
-        if count <= place.lines or place.free:
+        place = self._counted(seat, count, now, of)
+        if place is None:
             return
-        place.lines = count
         if self.turns is None or place.party is None:
             self._say(place, catalogue(place.language, "host").text("host-waiting", awaited=self.awaited))
+            return
+        if isinstance(place.party, Watcher):
+            self._take_watcher(place, place.party, line)
             return
         self.turns.take(seat, line, question, self._now, pressed)
         if seat in self.turns.left:
             self._give_back(place)
+
+    def _counted(self, seat: Seat, count: int, now: float | None, of: str) -> Place | None:
+        """The place of a device that sends something for the first time; None: it has come before."""
+        self._now = max(self._now, self._now if now is None else now)
+        place = self.places.get(seat) or self.watchers.get(seat)
+        if place is None or place.free or count <= place.lines.get(of, 0):
+            return None
+        place.lines[of] = count
+        return place
+
+    def _take_watcher(self, place: Place, party: Watcher, line: str) -> None:
+        found = CommandWords(self._opened.table.game, place.language).find(line)
+        if found is not None and found[0].id == "quit" and self.turns is not None:
+            self.turns.unjoin(party)
+            place.device.leave()
+            del self.watchers[place.seat]
+        else:
+            party.take(line)
+
+    def chat(self, seat: Seat, count: int, text: str, now: float, of: str = "") -> None:
+        """Somebody writes something to all: a line of text, never more than that."""
+        place = self._counted(seat, count, now, of)
+        if place is None:
+            return
+        place.chats = [at for at in place.chats if now - at < _CHAT_WITHIN]
+        if len(place.chats) >= _CHATS:
+            self._say(place, catalogue(place.language, "host").text("host-chat-too-often"))
+            return
+        place.chats.append(now)
+        devices = [one.device for one in self.everybody() if not one.free]
+        for device in devices:
+            device.chatting = True
+        if self.turns is not None:
+            self.turns.tell_all(ChatLine(place.name, text))
+        else:
+            for one in self.everybody():
+                if not one.free:
+                    words = Narrator((), one.language, Verbosity.NORMAL)
+                    self._say(one, words.tell(ChatLine(place.name, text), None).text)
+        for device in devices:
+            device.chatting = False
+
+    def lost(self, seat: Seat, now: float) -> None:
+        """No device of a seat can be reached any more."""
+        place = self.places.get(seat)
+        if self.turns is not None and place is not None and not place.free and not self.connected(seat):
+            self.turns.lost(seat, now)
+
+    def found(self, seat: Seat) -> None:
+        """A device of a seat is there again."""
+        if self.turns is not None and seat in self.places:
+            self.turns.found(seat)
+
+    # -- once more -------------------------------------------------------------------------------------
+
+    def clear_away(self) -> None:
+        """The game is over, and the same people play once more: each keeps seat and device."""
+        self.turns = None
+        self._wants_again = None
+        for place in self.everybody():
+            place.party = place.output = None
+            place.device.begin_anew()
+
+    def _ask_again(self) -> None:
+        """Ask everybody with a seat whether they play once more; they do if nobody says no."""
+        parties = [one.party for one in self.places.values() if isinstance(one.party, OwnDevice)]
+        self._wants_again = {party.seat for party in parties}
+        for party in parties:
+            party.ask_once_more(lambda yes, seat=party.seat: self._answer_again(seat, yes=yes))  # type: ignore[misc]
+
+    def _answer_again(self, seat: Seat, *, yes: bool) -> None:
+        waiting = self._wants_again
+        if not waiting or self.turns is None:
+            return
+        if not yes:
+            self._wants_again = set()
+            self.turns.tell_all(AgainNotWanted())
+            return
+        waiting.discard(seat)
+        if not waiting:
+            self.clear_away()
+            self.begin()
 
     def known(self, seat: Seat, race: int, ms: int) -> None:
         """A device says that nothing else was pressed there up to a moment of a race."""
@@ -446,7 +467,7 @@ class Hosted:
     def _give_back(self, place: Place) -> None:
         """The player has left: the seat is free for whoever comes, and the token is nobody's."""
         place.device.leave()
-        place.seal = place.name = ""
+        place.seals, place.name = [], ""
         place.party = place.output = None
         if self.turns is not None and self.turns.races is not None:
             self.turns.races.lanes.pop(place.seat, None)
@@ -457,7 +478,8 @@ class Hosted:
 
         A device that was there before the program was started anew has heard the ones before.
         """
-        output = self.places[seat].output
+        place = self.places.get(seat)
+        output = None if place is None else place.output
         if output is None:
             return []
         words = output.own_words(seat)
@@ -467,62 +489,3 @@ class Hosted:
                 for entry in output.history.entries(seat)[max(0, events) :]
             ]
         return []
-
-
-class Doorway:
-    """The way from the devices into turns that a keyboard runs: a `Party` without a seat.
-
-    Args:
-        hosted: the table.
-    """
-
-    seats: tuple[Seat, ...] = ()
-    busy = False
-    heard = True
-
-    def __init__(self, hosted: Hosted) -> None:
-        self._hosted = hosted
-        self.due: float | None = 0.0
-
-    def wake(self, now: float) -> None:
-        """Do what has come from devices, and send them what is asked there."""
-        self._hosted.look_in(now)
-        self.due = now + _LOOKS_IN
-
-    def take(self, line: str, question: int | None = None) -> None:
-        """Nobody types here."""
-
-    def tell(self, actor: Seat | None) -> None:
-        """Nobody listens here."""
-
-    def settle(self) -> None:
-        """Nobody waits here."""
-
-    def ask(self, seats: Sequence[Seat], *, several: bool) -> None:
-        """Nobody sits here."""
-
-    def close(self) -> None:
-        """Nothing is asked here."""
-
-    def let_type(self) -> None:
-        """Nobody types here."""
-        raise NotImplementedError
-
-    def ask_to_keep(self, cause: str) -> None:
-        """The turns ask whoever joined first, and that is never this one."""
-        raise NotImplementedError
-
-    def ask_to_undo(self, seat: Seat) -> None:
-        """Nobody sits here; `Turns` asks those alone who have a seat."""
-
-    def ask_for_robot(self, seat: Seat) -> None:
-        """Nobody sits here."""
-
-    def say(self, seat: Seat | None, fact: Fact) -> None:
-        """Nobody listens here."""
-
-    def advise(self, seat: Seat, hint: Sequence[Fact]) -> None:
-        """Nobody asks here."""
-
-    def went_back(self, taken_back: TakenBack) -> None:
-        """Nobody listens here."""

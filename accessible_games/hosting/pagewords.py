@@ -23,6 +23,8 @@ PAGE_WORDS: Final = (
     # races, and a tone to be followed
     "race", "press", "press-taps", "press-wait", "elsewhere", "calibrate", "calibrate-help", "calibrate-tap",
     "calibrated", "calibrate-failed", "tone", "tone-help", "tone-start", "tone-now", "tone-without",
+    # other people
+    "watch", "asking", "moved", "chat", "chat-line", "chat-send", "chat-mute", "begin",
 )  # fmt: skip
 """Each is the message `host-page-<word>`."""
 

@@ -23,8 +23,6 @@ import contextlib
 import gzip
 import hashlib
 import json
-import socket
-import threading
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -32,50 +30,36 @@ from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any, Final, Protocol
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from accessible_games.engine import Seat
 from accessible_games.narration.catalogue import LANGUAGES
-from accessible_games.play.race import Pressed
-from accessible_games.play.tone import Followed
 
-from .clocks import Comparison, OpenRace
+from .connection import Connection
 from .device import Device, Record
-from .doorkeeper import Doorkeeper
-from .hosted import Hosted, Newcomer, Place, Seated, Unwelcome
+from .doorkeeper import Doorkeeper, sealed
+from .hosted import Hosted
+from .messages import chat_in, cursor_of, pressed_in, read, read_body, typed_in, untimed
 from .pagewords import page_words
+from .places import Newcomer, Place, Seated, Unwelcome
 
 LONGEST_NAME: Final = 40
-_LONGEST_LINE: Final = 500
-"""Letters of what may be typed."""
-_LONGEST_BODY: Final = 2048
-"""Bytes of a request."""
-_LONGEST_MESSAGE: Final = 4096
-"""Bytes of a message of a socket."""
-_REQUEST_SECONDS: Final = 4.0
-"""In which a request has to be there; uvicorn has no limit of its own."""
+_OPENING_SECONDS: Final = 4.0
+"""In which a socket has to say up to where its device has everything."""
+_ANSWER_SECONDS: Final = 45.0
+"""For so long a second device waits until its player has answered at the first."""
+_GRACE: Final = 8.0
+"""Seconds after which a device counts as out of reach: most come back sooner."""
 _SEND_SECONDS: Final = 20.0
 """A device that takes nothing for so long is cut off; its seat stays, and it may come again."""
 _POLL_SECONDS: Final = 20.0
 """For how long a poll waits for something to tell."""
-_LINES: Final = 12
-"""Lines of one device that are taken within a second, at most."""
-_CONNECTIONS: Final = 64
-"""Connections of one address at a time, at most."""
 _STATUS: Final = {"code": 403, "wait": 429, "closed": 423, "full": 503, "players": 400}
-_FIRST_QUESTIONS: Final = 8
-_SOON: Final = 0.15
-_LATER: Final = 4.0
-"""Seconds between two questions for a device's time: the first few, and the others."""
-_MOST_LATE: Final = 400
-"""Milliseconds that a device's sound, and what it takes to notice a press, are late at most."""
 _AT_A_TIME: Final = 200
 """Records in one message, at most."""
 
@@ -132,91 +116,6 @@ def _page_part(name: str) -> _Part:
 def _words(language: str) -> _Part:
     words = page_words(language)
     return _part(json.dumps(words, ensure_ascii=False).encode(), "application/json")
-
-
-class PatientProtocol(H11Protocol):
-    """HTTP with a limit for requests that are begun and never finished, and for one address's connections."""
-
-    open_by_address: dict[str, int] = {}
-    most = _CONNECTIONS
-    """Connections of one address at a time."""
-    _timer: asyncio.TimerHandle | None = None
-    _counted = ""
-
-    def connection_made(self, transport: Any) -> None:
-        """Somebody has connected."""
-        super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        self._counted = address
-        count = self.open_by_address[address] = self.open_by_address.get(address, 0) + 1
-        if count > self.most:
-            transport.close()
-            return
-        self._timer = self.loop.call_later(_REQUEST_SECONDS, self._too_late)
-
-    def _too_late(self) -> None:
-        self._timer = None
-        if self.cycle is None and not self.transport.is_closing():
-            self.transport.close()
-
-    def _stop_timer(self) -> None:
-        timer, self._timer = self._timer, None
-        if timer is not None:
-            timer.cancel()
-
-    def data_received(self, data: bytes) -> None:
-        """A piece of a request; once one is whole, it takes as long as it takes."""
-        if self._timer is None and self.cycle is not None and self.cycle.response_complete:
-            self._timer = self.loop.call_later(_REQUEST_SECONDS, self._too_late_again)
-        super().data_received(data)
-        if self.cycle is not None and not self.cycle.more_body:
-            self._stop_timer()
-
-    def _too_late_again(self) -> None:
-        self._timer = None
-        if self.cycle is not None and (self.cycle.more_body or self.cycle.response_complete):
-            self.transport.close()
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        """A socket from now on: it has limits of its own."""
-        self._stop_timer()
-        self._leave()  # `connection_lost` is not called here any more
-        super().handle_websocket_upgrade(event)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        self._stop_timer()
-        self._leave()
-        super().connection_lost(exc)
-
-    def _leave(self) -> None:
-        address, self._counted = self._counted, ""
-        left = self.open_by_address.get(address, 0) - 1
-        if left > 0:
-            self.open_by_address[address] = left
-        else:
-            self.open_by_address.pop(address, None)
-
-
-class ProxiedProtocol(PatientProtocol):
-    """The same behind a web server, which has all connections, and limits of its own."""
-
-    most = 100_000
-
-
-class _Lines:
-    """How many lines a device may still send."""
-
-    def __init__(self) -> None:
-        self._left = float(_LINES)
-        self._at = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self._left = min(float(_LINES), self._left + (now - self._at) * _LINES)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,78 +194,6 @@ _Sitting = tuple[str, Seat]
 """A seat of a table."""
 
 
-class _Connection:
-    """One socket of a player's device.
-
-    Args:
-        websocket: it.
-        hosted: the table.
-        place: whose it is.
-    """
-
-    def __init__(self, websocket: WebSocket, hosted: Hosted, place: Place) -> None:
-        self.websocket = websocket
-        self.place = place
-        self.clock = Comparison()
-        self._hosted = hosted
-        self._asked: dict[int, float] = {}
-        """By number: when the device was asked for its time."""
-
-    async def listen(self) -> None:
-        """Take what the device sends, until it sends what is none of that, or too much."""
-        lines, reports = _Lines(), _Lines()
-        while True:
-            message = _read(await self.websocket.receive_text())
-            now = time.monotonic()
-            if message is not None and ("pong" in message or "until" in message):
-                taken = reports.allows() and self._take_report(message, now)
-            else:
-                taken = message is not None and lines.allows() and self._take_line(message, now)
-            if not taken:
-                await self.websocket.close(1008)
-                return
-
-    def _take_line(self, message: Mapping[str, Any], now: float) -> bool:
-        typed = _typed(message)
-        if typed is None:
-            return False
-        count, question, line = typed
-        pressed = _pressed(message, self.place.device.race, self.clock, now)
-        hosted = self._hosted
-        hosted.post(partial(hosted.take, self.place.seat, count, line, question, pressed, now))
-        return True
-
-    def _take_report(self, message: Mapping[str, Any], now: float) -> bool:
-        """What the page answers by itself: its time, or up to when nothing was pressed."""
-        if "pong" in message:
-            sent, at = self._asked.pop(_whole(message["pong"]), None), _number(message.get("at"))
-            if sent is not None and at is not None:
-                self.clock.add(sent, at / 1000, now)
-            return at is not None
-        ms = _number(message.get("ms"))
-        race, hosted = _whole(message["until"]), self._hosted
-        if ms is not None:
-            hosted.post(partial(hosted.known, self.place.seat, race, round(ms)))
-        return ms is not None
-
-    async def compare(self) -> None:
-        """Ask the device for its time: soon as often as it takes to know it, and later now and then."""
-        number = 0
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                number += 1
-                self._asked.pop(number - _FIRST_QUESTIONS, None)
-                self._asked[number] = time.monotonic()
-                await self.websocket.send_text(json.dumps({"is": "ping", "ping": number}))
-                await asyncio.sleep(_SOON if number < _FIRST_QUESTIONS else _LATER)
-
-    def timed(self, record: Record) -> Record:
-        """A record with its moment by the device's clock, where it has one."""
-        if "at" not in record or not self.clock.known:
-            return _untimed(record)
-        return record | {"at": round(self.clock.on_device(record["at"]) * 1000, 1)}
-
-
 Opening = Callable[[str, str, str, str], Awaitable[str | Refusal]]
 """Opens a table: the club's code, a game, its players, from which address; gives the table's code."""
 
@@ -424,6 +251,7 @@ class TableServer:
     def serve(self, table: ServedTable) -> None:
         """Serve a table from now on: its devices are told at once what they are sent."""
         table.hosted.records_of = lambda seat: self._wake_from_table((table.id, seat))
+        table.hosted.connected = lambda seat: (table.id, seat) in self._connected
 
     def _wake_from_table(self, sitting: _Sitting) -> None:
         loop = self._loop
@@ -513,7 +341,7 @@ class TableServer:
     # -- coming in ----------------------------------------------------------------------------------------
 
     async def _join(self, request: Request) -> Response:
-        asked = await _read_body(request)
+        asked = await read_body(request)
         if not self._from_here(request) or asked is None:
             return _refused("request", 400)
         address = request.client.host if request.client else ""
@@ -528,9 +356,11 @@ class TableServer:
             return _refused("name", 400)
         if language not in LANGUAGES:
             return _refused("request", 400)
-        newcomer = Newcomer(name.strip(), language)
+        newcomer = Newcomer(name.strip(), language, asked.get("watches") is True)
         hosted = table.hosted
         result: Seated | Unwelcome | None = await self._at_table(hosted, lambda: hosted.sit_down(newcomer))
+        if result == "taken":
+            result = await self._sit_beside(hosted, newcomer)
         if not isinstance(result, Seated):
             return _refused(result or "busy", 409)
         response = JSONResponse({"seat": result.seat, "table": table.id}, headers=_HEADERS)
@@ -540,9 +370,28 @@ class TableServer:
         )
         return response
 
+    async def _sit_beside(self, hosted: Hosted, newcomer: Newcomer) -> Seated | Unwelcome:
+        """Let a player who sits already be asked whether the newcomer is a second device."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Seated | Unwelcome] = loop.create_future()
+
+        def settle(result: Seated | Unwelcome) -> None:
+            if not answer.done():
+                answer.set_result(result)
+
+        def answered(result: Seated | Unwelcome) -> None:
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(settle, result)
+
+        hosted.post(partial(hosted.sit_beside, newcomer, answered))
+        try:
+            return await asyncio.wait_for(answer, _ANSWER_SECONDS)
+        except TimeoutError:
+            return "taken"
+
     async def _open(self, request: Request) -> Response:
         """Open a table of a club."""
-        asked = await _read_body(request)
+        asked = await read_body(request)
         if self._opening is None or not self._from_here(request) or asked is None:
             return _refused("request", 400)
         code, game, players = (asked.get(key) for key in ("code", "game", "players"))
@@ -555,14 +404,15 @@ class TableServer:
             return _refused(opened.why, _STATUS[opened.why], **more)
         return JSONResponse({"code": opened}, headers=_HEADERS)
 
-    def _sits(self, connection: Request | WebSocket) -> tuple[ServedTable, Place] | None:
-        """Where somebody sits; None: nowhere, or no more."""
+    def _sits(self, connection: Request | WebSocket) -> tuple[ServedTable, Place, str] | None:
+        """Where somebody sits, with the sealed token; None: nowhere, or no more."""
         table = self._tables.table(connection.query_params.get("table", ""))
         token = "" if table is None else connection.cookies.get(f"table-{table.id}", "")
         if table is None or not token:
             return None
-        seat = table.hosted.seat_of(token)
-        return None if seat is None else (table, table.hosted.places[seat])
+        seal = sealed(token)
+        place = table.hosted.place_of(seal)
+        return None if place is None else (table, place, seal)
 
     def _from_here(self, connection: Request | WebSocket) -> bool:
         """Whether what asks is this page, and no other that a browser has open."""
@@ -571,7 +421,7 @@ class TableServer:
 
     # -- talking --------------------------------------------------------------------------------------------
 
-    async def _hello(self, table: ServedTable, place: Place, epoch: str, event: int) -> Record:
+    async def _hello(self, table: ServedTable, place: Place, seal: str, epoch: str, event: int) -> Record:
         """What a device is told when it comes, before any record."""
         hosted = table.hosted
         missed: list[str] = []
@@ -588,7 +438,8 @@ class TableServer:
             "races": hosted.races,
             "cues": table.cues,
             "records": len(place.device.records),
-            "lines": place.lines,
+            "lines": place.lines.get(seal, 0),
+            "watches": place.seat < 0,
             "missed": missed,
         }
 
@@ -598,21 +449,22 @@ class TableServer:
             await websocket.close(4403)
             return
         await websocket.accept()
-        table, place = sits
+        table, place, seal = sits
         sitting = table.id, place.seat
-        self._connected[sitting] = self._connected.get(sitting, 0) + 1
+        self._connect(table, sitting)
         tasks: list[asyncio.Task[None]] = []
-        line: _Connection | None = None
+        line: Connection | None = None
         try:
-            opening = _read(await asyncio.wait_for(websocket.receive_text(), _REQUEST_SECONDS))
+            opening = read(await asyncio.wait_for(websocket.receive_text(), _OPENING_SECONDS))
             if opening is None:
                 await websocket.close(1008)
                 return
-            epoch, after, event = _cursor(opening)
-            hello = await self._hello(table, place, epoch, event)
+            epoch, after, event = cursor_of(opening)
+            hello = await self._hello(table, place, seal, epoch, event)
             await websocket.send_text(json.dumps(hello, ensure_ascii=False))
             after = min(after, len(place.device.records)) if epoch == table.hosted.epoch else 0
-            line = _Connection(websocket, table.hosted, place)
+            old = 0 if after else hello["records"]
+            line = Connection(websocket, table.hosted, place, seal, old)
             tasks = [asyncio.create_task(self._send(line, sitting, after))]
             if table.hosted.races:
                 place.device.clock = line.clock
@@ -621,7 +473,7 @@ class TableServer:
         except (WebSocketDisconnect, TimeoutError, RuntimeError, KeyError):
             pass
         finally:
-            self._disconnect(sitting)
+            self._disconnect(table, sitting)
             if line is not None and place.device.clock is line.clock:
                 place.device.clock = None
             for task in tasks:
@@ -629,12 +481,23 @@ class TableServer:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
 
-    def _disconnect(self, sitting: _Sitting) -> None:
+    def _connect(self, table: ServedTable, sitting: _Sitting) -> None:
+        self._connected[sitting] = self._connected.get(sitting, 0) + 1
+        if self._connected[sitting] == 1:
+            table.hosted.post(partial(table.hosted.found, sitting[1]))
+
+    def _disconnect(self, table: ServedTable, sitting: _Sitting) -> None:
         self._connected[sitting] -= 1
         if not self._connected[sitting]:
             del self._connected[sitting]
+            asyncio.get_running_loop().call_later(_GRACE, self._tell_lost, table, sitting)
 
-    async def _send(self, line: _Connection, sitting: _Sitting, after: int) -> None:
+    def _tell_lost(self, table: ServedTable, sitting: _Sitting) -> None:
+        """A device has not come back: the others are told."""
+        if sitting not in self._connected:
+            table.hosted.post(partial(table.hosted.lost, sitting[1], time.monotonic()))
+
+    async def _send(self, line: Connection, sitting: _Sitting, after: int) -> None:
         """Send what there is, and what comes, to one connection."""
         websocket, place, device = line.websocket, line.place, line.place.device
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -650,7 +513,7 @@ class TableServer:
                         await websocket.close(1013)
                         return
                     device.fetched = max(device.fetched, after)
-                elif place.device is not device:
+                elif place.device is not device or line.seal not in place.seals:
                     await websocket.close(4410)
                     return
                 else:
@@ -660,37 +523,41 @@ class TableServer:
         sits = self._sits(request)
         if sits is None:
             return _refused("seat", 403)
-        table, place = sits
+        table, place, seal = sits
         sitting = table.id, place.seat
-        epoch, after, event = _cursor(request.query_params)
+        epoch, after, event = cursor_of(request.query_params)
         device = place.device
         answer: dict[str, Any] = {}
         if epoch != table.hosted.epoch:
-            answer["hello"] = await self._hello(table, place, epoch, event)
+            answer["hello"] = await self._hello(table, place, seal, epoch, event)
             after = 0
         device.fetched = max(device.fetched, min(after, len(device.records)))
-        self._connected[sitting] = self._connected.get(sitting, 0) + 1
+        self._connect(table, sitting)
         try:
             until = time.monotonic() + _POLL_SECONDS
             while not answer and len(device.records) <= after and time.monotonic() < until:
                 await self._wait(sitting, device, after, until - time.monotonic())
         finally:
-            self._disconnect(sitting)
-        answer["records"] = [_untimed(record) for record in device.records[after : after + _AT_A_TIME]]
+            self._disconnect(table, sitting)
+        answer["records"] = [untimed(record) for record in device.records[after : after + _AT_A_TIME]]
         return JSONResponse(answer, headers={**_HEADERS, "Cache-Control": "no-store"})
 
     async def _take_line(self, request: Request) -> Response:
         sits = self._sits(request)
-        message = await _read_body(request)
-        typed = None if message is None else _typed(message)
+        message = await read_body(request)
+        typed = None if message is None else typed_in(message)
+        written = None if message is None else chat_in(message)
         if sits is None or not self._from_here(request):
             return _refused("seat", 403)
-        if typed is None:
+        hosted, place, seal, now = sits[0].hosted, sits[1], sits[2], time.monotonic()
+        if written is not None:
+            done = hosted.post(partial(hosted.chat, place.seat, *written, now, seal))
+        elif typed is not None:
+            count, question, line = typed
+            pressed = pressed_in(message or {}, place.device.race, None, now)
+            done = hosted.post(partial(hosted.take, place.seat, count, line, question, pressed, now, seal))
+        else:
             return _refused("request", 400)
-        count, question, line = typed
-        hosted, place, now = sits[0].hosted, sits[1], time.monotonic()
-        pressed = _pressed(message or {}, place.device.race, None, now)
-        done = hosted.post(partial(hosted.take, place.seat, count, line, question, pressed, now))
         return JSONResponse({}, 200 if done else 503, headers=_HEADERS)
 
 
@@ -732,164 +599,3 @@ def _refused(why: str, status: int, **more: Any) -> Response:
 
 def _nothing() -> Response:
     return Response(status_code=404, headers=_HEADERS)
-
-
-async def _read_body(request: Request) -> dict[str, Any] | None:
-    """A small JSON object; None if it is none."""
-    content = b""
-    async for piece in request.stream():
-        content += piece
-        if len(content) > _LONGEST_BODY:
-            return None
-    return _read(content)
-
-
-def _read(text: str | bytes) -> dict[str, Any] | None:
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return value if isinstance(value, dict) else None
-
-
-def _whole(value: Any) -> int:
-    """A number of a record, a line or an event; 0 if it is none.
-
-    Lines are counted by a clock, in milliseconds.
-    """
-    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 14:
-        return int(value)
-    return value if type(value) is int and 0 <= value < 10**13 else 0
-
-
-def _number(value: Any) -> float | None:
-    """A time or a span in milliseconds; None if it is none."""
-    good = isinstance(value, int | float) and not isinstance(value, bool) and -1e15 < value < 1e15
-    return float(value) if good else None
-
-
-def _pressed(
-    message: Mapping[str, Any], race: OpenRace | None, clock: Comparison | None, now: float
-) -> Pressed | Followed | None:
-    """When a line was pressed in the race that is open, or a tone; None: its device says nothing of it."""
-    if "tone" in message:
-        followed = _number(message["tone"])
-        return Followed(None if followed is None else round(followed))
-    ms, at = _number(message.get("ms")), _number(message.get("at"))
-    if race is None or _whole(message.get("race")) != race.number or ms is None or at is None:
-        return None
-    late = _number(message.get("late")) or 0.0
-    fits = clock is None or clock.fits(race, ms, at / 1000, now)
-    return Pressed(race.number, round(ms - min(_MOST_LATE, max(0.0, late))), fits)
-
-
-def _untimed(record: Record) -> Record:
-    """A record for a device whose clock nobody knows: its moment is when it comes."""
-    return {name: value for name, value in record.items() if name != "at"} if "at" in record else record
-
-
-def _cursor(opening: Mapping[str, Any]) -> tuple[str, int, int]:
-    """Up to where a device has everything: the run of the program, the record, the event."""
-    epoch = opening.get("epoch", "")
-    return epoch if isinstance(epoch, str) else "", _whole(opening.get("after")), _whole(opening.get("event"))
-
-
-def _typed(message: Mapping[str, Any]) -> tuple[int, int | None, str] | None:
-    """A line of a device: its number, the question that it answers, and its text; None if it is none."""
-    count, question, line = _whole(message.get("c")), message.get("q"), message.get("line")
-    if not count or not isinstance(line, str) or len(line) > _LONGEST_LINE:
-        return None
-    if question is not None and not _whole(question):
-        return None
-    return count, None if question is None else _whole(question), line.replace("\n", " ").replace("\r", " ")
-
-
-class RunningServer:
-    """The server in its thread.
-
-    Args:
-        server: what it serves.
-        address: where it listens.
-        port: where it listens; 0: any that is free.
-        certificate: files of a certificate and its key; None: plain http.
-        proxied: whether a web server on this computer stands before it, and says who comes from where.
-
-    Raises:
-        OSError: nobody may listen there.
-    """
-
-    def __init__(
-        self,
-        server: TableServer,
-        address: str,
-        port: int,
-        certificate: tuple[str, str] | None = None,
-        *,
-        proxied: bool = False,
-    ) -> None:
-        family = socket.AF_INET6 if ":" in address else socket.AF_INET
-        self._socket = socket.socket(family, socket.SOCK_STREAM)
-        if hasattr(socket, "SO_REUSEADDR") and not hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
-            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            self._socket.bind((address, port))
-        except OSError:
-            self._socket.close()
-            raise
-        self.port: int = self._socket.getsockname()[1]
-        certificate_file, key_file = certificate or (None, None)
-        config = uvicorn.Config(
-            _opening(server.app, server.opened),
-            http=ProxiedProtocol if proxied else PatientProtocol,
-            proxy_headers=proxied,
-            forwarded_allow_ips="127.0.0.1,::1",
-            loop="asyncio",
-            ws="websockets-sansio",
-            ws_max_size=_LONGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            h11_max_incomplete_event_size=8192,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            lifespan="on",
-            timeout_graceful_shutdown=2,
-            timeout_keep_alive=30,
-            ssl_certfile=certificate_file,
-            ssl_keyfile=key_file,
-        )
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(
-            target=self._server.run, args=([self._socket],), name="server", daemon=True
-        )
-
-    def start(self, seconds: float = 10.0) -> None:
-        """Listen from now on."""
-        self._thread.start()
-        until = time.monotonic() + seconds
-        while not self._server.started and self._thread.is_alive() and time.monotonic() < until:
-            time.sleep(0.005)
-
-    def stop(self, seconds: float = 5.0) -> None:
-        """Listen no more; what is being sent has its time."""
-        self._server.should_exit = True
-        self._thread.join(seconds)
-        self._socket.close()
-
-
-def _opening(app: ASGIApp, opened: Callable[[], Awaitable[None]]) -> ASGIApp:
-    """An app that says when its loop runs."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
-            await app(scope, receive, send)
-            return
-        while True:
-            message = await receive()
-            if message["type"] == "lifespan.startup":
-                await opened()
-                await send({"type": "lifespan.startup.complete"})
-            else:
-                await send({"type": "lifespan.shutdown.complete"})
-                return
-
-    return wrapped

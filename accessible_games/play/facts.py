@@ -351,6 +351,34 @@ class ChatLine(Answer):
     text: str
 
 
+class WatchingOnly(Answer):
+    """Told to somebody who watches: what everybody may know is told, and nothing is asked."""
+
+
+class WatchersAsk(Refused, rule="TURN", kind="now"):
+    """What somebody who watches cannot do, and what they can ask."""
+
+
+class WatcherCame(Answer):
+    """Somebody has come to watch."""
+
+    name: str
+
+
+class DeviceChanged(Answer):
+    """A player sits at another device, or at one more."""
+
+    seat: Seat
+
+
+class AgainNotWanted(Answer):
+    """Somebody does not play once more."""
+
+
+class AgainWished(Answer):
+    """Asked of all: shall the same people play once more?"""
+
+
 class UndoWished(Answer):
     """Somebody at another device wishes to take the last decision back: may it be?"""
 

@@ -285,6 +285,11 @@ class OwnDevice:
 
         self._pick(facts.SecondDeviceWished(), choices, chosen, stays=True)
 
+    def ask_once_more(self, answered: Callable[[bool], None]) -> None:
+        """Ask the player, at the end, whether to play with the same people again."""
+        choices = (facts.YesChoice(), facts.NoChoice())
+        self._pick(facts.AgainWished(), choices, lambda number: answered(number == 1))
+
     def _pick(
         self,
         question: Fact,

@@ -342,6 +342,14 @@ class Turns:
         """Those who are asked what concerns the whole table."""
         return next((party for party in self._parties if party.seats), self._parties[0])
 
+    def tell_all(self, fact: Fact) -> None:
+        """Tell everybody something that is no part of the game."""
+        self._say(fact)
+
+    def unjoin(self, party: Party) -> None:
+        """Somebody who has no seat goes."""
+        self._parties.remove(party)
+
     def _say(self, fact: Fact, besides: Seat | None = None) -> None:
         """Tell all; none of it whoever has the seat besides."""
         for party in self._parties:

@@ -24,7 +24,8 @@ from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game, live_part
 from accessible_games.games.magi_kitchen.events import Buzzed
 from accessible_games.hosting.clocks import Comparison
-from accessible_games.hosting.hosted import Hosted, Newcomer, Opened
+from accessible_games.hosting.hosted import Hosted, Opened
+from accessible_games.hosting.places import Newcomer
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.players import Player
 from accessible_games.play.race import Pressed

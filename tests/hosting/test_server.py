@@ -25,6 +25,7 @@ from websockets.sync.client import connect  # noqa: E402
 from accessible_games.engine import Seat  # noqa: E402
 from accessible_games.engine.table import RandomChance, Table  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
+from accessible_games.hosting import listening  # noqa: E402
 from accessible_games.hosting import server as serving  # noqa: E402
 from accessible_games.hosting.doorkeeper import CLOSES_AT, GUESSES, Doorkeeper  # noqa: E402
 from accessible_games.hosting.hosted import Hosted, Opened  # noqa: E402
@@ -66,7 +67,7 @@ class Evening:
         table = serving.ServedTable("test", "kami", self.hosted)
         self.server = serving.TableServer(serving.OneTable(table, self.doorkeeper), cue)
         self.server.serve(table)
-        self.running = serving.RunningServer(self.server, "127.0.0.1", 0)
+        self.running = listening.RunningServer(self.server, "127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.running.port}"
         self.over = False
         self.table = threading.Thread(target=self.turn)
@@ -327,8 +328,8 @@ def test_sounds_are_for_those_who_sit(evening):
 
 
 def test_requests_that_are_begun_and_never_finished_are_ended_and_keep_nobody_out(monkeypatch):
-    monkeypatch.setattr(serving, "_REQUEST_SECONDS", 0.3)
-    monkeypatch.setattr(serving.PatientProtocol, "most", 40)
+    monkeypatch.setattr(listening, "_REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(listening.PatientProtocol, "most", 40)
     with opened() as evening:
         half = []
         for number in range(60):

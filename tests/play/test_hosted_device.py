@@ -1,18 +1,36 @@
 """What a browser is sent of a game: finished words, sounds and choices, each once, and nothing of others."""
 
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hotseat import Shelf
-from test_own_devices import ANA, BEN, LANGUAGES, SHORT, TABLES, Ear, Room, follow
+from test_own_devices import (
+    ANA,
+    BEN,
+    LANGUAGES,
+    SHORT,
+    TABLES,
+    Ear,
+    Ended,
+    Room,
+    Script,
+    follow,
+    press_all,
+)
 
 from accessible_games.engine.table import RandomChance, Table
 from accessible_games.games import get_game
 from accessible_games.hosting.device import Device
-from accessible_games.hosting.hosted import Hosted, Newcomer, Opened, Seated
+from accessible_games.hosting.doorkeeper import sealed
+from accessible_games.hosting.hosted import Hosted, Opened
+from accessible_games.hosting.places import Newcomer, Seated
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.board import Board, ForgettingBoard
+from accessible_games.play.output import Output
 from accessible_games.play.players import Player
+from accessible_games.play.watching import Watcher
 from accessible_games.testing.cases import Case
 from accessible_games.testing.secrecy import twin_games
 
@@ -119,6 +137,12 @@ def test_a_device_is_a_board_that_forgets():
 # -- who comes, leaves and comes back ---------------------------------------------------------------
 
 
+def owner(evening, token):
+    """Whose token it is."""
+    place = evening.hosted.place_of(sealed(token))
+    return None if place is None else place.seat
+
+
 class Evening:
     """A table for two with devices and a robot, in memory."""
 
@@ -175,8 +199,8 @@ def test_whoever_speaks_the_language_of_a_place_gets_it_and_the_game_begins_with
     evening.go_on()
     assert evening.came[ANA] == Newcomer("Ana Maria", "en")
     assert any(evening.question(seat) for seat in (ANA, BEN))
-    assert evening.hosted.seat_of(ana.token) == ANA and evening.hosted.seat_of(ben.token) == BEN
-    assert evening.hosted.seat_of(ana.token[:-1]) is None
+    assert owner(evening, ana.token) == ANA and owner(evening, ben.token) == BEN
+    assert owner(evening, ana.token[:-1]) is None
 
 
 def both_there(evening):
@@ -208,7 +232,7 @@ def test_whoever_leaves_frees_the_seat_and_the_token_and_whoever_takes_it_is_ask
     seat, seated = both_there(evening)
     evening.hosted.take(seat, 1, "quit", None)
     assert evening.device(seat).records[-1] == {"n": len(evening.device(seat).records), "is": "left"}
-    assert evening.hosted.seat_of(seated[seat].token) is None
+    assert owner(evening, seated[seat].token) is None
     again = evening.sit("Zoe", "en")
     assert again.seat == seat and again.token != seated[seat].token
     evening.go_on()
@@ -229,3 +253,114 @@ def test_what_was_missed_is_what_was_told_since(evening):
     later = [record["text"] for record in events if record["event"] > half["event"]]
     assert missed == later
     assert evening.hosted.missed(seat, 10**6) == []
+
+
+# -- other people, and other devices ------------------------------------------------------------------
+
+
+def test_a_second_device_of_a_seat_is_asked_about_at_the_first_and_all_are_told(evening):
+    both_there(evening)
+    evening.go_on()
+    answers = []
+    evening.hosted.sit_beside(Newcomer("ANA", "en"), answers.append)
+    evening.go_on()
+    asked = evening.question(ANA)
+    assert "Is it yours?" in asked["title"] and not answers
+    evening.hosted.take(ANA, 1, "1", asked["id"])
+    (second,) = answers
+    seals = evening.hosted.places[ANA].seals
+    assert second.seat == ANA and len(seals) == 2
+    assert any("sits at another device" in line for line in lines_of(evening, ANA))
+    assert any("joue sur un autre appareil" in line for line in lines_of(evening, BEN))
+    evening.hosted.sit_beside(Newcomer("Ana", "en"), answers.append)
+    evening.go_on()
+    evening.hosted.take(ANA, 2, "3", evening.question(ANA)["id"])
+    assert answers[1] == "taken" and evening.hosted.places[ANA].seals == seals
+    evening.hosted.connected = lambda seat: False
+    evening.hosted.sit_beside(Newcomer("Ana", "en"), answers.append)
+    assert answers[2].seat == ANA and len(evening.hosted.places[ANA].seals) == 1
+    evening.hosted.sit_beside(Newcomer("Eve", "en"), answers.append)
+    assert answers[3] == "taken"
+
+
+def test_two_devices_of_a_seat_count_their_lines_apart(evening):
+    seat, _ = both_there(evening)
+    said = len(lines_of(evening, seat))
+    evening.hosted.take(seat, 500, "scores", None, of="one")
+    evening.hosted.take(seat, 3, "scores", None, of="other")
+    evening.hosted.take(seat, 3, "scores", None, of="other")
+    first, second = lines_of(evening, seat)[said:]  # the third had come before
+    assert first == second
+
+
+def lines_of(evening, seat):
+    place = evening.hosted.places.get(seat) or evening.hosted.watchers[seat]
+    return [record["text"] for record in place.device.records if record["is"] == "line"]
+
+
+def test_a_line_to_all_reaches_everybody_marked_so_that_it_can_be_muted_and_not_too_many_of_them(evening):
+    both_there(evening)
+    for number in range(1, 8):
+        evening.hosted.chat(ANA, number, f"hello {number}", 0.0)
+    written = [r for r in evening.device(BEN).records if r.get("chat") and r["is"] == "line"]
+    assert [r["text"] for r in written] == [f"Ana écrit\xa0: hello {n}" for n in range(1, 6)]
+    assert sum("was not sent" in line for line in lines_of(evening, ANA)) == 2
+    evening.hosted.chat(ANA, 8, "again", 60.0)
+    assert "Ana écrit\xa0: again" in lines_of(evening, BEN)
+    assert not any(r.get("chat") for r in evening.device(BEN).records if "écrit" not in r.get("text", "écrit"))
+
+
+def test_whoever_watches_hears_what_everybody_may_know_asks_for_no_hand_and_goes(evening):
+    both_there(evening)
+    seated = evening.sit("Wes", "fr")
+    assert seated == "full"
+    watcher = evening.hosted.sit_down(Newcomer("Wes", "fr", watches=True))
+    assert watcher.seat < -1
+    assert "Wes has come to watch." in lines_of(evening, ANA)
+    evening.go_on()
+    before = len(lines_of(evening, watcher.seat))
+    evening.hosted.take(watcher.seat, 1, "hand", None)
+    evening.hosted.take(watcher.seat, 2, "scores", None)
+    refused, *scores = lines_of(evening, watcher.seat)[before:]
+    assert refused.startswith("En regardant") and scores
+    evening.hosted.take(watcher.seat, 3, "quitter", None)
+    assert not evening.hosted.watchers and not [p for p in evening.hosted.turns._parties if not p.seats]
+
+
+def test_what_is_sent_to_a_watcher_is_the_same_in_two_worlds_that_no_watcher_can_tell_apart():
+    for game in ("kami", "kameloot", "tamashii"):
+        case, rng = Case(get_game(game), 3), Random(7)
+        left, right = twin_games(case, None, rng, 30)
+        assert len(left.steps) > 2
+        assert watched(case, left.steps) == watched(case, right.steps)
+
+
+def watched(case, steps):
+    """What a watcher is sent of a game, asking all that one can ask."""
+    room = Page(case.game, *[""] * case.seats, options=case.options, chance=Script(steps), races=False)
+    device = Device("en")
+    told = [replace(player, language="en") for player in room.players]
+    watcher = Watcher(room.turns, Output(told, device, device, device, here=()), "en")
+    with suppress(Ended):
+        for step in steps:
+            press_all(room, case, [step], None)
+            for command in ("h", "t", "s", "c", "e", "y", "r", "x"):
+                watcher.take(command)
+    return device.records
+
+
+def test_the_same_people_play_once_more_if_all_want_it(evening):
+    both_there(evening)
+    evening.hosted.plays_again = True
+    turns = evening.hosted.turns
+    turns.table.actors = lambda: ()
+    evening.hosted.put()
+    assert "same people" in evening.question(ANA)["title"]
+    evening.hosted.take(ANA, 1, "1", evening.question(ANA)["id"])
+    assert evening.hosted.turns is turns
+    evening.hosted.take(BEN, 1, "1", evening.question(BEN)["id"])
+    assert evening.hosted.turns is not turns and not evening.hosted.over
+    evening.go_on()
+    kinds = [record["is"] for record in evening.device(BEN).records]
+    assert kinds.index("over") < kinds.index("begin")
+    assert any(evening.question(seat) for seat in (ANA, BEN))

@@ -7,6 +7,7 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before each fu
 const PATIENCE = 8000; // until a connection has to greet, and an answer to a line to come
 const GRACE = 2000; // how long it may be away without a word
 const SPACING = 90; // between two lines: the table takes twelve a second
+const MOVED = 4410; // the seat is somebody else's now, or on another device
 const CLOSED = [1001, 1012]; // the table itself has ended
 
 export class Link {
@@ -62,6 +63,11 @@ export class Link {
   // Whether all lines have gone out.
   get settled() {
     return this.up && !this.outbox.length;
+  }
+
+  // A line to all who are there.
+  chat(text) {
+    this.send("", null, { chat: text });
   }
 
   // A line; question: the number of what it answers, or null for a command; more: when it was pressed.
@@ -120,8 +126,9 @@ export class Link {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
+      if (event.code === MOVED) return this.gone("moved");
       if (!this.greeted) this.refused += 1;
-      this.down(event.code);
+      return this.down(event.code);
     };
   }
 
@@ -211,9 +218,9 @@ export class Link {
     }
   }
 
-  gone() {
+  gone(why = "left") {
     this.stop();
-    this.tell.gone();
+    this.tell.gone(why);
   }
 
   // -- what comes -----------------------------------------------------------------------------
@@ -258,7 +265,7 @@ export class Link {
     if (record.n <= this.cursor.after) return;
     this.cursor.after = record.n;
     if (typeof record.event === "number") this.cursor.event = record.event;
-    if (record.is === "over") this.over = true;
+    if (["over", "begin"].includes(record.is)) this.over = record.is === "over";
     if (record.is === "left") this.stop();
     this.tell.record(record, record.n <= this.awaited);
   }

@@ -16,7 +16,7 @@ const A_LETTER = 60; // and for each letter of it besides
 
 // -- what this device remembers ---------------------------------------------------------------
 
-const usual = { language: "", speaks: "reader", sounds: true, volume: 70, speed: 100, size: "100", voices: {}, name: "", table: "", elsewhere: false, late: 0 };
+const usual = { language: "", speaks: "reader", sounds: true, volume: 70, speed: 100, size: "100", voices: {}, name: "", table: "", mute: false, elsewhere: false, late: 0 };
 const kept = { ...usual };
 try {
   Object.assign(kept, JSON.parse(localStorage.getItem("device") || "{}"));
@@ -242,10 +242,16 @@ const follow = {
     over = true;
     ask(null);
   },
+  begin() {
+    over = false;
+    ask(null);
+    if (!catching) tellOwn("begin");
+  },
 };
 
 function takeRecord(record, old) {
   catching = old && !fresh;
+  if (record.chat && kept.mute) return;
   if (!races.takes(record, catching)) followRecord(record);
   if (quiet && record.n >= link.awaited) endQuiet();
 }
@@ -369,6 +375,14 @@ for (const button of document.querySelectorAll("#queries [data-line]")) {
   button.addEventListener("click", () => link.send(button.dataset.line, null));
 }
 
+$("chat").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const text = $("chat-text").value.trim();
+  $("chat-text").value = "";
+  if (text) link.chat(text);
+});
+$("mute").addEventListener("change", () => keep({ mute: $("mute").checked }));
+
 // -- leaving, and what is taken along ---------------------------------------------------------------
 
 function openLeave(open) {
@@ -448,7 +462,9 @@ function refuse(why, values) {
 const plainCode = (id) => $(id).value.normalize("NFKC").replace(/\s/g, "");
 
 async function join(name, code, language) {
-  const response = await fetch("join", { method: "POST", body: JSON.stringify({ name, code, language }) });
+  const body = JSON.stringify({ name, code, language, watches: $("watch").checked });
+  const asking = setTimeout(() => alarm("asking"), 1500); // the player is asked at the device that is there
+  const response = await fetch("join", { method: "POST", body }).finally(() => clearTimeout(asking));
   const told = await response.json().catch(() => ({ why: "request" }));
   if (!response.ok) return told;
   link.table = sounds.table = told.table;
@@ -541,6 +557,7 @@ const link = new Link({
     for (const button of document.querySelectorAll("[data-query]")) {
       button.parentElement.hidden = hello.queries && !hello.queries.includes(button.dataset.query);
     }
+    document.body.classList.toggle("watches", hello.watches);
     entitle();
     if (first && !fresh) beQuiet(hello.records);
     if (anew) tellMissed(hello);
@@ -550,7 +567,7 @@ const link = new Link({
   lost: () => tellOwn("lost"),
   found: () => tellOwn("found"),
   closed: () => tellOwn("ended"),
-  gone: () => leftTable("left"),
+  gone: leftTable,
 });
 
 const races = new Races({
@@ -718,6 +735,7 @@ async function begin() {
   setVolume(Number(kept.volume));
   setSpeed(Number(kept.speed));
   setSize(kept.size);
+  $("mute").checked = Boolean(kept.mute);
   $("name").value = kept.name;
   $("language").value = preferred();
   const [here] = await Promise.all([

@@ -16,6 +16,7 @@ host-waiting = { $awaited ->
    *[other] The game begins when { $awaited } more have come.
 }
 host-saves-itself = every move is kept by itself, and whoever hosts the table gives the game its name
+host-chat-too-often = Not so many lines at once, please: this one was not sent.
 
 host-page-title = A table to join
 host-page-intro = Type your name, and the code that the host says.
@@ -98,6 +99,14 @@ host-page-tone-help = The tone goes from left to right and back, and is highest 
 host-page-tone-start = Start the tone
 host-page-tone-now = Now
 host-page-tone-without = Draw without it
+host-page-watch = I only watch
+host-page-asking = Somebody of that name sits at the table. If it is you, answer on your other device.
+host-page-moved = Your seat is used by another device now.
+host-page-chat = Write to all
+host-page-chat-line = A line to all
+host-page-chat-send = Send to all
+host-page-chat-mute = Tell me nothing that others write
+host-page-begin = Another game begins, with the same people.
 host-page-open = Open a table
 host-page-open-code = Code of the club
 host-page-open-game = Game

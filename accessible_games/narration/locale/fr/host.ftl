@@ -16,6 +16,7 @@ host-waiting = { $awaited ->
    *[other] La partie commence quand { $awaited } personnes de plus sont arrivées.
 }
 host-saves-itself = chaque coup est gardé de lui-même, et c'est l'hôte de la table qui donne un nom à la partie
+host-chat-too-often = Pas tant de lignes d'un coup, s'il vous plaît : celle-ci n'est pas partie.
 
 host-page-title = Une table à rejoindre
 host-page-intro = Tapez votre nom, et le code que dit l'hôte.
@@ -98,6 +99,14 @@ host-page-tone-help = Le son va de gauche à droite et revient ; il est le plus 
 host-page-tone-start = Lancer le son
 host-page-tone-now = Maintenant
 host-page-tone-without = Piocher sans lui
+host-page-watch = Je regarde seulement
+host-page-asking = Ce nom est déjà à la table. Si c'est vous, répondez sur votre autre appareil.
+host-page-moved = Votre place est maintenant sur un autre appareil.
+host-page-chat = Écrire à tout le monde
+host-page-chat-line = Une ligne pour tout le monde
+host-page-chat-send = Envoyer à tout le monde
+host-page-chat-mute = Ne rien me dire de ce que les autres écrivent
+host-page-begin = Une autre partie commence, avec les mêmes personnes.
 host-page-open = Ouvrir une table
 host-page-open-code = Code du club
 host-page-open-game = Jeu

@@ -13,6 +13,7 @@ host-waiting = { NUMBER($awaited) ->
    *[other] あと { COUNT($awaited, "にん") } きたら はじまります。
 }
 host-saves-itself = てわ じどうで ほぞんされ、なまえわ この テーブルを ひらいた ひとが つけます
+host-chat-too-often = つづけて かきすぎです。いまの ぎょうわ おくって いません。
 
 host-page-title = テーブルに さんか
 host-page-intro = なまえと、テーブルを ひらいた ひとが いう あいことばを にゅうりょくして ください。
@@ -95,6 +96,14 @@ host-page-tone-help = おとわ ひだりから みぎえ うごいて もどり
 host-page-tone-start = おとを ならす
 host-page-tone-now = いま
 host-page-tone-without = おと なしで ひく
+host-page-watch = かんせん だけ する
+host-page-asking = その なまえの ひとが もう せきに ついて います。ごほんにんなら、べつの たんまつで こたえて ください。
+host-page-moved = あなたの せきわ、いまわ べつの たんまつで つかわれて います。
+host-page-chat = みんなに かく
+host-page-chat-line = みんなえの ひとこと
+host-page-chat-send = みんなに おくる
+host-page-chat-mute = ほかの ひとが かいた ことわ よまない
+host-page-begin = おなじ メンバーで つぎの ゲームが はじまります。
 host-page-open = テーブルを ひらく
 host-page-open-code = クラブの あいことば
 host-page-open-game = ゲーム

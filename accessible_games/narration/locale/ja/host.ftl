@@ -13,6 +13,7 @@ host-waiting = { $awaited ->
    *[other] あと { $awaited } 人来たら始まります。
 }
 host-saves-itself = 手は自動で保存され、名前はこのテーブルを開いた人が付けます
+host-chat-too-often = 続けて書きすぎです。いまの行は送っていません。
 
 host-page-title = テーブルに参加
 host-page-intro = 名前と、テーブルを開いた人が言う合言葉を入力してください。
@@ -95,6 +96,14 @@ host-page-tone-help = 音は左から右へ動いて戻り、真ん中でいち�
 host-page-tone-start = 音を鳴らす
 host-page-tone-now = いま
 host-page-tone-without = 音なしで引く
+host-page-watch = 観戦だけする
+host-page-asking = その名前の人がもう席に着いています。ご本人なら、別の端末で答えてください。
+host-page-moved = あなたの席は、いまは別の端末で使われています。
+host-page-chat = みんなに書く
+host-page-chat-line = みんなへの一言
+host-page-chat-send = みんなに送る
+host-page-chat-mute = ほかの人が書いたことは読まない
+host-page-begin = 同じメンバーで次のゲームが始まります。
 host-page-open = テーブルを開く
 host-page-open-code = クラブの合言葉
 host-page-open-game = ゲーム
