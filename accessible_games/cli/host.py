@@ -302,24 +302,20 @@ class _Table:
         hosted = self.hosted
         if self._game.begun:
             hosted.begin(self._game.resumed())
-        hosted.plays_again = True
-        while True:
-            while not hosted.over:
-                now = time.monotonic()
-                due = hosted.advance(now)
-                hosted.serve(None if due is None else max(0.0, due - time.monotonic()) or 0.001)
-            if not self._see_off():
-                return
+        while not hosted.over:
+            now = time.monotonic()
+            due = hosted.advance(now)
+            hosted.serve(None if due is None else max(0.0, due - time.monotonic()) or 0.001)
+        self._see_off()
 
-    def _see_off(self) -> bool:
-        """Serve those who are still there for a while: they hear how it ended; True: they play once more."""
+    def _see_off(self) -> None:
+        """Serve those who are still there for a while: they hear how it ended."""
         hosted = self.hosted
         hosted.put()
         until = time.monotonic() + _FAREWELL
-        while hosted.over and self._devices.connected and time.monotonic() < until:
+        while self._devices.connected and time.monotonic() < until:
             hosted.look_in(time.monotonic())
             hosted.serve(0.2)
-        return not hosted.over
 
     def _tell_way_in(self, session: Session) -> None:
         """Say by which address and code friends come, sign by sign."""

@@ -23,6 +23,7 @@ class Doorway:
 
     seats: tuple[Seat, ...] = ()
     busy = False
+    heard = True
 
     def __init__(self, hosted: Hosted) -> None:
         self._hosted = hosted

@@ -24,6 +24,7 @@ class Watcher:
 
     seats: tuple[Seat, ...] = ()
     busy = False
+    heard = True
     due = None
     question = 0
     passes = False

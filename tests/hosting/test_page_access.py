@@ -137,7 +137,7 @@ def test_headings_log_question_and_buttons_stand_in_the_tree_under_their_names(
         asked = next(record for record in reversed(one.sent) if record["is"] == "ask")
         headings = page.get_by_role("heading").all_inner_texts()
         assert headings == [
-            "Kami", words["log"], asked["title"], words["ask"], words["settings"]
+            "Kami", words["log"], asked["title"], words["ask"], words["chat"], words["settings"]
         ]  # fmt: skip
         buttons = page.locator("section.asked").get_by_role("list").get_by_role("button").all_inner_texts()
         assert buttons == [choice["text"] for choice in asked["choices"]]
@@ -216,7 +216,7 @@ def test_everything_that_is_sent_is_small_ready_soon_and_from_here_alone() -> No
 
 def test_the_words_that_stand_in_the_page_are_those_of_english_and_none_is_missing() -> None:
     html = (PAGE / "index.html").read_text(encoding="utf-8")
-    script = (PAGE / "table.js").read_text(encoding="utf-8")
+    script = "".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
     words = page_words("en")
     for name, text in re.findall(r'data-word="([a-z-]+)"[^>]*>([^<]*)<', html):
         assert words[name] == text
