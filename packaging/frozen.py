@@ -107,6 +107,7 @@ def _run_pyinstaller(python: Path, folder: Path) -> None:
         *("--distpath", str(folder / "dist"), "--workpath", str(folder / "build"), "--specpath", str(folder)),
         *_COLLECT,
         *_EXCLUDE,
+        *("--runtime-hook", str(HERE / "early.py")),
         str(HERE / "entry.py"),
     ]
     # The same parts give the same folder: PyInstaller writes no time, and sets are in one order.

@@ -3,6 +3,7 @@
    Each loads Python's library from the folder "app" beside it and lets it run MODULE with the words that
    it was given itself.  Which folders Python looks into, app\python3xx._pth says. */
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <wchar.h>
@@ -12,6 +13,24 @@
 #define ENDED_WITHOUT_PYTHON 3
 
 typedef int (*python_main)(int argc, wchar_t **argv);
+typedef void (*action)(int);
+typedef action (*taking)(int, action);
+
+/* Ctrl-C while Python starts.  Python leaves an action alone that somebody else has chosen, so nothing of it
+   tells a traceback; the program takes it over once a command runs (accessible_games/cli/failure.py). */
+static void end_at_once(int number)
+{
+    (void)number;
+    ExitProcess(STATUS_CONTROL_C_EXIT);
+}
+
+/* Python's C library is not the one that this file is linked to, and each keeps actions of its own. */
+static void take_ctrl_c(void)
+{
+    HMODULE runtime = GetModuleHandleW(L"ucrtbase.dll");
+    taking take = runtime ? (taking)(void *)GetProcAddress(runtime, "signal") : NULL;
+    if (take) take(SIGINT, end_at_once);
+}
 
 static int refuse(void)
 {
@@ -39,6 +58,7 @@ int wmain(int argc, wchar_t **argv)
     python_main run = python ? (python_main)(void *)GetProcAddress(python, "Py_Main") : NULL;
     wchar_t **words = calloc((size_t)argc + 3, sizeof *words);
     if (!run || !words) return refuse();
+    take_ctrl_c();
     words[0] = program;
     words[1] = L"-m";
     words[2] = MODULE;

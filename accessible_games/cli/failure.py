@@ -130,7 +130,8 @@ def _ending_by_signal() -> Iterator[None]:
         raise ProgramEnded
 
     before = {}
-    if signal.getsignal(signal.SIGINT) == signal.SIG_DFL:  # so it was while the program was loaded
+    # So it was while the program was loaded; None is the portable folder's launcher on Windows.
+    if signal.getsignal(signal.SIGINT) in (signal.SIG_DFL, *([None] if hasattr(sys, "frozen") else [])):
         with contextlib.suppress(ValueError):  # not in the main thread
             signal.signal(signal.SIGINT, signal.default_int_handler)
     for name in _ENDINGS:

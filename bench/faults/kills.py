@@ -259,7 +259,7 @@ def _go_on(table: Table, home: Path, heard: list[str]) -> str:
     over = list((home / "journals" / "over").glob("*.jsonl"))
     told = _told_by(table, over[0]) if len(over) == 1 else None
     if status:
-        if told is not None and not again and told == heard:
+        if told is not None and not again and told[: len(heard)] == heard:
             return "over as it was killed"
         return f"ends with {os.waitstatus_to_exitcode(status)}: {' '.join(said)[:80]}"
     if any("cut off" not in line for line in said):
