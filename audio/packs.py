@@ -338,8 +338,13 @@ def _note(where: str, keys: Any) -> Note:
     return note
 
 
+def _is_file_name(name: Any) -> bool:
+    """Whether it can be the name of a file; one that no system takes is not even looked for, or quoted."""
+    return isinstance(name, str) and name.isprintable() and len(name) < 256 and Path(name).name == name
+
+
 def _sound(where: str, folder: Path | None, name: Any) -> Pcm:
-    if folder is None or not isinstance(name, str) or Path(name).name != name:
+    if folder is None or not _is_file_name(name):
         raise PackFault(f"{where}: file must be the name of a WAV file beside it.")
     try:
         sound = decode(_read(folder / name))

@@ -12,6 +12,10 @@ sounds any more.
 What Ana can read (all of the terminal, every picture of the window) must be equal to the byte, what she
 can hear (all of the left side) must sound alike, line by line, and begin as soon after each line.  What
 "alike" is, the first world says, which is played twice.  `--plant KIND` plants a leak that must be found.
+
+`--quick` waits for no sound: what is given to the sound device is compared, Ana's side of it, and when it
+sounds is not.  The suite runs it, without and with leaks.  Speech is compared by its loudness every 20 ms:
+eSpeak's hisses go on from one line to the next, so that no two readings are equal to the sample.
 """
 
 from __future__ import annotations
@@ -38,7 +42,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from accessible_games import cli  # noqa: E402
-from accessible_games.engine import CHANCE, Seat  # noqa: E402
+from accessible_games.engine import CHANCE, Event, OpenGame, Seat  # noqa: E402
+from accessible_games.engine.journal import read_journal  # noqa: E402
 from accessible_games.engine.table import RandomChance  # noqa: E402
 from accessible_games.games import get_game  # noqa: E402
 from accessible_games.play.settings import Settings, save_settings  # noqa: E402
@@ -46,7 +51,8 @@ from accessible_games.play.terminal import Terminal  # noqa: E402
 from accessible_games.play.typed import EndOfInput  # noqa: E402
 from accessible_games.testing import Case  # noqa: E402
 from accessible_games.testing.cases import Steps  # noqa: E402
-from accessible_games.testing.hotseat import lines_of  # noqa: E402
+from accessible_games.testing.hotseat import WHILE_WAITING, lines_of  # noqa: E402
+from accessible_games.testing.listeners import heard_by  # noqa: E402
 from accessible_games.testing.secrecy import twin_games  # noqa: E402
 from accessible_games.testing.twins import Twin  # noqa: E402
 
@@ -70,6 +76,13 @@ WINDOW = RATE // 100
 BAND = 12
 """So many hundredths of a second one may be laid sooner or later over the other."""
 PLANTS = ("text", "pixels", "sound", "time")
+OTHER_SIDE = 8
+"""The step of a cue that sounds at the right side alone."""
+MOMENT = RATE // 50
+ALIKE = 0.3
+"""So much of its loudness two readings of one line may differ by."""
+MORE = 2
+"""So many moments one of them may be longer."""
 CALM_SECONDS = 0.15
 """So long nothing has to sound before the next line is typed."""
 
@@ -89,6 +102,8 @@ class Perceived:
     pictures: list[str]
     lines: list[str]
     sounds: list[array[int]]
+    given: list[list[Any]] = field(default_factory=list)
+    """With `--quick`, in place of sounds, behind each line: the names of cues, and the loudness of speech."""
 
 
 @dataclass
@@ -118,10 +133,10 @@ class Result:
 class Script:
     """What is typed, a line whenever nothing sounds any more, and where the recording stood then."""
 
-    def __init__(self, lines: list[str], sound: Path, plant: str) -> None:
+    def __init__(self, lines: list[str], sound: Path, given: list[Any] | None) -> None:
         self._lines = iter(lines)
         self._sound = sound
-        self._plant = plant
+        self.given = given
         self.marks: list[tuple[str, int]] = []
         self.voices: list[Any] = []
 
@@ -130,19 +145,35 @@ class Script:
         if seconds is not None:
             time.sleep(min(seconds, 0.01))
             return None
-        for voice in self.voices:
-            voice.wait(60)
-        time.sleep(CALM_SECONDS)
-        size = self._sound.stat().st_size if self._sound.exists() else 0
+        self.calm()
+        size = self._size()
         for line in self._lines:
             self.marks.append((line, size))
             return line
         self.marks.append(("", size))
         raise EndOfInput
 
+    def calm(self) -> None:
+        """Wait until nothing is said any more."""
+        for voice in self.voices:
+            voice.wait(60)
+
+    def _size(self) -> int:
+        if self.given is not None:
+            return len(self.given)
+        time.sleep(CALM_SECONDS)
+        return self._sound.stat().st_size if self._sound.exists() else 0
+
 
 def play(
-    folder: Path, game: str, seats: int, options: dict[str, Any], front: str, steps: Steps, plant: str
+    folder: Path,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    front: str,
+    steps: Steps,
+    plant: str,
+    quick: bool,
 ) -> Perceived:
     """Play one world in a process of its own."""
     folder.mkdir()
@@ -150,27 +181,42 @@ def play(
     if not child:
         code = 70
         with contextlib.suppress(BaseException):
-            code = _play_here(folder, game, seats, options, front, steps, plant)
+            code = _play_here(folder, game, seats, options, front, steps, plant, quick)
         os._exit(code)
     _, status = os.waitpid(child, 0)
     if status:
         raise SystemExit(f"secrets: {game}, {front}, ended with {status}:\n{(folder / 'said').read_text()}")
     marks = json.loads((folder / "marks").read_text())
+    pictures = json.loads((folder / "pictures").read_text())
+    text = (folder / "told").read_text(encoding="utf-8").replace(str(folder), "")
+    if not _moves_made(folder, steps):
+        raise SystemExit(f"secrets: {game}, {front}: other moves were made than were to be:\n{text}")
+    lines = [line for line, _ in marks[:-1]]
+    if quick:
+        given = json.loads((folder / "given").read_text())
+        parts = [given[begin:end] for (_, begin), (_, end) in zip(marks, marks[1:], strict=False)]
+        return Perceived(text, pictures, lines, [], parts)
     with (folder / "sound.raw").open("rb") as file:
         raw = file.read()
     left = array("h", raw[: len(raw) - len(raw) % 4])[0::2]
     sounds = [left[begin // 4 : end // 4] for (_, begin), (_, end) in zip(marks, marks[1:], strict=False)]
-    pictures = json.loads((folder / "pictures").read_text())
-    text = (folder / "told").read_text(encoding="utf-8").replace(str(folder), "")
-    return Perceived(text, pictures, [line for line, _ in marks[:-1]], sounds)
+    return Perceived(text, pictures, lines, sounds)
 
 
 def _play_here(
-    folder: Path, game: str, seats: int, options: dict[str, Any], front: str, steps: Steps, plant: str
+    folder: Path,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    front: str,
+    steps: Steps,
+    plant: str,
+    quick: bool,
 ) -> int:
     sound = folder / "sound.raw"
     os.environ |= {
-        "ACCESSIBLE_GAMES_HOME": str(folder / "home"), "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIODELAY": "5",
+        "ACCESSIBLE_GAMES_HOME": str(folder / "home"),
+        "SDL_AUDIODRIVER": "dummy" if quick else "disk", "SDL_DISKAUDIODELAY": "5",
         "SDL_DISKAUDIOFILE": str(sound), "SDL_VIDEODRIVER": "dummy",
     }  # fmt: skip
     (folder / "home").mkdir()
@@ -183,12 +229,12 @@ def _play_here(
     )
     settings = settings.with_voice("en", rate=500)
     for seat, name in enumerate(NAMES[:seats]):
-        settings = settings.with_player(name, ear="left" if seat == LISTENER else "right", pace="speech")
+        ear = "left" if seat == LISTENER else "right"
+        settings = settings.with_player(name, ear=ear, pace="speech", drawn_hand="no")
     save_settings(folder / "home" / "settings.toml", settings)
     case = Case(get_game(game), seats, options)
-    lines = lines_of(case, steps, LISTENER, (), alone=False, asked=ASKED, others_ask=OTHERS_ASK)
-    lines = [line for line in lines if line not in ("?", "0")]  # half a minute, and nothing of a game
-    script = Script(lines, sound, plant)
+    lines = [line for line in lines_to(case, steps) if line != "?"]  # half a minute, and nothing of a game
+    script = Script(lines, sound, [] if quick else None)
     pictures = _patch(script, steps, plant)
     words = ["play", game, "--players", ",".join(NAMES[:seats]), "--front", front, "--speech", "on"]
     words += [word for key, value in options.items() for word in ("--option", f"{key}={value}")]
@@ -197,7 +243,35 @@ def _play_here(
     sys.stderr.flush()
     (folder / "marks").write_text(json.dumps(script.marks))
     (folder / "pictures").write_text(json.dumps(pictures))
+    (folder / "given").write_text(json.dumps(script.given))
     return code
+
+
+def lines_to(case: Case, steps: Steps) -> Iterator[str]:
+    """What is typed: each move by its words, and before it what is asked; at an open table numbers do."""
+    if isinstance(case.game, OpenGame) and case.game.open_table:
+        yield from lines_of(case, steps, LISTENER, (), alone=False)
+        return
+    state, holder = case.begin(), None
+    for seat, action in steps:
+        if seat != CHANCE:
+            if holder != seat:
+                yield from (*WHILE_WAITING, "") if seat == LISTENER else ("",)
+            holder = seat
+            yield from ASKED if seat == LISTENER else OTHERS_ASK
+            yield str(action)
+        events: list[Event] = []
+        state.apply(seat, action, events.append)
+        if seat != CHANCE:  # what no log keeps is confirmed by Enter
+            yield from ("" for event in heard_by(events, seat) if event.fleeting and event.whispered)
+
+
+def _moves_made(folder: Path, steps: Steps) -> bool:
+    """Whether the game that was kept begins with these moves: else the two worlds are no twins."""
+    (kept,) = (folder / "home" / "journals").glob("**/*.jsonl")
+    entries = read_journal(kept.read_bytes()).entries
+    made = [(seat, str(action)) for seat, action, *_ in entries[: len(steps)]]
+    return made == [(seat, str(action)) for seat, action in steps]
 
 
 def _patch(script: Script, steps: Steps, plant: str) -> list[str]:
@@ -218,6 +292,10 @@ def _patch(script: Script, steps: Steps, plant: str) -> list[str]:
 
     def await_line(window: Any, seconds: float | None) -> str | None:
         window.herald()
+        if script.given is not None and seconds is None:  # what stands there once nothing moves any more
+            script.calm()
+            window._draw()
+            pictures.append(_digest(window._screen))
         window._draw()
         return script.next(seconds)
 
@@ -233,15 +311,43 @@ def _patch(script: Script, steps: Steps, plant: str) -> list[str]:
     show = Screen.show
 
     def seen(screen: Any) -> None:
-        digest = hashlib.sha256(screen.surface.get_buffer().raw).hexdigest()
-        if pictures[-1:] != [digest]:
+        if script.given is None and pictures[-1:] != [digest := _digest(screen)]:
             pictures.append(digest)
         show(screen)
 
     Screen.show = seen  # type: ignore[method-assign]
+    if script.given is not None:
+        _note_given(script.given)
     if plant:
         _plant(plant, steps)
     return pictures
+
+
+def _digest(screen: Any) -> str:
+    return hashlib.sha256(screen.surface.get_buffer().raw).hexdigest()
+
+
+def _note_given(given: list[Any]) -> None:
+    """Let what is to sound be noted in place of being played, Ana's side of it; nothing takes its time.
+
+    Of a cue its name tells all: which variant, and how far on which side.
+    """
+    from audio.cues import Cues
+    from audio.mixer import Mixer
+
+    def speak(_: Any, playable: Any, device: str = "") -> None:
+        left = array("h", playable.sound.get_raw())[0::2]
+        if any(left):
+            given.append([sum(map(abs, left[at : at + MOMENT : 4])) for at in range(0, len(left), MOMENT)])
+
+    def cue(_: Any, name: str, wav: bytes) -> None:
+        if not name.endswith(f" {OTHER_SIDE}"):
+            given.append(name)
+
+    Mixer.speak, Mixer.cue = speak, cue  # type: ignore[method-assign]
+    Mixer.speaking = lambda _: False  # type: ignore[method-assign]
+    Cues._wav = lambda *_: b""  # type: ignore[method-assign]
+    Cues._let_make = lambda _: None  # type: ignore[method-assign]
 
 
 def _plant(plant: str, steps: Steps) -> None:
@@ -256,11 +362,11 @@ def _plant(plant: str, steps: Steps) -> None:
     def tell_more(output: Any, seat: Seat, *facts: Any, **how: Any) -> None:
         if not whispered:
             whispered.append(seat)
-            if plant == "text" or (plant == "pixels" and output._board is not None):
+            if "text" in plant or ("pixels" in plant and output._board is not None):
                 output._screen.show("." * (3 + secret % 7))
-            if plant == "sound":
+            if "sound" in plant:
                 output._cues.play(("edge", "refusal", "your-turn", "error")[secret % 4])
-            if plant == "time":
+            if "time" in plant:
                 time.sleep(secret / 50)
         tell(output, seat, *facts, **how)
 
@@ -337,24 +443,70 @@ def compare(first: Perceived, again: Perceived, other: Perceived) -> Result:
     return result
 
 
+def _sound_alike(mine: list[Any], theirs: list[Any]) -> bool:
+    """Whether the same cues were played, and lines said that are as long and as loud throughout.
+
+    In which order they came, threads decide: an event may be told before a question or behind it.
+    """
+    said = [sorted((one for one in given if isinstance(one, list)), key=len) for given in (mine, theirs)]
+    cues = [[one for one in given if isinstance(one, str)] for given in (mine, theirs)]
+    if cues[0] != cues[1] or len(said[0]) != len(said[1]):
+        return False
+    pairs = list(zip(*said, strict=True))
+    if any(abs(len(one) - len(other)) > MORE for one, other in pairs):
+        return False
+    return all(sum(abs(a - b) for a, b in zip(*pair, strict=False)) <= ALIKE * sum(pair[0]) for pair in pairs)
+
+
+def compare_quickly(first: Perceived, other: Perceived) -> Result:
+    """What tells the other world apart where everything is to be equal to the letter, pixel and sample."""
+    result = Result(lines=len(first.lines), pictures=len(first.pictures))
+    if first.text != other.text:
+        result.faults.append("text")
+    if first.pictures != other.pictures:
+        result.faults.append("pixels")
+    behind = zip(first.lines, first.given, other.given, strict=True)
+    different = next((line for line, mine, theirs in behind if not _sound_alike(mine, theirs)), None)
+    if different is not None:
+        result.faults.append(f"sound: behind {different!r}")
+    return result
+
+
 def _worlds(case: Case, seed: int) -> tuple[Twin, Twin]:
-    """Two worlds with at least two decisions in them: in some games most of what happens first is chance."""
+    """Two worlds with two decisions in them, or as many as there can be before chance tells all."""
+    best, most = None, -1
     for more in range(20):
-        left, right = twin_games(case, LISTENER, Random(seed + more), STEPS + more)
-        if sum(seat != CHANCE for seat, _ in left.steps) >= 2:
+        pair = twin_games(case, LISTENER, Random(seed + more), STEPS + more)
+        decisions = sum(seat != CHANCE for seat, _ in pair[0].steps)
+        if decisions > most and pair[0].steps != pair[1].steps:
+            best, most = pair, decisions
+        if most >= 2:
             break
-    return left, right
+    assert best is not None, f"{case.game.name}: no two worlds differ"
+    return best
 
 
-def look_at(game: str, seats: int, options: dict[str, Any], front: str, seed: int, plant: str = "") -> Result:
-    """Play one world twice and its twin once, and compare them."""
+def look_at(
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    front: str,
+    seed: int,
+    plant: str = "",
+    quick: bool = False,
+) -> Result:
+    """Play one world twice and its twin once, and compare them; each once if it is to be quick."""
     case = Case(get_game(game), seats, options)
     left, right = _worlds(case, seed)
     folder = Path(tempfile.mkdtemp(prefix="secrets-"))
     try:
         worlds = [("first", left.steps), ("again", left.steps), ("other", right.steps)]
-        seen = [play(folder / name, game, seats, options, front, steps, plant) for name, steps in worlds]
-        return compare(*seen)
+        if quick:
+            del worlds[1]
+        seen = [
+            play(folder / name, game, seats, options, front, steps, plant, quick) for name, steps in worlds
+        ]
+        return compare_quickly(*seen) if quick else compare(*seen)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -365,7 +517,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="one game alone")
     parser.add_argument("--front", choices=FRONTS)
-    parser.add_argument("--plant", choices=PLANTS, help="a leak that must be found")
+    parser.add_argument("--plant", help=f"leaks that must be found: {', '.join(PLANTS)}, or several")
+    parser.add_argument("--quick", action="store_true", help="compare what is given to the device")
     given = parser.parse_args()
     load = " ".join(f"{one:.1f}" for one in os.getloadavg())
     print("# Two worlds, through the whole program\n")
@@ -379,7 +532,7 @@ def main() -> None:
         for front in FRONTS:
             if given.only not in (None, game) or given.front not in (None, front):
                 continue
-            one = look_at(game, seats, options, front, given.seed, given.plant or "")
+            one = look_at(game, seats, options, front, given.seed, given.plant or "", given.quick)
             noise, worlds, by = one.noise, one.worlds, "; ".join(one.faults) or "nothing"
             print(
                 f"| {game} | {front} | {one.lines} | {one.pictures} | {one.seconds:.0f} | {noise[0]:.0f} | "

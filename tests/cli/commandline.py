@@ -57,4 +57,5 @@ def command(*words: str) -> list[str]:
 def run(home: Path, *words: str, typed: str = "", **more: str) -> Outcome:
     done = nursery.run("accessible_games", words, typed=typed.encode(), env=environment(home, **more))
     encoding = more.get("PYTHONIOENCODING", "utf-8")
-    return Outcome(done.returncode, done.stdout.decode(encoding), done.stderr.decode(encoding))
+    out, err = (told.decode(encoding).replace(os.linesep, "\n") for told in (done.stdout, done.stderr))
+    return Outcome(done.returncode, out, err)
