@@ -8,8 +8,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from accessible_games.engine import Game, GameError, seats_of
-from accessible_games.games import GAMES
+from accessible_games.engine import Game, GameError, OptionError, seats_of
+from accessible_games.games import GAMES, get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.narration.words import normalise
 from accessible_games.play.daily import day_of, is_again, level_of_day, seats_of_day
@@ -22,7 +22,7 @@ from .failure import OK
 from .fields import LONGEST_NAME, PlayerSpec, get_known_game, is_name
 from .parser import Parser, shortened
 from .play import NewGame, start_game
-from .recorded import NAMELESS, day_words, record_name
+from .recorded import NAMELESS, day_words, level_words, record_name
 from .resume import resume_game
 from .saves import GameFolder
 from .session import Session, add_session_arguments
@@ -96,9 +96,20 @@ def _which_game(session: Session) -> str:
         Back: somebody goes back instead.
     """
     last = session.settings.last_game
-    rows: list[Message] = [("cli-game-title", {"game": session.console.titled(name)}) for name in GAMES]
+    rows = [_row(session, name) for name in GAMES]
     first = GAMES.index(last) if last in GAMES else None
     return GAMES[session.console.choose("cli-which-daily", rows, first=first)]
+
+
+def _row(session: Session, name: str) -> Message:
+    """A game with how many play it and how well the robots do; by its title alone where it does not load."""
+    title = {"game": session.console.titled(name)}
+    try:
+        game = get_game(name)
+        seats, level = seats_of_day(game, seats_of(game, {}, {})), level_of_day(game)
+    except OptionError:  # whoever chooses it is told
+        return "cli-game-title", title
+    return "cli-daily-game", {**title, "seats": seats, "level": level_words(session.console, level)}
 
 
 def _who(session: Session) -> str:

@@ -42,6 +42,8 @@ def record_game(
     seats: Sequence[Seat],
     minutes: int,
     occasion: Occasion,
+    *,
+    whole: bool = True,
 ) -> None:
     """Keep a game that is over for each person at this keyboard, and tell what came of it.
 
@@ -52,12 +54,13 @@ def record_game(
         seats: of the people.
         minutes: of this sitting.
         occasion: what else is known of it.
+        whole: whether it was played in one sitting.
     """
     today = date.today()
     keeps = session.settings.records
     for seat in seats:
         console = session.consoles([players[seat]])[0]
-        played = played_by(table, players, seat, day=today, minutes=minutes, occasion=occasion)
+        played = played_by(table, players, seat, day=today, minutes=minutes, occasion=occasion, whole=whole)
         if keeps:
             alone = len(seats) == 1
             played = _keep(session, console, players[seat], table.game, played, alone=alone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -309,6 +310,8 @@ class KeptGame:
         self._folder = folder
         self._words = catalogue(language, "cli")
         self._marked: Path | None = None
+        self.last_move = time.monotonic()
+        """When something was kept last: what is heard behind the last move is no part of the game."""
 
     def begin(self) -> None:
         """Note that it is played from now on."""
@@ -326,6 +329,7 @@ class KeptGame:
     def write(self, seat: Seat, action: Action) -> None:
         """Keep one action; OSError if that is not possible."""
         self._journal.write(seat, action)
+        self.last_move = time.monotonic()
 
     def undo(self, kept: int) -> None:
         """Keep that only the first actions count; OSError if that is not possible."""

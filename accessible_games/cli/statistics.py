@@ -13,7 +13,7 @@ from accessible_games.games import GAMES, get_game
 from accessible_games.narration.names import PlayerName
 from accessible_games.play.board import Board
 from accessible_games.play.feats import feats_in
-from accessible_games.play.ladder import fair_opponent, ratings_of, strength
+from accessible_games.play.ladder import Ratings, Strength, chance, fair_opponent, ratings_of, strength
 from accessible_games.play.records import (
     PlayedGame,
     Records,
@@ -195,12 +195,27 @@ def _of_strength(console: Console, game: str, played: Sequence[PlayedGame]) -> I
     if not stands.games:
         return
     numbers = {"rating": stands.rating, "within": stands.within, "n": stands.games}
-    parts: list[tuple[str, dict[str, Any]]] = [("cli-stat-strength", numbers)]
+    parts: list[tuple[str, dict[str, Any]]] = [
+        *_expected(console, stands, ratings, played),
+        ("cli-stat-strength", numbers),
+    ]
     with suppress(GameError):  # a package that is damaged has no robots to offer
         level = fair_opponent(played, get_game(game), played[-1].seats)
         if level:
             parts.append(("cli-stat-fair", {"level": level_words(console, level)}))
     yield joined(console, parts)
+
+
+def _expected(
+    console: Console, stands: Strength, ratings: Ratings, played: Sequence[PlayedGame]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What the number means: how often they win against such robots as they met last."""
+    for last in reversed(played):
+        level, known = level_of(last), ratings.at(last.seats)
+        if level in known:
+            often = round(10 * chance(stands.rating, known[level], last.share))
+            yield "cli-stat-expected", {"often": often, "level": level_words(console, level)}
+            return
 
 
 def _of_feats(console: Console, game: str, played: Sequence[PlayedGame]) -> Iterator[Said]:

@@ -75,7 +75,7 @@ def play_table(
     live = live_table(session, table) if join is None else None
     session.enter(game.name)
     kept.begin()
-    begun = time.monotonic()
+    begun, whole = time.monotonic(), not table.count
     try:
         play_game(
             table,
@@ -101,8 +101,8 @@ def play_table(
     if not table.actors():
         people = [Seat(seat) for seat, player in enumerate(players) if player.person]
         here = people if here is None else here
-        minutes = max(1, round((time.monotonic() - begun) / 60))
-        record_game(session, table, players, here, minutes, occasion or Occasion())
+        minutes = max(1, round((kept.last_move - begun) / 60))
+        record_game(session, table, players, here, minutes, occasion or Occasion(), whole=whole)
     return OK
 
 

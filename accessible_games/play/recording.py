@@ -54,7 +54,14 @@ def winning_share(returns: Sequence[float]) -> float:
 
 
 def played_by(
-    table: Table, players: Sequence[Player], seat: Seat, *, day: date, minutes: int, occasion: Occasion
+    table: Table,
+    players: Sequence[Player],
+    seat: Seat,
+    *,
+    day: date,
+    minutes: int,
+    occasion: Occasion,
+    whole: bool = True,
 ) -> PlayedGame:
     """A game that is over, as one of its players keeps it.
 
@@ -65,6 +72,7 @@ def played_by(
         day: by the calendar of now.
         minutes: of this sitting.
         occasion: what else is known of it.
+        whole: whether it was played in one sitting.
     """
     game, returns = table.game, table.returns()
     result = returns[seat]
@@ -76,6 +84,7 @@ def played_by(
         won=(result > 0) - (result < 0),
         share=winning_share(returns),
         minutes=minutes,
+        whole=whole,
         score=game.score(table.view(seat), seat) if isinstance(game, ScoredGame) else None,
         daily=occasion.daily,
         counts=occasion.counts and not table.taken_back and not table.advised,

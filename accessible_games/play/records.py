@@ -37,6 +37,7 @@ class PlayedGame:
         won: 1 won, alone or with others, 0 even, -1 lost.
         share: which part of the players has won.
         minutes: how long it took since it was last begun or gone on with.
+        whole: whether that is all of it.
         score: the player's points at the end, where the game counts any.
         daily: the day whose game of the day it was, "" for none.
         counts: whether it counts: without a hint, and without a decision taken back after a reveal.
@@ -50,6 +51,7 @@ class PlayedGame:
     won: int = 0
     share: float = 0.5
     minutes: int = 0
+    whole: bool = True
     score: int | None = None
     daily: str = ""
     counts: bool = True
@@ -87,6 +89,7 @@ _SOUND: Final[dict[str, Callable[[Any], bool]]] = {
     "won": lambda value: type(value) is int and value in (-1, 0, 1),
     "share": lambda value: type(value) in (int, float) and 0 < value <= 1,
     "minutes": lambda value: _is_count(value, 0),
+    "whole": lambda value: isinstance(value, bool),
     "score": lambda value: value is None or _is_count(value),
     "daily": lambda value: value == "" or _is_day(value),
     "counts": lambda value: isinstance(value, bool),
@@ -197,7 +200,7 @@ class Tally:
         streak: how many of the latest in a row were won.
         longest: how many in a row at most.
         minutes: in all.
-        quickest: minutes of the shortest that was won, None where none was.
+        quickest: minutes of the shortest that was won without a break, None where none was.
         best: the highest score, None where none is counted.
     """
 
@@ -221,7 +224,7 @@ def tally(games: Iterable[PlayedGame]) -> Tally:
         played, minutes = played + 1, minutes + one.minutes
         streak = streak + 1 if one.won > 0 else 0
         won, longest = won + (one.won > 0), max(longest, streak)
-        if one.won > 0:
+        if one.won > 0 and one.whole:
             quickest = one.minutes if quickest is None else min(quickest, one.minutes)
         if one.score is not None:
             best = one.score if best is None else max(best, one.score)

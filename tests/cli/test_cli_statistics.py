@@ -48,12 +48,20 @@ def test_a_game_that_is_over_is_kept_and_told_again_and_one_that_is_left_is_not(
     assert kept["won"] in (1, -1) and kept["share"] == 0.5 and kept["counts"]
     told = flat(run(tmp_path, "statistics").out)
     won = int(kept["won"] > 0)
+    assert not kept["whole"] and "Quickest win" not in told, "half of it was played before it was left"
     assert f"2 players, robots of the level Beginner. {won} of 1 games won." in told
     assert f"Best result: {kept['score']}." in told
     assert flat(run(tmp_path, "statistics", "ana").out) == told, (
         "a name in other letters is the same player's"
     )
     assert "Nothing is kept about Ben." in flat(run(tmp_path, "statistics", "Ben").out)
+
+
+def test_a_strength_is_told_in_wins_against_such_robots_as_were_met_last(tmp_path):
+    for wins, told in ((10, "about 5 are won"), (20, "nearly all are won"), (0, "hardly one is won")):
+        write(tmp_path, *(kept(won=1 if n < wins else -1) for n in range(20)))
+        heard = flat(run(tmp_path, "statistics").out)
+        assert f"Of 10 games against robots of the level Medium, {told}. Strength: " in heard
 
 
 def test_a_slip_that_was_taken_back_after_a_reveal_is_kept_and_does_not_count(tmp_path):
@@ -275,6 +283,8 @@ def test_whose_game_of_the_day_it_is_is_asked_and_a_second_try_only_begins_if_it
     with contextlib.suppress(Back, EndOfInput):
         choose_day(made)
     told = made.front.text()
+    seats, level = seats_of_day(get_game("kami"), get_game("kami").seats), level_of_day(get_game("kami"))
+    assert f"1. Kami, {seats} players, robots of the level {level.capitalize()}" in told
     assert told.index("Who plays?") < told.index("Today's Kami has been played. A second try does not count.")
     journals = list((home / "journals").glob("*.jsonl"))
     assert len(journals) == 1, "Back led to the question before, and Ben's first try began"

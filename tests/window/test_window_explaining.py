@@ -37,7 +37,7 @@ def test_k_on_a_card_of_the_hand_tells_what_it_is_and_does(monkeypatch):
 
 def test_k_on_an_entry_of_the_list_tells_of_the_card_that_it_uses(monkeypatch):
     said = heard_behind(monkeypatch, ["End", "K"])
-    assert said[0] == "Use glove: draw two, 7 of 7"
+    assert said[0] == "Use glove: draw two cards, 7 of 7"
     assert said[1].startswith("Six-fingered glove. 4 or more make a collection. Discard it: draw 2 cards.")
 
 

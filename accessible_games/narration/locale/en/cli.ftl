@@ -232,6 +232,7 @@ cli-day = { $day } { $month ->
   } { $year }
 cli-menu-daily = The game of the day
 cli-which-daily = The game of the day: the same cards for everyone, one person against robots. Which game?
+cli-daily-game = { $game }, { $seats } players, robots of the level { $level }
 cli-who-plays = Who plays?
 cli-nameless = Somebody without a name
 cli-daily-done = Today's { $game } has been played. A second try does not count.
@@ -302,6 +303,12 @@ cli-stat-best = Best result: { $n }
 cli-stat-uncounted = { $n ->
     [one] One more game does not count.
    *[other] { $n } more games do not count.
+  }
+cli-stat-expected = Of 10 games against robots of the level { $level }, { $often ->
+    [0] hardly one is won
+    [1] about one is won
+    [10] nearly all are won
+   *[other] about { $often } are won
   }
 cli-stat-strength = Strength: { $rating }, give or take { $within }, from { $n ->
     [one] one game

@@ -235,6 +235,7 @@ cli-day = { $day ->
   } { $year }
 cli-menu-daily = La partie du jour
 cli-which-daily = La partie du jour : les mêmes cartes pour tout le monde, une personne contre des robots. Quel jeu ?
+cli-daily-game = { $game }, à { $seats }, robots de niveau { $level }
 cli-who-plays = Qui joue ?
 cli-nameless = Quelqu'un sans nom
 cli-daily-done = La partie du jour de { $game } est déjà jouée. Un deuxième essai ne compte pas.
@@ -303,6 +304,12 @@ cli-stat-quickest = { $n ->
   }
 cli-stat-best = Meilleur résultat : { $n }
 cli-stat-uncounted = Autres parties, qui ne comptent pas : { $n }.
+cli-stat-expected = Sur 10 parties contre des robots de niveau { $level }, { $often ->
+    [0] presque aucune n'est gagnée
+    [1] une environ est gagnée
+    [10] presque toutes sont gagnées
+   *[other] { $often } environ sont gagnées
+  }
 cli-stat-strength = Force : { $rating }, à { $within } près, d'après { $n ->
     [one] { $n } partie
    *[other] { $n } parties

@@ -245,6 +245,7 @@ cli-day = { COUNT($year, "ねん") }{ $month ->
   }
 cli-menu-daily = きょうの ゲーム
 cli-which-daily = きょうの ゲームです。 カードわ みんな おなじで、 ロボットを あいてに ひとりで あそびます。 どの ゲームに しますか。
+cli-daily-game = { $game }、 { COUNT($seats, "にん") }、 ロボットの レベルわ { $level }
 cli-who-plays = あそぶのわ だれですか。
 cli-nameless = なまえなしで あそぶ
 cli-daily-done = きょうの { $game }わ もう あそびました。 にかいめからわ かぞえません。
@@ -338,6 +339,11 @@ cli-stat-minutes = ぜんぶで { COUNT($n, "ふん") }
 cli-stat-quickest = さいたんの かちわ { COUNT($n, "ふん") }
 cli-stat-best = さいこう きろくわ { $n }
 cli-stat-uncounted = ほかに { COUNT($n, "ゲーム") }わ かぞえて いません。
+cli-stat-expected = レベルが { $level }の ロボットとなら、 じゅうゲームの うち { $often ->
+    [0] ほとんど かてません
+    [10] ほとんど かてます
+   *[other] { COUNT($often, "ゲーム") }ほど かてます
+  }
 cli-stat-strength = つよさわ { $rating }、 ごさわ { $within }ほど、 ロボットとの { COUNT($n, "ゲーム") }から
 cli-stat-fair = ちょうど よい あいてわ { $level }
 cli-stat-feats = じっせき、 { COUNT($all, "こ") }の うち { COUNT($n, "こ") }。

@@ -197,6 +197,7 @@ cli-hints-nobody = だれも聞けない
 cli-day = { $year }年{ $month }月{ $day }日
 cli-menu-daily = 今日のゲーム
 cli-which-daily = 今日のゲームです。カードはみんな同じで、ロボットを相手に一人で遊びます。どのゲームにしますか。
+cli-daily-game = { $game }、{ $seats }人、ロボットのレベルは{ $level }
 cli-who-plays = 遊ぶのは誰ですか。
 cli-nameless = 名前なしで遊ぶ
 cli-daily-done = 今日の{ $game }はもう遊びました。2回目からは数えません。
@@ -252,6 +253,11 @@ cli-stat-minutes = 全部で{ $n }分
 cli-stat-quickest = 最短の勝ちは{ $n }分
 cli-stat-best = 最高記録は{ $n }
 cli-stat-uncounted = ほかに{ $n }ゲームは数えていません。
+cli-stat-expected = レベルが{ $level }のロボットとなら、10ゲームのうち{ $often ->
+    [0] ほとんど勝てません
+    [10] ほとんど勝てます
+   *[other] { $often }ゲームほど勝てます
+  }
 cli-stat-strength = 強さは{ $rating }、誤差は{ $within }ほど、ロボットとの{ $n }ゲームから
 cli-stat-fair = ちょうどよい相手は{ $level }
 cli-stat-feats = 実績：{ $all }個のうち{ $n }個。
