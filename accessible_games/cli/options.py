@@ -79,7 +79,7 @@ def _typed(console: Console, key: str, option: Option, value: Any) -> Said:
 
 
 def ask_options(session: Session, game: Game) -> dict[str, Any]:
-    """The options of a new game from the menu; what it asks for is asked, the last answer first.
+    """The options of a new game from the menu; what it asks for is asked.
 
     Raises:
         Back: somebody goes back instead, from the first question.
@@ -95,20 +95,24 @@ def ask_options(session: Session, game: Game) -> dict[str, Any]:
 
 
 def _ask(session: Session, game: Game, key: str, _: object = None) -> Any:
-    """Ask for one option.  Numbers stand in their order, so that what is typed is what is meant."""
-    option, chosen = game.options[key], session.options[game.name]
-    kept = {str(_word(value)): value for value in option.offered}
-    last = chosen.get(key, kept.get(session.settings.asked(game.name, key), option.at_play))
-    counted = all(isinstance(value, int) for value in option.offered)
-    values = list(option.offered) if counted else sorted(option.offered, key=lambda value: value != last)
-    console, what = session.console, f"option-{key}"
+    """Ask for one option; what it was last time is said, and is where a board's focus begins."""
+    option, console = game.options[key], session.console
+    values = list(option.offered)
+    kept = {str(_word(value)): value for value in values}.get(session.settings.asked(game.name, key))
+    last = session.options[game.name].get(key, kept)
+
+    def answer(value: Any) -> Said:
+        return console.menu_words(game.name, f"option-{key}-answer", value=_word(value))
+
     rows: list[tuple[str, dict[str, Any]]] = [
-        ("cli-option-answer", {"option": console.menu_words(game.name, f"{what}-answer", value=_word(value))})
-        for value in values
+        ("cli-option-answer", {"option": answer(value)}) for value in values
     ]
-    first = values.index(last) if last in values else None
-    question = console.menu_words(game.name, f"{what}-asked")
-    return values[console.choose("cli-option-asked", rows, first=first, question=question)]
+    asked = {"question": console.menu_words(game.name, f"option-{key}-asked")}
+    if last not in values:
+        first = values.index(option.at_play) if option.at_play in values else None
+        return values[console.choose("cli-option-asked", rows, first=first, **asked)]
+    first = values.index(last)
+    return values[console.choose("cli-option-asked-again", rows, first=first, last=answer(last), **asked)]
 
 
 def option_words(console: Console, name: str, key: str, value: Any) -> Said:

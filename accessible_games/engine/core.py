@@ -136,7 +136,7 @@ class Option(Value):
         host: whether it is for whoever runs the table, and the rules never look at it.
         offered: the values that a menu offers, in the order in which they follow each other; empty
             for an option that is found on the command line alone.
-        asked: whether a new game from the menu asks for it first; what it came to is told as the game begins.
+        asked: whether a new game from the menu asks for it; what it came to is told as the game begins.
         played: the value where people sit down to play and nothing is said, which they are told; None: the
             default.  Scenarios, journals and simulations without the key keep the default.
     """

@@ -263,14 +263,15 @@ def test_the_focus_begins_at_as_many_robots_as_the_game_is_best_with(monkeypatch
     assert asked == [(1, 7, {"first": 3})]
 
 
-def test_a_new_game_asks_how_it_is_played_with_the_last_answer_first_and_says_what_it_came_to():
+def test_a_new_game_asks_how_it_is_played_says_the_last_answer_and_says_what_it_came_to():
     magi = get_game("magi_kitchen")
     made = session("Calm")
     assert ask_options(made, magi) == {"mode": "calm"}
     made.console.choose = lambda key, rows, **rest: pytest.fail("what nobody is asked for was asked")
     assert ask_options(made, get_game("kami")) == {}
-    again = session("1")  # another start of the program
-    assert ask_options(again, magi)["mode"] == "calm" and again.front.shown[1].startswith("1. Calm")
+    again = session("Buzz")  # another start of the program
+    assert ask_options(again, magi) == {}
+    assert again.front.shown[0] == "How do you play? Last time: calm, by memory, without hurry."
     numbers = session("2", "2")
     kamimai = get_game("kamimai")
     assert [ask_options(numbers, kamimai), ask_options(numbers, kamimai)] == [{"level": 2}] * 2

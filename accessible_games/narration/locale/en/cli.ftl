@@ -473,6 +473,7 @@ cli-which-options = Options of which game? They count for new games until you le
 cli-options = { $game }: what should change?
 cli-game-option = { $option }
 cli-option-asked = { $question }
+cli-option-asked-again = { $question } Last time: { $last }.
 cli-option-answer = { CAP($option) }
 
 cli-profile-row = { $what }: { $value }

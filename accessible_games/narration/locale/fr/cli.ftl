@@ -477,6 +477,7 @@ cli-which-options = Les options de quel jeu ? Elles comptent pour les nouvelles 
 cli-options = { $game } : que changer ?
 cli-game-option = { $option }
 cli-option-asked = { $question }
+cli-option-asked-again = { $question } La dernière fois : { $last }.
 cli-option-answer = { CAP($option) }
 
 cli-profile-row = { $what } : { $value }
