@@ -69,7 +69,7 @@ def test_the_rules_open_in_sentences_at_what_is_asked_and_escape_goes_on_with_th
     rule, next_one, question = heard_behind(monkeypatch, ["Shift+K", "Down", "Escape"])
     assert rule == "The rules. Your turn, first step, 11 of 45."
     assert next_one.startswith("Either put one or more identical cards face up in front of you")
-    assert question == "Put down a ring: 1 of 2, entry 1 of 7"
+    assert question == "Put down a ring: then 1 of 2, entry 1 of 7"
 
 
 def test_the_menu_of_a_running_game_has_the_rules_and_the_cards(monkeypatch):
