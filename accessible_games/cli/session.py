@@ -172,6 +172,8 @@ class Session:
         language = self.choose_language(back=False)
         self.remember(language=language)
         self.use_language(language)
+        if self.in_window:  # whoever can hardly read the first page finds no help in small letters
+            self.console.tell("cli-window-larger")
 
     def ask_who_speaks(self, *, back: bool = True) -> None:
         """Let somebody choose who speaks, and remember it.

@@ -419,6 +419,7 @@ cli-private-way-device = From a second device: { $device }
 cli-notice-output-missing = The sound device { $device } cannot be used, so private speech is not heard there. Plug it in, or choose another one.
 
 cli-window-welcome = Accessible Games. F1 for help.
+cli-window-larger = Larger text: Control and plus.
 cli-no-window = The window could not be opened: { $reason }. It goes on in this terminal.
 cli-no-letters = A face of letters could not be read, so that some letters may be missing. Install the program anew.
 

@@ -423,6 +423,7 @@ cli-private-way-device = Par un deuxième appareil : { $device }
 cli-notice-output-missing = L'appareil audio { $device } est inutilisable : les mots privés ne s'y entendent pas. Branchez-le ou choisissez-en un autre.
 
 cli-window-welcome = Accessible Games. F1 pour l'aide.
+cli-window-larger = Texte plus grand : Contrôle et plus.
 cli-no-window = La fenêtre ne s'est pas ouverte : { $reason }. On continue dans ce terminal.
 cli-no-letters = Une police n'a pas pu être lue : des lettres peuvent manquer. Réinstallez le programme.
 

@@ -448,6 +448,7 @@ cli-private-way-device = ふたつめの おんせい ききから だす。 { $
 cli-notice-output-missing = おんせい ききが つかえないので、 じぶんだけの おんせいわ、 そこから でません。
 
 cli-window-welcome = アクセシブル ゲームズ。 エフワンで ヘルプ。
+cli-window-larger = もじを おおきくするにわ、コントロールと プラスです。
 cli-no-window = ウィンドウを ひらけませんでした。 この たんまつで つづけます。
 cli-no-letters = フォントが よめない ため、 ひょうじ できない もじが あるかも しれません。 プログラムを いれなおして ください。
 

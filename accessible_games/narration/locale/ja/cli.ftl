@@ -362,6 +362,7 @@ cli-private-way-device = 二つ目の音声機器から出す：{ $device }
 cli-notice-output-missing = 音声機器{ $device }が使えないので、自分だけの音声はそこから出ません。つなぐか、別のものを選んでください。
 
 cli-window-welcome = Accessible Games。F1でヘルプ。
+cli-window-larger = 文字を大きくするには、Controlとプラスです。
 cli-no-window = ウィンドウを開けませんでした：{ $reason }。この端末で続けます。
 cli-no-letters = フォントが読めないため、表示できない文字があるかもしれません。プログラムを入れ直してください。
 
