@@ -71,6 +71,9 @@ _BLACK: Final = 160
 _SHADOW: Final = 0.72
 """Light that changes by more than this factor from one mm to the next is the edge of a shadow."""
 
+_MEAN: Final = numpy.full((1, 3), 1 / 3, numpy.float32)
+"""Takes the mean of the channels."""
+
 Frame = Literal["sheet", "picture", "none"]
 """What shows where the paper ends: its edges, those of the picture, or nothing."""
 
@@ -90,6 +93,7 @@ class Scan:
         dpi: of the image.
         coloured: whether it was scanned in colour.
         shadows: light falls off there, a byte each mm, row after row; not 0 at the edge of a shadow.
+        grey: how light it is, of 255, evenly lit.
     """
 
     raster: Raster
@@ -100,6 +104,7 @@ class Scan:
     dpi: int
     coloured: bool
     shadows: Pixels
+    grey: Pixels
 
     def is_shaded(self, rect: Rect) -> bool:
         """Whether the edge of a shadow crosses a rectangle of the drawing, mm."""
@@ -146,7 +151,7 @@ def read_scan(
     resolution = float(dpi or told)
     pixels = numpy.asarray(image)
     flat, light = _flattened(pixels, paper)
-    grey = cv2.transform(pixels, numpy.full((1, 3), 1 / 3, numpy.float32)) if pale else None
+    grey = cv2.transform(pixels, _MEAN) if pale else None
     fitting = 0
     order = _around(marks)
     for found in _lies(pixels, flat, paper, [marks[index] for index in order], resolution):
@@ -474,7 +479,8 @@ def _laid_straight(
         black = cv2.copyTo(dark, 1 - unclear)
         ink = lines_of(shaded, black, colour, faintest)
     raster = Raster(*size, target, target, ink.tobytes())
-    return Scan(raster, lie.corners, lie.frame, sized, lie.turned, dpi, coloured, shadows)
+    plain = cv2.transform(straight, _MEAN)
+    return Scan(raster, lie.corners, lie.frame, sized, lie.turned, dpi, coloured, shadows, plain)
 
 
 def _lookup(marks: Sequence[Point], found: list[Point], target: float) -> Pixels:

@@ -5,13 +5,12 @@ Needs OpenCV, as `stickers.check.scan` does.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import cv2
 import numpy
 
-from .raster import MM_PER_INCH, SHARP_DPI, Raster
+from .raster import MM_PER_INCH, SHARP_DPI
 
 Pixels = Any
 """An array of OpenCV: rows, columns and (for colour) red, green, blue."""
@@ -40,23 +39,6 @@ _BROAD: Final = 1.2
 _GAP: Final = numpy.ones((3, 3), numpy.uint8)
 """Noise breaks a thin line for a pixel or two; the two edges of a line are further apart."""
 
-
-class Mend(NamedTuple):
-    """How a guide that was not read is mended.
-
-    Attributes:
-        calmed: standard deviation of its smoothing, pixels: noise has less of it left.
-        deeper: so much darker it is taken then: a blurred line is broad, and barely dark enough.
-        gap: pixels that are bridged: the two edges of an outline have more between them.
-    """
-
-    calmed: float
-    deeper: float
-    gap: int
-
-
-MENDS: Final = (Mend(1.2, 1.7, 5), Mend(0.8, 1.7, 3), Mend(0.8, 2.2, 3))
-"""The ways in which it is tried, one after the other."""
 
 _LITTLE: Final = 0.002
 """So small a part of a sheet may be too dark to be smoothed enough: its rim, and broad black print."""
@@ -92,14 +74,6 @@ def lines_of(grey: Pixels, black: Pixels, colour: Pixels, faintest: float) -> Pi
     bare = numpy.zeros_like(found)
     bare[rim:-rim, rim:-rim] = found[rim:-rim, rim:-rim]
     return cv2.max(bare, black)
-
-
-def mended(raster: Raster, way: Mend = MENDS[0]) -> Raster:
-    """The same page, but that lines go on over small gaps: of a third of a millimetre, or less."""
-    ink = numpy.frombuffer(raster.ink, numpy.uint8).reshape(raster.height, raster.width)
-    calm = cv2.convertScaleAbs(cv2.GaussianBlur(ink, (0, 0), way.calmed), alpha=way.deeper)
-    gap = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (way.gap, way.gap))
-    return replace(raster, ink=cv2.morphologyEx(calm, cv2.MORPH_CLOSE, gap).tobytes())
 
 
 def _paper_of(grey: Pixels) -> Pixels:

@@ -82,6 +82,11 @@ class SheetJudge:
         """Whether marks are pale guides, not black."""
         return self.way.ink < _FULL
 
+    @property
+    def is_traced(self) -> bool:
+        """Whether marks are drawn as hairlines along their edges."""
+        return self.way.hairline > 0
+
     def cell(self, number: int) -> Rect:
         """Where a label lies on the drawing."""
         return cell_rect(self.stock, number)

@@ -313,19 +313,29 @@ def test_a_pale_guide_is_read_across_the_hard_edge_of_a_shadow_which_is_none():
 
 
 @needs_opencv
-def test_a_guide_that_was_not_read_is_mended_over_a_small_gap_and_two_signs_stay_apart():
+def test_two_guides_that_blurred_into_one_band_under_noise_are_two_whole_lines_again():
+    import cv2
     import numpy
 
     from stickers.check.components import components
     from stickers.check.raster import Raster
-    from stickers.check.scan_ink import mended
+    from stickers.check.ridges import WAYS, Ridges
+    from stickers.stock import Rect
 
-    def pieces(gap):
-        ink = numpy.zeros((60, 200), numpy.uint8)
-        ink[28:32, 20:100], ink[28:32, 100 + gap : 180] = 100, 100
-        return len(components(mended(Raster(200, 60, 11.8, 11.8, ink.tobytes())), 56))
-
-    assert (pieces(3), pieces(12)) == (1, 2)
+    # At 12 pixels to the mm: half black, 0.3 mm wide, 0.8 mm apart, blurred by 0.26 mm.
+    paper = numpy.full((300, 300), 240, numpy.float32)
+    for top in (145, 155):
+        paper[top - 2 : top + 2, 48:252] = 120
+    blurred = cv2.GaussianBlur(paper, (0, 0), 0.26 * 12)
+    # The scan had half as many pixels, each with noise of its own.
+    noise = cv2.resize(numpy.random.default_rng(5).normal(0, 9, (150, 150)).astype("f4"), (300, 300))
+    grey = numpy.clip(blurred + noise, 0, 255).astype(numpy.uint8)
+    everywhere = Raster(300, 300, 12, 12, b"\xff" * 90000)
+    lines = Ridges(grey, 12).drawn(everywhere, [Rect(0, 0, 25, 25)], WAYS[0], 28)
+    found = components(lines, 28)
+    plain = Raster(300, 300, 12, 12, (255 - grey).tobytes())
+    assert components(plain, 45)[0].bottom - components(plain, 45)[0].top > 10, "one band as it was scanned"
+    assert len(found) == 2 and all(piece.right - piece.left > 16 * 12 for piece in found)
 
 
 @needs_opencv
