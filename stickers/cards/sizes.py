@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
+
+from accessible_games.games.deck import Deck
+
+from ..pieces import DEFAULT, pieces_of
 
 FLOOR: Final = 16.0
 """Points; nothing on a card or a sheet is ever smaller (large print begins here)."""
@@ -85,3 +90,10 @@ PRESETS: Final = {
         Preset("giant", 28, 1.2),
     )
 }
+
+
+def size_for(deck: Deck) -> CardSize:
+    """The format that most cards of a deck have, as it tells; poker where that is none of these."""
+    named = Counter(piece.name for piece in pieces_of(deck, None).values())
+    known = [name for name, _ in named.most_common() if name in SIZES]
+    return SIZES[known[0] if known else DEFAULT]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessible_games.games import GAMES
 
-from ..cards.sizes import PRESETS, SIZES
+from ..cards.sizes import PRESETS, SIZES, size_for
 from ..decks import open_deck
 from ..output import check_targets, picture, with_ending, write_all
 from ..plan import parse_only
@@ -29,7 +29,7 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cards`."""
     parser.add_argument("game", metavar="GAME", help=f"{', '.join(GAMES)}, or your own with --data")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="the PDF to write")
-    parser.add_argument("--size", default="poker", help=f"{', '.join(SIZES)}; default: poker")
+    parser.add_argument("--size", help=f"{', '.join(SIZES)}; default: what the deck says, or poker")
     parser.add_argument(
         "--print",
         dest="preset",
@@ -91,11 +91,13 @@ def order_of(arguments: argparse.Namespace, language: str) -> Order:
     """What the arguments ask for."""
     from ..cards.production import Order
 
+    size = None if arguments.size is None else _one_of("--size", arguments.size.lower(), SIZES)
+    deck = open_deck(arguments.game, arguments.data)
     return Order(
-        deck=open_deck(arguments.game, arguments.data),
+        deck=deck,
         language=language,
         paper=paper_wanted(arguments.paper, language),
-        size=_one_of("--size", arguments.size.lower(), SIZES),
+        size=size or size_for(deck),
         preset=_one_of("--print", arguments.preset.lower(), PRESETS),
         sets=whole_number("--sets", arguments.sets),
         only=parse_only(arguments.only) if arguments.only is not None else None,
