@@ -2,7 +2,8 @@
 
 Nobody needs it, as every mark is told without; who reads braille gets it.  The tables are facts of
 the codes: Unified English Braille (2013), Code de transcription française (2008), and Nihon tenji.
-Contracted French has some nine hundred rules; it is made only where liblouis is installed.
+Contracted French has some nine hundred rules; it is made where liblouis is installed with its Python
+module.  No package of pip brings the two, so elsewhere French is uncontracted, which is said.
 
 A cell is a number of six bits, dot 1 being the lowest: U+2800 plus that number is its character.
 """
@@ -19,6 +20,9 @@ from .refusal import SheetError
 
 TABLES: Final = ("en-g1", "fr-g1", "fr-g2", "ja")
 """What can be asked for."""
+
+CONTRACTED: Final = "fr-g2"
+UNCONTRACTED: Final = "fr-g1"
 
 BRAILLE_METHODS: Final = ("swell", "dots", "punch")
 """The ways to make marks that make dots as small as braille."""
@@ -49,6 +53,7 @@ _LETTERS: Final = _row(
 )
 _DIGITS: Final = dict(zip("1234567890", [_LETTERS[c] for c in "abcdefghij"], strict=True))
 _NUMBER: Final = _dots("3456")
+_MINUS: Final = "\u2212"
 
 _ENGLISH: Final = MappingProxyType(
     {
@@ -58,7 +63,7 @@ _ENGLISH: Final = MappingProxyType(
         "/": (_dots("456"), _dots("34")),
         "&": (_dots("4"), _dots("12346")),
         "+": (_dots("5"), _dots("235")),
-        "−": (_dots("5"), _dots("36")),  # noqa: RUF001 - a minus
+        _MINUS: (_dots("5"), _dots("36")),
     }
 )
 _UEB_CAPITAL: Final = _dots("6")
@@ -76,7 +81,7 @@ _FRENCH: Final = MappingProxyType(
         ),
         "æ": (_LETTERS["a"], _LETTERS["e"]),
         "+": (_dots("6"), _dots("235")),
-        "−": (_dots("6"), _dots("36")),  # noqa: RUF001 - a minus
+        _MINUS: (_dots("6"), _dots("36")),
         "&": (_dots("5"), _dots("123456")),
     }
 )
@@ -103,6 +108,7 @@ def _kana() -> dict[str, int]:
         "!": _dots("235"),
         "・": _dots("5"),
         "-": _dots("36"),
+        _MINUS: _dots("36"),
     }
 
 
@@ -125,6 +131,12 @@ _BORROWED: Final = {
 }
 """Sounds of borrowed words: a sign, then a kana."""
 
+_LATIN: Final = re.compile("[A-Za-z]+")
+_LENGTHENED: Final = re.compile(
+    "(?<=[うくすつぬふむゆるぐずづぶぷゅおこそとのほもよろごぞどぼぽょ])(?<!みず)う|(?<=みず)う(?!み)"
+)
+"""う that makes an u or o long is written as it is spoken; a lake begins with water, みず-うみ."""
+
 _GLIDES: Final = {"ゃ": "あ", "ゅ": "う", "ょ": "お"}
 _COLUMN: Final = {
     kana: row
@@ -146,17 +158,27 @@ def cells_of(text: str, table: str) -> list[int]:
     Raises:
         SheetError: a character that the table has not, or contracted French without liblouis.
     """
-    if table == "fr-g2":
+    if table == CONTRACTED:
         return _contracted(text)
     plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text)).replace("’", "'")  # noqa: RUF001
     plain = re.sub('[\u00ab\u00bb“”"]', "", plain)
+    plain = re.sub(r"(?<!\S)-(?=[0-9])", _MINUS, plain)
     way = {"en-g1": _english, "fr-g1": _french, "ja": _japanese}[table]
     return list(way(plain))
 
 
 def number_cells(number: int, table: str) -> list[int]:
     """A number in braille."""
-    return cells_of(str(number).replace("-", "−"), table)  # noqa: RUF001 - a true minus
+    return cells_of(str(number), table)
+
+
+def table_for(wanted: str) -> str:
+    """The table that is asked for, or the uncontracted one where there is no liblouis for it."""
+    try:
+        cells_of("de", wanted)
+    except SheetError:
+        return UNCONTRACTED
+    return wanted
 
 
 def lines_of(cells: Sequence[int], most: int) -> list[list[int]] | None:
@@ -209,9 +231,18 @@ def _as_cells(value: Any) -> Iterator[int]:
     yield from value if isinstance(value, tuple) else (value,)
 
 
+def _capitals(text: str) -> Iterator[tuple[str, int]]:
+    """Each character with the number of capital signs before it: two before a word of capitals alone."""
+    runs = re.findall(r"[^\W\d_]+|[\W\d_]", text)
+    for run in runs:
+        whole = len(run) > 1 and run.isupper()
+        for place, character in enumerate(run):
+            yield character, (2 if place == 0 else 0) if whole else int(character.isupper())
+
+
 def _english(text: str) -> Iterator[int]:
     in_number = False
-    for character in text:
+    for character, capitals in _capitals(text):
         if character == " ":
             in_number = False
             yield BLANK
@@ -232,8 +263,7 @@ def _english(text: str) -> Iterator[int]:
                 yield _GRADE_1
             in_number = False
             # The capital sign comes first, then the accent, then the letter.
-            if letters[0].isupper():
-                yield _UEB_CAPITAL
+            yield from capitals * (_UEB_CAPITAL,)
             for mark in letters[1:]:
                 yield from (_dots("45"), _UEB_ACCENTS[mark])
             yield _LETTERS[base]
@@ -241,7 +271,7 @@ def _english(text: str) -> Iterator[int]:
 
 def _french(text: str) -> Iterator[int]:
     in_number = False
-    for character in text:
+    for character, capitals in _capitals(text):
         lower = character.lower()
         if character == " ":
             in_number = False
@@ -253,9 +283,9 @@ def _french(text: str) -> Iterator[int]:
             # Antoine's digits: the letter and dot 6; nought is dots 3, 4, 5, 6 of its own.
             yield _dots("3456") if character == "0" else _DIGITS[character] | _dots("6")
         elif lower in _LETTERS or lower in _FRENCH:
-            in_number = False
-            if character != lower:
-                yield _FRENCH_CAPITAL
+            # The signs of plus and minus begin with that of numbers.
+            in_number = character in ("+", _MINUS)
+            yield from capitals * (_FRENCH_CAPITAL,)
             yield from _as_cells(_LETTERS.get(lower, _FRENCH.get(lower)))
         else:
             raise _refuse(character, "fr-g1")
@@ -263,7 +293,7 @@ def _french(text: str) -> Iterator[int]:
 
 def _japanese(text: str) -> Iterator[int]:
     """Kana by kana; what is no kana is a number or a Latin letter."""
-    text = "".join(_as_hiragana(character) for character in text)
+    text = _LENGTHENED.sub("ー", "".join(_as_hiragana(character) for character in text))
     place, in_number = 0, False
     while place < len(text):
         character, after = text[place], text[place + 1 : place + 2]
@@ -277,10 +307,13 @@ def _japanese(text: str) -> Iterator[int]:
         if character == " ":
             yield BLANK
         elif character.lower() in _LETTERS:
+            word = _LATIN.match(text, place - 1)
+            assert word is not None, "it begins with this letter"
+            place = word.end()
             yield _FOREIGN
-            if character.isupper():
-                yield _UEB_CAPITAL
-            yield _LETTERS[character.lower()]
+            for letter, capitals in _capitals(word[0]):
+                yield from capitals * (_UEB_CAPITAL,)
+                yield _LETTERS[letter.lower()]
         elif _katakana(character + after) in _BORROWED:
             place += 1
             sign, kana = _BORROWED[_katakana(character + after)].split()
@@ -336,6 +369,6 @@ def _contracted(text: str) -> list[int]:
     try:
         louis: Any = __import__("louis")
         braille: str = louis.translateString(["unicode.dis", "fr-bfu-g2.ctb"], text)
-    except (ImportError, RuntimeError):  # its module finds no library, or the library no tables
+    except (ImportError, OSError, RuntimeError):  # no module, no library for it, or no tables for that
         raise SheetError("braille-g2") from None
     return [ord(character) - 0x2800 if character > "\u2800" else BLANK for character in braille]

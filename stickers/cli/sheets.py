@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from accessible_games.games import GAMES
 
 from ..arrangement import SMALLEST
-from ..braille import BRAILLE_METHODS, TABLES
+from ..braille import BRAILLE_METHODS, TABLES, table_for
 from ..decks import open_deck
 from ..key import allotted
 from ..layout import TOO_SMALL, Layout, check_named, fit, own_layout
@@ -84,6 +84,8 @@ def run_stickers(arguments: argparse.Namespace, language: str) -> int:
     write_all(contents, force=arguments.force)
     for line in told(job, product, arguments.printer, language):
         say(line)
+    if arguments.braille and job.braille != arguments.braille:
+        say(texts(language, "sheets").text("say-uncontracted"))
     for path in contents:
         say(texts(language, "sheets").text("say-wrote", path=str(path)))
     if arguments.open or arguments.send:
@@ -251,7 +253,7 @@ def _braille_table(name: str | None, method: Method, *, edge: bool) -> str:
         raise SheetError("braille-edge")
     if method.name not in BRAILLE_METHODS:
         raise SheetError("braille-method", method=method.name, known=", ".join(BRAILLE_METHODS))
-    return name
+    return table_for(name)
 
 
 def _named_stock(name: str, paper: str | None, wanted: str) -> Stock:

@@ -8,6 +8,7 @@ import pytest
 from check_drawing import circle_operators, tampered
 
 from stickers import braille
+from stickers.__main__ import main
 from stickers.braille import cells_of, lines_of, number_cells, shown
 from stickers.check.pdf import check_pdf
 from stickers.decks import GAMES, open_deck
@@ -22,10 +23,16 @@ from tests.each import each
         ("en-g1", "É", "⠠⠘⠌⠑"),
         ("en-g1", "7a", "⠼⠛⠰⠁"),
         ("en-g1", "six-fingered", "⠎⠊⠭⠤⠋⠊⠝⠛⠑⠗⠑⠙"),
+        ("en-g1", "Ace of SPADES", "⠠⠁⠉⠑⠀⠕⠋⠀⠠⠠⠎⠏⠁⠙⠑⠎"),
+        ("fr-g1", "UNO +2", "⠨⠨⠥⠝⠕⠀⠠⠖⠣"),
         ("fr-g1", "Fée de l’Eau", "⠨⠋⠿⠑⠀⠙⠑⠀⠇⠄⠨⠑⠁⠥"),
         ("fr-g1", "cœur 20", "⠉⠪⠥⠗⠀⠠⠣⠼"),
         ("ja", "ゆびわ 2", "⠬⠐⠧⠄⠀⠼⠃"),
-        ("ja", "ぎんりゅう", "⠐⠣⠴⠈⠙⠉"),
+        ("ja", "ぎんりゅう", "⠐⠣⠴⠈⠙⠒"),
+        ("ja", "きょうじん", "⠈⠪⠒⠐⠳⠴"),
+        ("ja", "おおかみ", "⠊⠊⠡⠷"),
+        ("ja", "みずうみ", "⠷⠐⠹⠉⠷"),
+        ("ja", "UNO 3", "⠰⠠⠠⠥⠝⠕⠀⠼⠉"),
         ("ja", "ドラゴン", "⠐⠞⠑⠐⠪⠴"),
         ("ja", "フェアリー", "⠢⠯⠁⠓⠒"),
     ],
@@ -36,6 +43,8 @@ def test_a_name_is_written_as_the_code_writes_it(table, text, cells):
 
 def test_a_minus_is_part_of_a_number():
     assert shown(number_cells(-2, "en-g1")) == "⠐⠤⠼⠃"
+    assert shown(number_cells(-2, "fr-g1")) == "⠠⠤⠣"
+    assert shown(number_cells(-2, "ja")) == "⠤⠼⠃"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,20 +54,22 @@ def test_every_name_of_every_box_can_be_written_in_each_table(game):
         assert all(cells_of(name_of(deck, card, language), table) for card in deck.cards)
 
 
-def test_contracted_french_is_refused_where_liblouis_is_missing(monkeypatch):
-    monkeypatch.setitem(sys.modules, "louis", None)
-    with pytest.raises(ValueError, match="liblouis"):
-        cells_of("dragon", "fr-g2")
-
-
-def test_contracted_french_is_refused_where_liblouis_has_no_tables(monkeypatch, tmp_path):
-    """Its Python module can be installed without them; then it raises a RuntimeError."""
-    (tmp_path / "louis.py").write_text("def translateString(tables, text):\n    raise RuntimeError(tables)\n")
+@pytest.mark.parametrize("failing", ["import nothing_of_that_name", "raise OSError", ""])
+def test_contracted_french_is_uncontracted_where_there_is_no_liblouis_and_that_is_said(
+    monkeypatch, tmp_path, capsys, failing
+):
+    """There is no Python module, or no library for it, or the library has no tables: it raises then."""
+    (tmp_path / "louis.py").write_text(f"def translateString(*_):\n    raise RuntimeError\n{failing}\n")
     monkeypatch.delitem(sys.modules, "louis", raising=False)
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(ValueError, match="liblouis"):
-        cells_of("dragon", "fr-g2")
-    monkeypatch.delitem(sys.modules, "louis")
+    order = ["stickers", "kami", "-o", str(tmp_path / "k.pdf"), "--only", "tower:1", "--language", "en"]
+    assert main([*order, "--braille", "fr-g2"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "liblouis" in said and "uncontracted braille (fr-g1)" in said
+    with pikepdf.open(tmp_path / "k.pdf") as pdf:
+        told = json.loads(pdf.attachments["accessible-games.json"].get_file().read_bytes())
+    assert shown(cells_of("tour", "fr-g1")) in json.dumps(told, ensure_ascii=False)
+    monkeypatch.delitem(sys.modules, "louis", raising=False)
 
 
 def test_a_character_that_a_table_has_not_is_named():

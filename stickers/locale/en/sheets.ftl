@@ -5,6 +5,7 @@ note-braille = Under the mark stands the name in { $table ->
     [fr-g2] contracted
    *[other] uncontracted
  } braille ({ $table }), at the sizes of ISO 17049.
+say-uncontracted = Contracted French (fr-g2) needs liblouis with its Python module, which no package of pip brings; it is not installed here. The braille is uncontracted (fr-g1).
 note-unbrailled = These names are too long for a line of braille on these stickers and have none: { $names }.
 note-brailled-number = Of these names the braille says the number alone: { $names }.
 

@@ -5,6 +5,7 @@ note-braille = Sous la marque, le nom est en braille { $table ->
     [fr-g2] abrégé
    *[other] intégral
  } ({ $table }), aux dimensions de la norme ISO 17049.
+say-uncontracted = Le braille abrégé (fr-g2) demande liblouis avec son module Python, qu'aucun paquet de pip n'apporte ; il n'est pas installé ici. Le braille est intégral (fr-g1).
 note-unbrailled = Ces noms sont trop longs pour une ligne de braille sur ces autocollants et n'en ont pas : { $names }.
 note-brailled-number = De ces noms, le braille ne dit que le nombre : { $names }.
 

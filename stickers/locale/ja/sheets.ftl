@@ -2,6 +2,7 @@
 
 ## 点字
 note-braille = 印の下に、名前の点字({ $table })があります。大きさは ISO 17049 に従います。
+say-uncontracted = フランス語の略字（fr-g2）には liblouis とその Python モジュールが要ります。pip では入れられず、ここにはありません。略字を使わない点字（fr-g1）にします。
 note-unbrailled = 次の名前は長すぎて、このシールには点字がありません：{ $names }。
 note-brailled-number = 次の名前の点字は数だけです：{ $names }。
 
