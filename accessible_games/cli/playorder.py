@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from accessible_games.files import read_file
-from accessible_games.play.wholefile import PRIVATE, replace_file
+from accessible_games.play.wholefile import BINARY, PRIVATE, replace_file
 
 _FILE: Final = "order"
 _LONG: Final = 100_000
@@ -36,7 +36,7 @@ class PlayOrder:
         if name is None or "\n" in name:
             return
         with contextlib.suppress(OSError):
-            handle = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE)
+            handle = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | BINARY, PRIVATE)
             try:
                 long = os.fstat(handle).st_size > _LONG
                 os.write(handle, f"{name}\n".encode())
@@ -54,8 +54,9 @@ class PlayOrder:
             text = read_file(self._path).decode("utf-8", "replace")
         except OSError:
             return []
-        # A line that was cut off, or is damaged, names no game that there is.
-        return [name for name in text.split("\n") if name]
+        # A line that was cut off, or is damaged, names no game that there is; on Windows an earlier release
+        # ended its lines by two signs.
+        return [name for line in text.split("\n") if (name := line.removesuffix("\r"))]
 
     def _shorten(self) -> None:
         once = dict.fromkeys(reversed(self._names()))

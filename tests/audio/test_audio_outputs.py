@@ -30,11 +30,20 @@ def written(stage, tmp_path):
     return tmp_path / "further.raw"
 
 
+def content(written):
+    """What has been written so far; Windows lets nobody look into a file that is being written."""
+    try:
+        return written.read_bytes()
+    except PermissionError:
+        assert sys.platform == "win32"
+        pytest.skip("Windows lets nobody read a file that SDL is writing")
+
+
 def test_a_sound_is_played_whole_and_unchanged(written, until):
     frames = bytes(range(1, 201)) * 100
     output = Output(str(written))
     output.play(frames)
-    until(lambda: frames in written.read_bytes(), pause=0.05)
+    until(lambda: frames in content(written), pause=0.05)
     output.close()
 
 
@@ -42,7 +51,7 @@ def test_a_volume_makes_it_softer(written, until):
     loud, soft = (1000).to_bytes(2, "little") * 4000, (500).to_bytes(2, "little") * 4000
     output = Output(str(written))
     output.play(loud, 0.5)
-    until(lambda: soft in written.read_bytes(), pause=0.05)
+    until(lambda: soft in content(written), pause=0.05)
     output.close()
 
 
@@ -65,7 +74,7 @@ def test_a_device_can_be_opened_and_let_go_again_and_again_while_it_plays(writte
 
 
 def test_a_device_that_cannot_be_opened_is_one_reason(written):
-    with pytest.raises(OutputUnavailable, match="No such file"):
+    with pytest.raises(OutputUnavailable, match="No such file|Couldn't open"):
         Output(str(written / "nowhere"))
 
 

@@ -170,7 +170,7 @@ def test_an_action_that_is_not_possible_there_is_refused_by_its_line(tmp_path):
     journal = read_journal(path.read_bytes())
     steps = [(seat, KAMI.parse_action(text)) for seat, text, _ in journal.entries]
     steps[2] = (Seat(0), KAMI.parse_action("peek 1"))
-    path.write_text("".join(journal_lines(journal.header, steps)), encoding="utf-8")
+    path.write_text("".join(journal_lines(journal.header, steps)), encoding="utf-8", newline="\n")
     outcome = run(tmp_path, "replay", str(path))
     assert outcome.code == 2 and "line 4" in outcome.error
 

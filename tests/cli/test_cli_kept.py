@@ -34,7 +34,7 @@ def keep(folder, stem, game="kami", at=NOON, players=("Ana", "Ben"), **changes):
         "data": {}, "players": [{"name": name} for name in players], **changes,
     }  # fmt: skip
     path = folder / f"{stem}.jsonl"
-    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8", newline="\n")
     os.utime(path, (at.timestamp(), at.timestamp()))
     return path
 

@@ -58,7 +58,7 @@ def games(tmp_path):
     folder = tmp_path / "journals"
     folder.mkdir()
     path = folder / "2026-01-01-120000-tamashii.jsonl"
-    path.write_text("".join(lines_of(6, "tamashii")), encoding="utf-8")
+    path.write_text("".join(lines_of(6, "tamashii")), encoding="utf-8", newline="\n")
     os.utime(path, (1000, 1000))
     return folder
 
@@ -81,7 +81,7 @@ def make(kind, path):
         with open(path, "wb") as file:
             file.truncate(LARGEST + 1)
     elif kind == "forbidden":
-        path.write_text("".join(lines), encoding="utf-8")
+        path.write_text("".join(lines), encoding="utf-8", newline="\n")
         path.chmod(0)
     else:
         content = {
@@ -141,7 +141,7 @@ def test_many_games_that_cannot_be_read_are_counted_after_the_first_three(tmp_pa
 
 def test_the_last_game_is_the_one_that_was_played_last_whatever_the_clock_said(tmp_path, games):
     new = games / "2031-01-01-101010-kami.jsonl"
-    new.write_text("".join(lines_of(8)), encoding="utf-8")
+    new.write_text("".join(lines_of(8)), encoding="utf-8", newline="\n")
     os.utime(new, (4e9, 4e9))
     assert "Kami, last played" in run(tmp_path, "resume").out
     assert "Tamashii, last played" in run(tmp_path, "resume", str(min(games.glob("*.jsonl")))).out
@@ -173,7 +173,7 @@ def test_a_game_that_is_over_is_put_away_and_the_one_behind_it_is_gone_on_with(t
     journal = read_journal(recorded.read_bytes())
     steps = [(seat, KAMI.parse_action(text)) for seat, text, _ in journal.entries]
     path = games / "2026-11-30-101010-kami.jsonl"
-    path.write_text("".join(journal_lines(Header("kami", 2, players=PEOPLE), steps)), encoding="utf-8")
+    path.write_text("".join(journal_lines(Header("kami", 2, players=PEOPLE), steps)), encoding="utf-8", newline="\n")
     outcome = run(tmp_path, "resume")
     assert "That game is over." in outcome.error and "Tamashii, last played" in outcome.out
     assert not path.exists() and (games / "over" / path.name).exists()
