@@ -23,7 +23,7 @@ def run_python(code, **options):
         [sys.executable, "-c", textwrap.dedent(code)],
         capture_output=True,
         text=True,
-        timeout=20,
+        timeout=90,  # on a busy machine Wine alone takes long to start
         cwd=ROOT,
         **options,
     )
