@@ -161,7 +161,7 @@ def _together(found: list[str], width: int, size: int, measure: Measure) -> list
     made: list[str] = []
     for atom in found:
         if made and _belong(made[-1], atom):
-            most = width if made[-1].strip().isdecimal() else width // 2
+            most = width if made[-1].strip().isdecimal() else width * 4 // 5
             if measure((made[-1] + atom).strip(), size) <= most:
                 made[-1] += atom
                 continue

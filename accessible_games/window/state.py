@@ -234,6 +234,9 @@ class WindowState:
         if self.listing is not None and self.listing.shown:
             picture = self.listing.picture if rows else b""
             scene = replace(scene, title=self.listing.title, picture=picture)
+        if self.parts is not None and self.part.item is not None:  # then it has the focus, and nothing else
+            part = self.part.item.text if self.parts.shown else ""
+            scene = replace(scene, row=None, card=None, note="", focus=part)
         return scene
 
     def _table_scene(self) -> Scene:
@@ -309,8 +312,6 @@ class WindowState:
     def _note(self) -> str:
         """The line that is read inside of what is in focus."""
         listing, walk = self.walked
-        if listing is not None and listing is self.parts and listing.shown and walk.item is not None:
-            return walk.item.text
         if listing is None or not listing.shown or walk.item is None or not walk.line:
             return ""
         return walk.item.details[walk.line - 1]

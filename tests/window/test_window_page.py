@@ -352,10 +352,9 @@ def test_a_card_that_can_be_played_differs_by_shape_not_by_colour_alone():
 
 def test_text_is_broken_where_the_language_allows_it():
     assert fold("a silver dragon", measure("a silver", 10), 10, measure) == ["a silver", "dragon"]
-    assert fold("銀龍で攻撃、3点。", 50, 10, measure) == [
-        "銀龍で攻",
-        "撃、3点。",
-    ]  # never a stop at the beginning
+    assert fold("銀龍で攻撃、3点。", 50, 10, measure) == ["銀龍で", "攻撃、", "3点。"]
+    assert fold("矢印で答えをたどり、Enterで決めます。", 130, 10, measure) == ["矢印で答えをたどり、", "Enterで決めます。"]
+    assert fold("とても長いひらがなばかりの", 40, 10, measure)[0] == "とても"  # what has no room is broken
     assert "".join(fold("x" * 50, 60, 10, measure)) == "x" * 50
 
 
