@@ -31,7 +31,7 @@ from .options import ask_options
 from .parser import Parser, shortened, whole_number
 from .play import HINTS, ask_names, fill_with_bots, read_switch, wants_again
 from .session import Session, add_session_arguments
-from .table import play_table
+from .table import hides, play_table
 
 if TYPE_CHECKING:
     from accessible_games.hosting.places import Newcomer
@@ -81,6 +81,12 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--resume", action="store_true", help="Go on with the table of this game that was hosted last."
     )
+    parser.add_argument(
+        "--share",
+        action="store_true",
+        help="Whoever plays at this computer may take hand and questions to a phone, under the same name; "
+        "what all may hear is told here.",
+    )
     parser.add_argument("--headless", action="store_true", help="Nobody sits at this computer.")
     add_session_arguments(parser)
 
@@ -102,12 +108,15 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             options = read_options(arguments.option)
             hints = read_switch(options, HINTS)
-            specs = read_joining_players(game, arguments.players, options)
+            specs = read_joining_players(game, arguments.players, options, shares=arguments.share)
             _check_keyboard(specs, headless=arguments.headless)
+            if arguments.share and arguments.headless:
+                raise UsageError("host: --share and --headless: nobody sits at this computer who could share")
             code, seed = arguments.code or new_code(), arguments.seed
             hosted = HostedGame(
-                game, specs, folders, options=options, seed=seed, code=code, aside=thinker, hints=hints
-            )
+                game, specs, folders, options=options, seed=seed, code=code, aside=thinker, hints=hints,
+                shares=arguments.share,
+            )  # fmt: skip
         pair = (str(arguments.certificate), str(arguments.key)) if arguments.certificate else None
         table = _Table(hosted, _Way(arguments.address, arguments.port, pair), folders)
         if arguments.headless:
@@ -144,10 +153,16 @@ def invite(session: Session, game: Game) -> None:
     if joining < seats[-1]:
         people += ask_names(session, game, seats[-1] - joining, nobody=True)
     specs = fill_with_bots(session, game, seats, people)
+    shares = False
+    if hides(game) and len(people) > joining:
+        rows: list[Message] = [("cli-no", {}), ("cli-yes", {})]
+        shares = bool(session.console.choose("cli-host-share", rows))
     reach: list[Message] = [("cli-host-network", {}), ("cli-host-alone", {})]
     address = ("0.0.0.0", "127.0.0.1")[session.console.choose("cli-host-reach", reach)]
     thinker, folders = Thinker(), session.folders
-    hosted = HostedGame(game, specs, folders, options=options, seed=None, code=new_code(), aside=thinker)
+    hosted = HostedGame(
+        game, specs, folders, options=options, seed=None, code=new_code(), aside=thinker, shares=shares
+    )
     try:
         _Table(hosted, _Way(address), folders).run(session, tells=False)
     finally:
@@ -326,13 +341,19 @@ class _Table:
         console.speak("cli-host-open", address=address, code=code)
         if self.hosted.awaited:
             console.tell("cli-host-awaited", n=self.hosted.awaited)
+        if self._game.shares and not self._game.begun:
+            console.tell("cli-host-share-how")
 
     def _wait_for_all(self, session: Session) -> None:
         """Wait for those who are still to come; a line tells the way in again."""
-        while self.hosted.awaited:
+        waits = self._game.shares and not self._game.begun
+        while self.hosted.awaited or waits:
             self.hosted.serve()
             if session.front.next(_LOOK_SECONDS) is not None:
-                self._tell_way_in(session)
+                waits = waits and bool(self.hosted.awaited)
+                if self.hosted.awaited:
+                    self._tell_way_in(session)
+        self.hosted.leave_at_keyboard()
 
     def _play_beside(self, session: Session) -> None:
         """Play with those at the keyboard, and again as often as they want it."""

@@ -121,13 +121,16 @@ class _KeptHostedGame(KeptGame):
 # -- the game ---------------------------------------------------------------------------------------------
 
 
-def read_joining_players(game: Game, text: str | None, options: Mapping[str, Any]) -> Sequence[PlayerSpec]:
+def read_joining_players(
+    game: Game, text: str | None, options: Mapping[str, Any], *, shares: bool = False
+) -> Sequence[PlayerSpec]:
     """Who was asked for, by seat.
 
     Args:
         game: what is played.
         text: as it was typed; None: all join, as few as can play.
         options: of the game.
+        shares: whether those at the keyboard may take hand and questions to a device.
 
     Raises:
         UsageError: it cannot be read, or nobody joins.
@@ -135,7 +138,7 @@ def read_joining_players(game: Game, text: str | None, options: Mapping[str, Any
     seats = seats_of(game, options, {})
     specs = read_players(text or ",".join(["join"] * seats[0]), tuple(game.bots), joins=True)
     check_seats(specs, seats, game.name)
-    if not any(spec.joins for spec in specs):
+    if not any(spec.joins or (shares and not spec.bot) for spec in specs):
         raise UsageError("players: nobody joins; write join for each who comes with a device")
     game.new_state(len(specs), options, {})  # whatever the options do not allow is told now
     return specs
@@ -155,6 +158,7 @@ class HostedGame:
         inbox: of the thread that has the table; None: it has one of its own.
         aside: lets bots think that take their time.
         hints: whether players may ask what to do; None: as the settings say.
+        shares: whether those at the keyboard may take hand and questions to a device.
     """
 
     def __init__(
@@ -170,6 +174,7 @@ class HostedGame:
         inbox: Inbox | None = None,
         aside: Aside | None = None,
         hints: bool | None = None,
+        shares: bool = False,
     ) -> None:
         self.game = game
         self.code = code
@@ -183,6 +188,8 @@ class HostedGame:
         self._seed = seed
         self._kept = kept
         self._hints = hints
+        self.shares = shares
+        """Whether those at the keyboard may take hand and questions to a device."""
         self._aside = aside
         self._games = GameFolder(folders.journals)
         self._settings = load_settings(folders.settings).settings
@@ -238,12 +245,16 @@ class HostedGame:
         places = {
             Seat(seat): spec.language or self._language for seat, spec in enumerate(self._specs) if spec.joins
         }
-        others = [
-            bot_name(seat) if spec.bot else self._players([spec])[0].name
-            for seat, spec in enumerate(self._specs, 1)
+        names = {
+            Seat(seat): bot_name(seat + 1) if spec.bot else self._players([spec])[0].name
+            for seat, spec in enumerate(self._specs)
             if not spec.joins
-        ]
-        hosted = Hosted(places, self._open_game, others=others, inbox=inbox)
+        }
+        people = [Seat(seat) for seat, spec in enumerate(self._specs) if not (spec.joins or spec.bot)]
+        kept_for = {seat: names.pop(seat).text for seat in people if self.shares}
+        hosted = Hosted(
+            places, self._open_game, others=list(names.values()), inbox=inbox, kept_for=kept_for
+        )
         hosted.seats_changed = self.keep_seats
         hosted.races = hasattr(live_part(self.game.name, APART), "make_referee")
         return hosted

@@ -7,7 +7,8 @@ that is slow or away costs nothing and misses nothing.  Kinds of records, by the
     line    `text` for the log, of speech kind `kind`, in `lang`; `said` is what a voice is to read where
             that is another text, "" where the line before was read with it; `event` counts the lasting
             events so far, `once` marks what is kept nowhere; `kept` is what stands in its place from the
-            next `pass` on, "" for nothing; `chat` marks what somebody has written
+            next `pass` on, "" for nothing; `chat` marks what somebody has written,
+            `aloud` what a keyboard tells in the same room
     say     `said` for a voice alone, of `kind`, in `lang`
     cue     `cue` is to sound, at `pan` from -1.0 to 1.0
     ask     question `id` with its `title`, and `choices`, each with `typed`, `text` and `state`;
@@ -101,6 +102,8 @@ class Device:
         self._asked = _Asked()
         self._once = False
         self._over = False
+        self.aloud = False
+        """Whether what is told now is told by a keyboard as well, in the same room."""
         self.chatting = False
         """Whether what is told now was written by somebody: a player may want none of it."""
         self.fetched = 0
@@ -118,6 +121,8 @@ class Device:
         self._keep_passed()
         if self.chatting:
             content["chat"] = True
+        if self.aloud:
+            content["aloud"] = True
         self.records.append({"n": len(self.records) + 1, "is": what, **content})
         self._sent()
 

@@ -83,6 +83,9 @@ class Hosted:
         open_game: makes the game once every place is taken; it is given the newcomers by seat.
         records_of: called when a seat's device has further records; from the table's thread.
         welcome: called when somebody has come, with how many are still awaited.
+        inbox: of the thread that has the table; None: it has one of its own.
+        kept_for: further places, for those at the keyboard: by their names they may take hand and
+            questions to a device; what all may hear, they hear from the keyboard.
     """
 
     def __init__(
@@ -93,12 +96,15 @@ class Hosted:
         welcome: Callable[[Newcomer, int], None] = lambda newcomer, awaited: None,
         others: Sequence[PlayerName] = (),
         inbox: Inbox | None = None,
+        kept_for: Mapping[Seat, str] | None = None,
     ) -> None:
         self.races = False
         """Whether its game may have races: then clocks are compared."""
         self.epoch = secrets.token_hex(8)
         """Of this run of the program: numbers of records are of it."""
         self.places = {seat: Place(seat, language) for seat, language in places.items()}
+        for seat, name in (kept_for or {}).items():
+            self.places[seat] = Place(seat, "", kept_for=name)
         self.watchers: dict[Seat, Place] = {}
         """Those who watch, by numbers that are no seats."""
         self.connected: Callable[[Seat], bool] = lambda seat: True
@@ -190,7 +196,8 @@ class Hosted:
         taken += [other.text for other in self._others]
         if name.casefold() in map(str.casefold, taken):
             return "taken"
-        free = [place for place in self.places.values() if place.free]
+        own = [one for one in self.places.values() if one.kept_for.casefold() == name.casefold()]
+        free = own or [one for one in self.places.values() if one.free and not one.kept_for]
         # A place that was laid for a language is for those who speak it, where there is another one.
         free.sort(key=lambda place: place.language not in ("", newcomer.language))
         if not free:
@@ -269,7 +276,13 @@ class Hosted:
     @property
     def awaited(self) -> int:
         """How many are still awaited."""
-        return sum(place.free for place in self.places.values())
+        return sum(place.free and not place.kept_for for place in self.places.values())
+
+    def leave_at_keyboard(self) -> None:
+        """Whoever has not taken hand and questions to a device by now plays at the keyboard."""
+        self.places = {
+            seat: place for seat, place in self.places.items() if not (place.free and place.kept_for)
+        }
 
     def _tell_coming(self, newcomer: Newcomer) -> None:
         self.welcome(newcomer, self.awaited)
@@ -291,7 +304,11 @@ class Hosted:
     def open_game(self) -> Opened:
         """The game of those who have come; everybody is there."""
         return self._open_game(
-            {place.seat: Newcomer(place.name, place.language) for place in self.places.values()}
+            {
+                place.seat: Newcomer(place.name, place.language)
+                for place in self.places.values()
+                if not place.free
+            }
         )
 
     def begin(self, opened: Opened | None = None) -> None:
@@ -339,6 +356,8 @@ class Hosted:
         if turns.races is not None:
             turns.races.lanes[seat] = DeviceLane(device, output.tell, lambda: self._now)
         place.party = OwnDevice(turns, output, service)
+        if place.kept_for:
+            place.party.hear_aloud(device)
         place.party.play_tone = device.play_tone
 
     # -- what comes from a device ----------------------------------------------------------------------

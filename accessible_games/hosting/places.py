@@ -60,6 +60,8 @@ class Place:
         seals: of the tokens of their devices; none: nobody sits there.
         device: what they are sent.
         party: their part in the turns; None before the game.
+        kept_for: the name of somebody at the keyboard who may take hand and questions to a device; "" for a
+            place of whoever comes.
         lines: up to which line each of the devices was followed, by the seal of its token.
         chats: when its player has last written something to all.
     """
@@ -71,6 +73,7 @@ class Place:
     device: Device = field(default_factory=lambda: Device(""))
     party: OwnDevice | Watcher | None = None
     lines: dict[str, int] = field(default_factory=dict)
+    kept_for: str = ""
     chats: list[float] = field(default_factory=list)
     output: Output | None = None
 

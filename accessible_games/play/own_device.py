@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 from accessible_games.engine import Action, Event, Fact, Seat
 
@@ -33,6 +33,13 @@ class _Question:
     answer: Callable[[str], None]
     prompt: Fact
     stays: bool = False
+
+
+class Aloud(Protocol):
+    """A device beside a keyboard."""
+
+    aloud: bool
+    """Whether what is told now is told by the keyboard as well."""
 
 
 class OwnDevice:
@@ -64,6 +71,9 @@ class OwnDevice:
         self._known = KnownLists()
         turns.table.listen(self.seat, self._known)
         self._sitting = Sitting(self._table, output, service, self.seat, self._known)
+        self._device: Aloud | None = None
+        self._all: Ears | None = None
+        """What all hear, where a keyboard in the same room tells it."""
         self._asked = 0
         """How many questions there were."""
         self._questions: dict[int, _Question] = {}
@@ -83,6 +93,10 @@ class OwnDevice:
             self._ears.refill(output.history)
         service.hint = turns.hint
         turns.join(self)
+
+    def hear_aloud(self, device: Aloud) -> None:
+        """A keyboard in the same room tells what all hear: the device is told which lines those are."""
+        self._device, self._all = device, Ears(self._table, ())
 
     @property
     def question(self) -> int:
@@ -145,11 +159,17 @@ class OwnDevice:
         """Tell what was heard, in the player's own form."""
         if actor == self.seat:
             self._output.answered()
+        told_to_all = iter([] if self._all is None else self._all.take())
         for heard in self._ears.take():
+            in_common = None if heard.event.whispered else next(told_to_all, None)
+            if self._device is not None:  # what all hear in the same form, a keyboard tells them
+                self._device.aloud = in_common is not None and in_common.event == heard.event
             if heard.event.fleeting and heard.event.whispered:
                 self._tell_once(heard.event)
             elif self._news.is_news(heard.event):
                 self._output.tell_event(heard.event)
+        if self._device is not None:
+            self._device.aloud = False
         if self._turns.over:
             for fact in uncounted(self._table):
                 self._output.tell(fact, kind="event")

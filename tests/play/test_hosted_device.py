@@ -364,3 +364,27 @@ def test_the_same_people_play_once_more_if_all_want_it(evening):
     kinds = [record["is"] for record in evening.device(BEN).records]
     assert kinds.index("over") < kinds.index("begin")
     assert any(evening.question(seat) for seat in (ANA, BEN))
+
+
+def test_those_at_the_keyboard_take_hand_and_questions_to_a_phone_by_their_names_and_hear_the_rest_there():
+    evening = Evening()
+    evening.hosted = Hosted({}, evening.open_game, kept_for={ANA: "Ana", BEN: "Ben"})
+    assert evening.hosted.awaited == 0
+    assert evening.sit("Eve") == "full"
+    assert evening.sit("ben", "fr").seat == BEN
+    assert evening.sit("ana", "en").seat == ANA
+    evening.go_on()
+    lines = [record for record in evening.device(BEN).records if record["is"] == "line"]
+    aloud = [record["text"] for record in lines if record.get("aloud")]
+    own = [record["text"] for record in lines if not record.get("aloud")]
+    assert any("dragon" in text for text in own) and any("C'est à vous" in text for text in own)
+    assert aloud and not any("dragon" in text or "vous" in text for text in aloud)
+    assert not any(record.get("aloud") for record in evening.device(BEN).records if record["is"] == "ask")
+
+
+def test_whoever_has_taken_nothing_to_a_phone_plays_at_the_keyboard():
+    evening = Evening()
+    evening.hosted = Hosted({}, evening.open_game, kept_for={ANA: "Ana", BEN: "Ben"})
+    evening.sit("Ben")
+    evening.hosted.leave_at_keyboard()
+    assert list(evening.hosted.places) == [BEN]

@@ -186,12 +186,15 @@ function tellOwn(name, values) {
 
 function showLine(record, live = true) {
   if (quiet && !catching) later.push(record);
-  else if (record.text) addLine(record.text, { language: record.lang, kind: record.kind, once: record.once, kept: record.kept, live });
+  else if (record.text) {
+    // What the keyboard in this room tells is there to be read, and not told twice.
+    addLine(record.text, { language: record.lang, kind: record.kind, once: record.once, kept: record.kept, live: live && !record.aloud });
+  }
 }
 
 function sayRecord(record) {
   const text = "said" in record ? record.said : record.text;
-  if (!catching) speech.say(record.kind, text, record.lang || seat.language, Boolean(record.once));
+  if (!catching && !record.aloud) speech.say(record.kind, text, record.lang || seat.language, Boolean(record.once));
 }
 
 // A held line belongs to no question.
@@ -212,7 +215,7 @@ const follow = {
   },
   say: sayRecord,
   cue(record) {
-    if (!catching) sounds.play(record.cue, record.pan);
+    if (!catching && !record.aloud) sounds.play(record.cue, record.pan);
   },
   ask(record) {
     const same = held && held.text.trim() === record.title.trim();

@@ -731,4 +731,6 @@ cli-host-names = Who plays at this computer? Type the names with commas between 
 cli-host-reach = From where can they join?
 cli-host-network = From any device in the local network
 cli-host-alone = From this computer alone
+cli-host-share = Shall those at this computer be able to take hand and questions to a phone?
+cli-host-share-how = Whoever of you wants the own hand on a phone sits down there now, under the name that was typed here. Enter begins.
 cli-host-missing = The parts that serve a page are not installed. Type: { PIP() } install "accessible-games[host]"

@@ -735,4 +735,6 @@ cli-host-names = Qui joue sur cet ordinateur ? Tapez les noms séparés par des 
 cli-host-reach = D'où peuvent-ils venir ?
 cli-host-network = De tout appareil du réseau local
 cli-host-alone = De cet ordinateur seul
+cli-host-share = À cet ordinateur, chacun doit-il pouvoir prendre sa main et ses questions sur un téléphone ?
+cli-host-share-how = Pour avoir sa main sur un téléphone, on s'y assied maintenant, sous le nom tapé ici. Entrée commence.
 cli-host-missing = Il manque ce qui sert la page. Tapez : { PIP() } install "accessible-games[host]"

@@ -638,4 +638,6 @@ cli-host-names = このパソコンで遊ぶのは誰ですか。名前を読点
 cli-host-reach = どこから参加できますか。
 cli-host-network = 同じネットワークのどの端末からでも
 cli-host-alone = このパソコンからだけ
+cli-host-share = このパソコンの人が、手札と質問を電話で受け取れるようにしますか。
+cli-host-share-how = 手札を電話で受け取りたい人は、ここに入力した名前で、いま電話から席に着いてください。Enterで始まります。
 cli-host-missing = ページを出す部品がありません。次のように入力してください。{ PIP() } install "accessible-games[host]"
