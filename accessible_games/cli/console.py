@@ -235,6 +235,17 @@ class Console:
             raise Back
         return chosen
 
+    def offer(self, key: str, answers: Sequence[Message], *, picture: bytes = b"", **variables: Any) -> None:
+        """Put a question with its answers, and wait for none: whoever asks takes the lines.
+
+        Args:
+            key: the question.
+            answers: message and variables of each answer.
+            picture: a PNG that a board draws beside the answers.
+            variables: those of the question.
+        """
+        self._put_choices(_Put(key, list(answers), variables, None, None, picture, False, None, None, ()))
+
     def browse(self, board: Board, title: Said, rows: Sequence[Said]) -> Iterator[int]:
         """Let rows be walked through on a board, with a way back behind them.
 

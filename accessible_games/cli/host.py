@@ -17,6 +17,8 @@ from accessible_games.engine import Game, Seat, seats_of
 from accessible_games.narration.catalogue import KANA
 from accessible_games.narration.guide import read_command
 from accessible_games.narration.names import PlayerName
+from accessible_games.play.board import Board
+from accessible_games.play.layout import fits
 from accessible_games.play.match import Thinker
 from accessible_games.play.turns import Turns
 from accessible_games.play.typed import EndOfInput
@@ -343,16 +345,47 @@ class _Table:
             console.tell("cli-host-awaited", n=self.hosted.awaited)
         if self._game.shares and not self._game.begun:
             console.tell("cli-host-share-how")
+        if isinstance(session.front, Board):
+            entries: list[Message] = [("cli-host-again", {})]
+            if self._game.shares and not self.hosted.awaited:
+                entries.append(("cli-host-begin", {}))
+            console.offer("cli-host-waiting", entries, picture=self._picture())
+        else:
+            console.tell("cli-host-qr")
+
+    def _picture(self) -> bytes:
+        """The way in as a QR code."""
+        from accessible_games.hosting.qrcode import png, way_in
+
+        return png(way_in(self._address, self._game.code))
+
+    def _show_code(self, session: Session) -> None:
+        """The same in letters, where the terminal has them."""
+        from accessible_games.hosting.qrcode import in_letters, way_in
+
+        lines = in_letters(way_in(self._address, self._game.code))
+        if not fits("".join(lines), session.front.encoding):
+            session.console.tell("cli-host-no-qr")
+            return
+        for line in lines:
+            session.front.show(line)
 
     def _wait_for_all(self, session: Session) -> None:
         """Wait for those who are still to come; a line tells the way in again."""
         waits = self._game.shares and not self._game.begun
         while self.hosted.awaited or waits:
             self.hosted.serve()
-            if session.front.next(_LOOK_SECONDS) is not None:
+            line = session.front.next(_LOOK_SECONDS)
+            if line is None:
+                continue
+            if line.strip().casefold() == "qr":
+                self._show_code(session)
+                continue
+            # On a board the first entry tells the way in, the second one begins.
+            if line.strip() != "1" or not isinstance(session.front, Board):
                 waits = waits and bool(self.hosted.awaited)
-                if self.hosted.awaited:
-                    self._tell_way_in(session)
+            if self.hosted.awaited or waits:
+                self._tell_way_in(session)
         self.hosted.leave_at_keyboard()
 
     def _play_beside(self, session: Session) -> None:

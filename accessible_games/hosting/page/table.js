@@ -740,6 +740,11 @@ async function begin() {
   setSize(kept.size);
   $("mute").checked = Boolean(kept.mute);
   $("name").value = kept.name;
+  const scanned = location.hash.slice(1); // a QR code brings the code of the table along
+  if (/^\d{4,12}$/.test(scanned)) {
+    $("code").value = scanned;
+    history.replaceState(null, "", location.pathname);
+  }
   $("language").value = preferred();
   const [here] = await Promise.all([
     fetch("here?table=" + kept.table, { cache: "no-store" })
