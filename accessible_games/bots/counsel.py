@@ -2,7 +2,7 @@
 
 A game that can give reasons keeps them in `counsel.py` of its folder:
 
-    class Counsel(Adviser): ...          # kind(), why() and, where there is more to say, choose()
+    class Counsel(Adviser): ...          # kind(), why() and, to look back by, weigh() and price()
     COUNSEL = lambda seat, seats: Counsel(BOTS["expert"](seat, seats))
 
 What it says are facts of its own, in the game's words.  An adviser sees what its player sees and hears what
@@ -98,6 +98,10 @@ class Adviser:
 
     def weigh(self, view: Any, legal: Sequence[Action]) -> Sequence[float] | None:
         """How good each move is, in a unit of the game's own; None: it cannot be told."""
+        return None
+
+    def price(self, cost: float) -> Fact | None:
+        """What a decision cost, from the weights of two moves, in the game's words; None: next to nothing."""
         return None
 
 

@@ -109,6 +109,7 @@ class Shelf:
         none: the message that says that there are none.
         deed: the message of what is done with one.
         do: does it.
+        more: what else can be done: the message, and what does it; then one is back at the game.
     """
 
     over: bool
@@ -116,6 +117,7 @@ class Shelf:
     none: str
     deed: str
     do: Callable[[Kept], object]
+    more: tuple[tuple[str, Callable[[Kept], object]], ...] = ()
 
 
 def choose_kept(session: Session, shelf: Shelf) -> None:
@@ -139,7 +141,8 @@ def choose_kept(session: Session, shelf: Shelf) -> None:
 def _deal_with(session: Session, folder: GameFolder, shelf: Shelf, kept: Kept) -> bool:
     """Do what somebody wants with a game; False if it was deleted, or was to be and is not."""
     console = session.console
-    rows: list[Message] = [(shelf.deed, {}), ("cli-kept-delete", {}), ("cli-back-one", {})]
+    besides: list[Message] = [(message, {}) for message, _ in shelf.more]
+    rows: list[Message] = [(shelf.deed, {}), *besides, ("cli-kept-delete", {}), ("cli-back-one", {})]
     key, variables = game_row(session, kept)
     while True:
         chosen = console.choose("cli-said", rows, text=console.said(key, variables))
@@ -147,6 +150,9 @@ def _deal_with(session: Session, folder: GameFolder, shelf: Shelf, kept: Kept) -
             with suppress(Back):
                 shelf.do(kept)
                 return True
+            continue
+        if chosen <= len(besides):
+            shelf.more[chosen - 1][1](kept)
             continue
         if chosen == len(rows) - 1:
             raise Back

@@ -252,6 +252,7 @@ def _resume(session: Session) -> None:
 
 
 def _rehear(session: Session) -> None:
+    from .afterwards import look_back_at, tell_story_of
     from .rehear import rehear
 
     choose_kept(
@@ -262,6 +263,10 @@ def _rehear(session: Session) -> None:
             none="cli-no-finished",
             deed="cli-kept-hear",
             do=lambda kept: rehear(session, kept),
+            more=(
+                ("cli-again-story", lambda kept: tell_story_of(session, kept)),
+                ("cli-again-look-back", lambda kept: look_back_at(session, kept)),
+            ),
         ),
     )
 

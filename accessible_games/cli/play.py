@@ -26,6 +26,7 @@ from accessible_games.play.recording import occasion_of
 from accessible_games.play.settings import Settings
 from accessible_games.play.typed import EndOfInput
 
+from .afterwards import look_back, tell_story
 from .answers import Back
 from .console import Console, Message
 from .failure import OK, UsageError
@@ -250,9 +251,18 @@ def wants_again(session: Session, *, closes: bool) -> bool:
     """
     if not session.interactive:
         return False
-    rows: list[Message] = [("cli-again-yes", {}), ("cli-again-close" if closes else "cli-again-menu", {})]
+    last: Message = ("cli-again-close" if closes else "cli-again-menu", {})
+    rows: list[Message] = [("cli-again-yes", {}), last]
+    finished = session.finished
+    if finished is not None and finished.seats:
+        rows[1:1] = [("cli-again-story", {}), ("cli-again-look-back", {})]
     with suppress(Back):
-        return session.console.choose("cli-again", rows, back=False, above=True) == 0
+        while True:
+            chosen = session.console.choose("cli-again", rows, back=False, above=True)
+            if finished is None or chosen in (0, len(rows) - 1):
+                return chosen == 0
+            look = tell_story if chosen == 1 else look_back
+            look(session, finished)
     return False
 
 

@@ -39,7 +39,7 @@ def rehear(session: Session, kept: Kept) -> None:
     Raises:
         Back: somebody goes back from the question for a listener.
     """
-    game, journal = _read(kept.path)
+    game, journal = read_kept(kept.path)
     players = players_of(journal.header, session.settings, session.language)
     names = [player.name for player in players]
     rows: list[tuple[str, dict[str, Any]]] = [("cli-listener-public", {})]
@@ -48,10 +48,17 @@ def rehear(session: Session, kept: Kept) -> None:
         chosen = session.console.choose("cli-which-listener", rows)
         listener = Seat(chosen - 1) if chosen else None
         steps = told(game, journal, listener, Narrator(names, language_for(game, session.language)))
+        hear_steps(session, steps, listener)
         if not isinstance(session.front, Board):
-            _step(session, steps, listener)
             return
+
+
+def hear_steps(session: Session, steps: Sequence[Step], listener: Seat | None) -> None:
+    """Tell steps one by one: as a list on a board, with Enter in a terminal."""
+    if isinstance(session.front, Board):
         _walk(session, session.front, steps)
+    else:
+        _step(session, steps, listener)
 
 
 def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:
@@ -75,7 +82,7 @@ def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator
     return steps
 
 
-def _read(path: Path) -> tuple[Game, Journal]:
+def read_kept(path: Path) -> tuple[Game, Journal]:
     """A game and its journal, whose every action the rules let through."""
     journal = read_file(path)
     with naming(path):

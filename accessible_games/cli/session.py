@@ -7,7 +7,7 @@ import contextlib
 import dataclasses
 import sys
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessible_games.narration.catalogue import catalogue
 from accessible_games.play.look import WindowChoice
@@ -30,6 +30,9 @@ from .parser import Parser, one_of
 from .saves import GameFolder
 from .sound import Sound, TranslatedNotices
 from .streams import can_be_shown, shown_language
+
+if TYPE_CHECKING:
+    from accessible_games.play.lookback import Finished
 
 PROGRAM, READER, NOBODY = SPEAKERS
 
@@ -82,6 +85,8 @@ class Session:
         self.language = arguments.language or self.settings.language or system_language()
         self.verbosity = arguments.verbosity or self.settings.verbosity
         self.options: dict[str, dict[str, Any]] = {}  # of new games from the menu, by game
+        self.finished: Finished | None = None
+        """The game that was played last, if it is over: it can be looked back at."""
         self._gate = FocusGate(lambda: self.settings.window.unfocused)
         self._missed: list[Message] = []
         """What was found missing before anything could be said."""

@@ -13,6 +13,8 @@ from accessible_games.engine import Game, OpenGame, Seat
 from accessible_games.engine.table import Table
 from accessible_games.narration.catalogue import language_for, languages_of
 from accessible_games.narration.names import PlayerName
+from accessible_games.play.lesson import TeachingTable
+from accessible_games.play.lookback import finished_at
 from accessible_games.play.players import Player
 from accessible_games.play.playing import TableSetup, play_game
 from accessible_games.play.profiles import ASK
@@ -74,6 +76,7 @@ def play_table(
     session.tell_notices()
     live = live_table(session, table) if join is None else None
     session.enter(game.name)
+    session.finished = None
     kept.begin()
     begun, whole = time.monotonic(), not table.count
     try:
@@ -103,6 +106,8 @@ def play_table(
         here = people if here is None else here
         minutes = max(1, round((kept.last_move - begun) / 60))
         record_game(session, table, players, here, minutes, occasion or Occasion(), whole=whole)
+        if not isinstance(table, TeachingTable):
+            session.finished = finished_at(table, [player.name for player in players], here)
     return OK
 
 

@@ -232,6 +232,16 @@ class Table:
         for done in self._done:
             state.apply(done.seat, done.action, lambda event: _tell(event, seat, ear))
 
+    def course(self) -> tuple[Callable[[], State], Sequence[tuple[Seat, Action]]]:
+        """How it began, and all that was done, with what was hidden in it: only once the game is over.
+
+        Raises:
+            ValueError: it is not.
+        """
+        if self._state.actors():
+            raise ValueError("the game is not over")
+        return self._begin, [(done.seat, done.action) for done in self._done]
+
     # -- acting -------------------------------------------------------------------------
 
     def deal(self) -> None:

@@ -79,3 +79,19 @@ def test_each_step_cuts_what_is_spoken_and_is_spoken_itself(home):
 def test_without_a_finished_game_it_is_said(tmp_path, monkeypatch):
     monkeypatch.setenv("ACCESSIBLE_GAMES_HOME", str(tmp_path))
     assert walk().front.shown == ["No game is finished yet."]
+
+
+def test_a_finished_game_tells_its_story_and_what_cost_most_from_any_seat(home):
+    shown = walk("Kami, Ana", "The story", "Look back", "As Robot 2", "0").front.shown
+    told = next(line for line in shown if "played, and decided" in line)
+    assert "It ended so." in told and told.count("Most changed") == 1
+    rows = [line for line in shown if "Decision " in line and "Better: " in line]
+    assert 1 <= len(rows) <= 3, shown[-12:]
+
+
+def test_what_would_have_been_better_stands_among_the_events_around_it(home):
+    made = walk("Kami, Ana", "Look back", "As Robot 2", "Decision ", *[""] * 60)
+    told = steps(made)
+    at = next(n for n, line in enumerate(told) if line.startswith("That cost"))
+    assert 0 < at < len(told) - 2
+    assert made.front.shown[-1] == "That was the end of the game."

@@ -28,6 +28,9 @@ _KINDS: Final = {
     act.Choose: "choose",
 }
 
+CHEAP: Final = 0.6
+"""Coins that are not worth a word afterwards."""
+
 
 class Counsel(Adviser):
     """Sees what a move sells, and what it brings nearer to that.
@@ -49,6 +52,10 @@ class Counsel(Adviser):
     def weigh(self, view: KamelootView, legal: Sequence[Action]) -> Sequence[float]:
         """Coins to be expected, less the mean of what the others get."""
         return self._judge.weigh(view, legal)
+
+    def price(self, cost: float) -> Fact | None:
+        """So many coins."""
+        return reasons.CostCoins(round(cost)) if cost >= CHEAP else None
 
     def kind(self, view: KamelootView, action: Action | None) -> Fact | None:
         """Which kind of move it is."""

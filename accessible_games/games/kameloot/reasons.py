@@ -68,3 +68,9 @@ class NothingBetter(Answer):
 
 class EitherTavern(Answer):
     """One tavern is as good as the other."""
+
+
+class CostCoins(Answer):
+    """What a decision cost, by what was to be expected; 0: less than one."""
+
+    coins: int

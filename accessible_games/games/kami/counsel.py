@@ -28,6 +28,8 @@ _KINDS: Final = {
 }
 _ALONE: Final = (Card.WARRIOR, Card.LANCER)
 """Attacks that no empress answers (KAMI-30)."""
+CHEAP: Final = 0.4
+"""Points of a round that are not worth a word afterwards."""
 _LIKELY: Final = 0.35
 """From this chance on that nobody answers it, an attack is a good one."""
 
@@ -54,6 +56,10 @@ class Counsel(Adviser):
     def weigh(self, view: KamiView, legal: Sequence[Action]) -> Sequence[float]:
         """Points of the round to be expected, for the own side, less those of the others."""
         return self._judge.weigh(view, legal)
+
+    def price(self, cost: float) -> Fact | None:
+        """So many points of a round."""
+        return reasons.CostPoints(round(cost)) if cost >= CHEAP else None
 
     def kind(self, view: KamiView, action: Action | None) -> Fact | None:
         """Which kind of move it is."""

@@ -114,3 +114,9 @@ class HandWorth(Answer, variant="better"):
 
 class EitherCard(Answer):
     """One card set aside is as good as the other."""
+
+
+class CostPoints(Answer):
+    """What a decision cost, by what was to be expected; 0: less than one."""
+
+    points: int

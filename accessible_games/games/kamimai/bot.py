@@ -234,13 +234,14 @@ class Careful:
             return False
         if self._stakes is None:
             return True
-        cost = self._stakes - POINT + self._collapse(view, needs)
-        gains = [
-            (self.UNKNOWN if card is None else needs.card(card)) - risk / 100 * cost
-            for card, risk in zip(view.outer, view.risks, strict=True)
-            if risk is not None
-        ]
+        gains = [self.gain(view, needs, half) for half, risk in enumerate(view.risks) if risk is not None]
         return max(gains, default=0.0) < self.WORTH_IT
+
+    def gain(self, view: KamimaiView, needs: Needs, half: int) -> float:
+        """What one more card from a half brings, the risk taken off."""
+        card, risk = view.outer[half], view.risks[half] or 0
+        cost = (self._stakes or 0.0) - POINT + self._collapse(view, needs)
+        return (self.UNKNOWN if card is None else needs.card(card)) - risk / 100 * cost
 
     def _collapse(self, view: KamimaiView, needs: Needs) -> float:
         """What a collapse costs now: the point, and the spells that this turn would have cast."""

@@ -34,6 +34,9 @@ _KINDS: Final = {
     act.Done: "done",
     act.Keep: "keep",
 }
+_COMPARED: Final = frozenset({act.Keep, act.Discard, act.Target, act.Take})
+CHEAP: Final = 0.5
+"""Wanted cards that are not worth a word afterwards."""
 _WANTED: Final = 0.9
 """What a card is worth that an open spell of this zone asks for."""
 
@@ -49,6 +52,28 @@ class Counsel(Adviser):
     def __init__(self, seat: Seat, seats: int) -> None:
         super().__init__(BOTS["expert"](seat, seats))
         self._judge = Careful(stakes=STAKES)
+
+    def weigh(self, view: KamimaiView, legal: Sequence[Action]) -> Sequence[float] | None:
+        """What a card or a pile is worth, among moves of one sort; or what drawing on and stopping are."""
+        sorts = {type(action) for action in legal}
+        if sorts == {act.Draw, act.Hold}:
+            needs, judge = Needs(view), self._judge
+            if size_of(view.drawn) < judge.CARDS:  # so few are drawn in any case: which half is the question
+                return [
+                    w if isinstance(a, act.Draw) else 0.0
+                    for a, w in zip(legal, judge.weigh(view, legal), strict=True)
+                ]
+            return [
+                judge.gain(view, needs, action.right) if isinstance(action, act.Draw) else judge.WORTH_IT
+                for action in legal
+            ]
+        if len(sorts) == 1 and sorts <= _COMPARED:
+            return self._judge.weigh(view, legal)
+        return None
+
+    def price(self, cost: float) -> Fact | None:
+        """So many cards that were wanted."""
+        return reasons.CostCards(round(cost)) if cost >= CHEAP else None
 
     def kind(self, view: KamimaiView, action: Action | None) -> Fact | None:
         """Which kind of move it is."""

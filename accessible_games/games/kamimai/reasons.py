@@ -126,3 +126,9 @@ class Judged(
     def variant(self) -> str:
         """The kind of move."""
         return self.move
+
+
+class CostCards(Answer):
+    """What a decision cost, in cards that the team wanted; 0: less than one."""
+
+    n: int

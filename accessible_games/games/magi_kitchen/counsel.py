@@ -42,6 +42,38 @@ class Counsel(Adviser):
         super().__init__(BOTS["expert"](seat, seats))
         self._seat = seat
 
+    def weigh(self, view: MagiView, legal: Sequence[Action]) -> Sequence[float] | None:
+        """The cards that a claim wins, less the one that a misfire costs."""
+        duel = view.duel
+        if duel is None or duel.kind is Kind.POSTURE:
+            return None
+        won = {target: self._won(view, duel, target) for target in self._targets(view, duel)}
+        best = float(max(won.values(), default=-1))
+        free: tuple[type[Action], ...] = (act.Pass, act.Give, act.Flip)
+        weights = []
+        for action in legal:
+            if isinstance(action, act.Buzz):
+                weights.append(best)
+            elif isinstance(action, free):
+                weights.append(0.0)
+            elif isinstance(action, act.Slap) and duel.kind is not Kind.TRASH:
+                weights.append(float(won.get(int(action.tile), -1)))
+            else:
+                owner = action.owner if isinstance(action, act.Cover) and duel.kind is Kind.TRASH else -1
+                weights.append(float(won.get(owner, -1)))
+        return weights
+
+    def _won(self, view: MagiView, duel: DuelView, target: int) -> int:
+        """How many cards a target brings."""
+        if duel.kind is Kind.TRASH:
+            return len(view.piles[target])
+        wanted = (target, target + _TO_POTION)
+        return sum(len(pile) for pile in view.piles if pile and int(pile[-1]) in wanted)
+
+    def price(self, cost: float) -> Fact | None:
+        """So many cards."""
+        return reasons.CostCards(round(cost)) if cost >= 1 else None
+
     def seen(self, view: MagiView) -> MagiView:
         """No card of a pile."""
         return view.but(piles=tuple(() for _ in view.piles))

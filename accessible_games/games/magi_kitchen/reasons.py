@@ -63,3 +63,9 @@ class CardDecides(Answer):
 
 class ByHeart(Answer):
     """The piles are to be remembered."""
+
+
+class CostCards(Answer):
+    """What a decision cost."""
+
+    n: int

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from accessible_games.engine import Action, Bot, Event, Seat
 
-from .actions import DRAW, EFFECT, FLIP, GIVES, LEAVE, Look
+from .actions import DRAW, EFFECT, FLIP, GIVES, LEAVE, Give, Look
 from .cards import (
     CHARACTERS,
     COLOURED,
@@ -117,7 +117,7 @@ class TeamBot:
     def choose(self, view: TamashiiView, legal: Sequence[Action], rng: Random) -> Action:
         """The action that promises most; equals are drawn."""
         self._forget(rng, REMEMBERS.get(view.rules.robots_remember, self._forgets))
-        mind = Mind(view, {place: one for place, (one, _) in self._seen.items()}, self.plan.ahead)
+        mind = self.mind(view)
         if view.phase == "turn":
             return self._begin(view, mind, legal, rng)
         if view.phase == "draw":
@@ -126,6 +126,10 @@ class TeamBot:
             shows = self._shows_cards(view, mind) and view.place in mind.strangers
             return FLIP if shows or mind.likely_met(view.place) >= SURE else LEAVE
         return EFFECT if view.phase == "effect" else self._look(mind, legal, rng)
+
+    def mind(self, view: TamashiiView) -> Mind:
+        """What it makes of a moment, with all that it remembers."""
+        return Mind(view, {place: one for place, (one, _) in self._seen.items()}, self.plan.ahead)
 
     def _begin(self, view: TamashiiView, mind: Mind, legal: Sequence[Action], rng: Random) -> Action:
         """Look, or draw."""
@@ -245,6 +249,22 @@ class Mind:
     def _chance(self, place: int, heap: int) -> float:
         rules = self._view.rules
         return sum(chance for one, chance in self._guesses[place].items() if rules.satisfied(one, heap))
+
+    def weigh(self, legal: Sequence[Action]) -> list[float] | None:
+        """What gifts and another draw are worth, or turning a card over, in gems; None: nothing to weigh."""
+        view = self._view
+        if view.phase == "draw":
+            return [
+                self._worth(action.position - 1, view.held)
+                if isinstance(action, Give)
+                else self._after(view.held, view.bag, self._ahead)
+                for action in legal
+            ]
+        if view.phase == "flip":
+            met = self.likely_met(view.place)
+            turned = met * MET - (1 - met) * size_of(view.gems[view.place])
+            return [turned if action == FLIP else 0.0 for action in legal]
+        return None
 
     def show(self, rng: Random) -> Action:
         """Where to put a gem so that a card is turned over: to a wish that it meets, else to a stranger."""

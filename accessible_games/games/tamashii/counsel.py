@@ -15,7 +15,7 @@ from accessible_games.engine import Action, Event, Fact, Seat
 
 from . import reasons
 from .actions import DRAW, LEAVE, Draw, Flip, Give, Leave, Look, UseEffect, WaiveEffect
-from .bot import BOTS, LOOKS
+from .bot import BOTS, LOOKS, TeamBot
 from .cards import PLACES, Character, Gem, counts_of, group, shortage, size_of
 from .events import Looked
 from .view import TamashiiView
@@ -29,6 +29,8 @@ _KINDS: Final = {
     UseEffect: "effect",
     WaiveEffect: "without",
 }
+CHEAP: Final = 0.6
+"""Gems that are not worth a word afterwards."""
 FULL: Final = 4
 """Gems of the longest wish."""
 
@@ -53,6 +55,15 @@ class Counsel(Adviser):
         if isinstance(event, Looked):
             self._looked[event.position - 1] += 1
             self._own += event.seat == self._seat
+
+    def weigh(self, view: TamashiiView, legal: Sequence[Action]) -> Sequence[float] | None:
+        """What the expert makes of it, who remembers all that was seen."""
+        bot = self.bot
+        return bot.mind(view).weigh(legal) if isinstance(bot, TeamBot) else None
+
+    def price(self, cost: float) -> Fact | None:
+        """So many gems."""
+        return reasons.CostGems(round(cost)) if cost >= CHEAP else None
 
     def seen(self, view: TamashiiView) -> TamashiiView:
         """All but what was seen last."""

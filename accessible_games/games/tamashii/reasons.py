@@ -75,3 +75,9 @@ class GemsThere(Answer):
 
 class EffectHelps(Answer):
     """An effect costs nothing."""
+
+
+class CostGems(Answer):
+    """What a decision cost, in gems that lie where they are wanted; 0: less than one."""
+
+    n: int

@@ -694,6 +694,9 @@ cli-too-few = { $n ->
 }
 cli-again = What next?
 cli-again-yes = Play again, with the same players
+cli-again-story = The story of this game
+cli-again-look-back = Look back at what cost most
+cli-look-back = What cost most
 cli-again-menu = Back to the menu
 cli-again-close = Close the program
 cli-leave-sure = Close the program?

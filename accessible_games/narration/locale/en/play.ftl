@@ -360,6 +360,25 @@ play-hint-only = There is only one thing to do: { $choices }.
 play-hint-waits = Wait, and let the others act.
 play-hint-by-heart = The rest only your memory tells.
 play-hint-judged = A strong robot judges so, and gives no reason.
+play-story-begins = { $seats } played, and decided { $n ->
+        [one] once
+       *[other] { $n } times
+    } in all.
+play-story-first = First came this, at decision { $number }. { $what }
+play-story-peak = Most changed at decision { $number }. { $what }
+play-story-lead-kept = { $seats } led from the first score to the end.
+    .you = You led from the first score to the end.
+play-story-lead-once = { $seats } took the lead at decision { $since }, and kept it.
+    .you = You took the lead at decision { $since }, and kept it.
+play-story-lead-often = The lead changed { $changes } times; { $seats } had it from decision { $since } on.
+    .you = The lead changed { $changes } times; you had it from decision { $since } on.
+play-story-lead-late = Only at decision { $since }, close to the end, { $seats } took the lead.
+    .you = Only at decision { $since }, close to the end, you took the lead.
+play-story-ends = It ended so. { $what }
+play-costly-decision = Decision { $number } of { $count }. Done: { $done }. Better: { $better }. { $price }
+play-better-so = { $price } Done: { $done }. Better: { $better }. { $why }
+play-nothing-cost-much = No decision here cost much.
+play-nothing-weighed = In this game no decision can be weighed.
 play-enter-reads-list = Enter alone reads what you can do now.
 
 play-arrows-choose = The arrows go through the list, Enter chooses.

@@ -698,6 +698,9 @@ cli-too-few = { $n ->
 }
 cli-again = Et maintenant ?
 cli-again-yes = Rejouer, avec les mêmes personnes
+cli-again-story = L'histoire de cette partie
+cli-again-look-back = Revoir ce qui a coûté le plus
+cli-look-back = Ce qui a coûté le plus
 cli-again-menu = Revenir au menu
 cli-again-close = Fermer le programme
 cli-leave-sure = Fermer le programme ?

@@ -357,6 +357,31 @@ play-hint-only = Il n'y a qu'une chose à faire : { $choices }.
 play-hint-waits = Attendez, et laissez faire les autres.
 play-hint-by-heart = Le reste, seule votre mémoire le dit.
 play-hint-judged = Un robot fort en juge ainsi, sans donner de raison.
+play-story-begins = À table : { $seats } ; { $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    } en tout.
+play-story-first = D'abord il y a eu ceci, à la décision { $number }. { $what }
+play-story-peak = C'est la décision { $number } qui a le plus changé les choses. { $what }
+play-story-lead-kept = { $seats-n ->
+        [one] { $seats } a mené des premiers points jusqu'à la fin.
+       *[other] { $seats } ont mené des premiers points jusqu'à la fin.
+    }
+    .you = Vous avez mené des premiers points jusqu'à la fin.
+play-story-lead-once = { $seats-n ->
+        [one] { $seats } a pris la tête à la décision { $since }, et l'a gardée.
+       *[other] { $seats } ont pris la tête à la décision { $since }, et l'ont gardée.
+    }
+    .you = Vous avez pris la tête à la décision { $since }, et l'avez gardée.
+play-story-lead-often = La tête a changé { $changes } fois ; à partir de la décision { $since }, elle était à { $seats }.
+    .you = La tête a changé { $changes } fois ; vous l'avez eue à partir de la décision { $since }.
+play-story-lead-late = Ce n'est qu'à la décision { $since }, vers la fin, que la tête a été prise par { $seats }.
+    .you = Ce n'est qu'à la décision { $since }, vers la fin, que vous avez pris la tête.
+play-story-ends = Voici la fin. { $what }
+play-costly-decision = Décision { $number } sur { $count }. Fait : { $done }. Mieux : { $better }. { $price }
+play-better-so = { $price } Fait : { $done }. Mieux : { $better }. { $why }
+play-nothing-cost-much = Aucune décision n'a coûté cher ici.
+play-nothing-weighed = Dans ce jeu, aucune décision ne peut être pesée.
 play-enter-reads-list = Entrée seule relit ce que vous pouvez faire maintenant.
 
 play-arrows-choose = Les flèches parcourent la liste, Entrée choisit.

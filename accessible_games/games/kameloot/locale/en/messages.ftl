@@ -414,3 +414,9 @@ kameloot-draws-two = Two cards more give more to choose from, and nothing in han
 kameloot-ring-fetches = { CAP($lacks) } would complete the collection, and some should lie in the discard pile.
 kameloot-nothing-better = Everything else brings less.
 kameloot-either-tavern = At the start one is as good as the other.
+
+kameloot-cost-coins = { $coins ->
+        [0] That cost less than a coin.
+        [one] That cost about one coin.
+       *[other] That cost about { $coins } coins.
+    }

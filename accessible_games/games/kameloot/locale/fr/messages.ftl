@@ -427,3 +427,9 @@ kameloot-draws-two = Deux cartes de plus donnent plus de choix, et rien dans la 
 kameloot-ring-fetches = Il manque { $lacks } à la collection, et il devrait y en avoir dans la défausse.
 kameloot-nothing-better = Tout le reste rapporte moins.
 kameloot-either-tavern = Au départ, l'une vaut l'autre.
+
+kameloot-cost-coins = { $coins ->
+        [0] Cela a coûté moins d'une pièce.
+        [one] Cela a coûté environ une pièce.
+       *[other] Cela a coûté environ { $coins } pièces.
+    }

@@ -362,3 +362,8 @@ kameloot-draws-two = カードが にまい ふえて、 えらべる ても ふ
 kameloot-ring-fetches = あと { $lacks }で そろいます。 すてふだにも ある はずです。
 kameloot-nothing-better = ほかの てでわ、 もっと すくなく なります。
 kameloot-either-tavern = さいしょわ、 どちらでも おなじです。
+
+kameloot-cost-coins = { NUMBER($coins) ->
+        [0] そんわ きんか いちまい たらずでした。
+       *[other] そんわ きんか やく { $coins }まいでした。
+    }

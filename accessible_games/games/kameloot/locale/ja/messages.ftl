@@ -380,3 +380,8 @@ kameloot-draws-two = カードが2枚増えて、選べる手も増えます。�
 kameloot-ring-fetches = あと{ $lacks }でそろいます。捨て札にもあるはずです。
 kameloot-nothing-better = ほかの手では、もっと少なくなります。
 kameloot-either-tavern = 最初は、どちらでも同じです。
+
+kameloot-cost-coins = { $coins ->
+        [0] 損は金貨1枚足らずでした。
+       *[other] 損は金貨約{ $coins }枚でした。
+    }

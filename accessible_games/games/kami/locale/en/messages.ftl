@@ -422,3 +422,9 @@ kami-warriors-held-many = { CAP($warriors) } are worth little; a new hand can on
 kami-hand-worth = The hand is worth { kami-phrase-points }, and an average one { $average }: that is little.
 kami-hand-worth-better = The hand is worth { kami-phrase-points }, and an average one { $average }: that is worth keeping.
 kami-either-card = One is as good as the other; either tells what is out of play.
+
+kami-cost-points = { $points ->
+        [0] That cost less than a point.
+        [one] That cost about one point.
+       *[other] That cost about { $points } points.
+    }

@@ -434,3 +434,9 @@ kami-warriors-held-many = { CAP($warriors) }, cela vaut peu ; une nouvelle main 
 kami-hand-worth = La main vaut { kami-phrase-points }, une main moyenne { $average } : c'est peu.
 kami-hand-worth-better = La main vaut { kami-phrase-points }, une main moyenne { $average } : elle mérite d'être gardée.
 kami-either-card = L'une vaut l'autre : chacune apprend ce qui est hors jeu.
+
+kami-cost-points = { $points ->
+        [0] Cela a coûté moins d'un point.
+        [one] Cela a coûté environ un point.
+       *[other] Cela a coûté environ { $points } points.
+    }

@@ -373,3 +373,8 @@ kami-warriors-held-many = { $warriors }でわ てんが ひくすぎます。 �
 kami-hand-worth = てふだわ { kami-phrase-points }、 へいきんわ { COUNT($average, unit: "てん") }なので、 よわい てです。
 kami-hand-worth-better = てふだわ { kami-phrase-points }、 へいきんわ { COUNT($average, unit: "てん") }なので、 のこす かちが あります。
 kami-either-card = どちらでも おなじです。 つかわれない ふだが いちまい わかります。
+
+kami-cost-points = { NUMBER($points) ->
+        [0] そんわ いってん たらずでした。
+       *[other] そんわ やく { COUNT($points, unit: "てん") }でした。
+    }

@@ -391,3 +391,8 @@ kami-warriors-held-many = { $warriors }では点が低すぎます。配り直�
 kami-hand-worth = 手札は{ kami-phrase-points }、平均は{ $average }点なので、弱い手です。
 kami-hand-worth-better = 手札は{ kami-phrase-points }、平均は{ $average }点なので、残す価値があります。
 kami-either-card = どちらでも同じです。使われない札が1枚わかります。
+
+kami-cost-points = { $points ->
+        [0] 損は1点足らずでした。
+       *[other] 損は約{ $points }点でした。
+    }

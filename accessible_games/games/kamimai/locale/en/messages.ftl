@@ -623,3 +623,9 @@ kamimai-judged-giver = That player can spare a card.
 kamimai-judged-done = Nothing else would help now.
 kamimai-judged-drew = These are the cards that were drawn.
 kamimai-judged-collapse = If it has fallen, it has fallen.
+
+kamimai-cost-cards = { $n ->
+        [0] That cost less than a useful card.
+        [one] That cost about one useful card.
+       *[other] That cost about { $n } useful cards.
+    }

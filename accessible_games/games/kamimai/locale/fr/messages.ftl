@@ -626,3 +626,9 @@ kamimai-judged-giver = Cette personne peut se passer d'une carte.
 kamimai-judged-done = Rien d'autre n'aiderait maintenant.
 kamimai-judged-drew = Ce sont les cartes piochées.
 kamimai-judged-collapse = S'il est tombé, il est tombé.
+
+kamimai-cost-cards = { $n ->
+        [0] Cela a coûté moins d'une carte utile.
+        [one] Cela a coûté environ une carte utile.
+       *[other] Cela a coûté environ { $n } cartes utiles.
+    }

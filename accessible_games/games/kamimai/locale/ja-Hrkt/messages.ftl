@@ -590,3 +590,8 @@ kamimai-judged-giver = その ひとなら、 いちまい へっても だい�
 kamimai-judged-done = いまわ、 ほかに やくだつ ことが ありません。
 kamimai-judged-drew = ひいたのわ、 この カードです。
 kamimai-judged-collapse = くずれた ものわ、 しかたが ありません。
+
+kamimai-cost-cards = { NUMBER($n) ->
+        [0] そんわ やくだつ カード いちまい たらずでした。
+       *[other] そんわ やくだつ カード やく { $n }まいでした。
+    }

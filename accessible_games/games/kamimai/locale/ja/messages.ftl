@@ -590,3 +590,8 @@ kamimai-judged-giver = その人なら、1枚減っても大丈夫です。
 kamimai-judged-done = 今は、ほかに役立つことがありません。
 kamimai-judged-drew = 引いたのは、このカードです。
 kamimai-judged-collapse = 崩れたものは、仕方がありません。
+
+kamimai-cost-cards = { $n ->
+        [0] 損は役立つカード1枚足らずでした。
+       *[other] 損は役立つカード約{ $n }枚でした。
+    }

@@ -406,3 +406,9 @@ magi-kitchen-its-taps = These are the taps of { $card-the }.
 magi-kitchen-fewest-cards = { $receiver } has the fewest cards, { $n }, and is no danger yet.
 magi-kitchen-card-decides = Nobody knows what comes: the card decides.
 magi-kitchen-by-heart = What lies on the piles is to be remembered here.
+
+magi-kitchen-cost-cards = { $n ->
+        [0] That cost nothing.
+        [one] That cost about one card.
+       *[other] That cost about { $n } cards.
+    }

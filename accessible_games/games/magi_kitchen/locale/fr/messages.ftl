@@ -410,3 +410,9 @@ magi-kitchen-its-taps = Ce sont les appuis de la carte : { $card }.
 magi-kitchen-fewest-cards = { $receiver } a le moins de cartes, { $n }, et n'est pas encore un danger.
 magi-kitchen-card-decides = On ne sait pas ce qui vient : la carte décide.
 magi-kitchen-by-heart = Ici, ce qui est sur les piles se garde en mémoire.
+
+magi-kitchen-cost-cards = { $n ->
+        [0] Cela n'a rien coûté.
+        [one] Cela a coûté environ une carte.
+       *[other] Cela a coûté environ { $n } cartes.
+    }

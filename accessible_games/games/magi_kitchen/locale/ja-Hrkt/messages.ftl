@@ -342,3 +342,8 @@ magi-kitchen-its-taps = { $card }の おしかたです。
 magi-kitchen-fewest-cards = { $receiver }わ { $n }まいで いちばん すくなく、 まだ こわく ありません。
 magi-kitchen-card-decides = なにが でるかわ、 だれにも わかりません。
 magi-kitchen-by-heart = ここでわ、 やまに ある カードを じぶんで おぼえて おきます。
+
+magi-kitchen-cost-cards = { NUMBER($n) ->
+        [0] そんわ ありませんでした。
+       *[other] そんわ やく { $n }まいでした。
+    }

@@ -362,3 +362,8 @@ magi-kitchen-its-taps = { $card }の押し方です。
 magi-kitchen-fewest-cards = { $receiver }は{ $n }枚で一番少なく、まだ怖くありません。
 magi-kitchen-card-decides = 何が出るかは、だれにもわかりません。
 magi-kitchen-by-heart = ここでは、山にあるカードを自分で覚えておきます。
+
+magi-kitchen-cost-cards = { $n ->
+        [0] 損はありませんでした。
+       *[other] 損は約{ $n }枚でした。
+    }

@@ -292,3 +292,9 @@ tamashii-wish-lacks = { CAP($character) } then lacks { $missing ->
 tamashii-wish-met = The wish of { $character-the } is met then.
 tamashii-gems-there = At position { $position } lie { $gems }, and all of them are lost if one is missing.
 tamashii-effect-helps = An effect only helps.
+
+tamashii-cost-gems = { $n ->
+        [0] That cost less than a gem.
+        [one] That cost about one gem.
+       *[other] That cost about { $n } gems.
+    }

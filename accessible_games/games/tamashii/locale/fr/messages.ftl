@@ -296,3 +296,9 @@ tamashii-wish-lacks = Il manque alors { $missing ->
 tamashii-wish-met = Le vœu est alors comblé : { $character }.
 tamashii-gems-there = À la position { $position }, il y a { $gems } ; tout est perdu s'il en manque une.
 tamashii-effect-helps = Un effet ne fait qu'aider.
+
+tamashii-cost-gems = { $n ->
+        [0] Cela a coûté moins d'une gemme.
+        [one] Cela a coûté environ une gemme.
+       *[other] Cela a coûté environ { $n } gemmes.
+    }

@@ -245,3 +245,8 @@ tamashii-wish-lacks = { $character }わ、 あと { COUNT($missing, "こ") }で 
 tamashii-wish-met = { $character }の ねがいが かないます。
 tamashii-gems-there = { COUNT($position, unit: "ばん") }にわ { $gems }が あります。 ひとつでも たりないと、 ぜんぶ なくなります。
 tamashii-effect-helps = こうかわ、 やくに たつだけです。
+
+tamashii-cost-gems = { NUMBER($n) ->
+        [0] そんわ ほうせき いっこ たらずでした。
+       *[other] そんわ ほうせき やく { COUNT($n, "こ") }でした。
+    }

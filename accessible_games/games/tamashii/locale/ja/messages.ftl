@@ -265,3 +265,8 @@ tamashii-wish-lacks = { $character }は、あと{ $missing }個でかないま�
 tamashii-wish-met = { $character }の願いがかないます。
 tamashii-gems-there = { $position }番には{ $gems }があります。一つでも足りないと、全部なくなります。
 tamashii-effect-helps = 効果は、役に立つだけです。
+
+tamashii-cost-gems = { $n ->
+        [0] 損は宝石1個足らずでした。
+       *[other] 損は宝石約{ $n }個でした。
+    }
