@@ -78,7 +78,8 @@ def look_back(session: Session, finished: Finished) -> None:
         while True:
             rows = [_row(words, one.told, seat) for one in costly]
             chosen = costly[session.console.choose("cli-look-back", rows)]
-            hear_steps(session, _around(finished, words, seat, chosen), seat)
+            steps = _around(finished, words, seat, chosen)
+            hear_steps(session, steps, seat, "cli-look-back-walk", "cli-look-back-over")
 
 
 def _seat(session: Session, finished: Finished) -> Seat:

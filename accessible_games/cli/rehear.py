@@ -28,6 +28,9 @@ from .session import Session
 
 _BACK: Final = "b"
 _LEAVE: Final = "0"
+WHOLE: Final = "cli-rehear"
+OVER: Final = "cli-rehear-over"
+"""What is said before and behind a whole game."""
 
 Step = tuple[Line, tuple[Fact, ...]]
 """What is told of one action, and the events of it; at the end, what is said of the whole game."""
@@ -53,12 +56,22 @@ def rehear(session: Session, kept: Kept) -> None:
             return
 
 
-def hear_steps(session: Session, steps: Sequence[Step], listener: Seat | None) -> None:
-    """Tell steps one by one: as a list on a board, with Enter in a terminal."""
+def hear_steps(
+    session: Session, steps: Sequence[Step], listener: Seat | None, title: str = WHOLE, over: str = OVER
+) -> None:
+    """Tell steps one by one: as a list on a board, with Enter in a terminal.
+
+    Args:
+        session: the start that it belongs to.
+        steps: what is told.
+        listener: as whom it was heard.
+        title: the message before the first one.
+        over: the message behind the last one.
+    """
     if isinstance(session.front, Board):
-        _walk(session, session.front, steps)
+        _walk(session, session.front, steps, title)
     else:
-        _step(session, steps, listener)
+        _step(session, steps, listener, title, over)
 
 
 def told(game: Game, journal: Journal, listener: Seat | None, narrator: Narrator) -> list[Step]:
@@ -91,18 +104,18 @@ def read_kept(path: Path) -> tuple[Game, Journal]:
     return game, journal
 
 
-def _walk(session: Session, board: Board, steps: Sequence[Step]) -> None:
+def _walk(session: Session, board: Board, steps: Sequence[Step], opening: str) -> None:
     """Let the steps be walked through as a list."""
     rows = [Said(line.text, line.spoken) for line, _ in steps]
-    title = session.console.said("cli-rehear", {"n": len(rows)})
+    title = session.console.said(opening, {"n": len(rows)})
     for _ in session.console.browse(board, title, rows):
         """A moment that is chosen is read once more."""
 
 
-def _step(session: Session, steps: Sequence[Step], listener: Seat | None) -> None:
+def _step(session: Session, steps: Sequence[Step], listener: Seat | None, opening: str, over: str) -> None:
     """Tell a step for each Enter, the one before for "b", until "0" or the end."""
     console, voice = session.console, session.sound.voice
-    console.tell("cli-rehear", n=len(steps))
+    console.tell(opening, n=len(steps))
     console.tell("cli-rehear-keys")
     place = -1
     while True:
@@ -116,7 +129,7 @@ def _step(session: Session, steps: Sequence[Step], listener: Seat | None) -> Non
             return
         place = max(0, place - 1) if typed == _BACK else place + 1
         if place >= len(steps):
-            console.tell("cli-rehear-over")
+            console.tell(over)
             return
         line, events = steps[place]
         cue = cue_for(events[0], listener)

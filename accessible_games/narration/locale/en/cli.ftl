@@ -466,6 +466,8 @@ cli-rehear = { $n ->
   }
 cli-rehear-keys = Enter: the next one. B: the one before. 0: back to the menu.
 cli-rehear-over = That was the end of the game.
+cli-look-back-walk = { $n } moments around this decision.
+cli-look-back-over = That is all around this decision.
 
 # --- Options of the games
 

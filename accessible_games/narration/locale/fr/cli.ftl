@@ -470,6 +470,8 @@ cli-rehear = { $n ->
   }
 cli-rehear-keys = Entrée : le suivant. B : le précédent. 0 : retour au menu.
 cli-rehear-over = C'était la fin de la partie.
+cli-look-back-walk = { $n } moments autour de cette décision.
+cli-look-back-over = C'est tout autour de cette décision.
 
 # --- Options des jeux
 

@@ -492,6 +492,8 @@ cli-listener-player = { $player }
 cli-rehear = この ゲームにわ ばめんが{ $n } あります。
 cli-rehear-keys = エンターで つぎえ。 ビーで まえ。 ゼロで メニューに もどります。
 cli-rehear-over = これで ゲームわ おわりです。
+cli-look-back-walk = この ての ぜんごの { $n }ばめんです。
+cli-look-back-over = この ての ぜんごわ、 ここまでです。
 
 cli-menu-options = ゲームの オプション
 cli-which-options = どの ゲームの オプションですか。 プログラムを おえるまで、 あたらしい ゲームに つかわれます。

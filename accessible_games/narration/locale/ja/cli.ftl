@@ -406,6 +406,8 @@ cli-listener-player = { $player }
 cli-rehear = このゲームには場面が{ $n }あります。
 cli-rehear-keys = Enterで次へ。Bで前へ。0でメニューに戻ります。
 cli-rehear-over = これでゲームは終わりです。
+cli-look-back-walk = この手の前後の{ $n }場面です。
+cli-look-back-over = この手の前後は、ここまでです。
 
 # --- ゲームのオプション
 
