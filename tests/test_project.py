@@ -40,7 +40,7 @@ ARROWS = {
     GAMES_PACKAGE: (ENGINE, FILES, DECKS),
     "accessible_games.bots": (ENGINE, GAMES_PACKAGE),
     NARRATION: (ENGINE, GAMES_PACKAGE),
-    PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES),
+    PLAY: (ENGINE, GAMES_PACKAGE, NARRATION, FILES, "accessible_games.bots"),  # whose counsel it gives
     REALTIME: (ENGINE, PLAY),
     "accessible_games.window": (ENGINE, NARRATION, PLAY, REALTIME),
     "accessible_games.hosting": (ENGINE, NARRATION, PLAY),

@@ -190,6 +190,9 @@ def _open_lines(
             menu = Menu(case.game, state.view(seat), state.legal_actions(seat))
             numbers = " ".join(numbers_to(menu, case.game.steps(state.view(seat), action)))
             yield numbers if alone or len(actors) == 1 else f"{seat + 1} {numbers}"
-        elif len(actors) > 1 and any(other in people for other in actors):
-            yield from ("", "")  # the first Enter tells again what can be done, the second goes on
+        elif len(actors) > 1 and (waited_for := [other for other in actors if other in people]):
+            menus = [Menu(case.game, state.view(other), state.legal_actions(other)) for other in waited_for]
+            if any(one.choice.passes for menu in menus for one in menu.entries()):
+                yield ""  # where silence gives something up, the first Enter tells again what can be done
+            yield ""
         state.apply(seat, action)

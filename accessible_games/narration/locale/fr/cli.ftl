@@ -631,7 +631,7 @@ cli-learn-part = { $kind ->
   }
 cli-learn-title-sounds = les sons
 cli-learn-title-free = une partie libre, avec des conseils
-cli-learn-silent = On n'entend rien pour le moment : les sons sont donc laissés de côté. Choisissez la partie 1 quand il y aura du son.
+cli-learn-silent = On n'entend rien pour le moment : les sons sont donc laissés de côté. Quand il y aura du son, choisissez l'étape 1.
 cli-learn-you = Vous
 cli-learn-shared = Ces sons sont les mêmes dans tous les jeux.
 cli-learn-sounds = On continue ?
