@@ -10,7 +10,7 @@ from accessible_games.engine.journal import Header
 from accessible_games.narration.catalogue import KANA, LANGUAGES, catalogue
 from accessible_games.narration.names import PlayerName, distinct
 from accessible_games.narration.wording import Verbosity
-from accessible_games.play.players import KEY, SPEECH, Ear, Player
+from accessible_games.play.players import GROUPS, SPEECH, Ear, Player
 from accessible_games.play.profiles import VERBOSITIES, PlayerChoice
 from accessible_games.play.settings import Settings
 
@@ -109,9 +109,8 @@ def _person(
     """A person as they chose; of two with one name the second has choices of their own: those of Ana 2."""
     choice = settings.players.get(name.text) or settings.player(spec.name)
     # Where a screen reader or a braille display reads, nobody can know that a line was read: by itself the
-    # table then waits for a key, but not before somebody who chose otherwise.
-    usual = KEY if settings.speaks == "reader" and settings.pace == SPEECH else settings.pace
-    pace = choice.pace or usual
+    # table then waits for a key where much was said, but not before somebody who chose otherwise.
+    pace = choice.pace or settings.pace or (GROUPS if settings.speaks == "reader" else SPEECH)
     ear, device, away = _channel(choice, number, settings)
     return Player(
         name,

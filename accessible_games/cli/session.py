@@ -397,7 +397,9 @@ class TablePreferences:
         }
         session = self._session
         chosen = {name: values[name] for name in changed}
-        session.keep(session.settings.with_player(player.name.text, **chosen))
+        settings = session.settings.with_player(player.name.text, **chosen)
+        # The next game may be begun under another name, by whoever likes this pace.
+        session.keep(dataclasses.replace(settings, pace=player.pace) if "pace" in changed else settings)
 
     @property
     def playable_cue(self) -> bool:

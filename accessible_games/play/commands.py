@@ -51,6 +51,11 @@ class Command:
     anywhere: bool = False
 
     @property
+    def tells_state(self) -> bool:
+        """Whether its answer knows of all that has happened, told or not."""
+        return self.query or self.id in ("status", "card", "hint", "why")
+
+    @property
     def needs(self) -> str:
         """The query that the game must know; "" if none."""
         return (self.about or self.id) if self.query else ""
@@ -153,7 +158,7 @@ BACK: Final = "back"
 """The word that goes back in a menu, beside 0; no command, since only a menu has it."""
 
 LEVELS: Final = ("brief", "normal", "full")
-PACES: Final = ("speech", "key")
+PACES: Final = ("speech", "groups", "key")
 SPEAKERS: Final[tuple[Speaker, ...]] = ("program", "reader", "nobody")
 
 

@@ -725,7 +725,7 @@ class VerbosityUnknown(Refused, rule="NOTATION", kind="notation"):
     """The three levels are allowed."""
 
 
-class PaceSet(Answer, variants=("speech", "key", "seconds")):
+class PaceSet(Answer, variants=("speech", "groups", "key", "seconds")):
     """What the next event waits for."""
 
     pace: str

@@ -748,6 +748,10 @@ class HotSeat:
             raise Leave
         elif found[0].id == "away":
             self._hide_own_part(holder)
+        elif found[0].tells_state and self._reporter.catch_up():
+            with self._output.behind_events():
+                self._service.serve(holder, found[0].id, found[1])
+            return not self._output.holds_once  # else it is still waited for that
         else:
             self._service.serve(holder, found[0].id, found[1])
         return self._turns.version != version

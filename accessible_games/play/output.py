@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -108,6 +109,10 @@ class Output:
         self._again: Callable[[], object] | None = None
         self._once: Callable[[], object] | None = None
         """Tells again what is kept nowhere; None: there is nothing, or it has been taken in."""
+        self._in_turn = False
+        """Whether answers are spoken as events are: these stand before them."""
+        self.letters = 0
+        """Letters of all events that were told, as they are read aloud."""
         self._told: dict[int, int] = {}
         """The ticket of each line that told an event -> the number of that event."""
         self._events_told = 0
@@ -529,6 +534,15 @@ class Output:
         for words in self._common:
             self._screen.show(words.tell(fact, self.only).text)
 
+    @contextlib.contextmanager
+    def behind_events(self) -> Iterator[None]:
+        """Let answers be spoken in their turn, behind events that still wait to be."""
+        self._in_turn = True
+        try:
+            yield
+        finally:
+            self._in_turn = False
+
     def repeat(self) -> bool:
         """Tell the last line again, or what is kept nowhere; False if there is neither."""
         again = self._once or self._again
@@ -587,6 +601,8 @@ class Output:
         self._sound(facts[0], self.only, self._place(facts[0]))
         common = [words for words in self._common if not languages or words.language in languages]
         told = [_lines(words, facts, self.only) for words in common]
+        if kind == "event":
+            self.letters += sum(len(spoken.spoken) for spoken, _ in told)
         kept = [_kept(words, facts, self.only) for words in common]
         tickets = self._emit_common(told, kind, kept if kind == "event" else None)
         self._show_notices()
@@ -719,6 +735,8 @@ class Output:
         listener = self._players[self.only] if of is None and self.only is not None else of
         own_voice = None if listener is None else listener.voice
         text, language = self._wording(line, own_voice), line.language
+        if self._in_turn and kind == "answer":
+            kind = "event"
         if of is not None:
             where = {"ear": of.ear, "device": of.device} if of.device else {"ear": of.ear}
             said = self._voice.say(text, kind=kind, language=language, private=True, **where, **of.reading)

@@ -16,9 +16,10 @@ Channel = Literal["ear", "screen", "braille"]
 CHANNELS: Final[tuple[Channel, ...]] = ("ear", "screen", "braille")
 
 SPEECH: Final = "speech"
+GROUPS: Final = "groups"
 KEY: Final = "key"
-Pace = Literal["speech", "key"] | float
-"""After an event: wait until it was spoken, wait for Enter, or wait so many seconds."""
+Pace = Literal["speech", "groups", "key"] | float
+"""After an event: wait until it was spoken, for Enter once much was said, for Enter, or so many seconds."""
 
 
 @dataclass(frozen=True, slots=True)

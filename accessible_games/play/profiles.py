@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "fr", "ja")
 VERBOSITIES: Final = ("brief", "normal", "full")
 EARS: Final = ("left", "right", "both")
 PRIVATE_TEXT: Final = ("ear", "screen", "braille")
-PACES: Final = ("speech", "key")
+PACES: Final = ("speech", "groups", "key")
 ORDERS: Final = ("rising", "falling", "named")
 
 RATES: Final = range(80, 501)
@@ -34,7 +34,7 @@ HANDICAPS: Final = range(2001)
 SWITCHES: Final = tuple(f"{topic}.{source}" for topic in TOPICS for source in SOURCES)
 """What can be told by a sound alone, or not at all: kinds of events, of one's own and of others."""
 
-Pace = Literal["speech", "key"] | float
+Pace = Literal["speech", "groups", "key"] | float
 """When the next event is told: after speech, at a key, or after so many seconds."""
 
 
@@ -97,7 +97,7 @@ class PlayerChoice(Choices):
     pitch: int = number(0, range(101), "Pitch, 1 to 100; 0 is as for the language.")
     pace: Pace | Literal[""] = setting(
         ASK,
-        '"speech", "key" or seconds, as for the table; "" is as for the table.',
+        '"speech", "groups", "key" or seconds, as for the table; "" is as for the table.',
         f'{words(PACES)}, "", seconds from 0 to 60',
         lambda value: value == ASK or is_pace(value),
     )

@@ -25,7 +25,7 @@ from .facts import (
     SeveralChoices,
 )
 from .output import Output, Screen
-from .players import KEY, SPEECH, Pace
+from .players import GROUPS, KEY, SPEECH, Pace
 from .ports import Clock
 
 PATIENCE: Final = 15.0
@@ -202,7 +202,7 @@ class Prompter:
         """Wait before the next event as a player likes it."""
         if not self.front.interactive:
             return
-        if pace == KEY:
+        if pace in (KEY, GROUPS):
             if not self._said_pace:
                 self.output.prompt(GoOnFirst(), seat)
             elif self.is_board:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from accessible_games.engine import Event, Seat
 
 from .facts import ClearPrompt, ConfirmPrompt, OnlyNow
 from .match import Ears, Heard, NewsFilter
-from .players import KEY
+from .players import GROUPS, KEY
 from .prompter import Flow, Prompter
+
+MUCH: Final = 280
+"""Letters of events after which whoever reads in groups is waited for: about a quarter of a minute."""
 
 
 class Reporter:
@@ -34,6 +39,18 @@ class Reporter:
         """What has happened of which `tell_own` has told what is private; `tell` tells the rest."""
         self._first_told: list[Event] = []
         """What of it was told."""
+        self._rest: deque[Heard] = deque()
+        """What has happened and has not been told."""
+        self._next: Event | None = None
+        """What is told once what was told before has been waited for."""
+        self._actor: Seat | None = None
+        """Who did it."""
+        self._own_told: list[Event] = []
+        """What of it was told to whoever did it."""
+        self._common: Event | None = None
+        """What all heard last of it."""
+        self._taken_in = 0
+        """Letters of the events up to which somebody has pressed Enter, or was asked."""
         self._times = 0
         """How often the game went back."""
 
@@ -82,30 +99,62 @@ class Reporter:
             paced: whose pace counts.
         """
         told, self._first = self._first, []
-        own, self._first_told = self._first_told, []
+        self._own_told, self._first_told = self._first_told, []
         times = self._times
-        common: Event | None = None
-        for heard in told or self._ears.take():
-            if times != self._times:  # taken back while it was told
-                return
-            listener, event = heard.listener, heard.event
-            mine = listener is not None and listener == actor and any(event is one for one in own)
-            once = event.fleeting and event.whispered
-            if listener is not None and once and not mine and self._holder() == listener:
-                yield from self._tell_once(listener, event)
-            elif listener is None or self._output.only is not None:
-                common = event
-                if not self._news.is_news(event):
-                    continue
+        self._rest, self._actor, self._common = deque(told or self._ears.take()), actor, None
+        while self._rest and times == self._times:  # else it was taken back while it was told
+            heard = self._rest.popleft()
+            listener = heard.listener
+            if listener is not None and self._is_once(heard):
+                yield from self._tell_once(listener, heard.event)
+            elif self._is_next(heard):
+                self._next = heard.event
                 yield from self.wait(paced)
-                if times == self._times:
-                    self._unread = self._output.tell_event(event)
-            elif event != common and not (mine and once):
-                self._output.history.file(event, listener)
-                if listener == actor and not event.whispered and not mine and self._holder() == actor:
-                    self._output.whisper(listener, event, kind="event")
-                elif not mine:
-                    self._put_by(listener, event)
+                self._tell_next()
+
+    def catch_up(self) -> bool:
+        """Tell at once what waits to be told: an answer that comes now knows of it.  Whether anything did."""
+        waited = self._next is not None or bool(self._rest)
+        self._tell_next()
+        while self._rest and not self._is_once(self._rest[0]):
+            heard = self._rest.popleft()
+            if self._is_next(heard):
+                self._next = heard.event
+                self._tell_next()
+        return waited
+
+    def _is_once(self, heard: Heard) -> bool:
+        """Whether it is told once to whoever has the keyboard, and nothing follows before Enter."""
+        event = heard.event
+        once = event.fleeting and event.whispered and not self._is_told(heard)
+        return once and heard.listener is not None and self._holder() == heard.listener
+
+    def _is_told(self, heard: Heard) -> bool:
+        """Whether `tell_own` has told it to whoever acted."""
+        mine = heard.listener is not None and heard.listener == self._actor
+        return mine and any(heard.event is one for one in self._own_told)
+
+    def _is_next(self, heard: Heard) -> bool:
+        """Whether an event is to be told to all; what is one player's own is told, or put by."""
+        listener, event = heard.listener, heard.event
+        if listener is None or self._output.only is not None:
+            self._common = event
+            return self._news.is_news(event)
+        told = self._is_told(heard)
+        if event == self._common or (told and event.fleeting and event.whispered):
+            return False
+        self._output.history.file(event, listener)
+        if listener == self._actor and not event.whispered and not told and self._holder() == self._actor:
+            self._output.whisper(listener, event, kind="event")
+        elif not told:
+            self._put_by(listener, event)
+        return False
+
+    def _tell_next(self) -> None:
+        """Tell the event that has waited for the one before it."""
+        event, self._next = self._next, None
+        if event is not None:
+            self._unread = self._output.tell_event(event)
 
     def _tell_once(self, seat: Seat, event: Event) -> Flow[None]:
         """Tell a player what no log keeps: again as often as wanted, until Enter, then never more."""
@@ -118,12 +167,16 @@ class Reporter:
         """Wait for the event that was told last, as whoever has the keyboard likes it."""
         if self._unread and self._output.people:
             seat = holder if holder is not None else self._output.people[0]
-            yield from self._prompter.wait_for(self._output.player(seat).pace, seat)
+            pace = self._output.player(seat).pace
+            if pace != GROUPS or self._output.letters - self._taken_in > MUCH:
+                yield from self._prompter.wait_for(pace, seat)
+                self._taken_in = self._output.letters
         self._unread = False
 
     def hurry(self) -> None:
         """Do not wait for the event that was told last: a question follows it."""
         self._unread = False
+        self._taken_in = self._output.letters
 
     def take_waiting(self, seat: Seat) -> list[Event]:
         """What a seat has not been told yet; it is told now."""
@@ -135,6 +188,8 @@ class Reporter:
         """Drop what waits, and what is being told: the game went back."""
         self._times += 1
         self._first, self._first_told = [], []
+        self._rest.clear()
+        self._next = None
         self._unread = False
         for waited in self._waiting.values():
             waited.clear()

@@ -20,7 +20,7 @@ from .history import Entry, Place
 from .interpret import shortened
 from .lesson import TeachingTable
 from .output import Output
-from .players import CHANNELS, KEY, SPEECH, Player
+from .players import CHANNELS, Player
 from .ports import Loudness, Pages, Preferences, Saves
 from .profiles import ORDERS, PITCHES, RATES
 
@@ -361,7 +361,7 @@ class SettingCommands:
         plain = normalise(rest)
         term = self._words(seat).term(rest)
         if term in PACES:
-            self.change(seat, pace=KEY if term == KEY else SPEECH)
+            self.change(seat, pace=term)
         elif plain.isdecimal() and len(plain) < 5 and int(plain) in _SECONDS:
             self.change(seat, pace=float(plain))
         elif rest:

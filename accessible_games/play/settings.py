@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from accessible_games.engine import OptionError
 from accessible_games.engine.toml import TomlError, parse_toml
@@ -138,11 +138,12 @@ class Settings(Choices):
     music_volume: int = number(0, range(101), "Volume of each game's music, per cent; 0 is none.")
     without_ambience: tuple[str, ...] = some_of((), GAMES, "Games that are played without ambience.")
     without_music: tuple[str, ...] = some_of((), GAMES, "Games that are played without music.")
-    pace: Pace = setting(
-        PACES[0],
-        'The next event comes after "speech", at a "key", or after so many seconds.',
-        f"{words(PACES)}, seconds from 0 to 60",
-        is_pace,
+    pace: Pace | Literal[""] = setting(
+        ASK,
+        'The next event comes after "speech", at a key where much was said ("groups") or always ("key"), or '
+        'after so many seconds; "" is speech, or groups where a screen reader speaks.',
+        f'{words(PACES)}, "", seconds from 0 to 60',
+        lambda value: value == ASK or is_pace(value),
     )
     clear_at_handover: str = one_of(
         ASK, (ASK, "yes", "no"), 'Clear the terminal when the next player takes over: yes or no; "" asks.'

@@ -100,10 +100,10 @@ def test_what_a_player_changed_since_comes_before_what_a_kept_game_says():
     assert players_of(kept, Settings(), "en")[0].verbosity is Verbosity.FULL
 
 
-def test_where_a_screen_reader_reads_the_table_waits_for_a_key_but_not_a_player_who_chose_otherwise():
+def test_where_a_screen_reader_reads_the_table_waits_for_a_key_where_much_was_said_but_not_a_player_who_chose_otherwise():
     settings = Settings(speaks="reader").with_player("Ben", pace="speech").with_player("Cleo", pace=3.0)
     paces = [player.pace for player in seat(settings, ANA, BEN, PlayerSpec(name="Cleo"))]
-    assert paces == ["key", "speech", 3.0]
+    assert paces == ["groups", "speech", 3.0]
     header = Header("kami", 2, {}, {}, header_rows(seat(settings, BEN, BOT)))
     assert players_of(header, settings, "en")[0].pace == "speech"  # over quit and resume, too
 

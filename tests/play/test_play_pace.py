@@ -78,6 +78,27 @@ def test_by_key_enter_is_asked_for_between_events_and_commands_are_served_meanwh
     ]
 
 
+def test_by_groups_enter_is_asked_for_only_where_much_was_said(monkeypatch):
+    typist = sit([None] * 3 + [""], players=paced("groups"), seed=3)
+    assert "bot3 defends with a warrior." in typist.shown
+    assert not any("Enter goes on" in line for line in typist.shown), "three robots played, and that is not much"
+    monkeypatch.setattr("accessible_games.play.reporting.MUCH", 150)
+    typist = sit([None] * 3 + [""], players=paced("groups"), seed=3)
+    asked = next(n for n, line in enumerate(typist.shown) if "Enter goes on" in line)
+    assert 150 < len("".join(typist.shown[:asked])) < 250
+
+
+@pytest.mark.parametrize("pace", [KEY, 7.0])
+def test_what_is_asked_while_events_wait_is_answered_behind_them(pace):
+    position = ANSWER | {"to_act": 2, "hands": [["horseman", "gold"], ["silver"] * 2, ["lancer", "tower"], ["empress", "madman"]]}
+    robots = sit([], players=paced("speech"), position=position).shown
+    told = [line for line in robots if line.startswith(("bot2 defends", "bot2 attacks"))]
+    assert len(told) == 2
+    typist = sit([None, "counts"], players=paced(pace), position=position)
+    counts = next(n for n, line in enumerate(typist.shown) if line.startswith("Cards in hand"))
+    assert [line for line in typist.shown[:counts] if line in told] == told
+
+
 def test_by_speech_an_event_waits_until_the_one_before_was_spoken():
     voice = Talker(until_asked=10)
     typist = sit([], players=paced("speech"), voice=voice, position=ANSWER | {"to_act": 2})

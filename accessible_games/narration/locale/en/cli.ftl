@@ -194,6 +194,7 @@ cli-ear-right = Right
 cli-ear-both = Both
 cli-pace = When does the next event come?
 cli-pace-speech = When the last one has been spoken
+cli-pace-groups = Where much was said, when Enter is pressed
 cli-pace-key = When Enter is pressed
 
 cli-save-name = That is no name for a game; up to { $most } letters and digits are allowed.

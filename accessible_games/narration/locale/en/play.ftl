@@ -151,7 +151,7 @@ play-command-help-copy = { $keys }: copy the event that you read.
 play-command-help-transcript = { $keys }: all events into a text file.
 play-command-help-sort = { $keys }: another order for your hand.
 play-command-help-verbosity = { $keys }, with brief, normal or full: how much is said.
-play-command-help-pace = { $keys }, with speech, key or seconds: what events wait for.
+play-command-help-pace = { $keys }, with speech, groups, key or seconds: what events wait for.
 play-command-help-private = { $keys }, with ear, screen or braille: where your private lines go.
 play-command-help-rate = { $keys }, with a number: words a minute, for you.
 play-command-help-pitch = { $keys }, with a number: how high the voice is, 50 as its own, for you.
@@ -193,12 +193,13 @@ play-verbosity-set-normal = From now on: normal lines.
 play-verbosity-set-full = From now on: full lines.
 play-verbosity-unknown = Brief, normal and full are allowed, for example: verbosity full.
 play-pace-set-speech = The next event waits for speech.
+play-pace-set-groups = The next event waits for Enter where much was said.
 play-pace-set-key = The next event waits for Enter.
 play-pace-set-seconds = { $seconds ->
         [one] The next event waits { $seconds } second.
        *[other] The next event waits { $seconds } seconds.
     }
-play-pace-unknown = Speech, key, or 1 to 60 seconds are allowed, for example: pace 3.
+play-pace-unknown = Speech, groups, key, or 1 to 60 seconds are allowed, for example: pace 3.
 play-speech-silenced = Silence.
 
 play-private-channel-ear = your ear
@@ -287,6 +288,7 @@ play-term-brief = brief, short
 play-term-normal = normal
 play-term-full = full, long
 play-term-speech = speech, voice
+play-term-groups = groups, group
 play-term-key = key, enter
 play-term-ear = ear
 play-term-screen = screen

@@ -48,6 +48,7 @@ window-menu-settings = Settings
 window-menu-pace = When the next event comes
 window-pace = When does the next event come?
 window-pace-speech = When the last one has been spoken
+window-pace-groups = Where much was said, when Enter is pressed
 window-pace-key = When Enter is pressed
 window-pace-seconds = { $n ->
     [one] After one second

@@ -194,6 +194,7 @@ cli-ear-right = La droite
 cli-ear-both = Les deux
 cli-pace = Quand vient l'événement suivant ?
 cli-pace-speech = Quand le précédent a été dit
+cli-pace-groups = S'il y a eu beaucoup à lire, quand on appuie sur Entrée
 cli-pace-key = Quand on appuie sur Entrée
 
 cli-save-name = Ce nom ne convient pas à une partie : { $most } lettres et chiffres au maximum.

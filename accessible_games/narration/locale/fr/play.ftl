@@ -151,7 +151,7 @@ play-command-help-copy = { $keys } : copier l'événement que vous lisez.
 play-command-help-transcript = { $keys } : tous les événements dans un fichier texte.
 play-command-help-sort = { $keys } : un autre ordre pour votre main.
 play-command-help-verbosity = { $keys }, avec court, normal ou complet : le niveau de détail.
-play-command-help-pace = { $keys }, avec voix, touche ou des secondes : ce qu'attend l'événement suivant.
+play-command-help-pace = { $keys }, avec voix, groupes, touche ou des secondes : ce qu'attend l'événement suivant.
 play-command-help-private = { $keys }, avec oreille, écran ou braille : où vont vos lignes privées.
 play-command-help-rate = { $keys }, avec un nombre : mots par minute, pour vous.
 play-command-help-pitch = { $keys }, avec un nombre : la hauteur de la voix, 50 étant la sienne, pour vous.
@@ -193,12 +193,13 @@ play-verbosity-set-normal = Désormais : phrases normales.
 play-verbosity-set-full = Désormais : phrases complètes.
 play-verbosity-unknown = Court, normal et complet sont possibles, par exemple : détail complet.
 play-pace-set-speech = L'événement suivant attend la fin de la voix.
+play-pace-set-groups = L'événement suivant attend la touche Entrée quand il y a eu beaucoup à lire.
 play-pace-set-key = L'événement suivant attend la touche Entrée.
 play-pace-set-seconds = { $seconds ->
         [one] L'événement suivant attend { $seconds } seconde.
        *[other] L'événement suivant attend { $seconds } secondes.
     }
-play-pace-unknown = Voix, touche, ou de 1 à 60 secondes sont possibles, par exemple : rythme 3.
+play-pace-unknown = Voix, groupes, touche, ou de 1 à 60 secondes sont possibles, par exemple : rythme 3.
 play-speech-silenced = Silence.
 
 play-private-channel-ear = votre oreille
@@ -287,6 +288,7 @@ play-term-brief = court, bref
 play-term-normal = normal
 play-term-full = complet, long
 play-term-speech = voix, parole
+play-term-groups = groupes, groupe
 play-term-key = touche, entrée
 play-term-ear = oreille
 play-term-screen = écran

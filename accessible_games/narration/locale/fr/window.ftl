@@ -48,6 +48,7 @@ window-menu-settings = Réglages
 window-menu-pace = Quand vient l'événement suivant
 window-pace = Quand vient l'événement suivant ?
 window-pace-speech = Quand le dernier a été dit
+window-pace-groups = S'il y a eu beaucoup à lire, quand on appuie sur Entrée
 window-pace-key = Quand on appuie sur Entrée
 window-pace-seconds = { $n ->
     [one] Après une seconde

@@ -196,6 +196,7 @@ cli-ear-right = みぎ
 cli-ear-both = りょうほう
 cli-pace = つぎの できごとわ、 いつ つたえますか。
 cli-pace-speech = まえの よみあげが おわったら
+cli-pace-groups = たくさん よみあげた ところで、 エンターを おしたら
 cli-pace-key = エンターを おしたら
 
 cli-save-name = その なまえでわ ほぞんできません。 { $most }もじまでの もじと すうじが つかえます。

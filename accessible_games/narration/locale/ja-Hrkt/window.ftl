@@ -43,6 +43,7 @@ window-menu-settings = せってい
 window-menu-pace = つぎの できごとに すすむ とき
 window-pace = つぎの できごとに いつ すすみますか。
 window-pace-speech = まえの よみあげが おわったら
+window-pace-groups = たくさん よみあげた ところで、 エンターを おしたら
 window-pace-key = エンターを おしたら
 window-pace-seconds = { $n }びょう たったら
 window-here-list-back = ここでわ、 { $up }と { $down }で こたえを たどり、 { $choose }で きめます。 { $menu }で ひとつ まえに もどります。

@@ -172,6 +172,7 @@ cli-ear-right = 右
 cli-ear-both = 両方
 cli-pace = 次の出来事は、いつ伝えますか。
 cli-pace-speech = 前の読み上げが終わったら
+cli-pace-groups = たくさん読み上げたところで、Enterを押したら
 cli-pace-key = Enterを押したら
 
 cli-save-name = その名前では保存できません。{ $most }文字までの文字と数字が使えます。

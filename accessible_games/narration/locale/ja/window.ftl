@@ -47,6 +47,7 @@ window-menu-settings = 設定
 window-menu-pace = 次の出来事に進むとき
 window-pace = 次の出来事にいつ進みますか。
 window-pace-speech = 前の読み上げが終わったら
+window-pace-groups = たくさん読み上げたところで、Enterを押したら
 window-pace-key = Enterを押したら
 window-pace-seconds = { $n }秒たったら
 window-here-list-back = ここでは：{ $up }と{ $down }で答えをたどり、{ $choose }で決めます。{ $menu }で一つ前に戻ります。
